@@ -1,0 +1,230 @@
+/* game.h: all that the rest of the program may know about a game.
+ *
+ * A game is one constant table of facts and pure functions: they allocate nothing, print nothing,
+ * read no clock and keep no state, so any number of threads may call them.
+ *
+ *   side    player 0 or player 1            place   a house, a square, a store, a hand, a bank
+ *   action  one decision                    item    a kind of thing that lies in places
+ *   turn    the actions of one side         trace   what one action did, in order
+ *
+ * Functions trust their callers: a position comes from init or position_parse, an action from
+ * `actions`. The edges (match, protocol, record) check once, with rules.h. */
+#ifndef SERAI_ENGINE_GAME_H
+#define SERAI_ENGINE_GAME_H
+
+#include "engine/text.h"
+
+#include <stdalign.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    POSITION_SIZE = 128, /* each game asserts that its own struct fits */
+    ACTIONS_MAX = 1024,  /* legal actions in one position (Dulko: up to 11 kinds on 81 squares) */
+    TRACE_MAX = 2048,    /* events of one action, its forced steps included */
+    OPTIONS_MAX = 4,     /* options of one game */
+    ACTION_TEXT_MAX = 8, /* an action's notation, closing zero included */
+    POSITION_TEXT_MAX = 320, /* a position string, closing zero included */
+    PLACE_TEXT_MAX = 8,      /* a place's name, closing zero included */
+    TOUCH_TEXT_MAX = 16,     /* a touch, closing zero included */
+    TOUCHES_MAX = 2,         /* touches that say one action */
+    REASON_TEXT_MAX = 160,   /* a sentence why something is not legal */
+    REASON_PLACES_MAX = 24,  /* the places it names */
+    NOWHERE = -1,            /* no place */
+};
+
+typedef uint16_t game_action;
+
+/* Plain bytes: copied with =, compared and hashed as bytes. Bytes that a game does not use are 0.
+ */
+struct position {
+    alignas(8) unsigned char bytes[POSITION_SIZE];
+};
+
+/* ---- options ---- */
+
+enum option_kind {
+    OPTION_CHOICE, /* one of a few words; the value is the index of the choice */
+    OPTION_NUMBER, /* minimum to maximum; the value is the number itself */
+    OPTION_SEED,   /* a number that picks the random start; 0 = the caller picks one */
+};
+
+struct option_choice {
+    const char *value;  /* as written in `name=value` */
+    const char *label;  /* as people read it; NULL: not offered on the set-up page */
+    const char *effect; /* one sentence on what it changes */
+};
+
+struct option_spec {
+    const char *key;   /* as written in `name=value` */
+    const char *label; /* as people read it */
+    enum option_kind kind;
+    const struct option_choice *choices; /* OPTION_CHOICE: the default first */
+    int choice_count;
+    uint32_t minimum, maximum, fallback; /* the other kinds */
+    const char *effect;                  /* the other kinds: one sentence on what it changes */
+};
+
+struct options {
+    uint32_t value[OPTIONS_MAX];
+    bool given[OPTIONS_MAX]; /* said by the caller, not filled in */
+};
+
+/* ---- what an action did ---- */
+
+enum event_kind {
+    EVENT_NONE,
+    EVENT_PICK,    /* taken up into the hand */
+    EVENT_DROP,    /* let fall from the hand */
+    EVENT_PLACE,   /* put on the board from a bank or hand */
+    EVENT_STEP,    /* moved on the board */
+    EVENT_CAPTURE, /* taken by the mover */
+    EVENT_REMOVE,  /* taken off by its own owner */
+    EVENT_COLLECT, /* gathered at the end */
+    EVENT_REST,    /* the rest of a very long sowing, all at once */
+    EVENT_FLIP,    /* an item at `from` turns into `becomes` */
+    EVENT_PASS,    /* the side to act is passed over; moves nothing */
+    EVENT_END_TURN,
+    EVENT_END_GAME,
+    EVENT_KINDS
+};
+
+/* A ledger entry: `count` items go from one place to another. FLIP changes items where they lie;
+ * PASS and the END events move nothing and have from = to = NOWHERE. */
+struct event {
+    uint8_t kind; /* enum event_kind */
+    uint8_t item;
+    uint8_t becomes; /* FLIP only */
+    uint8_t count;
+    int16_t from, to;
+};
+
+/* Events in order. `apply` appends; it never starts the trace anew. */
+struct trace {
+    int count;
+    struct event event[TRACE_MAX];
+};
+
+/* ---- the end ---- */
+
+enum outcome { OUTCOME_OPEN, OUTCOME_WIN, OUTCOME_DRAW };
+
+enum reason {
+    REASON_NONE,
+    REASON_MAJORITY,    /* more than half */
+    REASON_SCORE,       /* counted at the end */
+    REASON_STRANDED,    /* no move or no beads left */
+    REASON_CAPTURED,    /* all the opponent's pieces taken */
+    REASON_KING,        /* a captured King */
+    REASON_BARRIER,     /* claimed */
+    REASON_AGREEMENT,   /* both agreed */
+    REASON_RESIGNATION, /* given up */
+    REASON_TIME,        /* a clock ran out; the games know no clocks */
+    REASONS
+};
+
+struct result {
+    uint8_t outcome; /* enum outcome */
+    uint8_t winner;  /* 0 or 1; meaningful for a win only */
+    uint8_t reason;  /* enum reason */
+};
+
+/* ---- what people touch, and what they are told ---- */
+
+/* Something on the screen that a person touches to say an action: "pit:C", "direction:cw",
+ * "track:in", "bead:s", "gem:B3", "square:c3", "bank:1:7". The same words are target ids. */
+struct touch {
+    char text[TOUCH_TEXT_MAX];
+};
+
+/* Why something is not legal: one sentence, and the places that stand in the way. */
+struct why_not {
+    char sentence[REASON_TEXT_MAX];
+    int place_count;
+    int16_t place[REASON_PLACES_MAX];
+};
+
+struct item_spec {
+    const char *name; /* "seed", "gem 3", "K" */
+    int8_t owner;     /* 0, 1, or NOWHERE for what belongs to nobody */
+};
+
+struct game {
+    const char *id;       /* "oware" */
+    const char *name;     /* "Oware" */
+    const char *sides[2]; /* "South", "North" */
+    const char *unit;     /* what the score counts: "seeds" */
+    int rules_version;    /* raised when an old record would replay differently */
+
+    const struct option_spec *options;
+    int option_count;
+    const struct item_spec *items;
+    int item_count;
+    int place_count;
+
+    /* ---- rules ---- */
+
+    /* The start. Seeds among the options are not 0 (options_seal in rules.h sees to it). */
+    void (*init)(struct position *pos, const struct options *options);
+
+    /* The player to act, 0 or 1; when the game is over, whoever would have been next. */
+    int (*side_to_act)(const struct position *pos);
+
+    /* True in the middle of a turn: then a single legal action is played by itself (rules.h).
+     * NULL: every turn is one action. */
+    bool (*turn_open)(const struct position *pos);
+
+    /* The legal actions, ascending, without repeats; none exactly when the game is over.
+     * Returns how many. */
+    int (*actions)(const struct position *pos, game_action out[ACTIONS_MAX]);
+
+    /* Carries out a legal action and appends what happened to `trace` (NULL: nobody asks).
+     * Ends the turn with EVENT_END_TURN, the game with EVENT_END_GAME. */
+    void (*apply)(struct position *pos, game_action action, struct trace *trace);
+
+    struct result (*result)(const struct position *pos);
+    int (*score)(const struct position *pos, int side);
+
+    /* Ends the game by agreement of both players and gives each what is due; called only while the
+     * game is going on. Appends to `trace` (or NULL). Returns NULL, or a message why there is no
+     * agreeing now (then nothing changes). NULL where the game knows no agreement. */
+    const char *(*agree)(struct position *pos, struct trace *trace);
+
+    /* True when the player to act may claim the end now; `claim` then carries it out.
+     * NULL where there is nothing to claim. */
+    bool (*claimable)(const struct position *pos);
+    void (*claim)(struct position *pos);
+
+    /* ---- what people read, write and touch ---- */
+
+    /* An action's notation: no space, no '.', unique in its position. */
+    void (*action_text)(const struct position *pos, game_action action, struct text *out);
+
+    /* The position string; the options of the game are not in it. */
+    void (*position_text)(const struct position *pos, struct text *out);
+
+    /* Reads a position string under the given options. NULL when done; otherwise a message, and
+     * *pos is untouched. A position that is over is accepted, as over. */
+    const char *(*position_parse)(struct position *pos, const struct options *options,
+                                  const char *text);
+
+    /* A picture of the board in text, several lines, each ended by \n. */
+    void (*picture)(const struct position *pos, struct text *out);
+
+    /* A place's name as people read it: "A", "c3", "South's store". 0 <= place < place_count. */
+    void (*place_name)(const struct position *pos, int place, struct text *out);
+
+    /* How many of an item lie in a place. The hand of a sowing is a place too. */
+    int (*tokens)(const struct position *pos, int place, int item);
+
+    /* An action as the one or two things to touch, in order. Returns how many; no two legal
+     * actions of a position have the same touches. */
+    int (*touches)(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
+
+    /* Why touching these `count` things (1 or 2) says no legal action; any texts may come in.
+     * Returns false, and leaves `out` alone, when they do begin or say a legal action. */
+    bool (*why_not)(const struct position *pos, const struct touch touched[], int count,
+                    struct why_not *out);
+};
+
+#endif

@@ -1,0 +1,241 @@
+/* rules.c: see rules.h. */
+#include "engine/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- options ---- */
+
+struct options options_default(const struct game *game) {
+    struct options options = {0};
+    for (int i = 0; i < game->option_count; i++) {
+        if (game->options[i].kind != OPTION_CHOICE) {
+            options.value[i] = game->options[i].fallback;
+        }
+    }
+    return options;
+}
+
+static bool option_value_read(const struct option_spec *spec, const char *text, uint32_t *value) {
+    if (spec->kind == OPTION_CHOICE) {
+        for (int i = 0; i < spec->choice_count; i++) {
+            if (strcmp(spec->choices[i].value, text) == 0) {
+                *value = (uint32_t)i;
+                return true;
+            }
+        }
+        return false;
+    }
+    uint32_t number = 0;
+    const char *end = read_number(text, spec->maximum, &number);
+    if (!end || *end || number < spec->minimum) {
+        return false;
+    }
+    *value = number;
+    return true;
+}
+
+const char *options_set(const struct game *game, struct options *options, const char *assignment) {
+    const char *equals = strchr(assignment, '=');
+    if (!equals) {
+        return "an option is written name=value";
+    }
+    size_t length = (size_t)(equals - assignment);
+    for (int i = 0; i < game->option_count; i++) {
+        const struct option_spec *spec = &game->options[i];
+        if (strlen(spec->key) != length || strncmp(spec->key, assignment, length) != 0) {
+            continue;
+        }
+        uint32_t value = 0;
+        if (options->given[i]) {
+            return "an option is given twice";
+        }
+        if (!option_value_read(spec, equals + 1, &value)) {
+            return "an option has no such value";
+        }
+        options->value[i] = value;
+        options->given[i] = true;
+        return NULL;
+    }
+    return "the game has no such option";
+}
+
+void options_value_text(const struct game *game, const struct options *options, int index,
+                        struct text *out) {
+    const struct option_spec *spec = &game->options[index];
+    if (spec->kind == OPTION_CHOICE) {
+        text_add(out, spec->choices[options->value[index]].value);
+    } else {
+        text_number(out, options->value[index]);
+    }
+}
+
+void options_seal(const struct game *game, struct options *options, uint64_t entropy) {
+    for (int i = 0; i < game->option_count; i++) {
+        if (game->options[i].kind == OPTION_SEED && options->value[i] == 0) {
+            options->value[i] = random_below(&entropy, UINT32_MAX) + 1;
+        }
+    }
+}
+
+/* ---- playing ---- */
+
+static void play_forced(const struct game *game, struct position *pos, struct trace *trace) {
+    game_action legal[ACTIONS_MAX];
+    while (game->turn_open && game->turn_open(pos) && game->actions(pos, legal) == 1) {
+        game->apply(pos, legal[0], trace);
+    }
+}
+
+void rules_start(const struct game *game, const struct options *options, struct position *pos) {
+    memset(pos, 0, sizeof *pos);
+    game->init(pos, options);
+}
+
+const char *rules_setup(const struct game *game, const struct options *options, const char *text,
+                        struct position *pos, struct trace *trace) {
+    struct position read = {0};
+    const char *message = game->position_parse(&read, options, text);
+    if (!message) {
+        play_forced(game, &read, trace);
+        *pos = read;
+    }
+    return message;
+}
+
+void rules_play(const struct game *game, struct position *pos, game_action action,
+                struct trace *trace) {
+    game->apply(pos, action, trace);
+    play_forced(game, pos, trace);
+}
+
+/* ---- notation ---- */
+
+bool rules_action_parse(const struct game *game, const struct position *pos, const char *text,
+                        game_action *action) {
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal);
+    for (int i = 0; i < count; i++) {
+        char buffer[ACTION_TEXT_MAX];
+        struct text notation = text_fixed(buffer, sizeof buffer);
+        game->action_text(pos, legal[i], &notation);
+        if (strcmp(buffer, text) == 0) {
+            *action = legal[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *rules_reason_name(enum reason reason) {
+    static const char *const names[REASONS] = {
+        [REASON_NONE] = "",
+        [REASON_MAJORITY] = "majority",
+        [REASON_SCORE] = "score",
+        [REASON_STRANDED] = "stranded",
+        [REASON_CAPTURED] = "captured",
+        [REASON_KING] = "king",
+        [REASON_BARRIER] = "barrier",
+        [REASON_AGREEMENT] = "agreement",
+        [REASON_RESIGNATION] = "resignation",
+        [REASON_TIME] = "time",
+    };
+    assert(reason < REASONS);
+    return names[reason];
+}
+
+void rules_result_text(struct result result, struct text *out) {
+    switch (result.outcome) {
+    case OUTCOME_WIN:
+        text_format(out, "win %d %s", result.winner, rules_reason_name(result.reason));
+        break;
+    case OUTCOME_DRAW:
+        text_format(out, "draw %s", rules_reason_name(result.reason));
+        break;
+    default:
+        text_add(out, "ongoing");
+        break;
+    }
+}
+
+const char *rules_event_name(enum event_kind kind) {
+    static const char *const names[EVENT_KINDS] = {
+        [EVENT_NONE] = "none",         [EVENT_PICK] = "pick",       [EVENT_DROP] = "drop",
+        [EVENT_PLACE] = "place",       [EVENT_STEP] = "step",       [EVENT_CAPTURE] = "capture",
+        [EVENT_REMOVE] = "remove",     [EVENT_COLLECT] = "collect", [EVENT_REST] = "rest",
+        [EVENT_FLIP] = "flip",         [EVENT_PASS] = "pass",       [EVENT_END_TURN] = "end-turn",
+        [EVENT_END_GAME] = "end-game",
+    };
+    assert(kind < EVENT_KINDS);
+    return names[kind];
+}
+
+/* ---- counting and comparing ---- */
+
+uint64_t rules_perft(const struct game *game, const struct position *pos, int depth) {
+    if (depth <= 0) {
+        return 1;
+    }
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal);
+    if (depth == 1) {
+        return (uint64_t)count;
+    }
+    uint64_t sequences = 0;
+    for (int i = 0; i < count; i++) {
+        struct position next = *pos;
+        rules_play(game, &next, legal[i], NULL);
+        sequences += rules_perft(game, &next, depth - 1);
+    }
+    return sequences;
+}
+
+bool position_equal(const struct position *a, const struct position *b) {
+    return memcmp(a->bytes, b->bytes, sizeof a->bytes) == 0;
+}
+
+uint64_t position_hash(const struct position *pos) {
+    uint64_t hash = UINT64_C(14695981039346656037); /* FNV-1a */
+    for (int i = 0; i < POSITION_SIZE; i++) {
+        hash = (hash ^ pos->bytes[i]) * UINT64_C(1099511628211);
+    }
+    return hash;
+}
+
+/* ---- for the games ---- */
+
+void trace_add(struct trace *trace, struct event event) {
+    if (trace) {
+        assert(trace->count < TRACE_MAX);
+        trace->event[trace->count++] = event;
+    }
+}
+
+void trace_move(struct trace *trace, enum event_kind kind, int item, int count, int from, int to) {
+    trace_add(trace, (struct event){.kind = (uint8_t)kind,
+                                    .item = (uint8_t)item,
+                                    .count = (uint8_t)count,
+                                    .from = (int16_t)from,
+                                    .to = (int16_t)to});
+}
+
+void trace_mark(struct trace *trace, enum event_kind kind) {
+    trace_add(trace, (struct event){.kind = (uint8_t)kind, .from = NOWHERE, .to = NOWHERE});
+}
+
+uint64_t random_next(uint64_t *state) {
+    uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15); /* splitmix64 */
+    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
+    return z ^ (z >> 31);
+}
+
+uint32_t random_below(uint64_t *state, uint32_t bound) {
+    assert(bound > 0);
+    uint64_t limit = UINT64_C(0x100000000) - UINT64_C(0x100000000) % bound;
+    uint64_t number = 0;
+    do {
+        number = random_next(state) >> 32;
+    } while (number >= limit);
+    return (uint32_t)(number % bound);
+}

@@ -1,0 +1,82 @@
+/* rules.h: what is the same for all games: options, forced steps, notation, perft, hashing.
+ *
+ * The rule carried out here for every game: the engine never asks a question that has only one
+ * answer inside a turn. While a turn is under way and exactly one action is legal, it is played
+ * by itself, as part of the action before it. */
+#ifndef SERAI_ENGINE_RULES_H
+#define SERAI_ENGINE_RULES_H
+
+#include "engine/game.h"
+
+/* ---- options ---- */
+
+/* The defaults of a game, none of them given. */
+struct options options_default(const struct game *game);
+
+/* Sets one option from "name=value". NULL when done; otherwise a message, and *options is as
+ * before. An option that was given already is an error. */
+const char *options_set(const struct game *game, struct options *options, const char *assignment);
+
+/* Appends the value of option `index` as it is written in "name=value". */
+void options_value_text(const struct game *game, const struct options *options, int index,
+                        struct text *out);
+
+/* Replaces seeds of 0 by `entropy` (which may be any number), so that the same options always give
+ * the same start afterwards. */
+void options_seal(const struct game *game, struct options *options, uint64_t entropy);
+
+/* ---- playing ---- */
+
+/* The start position. The options are sealed. */
+void rules_start(const struct game *game, const struct options *options, struct position *pos);
+
+/* Reads a position string and plays what is forced in it, appending to `trace` (or NULL).
+ * NULL when done; otherwise a message, and *pos is untouched. */
+const char *rules_setup(const struct game *game, const struct options *options, const char *text,
+                        struct position *pos, struct trace *trace);
+
+/* A legal action and the forced steps after it, appended to `trace` (or NULL). */
+void rules_play(const struct game *game, struct position *pos, game_action action,
+                struct trace *trace);
+
+/* ---- notation ---- */
+
+/* The legal action with this notation. False when there is none. */
+bool rules_action_parse(const struct game *game, const struct position *pos, const char *text,
+                        game_action *action);
+
+/* The player's words for an outcome: "ongoing", "win 0 majority", "draw score". */
+void rules_result_text(struct result result, struct text *out);
+
+/* "majority", "score" and so on; "" for REASON_NONE. */
+const char *rules_reason_name(enum reason reason);
+
+/* "drop", "capture" and so on. */
+const char *rules_event_name(enum event_kind kind);
+
+/* ---- counting and comparing ---- */
+
+/* The number of action sequences of exactly this length from here; a finished game has none, depth
+ * 0 counts 1, forced steps are part of the action before them. The last ply is counted, not played.
+ */
+uint64_t rules_perft(const struct game *game, const struct position *pos, int depth);
+
+bool position_equal(const struct position *a, const struct position *b);
+
+/* A hash of the position's bytes; the same on every machine. */
+uint64_t position_hash(const struct position *pos);
+
+/* ---- for the games ---- */
+
+/* Appends one event; does nothing without a trace. More than TRACE_MAX events break a promise. */
+void trace_add(struct trace *trace, struct event event);
+void trace_move(struct trace *trace, enum event_kind kind, int item, int count, int from, int to);
+void trace_mark(struct trace *trace, enum event_kind kind);
+
+/* The next number of a reproducible random sequence; *state is any number to begin with. */
+uint64_t random_next(uint64_t *state);
+
+/* A random number from 0 to bound - 1, without bias; bound is at least 1. */
+uint32_t random_below(uint64_t *state, uint32_t bound);
+
+#endif

@@ -1,0 +1,21 @@
+/* games.c: see games.h. */
+#include "games/games.h"
+
+#include "games/oware.h"
+
+#include <string.h>
+
+const struct game *const games[] = {
+    &oware_game,
+};
+
+const int games_count = sizeof games / sizeof games[0];
+
+const struct game *games_find(const char *id) {
+    for (int i = 0; i < games_count; i++) {
+        if (strcmp(games[i]->id, id) == 0) {
+            return games[i];
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,13 @@
+/* games.h: the list of the games; the only place that names them all. */
+#ifndef SERAI_GAMES_GAMES_H
+#define SERAI_GAMES_GAMES_H
+
+#include "engine/game.h"
+
+extern const struct game *const games[];
+extern const int games_count;
+
+/* The game with this id; NULL when there is none. */
+const struct game *games_find(const char *id);
+
+#endif

@@ -1,0 +1,456 @@
+/* oware.c: the rules of Oware. */
+#include "games/oware.h"
+
+#include "engine/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { SEED, MAJORITY = 25 };
+enum { OPTION_GRAND_SLAM, OPTION_LEFTOVERS };
+enum { SLAM_FORBIDDEN, SLAM_NO_CAPTURE, SLAM_ALLOWED };
+enum { LEFT_TO_HOLDER, LEFT_TO_LAST_MOVER };
+
+struct oware {
+    uint8_t house[OWARE_HOUSES];
+    uint8_t store[2];
+    uint8_t side;
+    uint8_t grand_slam;
+    uint8_t leftovers;
+    struct result result;
+};
+
+static_assert(sizeof(struct oware) <= POSITION_SIZE, "an oware position fits");
+
+static struct oware unpack(const struct position *pos) {
+    struct oware oware;
+    memcpy(&oware, pos->bytes, sizeof oware);
+    return oware;
+}
+
+static void pack(struct position *pos, const struct oware *oware) {
+    memcpy(pos->bytes, oware, sizeof *oware);
+}
+
+static int owner(int house) {
+    return house / OWARE_ROW;
+}
+
+static bool row_empty(const struct oware *oware, int side) {
+    const uint8_t *row = oware->house + side * OWARE_ROW;
+    return !(row[0] | row[1] | row[2] | row[3] | row[4] | row[5]);
+}
+
+/* ---- legality ---- */
+
+/* A sowing reaches the opponent's row when it has more seeds than houses are left in one's own. */
+static bool feeds(const struct oware *oware, int house) {
+    return oware->house[house] >= OWARE_ROW - house % OWARE_ROW;
+}
+
+/* The house where the last of `seeds` falls: eleven to a lap, the origin is passed over. */
+static int landing(int house, int seeds) {
+    int last = house + 1 + (seeds - 1) % (OWARE_HOUSES - 1);
+    return last >= OWARE_HOUSES ? last - OWARE_HOUSES : last;
+}
+
+/* What `target` holds after sowing `seeds` from `house`, before any capture. */
+static int after_sowing(const struct oware *oware, int house, int seeds, int target) {
+    int distance = (target - house + OWARE_HOUSES) % OWARE_HOUSES;
+    return oware->house[target] + (seeds + OWARE_HOUSES - 1 - distance) / (OWARE_HOUSES - 1);
+}
+
+/* A grand slam: the move would capture every seed in the opponent's row. */
+static bool is_grand_slam(const struct oware *oware, int house) {
+    int seeds = oware->house[house];
+    int last = landing(house, seeds);
+    if (owner(last) == owner(house)) {
+        return false;
+    }
+    int first = owner(last) * OWARE_ROW;
+    for (int target = first + OWARE_ROW - 1; target >= first; target--) {
+        int holds = after_sowing(oware, house, seeds, target);
+        bool captured = target <= last && (holds == 2 || holds == 3);
+        if (!captured && holds > 0) {
+            return false;
+        }
+        if (!captured && target <= last) {
+            return false; /* the run of captures is broken here */
+        }
+    }
+    return true;
+}
+
+/* The moves before the grand slam is looked at: with the opponent's row empty, only feeding ones.
+ */
+static int candidates(const struct oware *oware, game_action out[OWARE_ROW]) {
+    bool must_feed = row_empty(oware, !oware->side);
+    int count = 0;
+    for (int house = oware->side * OWARE_ROW; house < (oware->side + 1) * OWARE_ROW; house++) {
+        if (oware->house[house] && (!must_feed || feeds(oware, house))) {
+            out[count++] = (game_action)house;
+        }
+    }
+    return count;
+}
+
+static int actions_of(const struct oware *oware, game_action *out) {
+    if (oware->result.outcome != OUTCOME_OPEN) {
+        return 0;
+    }
+    int count = candidates(oware, out);
+    if (oware->grand_slam != SLAM_FORBIDDEN) {
+        return count;
+    }
+    game_action allowed[OWARE_ROW];
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (!is_grand_slam(oware, out[i])) {
+            allowed[kept++] = out[i];
+        }
+    }
+    if (kept == 0 || kept == count) {
+        return count; /* when every move is a grand slam, they are all legal */
+    }
+    memcpy(out, allowed, (size_t)kept * sizeof *out);
+    return kept;
+}
+
+static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
+    struct oware oware = unpack(pos);
+    return actions_of(&oware, out);
+}
+
+/* ---- the end ---- */
+
+static void finish_by_count(struct oware *oware, enum reason reason) {
+    oware->result.reason = (uint8_t)reason;
+    if (oware->store[0] == oware->store[1]) {
+        oware->result.outcome = OUTCOME_DRAW;
+        return;
+    }
+    oware->result.outcome = OUTCOME_WIN;
+    oware->result.winner = oware->store[1] > oware->store[0];
+}
+
+/* Gathers the seeds on the board: to their holders, or all to `taker`. */
+static void collect(struct oware *oware, int taker, struct trace *trace) {
+    for (int house = 0; house < OWARE_HOUSES; house++) {
+        int seeds = oware->house[house];
+        int side = taker == NOWHERE ? owner(house) : taker;
+        if (seeds) {
+            oware->store[side] = (uint8_t)(oware->store[side] + seeds);
+            oware->house[house] = 0;
+            trace_move(trace, EVENT_COLLECT, SEED, seeds, house, OWARE_STORE + side);
+        }
+    }
+}
+
+/* Ends the game if it is over with `side` to act: 25 first, then no legal move. `last_mover` is
+ * NOWHERE when no move was made. */
+static void end_if_over(struct oware *oware, int last_mover, struct trace *trace) {
+    for (int side = 0; side < 2; side++) {
+        if (oware->store[side] >= MAJORITY) {
+            oware->result = (struct result){OUTCOME_WIN, (uint8_t)side, REASON_MAJORITY};
+            trace_mark(trace, EVENT_END_GAME);
+            return;
+        }
+    }
+    /* The grand slam rule never takes the last move away, so the candidates decide. */
+    game_action moves[OWARE_ROW];
+    if (candidates(oware, moves) > 0) {
+        return;
+    }
+    collect(oware, oware->leftovers == LEFT_TO_LAST_MOVER ? last_mover : NOWHERE, trace);
+    finish_by_count(oware, REASON_SCORE);
+    trace_mark(trace, EVENT_END_GAME);
+}
+
+/* ---- a move ---- */
+
+static int sow(struct oware *oware, int house, struct trace *trace) {
+    int seeds = oware->house[house];
+    int at = house;
+    oware->house[house] = 0;
+    trace_move(trace, EVENT_PICK, SEED, seeds, house, OWARE_HAND);
+    while (seeds > 0) {
+        at = at == OWARE_HOUSES - 1 ? 0 : at + 1;
+        if (at == house) {
+            continue; /* passed over on every lap */
+        }
+        oware->house[at]++;
+        seeds--;
+        trace_move(trace, EVENT_DROP, SEED, 1, OWARE_HAND, at);
+    }
+    return at;
+}
+
+/* From the last house backwards within the opponent's row, while each holds 2 or 3. */
+static void capture(struct oware *oware, int last, struct trace *trace) {
+    int side = !owner(last);
+    for (int at = last; at >= 0 && owner(at) != side; at--) {
+        int seeds = oware->house[at];
+        if (seeds != 2 && seeds != 3) {
+            return;
+        }
+        oware->store[side] = (uint8_t)(oware->store[side] + seeds);
+        oware->house[at] = 0;
+        trace_move(trace, EVENT_CAPTURE, SEED, seeds, at, OWARE_STORE + side);
+    }
+}
+
+static void apply(struct position *pos, game_action action, struct trace *trace) {
+    struct oware oware = unpack(pos);
+    int side = oware.side;
+    assert(action < OWARE_HOUSES && owner(action) == side && oware.house[action]);
+    bool spared = oware.grand_slam == SLAM_NO_CAPTURE && is_grand_slam(&oware, action);
+    int last = sow(&oware, action, trace);
+    if (owner(last) != side && !spared) {
+        capture(&oware, last, trace);
+    }
+    oware.side = (uint8_t)!side;
+    trace_mark(trace, EVENT_END_TURN);
+    end_if_over(&oware, side, trace);
+    pack(pos, &oware);
+}
+
+static const char *agree(struct position *pos, struct trace *trace) {
+    struct oware oware = unpack(pos);
+    collect(&oware, NOWHERE, trace);
+    finish_by_count(&oware, REASON_AGREEMENT);
+    trace_mark(trace, EVENT_END_GAME);
+    pack(pos, &oware);
+    return NULL;
+}
+
+/* ---- plain questions ---- */
+
+static void init(struct position *pos, const struct options *options) {
+    struct oware oware = {.grand_slam = (uint8_t)options->value[OPTION_GRAND_SLAM],
+                          .leftovers = (uint8_t)options->value[OPTION_LEFTOVERS]};
+    memset(oware.house, OWARE_SEEDS / OWARE_HOUSES, sizeof oware.house);
+    pack(pos, &oware);
+}
+
+static int side_to_act(const struct position *pos) {
+    return unpack(pos).side;
+}
+
+static struct result result(const struct position *pos) {
+    return unpack(pos).result;
+}
+
+static int score(const struct position *pos, int side) {
+    return unpack(pos).store[side];
+}
+
+static int tokens(const struct position *pos, int place, int item) {
+    struct oware oware = unpack(pos);
+    assert(item == SEED);
+    (void)item;
+    if (place < OWARE_HOUSES) {
+        return oware.house[place];
+    }
+    return place < OWARE_HAND ? oware.store[place - OWARE_STORE] : 0;
+}
+
+/* ---- what people read and write ---- */
+
+static char house_letter(int house) {
+    return "ABCDEFabcdef"[house];
+}
+
+static void action_text(const struct position *pos, game_action action, struct text *out) {
+    (void)pos;
+    text_char(out, house_letter(action));
+}
+
+static void place_name(const struct position *pos, int place, struct text *out) {
+    (void)pos;
+    if (place < OWARE_HOUSES) {
+        text_char(out, house_letter(place));
+    } else {
+        text_add(out, place == OWARE_HAND ? "hand" : place == OWARE_STORE ? "South" : "North");
+    }
+}
+
+static void position_text(const struct position *pos, struct text *out) {
+    struct oware oware = unpack(pos);
+    for (int house = 0; house < OWARE_HOUSES; house++) {
+        text_number(out, oware.house[house]);
+        text_char(out, '-');
+    }
+    text_format(out, "%d-%d-%c", oware.store[0], oware.store[1], oware.side ? 'N' : 'S');
+}
+
+static const char *position_parse(struct position *pos, const struct options *options,
+                                  const char *text) {
+    struct position start = {0};
+    init(&start, options);
+    struct oware oware = unpack(&start);
+    uint32_t total = 0;
+    for (int i = 0; i < OWARE_HOUSES + 2; i++) {
+        uint32_t seeds = 0;
+        text = read_number(text, OWARE_SEEDS, &seeds);
+        if (!text || *text++ != '-') {
+            return "an Oware position is fourteen numbers and S or N, joined by '-'";
+        }
+        total += seeds;
+        *(i < OWARE_HOUSES ? &oware.house[i] : &oware.store[i - OWARE_HOUSES]) = (uint8_t)seeds;
+    }
+    if ((text[0] != 'S' && text[0] != 'N') || text[1] != '\0') {
+        return "an Oware position ends with S or N, the side to act";
+    }
+    if (total != OWARE_SEEDS) {
+        return "the seeds of an Oware position must add up to 48";
+    }
+    oware.side = text[0] == 'N';
+    end_if_over(&oware, NOWHERE, NULL);
+    *pos = (struct position){0};
+    pack(pos, &oware);
+    return NULL;
+}
+
+static void picture(const struct position *pos, struct text *out) {
+    struct oware oware = unpack(pos);
+    text_add(out, "        f  e  d  c  b  a\n");
+    text_add(out, "  +----------------------------+\n  |   ");
+    for (int house = OWARE_HOUSES - 1; house >= OWARE_ROW; house--) {
+        text_format(out, " %2d", oware.house[house]);
+    }
+    text_format(out, "    |\n%2d|                            |%2d\n  |   ", oware.store[1],
+                oware.store[0]);
+    for (int house = 0; house < OWARE_ROW; house++) {
+        text_format(out, " %2d", oware.house[house]);
+    }
+    text_add(out, "    |\n  +----------------------------+\n        A  B  C  D  E  F\n");
+}
+
+/* ---- touching ---- */
+
+static int touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
+    struct text text = text_fixed(out[0].text, sizeof out[0].text);
+    text_add(&text, "pit:");
+    action_text(pos, action, &text);
+    return 1;
+}
+
+/* The house of a touch "pit:X", or NOWHERE. */
+static int touched_house(const struct touch *touched) {
+    static const char letters[] = "ABCDEFabcdef";
+    if (strncmp(touched->text, "pit:", 4) != 0 || !touched->text[4] || touched->text[5]) {
+        return NOWHERE;
+    }
+    const char *found = strchr(letters, touched->text[4]);
+    return found ? (int)(found - letters) : NOWHERE;
+}
+
+static bool is_legal(const struct oware *oware, int house) {
+    game_action legal[OWARE_ROW];
+    int count = actions_of(oware, legal);
+    for (int i = 0; i < count; i++) {
+        if (legal[i] == house) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void name_row(int side, struct why_not *out) {
+    for (int house = side * OWARE_ROW; house < (side + 1) * OWARE_ROW; house++) {
+        out->place[out->place_count++] = (int16_t)house;
+    }
+}
+
+static bool why_not(const struct position *pos, const struct touch touched[], int count,
+                    struct why_not *out) {
+    static const char *const sides[2] = {"South", "North"};
+    struct oware oware = unpack(pos);
+    int house = touched_house(&touched[0]);
+    if (house != NOWHERE && count == 1 && is_legal(&oware, house)) {
+        return false;
+    }
+    *out = (struct why_not){0};
+    struct text text = text_fixed(out->sentence, sizeof out->sentence);
+    if (oware.result.outcome != OUTCOME_OPEN) {
+        text_add(&text, "The game is over.");
+    } else if (house == NOWHERE || count != 1) {
+        text_format(&text, "Choose one of %s's houses.", sides[oware.side]);
+    } else if (owner(house) != oware.side) {
+        text_format(&text, "House %c belongs to %s.", house_letter(house), sides[!oware.side]);
+        out->place[out->place_count++] = (int16_t)house;
+    } else if (!oware.house[house]) {
+        text_format(&text, "House %c is empty.", house_letter(house));
+        out->place[out->place_count++] = (int16_t)house;
+    } else if (row_empty(&oware, !oware.side) && !feeds(&oware, house)) {
+        text_format(&text, "You must feed %s: sow at least one seed into that row.",
+                    sides[!oware.side]);
+        name_row(!oware.side, out);
+    } else {
+        text_format(&text, "That would take every seed %s has, and another move leaves some.",
+                    sides[!oware.side]);
+        name_row(!oware.side, out);
+    }
+    return true;
+}
+
+/* ---- the table ---- */
+
+static const struct option_choice grand_slam_choices[] = {
+    [SLAM_FORBIDDEN] = {"forbidden", "Forbidden",
+                        "Taking all the seeds of a row is not allowed while another move leaves "
+                        "some."},
+    [SLAM_NO_CAPTURE] = {"no-capture", "Takes nothing",
+                         "A move that would take a whole row may be played, but takes nothing."},
+    [SLAM_ALLOWED] = {"allowed", "Allowed", "A move may take all the seeds of a row."},
+};
+
+static const struct option_choice leftovers_choices[] = {
+    [LEFT_TO_HOLDER] = {"holder", "To their holder",
+                        "When nobody can move on, the seeds go to the side they lie on."},
+    [LEFT_TO_LAST_MOVER] = {"last-mover", "To the last mover",
+                            "When nobody can move on, whoever moved last takes all the seeds."},
+};
+
+static const struct option_spec option_table[] = {
+    [OPTION_GRAND_SLAM] = {.key = "grand-slam",
+                           .label = "Grand slam",
+                           .choices = grand_slam_choices,
+                           .choice_count = 3},
+    [OPTION_LEFTOVERS] = {.key = "leftovers",
+                          .label = "Leftover seeds",
+                          .choices = leftovers_choices,
+                          .choice_count = 2},
+};
+
+static const struct item_spec item_table[] = {
+    [SEED] = {.name = "seed", .owner = NOWHERE},
+};
+
+const struct game oware_game = {
+    .id = "oware",
+    .name = "Oware",
+    .sides = {"South", "North"},
+    .unit = "seeds",
+    .rules_version = 1,
+    .options = option_table,
+    .option_count = 2,
+    .items = item_table,
+    .item_count = 1,
+    .place_count = OWARE_HAND + 1,
+    .init = init,
+    .side_to_act = side_to_act,
+    .actions = actions,
+    .apply = apply,
+    .result = result,
+    .score = score,
+    .agree = agree,
+    .action_text = action_text,
+    .position_text = position_text,
+    .position_parse = position_parse,
+    .picture = picture,
+    .place_name = place_name,
+    .tokens = tokens,
+    .touches = touches,
+    .why_not = why_not,
+};

@@ -1,0 +1,17 @@
+/* suite.c: see suite.h. */
+#include "support/suite.h"
+
+int suite_run(const char *name, const TTest *const tests[], int count, double seconds) {
+    Suite *suite = suite_create(name);
+    TCase *cases = tcase_create(name);
+    tcase_set_timeout(cases, seconds);
+    for (int i = 0; i < count; i++) {
+        tcase_add_test(cases, tests[i]);
+    }
+    suite_add_tcase(suite, cases);
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_ENV);
+    int failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

@@ -1,0 +1,23 @@
+/* suite.h: one test program = one list of tests, run by Check.
+ *
+ *   START_TEST(a_sentence_of_the_rules) { ... } END_TEST
+ *   SUITE("oware", a_sentence_of_the_rules, another_one)
+ */
+#ifndef SERAI_TESTS_SUITE_H
+#define SERAI_TESTS_SUITE_H
+
+#include <check.h>
+#include <stdlib.h>
+
+/* Runs the tests with Check and gives main's exit code. `seconds` is the longest one may take. */
+int suite_run(const char *name, const TTest *const tests[], int count, double seconds);
+
+#define SUITE(name, ...) SUITE_WITHIN(name, 60, __VA_ARGS__)
+
+#define SUITE_WITHIN(name, seconds, ...)                                                           \
+    int main(void) {                                                                               \
+        const TTest *const tests[] = {__VA_ARGS__};                                                \
+        return suite_run(name, tests, (int)(sizeof tests / sizeof tests[0]), seconds);             \
+    }
+
+#endif
