@@ -1,0 +1,203 @@
+#!/usr/bin/env python3
+"""Makes assets/fonts from Debian's fonts-inter and fonts-ebgaramond.
+
+A developers' tool: needs python3-fonttools and the two font packages; nothing in the build runs it.
+
+The text renderer of the app cannot switch OpenType features on, so what the design asks for becomes
+the default here: Inter's tabular figures and EB Garamond's lining figures take the digits' places.
+EB Garamond's Bold has no lining figures: they are made from the Regular's, drawn heavier.
+
+Subsets are Modified Versions under the Open Font License, and "EB Garamond" is a Reserved Font Name,
+so the results have names of their own: Serai Sans and Serai Display.
+"""
+import argparse
+import math
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.recordingPen import RecordingPen
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.ttLib import TTFont
+
+SOURCE = Path("/usr/share/fonts/opentype")
+TARGET = Path(__file__).resolve().parent.parent / "fonts"
+
+LICENCE = ("This Font Software is licensed under the SIL Open Font License, Version 1.1. "
+           "The licence lies beside the file.")
+SANS = ["Regular", "Medium", "SemiBold", "Bold"]
+DIGITS = "0123456789"
+DIGIT_NAMES = "zero one two three four five six seven eight nine".split()
+
+# Basic Latin, Latin-1, Latin Extended-A, and the signs that the app writes.
+LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C)]
+SIGNS = [ord(sign) for sign in "‐‑‒–—―‘’‚‛“”„†‡•‣…‰′″‹›⁄€™←↑→↓↔↕↵−∕∙√≈≠≤≥⌘⇧⌃●○◆◇★✓½⅓⅔¼¾"]
+FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]
+
+
+def cut(font, code_points):
+    """Keeps the glyphs of these code points and the features that help to set names right."""
+    options = subset.Options()
+    options.layout_features = FEATURES
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+    options.name_languages = [0x409]
+    options.hinting = True
+    options.notdef_outline = True
+    options.glyph_names = False
+    options.drop_tables += ["FFTM", "DSIG", "PfEd"]
+    tool = subset.Subsetter(options)
+    tool.populate(unicodes=code_points)
+    tool.subset(font)
+
+
+def map_digits(font, glyph_of):
+    """Points the ten digits at other glyphs, in every character map of the font."""
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            for digit in DIGITS:
+                table.cmap[ord(digit)] = glyph_of[digit]
+
+
+def single_substitutions(font, feature):
+    """The one-to-one glyph substitutions of an OpenType feature."""
+    table = font["GSUB"].table
+    pairs = {}
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == feature:
+            for index in record.Feature.LookupListIndex:
+                for part in table.LookupList.Lookup[index].SubTable:
+                    pairs.update(getattr(getattr(part, "ExtSubTable", part), "mapping", {}))
+    return pairs
+
+
+def rename(font, family, style, copyright_line):
+    name = font["name"]
+    version = str(name.getDebugName(5) or "").split(";")[0]
+    for record in list(name.names):
+        if record.nameID in (0, 1, 2, 3, 4, 6, 7, 13, 16, 17):
+            name.removeNames(record.nameID, record.platformID, record.platEncID, record.langID)
+    postscript = family.replace(" ", "") + "-" + style
+    for name_id, text in ((0, copyright_line), (1, family), (2, style),
+                          (3, f"{postscript}; subset of {version}"), (4, f"{family} {style}"),
+                          (6, postscript), (13, LICENCE)):
+        name.setName(text, name_id, 3, 1, 0x409)
+    top = font["CFF "].cff
+    top.fontNames[0] = postscript
+    top[0].FamilyName, top[0].FullName = family, f"{family} {style}"
+    top[0].Notice = top[0].Copyright = copyright_line
+
+
+# ---- heavier figures -----------------------------------------------------------------------------
+
+def contours_of(font, glyph_name):
+    """The outline as lists of (kind, points), kind being "line" or "curve"; each starts with a move."""
+    pen = RecordingPen()
+    font.getGlyphSet()[glyph_name].draw(pen)
+    contours = []
+    for command, points in pen.value:
+        if command == "moveTo":
+            contours.append([("move", list(points))])
+        elif command in ("lineTo", "curveTo"):
+            contours[-1].append((command[:-2], list(points)))
+    return contours
+
+
+def offset_ring(ring, distance):
+    """Moves every corner of a closed polygon outwards by the mitre of its two edges."""
+    moved = []
+    count = len(ring)
+    for i, (x, y) in enumerate(ring):
+        # Control points may lie on each other: look further for an edge that has a direction.
+        before = next(p for p in (ring[(i - k) % count] for k in range(1, count))
+                      if math.hypot(x - p[0], y - p[1]) > 1e-3)
+        after = next(p for p in (ring[(i + k) % count] for k in range(1, count))
+                     if math.hypot(x - p[0], y - p[1]) > 1e-3)
+        in_x, in_y = x - before[0], y - before[1]
+        out_x, out_y = after[0] - x, after[1] - y
+        in_length, out_length = math.hypot(in_x, in_y), math.hypot(out_x, out_y)
+        # PostScript outlines run counter-clockwise: outwards is to the right.
+        n1 = (in_y / in_length, -in_x / in_length)
+        n2 = (out_y / out_length, -out_x / out_length)
+        scale = distance / max(0.35, 1 + n1[0] * n2[0] + n1[1] * n2[1])
+        moved.append((x + (n1[0] + n2[0]) * scale, y + (n1[1] + n2[1]) * scale))
+    return moved
+
+
+def heavier(font, glyph_name, distance, widen, drop):
+    """A charstring of the glyph with every edge moved outwards; `drop` keeps it on the baseline."""
+    width = font["hmtx"][glyph_name][0] + round(2 * distance * widen)
+    pen = T2CharStringPen(width, None)
+    for contour in contours_of(font, glyph_name):
+        ring = [point for _, points in contour for point in points]
+        closed = math.dist(ring[0], ring[-1]) < 1e-3
+        moved = offset_ring(ring[:-1] if closed else ring, distance)
+        moved += moved[:1] if closed else []
+        moved = [(x + distance * widen, y + drop) for x, y in moved]
+        at = 0
+        for kind, points in contour:
+            part = moved[at:at + len(points)]
+            at += len(points)
+            {"move": lambda p: pen.moveTo(p[0]), "line": lambda p: pen.lineTo(p[0]),
+             "curve": lambda p: pen.curveTo(*p)}[kind](part)
+        pen.closePath()
+    return width, pen
+
+
+def put_heavy_figures(bold, regular):
+    """Gives the Bold lining figures: the Regular's, heavier by the difference of the two faces' stems."""
+    def stem(font):
+        pen = BoundsPen(font.getGlyphSet())
+        font.getGlyphSet()["bar"].draw(pen)
+        return pen.bounds[2] - pen.bounds[0]
+    distance = max(15.0, min(22.0, (stem(bold) - stem(regular)) / 2 or 18.0))
+    top = bold["CFF "].cff[0]
+    for name in DIGIT_NAMES:
+        width, pen = heavier(regular, name + ".lnum", distance, 0.8, distance * 0.2)
+        top.CharStrings[name] = pen.getCharString(top.Private, top.GlobalSubrs)
+        bounds = BoundsPen(bold.getGlyphSet())
+        bold.getGlyphSet()[name].draw(bounds)
+        bold["hmtx"][name] = (width, round(bounds.bounds[0]))
+
+
+# ---- the two families ----------------------------------------------------------------------------
+
+def make_sans(style):
+    font = TTFont(SOURCE / "inter" / f"Inter-{style}.otf")
+    tabular = single_substitutions(font, "tnum")
+    cmap = font.getBestCmap()
+    map_digits(font, {digit: tabular[cmap[ord(digit)]] for digit in DIGITS})
+    cut(font, LETTERS + SIGNS)
+    rename(font, "Serai Sans", style, "Copyright 2016-2022 The Inter Project Authors "
+           "(https://github.com/rsms/inter). A subset with tabular figures.")
+    return font
+
+
+def make_display(style):
+    regular = TTFont(SOURCE / "ebgaramond" / "EBGaramond12-Regular.otf")
+    if style == "Regular":
+        font = regular
+        map_digits(font, {d: n + ".lnum" for d, n in zip(DIGITS, DIGIT_NAMES)})
+        cut(font, LETTERS + SIGNS)
+    else:
+        font = TTFont(SOURCE / "ebgaramond" / "EBGaramond12-Bold.otf")
+        put_heavy_figures(font, regular)
+        cut(font, LETTERS + SIGNS)
+    rename(font, "Serai Display", style, "Copyright 2010-2013 Georg Duffner "
+           "(http://www.georgduffner.at/ebgaramond). A subset with lining figures.")
+    return font
+
+
+def main():
+    argparse.ArgumentParser(description=__doc__.splitlines()[0]).parse_args()
+    TARGET.mkdir(exist_ok=True)
+    fonts = {f"SeraiSans-{style}": make_sans(style) for style in SANS}
+    fonts.update({f"SeraiDisplay-{style}": make_display(style) for style in ("Regular", "Bold")})
+    for name, font in fonts.items():
+        font.recalcTimestamp = False
+        path = TARGET / f"{name}.otf"
+        font.save(path)
+        print(f"{path.name}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
