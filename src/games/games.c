@@ -2,11 +2,13 @@
 #include "games/games.h"
 
 #include "games/oware.h"
+#include "games/shakala.h"
 
 #include <string.h>
 
 const struct game *const games[] = {
     &oware_game,
+    &shakala_game,
 };
 
 const int games_count = sizeof games / sizeof games[0];

@@ -1,0 +1,31 @@
+/* shakala.h: Shakala: sow stones and gems on two tracks, choosing the way and the order.
+ *
+ * Places: pits 0-7 are South's A-H, 8-15 North's a-h; 16 and 17 are the cups of South and North,
+ * 18 is the hand of the sowing under way. Items: 0 is a stone, 1 to 4 are gems of that value.
+ *
+ * Actions, each kind in a range of its own, in this order: a pit (its place); the track at a fork;
+ * the bead to drop (its item); the gem to take, from a pit or from the opponent's cup. */
+#ifndef SERAI_GAMES_SHAKALA_H
+#define SERAI_GAMES_SHAKALA_H
+
+#include "engine/game.h"
+
+enum {
+    SHAKALA_ROW = 8, /* pits on one side */
+    SHAKALA_PITS = 16,
+    SHAKALA_CUP = 16, /* the place of South's cup; North's follows */
+    SHAKALA_HAND = 18,
+    SHAKALA_STONE = 0, /* the item; a gem's item is its value */
+    SHAKALA_KINDS = 5,
+    SHAKALA_STONES = 16,       /* in the whole game */
+    SHAKALA_GEMS_OF_VALUE = 4, /* in the whole game */
+
+    SHAKALA_TRACK_INNER = 16,
+    SHAKALA_TRACK_OUTER = 17,
+    SHAKALA_BEAD = 18, /* + item */
+    SHAKALA_TAKE = 32, /* + 4 * place + value - 1; the place of the cup is SHAKALA_CUP for both */
+};
+
+extern const struct game shakala_game;
+
+#endif

@@ -1,0 +1,496 @@
+/* shakala_text.c: what people read, write and touch in Shakala. */
+#include "games/shakala_board.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* ---- writing ---- */
+
+static const char pit_letters[] = "ABCDEFGHabcdefgh";
+static const char bead_letters[] = "s1234";
+static const char *const side_names[2] = {"South", "North"};
+
+static void add_heap(struct text *out, heap beads) {
+    if (!beads) {
+        text_char(out, '-');
+    }
+    for (int kind = STONE; kind < KINDS; kind++) {
+        for (int i = held(beads, kind); i > 0; i--) {
+            text_char(out, bead_letters[kind]);
+        }
+    }
+}
+
+void shakala_action_text(const struct position *pos, game_action action, struct text *out) {
+    (void)pos;
+    if (action < PITS) {
+        text_char(out, pit_letters[action]);
+    } else if (action < SHAKALA_BEAD) {
+        text_add(out, action == SHAKALA_TRACK_INNER ? "in" : "out");
+    } else if (action < SHAKALA_TAKE) {
+        text_char(out, bead_letters[action - SHAKALA_BEAD]);
+    } else {
+        int place = (action - SHAKALA_TAKE) / GEM_VALUES;
+        int value = (action - SHAKALA_TAKE) % GEM_VALUES + 1;
+        text_char(out, 'x');
+        if (place == SHAKALA_CUP) {
+            text_add(out, "cup");
+        } else {
+            text_char(out, pit_letters[place]);
+        }
+        text_char(out, bead_letters[value]);
+    }
+}
+
+void shakala_place_name(const struct position *pos, int place, struct text *out) {
+    (void)pos;
+    if (place < PITS) {
+        text_char(out, pit_letters[place]);
+    } else if (place == HAND) {
+        text_add(out, "hand");
+    } else {
+        text_format(out, "%s's cup", side_names[place - SHAKALA_CUP]);
+    }
+}
+
+/* The pits of the run in the order of their drops. */
+static void add_run(struct text *out, const struct shakala *game) {
+    if (!game->run) {
+        text_char(out, '-');
+        return;
+    }
+    text_char(out, game->run_gems ? 'g' : 's');
+    for (int i = 0; i < ROW; i++) {
+        int pit = !game->side * ROW + way[i];
+        if (game->run >> pit & 1) {
+            text_char(out, pit_letters[pit]);
+        }
+    }
+}
+
+static void add_phase(struct text *out, const struct shakala *game) {
+    switch (game->phase) {
+    case PHASE_TRACK:
+    case PHASE_BEAD:
+        text_format(out, "%s %c %c ", game->phase == PHASE_TRACK ? "track" : "bead",
+                    pit_letters[game->origin], pit_letters[game->at]);
+        add_heap(out, game->hand);
+        text_char(out, ' ');
+        add_run(out, game);
+        break;
+    case PHASE_TAKE:
+        text_format(out, "take %d", game->takes);
+        break;
+    default:
+        text_add(out, "pit");
+        break;
+    }
+}
+
+void shakala_position_text(const struct position *pos, struct text *out) {
+    struct shakala game = unpack(pos);
+    for (int pit = 0; pit < PITS; pit++) {
+        if (pit > 0) {
+            text_char(out, '/');
+        }
+        add_heap(out, game.pit[pit]);
+    }
+    for (int side = 0; side < 2; side++) {
+        text_char(out, ' ');
+        add_heap(out, game.cup[side]);
+    }
+    text_format(out, " %c ", side_names[game.side][0]);
+    add_phase(out, &game);
+}
+
+/* ---- reading ---- */
+
+/* The place of a letter in a list of letters, or NOWHERE. */
+static int index_of(const char *letters, char letter) {
+    const char *found = letter ? strchr(letters, letter) : NULL;
+    return found ? (int)(found - letters) : NOWHERE;
+}
+
+/* Reads "-" or beads, stones first, then gems ascending. Returns what follows, or NULL. */
+static const char *read_heap(const char *from, heap *beads) {
+    *beads = 0;
+    if (*from == '-') {
+        return from + 1;
+    }
+    int least = STONE;
+    int kind = index_of(bead_letters, *from);
+    while (kind >= least && held(*beads, kind) < SHAKALA_STONES) {
+        *beads += one(kind);
+        least = kind;
+        kind = index_of(bead_letters, *++from);
+    }
+    return *beads && kind == NOWHERE ? from : NULL;
+}
+
+/* Pits, cups and the side to act. Returns the phase that follows, or NULL. */
+static const char *read_board(struct shakala *game, const char *text) {
+    for (int pit = 0; pit < PITS; pit++) {
+        text = read_heap(text, &game->pit[pit]);
+        if (!text || *text++ != (pit == PITS - 1 ? ' ' : '/')) {
+            return NULL;
+        }
+    }
+    for (int side = 0; side < 2; side++) {
+        text = read_heap(text, &game->cup[side]);
+        if (!text || *text++ != ' ') {
+            return NULL;
+        }
+    }
+    if ((*text != 'S' && *text != 'N') || text[1] != ' ') {
+        return NULL;
+    }
+    game->side = *text == 'N';
+    return text + 2;
+}
+
+/* A pit on the opponent's side, holding the stone dropped there and the one bead it found. */
+static bool run_holds(const struct shakala *game, int pit) {
+    if (pit == NOWHERE || owner(pit) == game->side || !held(game->pit[pit], STONE)) {
+        return false;
+    }
+    heap found = game->pit[pit] - one(STONE);
+    return is_single(found) && (gems_of(found) != 0) == game->run_gems;
+}
+
+/* True when the hand, having dropped its latest bead into `last`, can be where it is. */
+static bool comes_from(const struct shakala *game, int last) {
+    int origin = game->origin;
+    if (game->phase == PHASE_TRACK) {
+        return game->at == last || (game->at == origin && leads_to(last, origin));
+    }
+    return leads_to(last, game->at) || (leads_to(last, origin) && leads_to(origin, game->at));
+}
+
+/* The rest of the text: '-', or the kind of the run and its pits. */
+static bool read_run(struct shakala *game, const char *text) {
+    if (strcmp(text, "-") == 0) {
+        return true;
+    }
+    if (*text != 'g' && *text != 's') {
+        return false;
+    }
+    game->run_gems = *text++ == 'g';
+    int last = NOWHERE;
+    for (; *text; text++) {
+        int pit = index_of(pit_letters, *text);
+        if (!run_holds(game, pit) || (last != NOWHERE && !leads_to(last, pit))) {
+            return false;
+        }
+        game->run = (uint16_t)(game->run | 1u << pit);
+        last = pit;
+    }
+    return last != NOWHERE && comes_from(game, last);
+}
+
+/* "O P H R" of the phases track and bead. NULL when it is well formed and possible. */
+static const char *read_sowing(struct shakala *game, const char *text) {
+    int origin = index_of(pit_letters, text[0]);
+    if (origin == NOWHERE || text[1] != ' ' || owner(origin) != game->side || game->pit[origin]) {
+        return "the pit sown from must be an empty pit of the side to act";
+    }
+    int at = index_of(pit_letters, text[2]);
+    if (at == NOWHERE || text[3] != ' ' ||
+        (game->phase == PHASE_TRACK ? !is_fork(at) : at == origin)) {
+        return "a track is chosen at E or e, and no bead falls into the pit sown from";
+    }
+    game->origin = (uint8_t)origin;
+    game->at = (uint8_t)at;
+    text = read_heap(text + 4, &game->hand);
+    if (!text || *text != ' ' || !game->hand) {
+        return "the hand must hold beads, stones first, then gems ascending";
+    }
+    if (!read_run(game, text + 1)) {
+        return "the run must be '-', or g or s and the opponent's pits that scored, up to the last";
+    }
+    return NULL;
+}
+
+static const char *read_phase(struct shakala *game, const char *text) {
+    if (strcmp(text, "pit") == 0) {
+        return NULL;
+    }
+    if (strncmp(text, "take ", 5) == 0 && text[5] >= '1' && text[5] <= '0' + LONGEST_RUN &&
+        !text[6]) {
+        game->phase = PHASE_TAKE;
+        game->takes = (uint8_t)(text[5] - '0');
+        return NULL;
+    }
+    if (strncmp(text, "track ", 6) == 0) {
+        game->phase = PHASE_TRACK;
+        return read_sowing(game, text + 6);
+    }
+    if (strncmp(text, "bead ", 5) == 0) {
+        game->phase = PHASE_BEAD;
+        return read_sowing(game, text + 5);
+    }
+    return "a Shakala position ends with pit, track O P H R, bead O P H R or take 1 to 6";
+}
+
+static bool has_all_beads(const struct shakala *game) {
+    int count[KINDS] = {0};
+    for (int place = 0; place <= HAND; place++) {
+        for (int kind = STONE; kind < KINDS; kind++) {
+            count[kind] += held(beads_at(game, place), kind);
+        }
+    }
+    for (int value = 1; value <= GEM_VALUES; value++) {
+        if (count[value] != SHAKALA_GEMS_OF_VALUE) {
+            return false;
+        }
+    }
+    return count[STONE] == SHAKALA_STONES && !held(game->cup[0] + game->cup[1], STONE);
+}
+
+const char *shakala_position_parse(struct position *pos, const struct options *options,
+                                   const char *text) {
+    (void)options; /* they matter at the start only */
+    struct shakala game = {0};
+    text = read_board(&game, text);
+    if (!text) {
+        return "a Shakala position is sixteen pits joined by '/', two cups, S or N, and the phase; "
+               "beads are s1234 in this order, none is '-'";
+    }
+    const char *message = read_phase(&game, text);
+    if (message) {
+        return message;
+    }
+    if (!has_all_beads(&game)) {
+        return "a Shakala position has 16 stones, none in a cup, and four gems of each value";
+    }
+    struct position read = {0};
+    game_action legal[ACTIONS_MAX];
+    pack(&read, &game);
+    if (game.phase != PHASE_PIT && shakala_actions(&read, legal) == 0) {
+        return "in the middle of this turn nothing legal is left to do";
+    }
+    *pos = read;
+    return NULL;
+}
+
+/* ---- the picture ---- */
+
+static int picture_width(const struct shakala *game) {
+    int widest = 1;
+    for (int pit = 0; pit < PITS; pit++) {
+        int size = size_of(game->pit[pit]);
+        widest = size > widest ? size : widest;
+    }
+    return widest;
+}
+
+static void add_row(struct text *out, const struct shakala *game, const char *letters) {
+    int width = picture_width(game);
+    for (; *letters; letters++) {
+        char buffer[SHAKALA_STONES * 2 + 1];
+        struct text beads = text_fixed(buffer, sizeof buffer);
+        add_heap(&beads, game->pit[index_of(pit_letters, *letters)]);
+        text_format(out, "  %c %-*s", *letters, width, buffer);
+    }
+    text_char(out, '\n');
+}
+
+static void add_task(struct text *out, const struct shakala *game) {
+    text_add(out, side_names[game->side]);
+    if (is_over(game)) {
+        text_add(out, " has no beads left: the game is over.\n");
+    } else if (game->phase == PHASE_PIT) {
+        text_add(out, " chooses a pit.\n");
+    } else if (game->phase == PHASE_TAKE) {
+        text_format(out, " takes a gem, %d to go.\n", game->takes);
+    } else {
+        text_format(out, " sows from %c, holding ", pit_letters[game->origin]);
+        add_heap(out, game->hand);
+        text_format(out,
+                    game->phase == PHASE_TRACK ? "; chooses the track at %c; run "
+                                               : "; chooses the bead for %c; run ",
+                    pit_letters[game->at]);
+        add_run(out, game);
+        text_add(out, ".\n");
+    }
+}
+
+static void add_cup(struct text *out, const struct shakala *game, int side) {
+    text_format(out, "%s's cup ", side_names[side]);
+    add_heap(out, game->cup[side]);
+    text_format(out, " (%d points)\n", points_of(game->cup[side]));
+}
+
+void shakala_picture(const struct position *pos, struct text *out) {
+    struct shakala game = unpack(pos);
+    add_cup(out, &game, 1);
+    add_row(out, &game, "dcba");
+    add_row(out, &game, "hgfe");
+    add_row(out, &game, "EFGH");
+    add_row(out, &game, "ABCD");
+    add_cup(out, &game, 0);
+    add_task(out, &game);
+}
+
+/* ---- touching ---- */
+
+int shakala_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
+    struct text text = text_fixed(out[0].text, sizeof out[0].text);
+    char buffer[ACTION_TEXT_MAX];
+    struct text notation = text_fixed(buffer, sizeof buffer);
+    shakala_action_text(pos, action, &notation);
+    text_add(&text, action < PITS           ? "pit:"
+                    : action < SHAKALA_BEAD ? "track:"
+                    : action < SHAKALA_TAKE ? "bead:"
+                                            : "gem:");
+    text_add(&text, action < SHAKALA_TAKE ? buffer : buffer + 1); /* without the x */
+    return 1;
+}
+
+static bool says_legal_action(const struct position *pos, const struct touch *touched) {
+    game_action legal[ACTIONS_MAX];
+    int count = shakala_actions(pos, legal);
+    for (int i = 0; i < count; i++) {
+        struct touch out[TOUCHES_MAX];
+        shakala_touches(pos, legal[i], out);
+        if (strcmp(out[0].text, touched->text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What a touch of this kind names, or "" for a touch of another kind. */
+static const char *named_by(const struct touch *touched, const char *kind) {
+    size_t length = strlen(kind);
+    return strncmp(touched->text, kind, length) == 0 ? touched->text + length : "";
+}
+
+/* The place in `letters` of a name that is a single letter, or NOWHERE. */
+static int index_of_name(const char *letters, const char *name) {
+    return name[0] && !name[1] ? index_of(letters, name[0]) : NOWHERE;
+}
+
+static void add_place(struct why_not *out, int place) {
+    assert(out->place_count < REASON_PLACES_MAX);
+    out->place[out->place_count++] = (int16_t)place;
+}
+
+static void add_pits_of(struct why_not *out, int side) {
+    for (int pit = side * ROW; pit < (side + 1) * ROW; pit++) {
+        add_place(out, pit);
+    }
+}
+
+static void why_not_pit(const struct shakala *game, const struct touch *touched, struct text *text,
+                        struct why_not *out) {
+    const char *opponent = side_names[!game->side];
+    int pit = index_of_name(pit_letters, named_by(touched, "pit:"));
+    if (pit == NOWHERE) {
+        text_format(text, "Choose one of %s's pits.", side_names[game->side]);
+        return;
+    }
+    if (owner(pit) != game->side) {
+        text_format(text, "Pit %c belongs to %s.", pit_letters[pit], opponent);
+    } else if (!game->pit[pit]) {
+        text_format(text, "Pit %c is empty.", pit_letters[pit]);
+    } else {
+        text_format(text, "You must feed %s: the beads of %c do not get that far.", opponent,
+                    pit_letters[pit]);
+        add_pits_of(out, !game->side);
+        return;
+    }
+    add_place(out, pit);
+}
+
+static void why_not_track(const struct shakala *game, const struct touch *touched,
+                          struct text *text, struct why_not *out) {
+    const char *name = named_by(touched, "track:");
+    if (strcmp(name, "in") == 0 || strcmp(name, "out") == 0) {
+        text_format(text, "You must feed %s: on that track the hand runs out before.",
+                    side_names[!game->side]);
+        add_pits_of(out, !game->side);
+    } else {
+        text_format(text, "Choose the inner or the outer track at %c.", pit_letters[game->at]);
+        add_place(out, game->at);
+    }
+}
+
+static void why_not_bead(const struct shakala *game, const struct touch *touched, struct text *text,
+                         struct why_not *out) {
+    int kind = index_of_name(bead_letters, named_by(touched, "bead:"));
+    if (kind == NOWHERE) {
+        text_format(text, "Choose a bead from the hand to drop into %c.", pit_letters[game->at]);
+        add_place(out, game->at);
+    } else if (kind == STONE) {
+        text_add(text, "There is no stone in the hand.");
+    } else {
+        text_format(text, "There is no gem of %d in the hand.", kind);
+    }
+    add_place(out, HAND);
+}
+
+/* The gem's value and place: a pit, SHAKALA_CUP, or NOWHERE when the touch says no gem. */
+static int touched_gem(const struct touch *touched, int *value) {
+    const char *name = named_by(touched, "gem:");
+    int place = strncmp(name, "cup", 3) == 0 ? SHAKALA_CUP : index_of(pit_letters, *name);
+    if (place != NOWHERE) {
+        *value = index_of_name(bead_letters, name + (place == SHAKALA_CUP ? 3 : 1));
+    }
+    return place != NOWHERE && *value > STONE ? place : NOWHERE;
+}
+
+/* Something can be taken, but not this. */
+static void why_not_take(const struct shakala *game, const struct touch *touched, struct text *text,
+                         struct why_not *out) {
+    int side = game->side;
+    const char *opponent = side_names[!side];
+    bool pits_hold_gems = gems_of(beads_of(game, !side)) != 0;
+    int value = 0;
+    int place = touched_gem(touched, &value);
+    if (place == NOWHERE) {
+        text_format(text, "Choose a gem to take from %s's %s.", opponent,
+                    pits_hold_gems ? "pits" : "cup");
+    } else if (place < PITS && owner(place) == side) {
+        text_format(text, "Pit %c is your own: gems are taken from %s only.", pit_letters[place],
+                    opponent);
+        add_place(out, place);
+    } else if (place < PITS) {
+        text_format(text, "There is no gem of %d in %c.", value, pit_letters[place]);
+        add_place(out, place);
+    } else if (pits_hold_gems) {
+        text_format(text, "%s's cup is safe while there are gems in %s's pits.", opponent,
+                    opponent);
+        for (int pit = !side * ROW; pit < (!side + 1) * ROW; pit++) {
+            if (gems_of(game->pit[pit])) {
+                add_place(out, pit);
+            }
+        }
+    } else {
+        text_format(text, "There is no gem of %d in %s's cup.", value, opponent);
+        add_place(out, SHAKALA_CUP + !side);
+    }
+}
+
+bool shakala_why_not(const struct position *pos, const struct touch touched[], int count,
+                     struct why_not *out) {
+    static void (*const explain[])(const struct shakala *, const struct touch *, struct text *,
+                                   struct why_not *) = {
+        [PHASE_PIT] = why_not_pit,
+        [PHASE_TRACK] = why_not_track,
+        [PHASE_BEAD] = why_not_bead,
+        [PHASE_TAKE] = why_not_take,
+    };
+    static const struct touch nothing = {""};
+    if (count == 1 && says_legal_action(pos, touched)) {
+        return false;
+    }
+    struct shakala game = unpack(pos);
+    *out = (struct why_not){0};
+    struct text text = text_fixed(out->sentence, sizeof out->sentence);
+    if (is_over(&game)) {
+        text_add(&text, "The game is over.");
+    } else {
+        explain[game.phase](&game, count == 1 ? touched : &nothing, &text, out);
+    }
+    return true;
+}
