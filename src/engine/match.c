@@ -1,0 +1,473 @@
+/* match.c: see match.h. */
+#include "engine/match.h"
+
+#include "engine/rules.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char no_memory[] = "there is not enough memory";
+static const char is_over[] = "the game is over";
+
+/* A copy on the heap; NULL when memory runs out. */
+static char *copy_string(const char *string) {
+    size_t size = strlen(string) + 1;
+    char *copy = malloc(size);
+    if (copy) {
+        memcpy(copy, string, size);
+    }
+    return copy;
+}
+
+static bool is_node(const struct match *match, int node) {
+    return node >= 0 && node < match->count;
+}
+
+/* ---- beginning and ending ---- */
+
+static const char *begin(struct match *match, const struct game *game,
+                         const struct options *options, const struct position *start,
+                         const char *start_text) {
+    struct match fresh = {.game = game, .options = *options};
+    const char *message = match_reserve(&fresh, 1);
+    if (message) {
+        return message;
+    }
+    if (start_text) {
+        fresh.start_text = copy_string(start_text);
+        if (!fresh.start_text) {
+            match_free(&fresh);
+            return no_memory;
+        }
+    }
+    fresh.nodes[MATCH_ROOT] = (struct match_node){.position = *start,
+                                                  .parent = MATCH_NONE,
+                                                  .child = MATCH_NONE,
+                                                  .sibling = MATCH_NONE,
+                                                  .next = MATCH_NONE,
+                                                  .step = STEP_START};
+    fresh.count = 1;
+    *match = fresh;
+    return NULL;
+}
+
+const char *match_start(struct match *match, const struct game *game,
+                        const struct options *options) {
+    struct position start;
+    rules_start(game, options, &start);
+    return begin(match, game, options, &start, NULL);
+}
+
+const char *match_setup(struct match *match, const struct game *game, const struct options *options,
+                        const char *position) {
+    struct position start;
+    const char *message = rules_setup(game, options, position, &start, NULL);
+    return message ? message : begin(match, game, options, &start, position);
+}
+
+void match_free(struct match *match) {
+    for (int i = 0; i < match->count; i++) {
+        free(match->nodes[i].comment);
+    }
+    for (int i = 0; i < match->tag_count; i++) {
+        free(match->tags[i].name);
+        free(match->tags[i].value);
+    }
+    free(match->nodes);
+    free(match->tags);
+    free(match->start_text);
+    *match = (struct match){0};
+}
+
+/* ---- playing ---- */
+
+const char *match_reserve(struct match *match, int more) {
+    assert(more >= 0);
+    if (more <= match->capacity - match->count) {
+        return NULL;
+    }
+    if (more > INT_MAX / 2 - match->count) {
+        return no_memory;
+    }
+    int capacity = match->capacity ? match->capacity : 64;
+    while (capacity < match->count + more) {
+        capacity *= 2;
+    }
+    if ((size_t)capacity > SIZE_MAX / sizeof *match->nodes) {
+        return no_memory;
+    }
+    struct match_node *nodes = realloc(match->nodes, (size_t)capacity * sizeof *nodes);
+    if (!nodes) {
+        return no_memory;
+    }
+    match->nodes = nodes;
+    match->capacity = capacity;
+    return NULL;
+}
+
+static int find_child(const struct match *match, const struct match_node *step) {
+    int node = match->nodes[match->current].child;
+    while (node != MATCH_NONE) {
+        const struct match_node *child = &match->nodes[node];
+        if (child->step == step->step && child->player == step->player &&
+            child->action == step->action) {
+            break;
+        }
+        node = child->sibling;
+    }
+    return node;
+}
+
+/* Adds a node as the youngest child of the current one. */
+static int add_child(struct match *match, const struct match_node *step) {
+    int node = match->count++;
+    match->nodes[node] = *step;
+    match->nodes[node].parent = match->current;
+    match->nodes[node].child = MATCH_NONE;
+    match->nodes[node].sibling = MATCH_NONE;
+    int *link = &match->nodes[match->current].child;
+    while (*link != MATCH_NONE) {
+        link = &match->nodes[*link].sibling;
+    }
+    *link = node;
+    return node;
+}
+
+/* Takes a step from the current node. A step that was taken here before leads to its old node, but
+ * redo then ends there: what is played now is a line of its own. */
+static const char *take_step(struct match *match, const struct match_node *step) {
+    const char *message = match_reserve(match, 1);
+    if (message) {
+        return message;
+    }
+    int node = find_child(match, step);
+    if (node == MATCH_NONE) {
+        node = add_child(match, step);
+    }
+    match->nodes[node].next = MATCH_NONE;
+    match->nodes[match->current].next = node;
+    match->current = node;
+    return NULL;
+}
+
+static const char *play_legal(struct match *match, game_action action) {
+    struct match_node step = {.position = *match_position(match),
+                              .step = STEP_ACTION,
+                              .action = action,
+                              .player = (uint8_t)match_turn(match)};
+    rules_play(match->game, &step.position, action, NULL);
+    return take_step(match, &step);
+}
+
+const char *match_play(struct match *match, game_action action) {
+    game_action legal[ACTIONS_MAX];
+    int count = match_actions(match, legal);
+    for (int i = 0; i < count; i++) {
+        if (legal[i] == action) {
+            return play_legal(match, action);
+        }
+    }
+    return match_over(match) ? is_over : "that is not a legal move";
+}
+
+const char *match_play_text(struct match *match, const char *notation) {
+    game_action action = 0;
+    if (match_over(match)) {
+        return is_over;
+    }
+    if (!rules_action_parse(match->game, match_position(match), notation, &action)) {
+        return "that is not a legal move";
+    }
+    return play_legal(match, action);
+}
+
+/* Carries out the agreement on a position; the message of the game when there is none. */
+static const char *agree_at(const struct match *match, struct position *pos, struct trace *trace) {
+    if (!match->game->agree) {
+        return "this game does not end by agreement";
+    }
+    return match->game->agree(pos, trace);
+}
+
+const char *match_agree(struct match *match) {
+    if (match_over(match)) {
+        return is_over;
+    }
+    struct match_node step = {.position = *match_position(match),
+                              .step = STEP_AGREE,
+                              .player = (uint8_t)match_turn(match)};
+    const char *message = agree_at(match, &step.position, NULL);
+    return message ? message : take_step(match, &step);
+}
+
+const char *match_claim(struct match *match) {
+    if (match_over(match)) {
+        return is_over;
+    }
+    if (!match_claimable(match)) {
+        return "there is nothing to claim";
+    }
+    struct match_node step = {.position = *match_position(match),
+                              .step = STEP_CLAIM,
+                              .player = (uint8_t)match_turn(match)};
+    match->game->claim(&step.position);
+    return take_step(match, &step);
+}
+
+static const char *lose(struct match *match, enum match_step how, int player) {
+    assert(player == 0 || player == 1);
+    if (match_over(match)) {
+        return is_over;
+    }
+    struct match_node step = {
+        .position = *match_position(match), .step = (uint8_t)how, .player = (uint8_t)player};
+    return take_step(match, &step);
+}
+
+const char *match_resign(struct match *match, int player) {
+    return lose(match, STEP_RESIGN, player);
+}
+
+const char *match_time_out(struct match *match, int player) {
+    return lose(match, STEP_TIME, player);
+}
+
+/* ---- moving about ---- */
+
+const char *match_undo(struct match *match, int steps) {
+    assert(steps >= 1);
+    int node = match->current;
+    for (int i = 0; i < steps; i++) {
+        node = match->nodes[node].parent;
+        if (node == MATCH_NONE) {
+            return "there is not so much to undo";
+        }
+    }
+    match->current = node;
+    return NULL;
+}
+
+const char *match_redo(struct match *match, int steps) {
+    assert(steps >= 1);
+    int node = match->current;
+    for (int i = 0; i < steps; i++) {
+        node = match->nodes[node].next;
+        if (node == MATCH_NONE) {
+            return "there is not so much to redo";
+        }
+    }
+    match->current = node;
+    return NULL;
+}
+
+void match_go(struct match *match, int node) {
+    assert(is_node(match, node));
+    match->current = node;
+    while (node != MATCH_ROOT) {
+        int parent = match->nodes[node].parent;
+        match->nodes[parent].next = node;
+        node = parent;
+    }
+}
+
+/* ---- questions about the current node ---- */
+
+const struct position *match_position(const struct match *match) {
+    return &match->nodes[match->current].position;
+}
+
+struct result match_result(const struct match *match) {
+    return match_result_at(match, match->current);
+}
+
+bool match_over(const struct match *match) {
+    return match_result(match).outcome != OUTCOME_OPEN;
+}
+
+/* The current node, or the one before it where the match ended by consent. */
+static int last_played(const struct match *match) {
+    int node = match->current;
+    return match_is_consent(match, node) ? match->nodes[node].parent : node;
+}
+
+int match_turn(const struct match *match) {
+    return match->game->side_to_act(&match->nodes[last_played(match)].position);
+}
+
+int match_actions(const struct match *match, game_action out[ACTIONS_MAX]) {
+    return match_over(match) ? 0 : match->game->actions(match_position(match), out);
+}
+
+bool match_agreeable(const struct match *match) {
+    struct position pos = *match_position(match);
+    return !match_over(match) && !agree_at(match, &pos, NULL);
+}
+
+bool match_claimable(const struct match *match) {
+    return !match_over(match) && match->game->claimable &&
+           match->game->claimable(match_position(match));
+}
+
+int match_repetitions(const struct match *match) {
+    int present = last_played(match);
+    int times = 0;
+    for (int node = present; node != MATCH_NONE; node = match->nodes[node].parent) {
+        times += position_equal(&match->nodes[node].position, &match->nodes[present].position);
+    }
+    return times;
+}
+
+/* ---- questions about any node ---- */
+
+struct result match_result_at(const struct match *match, int node) {
+    assert(is_node(match, node));
+    const struct match_node *at = &match->nodes[node];
+    if (at->step == STEP_RESIGN || at->step == STEP_TIME) {
+        return (struct result){.outcome = OUTCOME_WIN,
+                               .winner = !at->player,
+                               .reason = at->step == STEP_TIME ? REASON_TIME : REASON_RESIGNATION};
+    }
+    return match->game->result(&at->position);
+}
+
+bool match_is_consent(const struct match *match, int node) {
+    assert(is_node(match, node));
+    return match->nodes[node].step >= STEP_AGREE;
+}
+
+bool match_begins_turn(const struct match *match, int node) {
+    assert(is_node(match, node) && node != MATCH_ROOT);
+    int parent = match->nodes[node].parent;
+    return match_is_consent(match, node) || !match->game->turn_open ||
+           !match->game->turn_open(&match->nodes[parent].position);
+}
+
+int match_depth(const struct match *match, int node) {
+    assert(is_node(match, node));
+    int depth = 0;
+    while (node != MATCH_ROOT) {
+        node = match->nodes[node].parent;
+        depth++;
+    }
+    return depth;
+}
+
+int match_line_node(const struct match *match, int depth) {
+    int node = MATCH_ROOT;
+    while (depth-- > 0 && node != MATCH_NONE) {
+        node = match->nodes[node].next;
+    }
+    return node;
+}
+
+int match_line_length(const struct match *match) {
+    int length = 0;
+    for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
+         node = match->nodes[node].next) {
+        length++;
+    }
+    return length;
+}
+
+static void replay_start(const struct match *match, struct trace *trace) {
+    if (match->start_text) {
+        struct position pos;
+        const char *message =
+            rules_setup(match->game, &match->options, match->start_text, &pos, trace);
+        assert(!message);
+        (void)message;
+    }
+}
+
+void match_trace(const struct match *match, int node, struct trace *trace) {
+    assert(is_node(match, node));
+    trace->count = 0;
+    const struct match_node *at = &match->nodes[node];
+    if (node == MATCH_ROOT) {
+        replay_start(match, trace);
+        return;
+    }
+    struct position pos = match->nodes[at->parent].position;
+    if (at->step == STEP_ACTION) {
+        rules_play(match->game, &pos, at->action, trace);
+    } else if (at->step == STEP_AGREE) {
+        agree_at(match, &pos, trace);
+    } else {
+        trace_mark(trace, EVENT_END_GAME); /* a claim, a resignation or a clock moves nothing */
+    }
+}
+
+/* ---- words kept with the match ---- */
+
+const char *match_set_comment(struct match *match, int node, const char *comment) {
+    assert(is_node(match, node));
+    char *copy = NULL;
+    if (comment && comment[0]) {
+        copy = copy_string(comment);
+        if (!copy) {
+            return no_memory;
+        }
+    }
+    free(match->nodes[node].comment);
+    match->nodes[node].comment = copy;
+    return NULL;
+}
+
+static int find_tag(const struct match *match, const char *name) {
+    int at = 0;
+    while (at < match->tag_count && strcmp(match->tags[at].name, name) != 0) {
+        at++;
+    }
+    return at;
+}
+
+static void remove_tag(struct match *match, int at) {
+    free(match->tags[at].name);
+    free(match->tags[at].value);
+    match->tag_count--;
+    memmove(&match->tags[at], &match->tags[at + 1],
+            (size_t)(match->tag_count - at) * sizeof *match->tags);
+}
+
+static const char *add_tag(struct match *match, const char *name, char *value) {
+    char *name_copy = copy_string(name);
+    struct match_tag *tags =
+        name_copy ? realloc(match->tags, (size_t)(match->tag_count + 1) * sizeof *tags) : NULL;
+    if (!tags) {
+        free(name_copy);
+        free(value);
+        return no_memory;
+    }
+    match->tags = tags;
+    match->tags[match->tag_count++] = (struct match_tag){.name = name_copy, .value = value};
+    return NULL;
+}
+
+const char *match_set_tag(struct match *match, const char *name, const char *value) {
+    assert(name[0]);
+    int at = find_tag(match, name);
+    bool known = at < match->tag_count;
+    if (!value) {
+        if (known) {
+            remove_tag(match, at);
+        }
+        return NULL;
+    }
+    char *copy = copy_string(value);
+    if (!copy) {
+        return no_memory;
+    }
+    if (!known) {
+        return add_tag(match, name, copy);
+    }
+    free(match->tags[at].value);
+    match->tags[at].value = copy;
+    return NULL;
+}
+
+const char *match_tag(const struct match *match, const char *name) {
+    int at = find_tag(match, name);
+    return at < match->tag_count ? match->tags[at].value : NULL;
+}

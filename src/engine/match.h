@@ -1,0 +1,159 @@
+/* match.h: one match of one game as a tree of what was played.
+ *
+ * A node is a step (an action, or an end by consent) and the position after it, forced steps
+ * included. Node MATCH_ROOT is the start. Nothing is ever removed by playing on: another action at
+ * an earlier point starts a variation, and the old line stays in the tree.
+ *
+ * Every node knows one child as `next`, the one that redo follows. The line of the match starts at
+ * the root and follows `next` to the end; the current node always lies on it.
+ *
+ * The match knows no files and no clock. Fields may be read freely; only `name` may be written,
+ * all else changes through the functions here. A zeroed struct is no match. */
+#ifndef SERAI_ENGINE_MATCH_H
+#define SERAI_ENGINE_MATCH_H
+
+#include "engine/game.h"
+
+enum {
+    MATCH_ROOT = 0,
+    MATCH_NONE = -1,     /* no node */
+    MATCH_NAME_MAX = 64, /* a player's name, closing zero included */
+};
+
+enum match_step {
+    STEP_START, /* the root only */
+    STEP_ACTION,
+    STEP_AGREE, /* this and those below: ends by consent */
+    STEP_CLAIM,
+    STEP_RESIGN,
+    STEP_TIME, /* a clock ran out */
+};
+
+struct match_node {
+    struct position position; /* after the step */
+    char *comment;            /* NULL: none */
+    int parent;               /* MATCH_NONE at the root */
+    int child;                /* the oldest child, or MATCH_NONE */
+    int sibling;              /* the next younger child of the same parent, or MATCH_NONE */
+    int next;                 /* the child that redo follows; MATCH_NONE: nothing to redo */
+    game_action action;       /* STEP_ACTION only */
+    uint8_t step;             /* enum match_step */
+    uint8_t player;           /* who acted; RESIGN and TIME: who loses by it */
+};
+
+/* A fact about the match that it does not need itself: "Date", "TimeControl". */
+struct match_tag {
+    char *name;
+    char *value;
+};
+
+struct match {
+    const struct game *game;
+    struct options options;       /* sealed */
+    char *start_text;             /* the start as a position string; NULL: the usual start */
+    char name[2][MATCH_NAME_MAX]; /* who plays side 0 and who plays side 1; "": nobody said */
+
+    struct match_node *nodes; /* moves in memory when the match grows: keep numbers, not pointers */
+    int count;                /* of nodes, at least 1 */
+    int capacity;
+    int current;
+
+    struct match_tag *tags;
+    int tag_count;
+};
+
+/* ---- beginning and ending ---- */
+
+/* Starts a match over sealed options. What *match held before is overwritten, not freed.
+ * NULL when done; otherwise a message, and *match is untouched. */
+const char *match_start(struct match *match, const struct game *game,
+                        const struct options *options);
+
+/* As match_start, from a position string. */
+const char *match_setup(struct match *match, const struct game *game, const struct options *options,
+                        const char *position);
+
+/* Gives back all memory and zeroes the struct; harmless for a zeroed one. */
+void match_free(struct match *match);
+
+/* ---- playing; each gives NULL when done, otherwise a message and nothing has changed ----
+ *
+ * Each adds a node after the current one, or takes the one that is there already, and makes it the
+ * current one. What could be redone before is then no longer on the line. */
+
+const char *match_play(struct match *match, game_action action);
+const char *match_play_text(struct match *match, const char *notation);
+const char *match_agree(struct match *match);
+const char *match_claim(struct match *match);
+const char *match_resign(struct match *match, int player);
+const char *match_time_out(struct match *match, int player);
+
+/* Makes sure that `more` nodes can be added without failing for want of memory. */
+const char *match_reserve(struct match *match, int more);
+
+/* ---- moving about; an end by consent counts as one step ---- */
+
+/* `steps` is at least 1. Asking for more than there are gives a message and changes nothing. */
+const char *match_undo(struct match *match, int steps);
+const char *match_redo(struct match *match, int steps);
+
+/* Stands at any node and leads the line through it. */
+void match_go(struct match *match, int node);
+
+/* ---- questions about the current node ---- */
+
+/* Valid until the match changes. */
+const struct position *match_position(const struct match *match);
+
+/* Consent goes before what the position says. */
+struct result match_result(const struct match *match);
+bool match_over(const struct match *match);
+
+/* The player to act; when the match is over, whoever would have been next. */
+int match_turn(const struct match *match);
+
+/* As the game's `actions`, but none after an end by consent. */
+int match_actions(const struct match *match, game_action out[ACTIONS_MAX]);
+
+/* Whether match_agree, match_claim would end the match now. */
+bool match_agreeable(const struct match *match);
+bool match_claimable(const struct match *match);
+
+/* How often the present position, with the player to act, has stood between the root and here,
+ * now included. An end by consent does not add one. */
+int match_repetitions(const struct match *match);
+
+/* ---- questions about any node ---- */
+
+struct result match_result_at(const struct match *match, int node);
+bool match_is_consent(const struct match *match, int node);
+
+/* True when the node's step is the first of a turn (always for an end by consent). */
+bool match_begins_turn(const struct match *match, int node);
+
+/* How many steps lie between the root and the node: 0 for the root. */
+int match_depth(const struct match *match, int node);
+
+/* The node of the line at this depth; MATCH_NONE when the line is shorter. */
+int match_line_node(const struct match *match, int depth);
+
+/* How many steps the line has, those that could be redone included. */
+int match_line_length(const struct match *match);
+
+/* What the step did, found by doing it once more. For the root: the forced steps of a start in the
+ * middle of a turn. *trace is started anew. */
+void match_trace(const struct match *match, int node, struct trace *trace);
+
+/* ---- words kept with the match ---- */
+
+/* Copies the text; NULL or "" takes the comment away. NULL or a message (memory). */
+const char *match_set_comment(struct match *match, int node, const char *comment);
+
+/* Copies both; a value of NULL takes the tag away. NULL or a message (memory). The name is letters
+ * and digits, not empty; an empty value is a value. */
+const char *match_set_tag(struct match *match, const char *name, const char *value);
+
+/* The value, valid until the tag changes; NULL when there is none. */
+const char *match_tag(const struct match *match, const char *name);
+
+#endif

@@ -1,0 +1,76 @@
+/* random_play.c: see random_play.h. */
+#include "support/random_play.h"
+
+#include "engine/rules.h"
+#include "support/suite.h"
+
+enum { FEW_NUMBERS = 16 };
+
+static uint32_t numbers(const struct option_spec *spec) {
+    return spec->maximum - spec->minimum + 1;
+}
+
+static int values_of(const struct option_spec *spec) {
+    if (spec->kind == OPTION_CHOICE) {
+        return spec->choice_count;
+    }
+    if (spec->kind == OPTION_SEED) {
+        return 1;
+    }
+    return numbers(spec) <= FEW_NUMBERS ? (int)numbers(spec) : 3;
+}
+
+static uint32_t value_at(const struct option_spec *spec, int index) {
+    if (spec->kind == OPTION_CHOICE) {
+        return (uint32_t)index;
+    }
+    if (numbers(spec) <= FEW_NUMBERS) {
+        return spec->minimum + (uint32_t)index;
+    }
+    const uint32_t some[] = {spec->minimum, spec->fallback, spec->maximum};
+    return some[index];
+}
+
+int variants_count(const struct game *game) {
+    int count = 1;
+    for (int i = 0; i < game->option_count; i++) {
+        count *= values_of(&game->options[i]);
+    }
+    return count;
+}
+
+struct options variants_options(const struct game *game, int variant, uint32_t seed) {
+    struct options options = options_default(game);
+    for (int i = 0; i < game->option_count; i++) {
+        const struct option_spec *spec = &game->options[i];
+        int values = values_of(spec);
+        options.value[i] = spec->kind == OPTION_SEED ? seed : value_at(spec, variant % values);
+        options.given[i] = true;
+        variant /= values;
+    }
+    return options;
+}
+
+game_action random_action(const struct game *game, const struct position *pos, uint64_t *state) {
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal);
+    ck_assert_int_gt(count, 0);
+    return legal[random_below(state, (uint32_t)count)];
+}
+
+void random_match(struct match *match, const struct game *game, uint64_t *state) {
+    int variant = (int)random_below(state, (uint32_t)variants_count(game));
+    uint32_t seed = random_below(state, UINT32_MAX) + 1;
+    struct options options = variants_options(game, variant, seed);
+    ck_assert_ptr_null(match_start(match, game, &options));
+}
+
+int random_play(struct match *match, int count, uint64_t *state) {
+    int played = 0;
+    while (played < count && !match_over(match)) {
+        game_action action = random_action(match->game, match_position(match), state);
+        ck_assert_ptr_null(match_play(match, action));
+        played++;
+    }
+    return played;
+}
