@@ -1,0 +1,1 @@
+"""The drawings of the app, by subject; `make_sprites.py` writes them."""

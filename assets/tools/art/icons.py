@@ -1,0 +1,92 @@
+"""Icons: white strokes on a field of 20 by 20, which the app gives their colour.
+
+The frame's middle is the origin, so that an icon is laid by its centre; r = 1 is one point of a
+20 point icon.
+"""
+from .drawing import Drawing, number, polar
+
+FRAME = (-10, -10, 20, 20)
+STROKE = 1.7
+BOLD = 3.4
+
+# Paths on the field 0 to 20.
+PATHS = {
+    "undo": "M8 4.5L3.5 9L8 13.5M3.8 9H11.5A4.1 4.1 0 0 1 11.5 17.2H9",
+    "redo": "M12 4.5L16.5 9L12 13.5M16.2 9H8.5A4.1 4.1 0 0 0 8.5 17.2H11",
+    "rules": "M10 5.2C8 3.6 5.4 3.2 2.8 3.6V15.4C5.4 15 8 15.4 10 17C12 15.4 14.6 15 17.2 15.4V3.6"
+             "C14.6 3.2 12 3.6 10 5.2ZM10 5.2V17",
+    "menu": "M3.5 5.5H16.5M3.5 10H16.5M3.5 14.5H16.5",
+    "history": "M3 4V8H7M3.4 8A7.2 7.2 0 1 1 2.9 11.5M10 6.2V10.4L13 12.2",
+    "back": "M12 4L6 10L12 16",
+    "next": "M8 4L14 10L8 16",
+    "up": "M4 12.5L10 6.5L16 12.5",
+    "down": "M4 7.5L10 13.5L16 7.5",
+    "fold": "M5 4L11 10L5 16M11 4L17 10L11 16",
+    "unfold": "M15 4L9 10L15 16M9 4L3 10L9 16",
+    "first": "M15 4.5L8.5 10L15 15.5M5 4.5V15.5",
+    "last": "M5 4.5L11.5 10L5 15.5M15 4.5V15.5",
+    "home": "M3 9.5L10 3.5L17 9.5M5 8.2V16.5H15V8.2M8.4 16.5V11.6H11.6V16.5",
+    "folder": "M2.8 15.5V4.5H8L9.8 6.6H17.2V15.5Z",
+    "save": "M10 3.2V12.4M6.2 8.8L10 12.6L13.8 8.8M3.2 13V16.8H16.8V13",
+    "copy": "M7.2 7.2H16.8V16.8H7.2ZM12.8 7.2V3.2H3.2V12.8H7.2",
+    "info": "M10 2.8A7.2 7.2 0 1 1 9.99 2.8M10 9.2V14M10 6.2V6.3",
+    "help": "M10 2.8A7.2 7.2 0 1 1 9.99 2.8M7.7 8.1C7.7 5.2 12.4 5.3 12.3 8.2C12.2 10 10 9.9 10 11.7"
+            "M10 14.2V14.3",
+    "quit": "M8 3.2H3.6V16.8H8M12.4 6L16.6 10L12.4 14M16.4 10H7.6",
+    "play": "M6.5 4L15.5 10L6.5 16Z",
+    "stop": "M5.5 5.5H14.5V14.5H5.5Z",
+    "swap": "M4 7H15.5L12.5 4M16 13H4.5L7.5 16",
+    "plus": "M10 4V16M4 10H16",
+    "eye": "M2 10C5 5.2 15 5.2 18 10C15 14.8 5 14.8 2 10ZM10 7.6A2.4 2.4 0 1 1 9.99 7.6",
+    "check": "M4 10.5L8.2 14.8L16 5.8",
+    "cross": "M5 5L15 15M15 5L5 15",
+    "minus": "M4.5 10H15.5",
+    "lots": "M4.6 3.2H15.4A1.4 1.4 0 0 1 16.8 4.6V15.4A1.4 1.4 0 0 1 15.4 16.8H4.6"
+            "A1.4 1.4 0 0 1 3.2 15.4V4.6A1.4 1.4 0 0 1 4.6 3.2Z",
+    "flag": "M5 17.2V3.2M5 3.8C8 2.4 11.4 5.6 15.8 4V11.2C11.4 12.8 8 9.6 5 11",
+    "agree": "M2.4 11.2A4.6 4.6 0 1 1 11.6 11.2A4.6 4.6 0 1 1 2.4 11.2"
+             "M8.4 8.8A4.6 4.6 0 1 1 17.6 8.8A4.6 4.6 0 1 1 8.4 8.8",
+    "clock": "M10 2.8A7.2 7.2 0 1 1 9.99 2.8M10 6V10.4L12.8 12.2",
+    "screen": "M3.2 7V3.2H7M13 3.2H16.8V7M16.8 13V16.8H13M7 16.8H3.2V13",
+    "warning": "M10 3.2L17.6 16.4H2.4ZM10 8V12M10 14.2V14.3",
+    "trash": "M3.6 5.4H16.4M7.6 5.4V3.2H12.4V5.4M5.2 5.4L6 16.8H14L14.8 5.4M8.4 8.6V13.6M11.6 8.6V13.6",
+    "clockwise": "M16.6 3.6V7.8H12.4M16.3 7.8A7 7 0 1 0 17 10.6",
+    "counter": "M3.4 3.6V7.8H7.6M3.7 7.8A7 7 0 1 1 3 10.6",
+}
+
+# Signs that stand small on a badge or a switch: twice as thick.
+HEAVY = ("check", "cross", "minus", "plus", "swap", "back", "next")
+
+
+def _icon(name, width=STROKE):
+    d = Drawing(FRAME)
+    with d.group("translate(-10 -10)"):
+        d.path(PATHS[name], stroke="#FFFFFF", stroke_width=width, stroke_linecap="round",
+               stroke_linejoin="round")
+    return d
+
+
+def gear():
+    d = Drawing(FRAME)
+    d.circle(0, 0, 2.8, stroke="#FFFFFF", stroke_width=STROKE)
+    d.circle(0, 0, 5.4, stroke="#FFFFFF", stroke_width=STROKE)
+    teeth = ""
+    for i in range(8):
+        (x1, y1), (x2, y2) = polar(6, 45 * i), polar(7.7, 45 * i)
+        teeth += f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"
+    d.path(teeth, stroke="#FFFFFF", stroke_width=2.7, stroke_linecap="round")
+    return d
+
+
+def lots():
+    """A die that shows five."""
+    d = _icon("lots")
+    for x, y in ((-3.2, -3.2), (3.2, -3.2), (0, 0), (-3.2, 3.2), (3.2, 3.2)):
+        d.circle(x, y, 1.15, fill="#FFFFFF")
+    return d
+
+
+def drawings():
+    found = {f"icon-{name}": _icon(name) for name in PATHS}
+    found |= {f"icon-{name}-heavy": _icon(name, BOLD) for name in HEAVY}
+    return found | {"icon-lots": lots(), "icon-gear": gear()}

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Writes the vector drawings of the app (assets/sprites) and their list (src/ui/sprite_list.h).
+
+A developers' tool: Python's standard library only; nothing in the build runs it. The same sources
+always give the same bytes. With --check it writes nothing and fails if a file is not up to date.
+"""
+import argparse
+import sys
+from pathlib import Path
+
+from art import emblems, icons, seeds
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SPRITES = ROOT / "assets" / "sprites"
+LIST = ROOT / "src" / "ui" / "sprite_list.h"
+
+# Each has `drawings()`: name -> drawing. The order is that of the list in C: variants, and the themes
+# dusk, noon and contrast, follow each other.
+SUBJECTS = (seeds, emblems, icons)
+
+HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by assets/tools/make_sprites.py.
+ *
+ * SPRITE_LIST(X) gives X(ID, file, left, top, width, height) for each: the name of the file, and the
+ * part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 means). */
+#ifndef SERAI_UI_SPRITE_LIST_H
+#define SERAI_UI_SPRITE_LIST_H
+
+/* clang-format off */
+#define SPRITE_LIST(X) \\
+"""
+FOOT = """
+/* clang-format on */
+
+#endif
+"""
+
+
+def c_float(value):
+    return f"{float(value):g}" + (".0F" if float(value) == int(value) else "F")
+
+
+def list_text(drawings):
+    rows = []
+    for name, drawing in drawings.items():
+        frame = ", ".join(c_float(v) for v in drawing.frame)
+        rows.append(f'    X({name.upper().replace("-", "_")}, "{name}.svg", {frame})')
+    return HEAD + " \\\n".join(rows) + FOOT
+
+
+def pixels_per_unit(drawing):
+    """A nominal size only: the app asks for the pixels it needs."""
+    return 64 / max(drawing.frame[2:])
+
+
+def wanted_files():
+    """Path -> text of everything this program writes."""
+    drawings = {}
+    for subject in SUBJECTS:
+        drawings |= subject.drawings()
+    files = {SPRITES / f"{name}.svg": drawing.text(pixels_per_unit(drawing))
+             for name, drawing in drawings.items()}
+    files[LIST] = list_text(drawings)
+    return files
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="only tell what is not up to date")
+    check = parser.parse_args().check
+    files = wanted_files()
+    stale = [path for path in SPRITES.glob("*.svg") if path not in files]
+    changed = [path for path, text in files.items()
+               if not path.exists() or path.read_text() != text]
+    if check:
+        for path in stale + changed:
+            print(f"not up to date: {path.relative_to(ROOT)}")
+        sys.exit(1 if stale or changed else 0)
+    SPRITES.mkdir(exist_ok=True)
+    for path in stale:
+        path.unlink()
+    for path in changed:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(files[path])
+    size = sum(len(text) for path, text in files.items() if path != LIST)
+    print(f"{len(files) - 1} drawings, {size} bytes; {len(changed)} written, {len(stale)} removed")
+
+
+if __name__ == "__main__":
+    main()
