@@ -25,7 +25,7 @@ enum {
     OPTIONS_MAX = 4,     /* options of one game */
     ACTION_TEXT_MAX = 8, /* an action's notation, closing zero included */
     POSITION_TEXT_MAX = 320, /* a position string, closing zero included */
-    PLACE_TEXT_MAX = 8,      /* a place's name, closing zero included */
+    PLACE_TEXT_MAX = 24,     /* a place's name, closing zero included */
     TOUCH_TEXT_MAX = 16,     /* a touch, closing zero included */
     TOUCHES_MAX = 2,         /* touches that say one action */
     REASON_TEXT_MAX = 160,   /* a sentence why something is not legal */
