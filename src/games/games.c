@@ -2,6 +2,7 @@
 #include "games/games.h"
 
 #include "games/oware.h"
+#include "games/seega.h"
 #include "games/shakala.h"
 
 #include <string.h>
@@ -9,6 +10,7 @@
 const struct game *const games[] = {
     &oware_game,
     &shakala_game,
+    &seega_game,
 };
 
 const int games_count = sizeof games / sizeof games[0];

@@ -1,0 +1,26 @@
+/* seega.h: Seega: place, step, and catch between two.
+ *
+ * Places: square = row * SEEGA_WIDTH + column, counted from a1, the same on every size of board
+ * (a small board uses the corner at a1); then the two hands, and the two trays with the pieces
+ * that each side has captured. Items: a piece of player 0, a piece of player 1.
+ *
+ * Actions: a square where a piece is placed or taken off; a step is its square * 4 + direction. */
+#ifndef SERAI_GAMES_SEEGA_H
+#define SERAI_GAMES_SEEGA_H
+
+#include "engine/game.h"
+
+enum {
+    SEEGA_WIDTH = 9, /* of the numbering, and of the largest board */
+    SEEGA_SQUARES = SEEGA_WIDTH * SEEGA_WIDTH,
+    SEEGA_HAND = SEEGA_SQUARES,  /* + side */
+    SEEGA_TRAY = SEEGA_HAND + 2, /* + side */
+    SEEGA_PLACES = SEEGA_TRAY + 2,
+};
+
+extern const struct game seega_game;
+
+/* The squares along a side of the board: 5, 7 or 9. */
+int seega_size(const struct position *pos);
+
+#endif

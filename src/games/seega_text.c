@@ -1,0 +1,383 @@
+/* seega_text.c: what people read, write and touch in Seega. */
+#include "games/seega_board.h"
+
+#include <stdlib.h>
+
+static const char *const side_names[2] = {"Limestone", "Basalt"};
+static const char *const phase_names[PHASES] = {"place2", "place1", "move", "remove"};
+
+/* ---- writing ---- */
+
+static void square_text(int square, struct text *out) {
+    text_char(out, (char)('a' + square % SEEGA_WIDTH));
+    text_char(out, (char)('1' + square / SEEGA_WIDTH));
+}
+
+void seega_action_text(const struct position *pos, game_action action, struct text *out) {
+    switch ((enum phase)unpack(pos).phase) {
+    case MOVE:
+        square_text(action / DIRECTIONS, out);
+        text_char(out, '-');
+        square_text(neighbour[action / DIRECTIONS][action % DIRECTIONS], out);
+        break;
+    case REMOVE:
+        text_char(out, 'x');
+        square_text(action, out);
+        break;
+    default:
+        square_text(action, out);
+        break;
+    }
+}
+
+void seega_place_name(const struct position *pos, int place, struct text *out) {
+    (void)pos;
+    if (place < SEEGA_SQUARES) {
+        square_text(place, out);
+    } else if (place < SEEGA_TRAY) {
+        text_format(out, "%s's hand", side_names[place - SEEGA_HAND]);
+    } else {
+        text_format(out, "%s's captures", side_names[place - SEEGA_TRAY]);
+    }
+}
+
+static void row_text(const struct seega *seega, int row, struct text *out) {
+    unsigned run = 0;
+    for (int column = 0; column < seega->size; column++) {
+        int content = seega->square[row * SEEGA_WIDTH + column];
+        run = content == EMPTY ? run + 1 : 0;
+        bool run_goes_on = run && column + 1 < seega->size &&
+                           seega->square[row * SEEGA_WIDTH + column + 1] == EMPTY;
+        if (!run_goes_on) {
+            text_char(out, run ? (char)('0' + run) : "xo"[content]);
+        }
+    }
+}
+
+void seega_position_text(const struct position *pos, struct text *out) {
+    struct seega seega = unpack(pos);
+    for (int row = seega.size - 1; row >= 0; row--) {
+        row_text(&seega, row, out);
+        text_char(out, row > 0 ? '/' : ' ');
+    }
+    text_format(out, "%c %d %d %d %d %s", "xo"[seega.side], seega.hand[0], seega.hand[1],
+                seega.captures[0], seega.captures[1], phase_names[seega.phase]);
+}
+
+void seega_picture(const struct position *pos, struct text *out) {
+    struct seega seega = unpack(pos);
+    for (int row = seega.size - 1; row >= 0; row--) {
+        text_format(out, "%d ", row + 1);
+        for (int column = 0; column < seega.size; column++) {
+            int square = row * SEEGA_WIDTH + column;
+            text_char(out, ' ');
+            text_char(out, square == middle(&seega) && seega.square[square] == EMPTY
+                               ? '+'
+                               : "xo."[seega.square[square]]);
+        }
+        text_char(out, '\n');
+    }
+    text_add(out, "  ");
+    for (int column = 0; column < seega.size; column++) {
+        text_format(out, " %c", 'a' + column);
+    }
+    text_char(out, '\n');
+    for (int side = 0; side < 2; side++) {
+        text_format(out, "%c %s: %d in hand, %d captured\n", "xo"[side], side_names[side],
+                    seega.hand[side], seega.captures[side]);
+    }
+}
+
+/* ---- reading ---- */
+
+/* Reads the rows from the top; gives what follows them, or NULL with a message. */
+static const char *read_board(struct seega *seega, const char *text, const char **message) {
+    size_t length = strcspn(text, " ");
+    int rows = 1;
+    for (size_t i = 0; i < length; i++) {
+        rows += text[i] == '/';
+    }
+    if (rows != 5 && rows != 7 && rows != 9) {
+        *message = "a Seega board has 5, 7 or 9 rows, joined by '/'";
+        return NULL;
+    }
+    *seega = empty_board(rows);
+    *message = "a row is made of x, o and single digits from 1 for empty squares, as wide as the "
+               "board has rows";
+    for (int row = rows - 1; row >= 0; row--) {
+        bool after_digit = false;
+        for (int column = 0; column < rows; text++) {
+            bool digit = *text >= '1' && *text <= '9';
+            if (!(digit && !after_digit) && *text != 'x' && *text != 'o') {
+                return NULL;
+            }
+            if (!digit) {
+                seega->square[row * SEEGA_WIDTH + column] = *text == 'o';
+            }
+            column += digit ? *text - '0' : 1;
+            if (column > rows) {
+                return NULL;
+            }
+            after_digit = digit;
+        }
+        if (*text++ != (row > 0 ? '/' : ' ')) {
+            return NULL;
+        }
+    }
+    *message = NULL;
+    return text;
+}
+
+/* Reads what follows the board. NULL, or a message. */
+static const char *read_rest(struct seega *seega, const char *text) {
+    uint8_t *const counts[] = {&seega->hand[0], &seega->hand[1], &seega->captures[0],
+                               &seega->captures[1]};
+    if ((text[0] != 'x' && text[0] != 'o') || text[1] != ' ') {
+        return "after the board comes x or o, the player to act";
+    }
+    seega->side = text[0] == 'o';
+    text += 2;
+    for (int i = 0; i < 4; i++) {
+        uint32_t number = 0;
+        text = read_number(text, (uint32_t)army(seega), &number);
+        if (!text || *text++ != ' ') {
+            return "after the player to act come four numbers: pieces in hand of x and of o, "
+                   "captures by x and by o";
+        }
+        *counts[i] = (uint8_t)number;
+    }
+    for (int phase = 0; phase < PHASES; phase++) {
+        if (strcmp(text, phase_names[phase]) == 0) {
+            seega->phase = (uint8_t)phase;
+            return NULL;
+        }
+    }
+    return "a Seega position ends with its phase: place2, place1, move or remove";
+}
+
+static int pieces_on_board(const struct seega *seega, int side) {
+    int count = 0;
+    for (int square = 0; square < squares_end(seega); square++) {
+        count += seega->square[square] == side;
+    }
+    return count;
+}
+
+/* A message when turns of two pieces, beginning with player 0, cannot lead here. */
+static const char *check_deployment(const struct seega *seega) {
+    int side = seega->side;
+    int begun = seega->phase == PLACE_ONE;
+    int own = army(seega) - seega->hand[side] - begun; /* placed before this turn */
+    int others = army(seega) - seega->hand[!side];
+    if (seega->square[middle(seega)] != EMPTY) {
+        return "no piece stands on the middle square before all pieces are placed";
+    }
+    if (seega->captures[0] || seega->captures[1]) {
+        return "nothing is captured before all pieces are placed";
+    }
+    if (own % 2 != 0 || own == army(seega) || others != own + 2 * side) {
+        return "alternating turns of two pieces do not leave these hands";
+    }
+    return NULL;
+}
+
+/* A message when the movement phase knows no such position. */
+static const char *check_movement(const struct seega *seega) {
+    bool gone[2] = {seega->captures[1] == army(seega), seega->captures[0] == army(seega)};
+    if (seega->hand[0] || seega->hand[1]) {
+        return "all pieces are placed before the first step";
+    }
+    if (gone[0] && gone[1]) {
+        return "there is no piece on the board";
+    }
+    if (gone[0] || gone[1]) {
+        return seega->phase == MOVE ? NULL : "a finished game is written with the phase move";
+    }
+    if (seega->phase == MOVE && !can_step(seega, seega->side)) {
+        return "the player to act is blocked: the opponent must take off a piece first";
+    }
+    if (seega->phase == REMOVE && can_step(seega, !seega->side)) {
+        return "the opponent is not blocked: there is no piece to take off";
+    }
+    return NULL;
+}
+
+const char *seega_position_parse(struct position *pos, const struct options *options,
+                                 const char *text) {
+    struct seega seega;
+    const char *message = NULL;
+    text = read_board(&seega, text, &message);
+    if (!message) {
+        message = read_rest(&seega, text);
+    }
+    if (message) {
+        return message;
+    }
+    if (options->given[OPTION_SIZE] && seega.size != 5 + 2 * (int)options->value[OPTION_SIZE]) {
+        return "the position is on a board of another size";
+    }
+    for (int side = 0; side < 2; side++) {
+        if (seega.captures[!side] + seega.hand[side] + pieces_on_board(&seega, side) !=
+            army(&seega)) {
+            return "the pieces of each player, on the board, in hand and captured, must add up to "
+                   "12, 24 or 40";
+        }
+    }
+    bool moving = seega.phase == MOVE || seega.phase == REMOVE;
+    message = moving ? check_movement(&seega) : check_deployment(&seega);
+    if (message) {
+        return message;
+    }
+    seega_end_if_captured(&seega, NULL);
+    *pos = (struct position){0};
+    pack(pos, &seega);
+    return NULL;
+}
+
+/* ---- touching ---- */
+
+static void square_touch(int square, struct touch *out) {
+    struct text text = text_fixed(out->text, sizeof out->text);
+    text_add(&text, "square:");
+    square_text(square, &text);
+}
+
+int seega_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
+    if (unpack(pos).phase != MOVE) {
+        square_touch(action, &out[0]);
+        return 1;
+    }
+    square_touch(action / DIRECTIONS, &out[0]);
+    square_touch(neighbour[action / DIRECTIONS][action % DIRECTIONS], &out[1]);
+    return 2;
+}
+
+/* The square of a touch "square:c2", or NOWHERE. */
+static int touched_square(const struct seega *seega, const struct touch *touched) {
+    static const char prefix[] = "square:";
+    const char *name = touched->text + sizeof prefix - 1;
+    if (strncmp(touched->text, prefix, sizeof prefix - 1) != 0 || !name[0] || !name[1] || name[2]) {
+        return NOWHERE;
+    }
+    int column = name[0] - 'a';
+    int row = name[1] - '1';
+    bool on_board = column >= 0 && column < seega->size && row >= 0 && row < seega->size;
+    return on_board ? row * SEEGA_WIDTH + column : NOWHERE;
+}
+
+/* ---- why something is not legal ---- */
+
+/* The name of a square that the sentence is about; notes it among its places. */
+static const char *named(struct why_not *out, int square, char name[PLACE_TEXT_MAX]) {
+    struct text text = text_fixed(name, PLACE_TEXT_MAX);
+    square_text(square, &text);
+    out->place[out->place_count++] = (int16_t)square;
+    return name;
+}
+
+static bool why_not_place(const struct seega *seega, int square, struct why_not *out) {
+    char name[PLACE_TEXT_MAX];
+    struct text text = text_fixed(out->sentence, sizeof out->sentence);
+    if (square == NOWHERE) {
+        text_format(&text, "Choose an empty square for %s's next piece.", side_names[seega->side]);
+    } else if (seega->square[square] != EMPTY) {
+        text_format(&text, "A piece stands on %s already.", named(out, square, name));
+    } else if (square == middle(seega)) {
+        text_format(&text, "The middle square %s stays empty until all pieces are placed.",
+                    named(out, square, name));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static bool why_not_remove(const struct seega *seega, int square, struct why_not *out) {
+    char name[PLACE_TEXT_MAX];
+    const char *own = side_names[seega->side];
+    const char *blocked = side_names[!seega->side];
+    struct text text = text_fixed(out->sentence, sizeof out->sentence);
+    if (square == NOWHERE) {
+        text_format(&text, "%s cannot move: choose a piece of %s to take off.", blocked, own);
+    } else if (seega->square[square] == EMPTY) {
+        text_format(&text, "There is no piece on %s.", named(out, square, name));
+    } else if (seega->square[square] != seega->side) {
+        text_format(&text, "The piece on %s belongs to %s: %s takes off one of its own.",
+                    named(out, square, name), blocked, own);
+    } else if (!frees_opponent(seega, square)) {
+        text_format(&text, "Without the piece on %s %s still could not move.",
+                    named(out, square, name), blocked);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* Why this piece cannot begin a step. */
+static bool why_not_from(const struct seega *seega, int from, struct why_not *out) {
+    char name[PLACE_TEXT_MAX];
+    struct text text = text_fixed(out->sentence, sizeof out->sentence);
+    if (from == NOWHERE) {
+        text_format(&text, "Choose a piece of %s.", side_names[seega->side]);
+    } else if (seega->square[from] == EMPTY) {
+        text_format(&text, "There is no piece on %s.", named(out, from, name));
+    } else if (seega->square[from] != seega->side) {
+        text_format(&text, "The piece on %s belongs to %s.", named(out, from, name),
+                    side_names[!seega->side]);
+    } else if (!is_beside(seega, from, EMPTY)) {
+        text_format(&text, "The piece on %s has no empty square beside it.",
+                    named(out, from, name));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* Why this piece, which can step, cannot step there. */
+static bool why_not_to(const struct seega *seega, int from, int to, struct why_not *out) {
+    char start[PLACE_TEXT_MAX];
+    char name[PLACE_TEXT_MAX];
+    struct text text = text_fixed(out->sentence, sizeof out->sentence);
+    if (to == NOWHERE || to == from) {
+        text_format(&text, "Choose an empty square beside %s.", named(out, from, start));
+        return true;
+    }
+    int rows = abs(to / SEEGA_WIDTH - from / SEEGA_WIDTH);
+    int columns = abs(to % SEEGA_WIDTH - from % SEEGA_WIDTH);
+    if (seega->square[to] != EMPTY) {
+        text_format(&text, "A piece stands on %s already.", named(out, to, name));
+    } else if (rows == 1 && columns == 1) {
+        text_format(&text, "A piece never steps diagonally, as from %s to %s.",
+                    named(out, from, start), named(out, to, name));
+    } else if (rows + columns > 1) {
+        text_format(&text, "A step goes to the next square; %s is too far from %s.",
+                    named(out, to, name), named(out, from, start));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool seega_why_not(const struct position *pos, const struct touch touched[], int count,
+                   struct why_not *out) {
+    struct seega seega = unpack(pos);
+    struct why_not why = {0};
+    bool illegal = true;
+    int square = touched_square(&seega, &touched[0]);
+    bool single = count == 1;
+    if (seega.result.outcome != OUTCOME_OPEN) {
+        struct text text = text_fixed(why.sentence, sizeof why.sentence);
+        text_add(&text, "The game is over.");
+    } else if (seega.phase == MOVE) {
+        illegal =
+            why_not_from(&seega, square, &why) ||
+            (!single && why_not_to(&seega, square, touched_square(&seega, &touched[1]), &why));
+    } else if (seega.phase == REMOVE) {
+        illegal = why_not_remove(&seega, single ? square : NOWHERE, &why);
+    } else {
+        illegal = why_not_place(&seega, single ? square : NOWHERE, &why);
+    }
+    if (illegal) {
+        *out = why;
+    }
+    return illegal;
+}
