@@ -223,6 +223,12 @@ void trace_mark(struct trace *trace, enum event_kind kind) {
     trace_add(trace, (struct event){.kind = (uint8_t)kind, .from = NOWHERE, .to = NOWHERE});
 }
 
+struct result result_by_count(int first, int second, enum reason reason) {
+    return (struct result){.outcome = first == second ? OUTCOME_DRAW : OUTCOME_WIN,
+                           .winner = second > first,
+                           .reason = (uint8_t)reason};
+}
+
 uint64_t random_next(uint64_t *state) {
     uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15); /* splitmix64 */
     z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);

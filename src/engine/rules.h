@@ -73,6 +73,9 @@ void trace_add(struct trace *trace, struct event event);
 void trace_move(struct trace *trace, enum event_kind kind, int item, int count, int from, int to);
 void trace_mark(struct trace *trace, enum event_kind kind);
 
+/* The larger count wins, equal counts draw. */
+struct result result_by_count(int first, int second, enum reason reason);
+
 /* The next number of a reproducible random sequence; *state is any number to begin with. */
 uint64_t random_next(uint64_t *state);
 

@@ -123,16 +123,6 @@ static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
 
 /* ---- the end ---- */
 
-static void finish_by_count(struct oware *oware, enum reason reason) {
-    oware->result.reason = (uint8_t)reason;
-    if (oware->store[0] == oware->store[1]) {
-        oware->result.outcome = OUTCOME_DRAW;
-        return;
-    }
-    oware->result.outcome = OUTCOME_WIN;
-    oware->result.winner = oware->store[1] > oware->store[0];
-}
-
 /* Gathers the seeds on the board: to their holders, or all to `taker`. */
 static void collect(struct oware *oware, int taker, struct trace *trace) {
     for (int house = 0; house < OWARE_HOUSES; house++) {
@@ -162,7 +152,7 @@ static void end_if_over(struct oware *oware, int last_mover, struct trace *trace
         return;
     }
     collect(oware, oware->leftovers == LEFT_TO_LAST_MOVER ? last_mover : NOWHERE, trace);
-    finish_by_count(oware, REASON_SCORE);
+    oware->result = result_by_count(oware->store[0], oware->store[1], REASON_SCORE);
     trace_mark(trace, EVENT_END_GAME);
 }
 
@@ -217,7 +207,7 @@ static void apply(struct position *pos, game_action action, struct trace *trace)
 static const char *agree(struct position *pos, struct trace *trace) {
     struct oware oware = unpack(pos);
     collect(&oware, NOWHERE, trace);
-    finish_by_count(&oware, REASON_AGREEMENT);
+    oware.result = result_by_count(oware.store[0], oware.store[1], REASON_AGREEMENT);
     trace_mark(trace, EVENT_END_GAME);
     pack(pos, &oware);
     return NULL;
