@@ -20,8 +20,9 @@ SUBJECTS = (seeds, emblems, icons)
 
 HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by assets/tools/make_sprites.py.
  *
- * SPRITE_LIST(X) gives X(ID, file, left, top, width, height) for each: the name of the file, and the
- * part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 means). */
+ * SPRITE_LIST(X) gives X(ID, file, left, top, width, height) for each: the name of the file, and
+ * the part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 is).
+ */
 #ifndef SERAI_UI_SPRITE_LIST_H
 #define SERAI_UI_SPRITE_LIST_H
 

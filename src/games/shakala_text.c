@@ -120,6 +120,7 @@ static const char *read_heap(const char *from, heap *beads) {
     int least = STONE;
     int kind = index_of(bead_letters, *from);
     while (kind >= least && held(*beads, kind) < SHAKALA_STONES) {
+        assert(kind >= STONE);
         *beads += one(kind);
         least = kind;
         kind = index_of(bead_letters, *++from);
