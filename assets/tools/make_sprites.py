@@ -8,7 +8,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from art import emblems, icons, seeds
+from art import app_icon, emblems, gems, icons, marks, pieces, seeds, skyline, tiles
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SPRITES = ROOT / "assets" / "sprites"
@@ -16,7 +16,7 @@ LIST = ROOT / "src" / "ui" / "sprite_list.h"
 
 # Each has `drawings()`: name -> drawing. The order is that of the list in C: variants, and the themes
 # dusk, noon and contrast, follow each other.
-SUBJECTS = (seeds, emblems, icons)
+SUBJECTS = (seeds, gems, pieces, tiles, emblems, marks, skyline, app_icon, icons)
 
 HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by assets/tools/make_sprites.py.
  *

@@ -41,6 +41,40 @@
     X(SEED_PLAIN, "seed-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
     X(PEBBLE_PLAIN, "pebble-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
     X(BEAD_PLAIN, "bead-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_1, "gem-1.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_2, "gem-2.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_3, "gem-3.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_4, "gem-4.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_1_FIGURE, "gem-1-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_2_FIGURE, "gem-2-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_3_FIGURE, "gem-3-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_4_FIGURE, "gem-4-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_1_PLAIN, "gem-1-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_2_PLAIN, "gem-2-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_3_PLAIN, "gem-3-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_4_PLAIN, "gem-4-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_1_FIGURE_PLAIN, "gem-1-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_2_FIGURE_PLAIN, "gem-2-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_3_FIGURE_PLAIN, "gem-3-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(GEM_4_FIGURE_PLAIN, "gem-4-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(LIMESTONE, "limestone.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BASALT, "basalt.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(LIMESTONE_PLAIN, "limestone-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BASALT_PLAIN, "basalt-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(TILE_0_DUSK, "tile-0-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(TILE_0_NOON, "tile-0-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(TILE_0_CONTRAST, "tile-0-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(TILE_LIFTED_0_DUSK, "tile-lifted-0-dusk.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
+    X(TILE_LIFTED_0_NOON, "tile-lifted-0-noon.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
+    X(TILE_LIFTED_0_CONTRAST, "tile-lifted-0-contrast.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
+    X(TILE_1_DUSK, "tile-1-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(TILE_1_NOON, "tile-1-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(TILE_1_CONTRAST, "tile-1-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(TILE_LIFTED_1_DUSK, "tile-lifted-1-dusk.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
+    X(TILE_LIFTED_1_NOON, "tile-lifted-1-noon.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
+    X(TILE_LIFTED_1_CONTRAST, "tile-lifted-1-contrast.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
+    X(DEADZONE, "deadzone.svg", -1.1F, -1.1F, 2.2F, 2.2F) \
+    X(DEADZONE_PLAIN, "deadzone-plain.svg", -1.1F, -1.1F, 2.2F, 2.2F) \
     X(SUN_ON_DUSK, "sun-on-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
     X(SUN_ON_NOON, "sun-on-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
     X(SUN_ON_CONTRAST, "sun-on-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
@@ -56,6 +90,48 @@
     X(DISC, "disc.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
     X(DIAMOND, "diamond.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
     X(GLOW, "glow.svg", -1.0F, -1.0F, 2.0F, 2.0F) \
+    X(BADGE_TURN_0_DUSK, "badge-turn-0-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_TURN_0_NOON, "badge-turn-0-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_TURN_0_CONTRAST, "badge-turn-0-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_TURN_1_DUSK, "badge-turn-1-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_TURN_1_NOON, "badge-turn-1-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_TURN_1_CONTRAST, "badge-turn-1-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_TICK_DUSK, "badge-tick-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_TICK_NOON, "badge-tick-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_TICK_CONTRAST, "badge-tick-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_WARNING_DUSK, "badge-warning-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_WARNING_NOON, "badge-warning-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_WARNING_CONTRAST, "badge-warning-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(REFUSAL_DUSK, "refusal-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(REFUSAL_NOON, "refusal-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(REFUSAL_CONTRAST, "refusal-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(CROSS_DUSK, "cross-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(CROSS_NOON, "cross-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(CROSS_CONTRAST, "cross-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_MINUS, "badge-minus.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_MINUS_FOCUS, "badge-minus-focus.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_MINUS_PLAIN, "badge-minus-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(BADGE_MINUS_FOCUS_PLAIN, "badge-minus-focus-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(KNOB_SWITCH, "knob-switch.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(KNOB_SLIDER, "knob-slider.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(KNOB_ON, "knob-on.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(KNOB_OFF, "knob-off.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(KNOB_ON_PLAIN, "knob-on-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(KNOB_OFF_PLAIN, "knob-off-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
+    X(HOME_STARS, "home-stars.svg", 0.0F, 0.0F, 1280.0F, 180.0F) \
+    X(HOME_SERAI_DUSK, "home-serai-dusk.svg", -800.0F, -170.0F, 830.0F, 180.0F) \
+    X(HOME_SERAI_NOON, "home-serai-noon.svg", -800.0F, -170.0F, 830.0F, 180.0F) \
+    X(HOME_SERAI_CONTRAST, "home-serai-contrast.svg", -800.0F, -170.0F, 830.0F, 180.0F) \
+    X(HOME_DUNES_DUSK, "home-dunes-dusk.svg", 0.0F, -66.0F, 1280.0F, 80.0F) \
+    X(HOME_DUNES_NOON, "home-dunes-noon.svg", 0.0F, -66.0F, 1280.0F, 80.0F) \
+    X(HOME_DUNES_CONTRAST, "home-dunes-contrast.svg", 0.0F, -66.0F, 1280.0F, 80.0F) \
+    X(HOME_MOON_DUSK, "home-moon-dusk.svg", -3.6F, -3.6F, 7.2F, 7.2F) \
+    X(HOME_MOON_NOON, "home-moon-noon.svg", -3.6F, -3.6F, 7.2F, 7.2F) \
+    X(HOME_MOON_CONTRAST, "home-moon-contrast.svg", -3.6F, -3.6F, 7.2F, 7.2F) \
+    X(HOME_CAMELS_DUSK, "home-camels-dusk.svg", -90.0F, -40.0F, 180.0F, 44.0F) \
+    X(HOME_CAMELS_NOON, "home-camels-noon.svg", -90.0F, -40.0F, 180.0F, 44.0F) \
+    X(HOME_CAMELS_CONTRAST, "home-camels-contrast.svg", -90.0F, -40.0F, 180.0F, 44.0F) \
+    X(APP_ICON, "app-icon.svg", -64.0F, -64.0F, 128.0F, 128.0F) \
     X(ICON_UNDO, "icon-undo.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_REDO, "icon-redo.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_RULES, "icon-rules.svg", -10.0F, -10.0F, 20.0F, 20.0F) \

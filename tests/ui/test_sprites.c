@@ -118,7 +118,49 @@ START_TEST(round_things_fill_the_unit_circle_and_fade_before_the_frame_ends) {
 }
 END_TEST
 
+/* The file's name is `stem` and `ending`. */
+static bool is_named(enum sprite_id id, const char *stem, size_t stem_length, const char *ending) {
+    const char *file = sprite_file(id);
+    return strncmp(file, stem, stem_length) == 0 && strcmp(file + stem_length, ending) == 0;
+}
+
+START_TEST(the_themes_of_a_drawing_follow_each_other) {
+    int themed = 0;
+    for (int id = 0; id + 2 < SPRITE_COUNT; id++) {
+        const char *file = sprite_file((enum sprite_id)id);
+        const char *end = strstr(file, "-dusk.svg");
+        if (end != NULL) {
+            const size_t stem = (size_t)(end - file);
+            ck_assert(is_named((enum sprite_id)(id + 1), file, stem, "-noon.svg"));
+            ck_assert(is_named((enum sprite_id)(id + 2), file, stem, "-contrast.svg"));
+            themed++;
+        }
+    }
+    ck_assert_int_gt(themed, 4);
+}
+END_TEST
+
+START_TEST(variants_are_numbered_from_the_first) {
+    static const struct {
+        enum sprite_id first, last;
+        int count;
+        const char *last_file;
+    } kinds[] = {
+        {SPRITE_SEED_0, SPRITE_SEED_11, SPRITE_SEED_VARIANTS, "sprites/seed-11.svg"},
+        {SPRITE_PEBBLE_0, SPRITE_PEBBLE_13, SPRITE_PEBBLE_VARIANTS, "sprites/pebble-13.svg"},
+        {SPRITE_BEAD_0, SPRITE_BEAD_3, SPRITE_BEAD_VARIANTS, "sprites/bead-3.svg"},
+        {SPRITE_GEM_1, SPRITE_GEM_4, 4, "sprites/gem-4.svg"},
+        {SPRITE_GEM_1_FIGURE, SPRITE_GEM_4_FIGURE, 4, "sprites/gem-4-figure.svg"},
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        ck_assert_int_eq((int)kinds[i].last - (int)kinds[i].first + 1, kinds[i].count);
+        ck_assert_str_eq(sprite_file(kinds[i].last), kinds[i].last_file);
+    }
+}
+END_TEST
+
 SUITE("sprites", every_drawing_is_there_and_shows_something,
       every_drawing_has_exactly_the_pixels_that_were_asked_for,
       every_file_shows_the_frame_that_the_list_says,
-      round_things_fill_the_unit_circle_and_fade_before_the_frame_ends)
+      round_things_fill_the_unit_circle_and_fade_before_the_frame_ends,
+      the_themes_of_a_drawing_follow_each_other, variants_are_numbered_from_the_first)

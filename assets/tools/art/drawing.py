@@ -79,16 +79,17 @@ class Drawing:
 
     def contact_shadow(self, colour, depth=.62, radius=1.32):
         """The shadow that a thing of radius 1 throws on what it lies on, away from the lamp."""
+        falloff = ((0, 1), (.6, .92), (.7, .8), (.8, .48), (.9, .15), (1, 0))
         self.circle(.2, .28, radius, fill=self.radial(.2, .28, radius, [
-            (0, colour, depth), (.62, colour, depth * .9), (.82, colour, depth * .34),
-            (1, colour, 0)]))
+            (at, colour, depth * share) for at, share in falloff]))
 
     def cast_shadow(self, x, y, width, height, corner, blur, opacity, offset):
         """A rectangle's soft shadow: rounded rectangles, each larger than the next, laid together."""
-        layers = 12
+        layers = 20
         each = 1 - (1 - opacity) ** (1 / layers)
         for i in range(layers):
-            grow = .9 * blur * (1 - 2 * (i + .5) / layers)
+            # Closer together in the middle of the slope than at its ends, so that it has no edge.
+            grow = blur * 2 / math.pi * math.asin(1 - 2 * (i + .5) / layers)
             self.rectangle(x + offset[0] - grow, y + offset[1] - grow, width + 2 * grow,
                            height + 2 * grow, max(.02, corner + grow), fill="#000000",
                            fill_opacity=each)

@@ -33,27 +33,27 @@ def _curve(points):
 def seed(variant):
     """A grey-green nickernut: glossy, with fine growth lines across its long axis."""
     chance = random.Random(100 + variant)
-    angle, aspect = chance.uniform(0, math.pi), chance.uniform(.84, .95)
+    angle, aspect = chance.uniform(0, math.pi), chance.uniform(.88, .97)
     base = SEED_COLOURS[variant % len(SEED_COLOURS)]
     outline = _outline(chance, 10, aspect, (.975, 1.02), angle)
     d = Drawing()
     d.contact_shadow("#0A0603")
     d.path(outline, fill=d.radial(-.38, -.44, 1.62, [
-        (0, mix(base, "#FFFFF2", .46)), (.28, mix(base, "#F4F4E2", .14)),
-        (.52, mix(base, "#3C4638", .36)), (.76, mix(base, "#1C2119", .7)),
+        (0, mix(base, "#FFFFF2", .6)), (.3, mix(base, "#F4F4E2", .22)),
+        (.55, mix(base, "#3C4638", .32)), (.76, mix(base, "#1C2119", .7)),
         (.92, mix(base, "#14170F", .84)), (1, mix(base, "#14170F", .86))]))
     for at in (-.72, -.5, -.28, -.06, .16, .38, .6):
         x = at + chance.uniform(-.04, .04)
         half = aspect * math.sqrt(1 - x * x) * .9
         line = turned([(x, -half), (x + .16, 0), (x, half)], angle)
-        d.path(_curve(line), stroke="#262C22", stroke_opacity=chance.uniform(.1, .24),
-               stroke_width=chance.uniform(.03, .055))
+        d.path(_curve(line), stroke="#262C22", stroke_opacity=chance.uniform(.08, .2),
+               stroke_width=chance.uniform(.028, .05))
     # The scar where the seed hung in its pod.
     (x, y), = turned([(.8, 0)], angle)
     d.ellipse(x, y, .16, .12, fill="#3A2E1E", fill_opacity=.5)
     _bounce(d, outline, "#E9B27A", .34)
-    d.path(outline, stroke="#0E110B", stroke_opacity=.45, stroke_width=.06)
-    d.soft_ellipse(-.38, -.46, .42, .27, -42, "#FFFFFF", [(0, .85), (.35, .42), (1, 0)])
+    d.path(outline, stroke="#0E110B", stroke_opacity=.45, stroke_width=.045)
+    d.soft_ellipse(-.38, -.46, .46, .3, -42, "#FFFFFF", [(0, .95), (.35, .48), (1, 0)])
     return d
 
 
@@ -66,7 +66,7 @@ def pebble(variant):
     d = Drawing()
     d.contact_shadow("#1A0D04")
     d.path(outline, fill=d.radial(-.42, -.5, 1.75, [
-        (0, mix(base, "#FFF8EA", .42)), (.33, mix(base, "#FFF4E2", .09)),
+        (0, mix(base, "#FFF8EA", .56)), (.34, mix(base, "#FFF4E2", .2)),
         (.62, mix(base, "#2A211A", .42)), (.9, mix(base, "#140E0A", .76)),
         (1, mix(base, "#140E0A", .82))]))
     if variant % 4 == 1:
@@ -77,8 +77,8 @@ def pebble(variant):
         d.circle(x, y, chance.uniform(.015, .045), fill=("#FFF6E6", "#20180F")[i % 2],
                  fill_opacity=chance.uniform(.16, .34))
     _bounce(d, outline, "#F2C48C", .3)
-    d.path(outline, stroke="#160D06", stroke_opacity=.42, stroke_width=.055)
-    d.soft_ellipse(-.33, -.4, .48, .28, -42, "#FFFFFF", [(0, .5), (.5, .2), (1, 0)])
+    d.path(outline, stroke="#160D06", stroke_opacity=.42, stroke_width=.042)
+    d.soft_ellipse(-.33, -.4, .48, .28, -42, "#FFFFFF", [(0, .6), (.5, .24), (1, 0)])
     return d
 
 
@@ -108,7 +108,7 @@ def bead(variant):
     d.path(arc(x, y + .005, .262, 18, 128), stroke="#9195A0", stroke_opacity=.7, stroke_width=.055,
            stroke_linecap="round")
     d.circle(0, 0, 1, fill=d.radial(-.3, -.36, 1.47, [
-        (0, "#F4CE82", 0), (.82, "#F4CE82", 0), (.93, "#F4CE82", .42), (1, "#F4CE82", .06)]))
+        (0, "#F4CE82", 0), (.82, "#F4CE82", 0), (.93, "#F4CE82", .52), (1, "#F4CE82", .06)]))
     d.circle(0, 0, .98, stroke="#050506", stroke_opacity=.55, stroke_width=.045)
     d.soft_ellipse(-.4, -.46, .5, .3, -42, "#FFF6E6", [(0, .46), (.5, .17), (1, 0)])
     return d

@@ -1,0 +1,155 @@
+"""Badges, knobs and the cross on a forbidden square: pictures of a fixed form.
+
+A badge's or a knob's body is the unit circle. The turn-over badge is in the captor's colour.
+"""
+from .drawing import Drawing, mix
+from .icons import PATHS
+from .theme import THEMES
+
+CREAM = "#FFE7B8"
+DARK = "#241609"
+
+
+def _badge(fill, rim, shadow=.45, rim_width=.13):
+    d = Drawing()
+    if shadow > 0:
+        d.soft_ellipse(.1, .17, 1.26, 1.26, 0, "#000000", [
+            (0, shadow), (.68, shadow * .9), (.84, shadow * .4), (1, 0)])
+    d.circle(0, 0, 1, fill=fill(d) if callable(fill) else fill)
+    d.circle(0, 0, 1 - rim_width / 2, stroke=rim, stroke_width=rim_width)
+    return d
+
+
+def _ball(colour, light=.2, dark=.12):
+    """A badge's face, lit from above."""
+    return lambda d: d.linear(0, -1, 0, 1, [(0, mix(colour, "#FFFFFF", light)),
+                                            (1, mix(colour, "#000000", dark))])
+
+
+def _icon(d, name, size, colour, width):
+    """An icon in the middle, `size` units high, with a stroke of this many units."""
+    scale = size / 20
+    with d.group(f"translate({-size / 2:.3f} {-size / 2:.3f}) scale({scale:.4f})"):
+        d.path(PATHS[name], stroke=colour, stroke_width=width / scale, stroke_linecap="round",
+               stroke_linejoin="round")
+
+
+def turn_over(theme_name, player):
+    theme = THEMES[theme_name]
+    flat = theme["shadow"] == 0
+    colour = theme["players"][player]
+    dark_sign = theme_name != "noon"
+    d = _badge(colour if flat else _ball(colour), "#000000" if flat else CREAM, 0 if flat else .45)
+    _icon(d, "swap", 1.55, DARK if dark_sign else "#FFFFFF", .17)
+    return d
+
+
+def tick(theme_name):
+    theme = THEMES[theme_name]
+    flat = theme["shadow"] == 0
+    d = _badge(theme["accent"] if flat else _ball(theme["accent"]),
+               "#000000" if flat else CREAM, 0 if flat else .45, .1)
+    _icon(d, "check", 1.2, "#FFFFFF" if theme_name == "noon" else "#1A1206", .2)
+    return d
+
+
+def minus(focused, plain):
+    """On a piece that may be taken off: dark, and brass under the focus."""
+    if plain:
+        face, rim, sign = ("#FFD400", "#000000", "#000000") if focused else (
+            "#000000", "#FFFFFF", "#FFFFFF")
+        d = _badge(face, rim, 0)
+    else:
+        face, rim, sign = (_ball("#FFD45E"), DARK, DARK) if focused else (
+            _ball("#241609", .1), CREAM, CREAM)
+        d = _badge(face, rim)
+    _icon(d, "minus", .95, sign, .22)
+    return d
+
+
+def warning(theme_name):
+    theme = THEMES[theme_name]
+    flat = theme["shadow"] == 0
+    d = _badge(theme["warning"] if flat else _ball(theme["warning"]),
+               "#000000" if flat else "#FFE9D2", 0 if flat else .45)
+    sign = "#000000" if flat else "#FFFFFF"
+    d.path("M0 -.5V.1", stroke=sign, stroke_width=.24, stroke_linecap="round")
+    d.circle(0, .47, .14, fill=sign)
+    return d
+
+
+def refusal(theme_name):
+    """Before the sentence that says why not: a disc with a cross."""
+    theme = THEMES[theme_name]
+    d = Drawing()
+    d.circle(0, 0, 1, fill=theme["warning"])
+    _icon(d, "cross", 1.15, "#000000" if theme["shadow"] == 0 else "#FFFFFF", .23)
+    return d
+
+
+def cross(theme_name):
+    """On a forbidden square whose half side is 1: the warning colour between cream and dark."""
+    d = Drawing()
+    data = "M-.62 -.62L.62 .62M.62 -.62L-.62 .62"
+    widths = (("#14060A", .35, .6), ("#FFE9D2", .243, 1), (THEMES[theme_name]["warning"], .16, 1))
+    for colour, width, opacity in widths:
+        d.path(data, stroke=colour, stroke_width=width, stroke_opacity=opacity,
+               stroke_linecap="round")
+    return d
+
+
+# ---- knobs ---------------------------------------------------------------------------------------
+
+def _knob(light, middle, dark, rim, rim_opacity):
+    d = Drawing()
+    d.soft_ellipse(.1, .2, 1.24, 1.24, 0, "#000000", [(0, .5), (.7, .44), (.85, .18), (1, 0)])
+    d.circle(0, 0, 1, fill=d.radial(-.4, -.48, 1.72, [(0, light), (.42, middle), (1, dark)]))
+    d.circle(0, 0, .965, stroke=rim, stroke_opacity=rim_opacity, stroke_width=.07)
+    return d
+
+
+def switch_knob():
+    """The points of Shakala's fork: a brass ball that slides in its slot."""
+    d = _knob("#FFF6D8", "#E9BC5C", "#7A5418", "#2A1B06", .7)
+    d.soft_ellipse(-.34, -.4, .34, .22, -42, "#FFFFFF", [(0, .8), (.45, .3), (1, 0)])
+    return d
+
+
+def slider_knob():
+    """Turned brass with a dimple in its middle."""
+    d = _knob("#FFF6D8", "#E9BC5C", "#8A6420", "#2A1B06", .6)
+    d.circle(0, 0, .7, stroke="#7A5418", stroke_opacity=.3, stroke_width=.05)
+    d.circle(.03, .035, .3, fill="#FFF2C8", fill_opacity=.6)
+    d.circle(0, 0, .3, fill=d.linear(-.2, -.25, .2, .25, [(0, "#5A3E10"), (1, "#A87C30")]))
+    return d
+
+
+def toggle_knob(on):
+    if on:
+        return _knob("#FFFEF8", "#EADFC8", "#B09F7C", "#4A3A18", .4)
+    return _knob("#DDD6C8", "#A9A192", "#726C60", "#1C1A16", .5)
+
+
+def knob_plain(on):
+    d = Drawing()
+    if on:
+        d.circle(0, 0, 1, fill="#000000")
+        d.circle(0, 0, .8, fill="#FFFFFF")
+    else:
+        d.circle(0, 0, .9, fill="#000000", stroke="#FFFFFF", stroke_width=.2)
+    return d
+
+
+def drawings():
+    found = {}
+    for player in (0, 1):
+        found |= {f"badge-turn-{player}-{theme}": turn_over(theme, player) for theme in THEMES}
+    for name, draw in (("badge-tick", tick), ("badge-warning", warning), ("refusal", refusal),
+                       ("cross", cross)):
+        found |= {f"{name}-{theme}": draw(theme) for theme in THEMES}
+    found |= {"badge-minus": minus(False, False), "badge-minus-focus": minus(True, False),
+              "badge-minus-plain": minus(False, True),
+              "badge-minus-focus-plain": minus(True, True)}
+    return found | {"knob-switch": switch_knob(), "knob-slider": slider_knob(),
+                    "knob-on": toggle_knob(True), "knob-off": toggle_knob(False),
+                    "knob-on-plain": knob_plain(True), "knob-off-plain": knob_plain(False)}
