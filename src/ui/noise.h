@@ -1,0 +1,26 @@
+/* noise.h: smooth random fields (value noise summed over octaves), the grain of computed surfaces.
+ *
+ * A field is fixed by its seed: the same point has the same value on every machine and in every
+ * order of asking. Octaves finer than a pixel fade to their mean, so a small picture of a surface
+ * has the colours of a large one and does not sparkle. Pure functions; no tables. */
+#ifndef SERAI_UI_NOISE_H
+#define SERAI_UI_NOISE_H
+
+#include <stdint.h>
+
+enum { SPAN = 256 }; /* the pixels of a row that are worked on at a time */
+
+struct noise {
+    uint32_t seed;
+    int octaves;  /* each half as strong and about twice as fine as the one before */
+    float fx, fy; /* cells to a unit in each direction, in the first octave */
+};
+
+/* The field at a point, 0 to 1, 0.5 on the average. `pixel` is the size of a pixel in the same
+ * unit as x and y. */
+float noise_at(const struct noise *noise, float x, float y, float pixel);
+
+/* The field at the SPAN points (x + i·pixel, y): the same values as noise_at, far cheaper. */
+void noise_row(const struct noise *noise, float x, float y, float pixel, float out[SPAN]);
+
+#endif

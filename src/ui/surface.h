@@ -1,0 +1,61 @@
+/* surface.h: computed surfaces: wood, sandstone, slate, brass, sand, lacquer. A height field, lit
+ * by the one light of the app (from the top left), with its shadow on the table around it.
+ *
+ * A surface is its kind, its size and the theme's shadow, nothing else: the same description gives
+ * the same bytes. Any rows may be painted in any order, by any threads at once. */
+#ifndef SERAI_UI_SURFACE_H
+#define SERAI_UI_SURFACE_H
+
+#include "ui/boards/geometry.h"
+
+enum surface_kind {
+    SURFACE_OWARE = BOARD_OWARE,
+    SURFACE_SADDEEQA = BOARD_SADDEEQA,
+    SURFACE_SHAKALA = BOARD_SHAKALA,
+    SURFACE_SEEGA_5 = BOARD_SEEGA_5,
+    SURFACE_SEEGA_7 = BOARD_SEEGA_7,
+    SURFACE_SEEGA_9 = BOARD_SEEGA_9,
+    SURFACE_DULKO = BOARD_DULKO,
+    SURFACE_BOWL = BOARDS, /* one pit of Shakala, at the board's u */
+    SURFACE_CUP,           /* where captured gems lie; u is its radius */
+    SURFACES
+};
+
+/* Raised whenever the same description gives other bytes, so that kept pictures can be told. */
+enum { SURFACE_VERSION = 1 };
+
+struct surface {
+    enum surface_kind kind;
+    double unit;       /* pixels to a u; above 0 */
+    int width, height; /* pixels; the board's middle is the middle of the picture */
+    float shadow;      /* its strength, 0 (none) to 1 */
+    unsigned char shadow_r, shadow_g, shadow_b;
+};
+
+/* Half the width and height of a surface in u, with the room for its shadow. */
+void surface_extent(enum surface_kind kind, double *half_width, double *half_height);
+
+/* A surface at `unit` pixels to a u, its width and height worked out, both even; no shadow. To show
+ * it sharp, put the picture on whole pixels. */
+struct surface surface_describe(enum surface_kind kind, double unit);
+
+/* Paints the rows from `row_from` up to but not including `row_to`. `rgba` is the whole picture,
+ * width·height·4 bytes, rows one after the other, each pixel red, green, blue, alpha (straight). */
+void surface_paint(const struct surface *surface, int row_from, int row_to, unsigned char *rgba);
+
+/* ---- the ground that everything stands on ---- */
+
+enum ground_look { GROUND_DUSK, GROUND_NOON };
+
+struct ground {
+    enum ground_look look;
+    int width, height;    /* pixels */
+    double scale;         /* pixels to a point */
+    float lamp_x, lamp_y; /* where the lamp hangs, in parts of the width and height */
+    bool lamp, lattice;   /* small windows do without */
+};
+
+/* Like surface_paint; every pixel is opaque. */
+void ground_paint(const struct ground *ground, int row_from, int row_to, unsigned char *rgba);
+
+#endif
