@@ -7,8 +7,8 @@ The text renderer of the app cannot switch OpenType features on, so what the des
 the default here: Inter's tabular figures and EB Garamond's lining figures take the digits' places.
 EB Garamond's Bold has no lining figures: they are made from the Regular's, drawn heavier.
 
-Subsets are Modified Versions under the Open Font License, and "EB Garamond" is a Reserved Font Name,
-so the results have names of their own: Serai Sans and Serai Display.
+Subsets are Modified Versions under the Open Font License, and "EB Garamond" is a Reserved Font
+Name, so the results have names of their own: Serai Sans and Serai Display.
 """
 import argparse
 import math
@@ -90,7 +90,7 @@ def rename(font, family, style, copyright_line):
 # ---- heavier figures -----------------------------------------------------------------------------
 
 def contours_of(font, glyph_name):
-    """The outline as lists of (kind, points), kind being "line" or "curve"; each starts with a move."""
+    """The outline as lists of (kind, points), kind: "line" or "curve"; each starts with a move."""
     pen = RecordingPen()
     font.getGlyphSet()[glyph_name].draw(pen)
     contours = []
@@ -144,7 +144,7 @@ def heavier(font, glyph_name, distance, widen, drop):
 
 
 def put_heavy_figures(bold, regular):
-    """Gives the Bold lining figures: the Regular's, heavier by the difference of the two faces' stems."""
+    """Gives the Bold lining figures: the Regular's, heavier by what the faces' stems differ."""
     def stem(font):
         pen = BoundsPen(font.getGlyphSet())
         font.getGlyphSet()["bar"].draw(pen)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Writes the vector drawings of the app (assets/sprites) and their list (src/ui/sprite_list.h).
 
-A developers' tool: Python's standard library only; nothing in the build runs it. The same sources
-always give the same bytes. With --check it writes nothing and fails if a file is not up to date.
+A developers' tool: Python's standard library only; nothing in the build runs it. The same
+sources always give the same bytes. With --check it writes nothing, and fails if a file
+is out of date.
 """
 import argparse
 import sys
@@ -14,8 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SPRITES = ROOT / "assets" / "sprites"
 LIST = ROOT / "src" / "ui" / "sprite_list.h"
 
-# Each has `drawings()`: name -> drawing. The order is that of the list in C: variants, and the themes
-# dusk, noon and contrast, follow each other.
+# Each has `drawings()`: name -> drawing. The order is that of the list in C: variants, and the
+# themes dusk, noon and contrast, follow each other.
 SUBJECTS = (seeds, gems, pieces, tiles, emblems, marks, skyline, app_icon, icons)
 
 HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by assets/tools/make_sprites.py.

@@ -29,8 +29,8 @@ def icon():
         d.circle(x, y, r, fill="#F3E9D7", fill_opacity=.85)
     d.soft_ellipse(0, 4, 55, 55, 0, "#FFB257", [(0, .6), (.6, .32), (1, 0)])
     # The wall, its feet in the sand, and the gate let into it.
-    d.path("M-60 30C-40 24 -20 30 0 28C20 26 44 22 60 29V33A27 27 0 0 1 33 60H-33A27 27 0 0 1 -60 33Z",
-           fill="#2A1A1E")
+    d.path("M-60 30C-40 24 -20 30 0 28C20 26 44 22 60 29V33A27 27 0 0 1 33 60H-33"
+           "A27 27 0 0 1 -60 33Z", fill="#2A1A1E")
     d.path(_arch(86, -52), fill="#1B1420", stroke="#1B1420", stroke_width=4,
            stroke_linejoin="round")
     d.path(_arch(78, -45), fill=d.linear(-39, -45, 39, 52, [

@@ -84,7 +84,7 @@ class Drawing:
             (at, colour, depth * share) for at, share in falloff]))
 
     def cast_shadow(self, x, y, width, height, corner, blur, opacity, offset):
-        """A rectangle's soft shadow: rounded rectangles, each larger than the next, laid together."""
+        """A rectangle's soft shadow: rounded rectangles, ever smaller ones, laid together."""
         layers = 20
         each = 1 - (1 - opacity) ** (1 / layers)
         for i in range(layers):

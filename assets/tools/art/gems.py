@@ -1,5 +1,5 @@
-"""Shakala's gems of cut glass: amber (1, triangle), emerald (2, square), sapphire (3, pentagon), ruby
-(4, hexagon), each with and without its figure on the table of the cut."""
+"""Shakala's gems of cut glass: amber (1, triangle), emerald (2, square), sapphire (3, pentagon),
+ruby (4, hexagon), each with and without its figure on the table of the cut."""
 import math
 
 from .drawing import Drawing, mix, number, polar, polygon

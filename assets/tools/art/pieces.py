@@ -1,5 +1,5 @@
-"""Seega's pieces: a disc of pale limestone with a sun cut into it, an eight-cornered diamond of dark
-basalt with a turquoise inlay. Shape, lightness and inlay all differ."""
+"""Seega's pieces: a disc of pale limestone with a sun cut into it, an eight-cornered diamond of
+dark basalt with a turquoise inlay. Shape, lightness and inlay all differ."""
 import math
 import random
 

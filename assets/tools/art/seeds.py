@@ -1,7 +1,7 @@
 """The small things that are sown: nickernut seeds, river pebbles, black beads.
 
-All are bodies of radius 1 lit from the top left. A sprite is never turned (the light would turn with
-it): variety comes from variants that have their turn in the outline.
+All are bodies of radius 1 lit from the top left. A sprite is never turned (the light would turn
+with it): variety comes from variants that have their turn in the outline.
 """
 import math
 import random
@@ -120,7 +120,7 @@ def _bounce(d, outline, colour, opacity):
         (0, colour, 0), (.8, colour, 0), (.93, colour, opacity), (1, colour, opacity * .25)]))
 
 
-# ---- high contrast: outlines, each thing its own sign ---------------------------------------------
+# ---- high contrast: outlines, each thing its own sign -------------------------------------------
 
 def seed_plain():
     d = Drawing()

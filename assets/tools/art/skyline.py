@@ -40,8 +40,9 @@ def _arch(x, width, height):
     """A pointed arch that stands on the ground line."""
     half = width / 2
     return (f"M{n(x - half, 0)}V{n(-height * .55)}C{n(x - half, -height * .84)} "
-            f"{n(x - width * .12, -height * .94)} {n(x, -height)}C{n(x + width * .12, -height * .94)} "
-            f"{n(x + half, -height * .84)} {n(x + half, -height * .55)}V0Z")
+            f"{n(x - width * .12, -height * .94)} {n(x, -height)}"
+            f"C{n(x + width * .12, -height * .94)} {n(x + half, -height * .84)} "
+            f"{n(x + half, -height * .55)}V0Z")
 
 
 def _crenels(x, width, top, pitch, merlon, height):
@@ -66,8 +67,9 @@ def _tower(x, width, top):
 def _dome(x, radius, base):
     """An onion dome with its finial."""
     r, tip = radius, base - radius * 1.58
-    return (f"M{n(x - r, base + 1)}C{n(x - r * 1.16, base - r * .9)} {n(x - r * .47, base - r * 1.16)} "
-            f"{n(x, tip)}C{n(x + r * .47, base - r * 1.16)} {n(x + r * 1.16, base - r * .9)} "
+    return (f"M{n(x - r, base + 1)}C{n(x - r * 1.16, base - r * .9)} "
+            f"{n(x - r * .47, base - r * 1.16)} {n(x, tip)}C{n(x + r * .47, base - r * 1.16)} "
+            f"{n(x + r * 1.16, base - r * .9)} "
             f"{n(x + r, base + 1)}Z"
             f"M{n(x - .9, tip + 3)}L{n(x - .5, tip - r * .38)}H{n(x + .5)}L{n(x + .9, tip + 3)}Z")
 
@@ -186,7 +188,7 @@ def _palm(d, colour, x, size, lean=6):
                fill=colour, stroke=colour, stroke_width=1.2 * size, stroke_linejoin="round")
 
 
-# ---- high contrast ---------------------------------------------------------------------------------
+# ---- high contrast -------------------------------------------------------------------------------
 
 def serai_plain():
     """Outlines only."""
@@ -212,7 +214,7 @@ def moon_plain():
     return d
 
 
-# ---- dunes, moon, stars, the caravan ---------------------------------------------------------------
+# ---- dunes, moon, stars, the caravan -------------------------------------------------------------
 
 def _height(far, x):
     """A crest that repeats every PERIOD."""
@@ -274,12 +276,13 @@ def stars():
     return d
 
 
-CAMEL = ("M-12.5 -14C-12 -18 -9 -18.6 -6.4 -19.3C-4.4 -23.6 .2 -24.4 2.2 -20C4.2 -18.6 6.6 -17.6 8.4 -15.6"
-         "C10.4 -14.4 11.6 -17.4 12.2 -20.4C12.8 -23.8 13.6 -25.6 15.2 -26L15.8 -27L16.6 -25.8"
+CAMEL = ("M-12.5 -14C-12 -18 -9 -18.6 -6.4 -19.3C-4.4 -23.6 .2 -24.4 2.2 -20"
+         "C4.2 -18.6 6.6 -17.6 8.4 -15.6C10.4 -14.4 11.6 -17.4 12.2 -20.4"
+         "C12.8 -23.8 13.6 -25.6 15.2 -26L15.8 -27L16.6 -25.8"
          "L19.2 -24.6C20.2 -24 20 -23 18.8 -22.9L16 -22.4C15.2 -19.6 15 -15.6 12.6 -12.6"
          "C10.8 -10.4 8.2 -9.8 6 -9.6L-9 -9.4C-11.6 -9.6 -12.8 -11.4 -12.5 -14Z")
-LEGS = ("M7 -11L8.6 -5.4L8 0M5.4 -11L4.6 -5.4L5.6 0M-8.6 -11L-8 -5.6L-9.6 0M-10.6 -12L-12 -5.4L-11.4 0"
-        "M-12.6 -14C-14 -12.4 -14 -10 -13.8 -8.4")
+LEGS = ("M7 -11L8.6 -5.4L8 0M5.4 -11L4.6 -5.4L5.6 0M-8.6 -11L-8 -5.6L-9.6 0"
+        "M-10.6 -12L-12 -5.4L-11.4 0M-12.6 -14C-14 -12.4 -14 -10 -13.8 -8.4")
 GUIDE = ("M-2.2 0L-1.6 -8C-2.4 -10.6 -1.6 -13.2 0 -13.4C1.6 -13.2 2.4 -10.6 1.6 -8L2.4 0Z"
          "M0 -17.4A1.9 1.9 0 1 1 -.01 -17.4Z")
 
@@ -295,8 +298,8 @@ def camels(theme_name):
                    stroke_linejoin="round")
             d.path("M-6 -18.4C-7.4 -15 -7 -12.6 -5.4 -11.4H1.6C3.2 -12.8 3.4 -15.6 2 -18.4Z",
                    fill=colour, stroke=colour, stroke_width=1.4, stroke_linejoin="round")
-    d.path("M51 -23C56 -18 62 -14 68 -12M7 -24C11 -20 14 -16 19 -13M-38 -22C-33 -18 -30 -16 -25 -13",
-           stroke=colour, stroke_width=.7)
+    d.path("M51 -23C56 -18 62 -14 68 -12M7 -24C11 -20 14 -16 19 -13"
+           "M-38 -22C-33 -18 -30 -16 -25 -13", stroke=colour, stroke_width=.7)
     with d.group("translate(69 0)"):
         d.path(GUIDE, fill=colour)
         d.path("M4.6 0L4 -16", stroke=colour, stroke_width=.8)

@@ -81,7 +81,7 @@ def tile(theme_name, player, lifted):
 
 
 def tile_plain(colour, player, lifted):
-    """High contrast: a white face, a flat band; a lifted one has a broad outline instead of a shadow."""
+    """High contrast: a white face, a flat band; a lifted one has an outline instead of a shadow."""
     d = Drawing(LIFTED if lifted else Drawing().frame)
     if lifted:
         d.rectangle(-1.1, -1.16, 2.16, 2.16, CORNER + .1, fill="#000000")
