@@ -20,7 +20,7 @@
 
 enum {
     POSITION_SIZE = 128, /* each game asserts that its own struct fits */
-    ACTIONS_MAX = 1024,  /* legal actions in one position (Dulko: up to 11 kinds on 81 squares) */
+    ACTIONS_MAX = 1024,  /* legal actions in one position (11 kinds of piece on 81 squares fit) */
     TRACE_MAX = 2048,    /* events of one action, its forced steps included */
     OPTIONS_MAX = 4,     /* options of one game */
     ACTION_TEXT_MAX = 8, /* an action's notation, closing zero included */
@@ -150,8 +150,8 @@ struct item_spec {
 };
 
 struct game {
-    const char *id;       /* "oware" */
-    const char *name;     /* "Oware" */
+    const char *id;       /* as programs write it, lower case */
+    const char *name;     /* as people read it */
     const char *sides[2]; /* "South", "North" */
     const char *unit;     /* what the score counts: "seeds" */
     int rules_version;    /* raised when an old record would replay differently */

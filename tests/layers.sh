@@ -1,0 +1,70 @@
+#!/bin/sh
+# layers.sh SOURCE_DIR: reads the sources and fails when they break one of those rules of
+# CONTRIBUTING.md that no compiler knows. Prints every offending line.
+# Lists are split into words on purpose. shellcheck disable=SC2086,SC2046
+set -u
+cd "$1" || exit 2
+
+engine=$(find src/engine -name '*.[ch]')
+games=$(find src/games -name '*.[ch]')
+ours=$(find src tests -name '*.[ch]')
+ids=$(sed -n 's/^    .*&\([a-z]*\)_game.*/\1/p' src/games/games.c)
+
+# A test that looks at nothing must not pass.
+if [ ! -f src/engine/game.h ] || [ -z "$ids" ]; then
+    echo "no engine or no games in $1"
+    exit 2
+fi
+
+# rule WORDS: the lines on standard input break the rule that WORDS say.
+rule() {
+    lines=$(cat)
+    [ -z "$lines" ] || printf '%s, but:\n%s\n\n' "$1" "$lines"
+}
+
+# joined WORDS...: a pattern that matches any of them.
+joined() {
+    echo "$*" | tr ' ' '|'
+}
+
+layers() {
+    find src -name '*.[ch]' | grep -v -E '^src/(main\.c|ui/sdl_[a-z_]*\.[ch])$' |
+        xargs grep -n -E '#[ ]*include *[<"](SDL|SDL2/)' |
+        rule "only src/main.c and src/ui/sdl_* include SDL"
+    grep -n -i -w -E "$(joined $ids)" $engine | rule "the engine names no game"
+    grep -n -E '#[ ]*include *"(games|ui)/' $engine | rule "the engine includes nothing above it"
+    grep -n -E '#[ ]*include *"ui/' $games | rule "the games include nothing above them"
+    for id in $ids; do
+        others=$(joined $(echo "$ids" | grep -v -x "$id"))
+        grep -n -E "#[ ]*include *\"games/($others)(_[a-z]*)?\.h\"" /dev/null src/games/"$id"*.[ch]
+    done | rule "a game includes no other game"
+}
+
+purity() {
+    grep -n -E \
+        '\b(malloc|calloc|realloc|free|f?printf|puts|putchar|fopen|time|clock|s?rand) *\(' $games |
+        rule "the games allocate nothing, print nothing, and know no clock or chance"
+    # Any variable outside a function, and any static one inside.
+    grep -n -E '^([a-z][a-z0-9_ ]*[ *]|[ ]+static [^(]*)[a-z0-9_]+(\[[^]]*\])*( =.*|;)$' $games |
+        grep -v -E ':[ ]*(typedef|extern|return|goto|else)\b|\bconst\b' |
+        rule "the games keep no state"
+}
+
+manners() {
+    grep -n -E '^[ ]*extern\b' $(find src tests -name '*.c') | rule "what is extern is in a header"
+    wc -l $ours | awk '$2 != "total" && $1 > 800 { print $2 ": " $1 " lines" }' |
+        rule "a file has at most 800 lines"
+    # A function begins with an unfinished line in the first column that holds '(' and ends with a
+    # '}' there.
+    awk '/^[A-Za-z_]/ { start = /\(/ && !/;[ ]*$/ ? FNR : 0; head = $0 }
+        /^}/ && start && FNR - start + 1 > 60 {
+            print FILENAME ":" start ": " FNR - start + 1 " lines: " head
+        }
+        /^}/ { start = 0 }' $ours | rule "a function has at most 60 lines"
+}
+
+findings=$(layers && purity && manners)
+if [ -n "$findings" ]; then
+    printf "%s\n" "$findings"
+    exit 1
+fi
