@@ -1,7 +1,7 @@
 #!/bin/sh
 # layers.sh SOURCE_DIR: reads the sources and fails when they break one of those rules of
 # CONTRIBUTING.md that no compiler knows. Prints every offending line.
-# Lists are split into words on purpose. shellcheck disable=SC2086,SC2046
+# shellcheck disable=SC2086,SC2046 # lists are split into words on purpose
 set -u
 cd "$1" || exit 2
 

@@ -106,7 +106,7 @@ static void go_to(struct naive_shakala *game, char pit) {
 }
 
 static void sow_pit(struct naive_shakala *game, char pit) {
-    strcpy(game->hand, heap_of(game, pit));
+    snprintf(game->hand, sizeof game->hand, "%s", heap_of(game, pit));
     heap_of(game, pit)[0] = '\0';
     game->origin = pit;
     go_on_from(game, pit);
@@ -387,17 +387,18 @@ void naive_shakala_read(struct naive_shakala *game, const char *position) {
            first, second, hand, run);
     int pit = 0;
     for (const char *heap = strtok(board, "/"); heap; heap = strtok(NULL, "/")) {
-        strcpy(game->pit[pit++], heap[0] == '-' ? "" : heap);
+        snprintf(game->pit[pit], sizeof game->pit[pit], "%s", heap[0] == '-' ? "" : heap);
+        pit++;
     }
-    strcpy(game->cup[0], south[0] == '-' ? "" : south);
-    strcpy(game->cup[1], north[0] == '-' ? "" : north);
+    snprintf(game->cup[0], sizeof game->cup[0], "%s", south[0] == '-' ? "" : south);
+    snprintf(game->cup[1], sizeof game->cup[1], "%s", north[0] == '-' ? "" : north);
     game->side = side == 'N';
     if (strcmp(phase, "take") == 0) {
         game->takes = first[0] - '0';
     } else if (strcmp(phase, "pit") != 0) {
         game->origin = first[0];
         *(strcmp(phase, "track") == 0 ? &game->fork : &game->next) = second[0];
-        strcpy(game->hand, hand);
+        snprintf(game->hand, sizeof game->hand, "%s", hand);
         read_run(game, run);
     }
     play_forced(game);
