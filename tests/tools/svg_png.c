@@ -34,7 +34,12 @@ static int read_sizes(const char *text, int sizes[SIZES_MAX]) {
 /* The drawing at this height, or NULL. */
 static SDL_Surface *load(const char *file, int height) {
     SDL_RWops *stream = SDL_RWFromFile(file, "rb");
-    return stream == NULL ? NULL : IMG_LoadSizedSVG_RW(stream, 0, height);
+    if (stream == NULL) {
+        return NULL;
+    }
+    SDL_Surface *drawing = IMG_LoadSizedSVG_RW(stream, 0, height);
+    SDL_RWclose(stream);
+    return drawing;
 }
 
 static void place(struct sheet *sheet, SDL_Surface *drawing) {

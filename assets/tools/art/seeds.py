@@ -83,15 +83,16 @@ def pebble(variant):
 
 
 def _vein(d, chance, aspect, angle):
-    """A thin light band that runs across the stone, wider in its middle."""
+    """A thin light band across the stone that is lost at both edges."""
     shift = chance.uniform(-.2, .2)
-    x = .8 * math.sqrt(1 - shift * shift)
+    x = .88 * math.sqrt(1 - shift * shift)
     y = [shift + chance.uniform(-.12, .12) for _ in range(4)]
-    points = turned([(-x, y[0] * aspect), (-.3, y[1] * aspect), (.3, y[2] * aspect),
-                     (x, y[3] * aspect)], angle + .9)
+    across = turned([(-x, y[0]), (-.3, y[1]), (.3, y[2]), (x, y[3])], .9)
+    points = turned([(px, py * aspect) for px, py in across], angle)
     data = "M{:.3f} {:.3f}C{:.3f} {:.3f} {:.3f} {:.3f} {:.3f} {:.3f}".format(*sum(points, ()))
-    d.path(data, stroke="#F2EADC", stroke_opacity=.42, stroke_width=.11)
-    d.path(data, stroke="#FFFDF6", stroke_opacity=.3, stroke_width=.045)
+    for colour, opacity, width in (("#F2EADC", .45, .11), ("#FFFDF6", .35, .045)):
+        fade = [(0, colour, 0), (.18, colour, opacity), (.82, colour, opacity), (1, colour, 0)]
+        d.path(data, stroke=d.linear(*points[0], *points[3], fade), stroke_width=width)
 
 
 def bead(variant):
