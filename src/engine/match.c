@@ -272,6 +272,10 @@ void match_go(struct match *match, int node) {
     }
 }
 
+void match_end_line(struct match *match) {
+    match->nodes[match->current].next = MATCH_NONE;
+}
+
 /* ---- questions about the current node ---- */
 
 const struct position *match_position(const struct match *match) {
@@ -445,8 +449,17 @@ static const char *add_tag(struct match *match, const char *name, char *value) {
     return NULL;
 }
 
+static bool is_tag_name(const char *name) {
+    static const char letters[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    size_t length = strlen(name);
+    return length > 0 && length < MATCH_TAG_MAX && strspn(name, letters) == length;
+}
+
 const char *match_set_tag(struct match *match, const char *name, const char *value) {
-    assert(name[0]);
+    if (!is_tag_name(name)) {
+        return "a tag's name is a word of letters and digits";
+    }
     int at = find_tag(match, name);
     bool known = at < match->tag_count;
     if (!value) {

@@ -18,6 +18,7 @@ enum {
     MATCH_ROOT = 0,
     MATCH_NONE = -1,     /* no node */
     MATCH_NAME_MAX = 64, /* a player's name, closing zero included */
+    MATCH_TAG_MAX = 32,  /* a tag's name, closing zero included */
 };
 
 enum match_step {
@@ -100,6 +101,9 @@ const char *match_redo(struct match *match, int steps);
 /* Stands at any node and leads the line through it. */
 void match_go(struct match *match, int node);
 
+/* Ends the line at the current node: what could be redone stays in the tree only. */
+void match_end_line(struct match *match);
+
 /* ---- questions about the current node ---- */
 
 /* Valid until the match changes. */
@@ -149,8 +153,8 @@ void match_trace(const struct match *match, int node, struct trace *trace);
 /* Copies the text; NULL or "" takes the comment away. NULL or a message (memory). */
 const char *match_set_comment(struct match *match, int node, const char *comment);
 
-/* Copies both; a value of NULL takes the tag away. NULL or a message (memory). The name is letters
- * and digits, not empty; an empty value is a value. */
+/* Copies both; a value of NULL takes the tag away, an empty value is a value. The name is letters,
+ * digits, '-' and '_', at least one. NULL or a message. */
 const char *match_set_tag(struct match *match, const char *name, const char *value);
 
 /* The value, valid until the tag changes; NULL when there is none. */

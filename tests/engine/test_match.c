@@ -320,36 +320,13 @@ static void check_current(const struct match *match) {
     ck_assert_int_eq(match_turn(match), match->game->side_to_act(match_position(match)));
 }
 
-static void wander(struct match *match, uint64_t *state) {
-    switch (random_below(state, 8)) {
-    case 0:
-        match_go(match, (int)random_below(state, (uint32_t)match->count));
-        break;
-    case 1:
-        match_undo(match, 1 + (int)random_below(state, 4));
-        break;
-    case 2:
-        match_redo(match, 1 + (int)random_below(state, 4));
-        break;
-    case 3:
-        match_agree(match);
-        break;
-    case 4:
-        match_resign(match, (int)random_below(state, 2));
-        break;
-    default:
-        random_play(match, 3, state);
-        break;
-    }
-}
-
 START_TEST(the_tree_holds_together_whatever_is_done) {
     uint64_t state = 1;
     for (int g = 0; g < games_count; g++) {
         struct match match;
         random_match(&match, games[g], &state);
         for (int i = 0; i < 400; i++) {
-            wander(&match, &state);
+            random_wander(&match, &state);
             check_current(&match);
         }
         check_tree(&match);

@@ -74,3 +74,26 @@ int random_play(struct match *match, int count, uint64_t *state) {
     }
     return played;
 }
+
+void random_wander(struct match *match, uint64_t *state) {
+    switch (random_below(state, 8)) {
+    case 0:
+        match_go(match, (int)random_below(state, (uint32_t)match->count));
+        break;
+    case 1:
+        match_undo(match, 1 + (int)random_below(state, 4));
+        break;
+    case 2:
+        match_redo(match, 1 + (int)random_below(state, 4));
+        break;
+    case 3:
+        match_agree(match);
+        break;
+    case 4:
+        match_resign(match, (int)random_below(state, 2));
+        break;
+    default:
+        random_play(match, 3, state);
+        break;
+    }
+}

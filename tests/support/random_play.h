@@ -21,4 +21,7 @@ void random_match(struct match *match, const struct game *game, uint64_t *state)
  */
 int random_play(struct match *match, int count, uint64_t *state);
 
+/* Does any one thing to a match: plays on, undoes, redoes, goes elsewhere, ends it by consent. */
+void random_wander(struct match *match, uint64_t *state);
+
 #endif
