@@ -275,22 +275,25 @@ const char *shakala_position_parse(struct position *pos, const struct options *o
 
 /* ---- the picture ---- */
 
-static int picture_width(const struct shakala *game) {
+static const char *const picture_rows[] = {"dcba", "hgfe", "EFGH", "ABCD"};
+enum { PICTURE_ROWS = 4, PICTURE_COLUMNS = 4 };
+
+static int column_width(const struct shakala *game, int column) {
     int widest = 1;
-    for (int pit = 0; pit < PITS; pit++) {
-        int size = size_of(game->pit[pit]);
+    for (int row = 0; row < PICTURE_ROWS; row++) {
+        int size = size_of(game->pit[index_of(pit_letters, picture_rows[row][column])]);
         widest = size > widest ? size : widest;
     }
     return widest;
 }
 
 static void add_row(struct text *out, const struct shakala *game, const char *letters) {
-    int width = picture_width(game);
-    for (; *letters; letters++) {
-        char buffer[SHAKALA_STONES * 2 + 1];
-        struct text beads = text_fixed(buffer, sizeof buffer);
-        add_heap(&beads, game->pit[index_of(pit_letters, *letters)]);
-        text_format(out, "  %c %-*s", *letters, width, buffer);
+    for (int column = 0; column < PICTURE_COLUMNS; column++) {
+        int pit = index_of(pit_letters, letters[column]);
+        int width = column_width(game, column) - (game->pit[pit] ? size_of(game->pit[pit]) : 1);
+        text_format(out, "  %c ", letters[column]);
+        add_heap(out, game->pit[pit]);
+        text_format(out, "%*s", column < PICTURE_COLUMNS - 1 ? width : 0, "");
     }
     text_char(out, '\n');
 }
@@ -324,10 +327,9 @@ static void add_cup(struct text *out, const struct shakala *game, int side) {
 void shakala_picture(const struct position *pos, struct text *out) {
     struct shakala game = unpack(pos);
     add_cup(out, &game, 1);
-    add_row(out, &game, "dcba");
-    add_row(out, &game, "hgfe");
-    add_row(out, &game, "EFGH");
-    add_row(out, &game, "ABCD");
+    for (int row = 0; row < PICTURE_ROWS; row++) {
+        add_row(out, &game, picture_rows[row]);
+    }
     add_cup(out, &game, 0);
     add_task(out, &game);
 }

@@ -78,7 +78,7 @@ static void fill_stars(struct sketch *sketch) {
 void sketch_text(const char *sketch, const char *tail, struct text *out) {
     struct sketch drawn = {.left = "ssssssssssssssss1111222233334444"};
     const char *hand = hand_of(tail);
-    use_up(&drawn, hand, strcspn(hand, " "));
+    use_up(&drawn, hand, *hand == '-' ? 0 : strcspn(hand, " "));
     read_sketch(&drawn, sketch);
     fill_stars(&drawn);
     for (int place = 0; place < PLACES; place++) {
