@@ -1,6 +1,7 @@
 /* games.c: see games.h. */
 #include "games/games.h"
 
+#include "games/dulko.h"
 #include "games/oware.h"
 #include "games/seega.h"
 #include "games/shakala.h"
@@ -11,6 +12,7 @@ const struct game *const games[] = {
     &oware_game,
     &shakala_game,
     &seega_game,
+    &dulko_game,
 };
 
 const int games_count = sizeof games / sizeof games[0];

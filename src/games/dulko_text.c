@@ -1,0 +1,380 @@
+/* dulko_text.c: what people read, write and touch in Dulko. */
+#include "games/dulko_board.h"
+
+static const char kind_letters[] = "KQBA2345678";
+
+/* ---- what people read ---- */
+
+static void add_square(struct text *out, int square) {
+    text_char(out, "abcdefghi"[column_of(square)]);
+    text_char(out, "123456789"[row_of(square)]);
+}
+
+void dulko_action_text(const struct position *pos, game_action action, struct text *out) {
+    (void)pos;
+    text_char(out, kind_letters[action % DULKO_KINDS]);
+    add_square(out, action / DULKO_KINDS);
+}
+
+void dulko_place_name(const struct position *pos, int place, struct text *out) {
+    (void)pos;
+    if (place < DULKO_SQUARES) {
+        add_square(out, place);
+    } else {
+        text_format(out, "Player %d's bank", place - DULKO_BANK + 1);
+    }
+}
+
+/* A square as it is written: "K1", or '*' for the empty deadzone, or '.'. */
+static void add_content(const struct dulko *dulko, int square, struct text *out) {
+    uint8_t piece = dulko->board[square];
+    if (piece == EMPTY) {
+        text_char(out, square == dulko->deadzone ? '*' : '.');
+    } else {
+        text_char(out, kind_letters[kind_of(piece)]);
+        text_char(out, "12"[owner_of(piece)]);
+    }
+}
+
+void dulko_position_text(const struct position *pos, struct text *out) {
+    struct dulko dulko = unpack(pos);
+    for (int row = DULKO_WIDTH - 1; row >= 0; row--) {
+        for (int column = 0; column < DULKO_WIDTH; column++) {
+            add_content(&dulko, row * DULKO_WIDTH + column, out);
+        }
+        text_char(out, row > 0 ? '/' : ' ');
+    }
+    add_square(out, dulko.deadzone);
+    text_format(out, " %d", dulko.side + 1);
+    for (int side = 0; side < 2; side++) {
+        for (int kind = 0; kind < DULKO_KINDS; kind++) {
+            text_char(out, kind > 0 ? ',' : ' ');
+            text_number(out, dulko.bank[side][kind]);
+        }
+    }
+}
+
+void dulko_picture(const struct position *pos, struct text *out) {
+    static const char rule[] = "   +----------+----------+----------+\n";
+    struct dulko dulko = unpack(pos);
+    text_add(out, "     a  b  c    d  e  f    g  h  i\n");
+    for (int row = DULKO_WIDTH - 1; row >= 0; row--) {
+        text_add(out, row % 3 == 2 ? rule : "");
+        text_format(out, " %d |", row + 1);
+        for (int column = 0; column < DULKO_WIDTH; column++) {
+            int square = row * DULKO_WIDTH + column;
+            text_char(out, ' ');
+            add_content(&dulko, square, out);
+            text_add(out, dulko.board[square] == EMPTY ? " " : "");
+            text_add(out, column % 3 == 2 ? " |" : "");
+        }
+        text_format(out, " %d\n", row + 1);
+    }
+    text_format(out, "%s     a  b  c    d  e  f    g  h  i\n\n             K Q B A 2 3 4 5 6 7 8\n",
+                rule);
+    for (int side = 0; side < 2; side++) {
+        text_format(out, "   Player %d ", side + 1);
+        for (int kind = 0; kind < DULKO_KINDS; kind++) {
+            text_format(out, " %d", dulko.bank[side][kind]);
+        }
+        text_char(out, '\n');
+    }
+}
+
+/* ---- reading ---- */
+
+/* The square named by the first two characters, or NOWHERE. */
+static int read_square(const char *text) {
+    if (text[0] < 'a' || text[0] > 'i' || text[1] < '1' || text[1] > '9') {
+        return NOWHERE;
+    }
+    return (text[1] - '1') * DULKO_WIDTH + text[0] - 'a';
+}
+
+static int read_kind(char letter) {
+    const char *found = letter ? strchr(kind_letters, letter) : NULL;
+    return found ? (int)(found - kind_letters) : NOWHERE;
+}
+
+/* Reads what stands on one square; gives the text after it, or NULL. */
+static const char *read_content(const char *text, uint8_t *piece) {
+    int kind = read_kind(text[0]);
+    if (*text == '.' || *text == '*') {
+        *piece = EMPTY;
+        return text + 1;
+    }
+    if (kind == NOWHERE || (text[1] != '1' && text[1] != '2')) {
+        return NULL;
+    }
+    *piece = make_piece(text[1] - '1', kind);
+    return text + 2;
+}
+
+/* Reads the nine rows and the space after them; gives the text after that, or NULL. *star is the
+ * square marked '*', NOWHERE without one, DULKO_SQUARES when there are several. */
+static const char *read_board(const char *text, struct dulko *dulko, int *star) {
+    *star = NOWHERE;
+    for (int row = DULKO_WIDTH - 1; row >= 0; row--) {
+        for (int column = 0; column < DULKO_WIDTH; column++) {
+            int square = row * DULKO_WIDTH + column;
+            if (*text == '*') {
+                *star = *star == NOWHERE ? square : DULKO_SQUARES;
+            }
+            text = read_content(text, &dulko->board[square]);
+            if (!text) {
+                return NULL;
+            }
+        }
+        if (*text++ != (row > 0 ? '/' : ' ')) {
+            return NULL;
+        }
+    }
+    return text;
+}
+
+/* Reads a space and eleven counts; gives the text after them, or NULL. */
+static const char *read_bank(const char *text, uint8_t bank[DULKO_KINDS]) {
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        uint32_t count = 0;
+        if (*text != (kind > 0 ? ',' : ' ')) {
+            return NULL;
+        }
+        text = read_number(text + 1, full_bank[kind], &count);
+        if (!text) {
+            return NULL;
+        }
+        bank[kind] = (uint8_t)count;
+    }
+    return text;
+}
+
+/* The form alone; NULL, or a message. */
+static const char *read_position(const char *text, struct dulko *dulko, int *star) {
+    text = read_board(text, dulko, star);
+    if (!text) {
+        return "a Dulko position begins with nine rows of nine squares, joined by '/'";
+    }
+    int deadzone = read_square(text);
+    if (deadzone == NOWHERE || text[2] != ' ') {
+        return "after the rows of a Dulko position comes the deadzone's square";
+    }
+    dulko->deadzone = (uint8_t)deadzone;
+    text += 3;
+    if (*text != '1' && *text != '2') {
+        return "after the deadzone of a Dulko position comes 1 or 2, the player to act";
+    }
+    dulko->side = *text == '2';
+    text = read_bank(text + 1, dulko->bank[0]);
+    text = text ? read_bank(text, dulko->bank[1]) : NULL;
+    if (!text || *text) {
+        return "a Dulko position ends with two banks of eleven counts, at most "
+               "1,1,1,5,5,5,5,5,5,5,5";
+    }
+    return NULL;
+}
+
+static const char *check_pieces(const struct dulko *dulko) {
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        int count = dulko->bank[0][kind] + dulko->bank[1][kind];
+        for (int square = 0; square < DULKO_SQUARES; square++) {
+            count += is_kind(dulko->board[square], kind);
+        }
+        if (count != 2 * full_bank[kind]) {
+            return "on the board and in both banks together there must be two of K, Q and B and "
+                   "ten of every other kind";
+        }
+    }
+    return NULL;
+}
+
+const char *dulko_position_parse(struct position *pos, const struct options *options,
+                                 const char *text) {
+    struct dulko dulko = {0};
+    int star = NOWHERE;
+    const char *message = read_position(text, &dulko, &star);
+    if (message) {
+        return message;
+    }
+    uint8_t piece = dulko.board[dulko.deadzone];
+    if (star != (piece == EMPTY ? dulko.deadzone : NOWHERE)) {
+        return "'*' marks the deadzone while it is empty, and no other square";
+    }
+    if (piece != EMPTY && kind_of(piece) != DULKO_ACE) {
+        return "the deadzone takes nothing but an Ace";
+    }
+    uint32_t choice = options->value[OPTION_DEADZONE];
+    if (options->given[OPTION_DEADZONE] && choice != DEADZONE_RANDOM &&
+        choice != (uint32_t)dulko.deadzone + DEADZONE_FIRST) {
+        return "the position has another deadzone than the option says";
+    }
+    message = check_pieces(&dulko);
+    if (message) {
+        return message;
+    }
+    dulko_begin_turn(&dulko, NULL);
+    *pos = (struct position){0};
+    pack(pos, &dulko);
+    return NULL;
+}
+
+/* ---- touching ---- */
+
+int dulko_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
+    struct text bank = text_fixed(out[0].text, sizeof out[0].text);
+    text_format(&bank, "bank:%d:%c", unpack(pos).side + 1, kind_letters[action % DULKO_KINDS]);
+    struct text square = text_fixed(out[1].text, sizeof out[1].text);
+    text_add(&square, "square:");
+    add_square(&square, action / DULKO_KINDS);
+    return 2;
+}
+
+/* Reads a touch "bank:1:7". */
+static bool touched_bank(const struct touch *touched, int *owner, int *kind) {
+    const char *text = touched->text;
+    if (strncmp(text, "bank:", 5) != 0 || (text[5] != '1' && text[5] != '2') || text[6] != ':') {
+        return false;
+    }
+    *owner = text[5] - '1';
+    *kind = read_kind(text[7]);
+    return *kind != NOWHERE && !text[8];
+}
+
+/* The square of a touch "square:c4", or NOWHERE. */
+static int touched_square(const struct touch *touched) {
+    const char *name = touched->text + strlen("square:");
+    if (strncmp(touched->text, "square:", strlen("square:")) != 0 || strlen(name) != 2) {
+        return NOWHERE;
+    }
+    return read_square(name);
+}
+
+/* ---- why not ---- */
+
+static const char *const kind_names[DULKO_KINDS] = {
+    "King", "Queen", "Bishop", "Ace", "2", "3", "4", "5", "6", "7", "8",
+};
+
+static const char *article(int kind) {
+    return strcmp(kind_names[kind], "Ace") == 0 || strcmp(kind_names[kind], "8") == 0 ? "An" : "A";
+}
+
+static void name_place(struct why_not *out, int place) {
+    for (int i = 0; i < out->place_count; i++) {
+        if (out->place[i] == place) {
+            return;
+        }
+    }
+    assert(out->place_count < REASON_PLACES_MAX); /* there are ten pieces of a kind */
+    out->place[out->place_count++] = (int16_t)place;
+}
+
+/* Whether a piece keeps one of this kind out of its units. */
+static bool stands_in_the_way(uint8_t piece, int kind) {
+    return kind <= DULKO_BISHOP ? is_special(piece) : is_kind(piece, kind);
+}
+
+/* Names the pieces in the square's units that keep the kind out; NULL, or the word for the unit
+ * of the first. */
+static const char *blocked_unit(const struct dulko *dulko, int kind, int square,
+                                struct why_not *out) {
+    static const char *const words[UNITS_OF_SQUARE] = {"row", "column", "box"};
+    const char *word = NULL;
+    int unit[UNITS_OF_SQUARE];
+    units_of(square, unit);
+    for (int i = 0; i < UNITS_OF_SQUARE * UNIT_SIZE; i++) {
+        int at = unit_square(unit[i / UNIT_SIZE], i % UNIT_SIZE);
+        if (stands_in_the_way(dulko->board[at], kind)) {
+            word = word ? word : words[i / UNIT_SIZE];
+            name_place(out, at);
+        }
+    }
+    return word;
+}
+
+/* Names the King, Queen or Bishop on the square's diagonals. */
+static void blocked_diagonals(const struct dulko *dulko, int square, struct why_not *out) {
+    for (int at = 0; at < DULKO_SQUARES; at++) {
+        int up = row_of(at) - row_of(square), right = column_of(at) - column_of(square);
+        if ((up == right || up == -right) && is_special(dulko->board[at])) {
+            name_place(out, at);
+        }
+    }
+}
+
+/* The sentence for a piece that other pieces keep off an empty square. */
+static void explain_conflict(const struct dulko *dulko, int kind, int square, struct why_not *out,
+                             struct text *text) {
+    const char *unit = blocked_unit(dulko, kind, square, out);
+    if (kind == DULKO_BISHOP) {
+        blocked_diagonals(dulko, square, out);
+    }
+    int other = kind_of(dulko->board[out->place[0]]);
+    text_format(text, "%s %s already stands %s%s: ", article(other), kind_names[other],
+                unit ? "in this " : "on the Bishop's diagonal", unit ? unit : "");
+    add_square(text, out->place[0]);
+    text_add(text, kind > DULKO_BISHOP ? "."
+                   : unit              ? ". King, Queen and Bishop may not share one."
+                                       : ". There may be no King, Queen or Bishop.");
+}
+
+static void explain_square(const struct dulko *dulko, int kind, int square, struct why_not *out,
+                           struct text *text) {
+    if (dulko->board[square] != EMPTY) {
+        add_square(text, square);
+        text_add(text, " is occupied.");
+        name_place(out, square);
+    } else if (square == dulko->deadzone) {
+        text_add(text, "The deadzone takes nothing but an Ace.");
+        name_place(out, square);
+    } else {
+        explain_conflict(dulko, kind, square, out, text);
+    }
+}
+
+/* Whether these touches begin or say a legal action. */
+static bool touches_legal(const struct dulko *dulko, int kind, int square, int count) {
+    if (dulko->bank[dulko->side][kind] == 0) {
+        return false;
+    }
+    if (count == 1) {
+        return fits_somewhere(dulko, 1U << kind);
+    }
+    struct survey survey = survey_board(dulko);
+    return square != NOWHERE && dulko->board[square] == EMPTY &&
+           (kinds_for(dulko, &survey, square) >> kind & 1);
+}
+
+bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
+                   struct why_not *out) {
+    struct dulko dulko = unpack(pos);
+    int player = dulko.side + 1;
+    int owner = NOWHERE, kind = NOWHERE;
+    bool bank = touched_bank(&touched[0], &owner, &kind);
+    int square = count == 2 ? touched_square(&touched[1]) : NOWHERE;
+    bool open = dulko.result.outcome == OUTCOME_OPEN;
+    if (open && bank && owner == dulko.side && touches_legal(&dulko, kind, square, count)) {
+        return false;
+    }
+    *out = (struct why_not){0};
+    struct text text = text_fixed(out->sentence, sizeof out->sentence);
+    if (!open) {
+        text_add(&text, "The game is over.");
+    } else if (!bank || count > 2) {
+        text_format(&text, "First choose a piece from Player %d's bank.", player);
+    } else if (owner != dulko.side) {
+        text_format(&text, "That piece is Player %d's; Player %d is to place one.", owner + 1,
+                    player);
+        name_place(out, DULKO_BANK + owner);
+    } else if (dulko.bank[owner][kind] == 0) {
+        text_format(&text, "Player %d has no %s left.", player, kind_names[kind]);
+        name_place(out, DULKO_BANK + owner);
+    } else if (count == 1 || !fits_somewhere(&dulko, 1U << kind)) {
+        text_format(&text, "%s %s fits on no empty square now.", article(kind), kind_names[kind]);
+        name_place(out, DULKO_BANK + owner);
+    } else if (square == NOWHERE) {
+        text_format(&text, "Choose an empty square for the %s.", kind_names[kind]);
+    } else {
+        explain_square(&dulko, kind, square, out, &text);
+    }
+    return true;
+}
