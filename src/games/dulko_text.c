@@ -70,7 +70,7 @@ void dulko_picture(const struct position *pos, struct text *out) {
         }
         text_format(out, " %d\n", row + 1);
     }
-    text_format(out, "%s     a  b  c    d  e  f    g  h  i\n\n             K Q B A 2 3 4 5 6 7 8\n",
+    text_format(out, "%s     a  b  c    d  e  f    g  h  i\n   in bank   K Q B A 2 3 4 5 6 7 8\n",
                 rule);
     for (int side = 0; side < 2; side++) {
         text_format(out, "   Player %d ", side + 1);

@@ -236,7 +236,7 @@ static struct odd odd_position(int on_board, uint64_t *state) {
     shuffle(place, DULKO_SQUARES, state);
     bool lopsided = random_below(state, 2);
     for (int at = 0; at < DULKO_SQUARES; at++) {
-        strcpy(odd.square[at], at == odd.deadzone ? "*" : ".");
+        odd.square[at][0] = at == odd.deadzone ? '*' : '.';
     }
     for (int i = 0; i < DULKO_PIECES; i++) {
         int kind = kind_of_piece(order[i]);
