@@ -1,0 +1,32 @@
+/* main.c: the app. Reads the command line, runs the window, says what went wrong. */
+#include "ui/arguments.h"
+#include "ui/sdl_app.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(int argc, char **argv) {
+    uint64_t begun = SDL_GetPerformanceCounter();
+    static struct arguments arguments;
+    char message[ARGUMENT_MESSAGE_MAX];
+    const char *wrong = arguments_read(&arguments, argc, argv, message);
+    if (wrong) {
+        fprintf(stderr, "serai: %s\n", wrong);
+        return EXIT_FAILURE;
+    }
+    if (arguments.help) {
+        fputs(arguments_help(), stdout);
+        return EXIT_SUCCESS;
+    }
+    if (arguments.version) {
+        puts("serai " SERAI_VERSION " (software renderer, accelerated for very large windows)");
+        return EXIT_SUCCESS;
+    }
+    wrong = sdl_app_run(&arguments, begun);
+    if (wrong) {
+        fprintf(stderr, "serai: %s\n", wrong);
+        return EXIT_FAILURE;
+    }
+    return EXIT_SUCCESS;
+}

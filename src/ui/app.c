@@ -1,0 +1,304 @@
+/* app.c: see app.h. The scenes are listed here; the pointer and the keyboard become uses of targets
+ * here, once for all of them. */
+#include "ui/app.h"
+
+#include "ui/layout.h"
+#include "ui/scenes.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+enum { DRAG_THRESHOLD = 6 };
+
+static const struct scene *const scenes[SCENES] = {
+    [SCENE_HOME] = &home_scene,
+    [SCENE_SETUP] = &setup_scene,
+    [SCENE_TABLE] = &table_scene,
+};
+
+static const struct scene *top(const struct app *app) {
+    return scenes[app->stack[app->depth - 1]];
+}
+
+/* ---- starting ---- */
+
+const char *app_start(struct app *app, const struct app_start *start) {
+    memset(app, 0, sizeof *app);
+    app->settings = start->settings;
+    app->ui.theme = theme_get(app->settings.theme);
+    app->entropy = start->entropy;
+    app->changed = true;
+    app->window_scale = 1;
+    app_push(app, SCENE_HOME);
+    if (start->game) {
+        const char *message =
+            table_open(&app->table, start->game, &start->options, start->position, app->entropy);
+        if (message) {
+            app_free(app);
+            return message;
+        }
+        app_push(app, SCENE_TABLE);
+    }
+    return NULL;
+}
+
+void app_free(struct app *app) {
+    table_close(&app->table);
+    memset(app, 0, sizeof *app);
+}
+
+/* ---- the stack ---- */
+
+/* What the pointer was doing belonged to the scene that was there. */
+static void arrive(struct app *app) {
+    app->ui.focus[0] = app->ui.hover[0] = app->ui.pressed[0] = '\0';
+    app->ui.dragging = false;
+    app->changed = true;
+}
+
+void app_push(struct app *app, enum scene_id scene) {
+    assert(app->depth < SCENE_STACK_MAX);
+    app->stack[app->depth++] = scene;
+    arrive(app);
+}
+
+void app_pop(struct app *app) {
+    if (app->depth > 1) {
+        app->depth--;
+        arrive(app);
+    }
+}
+
+void app_replace(struct app *app, enum scene_id scene) {
+    app->stack[app->depth - 1] = scene;
+    arrive(app);
+}
+
+/* ---- ids ---- */
+
+static void set_id(struct app *app, char id[TARGET_ID_MAX], const char *to) {
+    if (strcmp(id, to) != 0) {
+        struct text text = text_fixed(id, TARGET_ID_MAX);
+        text_add(&text, to);
+        app->changed = true;
+    }
+}
+
+static const char *id_at(const struct app *app, struct point at) {
+    const struct target *target = targets_at(&app->ui.targets, at.x, at.y);
+    return target ? target->id : "";
+}
+
+bool ui_hot(const struct ui *ui, const char *id) {
+    return strcmp(ui_pointed(ui), id) == 0;
+}
+
+bool ui_focused(const struct ui *ui, const char *id) {
+    return ui->keyboard && strcmp(ui->focus, id) == 0;
+}
+
+const char *ui_pointed(const struct ui *ui) {
+    return ui->keyboard ? ui->focus : ui->hover;
+}
+
+/* ---- input ---- */
+
+static void use(struct app *app, const char *id) {
+    const struct target *target = targets_find(&app->ui.targets, id);
+    if (!target) {
+        return;
+    }
+    char kept[TARGET_ID_MAX]; /* the list may change while the scene acts */
+    memcpy(kept, target->id, sizeof kept);
+    app->changed = true;
+    if (target->enabled) {
+        top(app)->act(app, kept);
+    } else if (top(app)->refuse) {
+        top(app)->refuse(app, kept);
+    }
+}
+
+static void pointer_moves(struct app *app, struct point at) {
+    struct ui *ui = &app->ui;
+    float moved = hypotf(at.x - ui->press.x, at.y - ui->press.y);
+    ui->pointer = at;
+    if (ui->keyboard) {
+        ui->keyboard = false;
+        app->changed = true;
+    }
+    set_id(app, ui->hover, id_at(app, at));
+    if (ui->pressed[0] && !ui->dragging && moved > DRAG_THRESHOLD && top(app)->can_drag &&
+        top(app)->can_drag(app, ui->pressed)) {
+        ui->dragging = true;
+    }
+    app->changed = app->changed || ui->dragging;
+}
+
+static void pointer_goes_down(struct app *app, struct point at) {
+    pointer_moves(app, at);
+    app->ui.press = at;
+    set_id(app, app->ui.pressed, id_at(app, at));
+}
+
+static void pointer_goes_up(struct app *app, struct point at) {
+    struct ui *ui = &app->ui;
+    char pressed[TARGET_ID_MAX];
+    memcpy(pressed, ui->pressed, sizeof pressed);
+    pointer_moves(app, at);
+    bool dragged = ui->dragging;
+    ui->dragging = false;
+    set_id(app, ui->pressed, "");
+    const char *onto = id_at(app, at);
+    if (dragged) {
+        top(app)->drop(app, pressed, onto);
+        app->changed = true;
+    } else if (pressed[0] && strcmp(onto, pressed) == 0) {
+        use(app, pressed);
+    }
+}
+
+static void let_go(struct app *app) {
+    if (app->ui.dragging && top(app)->drop) {
+        top(app)->drop(app, app->ui.pressed, "");
+    }
+    app->ui.dragging = false;
+    set_id(app, app->ui.pressed, "");
+    set_id(app, app->ui.hover, "");
+}
+
+static void focus_on(struct app *app, const struct target *target) {
+    app->ui.keyboard = true;
+    app->changed = true;
+    if (target) {
+        set_id(app, app->ui.focus, target->id);
+    }
+}
+
+/* Moving the focus starts where the pointer was used last. */
+static const char *focus_from(const struct app *app) {
+    return app->ui.keyboard || app->ui.focus[0] ? app->ui.focus : app->ui.hover;
+}
+
+static void focus_key(struct app *app, const struct input *input) {
+    const struct targets *targets = &app->ui.targets;
+    const char *from = focus_from(app);
+    switch (input->key) {
+    case KEY_LEFT:
+        focus_on(app, targets_towards(targets, from, -1, 0));
+        break;
+    case KEY_RIGHT:
+        focus_on(app, targets_towards(targets, from, 1, 0));
+        break;
+    case KEY_UP:
+        focus_on(app, targets_towards(targets, from, 0, -1));
+        break;
+    case KEY_DOWN:
+        focus_on(app, targets_towards(targets, from, 0, 1));
+        break;
+    case KEY_TAB:
+        focus_on(app, targets_next_group(targets, from, input->shift));
+        break;
+    case KEY_ENTER:
+    case KEY_SPACE:
+        app->ui.keyboard = true;
+        use(app, app->ui.focus);
+        break;
+    default:
+        break;
+    }
+}
+
+void app_input(struct app *app, const struct input *input) {
+    struct point at = {input->x / app->window_scale, input->y / app->window_scale};
+    switch (input->kind) {
+    case INPUT_MOVE:
+        pointer_moves(app, at);
+        break;
+    case INPUT_DOWN:
+        pointer_goes_down(app, at);
+        break;
+    case INPUT_UP:
+        pointer_goes_up(app, at);
+        break;
+    case INPUT_LEAVE:
+        let_go(app);
+        break;
+    case INPUT_CANCEL:
+        app->changed = true;
+        if (app->ui.dragging) {
+            let_go(app);
+        } else if (top(app)->cancel) {
+            top(app)->cancel(app);
+        }
+        break;
+    case INPUT_KEY:
+    case INPUT_TEXT:
+        app->changed = true;
+        if (!(top(app)->key && top(app)->key(app, input))) {
+            focus_key(app, input);
+        }
+        break;
+    case INPUT_CLOSE:
+        app->quit = true;
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- time and pictures ---- */
+
+double app_update(struct app *app, double now) {
+    app->ui.now = now;
+    return top(app)->update ? top(app)->update(app) : NEVER;
+}
+
+static void draw_once(struct app *app, struct draw_list *list, float density,
+                      struct measure measure) {
+    draw_start(list, app->window_scale * density, measure);
+    app->ui.list = list;
+    app->ui.targets.count = 0;
+    top(app)->draw(app);
+    app->ui.list = NULL;
+}
+
+void app_draw(struct app *app, struct draw_list *list, float width, float height, float density,
+              struct measure measure) {
+    app->window_scale = layout_scale(width, height, app->settings.scale);
+    app->ui.width = width / app->window_scale;
+    app->ui.height = height / app->window_scale;
+    app->ui.theme = theme_get(app->settings.theme);
+    draw_once(app, list, density, measure);
+    app->changed = false;
+    /* What is under a resting pointer may have changed with the picture: once more, then. */
+    if (!app->ui.keyboard && app->ui.hover[0]) {
+        set_id(app, app->ui.hover, id_at(app, app->ui.pointer));
+    }
+    if (app->changed) {
+        draw_once(app, list, density, measure);
+        app->changed = false;
+    }
+}
+
+bool app_wants_text(const struct app *app) {
+    return app->stack[app->depth - 1] == SCENE_SETUP && app->setup.editing != NOWHERE;
+}
+
+void app_tree(const struct app *app, struct text *out) {
+    const struct targets *targets = &app->ui.targets;
+    double scale = (double)app->window_scale;
+    text_add(out, "scene ");
+    top(app)->name(app, out);
+    text_char(out, '\n');
+    if (app->stack[app->depth - 1] == SCENE_TABLE) {
+        table_describe(&app->table, out);
+    }
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        struct rect rect = target->rect;
+        text_format(out, "target\t%s\t%.0f\t%.0f\t%.0f\t%.0f\t%d\t%s\n", target->id,
+                    (double)rect.x * scale, (double)rect.y * scale, (double)rect.w * scale,
+                    (double)rect.h * scale, target->enabled, target->label);
+    }
+}

@@ -1,0 +1,109 @@
+/* app.h: the whole interface as a value: it takes inputs and the time, and gives draw lists and a
+ * list of targets. It reads no clock and knows no window; sdl_app.c drives it, and so do the tests.
+ *
+ * An app is large; it lives once, on the heap or in static memory of main or of a test. */
+#ifndef SERAI_UI_APP_H
+#define SERAI_UI_APP_H
+
+#include "ui/draw.h"
+#include "ui/input.h"
+#include "ui/settings.h"
+#include "ui/setup.h"
+#include "ui/table.h"
+#include "ui/targets.h"
+
+enum scene_id { SCENE_HOME, SCENE_SETUP, SCENE_TABLE, SCENES };
+
+enum { SCENE_STACK_MAX = 8 };
+
+static const double NEVER = 1e300;
+
+/* What a pointer and a keyboard are doing, and where a scene draws to. Read by every scene; ids are
+ * those of targets, "" for none. */
+struct ui {
+    struct draw_list *list; /* valid while drawing */
+    struct targets targets; /* of the last drawing */
+    const struct theme *theme;
+    float width, height; /* of the window in points */
+    double now;          /* ms */
+    char hover[TARGET_ID_MAX];
+    char focus[TARGET_ID_MAX];
+    char pressed[TARGET_ID_MAX]; /* the button went down on it and is still down */
+    bool keyboard;               /* the focus is shown, the pointer is not what was used last */
+    struct point pointer;        /* in points */
+    struct point press;          /* where the button went down */
+    bool dragging;               /* `pressed` is being dragged */
+};
+
+struct app {
+    struct ui ui;
+    struct settings settings;
+    enum scene_id stack[SCENE_STACK_MAX];
+    int depth;
+    bool quit;          /* asked for */
+    bool changed;       /* something needs to be drawn anew */
+    float window_scale; /* window coordinates to a point */
+    uint64_t entropy;   /* for seeds and lots */
+
+    struct heap_store heaps; /* of the miniatures */
+    struct setup setup;
+    struct table table;
+};
+
+/* One scene: constant functions over the app. NULL where a scene does nothing. */
+struct scene {
+    void (*name)(const struct app *app, struct text *out);   /* "home", "table:oware" */
+    void (*draw)(struct app *app);                           /* into ui.list and ui.targets */
+    void (*act)(struct app *app, const char *id);            /* an enabled target was used */
+    void (*refuse)(struct app *app, const char *id);         /* a disabled one was */
+    bool (*key)(struct app *app, const struct input *input); /* true: the key was meant */
+    void (*cancel)(struct app *app);                         /* Escape or the other button */
+    bool (*can_drag)(struct app *app, const char *id);
+    void (*drop)(struct app *app, const char *id, const char *onto); /* onto "": nowhere */
+    double (*update)(struct app *app); /* to ui.now; gives when it wants to run again */
+};
+
+/* What the command line asks for. Strings are the caller's and stay valid. */
+struct app_start {
+    struct settings settings;
+    const struct game *game; /* straight to a table; NULL: home */
+    struct options options;
+    const char *position; /* NULL: the usual start */
+    uint64_t entropy;
+};
+
+/* Starts the app. NULL when done; otherwise a message, and *app is zeroed. */
+const char *app_start(struct app *app, const struct app_start *start);
+void app_free(struct app *app);
+
+/* Takes one input; sets `changed` when something is to be drawn. */
+void app_input(struct app *app, const struct input *input);
+
+/* Moves the time on to `now` (ms, any zero) and gives the time when it next needs to run. */
+double app_update(struct app *app, double now);
+
+/* Draws the frame and lists its targets, for a window of this size in window coordinates and
+ * `density` output pixels to each of them. */
+void app_draw(struct app *app, struct draw_list *list, float width, float height, float density,
+              struct measure measure);
+
+/* True while the player types a text: letters are not keys then. */
+bool app_wants_text(const struct app *app);
+
+/* Appends the description of the scene and its targets, in window coordinates. */
+void app_tree(const struct app *app, struct text *out);
+
+/* ---- for the scenes ---- */
+
+void app_push(struct app *app, enum scene_id scene);
+void app_pop(struct app *app);
+void app_replace(struct app *app, enum scene_id scene);
+
+/* True when the target is the one under the pointer or, with the keyboard, in focus. */
+bool ui_hot(const struct ui *ui, const char *id);
+bool ui_focused(const struct ui *ui, const char *id);
+
+/* The target that previews follow: the focus with the keyboard, else what the pointer is over. */
+const char *ui_pointed(const struct ui *ui);
+
+#endif

@@ -1,0 +1,229 @@
+/* arguments.c: see arguments.h. */
+#include "ui/arguments.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384 };
+
+static const char help[] =
+    "usage: serai [option ...] [RECORD]\n"
+    "\n"
+    "Five board games for two people at one screen.\n"
+    "\n"
+    "  --game ID             straight to a table: oware, saddeeqa, shakala, seega, dulko\n"
+    "  --option NAME=VALUE   an option of that game; may be repeated\n"
+    "  --position STRING     start from this position\n"
+    "  --data DIR            where settings and matches live\n"
+    "  --window WxH          size of the window\n"
+    "  --scale N             scale of the interface, 0.5 to 4\n"
+    "  --speed N             speed of animations, 0 (off) to 10\n"
+    "  --theme NAME          dusk, noon or contrast\n"
+    "  --renderer NAME       software or accelerated\n"
+    "  --ui-tree FILE        keep the list of everything that can be clicked in FILE\n"
+    "  --once                draw one frame and leave\n"
+    "  --report              say at the end how fast it was\n"
+    "  --help, --version\n";
+
+const char *arguments_help(void) {
+    return help;
+}
+
+/* What is being read, and where a message goes. */
+struct reading {
+    struct arguments *to;
+    const char *option_words[OPTION_WORDS_MAX];
+    int option_count;
+    struct text message;
+};
+
+static bool fail(struct reading *reading, const char *sentence, const char *what) {
+    text_format(&reading->message, "%s: %s", what, sentence);
+    return false;
+}
+
+static bool read_decimal(const char *value, double low, double high, double *number) {
+    char *end = NULL;
+    if (!strchr("0123456789.", value[0]) || !value[0]) {
+        return false;
+    }
+    *number = strtod(value, &end);
+    return *end == '\0' && *number >= low && *number <= high;
+}
+
+static bool read_window(struct reading *reading, const char *value) {
+    uint32_t width = 0, height = 0;
+    const char *rest = read_number(value, WINDOW_MOST, &width);
+    const char *end = rest && *rest == 'x' ? read_number(rest + 1, WINDOW_MOST, &height) : NULL;
+    if (!end || *end || width < WINDOW_LEAST || height < WINDOW_LEAST) {
+        return fail(reading, "a window is WIDTHxHEIGHT, such as 1280x800", value);
+    }
+    reading->to->width = (int)width;
+    reading->to->height = (int)height;
+    return true;
+}
+
+static bool read_game(struct reading *reading, const char *value) {
+    reading->to->start.game = games_find(value);
+    return reading->to->start.game || fail(reading, "there is no such game", value);
+}
+
+static bool read_option(struct reading *reading, const char *value) {
+    if (reading->option_count == OPTION_WORDS_MAX) {
+        return fail(reading, "too many options", value);
+    }
+    reading->option_words[reading->option_count++] = value;
+    return true;
+}
+
+static bool read_theme(struct reading *reading, const char *value) {
+    return theme_find(value, &reading->to->start.settings.theme) ||
+           fail(reading, "there is no such theme (dusk, noon, contrast)", value);
+}
+
+static bool read_scale(struct reading *reading, const char *value) {
+    double number = 0;
+    if (!read_decimal(value, 0.5, 4, &number)) {
+        return fail(reading, "the scale is a number from 0.5 to 4", value);
+    }
+    reading->to->start.settings.scale = (float)number;
+    return true;
+}
+
+static bool read_speed(struct reading *reading, const char *value) {
+    double number = 0;
+    if (!read_decimal(value, 0, 10, &number)) {
+        return fail(reading, "the speed is a number from 0 to 10", value);
+    }
+    reading->to->start.settings.speed = (float)number;
+    return true;
+}
+
+static bool read_renderer(struct reading *reading, const char *value) {
+    static const char *const names[] = {"any", "software", "accelerated"};
+    for (int i = RENDERER_SOFTWARE; i <= RENDERER_ACCELERATED; i++) {
+        if (strcmp(names[i], value) == 0) {
+            reading->to->renderer = (enum renderer_wish)i;
+            return true;
+        }
+    }
+    return fail(reading, "the renderer is software or accelerated", value);
+}
+
+static bool read_position(struct reading *reading, const char *value) {
+    reading->to->start.position = value;
+    return true;
+}
+
+static bool read_data(struct reading *reading, const char *value) {
+    reading->to->data = value;
+    return true;
+}
+
+static bool read_ui_tree(struct reading *reading, const char *value) {
+    reading->to->ui_tree = value;
+    return true;
+}
+
+static const struct {
+    const char *name;
+    bool (*read)(struct reading *reading, const char *value);
+} valued[] = {
+    {"--game", read_game},       {"--option", read_option}, {"--position", read_position},
+    {"--data", read_data},       {"--window", read_window}, {"--scale", read_scale},
+    {"--speed", read_speed},     {"--theme", read_theme},   {"--renderer", read_renderer},
+    {"--ui-tree", read_ui_tree},
+};
+
+static bool read_flag(struct arguments *to, const char *word) {
+    const struct {
+        const char *name;
+        bool *flag;
+    } flags[] = {{"--help", &to->help},
+                 {"--version", &to->version},
+                 {"--report", &to->report},
+                 {"--once", &to->once}};
+    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
+        if (strcmp(flags[i].name, word) == 0) {
+            *flags[i].flag = true;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Reads one word and the value after it; gives how many words were used, 0 after a failure. */
+static int read_word(struct reading *reading, int left, char **word) {
+    if (read_flag(reading->to, word[0])) {
+        return 1;
+    }
+    for (size_t i = 0; i < sizeof valued / sizeof valued[0]; i++) {
+        if (strcmp(valued[i].name, word[0]) == 0) {
+            if (left < 2) {
+                fail(reading, "a value is missing after it", word[0]);
+                return 0;
+            }
+            return valued[i].read(reading, word[1]) ? 2 : 0;
+        }
+    }
+    if (word[0][0] == '-' && word[0][1]) {
+        fail(reading, "there is no such option; see serai --help", word[0]);
+        return 0;
+    }
+    if (reading->to->record) {
+        fail(reading, "only one record can be opened", word[0]);
+        return 0;
+    }
+    reading->to->record = word[0];
+    return 1;
+}
+
+/* The game's options are read last, as they may stand before its name. */
+static bool set_options(struct reading *reading) {
+    struct app_start *start = &reading->to->start;
+    if (!start->game) {
+        return !reading->option_count && !start->position
+                   ? true
+                   : fail(reading, "needs a game; say --game ID",
+                          start->position ? "--position" : "--option");
+    }
+    start->options = options_default(start->game);
+    for (int i = 0; i < reading->option_count; i++) {
+        const char *message = options_set(start->game, &start->options, reading->option_words[i]);
+        if (message) {
+            return fail(reading, message, reading->option_words[i]);
+        }
+    }
+    return true;
+}
+
+const char *arguments_read(struct arguments *arguments, int argc, char **argv,
+                           char message[ARGUMENT_MESSAGE_MAX]) {
+    memset(arguments, 0, sizeof *arguments);
+    arguments->start.settings = settings_default();
+    struct reading reading = {.to = arguments,
+                              .message = text_fixed(message, ARGUMENT_MESSAGE_MAX)};
+    for (int i = 1; i < argc;) {
+        int used = read_word(&reading, argc - i, argv + i);
+        if (!used) {
+            return message;
+        }
+        i += used;
+    }
+    if (!set_options(&reading)) {
+        return message;
+    }
+    if (arguments->start.game && arguments->start.position) {
+        struct position pos;
+        const char *wrong = rules_setup(arguments->start.game, &arguments->start.options,
+                                        arguments->start.position, &pos, NULL);
+        if (wrong) {
+            fail(&reading, wrong, arguments->start.position);
+            return message;
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,9 @@
+/* faces.h: the tables that the boards' files export. */
+#ifndef SERAI_UI_BOARDS_FACES_H
+#define SERAI_UI_BOARDS_FACES_H
+
+#include "ui/face.h"
+
+extern const struct face oware_face;
+
+#endif

@@ -1,0 +1,41 @@
+/* heaps.h: seeds, pebbles and beads on a board: lying in heaps, lifted in the hand, on their way.
+ * What the sowing games' boards share. */
+#ifndef SERAI_UI_BOARDS_HEAPS_H
+#define SERAI_UI_BOARDS_HEAPS_H
+
+#include "ui/app.h"
+#include "ui/boards/geometry.h"
+
+/* What lies on a board of one game. */
+struct heap_kit {
+    enum board board;
+    int hand;             /* the place of the hand */
+    int sprite, variants; /* the first drawing and how many follow it */
+    int plain;            /* the drawing for high contrast */
+    float radius;         /* of a disc, in u */
+};
+
+/* Where a place lies: its middle in points, and its half sizes. False when it is not on the board.
+ */
+bool heap_place(const struct face_view *view, const struct heap_kit *kit, int place,
+                struct rect *shape);
+
+/* The discs of `count` things in a place, in u around its middle. Valid until the next call. */
+const struct heap_disc *heap_lay(const struct face_view *view, const struct heap_kit *kit,
+                                 int place, int count);
+
+/* Draws what lies still in a place. */
+void heap_draw(const struct face_view *view, const struct heap_kit *kit, int place);
+
+/* Draws what the hand holds and all that is on its way, above everything that lies still. */
+void heap_draw_flights(const struct face_view *view, const struct heap_kit *kit);
+
+/* Where the next thing that falls into a place comes to lie, in points. */
+struct point heap_next(const struct face_view *view, const struct heap_kit *kit, int place,
+                       int count);
+
+/* A pale likeness of a thing that would come to lie there. */
+void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct point at,
+                int variant);
+
+#endif

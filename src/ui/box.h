@@ -1,0 +1,15 @@
+/* box.h: the pixels of a box (draw.h): rounded corners, gradients, shadows and glows, computed from
+ * the distance to the outline, so they are smooth at every scale. */
+#ifndef SERAI_UI_BOX_H
+#define SERAI_UI_BOX_H
+
+#include "ui/draw.h"
+
+/* The whole pixels that a box in output pixels covers, with its shadow and glow. */
+struct rect box_extent(const struct box *box);
+
+/* Paints the box into `rgba` (bytes R, G, B, A, not premultiplied), whose top left pixel is the top
+ * left of `extent` and which is extent.w × extent.h pixels. What was there is overwritten. */
+void box_paint(const struct box *box, struct rect extent, unsigned char *rgba);
+
+#endif

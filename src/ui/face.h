@@ -1,0 +1,75 @@
+/* face.h: what the interface knows of one game: the geometry, paint and words of its table. One
+ * constant table a game, in boards/<game>_face.c, listed in boards/faces.c. */
+#ifndef SERAI_UI_FACE_H
+#define SERAI_UI_FACE_H
+
+#include "engine/game.h"
+#include "ui/heap_store.h"
+#include "ui/layout.h"
+#include "ui/settings.h"
+#include "ui/timeline.h"
+
+struct ui;
+
+/* The legal actions of a position with what one touches to say them. */
+struct legal {
+    int count;
+    game_action action[ACTIONS_MAX];
+    int touch_count[ACTIONS_MAX];
+    struct touch touch[ACTIONS_MAX][TOUCHES_MAX];
+};
+
+enum { PREVIEWS_MAX = 2 };
+
+/* What up to two actions would do: the one that is pointed at, or both that begin there. */
+struct preview {
+    int count;
+    game_action action[PREVIEWS_MAX];
+    struct position after[PREVIEWS_MAX];
+    struct trace trace[PREVIEWS_MAX];
+};
+
+/* All that a board needs to add its targets and to paint itself. */
+struct face_view {
+    struct ui *ui;
+    const struct settings *settings;
+    const struct game *game;
+    const struct position *position; /* the true one: the match is ahead of the animation */
+    const struct frame *frame;       /* what is seen */
+    bool busy;                       /* an animation runs */
+    bool live;                       /* somebody may act: marks and previews are shown */
+    struct rect area;                /* of the board in points */
+    struct point centre;
+    float unit; /* points to a board unit */
+    const struct legal *legal;
+    const char *chosen;            /* the touch that was made, "" for none */
+    const struct preview *preview; /* NULL or with count 0: nothing is pointed at */
+    const struct why_not *refused; /* NULL: nothing was refused */
+    const char *name[2];           /* of the players */
+    struct heap_store *heaps;      /* NULL on a miniature */
+};
+
+struct face {
+    const struct game *game;
+    const char *sample; /* a position string for the picture on its card */
+    struct layout_wish wish;
+    float width, height; /* of the board in units, without its shadow */
+
+    /* Adds a target for everything on the board that can be touched or asked about. */
+    void (*targets)(const struct face_view *view);
+    void (*paint)(const struct face_view *view);
+
+    /* What a player's panel holds beside name and score; `room` is free for it. NULL: nothing. */
+    void (*panel)(const struct face_view *view, int player, struct rect room);
+
+    /* One line in markup (widgets.h): what to do now, or what the pointed thing would do. */
+    void (*status)(const struct face_view *view, struct text *out);
+};
+
+extern const struct face *const faces[];
+extern const int faces_count;
+
+/* The face of a game; NULL while it has none. */
+const struct face *faces_find(const struct game *game);
+
+#endif

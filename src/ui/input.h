@@ -1,0 +1,51 @@
+/* input.h: what people do, in one form for mouse, touch and keyboard. */
+#ifndef SERAI_UI_INPUT_H
+#define SERAI_UI_INPUT_H
+
+#include <stdbool.h>
+
+enum input_kind {
+    INPUT_NONE,
+    INPUT_MOVE,   /* the pointer is at x, y */
+    INPUT_DOWN,   /* the main button goes down at x, y */
+    INPUT_UP,     /* and up again */
+    INPUT_CANCEL, /* the other button, or Escape: take back what is half chosen */
+    INPUT_LEAVE,  /* the pointer or the focus is lost: drop what is dragged */
+    INPUT_KEY,    /* a key, see `key` */
+    INPUT_TEXT,   /* a typed character, in `text` */
+    INPUT_SCROLL, /* the wheel, `y` lines up */
+    INPUT_CLOSE,  /* the window is to be closed */
+};
+
+enum key {
+    KEY_NONE,
+    KEY_LEFT,
+    KEY_RIGHT,
+    KEY_UP,
+    KEY_DOWN,
+    KEY_ENTER,
+    KEY_SPACE,
+    KEY_TAB,
+    KEY_BACKSPACE,
+    KEY_DELETE,
+    KEY_HOME,
+    KEY_END,
+    KEY_F1,
+    KEY_F11,
+    KEY_UNDO,
+    KEY_REDO,
+    KEY_COPY,
+    KEY_PASTE,
+    KEY_OPEN,
+    KEY_SAVE,
+};
+
+struct input {
+    enum input_kind kind;
+    float x, y; /* window coordinates */
+    enum key key;
+    bool shift;
+    char text[8]; /* UTF-8, closed by a zero */
+};
+
+#endif

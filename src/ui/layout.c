@@ -1,0 +1,90 @@
+/* layout.c: see layout.h. */
+#include "ui/layout.h"
+
+#include <math.h>
+
+enum {
+    BUTTON_HEIGHT = 40,
+    HISTORY_WIDTH = 232,
+    HISTORY_GAP = 24,
+    SIDE_WIDEST = 300,
+    SMALL_WIDTH = 1000,
+    SMALL_HEIGHT = 700,
+    STRIP_SMALLEST = 56,
+};
+
+float layout_scale(float window_width, float window_height, float wish) {
+    float longer = fmaxf(window_width, window_height), shorter = fminf(window_width, window_height);
+    float most = fminf(longer / 800, shorter / 600);
+    float suggested = fmaxf(1, fminf(window_width / 1280, window_height / 800));
+    float scale = wish > 0 ? wish : suggested;
+    return fmaxf(fminf(scale, most), 0.25F);
+}
+
+/* The side of a square board between side panels of at least the least width. */
+static float side_board(struct rect area, float least, float gap) {
+    return fminf(area.h, area.w - 2 * (least + gap));
+}
+
+static void place_sides(struct table_layout *layout, struct rect area,
+                        const struct layout_wish *wish) {
+    float gap = layout->small ? 12 : 24;
+    float side = side_board(area, wish->side_minimum, gap);
+    float panel = fminf(SIDE_WIDEST, (area.w - side) / 2 - gap);
+    float cx = area.x + area.w / 2;
+    float board_height = side;
+    layout->board = (struct rect){cx - side / 2, area.y + (area.h - board_height) / 2, side, side};
+    float height = layout->small ? area.h : side;
+    float y = area.y + (area.h - height) / 2;
+    layout->panel[0] = (struct rect){cx - side / 2 - gap - panel, y, panel, height};
+    layout->panel[1] = (struct rect){cx + side / 2 + gap, y, panel, height};
+}
+
+static void place_strips(struct table_layout *layout, struct rect area,
+                         const struct layout_wish *wish) {
+    float height = layout->small && wish->strip_height < 120
+                       ? fmaxf(STRIP_SMALLEST, fminf(wish->strip_height, area.h * 0.14F))
+                       : wish->strip_height;
+    float gap = layout->small ? 8 : 16;
+    layout->strips = true;
+    layout->panel[wish->upper_player] = rect_cut_top(&area, height);
+    layout->panel[!wish->upper_player] = rect_cut_bottom(&area, height);
+    area.y += gap;
+    area.h -= 2 * gap;
+    layout->board = area;
+}
+
+struct table_layout layout_table(float width, float height, const struct layout_wish *wish) {
+    struct table_layout layout = {0};
+    bool tall = width < height;
+    layout.small = (tall ? width < 700 : width < SMALL_WIDTH) || height < SMALL_HEIGHT;
+    layout.margin = layout.small ? 12 : 24;
+    float top = layout.small ? 8 : 16, below_top = layout.small ? 12 : 20;
+    float foot = layout.small ? 52 : wish->shape == SHAPE_WIDE ? 68 : 76;
+    struct rect area = {layout.margin, 0, width - 2 * layout.margin, height};
+    layout.top = (struct rect){area.x, top, area.w, BUTTON_HEIGHT};
+    rect_cut_top(&area, top + BUTTON_HEIGHT + below_top);
+    rect_cut_bottom(&area, foot);
+    if (wish->history) {
+        layout.history_overlay = layout.small || tall;
+        struct rect rest = area;
+        layout.history = rect_cut_right(&rest, HISTORY_WIDTH);
+        if (!layout.history_overlay) {
+            rect_cut_right(&rest, HISTORY_GAP);
+            area = rest;
+        }
+    }
+    float gap = layout.small ? 12 : 24;
+    float strip_room = area.h - 2 * ((layout.small ? STRIP_SMALLEST : wish->strip_height) + 16);
+    bool strips = wish->shape == SHAPE_WIDE || tall ||
+                  side_board(area, wish->side_minimum, gap) < fminf(area.w, strip_room);
+    if (strips) {
+        place_strips(&layout, area, wish);
+    } else {
+        place_sides(&layout, area, wish);
+    }
+    layout.status_x = layout.board.x + layout.board.w / 2;
+    layout.status_y = height - (layout.small ? 18 : 30);
+    layout.status_width = area.w;
+    return layout;
+}

@@ -1,0 +1,10 @@
+/* miniature.h: a game's board, small: the drawing code of the table, clipped to a picture. */
+#ifndef SERAI_UI_MINIATURE_H
+#define SERAI_UI_MINIATURE_H
+
+#include "ui/app.h"
+
+/* Wide boards run off the picture's edge, square ones stand whole. */
+void miniature_draw(struct app *app, const struct game *game, struct rect rect);
+
+#endif

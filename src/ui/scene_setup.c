@@ -1,0 +1,331 @@
+/* scene_setup.c: the page before a match: players, options, Start. */
+#include "ui/scenes.h"
+
+#include "engine/rules.h"
+#include "ui/layout.h"
+#include "ui/widgets.h"
+#include "ui/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { CARD_GAP = 16, COLUMN_GAP = 48, CARD_HEIGHT = 176, SEGMENT_HEIGHT = 40 };
+
+static void name(const struct app *app, struct text *out) {
+    text_format(out, "setup:%s", app->setup.game->id);
+}
+
+/* ---- players ---- */
+
+static const char *shown_name(const struct setup *setup, int player) {
+    return setup->name[player][0] ? setup->name[player] : setup->game->sides[player];
+}
+
+static void player_card(struct app *app, int player, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct setup *setup = &app->setup;
+    const struct theme *theme = ui->theme;
+    struct colour colour = theme->player[player];
+    bool small = rect.w < 420;
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 12,
+                           .fill = theme->flat ? FILL_FLAT : FILL_RIGHT,
+                           .colour = {colour_mix(theme->surface, colour, theme->flat ? 0 : 0.34F),
+                                      colour_mix(theme->surface, colour, 0.12F),
+                                      colour_mix(theme->surface, colour, 0.06F)},
+                           .stroke = colour_alpha(colour, theme->flat ? 1 : 0.55F),
+                           .stroke_width = theme->flat ? 3 : 1.2F,
+                           .shadow = theme_shadow(theme, 0.40F),
+                           .shadow_blur = 16,
+                           .shadow_dx = 3,
+                           .shadow_dy = 6});
+    float emblem = small ? 22 : 30;
+    widget_emblem(ui, player, rect.x + 26 + emblem, rect.y + rect.h / 2, emblem, true);
+    float x = rect.x + 56 + 2 * emblem;
+    char id[TARGET_ID_MAX] = "name:0", label[TARGET_LABEL_MAX];
+    id[5] = (char)('0' + player);
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, words(WORD_NAME_OF), setup->game->sides[player]);
+    bool editing = setup->editing == player;
+    struct rect field = {x, rect.y + 18, rect.x + rect.w - x - 20, 44};
+    widget_field(ui, id, field, setup->name[player], editing, label);
+    if (!setup->name[player][0] && !editing) {
+        draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
+                  colour_alpha(theme->muted, 0.8F), ALIGN_LEFT,
+                  words(player ? WORD_PLAYER_2 : WORD_PLAYER_1));
+    }
+    struct position start;
+    struct options options = setup->options;
+    options_seal(setup->game, &options, 1);
+    rules_start(setup->game, &options, &start);
+    const char *side = setup->game->sides[player];
+    struct colour side_colour = theme_player_text(theme, player);
+    draw_text(ui->list, x + 2, rect.y + 94, FONT_UI_SEMIBOLD, TYPE_BODY, side_colour, ALIGN_LEFT,
+              side);
+    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, side) + 2;
+    bool begins = setup->game->side_to_act(&start) == player;
+    text_clear(&text);
+    text_format(&text, " · %s", words(begins ? WORD_BEGINS : WORD_ANSWERS));
+    draw_text(ui->list, x, rect.y + 94, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, label);
+}
+
+/* The two cards with the buttons between them; in a narrow window one below the other. Gives the
+ * height used. */
+static float players(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    const float middle = 184;
+    if (area.w < 780) {
+        struct rect card = {area.x, area.y, area.w, 120};
+        player_card(app, 0, card);
+        card.y += 188;
+        player_card(app, 1, card);
+        float half = (area.w - 12) / 2;
+        widget_button(ui, "button:swap", (struct rect){area.x, area.y + 134, half, 40},
+                      SPRITE_ICON_SWAP, words(WORD_SWAP_SIDES), NULL, BUTTON_PLAIN);
+        widget_button(ui, "button:lots", (struct rect){area.x + half + 12, area.y + 134, half, 40},
+                      SPRITE_ICON_LOTS, words(WORD_DRAW_LOTS), NULL, BUTTON_PLAIN);
+        return 308;
+    }
+    float width = (area.w - middle) / 2;
+    player_card(app, 0, (struct rect){area.x, area.y, width, 120});
+    float x = area.x + width + 16;
+    widget_button(ui, "button:swap", (struct rect){x, area.y + 12, middle - 32, 40},
+                  SPRITE_ICON_SWAP, words(WORD_SWAP_SIDES), NULL, BUTTON_PLAIN);
+    widget_button(ui, "button:lots", (struct rect){x, area.y + 68, middle - 32, 40},
+                  SPRITE_ICON_LOTS, words(WORD_DRAW_LOTS), NULL, BUTTON_PLAIN);
+    player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, 120});
+    return 120;
+}
+
+/* ---- options ---- */
+
+static void option_id(struct text *id, const struct option_spec *spec, const char *value) {
+    text_clear(id);
+    text_format(id, "option:%s=%s", spec->key, value);
+}
+
+static int offered(const struct option_spec *spec) {
+    int count = 0;
+    for (int i = 0; i < spec->choice_count; i++) {
+        count += spec->choices[i].label != NULL;
+    }
+    return count;
+}
+
+static void choice_cards(struct app *app, int index, struct rect area) {
+    struct ui *ui = &app->ui;
+    const struct option_spec *spec = &app->setup.game->options[index];
+    float count = (float)offered(spec);
+    float width = fminf((area.w - CARD_GAP * (count - 1)) / count, 360);
+    float x = area.x;
+    for (int i = 0; i < spec->choice_count; i++) {
+        const struct option_choice *choice = &spec->choices[i];
+        if (!choice->label) {
+            continue;
+        }
+        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+        struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
+        option_id(&id_text, spec, choice->value);
+        text_format(&text, "%s: %s. %s", spec->label, choice->label, choice->effect);
+        struct rect rect = {x, area.y, width, area.h};
+        widget_choice(ui, id, rect, app->setup.options.value[index] == (uint32_t)i, label);
+        draw_text(ui->list, x + 18, area.y + 36, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text,
+                  ALIGN_LEFT, choice->label);
+        widget_paragraph(ui, x + 18, area.y + 64, width - 34, width < 170 ? TYPE_SMALL : TYPE_BODY,
+                         21, ui->theme->muted, choice->effect);
+        x += width + CARD_GAP;
+    }
+}
+
+static void number_cell(struct app *app, int index, uint32_t value, struct rect cell) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    const struct option_spec *spec = &app->setup.game->options[index];
+    char id[TARGET_ID_MAX], number[16], label[TARGET_LABEL_MAX];
+    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(number, sizeof number);
+    struct text label_text = text_fixed(label, sizeof label);
+    text_number(&text, value);
+    option_id(&id_text, spec, number);
+    text_format(&label_text, "%s: %s", spec->label, number);
+    bool chosen = app->setup.options.value[index] == value;
+    if (chosen || ui_hot(ui, id)) {
+        draw_box(ui->list, &(struct box){.rect = cell,
+                                         .radius = 7,
+                                         .fill = FILL_FLAT,
+                                         .colour = {chosen ? theme->accent
+                                                           : colour_alpha(theme->accent, 0.18F)}});
+    }
+    draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
+              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
+              chosen ? theme->on_accent : theme->text, ALIGN_CENTRE, number);
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, cell, 7);
+    }
+    targets_add(&ui->targets, id, cell, true, label);
+}
+
+static void number_row(struct app *app, int index, struct rect area) {
+    struct ui *ui = &app->ui;
+    const struct option_spec *spec = &app->setup.game->options[index];
+    struct rect well = {area.x, area.y, fminf(area.w, 600), SEGMENT_HEIGHT};
+    float count = (float)(spec->maximum - spec->minimum + 1);
+    widget_well(ui, well, 10, 0.34F);
+    struct rect inside = rect_inset(well, 4);
+    for (uint32_t value = spec->minimum; value <= spec->maximum; value++) {
+        float width = inside.w / count;
+        number_cell(app, index, value,
+                    (struct rect){inside.x + width * (float)(value - spec->minimum), inside.y,
+                                  width, inside.h});
+    }
+    draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+              spec->effect);
+}
+
+static void option_block(struct app *app, int index, struct rect area) {
+    const struct option_spec *spec = &app->setup.game->options[index];
+    draw_text(app->ui.list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, app->ui.theme->text,
+              ALIGN_LEFT, spec->label);
+    area.y += 16;
+    if (spec->kind == OPTION_CHOICE) {
+        choice_cards(app, index, area);
+    } else {
+        number_row(app, index, area);
+    }
+}
+
+/* Options side by side, or one below the other in a narrow window; seeds are nobody's business. */
+static void options(struct app *app, struct rect area) {
+    const struct game *game = app->setup.game;
+    int shown[OPTIONS_MAX], count = 0;
+    for (int i = 0; i < game->option_count; i++) {
+        if (game->options[i].kind != OPTION_SEED &&
+            (game->options[i].kind != OPTION_CHOICE || offered(&game->options[i]) > 1)) {
+            shown[count++] = i;
+        }
+    }
+    bool narrow = area.w < 780;
+    float cards = 0;
+    for (int i = 0; i < count; i++) {
+        const struct option_spec *spec = &game->options[shown[i]];
+        cards += spec->kind == OPTION_CHOICE ? (float)offered(spec) : 3;
+    }
+    float room = area.w - COLUMN_GAP * (float)(count - 1);
+    float x = area.x, y = area.y + 36;
+    for (int i = 0; i < count; i++) {
+        const struct option_spec *spec = &game->options[shown[i]];
+        float share = spec->kind == OPTION_CHOICE ? (float)offered(spec) : 3;
+        float width = narrow ? area.w : room * share / cards;
+        option_block(app, shown[i], (struct rect){x, y, width, CARD_HEIGHT});
+        x += narrow ? 0 : width + COLUMN_GAP;
+        y += narrow ? CARD_HEIGHT + 52 : 0;
+    }
+}
+
+/* ---- the foot ---- */
+
+static void foot(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, theme->line);
+    struct rect start = {area.x + area.w - 200, area.y + 22, 200, 56};
+    widget_button(ui, "button:start", start, SPRITE_ICON_PLAY, words(WORD_START), NULL,
+                  BUTTON_PRIMARY);
+    struct position pos;
+    struct options sealed = app->setup.options;
+    options_seal(app->setup.game, &sealed, 1);
+    rules_start(app->setup.game, &sealed, &pos);
+    int first = app->setup.game->side_to_act(&pos);
+    char line[256];
+    struct text text = text_fixed(line, sizeof line);
+    text_format(&text, "<b>%s</>%s<b>%s</>", shown_name(&app->setup, first),
+                words(WORD_BEGINS_AGAINST), shown_name(&app->setup, !first));
+    widget_mark(ui, first, area.x + 7, area.y + 42, 7);
+    widget_rich(ui, area.x + 24, area.y + 48, line, TYPE_LARGE);
+    draw_text(ui->list, area.x, area.y + 75, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT,
+              words(WORD_SETUP_FOOT));
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    bool small = ui->width < 1000 || ui->height < 700;
+    float margin = small ? 24 : 48;
+    widget_ground(ui);
+    struct rect bar = {small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
+    widget_title(ui, bar, app->setup.game->name, words(WORD_NEW_MATCH));
+    struct rect area = {margin, small ? 64 : 84, ui->width - 2 * margin, 0};
+    area.y += players(app, area);
+    options(app, area);
+    foot(app, (struct rect){margin, ui->height - 106, ui->width - 2 * margin, 106});
+}
+
+/* ---- acting ---- */
+
+static void start(struct app *app) {
+    const struct setup *setup = &app->setup;
+    app->entropy = random_next(&app->entropy);
+    if (table_open(&app->table, setup->game, &setup->options, NULL, app->entropy)) {
+        return;
+    }
+    memcpy(app->table.match.name, setup->name, sizeof app->table.match.name);
+    app_replace(app, SCENE_TABLE);
+}
+
+static void act(struct app *app, const char *id) {
+    struct setup *setup = &app->setup;
+    int editing = NOWHERE;
+    if (strcmp(id, "button:back") == 0) {
+        app_pop(app);
+    } else if (strcmp(id, "button:start") == 0) {
+        start(app);
+    } else if (strcmp(id, "button:swap") == 0) {
+        setup_swap(setup);
+    } else if (strcmp(id, "button:lots") == 0) {
+        if (random_below(&app->entropy, 2)) {
+            setup_swap(setup);
+        }
+    } else if (strncmp(id, "name:", 5) == 0) {
+        editing = id[5] - '0';
+    } else {
+        setup_choose(setup, id);
+    }
+    setup->editing = editing;
+}
+
+static bool key(struct app *app, const struct input *input) {
+    struct setup *setup = &app->setup;
+    if (setup->editing == NOWHERE) {
+        return false;
+    }
+    if (input->kind == INPUT_TEXT) {
+        setup_type(setup, input->text);
+        return true;
+    }
+    switch (input->key) {
+    case KEY_BACKSPACE:
+        setup_erase(setup);
+        return true;
+    case KEY_ENTER:
+        setup->editing = NOWHERE;
+        return true;
+    case KEY_TAB:
+        setup->editing = setup->editing == 0 ? 1 : NOWHERE;
+        return true;
+    case KEY_SPACE:
+        return true; /* it comes as a text too */
+    default:
+        setup->editing = NOWHERE;
+        return false;
+    }
+}
+
+static void cancel(struct app *app) {
+    if (app->setup.editing != NOWHERE) {
+        app->setup.editing = NOWHERE;
+    } else {
+        app_pop(app);
+    }
+}
+
+const struct scene setup_scene = {
+    .name = name, .draw = draw, .act = act, .key = key, .cancel = cancel};

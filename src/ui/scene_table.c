@@ -1,0 +1,189 @@
+/* scene_table.c: the scene of a match at the table. */
+#include "ui/scenes.h"
+
+#include "engine/rules.h"
+#include "ui/table_draw.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void name(const struct app *app, struct text *out) {
+    text_format(out, "table:%s", app->table.game->id);
+}
+
+static void leave(struct app *app) {
+    app->depth = 1; /* home is always the first */
+    app_push(app, SCENE_HOME);
+    app_pop(app);
+}
+
+static void new_game(struct app *app) {
+    setup_open(&app->setup, app->table.game);
+    app->depth = 1;
+    app_push(app, SCENE_SETUP);
+}
+
+static void menu_key(struct app *app) {
+    app->table.menu = !app->table.menu;
+}
+
+static void history_key(struct app *app) {
+    app->settings.history = !app->settings.history;
+}
+
+static void undo(struct app *app) {
+    table_undo(&app->table, &app->settings);
+}
+
+static void redo(struct app *app) {
+    table_redo(&app->table, &app->settings);
+}
+
+static void agree(struct app *app) {
+    table_agree(&app->table, &app->settings);
+}
+
+static void claim(struct app *app) {
+    table_claim(&app->table);
+}
+
+static void resign(struct app *app) {
+    table_resign(&app->table, match_turn(&app->table.match));
+}
+
+static void rematch(struct app *app) {
+    table_rematch(&app->table, random_next(&app->entropy));
+}
+
+static void look(struct app *app) {
+    app->table.looking = true;
+}
+
+static const struct {
+    const char *id;
+    void (*act)(struct app *app);
+} buttons[] = {
+    {"button:back", leave},          {"button:home", leave},       {"button:new", new_game},
+    {"button:menu", menu_key},       {"button:undo", undo},        {"button:redo", redo},
+    {"button:history", history_key}, {"button:fold", history_key}, {"button:agree", agree},
+    {"button:claim", claim},         {"button:resign", resign},    {"button:rematch", rematch},
+    {"button:look", look},
+};
+
+static void act(struct app *app, const char *id) {
+    struct table *table = &app->table;
+    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
+        if (strcmp(buttons[i].id, id) == 0) {
+            buttons[i].act(app);
+            return;
+        }
+    }
+    if (strncmp(id, "ply:", 4) == 0) {
+        table_go(table, match_line_node(&table->match, atoi(id + 4)));
+        return;
+    }
+    table_touch(table, &app->settings, id);
+}
+
+/* Letters and digits act where the notation has them. */
+static bool type_action(struct app *app, const char *text) {
+    char id[TARGET_ID_MAX];
+    struct text id_text = text_fixed(id, sizeof id);
+    text_format(&id_text, "pit:%s", text);
+    const struct target *target = targets_find(&app->ui.targets, id);
+    if (!target && isalpha((unsigned char)text[0])) {
+        id[4] = (char)toupper((unsigned char)text[0]);
+        target = targets_find(&app->ui.targets, id);
+    }
+    if (!target) {
+        return false;
+    }
+    table_touch(&app->table, &app->settings, id);
+    return true;
+}
+
+/* A letter means the house of whoever is to act. */
+static bool type_letter(struct app *app, const char *text) {
+    char other[2] = {text[0], '\0'};
+    if (isalpha((unsigned char)text[0])) {
+        bool upper = match_turn(&app->table.match) == 0;
+        other[0] =
+            (char)(upper ? toupper((unsigned char)text[0]) : tolower((unsigned char)text[0]));
+    }
+    return type_action(app, other);
+}
+
+static void step(struct app *app, int depth) {
+    int node = match_line_node(&app->table.match, depth);
+    if (node != MATCH_NONE) {
+        table_go(&app->table, node);
+    }
+}
+
+static bool key(struct app *app, const struct input *input) {
+    struct table *table = &app->table;
+    if (input->kind == INPUT_TEXT) {
+        return input->text[0] != ' ' && type_letter(app, input->text);
+    }
+    switch (input->key) {
+    case KEY_UNDO:
+        undo(app);
+        return true;
+    case KEY_REDO:
+        redo(app);
+        return true;
+    case KEY_HOME:
+        step(app, 0);
+        return true;
+    case KEY_END:
+        step(app, match_line_length(&table->match));
+        return true;
+    case KEY_F11:
+        app->settings.fullscreen = !app->settings.fullscreen;
+        return true;
+    case KEY_ENTER:
+    case KEY_SPACE:
+        if (table->film) {
+            table_settle(table);
+        }
+        return !app->ui.keyboard;
+    default:
+        return false;
+    }
+}
+
+static void cancel(struct app *app) {
+    struct table *table = &app->table;
+    if (table->menu) {
+        table->menu = false;
+    } else if (match_over(&table->match) && !table->looking) {
+        table->looking = true;
+    } else {
+        table_take_back(table, &app->settings);
+    }
+}
+
+static void refuse(struct app *app, const char *id) {
+    if (strncmp(id, "button:", 7) != 0) {
+        table_touch(&app->table, &app->settings, id);
+    }
+}
+
+static double update(struct app *app) {
+    double next = table_update(&app->table, app->ui.now);
+    bool moved = app->table.film || app->table.film_begun;
+    app->changed = app->changed || moved;
+    if (!app->table.film) {
+        app->table.film_begun = false;
+    }
+    return next;
+}
+
+const struct scene table_scene = {.name = name,
+                                  .draw = table_draw,
+                                  .act = act,
+                                  .refuse = refuse,
+                                  .key = key,
+                                  .cancel = cancel,
+                                  .update = update};

@@ -1,0 +1,11 @@
+/* scenes.h: the scenes of the app, each a constant table of functions (app.h). */
+#ifndef SERAI_UI_SCENES_H
+#define SERAI_UI_SCENES_H
+
+#include "ui/app.h"
+
+extern const struct scene home_scene;
+extern const struct scene setup_scene;
+extern const struct scene table_scene;
+
+#endif

@@ -1,0 +1,301 @@
+/* sdl_app.c: see sdl_app.h. Nothing moves, nothing runs: the loop sleeps until an event comes or
+ * the app wants to run, and presents only a frame that differs from the last one. */
+#include "ui/sdl_app.h"
+
+#include "ui/sdl_art.h"
+#include "ui/sdl_files.h"
+#include "ui/sdl_input.h"
+#include "ui/sdl_render.h"
+#include "ui/sdl_text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { FRAME_MS = 8, LARGE_OUTPUT = 5000000, WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800 };
+
+/* All that one run of the app holds; one, as there is one window. */
+static struct run {
+    const struct arguments *arguments;
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    struct app *app;
+    struct draw_list lists[2]; /* the last frame and the one being made */
+    int made;                  /* which of them is the last */
+    bool stale;                /* the last frame must be presented again, as pixels changed */
+    bool hidden;
+    bool typing;
+    bool fullscreen;
+    int frames;
+    double first_frame; /* ms after the program's start */
+    double last_frame;
+    uint64_t begun;
+    Uint32 wake;
+    struct text tree, last_tree;
+    SDL_threadID thread;
+    char message[512];
+} run;
+
+static double now_ms(void) {
+    return (double)(SDL_GetPerformanceCounter() - run.begun) * 1000 /
+           (double)SDL_GetPerformanceFrequency();
+}
+
+/* ---- opening ---- */
+
+static void set_hints(void) {
+    SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    /* A window's surface shown through OpenGL would cost a hundred megabytes. */
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+}
+
+/* The software renderer starts quickest and needs least; only a very large output is left to the
+ * graphics card, where there is one. Either stands in for the other. */
+static SDL_Renderer *open_renderer(SDL_Window *window, enum renderer_wish wish) {
+    int width = 0, height = 0;
+    SDL_GetWindowSizeInPixels(window, &width, &height);
+    bool accelerated = wish == RENDERER_ACCELERATED ||
+                       (wish == RENDERER_ANY && (long)width * height > LARGE_OUTPUT);
+    Uint32 first =
+        accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
+    Uint32 second = accelerated ? SDL_RENDERER_SOFTWARE : SDL_RENDERER_ACCELERATED;
+    SDL_Renderer *renderer = SDL_CreateRenderer(window, -1, first);
+    return renderer ? renderer : SDL_CreateRenderer(window, -1, second);
+}
+
+static const char *fail(const char *what) {
+    struct text text = text_fixed(run.message, sizeof run.message);
+    text_format(&text, "%s: %s", what, SDL_GetError());
+    return run.message;
+}
+
+static const char *open_window(const struct arguments *arguments) {
+    int width = arguments->width ? arguments->width : WINDOW_WIDTH;
+    int height = arguments->height ? arguments->height : WINDOW_HEIGHT;
+    run.window = SDL_CreateWindow("Serai", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width,
+                                  height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    if (!run.window) {
+        return fail("no window can be opened");
+    }
+    SDL_SetWindowMinimumSize(run.window, 480, 400);
+    run.renderer = open_renderer(run.window, arguments->renderer);
+    return run.renderer ? NULL : fail("nothing can be drawn here");
+}
+
+static int SDLCALL watch(void *context, SDL_Event *event);
+
+static const char *open_all(const struct arguments *arguments) {
+    set_hints();
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        return fail("no display can be opened");
+    }
+    SDL_StopTextInput();
+    const char *message = files_find_assets();
+    message = message ? message : fonts_open();
+    message = message ? message : open_window(arguments);
+    if (message) {
+        return message;
+    }
+    run.wake = SDL_RegisterEvents(1);
+    art_open(run.renderer, arguments->start.settings.theme, run.wake);
+    run.app = SDL_calloc(1, sizeof *run.app);
+    if (!run.app) {
+        return "there is not enough memory";
+    }
+    struct app_start start = arguments->start;
+    start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
+    message = app_start(run.app, &start);
+    if (!message) {
+        run.thread = SDL_ThreadID();
+        SDL_AddEventWatch(watch, NULL);
+    }
+    return message;
+}
+
+static void close_all(void) {
+    SDL_DelEventWatch(watch, NULL);
+    if (run.app) {
+        app_free(run.app);
+        SDL_free(run.app);
+    }
+    art_close();
+    fonts_close();
+    draw_free(&run.lists[0]);
+    draw_free(&run.lists[1]);
+    text_free(&run.tree);
+    text_free(&run.last_tree);
+    if (run.renderer) {
+        SDL_DestroyRenderer(run.renderer);
+    }
+    if (run.window) {
+        SDL_DestroyWindow(run.window);
+    }
+    SDL_Quit();
+}
+
+/* ---- frames ---- */
+
+static void write_tree(void) {
+    if (!run.arguments->ui_tree) {
+        return;
+    }
+    text_clear(&run.tree);
+    app_tree(run.app, &run.tree);
+    if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) != 0) {
+        files_replace(run.arguments->ui_tree, run.tree.data, run.tree.length);
+        struct text swap = run.tree;
+        run.tree = run.last_tree;
+        run.last_tree = swap;
+    }
+}
+
+static void follow_app(void) {
+    bool typing = app_wants_text(run.app);
+    if (typing != run.typing) {
+        run.typing = typing;
+        if (typing) {
+            SDL_StartTextInput();
+        } else {
+            SDL_StopTextInput();
+        }
+    }
+    if (run.app->settings.fullscreen != run.fullscreen) {
+        run.fullscreen = run.app->settings.fullscreen;
+        SDL_SetWindowFullscreen(run.window, run.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    }
+}
+
+static void draw_frame(void) {
+    int width = 0, height = 0, pixels = 0;
+    struct draw_list *list = &run.lists[!run.made];
+    SDL_GetWindowSize(run.window, &width, &height);
+    SDL_GetRendererOutputSize(run.renderer, &pixels, NULL);
+    if (width <= 0 || height <= 0) {
+        return;
+    }
+    art_open(run.renderer, run.app->settings.theme, run.wake);
+    app_draw(run.app, list, (float)width, (float)height, (float)pixels / (float)width,
+             fonts_measure());
+    follow_app();
+    if (run.stale || !draw_equal(list, &run.lists[run.made])) {
+        render_list(run.renderer, list);
+        SDL_RenderPresent(run.renderer);
+        art_tidy();
+        run.made = !run.made;
+        run.stale = false;
+        run.last_frame = now_ms();
+        run.first_frame = run.frames++ ? run.first_frame : run.last_frame;
+    }
+    write_tree();
+}
+
+/* Windows holds the loop while a window is being resized or moved; the picture goes on from here.
+ */
+static int SDLCALL watch(void *context, SDL_Event *event) {
+    (void)context;
+    if (event->type == SDL_WINDOWEVENT && SDL_ThreadID() == run.thread &&
+        event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED && run.app && run.frames) {
+        run.stale = true;
+        draw_frame();
+    }
+    return 1;
+}
+
+/* ---- the loop ---- */
+
+static void handle_window(const SDL_WindowEvent *event) {
+    switch (event->event) {
+    case SDL_WINDOWEVENT_HIDDEN:
+    case SDL_WINDOWEVENT_MINIMIZED:
+        run.hidden = true;
+        break;
+    case SDL_WINDOWEVENT_SHOWN:
+    case SDL_WINDOWEVENT_RESTORED:
+    case SDL_WINDOWEVENT_EXPOSED:
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED:
+        run.hidden = false;
+        run.stale = run.app->changed = true;
+        break;
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+    case SDL_WINDOWEVENT_LEAVE:
+        app_input(run.app, &(struct input){.kind = INPUT_LEAVE});
+        break;
+    default:
+        break;
+    }
+}
+
+static void handle(const SDL_Event *event) {
+    struct input input;
+    if (event->type == SDL_WINDOWEVENT) {
+        handle_window(&event->window);
+    } else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
+        art_forget();
+        run.stale = run.app->changed = true;
+    } else if (event->type == run.wake) {
+        run.stale = run.app->changed = true;
+    } else if (sdl_input_translate(event, &input)) {
+        app_input(run.app, &input);
+    }
+}
+
+/* How long to sleep for, in ms; -1: until something happens. */
+static int patience(double next) {
+    if (run.hidden || (next >= NEVER && !run.app->changed)) {
+        return run.hidden && next < NEVER ? 200 : -1;
+    }
+    double due = run.app->changed && next >= NEVER ? 0 : next;
+    double earliest = run.frames && next < NEVER ? run.last_frame + FRAME_MS : 0;
+    double wait = (due > earliest ? due : earliest) - now_ms();
+    return wait > 0 ? (int)wait : 0;
+}
+
+static void wait_for_events(double next) {
+    SDL_Event event;
+    int wait = patience(next);
+    int got = wait < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, wait);
+    while (got) {
+        handle(&event);
+        got = SDL_PollEvent(&event);
+    }
+}
+
+static void loop(void) {
+    double next = 0;
+    while (!run.app->quit && !(run.arguments->once && run.frames)) {
+        if (run.frames) {
+            wait_for_events(next);
+        }
+        next = app_update(run.app, now_ms());
+        if (run.app->changed && !run.hidden) {
+            draw_frame();
+        }
+    }
+}
+
+static void report(void) {
+    SDL_RendererInfo info;
+    SDL_GetRendererInfo(run.renderer, &info);
+    printf("renderer %s\nfirst frame %.1f ms\nframes %d\ntextures %zu bytes\n", info.name,
+           run.first_frame, run.frames, art_bytes());
+}
+
+const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
+    run.arguments = arguments;
+    run.begun = begun;
+    const char *message = open_all(arguments);
+    if (!message) {
+        loop();
+        if (arguments->report) {
+            report();
+        }
+    } else if (run.window) {
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Serai", message, run.window);
+    }
+    close_all();
+    return message;
+}

@@ -1,0 +1,244 @@
+/* sdl_art.c: see sdl_art.h. Boxes are painted by box.c, paths and sprites are rasterised by
+ * SDL_image's SVG reader, texts by SDL_ttf, surfaces by sdl_surfaces.c. */
+#include "ui/sdl_art.h"
+
+#include "ui/box.h"
+#include "ui/sdl_cache.h"
+#include "ui/sdl_files.h"
+#include "ui/sdl_surfaces.h"
+#include "ui/sdl_text.h"
+#include "ui/sprites.h"
+
+#include <SDL_image.h>
+#include <string.h>
+
+enum { LARGEST_SIDE = 8192 };
+
+static SDL_Renderer *renderer;
+static enum theme_id look;
+static char *sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
+
+void art_open(SDL_Renderer *to, enum theme_id theme, Uint32 wake) {
+    if (renderer != to || look != theme) {
+        cache_clear();
+    }
+    renderer = to;
+    look = theme;
+    surfaces_open(wake);
+}
+
+void art_close(void) {
+    surfaces_close();
+    cache_clear();
+    for (int i = 0; i < SPRITE_COUNT; i++) {
+        SDL_free(sprite_text[i]);
+        sprite_text[i] = NULL;
+    }
+    renderer = NULL;
+}
+
+void art_forget(void) {
+    cache_clear();
+}
+
+void art_tidy(void) {
+    int width = 0, height = 0;
+    SDL_GetRendererOutputSize(renderer, &width, &height);
+    cache_tidy((size_t)width * (size_t)height * 10);
+}
+
+bool art_busy(void) {
+    return surfaces_busy();
+}
+
+void art_wait_for_surfaces(bool wait) {
+    surfaces_wait(wait);
+}
+
+size_t art_bytes(void) {
+    return cache_bytes();
+}
+
+/* ---- making textures ---- */
+
+static struct art art_of(const struct cached *cached) {
+    if (!cached) {
+        return (struct art){0};
+    }
+    return (struct art){cached->texture, cached->width, cached->height, cached->ascent};
+}
+
+/* Keeps the surface's picture under the key and frees the surface, which may be NULL. */
+static struct cached *keep_surface(uint64_t key, SDL_Surface *surface) {
+    SDL_Texture *texture = surface ? SDL_CreateTextureFromSurface(renderer, surface) : NULL;
+    if (texture) {
+        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
+    }
+    struct cached *cached =
+        cache_keep(key, texture, surface ? surface->w : 0, surface ? surface->h : 0);
+    SDL_FreeSurface(surface);
+    return cached;
+}
+
+static SDL_Surface *new_surface(int width, int height) {
+    if (width <= 0 || height <= 0 || width > LARGEST_SIDE || height > LARGEST_SIDE) {
+        return NULL;
+    }
+    return SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
+}
+
+/* The box moved so that its picture begins at 0, 0: the same box elsewhere is the same picture. */
+static struct box at_origin(const struct box *box, struct rect extent) {
+    struct box moved = *box;
+    moved.rect.x -= extent.x;
+    moved.rect.y -= extent.y;
+    return moved;
+}
+
+static uint64_t hash_float(uint64_t hash, float value) {
+    int rounded = (int)(value * 16 + (value < 0 ? -0.5F : 0.5F));
+    return cache_hash(hash, &rounded, sizeof rounded);
+}
+
+static uint64_t box_key(const struct box *box, struct rect extent) {
+    float numbers[] = {box->rect.x,    box->rect.y,      box->rect.w,       box->rect.h,
+                       box->radius,    box->middle * 64, box->stroke_width, box->shadow_blur,
+                       box->shadow_dx, box->shadow_dy,   box->glow_width,   extent.w,
+                       extent.h};
+    uint64_t hash = cache_hash(CACHE_SEED, "box", 3);
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        hash = hash_float(hash, numbers[i]);
+    }
+    unsigned char kinds[] = {(unsigned char)box->fill, box->glow_inside};
+    hash = cache_hash(hash, kinds, sizeof kinds);
+    hash = cache_hash(hash, box->colour, sizeof box->colour);
+    hash = cache_hash(hash, &box->stroke, sizeof box->stroke);
+    hash = cache_hash(hash, &box->shadow, sizeof box->shadow);
+    return cache_hash(hash, &box->glow, sizeof box->glow);
+}
+
+struct art art_box(const struct box *box, struct rect extent) {
+    struct box moved = at_origin(box, extent);
+    struct rect whole = {0, 0, extent.w, extent.h};
+    uint64_t key = box_key(&moved, whole);
+    struct cached *cached = cache_find(key);
+    if (!cached) {
+        SDL_Surface *surface = new_surface((int)extent.w, (int)extent.h);
+        if (surface) {
+            box_paint(&moved, whole, surface->pixels);
+        }
+        cached = keep_surface(key, surface);
+    }
+    return art_of(cached);
+}
+
+static SDL_Surface *rasterise(const char *svg, int width, int height) {
+    if (width <= 0 || height <= 0 || width > LARGEST_SIDE || height > LARGEST_SIDE) {
+        return NULL;
+    }
+    SDL_RWops *rw = SDL_RWFromConstMem(svg, (int)strlen(svg));
+    SDL_Surface *surface = rw ? IMG_LoadSizedSVG_RW(rw, width, height) : NULL;
+    if (rw) {
+        SDL_RWclose(rw);
+    }
+    return surface;
+}
+
+static void add_colour(struct text *svg, const char *what, struct colour colour) {
+    if (!colour.a) {
+        text_format(svg, " %s=\"none\"", what);
+        return;
+    }
+    text_format(svg, " %s=\"#%02X%02X%02X\" %s-opacity=\"%.3f\"", what, colour.r, colour.g,
+                colour.b, what, colour.a / 255.0);
+}
+
+static void write_path(struct text *svg, const struct stroke *stroke, const char *data, int width,
+                       int height) {
+    text_format(svg, "<svg width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\"><path d=\"%s\"", width,
+                height, width, height, data);
+    add_colour(svg, "fill", stroke->fill);
+    add_colour(svg, "stroke", stroke->colour);
+    text_format(svg, " stroke-width=\"%.2f\" stroke-linejoin=\"round\" stroke-linecap=\"%s\"",
+                (double)stroke->width, stroke->cap == CAP_BUTT ? "butt" : "round");
+    if (stroke->dash_off > 0) {
+        text_format(svg, " stroke-dasharray=\"%.2f %.2f\"", (double)stroke->dash_on,
+                    (double)stroke->dash_off);
+    }
+    text_add(svg, "/></svg>");
+}
+
+struct art art_path(const struct stroke *stroke, const char *data, int width, int height) {
+    struct text svg = {0};
+    write_path(&svg, stroke, data, width, height);
+    uint64_t key = cache_hash(CACHE_SEED, svg.data, svg.length);
+    struct cached *cached = cache_find(key);
+    if (!cached) {
+        cached = keep_surface(key, svg.cut ? NULL : rasterise(svg.data, width, height));
+    }
+    text_free(&svg);
+    return art_of(cached);
+}
+
+struct art art_text(enum font font, float size, const char *string) {
+    uint64_t key = cache_hash(CACHE_SEED, "text", 4);
+    key = cache_hash(key, &font, sizeof font);
+    key = hash_float(key, size);
+    key = cache_hash(key, string, strlen(string));
+    struct cached *cached = cache_find(key);
+    if (!cached) {
+        int ascent = 0;
+        cached = keep_surface(key, fonts_render(font, size, string, &ascent));
+        if (cached) {
+            cached->ascent = ascent;
+        }
+    }
+    return art_of(cached);
+}
+
+/* The SVG of a sprite; "" when its file is missing. */
+static const char *sprite_svg(int id) {
+    if (!sprite_text[id]) {
+        size_t size = 0;
+        sprite_text[id] = files_read_asset(sprite_file((enum sprite_id)id), &size, NULL);
+    }
+    return sprite_text[id] ? sprite_text[id] : "";
+}
+
+struct art art_sprite(int id, int width, int height) {
+    int parts[3] = {id, width, height};
+    uint64_t key = cache_hash(cache_hash(CACHE_SEED, "sprite", 6), parts, sizeof parts);
+    struct cached *cached = cache_find(key);
+    if (!cached) {
+        cached = keep_surface(key, rasterise(sprite_svg(id), width, height));
+    }
+    return art_of(cached);
+}
+
+struct art art_surface(int kind, float unit, int width, int height) {
+    struct surface_order order = {
+        .kind = kind, .theme = look, .unit = unit, .width = width, .height = height};
+    uint64_t key = cache_hash(CACHE_SEED, &order, sizeof order);
+    struct cached *cached = cache_find(key);
+    bool finished = cached && cached->coarse && surfaces_ready(&order);
+    if (cached && !finished) {
+        return art_of(cached);
+    }
+    bool coarse = false;
+    SDL_Surface *surface = surfaces_take(&order, &coarse);
+    if (finished) {
+        SDL_Texture *texture = surface ? SDL_CreateTextureFromSurface(renderer, surface) : NULL;
+        cache_replace(cached, texture, surface ? surface->w : 0, surface ? surface->h : 0);
+        SDL_FreeSurface(surface);
+    } else {
+        cached = keep_surface(key, surface);
+    }
+    if (cached) {
+        cached->coarse = coarse;
+        if (cached->texture) {
+            SDL_SetTextureBlendMode(cached->texture, SDL_BLENDMODE_BLEND);
+            SDL_SetTextureScaleMode(cached->texture, SDL_ScaleModeLinear);
+        }
+    }
+    return art_of(cached);
+}

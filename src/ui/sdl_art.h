@@ -1,0 +1,44 @@
+/* sdl_art.h: textures of everything that a draw list names, made when first needed, at the size
+ * needed, and kept while they are used. */
+#ifndef SERAI_UI_SDL_ART_H
+#define SERAI_UI_SDL_ART_H
+
+#include "ui/draw.h"
+#include "ui/theme.h"
+
+#include <SDL.h>
+
+/* A texture and where it goes; `texture` is NULL when there is nothing to show. */
+struct art {
+    SDL_Texture *texture;
+    int width, height; /* in pixels */
+    int ascent;        /* texts only */
+};
+
+/* Uses this renderer and look from now on; everything made for another one is thrown away.
+ * `wake` is the SDL event that a finished surface pushes, so that the frame is drawn anew. */
+void art_open(SDL_Renderer *renderer, enum theme_id theme, Uint32 wake);
+void art_close(void);
+
+/* Throws every texture away, after the device or its targets were reset. */
+void art_forget(void);
+
+/* To be called after each frame: lets go of what was not used lately and is too much. */
+void art_tidy(void);
+
+struct art art_box(const struct box *box, struct rect extent);
+struct art art_path(const struct stroke *stroke, const char *data, int width, int height);
+struct art art_text(enum font font, float size, const char *string);
+struct art art_sprite(int id, int width, int height);
+struct art art_surface(int kind, float unit, int width, int height);
+
+/* True while a surface is still being computed in the background. */
+bool art_busy(void);
+
+/* Computes surfaces at once instead of in the background: for screenshots. */
+void art_wait_for_surfaces(bool wait);
+
+/* The bytes of all textures. */
+size_t art_bytes(void);
+
+#endif

@@ -1,0 +1,73 @@
+/* sdl_files.c: see sdl_files.h. */
+#include "ui/sdl_files.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <string.h>
+
+static char assets[FILE_PATH_MAX]; /* the folder that was found, with a slash at its end */
+static char missing[2 * FILE_PATH_MAX];
+
+static bool holds_assets(const char *folder) {
+    char path[FILE_PATH_MAX];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "%sfonts/SeraiSans-Regular.otf", folder);
+    SDL_RWops *file = text.cut ? NULL : SDL_RWFromFile(path, "rb");
+    if (file) {
+        SDL_RWclose(file);
+    }
+    return file != NULL;
+}
+
+static bool try_folder(const char *base, const char *below, struct text *tried) {
+    struct text text = text_fixed(assets, sizeof assets);
+    text_format(&text, "%s%s", base, below);
+    text_format(tried, "\n  %s", assets);
+    return holds_assets(assets);
+}
+
+const char *files_find_assets(void) {
+    static const char *const places[] = {
+        "assets/",      "../assets/", "../../assets/", "../share/serai/", "../share/games/serai/",
+        "../Resources/"};
+    struct text tried = text_fixed(missing, sizeof missing);
+    text_add(&tried, "Serai's assets (fonts and pictures) are missing. Looked in:");
+    const char *wish = SDL_getenv("SERAI_ASSETS");
+    if (wish) {
+        return try_folder(wish, "/", &tried) ? NULL : missing;
+    }
+    char *base = SDL_GetBasePath();
+    bool found = false;
+    for (size_t i = 0; i < sizeof places / sizeof places[0] && !found; i++) {
+        found = try_folder(base ? base : "./", places[i], &tried);
+    }
+    SDL_free(base);
+    return found ? NULL : missing;
+}
+
+void *files_read_asset(const char *name, size_t *size, struct text *message) {
+    char path[FILE_PATH_MAX];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "%s%s", assets, name);
+    void *data = text.cut ? NULL : SDL_LoadFile(path, size);
+    if (!data && message) {
+        text_format(message, "the file %s cannot be read", path);
+    }
+    return data;
+}
+
+const char *files_replace(const char *path, const char *data, size_t size) {
+    char fresh[FILE_PATH_MAX];
+    struct text text = text_fixed(fresh, sizeof fresh);
+    text_format(&text, "%s.new", path);
+    SDL_RWops *file = text.cut ? NULL : SDL_RWFromFile(fresh, "wb");
+    if (!file) {
+        return "the file cannot be written";
+    }
+    size_t written = SDL_RWwrite(file, data, 1, size);
+    if (SDL_RWclose(file) != 0 || written != size || rename(fresh, path) != 0) {
+        remove(fresh);
+        return "the file cannot be written";
+    }
+    return NULL;
+}

@@ -1,0 +1,116 @@
+/* sdl_input.c: see sdl_input.h. Touch comes as the mouse events that SDL makes of it. */
+#include "ui/sdl_input.h"
+
+#include <string.h>
+
+static const struct {
+    SDL_Keycode code;
+    enum key key;
+} plain_keys[] = {
+    {SDLK_LEFT, KEY_LEFT},     {SDLK_RIGHT, KEY_RIGHT},  {SDLK_UP, KEY_UP},
+    {SDLK_DOWN, KEY_DOWN},     {SDLK_RETURN, KEY_ENTER}, {SDLK_KP_ENTER, KEY_ENTER},
+    {SDLK_SPACE, KEY_SPACE},   {SDLK_TAB, KEY_TAB},      {SDLK_BACKSPACE, KEY_BACKSPACE},
+    {SDLK_DELETE, KEY_DELETE}, {SDLK_HOME, KEY_HOME},    {SDLK_END, KEY_END},
+    {SDLK_F1, KEY_F1},         {SDLK_F11, KEY_F11},
+};
+
+static const struct {
+    SDL_Keycode code;
+    enum key key;
+} control_keys[] = {
+    {SDLK_z, KEY_UNDO},  {SDLK_y, KEY_REDO}, {SDLK_c, KEY_COPY},
+    {SDLK_v, KEY_PASTE}, {SDLK_o, KEY_OPEN}, {SDLK_s, KEY_SAVE},
+};
+
+#define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+static bool translate_control(const SDL_KeyboardEvent *event, struct input *input) {
+    for (size_t i = 0; i < COUNT(control_keys); i++) {
+        if (control_keys[i].code == event->keysym.sym) {
+            input->kind = INPUT_KEY;
+            input->key = control_keys[i].key;
+            if (input->key == KEY_UNDO && input->shift) {
+                input->key = KEY_REDO;
+            }
+            return true;
+        }
+    }
+    if (event->keysym.sym == SDLK_q || event->keysym.sym == SDLK_w) {
+        input->kind = INPUT_CLOSE;
+        return true;
+    }
+    return false;
+}
+
+/* Letters and digits are keys too where nobody is typing a text: the notation has them. */
+static bool translate_letter(const SDL_KeyboardEvent *event, struct input *input) {
+    SDL_Keycode code = event->keysym.sym;
+    if (SDL_IsTextInputActive() || code < SDLK_SPACE || code > SDLK_z) {
+        return false;
+    }
+    input->kind = INPUT_TEXT;
+    input->text[0] = (char)code;
+    return true;
+}
+
+static bool translate_key(const SDL_KeyboardEvent *event, struct input *input) {
+    Uint16 mod = event->keysym.mod;
+    input->shift = mod & KMOD_SHIFT;
+    if (event->keysym.sym == SDLK_ESCAPE) {
+        input->kind = INPUT_CANCEL;
+        return true;
+    }
+    if (mod & (KMOD_CTRL | KMOD_GUI)) {
+        return translate_control(event, input);
+    }
+    if (mod & KMOD_ALT) {
+        return false;
+    }
+    for (size_t i = 0; i < COUNT(plain_keys); i++) {
+        if (plain_keys[i].code == event->keysym.sym) {
+            input->kind = INPUT_KEY;
+            input->key = plain_keys[i].key;
+            return true;
+        }
+    }
+    return translate_letter(event, input);
+}
+
+bool sdl_input_translate(const SDL_Event *event, struct input *input) {
+    memset(input, 0, sizeof *input);
+    switch (event->type) {
+    case SDL_QUIT:
+        input->kind = INPUT_CLOSE;
+        return true;
+    case SDL_MOUSEMOTION:
+        input->kind = INPUT_MOVE;
+        input->x = (float)event->motion.x;
+        input->y = (float)event->motion.y;
+        return true;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        input->x = (float)event->button.x;
+        input->y = (float)event->button.y;
+        input->kind = event->type == SDL_MOUSEBUTTONDOWN ? INPUT_DOWN : INPUT_UP;
+        if (event->button.button == SDL_BUTTON_RIGHT) {
+            input->kind = INPUT_CANCEL;
+            return event->type == SDL_MOUSEBUTTONDOWN;
+        }
+        return event->button.button == SDL_BUTTON_LEFT;
+    case SDL_MOUSEWHEEL:
+        input->kind = INPUT_SCROLL;
+        input->y = (float)event->wheel.y;
+        return true;
+    case SDL_KEYDOWN:
+        return translate_key(&event->key, input);
+    case SDL_TEXTINPUT:
+        if (strlen(event->text.text) >= sizeof input->text) {
+            return false;
+        }
+        input->kind = INPUT_TEXT;
+        strcpy(input->text, event->text.text);
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,12 @@
+/* sdl_render.h: a draw list becomes pixels. */
+#ifndef SERAI_UI_SDL_RENDER_H
+#define SERAI_UI_SDL_RENDER_H
+
+#include "ui/draw.h"
+
+#include <SDL.h>
+
+/* Draws the list with the renderer that art_open was given; presenting is the caller's. */
+void render_list(SDL_Renderer *renderer, const struct draw_list *list);
+
+#endif

@@ -1,0 +1,220 @@
+/* sdl_surfaces.c: see sdl_surfaces.h. One worker thread, one short list of jobs, one lock. */
+#include "ui/sdl_surfaces.h"
+
+#include "ui/surface.h"
+#include "ui/theme.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { JOBS = 24, COARSER = 4, BAND = 24 };
+
+enum state { JOB_FREE, JOB_WAITING, JOB_WORKING, JOB_READY };
+
+static struct job {
+    struct surface_order order;
+    enum state state;
+    unsigned age; /* when it was ordered */
+    SDL_Surface *picture;
+} jobs[JOBS];
+
+static SDL_mutex *lock; /* over all that follows and the jobs */
+static SDL_cond *news;
+static SDL_Thread *worker;
+static bool leaving, waiting_for_all;
+static unsigned ages;
+static Uint32 wake_event;
+
+/* ---- painting ---- */
+
+static void paint_rows(const struct surface_order *order, SDL_Surface *to, float finer, int from,
+                       int until) {
+    const struct theme *theme = theme_get((enum theme_id)order->theme);
+    if (order->kind == SURFACE_GROUND) {
+        struct ground ground = {.look = theme->light ? GROUND_NOON : GROUND_DUSK,
+                                .width = to->w,
+                                .height = to->h,
+                                .scale = (double)(order->unit * finer),
+                                .lamp_x = 0.22F,
+                                .lamp_y = 0.10F,
+                                .lamp = true,
+                                .lattice = true};
+        ground_paint(&ground, from, until, to->pixels);
+        return;
+    }
+    struct surface surface = {.kind = (enum surface_kind)order->kind,
+                              .unit = (double)(order->unit * finer),
+                              .width = to->w,
+                              .height = to->h,
+                              .shadow = (float)theme->shadow.a / 255,
+                              .shadow_r = theme->shadow.r,
+                              .shadow_g = theme->shadow.g,
+                              .shadow_b = theme->shadow.b};
+    surface_paint(&surface, from, until, to->pixels);
+}
+
+static SDL_Surface *blank(const struct surface_order *order, int coarser) {
+    int width = order->width / coarser, height = order->height / coarser;
+    return SDL_CreateRGBSurfaceWithFormat(0, width > 1 ? width : 1, height > 1 ? height : 1, 32,
+                                          SDL_PIXELFORMAT_RGBA32);
+}
+
+static SDL_Surface *paint_now(const struct surface_order *order, int coarser) {
+    SDL_Surface *picture = blank(order, coarser);
+    if (picture) {
+        paint_rows(order, picture, (float)picture->w / (float)order->width, 0, picture->h);
+    }
+    return picture;
+}
+
+/* ---- the worker ---- */
+
+static struct job *oldest(enum state state) {
+    struct job *found = NULL;
+    for (int i = 0; i < JOBS; i++) {
+        if (jobs[i].state == state && (!found || jobs[i].age < found->age)) {
+            found = &jobs[i];
+        }
+    }
+    return found;
+}
+
+/* Paints in bands so that leaving does not wait for a whole picture. The lock is not held. */
+static void work(const struct surface_order *order, SDL_Surface *picture) {
+    for (int row = 0; picture && row < picture->h && !leaving; row += BAND) {
+        paint_rows(order, picture, 1, row, row + BAND < picture->h ? row + BAND : picture->h);
+    }
+}
+
+static int SDLCALL work_on(void *unused) {
+    (void)unused;
+    SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+    SDL_LockMutex(lock);
+    while (!leaving) {
+        struct job *job = oldest(JOB_WAITING);
+        if (!job) {
+            SDL_CondWait(news, lock);
+            continue;
+        }
+        struct surface_order order = job->order;
+        job->state = JOB_WORKING;
+        SDL_UnlockMutex(lock);
+        SDL_Surface *picture = blank(&order, 1);
+        work(&order, picture);
+        SDL_LockMutex(lock);
+        job->picture = picture;
+        job->state = JOB_READY;
+        SDL_Event event = {.type = wake_event};
+        SDL_PushEvent(&event);
+    }
+    SDL_UnlockMutex(lock);
+    return 0;
+}
+
+/* ---- the other side ---- */
+
+void surfaces_open(Uint32 wake) {
+    wake_event = wake;
+    if (!lock) {
+        lock = SDL_CreateMutex();
+        news = SDL_CreateCond();
+        leaving = false;
+    }
+}
+
+void surfaces_close(void) {
+    if (worker) {
+        SDL_LockMutex(lock);
+        leaving = true;
+        SDL_CondSignal(news);
+        SDL_UnlockMutex(lock);
+        SDL_WaitThread(worker, NULL);
+        worker = NULL;
+    }
+    for (int i = 0; i < JOBS; i++) {
+        SDL_FreeSurface(jobs[i].picture);
+        jobs[i] = (struct job){0};
+    }
+    SDL_DestroyCond(news);
+    SDL_DestroyMutex(lock);
+    lock = NULL;
+    news = NULL;
+}
+
+void surfaces_wait(bool wait) {
+    waiting_for_all = wait;
+}
+
+static bool same(const struct surface_order *a, const struct surface_order *b) {
+    return a->kind == b->kind && a->theme == b->theme && a->unit == b->unit &&
+           a->width == b->width && a->height == b->height;
+}
+
+static struct job *find(const struct surface_order *order) {
+    for (int i = 0; i < JOBS; i++) {
+        if (jobs[i].state != JOB_FREE && same(&jobs[i].order, order)) {
+            return &jobs[i];
+        }
+    }
+    return NULL;
+}
+
+/* A free job, or one that nobody came for: first what waits for longest, as after a resize. */
+static struct job *vacancy(void) {
+    struct job *job = oldest(JOB_FREE);
+    job = job ? job : oldest(JOB_WAITING);
+    job = job ? job : oldest(JOB_READY);
+    if (job) {
+        SDL_FreeSurface(job->picture);
+        *job = (struct job){0};
+    }
+    return job;
+}
+
+static void put_to_work(const struct surface_order *order) {
+    struct job *job = find(order) ? NULL : vacancy();
+    if (job) {
+        *job = (struct job){.order = *order, .state = JOB_WAITING, .age = ++ages};
+        if (!worker) {
+            worker = SDL_CreateThread(work_on, "surfaces", NULL);
+        }
+        SDL_CondSignal(news);
+    }
+}
+
+SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse) {
+    *coarse = false;
+    if (waiting_for_all || !lock) {
+        return paint_now(order, 1);
+    }
+    SDL_Surface *picture = NULL;
+    SDL_LockMutex(lock);
+    struct job *job = find(order);
+    if (job && job->state == JOB_READY) {
+        picture = job->picture;
+        *job = (struct job){0};
+    } else {
+        put_to_work(order);
+        *coarse = true;
+    }
+    SDL_UnlockMutex(lock);
+    return *coarse ? paint_now(order, COARSER) : picture;
+}
+
+bool surfaces_ready(const struct surface_order *order) {
+    SDL_LockMutex(lock);
+    struct job *job = find(order);
+    bool ready = job && job->state == JOB_READY;
+    SDL_UnlockMutex(lock);
+    return ready;
+}
+
+bool surfaces_busy(void) {
+    bool busy = false;
+    SDL_LockMutex(lock);
+    for (int i = 0; i < JOBS; i++) {
+        busy = busy || jobs[i].state != JOB_FREE;
+    }
+    SDL_UnlockMutex(lock);
+    return busy;
+}

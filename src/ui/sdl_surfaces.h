@@ -1,0 +1,35 @@
+/* sdl_surfaces.h: computed surfaces without waiting: a coarse one at once, the fine one from a
+ * worker thread, which pushes an SDL event when it is done. */
+#ifndef SERAI_UI_SDL_SURFACES_H
+#define SERAI_UI_SDL_SURFACES_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+enum { SURFACE_GROUND = 1000 }; /* a kind beside those of surface.h: what everything stands on */
+
+/* One picture. */
+struct surface_order {
+    int kind;   /* enum surface_kind, or SURFACE_GROUND */
+    int theme;  /* enum theme_id */
+    float unit; /* pixels to a board unit; ground: to a point */
+    int width, height;
+};
+
+void surfaces_open(Uint32 wake);
+void surfaces_close(void);
+
+/* The picture, the caller's: fine when it is ready (then *coarse is false), else coarse and smaller
+ * than ordered, and the fine one is begun. NULL when there is no memory. */
+SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse);
+
+/* True when the fine picture of an order that was given coarse is ready to be taken. */
+bool surfaces_ready(const struct surface_order *order);
+
+/* True while the worker is at it or has something to be taken. */
+bool surfaces_busy(void);
+
+/* From now on every surface is computed at once, by whoever asks. */
+void surfaces_wait(bool wait);
+
+#endif

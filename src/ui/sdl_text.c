@@ -1,0 +1,128 @@
+/* sdl_text.c: see sdl_text.h. A font file is read once; each size of it is opened when it is first
+ * needed and kept, as there are few. */
+#include "ui/sdl_text.h"
+
+#include "ui/sdl_files.h"
+
+#include <SDL_ttf.h>
+#include <math.h>
+
+enum { SIZES_MAX = 48 };
+
+static const char *const font_files[FONTS] = {
+    [FONT_UI] = "fonts/SeraiSans-Regular.otf",
+    [FONT_UI_MEDIUM] = "fonts/SeraiSans-Medium.otf",
+    [FONT_UI_SEMIBOLD] = "fonts/SeraiSans-SemiBold.otf",
+    [FONT_UI_BOLD] = "fonts/SeraiSans-Bold.otf",
+    [FONT_DISPLAY] = "fonts/SeraiDisplay-Regular.otf",
+    [FONT_DISPLAY_BOLD] = "fonts/SeraiDisplay-Bold.otf",
+};
+
+static struct {
+    void *data[FONTS];
+    size_t length[FONTS];
+    struct {
+        enum font font;
+        int pixels;
+        TTF_Font *open;
+        unsigned used; /* when it was asked for last */
+    } size[SIZES_MAX];
+    int count;
+    unsigned clock;
+    char message[FILE_PATH_MAX + 64];
+} fonts;
+
+const char *fonts_open(void) {
+    struct text message = text_fixed(fonts.message, sizeof fonts.message);
+    if (TTF_Init() != 0) {
+        return "the text library SDL_ttf cannot be started";
+    }
+    for (int i = 0; i < FONTS; i++) {
+        fonts.data[i] = files_read_asset(font_files[i], &fonts.length[i], &message);
+        if (!fonts.data[i]) {
+            return fonts.message;
+        }
+    }
+    return NULL;
+}
+
+void fonts_close(void) {
+    for (int i = 0; i < fonts.count; i++) {
+        TTF_CloseFont(fonts.size[i].open);
+    }
+    fonts.count = 0;
+    for (int i = 0; i < FONTS; i++) {
+        SDL_free(fonts.data[i]);
+        fonts.data[i] = NULL;
+    }
+    if (TTF_WasInit()) {
+        TTF_Quit();
+    }
+}
+
+static TTF_Font *open_size(enum font font, int pixels) {
+    SDL_RWops *rw = SDL_RWFromConstMem(fonts.data[font], (int)fonts.length[font]);
+    TTF_Font *open = rw ? TTF_OpenFontRW(rw, 1, pixels) : NULL;
+    if (open) {
+        TTF_SetFontHinting(open, TTF_HINTING_NONE); /* the same shapes at every scale */
+    }
+    return open;
+}
+
+/* The slot for one more size: a free one, or that of the size not used for longest. */
+static int free_slot(void) {
+    if (fonts.count < SIZES_MAX) {
+        return fonts.count++;
+    }
+    int oldest = 0;
+    for (int i = 1; i < SIZES_MAX; i++) {
+        if (fonts.size[i].used < fonts.size[oldest].used) {
+            oldest = i;
+        }
+    }
+    TTF_CloseFont(fonts.size[oldest].open);
+    return oldest;
+}
+
+static TTF_Font *font_at(enum font font, float size) {
+    int pixels = (int)fmaxf(4, roundf(size));
+    fonts.clock++;
+    for (int i = 0; i < fonts.count; i++) {
+        if (fonts.size[i].font == font && fonts.size[i].pixels == pixels) {
+            fonts.size[i].used = fonts.clock;
+            return fonts.size[i].open;
+        }
+    }
+    TTF_Font *open = open_size(font, pixels);
+    if (open) {
+        int slot = free_slot();
+        fonts.size[slot].font = font;
+        fonts.size[slot].pixels = pixels;
+        fonts.size[slot].open = open;
+        fonts.size[slot].used = fonts.clock;
+    }
+    return open;
+}
+
+static float text_width(void *context, enum font font, float size, const char *string) {
+    (void)context;
+    int width = 0;
+    TTF_Font *open = string[0] ? font_at(font, size) : NULL;
+    if (open) {
+        TTF_SizeUTF8(open, string, &width, NULL);
+    }
+    return (float)width;
+}
+
+struct measure fonts_measure(void) {
+    return (struct measure){.width = text_width};
+}
+
+SDL_Surface *fonts_render(enum font font, float size, const char *string, int *ascent) {
+    TTF_Font *open = font_at(font, size);
+    if (!open) {
+        return NULL;
+    }
+    *ascent = TTF_FontAscent(open);
+    return TTF_RenderUTF8_Blended(open, string, (SDL_Color){255, 255, 255, 255});
+}

@@ -1,0 +1,20 @@
+/* sdl_text.h: fonts: how wide texts are, and their pixels. */
+#ifndef SERAI_UI_SDL_TEXT_H
+#define SERAI_UI_SDL_TEXT_H
+
+#include "ui/draw.h"
+
+#include <SDL.h>
+
+/* Loads the fonts. NULL when done; otherwise a message that names the file. */
+const char *fonts_open(void);
+void fonts_close(void);
+
+/* For draw_start. */
+struct measure fonts_measure(void);
+
+/* A text in white, the caller's; *ascent is the distance from its top to the baseline in pixels.
+ * NULL when it cannot be made. */
+SDL_Surface *fonts_render(enum font font, float size, const char *string, int *ascent);
+
+#endif

@@ -1,0 +1,320 @@
+/* table.c: see table.h. */
+#include "ui/table.h"
+
+#include "engine/rules.h"
+#include "ui/app.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- opening ---- */
+
+/* What can be done now; called after every change of the match. */
+static void refresh(struct table *table) {
+    struct legal *legal = &table->legal;
+    const struct position *pos = match_position(&table->match);
+    legal->count = match_actions(&table->match, legal->action);
+    for (int i = 0; i < legal->count; i++) {
+        legal->touch_count[i] = table->game->touches(pos, legal->action[i], legal->touch[i]);
+    }
+    table->chosen.text[0] = '\0';
+    table->refused.sentence[0] = '\0';
+    table->refused.place_count = 0;
+    table->preview.count = 0;
+    table->menu = false;
+    table->looking = false;
+}
+
+const char *table_open(struct table *table, const struct game *game, const struct options *options,
+                       const char *position, uint64_t entropy) {
+    struct options sealed = *options;
+    struct match match = {0};
+    const struct face *face = faces_find(game);
+    if (!face) {
+        return "this game has no table yet";
+    }
+    options_seal(game, &sealed, entropy);
+    const char *message = position ? match_setup(&match, game, &sealed, position)
+                                   : match_start(&match, game, &sealed);
+    struct timeline *films = message ? NULL : calloc(1, sizeof *films);
+    if (!films) {
+        match_free(&match);
+        return message ? message : "there is not enough memory";
+    }
+    table_close(table);
+    table->game = game;
+    table->face = face;
+    table->match = match;
+    table->films = films;
+    refresh(table);
+    return NULL;
+}
+
+void table_close(struct table *table) {
+    match_free(&table->match);
+    free(table->films);
+    memset(table, 0, sizeof *table);
+}
+
+const char *table_rematch(struct table *table, uint64_t entropy) {
+    char name[2][MATCH_NAME_MAX];
+    memcpy(name, table->match.name, sizeof name);
+    struct options options = table->match.options;
+    for (int i = 0; i < table->game->option_count; i++) {
+        if (table->game->options[i].kind == OPTION_SEED) {
+            options.value[i] = 0; /* another start */
+        }
+    }
+    const char *message = table_open(table, table->game, &options, NULL, entropy);
+    if (!message) {
+        memcpy(table->match.name[0], name[1], sizeof name[1]);
+        memcpy(table->match.name[1], name[0], sizeof name[0]);
+    }
+    return message;
+}
+
+/* ---- films ---- */
+
+void table_settle(struct table *table) {
+    table->film = NULL;
+}
+
+/* Shows the step that leads to `node`, from the position before it (or back to it). */
+static void roll(struct table *table, const struct settings *settings, int node, bool backwards) {
+    struct trace trace = {0};
+    const struct match_node *nodes = table->match.nodes;
+    match_trace(&table->match, node, &trace);
+    float speed = backwards ? settings->speed * 2.5F : settings->speed;
+    timeline_build(table->films, table->game, &nodes[nodes[node].parent].position, &trace, speed,
+                   settings->reduced_motion);
+    table->film = table->films->total > 0 ? table->films : NULL;
+    table->film_begun = false;
+    table->film_backwards = backwards;
+}
+
+double table_update(struct table *table, double now) {
+    if (!table->film) {
+        return NEVER;
+    }
+    if (!table->film_begun) {
+        table->film_begun = true;
+        table->film_start = now;
+    }
+    if (now - table->film_start >= (double)table->film->total) {
+        table_settle(table);
+        return NEVER;
+    }
+    return now; /* the next frame, as soon as there is one */
+}
+
+void table_frame(const struct table *table, double now, struct frame *frame) {
+    if (!table->film) {
+        frame_still(table->game, match_position(&table->match), frame);
+        return;
+    }
+    float t = table->film_begun ? (float)(now - table->film_start) : 0;
+    timeline_sample(table->film, table->film_backwards ? table->film->total - t : t, frame);
+}
+
+/* ---- doing ---- */
+
+static void play(struct table *table, const struct settings *settings, game_action action) {
+    const char *message = match_play(&table->match, action);
+    refresh(table);
+    if (message) {
+        struct text text = text_fixed(table->refused.sentence, sizeof table->refused.sentence);
+        text_add(&text, message);
+        return;
+    }
+    roll(table, settings, table->match.current, false);
+}
+
+/* True when the touches so far are the first ones of the action and `id` is the next. */
+static bool next_touch(const struct table *table, int index, const char *id, bool *complete) {
+    const struct legal *legal = &table->legal;
+    int at = table->chosen.text[0] ? 1 : 0;
+    if (at >= legal->touch_count[index] ||
+        (at == 1 && strcmp(legal->touch[index][0].text, table->chosen.text) != 0)) {
+        return false;
+    }
+    *complete = at + 1 == legal->touch_count[index];
+    return strcmp(legal->touch[index][at].text, id) == 0;
+}
+
+/* True when the touch begins an action, whatever is chosen now. */
+static bool begins(const struct legal *legal, const char *id) {
+    for (int i = 0; i < legal->count; i++) {
+        if (strcmp(legal->touch[i][0].text, id) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool table_invites(const struct table *table, const char *id) {
+    bool complete = false;
+    for (int i = 0; i < table->legal.count; i++) {
+        if (next_touch(table, i, id, &complete)) {
+            return true;
+        }
+    }
+    return begins(&table->legal, id);
+}
+
+static void choose(struct table *table, const char *id) {
+    struct text text = text_fixed(table->chosen.text, sizeof table->chosen.text);
+    text_add(&text, id);
+    table->refused.sentence[0] = '\0';
+    table->refused.place_count = 0;
+}
+
+static void explain(struct table *table, const char *id) {
+    struct touch touched[TOUCHES_MAX] = {table->chosen};
+    int count = table->chosen.text[0] ? 1 : 0;
+    struct text text = text_fixed(touched[count].text, sizeof touched[count].text);
+    text_add(&text, id);
+    table->game->why_not(match_position(&table->match), touched, count + 1, &table->refused);
+}
+
+void table_touch(struct table *table, const struct settings *settings, const char *id) {
+    table_settle(table);
+    if (match_over(&table->match)) {
+        return;
+    }
+    for (int i = 0; i < table->legal.count; i++) {
+        bool complete = false;
+        if (next_touch(table, i, id, &complete)) {
+            if (complete) {
+                play(table, settings, table->legal.action[i]);
+            } else {
+                choose(table, id);
+            }
+            return;
+        }
+    }
+    if (strcmp(table->chosen.text, id) == 0) {
+        table->chosen.text[0] = '\0'; /* touched twice: let go */
+    } else if (begins(&table->legal, id)) {
+        table->chosen.text[0] = '\0';
+        table_touch(table, settings, id);
+    } else {
+        explain(table, id);
+    }
+}
+
+void table_undo(struct table *table, const struct settings *settings) {
+    int undone = table->match.current;
+    bool consent = match_is_consent(&table->match, undone);
+    table_settle(table);
+    if (match_undo(&table->match, 1)) {
+        return;
+    }
+    refresh(table);
+    if (!consent) {
+        roll(table, settings, undone, true);
+    }
+}
+
+void table_redo(struct table *table, const struct settings *settings) {
+    table_settle(table);
+    if (match_redo(&table->match, 1)) {
+        return;
+    }
+    refresh(table);
+    if (!match_is_consent(&table->match, table->match.current)) {
+        roll(table, settings, table->match.current, false);
+    }
+}
+
+void table_take_back(struct table *table, const struct settings *settings) {
+    const struct game *game = table->game;
+    table_settle(table);
+    if (table->chosen.text[0] || table->refused.sentence[0]) {
+        refresh(table);
+    } else if (!match_over(&table->match) && game->turn_open &&
+               game->turn_open(match_position(&table->match))) {
+        table_undo(table, settings);
+    }
+}
+
+void table_go(struct table *table, int node) {
+    table_settle(table);
+    match_go(&table->match, node);
+    refresh(table);
+}
+
+void table_agree(struct table *table, const struct settings *settings) {
+    table_settle(table);
+    const char *message = match_agree(&table->match);
+    refresh(table);
+    if (message) {
+        struct text text = text_fixed(table->refused.sentence, sizeof table->refused.sentence);
+        text_add(&text, message);
+        return;
+    }
+    roll(table, settings, table->match.current, false);
+}
+
+void table_claim(struct table *table) {
+    table_settle(table);
+    match_claim(&table->match);
+    refresh(table);
+}
+
+void table_resign(struct table *table, int player) {
+    table_settle(table);
+    match_resign(&table->match, player);
+    refresh(table);
+}
+
+/* ---- asking ---- */
+
+void table_preview(struct table *table, const struct settings *settings, const char *pointed) {
+    struct preview *preview = &table->preview;
+    preview->count = 0;
+    if (!settings->previews || table->film || !pointed[0]) {
+        return;
+    }
+    for (int i = 0; i < table->legal.count; i++) {
+        bool complete = false;
+        bool chosen_again = strcmp(pointed, table->chosen.text) == 0 &&
+                            strcmp(table->legal.touch[i][0].text, pointed) == 0;
+        if (!next_touch(table, i, pointed, &complete) && !chosen_again) {
+            continue;
+        }
+        if (preview->count == PREVIEWS_MAX) {
+            preview->count = 0; /* it begins too much to show */
+            return;
+        }
+        int at = preview->count++;
+        preview->action[at] = table->legal.action[i];
+        preview->after[at] = *match_position(&table->match);
+        preview->trace[at].count = 0;
+        rules_play(table->game, &preview->after[at], preview->action[at], &preview->trace[at]);
+    }
+}
+
+int table_turn_number(const struct table *table) {
+    int turns = 0;
+    int depth = match_depth(&table->match, table->match.current);
+    for (int i = 1; i <= depth; i++) {
+        int node = match_line_node(&table->match, i);
+        turns += match_begins_turn(&table->match, node) && !match_is_consent(&table->match, node);
+    }
+    const struct game *game = table->game;
+    bool open = game->turn_open && game->turn_open(match_position(&table->match));
+    return turns + (open || match_over(&table->match) ? 0 : 1);
+}
+
+const char *table_name(const struct table *table, int player) {
+    const char *name = table->match.name[player];
+    return name[0] ? name : table->game->sides[player];
+}
+
+void table_describe(const struct table *table, struct text *out) {
+    text_add(out, "position ");
+    table->game->position_text(match_position(&table->match), out);
+    text_format(out, "\nturn %d\nresult ", match_turn(&table->match));
+    rules_result_text(match_result(&table->match), out);
+    text_format(out, "\nbusy %d\n", table->film != NULL);
+}

@@ -1,0 +1,78 @@
+/* table.h: a match at the table: what is half chosen, what is previewed, what moves, what is said.
+ * It works for every game: the legal actions and what one touches to say them (engine/game.h)
+ * decide what can be clicked. Painting is in table_draw.c and boards/. */
+#ifndef SERAI_UI_TABLE_H
+#define SERAI_UI_TABLE_H
+
+#include "engine/match.h"
+#include "ui/face.h"
+#include "ui/timeline.h"
+
+struct table {
+    const struct game *game; /* NULL: no table */
+    const struct face *face;
+    struct match match;
+    struct legal legal;     /* of the current position; none while the match is over */
+    struct touch chosen;    /* the first touch of an action, "" when nothing is half chosen */
+    struct why_not refused; /* why the last try was not legal; no sentence: nothing to say */
+    struct preview preview; /* what the pointed target would do */
+    struct timeline *film;  /* the running animation; NULL when all lies still */
+    struct timeline *films; /* its memory, kept for the next one */
+    double film_start;      /* ms; meaningful once film_begun */
+    bool film_begun;
+    bool film_backwards;
+    bool menu;    /* the match menu is open */
+    bool looking; /* the result card is folded away */
+    struct heap_store heaps;
+};
+
+/* Opens a table over options and a position string (NULL: the usual start). What *table held is
+ * given back. NULL when done; otherwise a message, and *table is as before. */
+const char *table_open(struct table *table, const struct game *game, const struct options *options,
+                       const char *position, uint64_t entropy);
+void table_close(struct table *table);
+
+/* Sits down once more with the sides swapped. NULL or a message. */
+const char *table_rematch(struct table *table, uint64_t entropy);
+
+/* ---- doing ---- */
+
+/* Touches a thing of the board: completes an action, begins one, or says why not. */
+void table_touch(struct table *table, const struct settings *settings, const char *id);
+
+/* Takes back what is half chosen, or inside a turn the last choice. */
+void table_take_back(struct table *table, const struct settings *settings);
+void table_undo(struct table *table, const struct settings *settings);
+void table_redo(struct table *table, const struct settings *settings);
+void table_go(struct table *table, int node);
+void table_agree(struct table *table, const struct settings *settings);
+void table_claim(struct table *table);
+void table_resign(struct table *table, int player);
+
+/* Ends a running animation at once. */
+void table_settle(struct table *table);
+
+/* Moves a running animation on; gives when it wants to run again. */
+double table_update(struct table *table, double now);
+
+/* ---- asking ---- */
+
+/* What is seen now. */
+void table_frame(const struct table *table, double now, struct frame *frame);
+
+/* Finds what the pointed target would do, into table->preview. */
+void table_preview(struct table *table, const struct settings *settings, const char *pointed);
+
+/* True when touching this now says or begins a legal action. */
+bool table_invites(const struct table *table, const char *id);
+
+/* The number of the turn that is being played, from 1. */
+int table_turn_number(const struct table *table);
+
+/* A player's name, or the name of the side. */
+const char *table_name(const struct table *table, int player);
+
+/* Appends the lines `position`, `turn`, `result`, `busy` of the target list. */
+void table_describe(const struct table *table, struct text *out);
+
+#endif

@@ -1,0 +1,226 @@
+/* table_draw.c: see table_draw.h. */
+#include "ui/table_draw.h"
+
+#include "ui/table_history.h"
+#include "ui/table_panels.h"
+#include "ui/table_result.h"
+#include "ui/widgets.h"
+#include "ui/words.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- the bar at the top ---- */
+
+static void top_bar(struct app *app, const struct table_layout *layout) {
+    static const struct {
+        const char *id;
+        int icon;
+        enum word label;
+    } buttons[] = {
+        {"button:menu", SPRITE_ICON_MENU, WORD_MENU},
+        {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY},
+        {"button:redo", SPRITE_ICON_REDO, WORD_REDO},
+        {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO},
+    };
+    struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    char turn[48];
+    struct text text = text_fixed(turn, sizeof turn);
+    text_format(&text, words(WORD_TURN), table_turn_number(table));
+    struct rect bar = layout->top;
+    bool can_undo = table->match.current != MATCH_ROOT;
+    bool can_redo = table->match.nodes[table->match.current].next != MATCH_NONE;
+    for (int i = 0; i < 4; i++) {
+        const char *label = layout->small ? NULL : words(buttons[i].label);
+        struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
+        int state = BUTTON_PLAIN;
+        if ((i == 2 && !can_redo) || (i == 3 && !can_undo)) {
+            state = BUTTON_DISABLED;
+        } else if ((i == 0 && table->menu) || (i == 1 && app->settings.history)) {
+            state = BUTTON_ON;
+        }
+        widget_button(ui, buttons[i].id, place, buttons[i].icon, label, words(buttons[i].label),
+                      state);
+    }
+    widget_title(ui, bar, table->game->name, turn);
+}
+
+/* ---- panels ---- */
+
+/* What the preview would change in a player's score. */
+static int previewed_gain(const struct table *table, int player) {
+    if (table->preview.count != 1) {
+        return 0;
+    }
+    return table->game->score(&table->preview.after[0], player) -
+           table->game->score(match_position(&table->match), player);
+}
+
+static void panels(struct app *app, const struct table_layout *layout,
+                   const struct face_view *view) {
+    const struct table *table = &app->table;
+    int turn = match_turn(&table->match);
+    for (int player = 0; player < 2; player++) {
+        struct panel_text text = {
+            .name = table_name(table, player),
+            .side = table->game->sides[player],
+            .unit = table->game->unit,
+            .score = table->game->score(match_position(&table->match), player),
+            .gain = previewed_gain(table, player),
+            .active = !match_over(&table->match) && turn == player,
+        };
+        struct rect room = layout->strips
+                               ? panel_strip(&app->ui, layout->panel[player], player, &text)
+                               : panel_side(&app->ui, layout->panel[player], player, &text);
+        if (table->face->panel) {
+            table->face->panel(view, player, room);
+        }
+    }
+}
+
+/* ---- the status line ---- */
+
+static void warning_line(const struct ui *ui, const struct table_layout *layout,
+                         const char *sentence) {
+    const struct theme *theme = ui->theme;
+    float width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) + 34;
+    float size = width > layout->status_width ? TYPE_BODY : TYPE_LARGE;
+    width = draw_text_width(ui->list, FONT_UI, size, sentence) + 34;
+    float x = fmaxf(layout->margin, layout->status_x - width / 2);
+    draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F, theme->warning);
+    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7, 12,
+                colour_hex(0xFFFFFF));
+    draw_text(ui->list, x + 34, layout->status_y, FONT_UI, size, theme->text, ALIGN_LEFT, sentence);
+}
+
+static void status_line(struct app *app, const struct table_layout *layout,
+                        const struct face_view *view) {
+    const struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    if (table->refused.sentence[0]) {
+        warning_line(ui, layout, table->refused.sentence);
+        return;
+    }
+    char line[512];
+    struct text text = text_fixed(line, sizeof line);
+    int repetitions = match_over(&table->match) ? 0 : match_repetitions(&table->match);
+    if (match_over(&table->match)) {
+        text_add(&text, "<b>");
+        result_headline(table, &text);
+        text_add(&text, "</>");
+    } else if (repetitions >= 3 && !table->preview.count && match_agreeable(&table->match)) {
+        text_format(&text, words(WORD_REPEATED), repetitions);
+    } else {
+        table->face->status(view, &text);
+    }
+    float size = TYPE_LARGE, mark = 34;
+    if (widget_rich_width(ui, line, size) + mark > layout->status_width) {
+        size = TYPE_BODY;
+    }
+    float width = widget_rich_width(ui, line, size) + mark;
+    float x = fmaxf(layout->margin, layout->status_x - width / 2);
+    widget_mark(ui, match_turn(&table->match), x + 9, layout->status_y - 7, 8);
+    widget_rich(ui, x + mark, layout->status_y, line, size);
+}
+
+/* ---- the menu ---- */
+
+static void menu(struct app *app, const struct table_layout *layout) {
+    struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    bool over = match_over(&table->match);
+    int turn = match_turn(&table->match);
+    char resign[TARGET_LABEL_MAX];
+    struct text text = text_fixed(resign, sizeof resign);
+    text_format(&text, words(WORD_RESIGN_SIDE), table_name(table, turn));
+    struct {
+        const char *id;
+        int icon;
+        const char *label;
+        bool shown, enabled;
+    } entries[] = {
+        {"button:agree", SPRITE_ICON_AGREE, words(WORD_AGREE), table->game->agree != NULL,
+         !over && match_agreeable(&table->match)},
+        {"button:claim", SPRITE_ICON_CHECK, words(WORD_CLAIM), table->game->claimable != NULL,
+         !over && match_claimable(&table->match)},
+        {"button:resign", SPRITE_ICON_FLAG, resign, true, !over},
+        {"button:new", SPRITE_ICON_PLUS, words(WORD_NEW_GAME), true, true},
+        {"button:home", SPRITE_ICON_HOME, words(WORD_HOME), true, true},
+    };
+    int count = sizeof entries / sizeof entries[0];
+    float width = 300, height = 16;
+    for (int i = 0; i < count; i++) {
+        height += entries[i].shown ? 48 : 0;
+    }
+    struct rect sheet = {layout->top.x + layout->top.w - width, layout->top.y + 48, width,
+                         height + 8};
+    widget_panel(ui, sheet, 12);
+    float y = sheet.y + 16;
+    for (int i = 0; i < count; i++) {
+        if (entries[i].shown) {
+            widget_button(ui, entries[i].id, (struct rect){sheet.x + 16, y, width - 32, 40},
+                          entries[i].icon, entries[i].label, NULL,
+                          entries[i].enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
+            y += 48;
+        }
+    }
+}
+
+/* ---- all of it ---- */
+
+static struct face_view make_view(struct app *app, const struct table_layout *layout,
+                                  const struct frame *frame) {
+    struct table *table = &app->table;
+    const struct face *face = table->face;
+    struct rect area = layout->board;
+    return (struct face_view){
+        .ui = &app->ui,
+        .settings = &app->settings,
+        .game = table->game,
+        .position = match_position(&table->match),
+        .frame = frame,
+        .busy = table->film != NULL,
+        .live = !match_over(&table->match),
+        .area = area,
+        .centre = {area.x + area.w / 2, area.y + area.h / 2},
+        .unit = fminf(area.w / face->width, area.h / face->height),
+        .legal = &table->legal,
+        .chosen = table->chosen.text,
+        .preview = &table->preview,
+        .refused = table->refused.sentence[0] ? &table->refused : NULL,
+        .name = {table_name(table, 0), table_name(table, 1)},
+        .heaps = &table->heaps,
+    };
+}
+
+void table_draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct table *table = &app->table;
+    struct layout_wish wish = table->face->wish;
+    bool card = match_over(&table->match) && !table->looking && !table->film;
+    wish.history = app->settings.history;
+    struct table_layout layout = layout_table(ui->width, ui->height, &wish);
+    struct frame frame;
+    table_frame(table, ui->now, &frame);
+    table_preview(table, &app->settings, ui_pointed(ui));
+    struct face_view view = make_view(app, &layout, &frame);
+    widget_ground(ui);
+    panels(app, &layout, &view);
+    table->face->paint(&view);
+    status_line(app, &layout, &view);
+    if (card) {
+        result_draw(app);
+        return;
+    }
+    top_bar(app, &layout);
+    table->face->targets(&view);
+    if (app->settings.history) {
+        history_draw(app, layout.history);
+    }
+    if (table->menu) {
+        ui->targets.count = 0; /* the menu is all that can be used while it is open */
+        top_bar(app, &layout);
+        menu(app, &layout);
+    }
+}

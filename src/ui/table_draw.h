@@ -1,0 +1,11 @@
+/* table_draw.h: the table around the board: panels, status line, history, menu, result. */
+#ifndef SERAI_UI_TABLE_DRAW_H
+#define SERAI_UI_TABLE_DRAW_H
+
+#include "ui/app.h"
+#include "ui/layout.h"
+
+/* Draws the whole table and adds its targets. */
+void table_draw(struct app *app);
+
+#endif

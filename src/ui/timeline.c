@@ -1,0 +1,172 @@
+/* timeline.c: see timeline.h. */
+#include "ui/timeline.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+/* At 1×, in ms. `pause` is the time until the next event may begin, `length` how long it takes. */
+static const struct pace {
+    float pause, length;
+    bool waits; /* for all that is under way */
+} paces[EVENT_KINDS] = {
+    [EVENT_PICK] = {120, 140, true},     [EVENT_DROP] = {140, 260, false},
+    [EVENT_PLACE] = {180, 220, true},    [EVENT_STEP] = {200, 220, true},
+    [EVENT_CAPTURE] = {110, 380, false}, [EVENT_REMOVE] = {120, 300, true},
+    [EVENT_COLLECT] = {60, 420, false},  [EVENT_REST] = {0, 400, false},
+    [EVENT_FLIP] = {70, 260, false},
+};
+
+enum { FADE_LENGTH = 80 };
+
+/* Each lap of a relay is quicker than the one before it. */
+static float lap_factor(int lap) {
+    return fmaxf(powf(0.82F, (float)(lap > 1 ? lap - 1 : 0)), 0.05F);
+}
+
+void tray_read(const struct game *game, const struct position *pos, struct tray *tray) {
+    assert(game->place_count <= TRAY_PLACES && game->item_count <= TRAY_ITEMS);
+    memset(tray, 0, sizeof *tray);
+    for (int place = 0; place < game->place_count; place++) {
+        for (int item = 0; item < game->item_count; item++) {
+            tray->count[place][item] = (uint8_t)game->tokens(pos, place, item);
+        }
+    }
+}
+
+/* A new kind of event waits for the one before it, save the drops that follow a pick. */
+static bool must_wait(const struct trace *trace, int index) {
+    int kind = trace->event[index].kind;
+    int before = index ? trace->event[index - 1].kind : kind;
+    return paces[kind].waits || (kind != before && !(kind == EVENT_DROP && before == EVENT_PICK));
+}
+
+static void spread(struct timeline *timeline) {
+    float cursor = 0, end = 0;
+    int lap = 0;
+    for (int i = 0; i < timeline->trace.count; i++) {
+        const struct event *event = &timeline->trace.event[i];
+        const struct pace *pace = &paces[event->kind];
+        lap += event->kind == EVENT_PICK;
+        float factor = lap_factor(lap);
+        if (must_wait(&timeline->trace, i)) {
+            cursor = fmaxf(cursor, end);
+        }
+        timeline->start[i] = cursor;
+        timeline->length[i] = pace->length * factor;
+        cursor += pace->pause * factor;
+        end = fmaxf(end, timeline->start[i] + timeline->length[i]);
+    }
+    timeline->total = end;
+}
+
+static void stretch(struct timeline *timeline, float factor) {
+    for (int i = 0; i < timeline->trace.count; i++) {
+        timeline->start[i] *= factor;
+        timeline->length[i] *= factor;
+    }
+    timeline->total *= factor;
+}
+
+void timeline_build(struct timeline *timeline, const struct game *game,
+                    const struct position *before, const struct trace *trace, float speed,
+                    bool fade) {
+    tray_read(game, before, &timeline->before);
+    timeline->trace.count = trace->count;
+    memcpy(timeline->trace.event, trace->event, (size_t)trace->count * sizeof *trace->event);
+    timeline->fade = fade;
+    spread(timeline);
+    if (fade) {
+        for (int i = 0; i < trace->count; i++) {
+            timeline->start[i] = 0;
+            timeline->length[i] = FADE_LENGTH;
+        }
+        timeline->total = timeline->total > 0 ? FADE_LENGTH : 0;
+    } else if (timeline->total > TIMELINE_LONGEST) {
+        stretch(timeline, TIMELINE_LONGEST / timeline->total);
+    }
+    if (speed <= 0) {
+        timeline->total = 0;
+    } else if (!fade) {
+        stretch(timeline, 1 / speed);
+    }
+}
+
+static void take(struct tray *tray, const struct event *event) {
+    if (event->from != NOWHERE) {
+        uint8_t *count = &tray->count[event->from][event->item];
+        *count = (uint8_t)(*count - event->count);
+    }
+}
+
+static void give(struct tray *tray, const struct event *event) {
+    int place = event->kind == EVENT_FLIP ? event->from : event->to;
+    int item = event->kind == EVENT_FLIP ? event->becomes : event->item;
+    if (place != NOWHERE) {
+        tray->count[place][item] = (uint8_t)(tray->count[place][item] + event->count);
+    }
+}
+
+static void add_flight(struct frame *frame, const struct event *event, int index, float t) {
+    if (frame->flight_count == FLIGHTS_MAX) {
+        give(&frame->tray, event); /* too many to show: it has arrived already */
+        return;
+    }
+    frame->flight[frame->flight_count++] = (struct flight){.kind = event->kind,
+                                                           .item = event->item,
+                                                           .becomes = event->becomes,
+                                                           .count = event->count,
+                                                           .from = event->from,
+                                                           .to = event->to,
+                                                           .hand = frame->hand,
+                                                           .event = (int16_t)index,
+                                                           .t = t};
+}
+
+void timeline_sample(const struct timeline *timeline, float t, struct frame *frame) {
+    frame->tray = timeline->before;
+    frame->hand = NOWHERE;
+    frame->lap = 0;
+    frame->flight_count = 0;
+    bool over = t >= timeline->total;
+    for (int i = 0; i < timeline->trace.count; i++) {
+        const struct event *event = &timeline->trace.event[i];
+        float passed = t - timeline->start[i];
+        if (!over && passed < 0) {
+            break; /* starts never go back */
+        }
+        if (event->kind == EVENT_PICK) {
+            frame->hand = event->from;
+            frame->lap++;
+        }
+        if (event->kind == EVENT_PASS || event->kind >= EVENT_END_TURN) {
+            continue;
+        }
+        take(&frame->tray, event);
+        if (over || passed >= timeline->length[i]) {
+            give(&frame->tray, event);
+        } else {
+            add_flight(frame, event, i, passed / timeline->length[i]);
+        }
+    }
+}
+
+void frame_still(const struct game *game, const struct position *pos, struct frame *frame) {
+    tray_read(game, pos, &frame->tray);
+    frame->hand = NOWHERE;
+    frame->lap = 0;
+    frame->flight_count = 0;
+}
+
+float ease_in_out(float t) {
+    return t * t * (3 - 2 * t);
+}
+
+float ease_out(float t) {
+    return 1 - (1 - t) * (1 - t) * (1 - t);
+}
+
+float ease_drop(float t) {
+    float back = t - 1;
+    return 1 + back * back * (2.2F * back + 1.2F);
+}

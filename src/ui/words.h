@@ -1,0 +1,90 @@
+/* words.h: every word of the interface, in one place so that it can be translated. The games bring
+ * their own names, option texts and reasons with their rules (engine/game.h). */
+#ifndef SERAI_UI_WORDS_H
+#define SERAI_UI_WORDS_H
+
+/* name, English. `%s` and `%d` stand in the order in which the callers give them. */
+#define WORDS_LIST(X)                                                                              \
+    X(APP_NAME, "Serai")                                                                           \
+    X(APP_LINE, "Five board games for two.")                                                       \
+    X(ABOUT, "About")                                                                              \
+    X(QUIT, "Quit")                                                                                \
+    X(SETTINGS, "Settings")                                                                        \
+    X(OPEN_RECORD, "Open a record")                                                                \
+    X(COMING, "coming")                                                                            \
+    X(HOME_FOOT, "F1 rules   ·   F11 full screen")                                                 \
+    X(UNDO, "Undo")                                                                                \
+    X(REDO, "Redo")                                                                                \
+    X(RULES, "Rules")                                                                              \
+    X(HISTORY, "History")                                                                          \
+    X(MENU, "Menu")                                                                                \
+    X(BACK, "Back")                                                                                \
+    X(HOME, "Home")                                                                                \
+    X(REMATCH, "Rematch, sides swapped")                                                           \
+    X(LOOK_THROUGH, "Look through")                                                                \
+    X(NEW_GAME, "New game")                                                                        \
+    X(NEW_MATCH, "New match")                                                                      \
+    X(START, "Start")                                                                              \
+    X(SWAP_SIDES, "Swap sides")                                                                    \
+    X(DRAW_LOTS, "Draw lots")                                                                      \
+    X(TURN, "Turn %d")                                                                             \
+    X(TO_PLAY, "%s · to play")                                                                     \
+    X(BEGINS, "begins")                                                                            \
+    X(ANSWERS, "answers")                                                                          \
+    X(BEGINS_AGAINST, "  begins against  ")                                                        \
+    X(SETUP_FOOT, "Undo takes any move back, as far as you like.")                                 \
+    X(NAME_OF, "Name of %s")                                                                       \
+    X(PLAYER_1, "Player 1")                                                                        \
+    X(PLAYER_2, "Player 2")                                                                        \
+    X(MOVES_PLAYED, "%d moves")                                                                    \
+    X(AGREE, "Agree to end")                                                                       \
+    X(RESIGN, "Resign")                                                                            \
+    X(RESIGN_SIDE, "Resign: %s gives up")                                                          \
+    X(CLAIM, "Claim the end")                                                                      \
+    X(CONTINUE, "Go on playing")                                                                   \
+    X(MENU_TITLE, "The match")                                                                     \
+    X(AGREE_ASK, "Do both players agree to end the match here?")                                   \
+    X(REPEATED, "This position stands for the %d. time. You may agree to end in the menu.")        \
+    X(WINS, "%s wins, %d to %d")                                                                   \
+    X(DRAWN, "A draw, %d to %d")                                                                   \
+    X(BY_MAJORITY, "More than half is taken; the rest stays on the board.")                        \
+    X(BY_SCORE, "Nobody can move on; counted at the end.")                                         \
+    X(BY_STRANDED, "No move is left.")                                                             \
+    X(BY_CAPTURED, "All the opponent's pieces are taken.")                                         \
+    X(BY_KING, "The King is captured.")                                                            \
+    X(BY_BARRIER, "Both stand behind a barrier; captures decide.")                                 \
+    X(BY_AGREEMENT, "Both players agreed to end.")                                                 \
+    X(BY_RESIGNATION, "%s gave up.")                                                               \
+    X(BY_TIME, "%s ran out of time.")                                                              \
+    X(OWARE_LINE_1, "Sow, and catch the")                                                          \
+    X(OWARE_LINE_2, "twos and threes.")                                                            \
+    X(OWARE_CHOOSE, "<b>%s:</> choose a house to sow.")                                            \
+    X(OWARE_FEED, "<b>%s:</> choose a house that feeds %s.")                                       \
+    X(OWARE_PREVIEW, "<b>%s, %s:</> %d seeds, ending in %s.")                                      \
+    X(OWARE_PREVIEW_ONE, "<b>%s, %s:</> 1 seed, to %s.")                                           \
+    X(CAPTURES, " Captures <a>%d</>")                                                              \
+    X(OWARE_25, "25 wins")                                                                         \
+    X(HOUSE_LABEL, "House %s, %d seeds")                                                           \
+    X(HOUSE_LABEL_ONE, "House %s, 1 seed")                                                         \
+    X(SADDEEQA_LINE_1, "Choose a way round,")                                                      \
+    X(SADDEEQA_LINE_2, "then run your laps.")                                                      \
+    X(SHAKALA_LINE_1, "Glass beads on two")                                                        \
+    X(SHAKALA_LINE_2, "tracks that part.")                                                         \
+    X(SEEGA_LINE_1, "Hold a stone between")                                                        \
+    X(SEEGA_LINE_2, "two of your own.")                                                            \
+    X(DULKO_LINE_1, "Numbers, a court,")                                                           \
+    X(DULKO_LINE_2, "and nine boxes.")                                                             \
+    X(GAME_OVER, "The game is over.")                                                              \
+    X(MATCHES_KEPT, "A match stays open until you leave it.")
+
+enum word {
+#define X(name, english) WORD_##name,
+    WORDS_LIST(X)
+#undef X
+        WORDS
+};
+
+/* The text of a word in the chosen language (English is complete). */
+const char *words(enum word word);
+
+#endif
