@@ -59,6 +59,11 @@ struct face {
     void (*targets)(const struct face_view *view);
     void (*paint)(const struct face_view *view);
 
+    /* What dropping `id` onto `onto` means where that is not touching the one and then the other:
+     * the id to touch, "" for a drop that means nothing. NULL, or giving NULL: no say in it. */
+    const char *(*drop)(const struct position *pos, const struct legal *legal, const char *id,
+                        const char *onto);
+
     /* What a player's panel holds beside name and score; `room` is free for it. NULL: nothing. */
     void (*panel)(const struct face_view *view, int player, struct rect room);
 

@@ -52,8 +52,7 @@ static void player_card(struct app *app, int player, struct rect rect) {
     widget_field(ui, id, field, setup->name[player], editing, label);
     if (!setup->name[player][0] && !editing) {
         draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
-                  colour_alpha(theme->muted, 0.8F), ALIGN_LEFT,
-                  words(player ? WORD_PLAYER_2 : WORD_PLAYER_1));
+                  colour_alpha(theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
     }
     struct position start;
     struct options options = setup->options;

@@ -170,6 +170,23 @@ static void refuse(struct app *app, const char *id) {
     }
 }
 
+/* Whatever says an action, or begins one, can be taken hold of. */
+static bool can_drag(struct app *app, const char *id) {
+    table_settle(&app->table);
+    return table_invites(&app->table, id);
+}
+
+/* Dropped on a target: touch the one, then the other. Dropped where it lay or nowhere: it stays. */
+static void drop(struct app *app, const char *id, const char *onto) {
+    struct table *table = &app->table;
+    if (!onto[0] || strcmp(id, onto) == 0 || strncmp(onto, "button:", 7) == 0 ||
+        strncmp(onto, "ply:", 4) == 0) {
+        table_let_go(table);
+        return;
+    }
+    table_drop(table, &app->settings, id, onto);
+}
+
 static double update(struct app *app) {
     double next = table_update(&app->table, app->ui.now);
     bool moved = app->table.film || app->table.film_begun;
@@ -186,4 +203,6 @@ const struct scene table_scene = {.name = name,
                                   .refuse = refuse,
                                   .key = key,
                                   .cancel = cancel,
+                                  .can_drag = can_drag,
+                                  .drop = drop,
                                   .update = update};

@@ -202,6 +202,32 @@ void table_touch(struct table *table, const struct settings *settings, const cha
     }
 }
 
+void table_let_go(struct table *table) {
+    table->chosen.text[0] = '\0';
+    table->refused = (struct why_not){0};
+}
+
+void table_drop(struct table *table, const struct settings *settings, const char *id,
+                const char *onto) {
+    const struct face *face = table->face;
+    table_let_go(table);
+    if (face->drop && !match_over(&table->match)) {
+        /* where the board has a say: a bead goes into the pit that is next, and no other */
+        const char *meant = face->drop(match_position(&table->match), &table->legal, id, onto);
+        if (meant) {
+            table_touch(table, settings, meant);
+            return;
+        }
+    }
+    table_touch(table, settings, id);
+    if (table->chosen.text[0]) {
+        table_touch(table, settings, onto);
+        if (table->refused.sentence[0]) {
+            table->chosen.text[0] = '\0';
+        }
+    }
+}
+
 void table_undo(struct table *table, const struct settings *settings) {
     int undone = table->match.current;
     bool consent = match_is_consent(&table->match, undone);

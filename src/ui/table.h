@@ -40,6 +40,14 @@ const char *table_rematch(struct table *table, uint64_t entropy);
 /* Touches a thing of the board: completes an action, begins one, or says why not. */
 void table_touch(struct table *table, const struct settings *settings, const char *id);
 
+/* Drops one thing onto another: the action that both say, or the one that the first says alone when
+ * it may be dropped there (table.c: a bead into the next pit). Otherwise says why not. */
+void table_drop(struct table *table, const struct settings *settings, const char *id,
+                const char *onto);
+
+/* Nothing is half chosen any more. */
+void table_let_go(struct table *table);
+
 /* Takes back what is half chosen, or inside a turn the last choice. */
 void table_take_back(struct table *table, const struct settings *settings);
 void table_undo(struct table *table, const struct settings *settings);

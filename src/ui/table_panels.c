@@ -6,6 +6,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Whose turn it is can be told from two metres: the panel is filled with the player's colour, has a
  * strong border, and glows. */
@@ -40,18 +41,20 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                            .glow_width = 20});
 }
 
+/* The side below the name; a player without a name is called by the side, which is said once. */
 static void side_line(const struct ui *ui, float x, float baseline, float size, int player,
                       const struct panel_text *text) {
     const struct theme *theme = ui->theme;
-    if (!text->active) {
-        draw_text(ui->list, x, baseline, FONT_UI, size, theme->muted, ALIGN_LEFT, text->side);
-        return;
-    }
+    bool nameless = strcmp(text->name, text->side) == 0;
     char line[96];
     struct text out = text_fixed(line, sizeof line);
-    text_format(&out, words(WORD_TO_PLAY), text->side);
-    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, theme_player_text(theme, player),
-              ALIGN_LEFT, line);
+    if (text->active && !nameless) {
+        text_format(&out, words(WORD_SIDE_TO_PLAY), text->side);
+    } else {
+        text_add(&out, text->active ? words(WORD_TO_PLAY) : nameless ? "" : text->side);
+    }
+    draw_text(ui->list, x, baseline, text->active ? FONT_UI_SEMIBOLD : FONT_UI, size,
+              text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
 }
 
 static void number(char out[16], const char *format, int value) {

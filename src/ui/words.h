@@ -28,14 +28,14 @@
     X(SWAP_SIDES, "Swap sides")                                                                    \
     X(DRAW_LOTS, "Draw lots")                                                                      \
     X(TURN, "Turn %d")                                                                             \
-    X(TO_PLAY, "%s · to play")                                                                     \
+    X(SIDE_TO_PLAY, "%s · to play")                                                                \
+    X(TO_PLAY, "to play")                                                                          \
     X(BEGINS, "begins")                                                                            \
     X(ANSWERS, "answers")                                                                          \
     X(BEGINS_AGAINST, "  begins against  ")                                                        \
     X(SETUP_FOOT, "Undo takes any move back, as far as you like.")                                 \
     X(NAME_OF, "Name of %s")                                                                       \
-    X(PLAYER_1, "Player 1")                                                                        \
-    X(PLAYER_2, "Player 2")                                                                        \
+    X(NAME, "Name")                                                                                \
     X(MOVES_PLAYED, "%d moves")                                                                    \
     X(AGREE, "Agree to end")                                                                       \
     X(RESIGN, "Resign")                                                                            \
