@@ -426,6 +426,7 @@ END_TEST
 START_TEST(gems_on_ones_own_side_are_never_taken) {
     check_moves("A 44, H s, e s, a 1, f 2, b *, North *", "S pit", "H", "xa1 xf2");
     check_moves("A 44, H s, e s, b *, North 12, South *", "S pit", "H", "xcup1 xcup2");
+    check_moves("a 44, h s, E s, A 1, F 2, B *, South *", "N pit", "h", "xA1 xF2");
     check("A 44, H s, e s, b *, South *", "S pit", "H", "A 44, e ss, b *, South *", "N pit");
 }
 END_TEST

@@ -75,6 +75,18 @@ START_TEST(sixteen_stones_and_four_gems_of_each_value_are_needed) {
 }
 END_TEST
 
+/* However beads are counted, very many stones must not pass for a gem. */
+START_TEST(too_many_beads_of_a_kind_are_rejected) {
+    static const char rest[] = "/-/-/-/-/-/-/-/-/-/-/-/-/-/-/- - 111222233334444 S pit";
+    for (size_t stones = 0; stones <= 200; stones++) {
+        char text[320];
+        memset(text, 's', stones);
+        memcpy(text + stones, rest, sizeof rest);
+        check_text_rejected(text);
+    }
+}
+END_TEST
+
 START_TEST(stones_come_first_and_gems_ascend) {
     check_text_rejected("1s/s2/s3/s4/s4/s3/s2/s1/s1/s2/s3/s4/s4/s3/s2/s1 - - S pit");
     check_text_rejected("s21/s/s3/s4/s4/s3/s2/s1/s1/s2/s3/s4/s4/s3/s2/s1 - - S pit");
@@ -391,8 +403,9 @@ END_TEST
 
 SUITE("shakala text", positions_of_every_phase_are_read_and_written, a_finished_game_is_accepted,
       all_beads_may_lie_in_one_pit, sixteen_stones_and_four_gems_of_each_value_are_needed,
-      stones_come_first_and_gems_ascend, a_text_of_another_form_is_no_position,
-      every_truncation_and_lengthening_is_rejected, the_pit_sown_from_is_an_empty_pit_of_the_mover,
+      too_many_beads_of_a_kind_are_rejected, stones_come_first_and_gems_ascend,
+      a_text_of_another_form_is_no_position, every_truncation_and_lengthening_is_rejected,
+      the_pit_sown_from_is_an_empty_pit_of_the_mover,
       a_track_is_chosen_at_a_fork_and_a_bead_dropped_elsewhere_than_the_origin,
       the_hand_is_not_empty, some_choice_must_be_legal, a_run_lies_in_the_opponents_pits,
       a_runs_pits_follow_one_another, a_runs_pits_hold_the_stone_and_what_it_found,
