@@ -343,17 +343,20 @@ static bool why_not_to(const struct seega *seega, int from, int to, struct why_n
     }
     int rows = abs(to / SEEGA_WIDTH - from / SEEGA_WIDTH);
     int columns = abs(to % SEEGA_WIDTH - from % SEEGA_WIDTH);
-    if (seega->square[to] != EMPTY) {
-        text_format(&text, "A piece stands on %s already.", named(out, to, name));
-    } else if (rows == 1 && columns == 1) {
-        text_format(&text, "A piece never steps diagonally, as from %s to %s.",
-                    named(out, from, start), named(out, to, name));
-    } else if (rows + columns > 1) {
-        text_format(&text, "A step goes to the next square; %s is too far from %s.",
-                    named(out, to, name), named(out, from, start));
-    } else {
+    if (seega->square[to] == EMPTY && rows + columns == 1) {
         return false;
     }
+    named(out, to, name);
+    if (seega->square[to] != EMPTY) {
+        text_format(&text, "A piece stands on %s already.", name);
+        return true;
+    }
+    named(out, from, start);
+    text_format(&text,
+                rows == 1 && columns == 1
+                    ? "A piece never steps diagonally: %s touches %s at a corner only."
+                    : "A step goes to the next square; %s is too far from %s.",
+                name, start);
     return true;
 }
 
