@@ -57,7 +57,7 @@ static inline struct seega empty_board(int size) {
     struct seega seega = {.size = (uint8_t)size};
     memset(seega.square, OUTSIDE, sizeof seega.square);
     for (int row = 0; row < size; row++) {
-        memset(seega.square + row * SEEGA_WIDTH, EMPTY, (size_t)size);
+        memset(&seega.square[row * SEEGA_WIDTH], EMPTY, (size_t)size);
     }
     return seega;
 }
