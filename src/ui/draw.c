@@ -180,7 +180,10 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
     struct rect whole = {floorf(bounds.x), floorf(bounds.y), ceilf(bounds.w) + 1,
                          ceilf(bounds.h) + 1};
     command->rect = whole;
-    command->as.path.stroke = *stroke;
+    command->as.path.stroke.fill = stroke->fill;
+    command->as.path.stroke.fade = stroke->fade;
+    command->as.path.stroke.colour = stroke->colour;
+    command->as.path.stroke.cap = stroke->cap;
     command->as.path.stroke.width = stroke->width * scale;
     command->as.path.stroke.dash_on = stroke->dash_on * scale;
     command->as.path.stroke.dash_off = stroke->dash_off * scale;

@@ -58,6 +58,7 @@ enum cap { CAP_ROUND, CAP_BUTT };
 
 struct stroke {
     struct colour fill;   /* alpha 0: not filled */
+    bool fade;            /* the fill fades out from the middle of the path's bounds */
     struct colour colour; /* alpha 0: no line */
     float width;
     float dash_on, dash_off; /* 0: a full line */

@@ -210,7 +210,7 @@ static void options(struct app *app, struct rect area) {
         cards += spec->kind == OPTION_CHOICE ? (float)offered(spec) : 3;
     }
     float room = area.w - COLUMN_GAP * (float)(count - 1);
-    float x = area.x, y = area.y + 36;
+    float x = area.x, y = area.y + 52;
     for (int i = 0; i < count; i++) {
         const struct option_spec *spec = &game->options[shown[i]];
         float share = spec->kind == OPTION_CHOICE ? (float)offered(spec) : 3;
@@ -229,7 +229,7 @@ static void foot(struct app *app, struct rect area) {
     draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, theme->line);
     struct rect start = {area.x + area.w - 200, area.y + 22, 200, 56};
     widget_button(ui, "button:start", start, SPRITE_ICON_PLAY, words(WORD_START), NULL,
-                  BUTTON_PRIMARY);
+                  BUTTON_PRIMARY | BUTTON_LARGE);
     struct position pos;
     struct options sealed = app->setup.options;
     options_seal(app->setup.game, &sealed, 1);

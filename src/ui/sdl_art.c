@@ -153,11 +153,35 @@ static void add_colour(struct text *svg, const char *what, struct colour colour)
                 colour.b, what, colour.a / 255.0);
 }
 
+/* A fill that fades from the middle of the picture to its nearer edge. */
+static void add_fade(struct text *svg, struct colour fill, int width, int height) {
+    double alpha = fill.a / 255.0;
+    text_format(svg,
+                "<defs><radialGradient id=\"f\" gradientUnits=\"userSpaceOnUse\" cx=\"%d\" "
+                "cy=\"%d\" r=\"%d\">",
+                width / 2, height / 2, (width < height ? width : height) / 2);
+    static const double stops[][2] = {{0, 1}, {0.3, 0.43}, {1, 0}};
+    for (int i = 0; i < 3; i++) {
+        text_format(svg,
+                    "<stop offset=\"%.1f\" stop-color=\"#%02X%02X%02X\" stop-opacity=\"%.3f\"/>",
+                    stops[i][0], fill.r, fill.g, fill.b, stops[i][1] * alpha);
+    }
+    text_add(svg, "</radialGradient></defs>");
+}
+
 static void write_path(struct text *svg, const struct stroke *stroke, const char *data, int width,
                        int height) {
-    text_format(svg, "<svg width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\"><path d=\"%s\"", width,
-                height, width, height, data);
-    add_colour(svg, "fill", stroke->fill);
+    text_format(svg, "<svg width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">", width, height, width,
+                height);
+    if (stroke->fade) {
+        add_fade(svg, stroke->fill, width, height);
+    }
+    text_format(svg, "<path d=\"%s\"", data);
+    if (stroke->fade) {
+        text_add(svg, " fill=\"url(#f)\"");
+    } else {
+        add_colour(svg, "fill", stroke->fill);
+    }
     add_colour(svg, "stroke", stroke->colour);
     text_format(svg, " stroke-width=\"%.2f\" stroke-linejoin=\"round\" stroke-linecap=\"%s\"",
                 (double)stroke->width, stroke->cap == CAP_BUTT ? "butt" : "round");

@@ -88,7 +88,6 @@ static void work(const struct surface_order *order, SDL_Surface *picture) {
 
 static int SDLCALL work_on(void *unused) {
     (void)unused;
-    SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
     SDL_LockMutex(lock);
     while (!leaving) {
         struct job *job = oldest(JOB_WAITING);

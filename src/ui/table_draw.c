@@ -57,11 +57,15 @@ static int previewed_gain(const struct table *table, int player) {
            table->game->score(match_position(&table->match), player);
 }
 
-static void panels(struct app *app, const struct table_layout *layout,
-                   const struct face_view *view) {
+/* Under the card of the result the lower strip is left out. */
+static void panels(struct app *app, const struct table_layout *layout, const struct face_view *view,
+                   bool card) {
     const struct table *table = &app->table;
     int turn = match_turn(&table->match);
     for (int player = 0; player < 2; player++) {
+        if (card && layout->strips && player != table->face->wish.upper_player) {
+            continue;
+        }
         struct panel_text text = {
             .name = table_name(table, player),
             .side = table->game->sides[player],
@@ -206,14 +210,14 @@ void table_draw(struct app *app) {
     table_preview(table, &app->settings, ui_pointed(ui));
     struct face_view view = make_view(app, &layout, &frame);
     widget_ground(ui);
-    panels(app, &layout, &view);
+    panels(app, &layout, &view, card);
     table->face->paint(&view);
-    status_line(app, &layout, &view);
+    top_bar(app, &layout);
     if (card) {
         result_draw(app);
         return;
     }
-    top_bar(app, &layout);
+    status_line(app, &layout, &view);
     table->face->targets(&view);
     if (app->settings.history) {
         history_draw(app, layout.history);

@@ -36,20 +36,18 @@ void result_sentence(const struct table *table, struct text *out) {
 
 /* Thirty-two rays from the emblem, within the card. */
 static void rays(const struct ui *ui, struct rect card, float x, float y) {
-    draw_clip(ui->list, rect_inset(card, 3));
-    for (int ring = 0; ring < 3; ring++) {
-        float reach = 430 * (1 - 0.27F * (float)ring);
-        struct path path = {0};
-        for (int i = 0; i < 32; i++) {
-            float angle = (float)i / 32 * 6.2832F + 0.05F, half = i % 2 ? 0.026F : 0.046F;
-            path_move(&path, x, y);
-            path_line(&path, x + reach * cosf(angle - half), y + reach * sinf(angle - half));
-            path_line(&path, x + reach * cosf(angle + half), y + reach * sinf(angle + half));
-            path_close(&path);
-        }
-        draw_path(ui->list, &path,
-                  &(struct stroke){.fill = colour_alpha(colour_hex(0xFFC890), 0.05F)});
+    const float reach = 430;
+    struct path path = {0};
+    for (int i = 0; i < 32; i++) {
+        float angle = (float)i / 32 * 6.2832F + 0.05F, half = i % 2 ? 0.026F : 0.046F;
+        path_move(&path, x, y);
+        path_line(&path, x + reach * cosf(angle - half), y + reach * sinf(angle - half));
+        path_line(&path, x + reach * cosf(angle + half), y + reach * sinf(angle + half));
+        path_close(&path);
     }
+    draw_clip(ui->list, rect_inset(card, 3));
+    draw_path(ui->list, &path,
+              &(struct stroke){.fill = colour_alpha(colour_hex(0xFFC890), 0.30F), .fade = true});
     draw_clip_end(ui->list);
 }
 

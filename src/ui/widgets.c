@@ -82,20 +82,22 @@ struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon,
 }
 
 static void button_face(const struct ui *ui, struct rect rect, int icon, const char *label,
-                        struct colour ink) {
+                        struct colour ink, bool large) {
     float middle = rect.y + rect.h / 2;
     if (!label) {
         widget_icon(ui, icon, rect.x + rect.w / 2, middle, 20, ink);
         return;
     }
-    float width = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, label);
-    float whole = width + (icon != NO_ICON ? 28 : 0);
+    enum font font = large ? FONT_UI_SEMIBOLD : FONT_UI_MEDIUM;
+    float size = large ? TYPE_LARGE : TYPE_BODY, mark = large ? 32 : 28;
+    float width = draw_text_width(ui->list, font, size, label);
+    float whole = width + (icon != NO_ICON ? mark : 0);
     float x = rect.x + (rect.w - whole) / 2;
     if (icon != NO_ICON) {
-        widget_icon(ui, icon, x + 10, middle, 20, ink);
-        x += 28;
+        widget_icon(ui, icon, x + 10, middle, large ? 22 : 20, ink);
+        x += mark;
     }
-    draw_text(ui->list, x, middle + 5.7F, FONT_UI_MEDIUM, TYPE_BODY, ink, ALIGN_LEFT, label);
+    draw_text(ui->list, x, middle + size * 0.356F, font, size, ink, ALIGN_LEFT, label);
 }
 
 void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
@@ -111,7 +113,8 @@ void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, co
     }
     draw_box(ui->list, &box);
     struct colour ink = state & BUTTON_PRIMARY ? theme->on_accent : theme->text;
-    button_face(ui, box.rect, icon, label, disabled ? colour_alpha(ink, 0.4F) : ink);
+    button_face(ui, box.rect, icon, label, disabled ? colour_alpha(ink, 0.4F) : ink,
+                state & BUTTON_LARGE);
     if (ui_focused(ui, id)) {
         widget_focus(ui, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
     }
@@ -197,8 +200,9 @@ void widget_count(const struct ui *ui, float x, float y, int count) {
     char buffer[16];
     struct text text = text_fixed(buffer, sizeof buffer);
     text_number(&text, (uint64_t)count);
-    widget_pill(ui, x, y, buffer, TYPE_SMALL, 20, colour_hex(0x15110C), colour_hex(0xF6EBD6),
-                (struct colour){0});
+    bool flat = ui->theme->flat;
+    widget_pill(ui, x, y, buffer, TYPE_SMALL, 20, colour_hex(flat ? 0xFFFFFF : 0x15110C),
+                colour_hex(flat ? 0x000000 : 0xF6EBD6), (struct colour){0});
 }
 
 void widget_gain(const struct ui *ui, float x, float y, int count, int player) {

@@ -14,6 +14,7 @@ enum button_state {
     BUTTON_DISABLED = 2, /* seen, but not to be used now */
     BUTTON_ON = 4,       /* what it opens is open */
     BUTTON_GLASS = 8,    /* over a picture */
+    BUTTON_LARGE = 16,   /* larger words: the one way on */
 };
 
 /* The ground of a scene, with its lamp glow. */

@@ -280,6 +280,16 @@ static void paint(const struct face_view *view) {
 
 /* ---- the panel ---- */
 
+static void paint_socket(const struct ui *ui, float x, float y, float r) {
+    if (ui->theme->flat) {
+        draw_circle(ui->list, x, y, 2, ui->theme->line);
+        return;
+    }
+    draw_circle(ui->list, x, y, r,
+                ui->theme->light ? colour_alpha(colour_hex(0x8A7450), 0.5F)
+                                 : colour_alpha(colour_hex(0x07080C), 0.85F));
+}
+
 /* Twenty-five sockets in fives: what wins, what is there, what the preview would bring. */
 static void panel(const struct face_view *view, int player, struct rect room) {
     const float pitch = 15.6F, gap = 8, full = 24 * pitch + 4 * gap;
@@ -296,9 +306,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
     float r = 6.2F * k, x = room.x + r, y = room.y + room.h / 2 - 6;
     for (int i = 0; i < WIN_SEEDS; i++) {
         x += i && i % 5 == 0 ? gap * k : 0;
-        draw_circle(view->ui->list, x, y, r + 0.6F,
-                    theme->light ? colour_alpha(colour_hex(0x8A7450), 0.5F)
-                                 : colour_alpha(colour_hex(0x07080C), 0.85F));
+        paint_socket(view->ui, x, y, r + 0.6F);
         if (i < seeds + extra) {
             int sprite = theme->flat ? SPRITE_SEED_PLAIN
                                      : SPRITE_SEED_0 + (i * 5 + player * 3) % SPRITE_SEED_VARIANTS;
