@@ -2,6 +2,7 @@
 #include "ui/box.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { SHADOW_STEPS = 64 };
 
@@ -10,8 +11,17 @@ struct paint {
     float r, g, b, a;
 };
 
-static float clamp01(float value) {
-    return fminf(fmaxf(value, 0), 1);
+/* fminf and fmaxf mind NaN, which costs a call. */
+static inline float lesser(float a, float b) {
+    return a < b ? a : b;
+}
+
+static inline float greater(float a, float b) {
+    return a > b ? a : b;
+}
+
+static inline float clamp01(float value) {
+    return lesser(greater(value, 0), 1);
 }
 
 static struct paint paint_of(struct colour colour) {
@@ -39,25 +49,25 @@ static struct paint covered(struct paint paint, float coverage) {
 static float distance(struct rect rect, float radius, float x, float y) {
     float qx = fabsf(x - rect.x - rect.w / 2) - rect.w / 2 + radius;
     float qy = fabsf(y - rect.y - rect.h / 2) - rect.h / 2 + radius;
-    float ox = fmaxf(qx, 0), oy = fmaxf(qy, 0);
+    float ox = greater(qx, 0), oy = greater(qy, 0);
     float corner = ox > 0 && oy > 0 ? sqrtf(ox * ox + oy * oy) : ox + oy;
-    return fminf(fmaxf(qx, qy), 0) + corner - radius;
+    return lesser(greater(qx, qy), 0) + corner - radius;
 }
 
 struct rect box_extent(const struct box *box) {
     float left = 1, top = 1, right = 1, bottom = 1;
     if (box->shadow.a) {
         float reach = box->shadow_blur * 0.9F;
-        left = fmaxf(left, reach - box->shadow_dx);
-        right = fmaxf(right, reach + box->shadow_dx);
-        top = fmaxf(top, reach - box->shadow_dy);
-        bottom = fmaxf(bottom, reach + box->shadow_dy);
+        left = greater(left, reach - box->shadow_dx);
+        right = greater(right, reach + box->shadow_dx);
+        top = greater(top, reach - box->shadow_dy);
+        bottom = greater(bottom, reach + box->shadow_dy);
     }
     if (box->glow.a) {
-        left = fmaxf(left, box->glow_width);
-        right = fmaxf(right, box->glow_width);
-        top = fmaxf(top, box->glow_width);
-        bottom = fmaxf(bottom, box->glow_width);
+        left = greater(left, box->glow_width);
+        right = greater(right, box->glow_width);
+        top = greater(top, box->glow_width);
+        bottom = greater(bottom, box->glow_width);
     }
     float x0 = floorf(box->rect.x - left), y0 = floorf(box->rect.y - top);
     return (struct rect){x0, y0, ceilf(box->rect.x + box->rect.w + right) - x0,
@@ -153,19 +163,69 @@ static unsigned char byte_of(float value) {
     return (unsigned char)(clamp01(value) * 255 + 0.5F);
 }
 
-void box_paint(const struct box *box, struct rect extent, unsigned char *rgba) {
-    float shadow[SHADOW_STEPS + 1];
-    float radius = fminf(box->radius, fminf(box->rect.w, box->rect.h) / 2);
-    int width = (int)extent.w, height = (int)extent.h;
-    shadow_table(box, shadow);
-    for (int y = 0; y < height; y++) {
-        for (int x = 0; x < width; x++) {
-            struct paint paint =
-                pixel(box, shadow, radius, extent.x + (float)x + 0.5F, extent.y + (float)y + 0.5F);
-            *rgba++ = byte_of(paint.r);
-            *rgba++ = byte_of(paint.g);
-            *rgba++ = byte_of(paint.b);
-            *rgba++ = byte_of(paint.a);
+static void put(struct paint paint, unsigned char *rgba) {
+    rgba[0] = byte_of(paint.r);
+    rgba[1] = byte_of(paint.g);
+    rgba[2] = byte_of(paint.b);
+    rgba[3] = byte_of(paint.a);
+}
+
+/* True when nothing but the fill is seen well inside the outline. */
+static bool plain_inside(const struct box *box) {
+    bool opaque = box->fill && box->colour[0].a == 255 &&
+                  (box->fill == FILL_FLAT || (box->colour[1].a == 255 && box->colour[2].a == 255));
+    return opaque || (!box->shadow.a && !(box->glow.a && box->glow_inside));
+}
+
+/* The columns of a row, from *from up to *until, in which only the fill is seen. */
+static void inner_columns(const struct box *box, struct rect extent, float radius, float y,
+                          int *from, int *until) {
+    float edge = box->stroke_width + 1;
+    float above = y - box->rect.y, below = box->rect.y + box->rect.h - y;
+    float near = lesser(above, below);
+    float left = greater(edge, near < radius + 1 ? radius + 1 : 0);
+    *from = *until = 0;
+    if (near > edge && box->rect.w > 2 * left && plain_inside(box)) {
+        *from = (int)ceilf(box->rect.x - extent.x + left);
+        *until = (int)floorf(box->rect.x - extent.x + box->rect.w - left);
+    }
+}
+
+/* The inside of a row; where the fill does not change along it, one pixel serves for all. */
+static void fill_columns(const struct box *box, struct rect extent, float y, int from, int until,
+                         unsigned char *row) {
+    bool same = box->fill == FILL_NONE || box->fill == FILL_FLAT || box->fill == FILL_DOWN;
+    for (int x = from; x < until; x++) {
+        if (same && x > from) {
+            memcpy(row + (size_t)x * 4, row + (size_t)from * 4, 4);
+        } else {
+            put(fill_at(box, extent.x + (float)x + 0.5F, y), row + (size_t)x * 4);
         }
     }
+}
+
+void box_paint(const struct box *box, struct rect extent, unsigned char *rgba) {
+    float shadow[SHADOW_STEPS + 1];
+    float radius = lesser(box->radius, lesser(box->rect.w, box->rect.h) / 2);
+    int width = (int)extent.w, height = (int)extent.h;
+    shadow_table(box, shadow);
+    for (int row = 0; row < height; row++, rgba += (size_t)width * 4) {
+        float y = extent.y + (float)row + 0.5F;
+        int from = 0, until = 0;
+        inner_columns(box, extent, radius, y, &from, &until);
+        for (int x = 0; x < width; x++) {
+            if (x == from && until > from) {
+                fill_columns(box, extent, y, from, until, rgba);
+                x = until - 1;
+                continue;
+            }
+            put(pixel(box, shadow, radius, extent.x + (float)x + 0.5F, y), rgba + (size_t)x * 4);
+        }
+    }
+}
+
+struct colour box_row_colour(const struct box *box, float y) {
+    unsigned char rgba[4];
+    put(fill_at(box, box->rect.x, box->rect.y + y), rgba);
+    return (struct colour){rgba[0], rgba[1], rgba[2], rgba[3]};
 }

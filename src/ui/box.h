@@ -12,4 +12,7 @@ struct rect box_extent(const struct box *box);
  * left of `extent` and which is extent.w × extent.h pixels. What was there is overwritten. */
 void box_paint(const struct box *box, struct rect extent, unsigned char *rgba);
 
+/* The colour of a box that is flat or changes only downwards, `y` pixels below its top. */
+struct colour box_row_colour(const struct box *box, float y);
+
 #endif

@@ -9,6 +9,8 @@
 
 #include <math.h>
 
+enum { LIGHT_LARGE = 400, LIGHT_COARSER = 8, SIZE_STEP = 4, SIZE_STEP_FROM = 40 };
+
 static void copy(SDL_Renderer *renderer, struct art art, int x, int y, int width, int height,
                  struct colour tint) {
     if (art.texture) {
@@ -20,24 +22,46 @@ static void copy(SDL_Renderer *renderer, struct art art, int x, int y, int width
 
 static const struct colour plain = {255, 255, 255, 255};
 
-/* A flat, square-cornered box on whole pixels needs no texture. */
-static bool is_plain_fill(const struct box *box) {
+/* A square-cornered box on whole pixels, flat or changing only downwards, needs no texture. */
+static bool is_plain(const struct box *box) {
     struct rect r = box->rect;
-    return box->fill == FILL_FLAT && box->radius <= 0 && !box->stroke.a && !box->shadow.a &&
-           !box->glow.a && r.x == floorf(r.x) && r.y == floorf(r.y) && r.w == floorf(r.w) &&
-           r.h == floorf(r.h);
+    return (box->fill == FILL_FLAT || box->fill == FILL_DOWN) && box->radius <= 0 &&
+           !box->stroke.a && !box->shadow.a && !box->glow.a && r.x == floorf(r.x) &&
+           r.y == floorf(r.y) && r.w == floorf(r.w) && r.h == floorf(r.h);
+}
+
+static void render_plain(SDL_Renderer *renderer, const struct box *box) {
+    SDL_Rect row = {(int)box->rect.x, (int)box->rect.y, (int)box->rect.w, (int)box->rect.h};
+    int rows = box->fill == FILL_FLAT ? 1 : row.h;
+    row.h = box->fill == FILL_FLAT ? row.h : 1;
+    SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+    for (int i = 0; i < rows; i++, row.y++) {
+        struct colour c = box_row_colour(box, (float)i + 0.5F);
+        SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, c.a);
+        SDL_RenderFillRect(renderer, &row);
+    }
+}
+
+/* A large soft light has no detail: a small picture of it is stretched. */
+static void render_light(SDL_Renderer *renderer, const struct box *box) {
+    struct box small = *box;
+    small.rect =
+        (struct rect){0, 0, ceilf(box->rect.w / LIGHT_COARSER), ceilf(box->rect.h / LIGHT_COARSER)};
+    struct art art = art_box(&small, small.rect);
+    copy(renderer, art, (int)floorf(box->rect.x), (int)floorf(box->rect.y), (int)ceilf(box->rect.w),
+         (int)ceilf(box->rect.h), plain);
 }
 
 static void render_box(SDL_Renderer *renderer, const struct box *box) {
     if (box->rect.w <= 0 || box->rect.h <= 0) {
         return;
     }
-    if (is_plain_fill(box)) {
-        struct colour c = box->colour[0];
-        SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-        SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, c.a);
-        SDL_RenderFillRect(renderer, &(SDL_Rect){(int)box->rect.x, (int)box->rect.y,
-                                                 (int)box->rect.w, (int)box->rect.h});
+    if (is_plain(box)) {
+        render_plain(renderer, box);
+        return;
+    }
+    if (box->fill == FILL_RADIAL && box->rect.w > LIGHT_LARGE) {
+        render_light(renderer, box);
         return;
     }
     struct rect extent = box_extent(box);
@@ -59,9 +83,19 @@ static void render_text(SDL_Renderer *renderer, const struct draw_list *list,
          art.height, command->as.text.colour);
 }
 
+/* Small things of slightly different sizes share a few pictures. */
+static float steady_unit(struct sprite_frame frame, float unit) {
+    float width = frame.width * unit;
+    if (frame.width != 3.2F || width < SIZE_STEP_FROM) {
+        return unit;
+    }
+    return roundf(width / SIZE_STEP) * SIZE_STEP / frame.width;
+}
+
 static void render_sprite(SDL_Renderer *renderer, const struct draw_command *command) {
     struct sprite_frame frame = sprite_frame((enum sprite_id)command->as.sprite.id);
     float unit = command->rect.w;
+    unit = steady_unit(frame, unit);
     struct art art = art_sprite(command->as.sprite.id, (int)roundf(frame.width * unit),
                                 (int)roundf(frame.height * unit));
     copy(renderer, art, (int)roundf(command->rect.x + frame.left * unit),
