@@ -1,0 +1,237 @@
+/* ui_play.c: see ui_play.h. */
+#include "support/ui_play.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+static float stub_width(void *context, enum font font, float size, const char *string) {
+    (void)context;
+    (void)font;
+    return (float)strlen(string) * size * 0.52F;
+}
+
+struct measure ui_play_measure(void) {
+    return (struct measure){.width = stub_width};
+}
+
+/* ---- opening ---- */
+
+static void set_options(const struct game *game, struct options *options, const char *words) {
+    char copy[256];
+    struct text text = text_fixed(copy, sizeof copy);
+    text_add(&text, words ? words : "");
+    *options = options_default(game);
+    for (char *word = strtok(copy, " "); word; word = strtok(NULL, " ")) {
+        ck_assert_ptr_null(options_set(game, options, word));
+    }
+}
+
+struct ui_play *ui_play_open(const char *game, const char *options, const char *position,
+                             float width, float height) {
+    struct ui_play *play = calloc(1, sizeof *play);
+    ck_assert_ptr_nonnull(play);
+    struct app_start start = {.settings = settings_default(), .position = position, .entropy = 11};
+    start.settings.speed = 0;
+    if (game[0]) {
+        start.game = games_find(game);
+        ck_assert_ptr_nonnull(start.game);
+        set_options(start.game, &start.options, options);
+    }
+    const char *message = app_start(&play->app, &start);
+    ck_assert_msg(!message, "%s", message ? message : "");
+    play->width = width;
+    play->height = height;
+    ui_play_wait(play, 0);
+    return play;
+}
+
+void ui_play_close(struct ui_play *play) {
+    app_free(&play->app);
+    draw_free(&play->list);
+    free(play);
+}
+
+void ui_play_wait(struct ui_play *play, double ms) {
+    play->now += ms;
+    app_update(&play->app, play->now);
+    app_draw(&play->app, &play->list, play->width, play->height, 1, ui_play_measure());
+}
+
+/* ---- pointer and keys ---- */
+
+const struct target *ui_play_target(struct ui_play *play, const char *id) {
+    const struct target *target = targets_find(&play->app.ui.targets, id);
+    ck_assert_msg(target != NULL, "there is no target %s", id);
+    return target;
+}
+
+static void send(struct ui_play *play, enum input_kind kind, const char *id) {
+    struct rect rect = ui_play_target(play, id)->rect;
+    float scale = play->app.window_scale;
+    app_input(&play->app, &(struct input){.kind = kind,
+                                          .x = (rect.x + rect.w / 2) * scale,
+                                          .y = (rect.y + rect.h / 2) * scale});
+    ui_play_wait(play, 16);
+}
+
+void ui_play_hover(struct ui_play *play, const char *id) {
+    send(play, INPUT_MOVE, id);
+}
+
+void ui_play_click(struct ui_play *play, const char *id) {
+    send(play, INPUT_MOVE, id);
+    send(play, INPUT_DOWN, id);
+    send(play, INPUT_UP, id);
+}
+
+void ui_play_drag(struct ui_play *play, const char *id, const char *onto) {
+    send(play, INPUT_MOVE, id);
+    send(play, INPUT_DOWN, id);
+    send(play, INPUT_MOVE, onto);
+    send(play, INPUT_MOVE, onto); /* what can be dropped on may appear only now */
+    send(play, INPUT_UP, onto);
+}
+
+void ui_play_key(struct ui_play *play, enum key key) {
+    app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = key});
+    ui_play_wait(play, 16);
+}
+
+void ui_play_type(struct ui_play *play, const char *text) {
+    struct input input = {.kind = INPUT_TEXT};
+    struct text to = text_fixed(input.text, sizeof input.text);
+    text_add(&to, text);
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+}
+
+/* How many arrow keys lead from each target to the one that is wanted, found backwards from it. */
+static bool find_way(const struct targets *targets, const char *from, const char *id,
+                     enum key *first) {
+    static const struct {
+        enum key key;
+        int dx, dy;
+    } arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
+    int from_at[TARGETS_MAX], via[TARGETS_MAX], queue[TARGETS_MAX], head = 0, tail = 0;
+    for (int i = 0; i < targets->count; i++) {
+        from_at[i] = -1;
+        if (strcmp(targets->target[i].id, from) == 0) {
+            from_at[i] = i;
+            queue[tail++] = i;
+        }
+    }
+    while (head < tail) {
+        int at = queue[head++];
+        if (strcmp(targets->target[at].id, id) == 0) {
+            while (from_at[at] != from_at[from_at[at]]) {
+                at = from_at[at];
+            }
+            *first = arrows[via[at]].key;
+            return true;
+        }
+        for (int i = 0; i < 4; i++) {
+            const struct target *next =
+                targets_towards(targets, targets->target[at].id, arrows[i].dx, arrows[i].dy);
+            int to = next ? (int)(next - targets->target) : at;
+            if (from_at[to] < 0) {
+                from_at[to] = at;
+                via[to] = i;
+                queue[tail++] = to;
+            }
+        }
+    }
+    return false;
+}
+
+void ui_play_walk(struct ui_play *play, const char *id) {
+    const struct ui *ui = &play->app.ui;
+    ck_assert_msg(ui_play_target(play, id)->enabled, "%s cannot be used", id);
+    for (int steps = 0; strcmp(ui->focus, id) != 0; steps++) {
+        enum key key = KEY_TAB;
+        ck_assert_msg(steps < 200, "the keyboard does not lead to %s", id);
+        if (targets_find(&ui->targets, ui->focus) && !find_way(&ui->targets, ui->focus, id, &key)) {
+            key = KEY_TAB;
+        }
+        ui_play_key(play, key);
+    }
+    ui_play_key(play, KEY_ENTER);
+}
+
+/* ---- playing ---- */
+
+void ui_play_action(struct ui_play *play, game_action action, enum ui_manner manner) {
+    const struct table *table = &play->app.table;
+    struct touch touch[TOUCHES_MAX];
+    int count = table->game->touches(match_position(&table->match), action, touch);
+    if (manner == BY_DRAG && count == 2) {
+        ui_play_drag(play, touch[0].text, touch[1].text);
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        if (manner == BY_KEYS) {
+            ui_play_walk(play, touch[i].text);
+        } else {
+            ui_play_click(play, touch[i].text);
+        }
+    }
+}
+
+int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_manner manner) {
+    const struct table *table = &play->app.table;
+    const struct game *game = table->game;
+    struct position expected = *match_position(&table->match);
+    game_action legal[ACTIONS_MAX];
+    int played = 0;
+    for (int count = 0; played < most && (count = game->actions(&expected, legal)) > 0; played++) {
+        game_action action = legal[random_below(&seed, (uint32_t)count)];
+        char text[ACTION_TEXT_MAX];
+        struct text out = text_fixed(text, sizeof text);
+        game->action_text(&expected, action, &out);
+        ui_play_action(play, action, manner);
+        rules_play(game, &expected, action, NULL);
+        ck_assert_msg(position_equal(&expected, match_position(&table->match)),
+                      "%s, action %d: %s was not played", game->id, played + 1, text);
+    }
+    return played;
+}
+
+/* ---- the target list ---- */
+
+static bool overlap(const struct rect *a, const struct rect *b) {
+    const float slack = 0.5F;
+    return a->x + a->w > b->x + slack && b->x + b->w > a->x + slack && a->y + a->h > b->y + slack &&
+           b->y + b->h > a->y + slack;
+}
+
+static void check_one(const struct ui *ui, const struct target *target, float least) {
+    bool bead = strncmp(target->id, "bead:", 5) == 0 || strncmp(target->id, "gem:", 4) == 0;
+    bool ply = strncmp(target->id, "ply:", 4) == 0;
+    float smallest = bead ? 20 : ply ? 24 : least;
+    struct rect r = target->rect;
+    ck_assert_msg(target->label[0], "%s has no label", target->id);
+    ck_assert_msg(r.x >= -0.5F && r.y >= -0.5F && r.x + r.w <= ui->width + 0.5F &&
+                      r.y + r.h <= ui->height + 0.5F,
+                  "%s is not inside the window", target->id);
+    ck_assert_msg(r.w >= smallest - 0.5F && r.h >= smallest - 0.5F, "%s is %.0f by %.0f points",
+                  target->id, (double)r.w, (double)r.h);
+}
+
+void ui_play_check_targets(struct ui_play *play, float least) {
+    const struct ui *ui = &play->app.ui;
+    const struct targets *targets = &ui->targets;
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        check_one(ui, target, least);
+        for (int k = 0; k < i; k++) {
+            const struct target *other = &targets->target[k];
+            ck_assert_str_ne(target->id, other->id);
+            ck_assert_msg(!target->enabled || !other->enabled ||
+                              !overlap(&target->rect, &other->rect),
+                          "%s and %s overlap", target->id, other->id);
+        }
+    }
+}

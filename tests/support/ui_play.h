@@ -1,0 +1,56 @@
+/* ui_play.h: the app without a window: synthetic pointer and keys, time moved by hand. */
+#ifndef SERAI_TESTS_UI_PLAY_H
+#define SERAI_TESTS_UI_PLAY_H
+
+#include "ui/app.h"
+
+struct ui_play {
+    struct app app;
+    struct draw_list list;
+    float width, height; /* of the window, in window coordinates */
+    double now;          /* ms */
+};
+
+/* Opens a table (game "" : home) with animations off and draws it. Fails the test with the app's
+ * message. `options` is words "name=value" separated by spaces, or NULL; `position` may be NULL.
+ * The caller frees with ui_play_close. */
+struct ui_play *ui_play_open(const char *game, const char *options, const char *position,
+                             float width, float height);
+void ui_play_close(struct ui_play *play);
+
+/* Lets `ms` pass and draws. */
+void ui_play_wait(struct ui_play *play, double ms);
+
+/* The target with this id in the picture; fails the test when there is none. */
+const struct target *ui_play_target(struct ui_play *play, const char *id);
+
+/* With the pointer: onto a target; a click; from one to another with the button down. */
+void ui_play_hover(struct ui_play *play, const char *id);
+void ui_play_click(struct ui_play *play, const char *id);
+void ui_play_drag(struct ui_play *play, const char *id, const char *onto);
+
+void ui_play_key(struct ui_play *play, enum key key);
+void ui_play_type(struct ui_play *play, const char *text);
+
+/* With the keyboard alone: walks the focus to a target and presses Enter. Fails when arrows and Tab
+ * do not lead there. */
+void ui_play_walk(struct ui_play *play, const char *id);
+
+/* How an action is said. */
+enum ui_manner { BY_CLICKS, BY_DRAG, BY_KEYS };
+
+/* Says a legal action of the match at the table. */
+void ui_play_action(struct ui_play *play, game_action action, enum ui_manner manner);
+
+/* Plays a random game of at most `most` actions in lock-step with the engine: after every action
+ * the table shows the position that the engine computes. Gives how many were played. */
+int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_manner manner);
+
+/* Every target lies inside the window, has a label and an id of its own, does not overlap another
+ * that is enabled, and is at least `least` points in both directions (`bead:` and `gem:` 20). */
+void ui_play_check_targets(struct ui_play *play, float least);
+
+/* A measure that needs no fonts: every character is about half as wide as it is high. */
+struct measure ui_play_measure(void);
+
+#endif

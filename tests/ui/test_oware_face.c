@@ -1,0 +1,153 @@
+/* test_oware_face.c: Oware at the table, played by synthetic pointer and keys. */
+#include "games/oware.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {1920, 1080}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+static const char middle[] = "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S";
+
+START_TEST(whole_games_are_played_by_clicks_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("oware", NULL, NULL, sizes[i][0], sizes[i][1]);
+        int played = ui_play_random_game(play, (uint64_t)i + 1, 400, BY_CLICKS);
+        ck_assert_int_gt(played, 20);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_whole_game_is_played_with_the_keyboard_alone) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ck_assert_int_gt(ui_play_random_game(play, 5, 400, BY_KEYS), 20);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_letter_sows_the_house_of_the_player_to_act) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_type(play, "c");
+    ui_play_type(play, "f");
+    char text[POSITION_TEXT_MAX];
+    struct text out = text_fixed(text, sizeof text);
+    oware_game.position_text(match_position(&play->app.table.match), &out);
+    ck_assert_str_eq(text, "5-5-1-6-5-5-5-4-4-4-4-0-0-0-S");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_target_has_room_and_a_label_of_its_own) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("oware", NULL, middle, sizes[i][0], sizes[i][1]);
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(only_legal_houses_invite) {
+    struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
+    ck_assert(ui_play_target(play, "pit:A")->enabled);
+    ck_assert(!ui_play_target(play, "pit:B")->enabled); /* empty */
+    ck_assert(!ui_play_target(play, "pit:a")->enabled); /* the opponent's */
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_preview_is_what_the_move_does) {
+    struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_hover(play, "pit:F");
+    ck_assert_int_eq(table->preview.count, 1);
+    struct position after = table->preview.after[0];
+    ck_assert_int_eq(oware_game.score(&after, 0), 8 + 5); /* F takes d 2 and c 3 */
+    ui_play_click(play, "pit:F");
+    ck_assert(memcmp(&after, match_position(&table->match), sizeof after) == 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(trying_something_illegal_says_why_and_changes_nothing) {
+    struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_click(play, "pit:B");
+    ck_assert_str_eq(table->refused.sentence, "House B is empty.");
+    ui_play_click(play, "pit:c");
+    ck_assert_str_eq(table->refused.sentence, "House c belongs to North.");
+    ck_assert_int_eq(table->match.count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(input_during_an_animation_finishes_it_and_counts) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    play->app.settings.speed = 1;
+    ui_play_click(play, "pit:C");
+    ck_assert_ptr_nonnull(table->film);
+    ui_play_click(play, "pit:f");
+    ck_assert_int_eq(match_depth(&table->match, table->match.current), 2);
+    ui_play_wait(play, 5000);
+    ck_assert_ptr_null(table->film);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(undo_and_redo_go_as_far_as_the_match) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    int played = ui_play_random_game(play, 9, 30, BY_CLICKS);
+    for (int i = 0; i < played; i++) {
+        ui_play_click(play, "button:undo");
+    }
+    ck_assert_int_eq(table->match.current, MATCH_ROOT);
+    ck_assert(!ui_play_target(play, "button:undo")->enabled);
+    for (int i = 0; i < played; i++) {
+        ui_play_key(play, KEY_REDO);
+    }
+    ck_assert_int_eq(match_depth(&table->match, table->match.current), played);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_end_shows_who_won_and_a_rematch_swaps_the_sides) {
+    struct ui_play *play =
+        ui_play_open("oware", NULL, "0-0-0-0-0-1-1-1-0-0-0-2-23-20-S", 1280, 800);
+    struct table *table = &play->app.table;
+    strcpy(table->match.name[0], "Layla");
+    strcpy(table->match.name[1], "Samir");
+    ui_play_click(play, "pit:F");
+    ck_assert(match_over(&table->match));
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "button:rematch");
+    ck_assert_str_eq(table->match.name[0], "Samir");
+    ck_assert_str_eq(table->match.name[1], "Layla");
+    ck_assert_int_eq(table->match.count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(agreeing_and_resigning_are_in_the_menu) {
+    struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_click(play, "button:menu");
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "button:resign");
+    ck_assert_int_eq(match_result(&table->match).reason, REASON_RESIGNATION);
+    ui_play_click(play, "button:undo");
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:agree");
+    ck_assert_int_eq(match_result(&table->match).reason, REASON_AGREEMENT);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("oware at the table", whole_games_are_played_by_clicks_at_every_size,
+      a_whole_game_is_played_with_the_keyboard_alone, a_letter_sows_the_house_of_the_player_to_act,
+      every_target_has_room_and_a_label_of_its_own, only_legal_houses_invite,
+      the_preview_is_what_the_move_does, trying_something_illegal_says_why_and_changes_nothing,
+      input_during_an_animation_finishes_it_and_counts, undo_and_redo_go_as_far_as_the_match,
+      the_end_shows_who_won_and_a_rematch_swaps_the_sides, agreeing_and_resigning_are_in_the_menu)
