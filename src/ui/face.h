@@ -46,7 +46,11 @@ struct face_view {
     const struct preview *preview; /* NULL or with count 0: nothing is pointed at */
     const struct why_not *refused; /* NULL: nothing was refused */
     const char *name[2];           /* of the players */
-    struct heap_store *heaps;      /* NULL on a miniature */
+    struct heap_store *heaps;
+    struct rect room[2];  /* of the players' panels, as for `panel`; empty on a miniature */
+    const char *held;     /* the id of what is dragged or glides back, "" for nothing */
+    struct point held_at; /* where the pointer holds it, or let it go */
+    float held_back;      /* how far it is on its way back, 0 to 1; 0 while it is held */
 };
 
 struct face {
@@ -59,6 +63,9 @@ struct face {
     void (*targets)(const struct face_view *view);
     void (*paint)(const struct face_view *view);
 
+    /* True for what can be dragged. NULL: whatever begins or says an action. */
+    bool (*can_drag)(const struct position *pos, const struct legal *legal, const char *id);
+
     /* What dropping `id` onto `onto` means where that is not touching the one and then the other:
      * the id to touch, "" for a drop that means nothing. NULL, or giving NULL: no say in it. */
     const char *(*drop)(const struct position *pos, const struct legal *legal, const char *id,
@@ -66,6 +73,12 @@ struct face {
 
     /* What a player's panel holds beside name and score; `room` is free for it. NULL: nothing. */
     void (*panel)(const struct face_view *view, int player, struct rect room);
+
+    /* What is going on, said beside the number of the turn: " · movement". NULL: nothing. */
+    void (*phase)(const struct position *pos, struct text *out);
+
+    /* What is to be said of a player beside his side: "blocked"; "" for nothing. NULL: never. */
+    const char *(*remark)(const struct position *pos, int player);
 
     /* One line in markup (widgets.h): what to do now, or what the pointed thing would do. */
     void (*status)(const struct face_view *view, struct text *out);

@@ -44,6 +44,7 @@ void miniature_draw(struct app *app, const struct game *game, struct rect rect) 
                              .unit = unit,
                              .legal = &nothing_legal,
                              .chosen = "",
+                             .held = "",
                              .name = {game->sides[0], game->sides[1]},
                              .heaps = &app->heaps};
     draw_clip(app->ui.list, rect);

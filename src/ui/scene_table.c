@@ -170,26 +170,26 @@ static void refuse(struct app *app, const char *id) {
     }
 }
 
-/* Whatever says an action, or begins one, can be taken hold of. */
 static bool can_drag(struct app *app, const char *id) {
-    table_settle(&app->table);
-    return table_invites(&app->table, id);
+    return table_hold(&app->table, id);
 }
 
-/* Dropped on a target: touch the one, then the other. Dropped where it lay or nowhere: it stays. */
+/* Dropped where it means nothing, a thing glides back. */
 static void drop(struct app *app, const char *id, const char *onto) {
     struct table *table = &app->table;
-    if (!onto[0] || strcmp(id, onto) == 0 || strncmp(onto, "button:", 7) == 0 ||
-        strncmp(onto, "ply:", 4) == 0) {
+    bool nowhere = !onto[0] || strncmp(onto, "button:", 7) == 0 || strncmp(onto, "ply:", 4) == 0;
+    if (nowhere) {
         table_let_go(table);
-        return;
     }
-    table_drop(table, &app->settings, id, onto);
+    if (nowhere || !table_drop(table, &app->settings, id, onto)) {
+        table_glide_back(table, &app->settings, id, app->ui.pointer);
+    }
 }
 
 static double update(struct app *app) {
+    bool homing = app->table.homing.id[0];
     double next = table_update(&app->table, app->ui.now);
-    bool moved = app->table.film || app->table.film_begun;
+    bool moved = app->table.film || app->table.film_begun || homing;
     app->changed = app->changed || moved;
     if (!app->table.film) {
         app->table.film_begun = false;

@@ -4,8 +4,11 @@
 #include "engine/rules.h"
 #include "ui/app.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { HOMING_LENGTH = 160 }; /* ms */
 
 /* ---- opening ---- */
 
@@ -77,6 +80,7 @@ const char *table_rematch(struct table *table, uint64_t entropy) {
 
 void table_settle(struct table *table) {
     table->film = NULL;
+    table->homing.id[0] = '\0';
 }
 
 /* Shows the step that leads to `node`, from the position before it (or back to it). */
@@ -92,7 +96,24 @@ static void roll(struct table *table, const struct settings *settings, int node,
     table->film_backwards = backwards;
 }
 
-double table_update(struct table *table, double now) {
+/* True while something is on its way back. */
+static bool homing_update(struct homing *homing, double now) {
+    if (homing->id[0] && !homing->begun) {
+        homing->begun = true;
+        homing->start = now;
+    }
+    if (now - homing->start >= HOMING_LENGTH) {
+        homing->id[0] = '\0';
+    }
+    return homing->id[0] != '\0';
+}
+
+float table_homing(const struct table *table, double now) {
+    const struct homing *homing = &table->homing;
+    return homing->begun ? fminf(1, (float)(now - homing->start) / HOMING_LENGTH) : 0;
+}
+
+static double film_update(struct table *table, double now) {
     if (!table->film) {
         return NEVER;
     }
@@ -101,10 +122,15 @@ double table_update(struct table *table, double now) {
         table->film_start = now;
     }
     if (now - table->film_start >= (double)table->film->total) {
-        table_settle(table);
+        table->film = NULL;
         return NEVER;
     }
     return now; /* the next frame, as soon as there is one */
+}
+
+double table_update(struct table *table, double now) {
+    double next = film_update(table, now);
+    return homing_update(&table->homing, now) ? now : next;
 }
 
 void table_frame(const struct table *table, double now, struct frame *frame) {
@@ -207,8 +233,45 @@ void table_let_go(struct table *table) {
     table->refused = (struct why_not){0};
 }
 
-void table_drop(struct table *table, const struct settings *settings, const char *id,
-                const char *onto) {
+/* True when the touch begins an action that takes another one. */
+static bool begins_two(const struct legal *legal, const char *id) {
+    for (int i = 0; i < legal->count; i++) {
+        if (legal->touch_count[i] == 2 && strcmp(legal->touch[i][0].text, id) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool table_hold(struct table *table, const char *id) {
+    const struct face *face = table->face;
+    const struct position *pos = match_position(&table->match);
+    table_settle(table);
+    if (match_over(&table->match) ||
+        !(face->can_drag ? face->can_drag(pos, &table->legal, id) : table_invites(table, id))) {
+        return false;
+    }
+    table_let_go(table);
+    if (begins_two(&table->legal, id)) {
+        choose(table, id);
+    }
+    return true;
+}
+
+void table_glide_back(struct table *table, const struct settings *settings, const char *id,
+                      struct point from) {
+    if (settings->speed <= 0 || settings->reduced_motion) {
+        return;
+    }
+    struct text text = text_fixed(table->homing.id, sizeof table->homing.id);
+    text_add(&text, id);
+    table->homing.from = from;
+    table->homing.begun = false;
+}
+
+/* Carries a drop out, or says why not. */
+static void drop(struct table *table, const struct settings *settings, const char *id,
+                 const char *onto) {
     const struct face *face = table->face;
     table_let_go(table);
     if (face->drop && !match_over(&table->match)) {
@@ -219,6 +282,9 @@ void table_drop(struct table *table, const struct settings *settings, const char
             return;
         }
     }
+    if (strcmp(id, onto) == 0) {
+        return;
+    }
     table_touch(table, settings, id);
     if (table->chosen.text[0]) {
         table_touch(table, settings, onto);
@@ -226,6 +292,13 @@ void table_drop(struct table *table, const struct settings *settings, const char
             table->chosen.text[0] = '\0';
         }
     }
+}
+
+bool table_drop(struct table *table, const struct settings *settings, const char *id,
+                const char *onto) {
+    int before = table->match.current;
+    drop(table, settings, id, onto);
+    return table->match.current != before;
 }
 
 void table_undo(struct table *table, const struct settings *settings) {

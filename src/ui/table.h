@@ -6,7 +6,16 @@
 
 #include "engine/match.h"
 #include "ui/face.h"
+#include "ui/targets.h"
 #include "ui/timeline.h"
+
+/* What was dropped where it means nothing glides back to where it lay. */
+struct homing {
+    char id[TARGET_ID_MAX]; /* "" while nothing does */
+    struct point from;      /* where it was let go */
+    double start;           /* ms; meaningful once begun */
+    bool begun;
+};
 
 struct table {
     const struct game *game; /* NULL: no table */
@@ -21,6 +30,7 @@ struct table {
     double film_start;      /* ms; meaningful once film_begun */
     bool film_begun;
     bool film_backwards;
+    struct homing homing;
     bool menu;    /* the match menu is open */
     bool looking; /* the result card is folded away */
     struct heap_store heaps;
@@ -40,10 +50,19 @@ const char *table_rematch(struct table *table, uint64_t entropy);
 /* Touches a thing of the board: completes an action, begins one, or says why not. */
 void table_touch(struct table *table, const struct settings *settings, const char *id);
 
+/* Takes hold of a thing to drag it; false when it cannot be dragged. What begins an action is
+ * chosen from then on. */
+bool table_hold(struct table *table, const char *id);
+
 /* Drops one thing onto another: the action that both say, or the one that the first says alone when
- * it may be dropped there (table.c: a bead into the next pit). Otherwise says why not. */
-void table_drop(struct table *table, const struct settings *settings, const char *id,
+ * it may be dropped there (table.c: a bead into the next pit). Otherwise says why not. True when
+ * something was done. */
+bool table_drop(struct table *table, const struct settings *settings, const char *id,
                 const char *onto);
+
+/* Lets a thing that was dropped in vain glide back from a point. */
+void table_glide_back(struct table *table, const struct settings *settings, const char *id,
+                      struct point from);
 
 /* Nothing is half chosen any more. */
 void table_let_go(struct table *table);
@@ -67,6 +86,9 @@ double table_update(struct table *table, double now);
 
 /* What is seen now. */
 void table_frame(const struct table *table, double now, struct frame *frame);
+
+/* How far what was dropped in vain is on its way back, 0 to 1. */
+float table_homing(const struct table *table, double now);
 
 /* Finds what the pointed target would do, into table->preview. */
 void table_preview(struct table *table, const struct settings *settings, const char *pointed);

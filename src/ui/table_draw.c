@@ -25,9 +25,12 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     };
     struct ui *ui = &app->ui;
     const struct table *table = &app->table;
-    char turn[48];
+    char turn[96];
     struct text text = text_fixed(turn, sizeof turn);
     text_format(&text, words(WORD_TURN), table_turn_number(table));
+    if (table->face->phase && !match_over(&table->match)) {
+        table->face->phase(match_position(&table->match), &text);
+    }
     struct rect bar = layout->top;
     bool can_undo = table->match.current != MATCH_ROOT;
     bool can_redo = table->match.nodes[table->match.current].next != MATCH_NONE;
@@ -58,7 +61,7 @@ static int previewed_gain(const struct table *table, int player) {
 }
 
 /* Under the card of the result the lower strip is left out. */
-static void panels(struct app *app, const struct table_layout *layout, const struct face_view *view,
+static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                    bool card) {
     const struct table *table = &app->table;
     int turn = match_turn(&table->match);
@@ -69,16 +72,19 @@ static void panels(struct app *app, const struct table_layout *layout, const str
         struct panel_text text = {
             .name = table_name(table, player),
             .side = table->game->sides[player],
+            .remark = table->face->remark
+                          ? table->face->remark(match_position(&table->match), player)
+                          : "",
             .unit = table->game->unit,
             .score = table->game->score(match_position(&table->match), player),
             .gain = previewed_gain(table, player),
             .active = !match_over(&table->match) && turn == player,
         };
-        struct rect room = layout->strips
-                               ? panel_strip(&app->ui, layout->panel[player], player, &text)
-                               : panel_side(&app->ui, layout->panel[player], player, &text);
+        view->room[player] = layout->strips
+                                 ? panel_strip(&app->ui, layout->panel[player], player, &text)
+                                 : panel_side(&app->ui, layout->panel[player], player, &text);
         if (table->face->panel) {
-            table->face->panel(view, player, room);
+            table->face->panel(view, player, view->room[player]);
         }
     }
 }
@@ -178,6 +184,7 @@ static struct face_view make_view(struct app *app, const struct table_layout *la
     struct table *table = &app->table;
     const struct face *face = table->face;
     struct rect area = layout->board;
+    const struct ui *ui = &app->ui;
     return (struct face_view){
         .ui = &app->ui,
         .settings = &app->settings,
@@ -195,6 +202,9 @@ static struct face_view make_view(struct app *app, const struct table_layout *la
         .refused = table->refused.sentence[0] ? &table->refused : NULL,
         .name = {table_name(table, 0), table_name(table, 1)},
         .heaps = &table->heaps,
+        .held = ui->dragging ? ui->pressed : table->homing.id,
+        .held_at = ui->dragging ? ui->pointer : table->homing.from,
+        .held_back = ui->dragging ? 0 : table_homing(table, ui->now),
     };
 }
 

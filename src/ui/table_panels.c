@@ -53,6 +53,9 @@ static void side_line(const struct ui *ui, float x, float baseline, float size, 
     } else {
         text_add(&out, text->active ? words(WORD_TO_PLAY) : nameless ? "" : text->side);
     }
+    if (text->remark[0]) {
+        text_format(&out, "%s%s", line[0] ? " · " : "", text->remark);
+    }
     draw_text(ui->list, x, baseline, text->active ? FONT_UI_SEMIBOLD : FONT_UI, size,
               text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
 }

@@ -8,7 +8,8 @@
 /* What a panel says. */
 struct panel_text {
     const char *name, *side, *unit;
-    int score, gain; /* gain 0: no change is previewed */
+    const char *remark; /* said beside the side; "" for nothing */
+    int score, gain;    /* gain 0: no change is previewed */
     bool active;
 };
 
