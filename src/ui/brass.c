@@ -8,7 +8,7 @@ static const struct ramp brass = {
 
 /* Lengths in radii of the bowl. */
 static const struct noise ring = {.seed = 3, .octaves = 2, .fx = 60.0F, .fy = 1.0F};
-static const struct noise streak = {.seed = 4, .octaves = 2, .fx = 80.0F, .fy = 1.7F};
+static const struct noise streak = {.seed = 4, .octaves = 3, .fx = 30.0F, .fy = 1.7F};
 static const float mouth = 0.86F; /* where the hollow begins */
 
 /* Grooves as far as the pixels can show them. */
@@ -28,19 +28,19 @@ static struct turning turn(float x, float y, float pixel, float depth) {
     float sheen = facing * facing;
     float wobble = noise_at(&ring, radius, facing, pixel);
     float grooves = groove(radius + wobble * 0.02F, pixel, 26.0F) +
-                    0.8F * groove(radius + wobble * 0.03F, pixel, 9.0F);
+                    0.8F * groove(radius + wobble * 0.03F, pixel, 15.0F);
     float inside = field_step(0.006F, -0.02F, radius - mouth);
     float cast = field_step(-0.22F, 0.12F, field_length(x - 0.13F, y - 0.18F) - mouth) * inside;
     struct turning turning = {.inside = inside};
-    turning.tone = 0.30F + 0.30F * sheen * sheen + 0.05F * grooves +
-                   0.20F * (noise_at(&streak, radius, facing, pixel) - 0.5F) -
+    turning.tone = 0.30F + 0.31F * sheen * sheen + 0.036F * grooves +
+                   0.24F * (noise_at(&streak, radius, facing, pixel) - 0.5F) -
                    0.10F * inside * (1.0F - radius / mouth);
     turning.shade = (1.0F - 0.55F * cast) * (1.0F - 0.16F * inside);
     turning.gloss = 0.30F * (1.0F - cast);
     turning.height =
         -depth * field_hollow(radius - mouth, mouth) * field_step(0.0F, 0.06F, mouth - radius);
     turning.height += 0.05F * field_bump((radius - 0.93F) / 0.045F);
-    turning.height += 0.0012F * grooves * inside;
+    turning.height += 0.0006F * grooves * inside;
     return turning;
 }
 
@@ -80,6 +80,7 @@ struct recipe recipe_bowl(enum surface_kind kind) {
         .shadow_size = (float)radius * 0.7F,
         .ambient = 0.36F,
         .shine = 5,
+        .lamp = 0.0F,
         .tint = {1.0F, 0.90F, 0.62F},
         .lay = lay};
 }

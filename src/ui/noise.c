@@ -49,27 +49,28 @@ static void octave_next(struct octave *octave, float pixel) {
         (finest - field_max(octave->fx, octave->fy) * pixel) / (finest - 1.0F), 0.0F, 1.0F);
 }
 
+/* One octave at a point, 0 to 1. */
+static inline float octave_at(const struct octave *octave, float x, float y) {
+    float px = x * octave->fx + octave->x;
+    float py = y * octave->fy + octave->y;
+    float left = field_floor(px);
+    float top = field_floor(py);
+    uint32_t column = (uint32_t)(int32_t)left;
+    uint32_t row = (uint32_t)(int32_t)top;
+    float across = blend(px - left);
+    float above =
+        field_mix(corner(column, row, octave->seed), corner(column + 1, row, octave->seed), across);
+    float below = field_mix(corner(column, row + 1, octave->seed),
+                            corner(column + 1, row + 1, octave->seed), across);
+    return field_mix(above, below, blend(py - top));
+}
+
 float noise_at(const struct noise *noise, float x, float y, float pixel) {
     float sum = 0.0F;
     struct octave octave = octave_first(noise, pixel);
     for (int i = 0; i < noise->octaves; i++, octave_next(&octave, pixel)) {
-        if (octave.visible <= 0.0F) {
-            sum += octave.weight * 0.5F;
-            continue;
-        }
-        float px = x * octave.fx + octave.x;
-        float py = y * octave.fy + octave.y;
-        float left = field_floor(px);
-        float top = field_floor(py);
-        uint32_t column = (uint32_t)(int32_t)left;
-        uint32_t row = (uint32_t)(int32_t)top;
-        float across = blend(px - left);
-        float above = field_mix(corner(column, row, octave.seed),
-                                corner(column + 1, row, octave.seed), across);
-        float below = field_mix(corner(column, row + 1, octave.seed),
-                                corner(column + 1, row + 1, octave.seed), across);
-        float value = field_mix(above, below, blend(py - top));
-        sum += octave.weight * (0.5F + (value - 0.5F) * octave.visible);
+        float value = octave.visible > 0.0F ? octave_at(&octave, x, y) : 0.5F;
+        sum += octave.weight * field_mix(0.5F, value, octave.visible);
     }
     return sum;
 }
@@ -114,6 +115,22 @@ void noise_row(const struct noise *noise, float x, float y, float pixel, float o
             for (int k = 0; k < SPAN; k++) {
                 out[k] += octave.weight * 0.5F;
             }
+        }
+    }
+}
+
+void noise_points(const struct noise *noise, int count, const float x[], const float y[],
+                  float pixel, float out[]) {
+    for (int i = 0; i < count; i++) {
+        out[i] = 0.0F;
+    }
+    struct octave next = octave_first(noise, pixel);
+    for (int k = 0; k < noise->octaves; k++, octave_next(&next, pixel)) {
+        const struct octave octave = next; /* a copy of its own lets the loop become vector code */
+        float weight = octave.weight * octave.visible;
+        float mean = octave.weight * 0.5F * (1.0F - octave.visible);
+        for (int i = 0; i < count; i++) {
+            out[i] += mean + weight * octave_at(&octave, x[i], y[i]);
         }
     }
 }

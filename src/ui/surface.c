@@ -125,7 +125,7 @@ static void light_edges(const struct recipe *recipe, float strength, const struc
     float reach = 1.0F / (half_width + 1.2F * half_height);
     float soft = 0.6F * span->pixel;
     for (int i = 0; i < SPAN; i++) {
-        lit->lamp[i] = 1.10F - 0.13F * (span->x[i] + 1.2F * span->y) * reach;
+        lit->lamp[i] = 1.0F + recipe->lamp * (0.77F - (span->x[i] + 1.2F * span->y) * reach);
         lit->cover[i] = field_step(soft, -soft, span->edge[i]);
         float distance = field_box(span->x[i] - shadow_dx * size, span->y - shadow_dy * size,
                                    half_width, half_height, corner);

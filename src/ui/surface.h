@@ -22,7 +22,7 @@ enum surface_kind {
 };
 
 /* Raised whenever the same description gives other bytes, so that kept pictures can be told. */
-enum { SURFACE_VERSION = 1 };
+enum { SURFACE_VERSION = 2 };
 
 struct surface {
     enum surface_kind kind;
@@ -35,8 +35,9 @@ struct surface {
 /* Half the width and height of a surface in u, with the room for its shadow. */
 void surface_extent(enum surface_kind kind, double *half_width, double *half_height);
 
-/* A surface at `unit` pixels to a u, its width and height worked out, both even; no shadow. To show
- * it sharp, put the picture on whole pixels. */
+/* A surface at `unit` pixels to a u, its width and height worked out, both even; no shadow. Put on
+ * whole pixels it is sharp. A coarse one stands in for it when it is drawn around the same middle
+ * and stretched by the ratio of the units (sizes are rounded up, so not by that of the widths). */
 struct surface surface_describe(enum surface_kind kind, double unit);
 
 /* Paints the rows from `row_from` up to but not including `row_to`. `rgba` is the whole picture,

@@ -25,6 +25,7 @@ struct recipe {
     float shadow_size; /* how far the shadow falls: a board lies flat, a bowl stands lower */
     float ambient;     /* part of the light that reaches every slope */
     int shine;         /* the highlight's exponent is 2 to this power */
+    float lamp;        /* how much nearer to the lamp one side is than the other */
     float tint[3];     /* colour of highlights and film */
     void (*lay)(const struct recipe *recipe, struct span *span);
 };

@@ -29,28 +29,33 @@ struct lacquer {
     float line[SPAN];  /* 1 on gold */
 };
 
-/* Fine grooves between the squares; gold round the boxes and in the frame. */
+/* A groove between two squares; between boxes there is gold instead. */
+static inline float groove(float at, float width) {
+    return field_bump(nearest_line(at, 1.0F) / width) *
+           field_step(0.02F, 0.05F, nearest_line(at, 3.0F));
+}
+
+/* Fine grooves between the squares; gold, a little raised, round the boxes and in the frame. */
 static void engrave(const struct recipe *recipe, struct span *span, struct lacquer *lacquer) {
-    float size = 2.0F * (float)recipe->outline.half_width;
+    float size = (float)recipe->outline.half_width;
     float frame = (float)board_frame(BOARD_DULKO);
     float width = field_max(0.015F, 0.5F * span->pixel);
-    float groove = field_max(0.016F, 0.7F * span->pixel);
+    float fine = field_max(0.016F, 0.7F * span->pixel);
     float y = span->y;
-    float across = field_bump(nearest_line(y, 1.0F) / groove);
+    float across = groove(y, fine);
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
-        span->edge[i] = field_box(x, y, size * 0.5F, size * 0.5F, (float)recipe->outline.corner);
+        span->edge[i] = field_box(x, y, size, size, (float)recipe->outline.corner);
         float squares = field_box(x, y, half, half, 0.0F);
+        float inlay = fabsf(span->edge[i] + 0.16F * frame);
         lacquer->frame[i] = field_step(-0.5F, 0.5F, squares / span->pixel);
-        float roll = field_clamp(1.0F + span->edge[i] / (0.012F * size), 0.0F, 1.0F);
-        float inlay = squares - 0.84F * frame;
-        float height = -0.030F * (across + field_bump(nearest_line(x, 1.0F) / groove));
-        float rail = -roll * roll * 0.012F * size - 0.0075F * field_bump(inlay / 0.015F);
-        span->height[i] = field_mix(height, rail, lacquer->frame[i]);
         float boxes = field_min(nearest_line(x, 3.0F), nearest_line(y, 3.0F));
-        float lines = line_of(boxes, width, span->pixel) * field_step(0.03F, 0.02F, squares);
-        lacquer->line[i] =
-            field_max(0.85F * lines, 0.9F * line_of(fabsf(inlay), width, span->pixel));
+        float lines = line_of(boxes, width, span->pixel) * line_of(squares, width, span->pixel);
+        lacquer->line[i] = field_max(0.85F * lines, 0.9F * line_of(inlay, width, span->pixel));
+        float roll = field_clamp(1.0F + span->edge[i] / 0.035F, 0.0F, 1.0F);
+        float engraved = -0.030F * field_max(across, groove(x, fine));
+        float rail = -0.03F * roll * roll;
+        span->height[i] = field_mix(engraved, rail, lacquer->frame[i]) + 0.005F * lacquer->line[i];
     }
 }
 
@@ -96,6 +101,7 @@ struct recipe recipe_dulko(void) {
                            .shadow_size = (float)outline.half_width / 3.0F,
                            .ambient = 0.36F,
                            .shine = 5,
+                           .lamp = 0.13F,
                            .tint = {1.0F, 0.78F, 0.58F},
                            .lay = lay};
 }

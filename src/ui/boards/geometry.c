@@ -48,7 +48,8 @@ struct shape board_outline(enum board board) {
         return (struct shape){.half_width = 2.2, .half_height = 2.2, .corner = 0.16};
     default: {
         double half = square_size(board) / 2;
-        return (struct shape){.half_width = half, .half_height = half, .corner = half * 0.044};
+        double corner = half * (board == BOARD_DULKO ? 0.07 : 0.044);
+        return (struct shape){.half_width = half, .half_height = half, .corner = corner};
     }
     }
 }

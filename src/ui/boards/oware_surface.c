@@ -75,22 +75,37 @@ struct grain {
 
 /* In the hollows the wood is cut lower, so the rings run round them: the grain is looked up
  * further down the board, the more the deeper. */
+static void grow_in_hollows(const struct span *span, const struct carving *carving,
+                            struct grain *grain) {
+    static const struct noise *const noises[] = {&warp, &fine, &coarse, &pore};
+    float *const out[] = {grain->warp, grain->fine, grain->coarse, grain->pore};
+    int where[SPAN];
+    float x[SPAN];
+    float y[SPAN];
+    float value[SPAN];
+    int count = 0;
+    for (int i = 0; i < SPAN; i++) {
+        if (carving->sunk[i] > 0.0F) {
+            where[count] = i;
+            x[count] = span->x[i];
+            y[count++] = span->y + 0.20F * carving->sunk[i];
+        }
+    }
+    for (int k = 0; k < 4; k++) {
+        noise_points(noises[k], count, x, y, span->pixel, value);
+        for (int i = 0; i < count; i++) {
+            out[k][where[i]] = value[i];
+        }
+    }
+}
+
 static void grow(const struct span *span, const struct carving *carving, struct grain *grain) {
     span_noise(span, &warp, grain->warp);
     span_noise(span, &fine, grain->fine);
     span_noise(span, &coarse, grain->coarse);
     span_noise(span, &pore, grain->pore);
     span_noise(span, &stain, grain->stain);
-    for (int i = 0; i < SPAN; i++) {
-        if (carving->sunk[i] > 0.0F) {
-            float x = span->x[i];
-            float y = span->y + 0.20F * carving->sunk[i];
-            grain->warp[i] = noise_at(&warp, x, y, span->pixel);
-            grain->fine[i] = noise_at(&fine, x, y, span->pixel);
-            grain->coarse[i] = noise_at(&coarse, x, y, span->pixel);
-            grain->pore[i] = noise_at(&pore, x, y, span->pixel);
-        }
-    }
+    grow_in_hollows(span, carving, grain);
 }
 
 static void lay(const struct recipe *recipe, struct span *span) {
@@ -123,6 +138,7 @@ struct recipe recipe_oware(void) {
                            .shadow_size = 1.0F,
                            .ambient = 0.30F,
                            .shine = 5,
+                           .lamp = 0.13F,
                            .tint = {1.0F, 0.86F, 0.66F},
                            .lay = lay};
 }

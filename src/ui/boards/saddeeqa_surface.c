@@ -15,8 +15,8 @@ static const struct noise scrape = {.seed = 43, .octaves = 2, .fx = 3.0F, .fy = 
 static const struct noise waver = {.seed = 51, .octaves = 3, .fx = 2.0F, .fy = 1.0F};
 static const struct noise bedding = {.seed = 13, .octaves = 4, .fx = 0.5F, .fy = 0.9F};
 static const struct noise cloud = {.seed = 15, .octaves = 5, .fx = 3.0F, .fy = 5.0F};
-static const struct noise sand = {.seed = 16, .octaves = 2, .fx = 44.0F, .fy = 44.0F};
-static const struct noise speck = {.seed = 61, .octaves = 1, .fx = 75.0F, .fy = 75.0F};
+static const struct noise sand = {.seed = 16, .octaves = 3, .fx = 44.0F, .fy = 44.0F};
+static const struct noise speck = {.seed = 61, .octaves = 2, .fx = 60.0F, .fy = 60.0F};
 
 static const float depth = 0.23F;
 
@@ -45,13 +45,18 @@ static void weather(struct span *span) {
     span_noise(span, &swell, large);
     span_noise(span, &grit, small);
     span_noise(span, &pit_warp, warp);
+    float x[SPAN];
+    float y[SPAN];
     for (int i = 0; i < SPAN; i++) {
-        float x = span->x[i] + 0.05F * warp[i];
-        float y = span->y + 0.05F * (1.0F - warp[i]);
-        float holes =
-            noise_at(&pit, x * 15.0F + y * 4.0F, y * 15.0F - x * 5.0F, span->pixel * 15.0F);
+        float wx = span->x[i] + 0.05F * warp[i];
+        float wy = span->y + 0.05F * (1.0F - warp[i]);
+        x[i] = wx * 15.0F + wy * 4.0F;
+        y[i] = wy * 15.0F - wx * 5.0F;
+    }
+    noise_points(&pit, SPAN, x, y, span->pixel * 15.0F, warp);
+    for (int i = 0; i < SPAN; i++) {
         span->height[i] += (large[i] - 0.5F) * 0.05F + (small[i] - 0.5F) * 0.009F -
-                           0.016F * field_step(0.70F, 0.86F, holes);
+                           0.016F * field_step(0.70F, 0.86F, warp[i]);
     }
 }
 
@@ -69,9 +74,11 @@ static void scratch_middle(struct span *span) {
 
 struct hollows {
     float sunk[SPAN], shadow[SPAN];
+    float x[SPAN], y[SPAN]; /* from the middle of the nearest */
+    float inside[SPAN];     /* 0 at its rim, 1 a little inside */
 };
 
-static void scrape_hollows(struct span *span, struct hollows *hollows) {
+static void sink_hollows(struct span *span, struct hollows *hollows) {
     struct shape first;
     board_place(BOARD_SADDEEQA, 0, &first);
     float radius = (float)first.half_width;
@@ -81,20 +88,38 @@ static void scrape_hollows(struct span *span, struct hollows *hollows) {
     for (int i = 0; i < SPAN; i++) {
         float column = field_clamp(field_nearest(span->x[i] + 3.5F), 0.0F, 7.0F);
         float x = span->x[i] - (column - 3.5F);
-        float from_middle = field_length(x, y);
-        float rim = from_middle - radius + (wobble[i] - 0.5F) * 0.075F;
-        float inside = field_step(0.0F, 0.06F, -rim);
+        float rim = field_length(x, y) - radius + (wobble[i] - 0.5F) * 0.075F;
+        float cast = field_length(x - 0.12F, y - 0.16F) - radius;
+        hollows->x[i] = x;
+        hollows->y[i] = y;
+        hollows->inside[i] = field_step(0.0F, 0.06F, -rim);
         hollows->sunk[i] = field_hollow(rim, radius);
-        hollows->shadow[i] =
-            field_step(-0.17F, 0.10F, field_length(x - 0.12F, y - 0.16F) - radius) *
-            field_step(0.008F, -0.016F, rim);
-        span->height[i] -= depth * hollows->sunk[i] * inside;
+        hollows->shadow[i] = field_step(-0.17F, 0.10F, cast) * field_step(0.008F, -0.016F, rim);
+        span->height[i] -= depth * hollows->sunk[i] * hollows->inside[i];
         span->height[i] += 0.022F * field_bump((rim - 0.03F) / 0.03F);
-        if (inside > 0.0F) {
-            float turn = fabsf(atan2f(y, x)) * 0.9F + span->x[i] + 0.7F * y;
-            span->height[i] +=
-                (noise_at(&scrape, turn, from_middle, span->pixel) - 0.5F) * 0.022F * inside;
+    }
+}
+
+/* The marks of the tool that went round and round; in the middle they run into each other. */
+static void scrape_hollows(struct span *span, const struct hollows *hollows) {
+    int where[SPAN];
+    float turn[SPAN];
+    float away[SPAN];
+    float mark[SPAN];
+    int count = 0;
+    for (int i = 0; i < SPAN; i++) {
+        if (hollows->inside[i] > 0.0F) {
+            float x = hollows->x[i];
+            float y = hollows->y[i];
+            where[count] = i;
+            turn[count] = fabsf(atan2f(y, x)) * 0.9F + span->x[i] + 0.7F * y;
+            away[count++] = field_length(x, y);
         }
+    }
+    noise_points(&scrape, count, turn, away, span->pixel, mark);
+    for (int i = 0; i < count; i++) {
+        span->height[where[i]] += (mark[i] - 0.5F) * 0.022F * hollows->inside[where[i]] *
+                                  field_step(0.02F, 0.20F, away[i]);
     }
 }
 
@@ -106,6 +131,7 @@ static void lay(const struct recipe *recipe, struct span *span) {
     float dark[SPAN];
     break_edge(recipe, span);
     weather(span);
+    sink_hollows(span, &hollows);
     scrape_hollows(span, &hollows);
     scratch_middle(span);
     span_noise(span, &bedding, warp);
@@ -116,7 +142,7 @@ static void lay(const struct recipe *recipe, struct span *span) {
         float layers = field_wave(span->y * 1.5F + span->x[i] * 0.22F + warp[i] * 1.7F);
         warp[i] = 0.41F + 0.11F * layers + 0.55F * (large[i] - 0.5F) + 0.32F * (small[i] - 0.5F) -
                   0.05F * hollows.sunk[i];
-        dark[i] = 0.97F * (1.0F - 0.28F * field_step(0.82F, 0.90F, dark[i])) *
+        dark[i] = 0.97F * (1.0F - 0.28F * field_step(0.76F, 0.86F, dark[i])) *
                   (1.0F - 0.18F * hollows.sunk[i]) * (1.0F - 0.42F * hollows.shadow[i]);
         span->gloss[i] = 0.0F;
         span->film[i] = 0.0F;
@@ -131,6 +157,7 @@ struct recipe recipe_saddeeqa(void) {
                            .shadow_size = 1.0F,
                            .ambient = 0.34F,
                            .shine = 0,
+                           .lamp = 0.13F,
                            .tint = {1.0F, 0.90F, 0.74F},
                            .lay = lay};
 }

@@ -21,10 +21,15 @@ static void split(const struct recipe *recipe, struct span *span, float level[SP
     float fine[SPAN];
     span_noise(span, &chipped, edge);
     span_noise(span, &rough, fine);
+    float x_bent[SPAN];
+    float y_bent[SPAN];
+    for (int i = 0; i < SPAN; i++) {
+        x_bent[i] = span->x[i] * 1.1F + span->y * 0.5F;
+        y_bent[i] = span->y * 1.4F - span->x[i] * 0.3F;
+    }
+    noise_points(&layer, SPAN, x_bent, y_bent, span->pixel * 1.4F, level);
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
-        level[i] = noise_at(&layer, x * 1.1F + span->y * 0.5F, span->y * 1.4F - x * 0.3F,
-                            span->pixel * 1.4F);
         float step = field_floor(level[i] * layers);
         float break_off = field_step(0.86F, 1.0F, level[i] * layers - step);
         span->height[i] = (step + break_off) / layers * relief + (fine[i] - 0.5F) * 0.02F;
@@ -92,6 +97,7 @@ struct recipe recipe_shakala(void) {
                            .shadow_size = 1.0F,
                            .ambient = 0.42F,
                            .shine = 4,
+                           .lamp = 0.13F,
                            .tint = {1.0F, 1.0F, 1.0F},
                            .lay = lay};
 }
