@@ -12,7 +12,7 @@ static const struct heap_hollow trough = {
     .half_width = 18, .half_height = 2.2F, .disc = 1, .trough = true};
 static const struct heap_hollow *const hollows[] = {&house, &store, &trough};
 
-enum { HOLLOWS = 3, SEEDS = 12 };
+enum { HOLLOWS = 3, SEEDS = 4 };
 
 static double distance(const struct heap_disc *a, const struct heap_disc *b) {
     return hypot((double)(a->x - b->x), (double)(a->y - b->y));
