@@ -310,11 +310,11 @@ static void explain_conflict(const struct dulko *dulko, int kind, int square, st
     }
     int other = kind_of(dulko->board[out->place[0]]);
     text_format(text, "%s %s already stands %s%s: ", article(other), kind_names[other],
-                unit ? "in this " : "on the Bishop's diagonal", unit ? unit : "");
+                unit ? "in this " : "on this ", unit ? unit : "diagonal");
     add_square(text, out->place[0]);
     text_add(text, kind > DULKO_BISHOP ? "."
                    : unit              ? ". King, Queen and Bishop may not share one."
-                                       : ". There may be no King, Queen or Bishop.");
+                                       : ". A Bishop shares none with King, Queen or Bishop.");
 }
 
 static void explain_square(const struct dulko *dulko, int kind, int square, struct why_not *out,

@@ -8,12 +8,28 @@
 
 static const char kinds[] = "KQBA2345678";
 
+struct position dulko_start(const char *list) {
+    struct options options = options_default(&dulko_game);
+    for (; *list; list += strspn(list, " ")) {
+        char assignment[32] = "";
+        size_t length = strcspn(list, " ");
+        ck_assert_uint_lt(length, sizeof assignment);
+        memcpy(assignment, list, length);
+        ck_assert_ptr_null(options_set(&dulko_game, &options, assignment));
+        list += length;
+    }
+    options_seal(&dulko_game, &options, 12345);
+    struct position pos;
+    rules_start(&dulko_game, &options, &pos);
+    return pos;
+}
+
 /* The rows of a position string under construction, and what else a drawing says. */
 struct drawn {
     char buffer[POSITION_TEXT_MAX];
     struct text text;
     char deadzone[3];
-    int standing[DULKO_KINDS];
+    int standing[2][DULKO_KINDS]; /* by owner */
 };
 
 static void add_cell(struct drawn *drawn, int cell, const char *content) {
@@ -27,7 +43,7 @@ static void add_cell(struct drawn *drawn, int cell, const char *content) {
     if (first != '.' && first != '*') {
         const char *kind = strchr(kinds, first);
         ck_assert_msg(kind != NULL, "no piece is called %c", first);
-        drawn->standing[kind - kinds]++;
+        drawn->standing[content[1] == '2'][kind - kinds]++;
         text_char(&drawn->text, content[1]);
     }
 }
@@ -45,12 +61,19 @@ static void add_cells(struct drawn *drawn, const char *drawing) {
     ck_assert_msg(strspn(drawing, " ") == strlen(drawing), "a drawing has 81 cells");
 }
 
-static void add_even_banks(struct drawn *drawn) {
-    for (int player = 1; player <= 2; player++) {
+static int lesser(int a, int b) {
+    return a < b ? a : b;
+}
+
+/* What a player does not own on the board lies in his bank, unless he owns more than he began
+ * with. */
+static void add_banks(struct drawn *drawn) {
+    for (int player = 0; player < 2; player++) {
         for (int i = 0; i < DULKO_KINDS; i++) {
-            int spare = (i < DULKO_ACE ? 2 : 10) - drawn->standing[i];
-            text_format(&drawn->text, "%c%d", i == 0 ? ' ' : ',',
-                        player == 1 ? spare - spare / 2 : spare / 2);
+            int most = i < DULKO_ACE ? 1 : 5;
+            int left = 2 * most - drawn->standing[0][i] - drawn->standing[1][i];
+            int own = most - lesser(most, drawn->standing[player][i]);
+            text_format(&drawn->text, "%c%d", i == 0 ? ' ' : ',', lesser(own, left));
         }
     }
 }
@@ -63,7 +86,7 @@ struct position draw_dulko_banks(int player, const char *banks, const char *draw
     if (banks) {
         text_format(&drawn.text, " %s", banks);
     } else {
-        add_even_banks(&drawn);
+        add_banks(&drawn);
     }
     struct options options = options_default(&dulko_game);
     struct position pos = {0};
@@ -74,11 +97,6 @@ struct position draw_dulko_banks(int player, const char *banks, const char *draw
 
 struct position draw_dulko(int player, const char *drawing) {
     return draw_dulko_banks(player, NULL, drawing);
-}
-
-bool dulko_legal(const struct position *pos, const char *action) {
-    game_action parsed = 0;
-    return rules_action_parse(&dulko_game, pos, action, &parsed);
 }
 
 void dulko_play(struct position *pos, const char *action, struct trace *trace) {
@@ -100,9 +118,42 @@ int dulko_owner(const struct position *pos, const char *square) {
     return 0;
 }
 
-void dulko_expect(const struct position *pos, const char *expected) {
+void dulko_expect_legal(const struct position *pos, bool legal, const char *list) {
+    for (; *list; list += strspn(list, " ")) {
+        size_t length = strcspn(list, " ");
+        char action[ACTION_TEXT_MAX] = "";
+        ck_assert_uint_lt(length, sizeof action);
+        memcpy(action, list, length);
+        game_action parsed = 0;
+        ck_assert_msg(rules_action_parse(&dulko_game, pos, action, &parsed) == legal,
+                      "%s is %s legal", action, legal ? "not" : "wrongly");
+        list += length;
+    }
+}
+
+void dulko_expect_owner(const struct position *pos, int player, const char *squares) {
+    for (; *squares; squares += 2 + strspn(squares + 2, " ")) {
+        ck_assert_msg(dulko_owner(pos, squares) == player, "%.2s belongs to %d", squares,
+                      dulko_owner(pos, squares));
+    }
+}
+
+void dulko_expect_score(const struct position *pos, int first, int second) {
+    ck_assert_int_eq(dulko_game.score(pos, 0), first);
+    ck_assert_int_eq(dulko_game.score(pos, 1), second);
+}
+
+void dulko_expect_result(const struct position *pos, const char *expected) {
     char buffer[32];
     struct text text = text_fixed(buffer, sizeof buffer);
     rules_result_text(dulko_game.result(pos), &text);
     ck_assert_str_eq(buffer, expected);
+}
+
+int dulko_count_events(const struct trace *trace, enum event_kind kind) {
+    int count = 0;
+    for (int i = 0; i < trace->count; i++) {
+        count += trace->event[i].kind == kind;
+    }
+    return count;
 }

@@ -2,22 +2,21 @@
  *
  * A drawing is 81 cells of two characters with blanks between them, the top row first: ".." for an
  * empty square, "**" for the empty deadzone, "72" for a 7 of Player 2, "a1" for an Ace of Player 1
- * on the deadzone. */
+ * on the deadzone. What is called "expect" fails the test where the answer is another one. */
 #ifndef SERAI_TESTS_DRAW_DULKO_H
 #define SERAI_TESTS_DRAW_DULKO_H
 
 #include "games/dulko.h"
 
-/* `player` (1 or 2) is to act. What does not stand on the board lies in the banks: of each kind
- * half with either player, the odd one with Player 1. The test fails when there is no such
- * position. */
+/* The start under one option "deadzone=e5" or more, separated by blanks. */
+struct position dulko_start(const char *options);
+
+/* `player` (1 or 2) is to act. What does not stand on the board lies in the banks, as far as
+ * possible with the player who began with it. The test fails when there is no such position. */
 struct position draw_dulko(int player, const char *drawing);
 
 /* The same with given banks: "0,0,0,1,0,0,0,0,0,0,0 1,0,0,0,0,0,0,0,0,0,0". */
 struct position draw_dulko_banks(int player, const char *banks, const char *drawing);
-
-/* Whether "7c4" is legal. */
-bool dulko_legal(const struct position *pos, const char *action);
 
 /* Plays "7c4"; the test fails when it is not legal. What happened is appended to `trace` (or
  * NULL). */
@@ -29,7 +28,18 @@ int dulko_owner(const struct position *pos, const char *square);
 /* The place called "c4". */
 int dulko_square(const char *square);
 
-/* The test fails unless the result is `expected`: "ongoing", "win 0 king" and so on. */
-void dulko_expect(const struct position *pos, const char *expected);
+/* Whether all of these actions, separated by blanks, are legal, or none is. */
+void dulko_expect_legal(const struct position *pos, bool legal, const char *actions);
+
+/* Whether these squares, separated by blanks, belong to player 1 or 2, or are empty (0). */
+void dulko_expect_owner(const struct position *pos, int player, const char *squares);
+
+void dulko_expect_score(const struct position *pos, int first, int second);
+
+/* "ongoing", "win 0 king" and so on. */
+void dulko_expect_result(const struct position *pos, const char *expected);
+
+/* How many events of a kind are in the trace. */
+int dulko_count_events(const struct trace *trace, enum event_kind kind);
 
 #endif

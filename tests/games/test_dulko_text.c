@@ -1,0 +1,528 @@
+/* test_dulko_text.c: what people read, write and touch in Dulko: notation, positions, set-ups,
+ * touches, and why something is not legal. */
+#include "games/dulko.h"
+
+#include "engine/rules.h"
+#include "support/draw_dulko.h"
+#include "support/suite.h"
+
+#include <string.h>
+
+#define START_ROWS                                                                                 \
+    "........./........./........./........./....*..../........./........./........./........."
+#define FULL_BANK "1,1,1,5,5,5,5,5,5,5,5"
+#define START_TEXT START_ROWS " e5 1 " FULL_BANK " " FULL_BANK
+
+/* ---- positions ---- */
+
+static void expect_text(const struct position *pos, const char *expected) {
+    char buffer[POSITION_TEXT_MAX];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    dulko_game.position_text(pos, &text);
+    ck_assert(!text.cut);
+    ck_assert_str_eq(buffer, expected);
+}
+
+/* Sets the position up under an option ("" for none); gives the message or NULL. */
+static const char *set_up(const char *option, const char *text, struct position *pos) {
+    struct options options = options_default(&dulko_game);
+    if (*option) {
+        ck_assert_ptr_null(options_set(&dulko_game, &options, option));
+    }
+    return rules_setup(&dulko_game, &options, text, pos, NULL);
+}
+
+START_TEST(the_start_is_written_as_empty_rows_deadzone_player_and_full_banks) {
+    struct position pos = dulko_start("deadzone=e5");
+    expect_text(&pos, START_TEXT);
+}
+END_TEST
+
+START_TEST(rows_are_written_from_the_top_with_piece_and_owner) {
+    struct position pos = dulko_start("deadzone=i9");
+    dulko_play(&pos, "Ka1", NULL);
+    dulko_play(&pos, "7b1", NULL);
+    dulko_play(&pos, "Ai9", NULL);
+    dulko_play(&pos, "8a9", NULL);
+    expect_text(&pos, "82.......A1/........./........./........./........./........./........./"
+                      "........./K172....... i9 1 0,1,1,4,5,5,5,5,5,5,5 1,1,1,5,5,5,5,5,5,4,4");
+}
+END_TEST
+
+START_TEST(a_position_reads_back_to_the_same_bytes) {
+    struct position pos, start = dulko_start("deadzone=e5");
+    ck_assert_ptr_null(set_up("", START_TEXT, &pos));
+    ck_assert(position_equal(&pos, &start));
+}
+END_TEST
+
+/* The position is refused with a message about `about`. */
+static void expect_refused(const char *option, const char *about, const char *text) {
+    struct position before;
+    memset(&before, 7, sizeof before);
+    struct position pos = before;
+    const char *message = set_up(option, text, &pos);
+    ck_assert_msg(message != NULL, "accepted: %s", text);
+    ck_assert_msg(strstr(message, about) != NULL, "%s: %s", message, text);
+    ck_assert(position_equal(&pos, &before));
+}
+
+START_TEST(every_beginning_of_a_position_is_refused) {
+    char text[] = START_TEXT;
+    for (size_t length = strlen(text); length-- > 0;) {
+        text[length] = '\0';
+        expect_refused("", "a Dulko position", text);
+    }
+}
+END_TEST
+
+START_TEST(malformed_positions_are_refused) {
+    static const struct {
+        const char *about, *text;
+    } texts[] = {
+        {"two banks", START_TEXT " "},
+        {"two banks", START_TEXT ",0"},
+        {"nine rows", " " START_TEXT},
+        {"deadzone's square", START_ROWS "  e5 1 " FULL_BANK " " FULL_BANK},
+        {"player to act", START_ROWS " e5 0 " FULL_BANK " " FULL_BANK},
+        {"player to act", START_ROWS " e5 3 " FULL_BANK " " FULL_BANK},
+        {"two banks", START_ROWS " e5 12 " FULL_BANK " " FULL_BANK},
+        {"deadzone's square", START_ROWS " e0 1 " FULL_BANK " " FULL_BANK},
+        {"deadzone's square", START_ROWS " j5 1 " FULL_BANK " " FULL_BANK},
+        {"deadzone's square", START_ROWS " E5 1 " FULL_BANK " " FULL_BANK},
+        {"two banks", START_ROWS " e5 1 " FULL_BANK "  " FULL_BANK},
+        {"two banks", START_ROWS " e5 1 01,1,1,5,5,5,5,5,5,5,5 " FULL_BANK},
+        {"two banks", START_ROWS " e5 1 +1,1,1,5,5,5,5,5,5,5,5 " FULL_BANK},
+        {"two banks", START_ROWS " e5 1 1,1,1,5,5,5,5,5,5,5 " FULL_BANK},
+        {"two banks", START_ROWS " e5 1 1,1,1,5,5,5,5,5,5,5,5,5 " FULL_BANK},
+        {"nine rows", START_ROWS "/......... e5 1 " FULL_BANK " " FULL_BANK},
+        {"nine rows",
+         "........./........./........./........./....*..../........./........./.........  e5 1 "
+         "1,1,1,5,5,5,5,5,5,5,5 1,1,1,5,5,5,5,5,5,5,5"},
+        {"nine rows", "9/9/9/9/4*4/9/9/9/9 e5 1 1,1,1,5,5,5,5,5,5,5,5 1,1,1,5,5,5,5,5,5,5,5"},
+        {"nine rows",
+         "73......../........./........./........./....*..../........./........./........./"
+         "......... e5 1 1,1,1,5,5,5,5,5,5,4,5 1,1,1,5,5,5,5,5,5,5,5"},
+        {"nine rows",
+         "91......../........./........./........./....*..../........./........./........./"
+         "......... e5 1 1,1,1,5,5,5,5,5,5,5,5 1,1,1,5,5,5,5,5,5,5,5"},
+        {"nine rows",
+         "k1......../........./........./........./....*..../........./........./........./"
+         "......... e5 1 0,1,1,5,5,5,5,5,5,5,5 1,1,1,5,5,5,5,5,5,5,5"},
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        expect_refused("", texts[i].about, texts[i].text);
+    }
+}
+END_TEST
+
+START_TEST(a_setup_has_twice_the_starting_number_of_each_kind) {
+    expect_refused("", "must be two of", START_ROWS " e5 1 0,1,1,5,5,5,5,5,5,5,5 " FULL_BANK);
+    expect_refused("", "must be two of", START_ROWS " e5 1 1,1,1,5,5,5,5,5,5,4,5 " FULL_BANK);
+    expect_refused("", "must be two of",
+                   "71......../........./........./........./....*..../........./........./"
+                   "........./......... e5 1 " FULL_BANK " " FULL_BANK);
+    struct position pos;
+    ck_assert_ptr_null(
+        set_up("",
+               "71......../........./........./........./....*..../........./........./"
+               "........./......... e5 1 " FULL_BANK " 1,1,1,5,5,5,5,5,5,4,5",
+               &pos));
+}
+END_TEST
+
+START_TEST(no_bank_holds_more_than_its_player_began_with) {
+    expect_refused("", "two banks", START_ROWS " e5 1 1,1,1,6,5,5,5,5,5,5,5 1,1,1,4,5,5,5,5,5,5,5");
+    expect_refused("", "two banks", START_ROWS " e5 1 2,1,1,5,5,5,5,5,5,5,5 0,1,1,5,5,5,5,5,5,5,5");
+}
+END_TEST
+
+START_TEST(the_star_marks_the_empty_deadzone_and_nothing_else) {
+    expect_refused("", "'*' marks", START_ROWS " e6 1 " FULL_BANK " " FULL_BANK);
+    expect_refused("", "'*' marks",
+                   "........./........./........./........./........./........./........./"
+                   "........./......... e5 1 " FULL_BANK " " FULL_BANK);
+    expect_refused("", "'*' marks",
+                   "*......../........./........./........./....*..../........./........./"
+                   "........./......... e5 1 " FULL_BANK " " FULL_BANK);
+    expect_refused("", "'*' marks",
+                   "*......../........./........./........./....A1..../........./........./"
+                   "........./......... e5 1 1,1,1,4,5,5,5,5,5,5,5 " FULL_BANK);
+}
+END_TEST
+
+START_TEST(nothing_but_an_ace_stands_on_the_deadzone) {
+    struct position pos;
+    expect_refused("", "nothing but an Ace",
+                   "........./........./........./........./....71..../........./........./"
+                   "........./......... e5 1 1,1,1,5,5,5,5,5,5,4,5 " FULL_BANK);
+    ck_assert_ptr_null(
+        set_up("",
+               "........./........./........./........./....A2..../........./........./"
+               "........./......... e5 1 1,1,1,4,5,5,5,5,5,5,5 " FULL_BANK,
+               &pos));
+    ck_assert_int_eq(dulko_deadzone(&pos), dulko_square("e5"));
+}
+END_TEST
+
+START_TEST(the_deadzone_of_a_position_may_not_be_contradicted) {
+    struct position pos;
+    expect_refused("deadzone=e6", "another deadzone", START_TEXT);
+    ck_assert_ptr_null(set_up("deadzone=e5", START_TEXT, &pos));
+    ck_assert_ptr_null(set_up("deadzone=random", START_TEXT, &pos));
+    ck_assert_ptr_null(set_up("seed=17", START_TEXT, &pos));
+}
+END_TEST
+
+START_TEST(a_setup_does_not_ask_whether_the_position_could_arise) {
+    struct position pos;
+    ck_assert_ptr_null(
+        set_up("",
+               "717172....../........./........./.Q1......./.B2..*..../........./........./"
+               "........./......... e5 2 1,0,1,5,5,5,5,5,5,4,5 1,1,0,5,5,5,5,5,5,3,5",
+               &pos));
+}
+END_TEST
+
+START_TEST(whoever_owns_two_kings_has_won_by_king) {
+    struct position pos;
+    ck_assert_ptr_null(
+        set_up("",
+               "K1......../........./........./........./....*..../........./........./"
+               "........./........K1 e5 2 0,1,1,5,5,5,5,5,5,5,5 0,1,1,5,5,5,5,5,5,5,5",
+               &pos));
+    dulko_expect_result(&pos, "win 0 king");
+    ck_assert_int_eq(dulko_game.side_to_act(&pos), 1);
+    ck_assert_ptr_null(
+        set_up("",
+               "K2......../........./........./........./....*..../........./........./"
+               "........./......... e5 2 0,1,1,5,5,5,5,5,5,5,5 " FULL_BANK,
+               &pos));
+    dulko_expect_result(&pos, "win 1 king");
+    ck_assert_ptr_null(
+        set_up("",
+               "K1......../........./........./........./....*..../........./........./"
+               "........./......... e5 2 0,1,1,5,5,5,5,5,5,5,5 " FULL_BANK,
+               &pos));
+    dulko_expect_result(&pos, "ongoing");
+}
+END_TEST
+
+START_TEST(a_player_to_act_who_cannot_place_anything_is_passed_over_at_once) {
+    static const char drawing[] = "22 32 42 52 62 72 82 A2 22 "
+                                  "32 42 52 62 72 82 A2 22 32 "
+                                  "42 52 62 72 82 A2 22 32 42 "
+                                  "52 62 72 82 A2 22 32 42 52 "
+                                  "62 72 82 A2 .. .. .. .. .. "
+                                  ".. .. .. .. .. .. .. .. .. "
+                                  ".. .. Q2 .. .. .. B2 .. .. "
+                                  ".. .. .. .. .. .. .. .. .. "
+                                  "** .. .. .. .. .. .. K2 .. ";
+    struct position pos = draw_dulko_banks(2, FULL_BANK " 0,0,0,0,0,0,0,0,0,0,0", drawing);
+    ck_assert_int_eq(dulko_game.side_to_act(&pos), 0);
+    struct position same = draw_dulko_banks(1, FULL_BANK " 0,0,0,0,0,0,0,0,0,0,0", drawing);
+    ck_assert(position_equal(&pos, &same));
+}
+END_TEST
+
+START_TEST(a_position_where_neither_can_place_anything_is_over) {
+    struct position pos = draw_dulko_banks(2, "1,1,1,0,0,0,0,0,0,0,0 1,1,1,0,0,0,0,0,0,0,0",
+                                           "21 31 41 51 61 71 81 A1 22 "
+                                           "32 42 52 62 72 82 A2 21 31 "
+                                           "41 51 61 71 81 A1 22 32 42 "
+                                           "52 62 72 82 A2 21 31 41 51 "
+                                           "61 71 81 A1 ** 22 32 42 52 "
+                                           "62 72 82 A2 21 31 41 51 61 "
+                                           "71 81 A1 22 32 42 52 62 72 "
+                                           "82 A2 21 31 41 51 61 71 81 "
+                                           "A1 22 32 42 52 62 72 82 A2 ");
+    dulko_expect_result(&pos, "draw score");
+    ck_assert_int_eq(dulko_game.side_to_act(&pos), 1);
+}
+END_TEST
+
+/* ---- options ---- */
+
+START_TEST(the_deadzone_is_random_or_a_square_and_the_seed_a_number) {
+    const struct option_spec *deadzone = &dulko_game.options[0];
+    ck_assert_str_eq(deadzone->key, "deadzone");
+    ck_assert_int_eq(deadzone->choice_count, 82);
+    ck_assert_str_eq(deadzone->choices[0].value, "random");
+    ck_assert_str_eq(deadzone->choices[1].value, "a1");
+    ck_assert_str_eq(deadzone->choices[9].value, "i1");
+    ck_assert_str_eq(deadzone->choices[81].value, "i9");
+    const struct option_spec *seed = &dulko_game.options[1];
+    ck_assert_str_eq(seed->key, "seed");
+    ck_assert_int_eq(seed->kind, OPTION_SEED);
+    ck_assert_uint_eq(seed->minimum, 0);
+    ck_assert_uint_eq(seed->maximum, 4294967295);
+    ck_assert_uint_eq(seed->fallback, 0);
+}
+END_TEST
+
+START_TEST(only_the_draw_is_offered_on_the_set_up_page) {
+    const struct option_spec *deadzone = &dulko_game.options[0];
+    ck_assert_ptr_nonnull(deadzone->choices[0].label);
+    for (int i = 1; i < deadzone->choice_count; i++) {
+        ck_assert_ptr_null(deadzone->choices[i].label);
+    }
+}
+END_TEST
+
+/* ---- names and picture ---- */
+
+START_TEST(places_are_squares_and_the_players_banks) {
+    static const char *const names[] = {"a1", "i1", "a2", "e5", "i9"};
+    struct position pos = dulko_start("");
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char buffer[PLACE_TEXT_MAX];
+        struct text text = text_fixed(buffer, sizeof buffer);
+        dulko_game.place_name(&pos, dulko_square(names[i]), &text);
+        ck_assert_str_eq(buffer, names[i]);
+    }
+    char buffer[PLACE_TEXT_MAX];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    dulko_game.place_name(&pos, DULKO_BANK + 1, &text);
+    ck_assert_str_eq(buffer, "Player 2's bank");
+}
+END_TEST
+
+START_TEST(items_are_eleven_kinds_of_either_player) {
+    ck_assert_int_eq(dulko_game.item_count, 22);
+    ck_assert_str_eq(dulko_game.items[0].name, "King of Player 1");
+    ck_assert_str_eq(dulko_game.items[DULKO_KINDS + DULKO_TWO + 5].name, "7 of Player 2");
+    for (int item = 0; item < dulko_game.item_count; item++) {
+        ck_assert_int_eq(dulko_game.items[item].owner, item / DULKO_KINDS);
+    }
+}
+END_TEST
+
+START_TEST(the_picture_shows_board_deadzone_and_banks) {
+    struct position pos = dulko_start("deadzone=e5");
+    dulko_play(&pos, "Ke4", NULL);
+    dulko_play(&pos, "7c3", NULL);
+    struct text text = {0};
+    dulko_game.picture(&pos, &text);
+    ck_assert_str_eq(text_string(&text), "     a  b  c    d  e  f    g  h  i\n"
+                                         "   +----------+----------+----------+\n"
+                                         " 9 | .  .  .  | .  .  .  | .  .  .  | 9\n"
+                                         " 8 | .  .  .  | .  .  .  | .  .  .  | 8\n"
+                                         " 7 | .  .  .  | .  .  .  | .  .  .  | 7\n"
+                                         "   +----------+----------+----------+\n"
+                                         " 6 | .  .  .  | .  .  .  | .  .  .  | 6\n"
+                                         " 5 | .  .  .  | .  *  .  | .  .  .  | 5\n"
+                                         " 4 | .  .  .  | .  K1 .  | .  .  .  | 4\n"
+                                         "   +----------+----------+----------+\n"
+                                         " 3 | .  .  72 | .  .  .  | .  .  .  | 3\n"
+                                         " 2 | .  .  .  | .  .  .  | .  .  .  | 2\n"
+                                         " 1 | .  .  .  | .  .  .  | .  .  .  | 1\n"
+                                         "   +----------+----------+----------+\n"
+                                         "     a  b  c    d  e  f    g  h  i\n"
+                                         "   in bank   K Q B A 2 3 4 5 6 7 8\n"
+                                         "   Player 1  0 1 1 5 5 5 5 5 5 5 5\n"
+                                         "   Player 2  1 1 1 5 5 5 5 5 5 4 5\n");
+    text_free(&text);
+}
+END_TEST
+
+/* ---- touching ---- */
+
+START_TEST(a_placement_is_a_piece_of_the_bank_and_a_square) {
+    struct position pos = dulko_start("deadzone=e5");
+    dulko_play(&pos, "Aa1", NULL);
+    game_action action = 0;
+    struct touch touched[TOUCHES_MAX];
+    ck_assert(rules_action_parse(&dulko_game, &pos, "7c4", &action));
+    ck_assert_int_eq(dulko_game.touches(&pos, action, touched), 2);
+    ck_assert_str_eq(touched[0].text, "bank:2:7");
+    ck_assert_str_eq(touched[1].text, "square:c4");
+}
+END_TEST
+
+START_TEST(why_not_is_silent_exactly_for_legal_actions_and_their_beginnings) {
+    static const char kinds[] = "KQBA2345678";
+    struct position pos = dulko_start("deadzone=e5");
+    dulko_play(&pos, "Ke8", NULL);
+    dulko_play(&pos, "7c4", NULL);
+    struct touch touched[2] = {{""}, {""}};
+    struct why_not why;
+    for (const char *kind = kinds; *kind; kind++) {
+        struct text bank = text_fixed(touched[0].text, sizeof touched[0].text);
+        text_format(&bank, "bank:1:%c", *kind);
+        ck_assert(dulko_game.why_not(&pos, touched, 1, &why) == (*kind == 'K'));
+        for (int at = 0; at < DULKO_SQUARES; at++) {
+            char action[ACTION_TEXT_MAX];
+            struct text text = text_fixed(action, sizeof action);
+            text_format(&text, "%c%c%d", *kind, 'a' + at % 9, at / 9 + 1);
+            struct text square = text_fixed(touched[1].text, sizeof touched[1].text);
+            text_format(&square, "square:%s", action + 1);
+            game_action parsed = 0;
+            bool legal = rules_action_parse(&dulko_game, &pos, action, &parsed);
+            ck_assert_msg(dulko_game.why_not(&pos, touched, 2, &why) == !legal, "%s", action);
+        }
+    }
+}
+END_TEST
+
+/* ---- why not ---- */
+
+/* Asks about one or two touches (`second` may be NULL); the places are written "c8 f5". */
+static void expect_why(const struct position *pos, const char *first, const char *second,
+                       const char *sentence, const char *places) {
+    struct touch touched[2] = {{""}, {""}};
+    strncpy(touched[0].text, first, sizeof touched[0].text - 1);
+    strncpy(touched[1].text, second ? second : "", sizeof touched[1].text - 1);
+    struct why_not why;
+    ck_assert(dulko_game.why_not(pos, touched, second ? 2 : 1, &why));
+    ck_assert_str_eq(why.sentence, sentence);
+    char buffer[128];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    for (int i = 0; i < why.place_count; i++) {
+        text_add(&text, i > 0 ? " " : "");
+        dulko_game.place_name(pos, why.place[i], &text);
+    }
+    ck_assert_str_eq(buffer, places);
+}
+
+static const char *const busy_board = ".. .. .. .. .. .. .. .. .. "
+                                      ".. .. 72 .. .. .. .. B2 .. "
+                                      ".. .. .. .. .. .. .. .. .. "
+                                      ".. .. .. .. .. .. .. .. .. "
+                                      ".. .. .. 81 .. .. .. .. .. "
+                                      "71 .. .. .. .. 72 .. .. .. "
+                                      ".. .. .. .. K2 .. .. .. .. "
+                                      ".. A1 .. .. .. .. .. .. Q1 "
+                                      ".. .. .. .. .. .. .. ** .. ";
+
+START_TEST(the_opponents_bank_is_not_to_be_touched) {
+    struct position pos = draw_dulko(1, busy_board);
+    expect_why(&pos, "bank:2:7", NULL, "That piece is Player 2's; Player 1 is to place one.",
+               "Player 2's bank");
+    expect_why(&pos, "bank:2:7", "square:e5", "That piece is Player 2's; Player 1 is to place one.",
+               "Player 2's bank");
+}
+END_TEST
+
+START_TEST(a_used_up_kind_is_said_to_be_used_up) {
+    struct position pos = draw_dulko(1, busy_board);
+    expect_why(&pos, "bank:1:Q", NULL, "Player 1 has no Queen left.", "Player 1's bank");
+    expect_why(&pos, "bank:1:Q", "square:c5", "Player 1 has no Queen left.", "Player 1's bank");
+}
+END_TEST
+
+START_TEST(an_occupied_square_is_said_to_be_occupied) {
+    struct position pos = draw_dulko(1, busy_board);
+    expect_why(&pos, "bank:1:A", "square:c8", "c8 is occupied.", "c8");
+}
+END_TEST
+
+START_TEST(the_deadzone_is_said_to_take_nothing_but_an_ace) {
+    struct position pos = draw_dulko(1, busy_board);
+    expect_why(&pos, "bank:1:7", "square:h1", "The deadzone takes nothing but an Ace.", "h1");
+}
+END_TEST
+
+START_TEST(an_equal_number_is_named_with_its_unit_and_all_of_them_are_shown) {
+    struct position pos = draw_dulko(1, busy_board);
+    expect_why(&pos, "bank:1:7", "square:c2", "A 7 already stands in this column: c8.", "c8");
+    expect_why(&pos, "bank:1:7", "square:i4", "A 7 already stands in this row: a4.", "a4 f4");
+    expect_why(&pos, "bank:1:7", "square:c4", "A 7 already stands in this row: a4.", "a4 f4 c8");
+    expect_why(&pos, "bank:1:7", "square:b5", "A 7 already stands in this box: a4.", "a4");
+    expect_why(&pos, "bank:1:8", "square:d9", "An 8 already stands in this column: d5.", "d5");
+}
+END_TEST
+
+START_TEST(a_special_piece_is_named_that_keeps_another_off) {
+    struct position pos = draw_dulko(1, busy_board);
+    expect_why(&pos, "bank:1:K", "square:a3",
+               "A King already stands in this row: e3. King, Queen and Bishop may not share one.",
+               "e3");
+    expect_why(&pos, "bank:1:B", "square:i3",
+               "A King already stands in this row: e3. King, Queen and Bishop may not share one.",
+               "e3 i2");
+    expect_why(&pos, "bank:1:K", "square:g9",
+               "A Bishop already stands in this box: h8. King, Queen and Bishop may not share one.",
+               "h8");
+}
+END_TEST
+
+START_TEST(a_special_piece_on_the_bishops_diagonal_is_named) {
+    struct position pos = draw_dulko(1, busy_board);
+    expect_why(
+        &pos, "bank:1:B", "square:c5",
+        "A King already stands on this diagonal: e3. A Bishop shares none with King, Queen or "
+        "Bishop.",
+        "e3");
+    expect_why(
+        &pos, "bank:1:B", "square:f6",
+        "A Bishop already stands on this diagonal: h8. A Bishop shares none with King, Queen or "
+        "Bishop.",
+        "h8");
+}
+END_TEST
+
+START_TEST(a_piece_that_fits_nowhere_is_said_to_fit_nowhere) {
+    struct position pos = draw_dulko_banks(1, "1,1,1,0,0,0,0,0,0,3,5 1,0,1,0,0,0,0,0,0,0,0",
+                                           "72 42 A2 42 62 52 52 82 62 "
+                                           "22 72 62 62 22 32 52 22 A2 "
+                                           "72 22 72 32 32 32 A2 22 62 "
+                                           "82 52 A2 72 82 62 A2 52 22 "
+                                           "82 52 32 42 22 A2 32 32 62 "
+                                           "52 42 52 32 A2 32 62 42 32 "
+                                           "42 42 22 A2 22 42 72 A2 72 "
+                                           "82 22 62 42 62 52 A2 52 42 "
+                                           "Q1 .. .. ** .. .. .. .. .. ");
+    expect_why(&pos, "bank:1:K", NULL, "A King fits on no empty square now.", "Player 1's bank");
+    expect_why(&pos, "bank:1:B", "square:f1", "A Bishop fits on no empty square now.",
+               "Player 1's bank");
+}
+END_TEST
+
+START_TEST(touches_that_are_no_placement_are_told_what_to_touch) {
+    struct position pos = draw_dulko(2, busy_board);
+    expect_why(&pos, "square:a1", NULL, "First choose a piece from Player 2's bank.", "");
+    expect_why(&pos, "bank:3:7", NULL, "First choose a piece from Player 2's bank.", "");
+    expect_why(&pos, "bank:2:9", NULL, "First choose a piece from Player 2's bank.", "");
+    expect_why(&pos, "bank:2:", NULL, "First choose a piece from Player 2's bank.", "");
+    expect_why(&pos, "bank:2:77", NULL, "First choose a piece from Player 2's bank.", "");
+    expect_why(&pos, "", NULL, "First choose a piece from Player 2's bank.", "");
+    expect_why(&pos, "bank:2:7", "bank:2:8", "Choose an empty square for the 7.", "");
+    expect_why(&pos, "bank:2:7", "square:", "Choose an empty square for the 7.", "");
+    expect_why(&pos, "bank:2:7", "square:j1", "Choose an empty square for the 7.", "");
+    expect_why(&pos, "bank:2:7", "square:a10", "Choose an empty square for the 7.", "");
+}
+END_TEST
+
+START_TEST(a_finished_game_says_that_it_is_over) {
+    struct position pos;
+    ck_assert_ptr_null(
+        set_up("",
+               "K2......../........./........./........./....*..../........./........./"
+               "........./......... e5 2 0,1,1,5,5,5,5,5,5,5,5 " FULL_BANK,
+               &pos));
+    expect_why(&pos, "bank:2:7", "square:a1", "The game is over.", "");
+}
+END_TEST
+
+SUITE("dulko text", the_start_is_written_as_empty_rows_deadzone_player_and_full_banks,
+      rows_are_written_from_the_top_with_piece_and_owner, a_position_reads_back_to_the_same_bytes,
+      every_beginning_of_a_position_is_refused, malformed_positions_are_refused,
+      a_setup_has_twice_the_starting_number_of_each_kind,
+      no_bank_holds_more_than_its_player_began_with,
+      the_star_marks_the_empty_deadzone_and_nothing_else, nothing_but_an_ace_stands_on_the_deadzone,
+      the_deadzone_of_a_position_may_not_be_contradicted,
+      a_setup_does_not_ask_whether_the_position_could_arise, whoever_owns_two_kings_has_won_by_king,
+      a_player_to_act_who_cannot_place_anything_is_passed_over_at_once,
+      a_position_where_neither_can_place_anything_is_over,
+      the_deadzone_is_random_or_a_square_and_the_seed_a_number,
+      only_the_draw_is_offered_on_the_set_up_page, places_are_squares_and_the_players_banks,
+      items_are_eleven_kinds_of_either_player, the_picture_shows_board_deadzone_and_banks,
+      a_placement_is_a_piece_of_the_bank_and_a_square,
+      why_not_is_silent_exactly_for_legal_actions_and_their_beginnings,
+      the_opponents_bank_is_not_to_be_touched, a_used_up_kind_is_said_to_be_used_up,
+      an_occupied_square_is_said_to_be_occupied, the_deadzone_is_said_to_take_nothing_but_an_ace,
+      an_equal_number_is_named_with_its_unit_and_all_of_them_are_shown,
+      a_special_piece_is_named_that_keeps_another_off,
+      a_special_piece_on_the_bishops_diagonal_is_named,
+      a_piece_that_fits_nowhere_is_said_to_fit_nowhere,
+      touches_that_are_no_placement_are_told_what_to_touch, a_finished_game_says_that_it_is_over)
