@@ -35,8 +35,9 @@ static void sky(const struct ui *ui, enum theme_id look) {
 static void tiles(const struct ui *ui, int sprite, float y) {
     float scale = ui->list->scale;
     float step = roundf(TILE_WIDTH * scale) / scale;
-    for (float x = 0; x < ui->width; x += step) {
-        draw_sprite(ui->list, sprite, x, y, step / TILE_WIDTH, white);
+    int count = (int)ceilf(ui->width / step);
+    for (int i = 0; i < count; i++) {
+        draw_sprite(ui->list, sprite, (float)i * step, y, step / TILE_WIDTH, white);
     }
 }
 

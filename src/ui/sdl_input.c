@@ -108,7 +108,7 @@ bool sdl_input_translate(const SDL_Event *event, struct input *input) {
             return false;
         }
         input->kind = INPUT_TEXT;
-        strcpy(input->text, event->text.text);
+        memcpy(input->text, event->text.text, strlen(event->text.text) + 1);
         return true;
     default:
         return false;

@@ -18,8 +18,9 @@ void setup_type(struct setup *setup, const char *character) {
         return;
     }
     char *name = setup->name[setup->editing];
-    if (strlen(name) + strlen(character) < MATCH_NAME_MAX && (unsigned char)character[0] >= ' ') {
-        strcat(name, character);
+    size_t length = strlen(name), more = strlen(character);
+    if (length + more < MATCH_NAME_MAX && (unsigned char)character[0] >= ' ') {
+        memcpy(name + length, character, more + 1);
     }
 }
 

@@ -144,19 +144,19 @@ static void menu(struct app *app, const struct table_layout *layout) {
     char resign[TARGET_LABEL_MAX];
     struct text text = text_fixed(resign, sizeof resign);
     text_format(&text, words(WORD_RESIGN_SIDE), table_name(table, turn));
-    struct {
+    const struct menu_entry {
         const char *id;
-        int icon;
         const char *label;
+        int icon;
         bool shown, enabled;
     } entries[] = {
-        {"button:agree", SPRITE_ICON_AGREE, words(WORD_AGREE), table->game->agree != NULL,
+        {"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, table->game->agree != NULL,
          !over && match_agreeable(&table->match)},
-        {"button:claim", SPRITE_ICON_CHECK, words(WORD_CLAIM), table->game->claimable != NULL,
+        {"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, table->game->claimable != NULL,
          !over && match_claimable(&table->match)},
-        {"button:resign", SPRITE_ICON_FLAG, resign, true, !over},
-        {"button:new", SPRITE_ICON_PLUS, words(WORD_NEW_GAME), true, true},
-        {"button:home", SPRITE_ICON_HOME, words(WORD_HOME), true, true},
+        {"button:resign", resign, SPRITE_ICON_FLAG, true, !over},
+        {"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLUS, true, true},
+        {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, true, true},
     };
     int count = sizeof entries / sizeof entries[0];
     float width = 300, height = 16;

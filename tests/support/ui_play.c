@@ -116,7 +116,8 @@ static bool find_way(const struct targets *targets, const char *from, const char
         enum key key;
         int dx, dy;
     } arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
-    int from_at[TARGETS_MAX], via[TARGETS_MAX], queue[TARGETS_MAX], head = 0, tail = 0;
+    int from_at[TARGETS_MAX], via[TARGETS_MAX] = {0}, queue[TARGETS_MAX] = {0};
+    int head = 0, tail = 0;
     for (int i = 0; i < targets->count; i++) {
         from_at[i] = -1;
         if (strcmp(targets->target[i].id, from) == 0) {
