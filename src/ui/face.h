@@ -8,6 +8,7 @@
 #include "ui/layout.h"
 #include "ui/settings.h"
 #include "ui/timeline.h"
+#include "ui/words.h"
 
 struct ui;
 
@@ -37,8 +38,12 @@ struct face_view {
     const struct position *position; /* the true one: the match is ahead of the animation */
     const struct frame *frame;       /* what is seen */
     bool busy;                       /* an animation runs */
-    bool live;                       /* somebody may act: marks and previews are shown */
-    struct rect area;                /* of the board in points */
+    /* the positions at both ends of the running animation, and how much of it has passed, 0 to 1;
+     * when all lies still both are the true one, and it is 1 */
+    const struct position *film_from, *film_to;
+    float film;
+    bool live;        /* somebody may act: marks and previews are shown */
+    struct rect area; /* of the board in points */
     struct point centre;
     float unit; /* points to a board unit */
     const struct legal *legal;
@@ -57,11 +62,17 @@ struct face {
     const struct game *game;
     const char *sample; /* a position string for the picture on its card */
     struct layout_wish wish;
-    float width, height; /* of the board in units, without its shadow */
+    float width, height;  /* of the board in units, without its shadow */
+    enum word score_unit; /* after the score, where the game's own unit is not enough; else 0 */
+    float linger;         /* ms that the animation of an action takes that moves nothing; 0: none */
 
     /* Adds a target for everything on the board that can be touched or asked about. */
     void (*targets)(const struct face_view *view);
     void (*paint)(const struct face_view *view);
+
+    /* What touching `id` means where something else stands for it: the id to touch. NULL, or giving
+     * NULL: itself. */
+    const char *(*touch)(const struct position *pos, const struct legal *legal, const char *id);
 
     /* True for what can be dragged. NULL: whatever begins or says an action. */
     bool (*can_drag)(const struct position *pos, const struct legal *legal, const char *id);

@@ -91,7 +91,11 @@ static void roll(struct table *table, const struct settings *settings, int node,
     float speed = backwards ? settings->speed * 2.5F : settings->speed;
     timeline_build(table->films, table->game, &nodes[nodes[node].parent].position, &trace, speed,
                    settings->reduced_motion);
+    if (table->films->total <= 0 && settings->speed > 0 && !settings->reduced_motion) {
+        table->films->total = table->face->linger / speed;
+    }
     table->film = table->films->total > 0 ? table->films : NULL;
+    table->film_node = node;
     table->film_begun = false;
     table->film_backwards = backwards;
 }
@@ -142,7 +146,28 @@ void table_frame(const struct table *table, double now, struct frame *frame) {
     timeline_sample(table->film, table->film_backwards ? table->film->total - t : t, frame);
 }
 
+float table_film(const struct table *table, double now, const struct position **from,
+                 const struct position **to) {
+    *from = *to = match_position(&table->match);
+    if (!table->film) {
+        return 1;
+    }
+    const struct match_node *nodes = table->match.nodes;
+    *from = &nodes[nodes[table->film_node].parent].position;
+    *to = &nodes[table->film_node].position;
+    float t = table->film_begun ? (float)(now - table->film_start) / table->film->total : 0;
+    return table->film_backwards ? 1 - t : t;
+}
+
 /* ---- doing ---- */
+
+/* What touching an id means: the board may have things that stand for others. */
+static const char *meant_by(const struct table *table, const char *id) {
+    const struct face *face = table->face;
+    const char *meant =
+        face->touch ? face->touch(match_position(&table->match), &table->legal, id) : NULL;
+    return meant ? meant : id;
+}
 
 static void play(struct table *table, const struct settings *settings, game_action action) {
     const char *message = match_play(&table->match, action);
@@ -179,6 +204,7 @@ static bool begins(const struct legal *legal, const char *id) {
 
 bool table_invites(const struct table *table, const char *id) {
     bool complete = false;
+    id = meant_by(table, id);
     for (int i = 0; i < table->legal.count; i++) {
         if (next_touch(table, i, id, &complete)) {
             return true;
@@ -207,6 +233,7 @@ void table_touch(struct table *table, const struct settings *settings, const cha
     if (match_over(&table->match)) {
         return;
     }
+    id = meant_by(table, id);
     for (int i = 0; i < table->legal.count; i++) {
         bool complete = false;
         if (next_touch(table, i, id, &complete)) {
@@ -374,6 +401,7 @@ void table_preview(struct table *table, const struct settings *settings, const c
     if (!settings->previews || table->film || !pointed[0]) {
         return;
     }
+    pointed = meant_by(table, pointed);
     for (int i = 0; i < table->legal.count; i++) {
         bool complete = false;
         bool chosen_again = strcmp(pointed, table->chosen.text) == 0 &&

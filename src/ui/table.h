@@ -31,8 +31,9 @@ struct table {
     bool film_begun;
     bool film_backwards;
     struct homing homing;
-    bool menu;    /* the match menu is open */
-    bool looking; /* the result card is folded away */
+    int film_node; /* the step of the match that the animation shows */
+    bool menu;     /* the match menu is open */
+    bool looking;  /* the result card is folded away */
     struct heap_store heaps;
 };
 
@@ -89,6 +90,11 @@ void table_frame(const struct table *table, double now, struct frame *frame);
 
 /* How far what was dropped in vain is on its way back, 0 to 1. */
 float table_homing(const struct table *table, double now);
+
+/* The positions between which the running animation goes, and how much of it has passed, 0 to 1.
+ * When all lies still: the position twice, and 1. */
+float table_film(const struct table *table, double now, const struct position **from,
+                 const struct position **to);
 
 /* Finds what the pointed target would do, into table->preview. */
 void table_preview(struct table *table, const struct settings *settings, const char *pointed);

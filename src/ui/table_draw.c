@@ -75,7 +75,7 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
             .remark = table->face->remark
                           ? table->face->remark(match_position(&table->match), player)
                           : "",
-            .unit = table->game->unit,
+            .unit = table->face->score_unit ? words(table->face->score_unit) : table->game->unit,
             .score = table->game->score(match_position(&table->match), player),
             .gain = previewed_gain(table, player),
             .active = !match_over(&table->match) && turn == player,
@@ -185,6 +185,8 @@ static struct face_view make_view(struct app *app, const struct table_layout *la
     const struct face *face = table->face;
     struct rect area = layout->board;
     const struct ui *ui = &app->ui;
+    const struct position *from, *to;
+    float film = table_film(table, app->ui.now, &from, &to);
     return (struct face_view){
         .ui = &app->ui,
         .settings = &app->settings,
@@ -192,6 +194,9 @@ static struct face_view make_view(struct app *app, const struct table_layout *la
         .position = match_position(&table->match),
         .frame = frame,
         .busy = table->film != NULL,
+        .film_from = from,
+        .film_to = to,
+        .film = film,
         .live = !match_over(&table->match),
         .area = area,
         .centre = {area.x + area.w / 2, area.y + area.h / 2},
