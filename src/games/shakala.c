@@ -327,6 +327,23 @@ static int tokens(const struct position *pos, int place, int item) {
     return held(beads_at(&game, place), item);
 }
 
+struct shakala_moment shakala_moment(const struct position *pos) {
+    struct shakala game = unpack(pos);
+    bool sowing = game.phase == PHASE_TRACK || game.phase == PHASE_BEAD;
+    return (struct shakala_moment){.origin = sowing ? game.origin : NOWHERE,
+                                   .fork = game.phase == PHASE_TRACK ? game.at : NOWHERE,
+                                   .next = game.phase == PHASE_BEAD ? game.at : NOWHERE,
+                                   .takes = game.takes};
+}
+
+int shakala_pit_after(int pit, int track) {
+    return is_fork(pit) && track == SHAKALA_TRACK_OUTER ? outer_pit(pit) : next_pit[pit];
+}
+
+bool shakala_is_fork(int pit) {
+    return is_fork(pit);
+}
+
 /* ---- the table ---- */
 
 static const struct option_choice gems_choices[] = {

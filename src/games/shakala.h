@@ -28,4 +28,18 @@ enum {
 
 extern const struct game shakala_game;
 
+/* What a turn has come to, for those who show it. */
+struct shakala_moment {
+    int origin; /* the pit sown from; NOWHERE when the hand is empty */
+    int fork;   /* where a track is to be chosen; NOWHERE when none is */
+    int next;   /* the pit that the next bead falls into; NOWHERE when none does */
+    int takes;  /* gems still to take */
+};
+
+struct shakala_moment shakala_moment(const struct position *pos);
+
+/* The pit after a pit; after a fork the one on the track, SHAKALA_TRACK_INNER or _OUTER. */
+int shakala_pit_after(int pit, int track);
+bool shakala_is_fork(int pit);
+
 #endif

@@ -103,6 +103,25 @@ static bool type_action(struct app *app, const char *text) {
     return true;
 }
 
+/* The only legal thing to touch whose name begins with the character: "i" for track:in. */
+static bool type_name(struct app *app, const char *text) {
+    const struct legal *legal = &app->table.legal;
+    const char *found = NULL;
+    for (int i = 0; i < legal->count; i++) {
+        const char *id = legal->touch[i][0].text;
+        const char *name = strrchr(id, ':') ? strrchr(id, ':') + 1 : id;
+        bool fits = tolower((unsigned char)name[0]) == tolower((unsigned char)text[0]);
+        if (fits && found && strcmp(found, id) != 0) {
+            return false;
+        }
+        found = fits ? id : found;
+    }
+    if (found) {
+        table_touch(&app->table, &app->settings, found);
+    }
+    return found != NULL;
+}
+
 /* A letter means the house of whoever is to act. */
 static bool type_letter(struct app *app, const char *text) {
     char other[2] = {text[0], '\0'};
@@ -111,7 +130,7 @@ static bool type_letter(struct app *app, const char *text) {
         other[0] =
             (char)(upper ? toupper((unsigned char)text[0]) : tolower((unsigned char)text[0]));
     }
-    return type_action(app, other);
+    return type_action(app, other) || type_name(app, text);
 }
 
 static void step(struct app *app, int depth) {
