@@ -2,6 +2,7 @@
 #include "games/oware.h"
 
 #include "engine/rules.h"
+#include "games/sowing.h"
 
 #include <assert.h>
 #include <string.h>
@@ -21,6 +22,9 @@ struct oware {
 };
 
 static_assert(sizeof(struct oware) <= POSITION_SIZE, "an oware position fits");
+
+static const struct sowing_ring ring = {
+    .holes = OWARE_HOUSES, .hand = OWARE_HAND, .store = OWARE_STORE, .item = SEED};
 
 static struct oware unpack(const struct position *pos) {
     struct oware oware;
@@ -123,19 +127,6 @@ static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
 
 /* ---- the end ---- */
 
-/* Gathers the seeds on the board: to their holders, or all to `taker`. */
-static void collect(struct oware *oware, int taker, struct trace *trace) {
-    for (int house = 0; house < OWARE_HOUSES; house++) {
-        int seeds = oware->house[house];
-        int side = taker == NOWHERE ? owner(house) : taker;
-        if (seeds) {
-            oware->store[side] = (uint8_t)(oware->store[side] + seeds);
-            oware->house[house] = 0;
-            trace_move(trace, EVENT_COLLECT, SEED, seeds, house, OWARE_STORE + side);
-        }
-    }
-}
-
 /* Ends the game if it is over with `side` to act: 25 first, then no legal move. `last_mover` is
  * NOWHERE when no move was made. */
 static void end_if_over(struct oware *oware, int last_mover, struct trace *trace) {
@@ -151,29 +142,13 @@ static void end_if_over(struct oware *oware, int last_mover, struct trace *trace
     if (candidates(oware, moves) > 0) {
         return;
     }
-    collect(oware, oware->leftovers == LEFT_TO_LAST_MOVER ? last_mover : NOWHERE, trace);
+    int taker = oware->leftovers == LEFT_TO_LAST_MOVER ? last_mover : NOWHERE;
+    sowing_collect(&ring, oware->house, oware->store, taker, trace);
     oware->result = result_by_count(oware->store[0], oware->store[1], REASON_SCORE);
     trace_mark(trace, EVENT_END_GAME);
 }
 
 /* ---- a move ---- */
-
-static int sow(struct oware *oware, int house, struct trace *trace) {
-    int seeds = oware->house[house];
-    int at = house;
-    oware->house[house] = 0;
-    trace_move(trace, EVENT_PICK, SEED, seeds, house, OWARE_HAND);
-    while (seeds > 0) {
-        at = at == OWARE_HOUSES - 1 ? 0 : at + 1;
-        if (at == house) {
-            continue; /* passed over on every lap */
-        }
-        oware->house[at]++;
-        seeds--;
-        trace_move(trace, EVENT_DROP, SEED, 1, OWARE_HAND, at);
-    }
-    return at;
-}
 
 /* From the last house backwards within the opponent's row, while each holds 2 or 3. */
 static void capture(struct oware *oware, int last, struct trace *trace) {
@@ -183,9 +158,7 @@ static void capture(struct oware *oware, int last, struct trace *trace) {
         if (seeds != 2 && seeds != 3) {
             return;
         }
-        oware->store[side] = (uint8_t)(oware->store[side] + seeds);
-        oware->house[at] = 0;
-        trace_move(trace, EVENT_CAPTURE, SEED, seeds, at, OWARE_STORE + side);
+        sowing_take(&ring, oware->house, oware->store, at, side, EVENT_CAPTURE, trace);
     }
 }
 
@@ -194,7 +167,7 @@ static void apply(struct position *pos, game_action action, struct trace *trace)
     int side = oware.side;
     assert(action < OWARE_HOUSES && owner(action) == side && oware.house[action]);
     bool spared = oware.grand_slam == SLAM_NO_CAPTURE && is_grand_slam(&oware, action);
-    int last = sow(&oware, action, trace);
+    int last = sowing_lap(&ring, oware.house, action, 1, action, trace);
     if (owner(last) != side && !spared) {
         capture(&oware, last, trace);
     }
@@ -206,7 +179,7 @@ static void apply(struct position *pos, game_action action, struct trace *trace)
 
 static const char *agree(struct position *pos, struct trace *trace) {
     struct oware oware = unpack(pos);
-    collect(&oware, NOWHERE, trace);
+    sowing_collect(&ring, oware.house, oware.store, NOWHERE, trace);
     oware.result = result_by_count(oware.store[0], oware.store[1], REASON_AGREEMENT);
     trace_mark(trace, EVENT_END_GAME);
     pack(pos, &oware);

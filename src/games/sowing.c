@@ -1,0 +1,47 @@
+/* sowing.c: see sowing.h. */
+#include "games/sowing.h"
+
+#include "engine/rules.h"
+
+#include <assert.h>
+
+int sowing_lap(const struct sowing_ring *ring, uint8_t hole[], int from, int step, int passed_over,
+               struct trace *trace) {
+    int stones = hole[from];
+    int at = from;
+    assert(stones > 0);
+    hole[from] = 0;
+    trace_move(trace, EVENT_PICK, ring->item, stones, from, ring->hand);
+    while (stones > 0) {
+        at += step;
+        at += at < 0 ? ring->holes : at >= ring->holes ? -ring->holes : 0;
+        if (at == passed_over) {
+            continue;
+        }
+        hole[at]++;
+        stones--;
+        if (trace) {
+            trace_move(trace, EVENT_DROP, ring->item, 1, ring->hand, at);
+        }
+    }
+    return at;
+}
+
+void sowing_take(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2], int at, int side,
+                 enum event_kind kind, struct trace *trace) {
+    int stones = hole[at];
+    hole[at] = 0;
+    store[side] = (uint8_t)(store[side] + stones);
+    trace_move(trace, kind, ring->item, stones, at, ring->store + side);
+}
+
+void sowing_collect(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2], int taker,
+                    struct trace *trace) {
+    int row = ring->holes / 2;
+    for (int at = 0; at < ring->holes; at++) {
+        if (hole[at]) {
+            int side = taker == NOWHERE ? at / row : taker;
+            sowing_take(ring, hole, store, at, side, EVENT_COLLECT, trace);
+        }
+    }
+}
