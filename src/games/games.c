@@ -3,6 +3,7 @@
 
 #include "games/dulko.h"
 #include "games/oware.h"
+#include "games/saddeeqa.h"
 #include "games/seega.h"
 #include "games/shakala.h"
 
@@ -10,6 +11,7 @@
 
 const struct game *const games[] = {
     &oware_game,
+    &saddeeqa_game,
     &shakala_game,
     &seega_game,
     &dulko_game,

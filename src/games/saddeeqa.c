@@ -1,0 +1,435 @@
+/* saddeeqa.c: the rules of Saddeeqa. */
+#include "games/saddeeqa.h"
+
+#include "engine/rules.h"
+#include "games/sowing.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { STONE };
+enum { OPTION_STONES, OPTION_FIRST };
+enum { CLOCKWISE, COUNTER_CLOCKWISE, DIRECTIONS };
+
+/* Laps beyond this many events of one action are no longer written stone by stone. */
+enum { SHOWN_EVENTS = 1024 };
+
+struct saddeeqa {
+    uint8_t hole[SADDEEQA_HOLES];
+    uint8_t store[2];
+    uint8_t side;
+    struct result result;
+};
+
+static_assert(sizeof(struct saddeeqa) <= POSITION_SIZE, "a saddeeqa position fits");
+static_assert(SADDEEQA_STONES_MAX <= UINT8_MAX, "a hole can hold all the stones");
+/* The last lap shown, the rest, a capture, the collecting and two ends. */
+static_assert(SHOWN_EVENTS + (SADDEEQA_STONES_MAX + 1) + 3 * SADDEEQA_HOLES + 3 <= TRACE_MAX,
+              "the longest sowing fits in a trace");
+
+static const struct sowing_ring ring = {
+    .holes = SADDEEQA_HOLES, .hand = SADDEEQA_HAND, .store = SADDEEQA_STORE, .item = STONE};
+
+static const char *const side_names[2] = {"Top", "Bottom"};
+static const char *const direction_codes[DIRECTIONS] = {"cw", "ccw"};
+
+static struct saddeeqa unpack(const struct position *pos) {
+    struct saddeeqa saddeeqa;
+    memcpy(&saddeeqa, pos->bytes, sizeof saddeeqa);
+    return saddeeqa;
+}
+
+static void pack(struct position *pos, const struct saddeeqa *saddeeqa) {
+    memcpy(pos->bytes, saddeeqa, sizeof *saddeeqa);
+}
+
+static int owner(int hole) {
+    return hole / SADDEEQA_ROW;
+}
+
+static int facing(int hole) {
+    return SADDEEQA_HOLES - 1 - hole;
+}
+
+static int step_of(int direction) {
+    return direction == CLOCKWISE ? 1 : -1;
+}
+
+static bool row_empty(const struct saddeeqa *saddeeqa, int side) {
+    static const uint8_t empty[SADDEEQA_ROW];
+    return memcmp(saddeeqa->hole + side * SADDEEQA_ROW, empty, sizeof empty) == 0;
+}
+
+/* ---- sowing ---- */
+
+static int lap(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct trace *trace) {
+    return sowing_lap(&ring, hole, from, step, NOWHERE, trace);
+}
+
+/* Sows lap after lap until a last stone falls into an empty hole, and returns that hole; NOWHERE
+ * when the sowing never ends (the holes are then left as they happen to be).
+ *
+ * Laps can be undone in one way only: from the last hole back, a stone out of each, to the first
+ * hole found empty, which is where the lap began. So two different beginnings never run into the
+ * same state, and a sowing that goes round for ever comes back to its own beginning first of all:
+ * no other state needs to be remembered. */
+static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step) {
+    uint8_t beginning[SADDEEQA_HOLES];
+    memcpy(beginning, hole, sizeof beginning);
+    int at = from;
+    for (int laps = 0; laps < SADDEEQA_LAPS_MAX; laps++) {
+        at = lap(hole, at, step, NULL);
+        if (hole[at] == 1) {
+            return at;
+        }
+        if (at == from && memcmp(hole, beginning, sizeof beginning) == 0) {
+            return NOWHERE;
+        }
+    }
+    return NOWHERE;
+}
+
+/* What a hole has lost goes to the hand, and from there to the holes that have won. */
+static void trace_rest(const uint8_t before[], const uint8_t after[], struct trace *trace) {
+    for (int at = 0; at < SADDEEQA_HOLES; at++) {
+        if (after[at] < before[at]) {
+            trace_move(trace, EVENT_REST, STONE, before[at] - after[at], at, SADDEEQA_HAND);
+        }
+    }
+    for (int at = 0; at < SADDEEQA_HOLES; at++) {
+        if (after[at] > before[at]) {
+            trace_move(trace, EVENT_REST, STONE, after[at] - before[at], SADDEEQA_HAND, at);
+        }
+    }
+}
+
+/* A sowing that ends, with its events: stone by stone at first, a long rest at once. */
+static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct trace *trace) {
+    int bound = trace->count + SHOWN_EVENTS;
+    int at = from;
+    do {
+        at = lap(hole, at, step, trace);
+    } while (hole[at] > 1 && trace->count < bound);
+    if (hole[at] > 1) {
+        uint8_t shown[SADDEEQA_HOLES];
+        memcpy(shown, hole, sizeof shown);
+        at = sow(hole, at, step);
+        trace_rest(shown, hole, trace);
+    }
+    return at;
+}
+
+/* ---- legality ---- */
+
+static bool ends(const struct saddeeqa *saddeeqa, int hole, int direction) {
+    struct saddeeqa tried = *saddeeqa;
+    return sow(tried.hole, hole, step_of(direction)) != NOWHERE;
+}
+
+/* Up to `most` of the holes and directions whose sowing ends. */
+static int sowings_that_end(const struct saddeeqa *saddeeqa, int most, game_action *out) {
+    int first = saddeeqa->side * SADDEEQA_ROW;
+    int count = 0;
+    for (int hole = first; hole < first + SADDEEQA_ROW; hole++) {
+        for (int direction = 0; direction < DIRECTIONS && saddeeqa->hole[hole]; direction++) {
+            if (count < most && ends(saddeeqa, hole, direction)) {
+                out[count++] = (game_action)(hole * DIRECTIONS + direction);
+            }
+        }
+    }
+    return count;
+}
+
+static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    if (saddeeqa.result.outcome != OUTCOME_OPEN) {
+        return 0;
+    }
+    return sowings_that_end(&saddeeqa, SADDEEQA_ROW * DIRECTIONS, out);
+}
+
+/* ---- the end ---- */
+
+static void finish(struct saddeeqa *saddeeqa, enum reason reason, struct trace *trace) {
+    sowing_collect(&ring, saddeeqa->hole, saddeeqa->store, NOWHERE, trace);
+    saddeeqa->result = result_by_count(saddeeqa->store[0], saddeeqa->store[1], reason);
+    trace_mark(trace, EVENT_END_GAME);
+}
+
+/* Whoever emptied it, an empty row ends the game; so does having nothing but endless sowings. */
+static void end_if_over(struct saddeeqa *saddeeqa, struct trace *trace) {
+    game_action any;
+    if (row_empty(saddeeqa, 0) || row_empty(saddeeqa, 1)) {
+        finish(saddeeqa, REASON_SCORE, trace);
+    } else if (!sowings_that_end(saddeeqa, 1, &any)) {
+        finish(saddeeqa, REASON_STRANDED, trace);
+    }
+}
+
+/* ---- a move ---- */
+
+static void apply(struct position *pos, game_action action, struct trace *trace) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    int side = saddeeqa.side;
+    int from = action / DIRECTIONS;
+    int step = step_of(action % DIRECTIONS);
+    assert(from < SADDEEQA_HOLES && owner(from) == side && saddeeqa.hole[from]);
+    int last =
+        trace ? sow_traced(saddeeqa.hole, from, step, trace) : sow(saddeeqa.hole, from, step);
+    assert(last != NOWHERE);
+    if (owner(last) == side && saddeeqa.hole[facing(last)]) {
+        sowing_take(&ring, saddeeqa.hole, saddeeqa.store, facing(last), side, EVENT_CAPTURE, trace);
+    }
+    saddeeqa.side = (uint8_t)!side;
+    trace_mark(trace, EVENT_END_TURN);
+    end_if_over(&saddeeqa, trace);
+    pack(pos, &saddeeqa);
+}
+
+static const char *agree(struct position *pos, struct trace *trace) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    finish(&saddeeqa, REASON_AGREEMENT, trace);
+    pack(pos, &saddeeqa);
+    return NULL;
+}
+
+/* ---- plain questions ---- */
+
+static void init(struct position *pos, const struct options *options) {
+    struct saddeeqa saddeeqa = {.side = (uint8_t)options->value[OPTION_FIRST]};
+    memset(saddeeqa.hole, (int)options->value[OPTION_STONES], sizeof saddeeqa.hole);
+    pack(pos, &saddeeqa);
+}
+
+static int side_to_act(const struct position *pos) {
+    return unpack(pos).side;
+}
+
+static struct result result(const struct position *pos) {
+    return unpack(pos).result;
+}
+
+static int score(const struct position *pos, int side) {
+    return unpack(pos).store[side];
+}
+
+static int tokens(const struct position *pos, int place, int item) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    assert(item == STONE);
+    (void)item;
+    if (place < SADDEEQA_HOLES) {
+        return saddeeqa.hole[place];
+    }
+    return place < SADDEEQA_HAND ? saddeeqa.store[place - SADDEEQA_STORE] : 0;
+}
+
+/* ---- what people read and write ---- */
+
+static void action_text(const struct position *pos, game_action action, struct text *out) {
+    (void)pos;
+    text_format(out, "%d%s", action / DIRECTIONS, direction_codes[action % DIRECTIONS]);
+}
+
+static void place_name(const struct position *pos, int place, struct text *out) {
+    (void)pos;
+    if (place < SADDEEQA_HOLES) {
+        text_number(out, (uint64_t)place);
+    } else if (place == SADDEEQA_HAND) {
+        text_add(out, "hand");
+    } else {
+        text_format(out, "%s's stones", side_names[place - SADDEEQA_STORE]);
+    }
+}
+
+static void position_text(const struct position *pos, struct text *out) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
+        text_number(out, saddeeqa.hole[hole]);
+        text_char(out, '-');
+    }
+    text_format(out, "%d-%d-%d", saddeeqa.store[0], saddeeqa.store[1], saddeeqa.side);
+}
+
+static const char *position_parse(struct position *pos, const struct options *options,
+                                  const char *text) {
+    (void)options; /* they only matter at the start */
+    struct saddeeqa saddeeqa = {0};
+    uint32_t total = 0;
+    for (int i = 0; i < SADDEEQA_HOLES + 2; i++) {
+        uint32_t stones = 0;
+        text = read_number(text, SADDEEQA_STONES_MAX, &stones);
+        if (!text || *text++ != '-') {
+            return "a Saddeeqa position is eighteen numbers up to 192 and 0 or 1, joined by '-'";
+        }
+        total += stones;
+        *(i < SADDEEQA_HOLES ? &saddeeqa.hole[i] : &saddeeqa.store[i - SADDEEQA_HOLES]) =
+            (uint8_t)stones;
+    }
+    if ((text[0] != '0' && text[0] != '1') || text[1] != '\0') {
+        return "a Saddeeqa position ends with 0 or 1, the side to act";
+    }
+    if (total < 1 || total > SADDEEQA_STONES_MAX) {
+        return "the stones of a Saddeeqa position must add up to 1 to 192";
+    }
+    saddeeqa.side = text[0] == '1';
+    end_if_over(&saddeeqa, NULL);
+    *pos = (struct position){0};
+    pack(pos, &saddeeqa);
+    return NULL;
+}
+
+static void picture(const struct position *pos, struct text *out) {
+    static const char rim[] = "  +----------------------------------+\n";
+    struct saddeeqa saddeeqa = unpack(pos);
+    text_add(out, "      0   1   2   3   4   5   6   7\n");
+    text_format(out, "%s  |", rim);
+    for (int hole = 0; hole < SADDEEQA_ROW; hole++) {
+        text_format(out, " %3d", saddeeqa.hole[hole]);
+    }
+    text_format(out, "  | %d Top\n  |", saddeeqa.store[0]);
+    for (int hole = SADDEEQA_HOLES - 1; hole >= SADDEEQA_ROW; hole--) {
+        text_format(out, " %3d", saddeeqa.hole[hole]);
+    }
+    text_format(out, "  | %d Bottom\n%s", saddeeqa.store[1], rim);
+    text_add(out, "     15  14  13  12  11  10   9   8\n");
+}
+
+/* ---- touching ---- */
+
+static int touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
+    (void)pos;
+    struct text pit = text_fixed(out[0].text, sizeof out[0].text);
+    text_format(&pit, "pit:%d", action / DIRECTIONS);
+    struct text direction = text_fixed(out[1].text, sizeof out[1].text);
+    text_format(&direction, "direction:%s", direction_codes[action % DIRECTIONS]);
+    return 2;
+}
+
+/* The hole of a touch "pit:3", or NOWHERE. */
+static int touched_hole(const struct touch *touched) {
+    static const char prefix[] = "pit:";
+    size_t length = sizeof prefix - 1;
+    if (strncmp(touched->text, prefix, length) != 0) {
+        return NOWHERE;
+    }
+    uint32_t hole = 0;
+    const char *end = read_number(touched->text + length, SADDEEQA_HOLES - 1, &hole);
+    return end && *end == '\0' ? (int)hole : NOWHERE;
+}
+
+/* The direction of a touch "direction:cw", or NOWHERE. */
+static int touched_direction(const struct touch *touched) {
+    static const char prefix[] = "direction:";
+    size_t length = sizeof prefix - 1;
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        if (strncmp(touched->text, prefix, length) == 0 &&
+            strcmp(touched->text + length, direction_codes[direction]) == 0) {
+            return direction;
+        }
+    }
+    return NOWHERE;
+}
+
+/* Why this hole cannot be sown from. */
+static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, struct text *sentence) {
+    if (hole == NOWHERE) {
+        text_format(sentence, "Choose one of %s's holes.", side_names[saddeeqa->side]);
+    } else if (owner(hole) != saddeeqa->side) {
+        text_format(sentence, "Hole %d belongs to %s.", hole, side_names[!saddeeqa->side]);
+    } else if (!saddeeqa->hole[hole]) {
+        text_format(sentence, "Hole %d is empty.", hole);
+    } else if (!ends(saddeeqa, hole, CLOCKWISE) && !ends(saddeeqa, hole, COUNTER_CLOCKWISE)) {
+        text_format(sentence, "A sowing from hole %d would never end, whichever way it goes.",
+                    hole);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* Why this hole, which can be sown from, cannot be sown that way. */
+static bool why_not_towards(const struct saddeeqa *saddeeqa, int hole, int direction,
+                            struct text *sentence) {
+    if (direction == NOWHERE) {
+        text_format(sentence, "Choose clockwise or counter-clockwise for hole %d.", hole);
+    } else if (!ends(saddeeqa, hole, direction)) {
+        text_add(sentence, "This sowing would never end.");
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static bool why_not(const struct position *pos, const struct touch touched[], int count,
+                    struct why_not *out) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    struct why_not why = {0};
+    struct text sentence = text_fixed(why.sentence, sizeof why.sentence);
+    int hole = touched_hole(&touched[0]);
+    if (saddeeqa.result.outcome != OUTCOME_OPEN) {
+        text_add(&sentence, "The game is over.");
+        hole = NOWHERE;
+    } else if (!why_not_from(&saddeeqa, hole, &sentence) &&
+               (count == 1 ||
+                !why_not_towards(&saddeeqa, hole, touched_direction(&touched[1]), &sentence))) {
+        return false;
+    }
+    if (hole != NOWHERE) {
+        why.place[why.place_count++] = (int16_t)hole;
+    }
+    *out = why;
+    return true;
+}
+
+/* ---- the table ---- */
+
+static const struct option_choice first_choices[] = {
+    {"0", "Top", "The top row makes the first move."},
+    {"1", "Bottom", "The bottom row makes the first move."},
+};
+
+static const struct option_spec option_table[] = {
+    [OPTION_STONES] = {.key = "stones",
+                       .label = "Stones in a hole",
+                       .kind = OPTION_NUMBER,
+                       .minimum = 1,
+                       .maximum = 12,
+                       .fallback = 4,
+                       .effect = "So many stones lie in every hole when the game begins."},
+    [OPTION_FIRST] = {.key = "first",
+                      .label = "Who begins",
+                      .choices = first_choices,
+                      .choice_count = 2},
+};
+
+static const struct item_spec item_table[] = {
+    [STONE] = {.name = "stone", .owner = NOWHERE},
+};
+
+const struct game saddeeqa_game = {
+    .id = "saddeeqa",
+    .name = "Saddeeqa",
+    .sides = {"Top", "Bottom"},
+    .unit = "stones",
+    .rules_version = 1,
+    .options = option_table,
+    .option_count = 2,
+    .items = item_table,
+    .item_count = 1,
+    .place_count = SADDEEQA_HAND + 1,
+    .init = init,
+    .side_to_act = side_to_act,
+    .actions = actions,
+    .apply = apply,
+    .result = result,
+    .score = score,
+    .agree = agree,
+    .action_text = action_text,
+    .position_text = position_text,
+    .position_parse = position_parse,
+    .picture = picture,
+    .place_name = place_name,
+    .tokens = tokens,
+    .touches = touches,
+    .why_not = why_not,
+};
