@@ -1,0 +1,34 @@
+/* naive_saddeeqa.h: Saddeeqa once more, written from the rules alone, as plainly as can be: stones
+ * move one at a time and nothing is clever. The tests hold it against the game. */
+#ifndef SERAI_TESTS_NAIVE_SADDEEQA_H
+#define SERAI_TESTS_NAIVE_SADDEEQA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct naive_saddeeqa {
+    int hole[16];
+    int score[2];
+    int side;
+    char result[24]; /* "ongoing", "win 0 score", "draw stranded" */
+};
+
+/* The start with so many stones in every hole. */
+void naive_saddeeqa_start(struct naive_saddeeqa *game, int stones, int first);
+
+/* Reads a well-formed position string. */
+void naive_saddeeqa_read(struct naive_saddeeqa *game, const char *text);
+
+void naive_saddeeqa_print(const struct naive_saddeeqa *game, char *text, size_t size);
+
+/* The legal moves as text, hole by hole, clockwise first. Returns how many. */
+int naive_saddeeqa_moves(const struct naive_saddeeqa *game, char moves[16][8]);
+
+/* Plays a move of that form; false, and nothing changes, when it is not legal. */
+bool naive_saddeeqa_play(struct naive_saddeeqa *game, const char *move);
+
+/* How many sequences of so many moves there are. */
+uint64_t naive_saddeeqa_perft(const struct naive_saddeeqa *game, int depth);
+
+#endif
