@@ -34,8 +34,9 @@ static int steps(const struct seega *seega, game_action *out) {
 }
 
 /* There always is one: what lies beside the blocked pieces is not empty, they alone cannot fill
- * the board, so an opponent's piece stands there. For the same reason never both are blocked: with
- * a piece on the board and an empty square somewhere, some piece has an empty square beside it. */
+ * the board, so an opponent's piece stands there. In fact there are two or more, for one square
+ * alone never cuts a board in parts. For the same reason never both are blocked: with a piece on
+ * the board and an empty square somewhere, some piece has an empty square beside it. */
 static int removals(const struct seega *seega, game_action *out) {
     int count = 0;
     for (int square = 0, end = squares_end(seega); square < end; square++) {
@@ -83,7 +84,7 @@ void seega_end_if_captured(struct seega *seega, struct trace *trace) {
 static const char *agree(struct position *pos, struct trace *trace) {
     struct seega seega = unpack(pos);
     if (seega.phase != MOVE && seega.phase != REMOVE) {
-        return "Seega can be ended by agreement only once all pieces are placed.";
+        return "Seega can be ended by agreement only once all pieces are placed";
     }
     finish_by_count(&seega, REASON_AGREEMENT);
     trace_mark(trace, EVENT_END_GAME);

@@ -319,6 +319,18 @@ START_TEST(who_blocks_the_opponent_takes_off_a_piece_that_frees_him) {
 }
 END_TEST
 
+START_TEST(a_turn_is_open_between_two_placings_and_before_a_removal) {
+    struct position pos = seega_at("5/5/5/5/x4 x 11 12 0 0 place1");
+    ck_assert(seega_game.turn_open(&pos));
+    pos = seega_at("5/5/5/x4/ox3 x 0 0 11 10 remove");
+    ck_assert(seega_game.turn_open(&pos));
+    pos = seega_at("5/5/5/5/xx3 o 10 12 0 0 place2");
+    ck_assert(!seega_game.turn_open(&pos));
+    pos = seega_at("5/5/5/x4/ox3 x 0 0 11 10 move");
+    ck_assert(!seega_game.turn_open(&pos));
+}
+END_TEST
+
 START_TEST(the_piece_taken_off_counts_as_captured_by_the_blocked_player) {
     struct position pos = seega_draw('x', "move",
                                      "..... "
@@ -486,7 +498,14 @@ START_TEST(a_wall_with_a_piece_between_two_reached_squares_does_not_hold) {
                     "ooooo "
                     "..... "
                     "xxxxx "
-                    "x...o");
+                    "x.xxo");
+    struct position pos = seega_draw('x', "move",
+                                     "o.... "
+                                     "ooooo "
+                                     "..... "
+                                     "xxxxx "
+                                     "x.xx.");
+    ck_assert(seega_game.claimable(&pos));
 }
 END_TEST
 
@@ -614,6 +633,7 @@ SUITE("seega", each_player_has_half_of_the_squares_without_the_middle,
       a_piece_on_the_middle_cannot_be_captured, a_piece_on_the_middle_helps_to_capture,
       there_is_no_second_move_after_a_capture,
       who_blocks_the_opponent_takes_off_a_piece_that_frees_him,
+      a_turn_is_open_between_two_placings_and_before_a_removal,
       the_piece_taken_off_counts_as_captured_by_the_blocked_player,
       a_piece_on_the_middle_may_be_taken_off_too, a_step_with_captures_may_block_as_well,
       player_0_removes_first_when_player_1_cannot_begin_the_movement, who_takes_the_last_piece_wins,
