@@ -56,7 +56,7 @@ static void card_frame(const struct ui *ui, struct rect rect, bool hot) {
     draw_box(ui->list,
              &(struct box){.rect = rect,
                            .radius = 12,
-                           .fill = FILL_DOWN,
+                           .fill = theme->flat ? FILL_FLAT : FILL_DOWN,
                            .colour = {dusk ? colour_hex(0x2A2E3F) : theme->raised,
                                       dusk ? colour_hex(hot ? 0x2A2B33 : 0x20242F) : theme->surface,
                                       dusk ? colour_hex(0x1B1E2A) : theme->surface},
@@ -72,13 +72,19 @@ static void card_frame(const struct ui *ui, struct rect rect, bool hot) {
                            .glow_width = 8});
 }
 
+static struct colour picture_ground(const struct theme *theme) {
+    if (theme->flat) {
+        return theme->ground;
+    }
+    return theme->light ? colour_hex(0xE9DFC9) : colour_alpha(colour_hex(0x0C0D13), 0.75F);
+}
+
 static void card_picture(struct app *app, const struct game *game, struct rect rect) {
     const struct ui *ui = &app->ui;
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 7,
                                      .fill = FILL_FLAT,
-                                     .colour = {colour_alpha(colour_hex(0x0C0D13),
-                                                             ui->theme->light ? 0.18F : 0.75F)}});
+                                     .colour = {picture_ground(ui->theme)}});
     if (faces_find(game)) {
         miniature_draw(app, game, rect);
         return;

@@ -27,6 +27,11 @@ static Uint32 wake_event;
 
 /* ---- painting ---- */
 
+/* Small windows do without the lamp and the lattice. */
+static bool roomy(const struct surface_order *order) {
+    return (float)order->width >= 1000 * order->unit && (float)order->height >= 700 * order->unit;
+}
+
 static void paint_rows(const struct surface_order *order, SDL_Surface *to, float finer, int from,
                        int until) {
     const struct theme *theme = theme_get((enum theme_id)order->theme);
@@ -37,8 +42,8 @@ static void paint_rows(const struct surface_order *order, SDL_Surface *to, float
                                 .scale = (double)(order->unit * finer),
                                 .lamp_x = 0.22F,
                                 .lamp_y = 0.10F,
-                                .lamp = true,
-                                .lattice = true};
+                                .lamp = roomy(order),
+                                .lattice = roomy(order)};
         ground_paint(&ground, from, until, to->pixels);
         return;
     }

@@ -421,6 +421,15 @@ void table_preview(struct table *table, const struct settings *settings, const c
     }
 }
 
+int table_score_seen(const struct table *table, int player) {
+    const struct match *match = &table->match;
+    int node = match->current;
+    if (table->film && !table->film_backwards && match->nodes[node].parent != MATCH_NONE) {
+        node = match->nodes[node].parent;
+    }
+    return table->game->score(&match->nodes[node].position, player);
+}
+
 int table_turn_number(const struct table *table) {
     int turns = 0;
     int depth = match_depth(&table->match, table->match.current);
@@ -430,7 +439,8 @@ int table_turn_number(const struct table *table) {
     }
     const struct game *game = table->game;
     bool open = game->turn_open && game->turn_open(match_position(&table->match));
-    return turns + (open || match_over(&table->match) ? 0 : 1);
+    int shown = turns + (open || match_over(&table->match) ? 0 : 1);
+    return shown > 0 ? shown : 1;
 }
 
 const char *table_name(const struct table *table, int player) {

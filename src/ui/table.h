@@ -102,6 +102,9 @@ void table_preview(struct table *table, const struct settings *settings, const c
 /* True when touching this now says or begins a legal action. */
 bool table_invites(const struct table *table, const char *id);
 
+/* A player's score as it is seen: while an action is being shown, as it was before. */
+int table_score_seen(const struct table *table, int player);
+
 /* The number of the turn that is being played, from 1. */
 int table_turn_number(const struct table *table);
 

@@ -76,7 +76,7 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
                           ? table->face->remark(match_position(&table->match), player)
                           : "",
             .unit = table->face->score_unit ? words(table->face->score_unit) : table->game->unit,
-            .score = table->game->score(match_position(&table->match), player),
+            .score = table_score_seen(table, player),
             .gain = previewed_gain(table, player),
             .active = !match_over(&table->match) && turn == player,
         };

@@ -48,8 +48,9 @@ static struct box plain_box(const struct ui *ui, struct rect rect, int state, bo
     struct colour fill = colour_alpha(theme->raised, theme->flat ? 1 : 0.85F);
     struct colour line = theme->line;
     if (state & BUTTON_GLASS) {
-        fill = colour_alpha(colour_hex(0x0E1018), 0.55F);
-        line = colour_alpha(theme->text, 0.16F);
+        fill = theme->light ? colour_alpha(theme->surface, 0.8F)
+                            : colour_alpha(colour_hex(0x0E1018), theme->flat ? 1 : 0.55F);
+        line = theme->flat ? theme->line : colour_alpha(theme->text, 0.16F);
     }
     if (hot && !(state & BUTTON_DISABLED)) {
         fill = colour_mix(fill, colour_alpha(theme->accent, 1), 0.18F);

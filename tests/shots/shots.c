@@ -1,0 +1,202 @@
+/* shots.c: see shots.h. */
+#include "shots/shots.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+#include "ui/sdl_art.h"
+#include "ui/sdl_files.h"
+#include "ui/sdl_render.h"
+#include "ui/sdl_text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { REDUCED_WIDTH = 640 };
+
+#define OWARE_MIDDLE "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S"
+
+const struct shot shots[] = {
+    {.name = "home"},
+    {.name = "home-noon", .theme = THEME_NOON},
+    {.name = "home-contrast", .theme = THEME_CONTRAST},
+    {.name = "setup-oware", .game = "oware", .setup = true, .clicks = "name:0"},
+    {.name = "oware-start", .game = "oware"},
+    {.name = "oware-preview",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .hover = "pit:F",
+     .history = true},
+    {.name = "oware-sowing",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .clicks = "pit:C",
+     .after = 620},
+    {.name = "oware-refused", .game = "oware", .position = OWARE_MIDDLE, .clicks = "pit:c"},
+    {.name = "oware-menu", .game = "oware", .position = OWARE_MIDDLE, .clicks = "button:menu"},
+    {.name = "oware-result", .game = "oware", .position = "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N"},
+    {.name = "oware-noon",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .hover = "pit:F",
+     .theme = THEME_NOON},
+    {.name = "oware-contrast",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .hover = "pit:F",
+     .theme = THEME_CONTRAST},
+};
+
+const int shots_count = sizeof shots / sizeof shots[0];
+
+const char *shots_open(void) {
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        return SDL_GetError();
+    }
+    const char *message = files_find_assets();
+    art_wait_for_surfaces(true);
+    return message ? message : fonts_open();
+}
+
+void shots_close(void) {
+    fonts_close();
+    SDL_Quit();
+}
+
+/* ---- leading the app to the moment ---- */
+
+struct session {
+    struct app *app;
+    struct draw_list list;
+    int width, height;
+    double now;
+};
+
+static void see(struct session *session) {
+    app_update(session->app, session->now);
+    app_draw(session->app, &session->list, (float)session->width, (float)session->height, 1,
+             fonts_measure());
+}
+
+static void point(struct session *session, enum input_kind kind, const char *id) {
+    const struct target *target = targets_find(&session->app->ui.targets, id);
+    if (target) {
+        float scale = session->app->window_scale;
+        struct rect rect = target->rect;
+        app_input(session->app, &(struct input){.kind = kind,
+                                                .x = (rect.x + rect.w / 2) * scale,
+                                                .y = (rect.y + rect.h / 2) * scale});
+        see(session);
+    }
+}
+
+static void click(struct session *session, const char *id) {
+    point(session, INPUT_MOVE, id);
+    point(session, INPUT_DOWN, id);
+    point(session, INPUT_UP, id);
+}
+
+static void lead(struct session *session, const struct shot *shot) {
+    char words[256];
+    struct text text = text_fixed(words, sizeof words);
+    text_add(&text, shot->clicks ? shot->clicks : "");
+    see(session);
+    for (char *word = strtok(words, " "); word; word = strtok(NULL, " ")) {
+        click(session, word);
+    }
+    session->now += (double)shot->after;
+    if (shot->hover) {
+        point(session, INPUT_MOVE, shot->hover);
+    }
+    see(session);
+}
+
+static void set_options(struct app_start *start, const char *words) {
+    char copy[256];
+    struct text text = text_fixed(copy, sizeof copy);
+    text_add(&text, words ? words : "");
+    start->options = options_default(start->game);
+    for (char *word = strtok(copy, " "); word; word = strtok(NULL, " ")) {
+        options_set(start->game, &start->options, word);
+    }
+}
+
+static bool begin(struct session *session, const struct shot *shot) {
+    struct app_start start = {.settings = settings_default(), .entropy = 7};
+    start.settings.theme = shot->theme;
+    start.settings.history = shot->history;
+    start.settings.speed = shot->after > 0 ? 1 : 0;
+    if (shot->game && !shot->setup) {
+        start.game = games_find(shot->game);
+        start.position = shot->position;
+        set_options(&start, shot->options);
+    }
+    if (app_start(session->app, &start)) {
+        return false;
+    }
+    struct match *match = &session->app->table.match;
+    if (start.game) {
+        memcpy(match->name[0], "Layla", sizeof "Layla");
+        memcpy(match->name[1], "Samir", sizeof "Samir");
+    } else if (shot->setup) {
+        setup_open(&session->app->setup, games_find(shot->game));
+        memcpy(session->app->setup.name[0], "Amina", sizeof "Amina");
+        memcpy(session->app->setup.name[1], "Karim", sizeof "Karim");
+        app_push(session->app, SCENE_SETUP);
+    }
+    return true;
+}
+
+SDL_Surface *shot_take(const struct shot *shot, int width, int height) {
+    struct session session = {.width = width, .height = height};
+    SDL_Surface *picture =
+        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
+    SDL_Renderer *renderer = picture ? SDL_CreateSoftwareRenderer(picture) : NULL;
+    session.app = calloc(1, sizeof *session.app);
+    bool begun = renderer && session.app && begin(&session, shot);
+    if (begun) {
+        art_open(renderer, shot->theme, 0);
+        lead(&session, shot);
+        render_list(renderer, &session.list);
+        SDL_RenderPresent(renderer);
+        app_free(session.app);
+        art_close();
+    }
+    draw_free(&session.list);
+    free(session.app);
+    if (renderer) {
+        SDL_DestroyRenderer(renderer);
+    }
+    if (!begun) {
+        SDL_FreeSurface(picture);
+        picture = NULL;
+    }
+    return picture;
+}
+
+/* ---- files ---- */
+
+SDL_Surface *shot_reduce(SDL_Surface *picture) {
+    int k = (picture->w + REDUCED_WIDTH - 1) / REDUCED_WIDTH;
+    int width = picture->w / k, height = picture->h / k;
+    SDL_Surface *small =
+        SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24);
+    for (int y = 0; small && y < height; y++) {
+        uint8_t *to = (uint8_t *)small->pixels + (size_t)y * (size_t)small->pitch;
+        for (int x = 0; x < width * 3; x++) {
+            int sum = 0;
+            for (int i = 0; i < k * k; i++) {
+                const uint8_t *row = (const uint8_t *)picture->pixels +
+                                     (size_t)(y * k + i / k) * (size_t)picture->pitch;
+                sum += row[(size_t)(x / 3 * k + i % k) * 4 + (size_t)(x % 3)];
+            }
+            to[x] = (uint8_t)((sum + k * k / 2) / (k * k));
+        }
+    }
+    return small;
+}
+
+void shot_path(const struct shot *shot, int width, int height, const char *folder,
+               struct text *out) {
+    text_format(out, "%s/%s-%dx%d.png", folder, shot->name, width, height);
+}
