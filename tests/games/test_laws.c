@@ -1,0 +1,686 @@
+/* test_laws.c: what holds in every position of every game, under every choice of options: met in
+ * random play from the usual start and from random set-ups. */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "support/random_play.h"
+#include "support/random_setup.h"
+#include "support/suite.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    MATCHES = 40,       /* of a game for each law, spread over its options */
+    LONGEST = 120,      /* actions of one match */
+    FULL_CHECKS = 12,   /* positions with more actions than this are looked at less often */
+    TRIES = 30,         /* for a random set-up that the game accepts */
+    EXTRA_ACTIONS = 2,  /* tried in a position besides the one that is played */
+    LEDGER_MAX = 16384, /* places by items */
+    LEDGER_COST = 16,   /* how many of them weigh as much as an action */
+};
+
+/* A law, checked at one position. */
+typedef void law(const struct game *game, const struct options *options, const struct position *pos,
+                 uint64_t *state);
+
+/* Starts from the usual start, or every other time from a random set-up. */
+static void begin(const struct game *game, const struct options *options, bool set_up,
+                  struct position *pos, uint64_t *state) {
+    rules_start(game, options, pos);
+    for (int i = 0; set_up && i < TRIES; i++) {
+        char text[POSITION_TEXT_MAX];
+        struct text out = text_fixed(text, sizeof text);
+        if (random_setup(game, options, state, &out) &&
+            !rules_setup(game, options, text, pos, NULL)) {
+            return;
+        }
+    }
+}
+
+/* True for about FULL_CHECKS in `count`. */
+static bool is_drawn(int count, uint64_t *state) {
+    return count <= FULL_CHECKS || random_below(state, (uint32_t)count) < FULL_CHECKS;
+}
+
+static void hold_in_match(law *check, const struct game *game, const struct options *options,
+                          bool set_up, uint64_t *state) {
+    struct position pos;
+    begin(game, options, set_up, &pos, state);
+    for (int i = 0; i < LONGEST; i++) {
+        game_action legal[ACTIONS_MAX];
+        int count = game->actions(&pos, legal);
+        if (is_drawn(count, state)) {
+            check(game, options, &pos, state);
+        }
+        if (count == 0) {
+            return;
+        }
+        rules_play(game, &pos, legal[random_below(state, (uint32_t)count)], NULL);
+    }
+}
+
+/* Checks the law all over random matches of all games. */
+static void hold(law *check) {
+    uint64_t state = 1;
+    for (int g = 0; g < games_count; g++) {
+        int variants = variants_count(games[g]);
+        int first = (int)random_below(&state, (uint32_t)variants);
+        for (int i = 0; i < MATCHES; i++) {
+            uint32_t seed = random_below(&state, UINT32_MAX) + 1;
+            struct options options = variants_options(games[g], (first + i / 2) % variants, seed);
+            hold_in_match(check, games[g], &options, i % 2, &state);
+        }
+    }
+}
+
+/* ---- actions ---- */
+
+static void check_actions(const struct game *game, const struct options *options,
+                          const struct position *pos, uint64_t *state) {
+    (void)options, (void)state;
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal);
+    for (int i = 1; i < count; i++) {
+        ck_assert_uint_lt(legal[i - 1], legal[i]);
+    }
+    ck_assert_int_ge(count, 0);
+    ck_assert_int_le(count, ACTIONS_MAX);
+    ck_assert_int_eq(count == 0, game->result(pos).outcome != OUTCOME_OPEN);
+}
+
+START_TEST(actions_ascend_without_repeats_and_are_none_exactly_at_the_end) {
+    hold(check_actions);
+}
+END_TEST
+
+static int compare_texts(const void *a, const void *b) {
+    return strcmp(a, b);
+}
+
+/* Characters that records and the protocol need for themselves; all digits are a turn's number
+ * unless they stand inside a turn. */
+static void check_notation(const struct game *game, const struct position *pos, const char *text) {
+    ck_assert_uint_gt(strlen(text), 0);
+    ck_assert_uint_eq(strcspn(text, " .#{}()[]\"\\*:=\t\r\n"), strlen(text));
+    ck_assert_str_ne(text, "agree");
+    ck_assert_str_ne(text, "claim");
+    ck_assert_str_ne(text, "--");
+    bool inside = game->turn_open && game->turn_open(pos);
+    ck_assert(inside || strspn(text, "0123456789") < strlen(text));
+}
+
+static void check_action_texts(const struct game *game, const struct options *options,
+                               const struct position *pos, uint64_t *state) {
+    (void)options;
+    game_action legal[ACTIONS_MAX];
+    static char texts[ACTIONS_MAX][ACTION_TEXT_MAX];
+    int count = game->actions(pos, legal);
+    for (int i = 0; i < count; i++) {
+        struct text text = text_fixed(texts[i], sizeof texts[i]);
+        game->action_text(pos, legal[i], &text);
+        ck_assert(!text.cut);
+        check_notation(game, pos, texts[i]);
+        game_action parsed = 0;
+        if (is_drawn(count, state)) {
+            ck_assert(rules_action_parse(game, pos, texts[i], &parsed));
+            ck_assert_uint_eq(parsed, legal[i]);
+        }
+    }
+    qsort(texts, (size_t)count, sizeof texts[0], compare_texts);
+    for (int i = 1; i < count; i++) {
+        ck_assert_str_ne(texts[i - 1], texts[i]);
+    }
+}
+
+START_TEST(action_texts_differ_and_parse_back) {
+    hold(check_action_texts);
+}
+END_TEST
+
+/* ---- what an action does ---- */
+
+/* Checks a law about an action with a few actions of the position. */
+static void with_actions(const struct game *game, const struct position *pos, uint64_t *state,
+                         void (*check)(const struct game *game, const struct position *pos,
+                                       game_action action)) {
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal);
+    for (int i = 0; i <= EXTRA_ACTIONS && count > 0; i++) {
+        check(game, pos, legal[random_below(state, (uint32_t)count)]);
+    }
+}
+
+static void check_same_bytes(const struct game *game, const struct position *pos,
+                             game_action action) {
+    static struct trace trace;
+    struct position traced = *pos;
+    struct position untraced = *pos;
+    trace.count = 0;
+    game->apply(&traced, action, &trace);
+    game->apply(&untraced, action, NULL);
+    ck_assert(position_equal(&traced, &untraced));
+}
+
+static void check_tracing(const struct game *game, const struct options *options,
+                          const struct position *pos, uint64_t *state) {
+    (void)options;
+    with_actions(game, pos, state, check_same_bytes);
+}
+
+START_TEST(an_action_does_the_same_with_and_without_a_trace) {
+    hold(check_tracing);
+}
+END_TEST
+
+/* How many of every item lie in every place. */
+static void count_tokens(const struct game *game, const struct position *pos, int ledger[]) {
+    ck_assert_int_le(game->place_count * game->item_count, LEDGER_MAX);
+    for (int place = 0; place < game->place_count; place++) {
+        for (int item = 0; item < game->item_count; item++) {
+            ledger[place * game->item_count + item] = game->tokens(pos, place, item);
+        }
+    }
+}
+
+static bool moves_nothing(const struct event *event) {
+    return event->kind == EVENT_PASS || event->kind == EVENT_END_TURN ||
+           event->kind == EVENT_END_GAME;
+}
+
+static void enter_event(const struct game *game, const struct event *event, int ledger[]) {
+    ck_assert_int_gt(event->kind, EVENT_NONE);
+    ck_assert_int_lt(event->kind, EVENT_KINDS);
+    if (moves_nothing(event)) {
+        ck_assert_int_eq(event->from, NOWHERE);
+        ck_assert_int_eq(event->to, NOWHERE);
+        return;
+    }
+    bool flip = event->kind == EVENT_FLIP;
+    int to = flip ? event->from : event->to;
+    int becomes = flip ? event->becomes : event->item;
+    ck_assert(event->from >= 0 && event->from < game->place_count);
+    ck_assert(to >= 0 && to < game->place_count);
+    ck_assert(event->item < game->item_count && becomes < game->item_count);
+    ck_assert_int_gt(event->count, 0);
+    int *source = &ledger[event->from * game->item_count + event->item];
+    *source -= event->count;
+    ck_assert_int_ge(*source, 0);
+    ledger[to * game->item_count + becomes] += event->count;
+}
+
+/* Counts before, changed by the trace, are the counts after, and none is below zero on the way. */
+static void check_ledger(const struct game *game, const struct position *before,
+                         const struct trace *trace, const struct position *after) {
+    static int ledger[LEDGER_MAX];
+    static int counted[LEDGER_MAX];
+    count_tokens(game, before, ledger);
+    for (int i = 0; i < trace->count; i++) {
+        enter_event(game, &trace->event[i], ledger);
+    }
+    count_tokens(game, after, counted);
+    for (int i = 0; i < game->place_count * game->item_count; i++) {
+        ck_assert_msg(ledger[i] == counted[i],
+                      "%s: place %d, item %d: %d by the trace, %d in truth", game->id,
+                      i / game->item_count, i % game->item_count, ledger[i], counted[i]);
+    }
+}
+
+static void check_action_ledger(const struct game *game, const struct position *pos,
+                                game_action action) {
+    static struct trace trace;
+    struct position after = *pos;
+    trace.count = 0;
+    rules_play(game, &after, action, &trace);
+    check_ledger(game, pos, &trace, &after);
+}
+
+static void check_ledgers(const struct game *game, const struct options *options,
+                          const struct position *pos, uint64_t *state) {
+    (void)options;
+    if (is_drawn(game->place_count * game->item_count / LEDGER_COST, state)) {
+        with_actions(game, pos, state, check_action_ledger);
+    }
+}
+
+START_TEST(a_trace_is_a_ledger_of_everything_that_moved) {
+    hold(check_ledgers);
+}
+END_TEST
+
+static int count_events(const struct trace *trace, enum event_kind kind) {
+    int count = 0;
+    for (int i = 0; i < trace->count; i++) {
+        count += trace->event[i].kind == kind;
+    }
+    return count;
+}
+
+static void check_turn(const struct game *game, const struct position *pos, game_action action) {
+    static struct trace trace;
+    struct position after = *pos;
+    trace.count = 0;
+    game->apply(&after, action, &trace);
+    bool over = game->result(&after).outcome != OUTCOME_OPEN;
+    bool open = game->turn_open && game->turn_open(&after);
+    int turns = count_events(&trace, EVENT_END_TURN);
+    ck_assert_int_eq(count_events(&trace, EVENT_END_GAME), over);
+    ck_assert(!over || trace.event[trace.count - 1].kind == EVENT_END_GAME);
+    ck_assert(!(over && open));
+    ck_assert(over || open == (turns == 0));
+    ck_assert(turns > 0 || over || game->side_to_act(&after) == game->side_to_act(pos));
+}
+
+static void check_turns(const struct game *game, const struct options *options,
+                        const struct position *pos, uint64_t *state) {
+    (void)options;
+    int side = game->side_to_act(pos);
+    ck_assert(side == 0 || side == 1);
+    with_actions(game, pos, state, check_turn);
+}
+
+START_TEST(the_side_changes_only_where_a_turn_ends) {
+    hold(check_turns);
+}
+END_TEST
+
+static void check_nothing_forced(const struct game *game, const struct position *pos,
+                                 game_action action) {
+    struct position after = *pos;
+    game_action legal[ACTIONS_MAX];
+    rules_play(game, &after, action, NULL);
+    ck_assert(!game->turn_open || !game->turn_open(&after) || game->actions(&after, legal) > 1);
+}
+
+static void check_questions(const struct game *game, const struct options *options,
+                            const struct position *pos, uint64_t *state) {
+    (void)options;
+    with_actions(game, pos, state, check_nothing_forced);
+}
+
+START_TEST(inside_a_turn_nothing_is_asked_that_has_one_answer) {
+    hold(check_questions);
+}
+END_TEST
+
+/* ---- the end ---- */
+
+static void check_result(const struct game *game, const struct position *pos) {
+    struct result result = game->result(pos);
+    int scores[2] = {game->score(pos, 0), game->score(pos, 1)};
+    ck_assert_int_ge(scores[0], 0);
+    ck_assert_int_ge(scores[1], 0);
+    ck_assert_int_eq(result.outcome == OUTCOME_OPEN, result.reason == REASON_NONE);
+    ck_assert_int_lt(result.reason, REASONS);
+    bool counted = result.reason == REASON_SCORE || result.reason == REASON_MAJORITY ||
+                   result.reason == REASON_AGREEMENT || result.reason == REASON_BARRIER;
+    if (result.outcome == OUTCOME_DRAW) {
+        ck_assert_int_eq(scores[0], scores[1]);
+    } else if (result.outcome == OUTCOME_WIN) {
+        ck_assert(result.winner == 0 || result.winner == 1);
+        ck_assert(!counted || scores[result.winner] > scores[!result.winner]);
+    }
+}
+
+static void check_results(const struct game *game, const struct options *options,
+                          const struct position *pos, uint64_t *state) {
+    (void)options, (void)state;
+    check_result(game, pos);
+}
+
+START_TEST(who_wins_by_count_has_more) {
+    hold(check_results);
+}
+END_TEST
+
+static void check_agreement(const struct game *game, const struct options *options,
+                            const struct position *pos, uint64_t *state) {
+    (void)options, (void)state;
+    static struct trace trace;
+    if (!game->agree || game->result(pos).outcome != OUTCOME_OPEN) {
+        return;
+    }
+    struct position traced = *pos;
+    struct position untraced = *pos;
+    trace.count = 0;
+    const char *message = game->agree(&traced, &trace);
+    ck_assert_pstr_eq(game->agree(&untraced, NULL), message);
+    ck_assert(position_equal(&traced, &untraced));
+    if (message) {
+        ck_assert(position_equal(&traced, pos));
+        ck_assert_int_eq(trace.count, 0);
+        return;
+    }
+    ck_assert_int_eq(game->result(&traced).reason, REASON_AGREEMENT);
+    ck_assert_int_eq(game->side_to_act(&traced), game->side_to_act(pos));
+    ck_assert_int_eq(trace.event[trace.count - 1].kind, EVENT_END_GAME);
+    check_ledger(game, pos, &trace, &traced);
+    check_result(game, &traced);
+}
+
+START_TEST(agreement_ends_the_game_by_count_and_moves_no_turn) {
+    hold(check_agreement);
+}
+END_TEST
+
+static void check_claim(const struct game *game, const struct options *options,
+                        const struct position *pos, uint64_t *state) {
+    (void)options, (void)state;
+    if (!game->claimable || !game->claimable(pos)) {
+        return;
+    }
+    struct position claimed = *pos;
+    ck_assert_int_eq(game->result(pos).outcome, OUTCOME_OPEN);
+    game->claim(&claimed);
+    ck_assert_int_ne(game->result(&claimed).outcome, OUTCOME_OPEN);
+    ck_assert_int_eq(game->side_to_act(&claimed), game->side_to_act(pos));
+    check_result(game, &claimed);
+}
+
+START_TEST(a_claim_ends_the_game_by_count_and_moves_no_turn) {
+    hold(check_claim);
+}
+END_TEST
+
+/* ---- position strings ---- */
+
+static void print_position(const struct game *game, const struct position *pos,
+                           char out[POSITION_TEXT_MAX]) {
+    struct text text = text_fixed(out, POSITION_TEXT_MAX);
+    game->position_text(pos, &text);
+    ck_assert(!text.cut);
+}
+
+/* A string is refused, and the target left alone, or it is what its position prints: but a position
+ * that is over may be printed as its end. */
+static void check_string(const struct game *game, const struct options *options, const char *text) {
+    struct position untouched;
+    memset(&untouched, 0xA5, sizeof untouched);
+    struct position parsed = untouched;
+    const char *message = game->position_parse(&parsed, options, text);
+    if (message) {
+        ck_assert_uint_gt(strlen(message), 0);
+        ck_assert(position_equal(&parsed, &untouched));
+        return;
+    }
+    char printed[POSITION_TEXT_MAX];
+    print_position(game, &parsed, printed);
+    if (game->result(&parsed).outcome == OUTCOME_OPEN) {
+        ck_assert_str_eq(printed, text);
+    }
+}
+
+static void check_damaged(const struct game *game, const struct options *options, const char *text,
+                          uint64_t *state) {
+    char damaged[POSITION_TEXT_MAX + 1];
+    size_t length = strlen(text);
+    size_t at = random_below(state, (uint32_t)length);
+    memcpy(damaged, text, length + 1);
+    switch (random_below(state, 4)) {
+    case 0: /* another character of the same string */
+        damaged[at] = text[random_below(state, (uint32_t)length)];
+        break;
+    case 1:
+        damaged[at] = (char)(1 + random_below(state, 255));
+        break;
+    case 2:
+        memmove(damaged + at, damaged + at + 1, length - at);
+        break;
+    default:
+        memmove(damaged + at + 1, damaged + at, length - at + 1);
+        break;
+    }
+    check_string(game, options, damaged);
+}
+
+static void check_position_text(const struct game *game, const struct options *options,
+                                const struct position *pos, uint64_t *state) {
+    char text[POSITION_TEXT_MAX];
+    print_position(game, pos, text);
+    struct position parsed;
+    memset(&parsed, 0xA5, sizeof parsed);
+    const char *message = game->position_parse(&parsed, options, text);
+    ck_assert_msg(!message, "%s: %s: %s", game->id, text, message);
+    if (game->result(pos).outcome == OUTCOME_OPEN) {
+        ck_assert_msg(position_equal(&parsed, pos), "%s: %s", game->id, text);
+    } else {
+        ck_assert_msg(game->result(&parsed).outcome != OUTCOME_OPEN, "%s: %s", game->id, text);
+    }
+    for (int i = 0; i < 6; i++) {
+        check_damaged(game, options, text, state);
+    }
+    text[random_below(state, (uint32_t)strlen(text))] = '\0';
+    check_string(game, options, text);
+}
+
+START_TEST(position_texts_parse_back_and_damaged_ones_are_refused) {
+    hold(check_position_text);
+}
+END_TEST
+
+START_TEST(every_cut_position_text_is_refused_or_is_what_it_prints) {
+    uint64_t state = 3;
+    for (int g = 0; g < games_count; g++) {
+        struct match match;
+        random_match(&match, games[g], &state);
+        for (int i = 0; i < 20; i++) {
+            char text[POSITION_TEXT_MAX];
+            print_position(games[g], match_position(&match), text);
+            for (size_t length = strlen(text); length-- > 0;) {
+                text[length] = '\0';
+                check_string(games[g], &match.options, text);
+            }
+            random_play(&match, 2, &state);
+        }
+        match_free(&match);
+    }
+}
+END_TEST
+
+/* ---- touching ---- */
+
+enum { TOUCHED_MAX = TOUCH_TEXT_MAX * TOUCHES_MAX + TOUCHES_MAX };
+
+/* Both touches in a row, parted by a character below all others, so that in sorted order what
+ * begins another stands right before it. */
+static void join_touches(const struct game *game, const struct position *pos, game_action action,
+                         char out[TOUCHED_MAX]) {
+    struct touch touched[TOUCHES_MAX];
+    struct text text = text_fixed(out, TOUCHED_MAX);
+    int count = game->touches(pos, action, touched);
+    ck_assert_int_ge(count, 1);
+    ck_assert_int_le(count, TOUCHES_MAX);
+    for (int i = 0; i < count; i++) {
+        ck_assert_uint_gt(strlen(touched[i].text), 0);
+        text_add(&text, touched[i].text);
+        text_char(&text, '\x01');
+    }
+}
+
+static void check_touches(const struct game *game, const struct options *options,
+                          const struct position *pos, uint64_t *state) {
+    (void)options, (void)state;
+    static char all[ACTIONS_MAX][TOUCHED_MAX];
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal);
+    for (int i = 0; i < count; i++) {
+        join_touches(game, pos, legal[i], all[i]);
+    }
+    qsort(all, (size_t)count, sizeof all[0], compare_texts);
+    for (int i = 1; i < count; i++) {
+        ck_assert(strncmp(all[i - 1], all[i], strlen(all[i - 1])) != 0);
+    }
+}
+
+START_TEST(no_touches_say_two_actions_nor_one_and_the_beginning_of_another) {
+    hold(check_touches);
+}
+END_TEST
+
+/* Whether these touches begin or say a legal action. */
+static bool is_beginning(const struct game *game, const struct position *pos,
+                         const struct touch touched[], int count) {
+    game_action legal[ACTIONS_MAX];
+    int actions = game->actions(pos, legal);
+    for (int i = 0; i < actions; i++) {
+        struct touch wanted[TOUCHES_MAX];
+        bool same = game->touches(pos, legal[i], wanted) >= count;
+        for (int t = 0; t < count && same; t++) {
+            same = strcmp(wanted[t].text, touched[t].text) == 0;
+        }
+        if (same) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Something to touch: of an action here, of an action at the usual start, or nonsense. */
+static struct touch random_touch(const struct game *game, const struct options *options,
+                                 const struct position *pos, uint64_t *state) {
+    static const char *const nonsense[] = {
+        "",          "pit:",       "pit:Z",    "square:",  "square:z9", "square:a0",   "bank:1:",
+        "bank:3:7",  "direction:", "track:up", "bead:9",   "gem:",      "gem:B3",      "gem:cup3",
+        "square:e5", "pit:15",     "pit:99",   "bank:2:K", "bead:s",    "direction:cw"};
+    struct touch touched[TOUCHES_MAX] = {{""}, {""}};
+    struct position start;
+    rules_start(game, options, &start);
+    uint32_t kind = random_below(state, 3);
+    const struct position *from = kind == 0 ? pos : &start;
+    if (kind == 2 || game->result(from).outcome != OUTCOME_OPEN) {
+        struct text text = text_fixed(touched[0].text, sizeof touched[0].text);
+        text_add(&text, nonsense[random_below(state, sizeof nonsense / sizeof nonsense[0])]);
+        return touched[0];
+    }
+    int count = game->touches(from, random_action(game, from, state), touched);
+    return touched[random_below(state, (uint32_t)count)];
+}
+
+static void check_why_not(const struct game *game, const struct options *options,
+                          const struct position *pos, uint64_t *state) {
+    struct touch touched[TOUCHES_MAX];
+    for (int i = 0; i < 6; i++) {
+        int count = 1 + i % 2;
+        for (int t = 0; t < count; t++) {
+            touched[t] = random_touch(game, options, pos, state);
+        }
+        struct why_not untouched;
+        memset(&untouched, 0xA5, sizeof untouched);
+        struct why_not why = untouched;
+        bool refused = game->why_not(pos, touched, count, &why);
+        ck_assert_msg(refused != is_beginning(game, pos, touched, count), "%s: %s %s", game->id,
+                      touched[0].text, count > 1 ? touched[1].text : "");
+        if (!refused) {
+            ck_assert_mem_eq(&why, &untouched, sizeof why);
+            continue;
+        }
+        ck_assert_ptr_nonnull(memchr(why.sentence, '\0', sizeof why.sentence));
+        ck_assert_uint_gt(strlen(why.sentence), 0);
+        ck_assert(why.place_count >= 0 && why.place_count <= REASON_PLACES_MAX);
+        for (int place = 0; place < why.place_count; place++) {
+            ck_assert(why.place[place] >= 0 && why.place[place] < game->place_count);
+        }
+    }
+}
+
+START_TEST(what_says_no_action_gets_a_reason_and_what_does_gets_none) {
+    hold(check_why_not);
+}
+END_TEST
+
+/* ---- what people read ---- */
+
+static void check_pictures(const struct game *game, const struct options *options,
+                           const struct position *pos, uint64_t *state) {
+    (void)options, (void)state;
+    struct text picture = {0};
+    game->picture(pos, &picture);
+    ck_assert_uint_gt(picture.length, 1);
+    ck_assert_int_ne(picture.data[0], '\n');
+    ck_assert_int_eq(picture.data[picture.length - 1], '\n');
+    ck_assert_ptr_null(strstr(picture.data, "\n\n"));
+    text_free(&picture);
+}
+
+START_TEST(pictures_are_whole_lines_and_none_is_empty) {
+    hold(check_pictures);
+}
+END_TEST
+
+START_TEST(every_place_and_item_has_a_name) {
+    for (int g = 0; g < games_count; g++) {
+        for (int variant = 0; variant < variants_count(games[g]); variant++) {
+            struct options options = variants_options(games[g], variant, 1);
+            struct position pos;
+            rules_start(games[g], &options, &pos);
+            for (int place = 0; place < games[g]->place_count; place++) {
+                char name[PLACE_TEXT_MAX];
+                struct text text = text_fixed(name, sizeof name);
+                games[g]->place_name(&pos, place, &text);
+                ck_assert(!text.cut);
+                ck_assert_uint_gt(text.length, 0);
+            }
+        }
+        for (int item = 0; item < games[g]->item_count; item++) {
+            ck_assert_uint_gt(strlen(games[g]->items[item].name), 0);
+            ck_assert_int_ge(games[g]->items[item].owner, NOWHERE);
+            ck_assert_int_le(games[g]->items[item].owner, 1);
+        }
+    }
+}
+END_TEST
+
+START_TEST(the_tables_are_filled_in) {
+    for (int g = 0; g < games_count; g++) {
+        const struct game *game = games[g];
+        ck_assert_ptr_eq(games_find(game->id), game);
+        ck_assert_uint_gt(strlen(game->name) * strlen(game->unit), 0);
+        ck_assert_uint_gt(strlen(game->sides[0]) * strlen(game->sides[1]), 0);
+        ck_assert_int_ge(game->rules_version, 1);
+        ck_assert_int_le(game->option_count, OPTIONS_MAX);
+        ck_assert_int_eq(!game->claimable, !game->claim);
+        for (int i = 0; i < game->option_count; i++) {
+            const struct option_spec *spec = &game->options[i];
+            ck_assert(spec->key && spec->label);
+            ck_assert_uint_eq(strcspn(spec->key, "= \"[]"), strlen(spec->key));
+            ck_assert_int_eq(spec->kind == OPTION_CHOICE, spec->choice_count > 0);
+            ck_assert(spec->kind == OPTION_CHOICE ||
+                      (spec->minimum <= spec->fallback && spec->fallback <= spec->maximum));
+        }
+    }
+    ck_assert_ptr_null(games_find("chess"));
+    ck_assert_ptr_null(games_find(""));
+}
+END_TEST
+
+START_TEST(random_setups_are_mostly_accepted) {
+    uint64_t state = 5;
+    for (int g = 0; g < games_count; g++) {
+        int accepted = 0;
+        int tried = 0;
+        for (int i = 0; i < 200; i++) {
+            struct options options = variants_options(games[g], i % variants_count(games[g]), 1);
+            char position[POSITION_TEXT_MAX];
+            struct text text = text_fixed(position, sizeof position);
+            struct position pos;
+            if (random_setup(games[g], &options, &state, &text)) {
+                tried++;
+                accepted += !rules_setup(games[g], &options, position, &pos, NULL);
+            }
+        }
+        ck_assert_msg(accepted * 2 >= tried, "%s: %d of %d", games[g]->id, accepted, tried);
+    }
+}
+END_TEST
+
+SUITE("laws", actions_ascend_without_repeats_and_are_none_exactly_at_the_end,
+      action_texts_differ_and_parse_back, an_action_does_the_same_with_and_without_a_trace,
+      a_trace_is_a_ledger_of_everything_that_moved, the_side_changes_only_where_a_turn_ends,
+      inside_a_turn_nothing_is_asked_that_has_one_answer, who_wins_by_count_has_more,
+      agreement_ends_the_game_by_count_and_moves_no_turn,
+      a_claim_ends_the_game_by_count_and_moves_no_turn,
+      position_texts_parse_back_and_damaged_ones_are_refused,
+      every_cut_position_text_is_refused_or_is_what_it_prints,
+      no_touches_say_two_actions_nor_one_and_the_beginning_of_another,
+      what_says_no_action_gets_a_reason_and_what_does_gets_none,
+      pictures_are_whole_lines_and_none_is_empty, every_place_and_item_has_a_name,
+      the_tables_are_filled_in, random_setups_are_mostly_accepted)
