@@ -10,14 +10,22 @@
 #include <string.h>
 
 enum {
-    MATCHES = 40,       /* of a game for each law, spread over its options */
-    LONGEST = 120,      /* actions of one match */
+    MATCHES = 72,       /* of a game for each law, spread over its options */
+    LONGEST = 200,      /* actions of one match */
     FULL_CHECKS = 12,   /* positions with more actions than this are looked at less often */
     TRIES = 30,         /* for a random set-up that the game accepts */
     EXTRA_ACTIONS = 2,  /* tried in a position besides the one that is played */
     LEDGER_MAX = 16384, /* places by items */
     LEDGER_COST = 16,   /* how many of them weigh as much as an action */
 };
+
+/* As ck_assert, for what is asked a million times: Check notes each passed assertion in a file. */
+#define HOLDS(condition)                                                                           \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            ck_abort_msg("%s", #condition);                                                        \
+        }                                                                                          \
+    } while (0)
 
 /* A law, checked at one position. */
 typedef void law(const struct game *game, const struct options *options, const struct position *pos,
@@ -81,11 +89,11 @@ static void check_actions(const struct game *game, const struct options *options
     game_action legal[ACTIONS_MAX];
     int count = game->actions(pos, legal);
     for (int i = 1; i < count; i++) {
-        ck_assert_uint_lt(legal[i - 1], legal[i]);
+        HOLDS(legal[i - 1] < legal[i]);
     }
-    ck_assert_int_ge(count, 0);
-    ck_assert_int_le(count, ACTIONS_MAX);
-    ck_assert_int_eq(count == 0, game->result(pos).outcome != OUTCOME_OPEN);
+    HOLDS(count >= 0);
+    HOLDS(count <= ACTIONS_MAX);
+    HOLDS((count == 0) == (game->result(pos).outcome != OUTCOME_OPEN));
 }
 
 START_TEST(actions_ascend_without_repeats_and_are_none_exactly_at_the_end) {
@@ -100,13 +108,13 @@ static int compare_texts(const void *a, const void *b) {
 /* Characters that records and the protocol need for themselves; all digits are a turn's number
  * unless they stand inside a turn. */
 static void check_notation(const struct game *game, const struct position *pos, const char *text) {
-    ck_assert_uint_gt(strlen(text), 0);
-    ck_assert_uint_eq(strcspn(text, " .#{}()[]\"\\*:=\t\r\n"), strlen(text));
-    ck_assert_str_ne(text, "agree");
-    ck_assert_str_ne(text, "claim");
-    ck_assert_str_ne(text, "--");
+    HOLDS(strlen(text) > 0);
+    HOLDS(strcspn(text, " .#{}()[]\"\\*:=\t\r\n") == strlen(text));
+    HOLDS(strcmp(text, "agree") != 0);
+    HOLDS(strcmp(text, "claim") != 0);
+    HOLDS(strcmp(text, "--") != 0);
     bool inside = game->turn_open && game->turn_open(pos);
-    ck_assert(inside || strspn(text, "0123456789") < strlen(text));
+    HOLDS(inside || strspn(text, "0123456789") < strlen(text));
 }
 
 static void check_action_texts(const struct game *game, const struct options *options,
@@ -118,17 +126,17 @@ static void check_action_texts(const struct game *game, const struct options *op
     for (int i = 0; i < count; i++) {
         struct text text = text_fixed(texts[i], sizeof texts[i]);
         game->action_text(pos, legal[i], &text);
-        ck_assert(!text.cut);
+        HOLDS(!text.cut);
         check_notation(game, pos, texts[i]);
         game_action parsed = 0;
         if (is_drawn(count, state)) {
-            ck_assert(rules_action_parse(game, pos, texts[i], &parsed));
-            ck_assert_uint_eq(parsed, legal[i]);
+            HOLDS(rules_action_parse(game, pos, texts[i], &parsed));
+            HOLDS(parsed == legal[i]);
         }
     }
     qsort(texts, (size_t)count, sizeof texts[0], compare_texts);
     for (int i = 1; i < count; i++) {
-        ck_assert_str_ne(texts[i - 1], texts[i]);
+        HOLDS(strcmp(texts[i - 1], texts[i]) != 0);
     }
 }
 
@@ -158,7 +166,7 @@ static void check_same_bytes(const struct game *game, const struct position *pos
     trace.count = 0;
     game->apply(&traced, action, &trace);
     game->apply(&untraced, action, NULL);
-    ck_assert(position_equal(&traced, &untraced));
+    HOLDS(position_equal(&traced, &untraced));
 }
 
 static void check_tracing(const struct game *game, const struct options *options,
@@ -174,7 +182,7 @@ END_TEST
 
 /* How many of every item lie in every place. */
 static void count_tokens(const struct game *game, const struct position *pos, int ledger[]) {
-    ck_assert_int_le(game->place_count * game->item_count, LEDGER_MAX);
+    HOLDS(game->place_count * game->item_count <= LEDGER_MAX);
     for (int place = 0; place < game->place_count; place++) {
         for (int item = 0; item < game->item_count; item++) {
             ledger[place * game->item_count + item] = game->tokens(pos, place, item);
@@ -188,23 +196,23 @@ static bool moves_nothing(const struct event *event) {
 }
 
 static void enter_event(const struct game *game, const struct event *event, int ledger[]) {
-    ck_assert_int_gt(event->kind, EVENT_NONE);
-    ck_assert_int_lt(event->kind, EVENT_KINDS);
+    HOLDS(event->kind > EVENT_NONE);
+    HOLDS(event->kind < EVENT_KINDS);
     if (moves_nothing(event)) {
-        ck_assert_int_eq(event->from, NOWHERE);
-        ck_assert_int_eq(event->to, NOWHERE);
+        HOLDS(event->from == NOWHERE);
+        HOLDS(event->to == NOWHERE);
         return;
     }
     bool flip = event->kind == EVENT_FLIP;
     int to = flip ? event->from : event->to;
     int becomes = flip ? event->becomes : event->item;
-    ck_assert(event->from >= 0 && event->from < game->place_count);
-    ck_assert(to >= 0 && to < game->place_count);
-    ck_assert(event->item < game->item_count && becomes < game->item_count);
-    ck_assert_int_gt(event->count, 0);
+    HOLDS(event->from >= 0 && event->from < game->place_count);
+    HOLDS(to >= 0 && to < game->place_count);
+    HOLDS(event->item < game->item_count && becomes < game->item_count);
+    HOLDS(event->count > 0);
     int *source = &ledger[event->from * game->item_count + event->item];
     *source -= event->count;
-    ck_assert_int_ge(*source, 0);
+    HOLDS(*source >= 0);
     ledger[to * game->item_count + becomes] += event->count;
 }
 
@@ -219,9 +227,10 @@ static void check_ledger(const struct game *game, const struct position *before,
     }
     count_tokens(game, after, counted);
     for (int i = 0; i < game->place_count * game->item_count; i++) {
-        ck_assert_msg(ledger[i] == counted[i],
-                      "%s: place %d, item %d: %d by the trace, %d in truth", game->id,
-                      i / game->item_count, i % game->item_count, ledger[i], counted[i]);
+        if (ledger[i] != counted[i]) {
+            ck_abort_msg("%s: place %d, item %d: %d by the trace, %d in truth", game->id,
+                         i / game->item_count, i % game->item_count, ledger[i], counted[i]);
+        }
     }
 }
 
@@ -263,18 +272,18 @@ static void check_turn(const struct game *game, const struct position *pos, game
     bool over = game->result(&after).outcome != OUTCOME_OPEN;
     bool open = game->turn_open && game->turn_open(&after);
     int turns = count_events(&trace, EVENT_END_TURN);
-    ck_assert_int_eq(count_events(&trace, EVENT_END_GAME), over);
-    ck_assert(!over || trace.event[trace.count - 1].kind == EVENT_END_GAME);
-    ck_assert(!(over && open));
-    ck_assert(over || open == (turns == 0));
-    ck_assert(turns > 0 || over || game->side_to_act(&after) == game->side_to_act(pos));
+    HOLDS(count_events(&trace, EVENT_END_GAME) == over);
+    HOLDS(!over || trace.event[trace.count - 1].kind == EVENT_END_GAME);
+    HOLDS(!(over && open));
+    HOLDS(over || open == (turns == 0));
+    HOLDS(turns > 0 || over || game->side_to_act(&after) == game->side_to_act(pos));
 }
 
 static void check_turns(const struct game *game, const struct options *options,
                         const struct position *pos, uint64_t *state) {
     (void)options;
     int side = game->side_to_act(pos);
-    ck_assert(side == 0 || side == 1);
+    HOLDS(side == 0 || side == 1);
     with_actions(game, pos, state, check_turn);
 }
 
@@ -288,7 +297,7 @@ static void check_nothing_forced(const struct game *game, const struct position 
     struct position after = *pos;
     game_action legal[ACTIONS_MAX];
     rules_play(game, &after, action, NULL);
-    ck_assert(!game->turn_open || !game->turn_open(&after) || game->actions(&after, legal) > 1);
+    HOLDS(!game->turn_open || !game->turn_open(&after) || game->actions(&after, legal) > 1);
 }
 
 static void check_questions(const struct game *game, const struct options *options,
@@ -307,17 +316,17 @@ END_TEST
 static void check_result(const struct game *game, const struct position *pos) {
     struct result result = game->result(pos);
     int scores[2] = {game->score(pos, 0), game->score(pos, 1)};
-    ck_assert_int_ge(scores[0], 0);
-    ck_assert_int_ge(scores[1], 0);
-    ck_assert_int_eq(result.outcome == OUTCOME_OPEN, result.reason == REASON_NONE);
-    ck_assert_int_lt(result.reason, REASONS);
+    HOLDS(scores[0] >= 0);
+    HOLDS(scores[1] >= 0);
+    HOLDS((result.outcome == OUTCOME_OPEN) == (result.reason == REASON_NONE));
+    HOLDS(result.reason < REASONS);
     bool counted = result.reason == REASON_SCORE || result.reason == REASON_MAJORITY ||
                    result.reason == REASON_AGREEMENT || result.reason == REASON_BARRIER;
     if (result.outcome == OUTCOME_DRAW) {
-        ck_assert_int_eq(scores[0], scores[1]);
+        HOLDS(scores[0] == scores[1]);
     } else if (result.outcome == OUTCOME_WIN) {
-        ck_assert(result.winner == 0 || result.winner == 1);
-        ck_assert(!counted || scores[result.winner] > scores[!result.winner]);
+        HOLDS(result.winner == 0 || result.winner == 1);
+        HOLDS(!counted || scores[result.winner] > scores[!result.winner]);
     }
 }
 
@@ -344,15 +353,15 @@ static void check_agreement(const struct game *game, const struct options *optio
     trace.count = 0;
     const char *message = game->agree(&traced, &trace);
     ck_assert_pstr_eq(game->agree(&untraced, NULL), message);
-    ck_assert(position_equal(&traced, &untraced));
+    HOLDS(position_equal(&traced, &untraced));
     if (message) {
-        ck_assert(position_equal(&traced, pos));
-        ck_assert_int_eq(trace.count, 0);
+        HOLDS(position_equal(&traced, pos));
+        HOLDS(trace.count == 0);
         return;
     }
-    ck_assert_int_eq(game->result(&traced).reason, REASON_AGREEMENT);
-    ck_assert_int_eq(game->side_to_act(&traced), game->side_to_act(pos));
-    ck_assert_int_eq(trace.event[trace.count - 1].kind, EVENT_END_GAME);
+    HOLDS(game->result(&traced).reason == REASON_AGREEMENT);
+    HOLDS(game->side_to_act(&traced) == game->side_to_act(pos));
+    HOLDS(trace.event[trace.count - 1].kind == EVENT_END_GAME);
     check_ledger(game, pos, &trace, &traced);
     check_result(game, &traced);
 }
@@ -369,10 +378,10 @@ static void check_claim(const struct game *game, const struct options *options,
         return;
     }
     struct position claimed = *pos;
-    ck_assert_int_eq(game->result(pos).outcome, OUTCOME_OPEN);
+    HOLDS(game->result(pos).outcome == OUTCOME_OPEN);
     game->claim(&claimed);
-    ck_assert_int_ne(game->result(&claimed).outcome, OUTCOME_OPEN);
-    ck_assert_int_eq(game->side_to_act(&claimed), game->side_to_act(pos));
+    HOLDS(game->result(&claimed).outcome != OUTCOME_OPEN);
+    HOLDS(game->side_to_act(&claimed) == game->side_to_act(pos));
     check_result(game, &claimed);
 }
 
@@ -387,7 +396,7 @@ static void print_position(const struct game *game, const struct position *pos,
                            char out[POSITION_TEXT_MAX]) {
     struct text text = text_fixed(out, POSITION_TEXT_MAX);
     game->position_text(pos, &text);
-    ck_assert(!text.cut);
+    HOLDS(!text.cut);
 }
 
 /* A string is refused, and the target left alone, or it is what its position prints: but a position
@@ -398,14 +407,14 @@ static void check_string(const struct game *game, const struct options *options,
     struct position parsed = untouched;
     const char *message = game->position_parse(&parsed, options, text);
     if (message) {
-        ck_assert_uint_gt(strlen(message), 0);
-        ck_assert(position_equal(&parsed, &untouched));
+        HOLDS(strlen(message) > 0);
+        HOLDS(position_equal(&parsed, &untouched));
         return;
     }
     char printed[POSITION_TEXT_MAX];
     print_position(game, &parsed, printed);
     if (game->result(&parsed).outcome == OUTCOME_OPEN) {
-        ck_assert_str_eq(printed, text);
+        HOLDS(strcmp(printed, text) == 0);
     }
 }
 
@@ -487,10 +496,10 @@ static void join_touches(const struct game *game, const struct position *pos, ga
     struct touch touched[TOUCHES_MAX];
     struct text text = text_fixed(out, TOUCHED_MAX);
     int count = game->touches(pos, action, touched);
-    ck_assert_int_ge(count, 1);
-    ck_assert_int_le(count, TOUCHES_MAX);
+    HOLDS(count >= 1);
+    HOLDS(count <= TOUCHES_MAX);
     for (int i = 0; i < count; i++) {
-        ck_assert_uint_gt(strlen(touched[i].text), 0);
+        HOLDS(strlen(touched[i].text) > 0);
         text_add(&text, touched[i].text);
         text_char(&text, '\x01');
     }
@@ -507,7 +516,7 @@ static void check_touches(const struct game *game, const struct options *options
     }
     qsort(all, (size_t)count, sizeof all[0], compare_texts);
     for (int i = 1; i < count; i++) {
-        ck_assert(strncmp(all[i - 1], all[i], strlen(all[i - 1])) != 0);
+        HOLDS(strncmp(all[i - 1], all[i], strlen(all[i - 1])) != 0);
     }
 }
 
@@ -573,11 +582,11 @@ static void check_why_not(const struct game *game, const struct options *options
             ck_assert_mem_eq(&why, &untouched, sizeof why);
             continue;
         }
-        ck_assert_ptr_nonnull(memchr(why.sentence, '\0', sizeof why.sentence));
-        ck_assert_uint_gt(strlen(why.sentence), 0);
-        ck_assert(why.place_count >= 0 && why.place_count <= REASON_PLACES_MAX);
+        HOLDS(memchr(why.sentence, '\0', sizeof why.sentence));
+        HOLDS(strlen(why.sentence) > 0);
+        HOLDS(why.place_count >= 0 && why.place_count <= REASON_PLACES_MAX);
         for (int place = 0; place < why.place_count; place++) {
-            ck_assert(why.place[place] >= 0 && why.place[place] < game->place_count);
+            HOLDS(why.place[place] >= 0 && why.place[place] < game->place_count);
         }
     }
 }
@@ -594,10 +603,10 @@ static void check_pictures(const struct game *game, const struct options *option
     (void)options, (void)state;
     struct text picture = {0};
     game->picture(pos, &picture);
-    ck_assert_uint_gt(picture.length, 1);
-    ck_assert_int_ne(picture.data[0], '\n');
-    ck_assert_int_eq(picture.data[picture.length - 1], '\n');
-    ck_assert_ptr_null(strstr(picture.data, "\n\n"));
+    HOLDS(picture.length > 1);
+    HOLDS(picture.data[0] != '\n');
+    HOLDS(picture.data[picture.length - 1] == '\n');
+    HOLDS(!strstr(picture.data, "\n\n"));
     text_free(&picture);
 }
 
