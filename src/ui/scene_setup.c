@@ -74,7 +74,7 @@ static void player_card(struct app *app, int player, struct rect rect) {
 static float players(struct app *app, struct rect area) {
     struct ui *ui = &app->ui;
     const float middle = 184;
-    if (area.w < 780) {
+    if (area.w < 700) {
         struct rect card = {area.x, area.y, area.w, 120};
         player_card(app, 0, card);
         card.y += 188;
@@ -203,7 +203,7 @@ static void options(struct app *app, struct rect area) {
             shown[count++] = i;
         }
     }
-    bool narrow = area.w < 780;
+    bool narrow = area.w < 700;
     float cards = 0;
     for (int i = 0; i < count; i++) {
         const struct option_spec *spec = &game->options[shown[i]];

@@ -10,7 +10,7 @@ static const struct pace {
     float pause, length;
     bool waits; /* for all that is under way */
 } paces[EVENT_KINDS] = {
-    [EVENT_PICK] = {120, 140, true},     [EVENT_DROP] = {140, 260, false},
+    [EVENT_PICK] = {140, 140, true},     [EVENT_DROP] = {140, 260, false},
     [EVENT_PLACE] = {180, 220, true},    [EVENT_STEP] = {200, 220, true},
     [EVENT_CAPTURE] = {110, 380, false}, [EVENT_REMOVE] = {120, 300, true},
     [EVENT_COLLECT] = {60, 420, false},  [EVENT_REST] = {0, 400, false},
@@ -77,10 +77,6 @@ void timeline_build(struct timeline *timeline, const struct game *game,
     timeline->fade = fade;
     spread(timeline);
     if (fade) {
-        for (int i = 0; i < trace->count; i++) {
-            timeline->start[i] = 0;
-            timeline->length[i] = FADE_LENGTH;
-        }
         timeline->total = timeline->total > 0 ? FADE_LENGTH : 0;
     } else if (timeline->total > TIMELINE_LONGEST) {
         stretch(timeline, TIMELINE_LONGEST / timeline->total);
@@ -128,7 +124,10 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
     frame->hand = NOWHERE;
     frame->lap = 0;
     frame->flight_count = 0;
-    bool over = t >= timeline->total;
+    bool over = t >= timeline->total || (timeline->fade && t >= timeline->total / 2);
+    if (timeline->fade && !over) {
+        return; /* no flights: first what was, then what is */
+    }
     for (int i = 0; i < timeline->trace.count; i++) {
         const struct event *event = &timeline->trace.event[i];
         float passed = t - timeline->start[i];

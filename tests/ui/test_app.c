@@ -1,0 +1,147 @@
+/* test_app.c: from home over set-up to the table, and what every scene owes its players. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/words.h"
+
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {3840, 2160}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+static void tree(struct ui_play *play, struct text *out) {
+    text_clear(out);
+    app_tree(&play->app, out);
+}
+
+START_TEST(home_offers_the_games_and_leads_to_their_set_up) {
+    struct text out = {0};
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "card:oware");
+    tree(play, &out);
+    ck_assert_ptr_nonnull(strstr(out.data, "scene setup:oware\n"));
+    ui_play_click(play, "button:start");
+    tree(play, &out);
+    ck_assert_ptr_nonnull(strstr(out.data, "scene table:oware\n"
+                                           "position 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\n"
+                                           "turn 0\nresult ongoing\nbusy 0\n"));
+    ui_play_click(play, "button:back");
+    tree(play, &out);
+    ck_assert_ptr_nonnull(strstr(out.data, "scene home\n"));
+    text_free(&out);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(set_up_takes_names_and_options) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_click(play, "card:oware");
+    ui_play_click(play, "name:0");
+    ck_assert(app_wants_text(&play->app));
+    ui_play_type(play, "A");
+    ui_play_type(play, "\xC3\xAF");
+    ui_play_type(play, "b");
+    ui_play_key(play, KEY_BACKSPACE);
+    ui_play_key(play, KEY_TAB);
+    ui_play_type(play, "B");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert(!app_wants_text(&play->app));
+    ui_play_click(play, "option:grand-slam=allowed");
+    ui_play_click(play, "button:swap");
+    ui_play_click(play, "button:start");
+    ck_assert_str_eq(table->match.name[0], "B");
+    ck_assert_str_eq(table->match.name[1], "A\xC3\xAF");
+    ck_assert_uint_eq(table->match.options.value[0], 2);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_name_that_is_too_long_is_cut_and_never_torn) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_click(play, "card:oware");
+    ui_play_click(play, "name:0");
+    for (int i = 0; i < 100; i++) {
+        ui_play_type(play, "\xE2\x82\xAC");
+    }
+    const char *name = play->app.setup.name[0];
+    ck_assert_uint_lt(strlen(name), MATCH_NAME_MAX);
+    ck_assert_uint_eq(strlen(name) % 3, 0);
+    ui_play_key(play, KEY_BACKSPACE);
+    ck_assert_uint_eq(strlen(name) % 3, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_scene_has_room_for_its_targets_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
+        ui_play_check_targets(play, 32);
+        ui_play_click(play, "card:oware");
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(the_keyboard_alone_leads_from_home_to_the_table) {
+    struct text out = {0};
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_walk(play, "card:oware");
+    ui_play_walk(play, "option:leftovers=last-mover");
+    ui_play_walk(play, "button:start");
+    tree(play, &out);
+    ck_assert_ptr_nonnull(strstr(out.data, "scene table:oware\n"));
+    text_free(&out);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(when_nothing_happens_nothing_is_drawn) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    double next = app_update(&play->app, play->now + 10000);
+    ck_assert(!play->app.changed);
+    ck_assert(next >= NEVER);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_same_state_draws_the_same_list) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    struct draw_list again = {0};
+    app_draw(&play->app, &again, 1280, 800, 1, ui_play_measure());
+    ck_assert(draw_equal(&play->list, &again));
+    ck_assert_int_gt(again.count, 50);
+    ui_play_hover(play, "pit:A");
+    ck_assert(!draw_equal(&play->list, &again));
+    draw_free(&again);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(losing_the_pointer_lets_go) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct target *target = ui_play_target(play, "pit:A");
+    struct input down = {.kind = INPUT_DOWN, .x = target->rect.x + 5, .y = target->rect.y + 5};
+    app_input(&play->app, &down);
+    app_input(&play->app, &(struct input){.kind = INPUT_LEAVE});
+    ui_play_wait(play, 16);
+    down.kind = INPUT_UP;
+    app_input(&play->app, &down);
+    ck_assert_int_eq(play->app.table.match.count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_word_is_there) {
+    for (int i = 0; i < WORDS; i++) {
+        ck_assert_uint_gt(strlen(words((enum word)i)), 0);
+    }
+}
+END_TEST
+
+SUITE("the app", home_offers_the_games_and_leads_to_their_set_up, set_up_takes_names_and_options,
+      a_name_that_is_too_long_is_cut_and_never_torn,
+      every_scene_has_room_for_its_targets_at_every_size,
+      the_keyboard_alone_leads_from_home_to_the_table, when_nothing_happens_nothing_is_drawn,
+      the_same_state_draws_the_same_list, losing_the_pointer_lets_go, every_word_is_there)
