@@ -135,24 +135,12 @@ static void draw_hand(const struct face_view *view, const struct heap_kit *kit) 
     }
 }
 
-static void draw_fading(const struct face_view *view, const struct heap_kit *kit,
-                        const struct flight *flight) {
-    if (flight->to != kit->hand) {
-        heap_ghost(view, kit, heap_next(view, kit, flight->to, 0), flight->event);
-    }
-}
-
 void heap_draw_flights(const struct face_view *view, const struct heap_kit *kit) {
     const struct frame *frame = view->frame;
-    bool fade = view->settings->reduced_motion;
-    if (!fade) {
-        draw_hand(view, kit);
-    }
+    draw_hand(view, kit);
     for (int i = 0; i < frame->flight_count; i++) {
         const struct flight *flight = &frame->flight[i];
-        if (fade) {
-            draw_fading(view, kit, flight);
-        } else if (flight->to == kit->hand) {
+        if (flight->to == kit->hand) {
             draw_pick(view, kit, flight);
         } else {
             draw_glide(view, kit, i);
