@@ -1,6 +1,6 @@
 /* record.h: a match as text, both ways, in the manner of Portable Game Notation.
  *
- *   [Game "shakala"]                  first of all; then tags in any order
+ *   [Game "..."]                      its id, first of all; then tags in any order
  *   [gems "ladder"]                   the game's options
  *   [Player0 "Anna"]
  *   [Player1 "Ben"]

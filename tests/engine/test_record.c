@@ -293,69 +293,71 @@ START_TEST(options_are_read_and_hold) {
 }
 END_TEST
 
+static const struct {
+    const char *record;
+    int line, column;
+    const char *reason; /* a part of it */
+} bad_records[] = {
+    {"", 1, 1, "begins with"},
+    {"1. A *", 1, 1, "begins with"},
+    {"[Event \"x\"]\n", 1, 1, "tag Game"},
+    {"[Game \"chess\"]\n*", 1, 1, "no such game"},
+    {"[Game oware]\n*", 1, 7, "a tag is written"},
+    {"[Game \"oware]\n*", 1, 8, "ends with \""},
+    {"[Game \"oware\" x]\n*", 1, 15, "ends with ]"},
+    {"[Game \"oware\"\n*", 2, 1, "ends with ]"},
+    {"[Game \"ow\\are\"]\n*", 1, 10, "backslash"},
+    {"[Game \"oware\"]\n[]\n*", 2, 2, "a tag is written"},
+    {"[Game \"oware\"]\n[\"x\"]\n*", 2, 1, "a tag's name"},
+    {"[Game \"oware\"]\n[\xC3\xA9 \"x\"]\n*", 2, 1, "a tag's name"},
+    {"[Game \"oware\"]\n[Game \"oware\"]\n*", 2, 1, "twice"},
+    {"[Game \"oware\"]\n[Date \"1\"]\n[Date \"1\"]\n*", 3, 1, "twice"},
+    {"[Game \"oware\"]\n[grand-slam \"maybe\"]\n*", 2, 1, "no such value"},
+    {"[Game \"oware\"]\n[leftovers \"holder\"][leftovers \"holder\"]\n*", 2, 21, "twice"},
+    {"[Game \"oware\"]\n[RulesVersion \"99\"]\n*", 2, 1, "another version"},
+    {"[Game \"oware\"]\n[RulesVersion \"one\"]\n*", 2, 1, "number"},
+    {"[Game \"oware\"]\n[Result \"a very long one\"]\n*", 2, 1, "a result is"},
+    {"[Game \"oware\"]\n[Position \"4-4\"]\n*", 2, 1, "position"},
+    {"[Game \"oware\"]\n[Current \"2\"]\n1. A *", 2, 1, "more steps"},
+    {"[Game \"oware\"]\n[Current \"-1\"]\n1. A *", 2, 1, "number"},
+    {"[Game \"oware\"]\n\n1. A", 3, 5, "without a result"},
+    {"[Game \"oware\"]\n\n1. A 2. A *", 3, 9, "A: that is not a legal move"},
+    {"[Game \"oware\"]\n\n1. A 2. Chrysanthemum *", 3, 9, "not a legal move"},
+    {"[Game \"oware\"]\n\n{\xC3\xA9t\xC3\xA9} x *", 3, 7, "not a legal move"},
+    {"[Game \"oware\"]\n\n1. A.a *", 3, 6, "new turn"},
+    {"[Game \"oware\"]\n\n1. A. *", 3, 6, "missing"},
+    {"[Game \"oware\"]\n\n1. . *", 3, 5, "missing"},
+    {"[Game \"oware\"]\n\n1. .A *", 3, 5, "new turn"},
+    {"[Game \"oware\"]\n\n1. A {never closed *", 3, 7, "ends with }"},
+    {"[Game \"oware\"]\n\n1. A {x\\q} *", 3, 8, "backslash"},
+    {"[Game \"oware\"]\n\n(1. A) *", 3, 1, "follows the action"},
+    {"[Game \"oware\"]\n\n1. A ((B)) *", 3, 7, "follows the action"},
+    {"[Game \"oware\"]\n\n1. A () *", 3, 7, "at least one"},
+    {"[Game \"oware\"]\n\n1. A ) *", 3, 6, "no variation is open"},
+    {"[Game \"oware\"]\n\n1. A (1. B *", 3, 12, "not closed"},
+    {"[Game \"oware\"]\n\n1. A (1. A.B) *", 3, 12, "not a legal move"},
+    {"[Game \"oware\"]\n\n1. A ] *", 3, 6, "does not belong"},
+    {"[Game \"oware\"]\n\n1. A } *", 3, 6, "does not belong"},
+    {"[Game \"oware\"]\n\n1. A -- 2. a *", 3, 9, "only variations"},
+    {"[Game \"oware\"]\n\n1. A 1-0", 3, 6, "not how the match stands"},
+    {"[Game \"oware\"]\n\n1. A resign:0 *", 3, 15, "not how the match stands"},
+    {"[Game \"oware\"]\n\n1. A resign:2 *", 3, 6, "not a legal move"},
+    {"[Game \"oware\"]\n\n1. A resign:0 time:0 0-1", 3, 15, "the game is over"},
+    {"[Game \"oware\"]\n\n1. A claim *", 3, 6, "nothing to claim"},
+    {"[Game \"oware\"]\n[Result \"1-0\"]\n1. A *", 3, 6, "tag Result"},
+    {"[Game \"oware\"]\n\n1. A * B", 3, 8, "after the result"},
+};
+
 START_TEST(what_cannot_be_read_is_refused_with_its_place) {
-    static const struct {
-        const char *record;
-        int line, column;
-        const char *reason; /* a part of it */
-    } bad[] = {
-        {"", 1, 1, "begins with"},
-        {"1. A *", 1, 1, "begins with"},
-        {"[Event \"x\"]\n", 1, 1, "tag Game"},
-        {"[Game \"chess\"]\n*", 1, 1, "no such game"},
-        {"[Game oware]\n*", 1, 7, "a tag is written"},
-        {"[Game \"oware]\n*", 1, 8, "ends with \""},
-        {"[Game \"oware\" x]\n*", 1, 15, "ends with ]"},
-        {"[Game \"oware\"\n*", 2, 1, "ends with ]"},
-        {"[Game \"ow\\are\"]\n*", 1, 10, "backslash"},
-        {"[Game \"oware\"]\n[]\n*", 2, 2, "a tag is written"},
-        {"[Game \"oware\"]\n[\"x\"]\n*", 2, 1, "a tag's name"},
-        {"[Game \"oware\"]\n[\xC3\xA9 \"x\"]\n*", 2, 1, "a tag's name"},
-        {"[Game \"oware\"]\n[Game \"oware\"]\n*", 2, 1, "twice"},
-        {"[Game \"oware\"]\n[Date \"1\"]\n[Date \"1\"]\n*", 3, 1, "twice"},
-        {"[Game \"oware\"]\n[grand-slam \"maybe\"]\n*", 2, 1, "no such value"},
-        {"[Game \"oware\"]\n[leftovers \"holder\"][leftovers \"holder\"]\n*", 2, 21, "twice"},
-        {"[Game \"oware\"]\n[RulesVersion \"99\"]\n*", 2, 1, "another version"},
-        {"[Game \"oware\"]\n[RulesVersion \"one\"]\n*", 2, 1, "number"},
-        {"[Game \"oware\"]\n[Result \"a very long one\"]\n*", 2, 1, "a result is"},
-        {"[Game \"oware\"]\n[Position \"4-4\"]\n*", 2, 1, "position"},
-        {"[Game \"oware\"]\n[Current \"2\"]\n1. A *", 2, 1, "more steps"},
-        {"[Game \"oware\"]\n[Current \"-1\"]\n1. A *", 2, 1, "number"},
-        {"[Game \"oware\"]\n\n1. A", 3, 5, "without a result"},
-        {"[Game \"oware\"]\n\n1. A 2. A *", 3, 9, "A: that is not a legal move"},
-        {"[Game \"oware\"]\n\n1. A 2. Chrysanthemum *", 3, 9, "not a legal move"},
-        {"[Game \"oware\"]\n\n{\xC3\xA9t\xC3\xA9} x *", 3, 7, "not a legal move"},
-        {"[Game \"oware\"]\n\n1. A.a *", 3, 6, "new turn"},
-        {"[Game \"oware\"]\n\n1. A. *", 3, 6, "missing"},
-        {"[Game \"oware\"]\n\n1. . *", 3, 5, "missing"},
-        {"[Game \"oware\"]\n\n1. .A *", 3, 5, "new turn"},
-        {"[Game \"oware\"]\n\n1. A {never closed *", 3, 7, "ends with }"},
-        {"[Game \"oware\"]\n\n1. A {x\\q} *", 3, 8, "backslash"},
-        {"[Game \"oware\"]\n\n(1. A) *", 3, 1, "follows the action"},
-        {"[Game \"oware\"]\n\n1. A ((B)) *", 3, 7, "follows the action"},
-        {"[Game \"oware\"]\n\n1. A () *", 3, 7, "at least one"},
-        {"[Game \"oware\"]\n\n1. A ) *", 3, 6, "no variation is open"},
-        {"[Game \"oware\"]\n\n1. A (1. B *", 3, 12, "not closed"},
-        {"[Game \"oware\"]\n\n1. A (1. A.B) *", 3, 12, "not a legal move"},
-        {"[Game \"oware\"]\n\n1. A ] *", 3, 6, "does not belong"},
-        {"[Game \"oware\"]\n\n1. A } *", 3, 6, "does not belong"},
-        {"[Game \"oware\"]\n\n1. A -- 2. a *", 3, 9, "only variations"},
-        {"[Game \"oware\"]\n\n1. A 1-0", 3, 6, "not how the match stands"},
-        {"[Game \"oware\"]\n\n1. A resign:0 *", 3, 15, "not how the match stands"},
-        {"[Game \"oware\"]\n\n1. A resign:2 *", 3, 6, "not a legal move"},
-        {"[Game \"oware\"]\n\n1. A resign:0 time:0 0-1", 3, 15, "the game is over"},
-        {"[Game \"oware\"]\n\n1. A claim *", 3, 6, "nothing to claim"},
-        {"[Game \"oware\"]\n[Result \"1-0\"]\n1. A *", 3, 6, "tag Result"},
-        {"[Game \"oware\"]\n\n1. A * B", 3, 8, "after the result"},
-    };
-    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+    for (size_t i = 0; i < sizeof bad_records / sizeof bad_records[0]; i++) {
         struct match match = {0};
         struct record_error error = {0};
-        ck_assert(
-            !record_read(games, games_count, bad[i].record, strlen(bad[i].record), &match, &error));
-        ck_assert_msg(error.line == bad[i].line && error.column == bad[i].column &&
-                          strstr(error.reason, bad[i].reason),
-                      "%d:%d: %s for\n%s", error.line, error.column, error.reason, bad[i].record);
+        ck_assert(!record_read(games, games_count, bad_records[i].record,
+                               strlen(bad_records[i].record), &match, &error));
+        ck_assert_msg(error.line == bad_records[i].line && error.column == bad_records[i].column &&
+                          strstr(error.reason, bad_records[i].reason),
+                      "%d:%d: %s for\n%s", error.line, error.column, error.reason,
+                      bad_records[i].record);
         ck_assert_ptr_null(match.game);
     }
 }
