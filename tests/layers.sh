@@ -8,7 +8,7 @@ cd "$1" || exit 2
 engine=$(find src/engine -name '*.[ch]')
 games=$(find src/games -name '*.[ch]')
 ours=$(find src tests -name '*.[ch]')
-ids=$(sed -n 's/^    .*&\([a-z]*\)_game.*/\1/p' src/games/games.c)
+ids=$(grep -o '&[a-z]*_game' src/games/games.c | sed 's/&\(.*\)_game/\1/')
 
 # A test that looks at nothing must not pass.
 if [ ! -f src/engine/game.h ] || [ -z "$ids" ]; then

@@ -10,11 +10,7 @@
 #include <string.h>
 
 const struct game *const games[] = {
-    &oware_game,
-    &saddeeqa_game,
-    &shakala_game,
-    &seega_game,
-    &dulko_game,
+    &oware_game, &saddeeqa_game, &shakala_game, &seega_game, &dulko_game,
 };
 
 const int games_count = sizeof games / sizeof games[0];

@@ -20,7 +20,7 @@ struct met {
  * place ever gives what it does not have. */
 static bool keeps_ledger(const struct position *before, const struct position *after,
                          const struct trace *trace) {
-    int count[SADDEEQA_HAND + 1];
+    int count[SADDEEQA_HAND + 1] = {0};
     for (int place = 0; place < game->place_count; place++) {
         count[place] = game->tokens(before, place, 0);
     }
