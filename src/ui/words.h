@@ -72,6 +72,32 @@
     X(SHAKALA_LINE_2, "tracks that part.")                                                         \
     X(SEEGA_LINE_1, "Hold a stone between")                                                        \
     X(SEEGA_LINE_2, "two of your own.")                                                            \
+    X(SEEGA_PHASE_PLACING, " · placing")                                                           \
+    X(SEEGA_PHASE_STEPPING, " · movement")                                                         \
+    X(SEEGA_PHASE_BLOCKED, " · %s is blocked")                                                     \
+    X(SEEGA_BLOCKED, "blocked")                                                                    \
+    X(SEEGA_EMPTY, ", empty")                                                                      \
+    X(SEEGA_PIECE, ", a piece of %s")                                                              \
+    X(SEEGA_HAND, "%s: %d pieces to place")                                                        \
+    X(SEEGA_TO_PLACE, "%d to place")                                                               \
+    X(SEEGA_PLACE_TWO, "<b>%s:</> place two pieces, anywhere but in the middle.")                  \
+    X(SEEGA_PLACE_ONE, "<b>%s:</> place one more piece.")                                          \
+    X(SEEGA_FIRST_ON, "<b>%s, %s:</> one more piece follows.")                                     \
+    X(SEEGA_SECOND_ON, "<b>%s, %s:</> then it is %s's turn.")                                      \
+    X(SEEGA_CHOOSE, "<b>%s:</> choose a piece that steps.")                                        \
+    X(SEEGA_MAY, "<b>%s, %s:</> may step to %s.")                                                  \
+    X(SEEGA_CHOSEN, "<b>%s, %s:</> choose where it steps: %s.")                                    \
+    X(SEEGA_STEP, "<b>%s, %s-%s:</> ")                                                             \
+    X(SEEGA_TAKES_NONE, "takes nothing.")                                                          \
+    X(SEEGA_TAKES_ONE, "takes <a>1 piece</> at %s, held between %s and %s.")                       \
+    X(SEEGA_TAKES, "takes <a>%d pieces</> at %s.")                                                 \
+    X(SEEGA_BLOCKS, " %s is then blocked.")                                                        \
+    X(SEEGA_BLOCKS_FORCED, " %s is then blocked, so %s comes off.")                                \
+    X(SEEGA_CLAIM, "<b>%s:</> both stand behind a barrier. Step, or claim the end.")               \
+    X(SEEGA_TAKE_OFF, "<b>%s is blocked:</> take one of your pieces off.")                         \
+    X(SEEGA_WOULD_FREE, "  <m>%s would free %s.</>")                                               \
+    X(AND, " and ")                                                                                \
+    X(OR, " or ")                                                                                  \
     X(DULKO_LINE_1, "Numbers, a court,")                                                           \
     X(DULKO_LINE_2, "and nine boxes.")                                                             \
     X(GAME_OVER, "The game is over.")                                                              \

@@ -5,6 +5,7 @@
 
 const struct face *const faces[] = {
     &oware_face,
+    &seega_face,
 };
 
 const int faces_count = sizeof faces / sizeof faces[0];

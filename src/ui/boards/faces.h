@@ -5,5 +5,6 @@
 #include "ui/face.h"
 
 extern const struct face oware_face;
+extern const struct face seega_face;
 
 #endif

@@ -1,0 +1,449 @@
+/* seega_face.c: Seega's table: squares drawn in sand, pieces of limestone and basalt. */
+#include "ui/boards/seega_parts.h"
+
+#include "ui/boards/faces.h"
+#include "ui/boards/marks.h"
+#include "ui/surface.h"
+#include "ui/words.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- squares and their ids ---- */
+
+void seega_id(int place, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    if (place >= SEEGA_HAND) {
+        text_format(&text, "hand:%d", place - SEEGA_HAND);
+    } else {
+        text_format(&text, "square:%c%c", 'a' + place % SEEGA_WIDTH, '1' + place / SEEGA_WIDTH);
+    }
+}
+
+int seega_place_of(const char *id) {
+    if (strncmp(id, "square:", 7) == 0 && id[7] && id[8]) {
+        return (id[8] - '1') * SEEGA_WIDTH + id[7] - 'a';
+    }
+    return strncmp(id, "hand:", 5) == 0 ? SEEGA_HAND + id[5] - '0' : NOWHERE;
+}
+
+static void square_name(int square, struct text *out) {
+    text_format(out, "%c%c", 'a' + square % SEEGA_WIDTH, '1' + square / SEEGA_WIDTH);
+}
+
+struct point seega_at(const struct seega_scene *scene, int square) {
+    struct shape shape = {0};
+    board_place(scene->board, square, &shape);
+    float pixels = scene->view->ui->list->scale;
+    float x = scene->view->centre.x + (float)shape.x * scene->unit;
+    float y = scene->view->centre.y + (float)shape.y * scene->unit;
+    return (struct point){roundf(x * pixels) / pixels, roundf(y * pixels) / pixels};
+}
+
+bool seega_begins(const struct legal *legal, int square) {
+    for (int i = 0; i < legal->count; i++) {
+        if (seega_place_of(legal->touch[i][0].text) == square) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool seega_leads_to(const struct seega_scene *scene, int square) {
+    const struct legal *legal = scene->view->legal;
+    for (int i = 0; i < legal->count && scene->chosen != NOWHERE; i++) {
+        if (legal->touch_count[i] == 2 &&
+            seega_place_of(legal->touch[i][0].text) == scene->chosen &&
+            seega_place_of(legal->touch[i][1].text) == square) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int seega_owner(const struct face_view *view, int square) {
+    for (int side = 0; side < 2; side++) {
+        if (view->game->tokens(view->position, square, side)) {
+            return side;
+        }
+    }
+    return NOWHERE;
+}
+
+/* ---- the scene ---- */
+
+enum seega_phase seega_phase_of(const struct position *pos) {
+    if (seega_game.tokens(pos, SEEGA_HAND, 0) || seega_game.tokens(pos, SEEGA_HAND + 1, 1)) {
+        return SEEGA_PLACING;
+    }
+    return seega_game.turn_open(pos) ? SEEGA_REMOVING : SEEGA_STEPPING;
+}
+
+struct seega_scene seega_scene_make(const struct face_view *view) {
+    struct seega_scene scene = {.view = view, .size = seega_size(view->position)};
+    scene.board = scene.size == 5 ? BOARD_SEEGA_5 : scene.size == 7 ? BOARD_SEEGA_7 : BOARD_SEEGA_9;
+    scene.side = view->unit;
+    scene.unit = view->unit / (float)(2 * board_outline(scene.board).half_width);
+    scene.phase = seega_phase_of(view->position);
+    scene.mover = view->game->side_to_act(view->position);
+    scene.marks = view->live && !view->busy;
+    scene.chosen = seega_place_of(view->chosen);
+    scene.pointed = scene.marks ? seega_place_of(ui_pointed(view->ui)) : NOWHERE;
+    scene.held = seega_place_of(view->held);
+    return scene;
+}
+
+/* ---- targets ---- */
+
+static void add_square(const struct seega_scene *scene, int square) {
+    const struct face_view *view = scene->view;
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    int owner = seega_owner(view, square);
+    seega_id(square, id);
+    square_name(square, &text);
+    if (owner != NOWHERE) {
+        text_format(&text, words(WORD_SEEGA_PIECE), view->game->sides[owner]);
+    } else {
+        text_add(&text, words(WORD_SEEGA_EMPTY));
+    }
+    struct point at = seega_at(scene, square);
+    float u = scene->unit;
+    bool enabled =
+        view->live && (seega_begins(view->legal, square) || seega_leads_to(scene, square));
+    targets_add(&view->ui->targets, id, (struct rect){at.x - u / 2, at.y - u / 2, u, u}, enabled,
+                label);
+}
+
+/* The pieces still in hand can be dragged onto the board. */
+static void add_hand(const struct seega_scene *scene) {
+    const struct face_view *view = scene->view;
+    struct rect well = seega_tray_well(view, scene->mover);
+    if (scene->phase != SEEGA_PLACING || !view->live || well.w <= 0) {
+        return;
+    }
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    int place = SEEGA_HAND + scene->mover;
+    seega_id(place, id);
+    text_format(&text, words(WORD_SEEGA_HAND), view->game->sides[scene->mover],
+                view->game->tokens(view->position, place, scene->mover));
+    targets_add(&view->ui->targets, id, well, true, label);
+}
+
+static void targets(const struct face_view *view) {
+    struct seega_scene scene = seega_scene_make(view);
+    for (int row = scene.size - 1; row >= 0; row--) {
+        for (int column = 0; column < scene.size; column++) {
+            add_square(&scene, row * SEEGA_WIDTH + column);
+        }
+    }
+    add_hand(&scene);
+}
+
+/* Pieces that may step, and those in the hand of whoever places. */
+static bool can_drag(const struct position *pos, const struct legal *legal, const char *id) {
+    int place = seega_place_of(id);
+    switch (seega_phase_of(pos)) {
+    case SEEGA_PLACING:
+        return place == SEEGA_HAND + seega_game.side_to_act(pos);
+    case SEEGA_STEPPING:
+        return place != NOWHERE && place < SEEGA_SQUARES && seega_begins(legal, place);
+    default:
+        return false;
+    }
+}
+
+/* From the hand onto a square: touching the square. A piece let go where it stood is chosen. */
+static const char *drop(const struct position *pos, const struct legal *legal, const char *id,
+                        const char *onto) {
+    (void)pos;
+    (void)legal;
+    if (seega_place_of(id) >= SEEGA_HAND) {
+        int place = seega_place_of(onto);
+        return place != NOWHERE && place < SEEGA_SQUARES ? onto : "";
+    }
+    return strcmp(id, onto) == 0 ? id : NULL;
+}
+
+/* ---- the board ---- */
+
+static void paint_flat_star(const struct seega_scene *scene) {
+    const struct theme *theme = scene->view->ui->theme;
+    struct point at = seega_at(scene, scene->size / 2 * (SEEGA_WIDTH + 1));
+    float half = 0.235F * scene->unit, reach = half * 1.4142F;
+    struct path path = {0};
+    path_round_rect(&path, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, 1);
+    path_move(&path, at.x, at.y - reach);
+    path_line(&path, at.x + reach, at.y);
+    path_line(&path, at.x, at.y + reach);
+    path_line(&path, at.x - reach, at.y);
+    path_close(&path);
+    draw_path(scene->view->ui->list, &path,
+              &(struct stroke){.colour = theme->muted, .width = scene->unit < 40 ? 1 : 1.6F});
+}
+
+static void paint_flat_board(const struct seega_scene *scene) {
+    const struct face_view *view = scene->view;
+    const struct theme *theme = view->ui->theme;
+    float half = scene->side / 2, width = scene->unit < 40 ? 1 : 2;
+    float left = view->centre.x - (float)scene->size / 2 * scene->unit;
+    float top = view->centre.y - (float)scene->size / 2 * scene->unit;
+    float length = (float)scene->size * scene->unit;
+    draw_box(view->ui->list, &(struct box){.rect = {view->centre.x - half, view->centre.y - half,
+                                                    scene->side, scene->side},
+                                           .radius = 0.022F * scene->side,
+                                           .fill = FILL_FLAT,
+                                           .colour = {theme->ground},
+                                           .stroke = theme->line,
+                                           .stroke_width = width + 1});
+    for (int i = 0; i <= scene->size; i++) {
+        float by = (float)i * scene->unit;
+        draw_line(view->ui->list, left + by, top, left + by, top + length, width, theme->line);
+        draw_line(view->ui->list, left, top + by, left + length, top + by, width, theme->line);
+    }
+    paint_flat_star(scene);
+}
+
+/* On the frame, where it is wide enough. */
+static void paint_coordinates(const struct seega_scene *scene) {
+    const struct face_view *view = scene->view;
+    float frame = (float)board_frame(scene->board) * scene->unit;
+    if (!view->settings->coordinates || frame < 15) {
+        return;
+    }
+    bool flat = view->ui->theme->flat;
+    struct colour colour = flat ? view->ui->theme->text : colour_alpha(colour_hex(0xE7C79A), 0.95F);
+    float left = view->centre.x - scene->side / 2 + frame / 2;
+    float foot = view->centre.y + scene->side / 2 - frame / 2;
+    for (int i = 0; i < scene->size; i++) {
+        struct point at = seega_at(scene, i * (SEEGA_WIDTH + 1));
+        char column[2] = {(char)('a' + i), '\0'}, row[2] = {(char)('1' + i), '\0'};
+        draw_text(view->ui->list, at.x, foot + 4.6F, FONT_UI_SEMIBOLD, TYPE_SMALL, colour,
+                  ALIGN_CENTRE, column);
+        draw_text(view->ui->list, left, at.y + 4.6F, FONT_UI_SEMIBOLD, TYPE_SMALL, colour,
+                  ALIGN_CENTRE, row);
+    }
+}
+
+static void paint(const struct face_view *view) {
+    struct seega_scene scene = seega_scene_make(view);
+    if (view->ui->theme->flat) {
+        paint_flat_board(&scene);
+    } else {
+        draw_surface(view->ui->list, (int)scene.board, view->centre.x, view->centre.y, scene.unit);
+    }
+    paint_coordinates(&scene);
+    seega_draw_marks_below(&scene);
+    seega_draw_pieces(&scene);
+    seega_draw_marks_above(&scene);
+    seega_draw_focus(&scene);
+    seega_draw_flights(&scene);
+}
+
+static void panel(const struct face_view *view, int player, struct rect room) {
+    (void)room; /* it is in the view, where flights find it too */
+    struct seega_scene scene = seega_scene_make(view);
+    seega_draw_tray(&scene, player);
+}
+
+/* ---- words ---- */
+
+static void phase(const struct position *pos, struct text *out) {
+    switch (seega_phase_of(pos)) {
+    case SEEGA_PLACING:
+        text_add(out, words(WORD_SEEGA_PHASE_PLACING));
+        break;
+    case SEEGA_STEPPING:
+        text_add(out, words(WORD_SEEGA_PHASE_STEPPING));
+        break;
+    default:
+        text_format(out, words(WORD_SEEGA_PHASE_BLOCKED),
+                    seega_game.sides[!seega_game.side_to_act(pos)]);
+        break;
+    }
+}
+
+static const char *remark(const struct position *pos, int player) {
+    bool blocked = seega_phase_of(pos) == SEEGA_REMOVING && player != seega_game.side_to_act(pos);
+    return blocked ? words(WORD_SEEGA_BLOCKED) : "";
+}
+
+static void say_placing(const struct seega_scene *scene, struct text *out) {
+    const struct face_view *view = scene->view;
+    const char *name = view->name[scene->mover];
+    const struct trace *trace = seega_previewed(scene);
+    bool second = view->game->turn_open(view->position);
+    if (!trace) {
+        text_format(out, words(second ? WORD_SEEGA_PLACE_ONE : WORD_SEEGA_PLACE_TWO), name);
+        return;
+    }
+    char square[3];
+    struct text text = text_fixed(square, sizeof square);
+    square_name(trace->event[0].to, &text);
+    text_format(out, words(second ? WORD_SEEGA_SECOND_ON : WORD_SEEGA_FIRST_ON), name, square,
+                view->name[view->game->side_to_act(&view->preview->after[0])]);
+}
+
+/* The squares at which something happens in a trace: "c2", "c2 and b3", "c2, b3 and a2". */
+static void say_squares(const struct trace *trace, enum event_kind kind, struct text *out) {
+    int count = 0, said = 0;
+    for (int i = 0; i < trace->count; i++) {
+        count += trace->event[i].kind == kind;
+    }
+    for (int i = 0; i < trace->count; i++) {
+        if (trace->event[i].kind == kind) {
+            text_add(out, !said ? "" : said + 1 == count ? words(WORD_AND) : ", ");
+            square_name(trace->event[i].from, out);
+            said++;
+        }
+    }
+}
+
+static void say_captures(const struct trace *trace, struct text *out) {
+    char names[64], holder[3];
+    struct text squares = text_fixed(names, sizeof names), text = text_fixed(holder, sizeof holder);
+    int captures = 0, taken = NOWHERE;
+    for (int i = 0; i < trace->count; i++) {
+        if (trace->event[i].kind == EVENT_CAPTURE) {
+            captures++;
+            taken = trace->event[i].from;
+        }
+    }
+    say_squares(trace, EVENT_CAPTURE, &squares);
+    if (captures > 1) {
+        text_format(out, words(WORD_SEEGA_TAKES), captures, names);
+    } else if (captures == 1) {
+        char to[3];
+        struct text end = text_fixed(to, sizeof to);
+        square_name(trace->event[0].to, &end);
+        square_name(seega_opposite(taken, trace->event[0].to), &text);
+        text_format(out, words(WORD_SEEGA_TAKES_ONE), names, to, holder);
+    } else {
+        text_add(out, words(WORD_SEEGA_TAKES_NONE));
+    }
+}
+
+/* A step that leaves the opponent without one. */
+static void say_blocked(const struct seega_scene *scene, const struct trace *trace,
+                        struct text *out) {
+    const struct face_view *view = scene->view;
+    const struct position *after = &view->preview->after[0];
+    const char *blocked = view->name[!scene->mover];
+    char names[64];
+    struct text squares = text_fixed(names, sizeof names);
+    say_squares(trace, EVENT_REMOVE, &squares);
+    if (names[0]) {
+        text_format(out, words(WORD_SEEGA_BLOCKS_FORCED), blocked, names);
+    } else if (view->game->result(after).outcome == OUTCOME_OPEN &&
+               seega_phase_of(after) == SEEGA_REMOVING) {
+        text_format(out, words(WORD_SEEGA_BLOCKS), blocked);
+    }
+}
+
+/* Where the pointed piece may step: "c3", "c3 or d2", … */
+static void say_ends(const struct seega_scene *scene, int square, struct text *out) {
+    struct seega_scene chosen = *scene;
+    int count = 0, said = 0;
+    chosen.chosen = square;
+    for (int to = 0; to < SEEGA_SQUARES; to++) {
+        count += seega_leads_to(&chosen, to);
+    }
+    for (int to = 0; to < SEEGA_SQUARES; to++) {
+        if (seega_leads_to(&chosen, to)) {
+            text_add(out, !said ? "" : said + 1 == count ? words(WORD_OR) : ", ");
+            square_name(to, out);
+            said++;
+        }
+    }
+}
+
+static void say_stepping(const struct seega_scene *scene, struct text *out) {
+    const struct face_view *view = scene->view;
+    const char *name = view->name[scene->mover];
+    const struct trace *trace = seega_previewed(scene);
+    char square[3], ends[32];
+    struct text text = text_fixed(square, sizeof square), list = text_fixed(ends, sizeof ends);
+    if (scene->chosen != NOWHERE && trace && scene->pointed != scene->chosen) {
+        char to[3];
+        struct text end = text_fixed(to, sizeof to);
+        square_name(trace->event[0].from, &text);
+        square_name(trace->event[0].to, &end);
+        text_format(out, words(WORD_SEEGA_STEP), name, square, to);
+        say_captures(trace, out);
+        say_blocked(scene, trace, out);
+        return;
+    }
+    int piece = scene->chosen != NOWHERE ? scene->chosen : scene->pointed;
+    if (piece == NOWHERE || piece >= SEEGA_SQUARES || !seega_begins(view->legal, piece)) {
+        bool claim = view->game->claimable(view->position);
+        text_format(out, words(claim ? WORD_SEEGA_CLAIM : WORD_SEEGA_CHOOSE), name);
+        return;
+    }
+    square_name(piece, &text);
+    say_ends(scene, piece, &list);
+    text_format(out, words(scene->chosen != NOWHERE ? WORD_SEEGA_CHOSEN : WORD_SEEGA_MAY), name,
+                square, ends);
+}
+
+/* The blocked pieces beside a square: "a4", "a4 and c4", … */
+static void say_freed(const struct seega_scene *scene, int square, struct text *out) {
+    int freed[4], count = 0;
+    for (int other = 0; other < SEEGA_SQUARES; other++) {
+        int columns = other % SEEGA_WIDTH - square % SEEGA_WIDTH;
+        int rows = other / SEEGA_WIDTH - square / SEEGA_WIDTH;
+        if (columns * columns + rows * rows == 1 &&
+            seega_owner(scene->view, other) == !scene->mover) {
+            freed[count++] = other;
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        text_add(out, !i ? "" : i + 1 == count ? words(WORD_AND) : ", ");
+        square_name(freed[i], out);
+    }
+}
+
+static void say_removing(const struct seega_scene *scene, struct text *out) {
+    const struct face_view *view = scene->view;
+    text_format(out, words(WORD_SEEGA_TAKE_OFF), view->game->sides[!scene->mover]);
+    int piece = scene->pointed;
+    if (piece != NOWHERE && piece < SEEGA_SQUARES && seega_begins(view->legal, piece)) {
+        char square[3], names[32];
+        struct text text = text_fixed(square, sizeof square);
+        struct text list = text_fixed(names, sizeof names);
+        square_name(piece, &text);
+        say_freed(scene, piece, &list);
+        text_format(out, words(WORD_SEEGA_WOULD_FREE), square, names);
+    }
+}
+
+static void status(const struct face_view *view, struct text *out) {
+    struct seega_scene scene = seega_scene_make(view);
+    switch (scene.phase) {
+    case SEEGA_PLACING:
+        say_placing(&scene, out);
+        break;
+    case SEEGA_STEPPING:
+        say_stepping(&scene, out);
+        break;
+    default:
+        say_removing(&scene, out);
+        break;
+    }
+}
+
+const struct face seega_face = {
+    .game = &seega_game,
+    .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
+    .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .width = 1, /* the unit of the view is the whole board: boards come in three sizes */
+    .height = 1,
+    .targets = targets,
+    .paint = paint,
+    .can_drag = can_drag,
+    .drop = drop,
+    .panel = panel,
+    .phase = phase,
+    .remark = remark,
+    .status = status,
+};
