@@ -202,15 +202,19 @@ static bool begins(const struct legal *legal, const char *id) {
     return false;
 }
 
-bool table_invites(const struct table *table, const char *id) {
+static bool says_next(const struct table *table, const char *id) {
     bool complete = false;
-    id = meant_by(table, id);
     for (int i = 0; i < table->legal.count; i++) {
         if (next_touch(table, i, id, &complete)) {
             return true;
         }
     }
-    return begins(&table->legal, id);
+    return false;
+}
+
+bool table_invites(const struct table *table, const char *id) {
+    id = meant_by(table, id);
+    return says_next(table, id) || begins(&table->legal, id);
 }
 
 static void choose(struct table *table, const char *id) {
@@ -314,8 +318,11 @@ static void drop(struct table *table, const struct settings *settings, const cha
     }
     table_touch(table, settings, id);
     if (table->chosen.text[0]) {
-        table_touch(table, settings, onto);
-        if (table->refused.sentence[0]) {
+        /* onto something that begins another action is no choice of it */
+        if (says_next(table, onto)) {
+            table_touch(table, settings, onto);
+        } else {
+            explain(table, onto);
             table->chosen.text[0] = '\0';
         }
     }

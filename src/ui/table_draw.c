@@ -91,45 +91,73 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
 
 /* ---- the status line ---- */
 
+/* Where a line of some width begins: in the middle below the board, as far as it ends in time. */
+static float line_start(const struct table_layout *layout, float width, float end) {
+    return fmaxf(layout->margin, fminf(layout->status_x - width / 2, end - width));
+}
+
+/* The type that lets a line end in time. */
+static float line_size(const struct table_layout *layout, float width, float end) {
+    return width > fminf(layout->status_width, end - layout->margin) ? TYPE_BODY : TYPE_LARGE;
+}
+
 static void warning_line(const struct ui *ui, const struct table_layout *layout,
-                         const char *sentence) {
+                         const char *sentence, float end) {
     const struct theme *theme = ui->theme;
     float width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) + 34;
-    float size = width > layout->status_width ? TYPE_BODY : TYPE_LARGE;
+    float size = line_size(layout, width, end);
     width = draw_text_width(ui->list, FONT_UI, size, sentence) + 34;
-    float x = fmaxf(layout->margin, layout->status_x - width / 2);
+    float x = line_start(layout, width, end);
     draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F, theme->warning);
     widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7, 12,
                 colour_hex(0xFFFFFF));
     draw_text(ui->list, x + 34, layout->status_y, FONT_UI, size, theme->text, ALIGN_LEFT, sentence);
 }
 
+/* What may be claimed is offered at the right end; gives where the line has to end. */
+static float claim_button(struct app *app, const struct table_layout *layout) {
+    const struct match *match = &app->table.match;
+    float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
+    if (match_over(match) || !match_claimable(match)) {
+        return app->ui.width - layout->margin;
+    }
+    float width = widget_button_width(&app->ui, SPRITE_ICON_CHECK, words(WORD_CLAIM));
+    struct rect place = {end - width, layout->status_y - 27, width, 40};
+    widget_button(&app->ui, "button:claim", place, SPRITE_ICON_CHECK, words(WORD_CLAIM), NULL,
+                  BUTTON_PRIMARY);
+    return place.x - 16;
+}
+
+static void status_text(const struct table *table, const struct face_view *view,
+                        struct text *text) {
+    int repetitions = match_over(&table->match) ? 0 : match_repetitions(&table->match);
+    if (match_over(&table->match)) {
+        text_add(text, "<b>");
+        result_headline(table, text);
+        text_add(text, "</>");
+    } else if (repetitions >= 3 && !table->preview.count && match_agreeable(&table->match)) {
+        text_format(text, words(WORD_REPEATED), repetitions);
+    } else {
+        table->face->status(view, text);
+    }
+}
+
 static void status_line(struct app *app, const struct table_layout *layout,
                         const struct face_view *view) {
     const struct ui *ui = &app->ui;
     const struct table *table = &app->table;
+    const float mark = 34;
+    float end = claim_button(app, layout);
     if (table->refused.sentence[0]) {
-        warning_line(ui, layout, table->refused.sentence);
+        warning_line(ui, layout, table->refused.sentence, end);
         return;
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    int repetitions = match_over(&table->match) ? 0 : match_repetitions(&table->match);
-    if (match_over(&table->match)) {
-        text_add(&text, "<b>");
-        result_headline(table, &text);
-        text_add(&text, "</>");
-    } else if (repetitions >= 3 && !table->preview.count && match_agreeable(&table->match)) {
-        text_format(&text, words(WORD_REPEATED), repetitions);
-    } else {
-        table->face->status(view, &text);
-    }
-    float size = TYPE_LARGE, mark = 34;
-    if (widget_rich_width(ui, line, size) + mark > layout->status_width) {
-        size = TYPE_BODY;
-    }
+    status_text(table, view, &text);
+    float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
-    float x = fmaxf(layout->margin, layout->status_x - width / 2);
+    float x = line_start(layout, width, end);
     widget_mark(ui, match_turn(&table->match), x + 9, layout->status_y - 7, 8);
     widget_rich(ui, x + mark, layout->status_y, line, size);
 }

@@ -65,6 +65,13 @@ static void dotted_ring(const struct seega_scene *scene, struct point at, float 
 
 /* ---- in the sand ---- */
 
+/* True when the pointer, not the keyboard, is over a piece that may act and is not chosen. */
+static bool points_at_piece(const struct seega_scene *scene) {
+    return scene->pointed != NOWHERE && scene->pointed != scene->chosen &&
+           scene->phase != SEEGA_PLACING && !scene->view->ui->keyboard &&
+           seega_begins(scene->view->legal, scene->pointed);
+}
+
 static void legal_square(const struct seega_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.40F * scene->unit;
@@ -111,6 +118,17 @@ static bool is_legal_end(const struct seega_scene *scene, int square) {
     return scene->phase == SEEGA_STEPPING && seega_leads_to(scene, square);
 }
 
+/* Where the pointed piece could step, before it is chosen. */
+static void hint_ends(const struct seega_scene *scene) {
+    struct seega_scene chosen = *scene;
+    chosen.chosen = scene->pointed;
+    for (int square = 0; square < SEEGA_SQUARES; square++) {
+        if (seega_leads_to(&chosen, square)) {
+            dot(scene, seega_at(scene, square), 0.07F * scene->unit);
+        }
+    }
+}
+
 static void mark_ends(const struct seega_scene *scene) {
     for (int square = 0; square < SEEGA_SQUARES; square++) {
         if (!is_legal_end(scene, square)) {
@@ -154,12 +172,6 @@ static void glow(const struct seega_scene *scene, int square) {
     }
 }
 
-static bool points_at_piece(const struct seega_scene *scene) {
-    return scene->pointed != NOWHERE && scene->pointed != scene->chosen &&
-           scene->phase != SEEGA_PLACING && !scene->view->ui->keyboard &&
-           seega_begins(scene->view->legal, scene->pointed);
-}
-
 void seega_draw_marks_below(const struct seega_scene *scene) {
     if (!scene->marks) {
         return;
@@ -170,6 +182,7 @@ void seega_draw_marks_below(const struct seega_scene *scene) {
     mark_ends(scene);
     if (points_at_piece(scene)) {
         glow(scene, scene->pointed);
+        hint_ends(scene);
     }
     glow(scene, scene->held == NOWHERE ? scene->chosen : NOWHERE);
 }

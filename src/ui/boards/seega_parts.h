@@ -1,6 +1,7 @@
 /* seega_parts.h: what Seega's table is made of, among its own files: seega_face.c says what can be
  * touched and what to do now, seega_pieces.c lays pieces on the board and in the panels' trays,
- * seega_marks.c shows what is legal and what would happen. Lengths in points. */
+ * seega_marks.c shows what is legal and what would happen, seega_words.c says it. Lengths in
+ * points. */
 #ifndef SERAI_UI_BOARDS_SEEGA_PARTS_H
 #define SERAI_UI_BOARDS_SEEGA_PARTS_H
 
@@ -35,6 +36,9 @@ enum seega_phase seega_phase_of(const struct position *pos);
 /* "square:c3" of a square, and the square or hand of such an id; NOWHERE for other ids. */
 void seega_id(int place, char id[TARGET_ID_MAX]);
 int seega_place_of(const char *id);
+
+/* Appends the name of a square: "c3". */
+void seega_name(int square, struct text *out);
 
 /* The middle of a square, on a whole pixel, so that marks of all squares are one picture. */
 struct point seega_at(const struct seega_scene *scene, int square);
@@ -77,7 +81,14 @@ void seega_draw_focus(const struct seega_scene *scene);
 /* The one action that is previewed, with its trace; NULL when none is. */
 const struct trace *seega_previewed(const struct seega_scene *scene);
 
-/* The two pieces that hold a captured one: where the mover steps to, and the one opposite. */
+/* The square behind a captured piece, seen from the one that moved: there stands the second piece
+ * that holds it. */
 int seega_opposite(int square, int from);
+
+/* ---- words: as in face.h ---- */
+
+void seega_say_phase(const struct position *pos, struct text *out);
+const char *seega_remark(const struct position *pos, int player);
+void seega_say_status(const struct face_view *view, struct text *out);
 
 #endif

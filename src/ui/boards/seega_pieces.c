@@ -3,11 +3,12 @@
 
 #include "ui/sprites.h"
 #include "ui/widgets.h"
+#include "ui/words.h"
 
 #include <math.h>
 
 /* Sizes on the way between board and tray go in steps, so that few pictures are needed. */
-enum { SIZE_STEPS = 4, STRIP_HIGHEST = 160 };
+enum { SIZE_STEPS = 4, STRIP_HIGHEST = 160, NARROW = 220 };
 
 static const float lifted = 1.06F;
 
@@ -42,7 +43,7 @@ struct rect seega_tray_well(const struct face_view *view, int player) {
         struct rect well = {room.x, room.y + margin, room.w, room.h - 2 * margin};
         return well.w < 150 ? (struct rect){0} : well;
     }
-    float margin = room.w < 220 ? 12 : 16;
+    float margin = room.w < NARROW ? 12 : 16;
     return (struct rect){room.x + margin, room.y + 10, room.w - 2 * margin, room.h - 10 - margin};
 }
 
@@ -119,11 +120,28 @@ static int promised(const struct seega_scene *scene, int player) {
            view->game->score(view->position, player);
 }
 
+/* Beside the score, where the room is high: how many pieces are still in hand. */
+static void say_hand(const struct seega_scene *scene, int player) {
+    const struct ui *ui = scene->view->ui;
+    struct rect room = scene->view->room[player];
+    if (room.h < STRIP_HIGHEST || !hand_of(scene, player)) {
+        return;
+    }
+    bool narrow = room.w < NARROW;
+    char line[32];
+    struct text text = text_fixed(line, sizeof line);
+    text_format(&text, words(WORD_SEEGA_TO_PLACE), hand_of(scene, player));
+    draw_text(ui->list, room.x + room.w - (narrow ? 12 : 20), room.y - (narrow ? 10 : 20),
+              FONT_UI_SEMIBOLD, narrow ? TYPE_SMALL : TYPE_BODY, ui->theme->text, ALIGN_RIGHT,
+              line);
+}
+
 void seega_draw_tray(const struct seega_scene *scene, int player) {
     struct grid grid = tray_grid(scene, player);
     if (grid.well.w <= 0) {
         return;
     }
+    say_hand(scene, player);
     widget_well(scene->view->ui, grid.well, 12, 0.30F);
     int hand = hand_of(scene, player) - (scene->held == SEEGA_HAND + player);
     int captures = captures_of(scene, player);
