@@ -127,7 +127,7 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     draw_text(ui->list, rect.x + 30 + width, y, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY,
               theme->muted, ALIGN_LEFT, text->unit);
     if (text->gain) {
-        gain_pill(ui, rect.x + rect.w - 42, y - 14, text->gain);
+        gain_pill(ui, rect.x + rect.w - (narrow ? 34 : 42), y - (narrow ? 26 : 14), text->gain);
     }
     float below = narrow ? 128 : 166;
     return (struct rect){rect.x, rect.y + below, rect.w, rect.h - below};

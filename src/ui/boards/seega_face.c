@@ -31,13 +31,18 @@ void seega_name(int square, struct text *out) {
     text_format(out, "%c%c", 'a' + square % SEEGA_WIDTH, '1' + square / SEEGA_WIDTH);
 }
 
-struct point seega_at(const struct seega_scene *scene, int square) {
+/* The middle of a square, exactly. */
+static struct point middle_of(const struct seega_scene *scene, int square) {
     struct shape shape = {0};
     board_place(scene->board, square, &shape);
+    return (struct point){scene->view->centre.x + (float)shape.x * scene->unit,
+                          scene->view->centre.y + (float)shape.y * scene->unit};
+}
+
+struct point seega_at(const struct seega_scene *scene, int square) {
+    struct point at = middle_of(scene, square);
     float pixels = scene->view->ui->list->scale;
-    float x = scene->view->centre.x + (float)shape.x * scene->unit;
-    float y = scene->view->centre.y + (float)shape.y * scene->unit;
-    return (struct point){roundf(x * pixels) / pixels, roundf(y * pixels) / pixels};
+    return (struct point){roundf(at.x * pixels) / pixels, roundf(at.y * pixels) / pixels};
 }
 
 bool seega_begins(const struct legal *legal, int square) {
@@ -107,7 +112,7 @@ static void add_square(const struct seega_scene *scene, int square) {
     } else {
         text_add(&text, words(WORD_SEEGA_EMPTY));
     }
-    struct point at = seega_at(scene, square);
+    struct point at = middle_of(scene, square);
     float u = scene->unit;
     bool enabled =
         view->live && (seega_begins(view->legal, square) || seega_leads_to(scene, square));
@@ -119,7 +124,7 @@ static void add_square(const struct seega_scene *scene, int square) {
 static void add_hand(const struct seega_scene *scene) {
     const struct face_view *view = scene->view;
     struct rect well = seega_tray_well(view, scene->mover);
-    if (scene->phase != SEEGA_PLACING || !view->live || well.w <= 0) {
+    if (scene->phase != SEEGA_PLACING || !view->live) {
         return;
     }
     char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];

@@ -8,7 +8,14 @@
 #include <math.h>
 
 /* Sizes on the way between board and tray go in steps, so that few pictures are needed. */
-enum { SIZE_STEPS = 4, STRIP_HIGHEST = 160, NARROW = 220 };
+enum {
+    SIZE_STEPS = 4,
+    STRIP_HIGHEST = 160,
+    NARROW = 220,
+    HEAP_WIDTH = 104,
+    PIECE_LEAST = 7,
+    PADDING = 4
+};
 
 static const float lifted = 1.06F;
 
@@ -24,24 +31,30 @@ void seega_draw_piece(const struct seega_scene *scene, int owner, struct point a
 
 /* ---- trays ---- */
 
-/* The grid of a tray: a place for every piece of the army, as large as they can be. */
+/* The grid of a tray: a place for every piece of the army, as large as they can be. Where there is
+ * little room, one place holds them all and a number says how many. */
 struct grid {
     struct rect well;
     int columns, places;
     float dx, dy;
-    float radius; /* of a piece; 0 when there is no room for the tray */
+    float radius; /* of a piece */
+    bool heap;    /* one place for all */
 };
 
 static int army(const struct seega_scene *scene) {
     return (scene->size * scene->size - 1) / 2;
 }
 
+static bool is_strip(const struct face_view *view, int player) {
+    return view->room[player].h < STRIP_HIGHEST;
+}
+
 struct rect seega_tray_well(const struct face_view *view, int player) {
     struct rect room = view->room[player];
-    if (room.h < STRIP_HIGHEST) {
+    if (is_strip(view, player)) {
         float margin = room.h < 76 ? 6 : 12;
-        struct rect well = {room.x, room.y + margin, room.w, room.h - 2 * margin};
-        return well.w < 150 ? (struct rect){0} : well;
+        return (struct rect){room.x, room.y + margin, fmaxf(room.w, HEAP_WIDTH),
+                             room.h - 2 * margin};
     }
     float margin = room.w < NARROW ? 12 : 16;
     return (struct rect){room.x + margin, room.y + 10, room.w - 2 * margin, room.h - 10 - margin};
@@ -49,10 +62,11 @@ struct rect seega_tray_well(const struct face_view *view, int player) {
 
 static struct grid tray_grid(const struct seega_scene *scene, int player) {
     struct grid grid = {.well = seega_tray_well(scene->view, player), .places = army(scene)};
+    struct rect inside = rect_inset(grid.well, PADDING);
     float best = 0;
     for (int columns = 1; columns <= grid.places; columns++) {
         int rows = (grid.places + columns - 1) / columns;
-        float dx = grid.well.w / (float)columns, dy = grid.well.h / (float)rows;
+        float dx = inside.w / (float)columns, dy = inside.h / (float)rows;
         if (fminf(dx, dy) > best + 0.01F) {
             best = fminf(dx, dy);
             grid.columns = columns;
@@ -60,7 +74,11 @@ static struct grid tray_grid(const struct seega_scene *scene, int player) {
             grid.dy = dy;
         }
     }
-    grid.radius = floorf(fminf(best * 0.35F, 32));
+    grid.radius = floorf(fminf(best * (is_strip(scene->view, player) ? 0.40F : 0.35F), 32));
+    if (grid.radius < PIECE_LEAST) {
+        grid.heap = true;
+        grid.radius = floorf(fminf(grid.well.h * 0.32F, 20));
+    }
     return grid;
 }
 
@@ -72,21 +90,19 @@ static float off_grid(int place, int salt, float by) {
 }
 
 static struct point socket_at(const struct grid *grid, int place) {
+    if (grid->heap) {
+        return (struct point){grid->well.x + grid->well.h * 0.55F, grid->well.y + grid->well.h / 2};
+    }
     return (struct point){
-        grid->well.x + grid->dx * ((float)(place % grid->columns) + 0.5F),
-        grid->well.y + grid->dy * ((float)(place / grid->columns) + 0.5F),
+        grid->well.x + PADDING + grid->dx * ((float)(place % grid->columns) + 0.5F),
+        grid->well.y + PADDING + grid->dy * ((float)(place / grid->columns) + 0.5F),
     };
 }
 
-/* Where the piece lies that is `place`th in a tray; in the panel's middle without a tray. */
-static struct point slot_at(const struct seega_scene *scene, const struct grid *grid, int player,
-                            int place) {
-    if (grid->well.w <= 0) {
-        struct rect room = scene->view->room[player];
-        return (struct point){room.x + room.w / 2, room.y + room.h / 2};
-    }
+/* Where the piece lies that is `place`th in a tray. */
+static struct point slot_at(const struct grid *grid, int player, int place) {
     struct point at = socket_at(grid, place);
-    float loose = fminf(grid->dx, grid->dy) * 0.065F;
+    float loose = grid->heap ? 0 : fminf(grid->dx, grid->dy) * 0.065F;
     at.x += off_grid(place, 2 * player, loose);
     at.y += off_grid(place, 2 * player + 1, loose);
     return at;
@@ -124,34 +140,59 @@ static int promised(const struct seega_scene *scene, int player) {
 static void say_hand(const struct seega_scene *scene, int player) {
     const struct ui *ui = scene->view->ui;
     struct rect room = scene->view->room[player];
-    if (room.h < STRIP_HIGHEST || !hand_of(scene, player)) {
+    if (is_strip(scene->view, player) || room.w < NARROW || !hand_of(scene, player)) {
         return;
     }
-    bool narrow = room.w < NARROW;
     char line[32];
     struct text text = text_fixed(line, sizeof line);
     text_format(&text, words(WORD_SEEGA_TO_PLACE), hand_of(scene, player));
-    draw_text(ui->list, room.x + room.w - (narrow ? 12 : 20), room.y - (narrow ? 10 : 20),
-              FONT_UI_SEMIBOLD, narrow ? TYPE_SMALL : TYPE_BODY, ui->theme->text, ALIGN_RIGHT,
-              line);
+    draw_text(ui->list, room.x + room.w - 20, room.y - 20, FONT_UI_SEMIBOLD, TYPE_BODY,
+              ui->theme->text, ALIGN_RIGHT, line);
+}
+
+/* What lies in a tray. */
+struct lying {
+    int owner, count, ghosts;
+};
+
+static struct lying lying_in(const struct seega_scene *scene, int player) {
+    int hand = hand_of(scene, player);
+    if (hand) {
+        return (struct lying){player, hand - (scene->held == SEEGA_HAND + player), 0};
+    }
+    return (struct lying){!player, captures_of(scene, player), promised(scene, player)};
+}
+
+/* One piece and the number of them. */
+static void draw_heap(const struct seega_scene *scene, const struct grid *grid,
+                      const struct lying *lying) {
+    const struct ui *ui = scene->view->ui;
+    struct point at = socket_at(grid, 0);
+    char line[16];
+    struct text text = text_fixed(line, sizeof line);
+    draw_socket(scene, at, grid->radius * 0.4F);
+    if (lying->count + lying->ghosts == 0) {
+        return;
+    }
+    seega_draw_piece(scene, lying->owner, at, grid->radius, lying->count ? 1 : 0.42F);
+    text_format(&text, "\xC3\x97%d", lying->count);
+    draw_text(ui->list, at.x + grid->radius * 1.4F + 8, at.y + 6, FONT_UI_SEMIBOLD, TYPE_BODY,
+              ui->theme->text, ALIGN_LEFT, line);
 }
 
 void seega_draw_tray(const struct seega_scene *scene, int player) {
     struct grid grid = tray_grid(scene, player);
-    if (grid.well.w <= 0) {
-        return;
-    }
+    struct lying lying = lying_in(scene, player);
     say_hand(scene, player);
     widget_well(scene->view->ui, grid.well, 12, 0.30F);
-    int hand = hand_of(scene, player) - (scene->held == SEEGA_HAND + player);
-    int captures = captures_of(scene, player);
-    int owner = hand_of(scene, player) ? player : !player;
-    int lying = owner == player ? hand : captures;
-    int ghosts = owner == player ? 0 : promised(scene, player);
+    if (grid.heap) {
+        draw_heap(scene, &grid, &lying);
+        return;
+    }
     for (int place = 0; place < grid.places; place++) {
-        if (place < lying + ghosts) {
-            seega_draw_piece(scene, owner, slot_at(scene, &grid, player, place), grid.radius,
-                             place < lying ? 1 : 0.42F);
+        if (place < lying.count + lying.ghosts) {
+            seega_draw_piece(scene, lying.owner, slot_at(&grid, player, place), grid.radius,
+                             place < lying.count ? 1 : 0.42F);
         } else {
             draw_socket(scene, socket_at(&grid, place), fminf(5, grid.radius * 0.4F));
         }
@@ -228,7 +269,7 @@ static struct point end_of(const struct seega_scene *scene, int place, int index
     int lying = hand ? hand_of(scene, player) : captures_of(scene, player);
     int slot = lying + index < grid.places ? lying + index : grid.places - 1;
     *size = fmaxf(grid.radius, 6);
-    return slot_at(scene, &grid, player, slot);
+    return slot_at(&grid, player, slot);
 }
 
 /* How many flights before this one go to the same place. */

@@ -1,0 +1,317 @@
+/* test_seega_face.c: Seega at the table, played by synthetic pointer and keys. */
+#include "games/seega.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include "engine/rules.h"
+
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {600, 800}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+static const char *const boards[] = {"size=5", "size=7 opening=crusade", "size=9"};
+enum { BOARD_SIZES = sizeof boards / sizeof boards[0] };
+
+static const char middle[] = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move";
+static const char blocked[] = "ox2x/ox1x1/x4/1x2x/3xo x 0 0 9 4 remove";
+static const char barriers[] = "oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move";
+
+static void expect_position(const struct ui_play *play, const char *expected) {
+    char text[POSITION_TEXT_MAX];
+    struct text out = text_fixed(text, sizeof text);
+    seega_game.position_text(match_position(&play->app.table.match), &out);
+    ck_assert_str_eq(text, expected);
+}
+
+/* The side's hand, as long as it may place. */
+static const char *hand_in(struct ui_play *play) {
+    static const char *const hands[] = {"hand:0", "hand:1"};
+    for (int side = 0; side < 2; side++) {
+        if (targets_find(&play->app.ui.targets, hands[side])) {
+            return hands[side];
+        }
+    }
+    return NULL;
+}
+
+/* ---- whole games ---- */
+
+START_TEST(whole_games_are_played_by_clicks_on_every_board_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        const char *options = boards[i % BOARD_SIZES];
+        struct ui_play *play = ui_play_open("seega", options, NULL, sizes[i][0], sizes[i][1]);
+        int played = ui_play_random_game(play, (uint64_t)i + 1, 150, BY_CLICKS);
+        ck_assert_int_gt(played, 24);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(all_pieces_are_dragged_from_the_tray_and_then_across_the_board) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("seega", NULL, NULL, sizes[i][0], sizes[i][1]);
+        struct table *table = &play->app.table;
+        const char *hand;
+        while ((hand = hand_in(play))) {
+            int before = table->match.current;
+            ui_play_drag(play, hand, table->legal.touch[table->legal.count / 2][0].text);
+            ck_assert_int_ne(table->match.current, before);
+        }
+        int last = match_depth(&table->match, table->match.current);
+        ck_assert_int_ge(last, 23); /* the last pieces may go down by themselves */
+        ck_assert_int_gt(ui_play_random_game(play, (uint64_t)i + 7, 60, BY_DRAG), 20);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_whole_game_is_played_with_the_keyboard_alone) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+    ck_assert_int_gt(ui_play_random_game(play, 5, 60, BY_KEYS), 24);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- targets ---- */
+
+START_TEST(every_target_has_room_and_a_label_of_its_own) {
+    static const char *const moments[] = {NULL, middle, blocked, barriers};
+    for (int i = 0; i < SIZES; i++) {
+        for (size_t k = 0; k < sizeof moments / sizeof moments[0]; k++) {
+            struct ui_play *play =
+                ui_play_open("seega", NULL, moments[k], sizes[i][0], sizes[i][1]);
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+        for (int board = 1; board < BOARD_SIZES; board++) {
+            struct ui_play *play =
+                ui_play_open("seega", boards[board], NULL, sizes[i][0], sizes[i][1]);
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(only_pieces_that_can_step_invite_and_then_where_they_step) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    ck_assert(ui_play_target(play, "square:b3")->enabled);
+    ck_assert(!ui_play_target(play, "square:a4")->enabled); /* the opponent's */
+    ck_assert(!ui_play_target(play, "square:b2")->enabled); /* empty */
+    ui_play_click(play, "square:b3");
+    ck_assert(ui_play_target(play, "square:b2")->enabled);
+    ck_assert(!ui_play_target(play, "square:d3")->enabled);
+    ck_assert(ui_play_target(play, "square:a2")->enabled); /* another piece may be chosen */
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_middle_does_not_invite_while_pieces_are_placed) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+    ck_assert(!ui_play_target(play, "square:c3")->enabled);
+    ui_play_drag(play, "hand:0", "square:c3");
+    ck_assert_str_eq(play->app.table.refused.sentence,
+                     "The middle square c3 stays empty until all pieces are placed.");
+    ck_assert_int_eq(play->app.table.match.count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- previews ---- */
+
+START_TEST(the_preview_is_what_the_step_does) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_click(play, "square:b3");
+    ui_play_hover(play, "square:b2");
+    ck_assert_int_eq(table->preview.count, 1);
+    struct position after = table->preview.after[0];
+    ck_assert_int_eq(seega_game.score(&after, 0), 7);
+    ui_play_click(play, "square:b2");
+    ck_assert(position_equal(&after, match_position(&table->match)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_piece_that_is_dragged_previews_where_it_would_land) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_hover(play, "square:b3");
+    struct rect from = ui_play_target(play, "square:b3")->rect;
+    app_input(
+        &play->app,
+        &(struct input){.kind = INPUT_DOWN, .x = from.x + from.w / 2, .y = from.y + from.h / 2});
+    ui_play_hover(play, "square:b2");
+    ck_assert(play->app.ui.dragging);
+    ck_assert_int_eq(table->preview.count, 1);
+    ck_assert_int_eq(seega_game.score(&table->preview.after[0], 0), 7);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- drags that lead nowhere ---- */
+
+START_TEST(a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    play->app.settings.speed = 1;
+    ui_play_drag(play, "square:b3", "square:e5");
+    ck_assert_str_eq(table->refused.sentence, "A step goes to the next square; e5 is too far from "
+                                              "b3.");
+    ck_assert_str_eq(table->homing.id, "square:b3");
+    ui_play_wait(play, 1000);
+    ck_assert_str_eq(table->homing.id, "");
+    expect_position(play, middle);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_piece_dropped_on_another_that_could_step_does_not_choose_that_one) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_drag(play, "square:b3", "square:b4");
+    ck_assert_str_eq(table->refused.sentence, "A piece stands on b4 already.");
+    ck_assert_str_eq(table->chosen.text, "");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_piece_let_go_where_it_stood_is_chosen) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    ui_play_hover(play, "square:b3");
+    struct rect r = ui_play_target(play, "square:b3")->rect;
+    struct input input = {.kind = INPUT_DOWN, .x = r.x + 20, .y = r.y + 20};
+    app_input(&play->app, &input);
+    input.kind = INPUT_MOVE;
+    input.x += 15;
+    app_input(&play->app, &input);
+    ck_assert(play->app.ui.dragging);
+    input.kind = INPUT_UP;
+    app_input(&play->app, &input);
+    ck_assert_str_eq(play->app.table.chosen.text, "square:b3");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_click_that_slips_inside_a_square_still_places) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+    struct rect r = ui_play_target(play, "square:a1")->rect;
+    struct input input = {.kind = INPUT_DOWN, .x = r.x + 20, .y = r.y + 20};
+    app_input(&play->app, &input);
+    input.kind = INPUT_UP;
+    input.x += 15;
+    app_input(&play->app, &input);
+    expect_position(play, "5/5/5/5/x4 x 11 12 0 0 place1");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(losing_the_pointer_puts_a_dragged_piece_back) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+    struct rect r = ui_play_target(play, "hand:0")->rect;
+    struct input input = {.kind = INPUT_DOWN, .x = r.x + 20, .y = r.y + 20};
+    app_input(&play->app, &input);
+    ui_play_hover(play, "square:a1");
+    ck_assert(play->app.ui.dragging);
+    app_input(&play->app, &(struct input){.kind = INPUT_LEAVE});
+    ck_assert(!play->app.ui.dragging);
+    expect_position(play, "5/5/5/5/5 x 12 12 0 0 place2");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- the blocked player, the barrier ---- */
+
+START_TEST(only_pieces_that_free_the_blocked_player_invite) {
+    struct ui_play *play = ui_play_open("seega", NULL, blocked, 1280, 800);
+    static const char *const frees[] = {"square:a3", "square:b4", "square:b5", "square:d1",
+                                        "square:e2"};
+    int enabled = 0;
+    for (int i = 0; i < play->app.ui.targets.count; i++) {
+        const struct target *target = &play->app.ui.targets.target[i];
+        enabled += target->enabled && strncmp(target->id, "square:", 7) == 0;
+    }
+    ck_assert_int_eq(enabled, 5);
+    for (int i = 0; i < 5; i++) {
+        ck_assert(ui_play_target(play, frees[i])->enabled);
+    }
+    ui_play_click(play, "square:d4");
+    ck_assert_str_eq(play->app.table.refused.sentence,
+                     "Without the piece on d4 Basalt still could not move.");
+    ui_play_click(play, "square:b4");
+    expect_position(play, "ox2x/o2x1/x4/1x2x/3xo o 0 0 9 5 move");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_claim_is_offered_while_both_barriers_stand) {
+    struct ui_play *play = ui_play_open("seega", NULL, barriers, 1280, 800);
+    ck_assert(ui_play_target(play, "button:claim")->enabled);
+    ui_play_click(play, "button:menu");
+    ui_play_check_targets(play, 32); /* in the menu it is offered once */
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:claim");
+    struct result result = match_result(&play->app.table.match);
+    ck_assert_int_eq(result.reason, REASON_BARRIER);
+    ck_assert_int_eq(result.winner, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(without_barriers_no_claim_is_offered) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:claim"));
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- animations ---- */
+
+START_TEST(every_film_ends_with_the_position) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
+    struct table *table = &play->app.table;
+    play->app.settings.speed = 1;
+    for (int i = 0; i < 60 && table->legal.count; i++) {
+        ui_play_action(play, table->legal.action[i * 7 % table->legal.count], BY_CLICKS);
+        ck_assert_ptr_nonnull(table->film);
+        struct frame film, still;
+        timeline_sample(table->film, table->film->total, &film);
+        frame_still(&seega_game, match_position(&table->match), &still);
+        ck_assert_mem_eq(&film.tray, &still.tray, sizeof still.tray);
+        ui_play_wait(play, 300);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+/* A frame holds, per square of the board, at least a mark; no frame may grow beyond this. */
+START_TEST(every_moment_of_a_capture_can_be_drawn) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 900, 1200);
+    play->app.settings.speed = 1;
+    ui_play_click(play, "square:b3");
+    ui_play_click(play, "square:b2");
+    int frames = 0;
+    while (play->app.table.film) {
+        ui_play_wait(play, 16);
+        ck_assert(!play->list.cut);
+        frames++;
+    }
+    ck_assert_int_gt(frames, 10);
+    expect_position(play, "1o1x1/ox1o1/4o/xx1x1/1xo1x o 0 0 7 5 move");
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_every_size,
+      all_pieces_are_dragged_from_the_tray_and_then_across_the_board,
+      a_whole_game_is_played_with_the_keyboard_alone, every_target_has_room_and_a_label_of_its_own,
+      only_pieces_that_can_step_invite_and_then_where_they_step,
+      the_middle_does_not_invite_while_pieces_are_placed, the_preview_is_what_the_step_does,
+      a_piece_that_is_dragged_previews_where_it_would_land,
+      a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said,
+      a_piece_dropped_on_another_that_could_step_does_not_choose_that_one,
+      a_piece_let_go_where_it_stood_is_chosen, a_click_that_slips_inside_a_square_still_places,
+      losing_the_pointer_puts_a_dragged_piece_back, only_pieces_that_free_the_blocked_player_invite,
+      the_claim_is_offered_while_both_barriers_stand, without_barriers_no_claim_is_offered,
+      every_film_ends_with_the_position, every_moment_of_a_capture_can_be_drawn)
