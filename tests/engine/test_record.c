@@ -231,8 +231,7 @@ START_TEST(comments_keep_every_character) {
         "\xC3\xA9t\xC3\xA9 \xE2\x82\xAC",
         " ",
         "      ",
-        "a comment so long that it has to be wrapped, and then it is read back as if it had never "
-        "been,   with all   its  spaces in the very places where they were, I hope    so   ."};
+        "a comment so long that it has to be wrapped, and is read as if it had not,   with its  "};
     for (size_t i = 0; i < sizeof comments / sizeof comments[0]; i++) {
         struct match match = oware(NULL);
         ck_assert_ptr_null(match_set_comment(&match, MATCH_ROOT, comments[i]));
