@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { GAMES_OF_EACH_START = 40, ODD_GAMES = 3000, ODD_GAME_MOVES = 25 };
+enum { GAMES_OF_EACH_START = 30, ODD_GAMES = 2500, ODD_GAME_MOVES = 25 };
 
 static const struct game *const game = &saddeeqa_game;
 
