@@ -97,7 +97,26 @@ static void roll(struct table *table, const struct settings *settings, int node,
     table->film = table->films->total > 0 ? table->films : NULL;
     table->film_node = node;
     table->film_begun = false;
+    table->film_passed = 0;
     table->film_backwards = backwards;
+}
+
+/* What was dropped lies there already: its animation goes on after that. */
+static void skip_drop(struct table *table) {
+    const struct timeline *film = table->film;
+    if (!film || film->fade || film->trace.count == 0) {
+        return;
+    }
+    int kind = film->trace.event[0].kind;
+    if (kind == EVENT_PLACE || kind == EVENT_STEP || kind == EVENT_DROP) {
+        table->film_passed = film->start[0] + film->length[0];
+        table->film = table->film_passed < film->total ? table->film : NULL;
+    }
+}
+
+/* How much of the running animation has passed, in ms. */
+static float film_time(const struct table *table, double now) {
+    return table->film_begun ? (float)(now - table->film_start) : table->film_passed;
 }
 
 /* True while something is on its way back. */
@@ -123,7 +142,7 @@ static double film_update(struct table *table, double now) {
     }
     if (!table->film_begun) {
         table->film_begun = true;
-        table->film_start = now;
+        table->film_start = now - (double)table->film_passed;
     }
     if (now - table->film_start >= (double)table->film->total) {
         table->film = NULL;
@@ -142,7 +161,7 @@ void table_frame(const struct table *table, double now, struct frame *frame) {
         frame_still(table->game, match_position(&table->match), frame);
         return;
     }
-    float t = table->film_begun ? (float)(now - table->film_start) : 0;
+    float t = film_time(table, now);
     timeline_sample(table->film, table->film_backwards ? table->film->total - t : t, frame);
 }
 
@@ -155,7 +174,7 @@ float table_film(const struct table *table, double now, const struct position **
     const struct match_node *nodes = table->match.nodes;
     *from = &nodes[nodes[table->film_node].parent].position;
     *to = &nodes[table->film_node].position;
-    float t = table->film_begun ? (float)(now - table->film_start) / table->film->total : 0;
+    float t = film_time(table, now) / table->film->total;
     return table->film_backwards ? 1 - t : t;
 }
 
@@ -332,7 +351,11 @@ bool table_drop(struct table *table, const struct settings *settings, const char
                 const char *onto) {
     int before = table->match.current;
     drop(table, settings, id, onto);
-    return table->match.current != before;
+    if (table->match.current == before) {
+        return false;
+    }
+    skip_drop(table);
+    return true;
 }
 
 void table_undo(struct table *table, const struct settings *settings) {

@@ -29,6 +29,7 @@ struct table {
     struct timeline *films; /* its memory, kept for the next one */
     double film_start;      /* ms; meaningful once film_begun */
     bool film_begun;
+    float film_passed; /* ms of it that had passed when it began */
     bool film_backwards;
     struct homing homing;
     int film_node; /* the step of the match that the animation shows */

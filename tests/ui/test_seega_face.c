@@ -150,6 +150,21 @@ START_TEST(a_piece_that_is_dragged_previews_where_it_would_land) {
 }
 END_TEST
 
+START_TEST(a_piece_that_was_dragged_does_not_step_a_second_time) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    struct frame frame;
+    play->app.settings.speed = 1;
+    ui_play_drag(play, "square:b3", "square:b2");
+    ck_assert_ptr_nonnull(table->film);
+    table_frame(table, play->now, &frame);
+    ck_assert_int_eq(frame.tray.count[SEEGA_WIDTH + 1][0], 1); /* it stands on b2 */
+    ck_assert_int_eq(frame.flight_count, 1);
+    ck_assert_int_eq(frame.flight[0].kind, EVENT_CAPTURE);
+    ui_play_close(play);
+}
+END_TEST
+
 /* ---- drags that lead nowhere ---- */
 
 START_TEST(a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said) {
@@ -309,6 +324,7 @@ SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_e
       only_pieces_that_can_step_invite_and_then_where_they_step,
       the_middle_does_not_invite_while_pieces_are_placed, the_preview_is_what_the_step_does,
       a_piece_that_is_dragged_previews_where_it_would_land,
+      a_piece_that_was_dragged_does_not_step_a_second_time,
       a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said,
       a_piece_dropped_on_another_that_could_step_does_not_choose_that_one,
       a_piece_let_go_where_it_stood_is_chosen, a_click_that_slips_inside_a_square_still_places,

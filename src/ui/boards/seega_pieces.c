@@ -286,11 +286,6 @@ static void draw_flight(const struct seega_scene *scene, int index) {
     float size_from, size_to;
     struct point from = end_of(scene, flight->from, 0, &size_from);
     struct point to = end_of(scene, flight->to, ahead_of(scene->view->frame, index), &size_to);
-    if (scene->view->settings->reduced_motion) {
-        seega_draw_piece(scene, flight->item, from, size_from, 1 - flight->t);
-        seega_draw_piece(scene, flight->item, to, size_to, flight->t);
-        return;
-    }
     if (flight->kind == EVENT_STEP) {
         draw_lifted(scene, flight->item, between(from, to, ease_in_out(flight->t)));
         return;
