@@ -102,7 +102,8 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     if (text->gain) {
         gain_pill(ui, right - score_width - 14 - 22, middle - 3, text->gain);
     }
-    float named = fmaxf(210, draw_text_width(ui->list, FONT_DISPLAY, name_size, text->name) + 24);
+    float least = rect.w < 700 ? 0 : 210; /* names of the two players end alike where they can */
+    float named = fmaxf(least, draw_text_width(ui->list, FONT_DISPLAY, name_size, text->name) + 24);
     return (struct rect){x + named, rect.y, right - score_width - 70 - x - named, rect.h};
 }
 

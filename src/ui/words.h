@@ -70,6 +70,49 @@
     X(SADDEEQA_LINE_2, "then run your laps.")                                                      \
     X(SHAKALA_LINE_1, "Glass beads on two")                                                        \
     X(SHAKALA_LINE_2, "tracks that part.")                                                         \
+    X(SHAKALA_SCORE, "of 20 points")                                                               \
+    X(SHAKALA_CUP, "Cup")                                                                          \
+    X(SHAKALA_HAND, "Hand")                                                                        \
+    X(SHAKALA_HELD, "%d beads, from %s")                                                           \
+    X(SHAKALA_HELD_ONE, "%d bead, from %s")                                                        \
+    X(SHAKALA_HELD_SHORT, "%d, from %s")                                                           \
+    X(SHAKALA_INNER, "Inner")                                                                      \
+    X(SHAKALA_OUTER, "Outer")                                                                      \
+    X(SHAKALA_LEFT, "%d left")                                                                     \
+    X(SHAKALA_CHOOSE_PIT, "<b>%s:</> choose a pit to sow.")                                        \
+    X(SHAKALA_FEED, "<b>%s:</> choose a pit that feeds %s.")                                       \
+    X(SHAKALA_CHOOSE_TRACK, "<b>%s:</> choose the <a>inner</> or the <a>outer</> track at %s.")    \
+    X(SHAKALA_CHOOSE_BEAD, "<b>%s:</> choose a bead to drop into <a>%s</>.")                       \
+    X(SHAKALA_TAKE_ONE, "<b>%s:</> take <a>a gem</> from %s's %s.")                                \
+    X(SHAKALA_TAKE, "<b>%s:</> take <a>%d gems</> from %s's %s.")                                  \
+    X(SHAKALA_PITS, "pits")                                                                        \
+    X(SHAKALA_CUP_LOW, "cup")                                                                      \
+    X(SHAKALA_SOW_END, "<b>%s, %s:</> %s, ending in %s.")                                          \
+    X(SHAKALA_SOW_FORK, "<b>%s, %s:</> %s; at %s, with %d left, the tracks part.")                 \
+    X(SHAKALA_SOW_FROM_FORK, "<b>%s, %s:</> %s; then choose the <a>inner</> or the "               \
+                             "<a>outer</> track.")                                                 \
+    X(SHAKALA_BEADS_ONE, "1 bead")                                                                 \
+    X(SHAKALA_BEADS, "%d beads")                                                                   \
+    X(SHAKALA_GO_INNER, "<b>%s:</> the <a>inner</> track, on to %s.")                              \
+    X(SHAKALA_GO_OUTER, "<b>%s:</> the <a>outer</> track, on to %s.")                              \
+    X(SHAKALA_DROP_STONE, "<b>%s:</> a stone into %s.")                                            \
+    X(SHAKALA_DROP_GEM, "<b>%s:</> a gem of %d into %s.")                                          \
+    X(SHAKALA_CAPTURES_ONE, " Captures <a>1</> point.")                                            \
+    X(SHAKALA_CAPTURES, " Captures <a>%d</> points.")                                              \
+    X(SHAKALA_THEN_TAKE_ONE, " Then takes <a>a gem</>.")                                           \
+    X(SHAKALA_THEN_TAKE, " Then takes <a>%d gems</>.")                                             \
+    X(SHAKALA_TAKES_FROM, "<b>%s</> takes the gem of <a>%d</> from %s.")                           \
+    X(SHAKALA_PIT_LABEL, "Pit %s: ")                                                               \
+    X(SHAKALA_EMPTY, "empty")                                                                      \
+    X(SHAKALA_STONES_ONE, "%d stone")                                                              \
+    X(SHAKALA_STONES, "%d stones")                                                                 \
+    X(SHAKALA_GEM, "gem of %d")                                                                    \
+    X(SHAKALA_GEMS, "%d gems of %d")                                                               \
+    X(SHAKALA_INNER_LABEL, "The inner track, on to %s")                                            \
+    X(SHAKALA_OUTER_LABEL, "The outer track, on to %s")                                            \
+    X(SHAKALA_STONE_LABEL, "Drop a stone into %s")                                                 \
+    X(SHAKALA_GEM_LABEL, "Drop a gem of %d into %s")                                               \
+    X(SHAKALA_TAKE_LABEL, "Take the gem of %d from %s")                                            \
     X(SEEGA_LINE_1, "Hold a stone between")                                                        \
     X(SEEGA_LINE_2, "two of your own.")                                                            \
     X(SEEGA_PHASE_PLACING, " · placing")                                                           \

@@ -5,6 +5,7 @@
 
 const struct face *const faces[] = {
     &oware_face,
+    &shakala_face,
     &seega_face,
 };
 

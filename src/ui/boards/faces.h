@@ -6,5 +6,6 @@
 
 extern const struct face oware_face;
 extern const struct face seega_face;
+extern const struct face shakala_face;
 
 #endif
