@@ -67,17 +67,22 @@ static int lap(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct trace *t
 }
 
 /* Sows lap after lap until a last stone falls into an empty hole, and returns that hole; NOWHERE
- * when the sowing never ends (the holes are then left as they happen to be).
+ * when the sowing never ends (the holes are then left as they happen to be). Notes the laps in
+ * `noted` unless that is NULL.
  *
  * Laps can be undone in one way only: from the last hole back, a stone out of each, to the first
  * hole found empty, which is where the lap began. So two different beginnings never run into the
  * same state, and a sowing that goes round for ever comes back to its own beginning first of all:
  * no other state needs to be remembered. */
-static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step) {
+static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct saddeeqa_sowing *noted) {
     uint8_t beginning[SADDEEQA_HOLES];
     memcpy(beginning, hole, sizeof beginning);
     int at = from;
     for (int laps = 0; laps < SADDEEQA_LAPS_MAX; laps++) {
+        if (noted) {
+            noted->lap[laps % SADDEEQA_HOLES] = (struct saddeeqa_lap){(uint8_t)at, hole[at]};
+            noted->laps = laps + 1;
+        }
         at = lap(hole, at, step, NULL);
         if (hole[at] == 1) {
             return at;
@@ -113,7 +118,7 @@ static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct t
     if (hole[at] > 1) {
         uint8_t shown[SADDEEQA_HOLES];
         memcpy(shown, hole, sizeof shown);
-        at = sow(hole, at, step);
+        at = sow(hole, at, step, NULL);
         trace_rest(shown, hole, trace);
     }
     return at;
@@ -123,7 +128,7 @@ static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct t
 
 static bool ends(const struct saddeeqa *saddeeqa, int hole, int direction) {
     struct saddeeqa tried = *saddeeqa;
-    return sow(tried.hole, hole, step_of(direction)) != NOWHERE;
+    return sow(tried.hole, hole, step_of(direction), NULL) != NOWHERE;
 }
 
 /* Up to `most` of the holes and directions whose sowing ends. */
@@ -168,6 +173,20 @@ static void end_if_over(struct saddeeqa *saddeeqa, struct trace *trace) {
 
 /* ---- a move ---- */
 
+/* A sowing captures when it ends in a hole of one's own whose facing hole holds stones. */
+static bool captures(const struct saddeeqa *saddeeqa, int last) {
+    return owner(last) == saddeeqa->side && saddeeqa->hole[facing(last)];
+}
+
+struct saddeeqa_sowing saddeeqa_follow(const struct position *pos, game_action action) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    struct saddeeqa_sowing sowing = {0};
+    sowing.last = sow(saddeeqa.hole, action / DIRECTIONS, step_of(action % DIRECTIONS), &sowing);
+    assert(sowing.last != NOWHERE);
+    sowing.captured = captures(&saddeeqa, sowing.last) ? saddeeqa.hole[facing(sowing.last)] : 0;
+    return sowing;
+}
+
 static void apply(struct position *pos, game_action action, struct trace *trace) {
     struct saddeeqa saddeeqa = unpack(pos);
     int side = saddeeqa.side;
@@ -175,9 +194,9 @@ static void apply(struct position *pos, game_action action, struct trace *trace)
     int step = step_of(action % DIRECTIONS);
     assert(from < SADDEEQA_HOLES && owner(from) == side && saddeeqa.hole[from]);
     int last =
-        trace ? sow_traced(saddeeqa.hole, from, step, trace) : sow(saddeeqa.hole, from, step);
+        trace ? sow_traced(saddeeqa.hole, from, step, trace) : sow(saddeeqa.hole, from, step, NULL);
     assert(last != NOWHERE);
-    if (owner(last) == side && saddeeqa.hole[facing(last)]) {
+    if (captures(&saddeeqa, last)) {
         sowing_take(&ring, saddeeqa.hole, saddeeqa.store, facing(last), side, EVENT_CAPTURE, trace);
     }
     saddeeqa.side = (uint8_t)!side;

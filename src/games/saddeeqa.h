@@ -19,4 +19,17 @@ enum {
 
 extern const struct game saddeeqa_game;
 
+/* What a sowing comes to, for whoever shows it before it is done. */
+struct saddeeqa_sowing {
+    int laps;     /* in all */
+    int last;     /* the hole where the last stone falls */
+    int captured; /* stones taken out of the hole that faces it */
+    struct saddeeqa_lap {
+        uint8_t from, stones;
+    } lap[SADDEEQA_HOLES]; /* lap n, counted from 0, is lap[n % SADDEEQA_HOLES]: the latest stay */
+};
+
+/* The sowing of a legal action. */
+struct saddeeqa_sowing saddeeqa_follow(const struct position *pos, game_action action);
+
 #endif

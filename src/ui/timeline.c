@@ -34,11 +34,18 @@ void tray_read(const struct game *game, const struct position *pos, struct tray 
     }
 }
 
-/* A new kind of event waits for the one before it, save the drops that follow a pick. */
+/* True when an event takes from where the one before it has brought something. */
+static bool goes_on(const struct trace *trace, int index) {
+    return index && index < trace->count && trace->event[index].from != NOWHERE &&
+           trace->event[index].from == trace->event[index - 1].to;
+}
+
+/* A new kind of event waits for the one before it, and so does what goes on from where that ends:
+ * the rest of a sowing goes through the hand. A pick is over when the first drop may begin. */
 static bool must_wait(const struct trace *trace, int index) {
     int kind = trace->event[index].kind;
     int before = index ? trace->event[index - 1].kind : kind;
-    return paces[kind].waits || (kind != before && !(kind == EVENT_DROP && before == EVENT_PICK));
+    return paces[kind].waits || kind != before || goes_on(trace, index);
 }
 
 static void spread(struct timeline *timeline) {
@@ -48,7 +55,7 @@ static void spread(struct timeline *timeline) {
         const struct event *event = &timeline->trace.event[i];
         const struct pace *pace = &paces[event->kind];
         lap += event->kind == EVENT_PICK;
-        float factor = lap_factor(lap);
+        float factor = event->kind == EVENT_REST ? 1 : lap_factor(lap);
         if (must_wait(&timeline->trace, i)) {
             cursor = fmaxf(cursor, end);
         }
@@ -119,6 +126,12 @@ static void add_flight(struct frame *frame, const struct event *event, int index
                                                            .t = t};
 }
 
+/* What an event begins with has arrived, whatever the rounding of the times says. */
+static bool has_arrived(const struct timeline *timeline, int index, float t) {
+    bool taken = goes_on(&timeline->trace, index + 1) && t >= timeline->start[index + 1];
+    return taken || t - timeline->start[index] >= timeline->length[index];
+}
+
 void timeline_sample(const struct timeline *timeline, float t, struct frame *frame) {
     frame->tray = timeline->before;
     frame->hand = NOWHERE;
@@ -142,7 +155,7 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
             continue;
         }
         take(&frame->tray, event);
-        if (over || passed >= timeline->length[i]) {
+        if (over || has_arrived(timeline, i, t)) {
             give(&frame->tray, event);
         } else {
             add_flight(frame, event, i, passed / timeline->length[i]);

@@ -41,6 +41,10 @@ static void check(const struct game *game, const struct timeline *film,
         timeline_sample(film, film->total * (float)i / MOMENTS, &frame);
         ck_assert_int_eq(lying(game, &frame.tray) + in_flight(&frame), lying(game, &first));
     }
+    for (int i = 0; i < film->trace.count; i++) { /* nothing is taken before it is there */
+        timeline_sample(film, film->start[i] + 0.01F, &frame);
+        ck_assert_int_eq(lying(game, &frame.tray) + in_flight(&frame), lying(game, &first));
+    }
     timeline_sample(film, film->total, &frame);
     ck_assert(memcmp(&frame.tray, &last, sizeof last) == 0);
     ck_assert_int_eq(frame.flight_count, 0);
@@ -86,6 +90,23 @@ START_TEST(so_it_is_with_reduced_motion_and_with_animations_off) {
 }
 END_TEST
 
+START_TEST(a_sowing_of_more_than_a_thousand_laps_is_seen_in_four_seconds) {
+    const struct game *game = games_find("saddeeqa");
+    struct options options = options_default(game);
+    struct timeline *film = calloc(1, sizeof *film);
+    struct position pos;
+    struct trace trace = {0};
+    ck_assert_ptr_null(
+        rules_setup(game, &options, "3-0-0-7-6-0-8-0-3-0-1-0-5-2-1-0-40-100-0", &pos, NULL));
+    struct position before = pos;
+    rules_play(game, &pos, 7, &trace); /* 3 counter-clockwise: 1262 laps */
+    timeline_build(film, game, &before, &trace, 1, false);
+    ck_assert_float_eq_tol(film->total, TIMELINE_LONGEST, 1);
+    check(game, film, &before, &pos);
+    free(film);
+}
+END_TEST
+
 START_TEST(at_no_speed_there_is_nothing_to_see) {
     const struct game *game = games_find("oware");
     struct options options = options_default(game);
@@ -106,4 +127,6 @@ START_TEST(at_no_speed_there_is_nothing_to_see) {
 END_TEST
 
 SUITE("timeline", the_end_of_every_animation_is_the_position,
-      so_it_is_with_reduced_motion_and_with_animations_off, at_no_speed_there_is_nothing_to_see)
+      so_it_is_with_reduced_motion_and_with_animations_off,
+      a_sowing_of_more_than_a_thousand_laps_is_seen_in_four_seconds,
+      at_no_speed_there_is_nothing_to_see)
