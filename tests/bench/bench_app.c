@@ -1,0 +1,99 @@
+/* bench_app.c: how long a frame takes: every table in the middle of an animation, drawn by the
+ * software renderer at two sizes. Prints the median and the worst of a film's frames in ms. */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "shots/shots.h"
+#include "ui/sdl_art.h"
+#include "ui/sdl_render.h"
+#include "ui/sdl_text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { FRAMES = 101, OPENING = 12 };
+
+static double now_ms(void) {
+    return (double)SDL_GetPerformanceCounter() * 1000 / (double)SDL_GetPerformanceFrequency();
+}
+
+static int by_size(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* Plays a few actions at random, so that there is something to see. */
+static void play_opening(struct table *table) {
+    uint64_t seed = 5;
+    for (int i = 0; i < OPENING && table->legal.count > 0; i++) {
+        int pick = (int)random_below(&seed, (uint32_t)table->legal.count);
+        match_play(&table->match, table->legal.action[pick]);
+        table_go(table, table->match.current);
+    }
+}
+
+/* Draws the last action's film frame by frame; the first round fills the caches. */
+static void measure(struct app *app, SDL_Renderer *renderer, int width, int height,
+                    double times[FRAMES]) {
+    struct draw_list list = {0};
+    struct table *table = &app->table;
+    table_undo(table, &app->settings);
+    table_settle(table);
+    for (int round = 0; round < 2; round++) {
+        table_settle(table);
+        if (round) {
+            table_undo(table, &app->settings);
+            table_settle(table);
+        }
+        table_redo(table, &app->settings);
+        app_update(app, 0);
+        double total = table->film ? (double)table->film->total : 0;
+        for (int i = 0; i < FRAMES; i++) {
+            double start = now_ms();
+            app_update(app, total * i / FRAMES);
+            app_draw(app, &list, (float)width, (float)height, 1, fonts_measure());
+            render_list(renderer, &list);
+            SDL_RenderPresent(renderer);
+            times[i] = now_ms() - start;
+        }
+    }
+    draw_free(&list);
+}
+
+static void bench(const struct game *game, int width, int height) {
+    double times[FRAMES] = {0};
+    struct app_start start = {.settings = settings_default(), .game = game, .entropy = 3};
+    start.options = options_default(game);
+    struct app *app = calloc(1, sizeof *app);
+    SDL_Surface *picture =
+        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
+    SDL_Renderer *renderer = picture ? SDL_CreateSoftwareRenderer(picture) : NULL;
+    if (app && renderer && !app_start(app, &start)) {
+        art_open(renderer, start.settings.theme, 0);
+        play_opening(&app->table);
+        measure(app, renderer, width, height, times);
+        qsort(times, FRAMES, sizeof times[0], by_size);
+        printf("frame %-9s %4dx%-4d  median %6.2f ms  worst %6.2f ms\n", game->id, width, height,
+               times[FRAMES / 2], times[FRAMES - 1]);
+        app_free(app);
+        art_close();
+    }
+    free(app);
+    SDL_DestroyRenderer(renderer);
+    SDL_FreeSurface(picture);
+}
+
+int main(void) {
+    const char *message = shots_open();
+    if (message) {
+        fprintf(stderr, "bench_app: %s\n", message);
+        return EXIT_FAILURE;
+    }
+    for (int i = 0; i < games_count; i++) {
+        if (faces_find(games[i])) {
+            bench(games[i], 1280, 800);
+            bench(games[i], 2560, 1440);
+        }
+    }
+    shots_close();
+    return EXIT_SUCCESS;
+}
