@@ -61,6 +61,38 @@ bool draw_equal(const struct draw_list *a, const struct draw_list *b) {
            (!a->strings.length || memcmp(a->strings.data, b->strings.data, a->strings.length) == 0);
 }
 
+/* The text of a command, or "". */
+static const char *string_of(const struct draw_list *list, const struct draw_command *command) {
+    if (command->kind == DRAW_TEXT) {
+        return draw_string(list, command->as.text.string);
+    }
+    return command->kind == DRAW_PATH ? draw_string(list, command->as.path.string) : "";
+}
+
+int draw_common(const struct draw_list *a, const struct draw_list *b) {
+    int count = 0;
+    while (count < a->count && count < b->count &&
+           memcmp(&a->command[count], &b->command[count], sizeof *a->command) == 0 &&
+           strcmp(string_of(a, &a->command[count]), string_of(b, &b->command[count])) == 0) {
+        count++;
+    }
+    return count;
+}
+
+bool draw_copy(struct draw_list *to, const struct draw_list *from, int count) {
+    draw_start(to, from->scale, from->measure);
+    for (int i = 0; i < count; i++) {
+        struct draw_command *added = append(to, from->command[i].kind);
+        if (!added) {
+            return false;
+        }
+        *added = from->command[i];
+    }
+    text_add_bytes(&to->strings, from->strings.length ? from->strings.data : "",
+                   from->strings.length);
+    return !to->strings.cut;
+}
+
 static void print_colour(struct text *out, const char *name, struct colour colour) {
     if (colour.a) {
         text_format(out, " %s #%02X%02X%02X%02X", name, colour.r, colour.g, colour.b, colour.a);

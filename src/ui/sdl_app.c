@@ -3,6 +3,7 @@
 #include "ui/sdl_app.h"
 
 #include "ui/sdl_art.h"
+#include "ui/sdl_backdrop.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_input.h"
 #include "ui/sdl_render.h"
@@ -237,6 +238,7 @@ static void handle(const SDL_Event *event) {
         art_forget();
         run.stale = run.app->changed = true;
     } else if (event->type == run.wake) {
+        backdrop_forget(); /* a finer surface is ready */
         run.stale = run.app->changed = true;
     } else if (sdl_input_translate(event, &input)) {
         app_input(run.app, &input);

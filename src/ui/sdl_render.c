@@ -3,6 +3,7 @@
 
 #include "ui/box.h"
 #include "ui/sdl_art.h"
+#include "ui/sdl_backdrop.h"
 #include "ui/sdl_surfaces.h"
 #include "ui/sprites.h"
 #include "ui/surface.h"
@@ -120,40 +121,48 @@ static void render_ground(SDL_Renderer *renderer, const struct draw_command *com
          plain);
 }
 
+static void render_command(SDL_Renderer *renderer, const struct draw_list *list,
+                           const struct draw_command *command) {
+    struct rect r = command->rect;
+    switch (command->kind) {
+    case DRAW_BOX:
+        render_box(renderer, &command->as.box);
+        break;
+    case DRAW_PATH: {
+        struct art art = art_path(&command->as.path.stroke,
+                                  draw_string(list, command->as.path.string), (int)r.w, (int)r.h);
+        copy(renderer, art, (int)r.x, (int)r.y, art.width, art.height, plain);
+        break;
+    }
+    case DRAW_TEXT:
+        render_text(renderer, list, command);
+        break;
+    case DRAW_SPRITE:
+        render_sprite(renderer, command);
+        break;
+    case DRAW_SURFACE:
+        render_surface(renderer, command);
+        break;
+    case DRAW_GROUND:
+        render_ground(renderer, command);
+        break;
+    case DRAW_CLIP:
+        SDL_RenderSetClipRect(renderer,
+                              &(SDL_Rect){(int)r.x, (int)r.y, (int)ceilf(r.w), (int)ceilf(r.h)});
+        break;
+    case DRAW_CLIP_END:
+        SDL_RenderSetClipRect(renderer, NULL);
+        break;
+    }
+}
+
 void render_list(SDL_Renderer *renderer, const struct draw_list *list) {
-    for (int i = 0; i < list->count; i++) {
-        const struct draw_command *command = &list->command[i];
-        struct rect r = command->rect;
-        switch (command->kind) {
-        case DRAW_BOX:
-            render_box(renderer, &command->as.box);
-            break;
-        case DRAW_PATH: {
-            struct art art =
-                art_path(&command->as.path.stroke, draw_string(list, command->as.path.string),
-                         (int)r.w, (int)r.h);
-            copy(renderer, art, (int)r.x, (int)r.y, art.width, art.height, plain);
-            break;
-        }
-        case DRAW_TEXT:
-            render_text(renderer, list, command);
-            break;
-        case DRAW_SPRITE:
-            render_sprite(renderer, command);
-            break;
-        case DRAW_SURFACE:
-            render_surface(renderer, command);
-            break;
-        case DRAW_GROUND:
-            render_ground(renderer, command);
-            break;
-        case DRAW_CLIP:
-            SDL_RenderSetClipRect(
-                renderer, &(SDL_Rect){(int)r.x, (int)r.y, (int)ceilf(r.w), (int)ceilf(r.h)});
-            break;
-        case DRAW_CLIP_END:
-            SDL_RenderSetClipRect(renderer, NULL);
-            break;
+    int shown = backdrop_show(renderer, list);
+    int keep = backdrop_wish(list, shown);
+    for (int i = shown; i < list->count; i++) {
+        render_command(renderer, list, &list->command[i]);
+        if (i + 1 == keep) {
+            backdrop_keep(renderer, list, keep);
         }
     }
 }
