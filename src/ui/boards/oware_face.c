@@ -2,8 +2,8 @@
 #include "ui/boards/faces.h"
 
 #include "games/oware.h"
-#include "ui/boards/heaps.h"
 #include "ui/boards/marks.h"
+#include "ui/boards/sowing_face.h"
 #include "ui/sprites.h"
 #include "ui/surface.h"
 #include "ui/widgets.h"
@@ -12,14 +12,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { WIN_SEEDS = 25, GLANCE = 5 };
-
-static const struct heap_kit kit = {.board = BOARD_OWARE,
-                                    .hand = OWARE_HAND,
-                                    .sprite = SPRITE_SEED_0,
-                                    .variants = SPRITE_SEED_VARIANTS,
-                                    .plain = SPRITE_SEED_PLAIN,
-                                    .radius = (float)OWARE_SEED_RADIUS};
+enum { WIN_SEEDS = 25 };
 
 static const struct colour white = {255, 255, 255, 255};
 
@@ -27,90 +20,35 @@ static char letter(int house) {
     return "ABCDEFabcdef"[house];
 }
 
-static struct point house_at(const struct face_view *view, int house) {
-    struct rect shape = {0};
-    heap_place(view, &kit, house, &shape);
-    return (struct point){shape.x, shape.y};
+static void name(int house, struct text *out) {
+    text_char(out, letter(house));
 }
 
-static float house_radius(const struct face_view *view) {
-    return (float)OWARE_HOUSE_RADIUS * view->unit;
-}
+static const struct sowing_board board = {.kit = {.board = BOARD_OWARE,
+                                                  .hand = OWARE_HAND,
+                                                  .sprite = SPRITE_SEED_0,
+                                                  .variants = SPRITE_SEED_VARIANTS,
+                                                  .plain = SPRITE_SEED_PLAIN,
+                                                  .radius = (float)OWARE_SEED_RADIUS},
+                                          .surface = SURFACE_OWARE,
+                                          .holes = OWARE_HOUSES,
+                                          .hollows = OWARE_HAND,
+                                          .lower = 0,
+                                          .radius = (float)OWARE_HOUSE_RADIUS,
+                                          .name = name,
+                                          .label = WORD_HOUSE_LABEL,
+                                          .label_one = WORD_HOUSE_LABEL_ONE,
+                                          .above = {-0.475F, -4},
+                                          .below = {0.545F, 9},
+                                          .cut = {0x1E, 0x0F, 0x06, 217},
+                                          .edge = {0xE9, 0xB2, 0x7A, 140}};
 
-static void house_id(int house, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    text_format(&text, "pit:%c", letter(house));
-}
-
-static bool is_legal(const struct face_view *view, int house) {
-    for (int i = 0; i < view->legal->count; i++) {
-        if (view->legal->action[i] == house) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* ---- targets ---- */
+static const struct heap_kit *const kit = &board.kit;
 
 static void targets(const struct face_view *view) {
-    float r = fmaxf(house_radius(view), 16);
     for (int house = 0; house < OWARE_HOUSES; house++) {
-        char id[TARGET_ID_MAX], name[2] = {letter(house), '\0'}, label[TARGET_LABEL_MAX];
-        struct text text = text_fixed(label, sizeof label);
-        struct point at = house_at(view, house);
-        int seeds = view->game->tokens(view->position, house, 0);
-        house_id(house, id);
-        if (seeds == 1) {
-            text_format(&text, words(WORD_HOUSE_LABEL_ONE), name);
-        } else {
-            text_format(&text, words(WORD_HOUSE_LABEL), name, seeds);
-        }
-        targets_add(&view->ui->targets, id, (struct rect){at.x - r, at.y - r, 2 * r, 2 * r},
-                    is_legal(view, house), label);
-    }
-}
-
-/* ---- the board ---- */
-
-static void paint_flat_board(const struct face_view *view) {
-    struct shape outline = board_outline(BOARD_OWARE);
-    float u = view->unit;
-    struct rect board = {view->centre.x - (float)outline.half_width * u,
-                         view->centre.y - (float)outline.half_height * u,
-                         (float)outline.half_width * 2 * u, (float)outline.half_height * 2 * u};
-    draw_box(view->ui->list, &(struct box){.rect = board,
-                                           .radius = (float)outline.corner * u,
-                                           .fill = FILL_FLAT,
-                                           .colour = {view->ui->theme->ground},
-                                           .stroke = view->ui->theme->line,
-                                           .stroke_width = 3});
-    for (int place = 0; place < OWARE_HAND; place++) {
-        struct rect shape;
-        heap_place(view, &kit, place, &shape);
-        draw_box(view->ui->list, &(struct box){.rect = {shape.x - shape.w, shape.y - shape.h,
-                                                        2 * shape.w, 2 * shape.h},
-                                               .radius = shape.w,
-                                               .stroke = view->ui->theme->line,
-                                               .stroke_width = 2});
-    }
-}
-
-/* Cut into the wood: dark, with a light edge below. */
-static void paint_letters(const struct face_view *view) {
-    for (int house = 0; house < OWARE_HOUSES && view->settings->coordinates; house++) {
-        char name[2] = {letter(house), '\0'};
-        struct point at = house_at(view, house);
-        float y = at.y + (house < OWARE_ROW ? 0.545F : -0.475F) * view->unit;
-        y += house < OWARE_ROW ? 9 : -4;
-        bool flat = view->ui->theme->flat;
-        struct colour dark =
-            flat ? view->ui->theme->text : colour_alpha(colour_hex(0x1E0F06), 0.85F);
-        if (!flat) {
-            draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, TYPE_SMALL,
-                      colour_alpha(colour_hex(0xE9B27A), 0.55F), ALIGN_CENTRE, name);
-        }
-        draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, TYPE_SMALL, dark, ALIGN_CENTRE, name);
+        sowing_target(view, &board, house, sowing_square(view, &board, house),
+                      sowing_begins(view, &board, house));
     }
 }
 
@@ -133,11 +71,11 @@ static int captured_from(const struct trace *trace, int house) {
 
 /* What is lit before the seeds are drawn over it. */
 static void paint_lights(const struct face_view *view) {
-    float r = house_radius(view) + 0.012F * view->unit;
+    float r = sowing_radius(view, &board) + 0.012F * view->unit;
     int chosen = previewed(view);
     for (int house = 0; house < OWARE_HOUSES; house++) {
-        struct point at = house_at(view, house);
-        if (view->live && !view->busy && house != chosen && is_legal(view, house)) {
+        struct point at = sowing_at(view, &board, house);
+        if (view->live && !view->busy && house != chosen && sowing_begins(view, &board, house)) {
             mark_legal_round(view->ui, at.x, at.y, r);
         }
         if (house == chosen) {
@@ -158,13 +96,13 @@ static int drops(const struct face_view *view, struct drop out[OWARE_SEEDS]) {
     const struct trace *trace = &view->preview->trace[0];
     int lying[OWARE_HOUSES], count = 0;
     for (int house = 0; house < OWARE_HOUSES; house++) {
-        lying[house] = view->game->tokens(view->position, house, 0);
+        lying[house] = sowing_count(view, house);
     }
     for (int i = 0; i < trace->count; i++) {
         const struct event *event = &trace->event[i];
         if (event->kind == EVENT_DROP && count < OWARE_SEEDS) {
             out[count++] =
-                (struct drop){event->to, heap_next(view, &kit, event->to, lying[event->to]++)};
+                (struct drop){event->to, heap_next(view, kit, event->to, lying[event->to]++)};
         }
     }
     return count;
@@ -174,7 +112,7 @@ static int drops(const struct face_view *view, struct drop out[OWARE_SEEDS]) {
 static void paint_path(const struct face_view *view, int house, const struct drop *drop,
                        int count) {
     struct path path = {0};
-    struct point from = house_at(view, house);
+    struct point from = sowing_at(view, &board, house);
     float rise = 0.40F * view->unit;
     from.y -= 0.16F * view->unit;
     for (int i = 0; i < count; i++) {
@@ -206,76 +144,36 @@ static void paint_preview(const struct face_view *view) {
     }
     struct drop drop[OWARE_SEEDS];
     int count = drops(view, drop);
-    float r = house_radius(view) + 0.012F * view->unit;
+    float r = sowing_radius(view, &board) + 0.012F * view->unit;
     paint_path(view, house, drop, count);
     for (int i = 0; i < count; i++) {
-        heap_ghost(view, &kit, drop[i].at, i * 3 + 1);
-        mark_ghost_round(view->ui, drop[i].at.x, drop[i].at.y, kit.radius * 1.14F * view->unit);
+        heap_ghost(view, kit, drop[i].at, i * 3 + 1);
+        mark_ghost_round(view->ui, drop[i].at.x, drop[i].at.y, kit->radius * 1.14F * view->unit);
     }
     if (count) {
-        struct point last = house_at(view, drop[count - 1].house);
+        struct point last = sowing_at(view, &board, drop[count - 1].house);
         mark_landing_round(view->ui, last.x, last.y, r);
     }
     for (int at = 0; at < OWARE_HOUSES; at++) {
         int seeds = captured_from(&view->preview->trace[0], at);
         if (seeds) {
-            struct point place = house_at(view, at);
-            widget_gain(view->ui, place.x, place.y + house_radius(view) * 0.92F, seeds,
+            struct point place = sowing_at(view, &board, at);
+            widget_gain(view->ui, place.x, place.y + sowing_radius(view, &board) * 0.92F, seeds,
                         house / OWARE_ROW);
         }
     }
 }
 
-/* ---- numbers and marks on top ---- */
-
-static void paint_counts(const struct face_view *view) {
-    float r = house_radius(view) * 0.74F;
-    for (int house = 0; house < OWARE_HOUSES; house++) {
-        int seeds = view->frame->tray.count[house][0];
-        if (seeds > GLANCE || (view->settings->counts && seeds)) {
-            struct point at = house_at(view, house);
-            widget_count(view->ui, at.x + r, at.y + (house < OWARE_ROW ? r : -r), seeds);
-        }
-    }
-}
-
-static void paint_focus_and_warning(const struct face_view *view) {
-    float r = house_radius(view);
-    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
-        struct point at = house_at(view, view->refused->place[i]);
-        mark_warning_round(view->ui, at.x, at.y, r + 2);
-    }
-    for (int house = 0; house < OWARE_HOUSES; house++) {
-        char id[TARGET_ID_MAX];
-        house_id(house, id);
-        if (ui_focused(view->ui, id)) {
-            struct point at = house_at(view, house);
-            float half = r + 0.06F * view->unit;
-            mark_focus(view->ui, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half},
-                       0.09F * view->unit);
-        }
-    }
-}
-
 static void paint(const struct face_view *view) {
-    if (view->ui->theme->flat) {
-        paint_flat_board(view);
-    } else {
-        draw_surface(view->ui->list, SURFACE_OWARE, view->centre.x, view->centre.y, view->unit);
-    }
-    if (view->unit >= 48) {
-        paint_letters(view);
-    }
+    sowing_paint_board(view, &board);
     paint_lights(view);
     for (int place = 0; place < OWARE_HAND; place++) {
-        heap_draw(view, &kit, place);
+        heap_draw(view, kit, place);
     }
     paint_preview(view);
-    heap_draw_flights(view, &kit);
-    if (view->unit >= 48) {
-        paint_counts(view);
-    }
-    paint_focus_and_warning(view);
+    heap_draw_flights(view, kit);
+    sowing_paint_counts(view, &board);
+    sowing_paint_focus(view, &board);
 }
 
 /* ---- the panel ---- */
@@ -348,7 +246,7 @@ static void status(const struct face_view *view, struct text *out) {
     if (house == NOWHERE) {
         bool starved = true;
         for (int at = !side * OWARE_ROW; at < (!side + 1) * OWARE_ROW; at++) {
-            starved = starved && view->game->tokens(view->position, at, 0) == 0;
+            starved = starved && sowing_count(view, at) == 0;
         }
         text_format(out, words(starved ? WORD_OWARE_FEED : WORD_OWARE_CHOOSE), view->name[side],
                     view->name[!side]);

@@ -1,0 +1,175 @@
+/* sowing_face.c: see sowing_face.h. */
+#include "ui/boards/sowing_face.h"
+
+#include "ui/boards/marks.h"
+#include "ui/surface.h"
+#include "ui/widgets.h"
+#include "ui/words.h"
+
+#include <math.h>
+#include <string.h>
+
+/* More than this cannot be counted at a glance; smaller pitches leave no room for names. */
+enum { GLANCE = 5, NAMED_PITCH = 48, LEAST_TARGET = 32 };
+
+/* ---- holes ---- */
+
+struct point sowing_at(const struct face_view *view, const struct sowing_board *board, int hole) {
+    struct rect shape = {0};
+    heap_place(view, &board->kit, hole, &shape);
+    return (struct point){shape.x, shape.y};
+}
+
+float sowing_radius(const struct face_view *view, const struct sowing_board *board) {
+    return board->radius * view->unit;
+}
+
+int sowing_owner(const struct sowing_board *board, int hole) {
+    return hole / (board->holes / 2);
+}
+
+bool sowing_is_lower(const struct sowing_board *board, int hole) {
+    return sowing_owner(board, hole) == board->lower;
+}
+
+int sowing_count(const struct face_view *view, int hole) {
+    return view->game->tokens(view->position, hole, 0);
+}
+
+void sowing_name(const struct sowing_board *board, int hole, char name[SOWING_NAME_MAX]) {
+    struct text text = text_fixed(name, SOWING_NAME_MAX);
+    board->name(hole, &text);
+}
+
+void sowing_id(const struct sowing_board *board, int hole, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    text_add(&text, "pit:");
+    board->name(hole, &text);
+}
+
+int sowing_hole(const struct sowing_board *board, const char *id) {
+    for (int hole = 0; hole < board->holes; hole++) {
+        char own[TARGET_ID_MAX];
+        sowing_id(board, hole, own);
+        if (strcmp(own, id) == 0) {
+            return hole;
+        }
+    }
+    return NOWHERE;
+}
+
+bool sowing_begins(const struct face_view *view, const struct sowing_board *board, int hole) {
+    char id[TARGET_ID_MAX];
+    sowing_id(board, hole, id);
+    for (int i = 0; i < view->legal->count; i++) {
+        if (strcmp(view->legal->touch[i][0].text, id) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- targets ---- */
+
+struct rect sowing_square(const struct face_view *view, const struct sowing_board *board,
+                          int hole) {
+    struct point at = sowing_at(view, board, hole);
+    float r = fmaxf(sowing_radius(view, board), LEAST_TARGET / 2.0F);
+    return (struct rect){at.x - r, at.y - r, 2 * r, 2 * r};
+}
+
+void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,
+                   struct rect rect, bool enabled) {
+    char id[TARGET_ID_MAX], name[SOWING_NAME_MAX], label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    int count = sowing_count(view, hole);
+    sowing_id(board, hole, id);
+    sowing_name(board, hole, name);
+    if (count == 1) {
+        text_format(&text, words(board->label_one), name);
+    } else {
+        text_format(&text, words(board->label), name, count);
+    }
+    targets_add(&view->ui->targets, id, rect, enabled, label);
+}
+
+/* ---- the board ---- */
+
+static void paint_flat(const struct face_view *view, const struct sowing_board *board) {
+    struct shape outline = board_outline(board->kit.board);
+    float u = view->unit;
+    struct rect slab = {view->centre.x - (float)outline.half_width * u,
+                        view->centre.y - (float)outline.half_height * u,
+                        (float)outline.half_width * 2 * u, (float)outline.half_height * 2 * u};
+    draw_box(view->ui->list, &(struct box){.rect = slab,
+                                           .radius = (float)outline.corner * u,
+                                           .fill = FILL_FLAT,
+                                           .colour = {view->ui->theme->ground},
+                                           .stroke = view->ui->theme->line,
+                                           .stroke_width = 3});
+    for (int place = 0; place < board->hollows; place++) {
+        struct rect shape;
+        heap_place(view, &board->kit, place, &shape);
+        draw_box(view->ui->list, &(struct box){.rect = {shape.x - shape.w, shape.y - shape.h,
+                                                        2 * shape.w, 2 * shape.h},
+                                               .radius = shape.w,
+                                               .stroke = view->ui->theme->line,
+                                               .stroke_width = 2});
+    }
+}
+
+static void paint_names(const struct face_view *view, const struct sowing_board *board) {
+    bool flat = view->ui->theme->flat;
+    for (int hole = 0; hole < board->holes; hole++) {
+        char name[SOWING_NAME_MAX];
+        struct point at = sowing_at(view, board, hole);
+        const struct sowing_line *line =
+            sowing_is_lower(board, hole) ? &board->below : &board->above;
+        float y = at.y + line->units * view->unit + line->points;
+        sowing_name(board, hole, name);
+        if (!flat) {
+            draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, TYPE_SMALL, board->edge,
+                      ALIGN_CENTRE, name);
+        }
+        draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, TYPE_SMALL,
+                  flat ? view->ui->theme->text : board->cut, ALIGN_CENTRE, name);
+    }
+}
+
+void sowing_paint_board(const struct face_view *view, const struct sowing_board *board) {
+    if (view->ui->theme->flat) {
+        paint_flat(view, board);
+    } else {
+        draw_surface(view->ui->list, board->surface, view->centre.x, view->centre.y, view->unit);
+    }
+    if (view->unit >= NAMED_PITCH && view->settings->coordinates) {
+        paint_names(view, board);
+    }
+}
+
+/* ---- numbers and marks on top ---- */
+
+void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board) {
+    float r = sowing_radius(view, board) * 0.74F;
+    for (int hole = 0; hole < board->holes && view->unit >= NAMED_PITCH; hole++) {
+        int count = view->frame->tray.count[hole][0];
+        if (count > GLANCE || (view->settings->counts && count)) {
+            struct point at = sowing_at(view, board, hole);
+            widget_count(view->ui, at.x + r, at.y + (sowing_is_lower(board, hole) ? r : -r), count);
+        }
+    }
+}
+
+void sowing_paint_focus(const struct face_view *view, const struct sowing_board *board) {
+    float r = sowing_radius(view, board), half = r + 0.06F * view->unit;
+    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
+        struct point at = sowing_at(view, board, view->refused->place[i]);
+        mark_warning_round(view->ui, at.x, at.y, r + 2);
+    }
+    int hole = view->ui->keyboard && view->live ? sowing_hole(board, view->ui->focus) : NOWHERE;
+    if (hole != NOWHERE) {
+        struct point at = sowing_at(view, board, hole);
+        mark_focus(view->ui, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half},
+                   0.09F * view->unit);
+    }
+}
