@@ -12,6 +12,7 @@ static const double pi = 3.14159265358979323846;
 
 void draw_start(struct draw_list *list, float scale, struct measure measure) {
     list->count = 0;
+    list->squeeze = list->axis = 0;
     list->cut = false;
     list->scale = scale;
     list->measure = measure;
@@ -105,6 +106,9 @@ static void print_command(const struct draw_list *list, const struct draw_comman
                                         "surface", "ground", "clip", "clip-end"};
     text_format(out, "%s %.1f %.1f %.1f %.1f", names[command->kind], (double)command->rect.x,
                 (double)command->rect.y, (double)command->rect.w, (double)command->rect.h);
+    if (command->squeeze > 0) {
+        text_format(out, " squeeze %.2f", (double)command->squeeze);
+    }
     switch (command->kind) {
     case DRAW_BOX:
         text_format(out, " radius %.1f", (double)command->as.box.radius);
@@ -243,6 +247,8 @@ void draw_text(struct draw_list *list, float x, float baseline, enum font font, 
         command->as.text.size = size * list->scale;
         command->as.text.colour = colour;
         command->as.text.string = add_string(list, string);
+        command->squeeze = list->squeeze;
+        command->axis = list->axis;
     }
 }
 
@@ -252,7 +258,14 @@ void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, s
         command->rect = scaled(list, (struct rect){x, y, unit, unit});
         command->as.sprite.id = id;
         command->as.sprite.tint = tint;
+        command->squeeze = list->squeeze;
+        command->axis = list->axis;
     }
+}
+
+void draw_squeeze(struct draw_list *list, float x, float factor) {
+    list->squeeze = factor < 1 ? factor : 0;
+    list->axis = factor < 1 ? x * list->scale : 0;
 }
 
 void draw_surface(struct draw_list *list, int kind, float x, float y, float unit) {

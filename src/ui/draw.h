@@ -91,6 +91,8 @@ enum draw_kind {
 struct draw_command {
     enum draw_kind kind;
     struct rect rect; /* BOX, PATH: what it covers; TEXT: anchor and baseline in x, y */
+    float squeeze;    /* SPRITE, TEXT: this much of its width is left; 0: all of it */
+    float axis;       /* the x that stays where it is when it is squeezed */
     union {
         struct box box;
         struct {
@@ -127,6 +129,7 @@ struct draw_list {
     struct text strings;
     float scale; /* output pixels to a point */
     struct measure measure;
+    float squeeze, axis; /* of what is appended now */
     bool cut;
 };
 
@@ -158,6 +161,10 @@ void draw_text(struct draw_list *list, float x, float baseline, enum font font, 
 /* A sprite (sprites.h) with its anchor at x, y, `unit` points to its unit: the radius of round
  * things. */
 void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, struct colour tint);
+
+/* Sprites and texts that follow are squeezed sideways towards the line at `x`, to `factor` of their
+ * width: things that turn over. Factor 1 ends it. */
+void draw_squeeze(struct draw_list *list, float x, float factor);
 
 /* A computed surface (surface.h) with its middle at x, y, at `unit` points to a board unit. */
 void draw_surface(struct draw_list *list, int kind, float x, float y, float unit);

@@ -64,6 +64,7 @@ struct face {
     struct layout_wish wish;
     float width, height;  /* of the board in units, without its shadow */
     enum word score_unit; /* after the score, where the game's own unit is not enough; else 0 */
+    bool scores_lean;     /* beside the board, scores lean on it */
     float linger;         /* ms that the animation of an action takes that moves nothing; 0: none */
 
     /* Adds a target for everything on the board that can be touched or asked about. */

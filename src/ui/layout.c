@@ -40,11 +40,16 @@ static void place_sides(struct table_layout *layout, struct rect area,
     layout->panel[1] = (struct rect){cx + side / 2 + gap, y, panel, height};
 }
 
+/* In a small window a strip gets low, but not one that holds things to be touched. */
+static float strip_height(bool small, struct rect area, const struct layout_wish *wish) {
+    return small && wish->strip_height < 120
+               ? fmaxf(STRIP_SMALLEST, fminf(wish->strip_height, area.h * 0.14F))
+               : wish->strip_height;
+}
+
 static void place_strips(struct table_layout *layout, struct rect area,
                          const struct layout_wish *wish) {
-    float height = layout->small && wish->strip_height < 120
-                       ? fmaxf(STRIP_SMALLEST, fminf(wish->strip_height, area.h * 0.14F))
-                       : wish->strip_height;
+    float height = strip_height(layout->small, area, wish);
     float gap = layout->small ? 8 : 16;
     layout->strips = true;
     layout->panel[wish->upper_player] = rect_cut_top(&area, height);
@@ -75,7 +80,8 @@ struct table_layout layout_table(float width, float height, const struct layout_
         }
     }
     float gap = layout.small ? 12 : 24;
-    float strip_room = area.h - 2 * ((layout.small ? STRIP_SMALLEST : wish->strip_height) + 16);
+    float strip_room =
+        area.h - 2 * (strip_height(layout.small, area, wish) + (layout.small ? 8 : 16));
     bool strips = wish->shape == SHAPE_WIDE || tall ||
                   side_board(area, wish->side_minimum, gap) < fminf(area.w, strip_room);
     if (strips) {

@@ -23,6 +23,17 @@ static void copy(SDL_Renderer *renderer, struct art art, int x, int y, int width
 
 static const struct colour plain = {255, 255, 255, 255};
 
+/* Like copy, for what may be squeezed. */
+static void copy_squeezed(SDL_Renderer *renderer, const struct draw_command *command,
+                          struct art art, int x, int y, struct colour tint) {
+    int width = art.width;
+    if (command->squeeze > 0) {
+        x = (int)roundf(command->axis + ((float)x - command->axis) * command->squeeze);
+        width = (int)ceilf((float)width * command->squeeze);
+    }
+    copy(renderer, art, x, y, width, art.height, tint);
+}
+
 /* A square-cornered box on whole pixels, flat or changing only downwards, needs no texture. */
 static bool is_plain(const struct box *box) {
     struct rect r = box->rect;
@@ -80,8 +91,8 @@ static void render_text(SDL_Renderer *renderer, const struct draw_list *list,
     } else if (command->as.text.align == ALIGN_RIGHT) {
         x -= (float)art.width;
     }
-    copy(renderer, art, (int)roundf(x), (int)roundf(command->rect.y) - art.ascent, art.width,
-         art.height, command->as.text.colour);
+    copy_squeezed(renderer, command, art, (int)roundf(x), (int)roundf(command->rect.y) - art.ascent,
+                  command->as.text.colour);
 }
 
 /* Small things of slightly different sizes share a few pictures. */
@@ -99,9 +110,8 @@ static void render_sprite(SDL_Renderer *renderer, const struct draw_command *com
     unit = steady_unit(frame, unit);
     struct art art = art_sprite(command->as.sprite.id, (int)roundf(frame.width * unit),
                                 (int)roundf(frame.height * unit));
-    copy(renderer, art, (int)roundf(command->rect.x + frame.left * unit),
-         (int)roundf(command->rect.y + frame.top * unit), art.width, art.height,
-         command->as.sprite.tint);
+    copy_squeezed(renderer, command, art, (int)roundf(command->rect.x + frame.left * unit),
+                  (int)roundf(command->rect.y + frame.top * unit), command->as.sprite.tint);
 }
 
 /* On whole pixels, so that it stays sharp. */

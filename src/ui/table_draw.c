@@ -79,6 +79,7 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
             .score = table_score_seen(table, player),
             .gain = previewed_gain(table, player),
             .active = !match_over(&table->match) && turn == player,
+            .leans = table->face->scores_lean,
         };
         view->room[player] = layout->strips
                                  ? panel_strip(&app->ui, layout->panel[player], player, &text)

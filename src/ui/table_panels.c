@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220 };
+
 /* Whose turn it is can be told from two metres: the panel is filled with the player's colour, has a
  * strong border, and glows. */
 static void frame(const struct ui *ui, struct rect rect, int player, bool active, bool strip) {
@@ -65,11 +67,15 @@ static void number(char out[16], const char *format, int value) {
     text_format(&text, format, value);
 }
 
+static void gain_label(char label[16], int gain) {
+    number(label, gain > 0 ? "+%d" : "\xE2\x88\x92%d", abs(gain));
+}
+
 /* The change that the preview would bring, in a pill around x, y. */
 static void gain_pill(const struct ui *ui, float x, float y, int gain) {
     const struct theme *theme = ui->theme;
     char label[16];
-    number(label, gain > 0 ? "+%d" : "\xE2\x88\x92%d", abs(gain));
+    gain_label(label, gain);
     struct colour none = {0};
     widget_pill(ui, x, y, label, TYPE_LARGE, 34, gain > 0 ? theme->accent : theme->raised,
                 gain > 0 ? theme->on_accent : theme->text, gain > 0 ? none : theme->line);
@@ -78,9 +84,11 @@ static void gain_pill(const struct ui *ui, float x, float y, int gain) {
 struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
                         const struct panel_text *text) {
     const struct theme *theme = ui->theme;
-    bool low = rect.h < 76;
-    float middle = rect.y + rect.h / 2;
-    float emblem = rect.h * 0.31F;
+    bool low = rect.h < STRIP_HEAD;
+    bool high = rect.h > STRIP_HIGH;
+    float height = high ? STRIP_HEAD : rect.h;
+    float middle = rect.y + height / 2;
+    float emblem = height * 0.31F;
     frame(ui, rect, player, text->active, true);
     float x = rect.x + (low ? 12 : 20) + emblem * 1.15F;
     widget_emblem(ui, player, x, middle, emblem, text->active);
@@ -102,23 +110,17 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     if (text->gain) {
         gain_pill(ui, right - score_width - 14 - 22, middle - 3, text->gain);
     }
+    if (high) {
+        return (struct rect){rect.x, rect.y + height, rect.w, rect.h - height};
+    }
     float least = rect.w < 700 ? 0 : 210; /* names of the two players end alike where they can */
     float named = fmaxf(least, draw_text_width(ui->list, FONT_DISPLAY, name_size, text->name) + 24);
     return (struct rect){x + named, rect.y, right - score_width - 70 - x - named, rect.h};
 }
 
-struct rect panel_side(const struct ui *ui, struct rect rect, int player,
-                       const struct panel_text *text) {
+static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
-    bool narrow = rect.w < 220;
-    float emblem = narrow ? 19 : 30;
-    float x = rect.x + 16;
-    frame(ui, rect, player, text->active, false);
-    widget_emblem(ui, player, x + emblem * 1.1F, rect.y + (narrow ? 38 : 52), emblem, text->active);
-    x += emblem * 2.3F + (narrow ? 8 : 16);
-    draw_text(ui->list, x, rect.y + (narrow ? 37 : 50), FONT_DISPLAY,
-              narrow ? TYPE_LARGE : TYPE_TITLE, theme->text, ALIGN_LEFT, text->name);
-    side_line(ui, x, rect.y + (narrow ? 58 : 75), narrow ? TYPE_SMALL : TYPE_BODY, player, text);
+    bool narrow = rect.w < NARROW;
     char score[16];
     number(score, "%d", text->score);
     float y = rect.y + (narrow ? 118 : 146);
@@ -130,6 +132,52 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     if (text->gain) {
         gain_pill(ui, rect.x + rect.w - (narrow ? 34 : 42), y - (narrow ? 26 : 14), text->gain);
     }
-    float below = narrow ? 128 : 166;
+}
+
+/* From the board outwards: the score, its change, and at the far edge the unit, which makes way
+ * for the change where there is no room for both. */
+static void leaning_score(const struct ui *ui, struct rect rect, int player,
+                          const struct panel_text *text) {
+    const struct theme *theme = ui->theme;
+    bool narrow = rect.w < NARROW;
+    char score[16], label[16];
+    number(score, "%d", text->score);
+    gain_label(label, text->gain);
+    float edge = narrow ? 16 : 20, y = rect.y + (narrow ? 118 : 138);
+    float board = player == 0 ? rect.x + rect.w - edge : rect.x + edge;
+    float outer = player == 0 ? rect.x + edge : rect.x + rect.w - edge;
+    float outwards = player == 0 ? -1 : 1;
+    draw_text(ui->list, board, y, FONT_UI_SEMIBOLD, TYPE_DISPLAY, theme->text,
+              player == 0 ? ALIGN_RIGHT : ALIGN_LEFT, score);
+    if (text->gain) {
+        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score);
+        float pill = draw_text_width(ui->list, FONT_UI_BOLD, TYPE_LARGE, label) + 14;
+        gain_pill(ui, board + outwards * (width + (narrow ? 10 : 16) + pill / 2), y - 15,
+                  text->gain);
+    }
+    if (!narrow || !text->gain) {
+        draw_text(ui->list, outer, y - 2, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, theme->muted,
+                  player == 0 ? ALIGN_LEFT : ALIGN_RIGHT, text->unit);
+    }
+}
+
+struct rect panel_side(const struct ui *ui, struct rect rect, int player,
+                       const struct panel_text *text) {
+    const struct theme *theme = ui->theme;
+    bool narrow = rect.w < NARROW;
+    float emblem = narrow ? 19 : 30;
+    float x = rect.x + 16;
+    frame(ui, rect, player, text->active, false);
+    widget_emblem(ui, player, x + emblem * 1.1F, rect.y + (narrow ? 38 : 52), emblem, text->active);
+    x += emblem * 2.3F + (narrow ? 8 : 16);
+    draw_text(ui->list, x, rect.y + (narrow ? 37 : 50), FONT_DISPLAY,
+              narrow ? TYPE_LARGE : TYPE_TITLE, theme->text, ALIGN_LEFT, text->name);
+    side_line(ui, x, rect.y + (narrow ? 58 : 75), narrow ? TYPE_SMALL : TYPE_BODY, player, text);
+    if (text->leans) {
+        leaning_score(ui, rect, player, text);
+    } else {
+        side_score(ui, rect, text);
+    }
+    float below = narrow ? 128 : text->leans ? 154 : 166;
     return (struct rect){rect.x, rect.y + below, rect.w, rect.h - below};
 }

@@ -11,13 +11,16 @@ struct panel_text {
     const char *remark; /* said beside the side; "" for nothing */
     int score, gain;    /* gain 0: no change is previewed */
     bool active;
+    bool leans; /* beside the board the score stands at the board, and the change next to it */
 };
 
-/* A panel above or below a wide board. Gives the room that is free between name and score. */
+/* A panel above or below a board. Gives the room that is free between name and score; in a high
+ * panel, which has them at its top, the room below them. */
 struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
                         const struct panel_text *text);
 
-/* A panel beside a square board. Gives the room below name and score. */
+/* A panel beside a square board: player 0's at its left, player 1's at its right. Gives the room
+ * below name and score. */
 struct rect panel_side(const struct ui *ui, struct rect rect, int player,
                        const struct panel_text *text);
 
