@@ -273,6 +273,25 @@ int dulko_deadzone(const struct position *pos) {
     return unpack(pos).deadzone;
 }
 
+int dulko_value(const struct position *pos, int square) {
+    struct dulko dulko = unpack(pos);
+    return dulko.board[square] == EMPTY ? 0 : value_at(&dulko, square);
+}
+
+int dulko_unit_square(int unit, int index) {
+    return unit_square(unit, index);
+}
+
+bool dulko_unit_filled(const struct position *pos, int unit) {
+    struct dulko dulko = unpack(pos);
+    return is_filled(&dulko, unit);
+}
+
+bool dulko_can_place(const struct position *pos, int side) {
+    struct dulko dulko = unpack(pos);
+    return can_place(&dulko, side);
+}
+
 /* ---- the table ---- */
 
 #define SQUARE_CHOICE(name)                                                                        \

@@ -14,6 +14,8 @@ enum {
     DULKO_BANK = 81, /* Player 1's bank; Player 2's is the next place */
     DULKO_KINDS = 11,
     DULKO_PIECES = 86, /* of both players together, on the board and in the banks */
+    DULKO_UNITS = 27,  /* rows from the bottom, columns from the left, boxes likewise */
+    DULKO_UNIT_SIZE = 9,
 };
 
 enum dulko_kind {
@@ -28,5 +30,15 @@ extern const struct game dulko_game;
 
 /* The square that takes nothing but an Ace. */
 int dulko_deadzone(const struct position *pos);
+
+/* What the piece on a square is worth now; 0 for an empty square. */
+int dulko_value(const struct position *pos, int square);
+
+/* A square of a unit, index 0-8, and whether all of them but the deadzone are occupied. */
+int dulko_unit_square(int unit, int index);
+bool dulko_unit_filled(const struct position *pos, int unit);
+
+/* Whether a player could place a piece if it were his turn. */
+bool dulko_can_place(const struct position *pos, int side);
 
 #endif

@@ -15,7 +15,7 @@ enum { DEADZONE_RANDOM, DEADZONE_FIRST }; /* the squares follow in the order of 
 enum { EMPTY = 0, PLAYER_2_MARK = 16 };
 
 /* The units are numbered: nine rows, nine columns, nine boxes. */
-enum { UNITS_OF_SQUARE = 3, UNIT_SIZE = 9 };
+enum { UNITS_OF_SQUARE = 3, UNIT_SIZE = DULKO_UNIT_SIZE };
 
 /* Sets of kinds, a bit each. */
 enum {

@@ -49,7 +49,8 @@ struct face_view {
     const struct legal *legal;
     const char *chosen;            /* the touch that was made, "" for none */
     const struct preview *preview; /* NULL or with count 0: nothing is pointed at */
-    const struct why_not *refused; /* NULL: nothing was refused */
+    const struct why_not *refused; /* NULL: nothing was refused, and nothing would be */
+    const char *tried;             /* the id that `refused` is about */
     const char *name[2];           /* of the players */
     struct heap_store *heaps;
     struct rect room[2];  /* of the players' panels, as for `panel`; empty on a miniature */
@@ -65,7 +66,13 @@ struct face {
     float width, height;  /* of the board in units, without its shadow */
     enum word score_unit; /* after the score, where the game's own unit is not enough; else 0 */
     bool scores_lean;     /* beside the board, scores lean on it */
-    float linger;         /* ms that the animation of an action takes that moves nothing; 0: none */
+    bool warns;   /* says why not already while a place is pointed at with something chosen */
+    float linger; /* ms that the animation of an action takes that moves nothing; 0: none */
+
+    /* How long the board shines when an action has been shown, in ms (frame.afterglow). NULL:
+     * never.
+     */
+    float (*afterglow)(const struct position *before, const struct position *after);
 
     /* Adds a target for everything on the board that can be touched or asked about. */
     void (*targets)(const struct face_view *view);

@@ -94,6 +94,12 @@ static void roll(struct table *table, const struct settings *settings, int node,
     if (table->films->total <= 0 && settings->speed > 0 && !settings->reduced_motion) {
         table->films->total = table->face->linger / speed;
     }
+    if (table->face->afterglow && !backwards && speed > 0) {
+        const struct match_node *last = &nodes[node];
+        timeline_glow(table->films,
+                      table->face->afterglow(&nodes[last->parent].position, &last->position) /
+                          speed);
+    }
     table->film = table->films->total > 0 ? table->films : NULL;
     table->film_node = node;
     table->film_begun = false;
@@ -243,12 +249,13 @@ static void choose(struct table *table, const char *id) {
     table->refused.place_count = 0;
 }
 
-static void explain(struct table *table, const char *id) {
+static void explain(struct table *table, const char *id, struct why_not *out) {
     struct touch touched[TOUCHES_MAX] = {table->chosen};
     int count = table->chosen.text[0] ? 1 : 0;
     struct text text = text_fixed(touched[count].text, sizeof touched[count].text);
     text_add(&text, id);
-    table->game->why_not(match_position(&table->match), touched, count + 1, &table->refused);
+    table->tried = touched[count];
+    table->game->why_not(match_position(&table->match), touched, count + 1, out);
 }
 
 void table_touch(struct table *table, const struct settings *settings, const char *id) {
@@ -274,7 +281,7 @@ void table_touch(struct table *table, const struct settings *settings, const cha
         table->chosen.text[0] = '\0';
         table_touch(table, settings, id);
     } else {
-        explain(table, id);
+        explain(table, id, &table->refused);
     }
 }
 
@@ -341,7 +348,7 @@ static void drop(struct table *table, const struct settings *settings, const cha
         if (says_next(table, onto)) {
             table_touch(table, settings, onto);
         } else {
-            explain(table, onto);
+            explain(table, onto, &table->refused);
             table->chosen.text[0] = '\0';
         }
     }
@@ -425,13 +432,28 @@ void table_resign(struct table *table, int player) {
 
 /* ---- asking ---- */
 
-void table_preview(struct table *table, const struct settings *settings, const char *pointed) {
-    struct preview *preview = &table->preview;
-    preview->count = 0;
-    if (!settings->previews || table->film || !pointed[0]) {
-        return;
+/* True for a place of the kind that the chosen thing can go to: "square:c4". */
+static bool could_follow(const struct table *table, const char *id) {
+    const struct legal *legal = &table->legal;
+    for (int i = 0; table->chosen.text[0] && i < legal->count; i++) {
+        const struct touch *touch = legal->touch[i];
+        if (legal->touch_count[i] == 2 && strcmp(touch[0].text, table->chosen.text) == 0) {
+            return strncmp(touch[1].text, id, strcspn(touch[1].text, ":") + 1) == 0;
+        }
     }
-    pointed = meant_by(table, pointed);
+    return false;
+}
+
+/* While something is in the hand, the board says at once why it may not go to the place below. */
+static void warn(struct table *table, const char *pointed) {
+    if (table->face->warns && !table->preview.count && could_follow(table, pointed) &&
+        !table_invites(table, pointed)) {
+        explain(table, pointed, &table->warned);
+    }
+}
+
+static void find_preview(struct table *table, const char *pointed) {
+    struct preview *preview = &table->preview;
     for (int i = 0; i < table->legal.count; i++) {
         bool complete = false;
         bool chosen_again = strcmp(pointed, table->chosen.text) == 0 &&
@@ -448,6 +470,23 @@ void table_preview(struct table *table, const struct settings *settings, const c
         preview->after[at] = *match_position(&table->match);
         preview->trace[at].count = 0;
         rules_play(table->game, &preview->after[at], preview->action[at], &preview->trace[at]);
+    }
+}
+
+void table_preview(struct table *table, const struct settings *settings, const char *pointed) {
+    table->preview.count = 0;
+    table->warned.sentence[0] = '\0';
+    if (table->film || !pointed[0]) {
+        return;
+    }
+    pointed = meant_by(table, pointed);
+    if (settings->previews) {
+        find_preview(table, pointed);
+    }
+    warn(table, pointed);
+    if (table->refused.sentence[0] && strcmp(pointed, table->tried.text) != 0 &&
+        (table->preview.count || table->warned.sentence[0])) {
+        table->refused = (struct why_not){0};
     }
 }
 

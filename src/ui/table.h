@@ -24,6 +24,8 @@ struct table {
     struct legal legal;     /* of the current position; none while the match is over */
     struct touch chosen;    /* the first touch of an action, "" when nothing is half chosen */
     struct why_not refused; /* why the last try was not legal; no sentence: nothing to say */
+    struct why_not warned; /* why the pointed place would not be, where the board says so already */
+    struct touch tried;    /* the place that `refused` or `warned` is about */
     struct preview preview; /* what the pointed target would do */
     struct timeline *film;  /* the running animation; NULL when all lies still */
     struct timeline *films; /* its memory, kept for the next one */
@@ -97,7 +99,8 @@ float table_homing(const struct table *table, double now);
 float table_film(const struct table *table, double now, const struct position **from,
                  const struct position **to);
 
-/* Finds what the pointed target would do, into table->preview. */
+/* Finds what the pointed target would do, into table->preview, or why it would be illegal, into
+ * table->warned. Pointing at something legal ends a refusal. */
 void table_preview(struct table *table, const struct settings *settings, const char *pointed);
 
 /* True when touching this now says or begins a legal action. */

@@ -102,6 +102,13 @@ static float line_size(const struct table_layout *layout, float width, float end
     return width > fminf(layout->status_width, end - layout->margin) ? TYPE_BODY : TYPE_LARGE;
 }
 
+/* What was refused, or what would be; NULL for neither. */
+static const struct why_not *refusal(const struct table *table) {
+    return table->refused.sentence[0]  ? &table->refused
+           : table->warned.sentence[0] ? &table->warned
+                                       : NULL;
+}
+
 static void warning_line(const struct ui *ui, const struct table_layout *layout,
                          const char *sentence, float end) {
     const struct theme *theme = ui->theme;
@@ -149,8 +156,8 @@ static void status_line(struct app *app, const struct table_layout *layout,
     const struct table *table = &app->table;
     const float mark = 34;
     float end = claim_button(app, layout);
-    if (table->refused.sentence[0]) {
-        warning_line(ui, layout, table->refused.sentence, end);
+    if (view->refused) {
+        warning_line(ui, layout, view->refused->sentence, end);
         return;
     }
     char line[512];
@@ -233,7 +240,8 @@ static struct face_view make_view(struct app *app, const struct table_layout *la
         .legal = &table->legal,
         .chosen = table->chosen.text,
         .preview = &table->preview,
-        .refused = table->refused.sentence[0] ? &table->refused : NULL,
+        .refused = refusal(table),
+        .tried = table->tried.text,
         .name = {table_name(table, 0), table_name(table, 1)},
         .heaps = &table->heaps,
         .held = ui->dragging ? ui->pressed : table->homing.id,

@@ -42,13 +42,19 @@ const struct target *targets_at(const struct targets *targets, float x, float y)
     return NULL;
 }
 
+/* The first that can be used; a button only where there is nothing else. */
 static const struct target *first_enabled(const struct targets *targets) {
+    const struct target *button = NULL;
     for (int i = 0; i < targets->count; i++) {
-        if (targets->target[i].enabled) {
-            return &targets->target[i];
+        const struct target *target = &targets->target[i];
+        if (target->enabled && strncmp(target->id, "button:", strlen("button:")) != 0) {
+            return target;
+        }
+        if (target->enabled && !button) {
+            button = target;
         }
     }
-    return NULL;
+    return button;
 }
 
 /* How far `to` is from `from` in a direction: sideways counts double, so that rows and columns are

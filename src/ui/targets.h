@@ -30,7 +30,8 @@ const struct target *targets_find(const struct targets *targets, const char *id)
 const struct target *targets_at(const struct targets *targets, float x, float y);
 
 /* The enabled target next to `from` in a direction (dx, dy one of -1, 0, 1), by geometry; the first
- * enabled one when `from` is not in the list; NULL when there is none that way. */
+ * one that can be used, a button last, when `from` is not in the list; NULL when there is none that
+ * way. */
 const struct target *targets_towards(const struct targets *targets, const char *from, int dx,
                                      int dy);
 

@@ -82,6 +82,7 @@ void timeline_build(struct timeline *timeline, const struct game *game,
     timeline->trace.count = trace->count;
     memcpy(timeline->trace.event, trace->event, (size_t)trace->count * sizeof *trace->event);
     timeline->fade = fade;
+    timeline->glow = 0;
     spread(timeline);
     if (fade) {
         timeline->total = timeline->total > 0 ? FADE_LENGTH : 0;
@@ -92,6 +93,13 @@ void timeline_build(struct timeline *timeline, const struct game *game,
         timeline->total = 0;
     } else if (!fade) {
         stretch(timeline, 1 / speed);
+    }
+}
+
+void timeline_glow(struct timeline *timeline, float ms) {
+    if (!timeline->fade) {
+        timeline->glow = ms;
+        timeline->total += ms;
     }
 }
 
@@ -137,6 +145,10 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
     frame->hand = NOWHERE;
     frame->lap = 0;
     frame->flight_count = 0;
+    frame->afterglow = 0;
+    if (timeline->glow > 0) {
+        frame->afterglow = fminf(1, fmaxf(0, 1 - (timeline->total - t) / timeline->glow));
+    }
     bool over = t >= timeline->total || (timeline->fade && t >= timeline->total / 2);
     if (timeline->fade && !over) {
         return; /* no flights: first what was, then what is */
@@ -168,6 +180,7 @@ void frame_still(const struct game *game, const struct position *pos, struct fra
     frame->hand = NOWHERE;
     frame->lap = 0;
     frame->flight_count = 0;
+    frame->afterglow = 0;
 }
 
 float ease_in_out(float t) {

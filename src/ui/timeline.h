@@ -30,6 +30,7 @@ struct frame {
     struct tray tray; /* what lies still */
     int16_t hand;     /* the place over which the hand is; NOWHERE before the first pick */
     int lap;          /* how often seeds were taken up so far */
+    float afterglow;  /* how much of the time after the last event has passed, 0 to 1 */
     int flight_count;
     struct flight flight[FLIGHTS_MAX];
 };
@@ -39,6 +40,7 @@ struct timeline {
     struct trace trace;
     float start[TRACE_MAX], length[TRACE_MAX]; /* of each event, in ms */
     float total;                               /* 0: nothing to see */
+    float glow;                                /* how much of it comes after the last event */
     bool fade;                                 /* reduced motion: no flights, short fades */
 };
 
@@ -50,6 +52,10 @@ void tray_read(const struct game *game, const struct position *pos, struct tray 
 void timeline_build(struct timeline *timeline, const struct game *game,
                     const struct position *before, const struct trace *trace, float speed,
                     bool fade);
+
+/* Lets the end stand for a time, in which frames say how much of it has passed; not where motion is
+ * reduced. */
+void timeline_glow(struct timeline *timeline, float ms);
 
 /* What is seen t ms after the start; any t. */
 void timeline_sample(const struct timeline *timeline, float t, struct frame *frame);
