@@ -506,7 +506,6 @@ static bool finish(struct reader *reader, struct place place, const char *word) 
     if (reader->result[0] && strcmp(word, reader->result) != 0) {
         return fail_about(reader, place, word, "the tag Result says otherwise");
     }
-    match_end_line(match);
     int steps = match_depth(match, match->current);
     if (reader->current > steps) {
         return fail(reader, reader->current_place,

@@ -263,7 +263,63 @@ START_TEST(lines_are_wrapped_at_eighty_bytes) {
 }
 END_TEST
 
+static struct match shakala(const char *position) {
+    const struct game *game = games_find("shakala");
+    struct options options = options_default(game);
+    struct match match;
+    options_seal(game, &options, 1);
+    ck_assert_ptr_null(match_setup(&match, game, &options, position));
+    return match;
+}
+
+START_TEST(actions_inside_a_turn_begin_with_a_dot) {
+    struct match match =
+        shakala("s1/s2/s3/s4/-/s3/s2/s1/s1/s2/s3/s4/s4/s3/s2/s1 - - S track E E s4 -");
+    ck_assert_ptr_null(match_play_text(&match, "in"));
+    match_go(&match, MATCH_ROOT);
+    ck_assert_ptr_null(match_play_text(&match, "out"));
+    ck_assert_ptr_null(match_play_text(&match, "4"));
+    ck_assert_ptr_null(match_play_text(&match, "a"));
+    ck_assert_ptr_null(match_play_text(&match, "s"));
+    ck_assert_ptr_null(match_play_text(&match, "B"));
+    assert_moves(&match, "1. .out (1. .in) .4 2. a.s 3. B *\n");
+    ck_assert_ptr_null(match_set_comment(&match, 4, "well"));
+    assert_moves(&match, "1. .out (1. .in) .4 2. a {well} .s 3. B *\n");
+    assert_round_trip(&match);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(a_very_long_turn_is_written_in_parts) {
+    struct match match =
+        shakala("ssssssssssssssss1111222233334444/-/-/-/-/-/-/-/-/-/-/-/-/-/-/- - - S pit");
+    for (int i = 0; match_turn(&match) == 0; i++) { /* all kinds stay in the hand for long */
+        game_action legal[ACTIONS_MAX];
+        int count = match_actions(&match, legal);
+        if (match_play_text(&match, "in")) { /* and the short track has many forks */
+            ck_assert_ptr_null(match_play(&match, legal[i % count]));
+        }
+    }
+    struct text text = written(&match);
+    const char *moves = strstr(text.data, "\n\n") + 2;
+    ck_assert_ptr_nonnull(strstr(moves, " ."));
+    ck_assert_uint_le(strcspn(moves, "\n"), 80);
+    text_free(&text);
+    assert_round_trip(&match);
+    match_free(&match);
+}
+END_TEST
+
 /* ---- reading ---- */
+
+START_TEST(a_variation_that_repeats_its_action_does_not_lengthen_the_line) {
+    struct match match = read_good("[Game \"oware\"]\n1. A (1. A 2. b) *");
+    ck_assert_int_eq(match_line_length(&match), 1);
+    ck_assert_int_eq(match.count, 3);
+    assert_round_trip(&match);
+    match_free(&match);
+}
+END_TEST
 
 START_TEST(people_may_write_with_less_care) {
     struct match match = read_good("\xEF\xBB\xBF[Game \"oware\"][ Event\t\"a friendly\" ]\r\n\r\n"
@@ -338,6 +394,7 @@ static const struct {
     {"[Game \"oware\"]\n\n1. A ] *", 3, 6, "does not belong"},
     {"[Game \"oware\"]\n\n1. A } *", 3, 6, "does not belong"},
     {"[Game \"oware\"]\n\n1. A -- 2. a *", 3, 9, "only variations"},
+    {"[Game \"oware\"]\n\n1. A -- (2. a) 2. b *", 3, 16, "only variations"},
     {"[Game \"oware\"]\n\n1. A 1-0", 3, 6, "not how the match stands"},
     {"[Game \"oware\"]\n\n1. A resign:0 *", 3, 15, "not how the match stands"},
     {"[Game \"oware\"]\n\n1. A resign:2 *", 3, 6, "not a legal move"},
@@ -527,9 +584,12 @@ SUITE("record", a_record_is_tags_and_moves, a_match_without_moves_is_a_record_to
       a_line_that_ends_before_its_variations_ends_with_two_dashes,
       the_step_that_was_undone_is_kept_for_redo, ends_by_consent_are_written_and_read,
       a_start_that_is_not_the_usual_one_is_a_tag, comments_keep_every_character,
-      lines_are_wrapped_at_eighty_bytes, people_may_write_with_less_care,
-      a_wrapped_comment_reads_as_if_it_had_not_been_wrapped, options_are_read_and_hold,
-      what_cannot_be_read_is_refused_with_its_place, a_zero_byte_is_refused,
-      a_name_that_is_too_long_is_refused, tags_of_the_records_own_are_not_written_twice,
-      variations_may_be_nested_very_deeply, any_match_of_any_game_survives_writing_and_reading,
+      lines_are_wrapped_at_eighty_bytes, actions_inside_a_turn_begin_with_a_dot,
+      a_very_long_turn_is_written_in_parts,
+      a_variation_that_repeats_its_action_does_not_lengthen_the_line,
+      people_may_write_with_less_care, a_wrapped_comment_reads_as_if_it_had_not_been_wrapped,
+      options_are_read_and_hold, what_cannot_be_read_is_refused_with_its_place,
+      a_zero_byte_is_refused, a_name_that_is_too_long_is_refused,
+      tags_of_the_records_own_are_not_written_twice, variations_may_be_nested_very_deeply,
+      any_match_of_any_game_survives_writing_and_reading,
       a_cut_record_is_refused_with_a_place_in_it, a_damaged_record_is_refused_or_is_a_whole_match)
