@@ -10,7 +10,7 @@
 #include <string.h>
 
 enum {
-    MATCHES = 72,       /* of a game for each law, spread over its options */
+    MATCHES = 48,       /* of a game for each law, spread over its options */
     LONGEST = 200,      /* actions of one match */
     FULL_CHECKS = 12,   /* positions with more actions than this are looked at less often */
     TRIES = 30,         /* for a random set-up that the game accepts */
