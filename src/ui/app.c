@@ -31,9 +31,10 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->changed = true;
     app->window_scale = 1;
     app_push(app, SCENE_HOME);
-    if (start->game) {
-        const char *message =
-            table_open(&app->table, start->game, &start->options, start->position, app->entropy);
+    if (start->match || start->game) {
+        const char *message = start->match ? table_take(&app->table, start->match)
+                                           : table_open(&app->table, start->game, &start->options,
+                                                        start->position, app->entropy);
         if (message) {
             app_free(app);
             return message;

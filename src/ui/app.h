@@ -69,6 +69,7 @@ struct app_start {
     const struct game *game; /* straight to a table; NULL: home */
     struct options options;
     const char *position; /* NULL: the usual start */
+    struct match *match;  /* to go on with, taken over when all is well; NULL: none */
     uint64_t entropy;
 };
 

@@ -19,12 +19,17 @@ static bool sample(const struct face *face, struct position *pos, struct frame *
     return true;
 }
 
-void miniature_draw(struct app *app, const struct game *game, struct rect rect) {
+void miniature_draw(struct app *app, const struct game *game, const struct position *position,
+                    struct rect rect) {
     const struct face *face = faces_find(game);
     struct position pos;
     struct frame frame;
-    if (!face || !sample(face, &pos, &frame)) {
+    if (!face || (!position && !sample(face, &pos, &frame))) {
         return;
+    }
+    if (position) {
+        pos = *position;
+        frame_still(game, &pos, &frame);
     }
     bool wide = face->wish.shape == SHAPE_WIDE;
     float unit = rect.h * 0.92F / (face->height + (wide ? 0.12F : 0));

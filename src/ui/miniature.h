@@ -4,7 +4,9 @@
 
 #include "ui/app.h"
 
-/* Wide boards run off the picture's edge, square ones stand whole. */
-void miniature_draw(struct app *app, const struct game *game, struct rect rect);
+/* Wide boards run off the picture's edge, square ones stand whole. `position` NULL: one that shows
+ * the game well. */
+void miniature_draw(struct app *app, const struct game *game, const struct position *position,
+                    struct rect rect);
 
 #endif

@@ -86,7 +86,7 @@ static void card_picture(struct app *app, const struct game *game, struct rect r
                                      .fill = FILL_FLAT,
                                      .colour = {picture_ground(ui->theme)}});
     if (faces_find(game)) {
-        miniature_draw(app, game, rect);
+        miniature_draw(app, game, NULL, rect);
         return;
     }
     draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h / 2 + 6, FONT_UI_MEDIUM, TYPE_BODY,
@@ -132,6 +132,57 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     targets_add(&ui->targets, id, place, ready, label);
 }
 
+/* The match that was left stays on its table. */
+static bool has_match(const struct app *app) {
+    return app->table.game && !match_over(&app->table.match) && app->table.match.count > 1;
+}
+
+static void score_line(const struct ui *ui, const struct table *table, float x, float y) {
+    char line[256];
+    struct text text = text_fixed(line, sizeof line);
+    const struct position *pos = match_position(&table->match);
+    text_format(&text, "%s  <b>%d</>  :  <b>%d</>  %s", table_name(table, 0),
+                table->game->score(pos, 0), table->game->score(pos, 1), table_name(table, 1));
+    widget_mark(ui, 0, x + 6, y - 5.5F, 6);
+    widget_rich(ui, x + 22, y, line, TYPE_BODY);
+    widget_mark(ui, 1, x + 38 + widget_rich_width(ui, line, TYPE_BODY), y - 5.5F, 5);
+}
+
+static void continue_row(struct app *app, const struct home_layout *layout, float y) {
+    static const char id[] = "continue:0";
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    const struct table *table = &app->table;
+    float width = fminf(600, ui->width - 2 * layout->margin);
+    struct rect rect = {layout->margin, y + 20, width, 124};
+    draw_text(ui->list, rect.x, y, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text, ALIGN_LEFT,
+              words(WORD_CONTINUE));
+    card_frame(ui, rect, ui_hot(ui, id));
+    struct rect picture = {rect.x + 12, rect.y + 12, 132, 100};
+    draw_box(ui->list, &(struct box){.rect = picture,
+                                     .radius = 8,
+                                     .fill = FILL_FLAT,
+                                     .colour = {picture_ground(theme)}});
+    miniature_draw(app, table->game, match_position(&table->match), picture);
+    float x = rect.x + 164;
+    draw_text(ui->list, x, rect.y + 40, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
+              table->game->name);
+    score_line(ui, table, x, rect.y + 70);
+    char turn[96], label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(turn, sizeof turn);
+    text_format(&text, words(WORD_TURN), table_turn_number(table));
+    text_add(&text, " · ");
+    text_format(&text, words(WORD_SIDE_PLAYS), table_name(table, match_turn(&table->match)));
+    draw_text(ui->list, x, rect.y + 100, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, turn);
+    widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 34, rect.y + rect.h / 2, 24, theme->accent);
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(rect, -3), 15);
+    }
+    text = text_fixed(label, sizeof label);
+    text_format(&text, "%s %s", words(WORD_CONTINUE), table->game->name);
+    targets_add(&ui->targets, id, rect, true, label);
+}
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct home_layout layout = lay_out(ui);
@@ -147,6 +198,11 @@ static void draw(struct app *app) {
     for (int i = 0; i < CARDS; i++) {
         card(app, i, &layout);
     }
+    float rows = ceilf((float)CARDS / (float)layout.columns);
+    float below = layout.top + rows * (layout.card_height + layout.gap) + 32;
+    if (has_match(app) && below + 150 < ui->height) {
+        continue_row(app, &layout, below);
+    }
     draw_text(ui->list, ui->width - layout.margin, ui->height - 40, FONT_UI, TYPE_SMALL,
               ui->theme->muted, ALIGN_RIGHT, words(WORD_HOME_FOOT));
 }
@@ -154,6 +210,10 @@ static void draw(struct app *app) {
 static void act(struct app *app, const char *id) {
     if (strcmp(id, "button:quit") == 0) {
         app->quit = true;
+        return;
+    }
+    if (strcmp(id, "continue:0") == 0) {
+        app_push(app, SCENE_TABLE);
         return;
     }
     const struct game *game = games_find(id + strlen("card:"));

@@ -6,6 +6,7 @@
 #include "ui/sdl_backdrop.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_input.h"
+#include "ui/sdl_records.h"
 #include "ui/sdl_render.h"
 #include "ui/sdl_text.h"
 
@@ -32,6 +33,7 @@ static struct run {
     uint64_t begun;
     Uint32 wake;
     struct text tree, last_tree;
+    struct match record; /* the match to open, until the app takes it */
     SDL_threadID thread;
     char message[512];
 } run;
@@ -89,12 +91,17 @@ static const char *open_window(const struct arguments *arguments) {
 static int SDLCALL watch(void *context, SDL_Event *event);
 
 static const char *open_all(const struct arguments *arguments) {
+    const char *message =
+        arguments->record ? record_load_file(arguments->record, &run.record) : NULL;
+    if (message) {
+        return message;
+    }
     set_hints();
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         return fail("no display can be opened");
     }
     SDL_StopTextInput();
-    const char *message = files_find_assets();
+    message = files_find_assets();
     message = message ? message : fonts_open();
     message = message ? message : open_window(arguments);
     if (message) {
@@ -108,6 +115,7 @@ static const char *open_all(const struct arguments *arguments) {
     }
     struct app_start start = arguments->start;
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
+    start.match = run.record.game ? &run.record : NULL;
     message = app_start(run.app, &start);
     if (!message) {
         run.thread = SDL_ThreadID();
@@ -124,6 +132,7 @@ static void close_all(void) {
     }
     art_close();
     fonts_close();
+    match_free(&run.record);
     draw_free(&run.lists[0]);
     draw_free(&run.lists[1]);
     text_free(&run.tree);

@@ -28,29 +28,35 @@ static void refresh(struct table *table) {
     table->looking = false;
 }
 
+const char *table_take(struct table *table, struct match *match) {
+    const struct face *face = faces_find(match->game);
+    if (!face) {
+        return "this game has no table yet";
+    }
+    struct timeline *films = calloc(1, sizeof *films);
+    if (!films) {
+        return "there is not enough memory";
+    }
+    table_close(table);
+    table->game = match->game;
+    table->face = face;
+    table->match = *match;
+    table->films = films;
+    *match = (struct match){0};
+    refresh(table);
+    return NULL;
+}
+
 const char *table_open(struct table *table, const struct game *game, const struct options *options,
                        const char *position, uint64_t entropy) {
     struct options sealed = *options;
     struct match match = {0};
-    const struct face *face = faces_find(game);
-    if (!face) {
-        return "this game has no table yet";
-    }
     options_seal(game, &sealed, entropy);
     const char *message = position ? match_setup(&match, game, &sealed, position)
                                    : match_start(&match, game, &sealed);
-    struct timeline *films = message ? NULL : calloc(1, sizeof *films);
-    if (!films) {
-        match_free(&match);
-        return message ? message : "there is not enough memory";
-    }
-    table_close(table);
-    table->game = game;
-    table->face = face;
-    table->match = match;
-    table->films = films;
-    refresh(table);
-    return NULL;
+    message = message ? message : table_take(table, &match);
+    match_free(&match);
+    return message;
 }
 
 void table_close(struct table *table) {

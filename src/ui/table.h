@@ -44,6 +44,9 @@ struct table {
  * given back. NULL when done; otherwise a message, and *table is as before. */
 const char *table_open(struct table *table, const struct game *game, const struct options *options,
                        const char *position, uint64_t entropy);
+/* Sits down at a match that is there already. What *table held is given back, *match is taken over
+ * and zeroed. NULL when done; otherwise a message, and both are as before. */
+const char *table_take(struct table *table, struct match *match);
 void table_close(struct table *table);
 
 /* Sits down once more with the sides swapped. NULL or a message. */

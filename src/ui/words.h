@@ -7,15 +7,11 @@
 #define WORDS_LIST(X)                                                                              \
     X(APP_NAME, "Serai")                                                                           \
     X(APP_LINE, "Five board games for two.")                                                       \
-    X(ABOUT, "About")                                                                              \
     X(QUIT, "Quit")                                                                                \
-    X(SETTINGS, "Settings")                                                                        \
-    X(OPEN_RECORD, "Open a record")                                                                \
     X(COMING, "coming")                                                                            \
-    X(HOME_FOOT, "F1 rules   ·   F11 full screen")                                                 \
+    X(HOME_FOOT, "F11 full screen")                                                                \
     X(UNDO, "Undo")                                                                                \
     X(REDO, "Redo")                                                                                \
-    X(RULES, "Rules")                                                                              \
     X(HISTORY, "History")                                                                          \
     X(MENU, "Menu")                                                                                \
     X(BACK, "Back")                                                                                \
@@ -29,6 +25,7 @@
     X(DRAW_LOTS, "Draw lots")                                                                      \
     X(TURN, "Turn %d")                                                                             \
     X(SIDE_TO_PLAY, "%s · to play")                                                                \
+    X(SIDE_PLAYS, "%s to play")                                                                    \
     X(TO_PLAY, "to play")                                                                          \
     X(BEGINS, "begins")                                                                            \
     X(ANSWERS, "answers")                                                                          \
@@ -38,12 +35,9 @@
     X(NAME, "Name")                                                                                \
     X(MOVES_PLAYED, "%d moves")                                                                    \
     X(AGREE, "Agree to end")                                                                       \
-    X(RESIGN, "Resign")                                                                            \
     X(RESIGN_SIDE, "Resign: %s gives up")                                                          \
     X(CLAIM, "Claim the end")                                                                      \
-    X(CONTINUE, "Go on playing")                                                                   \
-    X(MENU_TITLE, "The match")                                                                     \
-    X(AGREE_ASK, "Do both players agree to end the match here?")                                   \
+    X(CONTINUE, "Continue")                                                                        \
     X(REPEATED, "This position stands for the %d. time. You may agree to end in the menu.")        \
     X(WINS, "%s wins, %d to %d")                                                                   \
     X(DRAWN, "A draw, %d to %d")                                                                   \
@@ -142,9 +136,7 @@
     X(AND, " and ")                                                                                \
     X(OR, " or ")                                                                                  \
     X(DULKO_LINE_1, "Numbers, a court,")                                                           \
-    X(DULKO_LINE_2, "and nine boxes.")                                                             \
-    X(GAME_OVER, "The game is over.")                                                              \
-    X(MATCHES_KEPT, "A match stays open until you leave it.")
+    X(DULKO_LINE_2, "and nine boxes.")
 
 enum word {
 #define X(name, english) WORD_##name,

@@ -26,7 +26,7 @@ screen=$!
 app=$screen
 trap stop EXIT
 read -r number <"$work/number"
-export DISPLAY=:$number
+export DISPLAY=":$number"
 unset WAYLAND_DISPLAY
 "$serai" --game "$game" --window 1280x800 --speed 0 --data "$work/data" --ui-tree "$tree" &
 app=$!

@@ -33,6 +33,19 @@ START_TEST(home_offers_the_games_and_leads_to_their_set_up) {
 }
 END_TEST
 
+START_TEST(a_match_that_was_left_can_be_gone_on_with) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "pit:C");
+    ui_play_click(play, "button:back");
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "continue:0");
+    ck_assert_int_eq(match_depth(&play->app.table.match, play->app.table.match.current), 1);
+    ui_play_click(play, "pit:a");
+    ck_assert_int_eq(match_depth(&play->app.table.match, play->app.table.match.current), 2);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(set_up_takes_names_and_options) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     const struct table *table = &play->app.table;
@@ -140,7 +153,8 @@ START_TEST(every_word_is_there) {
 }
 END_TEST
 
-SUITE("the app", home_offers_the_games_and_leads_to_their_set_up, set_up_takes_names_and_options,
+SUITE("the app", home_offers_the_games_and_leads_to_their_set_up,
+      a_match_that_was_left_can_be_gone_on_with, set_up_takes_names_and_options,
       a_name_that_is_too_long_is_cut_and_never_torn,
       every_scene_has_room_for_its_targets_at_every_size,
       the_keyboard_alone_leads_from_home_to_the_table, when_nothing_happens_nothing_is_drawn,

@@ -1,0 +1,50 @@
+/* sdl_records.c: see sdl_records.h. */
+#include "ui/sdl_records.h"
+
+#include "engine/record.h"
+#include "games/games.h"
+
+#include <SDL.h>
+
+enum { LARGEST_RECORD = 64 << 20 };
+
+static char message[1024];
+
+static const char *say(const char *path, const char *what) {
+    struct text text = text_fixed(message, sizeof message);
+    text_format(&text, "%s: %s", path, what);
+    return message;
+}
+
+static const char *read_stream(SDL_RWops *file, const char *path, struct match *match) {
+    Sint64 size = SDL_RWsize(file);
+    if (size < 0 || size > LARGEST_RECORD) {
+        return say(path, "this is no record of a match");
+    }
+    char *data = SDL_malloc((size_t)size + 1);
+    if (!data) {
+        return say(path, "there is not enough memory to read it");
+    }
+    struct record_error error;
+    const char *wrong = NULL;
+    if (SDL_RWread(file, data, 1, (size_t)size) != (size_t)size) {
+        wrong = say(path, "the file cannot be read");
+    } else if (!record_read(games, games_count, data, (size_t)size, match, &error)) {
+        struct text text = text_fixed(message, sizeof message);
+        text_format(&text, "%s: line %d, column %d: %s", path, error.line, error.column,
+                    error.reason);
+        wrong = message;
+    }
+    SDL_free(data);
+    return wrong;
+}
+
+const char *record_load_file(const char *path, struct match *match) {
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    if (!file) {
+        return say(path, "the file cannot be opened");
+    }
+    const char *wrong = read_stream(file, path, match);
+    SDL_RWclose(file);
+    return wrong;
+}

@@ -1,0 +1,47 @@
+#!/bin/sh
+# refusals.sh SERAI: what cannot be done is refused with one clear sentence and a failure, and a
+# record is opened.
+set -eu
+serai=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export SDL_VIDEODRIVER=dummy
+failed=0
+
+# refuse WORDS-IN-THE-SENTENCE ARGUMENTS...
+refuse() {
+    words=$1
+    shift
+    if "$serai" --once "$@" >"$work/out" 2>&1; then
+        echo "taken: serai $*"
+        failed=1
+    elif ! grep -qF "$words" "$work/out"; then
+        echo "serai $* says:"
+        cat "$work/out"
+        failed=1
+    fi
+}
+
+refuse "chess: there is no such game" --game chess
+refuse "the game has no such option" --game oware --option size=5
+refuse "an option has no such value" --game oware --option leftovers=nobody
+refuse "must add up to 48" --game oware --position 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S
+refuse "$work/none.serai: the file cannot be opened" "$work/none.serai"
+printf 'rubbish' >"$work/bad.serai"
+refuse "$work/bad.serai: line 1, column 1" "$work/bad.serai"
+printf '[Game "oware"]\n\n1. C f 2. b *\n' >"$work/illegal.serai"
+refuse "$work/illegal.serai: line 3" "$work/illegal.serai"
+
+SERAI_ASSETS=$work refuse "Looked in:" --game oware
+mkdir -p "$work/assets/fonts"
+cp "${SERAI_ASSETS:-assets}/fonts/SeraiSans-Regular.otf" "$work/assets/fonts"
+SERAI_ASSETS=$work/assets refuse "SeraiSans-Medium.otf cannot be read" --game oware
+SDL_VIDEODRIVER=nowhere refuse "no display can be opened" --game oware
+
+printf '[Game "oware"]\n\n1. C f 2. D *\n' >"$work/good.serai"
+"$serai" --once --ui-tree "$work/tree" "$work/good.serai" >/dev/null
+if ! grep -q '^turn 1$' "$work/tree"; then
+    echo "the record was not opened"
+    failed=1
+fi
+exit $failed
