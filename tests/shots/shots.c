@@ -15,6 +15,10 @@ enum { REDUCED_WIDTH = 640 };
 
 #define OWARE_MIDDLE "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S"
 
+#define SEEGA_MIDDLE "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move"
+#define SEEGA_BLOCKED "ox2x/ox1x1/x4/1x2x/3xo x 0 0 9 4 remove"
+#define SEEGA_BARRIERS "oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move"
+
 const struct shot shots[] = {
     {.name = "home"},
     {.name = "home-noon", .theme = THEME_NOON},
@@ -43,6 +47,37 @@ const struct shot shots[] = {
      .game = "oware",
      .position = OWARE_MIDDLE,
      .hover = "pit:F",
+     .theme = THEME_CONTRAST},
+    {.name = "seega-start", .game = "seega", .hover = "square:c4"},
+    {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},
+    {.name = "seega-preview",
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:b3",
+     .hover = "square:b2"},
+    {.name = "seega-capture",
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:b3 square:b2",
+     .after = 420},
+    {.name = "seega-refused",
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:b3 square:e5"},
+    {.name = "seega-blocked", .game = "seega", .position = SEEGA_BLOCKED, .hover = "square:b4"},
+    {.name = "seega-barriers", .game = "seega", .position = SEEGA_BARRIERS},
+    {.name = "seega-result", .game = "seega", .position = SEEGA_BARRIERS, .clicks = "button:claim"},
+    {.name = "seega-noon",
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:b3",
+     .hover = "square:b2",
+     .theme = THEME_NOON},
+    {.name = "seega-contrast",
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:b3",
+     .hover = "square:b2",
      .theme = THEME_CONTRAST},
 };
 
