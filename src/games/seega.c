@@ -302,16 +302,15 @@ int seega_size(const struct position *pos) {
 /* ---- the table ---- */
 
 static const struct option_choice size_choices[] = {
-    {"5", "5 by 5", "Twelve pieces a side on 25 squares."},
-    {"7", "7 by 7", "Twenty-four pieces a side on 49 squares."},
-    {"9", "9 by 9", "Forty pieces a side on 81 squares: a long game."},
+    {"5", "5 × 5", "12 pieces each."},
+    {"7", "7 × 7", "24 pieces each."},
+    {"9", "9 × 9", "40 pieces each."},
 };
 
 static const struct option_choice opening_choices[] = {
-    [OPENING_FREE] = {"free", "Free", "The players place all their pieces as they like."},
+    [OPENING_FREE] = {"free", "Free", "Two pieces a turn, on any squares but the middle."},
     [OPENING_CRUSADE] = {"crusade", "Crusade",
-                         "Four pieces already stand in a cross around the middle, so that early "
-                         "blockades are rarer. The exact figure is our reading."},
+                         "Four already stand in a cross (our reading of the source)."},
 };
 
 static const struct option_spec option_table[] = {

@@ -99,6 +99,14 @@ struct face {
     /* What is to be said of a player beside his side: "blocked"; "" for nothing. NULL: never. */
     const char *(*remark)(const struct position *pos, int player);
 
+    /* Paints a small picture of what a choice of an option leads to: the view's position is that
+     * start. `choice_width` is what a card of each option would like to have. NULL: words alone. */
+    void (*choice)(const struct face_view *view, int option, struct rect room);
+    float choice_width[OPTIONS_MAX];
+
+    /* Paints one of a player's pieces, for the page before the match. NULL: they have none. */
+    void (*piece)(const struct face_view *view, int player, struct point at, float radius);
+
     /* One line in markup (widgets.h): what to do now, or what the pointed thing would do. */
     void (*status)(const struct face_view *view, struct text *out);
 };

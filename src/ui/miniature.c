@@ -19,6 +19,25 @@ static bool sample(const struct face *face, struct position *pos, struct frame *
     return true;
 }
 
+/* A view of a position that nobody plays at. */
+static struct face_view view_of(struct app *app, const struct game *game,
+                                const struct position *pos, const struct frame *frame) {
+    return (struct face_view){.ui = &app->ui,
+                              .settings = &app->settings,
+                              .game = game,
+                              .position = pos,
+                              .frame = frame,
+                              .film_from = pos,
+                              .film_to = pos,
+                              .film = 1,
+                              .unit = 1,
+                              .legal = &nothing_legal,
+                              .chosen = "",
+                              .held = "",
+                              .name = {game->sides[0], game->sides[1]},
+                              .heaps = &app->heaps};
+}
+
 void miniature_draw(struct app *app, const struct game *game, const struct position *position,
                     struct rect rect) {
     const struct face *face = faces_find(game);
@@ -31,31 +50,53 @@ void miniature_draw(struct app *app, const struct game *game, const struct posit
         pos = *position;
         frame_still(game, &pos, &frame);
     }
+    struct face_view view = view_of(app, game, &pos, &frame);
     bool wide = face->wish.shape == SHAPE_WIDE;
-    float unit = rect.h * 0.92F / (face->height + (wide ? 0.12F : 0));
-    struct point centre = {rect.x + rect.w / 2, rect.y + rect.h / 2};
+    view.area = rect;
+    view.unit = rect.h * 0.92F / (face->height + (wide ? 0.12F : 0));
+    view.centre = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
     if (wide && face->wish.upper_player) {
-        centre.x = rect.x + rect.w - 10 - face->width / 2 * unit;
+        view.centre.x = rect.x + rect.w - 10 - face->width / 2 * view.unit;
     } else if (wide) {
-        centre.x = rect.x + 10 + face->width / 2 * unit;
+        view.centre.x = rect.x + 10 + face->width / 2 * view.unit;
     }
-    struct face_view view = {.ui = &app->ui,
-                             .settings = &app->settings,
-                             .game = game,
-                             .position = &pos,
-                             .frame = &frame,
-                             .film_from = &pos,
-                             .film_to = &pos,
-                             .film = 1,
-                             .area = rect,
-                             .centre = centre,
-                             .unit = unit,
-                             .legal = &nothing_legal,
-                             .chosen = "",
-                             .held = "",
-                             .name = {game->sides[0], game->sides[1]},
-                             .heaps = &app->heaps};
     draw_clip(app->ui.list, rect);
     face->paint(&view);
     draw_clip_end(app->ui.list);
+}
+
+/* The start that the options lead to, as seen before the match. */
+static struct face_view view_of_start(struct app *app, const struct game *game,
+                                      const struct options *options, struct position *pos,
+                                      struct frame *frame) {
+    struct options sealed = *options;
+    options_seal(game, &sealed, 1);
+    rules_start(game, &sealed, pos);
+    frame_still(game, pos, frame);
+    return view_of(app, game, pos, frame);
+}
+
+void miniature_choice(struct app *app, const struct game *game, const struct options *options,
+                      int option, struct rect rect) {
+    const struct face *face = faces_find(game);
+    struct position pos;
+    struct frame frame;
+    if (face && face->choice) {
+        struct face_view view = view_of_start(app, game, options, &pos, &frame);
+        face->choice(&view, option, rect);
+    }
+}
+
+bool miniature_piece(struct app *app, const struct game *game, int player, struct point at,
+                     float radius) {
+    const struct face *face = faces_find(game);
+    struct options options = options_default(game);
+    struct position pos;
+    struct frame frame;
+    if (!face || !face->piece) {
+        return false;
+    }
+    struct face_view view = view_of_start(app, game, &options, &pos, &frame);
+    face->piece(&view, player, at, radius);
+    return true;
 }

@@ -9,4 +9,12 @@
 void miniature_draw(struct app *app, const struct game *game, const struct position *position,
                     struct rect rect);
 
+/* What the options lead to, as the picture of one of them. Draws nothing where a game has none. */
+void miniature_choice(struct app *app, const struct game *game, const struct options *options,
+                      int option, struct rect rect);
+
+/* One of a player's pieces; false where a game has none of his own. */
+bool miniature_piece(struct app *app, const struct game *game, int player, struct point at,
+                     float radius);
+
 #endif

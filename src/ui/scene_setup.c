@@ -3,13 +3,15 @@
 
 #include "engine/rules.h"
 #include "ui/layout.h"
+#include "ui/miniature.h"
+#include "ui/setup_options.h"
 #include "ui/widgets.h"
 #include "ui/words.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { CARD_GAP = 16, COLUMN_GAP = 48, CARD_HEIGHT = 176, SEGMENT_HEIGHT = 40 };
+enum { FOOT_HEIGHT = 106 };
 
 static void name(const struct app *app, struct text *out) {
     text_format(out, "setup:%s", app->setup.game->id);
@@ -48,7 +50,9 @@ static void player_card(struct app *app, int player, struct rect rect) {
     struct text text = text_fixed(label, sizeof label);
     text_format(&text, words(WORD_NAME_OF), setup->game->sides[player]);
     bool editing = setup->editing == player;
-    struct rect field = {x, rect.y + 18, rect.x + rect.w - x - 20, 44};
+    bool piece = !small && miniature_piece(app, setup->game, player,
+                                           (struct point){rect.x + rect.w - 58, rect.y + 58}, 31);
+    struct rect field = {x, rect.y + 18, rect.x + rect.w - x - (piece ? 116 : 20), 44};
     widget_field(ui, id, field, setup->name[player], editing, label);
     if (!setup->name[player][0] && !editing) {
         draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
@@ -97,130 +101,6 @@ static float players(struct app *app, struct rect area) {
     return 120;
 }
 
-/* ---- options ---- */
-
-static void option_id(struct text *id, const struct option_spec *spec, const char *value) {
-    text_clear(id);
-    text_format(id, "option:%s=%s", spec->key, value);
-}
-
-static int offered(const struct option_spec *spec) {
-    int count = 0;
-    for (int i = 0; i < spec->choice_count; i++) {
-        count += spec->choices[i].label != NULL;
-    }
-    return count;
-}
-
-static void choice_cards(struct app *app, int index, struct rect area) {
-    struct ui *ui = &app->ui;
-    const struct option_spec *spec = &app->setup.game->options[index];
-    float count = (float)offered(spec);
-    float width = fminf((area.w - CARD_GAP * (count - 1)) / count, 360);
-    float x = area.x;
-    for (int i = 0; i < spec->choice_count; i++) {
-        const struct option_choice *choice = &spec->choices[i];
-        if (!choice->label) {
-            continue;
-        }
-        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-        struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
-        option_id(&id_text, spec, choice->value);
-        text_format(&text, "%s: %s. %s", spec->label, choice->label, choice->effect);
-        struct rect rect = {x, area.y, width, area.h};
-        widget_choice(ui, id, rect, app->setup.options.value[index] == (uint32_t)i, label);
-        draw_text(ui->list, x + 18, area.y + 36, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text,
-                  ALIGN_LEFT, choice->label);
-        widget_paragraph(ui, x + 18, area.y + 64, width - 34, width < 170 ? TYPE_SMALL : TYPE_BODY,
-                         21, ui->theme->muted, choice->effect);
-        x += width + CARD_GAP;
-    }
-}
-
-static void number_cell(struct app *app, int index, uint32_t value, struct rect cell) {
-    struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
-    const struct option_spec *spec = &app->setup.game->options[index];
-    char id[TARGET_ID_MAX], number[16], label[TARGET_LABEL_MAX];
-    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(number, sizeof number);
-    struct text label_text = text_fixed(label, sizeof label);
-    text_number(&text, value);
-    option_id(&id_text, spec, number);
-    text_format(&label_text, "%s: %s", spec->label, number);
-    bool chosen = app->setup.options.value[index] == value;
-    if (chosen || ui_hot(ui, id)) {
-        draw_box(ui->list, &(struct box){.rect = cell,
-                                         .radius = 7,
-                                         .fill = FILL_FLAT,
-                                         .colour = {chosen ? theme->accent
-                                                           : colour_alpha(theme->accent, 0.18F)}});
-    }
-    draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
-              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-              chosen ? theme->on_accent : theme->text, ALIGN_CENTRE, number);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, cell, 7);
-    }
-    targets_add(&ui->targets, id, cell, true, label);
-}
-
-static void number_row(struct app *app, int index, struct rect area) {
-    struct ui *ui = &app->ui;
-    const struct option_spec *spec = &app->setup.game->options[index];
-    struct rect well = {area.x, area.y, fminf(area.w, 600), SEGMENT_HEIGHT};
-    float count = (float)(spec->maximum - spec->minimum + 1);
-    widget_well(ui, well, 10, 0.34F);
-    struct rect inside = rect_inset(well, 4);
-    for (uint32_t value = spec->minimum; value <= spec->maximum; value++) {
-        float width = inside.w / count;
-        number_cell(app, index, value,
-                    (struct rect){inside.x + width * (float)(value - spec->minimum), inside.y,
-                                  width, inside.h});
-    }
-    draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
-              spec->effect);
-}
-
-static void option_block(struct app *app, int index, struct rect area) {
-    const struct option_spec *spec = &app->setup.game->options[index];
-    draw_text(app->ui.list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, app->ui.theme->text,
-              ALIGN_LEFT, spec->label);
-    area.y += 16;
-    if (spec->kind == OPTION_CHOICE) {
-        choice_cards(app, index, area);
-    } else {
-        number_row(app, index, area);
-    }
-}
-
-/* Options side by side, or one below the other in a narrow window; seeds are nobody's business. */
-static void options(struct app *app, struct rect area) {
-    const struct game *game = app->setup.game;
-    int shown[OPTIONS_MAX], count = 0;
-    for (int i = 0; i < game->option_count; i++) {
-        if (game->options[i].kind != OPTION_SEED &&
-            (game->options[i].kind != OPTION_CHOICE || offered(&game->options[i]) > 1)) {
-            shown[count++] = i;
-        }
-    }
-    bool narrow = area.w < 700;
-    float cards = 0;
-    for (int i = 0; i < count; i++) {
-        const struct option_spec *spec = &game->options[shown[i]];
-        cards += spec->kind == OPTION_CHOICE ? (float)offered(spec) : 3;
-    }
-    float room = area.w - COLUMN_GAP * (float)(count - 1);
-    float x = area.x, y = area.y + 52;
-    for (int i = 0; i < count; i++) {
-        const struct option_spec *spec = &game->options[shown[i]];
-        float share = spec->kind == OPTION_CHOICE ? (float)offered(spec) : 3;
-        float width = narrow ? area.w : room * share / cards;
-        option_block(app, shown[i], (struct rect){x, y, width, CARD_HEIGHT});
-        x += narrow ? 0 : width + COLUMN_GAP;
-        y += narrow ? CARD_HEIGHT + 52 : 0;
-    }
-}
-
 /* ---- the foot ---- */
 
 static void foot(struct app *app, struct rect area) {
@@ -240,9 +120,12 @@ static void foot(struct app *app, struct rect area) {
     text_format(&text, "<b>%s</>%s<b>%s</>", shown_name(&app->setup, first),
                 words(WORD_BEGINS_AGAINST), shown_name(&app->setup, !first));
     widget_mark(ui, first, area.x + 7, area.y + 42, 7);
-    widget_rich(ui, area.x + 24, area.y + 48, line, TYPE_LARGE);
+    bool fits = widget_rich_width(ui, line, TYPE_LARGE) + 24 < start.x - area.x - 12;
+    widget_rich(ui, area.x + 24, area.y + 48, line, fits ? TYPE_LARGE : TYPE_BODY);
+    text_clear(&text);
+    setup_options_say(app, &text);
     draw_text(ui->list, area.x, area.y + 75, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT,
-              words(WORD_SETUP_FOOT));
+              line[0] ? line : words(WORD_SETUP_FOOT));
 }
 
 static void draw(struct app *app) {
@@ -254,8 +137,9 @@ static void draw(struct app *app) {
     widget_title(ui, bar, app->setup.game->name, words(WORD_NEW_MATCH));
     struct rect area = {margin, small ? 64 : 84, ui->width - 2 * margin, 0};
     area.y += players(app, area);
-    options(app, area);
-    foot(app, (struct rect){margin, ui->height - 106, ui->width - 2 * margin, 106});
+    area.h = ui->height - FOOT_HEIGHT - area.y;
+    setup_options_draw(app, area);
+    foot(app, (struct rect){margin, ui->height - FOOT_HEIGHT, ui->width - 2 * margin, FOOT_HEIGHT});
 }
 
 /* ---- acting ---- */

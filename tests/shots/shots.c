@@ -48,6 +48,7 @@ const struct shot shots[] = {
      .position = OWARE_MIDDLE,
      .hover = "pit:F",
      .theme = THEME_CONTRAST},
+    {.name = "setup-seega", .game = "seega", .setup = true},
     {.name = "seega-start", .game = "seega", .hover = "square:c4"},
     {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},
     {.name = "seega-preview",

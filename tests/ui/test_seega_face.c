@@ -300,7 +300,6 @@ START_TEST(every_film_ends_with_the_position) {
 }
 END_TEST
 
-/* A frame holds, per square of the board, at least a mark; no frame may grow beyond this. */
 START_TEST(every_moment_of_a_capture_can_be_drawn) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 900, 1200);
     play->app.settings.speed = 1;
@@ -318,6 +317,22 @@ START_TEST(every_moment_of_a_capture_can_be_drawn) {
 }
 END_TEST
 
+/* ---- before the match ---- */
+
+START_TEST(the_page_before_the_match_offers_boards_and_openings) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
+        ui_play_click(play, "card:seega");
+        ui_play_check_targets(play, 32);
+        ui_play_click(play, "option:size=7");
+        ui_play_click(play, "option:opening=crusade");
+        ui_play_click(play, "button:start");
+        expect_position(play, "7/7/3o3/2x1x2/3o3/7/7 x 22 22 0 0 place2");
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_every_size,
       all_pieces_are_dragged_from_the_tray_and_then_across_the_board,
       a_whole_game_is_played_with_the_keyboard_alone, every_target_has_room_and_a_label_of_its_own,
@@ -330,4 +345,5 @@ SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_e
       a_piece_let_go_where_it_stood_is_chosen, a_click_that_slips_inside_a_square_still_places,
       losing_the_pointer_puts_a_dragged_piece_back, only_pieces_that_free_the_blocked_player_invite,
       the_claim_is_offered_while_both_barriers_stand, without_barriers_no_claim_is_offered,
-      every_film_ends_with_the_position, every_moment_of_a_capture_can_be_drawn)
+      every_film_ends_with_the_position, every_moment_of_a_capture_can_be_drawn,
+      the_page_before_the_match_offers_boards_and_openings)

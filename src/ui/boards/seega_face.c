@@ -252,6 +252,31 @@ static void panel(const struct face_view *view, int player, struct rect room) {
     seega_draw_tray(&scene, player);
 }
 
+/* ---- before the match ---- */
+
+/* The board, and beside it, where the opening is chosen, what the players then hold. */
+static void choice(const struct face_view *view, int option, struct rect room) {
+    struct face_view small = *view;
+    bool opening = strcmp(view->game->options[option].key, "opening") == 0;
+    small.unit = fminf(room.h, room.w);
+    float well = fminf(room.w - small.unit - 12, 100);
+    bool hands = opening && well >= 48;
+    float x = hands ? room.x : room.x + (room.w - small.unit) / 2;
+    small.centre = (struct point){x + small.unit / 2, room.y + room.h / 2};
+    paint(&small);
+    struct seega_scene scene = seega_scene_make(&small);
+    float height = (small.unit - 8) / 2, top = small.centre.y - small.unit / 2;
+    for (int player = 0; player < 2 && hands; player++) {
+        float y = player ? top : top + height + 8; /* as at a tall table */
+        seega_draw_hand(&scene, player, (struct rect){x + small.unit + 12, y, well, height});
+    }
+}
+
+static void piece(const struct face_view *view, int player, struct point at, float radius) {
+    struct seega_scene scene = seega_scene_make(view);
+    seega_draw_piece(&scene, player, at, radius, 1);
+}
+
 const struct face seega_face = {
     .game = &seega_game,
     .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
@@ -263,6 +288,9 @@ const struct face seega_face = {
     .can_drag = can_drag,
     .drop = drop,
     .panel = panel,
+    .choice = choice,
+    .choice_width = {178, 277},
+    .piece = piece,
     .phase = seega_say_phase,
     .remark = seega_remark,
     .status = seega_say_status,

@@ -61,6 +61,9 @@ void seega_draw_piece(const struct seega_scene *scene, int owner, struct point a
 /* A player's tray with all that lies in it. */
 void seega_draw_tray(const struct seega_scene *scene, int player);
 
+/* What a player has in hand, in a well, for a small picture. */
+void seega_draw_hand(const struct seega_scene *scene, int player, struct rect well);
+
 /* What stands still on the board. */
 void seega_draw_pieces(const struct seega_scene *scene);
 

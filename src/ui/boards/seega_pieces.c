@@ -60,8 +60,9 @@ struct rect seega_tray_well(const struct face_view *view, int player) {
     return (struct rect){room.x + margin, room.y + 10, room.w - 2 * margin, room.h - 10 - margin};
 }
 
-static struct grid tray_grid(const struct seega_scene *scene, int player) {
-    struct grid grid = {.well = seega_tray_well(scene->view, player), .places = army(scene)};
+/* As many places as an army has, in a well, pieces of `share` of the space each has. */
+static struct grid make_grid(const struct seega_scene *scene, struct rect well, float share) {
+    struct grid grid = {.well = well, .places = army(scene)};
     struct rect inside = rect_inset(grid.well, PADDING);
     float best = 0;
     for (int columns = 1; columns <= grid.places; columns++) {
@@ -74,7 +75,15 @@ static struct grid tray_grid(const struct seega_scene *scene, int player) {
             grid.dy = dy;
         }
     }
-    grid.radius = floorf(fminf(best * (is_strip(scene->view, player) ? 0.40F : 0.35F), 32));
+    grid.radius = fminf(best * share, 32);
+    return grid;
+}
+
+static struct grid tray_grid(const struct seega_scene *scene, int player) {
+    struct rect well = seega_tray_well(scene->view, player);
+    float share = is_strip(scene->view, player) ? 0.40F : 0.35F;
+    struct grid grid = make_grid(scene, well, share);
+    grid.radius = floorf(grid.radius);
     if (grid.radius < PIECE_LEAST) {
         grid.heap = true;
         grid.radius = floorf(fminf(grid.well.h * 0.32F, 20));
@@ -196,6 +205,14 @@ void seega_draw_tray(const struct seega_scene *scene, int player) {
         } else {
             draw_socket(scene, socket_at(&grid, place), fminf(5, grid.radius * 0.4F));
         }
+    }
+}
+
+void seega_draw_hand(const struct seega_scene *scene, int player, struct rect well) {
+    struct grid grid = make_grid(scene, well, 0.43F);
+    widget_well(scene->view->ui, well, 8, 0.30F);
+    for (int place = 0; place < hand_of(scene, player); place++) {
+        seega_draw_piece(scene, player, slot_at(&grid, player, place), grid.radius, 1);
     }
 }
 

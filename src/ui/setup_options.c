@@ -1,0 +1,201 @@
+/* setup_options.c: see setup_options.h. */
+#include "ui/setup_options.h"
+
+#include "ui/miniature.h"
+#include "ui/widgets.h"
+
+#include <math.h>
+
+enum {
+    CARD_GAP = 16,
+    COLUMN_GAP = 48,
+    CARD_HEIGHT = 176,         /* with words alone */
+    PICTURE_CARD_HEIGHT = 262, /* with a picture above them */
+    PICTURE_ROOM = 116,        /* what a card needs besides its picture */
+    PICTURE_HEIGHT = 146,
+    PICTURE_LEAST = 72,
+    SEGMENT_HEIGHT = 40,
+    HEAD_HEIGHT = 52, /* of a block, above its cards */
+    NUMBER_WIDTH = 600,
+    NARROW = 170, /* a card with smaller type, */
+    LOW = 96,     /* and one too */
+};
+
+static void option_id(struct text *id, const struct option_spec *spec, const char *value) {
+    text_clear(id);
+    text_format(id, "option:%s=%s", spec->key, value);
+}
+
+static int offered(const struct option_spec *spec) {
+    int count = 0;
+    for (int i = 0; i < spec->choice_count; i++) {
+        count += spec->choices[i].label != NULL;
+    }
+    return count;
+}
+
+/* A card's words, below `top`. */
+static void card_words(const struct ui *ui, struct rect card, float top,
+                       const struct option_choice *choice) {
+    bool narrow = card.w < NARROW || card.h < LOW;
+    float x = card.x + (narrow ? 12 : 18), width = card.w - (narrow ? 20 : 34);
+    draw_text(ui->list, x, top + (narrow ? 24 : 36), FONT_UI_SEMIBOLD,
+              narrow ? TYPE_BODY : TYPE_LARGE, ui->theme->text, ALIGN_LEFT, choice->label);
+    float baseline = top + (narrow ? 46 : 61), leading = narrow ? 17 : 21;
+    if (card.y + card.h - baseline > leading) {
+        widget_paragraph(ui, x, baseline, width, narrow ? TYPE_SMALL : TYPE_BODY, leading,
+                         ui->theme->muted, choice->effect);
+    }
+}
+
+/* What Start would lead to with this choice. */
+static void card_picture(struct app *app, int index, uint32_t value, struct rect card,
+                         float height) {
+    float margin = card.w < NARROW ? 12 : 16;
+    struct options options = app->setup.options;
+    options.value[index] = value;
+    miniature_choice(app, app->setup.game, &options, index,
+                     (struct rect){card.x + margin, card.y + margin, card.w - 2 * margin, height});
+}
+
+static void choice_cards(struct app *app, int index, struct rect area) {
+    struct ui *ui = &app->ui;
+    const struct option_spec *spec = &app->setup.game->options[index];
+    const struct face *face = faces_find(app->setup.game);
+    float count = (float)offered(spec), x = area.x;
+    float width = fminf((area.w - CARD_GAP * (count - 1)) / count, 360);
+    float picture = fminf(fminf(area.h - PICTURE_ROOM, PICTURE_HEIGHT), width - 32);
+    bool pictured = face && face->choice && picture >= PICTURE_LEAST;
+    for (int i = 0; i < spec->choice_count; i++) {
+        const struct option_choice *choice = &spec->choices[i];
+        if (!choice->label) {
+            continue;
+        }
+        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+        struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
+        option_id(&id_text, spec, choice->value);
+        text_format(&text, "%s: %s. %s", spec->label, choice->label, choice->effect);
+        struct rect card = {x, area.y, width, area.h};
+        widget_choice(ui, id, card, app->setup.options.value[index] == (uint32_t)i, label);
+        if (pictured) {
+            card_picture(app, index, (uint32_t)i, card, picture);
+        }
+        card_words(ui, card, pictured ? area.y + picture + 16 : area.y, choice);
+        x += width + CARD_GAP;
+    }
+}
+
+static void number_cell(struct app *app, int index, uint32_t value, struct rect cell) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    const struct option_spec *spec = &app->setup.game->options[index];
+    char id[TARGET_ID_MAX], number[16], label[TARGET_LABEL_MAX];
+    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(number, sizeof number);
+    struct text label_text = text_fixed(label, sizeof label);
+    text_number(&text, value);
+    option_id(&id_text, spec, number);
+    text_format(&label_text, "%s: %s", spec->label, number);
+    bool chosen = app->setup.options.value[index] == value;
+    if (chosen || ui_hot(ui, id)) {
+        draw_box(ui->list, &(struct box){.rect = cell,
+                                         .radius = 7,
+                                         .fill = FILL_FLAT,
+                                         .colour = {chosen ? theme->accent
+                                                           : colour_alpha(theme->accent, 0.18F)}});
+    }
+    draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
+              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
+              chosen ? theme->on_accent : theme->text, ALIGN_CENTRE, number);
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, cell, 7);
+    }
+    targets_add(&ui->targets, id, cell, true, label);
+}
+
+static void number_row(struct app *app, int index, struct rect area) {
+    struct ui *ui = &app->ui;
+    const struct option_spec *spec = &app->setup.game->options[index];
+    struct rect well = {area.x, area.y, fminf(area.w, 600), SEGMENT_HEIGHT};
+    float count = (float)(spec->maximum - spec->minimum + 1);
+    widget_well(ui, well, 10, 0.34F);
+    struct rect inside = rect_inset(well, 4);
+    for (uint32_t value = spec->minimum; value <= spec->maximum; value++) {
+        float width = inside.w / count;
+        number_cell(app, index, value,
+                    (struct rect){inside.x + width * (float)(value - spec->minimum), inside.y,
+                                  width, inside.h});
+    }
+    draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+              spec->effect);
+}
+
+static void option_block(struct app *app, int index, struct rect area) {
+    const struct option_spec *spec = &app->setup.game->options[index];
+    draw_text(app->ui.list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, app->ui.theme->text,
+              ALIGN_LEFT, spec->label);
+    area.y += 16;
+    if (spec->kind == OPTION_CHOICE) {
+        choice_cards(app, index, area);
+    } else {
+        number_row(app, index, area);
+    }
+}
+
+/* The options that people are asked about; seeds are nobody's business. */
+static int asked(const struct game *game, int out[OPTIONS_MAX]) {
+    int count = 0;
+    for (int i = 0; i < game->option_count; i++) {
+        if (game->options[i].kind != OPTION_SEED &&
+            (game->options[i].kind != OPTION_CHOICE || offered(&game->options[i]) > 1)) {
+            out[count++] = i;
+        }
+    }
+    return count;
+}
+
+/* How wide an option would like to be. */
+static float wished_width(const struct game *game, int index) {
+    const struct option_spec *spec = &game->options[index];
+    const struct face *face = faces_find(game);
+    float card = face && face->choice ? face->choice_width[index] : 178;
+    float count = (float)offered(spec);
+    return spec->kind == OPTION_CHOICE ? count * card + (count - 1) * CARD_GAP : NUMBER_WIDTH;
+}
+
+/* Side by side, or one below the other in a narrow window. */
+void setup_options_draw(struct app *app, struct rect area) {
+    const struct game *game = app->setup.game;
+    const struct face *face = faces_find(game);
+    int shown[OPTIONS_MAX], count = asked(game, shown);
+    bool narrow = area.w < 700;
+    float wished = 0, x = area.x, y = area.y + HEAD_HEIGHT;
+    for (int i = 0; i < count; i++) {
+        wished += wished_width(game, shown[i]);
+    }
+    float room = area.w - COLUMN_GAP * (float)(count - 1);
+    float high = face && face->choice ? PICTURE_CARD_HEIGHT : CARD_HEIGHT;
+    high += area.w < 1000 ? 21 : 0; /* one line more */
+    float block = count ? area.h / (narrow ? (float)count : 1) : 0;
+    float height = fminf(high, block - HEAD_HEIGHT - 24);
+    for (int i = 0; i < count; i++) {
+        float width = narrow ? area.w : room * wished_width(game, shown[i]) / wished;
+        option_block(app, shown[i], (struct rect){x, y, width, height});
+        x += narrow ? 0 : width + COLUMN_GAP;
+        y += narrow ? block : 0;
+    }
+}
+
+void setup_options_say(const struct app *app, struct text *out) {
+    const struct game *game = app->setup.game;
+    int shown[OPTIONS_MAX], count = asked(game, shown);
+    for (int i = 0; i < count; i++) {
+        const struct option_spec *spec = &game->options[shown[i]];
+        uint32_t value = app->setup.options.value[shown[i]];
+        text_format(out, "%s%s: ", i ? " · " : "", spec->label);
+        if (spec->kind == OPTION_CHOICE) {
+            text_add(out, spec->choices[value].label);
+        } else {
+            text_number(out, value);
+        }
+    }
+}
