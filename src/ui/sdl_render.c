@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-enum { LIGHT_LARGE = 400, LIGHT_COARSER = 8, SIZE_STEP = 4, SIZE_STEP_FROM = 40 };
+enum { LIGHT_LARGE = 400, LIGHT_COARSER = 8, SMALL_SPRITE = 40, SMALL_STEP = 2, LARGE_STEP = 4 };
 
 static void copy(SDL_Renderer *renderer, struct art art, int x, int y, int width, int height,
                  struct colour tint) {
@@ -98,10 +98,8 @@ static void render_text(SDL_Renderer *renderer, const struct draw_list *list,
 /* Small things of slightly different sizes share a few pictures. */
 static float steady_unit(struct sprite_frame frame, float unit) {
     float width = frame.width * unit;
-    if (frame.width != 3.2F || width < SIZE_STEP_FROM) {
-        return unit;
-    }
-    return roundf(width / SIZE_STEP) * SIZE_STEP / frame.width;
+    float step = width < SMALL_SPRITE ? SMALL_STEP : LARGE_STEP;
+    return frame.width == 3.2F ? roundf(width / step) * step / frame.width : unit;
 }
 
 static void render_sprite(SDL_Renderer *renderer, const struct draw_command *command) {
