@@ -65,9 +65,14 @@ const char *files_replace(const char *path, const char *data, size_t size) {
         return "the file cannot be written";
     }
     size_t written = SDL_RWwrite(file, data, 1, size);
-    if (SDL_RWclose(file) != 0 || written != size || rename(fresh, path) != 0) {
-        remove(fresh);
-        return "the file cannot be written";
+    bool whole = SDL_RWclose(file) == 0 && written == size;
+    if (whole && rename(fresh, path) == 0) {
+        return NULL;
     }
-    return NULL;
+    /* Where a file cannot be renamed over another one, the old one has to go first. */
+    if (whole && remove(path) == 0 && rename(fresh, path) == 0) {
+        return NULL;
+    }
+    remove(fresh);
+    return "the file cannot be written";
 }

@@ -107,6 +107,8 @@ def serai(theme_name):
     _gate(d, look)
     for i, x in enumerate(_windows()):
         _lit_arch(d, look, x, 23, 66, 1 if i % 3 else .82)
+    d.path("".join(_arch(x, 23, 66) for x in _windows()), stroke=look["arch_edge"],
+           stroke_width=2)
     for x, y in ((LEFT + 21, -88), (LEFT + 633, -88), (LEFT + 548, -108)):
         with d.group(f"translate({n(x, y)})"):
             d.path(_arch(0, 7, 14), fill=look["lamp"][1], fill_opacity=.9)
@@ -146,10 +148,9 @@ def _gate(d, look):
     d.rectangle(x - 42, -130, 84, 130, stroke=look["frame"], stroke_opacity=.5, stroke_width=1.4)
     d.rectangle(x - 46.5, -134.5, 93, 134.5, stroke=look["frame"], stroke_opacity=.25,
                 stroke_width=1)
-    for i in range(7):
-        at = x - 33 + 11 * i
-        d.path(f"M{n(at, -127)}L{n(at + 3, -124)}L{n(at, -121)}L{n(at - 3, -124)}Z",
-               fill=look["tile"], fill_opacity=.6)
+    tiles = (x - 33 + 11 * i for i in range(7))
+    d.path("".join(f"M{n(at, -127)}L{n(at + 3, -124)}L{n(at, -121)}L{n(at - 3, -124)}Z"
+                   for at in tiles), fill=look["tile"], fill_opacity=.6)
     _lamp_fill(d, look, _arch(x, 62, 116), x, -44, 96, 1)
     d.path(_arch(x, 62, 116), stroke=look["arch_edge"], stroke_width=3)
     d.path(_arch(x, 54, 108), stroke=look["lamp"][0], stroke_opacity=.25, stroke_width=1)
@@ -164,7 +165,6 @@ def _lit_arch(d, look, x, width, height, opacity):
     if look["glow"]:
         d.soft_ellipse(x, -44, 34, 36, 0, look["glow"], [(0, .28), (.45, .12), (1, 0)])
     _lamp_fill(d, look, _arch(x, width, height), x, -40, 46, opacity)
-    d.path(_arch(x, width, height), stroke=look["arch_edge"], stroke_width=2)
 
 
 def _lamp_fill(d, look, data, x, y, radius, opacity):
@@ -178,14 +178,15 @@ def _palm(d, colour, x, size, lean=6):
     top_x, top_y = x + lean * size, -92 * size
     d.path(f"M{n(x, 2)}C{n(x + 3 * size, -30 * size)} {n(x - 4 * size, -60 * size)} "
            f"{n(top_x, top_y)}", stroke=colour, stroke_width=4 * size, stroke_linecap="round")
+    fronds = ""
     for angle in (-172, -150, -126, -102, -78, -54, -32, -10, 160):
         reach = (34 if angle < 0 else 24) * size
         c, s = polar(1, angle)
         tip = (top_x + c * reach, top_y + s * reach * .5 + 13 * size)
         upper = (top_x + c * reach * .6, top_y + s * reach * .8 - 6 * size)
         lower = (top_x + c * reach * .55, top_y + s * reach * .45)
-        d.path(f"M{n(top_x, top_y)}Q{n(*upper)} {n(*tip)}Q{n(*lower)} {n(top_x, top_y)}Z",
-               fill=colour, stroke=colour, stroke_width=1.2 * size, stroke_linejoin="round")
+        fronds += f"M{n(top_x, top_y)}Q{n(*upper)} {n(*tip)}Q{n(*lower)} {n(top_x, top_y)}Z"
+    d.path(fronds, fill=colour, stroke=colour, stroke_width=1.2 * size, stroke_linejoin="round")
 
 
 # ---- high contrast -------------------------------------------------------------------------------
@@ -267,13 +268,23 @@ def stars():
     """Night's stars, fewer and fainter towards the horizon."""
     chance = random.Random(12)
     d = Drawing(STARS)
+    shades = {}  # stars of one light are one path: each path costs a pass over the whole picture
     for _ in range(96):
         x, y = chance.uniform(4, PERIOD - 4), 2 + chance.random() ** 1.5 * 160
         radius, light = chance.choice((.6, .7, .9, 1.3)), chance.uniform(.25, .9) * (1 - y / 190)
+        shade = max(1, round(light * 8))
         if radius > 1:
-            d.circle(x, y, 3.2, fill="#F3E9D7", fill_opacity=light * .12)
-        d.circle(x, y, radius, fill="#F3E9D7", fill_opacity=light)
+            shades.setdefault((0, shade), []).append(_disc(x, y, 3.2))
+        shades.setdefault((1, shade), []).append(_disc(x, y, radius))
+    for (core, shade), discs in sorted(shades.items()):
+        d.path("".join(discs), fill="#F3E9D7", fill_opacity=shade / 8 * (1 if core else .12))
     return d
+
+
+def _disc(x, y, radius):
+    r = number(radius)
+    return (f"M{n(x - radius, y)}A{r} {r} 0 1 1 {n(x + radius, y)}"
+            f"A{r} {r} 0 1 1 {n(x - radius, y)}Z")
 
 
 CAMEL = ("M-12.5 -14C-12 -18 -9 -18.6 -6.4 -19.3C-4.4 -23.6 .2 -24.4 2.2 -20"
