@@ -23,7 +23,8 @@ static const struct {
 
 enum { CARDS = sizeof cards / sizeof cards[0] };
 
-/* Where the cards stand: one row, or two in a tall window. */
+/* Where the cards stand: one row, or two in a tall window. With nothing below them (`lonely`) they
+ * are larger. */
 struct home_layout {
     float margin, gap, top;
     float card_width, card_height, picture;
@@ -31,7 +32,7 @@ struct home_layout {
     bool small;
 };
 
-static struct home_layout lay_out(const struct ui *ui) {
+static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     struct home_layout layout = {.small = ui->width < 1000 || ui->height < 700};
     bool tall = ui->width < ui->height;
     layout.columns = tall ? 3 : CARDS;
@@ -40,6 +41,9 @@ static struct home_layout lay_out(const struct ui *ui) {
     layout.card_width = (ui->width - 2 * layout.margin - layout.gap * (float)(layout.columns - 1)) /
                         (float)layout.columns;
     layout.picture = fminf(layout.small ? 130 : 172, layout.card_width * 0.83F);
+    if (lonely && !layout.small && !tall) {
+        layout.picture = fminf(layout.card_width - 16, 240);
+    }
     layout.card_height = layout.picture + (layout.small ? 104 : 120);
     layout.top = layout.small ? 190 : 216;
     return layout;
@@ -185,7 +189,7 @@ static void continue_row(struct app *app, const struct home_layout *layout, floa
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct home_layout layout = lay_out(ui);
+    struct home_layout layout = lay_out(ui, !has_match(app));
     scenery_draw(ui);
     draw_text(ui->list, layout.margin - 2, 112, FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_NAME));

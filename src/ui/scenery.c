@@ -21,11 +21,20 @@ static enum theme_id look_of(const struct theme *theme) {
     return theme->flat ? THEME_CONTRAST : theme->light ? THEME_NOON : THEME_DUSK;
 }
 
+/* A length that is a whole number of pixels, so that neighbours meet without a seam. */
+static float whole(const struct ui *ui, float length) {
+    return roundf(length * ui->list->scale) / ui->list->scale;
+}
+
+static float width_of(const struct ui *ui) {
+    return ceilf(ui->width * ui->list->scale) / ui->list->scale;
+}
+
 static void sky(const struct ui *ui, enum theme_id look) {
     for (int i = 0; i + 1 < SKY_STOPS; i++) {
         struct colour top = colour_hex(skies[look][i]), foot = colour_hex(skies[look][i + 1]);
-        draw_box(ui->list, &(struct box){.rect = {0, sky_heights[i], ui->width,
-                                                  sky_heights[i + 1] - sky_heights[i]},
+        float from = whole(ui, sky_heights[i]), until = whole(ui, sky_heights[i + 1]);
+        draw_box(ui->list, &(struct box){.rect = {0, from, width_of(ui), until - from},
                                          .fill = FILL_DOWN,
                                          .colour = {top, colour_mix(top, foot, 0.5F), foot}});
     }
@@ -45,7 +54,8 @@ static void ground(const struct ui *ui, enum theme_id look) {
     struct colour top = look == THEME_DUSK ? colour_hex(0x191923) : ui->theme->ground;
     struct colour middle = ui->theme->ground;
     struct colour foot = look == THEME_DUSK ? colour_hex(0x0D0F15) : ui->theme->ground;
-    draw_box(ui->list, &(struct box){.rect = {0, HORIZON, ui->width, ui->height - HORIZON},
+    draw_box(ui->list, &(struct box){.rect = {0, whole(ui, HORIZON), width_of(ui),
+                                              ceilf(ui->height) - HORIZON},
                                      .fill = FILL_DOWN,
                                      .colour = {top, middle, foot},
                                      .middle = 0.2F});
