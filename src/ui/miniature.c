@@ -51,7 +51,10 @@ void miniature_draw(struct app *app, const struct game *game, const struct posit
         frame_still(game, &pos, &frame);
     }
     struct face_view view = view_of(app, game, &pos, &frame);
+    struct settings quiet = app->settings; /* letters would be larger than what they name */
     bool wide = face->wish.shape == SHAPE_WIDE;
+    quiet.coordinates = false;
+    view.settings = &quiet;
     view.area = rect;
     view.unit = rect.h * 0.92F / (face->height + (wide ? 0.12F : 0));
     view.centre = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
