@@ -58,7 +58,7 @@ static void dotted_ring(const struct seega_scene *scene, struct point at, float 
     path_circle(&path, at.x, at.y, radius);
     draw_path(scene->view->ui->list, &path,
               &(struct stroke){.colour = colour,
-                               .width = line(scene, 2.6F),
+                               .width = line(scene, scene->view->ui->theme->flat ? 3.6F : 2.6F),
                                .dash_on = dash,
                                .dash_off = line(scene, 6.4F)});
 }
