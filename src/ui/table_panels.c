@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220 };
+enum { STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700 };
 
 /* Whose turn it is can be told from two metres: the panel is filled with the player's colour, has a
  * strong border, and glows. */
@@ -43,14 +43,15 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                            .glow_width = 20});
 }
 
-/* The side below the name; a player without a name is called by the side, which is said once. */
-static void side_line(const struct ui *ui, float x, float baseline, float size, int player,
-                      const struct panel_text *text) {
+/* The side below the name; a player without a name is called by the side, which is said once. A
+ * brief line says either the side or that it is to play. */
+static void side_line(const struct ui *ui, float x, float baseline, float size, bool brief,
+                      int player, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
     bool nameless = strcmp(text->name, text->side) == 0;
     char line[96];
     struct text out = text_fixed(line, sizeof line);
-    if (text->active && !nameless) {
+    if (text->active && !nameless && !brief) {
         text_format(&out, words(WORD_SIDE_TO_PLAY), text->side);
     } else {
         text_add(&out, text->active ? words(WORD_TO_PLAY) : nameless ? "" : text->side);
@@ -60,6 +61,15 @@ static void side_line(const struct ui *ui, float x, float baseline, float size, 
     }
     draw_text(ui->list, x, baseline, text->active ? FONT_UI_SEMIBOLD : FONT_UI, size,
               text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
+}
+
+/* How wide the side is at most: whosever turn it is, what stands beside it keeps its place. */
+static float side_room(const struct ui *ui, float size, bool brief, const struct panel_text *text) {
+    char line[96];
+    struct text out = text_fixed(line, sizeof line);
+    text_format(&out, brief ? "%s" : words(WORD_SIDE_TO_PLAY), text->side);
+    return fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, line),
+                 draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, words(WORD_TO_PLAY)));
 }
 
 static void number(char out[16], const char *format, int value) {
@@ -96,7 +106,9 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     float name_size = low ? TYPE_LARGE : TYPE_TITLE;
     draw_text(ui->list, x, middle + (low ? -2 : 1), FONT_DISPLAY, name_size, theme->text,
               ALIGN_LEFT, text->name);
-    side_line(ui, x, middle + (low ? 18 : 25), low ? TYPE_SMALL : TYPE_BODY, player, text);
+    bool brief = rect.w < BRIEF;
+    float side_size = low ? TYPE_SMALL : TYPE_BODY;
+    side_line(ui, x, middle + (low ? 18 : 25), side_size, brief, player, text);
     float right = rect.x + rect.w - 24;
     char score[16];
     number(score, "%d", text->score);
@@ -113,9 +125,14 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     if (high) {
         return (struct rect){rect.x, rect.y + height, rect.w, rect.h - height};
     }
-    float least = rect.w < 700 ? 0 : 210; /* names of the two players end alike where they can */
-    float named = fmaxf(least, draw_text_width(ui->list, FONT_DISPLAY, name_size, text->name) + 24);
-    return (struct rect){x + named, rect.y, right - score_width - 70 - x - named, rect.h};
+    /* a room that stays as it is while the score grows, up to two digits */
+    float reserved =
+        fmaxf(score_width, draw_text_width(ui->list, FONT_UI_SEMIBOLD, score_size, "00"));
+    float least = brief ? 0 : 210; /* names of the two players end alike where they can */
+    float named = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, name_size, text->name),
+                        side_room(ui, side_size, brief, text));
+    named = fmaxf(least, named + 24);
+    return (struct rect){x + named, rect.y, right - reserved - 70 - x - named, rect.h};
 }
 
 static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
@@ -143,7 +160,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     char score[16], label[16];
     number(score, "%d", text->score);
     gain_label(label, text->gain);
-    float edge = narrow ? 12 : 20, y = rect.y + (narrow ? 118 : 138);
+    float edge = narrow ? 16 : 20, y = rect.y + (narrow ? 118 : 138);
     float board = player == 0 ? rect.x + rect.w - edge : rect.x + edge;
     float outer = player == 0 ? rect.x + edge : rect.x + rect.w - edge;
     float outwards = player == 0 ? -1 : 1;
@@ -152,7 +169,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     if (text->gain) {
         float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score);
         float pill = draw_text_width(ui->list, FONT_UI_BOLD, TYPE_LARGE, label) + 14;
-        gain_pill(ui, board + outwards * (width + (narrow ? 6 : 16) + pill / 2), y - 15,
+        gain_pill(ui, board + outwards * (width + (narrow ? 10 : 16) + pill / 2), y - 15,
                   text->gain);
     }
     if (!narrow || !text->gain) {
@@ -172,7 +189,8 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     x += emblem * 2.3F + (narrow ? 8 : 16);
     draw_text(ui->list, x, rect.y + (narrow ? 37 : 50), FONT_DISPLAY,
               narrow ? TYPE_LARGE : TYPE_TITLE, theme->text, ALIGN_LEFT, text->name);
-    side_line(ui, x, rect.y + (narrow ? 58 : 75), narrow ? TYPE_SMALL : TYPE_BODY, player, text);
+    side_line(ui, x, rect.y + (narrow ? 58 : 75), narrow ? TYPE_SMALL : TYPE_BODY, false, player,
+              text);
     if (text->leans) {
         leaning_score(ui, rect, player, text);
     } else {
