@@ -28,12 +28,11 @@ struct ui {
     double now;          /* ms */
     char hover[TARGET_ID_MAX];
     char focus[TARGET_ID_MAX];
+    struct point focus_at;       /* the middle of what is or was last in focus */
     char pressed[TARGET_ID_MAX]; /* the button went down on it and is still down */
     bool keyboard;               /* the focus is shown, the pointer is not what was used last */
     struct point pointer;        /* in points */
     struct point press;          /* where the button went down */
-    double hover_since;          /* ms: when the pointer came onto `hover` */
-    bool tip;                    /* what is pointed at has no words of its own on the screen */
     bool dragging;               /* `pressed` is being dragged */
 };
 

@@ -89,6 +89,21 @@ const struct target *targets_towards(const struct targets *targets, const char *
     return best;
 }
 
+const struct target *targets_nearest(const struct targets *targets, float x, float y) {
+    const struct target *best = NULL;
+    float nearest = INFINITY;
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        float distance = hypotf(target->rect.x + target->rect.w / 2 - x,
+                                target->rect.y + target->rect.h / 2 - y);
+        if (target->enabled && distance < nearest) {
+            nearest = distance;
+            best = target;
+        }
+    }
+    return best;
+}
+
 static bool same_group(const struct target *a, const struct target *b) {
     size_t length = strcspn(a->id, ":") + 1;
     return strncmp(a->id, b->id, length) == 0;

@@ -35,6 +35,9 @@ const struct target *targets_at(const struct targets *targets, float x, float y)
 const struct target *targets_towards(const struct targets *targets, const char *from, int dx,
                                      int dy);
 
+/* The enabled target whose middle is nearest to a point; NULL when there is none. */
+const struct target *targets_nearest(const struct targets *targets, float x, float y);
+
 /* The first enabled target of the next (or previous) group. A group is all targets whose ids begin
  * alike, up to the colon, and stand next to each other in the list. */
 const struct target *targets_next_group(const struct targets *targets, const char *from,
