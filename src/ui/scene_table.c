@@ -103,6 +103,26 @@ static bool type_action(struct app *app, const char *text) {
     return true;
 }
 
+/* A digit means the thing to touch whose number ends with it, where there is only one: 2 is hole 12
+ * in the row that has no hole 2. */
+static bool type_digit(struct app *app, const char *text) {
+    const struct legal *legal = &app->table.legal;
+    const char *found = NULL;
+    for (int i = 0; i < legal->count && isdigit((unsigned char)text[0]); i++) {
+        const char *id = legal->touch[i][0].text;
+        const char *number = strrchr(id, ':') + 1;
+        bool fits = number[strspn(number, "0123456789")] == '\0' && id[strlen(id) - 1] == text[0];
+        if (fits && found && strcmp(found, id) != 0) {
+            return false;
+        }
+        found = fits ? id : found;
+    }
+    if (found) {
+        table_touch(&app->table, &app->settings, found);
+    }
+    return found != NULL;
+}
+
 /* The only legal thing to touch whose name begins with the character: "i" for track:in. */
 static bool type_name(struct app *app, const char *text) {
     const struct legal *legal = &app->table.legal;
@@ -130,40 +150,7 @@ static bool type_letter(struct app *app, const char *text) {
         other[0] =
             (char)(upper ? toupper((unsigned char)text[0]) : tolower((unsigned char)text[0]));
     }
-    return type_action(app, other) || type_name(app, text);
-}
-
-/* True while a square may be touched to any purpose. */
-static bool squares_invite(const struct targets *targets) {
-    for (int i = 0; i < targets->count; i++) {
-        if (targets->target[i].enabled && strncmp(targets->target[i].id, "square:", 7) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* A square is typed as a letter and a digit: the letter is kept until the digit comes. */
-static bool type_square(struct app *app, const char *text) {
-    struct table *table = &app->table;
-    char id[TARGET_ID_MAX], column = table->typed_column;
-    struct text id_text = text_fixed(id, sizeof id);
-    table->typed_column = '\0';
-    if (text[1] != '\0' || !squares_invite(&app->ui.targets)) {
-        return false;
-    }
-    bool digit = isdigit((unsigned char)text[0]);
-    text_format(&id_text, "square:%c%c", digit ? column : tolower((unsigned char)text[0]),
-                digit ? text[0] : '1');
-    if ((digit && !column) || !targets_find(&app->ui.targets, id)) {
-        return false;
-    }
-    if (digit) {
-        table_touch(table, &app->settings, id);
-    } else {
-        table->typed_column = id[7];
-    }
-    return true;
+    return type_digit(app, text) || type_action(app, other) || type_name(app, text);
 }
 
 static void step(struct app *app, int depth) {
@@ -176,8 +163,7 @@ static void step(struct app *app, int depth) {
 static bool key(struct app *app, const struct input *input) {
     struct table *table = &app->table;
     if (input->kind == INPUT_TEXT) {
-        return input->text[0] != ' ' &&
-               (type_square(app, input->text) || type_letter(app, input->text));
+        return input->text[0] != ' ' && type_letter(app, input->text);
     }
     switch (input->key) {
     case KEY_UNDO:

@@ -113,14 +113,15 @@ static void roll(struct table *table, const struct settings *settings, int node,
     table->film_backwards = backwards;
 }
 
-/* What was dropped lies there already: its animation goes on after that. */
+/* What was dropped lies there already, and what was held is in the hand: the animation goes on
+ * after that. */
 static void skip_drop(struct table *table) {
     const struct timeline *film = table->film;
     if (!film || film->fade || film->trace.count == 0) {
         return;
     }
     int kind = film->trace.event[0].kind;
-    if (kind == EVENT_PLACE || kind == EVENT_STEP || kind == EVENT_DROP) {
+    if (kind == EVENT_PLACE || kind == EVENT_STEP || kind == EVENT_DROP || kind == EVENT_PICK) {
         table->film_passed = film->start[0] + film->length[0];
         table->film = table->film_passed < film->total ? table->film : NULL;
     }
