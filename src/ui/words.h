@@ -62,6 +62,21 @@
     X(HOUSE_LABEL_ONE, "House %s, 1 seed")                                                         \
     X(SADDEEQA_LINE_1, "Choose a way round,")                                                      \
     X(SADDEEQA_LINE_2, "then run your laps.")                                                      \
+    X(HOLE_LABEL, "Hole %s, %d stones")                                                            \
+    X(HOLE_LABEL_ONE, "Hole %s, 1 stone")                                                          \
+    X(SADDEEQA_CHOOSE, "<b>%s:</> choose a hole, then a way round.")                               \
+    X(SADDEEQA_HOLE, "<b>Hole %s</>")                                                              \
+    X(SADDEEQA_WHICH, "<m>:</> choose a way round.")                                               \
+    X(SADDEEQA_CLOCKWISE, "   <a>clockwise:</> ")                                                  \
+    X(SADDEEQA_COUNTER, "      <b>counter-clockwise:</> ")                                         \
+    X(SADDEEQA_CLOCKWISE_FROM, "Clockwise from hole %s: ")                                         \
+    X(SADDEEQA_COUNTER_FROM, "Counter-clockwise from hole %s: ")                                   \
+    X(SADDEEQA_ONE_LAP, "1 lap")                                                                   \
+    X(SADDEEQA_LAPS, "%d laps")                                                                    \
+    X(SADDEEQA_CAPTURES, ", captures %d")                                                          \
+    X(SADDEEQA_CAPTURES_SHORT, ", +%d")                                                            \
+    X(SADDEEQA_ENDLESS, "would never end")                                                         \
+    X(SADDEEQA_LAP, "lap %d")                                                                      \
     X(SHAKALA_LINE_1, "Glass beads on two")                                                        \
     X(SHAKALA_LINE_2, "tracks that part.")                                                         \
     X(SHAKALA_SCORE, "of 20 points")                                                               \
@@ -136,27 +151,7 @@
     X(AND, " and ")                                                                                \
     X(OR, " or ")                                                                                  \
     X(DULKO_LINE_1, "Numbers, a court,")                                                           \
-    X(DULKO_LINE_2, "and nine boxes.")                                                             \
-    X(DULKO_KING, "King")                                                                          \
-    X(DULKO_QUEEN, "Queen")                                                                        \
-    X(DULKO_BISHOP, "Bishop")                                                                      \
-    X(DULKO_ACE, "Ace")                                                                            \
-    X(DULKO_BANK_LABEL, "%s of %s, %d left")                                                       \
-    X(DULKO_EMPTY, "%s, empty")                                                                    \
-    X(DULKO_DEADZONE, "%s, the deadzone")                                                          \
-    X(DULKO_PIECE, "%s, %s of %s")                                                                 \
-    X(DULKO_DONE, "done")                                                                          \
-    X(DULKO_TAKE, "<b>%s:</> take a piece from your bank.")                                        \
-    X(DULKO_TAKE_ALONE, "<b>%s:</> take another piece; %s can place nothing more.")                \
-    X(DULKO_PUT, "<b>%s, %s:</> choose a marked square.")                                          \
-    X(DULKO_PREVIEW, "<b>%s to %s:</> ")                                                           \
-    X(DULKO_TURNS_NONE, "turns nothing over.")                                                     \
-    X(DULKO_TURNS_ONE, "turns over <a>1 tile</>.")                                                 \
-    X(DULKO_TURNS, "turns over <a>%d tiles</>.")                                                   \
-    X(DULKO_TAKES_KING, "takes a <a>King</> and wins.")                                            \
-    X(DULKO_ENDS, " It is the last.")                                                              \
-    X(DULKO_PASSES, " %s is passed over.")                                                         \
-    X(DULKO_SCORE, " %s %d → %d")
+    X(DULKO_LINE_2, "and nine boxes.")
 
 enum word {
 #define X(name, english) WORD_##name,

@@ -14,6 +14,8 @@
 enum { REDUCED_WIDTH = 640 };
 
 #define OWARE_MIDDLE "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S"
+#define SADDEEQA_MIDDLE "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0"
+#define SADDEEQA_ENDLESS "1-0-1-0-5-2-1-6-0-1-2-4-0-4-1-0-7-13-0"
 
 #define SEEGA_MIDDLE "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move"
 #define SEEGA_BLOCKED "ox2x/ox1x1/x4/1x2x/3xo x 0 0 9 4 remove"
@@ -79,6 +81,34 @@ const struct shot shots[] = {
      .position = SEEGA_MIDDLE,
      .clicks = "square:b3",
      .hover = "square:b2",
+     .theme = THEME_CONTRAST},
+    {.name = "saddeeqa-start", .game = "saddeeqa"},
+    {.name = "saddeeqa-hover", .game = "saddeeqa", .position = SADDEEQA_MIDDLE, .hover = "pit:5"},
+    {.name = "saddeeqa-ways",
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5",
+     .hover = "direction:cw"},
+    {.name = "saddeeqa-endless",
+     .game = "saddeeqa",
+     .position = SADDEEQA_ENDLESS,
+     .clicks = "pit:7 direction:cw"},
+    {.name = "saddeeqa-sowing",
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5 direction:cw",
+     .after = 1500},
+    {.name = "saddeeqa-noon",
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5",
+     .hover = "direction:ccw",
+     .theme = THEME_NOON},
+    {.name = "saddeeqa-contrast",
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5",
+     .hover = "direction:cw",
      .theme = THEME_CONTRAST},
 };
 

@@ -78,6 +78,15 @@ static void send(struct ui_play *play, enum input_kind kind, const char *id) {
     ui_play_wait(play, 16);
 }
 
+void ui_play_pull(struct ui_play *play, const char *id, float dx, float dy) {
+    struct rect rect = ui_play_target(play, id)->rect;
+    float scale = play->app.window_scale;
+    app_input(&play->app, &(struct input){.kind = INPUT_MOVE,
+                                          .x = (rect.x + rect.w / 2 + dx) * scale,
+                                          .y = (rect.y + rect.h / 2 + dy) * scale});
+    ui_play_wait(play, 16);
+}
+
 void ui_play_hover(struct ui_play *play, const char *id) {
     send(play, INPUT_MOVE, id);
 }
@@ -91,8 +100,8 @@ void ui_play_click(struct ui_play *play, const char *id) {
 void ui_play_drag(struct ui_play *play, const char *id, const char *onto) {
     send(play, INPUT_MOVE, id);
     send(play, INPUT_DOWN, id);
+    ui_play_pull(play, id, 0, 8); /* what can be dropped on may appear only now */
     send(play, INPUT_MOVE, onto);
-    send(play, INPUT_MOVE, onto); /* what can be dropped on may appear only now */
     send(play, INPUT_UP, onto);
 }
 

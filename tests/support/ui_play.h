@@ -29,6 +29,9 @@ void ui_play_hover(struct ui_play *play, const char *id);
 void ui_play_click(struct ui_play *play, const char *id);
 void ui_play_drag(struct ui_play *play, const char *id, const char *onto);
 
+/* Moves the pointer to so many points beside the middle of a target. */
+void ui_play_pull(struct ui_play *play, const char *id, float dx, float dy);
+
 void ui_play_key(struct ui_play *play, enum key key);
 void ui_play_type(struct ui_play *play, const char *text);
 

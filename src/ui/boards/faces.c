@@ -5,9 +5,9 @@
 
 const struct face *const faces[] = {
     &oware_face,
+    &saddeeqa_face,
     &shakala_face,
     &seega_face,
-    &dulko_face,
 };
 
 const int faces_count = sizeof faces / sizeof faces[0];

@@ -173,6 +173,7 @@ static void paint(const struct face_view *view) {
     paint_preview(view);
     heap_draw_flights(view, kit);
     sowing_paint_counts(view, &board);
+    sowing_paint_warnings(view, &board);
     sowing_paint_focus(view, &board);
 }
 

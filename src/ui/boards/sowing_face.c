@@ -149,23 +149,37 @@ void sowing_paint_board(const struct face_view *view, const struct sowing_board 
 
 /* ---- numbers and marks on top ---- */
 
+static bool is_refused(const struct face_view *view, int hole) {
+    bool refused = false;
+    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
+        refused = refused || view->refused->place[i] == hole;
+    }
+    return refused;
+}
+
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board) {
     float r = sowing_radius(view, board) * 0.74F;
     for (int hole = 0; hole < board->holes && view->unit >= NAMED_PITCH; hole++) {
         int count = view->frame->tray.count[hole][0];
         if (count > GLANCE || (view->settings->counts && count)) {
             struct point at = sowing_at(view, board, hole);
-            widget_count(view->ui, at.x + r, at.y + (sowing_is_lower(board, hole) ? r : -r), count);
+            float side = is_refused(view, hole) ? -r : r; /* the sign of warning is on the right */
+            widget_count(view->ui, at.x + side, at.y + (sowing_is_lower(board, hole) ? r : -r),
+                         count);
         }
     }
 }
 
-void sowing_paint_focus(const struct face_view *view, const struct sowing_board *board) {
-    float r = sowing_radius(view, board), half = r + 0.06F * view->unit;
+void sowing_paint_warnings(const struct face_view *view, const struct sowing_board *board) {
+    float r = sowing_radius(view, board);
     for (int i = 0; view->refused && i < view->refused->place_count; i++) {
         struct point at = sowing_at(view, board, view->refused->place[i]);
         mark_warning_round(view->ui, at.x, at.y, r + 2);
     }
+}
+
+void sowing_paint_focus(const struct face_view *view, const struct sowing_board *board) {
+    float half = sowing_radius(view, board) + 0.06F * view->unit;
     int hole = view->ui->keyboard && view->live ? sowing_hole(board, view->ui->focus) : NOWHERE;
     if (hole != NOWHERE) {
         struct point at = sowing_at(view, board, hole);

@@ -57,7 +57,10 @@ void sowing_paint_board(const struct face_view *view, const struct sowing_board 
 /* How many lie in each hole, where that cannot be seen at a glance. */
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board);
 
-/* The keyboard's focus, and what stands in the way of what was tried. */
+/* What stands in the way of what was tried. */
+void sowing_paint_warnings(const struct face_view *view, const struct sowing_board *board);
+
+/* The keyboard's focus. */
 void sowing_paint_focus(const struct face_view *view, const struct sowing_board *board);
 
 #endif

@@ -1,0 +1,302 @@
+/* test_saddeeqa_face.c: Saddeeqa at the table, played by synthetic pointer and keys. */
+#include "games/saddeeqa.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include "engine/rules.h"
+
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {600, 800}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+/* Hole 5: clockwise two laps that take 6, counter-clockwise one lap that takes 3. */
+static const char middle[] = "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0";
+
+/* Hole 7: clockwise never ends. */
+static const char endless[] = "1-0-1-0-5-2-1-6-0-1-2-4-0-4-1-0-7-13-0";
+
+/* Hole 3: counter-clockwise 1262 laps. */
+static const char relay[] = "3-0-0-7-6-0-8-0-3-0-1-0-5-2-1-0-40-100-0";
+
+static void expect_played(const struct ui_play *play, const char *position,
+                          const char *action_text) {
+    struct options options = options_default(&saddeeqa_game);
+    struct position expected;
+    game_action action;
+    ck_assert_ptr_null(rules_setup(&saddeeqa_game, &options, position, &expected, NULL));
+    ck_assert(rules_action_parse(&saddeeqa_game, &expected, action_text, &action));
+    rules_play(&saddeeqa_game, &expected, action, NULL);
+    ck_assert(position_equal(&expected, match_position(&play->app.table.match)));
+}
+
+/* ---- whole games ---- */
+
+static void play_everywhere(const char *options, enum ui_manner manner) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("saddeeqa", options, NULL, sizes[i][0], sizes[i][1]);
+        ck_assert_int_gt(ui_play_random_game(play, (uint64_t)i + 1, 120, manner), 10);
+        ui_play_close(play);
+    }
+}
+
+START_TEST(whole_games_are_played_by_clicks_at_every_size) {
+    play_everywhere(NULL, BY_CLICKS);
+}
+END_TEST
+
+START_TEST(whole_games_are_played_by_drags_at_every_size) {
+    play_everywhere("stones=3 first=1", BY_DRAG);
+}
+END_TEST
+
+START_TEST(whole_games_are_played_with_the_keyboard_alone_at_every_size) {
+    play_everywhere("stones=2", BY_KEYS);
+}
+END_TEST
+
+/* ---- targets ---- */
+
+START_TEST(every_target_has_room_and_a_label_of_its_own_with_any_hole_chosen) {
+    static const char *const starts[] = {NULL, "first=1"};
+    for (int i = 0; i < 2 * SIZES; i++) {
+        struct ui_play *play =
+            ui_play_open("saddeeqa", starts[i % 2], NULL, sizes[i / 2][0], sizes[i / 2][1]);
+        ui_play_check_targets(play, 32);
+        for (int hole = i % 2 * SADDEEQA_ROW; hole < (i % 2 + 1) * SADDEEQA_ROW; hole++) {
+            char id[TARGET_ID_MAX];
+            struct text text = text_fixed(id, sizeof id);
+            text_format(&text, "pit:%d", hole);
+            ui_play_click(play, id);
+            ck_assert_str_eq(play->app.table.chosen.text, id);
+            ui_play_target(play, "direction:cw");
+            ui_play_check_targets(play, 32);
+        }
+        play->app.settings.history = true;
+        ui_play_wait(play, 16);
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(an_arrow_is_there_only_while_a_hole_is_chosen) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    const struct targets *targets = &play->app.ui.targets;
+    ck_assert_ptr_null(targets_find(targets, "direction:cw"));
+    ui_play_click(play, "pit:5");
+    ck_assert_ptr_nonnull(targets_find(targets, "direction:cw"));
+    ui_play_click(play, "pit:5"); /* touched twice: let go */
+    ck_assert_ptr_null(targets_find(targets, "direction:cw"));
+    ui_play_click(play, "pit:5");
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_wait(play, 16);
+    ck_assert_ptr_null(targets_find(targets, "direction:cw"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(clockwise_lies_to_the_right_above_and_to_the_left_below) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
+    ui_play_click(play, "pit:3");
+    ck_assert_float_gt(ui_play_target(play, "direction:cw")->rect.x,
+                       ui_play_target(play, "direction:ccw")->rect.x);
+    ui_play_click(play, "direction:cw");
+    ui_play_click(play, "pit:12");
+    ck_assert_float_lt(ui_play_target(play, "direction:cw")->rect.x,
+                       ui_play_target(play, "direction:ccw")->rect.x);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(only_legal_holes_invite) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    ck_assert(ui_play_target(play, "pit:5")->enabled);
+    ck_assert(!ui_play_target(play, "pit:0")->enabled); /* empty */
+    ck_assert(!ui_play_target(play, "pit:8")->enabled); /* the opponent's */
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- previews ---- */
+
+START_TEST(a_hole_previews_both_ways_and_an_arrow_its_own) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    const struct preview *preview = &play->app.table.preview;
+    ui_play_hover(play, "pit:5");
+    ck_assert_int_eq(preview->count, 2);
+    ck_assert_int_eq(saddeeqa_game.score(&preview->after[0], 0), 11 + 6);
+    ck_assert_int_eq(saddeeqa_game.score(&preview->after[1], 0), 11 + 3);
+    ui_play_click(play, "pit:5");
+    ui_play_hover(play, "direction:ccw");
+    ck_assert_int_eq(preview->count, 1);
+    ck_assert_int_eq(saddeeqa_game.score(&preview->after[0], 0), 11 + 3);
+    ui_play_click(play, "direction:ccw");
+    expect_played(play, middle, "5ccw");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_arrow_says_in_its_label_what_it_would_do) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    ui_play_click(play, "pit:5");
+    ck_assert_str_eq(ui_play_target(play, "direction:cw")->label,
+                     "Clockwise from hole 5: 2 laps, captures 6");
+    ck_assert_str_eq(ui_play_target(play, "direction:ccw")->label,
+                     "Counter-clockwise from hole 5: 1 lap, captures 3");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- what never ends ---- */
+
+START_TEST(a_sowing_that_never_ends_is_refused_with_a_reason) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, endless, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_click(play, "pit:7");
+    ck_assert(!ui_play_target(play, "direction:cw")->enabled);
+    ck_assert(ui_play_target(play, "direction:ccw")->enabled);
+    ui_play_click(play, "direction:cw");
+    ck_assert_str_eq(table->refused.sentence, "This sowing would never end.");
+    ck_assert_int_eq(table->match.count, 1);
+    ck_assert_str_eq(table->chosen.text, "pit:7"); /* the other way stays open */
+    ui_play_click(play, "direction:ccw");
+    expect_played(play, endless, "7ccw");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(dragging_the_endless_way_is_refused_too) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, endless, 1280, 800);
+    ui_play_drag(play, "pit:7", "direction:cw");
+    ck_assert_str_eq(play->app.table.refused.sentence, "This sowing would never end.");
+    ck_assert_int_eq(play->app.table.match.count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- dragging ---- */
+
+/* Drags a hole so many points to the side and lets go there. */
+static void pull(struct ui_play *play, const char *id, float dx, float dy) {
+    struct rect rect = ui_play_target(play, id)->rect;
+    float scale = play->app.window_scale;
+    struct input input = {
+        .kind = INPUT_DOWN, .x = (rect.x + rect.w / 2) * scale, .y = (rect.y + rect.h / 2) * scale};
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+    input.x += dx / 2 * scale;
+    input.y += dy / 2 * scale;
+    input.kind = INPUT_MOVE;
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+    input.x += dx / 2 * scale;
+    input.y += dy / 2 * scale;
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+    input.kind = INPUT_UP;
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+}
+
+START_TEST(a_hole_is_dragged_to_any_place_on_the_side) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    pull(play, "pit:5", 144, 0); /* onto the next hole */
+    expect_played(play, middle, "5cw");
+    ui_play_click(play, "button:undo");
+    pull(play, "pit:5", -260, 150); /* onto a hole of the other row */
+    expect_played(play, middle, "5ccw");
+    ui_play_click(play, "button:undo");
+    pull(play, "pit:5", 70, -60); /* between the holes */
+    expect_played(play, middle, "5cw");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_hole_dropped_back_or_outside_the_board_stays_as_it_was) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    pull(play, "pit:5", 10, 20);
+    ck_assert_int_eq(table->match.count, 1);
+    pull(play, "pit:5", 0, -250);
+    ck_assert_int_eq(table->match.count, 1);
+    ck_assert_str_eq(table->chosen.text, "");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- keys ---- */
+
+START_TEST(left_and_right_choose_the_way_of_a_chosen_hole) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    const struct ui *ui = &play->app.ui;
+    ui_play_walk(play, "pit:5");
+    ui_play_key(play, KEY_RIGHT);
+    ck_assert_str_eq(ui->focus, "direction:cw");
+    ui_play_key(play, KEY_LEFT);
+    ck_assert_str_eq(ui->focus, "pit:5");
+    ui_play_key(play, KEY_LEFT);
+    ck_assert_str_eq(ui->focus, "direction:ccw");
+    ui_play_key(play, KEY_ENTER);
+    expect_played(play, middle, "5ccw");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_focus_stays_near_when_its_arrow_goes) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
+    ui_play_walk(play, "pit:5");
+    ui_play_key(play, KEY_RIGHT);
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(strncmp(play->app.ui.focus, "pit:", 4), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_type(play, "3");
+    ck_assert_str_eq(table->chosen.text, "pit:3");
+    ui_play_click(play, "direction:cw");
+    ui_play_type(play, "9");
+    ck_assert_str_eq(table->chosen.text, "pit:9");
+    ui_play_type(play, "2");
+    ck_assert_str_eq(table->chosen.text, "pit:12");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- animation ---- */
+
+START_TEST(a_very_long_relay_ends_in_time_where_it_should) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, relay, 1280, 800);
+    const struct table *table = &play->app.table;
+    play->app.settings.speed = 1;
+    ui_play_click(play, "pit:3");
+    ui_play_click(play, "direction:ccw");
+    expect_played(play, relay, "3ccw"); /* the match is there at once */
+    ck_assert_ptr_nonnull(table->film);
+    for (int i = 0; i < 64; i++) {
+        ui_play_wait(play, 62);
+    }
+    ck_assert_ptr_nonnull(table->film);
+    ui_play_wait(play, 62);
+    ck_assert_ptr_null(table->film);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
+      whole_games_are_played_by_drags_at_every_size,
+      whole_games_are_played_with_the_keyboard_alone_at_every_size,
+      every_target_has_room_and_a_label_of_its_own_with_any_hole_chosen,
+      an_arrow_is_there_only_while_a_hole_is_chosen,
+      clockwise_lies_to_the_right_above_and_to_the_left_below, only_legal_holes_invite,
+      a_hole_previews_both_ways_and_an_arrow_its_own, an_arrow_says_in_its_label_what_it_would_do,
+      a_sowing_that_never_ends_is_refused_with_a_reason, dragging_the_endless_way_is_refused_too,
+      a_hole_is_dragged_to_any_place_on_the_side,
+      a_hole_dropped_back_or_outside_the_board_stays_as_it_was,
+      left_and_right_choose_the_way_of_a_chosen_hole, the_focus_stays_near_when_its_arrow_goes,
+      a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it,
+      a_very_long_relay_ends_in_time_where_it_should)
