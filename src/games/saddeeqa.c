@@ -62,36 +62,128 @@ static bool row_empty(const struct saddeeqa *saddeeqa, int side) {
 
 /* ---- sowing ---- */
 
-static int lap(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct trace *trace) {
-    return sowing_lap(&ring, hole, from, step, NOWHERE, trace);
+/* The ring of holes as a sowing sees it: a byte for each, the lowest of `near` for the hole whose
+ * stones are sown next, then the others as the sowing comes to them. All the stones together fit in
+ * one byte, so whole words can be added and nothing is carried from hole to hole. That makes a lap
+ * cheap, which it must be: to tell that a sowing never ends can take 10,000 of them. */
+struct wheel {
+    uint64_t near, far;
+};
+
+enum { WHEEL_HALF = SADDEEQA_HOLES / 2 };
+
+static const uint64_t one_each = 0x0101010101010101;
+
+/* The hole so many steps on. As unsigned numbers, those below 0 wrap round as the ring does. */
+static int hole_after(int from, int step, int steps) {
+    return (int)((uint32_t)(from + step * steps) % SADDEEQA_HOLES);
 }
 
-/* Sows lap after lap until a last stone falls into an empty hole, and returns that hole; NOWHERE
- * when the sowing never ends (the holes are then left as they happen to be). Notes the laps in
- * `noted` unless that is NULL.
+static struct wheel wheel_at(const uint8_t hole[SADDEEQA_HOLES], int from, int step) {
+    struct wheel wheel = {0};
+    for (int i = 0; i < WHEEL_HALF; i++) {
+        wheel.near |= (uint64_t)hole[hole_after(from, step, i)] << 8 * i;
+        wheel.far |= (uint64_t)hole[hole_after(from, step, WHEEL_HALF + i)] << 8 * i;
+    }
+    return wheel;
+}
+
+static void wheel_to_holes(struct wheel wheel, int from, int step, uint8_t hole[SADDEEQA_HOLES]) {
+    for (int i = 0; i < WHEEL_HALF; i++) {
+        hole[hole_after(from, step, i)] = (uint8_t)(wheel.near >> 8 * i);
+        hole[hole_after(from, step, WHEEL_HALF + i)] = (uint8_t)(wheel.far >> 8 * i);
+    }
+}
+
+static int wheel_stones(struct wheel wheel) {
+    return (int)(wheel.near & UINT8_MAX);
+}
+
+/* The wheel turned by 0 to 15 holes, so that another one is sown next. */
+static inline struct wheel wheel_turned(struct wheel wheel, uint64_t holes) {
+    bool half = holes & WHEEL_HALF;
+    uint64_t near = half ? wheel.far : wheel.near;
+    uint64_t far = half ? wheel.near : wheel.far;
+    uint64_t bits = holes % WHEEL_HALF * 8;
+    /* Two shifts to the left, as one by all 64 bits would be undefined. */
+    return (struct wheel){near >> bits | far << 8 << (56 - bits),
+                          far >> bits | near << 8 << (56 - bits)};
+}
+
+/* The wheel after one lap. Sixteen stones are one for each hole, so a lap is some rounds and up to
+ * fifteen stones more, the rest. The wheel turns to the hole where the last of these falls; the
+ * other holes they fall into are the last of the ring then. */
+static inline struct wheel wheel_lap(struct wheel wheel) {
+    static const struct wheel rests[SADDEEQA_HOLES] = {
+        {0x00, 0x0000000000000000},
+        {0x01, 0x0000000000000000},
+        {0x01, 0x0100000000000000},
+        {0x01, 0x0101000000000000},
+        {0x01, 0x0101010000000000},
+        {0x01, 0x0101010100000000},
+        {0x01, 0x0101010101000000},
+        {0x01, 0x0101010101010000},
+        {0x01, 0x0101010101010100},
+        {0x01, 0x0101010101010101},
+        {0x0100000000000001, 0x0101010101010101},
+        {0x0101000000000001, 0x0101010101010101},
+        {0x0101010000000001, 0x0101010101010101},
+        {0x0101010100000001, 0x0101010101010101},
+        {0x0101010101000001, 0x0101010101010101},
+        {0x0101010101010001, 0x0101010101010101},
+    };
+    uint64_t stones = wheel.near & UINT8_MAX;
+    uint64_t rest = stones % SADDEEQA_HOLES;
+    uint64_t rounds = stones / SADDEEQA_HOLES * one_each;
+    wheel.near &= ~(uint64_t)UINT8_MAX;
+    wheel = wheel_turned(wheel, rest);
+    wheel.near += rounds + rests[rest].near;
+    wheel.far += rounds + rests[rest].far;
+    return wheel;
+}
+
+static bool wheel_equal(struct wheel a, struct wheel b) {
+    return a.near == b.near && a.far == b.far;
+}
+
+/* Sows lap after lap until a last stone falls into an empty hole, to which the wheel has then
+ * turned, and returns how many stones were dropped; NOWHERE, with the wheel as it was, when the
+ * sowing never ends.
  *
  * Laps can be undone in one way only: from the last hole back, a stone out of each, to the first
  * hole found empty, which is where the lap began. So two different beginnings never run into the
  * same state, and a sowing that goes round for ever comes back to its own beginning first of all:
- * no other state needs to be remembered. */
-static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct saddeeqa_sowing *noted) {
-    uint8_t beginning[SADDEEQA_HOLES];
-    memcpy(beginning, hole, sizeof beginning);
-    int at = from;
+ * no other state needs to be remembered. Should it come back turned by some holes, it goes on as it
+ * began, and turns again and again. */
+static int wheel_sow(struct wheel *wheel) {
+    const struct wheel beginning = *wheel;
+    struct wheel now = beginning;
+    int dropped = 0;
     for (int laps = 0; laps < SADDEEQA_LAPS_MAX; laps++) {
-        if (noted) {
-            noted->lap[laps % SADDEEQA_HOLES] = (struct saddeeqa_lap){(uint8_t)at, hole[at]};
-            noted->laps = laps + 1;
+        dropped += wheel_stones(now);
+        now = wheel_lap(now);
+        if (wheel_stones(now) == 1) {
+            *wheel = now;
+            return dropped;
         }
-        at = lap(hole, at, step, NULL);
-        if (hole[at] == 1) {
-            return at;
-        }
-        if (at == from && memcmp(hole, beginning, sizeof beginning) == 0) {
+        if (wheel_equal(now, beginning)) {
             return NOWHERE;
         }
     }
     return NOWHERE;
+}
+
+/* A sowing from a hole that holds stones. Returns the hole of its last stone; NOWHERE, and nothing
+ * changes, when it never ends. */
+static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step) {
+    struct wheel wheel = wheel_at(hole, from, step);
+    int dropped = wheel_sow(&wheel);
+    if (dropped == NOWHERE) {
+        return NOWHERE;
+    }
+    int last = hole_after(from, step, dropped);
+    wheel_to_holes(wheel, last, step, hole);
+    return last;
 }
 
 /* What a hole has lost goes to the hand, and from there to the holes that have won. */
@@ -113,12 +205,12 @@ static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct t
     int bound = trace->count + SHOWN_EVENTS;
     int at = from;
     do {
-        at = lap(hole, at, step, trace);
+        at = sowing_lap(&ring, hole, at, step, NOWHERE, trace);
     } while (hole[at] > 1 && trace->count < bound);
     if (hole[at] > 1) {
         uint8_t shown[SADDEEQA_HOLES];
         memcpy(shown, hole, sizeof shown);
-        at = sow(hole, at, step, NULL);
+        at = sow(hole, at, step);
         trace_rest(shown, hole, trace);
     }
     return at;
@@ -127,8 +219,8 @@ static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct t
 /* ---- legality ---- */
 
 static bool ends(const struct saddeeqa *saddeeqa, int hole, int direction) {
-    struct saddeeqa tried = *saddeeqa;
-    return sow(tried.hole, hole, step_of(direction), NULL) != NOWHERE;
+    struct wheel wheel = wheel_at(saddeeqa->hole, hole, step_of(direction));
+    return wheel_sow(&wheel) != NOWHERE;
 }
 
 /* Up to `most` of the holes and directions whose sowing ends. */
@@ -180,10 +272,21 @@ static bool captures(const struct saddeeqa *saddeeqa, int last) {
 
 struct saddeeqa_sowing saddeeqa_follow(const struct position *pos, game_action action) {
     struct saddeeqa saddeeqa = unpack(pos);
+    int at = action / DIRECTIONS;
+    int step = step_of(action % DIRECTIONS);
+    assert(ends(&saddeeqa, at, action % DIRECTIONS));
     struct saddeeqa_sowing sowing = {0};
-    sowing.last = sow(saddeeqa.hole, action / DIRECTIONS, step_of(action % DIRECTIONS), &sowing);
-    assert(sowing.last != NOWHERE);
-    sowing.captured = captures(&saddeeqa, sowing.last) ? saddeeqa.hole[facing(sowing.last)] : 0;
+    struct wheel wheel = wheel_at(saddeeqa.hole, at, step);
+    do {
+        int stones = wheel_stones(wheel);
+        struct saddeeqa_lap lap = {(uint8_t)at, (uint8_t)stones};
+        sowing.lap[sowing.laps++ % SADDEEQA_HOLES] = lap;
+        at = hole_after(at, step, stones);
+        wheel = wheel_lap(wheel);
+    } while (wheel_stones(wheel) > 1);
+    wheel_to_holes(wheel, at, step, saddeeqa.hole);
+    sowing.last = at;
+    sowing.captured = captures(&saddeeqa, at) ? saddeeqa.hole[facing(at)] : 0;
     return sowing;
 }
 
@@ -194,7 +297,7 @@ static void apply(struct position *pos, game_action action, struct trace *trace)
     int step = step_of(action % DIRECTIONS);
     assert(from < SADDEEQA_HOLES && owner(from) == side && saddeeqa.hole[from]);
     int last =
-        trace ? sow_traced(saddeeqa.hole, from, step, trace) : sow(saddeeqa.hole, from, step, NULL);
+        trace ? sow_traced(saddeeqa.hole, from, step, trace) : sow(saddeeqa.hole, from, step);
     assert(last != NOWHERE);
     if (captures(&saddeeqa, last)) {
         sowing_take(&ring, saddeeqa.hole, saddeeqa.store, facing(last), side, EVENT_CAPTURE, trace);

@@ -4,12 +4,13 @@
 
 #include "ui/layout.h"
 #include "ui/scenes.h"
+#include "ui/widgets.h"
 
 #include <assert.h>
 #include <math.h>
 #include <string.h>
 
-enum { DRAG_THRESHOLD = 6 };
+enum { DRAG_THRESHOLD = 6, TIP_DELAY = 500 };
 
 static const struct scene *const scenes[SCENES] = {
     [SCENE_HOME] = &home_scene,
@@ -127,6 +128,9 @@ static void pointer_moves(struct app *app, struct point at) {
     if (ui->keyboard) {
         ui->keyboard = false;
         app->changed = true;
+    }
+    if (strcmp(ui->hover, id_at(app, at)) != 0) {
+        ui->hover_since = ui->now;
     }
     set_id(app, ui->hover, id_at(app, at));
     if (ui->pressed[0] && !ui->dragging && moved > DRAG_THRESHOLD && top(app)->can_drag &&
@@ -250,9 +254,35 @@ void app_input(struct app *app, const struct input *input) {
 
 /* ---- time and pictures ---- */
 
+/* Something that is shown by a sign alone says its name when the pointer rests on it. */
+static bool tip_is_due(const struct app *app) {
+    return app->ui.tip && app->ui.now >= app->ui.hover_since + TIP_DELAY;
+}
+
 double app_update(struct app *app, double now) {
+    bool due = tip_is_due(app);
     app->ui.now = now;
-    return top(app)->update ? top(app)->update(app) : NEVER;
+    app->changed = app->changed || due != tip_is_due(app);
+    double next = top(app)->update ? top(app)->update(app) : NEVER;
+    if (app->ui.tip && !tip_is_due(app)) {
+        next = fmin(next, app->ui.hover_since + TIP_DELAY);
+    }
+    return next;
+}
+
+static void draw_tip(struct app *app) {
+    struct ui *ui = &app->ui;
+    const struct target *target = targets_find(&ui->targets, ui_pointed(ui));
+    ui->tip = ui->tip && target;
+    if (!target || !tip_is_due(app)) {
+        return;
+    }
+    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, target->label) + 20;
+    float x = target->rect.x + target->rect.w / 2, y = target->rect.y + target->rect.h + 20;
+    x = fmaxf(width / 2 + 4, fminf(ui->width - width / 2 - 4, x));
+    y = y + 14 > ui->height ? target->rect.y - 20 : y;
+    widget_pill(ui, x, y, target->label, TYPE_SMALL, 26, ui->theme->raised, ui->theme->text,
+                ui->theme->line);
 }
 
 static void draw_once(struct app *app, struct draw_list *list, float density,
@@ -260,7 +290,9 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     draw_start(list, app->window_scale * density, measure);
     app->ui.list = list;
     app->ui.targets.count = 0;
+    app->ui.tip = false;
     top(app)->draw(app);
+    draw_tip(app);
     app->ui.list = NULL;
 }
 

@@ -33,6 +33,8 @@ struct ui {
     bool keyboard;               /* the focus is shown, the pointer is not what was used last */
     struct point pointer;        /* in points */
     struct point press;          /* where the button went down */
+    double hover_since;          /* ms: when the pointer came onto `hover` */
+    bool tip;                    /* what is pointed at has no words of its own on the screen */
     bool dragging;               /* `pressed` is being dragged */
 };
 

@@ -153,6 +153,39 @@ static bool type_letter(struct app *app, const char *text) {
     return type_digit(app, text) || type_action(app, other) || type_name(app, text);
 }
 
+/* True while a square may be touched to any purpose. */
+static bool squares_invite(const struct targets *targets) {
+    for (int i = 0; i < targets->count; i++) {
+        if (targets->target[i].enabled && strncmp(targets->target[i].id, "square:", 7) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A square is typed as a letter and a digit: the letter is kept until the digit comes. */
+static bool type_square(struct app *app, const char *text) {
+    struct table *table = &app->table;
+    char id[TARGET_ID_MAX], column = table->typed_column;
+    struct text id_text = text_fixed(id, sizeof id);
+    table->typed_column = '\0';
+    if (text[1] != '\0' || !squares_invite(&app->ui.targets)) {
+        return false;
+    }
+    bool digit = isdigit((unsigned char)text[0]);
+    text_format(&id_text, "square:%c%c", digit ? column : tolower((unsigned char)text[0]),
+                digit ? text[0] : '1');
+    if ((digit && !column) || !targets_find(&app->ui.targets, id)) {
+        return false;
+    }
+    if (digit) {
+        table_touch(table, &app->settings, id);
+    } else {
+        table->typed_column = id[7];
+    }
+    return true;
+}
+
 static void step(struct app *app, int depth) {
     int node = match_line_node(&app->table.match, depth);
     if (node != MATCH_NONE) {
@@ -163,7 +196,8 @@ static void step(struct app *app, int depth) {
 static bool key(struct app *app, const struct input *input) {
     struct table *table = &app->table;
     if (input->kind == INPUT_TEXT) {
-        return input->text[0] != ' ' && type_letter(app, input->text);
+        return input->text[0] != ' ' &&
+               (type_square(app, input->text) || type_letter(app, input->text));
     }
     switch (input->key) {
     case KEY_UNDO:

@@ -34,9 +34,10 @@ struct table {
     float film_passed; /* ms of it that had passed when it began */
     bool film_backwards;
     struct homing homing;
-    int film_node; /* the step of the match that the animation shows */
-    bool menu;     /* the match menu is open */
-    bool looking;  /* the result card is folded away */
+    char typed_column; /* of a square whose row is still to be typed; 0: none */
+    int film_node;     /* the step of the match that the animation shows */
+    bool menu;         /* the match menu is open */
+    bool looking;      /* the result card is folded away */
     struct heap_store heaps;
 };
 

@@ -160,7 +160,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     char score[16], label[16];
     number(score, "%d", text->score);
     gain_label(label, text->gain);
-    float edge = narrow ? 16 : 20, y = rect.y + (narrow ? 118 : 138);
+    float edge = narrow ? 12 : 20, y = rect.y + (narrow ? 118 : 138);
     float board = player == 0 ? rect.x + rect.w - edge : rect.x + edge;
     float outer = player == 0 ? rect.x + edge : rect.x + rect.w - edge;
     float outwards = player == 0 ? -1 : 1;
@@ -169,7 +169,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     if (text->gain) {
         float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score);
         float pill = draw_text_width(ui->list, FONT_UI_BOLD, TYPE_LARGE, label) + 14;
-        gain_pill(ui, board + outwards * (width + (narrow ? 10 : 16) + pill / 2), y - 15,
+        gain_pill(ui, board + outwards * (width + (narrow ? 6 : 16) + pill / 2), y - 15,
                   text->gain);
     }
     if (!narrow || !text->gain) {

@@ -66,6 +66,10 @@ const struct theme *theme_get(enum theme_id id) {
     return &themes[id];
 }
 
+enum theme_id theme_id_of(const struct theme *theme) {
+    return (enum theme_id)(theme - themes);
+}
+
 bool theme_find(const char *name, enum theme_id *id) {
     for (int i = 0; i < THEMES; i++) {
         if (strcmp(themes[i].name, name) == 0) {

@@ -20,6 +20,9 @@ struct theme {
 /* The look of an id. Valid for the whole run. */
 const struct theme *theme_get(enum theme_id id);
 
+/* The id of a look, by which the pictures of the three are told apart. */
+enum theme_id theme_id_of(const struct theme *theme);
+
 /* The id of a name; false when there is none. */
 bool theme_find(const char *name, enum theme_id *id);
 

@@ -119,6 +119,7 @@ void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, co
     if (ui_focused(ui, id)) {
         widget_focus(ui, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
     }
+    ui->tip = ui->tip || (!label && ui_hot(ui, id));
     targets_add(&ui->targets, id, rect, !disabled, words_ ? words_ : label);
 }
 

@@ -151,7 +151,27 @@
     X(AND, " and ")                                                                                \
     X(OR, " or ")                                                                                  \
     X(DULKO_LINE_1, "Numbers, a court,")                                                           \
-    X(DULKO_LINE_2, "and nine boxes.")
+    X(DULKO_LINE_2, "and nine boxes.")                                                             \
+    X(DULKO_KING, "King")                                                                          \
+    X(DULKO_QUEEN, "Queen")                                                                        \
+    X(DULKO_BISHOP, "Bishop")                                                                      \
+    X(DULKO_ACE, "Ace")                                                                            \
+    X(DULKO_BANK_LABEL, "%s of %s, %d left")                                                       \
+    X(DULKO_EMPTY, "%s, empty")                                                                    \
+    X(DULKO_DEADZONE, "%s, the deadzone")                                                          \
+    X(DULKO_PIECE, "%s, %s of %s")                                                                 \
+    X(DULKO_DONE, "done")                                                                          \
+    X(DULKO_TAKE, "<b>%s:</> take a piece from your bank.")                                        \
+    X(DULKO_TAKE_ALONE, "<b>%s:</> take another piece; %s can place nothing more.")                \
+    X(DULKO_PUT, "<b>%s, %s:</> choose a marked square.")                                          \
+    X(DULKO_PREVIEW, "<b>%s to %s:</> ")                                                           \
+    X(DULKO_TURNS_NONE, "turns nothing over.")                                                     \
+    X(DULKO_TURNS_ONE, "turns over <a>1 tile</>.")                                                 \
+    X(DULKO_TURNS, "turns over <a>%d tiles</>.")                                                   \
+    X(DULKO_TAKES_KING, "takes a <a>King</> and wins.")                                            \
+    X(DULKO_ENDS, " It is the last.")                                                              \
+    X(DULKO_PASSES, " %s is passed over.")                                                         \
+    X(DULKO_SCORE, " %s %d → %d")
 
 enum word {
 #define X(name, english) WORD_##name,

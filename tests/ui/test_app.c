@@ -110,6 +110,19 @@ START_TEST(the_keyboard_alone_leads_from_home_to_the_table) {
 }
 END_TEST
 
+START_TEST(a_sign_without_words_says_its_name_after_a_while) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
+    ui_play_hover(play, "button:menu");
+    int before = play->list.count;
+    double next = app_update(&play->app, play->now);
+    ck_assert(next < NEVER);
+    ui_play_wait(play, next - play->now);
+    ck_assert_int_gt(play->list.count, before);
+    ck_assert(app_update(&play->app, play->now + 1000) >= NEVER);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(when_nothing_happens_nothing_is_drawn) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     double next = app_update(&play->app, play->now + 10000);
@@ -158,4 +171,5 @@ SUITE("the app", home_offers_the_games_and_leads_to_their_set_up,
       a_name_that_is_too_long_is_cut_and_never_torn,
       every_scene_has_room_for_its_targets_at_every_size,
       the_keyboard_alone_leads_from_home_to_the_table, when_nothing_happens_nothing_is_drawn,
-      the_same_state_draws_the_same_list, losing_the_pointer_lets_go, every_word_is_there)
+      a_sign_without_words_says_its_name_after_a_while, the_same_state_draws_the_same_list,
+      losing_the_pointer_lets_go, every_word_is_there)

@@ -73,6 +73,21 @@ START_TEST(a_whole_game_is_played_with_the_keyboard_alone) {
 }
 END_TEST
 
+START_TEST(a_letter_and_a_digit_are_a_square) {
+    struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
+    ui_play_type(play, "b");
+    ui_play_type(play, "3");
+    ck_assert_str_eq(play->app.table.chosen.text, "square:b3");
+    ui_play_type(play, "x"); /* no column: forgotten */
+    ui_play_type(play, "2");
+    ck_assert_str_eq(play->app.table.chosen.text, "square:b3");
+    ui_play_type(play, "b");
+    ui_play_type(play, "2");
+    expect_position(play, "1o1x1/ox1o1/4o/xx1x1/1xo1x o 0 0 7 5 move");
+    ui_play_close(play);
+}
+END_TEST
+
 /* ---- targets ---- */
 
 START_TEST(every_target_has_room_and_a_label_of_its_own) {
@@ -335,7 +350,8 @@ END_TEST
 
 SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_every_size,
       all_pieces_are_dragged_from_the_tray_and_then_across_the_board,
-      a_whole_game_is_played_with_the_keyboard_alone, every_target_has_room_and_a_label_of_its_own,
+      a_whole_game_is_played_with_the_keyboard_alone, a_letter_and_a_digit_are_a_square,
+      every_target_has_room_and_a_label_of_its_own,
       only_pieces_that_can_step_invite_and_then_where_they_step,
       the_middle_does_not_invite_while_pieces_are_placed, the_preview_is_what_the_step_does,
       a_piece_that_is_dragged_previews_where_it_would_land,

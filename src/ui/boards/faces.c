@@ -8,6 +8,7 @@ const struct face *const faces[] = {
     &saddeeqa_face,
     &shakala_face,
     &seega_face,
+    &dulko_face,
 };
 
 const int faces_count = sizeof faces / sizeof faces[0];

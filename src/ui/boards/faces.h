@@ -8,5 +8,6 @@ extern const struct face oware_face;
 extern const struct face saddeeqa_face;
 extern const struct face seega_face;
 extern const struct face shakala_face;
+extern const struct face dulko_face;
 
 #endif

@@ -58,18 +58,17 @@ static void dotted_ring(const struct seega_scene *scene, struct point at, float 
     path_circle(&path, at.x, at.y, radius);
     draw_path(scene->view->ui->list, &path,
               &(struct stroke){.colour = colour,
-                               .width = line(scene, 2.6F),
+                               .width = line(scene, scene->view->ui->theme->flat ? 3.6F : 2.6F),
                                .dash_on = dash,
                                .dash_off = line(scene, 6.4F)});
 }
 
 /* ---- in the sand ---- */
 
-/* True when the pointer, not the keyboard, is over a piece that may act and is not chosen. */
+/* True when a piece is pointed at that may act and is not chosen. */
 static bool points_at_piece(const struct seega_scene *scene) {
     return scene->pointed != NOWHERE && scene->pointed != scene->chosen &&
-           scene->phase != SEEGA_PLACING && !scene->view->ui->keyboard &&
-           seega_begins(scene->view->legal, scene->pointed);
+           scene->phase != SEEGA_PLACING && seega_begins(scene->view->legal, scene->pointed);
 }
 
 static void legal_square(const struct seega_scene *scene, struct point at) {
@@ -180,8 +179,11 @@ void seega_draw_marks_below(const struct seega_scene *scene) {
         mark_blocked(scene);
     }
     mark_ends(scene);
-    if (points_at_piece(scene)) {
+    bool piece = points_at_piece(scene);
+    if (piece && !scene->view->ui->keyboard) {
         glow(scene, scene->pointed);
+    }
+    if (piece && scene->phase == SEEGA_STEPPING && !seega_previewed(scene)) {
         hint_ends(scene);
     }
     glow(scene, scene->held == NOWHERE ? scene->chosen : NOWHERE);
@@ -356,7 +358,7 @@ void seega_draw_marks_above(const struct seega_scene *scene) {
     } else if (scene->phase == SEEGA_STEPPING && scene->chosen == NOWHERE) {
         mark_movable(scene);
     }
-    if (scene->phase == SEEGA_STEPPING && points_at_piece(scene)) {
+    if (scene->phase == SEEGA_STEPPING && points_at_piece(scene) && !scene->view->ui->keyboard) {
         double_ring(scene, seega_at(scene, scene->pointed), 0.395F);
     }
     if (scene->chosen != NOWHERE && scene->held == NOWHERE) {

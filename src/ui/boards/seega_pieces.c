@@ -62,7 +62,7 @@ struct rect seega_tray_well(const struct face_view *view, int player) {
 
 /* As many places as an army has, in a well, pieces of `share` of the space each has. */
 static struct grid make_grid(const struct seega_scene *scene, struct rect well, float share) {
-    struct grid grid = {.well = well, .places = army(scene)};
+    struct grid grid = {.well = well, .places = army(scene), .columns = 1};
     struct rect inside = rect_inset(grid.well, PADDING);
     float best = 0;
     for (int columns = 1; columns <= grid.places; columns++) {
@@ -102,10 +102,9 @@ static struct point socket_at(const struct grid *grid, int place) {
     if (grid->heap) {
         return (struct point){grid->well.x + grid->well.h * 0.55F, grid->well.y + grid->well.h / 2};
     }
-    return (struct point){
-        grid->well.x + PADDING + grid->dx * ((float)(place % grid->columns) + 0.5F),
-        grid->well.y + PADDING + grid->dy * ((float)(place / grid->columns) + 0.5F),
-    };
+    int row = place / grid->columns, column = place % grid->columns;
+    return (struct point){grid->well.x + PADDING + grid->dx * ((float)column + 0.5F),
+                          grid->well.y + PADDING + grid->dy * ((float)row + 0.5F)};
 }
 
 /* Where the piece lies that is `place`th in a tray. */

@@ -1,0 +1,412 @@
+/* test_dulko_face.c: Dulko at the table, played by synthetic pointer and keys. */
+#include "engine/rules.h"
+#include "games/dulko.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},  {900, 1200},
+                                 {600, 800},  {1024, 768},  {1920, 1080}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+/* The Queen fits on b4 and turns six tiles over; an 11 stands on a2 and i3. */
+static const char middle[] =
+    "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../..7151.21*.62/"
+    ".32......A2/A262...5232.K2/..A1...... g4 1 1,1,0,2,4,4,5,2,4,1,4 0,1,0,4,2,2,3,4,3,5,4";
+
+/* A 7 stands on c8. */
+static const char seven[] =
+    "..6152...82./42.72..81.A2./81K2..22.72../........71/A221B142.31.../......*3141/"
+    "61...51A1.../B2....4122.31/524281..72... g4 1 1,1,0,4,4,2,3,4,3,4,2 "
+    "0,1,0,3,3,5,2,3,5,2,4";
+
+/* Player 1 fills row 1 with a 2 on i1 and takes what is Player 2's there. */
+static const char filling[] =
+    "........./........./........./........./....*..../........./........./........./"
+    "3242526272A1A182. e5 1 1,1,1,3,5,5,5,5,5,5,5 1,1,1,5,5,4,4,4,4,4,4";
+
+static void expect_position(const struct ui_play *play, const char *expected) {
+    char text[POSITION_TEXT_MAX];
+    struct text out = text_fixed(text, sizeof text);
+    dulko_game.position_text(match_position(&play->app.table.match), &out);
+    ck_assert_str_eq(text, expected);
+}
+
+static struct point middle_of(struct ui_play *play, const char *id) {
+    struct rect r = ui_play_target(play, id)->rect;
+    float scale = play->app.window_scale;
+    return (struct point){(r.x + r.w / 2) * scale, (r.y + r.h / 2) * scale};
+}
+
+/* Takes hold of a thing and carries it over another, without letting go. */
+static void carry(struct ui_play *play, const char *id, const char *over) {
+    ui_play_hover(play, id);
+    struct point at = middle_of(play, id);
+    app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = at.x, .y = at.y});
+    ui_play_hover(play, over);
+    ui_play_hover(play, over);
+    ck_assert(play->app.ui.dragging);
+}
+
+static void let_go(struct ui_play *play, const char *over) {
+    struct point at = middle_of(play, over);
+    app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = at.x, .y = at.y});
+    ui_play_wait(play, 16);
+}
+
+/* How often a text stands in the picture as it would be printed. */
+static int seen(const struct ui_play *play, const char *words) {
+    struct text text = {0};
+    int count = 0;
+    draw_print(&play->list, &text);
+    for (const char *at = text_string(&text); (at = strstr(at, words)); at++) {
+        count++;
+    }
+    text_free(&text);
+    return count;
+}
+
+/* ---- whole games ---- */
+
+START_TEST(whole_games_are_played_by_clicks_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("dulko", NULL, NULL, sizes[i][0], sizes[i][1]);
+        ck_assert_int_gt(ui_play_random_game(play, (uint64_t)i + 1, 90, BY_CLICKS), 10);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(whole_games_are_played_by_drags_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("dulko", NULL, NULL, sizes[i][0], sizes[i][1]);
+        ck_assert_int_gt(ui_play_random_game(play, (uint64_t)i + 21, 90, BY_DRAG), 10);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_whole_game_is_played_with_the_keyboard_alone) {
+    struct ui_play *play = ui_play_open("dulko", NULL, NULL, 1280, 800);
+    ck_assert_int_gt(ui_play_random_game(play, 3, 60, BY_KEYS), 10);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_typed_letter_takes_a_piece_and_arrows_move_on_the_board) {
+    struct ui_play *play = ui_play_open("dulko", "deadzone=e5", NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_type(play, "7");
+    ck_assert_str_eq(table->chosen.text, "bank:1:7");
+    ui_play_type(play, "k");
+    ck_assert_str_eq(table->chosen.text, "bank:1:K");
+    ui_play_key(play, KEY_UP);
+    ck_assert_str_eq(play->app.ui.focus, "square:a1");
+    ui_play_key(play, KEY_UP);
+    ui_play_key(play, KEY_RIGHT);
+    ui_play_key(play, KEY_ENTER);
+    expect_position(play, "........./........./........./........./....*..../........./........./"
+                          ".K1......./......... e5 2 0,1,1,5,5,5,5,5,5,5,5 "
+                          "1,1,1,5,5,5,5,5,5,5,5");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- targets ---- */
+
+START_TEST(every_target_has_room_and_a_label_of_its_own) {
+    static const char *const moments[] = {NULL, middle, seven, filling};
+    for (int i = 0; i < SIZES; i++) {
+        for (size_t k = 0; k < sizeof moments / sizeof moments[0]; k++) {
+            struct ui_play *play =
+                ui_play_open("dulko", NULL, moments[k], sizes[i][0], sizes[i][1]);
+            ui_play_check_targets(play, 32);
+            ui_play_click(play, "bank:1:8");
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_bank_offers_every_kind_with_pieces_left_and_no_other) {
+    struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
+    const struct targets *targets = &play->app.ui.targets;
+    ck_assert(ui_play_target(play, "bank:1:K")->enabled);
+    ck_assert_str_eq(ui_play_target(play, "bank:1:4")->label, "4 of Player 1, 5 left");
+    ck_assert_ptr_null(targets_find(targets, "bank:1:B"));
+    ck_assert(!ui_play_target(play, "bank:2:7")->enabled);
+    ui_play_drag(play, "bank:1:Q", "square:b4");
+    ck_assert_ptr_null(targets_find(targets, "bank:1:Q"));
+    ck_assert(ui_play_target(play, "bank:2:7")->enabled);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(both_banks_lean_on_the_board_without_gaps) {
+    struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
+    struct rect one = ui_play_target(play, "bank:1:7")->rect;
+    struct rect five = ui_play_target(play, "bank:1:4")->rect;
+    ck_assert_float_eq_tol(one.x + one.w, five.x + five.w, 0.1F);
+    ck_assert_float_gt(five.w, one.w);
+    struct rect left = ui_play_target(play, "bank:2:Q")->rect;
+    ck_assert_float_eq_tol(left.x, ui_play_target(play, "bank:2:7")->rect.x, 0.1F);
+    ck_assert_float_gt(ui_play_target(play, "square:a1")->rect.x, one.x + one.w);
+    ck_assert_float_lt(ui_play_target(play, "square:i1")->rect.x, left.x);
+    ui_play_drag(play, "bank:1:4", "square:f1");
+    struct rect four = ui_play_target(play, "bank:1:4")->rect;
+    ck_assert_float_eq_tol(four.x + four.w, five.x + five.w, 0.1F);
+    ck_assert_float_lt(four.w, five.w);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(only_squares_that_the_chosen_piece_fits_on_invite) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    ck_assert(!ui_play_target(play, "square:b3")->enabled);
+    ui_play_click(play, "bank:1:7");
+    ck_assert(ui_play_target(play, "square:b3")->enabled);
+    ck_assert(!ui_play_target(play, "square:c3")->enabled); /* a 7 in the column */
+    ck_assert(!ui_play_target(play, "square:g4")->enabled); /* the deadzone */
+    ui_play_click(play, "bank:1:A");
+    ck_assert(ui_play_target(play, "square:g4")->enabled);
+    ck_assert(!ui_play_target(play, "square:a1")->enabled); /* occupied */
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- what would happen ---- */
+
+START_TEST(the_preview_is_what_the_placement_does) {
+    struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_click(play, "bank:1:Q");
+    ui_play_hover(play, "square:b4");
+    ck_assert_int_eq(table->preview.count, 1);
+    struct position after = table->preview.after[0];
+    ck_assert_int_eq(dulko_game.score(&after, 0), 66 + 29);
+    ck_assert_int_eq(dulko_game.score(&after, 1), 118 - 29);
+    ck_assert_int_eq(seen(play, "\"+29\""), 1);
+    ck_assert_int_eq(seen(play, "\"6 tiles\""), 1);
+    ui_play_click(play, "square:b4");
+    ck_assert(position_equal(&after, match_position(&table->match)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_piece_that_is_dragged_previews_where_it_would_lie) {
+    struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
+    carry(play, "bank:1:Q", "square:b4");
+    ck_assert_int_eq(play->app.table.preview.count, 1);
+    ck_assert_int_eq(seen(play, "\"+29\""), 1);
+    let_go(play, "square:b4");
+    ck_assert_int_eq(dulko_game.score(match_position(&play->app.table.match), 0), 95);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(aces_show_what_they_are_worth) {
+    struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
+    ck_assert_int_eq(seen(play, "\"11\""), 2); /* a2 and i3 stand with the King on i2 */
+    ui_play_click(play, "bank:1:K");
+    ui_play_hover(play, "square:d8");
+    ck_assert_int_eq(seen(play, "\"11\""), 3); /* f8 would rise */
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- what is refused ---- */
+
+START_TEST(over_an_illegal_square_the_reason_is_said_before_the_drop) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    const struct table *table = &play->app.table;
+    const char *reason = "A 7 already stands in this column: c8.";
+    carry(play, "bank:1:7", "square:c3");
+    ck_assert_str_eq(table->warned.sentence, reason);
+    ck_assert_int_eq(table->warned.place[0], 7 * DULKO_WIDTH + 2);
+    ck_assert_int_eq(seen(play, reason), 1);
+    ui_play_hover(play, "square:b3");
+    ck_assert_int_eq(seen(play, reason), 0);
+    ck_assert_int_eq(table->preview.count, 1);
+    ui_play_hover(play, "square:c3");
+    let_go(play, "square:c3");
+    ck_assert_str_eq(table->refused.sentence, reason);
+    ck_assert_int_eq(table->match.count, 1);
+    ck_assert_str_eq(table->chosen.text, "");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_refusal_ends_where_the_piece_may_go) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_click(play, "bank:1:7");
+    ui_play_click(play, "square:c3");
+    ck_assert_str_eq(table->refused.sentence, "A 7 already stands in this column: c8.");
+    ck_assert_str_eq(table->chosen.text, "bank:1:7");
+    ui_play_hover(play, "square:b3");
+    ck_assert_str_eq(table->refused.sentence, "");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(without_a_piece_in_hand_squares_and_the_other_bank_say_what_is_missing) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_click(play, "square:c3");
+    ck_assert_str_eq(table->refused.sentence, "First choose a piece from Player 1's bank.");
+    ui_play_click(play, "bank:2:3");
+    ck_assert_str_eq(table->refused.sentence,
+                     "That piece is Player 2's; Player 1 is to place one.");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_piece_dropped_beside_the_board_glides_back) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    const struct table *table = &play->app.table;
+    play->app.settings.speed = 1;
+    carry(play, "bank:1:7", "square:c3");
+    app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = 640, .y = 60});
+    ck_assert_str_eq(table->homing.id, "bank:1:7");
+    ck_assert_str_eq(table->chosen.text, "");
+    for (int i = 0; i < 4; i++) {
+        ui_play_wait(play, 100);
+    }
+    ck_assert_str_eq(table->homing.id, "");
+    ck_assert_int_eq(table->match.count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_piece_let_go_where_it_lay_is_chosen_and_taken_back_by_escape) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    const struct table *table = &play->app.table;
+    struct point at = middle_of(play, "bank:1:7");
+    ui_play_hover(play, "bank:1:7");
+    app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = at.x, .y = at.y});
+    app_input(&play->app, &(struct input){.kind = INPUT_MOVE, .x = at.x + 12, .y = at.y});
+    ck_assert(play->app.ui.dragging);
+    app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = at.x + 12, .y = at.y});
+    ck_assert_str_eq(table->chosen.text, "bank:1:7");
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ck_assert_str_eq(table->chosen.text, "");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_click_that_slips_inside_a_square_still_places) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    ui_play_click(play, "bank:1:7");
+    struct point at = middle_of(play, "square:b3");
+    app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = at.x - 10, .y = at.y});
+    app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = at.x + 10, .y = at.y});
+    ck_assert_int_eq(play->app.table.match.count, 2);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- in motion ---- */
+
+START_TEST(captured_tiles_turn_over_one_after_another) {
+    struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    int turning = 0, most = 0;
+    play->app.settings.speed = 1;
+    ui_play_click(play, "bank:1:Q");
+    ui_play_click(play, "square:b4");
+    for (int i = 0; i < 400 && table->film; i++) {
+        ui_play_wait(play, 10);
+        int now = seen(play, " squeeze ");
+        turning += now > 0;
+        most = now > most ? now : most;
+    }
+    ck_assert_ptr_null(table->film);
+    ck_assert_int_gt(turning, 20);
+    ck_assert_int_lt(most, 6 * 3); /* never all six at once */
+    ck_assert_int_eq(seen(play, " squeeze "), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_dragged_piece_lies_where_it_was_dropped_while_its_captures_turn_over) {
+    struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
+    const struct table *table = &play->app.table;
+    struct frame frame;
+    play->app.settings.speed = 1;
+    ui_play_drag(play, "bank:1:Q", "square:b4");
+    ck_assert_ptr_nonnull(table->film);
+    table_frame(table, play->now, &frame);
+    ck_assert_int_eq(frame.tray.count[3 * DULKO_WIDTH + 1][DULKO_QUEEN], 1);
+    ck_assert_int_eq(frame.flight[0].kind, EVENT_FLIP);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_unit_that_was_filled_shines_once) {
+    struct ui_play *play = ui_play_open("dulko", NULL, filling, 1280, 800);
+    const struct table *table = &play->app.table;
+    struct frame frame;
+    bool shone = false;
+    play->app.settings.speed = 1;
+    ui_play_click(play, "bank:1:2");
+    ui_play_click(play, "square:i1");
+    for (int i = 0; i < 400 && table->film; i++) {
+        table_frame(table, play->now, &frame);
+        shone = shone || (frame.afterglow > 0 && frame.afterglow < 1 && !frame.flight_count);
+        ui_play_wait(play, 10);
+    }
+    ck_assert(shone);
+    ck_assert_int_eq(dulko_game.score(match_position(&table->match), 1), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_piece_that_fills_nothing_does_not_shine) {
+    struct ui_play *play = ui_play_open("dulko", NULL, filling, 1280, 800);
+    play->app.settings.speed = 1;
+    ui_play_click(play, "bank:1:2");
+    ui_play_click(play, "square:a9");
+    ck_assert_float_eq(play->app.table.film->glow, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_film_of_a_game_can_be_drawn_and_ends_with_the_position) {
+    struct ui_play *play = ui_play_open("dulko", NULL, NULL, 900, 1200);
+    const struct table *table = &play->app.table;
+    uint64_t seed = 8;
+    play->app.settings.speed = 1;
+    for (int turn = 0; turn < 60 && table->legal.count; turn++) {
+        struct frame shown, still;
+        int chosen = (int)random_below(&seed, (uint32_t)table->legal.count);
+        ui_play_action(play, table->legal.action[chosen], BY_CLICKS);
+        for (int i = 0; i < 200 && table->film; i++) {
+            ui_play_wait(play, 60);
+        }
+        table_frame(table, play->now, &shown);
+        frame_still(&dulko_game, match_position(&table->match), &still);
+        ck_assert(memcmp(&shown.tray, &still.tray, sizeof still.tray) == 0);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("dulko at the table", whole_games_are_played_by_clicks_at_every_size,
+      whole_games_are_played_by_drags_at_every_size, a_whole_game_is_played_with_the_keyboard_alone,
+      a_typed_letter_takes_a_piece_and_arrows_move_on_the_board,
+      every_target_has_room_and_a_label_of_its_own,
+      a_bank_offers_every_kind_with_pieces_left_and_no_other,
+      both_banks_lean_on_the_board_without_gaps, only_squares_that_the_chosen_piece_fits_on_invite,
+      the_preview_is_what_the_placement_does, a_piece_that_is_dragged_previews_where_it_would_lie,
+      aces_show_what_they_are_worth, over_an_illegal_square_the_reason_is_said_before_the_drop,
+      a_refusal_ends_where_the_piece_may_go,
+      without_a_piece_in_hand_squares_and_the_other_bank_say_what_is_missing,
+      a_piece_dropped_beside_the_board_glides_back,
+      a_piece_let_go_where_it_lay_is_chosen_and_taken_back_by_escape,
+      a_click_that_slips_inside_a_square_still_places, captured_tiles_turn_over_one_after_another,
+      a_dragged_piece_lies_where_it_was_dropped_while_its_captures_turn_over,
+      a_unit_that_was_filled_shines_once, a_piece_that_fills_nothing_does_not_shine,
+      every_film_of_a_game_can_be_drawn_and_ends_with_the_position)
