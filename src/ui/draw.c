@@ -70,10 +70,15 @@ static const char *string_of(const struct draw_list *list, const struct draw_com
     return command->kind == DRAW_PATH ? draw_string(list, command->as.path.string) : "";
 }
 
+/* Commands are zeroed before they are filled in, padding too. */
+static bool same_bytes(const void *a, const void *b, size_t size) {
+    return memcmp(a, b, size) == 0;
+}
+
 int draw_common(const struct draw_list *a, const struct draw_list *b) {
     int count = 0;
     while (count < a->count && count < b->count &&
-           memcmp(&a->command[count], &b->command[count], sizeof *a->command) == 0 &&
+           same_bytes(&a->command[count], &b->command[count], sizeof *a->command) &&
            strcmp(string_of(a, &a->command[count]), string_of(b, &b->command[count])) == 0) {
         count++;
     }

@@ -43,7 +43,7 @@ static void card_words(const struct ui *ui, struct rect card, float top,
               narrow ? TYPE_BODY : TYPE_LARGE, ui->theme->text, ALIGN_LEFT, choice->label);
     float baseline = top + (narrow ? 46 : 61), leading = narrow ? 17 : 21;
     if (card.y + card.h - baseline > leading) {
-        widget_paragraph(ui, x, baseline, width, narrow ? TYPE_SMALL : TYPE_BODY, leading,
+        widget_paragraph(ui, x, baseline, width, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, leading,
                          ui->theme->muted, choice->effect);
     }
 }

@@ -266,7 +266,7 @@ void table_draw(struct app *app) {
     table->face->paint(&view);
     top_bar(app, &layout);
     if (card) {
-        result_draw(app);
+        result_draw(app, &layout);
         return;
     }
     status_line(app, &layout, &view);

@@ -135,8 +135,11 @@ static void draw_head(struct ui *ui, const struct table *table, struct rect rect
     for (int player = 0; player < 2; player++) {
         float x = rect.x + 56 + column * (float)player;
         widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
-        draw_text(ui->list, x + 18, rect.y + 62, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                  table->game->sides[player]);
+        const char *side = table->game->sides[player];
+        if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, side) < column - 24) {
+            draw_text(ui->list, x + 18, rect.y + 62, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+                      side);
+        }
     }
     draw_line(ui->list, rect.x + 16, rect.y + HEAD, rect.x + rect.w - 16, rect.y + HEAD, 1,
               theme->line);

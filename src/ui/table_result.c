@@ -70,70 +70,129 @@ static void frame(const struct ui *ui, struct rect card, struct colour colour) {
                            .glow_width = 26});
 }
 
-static void buttons(struct app *app, struct rect row) {
-    static const struct {
-        const char *id;
-        int icon;
-        enum word label;
-    } all[] = {
-        {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH},
-        {"button:look", SPRITE_ICON_EYE, WORD_LOOK_THROUGH},
-        {"button:new", SPRITE_ICON_PLUS, WORD_NEW_GAME},
-        {"button:home", SPRITE_ICON_HOME, WORD_HOME},
-    };
-    struct ui *ui = &app->ui;
+static const struct result_button {
+    const char *id;
+    int icon;
+    enum word label;
+} all_buttons[] = {
+    {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH},
+    {"button:look", SPRITE_ICON_EYE, WORD_LOOK_THROUGH},
+    {"button:new", SPRITE_ICON_PLUS, WORD_NEW_GAME},
+    {"button:home", SPRITE_ICON_HOME, WORD_HOME},
+};
+
+enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0] };
+
+/* In a row; where that is too wide, only the first keeps its words. */
+static void buttons_in_a_row(struct ui *ui, struct rect row) {
     float wide = 0;
-    for (int i = 0; i < 4; i++) {
-        wide += widget_button_width(ui, all[i].icon, words(all[i].label)) + 12;
+    for (int i = 0; i < BUTTONS; i++) {
+        wide += widget_button_width(ui, all_buttons[i].icon, words(all_buttons[i].label)) + 12;
     }
-    bool icons = wide - 12 <= row.w;
-    for (int i = 0; i < 4; i++) {
-        const char *label = words(all[i].label);
-        bool named = icons || i == 0;
-        int icon = icons ? all[i].icon : i == 0 ? NO_ICON : all[i].icon;
+    bool roomy = wide - 12 <= row.w;
+    for (int i = 0; i < BUTTONS; i++) {
+        const char *label = words(all_buttons[i].label);
+        bool named = roomy || i == 0;
+        int icon = roomy || i > 0 ? all_buttons[i].icon : NO_ICON;
         float width = widget_button_width(ui, icon, named ? label : NULL);
-        widget_button(ui, all[i].id, (struct rect){row.x, row.y, width, row.h}, icon,
+        widget_button(ui, all_buttons[i].id, (struct rect){row.x, row.y, width, row.h}, icon,
                       named ? label : NULL, label, i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
-        row.x += width + (icons ? 12 : 8);
+        row.x += width + (roomy ? 12 : 8);
     }
 }
 
-void result_draw(struct app *app) {
+/* One below the other; in a narrow panel signs only, two by two. */
+static void buttons_in_a_column(struct ui *ui, struct rect foot) {
+    bool narrow = foot.w < 230;
+    for (int i = 0; i < BUTTONS; i++) {
+        const char *label = words(all_buttons[i].label);
+        struct rect place = {foot.x, foot.y + 48 * (float)i, foot.w, 40};
+        if (narrow) {
+            float half = (foot.w - 8) / 2;
+            place = (struct rect){foot.x + (half + 8) * (float)(i % 2),
+                                  foot.y + 48 * (float)(i / 2), half, 40};
+        }
+        widget_button(ui, all_buttons[i].id, place, all_buttons[i].icon, narrow ? NULL : label,
+                      label, i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
+    }
+}
+
+static void emblems(const struct ui *ui, struct result result, float x, float y, float radius) {
+    if (result.outcome == OUTCOME_WIN) {
+        widget_emblem(ui, result.winner, x, y, radius, true);
+        return;
+    }
+    widget_emblem(ui, 0, x - radius * 0.72F, y, radius * 0.6F, true);
+    widget_emblem(ui, 1, x + radius * 0.72F, y, radius * 0.6F, true);
+}
+
+static struct colour colour_of(const struct ui *ui, struct result result) {
+    return result.outcome == OUTCOME_WIN ? ui->theme->player[result.winner] : ui->theme->accent;
+}
+
+static void begin_card(const struct ui *ui, struct rect card, struct result result, float x,
+                       float y, float emblem) {
+    frame(ui, card, colour_of(ui, result));
+    if (result.outcome == OUTCOME_WIN && !ui->theme->flat) {
+        rays(ui, card, x, y);
+    }
+    emblems(ui, result, x, y, emblem);
+}
+
+/* Over the foot of the table, for long boards and tall windows. */
+static void low_card(struct app *app, struct result result) {
     struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
-    struct result result = match_result(&app->table.match);
-    bool won = result.outcome == OUTCOME_WIN;
-    struct colour colour = won ? theme->player[result.winner] : theme->accent;
-    struct colour dark = colour_hex(0x0B0C12);
-    draw_box(ui->list,
-             &(struct box){.rect = {0, 0, ui->width, ui->height},
-                           .fill = FILL_DOWN,
-                           .colour = {colour_alpha(dark, 0.26F), colour_alpha(dark, 0.22F),
-                                      colour_alpha(dark, 0.86F)},
-                           .middle = 0.55F});
     float width = fminf(1000, ui->width - 24), height = 176;
     struct rect card = {(ui->width - width) / 2, ui->height - 20 - height, width, height};
     bool narrow = width < 900;
-    float emblem = narrow ? 34 : 52;
-    float ex = card.x + (narrow ? 54 : 92), ey = card.y + height / 2;
-    frame(ui, card, colour);
-    if (won && !theme->flat) {
-        rays(ui, card, ex, ey);
-    }
-    if (won) {
-        widget_emblem(ui, result.winner, ex, ey, emblem, true);
-    } else {
-        widget_emblem(ui, 0, ex - emblem * 0.42F, ey, emblem * 0.6F, true);
-        widget_emblem(ui, 1, ex + emblem * 0.62F, ey, emblem * 0.6F, true);
-    }
+    begin_card(ui, card, result, card.x + (narrow ? 54 : 92), card.y + height / 2,
+               narrow ? 34 : 52);
     char line[160];
     struct text text = text_fixed(line, sizeof line);
     float x = card.x + (narrow ? 112 : 176);
     result_headline(&app->table, &text);
     draw_text(ui->list, x, card.y + 62, FONT_DISPLAY, narrow ? TYPE_TITLE : TYPE_DISPLAY,
-              theme->text, ALIGN_LEFT, line);
+              ui->theme->text, ALIGN_LEFT, line);
     text_clear(&text);
     result_sentence(&app->table, &text);
-    draw_text(ui->list, x, card.y + 92, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, line);
-    buttons(app, (struct rect){x, card.y + height - 60, card.x + width - x - 16, 40});
+    draw_text(ui->list, x, card.y + 92, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT, line);
+    buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, card.x + width - x - 16, 40});
+}
+
+/* In the place of the winner's panel, beside a square board, which stays whole. */
+static void side_card(struct app *app, struct result result, struct rect card) {
+    struct ui *ui = &app->ui;
+    bool narrow = card.w < 220;
+    float emblem = narrow ? 34 : 52, x = card.x + 20, width = card.w - 40;
+    float foot = narrow ? 104 : 208;
+    begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + 40, emblem);
+    char line[160];
+    struct text text = text_fixed(line, sizeof line);
+    result_headline(&app->table, &text);
+    float y =
+        widget_paragraph(ui, x, card.y + 2 * emblem + 104, width, FONT_DISPLAY,
+                         narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34, ui->theme->text, line);
+    text_clear(&text);
+    result_sentence(&app->table, &text);
+    widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, 22, ui->theme->muted, line);
+    buttons_in_a_column(ui, (struct rect){card.x + 16, card.y + card.h - foot, card.w - 32, foot});
+}
+
+void result_draw(struct app *app, const struct table_layout *layout) {
+    struct ui *ui = &app->ui;
+    struct result result = match_result(&app->table.match);
+    struct colour dark = colour_hex(0x0B0C12);
+    float foot = layout->strips ? 0.86F : 0.30F;
+    draw_box(ui->list,
+             &(struct box){.rect = {0, 0, ceilf(ui->width), ceilf(ui->height)},
+                           .fill = FILL_DOWN,
+                           .colour = {colour_alpha(dark, 0.26F), colour_alpha(dark, 0.22F),
+                                      colour_alpha(dark, foot)},
+                           .middle = 0.55F});
+    if (layout->strips) {
+        low_card(app, result);
+    } else {
+        int side = result.outcome == OUTCOME_WIN ? result.winner : 0;
+        side_card(app, result, layout->panel[side]);
+    }
 }

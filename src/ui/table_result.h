@@ -3,9 +3,11 @@
 #define SERAI_UI_TABLE_RESULT_H
 
 #include "ui/app.h"
+#include "ui/layout.h"
 
-/* Draws the card over the foot of the table and adds its buttons. */
-void result_draw(struct app *app);
+/* Draws the card, in the winner's panel beside a square board, else over the foot of the table, and
+ * adds its buttons. */
+void result_draw(struct app *app, const struct table_layout *layout);
 
 /* "Layla wins, 25 to 15". */
 void result_headline(const struct table *table, struct text *out);

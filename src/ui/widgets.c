@@ -365,8 +365,8 @@ void widget_rich(const struct ui *ui, float x, float baseline, const char *marku
     }
 }
 
-float widget_paragraph(const struct ui *ui, float x, float baseline, float width, float size,
-                       float leading, struct colour colour, const char *string) {
+float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
+                       float size, float leading, struct colour colour, const char *string) {
     char line[512];
     struct text text = text_fixed(line, sizeof line);
     while (*string) {
@@ -376,15 +376,15 @@ float widget_paragraph(const struct ui *ui, float x, float baseline, float width
             text_char(&text, ' ');
         }
         text_add_bytes(&text, string, word);
-        if (before && draw_text_width(ui->list, FONT_UI, size, line) > width) {
+        if (before && draw_text_width(ui->list, font, size, line) > width) {
             line[before] = '\0';
-            draw_text(ui->list, x, baseline, FONT_UI, size, colour, ALIGN_LEFT, line);
+            draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, line);
             baseline += leading;
             text_clear(&text);
             continue; /* the word again, on the next line */
         }
         string += word + strspn(string + word, " ");
     }
-    draw_text(ui->list, x, baseline, FONT_UI, size, colour, ALIGN_LEFT, line);
+    draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, line);
     return baseline + leading;
 }

@@ -73,7 +73,7 @@ void widget_field(struct ui *ui, const char *id, struct rect rect, const char *v
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle);
 
 /* Text in lines no wider than `width`, `leading` apart; gives the baseline after the last one. */
-float widget_paragraph(const struct ui *ui, float x, float baseline, float width, float size,
-                       float leading, struct colour colour, const char *string);
+float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
+                       float size, float leading, struct colour colour, const char *string);
 
 #endif
