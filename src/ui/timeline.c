@@ -48,12 +48,24 @@ static bool must_wait(const struct trace *trace, int index) {
     return paces[kind].waits || kind != before || goes_on(trace, index);
 }
 
+/* A handful of several kinds is taken up at once. */
+static bool goes_along(const struct trace *trace, int index) {
+    const struct event *event = &trace->event[index];
+    return index && event->kind == EVENT_PICK && event[-1].kind == EVENT_PICK &&
+           event->from == event[-1].from;
+}
+
 static void spread(struct timeline *timeline) {
     float cursor = 0, end = 0;
     int lap = 0;
     for (int i = 0; i < timeline->trace.count; i++) {
         const struct event *event = &timeline->trace.event[i];
         const struct pace *pace = &paces[event->kind];
+        if (goes_along(&timeline->trace, i)) {
+            timeline->start[i] = timeline->start[i - 1];
+            timeline->length[i] = timeline->length[i - 1];
+            continue;
+        }
         lap += event->kind == EVENT_PICK;
         float factor = event->kind == EVENT_REST ? 1 : lap_factor(lap);
         if (must_wait(&timeline->trace, i)) {

@@ -17,6 +17,10 @@ enum { GLIDE_SIZES = 4 }; /* how many sizes a thing goes through on its way */
 static const float gem_size = 1.10F, bead_size = 0.96F, gem_least = 13.6F, heap_least = 11.6F;
 static const float smallest_table = 64; /* u of a board that is played on, not a miniature */
 
+static float clamped(float t) {
+    return fminf(1, fmaxf(0, t));
+}
+
 /* ---- places ---- */
 
 char shakala_letter(int pit) {
@@ -188,9 +192,13 @@ static int kinds_in(const struct handful *beads) {
 
 static struct rank rank_of(struct rect tray, const struct handful *beads) {
     int size = shakala_size(beads), kinds = kinds_in(beads);
-    float room = tray.w - 12;
+    float room = tray.w - 16;
+    float heads = (float)(kinds ? kinds : 1), covered = fminf((float)size - heads, 6);
+    /* so that all heads of kinds are seen whole, and most of what lies behind them */
+    float fit = room / (2.4F * heads + 0.7F * covered);
+    float least = fminf(gem_least, (room / heads - 3) / 2);
     struct rank rank = {.bead = tray.h >= 84 ? 21 : tray.h * 0.236F};
-    rank.gem = fminf(rank.bead * 8 / 7, (room / (float)(kinds ? kinds : 1) - 3) / 2);
+    rank.gem = fminf(rank.bead * 8 / 7, fmaxf(fit, least));
     rank.bead = fminf(rank.bead, rank.gem);
     float pitch = rank.bead * 2.95F, between = room - 2 * rank.gem;
     rank.step = rank.gap = pitch;
@@ -238,13 +246,20 @@ struct rect shakala_bead_rect(const struct face_view *view, int kind) {
 
 /* ---- gems that can be taken lie apart ---- */
 
-static bool is_offered(const struct face_view *view, int place) {
-    if (view->busy || !view->live || !shakala_moment(view->position).takes) {
-        return false;
+static bool is_taking(const struct position *pos) {
+    return shakala_moment(pos).takes > 0;
+}
+
+/* How far the gems of a place are apart: 0 as they fell, 1 while they can be taken. */
+static float spread_of(const struct face_view *view, int place) {
+    bool from = is_taking(view->film_from), to = is_taking(view->film_to);
+    int opponent = !view->game->side_to_act(from ? view->film_from : view->film_to);
+    bool theirs = place == SHAKALA_CUP + opponent ||
+                  (place < SHAKALA_PITS && place / SHAKALA_ROW == opponent);
+    if (!theirs || !view->live) {
+        return 0;
     }
-    int opponent = !view->game->side_to_act(view->position);
-    return place == SHAKALA_CUP + opponent ||
-           (place < SHAKALA_PITS && place / SHAKALA_ROW == opponent);
+    return (float)from + ((float)to - (float)from) * ease_in_out(clamped(view->film));
 }
 
 /* The uppermost gem of each value; gives how many. */
@@ -268,7 +283,7 @@ static float apart(const struct bead *a, const struct bead *b) {
 
 /* Where the gems of a place are too close to be told apart with a finger, one of each value is put
  * on a place of its own. */
-static void spread(const struct bed *bed, struct bead *bead, int count) {
+static void spread(const struct bed *bed, struct bead *bead, int count, float amount) {
     static const float spot[SHAKALA_KINDS][4][2] = {
         {{0}},
         {{0}},
@@ -286,8 +301,10 @@ static void spread(const struct bed *bed, struct bead *bead, int count) {
     }
     float half = fmaxf(10.6F, bed->gem_radius);
     for (int i = 0; i < tops && close; i++) {
-        top[i]->at.x = bed->middle.x + spot[tops][i][0] * half;
-        top[i]->at.y = bed->middle.y + spot[tops][i][1] * half;
+        float x = bed->middle.x + spot[tops][i][0] * half;
+        float y = bed->middle.y + spot[tops][i][1] * half;
+        top[i]->at.x += (x - top[i]->at.x) * amount;
+        top[i]->at.y += (y - top[i]->at.y) * amount;
     }
 }
 
@@ -304,8 +321,9 @@ int shakala_lay(const struct face_view *view, int place, const struct handful *b
         bed = bed_of_cup(&panel, shakala_size(beads));
     }
     int count = lay_heap(view, &bed, place, beads, out);
-    if (is_offered(view, place)) {
-        spread(&bed, out, count);
+    float amount = spread_of(view, place);
+    if (amount > 0) {
+        spread(&bed, out, count, amount);
     }
     return count;
 }
@@ -359,10 +377,6 @@ void shakala_draw_bead(const struct face_view *view, const struct bead *bead, fl
                 colour_alpha(white, alpha));
 }
 
-static float clamped(float t) {
-    return fminf(1, fmaxf(0, t));
-}
-
 /* The `rank`th bead of a kind; NULL when there are fewer. */
 static const struct bead *nth(const struct bead *bead, int count, int kind, int rank) {
     for (int i = 0; i < count; i++) {
@@ -398,14 +412,31 @@ static int kind_held(const struct face_view *view) {
     return *name == 's' ? SHAKALA_STONE : *name ? *name - '0' : NOWHERE;
 }
 
+/* What the previewed choice would drop into a place. */
+static void add_previewed(const struct face_view *view, int place, struct handful *beads) {
+    game_action action;
+    if (!shakala_previewed(view, &action)) {
+        return;
+    }
+    const struct trace *trace = &view->preview->trace[0];
+    for (int i = 0; i < trace->count; i++) {
+        bool falls = trace->event[i].kind == EVENT_DROP && trace->event[i].to == place;
+        beads->of[trace->event[i].item] += falls ? 1 : 0;
+    }
+}
+
 void shakala_draw_place(const struct face_view *view, int place) {
     struct bead bead[SHAKALA_BEADS_MAX], other[SHAKALA_BEADS_MAX];
     struct handful beads = lying(view, place);
     int count = shakala_lay(view, place, &beads, bead), others = 0;
-    float t = 0;
+    float t = 1;
     const struct flight *flight = neighbour(view, place, &t);
-    if (flight && count && !view->settings->reduced_motion) {
+    if (flight && !view->settings->reduced_motion) {
         beads.of[flight->item] += flight->count;
+    } else {
+        add_previewed(view, place, &beads);
+    }
+    if (count && shakala_size(&beads) > count) {
         others = shakala_lay(view, place, &beads, other);
     }
     int seen[SHAKALA_KINDS] = {0};

@@ -137,7 +137,8 @@ static void paint_counts(const struct face_view *view) {
         }
         if (beads > GLANCE || (view->settings->counts && beads)) {
             struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
-            widget_count(view->ui, at.x - corner.x * 0.82F, at.y - corner.y * 0.82F, beads);
+            float away = shakala_moment(view->position).takes ? 1.1F : 0.82F; /* clear of gems */
+            widget_count(view->ui, at.x - corner.x * away, at.y - corner.y * away, beads);
         }
     }
 }
@@ -184,6 +185,20 @@ static void paint_way_lights(const struct face_view *view, const struct shakala_
     }
 }
 
+/* The piece of track to the pit that the next bead falls into, where only one leads there. */
+static bool leads_to_next(const struct face_view *view, struct shakala_edge *edge) {
+    int next = can_act(view) ? shakala_moment(view->position).next : NOWHERE, found = 0;
+    for (int pit = 0; pit < SHAKALA_PITS && next != NOWHERE; pit++) {
+        for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
+            if (shakala_has_edge(pit, track) && shakala_pit_after(pit, track) == next) {
+                *edge = (struct shakala_edge){pit, track};
+                found++;
+            }
+        }
+    }
+    return found == 1;
+}
+
 static void paint_lights(const struct face_view *view) {
     game_action action;
     int fork = lit_fork(view);
@@ -204,6 +219,10 @@ static void paint_lights(const struct face_view *view) {
         paint_fork_lights(view, fork);
     }
     if (can_act(view) && moment.next != NOWHERE) {
+        struct shakala_edge edge;
+        if (leads_to_next(view, &edge)) {
+            shakala_draw_lit_line(view, edge);
+        }
         halo(view, moment.next, 0.95F);
     }
 }
@@ -256,6 +275,10 @@ static void paint_rings(const struct face_view *view) {
         }
     }
     struct shakala_moment moment = shakala_moment(view->position);
+    struct shakala_edge edge;
+    if (leads_to_next(view, &edge)) {
+        shakala_draw_lit_arrow(view, edge, 0.9F);
+    }
     if (can_act(view) && moment.next != NOWHERE) {
         cream_ring(view, moment.next, true);
     }
@@ -361,6 +384,20 @@ static void paint_preview(const struct face_view *view) {
     }
 }
 
+/* The lower rim of a pit or a cup. */
+static struct point below_of(const struct face_view *view, int place) {
+    struct point at;
+    if (place < SHAKALA_PITS) {
+        at = shakala_pit_at(view, place);
+        at.y += shakala_pit_radius(view) * 1.05F;
+    } else {
+        struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
+        at = panel.cup;
+        at.y += panel.cup_radius * 0.95F;
+    }
+    return at;
+}
+
 /* Gems that can be taken: ringed; the one that is pointed at says what it brings. */
 static void paint_offers(const struct face_view *view) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
@@ -371,7 +408,7 @@ static void paint_offers(const struct face_view *view) {
     for (int i = 0; i < offers; i++) {
         const struct bead *gem = &offer[i].bead;
         int place = offer[i].place < SHAKALA_PITS ? offer[i].place : SHAKALA_CUP;
-        float radius = gem->radius * 1.22F;
+        float radius = fmaxf(gem->radius * 1.04F, fminf(gem->radius * 1.22F, offer[i].rect.w / 2));
         if (place * (SHAKALA_KINDS - 1) + offer[i].value - 1 != pointed) {
             struct colour cream =
                 view->ui->theme->flat ? view->ui->theme->accent : colour_hex(0xFFF0C4);
@@ -379,7 +416,8 @@ static void paint_offers(const struct face_view *view) {
             continue;
         }
         mark_capture_round(view->ui, gem->at.x, gem->at.y, radius, 0.10F * view->unit, side);
-        widget_gain(view->ui, gem->at.x, gem->at.y + radius + 16, offer[i].value, side);
+        struct point badge = below_of(view, offer[i].place);
+        widget_gain(view->ui, badge.x, badge.y, offer[i].value, side);
     }
 }
 

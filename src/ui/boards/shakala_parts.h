@@ -84,6 +84,9 @@ struct shakala_edge {
     int from, track;
 };
 
+/* True when a track leads through a pit. */
+bool shakala_has_edge(int pit, int track);
+
 /* The inlaid lines, the arrows upon them, and the two switches at the forks. */
 void shakala_draw_lines(const struct face_view *view);
 void shakala_draw_arrows(const struct face_view *view);

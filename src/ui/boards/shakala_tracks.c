@@ -18,7 +18,7 @@ static const struct colour white = {255, 255, 255, 255};
 
 enum { PIECES = 20 };
 
-static bool on_track(int pit, int track) {
+bool shakala_has_edge(int pit, int track) {
     int of_side = pit % SHAKALA_ROW;
     bool outer = of_side < SHAKALA_ROW / 2, shared = of_side == 4 || of_side == 7;
     return shared || outer == (track == SHAKALA_TRACK_OUTER);
@@ -131,7 +131,7 @@ static int pieces_in(const struct face_view *view, int street, int track,
     int count = 0;
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct shakala_edge edge = {pit, track};
-        if (on_track(pit, track) && street_of(view, edge) == street) {
+        if (shakala_has_edge(pit, track) && street_of(view, edge) == street) {
             out[count++] = edge;
         }
     }
