@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { GLANCE = 5, SMALLEST_UNIT = 48, ROOMY_UNIT = 120 };
+enum { GLANCE = 5, SMALLEST_UNIT = 48, ROOMY_UNIT = 120, NARROW = 220 };
 
 /* ---- what is pointed at ---- */
 
@@ -472,57 +472,7 @@ static void paint_focus(const struct face_view *view) {
     }
 }
 
-/* ---- all of the board ---- */
-
-static void paint_ground(const struct face_view *view) {
-    if (view->ui->theme->flat) {
-        paint_flat_slab(view);
-    } else {
-        draw_surface(view->ui->list, SURFACE_SHAKALA, view->centre.x, view->centre.y, view->unit);
-    }
-    paint_sides(view);
-    shakala_draw_lines(view);
-    shakala_draw_switches(view);
-}
-
-void shakala_paint(const struct face_view *view) {
-    bool large = view->unit >= SMALLEST_UNIT;
-    paint_ground(view);
-    paint_lights(view);
-    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        paint_bowl(view, pit);
-    }
-    shakala_draw_arrows(view);
-    paint_rings(view);
-    paint_fork_arrows(view);
-    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        shakala_draw_place(view, pit);
-    }
-    if (large) {
-        paint_letters(view);
-    }
-    paint_preview(view);
-    paint_offers(view);
-    if (large) {
-        paint_counts(view);
-    }
-    paint_fork_words(view);
-    paint_refusal(view);
-    paint_focus(view);
-    shakala_draw_flights(view);
-}
-
 /* ---- the panels ---- */
-
-static void paint_cup(const struct face_view *view, const struct shakala_panel *panel, int player) {
-    struct ui *ui = view->ui;
-    if (ui->theme->flat) {
-        draw_ring(ui->list, panel->cup.x, panel->cup.y, panel->cup_radius, 3, ui->theme->line);
-    } else {
-        draw_surface(ui->list, SURFACE_CUP, panel->cup.x, panel->cup.y, panel->cup_radius);
-    }
-    shakala_draw_place(view, SHAKALA_CUP + player);
-}
 
 /* The pit that the beads in the hand were taken from; NOWHERE when it is empty. */
 static int origin_of(const struct face_view *view) {
@@ -532,29 +482,33 @@ static int origin_of(const struct face_view *view) {
 }
 
 static void paint_labels(const struct face_view *view, const struct shakala_panel *panel,
-                         struct rect room, int held) {
+                         struct rect room) {
     const struct theme *theme = view->ui->theme;
     struct draw_list *list = view->ui->list;
-    struct rect tray = panel->tray;
-    bool narrow = room.w < 220;
-    float left = tray.x + 4, above = tray.y - 12;
+    float left = panel->tray.x + 4;
     if (panel->cup.y - panel->cup_radius - room.y > 30) {
-        draw_text(list, left, room.y + (narrow ? 22 : 26), FONT_UI_SEMIBOLD, TYPE_SMALL,
+        draw_text(list, left, room.y + (room.w < NARROW ? 22 : 26), FONT_UI_SEMIBOLD, TYPE_SMALL,
                   theme->muted, ALIGN_LEFT, words(WORD_SHAKALA_CUP));
     }
-    draw_text(list, left, above, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-              words(WORD_SHAKALA_HAND));
+    draw_text(list, left, panel->tray.y - 12, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted,
+              ALIGN_LEFT, words(WORD_SHAKALA_HAND));
+}
+
+/* How many beads are in the hand, and where they come from. */
+static void paint_hand_label(const struct face_view *view, const struct shakala_panel *panel,
+                             bool narrow, int held) {
     int origin = origin_of(view);
-    if (held && origin != NOWHERE) {
-        char label[48], pit[2] = {shakala_letter(origin), '\0'};
-        struct text text = text_fixed(label, sizeof label);
-        enum word word = narrow      ? WORD_SHAKALA_HELD_SHORT
-                         : held == 1 ? WORD_SHAKALA_HELD_ONE
-                                     : WORD_SHAKALA_HELD;
-        text_format(&text, words(word), held, pit);
-        draw_text(list, tray.x + tray.w - 4, above, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-                  label);
+    if (!held || origin == NOWHERE) {
+        return;
     }
+    char label[48], pit[2] = {shakala_letter(origin), '\0'};
+    struct text text = text_fixed(label, sizeof label);
+    enum word word = narrow      ? WORD_SHAKALA_HELD_SHORT
+                     : held == 1 ? WORD_SHAKALA_HELD_ONE
+                                 : WORD_SHAKALA_HELD;
+    text_format(&text, words(word), held, pit);
+    draw_text(view->ui->list, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12, FONT_UI,
+              TYPE_SMALL, view->ui->theme->muted, ALIGN_RIGHT, label);
 }
 
 /* Which beads can be dropped, and which one is pointed at. */
@@ -590,24 +544,87 @@ static void paint_tray_counts(const struct face_view *view) {
     }
 }
 
-void shakala_paint_panel(const struct face_view *view, int player, struct rect room) {
-    struct shakala_panel panel = shakala_panel(view, player);
-    if (!panel.shown) {
-        return;
-    }
-    bool holds = shakala_hand_owner(view) == player;
-    int held = 0;
-    for (int kind = 0; holds && kind < SHAKALA_KINDS; kind++) {
-        held += view->frame->tray.count[SHAKALA_HAND][kind];
-    }
-    paint_cup(view, &panel, player);
-    widget_well(view->ui, panel.tray, panel.strip ? 12 : 14, holds ? 0.34F : 0.2F);
-    if (!panel.strip) {
-        paint_labels(view, &panel, room, held);
-    }
-    if (held) {
+/* What lies in the cups and in the hand. */
+static void paint_possessions(const struct face_view *view) {
+    for (int player = 0; player < 2; player++) {
+        struct shakala_panel panel = shakala_panel(view, player);
+        if (!panel.shown) {
+            continue;
+        }
+        shakala_draw_place(view, SHAKALA_CUP + player);
+        if (shakala_hand_owner(view) != player) {
+            continue;
+        }
+        int held = 0;
+        for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+            held += view->frame->tray.count[SHAKALA_HAND][kind];
+        }
+        if (!panel.strip) {
+            paint_hand_label(view, &panel, view->room[player].w < NARROW, held);
+        }
         paint_choices(view);
         shakala_draw_place(view, SHAKALA_HAND);
         paint_tray_counts(view);
+    }
+}
+
+/* ---- all of the board ---- */
+
+static void paint_ground(const struct face_view *view) {
+    if (view->ui->theme->flat) {
+        paint_flat_slab(view);
+    } else {
+        draw_surface(view->ui->list, SURFACE_SHAKALA, view->centre.x, view->centre.y, view->unit);
+    }
+    paint_sides(view);
+    shakala_draw_lines(view);
+    shakala_draw_slots(view);
+}
+
+/* First what stands still while beads fly: it is kept as one picture (sdl_backdrop.h). */
+void shakala_paint(const struct face_view *view) {
+    bool large = view->unit >= SMALLEST_UNIT;
+    paint_ground(view);
+    paint_lights(view);
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        paint_bowl(view, pit);
+    }
+    shakala_draw_arrows(view);
+    if (large) {
+        paint_letters(view);
+    }
+    paint_rings(view);
+    paint_fork_arrows(view);
+    shakala_draw_knobs(view);
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        shakala_draw_place(view, pit);
+    }
+    paint_possessions(view);
+    paint_preview(view);
+    paint_offers(view);
+    if (large) {
+        paint_counts(view);
+    }
+    paint_fork_words(view);
+    paint_refusal(view);
+    paint_focus(view);
+    shakala_draw_flights(view);
+}
+
+void shakala_paint_panel(const struct face_view *view, int player, struct rect room) {
+    struct shakala_panel panel = shakala_panel(view, player);
+    struct ui *ui = view->ui;
+    if (!panel.shown) {
+        return;
+    }
+    if (ui->theme->flat) {
+        draw_ring(ui->list, panel.cup.x, panel.cup.y, panel.cup_radius, 3, ui->theme->line);
+    } else {
+        draw_surface(ui->list, SURFACE_CUP, panel.cup.x, panel.cup.y, panel.cup_radius);
+    }
+    bool holds = shakala_hand_owner(view) == player;
+    widget_well(ui, panel.tray, panel.strip ? 12 : 14, holds ? 0.34F : 0.2F);
+    if (!panel.strip) {
+        paint_labels(view, &panel, room);
     }
 }

@@ -87,10 +87,11 @@ struct shakala_edge {
 /* True when a track leads through a pit. */
 bool shakala_has_edge(int pit, int track);
 
-/* The inlaid lines, the arrows upon them, and the two switches at the forks. */
+/* The inlaid lines, the arrows upon them, and the switches at the forks: slots and their knobs. */
 void shakala_draw_lines(const struct face_view *view);
 void shakala_draw_arrows(const struct face_view *view);
-void shakala_draw_switches(const struct face_view *view);
+void shakala_draw_slots(const struct face_view *view);
+void shakala_draw_knobs(const struct face_view *view);
 
 /* A lit piece, and its arrow, `scale` as large as usual. */
 void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edge);

@@ -391,16 +391,26 @@ static void draw_slot(const struct face_view *view, const struct path *slot, boo
     draw_path(list, slot, &(struct stroke){.colour = colour_hex(0x15181D), .width = 0.05F * u});
 }
 
-static void draw_switch(const struct face_view *view, int fork, bool lit) {
+/* A quarter round a fork's bowl, in degrees, with the knob's middle at 31. */
+static float slot_start(int fork) {
+    return turn_of(fork) > 0 ? 14 : 194;
+}
+
+static float slot_radius(const struct face_view *view) {
+    return shakala_pit_radius(view) + 0.085F * view->unit;
+}
+
+static bool is_open(const struct face_view *view, int fork) {
+    return view->live && !view->busy && shakala_moment(view->position).fork == fork;
+}
+
+static void draw_knob(const struct face_view *view, int fork) {
     static const float pi = 3.14159265F;
     struct point at = shakala_pit_at(view, fork);
-    float u = view->unit, radius = shakala_pit_radius(view) + 0.085F * u;
-    float first = turn_of(fork) > 0 ? 14 : 194;
-    struct path slot = {0};
-    path_arc(&slot, at.x, at.y, radius, first, first + 62);
-    draw_slot(view, &slot, lit);
-    float angle = (first + 31 + 22 * knob_at(view, fork)) * pi / 180;
+    float u = view->unit, radius = slot_radius(view);
+    float angle = (slot_start(fork) + 31 + 22 * knob_at(view, fork)) * pi / 180;
     float x = at.x + radius * cosf(angle), y = at.y + radius * sinf(angle);
+    bool lit = is_open(view, fork);
     if (view->ui->theme->flat) {
         draw_circle(view->ui->list, x, y, 0.06F * u,
                     lit ? view->ui->theme->accent : view->ui->theme->line);
@@ -409,11 +419,21 @@ static void draw_switch(const struct face_view *view, int fork, bool lit) {
     }
 }
 
-void shakala_draw_switches(const struct face_view *view) {
-    int open = view->live && !view->busy ? shakala_moment(view->position).fork : NOWHERE;
+void shakala_draw_slots(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         if (shakala_is_fork(pit)) {
-            draw_switch(view, pit, pit == open);
+            struct point at = shakala_pit_at(view, pit);
+            struct path slot = {0};
+            path_arc(&slot, at.x, at.y, slot_radius(view), slot_start(pit), slot_start(pit) + 62);
+            draw_slot(view, &slot, is_open(view, pit));
+        }
+    }
+}
+
+void shakala_draw_knobs(const struct face_view *view) {
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        if (shakala_is_fork(pit)) {
+            draw_knob(view, pit);
         }
     }
 }
