@@ -16,6 +16,9 @@ enum { REDUCED_WIDTH = 640 };
 #define OWARE_MIDDLE "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S"
 #define SADDEEQA_MIDDLE "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0"
 #define SADDEEQA_ENDLESS "1-0-1-0-5-2-1-6-0-1-2-4-0-4-1-0-7-13-0"
+#define SHAKALA_FORK "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -"
+#define SHAKALA_BEAD "s1/ss/-/s3/ss/s4/s/s/ss/s/4/s/s2/s/-/- 124 1122334 S bead C b s3 -"
+#define SHAKALA_TAKE "-/s/s/s/s/s/s/-/1234/sss1234/ss12/s34/s1/s2/s3/s4 - - S take 2"
 
 #define SEEGA_MIDDLE "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move"
 #define SEEGA_BLOCKED "ox2x/ox1x1/x4/1x2x/3xo x 0 0 9 4 remove"
@@ -50,6 +53,24 @@ const struct shot shots[] = {
      .position = OWARE_MIDDLE,
      .hover = "pit:F",
      .theme = THEME_CONTRAST},
+    {.name = "shakala-start", .game = "shakala", .hover = "pit:C"},
+    {.name = "shakala-fork", .game = "shakala", .position = SHAKALA_FORK},
+    {.name = "shakala-fork-noon",
+     .game = "shakala",
+     .position = SHAKALA_FORK,
+     .hover = "track:in",
+     .theme = THEME_NOON},
+    {.name = "shakala-fork-contrast",
+     .game = "shakala",
+     .position = SHAKALA_FORK,
+     .theme = THEME_CONTRAST},
+    {.name = "shakala-bead", .game = "shakala", .position = SHAKALA_BEAD, .hover = "bead:3"},
+    {.name = "shakala-take", .game = "shakala", .position = SHAKALA_TAKE, .hover = "gem:a4"},
+    {.name = "shakala-picking",
+     .game = "shakala",
+     .position = "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit",
+     .clicks = "pit:B",
+     .after = 70},
     {.name = "setup-seega", .game = "seega", .setup = true},
     {.name = "seega-start", .game = "seega", .hover = "square:c4"},
     {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},

@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { GLANCE = 5, SMALLEST_UNIT = 48, ROOMY_UNIT = 120, NARROW = 220 };
+enum { GLANCE = 5, SMALLEST_UNIT = 48, ROOMY_UNIT = 120 };
 
 /* ---- what is pointed at ---- */
 
@@ -42,12 +42,12 @@ struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
     return way;
 }
 
-static bool can_act(const struct face_view *view) {
+bool shakala_can_act(const struct face_view *view) {
     return view->live && !view->busy;
 }
 
-static bool is_legal(const struct face_view *view, game_action action) {
-    for (int i = 0; can_act(view) && i < view->legal->count; i++) {
+bool shakala_is_legal(const struct face_view *view, game_action action) {
+    for (int i = 0; shakala_can_act(view) && i < view->legal->count; i++) {
         if (view->legal->action[i] == action) {
             return true;
         }
@@ -157,7 +157,7 @@ static void halo(const struct face_view *view, int pit, float strength) {
  * from a fork. */
 static int lit_fork(const struct face_view *view) {
     game_action action;
-    int fork = can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     bool from_fork =
         shakala_previewed(view, &action) && action < SHAKALA_PITS && shakala_is_fork(action);
     return from_fork ? action : fork;
@@ -187,7 +187,7 @@ static void paint_way_lights(const struct face_view *view, const struct shakala_
 
 /* The piece of track to the pit that the next bead falls into, where only one leads there. */
 static bool leads_to_next(const struct face_view *view, struct shakala_edge *edge) {
-    int next = can_act(view) ? shakala_moment(view->position).next : NOWHERE, found = 0;
+    int next = shakala_can_act(view) ? shakala_moment(view->position).next : NOWHERE, found = 0;
     for (int pit = 0; pit < SHAKALA_PITS && next != NOWHERE; pit++) {
         for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
             if (shakala_has_edge(pit, track) && shakala_pit_after(pit, track) == next) {
@@ -205,7 +205,7 @@ static void paint_lights(const struct face_view *view) {
     struct shakala_moment moment = shakala_moment(view->position);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct point at = shakala_pit_at(view, pit);
-        if (is_legal(view, (game_action)pit) && !view->ui->theme->flat) {
+        if (shakala_is_legal(view, (game_action)pit) && !view->ui->theme->flat) {
             draw_halo(view->ui->list, at.x, at.y, shakala_pit_radius(view), 0.07F * view->unit,
                       colour_alpha(colour_hex(0xFFD67A), 0.5F));
         }
@@ -218,7 +218,7 @@ static void paint_lights(const struct face_view *view) {
     if (fork != NOWHERE) {
         paint_fork_lights(view, fork);
     }
-    if (can_act(view) && moment.next != NOWHERE) {
+    if (shakala_can_act(view) && moment.next != NOWHERE) {
         struct shakala_edge edge;
         if (leads_to_next(view, &edge)) {
             shakala_draw_lit_line(view, edge);
@@ -261,7 +261,7 @@ static void paint_rings(const struct face_view *view) {
     bool previewed = shakala_previewed(view, &action);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct point at = shakala_pit_at(view, pit);
-        if (is_legal(view, (game_action)pit) && !(previewed && action == pit)) {
+        if (shakala_is_legal(view, (game_action)pit) && !(previewed && action == pit)) {
             mark_legal_round(view->ui, at.x, at.y, rim_of(view));
         }
     }
@@ -279,14 +279,15 @@ static void paint_rings(const struct face_view *view) {
     if (leads_to_next(view, &edge)) {
         shakala_draw_lit_arrow(view, edge, 0.9F);
     }
-    if (can_act(view) && moment.next != NOWHERE) {
+    if (shakala_can_act(view) && moment.next != NOWHERE) {
         cream_ring(view, moment.next, true);
     }
 }
 
 static void paint_fork_arrows(const struct face_view *view) {
     int fork = lit_fork(view);
-    bool asked = can_act(view) && fork != NOWHERE && fork == shakala_moment(view->position).fork;
+    bool asked =
+        shakala_can_act(view) && fork != NOWHERE && fork == shakala_moment(view->position).fork;
     for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
          track++) {
         bool favoured = is_favoured(view, track);
@@ -299,7 +300,7 @@ static void paint_fork_arrows(const struct face_view *view) {
 
 /* The names of the two ways beside their arrows. */
 static void paint_fork_words(const struct face_view *view) {
-    int fork = can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     const struct theme *theme = view->ui->theme;
     bool small = view->unit < ROOMY_UNIT;
     for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
@@ -401,7 +402,7 @@ static struct point below_of(const struct face_view *view, int place) {
 /* Gems that can be taken: ringed; the one that is pointed at says what it brings. */
 static void paint_offers(const struct face_view *view) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
-    int offers = can_act(view) ? shakala_offers(view, offer) : 0;
+    int offers = shakala_can_act(view) ? shakala_offers(view, offer) : 0;
     int side = view->game->side_to_act(view->position);
     game_action action;
     int pointed = shakala_previewed(view, &action) ? action - SHAKALA_TAKE : -1;
@@ -452,119 +453,23 @@ static void paint_focus(const struct face_view *view) {
         struct point at = shakala_pit_at(view, pit);
         focus_on(view, id, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, corner);
     }
-    int fork = can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     if (fork != NOWHERE) {
         focus_on(view, "track:in", shakala_track_rect(view, fork, SHAKALA_TRACK_INNER), 8);
         focus_on(view, "track:out", shakala_track_rect(view, fork, SHAKALA_TRACK_OUTER), 8);
     }
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         char id[] = {'b', 'e', 'a', 'd', ':', "s1234"[kind], '\0'};
-        if (is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
+        if (shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
             focus_on(view, id, shakala_bead_rect(view, kind), 8);
         }
     }
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
-    int offers = can_act(view) ? shakala_offers(view, offer) : 0;
+    int offers = shakala_can_act(view) ? shakala_offers(view, offer) : 0;
     for (int i = 0; i < offers; i++) {
         char id[TARGET_ID_MAX];
         shakala_gem_id(&offer[i], id);
         focus_on(view, id, rect_inset(offer[i].rect, -3), 8);
-    }
-}
-
-/* ---- the panels ---- */
-
-/* The pit that the beads in the hand were taken from; NOWHERE when it is empty. */
-static int origin_of(const struct face_view *view) {
-    int before = shakala_moment(view->film_from).origin,
-        after = shakala_moment(view->film_to).origin;
-    return after != NOWHERE ? after : before != NOWHERE ? before : view->frame->hand;
-}
-
-static void paint_labels(const struct face_view *view, const struct shakala_panel *panel,
-                         struct rect room) {
-    const struct theme *theme = view->ui->theme;
-    struct draw_list *list = view->ui->list;
-    float left = panel->tray.x + 4;
-    if (panel->cup.y - panel->cup_radius - room.y > 30) {
-        draw_text(list, left, room.y + (room.w < NARROW ? 22 : 26), FONT_UI_SEMIBOLD, TYPE_SMALL,
-                  theme->muted, ALIGN_LEFT, words(WORD_SHAKALA_CUP));
-    }
-    draw_text(list, left, panel->tray.y - 12, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted,
-              ALIGN_LEFT, words(WORD_SHAKALA_HAND));
-}
-
-/* How many beads are in the hand, and where they come from. */
-static void paint_hand_label(const struct face_view *view, const struct shakala_panel *panel,
-                             bool narrow, int held) {
-    int origin = origin_of(view);
-    if (!held || origin == NOWHERE) {
-        return;
-    }
-    char label[48], pit[2] = {shakala_letter(origin), '\0'};
-    struct text text = text_fixed(label, sizeof label);
-    enum word word = narrow      ? WORD_SHAKALA_HELD_SHORT
-                     : held == 1 ? WORD_SHAKALA_HELD_ONE
-                                 : WORD_SHAKALA_HELD;
-    text_format(&text, words(word), held, pit);
-    draw_text(view->ui->list, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12, FONT_UI,
-              TYPE_SMALL, view->ui->theme->muted, ALIGN_RIGHT, label);
-}
-
-/* Which beads can be dropped, and which one is pointed at. */
-static void paint_choices(const struct face_view *view) {
-    struct bead bead[SHAKALA_BEADS_MAX];
-    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    game_action action;
-    bool previewed = shakala_previewed(view, &action);
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        const struct bead *top = shakala_top(bead, count, kind);
-        if (!top || !is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
-            continue;
-        }
-        if (previewed && action == SHAKALA_BEAD + kind) {
-            mark_pointed_round(view->ui, top->at.x, top->at.y, top->radius + 3, 12);
-        } else {
-            mark_legal_round(view->ui, top->at.x, top->at.y, top->radius + 3);
-        }
-    }
-}
-
-/* Large numbers of a kind, of which the beads cover each other. */
-static void paint_tray_counts(const struct face_view *view) {
-    struct bead bead[SHAKALA_BEADS_MAX];
-    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    for (int kind = 0; kind < SHAKALA_KINDS && can_act(view); kind++) {
-        const struct bead *top = shakala_top(bead, count, kind);
-        if (top && hand.of[kind] > GLANCE - 1) {
-            widget_count(view->ui, top->at.x + 2, top->at.y - top->radius, hand.of[kind]);
-        }
-    }
-}
-
-/* What lies in the cups and in the hand. */
-static void paint_possessions(const struct face_view *view) {
-    for (int player = 0; player < 2; player++) {
-        struct shakala_panel panel = shakala_panel(view, player);
-        if (!panel.shown) {
-            continue;
-        }
-        shakala_draw_place(view, SHAKALA_CUP + player);
-        if (shakala_hand_owner(view) != player) {
-            continue;
-        }
-        int held = 0;
-        for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-            held += view->frame->tray.count[SHAKALA_HAND][kind];
-        }
-        if (!panel.strip) {
-            paint_hand_label(view, &panel, view->room[player].w < NARROW, held);
-        }
-        paint_choices(view);
-        shakala_draw_place(view, SHAKALA_HAND);
-        paint_tray_counts(view);
     }
 }
 
@@ -599,7 +504,7 @@ void shakala_paint(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         shakala_draw_place(view, pit);
     }
-    paint_possessions(view);
+    shakala_paint_possessions(view);
     paint_preview(view);
     paint_offers(view);
     if (large) {
@@ -609,22 +514,4 @@ void shakala_paint(const struct face_view *view) {
     paint_refusal(view);
     paint_focus(view);
     shakala_draw_flights(view);
-}
-
-void shakala_paint_panel(const struct face_view *view, int player, struct rect room) {
-    struct shakala_panel panel = shakala_panel(view, player);
-    struct ui *ui = view->ui;
-    if (!panel.shown) {
-        return;
-    }
-    if (ui->theme->flat) {
-        draw_ring(ui->list, panel.cup.x, panel.cup.y, panel.cup_radius, 3, ui->theme->line);
-    } else {
-        draw_surface(ui->list, SURFACE_CUP, panel.cup.x, panel.cup.y, panel.cup_radius);
-    }
-    bool holds = shakala_hand_owner(view) == player;
-    widget_well(ui, panel.tray, panel.strip ? 12 : 14, holds ? 0.34F : 0.2F);
-    if (!panel.strip) {
-        paint_labels(view, &panel, room);
-    }
 }

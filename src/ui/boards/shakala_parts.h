@@ -1,6 +1,7 @@
 /* shakala_parts.h: what the files of Shakala's table share: where things lie (shakala_beads.c), the
- * drawing of the tracks (shakala_tracks.c), the board with its marks (shakala_paint.c). What can be
- * touched and what is said is in shakala_face.c. Lengths in points. */
+ * drawing of the tracks (shakala_tracks.c), the board with its marks (shakala_paint.c), the
+ * panels (shakala_panel.c). What can be touched and what is said is in shakala_face.c. Lengths in
+ * points. */
 #ifndef SERAI_UI_BOARDS_SHAKALA_PARTS_H
 #define SERAI_UI_BOARDS_SHAKALA_PARTS_H
 
@@ -109,7 +110,12 @@ struct point shakala_track_word(const struct face_view *view, int fork, int trac
 /* ---- the board ---- */
 
 void shakala_paint(const struct face_view *view);
-void shakala_paint_panel(const struct face_view *view, int player, struct rect room);
+
+/* True when somebody may act and nothing moves: only then are choices marked. */
+bool shakala_can_act(const struct face_view *view);
+
+/* True when that is so and the action is legal. */
+bool shakala_is_legal(const struct face_view *view, game_action action);
 
 /* What the preview shows: the action that is pointed at. False when none is. */
 bool shakala_previewed(const struct face_view *view, game_action *action);
@@ -125,5 +131,13 @@ struct shakala_way {
 };
 
 struct shakala_way shakala_way_of(const struct face_view *view, int pit);
+
+/* ---- the panels ---- */
+
+/* What stands in a panel: the empty cup, the empty tray. */
+void shakala_paint_panel(const struct face_view *view, int player, struct rect room);
+
+/* What lies in the cups and in the hand. */
+void shakala_paint_possessions(const struct face_view *view);
 
 #endif
