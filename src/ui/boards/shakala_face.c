@@ -172,7 +172,12 @@ static void add_gems(const struct face_view *view, const struct shakala_offer *o
     }
 }
 
-static void targets(const struct face_view *view) {
+static void targets(const struct face_view *seen) {
+    struct face_view still = *seen; /* things are touched where they come to lie, from the start */
+    const struct face_view *view = &still;
+    still.busy = false;
+    still.film = 1;
+    still.film_from = still.film_to = still.position;
     struct shakala_moment moment = shakala_moment(view->position);
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = shakala_offers(view, offer);
