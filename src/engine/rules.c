@@ -211,18 +211,6 @@ void trace_add(struct trace *trace, struct event event) {
     }
 }
 
-void trace_move(struct trace *trace, enum event_kind kind, int item, int count, int from, int to) {
-    trace_add(trace, (struct event){.kind = (uint8_t)kind,
-                                    .item = (uint8_t)item,
-                                    .count = (uint8_t)count,
-                                    .from = (int16_t)from,
-                                    .to = (int16_t)to});
-}
-
-void trace_mark(struct trace *trace, enum event_kind kind) {
-    trace_add(trace, (struct event){.kind = (uint8_t)kind, .from = NOWHERE, .to = NOWHERE});
-}
-
 struct result result_by_count(int first, int second, enum reason reason) {
     return (struct result){.outcome = first == second ? OUTCOME_DRAW : OUTCOME_WIN,
                            .winner = second > first,

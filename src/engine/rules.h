@@ -70,8 +70,22 @@ uint64_t position_hash(const struct position *pos);
 
 /* Appends one event; does nothing without a trace. More than TRACE_MAX events break a promise. */
 void trace_add(struct trace *trace, struct event event);
-void trace_move(struct trace *trace, enum event_kind kind, int item, int count, int from, int to);
-void trace_mark(struct trace *trace, enum event_kind kind);
+
+/* What the games call; inline, because most of the time nobody asks for a trace. */
+static inline void trace_move(struct trace *trace, enum event_kind kind, int item, int count,
+                              int from, int to) {
+    if (trace) {
+        trace_add(trace, (struct event){.kind = (uint8_t)kind,
+                                        .item = (uint8_t)item,
+                                        .count = (uint8_t)count,
+                                        .from = (int16_t)from,
+                                        .to = (int16_t)to});
+    }
+}
+
+static inline void trace_mark(struct trace *trace, enum event_kind kind) {
+    trace_move(trace, kind, 0, 0, NOWHERE, NOWHERE);
+}
 
 /* The larger count wins, equal counts draw. */
 struct result result_by_count(int first, int second, enum reason reason);

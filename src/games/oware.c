@@ -40,9 +40,15 @@ static int owner(int house) {
     return house / OWARE_ROW;
 }
 
-static bool row_empty(const struct oware *oware, int side) {
+/* The bits of all counts of a row: 0 when it is empty, more than 3 when a house holds more than 3.
+ */
+static int row_bits(const struct oware *oware, int side) {
     const uint8_t *row = oware->house + side * OWARE_ROW;
-    return !(row[0] | row[1] | row[2] | row[3] | row[4] | row[5]);
+    return row[0] | row[1] | row[2] | row[3] | row[4] | row[5];
+}
+
+static bool row_empty(const struct oware *oware, int side) {
+    return row_bits(oware, side) == 0;
 }
 
 /* ---- legality ---- */
@@ -98,13 +104,22 @@ static int candidates(const struct oware *oware, game_action out[OWARE_ROW]) {
     return count;
 }
 
+/* The grand slam rule never takes the last move away, so the candidates decide. */
+static bool can_move(const struct oware *oware) {
+    if (!row_empty(oware, !oware->side)) {
+        return !row_empty(oware, oware->side);
+    }
+    game_action feeding[OWARE_ROW];
+    return candidates(oware, feeding) > 0;
+}
+
 static int actions_of(const struct oware *oware, game_action *out) {
     if (oware->result.outcome != OUTCOME_OPEN) {
         return 0;
     }
     int count = candidates(oware, out);
-    if (oware->grand_slam != SLAM_FORBIDDEN) {
-        return count;
+    if (oware->grand_slam != SLAM_FORBIDDEN || row_bits(oware, !oware->side) > 3) {
+        return count; /* a house of more than three seeds is never captured: no grand slam */
     }
     game_action allowed[OWARE_ROW];
     int kept = 0;
@@ -137,9 +152,7 @@ static void end_if_over(struct oware *oware, int last_mover, struct trace *trace
             return;
         }
     }
-    /* The grand slam rule never takes the last move away, so the candidates decide. */
-    game_action moves[OWARE_ROW];
-    if (candidates(oware, moves) > 0) {
+    if (can_move(oware)) {
         return;
     }
     int taker = oware->leftovers == LEFT_TO_LAST_MOVER ? last_mover : NOWHERE;

@@ -20,9 +20,7 @@ int sowing_lap(const struct sowing_ring *ring, uint8_t hole[], int from, int ste
         }
         hole[at]++;
         stones--;
-        if (trace) {
-            trace_move(trace, EVENT_DROP, ring->item, 1, ring->hand, at);
-        }
+        trace_move(trace, EVENT_DROP, ring->item, 1, ring->hand, at);
     }
     return at;
 }
