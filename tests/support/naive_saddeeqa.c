@@ -16,9 +16,7 @@ static int next_hole(int hole, bool clockwise) {
     return hole == 0 ? 15 : hole - 1;
 }
 
-/* Sows for as long as the rules say. Returns the hole of the last stone, or -1 when the 10,000th
- * lap did not end it. */
-static int sow_all_laps(struct naive_saddeeqa *game, int hole, bool clockwise) {
+int naive_saddeeqa_sow(struct naive_saddeeqa *game, int hole, bool clockwise) {
     for (int lap = 1; lap <= 10000; lap++) {
         bool was_empty = false;
         int hand = game->hole[hole];
@@ -38,7 +36,7 @@ static int sow_all_laps(struct naive_saddeeqa *game, int hole, bool clockwise) {
 
 /* Sowing and capture; false when the sowing does not end. */
 static bool try_move(struct naive_saddeeqa *game, int hole, bool clockwise) {
-    int last = sow_all_laps(game, hole, clockwise);
+    int last = naive_saddeeqa_sow(game, hole, clockwise);
     if (last == -1) {
         return false;
     }

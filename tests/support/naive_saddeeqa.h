@@ -22,6 +22,10 @@ void naive_saddeeqa_read(struct naive_saddeeqa *game, const char *text);
 
 void naive_saddeeqa_print(const struct naive_saddeeqa *game, char *text, size_t size);
 
+/* Sows all that lies in a hole, at least one stone, for as long as the rules say, and captures
+ * nothing. Returns the hole of the last stone, or -1 when the 10,000th lap did not end it. */
+int naive_saddeeqa_sow(struct naive_saddeeqa *game, int hole, bool clockwise);
+
 /* The legal moves as text, hole by hole, clockwise first. Returns how many. */
 int naive_saddeeqa_moves(const struct naive_saddeeqa *game, char moves[16][8]);
 
