@@ -1,11 +1,11 @@
 #!/bin/sh
-# clicks.sh SERAI SERAI-CLI GAME [SEED]: plays a whole game in a real window by real clicks, and holds
+# clicks.sh SERAI SERAI-CLI GAME [SEED [MOST]]: plays a game in a real window by real clicks, and holds
 # every position against the engine's. Needs Xvfb and xdotool.
 set -eu
 serai=$1 cli=$2 game=$3 seed=${4:-1}
 work=$(mktemp -d)
 tree=$work/tree.txt
-most=400
+most=${5:-160}
 
 stop() {
     kill "$app" 2>/dev/null || true
@@ -51,7 +51,12 @@ ask() {
 wait_for "busy 0"
 window=$(xdotool search --sync --name Serai | head -n 1)
 click() {
-    line=$(grep "^target	$1	" "$tree") || fail "there is no target $1"
+    tries=0
+    until line=$(grep "^target	$1	" "$tree"); do
+        tries=$((tries + 1))
+        [ $tries -lt 100 ] || fail "there is no target $1"
+        sleep 0.04
+    done
     place=$(echo "$line" | awk -F '\t' '{ printf "%d %d", $3 + $5 / 2, $4 + $6 / 2 }')
     # shellcheck disable=SC2086
     xdotool mousemove --window "$window" $place mousedown 1 mouseup 1
