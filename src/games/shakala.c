@@ -348,8 +348,7 @@ bool shakala_is_fork(int pit) {
 
 static const struct option_choice gems_choices[] = {
     [GEMS_LADDER] = {"ladder", "Ladder",
-                     "The gems rise from 1 to 4 along each outer row and fall again along the "
-                     "inner one."},
+                     "Gems rise from 1 to 4 along the outer rows and fall along the inner ones."},
     [GEMS_SHUFFLED] = {"shuffled", "Shuffled",
                        "The gems lie in a random order, the same one on both sides."},
 };

@@ -109,6 +109,9 @@ struct face {
 
     /* One line in markup (widgets.h): what to do now, or what the pointed thing would do. */
     void (*status)(const struct face_view *view, struct text *out);
+
+    /* Why a game that ended by its own rules was won, in a sentence. NULL: the common one. */
+    void (*verdict)(const struct position *pos, const char *const name[2], struct text *out);
 };
 
 extern const struct face *const faces[];

@@ -29,6 +29,9 @@ void result_sentence(const struct table *table, struct text *out) {
     if (result.reason == REASON_RESIGNATION || result.reason == REASON_TIME) {
         text_format(out, words(result.reason == REASON_TIME ? WORD_BY_TIME : WORD_BY_RESIGNATION),
                     table_name(table, !result.winner));
+    } else if (table->face->verdict && result.reason != REASON_AGREEMENT) {
+        const char *const name[2] = {table_name(table, 0), table_name(table, 1)};
+        table->face->verdict(match_position(&table->match), name, out);
     } else {
         text_add(out, words(sentences[result.reason]));
     }

@@ -80,6 +80,8 @@
     X(SHAKALA_LINE_1, "Glass beads on two")                                                        \
     X(SHAKALA_LINE_2, "tracks that part.")                                                         \
     X(SHAKALA_SCORE, "of 20 points")                                                               \
+    X(SHAKALA_ENOUGH, "%s has no beads left to sow, and %s has at least 20 points.")               \
+    X(SHAKALA_TOO_FEW, "%s has no beads left to sow, but %s has fewer than 20 points.")            \
     X(SHAKALA_CUP, "Cup")                                                                          \
     X(SHAKALA_HAND, "Hand")                                                                        \
     X(SHAKALA_HELD, "%d beads, from %s")                                                           \

@@ -11,6 +11,8 @@
 
 enum { SWITCH_TIME = 220 }; /* ms that a switch takes to slide */
 
+#define BOARD_SIZE 4.4F /* in u */
+
 static const char bead_letters[] = "s1234";
 
 static void letter_of(int pit, char name[2]) {
@@ -311,12 +313,29 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
+/* The board as it would be set up. */
+static void choice(const struct face_view *view, int option, struct rect room) {
+    struct face_view small = *view;
+    (void)option;
+    small.unit = fminf(room.w, room.h) / BOARD_SIZE;
+    small.centre = (struct point){room.x + room.w / 2, room.y + room.h / 2};
+    shakala_paint(&small);
+}
+
+/* The game ends when the player to act has no beads left; the other's cup decides. */
+static void verdict(const struct position *pos, const char *const name[2], struct text *out) {
+    int stranded = shakala_game.side_to_act(pos);
+    bool enough = shakala_game.result(pos).winner != stranded;
+    text_format(out, words(enough ? WORD_SHAKALA_ENOUGH : WORD_SHAKALA_TOO_FEW), name[stranded],
+                name[!stranded]);
+}
+
 const struct face shakala_face = {
     .game = &shakala_game,
     .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
     .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
-    .width = 4.4F,
-    .height = 4.4F,
+    .width = BOARD_SIZE,
+    .height = BOARD_SIZE,
     .score_unit = WORD_SHAKALA_SCORE,
     .linger = SWITCH_TIME,
     .targets = targets,
@@ -325,5 +344,8 @@ const struct face shakala_face = {
     .can_drag = can_drag,
     .drop = drop,
     .panel = shakala_paint_panel,
+    .choice = choice,
+    .choice_width = {178},
     .status = status,
+    .verdict = verdict,
 };
