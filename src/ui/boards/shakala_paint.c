@@ -417,6 +417,7 @@ static void paint_offers(const struct face_view *view) {
             continue;
         }
         mark_capture_round(view->ui, gem->at.x, gem->at.y, radius, 0.10F * view->unit, side);
+        shakala_draw_bead(view, gem, 1);
         struct point badge = below_of(view, offer[i].place);
         widget_gain(view->ui, badge.x, badge.y, offer[i].value, side);
     }
