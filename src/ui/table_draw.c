@@ -250,6 +250,19 @@ static struct face_view make_view(struct app *app, const struct table_layout *la
     };
 }
 
+/* What previews follow: what is pointed at, or what a drop there would mean. */
+static const char *pointed_at(const struct app *app) {
+    const struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    const struct face *face = table->face;
+    if (!ui->dragging || !ui->hover[0] || !face->drop || match_over(&table->match)) {
+        return ui_pointed(ui);
+    }
+    const char *meant =
+        face->drop(match_position(&table->match), &table->legal, ui->pressed, ui->hover);
+    return meant ? meant : ui_pointed(ui);
+}
+
 void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct table *table = &app->table;
@@ -259,7 +272,7 @@ void table_draw(struct app *app) {
     struct table_layout layout = layout_table(ui->width, ui->height, &wish);
     struct frame frame;
     table_frame(table, ui->now, &frame);
-    table_preview(table, &app->settings, ui_pointed(ui));
+    table_preview(table, &app->settings, pointed_at(app));
     struct face_view view = make_view(app, &layout, &frame);
     widget_ground(ui);
     panels(app, &layout, &view, card);

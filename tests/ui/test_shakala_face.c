@@ -147,6 +147,28 @@ START_TEST(a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand) {
 }
 END_TEST
 
+START_TEST(over_the_next_pit_a_dragged_bead_shows_what_it_would_do) {
+    struct ui_play *play = ui_play_open("shakala", NULL, bead, 1280, 800);
+    const struct preview *preview = &play->app.table.preview;
+    struct rect from = ui_play_target(play, "bead:3")->rect;
+    struct rect to = ui_play_target(play, "pit:F")->rect,
+                wrong = ui_play_target(play, "pit:G")->rect;
+    float scale = play->app.window_scale;
+    struct input input = {.kind = INPUT_DOWN, .x = (from.x + 9) * scale, .y = (from.y + 9) * scale};
+    app_input(&play->app, &input);
+    input = (struct input){.kind = INPUT_MOVE, .x = (to.x + 9) * scale, .y = (to.y + 9) * scale};
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(preview->count, 1);
+    ck_assert_int_eq(preview->action[0], SHAKALA_BEAD + 3);
+    input.x = (wrong.x + 9) * scale;
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(preview->count, 0);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(pits_arrows_and_gems_are_clicked_not_dragged) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     ui_play_drag(play, "pit:A", "pit:B");
@@ -280,6 +302,7 @@ SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to,
       only_the_two_next_pits_stand_for_a_track,
       a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand,
+      over_the_next_pit_a_dragged_bead_shows_what_it_would_do,
       pits_arrows_and_gems_are_clicked_not_dragged,
       gems_are_taken_by_clicking_them_in_the_pits_or_in_the_cup,
       letters_and_digits_say_tracks_and_beads, the_last_choice_of_a_turn_can_be_taken_back,

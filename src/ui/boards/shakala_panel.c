@@ -57,7 +57,7 @@ static void paint_choices(const struct face_view *view) {
         if (!top || !shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
             continue;
         }
-        if (previewed && action == SHAKALA_BEAD + kind) {
+        if (previewed && action == SHAKALA_BEAD + kind && !view->held[0]) {
             mark_pointed_round(view->ui, top->at.x, top->at.y, top->radius + 3, 12);
         } else {
             mark_legal_round(view->ui, top->at.x, top->at.y, top->radius + 3);
