@@ -4,7 +4,6 @@
 #include "engine/rules.h"
 #include "games/games.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384 };
@@ -17,9 +16,9 @@ static const char help[] =
     "  --game ID             straight to a table: oware, saddeeqa, shakala, seega, dulko\n"
     "  --option NAME=VALUE   an option of that game; may be repeated\n"
     "  --position STRING     start from this position\n"
-    "  --data DIR            where settings and matches live\n"
+    "  --data DIR            the folder where settings and matches live\n"
     "  --window WxH          size of the window\n"
-    "  --scale N             scale of the interface, 0.5 to 4\n"
+    "  --scale N             scale of the interface, 0.5 to 4, or auto\n"
     "  --speed N             speed of animations, 0 (off) to 10\n"
     "  --theme NAME          dusk, noon or contrast\n"
     "  --renderer NAME       software or accelerated\n"
@@ -43,15 +42,6 @@ struct reading {
 static bool fail(struct reading *reading, const char *sentence, const char *what) {
     text_format(&reading->message, "%s: %s", what, sentence);
     return false;
-}
-
-static bool read_decimal(const char *value, double low, double high, double *number) {
-    char *end = NULL;
-    if (!strchr("0123456789.", value[0]) || !value[0]) {
-        return false;
-    }
-    *number = strtod(value, &end);
-    return *end == '\0' && *number >= low && *number <= high;
 }
 
 static bool read_window(struct reading *reading, const char *value) {
@@ -79,27 +69,34 @@ static bool read_option(struct reading *reading, const char *value) {
     return true;
 }
 
+static const char *const setting_names[SAID] = {
+    [SAID_THEME] = "theme", [SAID_SCALE] = "scale", [SAID_SPEED] = "speed"};
+
+static bool read_setting(struct reading *reading, enum argument_setting setting,
+                         const char *value) {
+    const char *message = settings_set(&reading->to->start.settings, setting_names[setting], value);
+    reading->to->said[setting] = value;
+    return !message || fail(reading, message, value);
+}
+
 static bool read_theme(struct reading *reading, const char *value) {
-    return theme_find(value, &reading->to->start.settings.theme) ||
-           fail(reading, "there is no such theme (dusk, noon, contrast)", value);
+    return read_setting(reading, SAID_THEME, value);
 }
 
 static bool read_scale(struct reading *reading, const char *value) {
-    double number = 0;
-    if (!read_decimal(value, 0.5, 4, &number)) {
-        return fail(reading, "the scale is a number from 0.5 to 4", value);
-    }
-    reading->to->start.settings.scale = (float)number;
-    return true;
+    return read_setting(reading, SAID_SCALE, value);
 }
 
 static bool read_speed(struct reading *reading, const char *value) {
-    double number = 0;
-    if (!read_decimal(value, 0, 10, &number)) {
-        return fail(reading, "the speed is a number from 0 to 10", value);
+    return read_setting(reading, SAID_SPEED, value);
+}
+
+void arguments_settle(const struct arguments *arguments, struct settings *settings) {
+    for (int i = 0; i < SAID; i++) {
+        if (arguments->said[i]) {
+            settings_set(settings, setting_names[i], arguments->said[i]);
+        }
     }
-    reading->to->start.settings.speed = (float)number;
-    return true;
 }
 
 static bool read_renderer(struct reading *reading, const char *value) {

@@ -6,14 +6,18 @@
 
 enum { ARGUMENT_MESSAGE_MAX = 512 };
 
+/* The settings that the command line can say. */
+enum argument_setting { SAID_THEME, SAID_SCALE, SAID_SPEED, SAID };
+
 enum renderer_wish { RENDERER_ANY, RENDERER_SOFTWARE, RENDERER_ACCELERATED };
 
 struct arguments {
     struct app_start start;
-    const char *record;  /* a file to open; NULL: none */
-    const char *data;    /* where settings and matches live; NULL: the usual place */
-    const char *ui_tree; /* the file to keep the target list in; NULL: none */
-    int width, height;   /* of the window; 0: as usual */
+    const char *record;     /* a file to open; NULL: none */
+    const char *data;       /* where settings and matches live; NULL: the usual place */
+    const char *said[SAID]; /* values for this run; NULL: as they are kept */
+    const char *ui_tree;    /* the file to keep the target list in; NULL: none */
+    int width, height;      /* of the window; 0: as usual */
     enum renderer_wish renderer;
     bool help, version;
     bool report; /* print start-up time and frames at the end */
@@ -24,6 +28,9 @@ struct arguments {
  * *arguments are those of argv. */
 const char *arguments_read(struct arguments *arguments, int argc, char **argv,
                            char message[ARGUMENT_MESSAGE_MAX]);
+
+/* Puts what the command line says over settings that were kept. */
+void arguments_settle(const struct arguments *arguments, struct settings *settings);
 
 /* What --help prints. */
 const char *arguments_help(void);

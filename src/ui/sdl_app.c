@@ -8,6 +8,7 @@
 #include "ui/sdl_input.h"
 #include "ui/sdl_records.h"
 #include "ui/sdl_render.h"
+#include "ui/sdl_settings.h"
 #include "ui/sdl_text.h"
 
 #include <stdio.h>
@@ -108,12 +109,13 @@ static const char *open_all(const struct arguments *arguments) {
         return message;
     }
     run.wake = SDL_RegisterEvents(1);
-    art_open(run.renderer, arguments->start.settings.theme, run.wake);
     run.app = SDL_calloc(1, sizeof *run.app);
     if (!run.app) {
         return "there is not enough memory";
     }
     struct app_start start = arguments->start;
+    start.settings = settings_file_open(arguments);
+    art_open(run.renderer, start.settings.theme, run.wake);
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
     start.match = run.record.game ? &run.record : NULL;
     message = app_start(run.app, &start);
@@ -282,6 +284,7 @@ static void loop(void) {
             wait_for_events(next);
         }
         next = app_update(run.app, now_ms());
+        settings_file_follow(&run.app->settings);
         if (run.app->changed && !run.hidden) {
             draw_frame();
         }

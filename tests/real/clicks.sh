@@ -28,7 +28,7 @@ trap stop EXIT
 read -r number <"$work/number"
 export DISPLAY=":$number"
 unset WAYLAND_DISPLAY
-"$serai" --game "$game" --window 1280x800 --speed 0 --data "$work/data" --ui-tree "$tree" &
+"$serai" --game "$game" --window 1280x800 --speed 0 --data "$work" --ui-tree "$tree" &
 app=$!
 
 # Waits until the tree says so: LINE of the tree.

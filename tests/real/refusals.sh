@@ -12,7 +12,7 @@ failed=0
 refuse() {
     words=$1
     shift
-    if "$serai" --once "$@" >"$work/out" 2>&1; then
+    if "$serai" --once --data "$work" "$@" >"$work/out" 2>&1; then
         echo "taken: serai $*"
         failed=1
     elif ! grep -qF "$words" "$work/out"; then
@@ -39,7 +39,7 @@ SERAI_ASSETS=$work/assets refuse "SeraiSans-Medium.otf cannot be read" --game ow
 SDL_VIDEODRIVER=nowhere refuse "no display can be opened" --game oware
 
 printf '[Game "oware"]\n\n1. C f 2. D *\n' >"$work/good.serai"
-"$serai" --once --ui-tree "$work/tree" "$work/good.serai" >/dev/null
+"$serai" --once --data "$work" --ui-tree "$work/tree" "$work/good.serai" >/dev/null
 if ! grep -q '^turn 1$' "$work/tree"; then
     echo "the record was not opened"
     failed=1

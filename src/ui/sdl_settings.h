@@ -1,0 +1,16 @@
+/* sdl_settings.h: the file in which settings are kept. */
+#ifndef SERAI_UI_SDL_SETTINGS_H
+#define SERAI_UI_SDL_SETTINGS_H
+
+#include "ui/arguments.h"
+
+/* Reads settings.txt from the folder of the command line, else from the platform's place for it,
+ * and puts what the command line says over them. What is wrong in the file goes to standard error.
+ * A file that is not there says nothing. */
+struct settings settings_file_open(const struct arguments *arguments);
+
+/* Keeps what the players have changed since the last call, and only that: what the command line
+ * said is for one run. A file that cannot be written is mentioned once on standard error. */
+void settings_file_follow(const struct settings *settings);
+
+#endif

@@ -1,0 +1,92 @@
+/* test_settings_file.c: settings outlive a run of the app, in a file of the folder that it is
+ * given.
+ */
+#include "support/suite.h"
+#include "ui/sdl_settings.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char folder[] = SERAI_BINARY_DIR "/tests";
+static const char path[] = SERAI_BINARY_DIR "/tests/settings.txt";
+
+static struct settings open_with(const char *data, const char *speed) {
+    struct arguments arguments = {.data = data, .said = {[SAID_SPEED] = speed}};
+    return settings_file_open(&arguments);
+}
+
+static void write_file(const char *text) {
+    SDL_RWops *file = SDL_RWFromFile(path, "wb");
+    ck_assert_ptr_nonnull(file);
+    SDL_RWwrite(file, text, 1, strlen(text));
+    SDL_RWclose(file);
+}
+
+static bool file_is_there(void) {
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    if (file) {
+        SDL_RWclose(file);
+    }
+    return file != NULL;
+}
+
+START_TEST(without_a_file_all_is_as_for_a_new_player_and_nothing_is_written) {
+    remove(path);
+    struct settings settings = open_with(folder, NULL);
+    ck_assert_float_eq(settings.speed, settings_default().speed);
+    ck_assert(settings.previews);
+    settings_file_follow(&settings);
+    ck_assert(!file_is_there());
+}
+END_TEST
+
+START_TEST(what_is_changed_is_found_again) {
+    remove(path);
+    struct settings settings = open_with(folder, NULL);
+    settings.theme = THEME_NOON;
+    settings_file_follow(&settings);
+    settings.counts = true;
+    settings_file_follow(&settings);
+    settings = open_with(folder, NULL);
+    ck_assert_int_eq(settings.theme, THEME_NOON);
+    ck_assert(settings.counts);
+    remove(path);
+}
+END_TEST
+
+START_TEST(the_command_line_wins_for_one_run_and_is_not_kept) {
+    write_file("speed = 2\n");
+    struct settings settings = open_with(folder, "0");
+    ck_assert_float_eq(settings.speed, 0);
+    settings.counts = true;
+    settings_file_follow(&settings);
+    settings = open_with(folder, NULL);
+    ck_assert_float_eq(settings.speed, 2);
+    ck_assert(settings.counts);
+    remove(path);
+}
+END_TEST
+
+START_TEST(a_file_that_is_wrong_stops_nobody) {
+    write_file("theme = pink\ncounts = on");
+    struct settings settings = open_with(folder, NULL);
+    ck_assert_int_eq(settings.theme, THEME_DUSK);
+    ck_assert(settings.counts);
+    remove(path);
+}
+END_TEST
+
+START_TEST(where_nothing_can_be_written_one_goes_on) {
+    struct settings settings = open_with(SERAI_BINARY_DIR "/no-such-folder", NULL);
+    settings.counts = true;
+    settings_file_follow(&settings);
+    settings.counts = false;
+    settings_file_follow(&settings);
+    ck_assert(settings.previews);
+}
+END_TEST
+
+SUITE("settings file", without_a_file_all_is_as_for_a_new_player_and_nothing_is_written,
+      what_is_changed_is_found_again, the_command_line_wins_for_one_run_and_is_not_kept,
+      a_file_that_is_wrong_stops_nobody, where_nothing_can_be_written_one_goes_on)
