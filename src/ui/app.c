@@ -16,6 +16,7 @@ static const struct scene *const scenes[SCENES] = {
     [SCENE_HOME] = &home_scene,
     [SCENE_SETUP] = &setup_scene,
     [SCENE_TABLE] = &table_scene,
+    [SCENE_SETTINGS] = &settings_scene,
 };
 
 static const struct scene *top(const struct app *app) {
@@ -240,7 +241,9 @@ void app_input(struct app *app, const struct input *input) {
     case INPUT_KEY:
     case INPUT_TEXT:
         app->changed = true;
-        if (!(top(app)->key && top(app)->key(app, input))) {
+        if (input->key == KEY_F11) {
+            app->settings.fullscreen = !app->settings.fullscreen;
+        } else if (!(top(app)->key && top(app)->key(app, input))) {
             focus_key(app, input);
         }
         break;

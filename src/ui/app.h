@@ -12,7 +12,7 @@
 #include "ui/table.h"
 #include "ui/targets.h"
 
-enum scene_id { SCENE_HOME, SCENE_SETUP, SCENE_TABLE, SCENES };
+enum scene_id { SCENE_HOME, SCENE_SETUP, SCENE_TABLE, SCENE_SETTINGS, SCENES };
 
 enum { SCENE_STACK_MAX = 8 };
 

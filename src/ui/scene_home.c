@@ -199,6 +199,9 @@ static void draw(struct app *app) {
     widget_button(ui, "button:quit",
                   widget_button_place(ui, &row, SPRITE_ICON_QUIT, words(WORD_QUIT), 8),
                   SPRITE_ICON_QUIT, words(WORD_QUIT), NULL, BUTTON_GLASS);
+    widget_button(ui, "button:settings",
+                  widget_button_place(ui, &row, SPRITE_ICON_GEAR, words(WORD_SETTINGS), 8),
+                  SPRITE_ICON_GEAR, words(WORD_SETTINGS), NULL, BUTTON_GLASS);
     for (int i = 0; i < CARDS; i++) {
         card(app, i, &layout);
     }
@@ -216,6 +219,10 @@ static void act(struct app *app, const char *id) {
         app->quit = true;
         return;
     }
+    if (strcmp(id, "button:settings") == 0) {
+        app_push(app, SCENE_SETTINGS);
+        return;
+    }
     if (strcmp(id, "continue:0") == 0) {
         app_push(app, SCENE_TABLE);
         return;
@@ -227,12 +234,4 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-static bool key(struct app *app, const struct input *input) {
-    if (input->kind == INPUT_KEY && input->key == KEY_F11) {
-        app->settings.fullscreen = !app->settings.fullscreen;
-        return true;
-    }
-    return false;
-}
-
-const struct scene home_scene = {.name = name, .draw = draw, .act = act, .key = key};
+const struct scene home_scene = {.name = name, .draw = draw, .act = act};

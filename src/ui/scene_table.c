@@ -60,15 +60,20 @@ static void look(struct app *app) {
     app->table.looking = true;
 }
 
+static void settings(struct app *app) {
+    app->table.menu = false;
+    app_push(app, SCENE_SETTINGS);
+}
+
 static const struct {
     const char *id;
     void (*act)(struct app *app);
 } buttons[] = {
-    {"button:back", leave},          {"button:home", leave},       {"button:new", new_game},
-    {"button:menu", menu_key},       {"button:undo", undo},        {"button:redo", redo},
-    {"button:history", history_key}, {"button:fold", history_key}, {"button:agree", agree},
-    {"button:claim", claim},         {"button:resign", resign},    {"button:rematch", rematch},
-    {"button:look", look},
+    {"button:back", leave},          {"button:home", leave},        {"button:new", new_game},
+    {"button:menu", menu_key},       {"button:undo", undo},         {"button:redo", redo},
+    {"button:history", history_key}, {"button:fold", history_key},  {"button:agree", agree},
+    {"button:claim", claim},         {"button:resign", resign},     {"button:rematch", rematch},
+    {"button:look", look},           {"button:settings", settings},
 };
 
 static void act(struct app *app, const char *id) {
@@ -211,9 +216,6 @@ static bool key(struct app *app, const struct input *input) {
         return true;
     case KEY_END:
         step(app, match_line_length(&table->match));
-        return true;
-    case KEY_F11:
-        app->settings.fullscreen = !app->settings.fullscreen;
         return true;
     case KEY_ENTER:
     case KEY_SPACE:

@@ -7,5 +7,6 @@
 extern const struct scene home_scene;
 extern const struct scene setup_scene;
 extern const struct scene table_scene;
+extern const struct scene settings_scene;
 
 #endif

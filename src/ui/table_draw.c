@@ -192,6 +192,7 @@ static void menu(struct app *app, const struct table_layout *layout) {
          !over && match_claimable(&table->match)},
         {"button:resign", resign, SPRITE_ICON_FLAG, true, !over},
         {"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLUS, true, true},
+        {"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, true, true},
         {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, true, true},
     };
     int count = sizeof entries / sizeof entries[0];

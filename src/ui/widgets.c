@@ -233,14 +233,23 @@ void widget_mark(const struct ui *ui, int player, float x, float y, float radius
 
 void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
                    const char *words_) {
-    const struct theme *theme = ui->theme;
     widget_panel(ui, rect, 12);
+    if (chosen) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 12,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(ui->theme->accent, 0.08F)}});
+    }
+    widget_choice_frame(ui, id, rect, chosen, words_);
+}
+
+void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
+                         const char *words_) {
+    const struct theme *theme = ui->theme;
     if (chosen) {
         draw_box(ui->list,
                  &(struct box){.rect = rect,
                                .radius = 12,
-                               .fill = FILL_FLAT,
-                               .colour = {colour_alpha(theme->accent, 0.08F)},
                                .stroke = theme->accent,
                                .stroke_width = theme->flat ? 4 : 2,
                                .glow = colour_alpha(theme->accent, theme->flat ? 0 : 0.35F),

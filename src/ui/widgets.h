@@ -65,6 +65,10 @@ void widget_focus(const struct ui *ui, struct rect rect, float radius);
 /* A card that can be chosen; its target is added. */
 void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen, const char *words);
 
+/* Its frame alone, over a picture that is there already. */
+void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
+                         const char *words);
+
 /* A field for a line of text, 44 high; its target is added. `editing` shows the caret. */
 void widget_field(struct ui *ui, const char *id, struct rect rect, const char *value, bool editing,
                   const char *words);

@@ -50,6 +50,32 @@
     X(BY_AGREEMENT, "Both players agreed to end.")                                                 \
     X(BY_RESIGNATION, "%s gave up.")                                                               \
     X(BY_TIME, "%s ran out of time.")                                                              \
+    X(SETTINGS, "Settings")                                                                        \
+    X(SETTINGS_LINE, "From now on, for every game")                                                \
+    X(SETTINGS_FOOT, "Every change shows at once and is kept at once.")                            \
+    X(DEFAULTS, "Defaults")                                                                        \
+    X(THEME, "Theme")                                                                              \
+    X(WINDOW, "Window")                                                                            \
+    X(MOTION, "Motion")                                                                            \
+    X(ON_THE_BOARD, "On the board")                                                                \
+    X(SCALE, "Interface scale")                                                                    \
+    X(SCALE_LINE, "Type, panels and marks, as far as there is room.")                              \
+    X(AUTO, "auto")                                                                                \
+    X(PERCENT, "%d %%")                                                                            \
+    X(SPEED, "Animation speed")                                                                    \
+    X(SPEED_LINE, "A click or a key finishes any animation at once.")                              \
+    X(OFF, "off")                                                                                  \
+    X(TIMES, "%s×")                                                                                \
+    X(FULLSCREEN, "Full screen")                                                                   \
+    X(FULLSCREEN_LINE, "Also with F11, at any time.")                                              \
+    X(REDUCED_MOTION, "Reduced motion")                                                            \
+    X(REDUCED_MOTION_LINE, "Short fades instead of flights.")                                      \
+    X(COUNTS, "Counts on every place")                                                             \
+    X(COUNTS_LINE, "Off: only where more than five lie.")                                          \
+    X(COORDINATES, "Coordinates")                                                                  \
+    X(COORDINATES_LINE, "Letters and numbers beside squares and pits.")                            \
+    X(PREVIEWS, "Previews")                                                                        \
+    X(PREVIEWS_LINE, "What would happen, while the pointer rests on a move.")                      \
     X(OWARE_LINE_1, "Sow, and catch the")                                                          \
     X(OWARE_LINE_2, "twos and threes.")                                                            \
     X(OWARE_CHOOSE, "<b>%s:</> choose a house to sow.")                                            \

@@ -143,7 +143,8 @@ static bool find_way(const struct targets *targets, const char *from, const char
             *first = arrows[via[at]].key;
             return true;
         }
-        for (int i = 0; i < 4; i++) {
+        bool slider = strncmp(targets->target[at].id, "slider:", 7) == 0;
+        for (int i = slider ? 2 : 0; i < 4; i++) { /* left and right move a slider's knob */
             const struct target *next =
                 targets_towards(targets, targets->target[at].id, arrows[i].dx, arrows[i].dy);
             int to = next ? (int)(next - targets->target) : at;

@@ -1,0 +1,32 @@
+/* controls.h: what settings are changed with: switches, and sliders that stop at given places.
+ * They paint themselves and add their targets, as widgets do. */
+#ifndef SERAI_UI_CONTROLS_H
+#define SERAI_UI_CONTROLS_H
+
+#include "ui/app.h"
+#include "ui/words.h"
+
+/* A row with a name, a sentence and a switch; all of it is the target, option:NAME=VALUE with the
+ * value that a click sets. */
+void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
+                    enum word sentence);
+
+enum { SLIDER_STOPS_MAX = 8, SLIDER_HEIGHT = 124, SLIDER_WORD_MAX = 16 };
+
+/* A slider stands at one of its stops. */
+struct slider {
+    const char *id;
+    enum word title, sentence;
+    int stops;
+    int stop;                    /* where it stands */
+    char value[SLIDER_WORD_MAX]; /* said beside the title */
+    char label[SLIDER_STOPS_MAX][SLIDER_WORD_MAX];
+};
+
+/* SLIDER_HEIGHT high; while the slider is pressed its knob follows the pointer. */
+void control_slider(struct ui *ui, struct rect rect, const struct slider *slider);
+
+/* The stop of a slider's target that is nearest to a point. */
+int control_slider_stop(const struct target *target, int stops, struct point at);
+
+#endif
