@@ -168,7 +168,19 @@ static bool squares_invite(const struct targets *targets) {
     return false;
 }
 
-/* A square is typed as a letter and a digit: the letter is kept until the digit comes. */
+/* True when something that begins an action has just this name: "B" for bank:1:B. */
+static bool names_beginning(const struct legal *legal, const char *text) {
+    for (int i = 0; i < legal->count; i++) {
+        const char *name = strrchr(legal->touch[i][0].text, ':');
+        if (name && strcmp(name + 1, text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A square is typed as a letter and a digit: the letter is kept until the digit comes. A capital
+ * that names a piece is no column: 7c4, Be5. */
 static bool type_square(struct app *app, const char *text) {
     struct table *table = &app->table;
     char id[TARGET_ID_MAX], column = table->typed_column;
@@ -178,6 +190,9 @@ static bool type_square(struct app *app, const char *text) {
         return false;
     }
     bool digit = isdigit((unsigned char)text[0]);
+    if (!digit && names_beginning(&table->legal, text)) {
+        return false;
+    }
     text_format(&id_text, "square:%c%c", digit ? column : tolower((unsigned char)text[0]),
                 digit ? text[0] : '1');
     if ((digit && !column) || !targets_find(&app->ui.targets, id)) {

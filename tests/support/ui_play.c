@@ -239,10 +239,12 @@ void ui_play_check_targets(struct ui_play *play, float least) {
         check_one(ui, target, least);
         for (int k = 0; k < i; k++) {
             const struct target *other = &targets->target[k];
-            ck_assert_str_ne(target->id, other->id);
-            ck_assert_msg(!target->enabled || !other->enabled ||
-                              !overlap(&target->rect, &other->rect),
-                          "%s and %s overlap", target->id, other->id);
+            if (strcmp(target->id, other->id) == 0) { /* an assertion each would take its time */
+                ck_abort_msg("there are two targets %s", target->id);
+            }
+            if (target->enabled && other->enabled && overlap(&target->rect, &other->rect)) {
+                ck_abort_msg("%s and %s overlap", target->id, other->id);
+            }
         }
     }
 }

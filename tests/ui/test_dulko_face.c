@@ -114,6 +114,24 @@ START_TEST(a_typed_letter_takes_a_piece_and_arrows_move_on_the_board) {
 }
 END_TEST
 
+START_TEST(an_action_is_typed_as_it_is_written) {
+    struct ui_play *play = ui_play_open("dulko", "deadzone=e5", NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_type(play, "7");
+    ui_play_type(play, "B"); /* another piece, no column */
+    ck_assert_str_eq(table->chosen.text, "bank:1:B");
+    ui_play_type(play, "b");
+    ui_play_type(play, "9");
+    ui_play_type(play, "7");
+    ui_play_type(play, "c");
+    ui_play_type(play, "4");
+    expect_position(play, ".B1......./........./........./........./....*..../..72....../........./"
+                          "........./......... e5 1 1,1,0,5,5,5,5,5,5,5,5 "
+                          "1,1,1,5,5,5,5,5,5,4,5");
+    ui_play_close(play);
+}
+END_TEST
+
 /* ---- targets ---- */
 
 START_TEST(every_target_has_room_and_a_label_of_its_own) {
@@ -397,7 +415,7 @@ END_TEST
 SUITE("dulko at the table", whole_games_are_played_by_clicks_at_every_size,
       whole_games_are_played_by_drags_at_every_size, a_whole_game_is_played_with_the_keyboard_alone,
       a_typed_letter_takes_a_piece_and_arrows_move_on_the_board,
-      every_target_has_room_and_a_label_of_its_own,
+      an_action_is_typed_as_it_is_written, every_target_has_room_and_a_label_of_its_own,
       a_bank_offers_every_kind_with_pieces_left_and_no_other,
       both_banks_lean_on_the_board_without_gaps, only_squares_that_the_chosen_piece_fits_on_invite,
       the_preview_is_what_the_placement_does, a_piece_that_is_dragged_previews_where_it_would_lie,
