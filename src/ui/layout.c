@@ -11,6 +11,7 @@ enum {
     SMALL_WIDTH = 1000,
     SMALL_HEIGHT = 700,
     STRIP_SMALLEST = 56,
+    HIGH_STRIP_SMALLEST = 132,
 };
 
 float layout_scale(float window_width, float window_height, float wish) {
@@ -40,11 +41,12 @@ static void place_sides(struct table_layout *layout, struct rect area,
     layout->panel[1] = (struct rect){cx + side / 2 + gap, y, panel, height};
 }
 
-/* In a small window a strip gets low, but not one that holds things to be touched. */
+/* In a small window a strip gets low; one that holds things to be touched keeps room for them. */
 static float strip_height(bool small, struct rect area, const struct layout_wish *wish) {
-    return small && wish->strip_height < 120
-               ? fmaxf(STRIP_SMALLEST, fminf(wish->strip_height, area.h * 0.14F))
-               : wish->strip_height;
+    bool high = wish->strip_height > 120;
+    float least = high ? HIGH_STRIP_SMALLEST : STRIP_SMALLEST;
+    float share = area.h * (high ? 0.19F : 0.14F);
+    return small ? fmaxf(least, fminf(wish->strip_height, share)) : wish->strip_height;
 }
 
 static void place_strips(struct table_layout *layout, struct rect area,

@@ -149,6 +149,18 @@ START_TEST(every_target_has_room_and_a_label_of_its_own) {
 }
 END_TEST
 
+START_TEST(at_any_scale_every_target_has_its_room) {
+    for (int scale = 1; scale <= 3; scale++) {
+        struct ui_play *play = ui_play_open("dulko", NULL, middle, 3840, 2160);
+        play->app.settings.scale = (float)scale;
+        play->app.settings.history = scale == 2;
+        ui_play_click(play, "bank:1:8");
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(a_bank_offers_every_kind_with_pieces_left_and_no_other) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
     const struct targets *targets = &play->app.ui.targets;
@@ -416,6 +428,7 @@ SUITE("dulko at the table", whole_games_are_played_by_clicks_at_every_size,
       whole_games_are_played_by_drags_at_every_size, a_whole_game_is_played_with_the_keyboard_alone,
       a_typed_letter_takes_a_piece_and_arrows_move_on_the_board,
       an_action_is_typed_as_it_is_written, every_target_has_room_and_a_label_of_its_own,
+      at_any_scale_every_target_has_its_room,
       a_bank_offers_every_kind_with_pieces_left_and_no_other,
       both_banks_lean_on_the_board_without_gaps, only_squares_that_the_chosen_piece_fits_on_invite,
       the_preview_is_what_the_placement_does, a_piece_that_is_dragged_previews_where_it_would_lie,

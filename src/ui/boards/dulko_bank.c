@@ -11,6 +11,7 @@ enum {
     NARROW = 220,     /* a panel beside the board that is */
     STACKS_HIGH = 84, /* the room of stacks is no higher, that of rows always */
     MOST = 5,         /* pieces of a kind */
+    SMALL_STEP = 60,  /* from stack to stack, below which all is small */
     SIZE_STEPS = 4,   /* between bank and hand, so that few pictures are needed */
 };
 
@@ -27,6 +28,8 @@ static struct dulko_bank make_rows(struct rect room) {
     float widest = roomy >= 34 ? fminf(roomy, 48) : close;
     bank.tile = floorf(fminf(widest, bank.step - 4));
     bank.pitch = fminf(bank.tile + 5, (inner - bank.tile) / (MOST - 1));
+    bank.step = fminf(bank.step, 1.6F * bank.tile);
+    bank.top = bank.well.y + (bank.well.h - bank.step * DULKO_KINDS) / 2;
     return bank;
 }
 
@@ -34,7 +37,7 @@ static struct dulko_bank make_stacks(struct rect room) {
     struct dulko_bank bank = {.stacks = true};
     bank.well = (struct rect){room.x + 12, room.y, room.w - 24, room.h - 12};
     bank.step = (bank.well.w - 12) / DULKO_KINDS;
-    bank.tile = floorf(fminf(42, bank.step - (bank.step < 60 ? 22 : 30)));
+    bank.tile = floorf(fminf(42, bank.step - (bank.step < SMALL_STEP ? 24 : 30)));
     return bank;
 }
 
@@ -49,7 +52,8 @@ struct dulko_bank dulko_bank_make(const struct face_view *view, int owner) {
 struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index) {
     const struct rect *well = &bank->well;
     if (bank->stacks) {
-        float x = well->x + 10 + bank->step * (float)kind + bank->tile / 2;
+        float x = well->x + (bank->step < SMALL_STEP ? 8 : 10) + bank->step * (float)kind +
+                  bank->tile / 2;
         float down = 3.4F * bank->tile / 42;
         return (struct point){x + 0.8F * ((float)index - 2),
                               well->y + well->h / 2 - 1 - down * ((float)index - 2)};
@@ -57,7 +61,7 @@ struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind,
     float outwards = owner == 0 ? -1 : 1;
     float edge = owner == 0 ? well->x + well->w - 8 : well->x + 8;
     return (struct point){edge + outwards * (bank->tile / 2 + bank->pitch * (float)index),
-                          well->y + 3 + bank->step * ((float)kind + 0.5F)};
+                          bank->top + 1 + bank->step * ((float)kind + 0.5F)};
 }
 
 struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count) {
@@ -67,7 +71,7 @@ struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind,
     }
     float wide = fmaxf(bank->tile + bank->pitch * (float)(count - 1) + 8, 36);
     float x = owner == 0 ? well->x + well->w - 4 - wide : well->x + 4;
-    return (struct rect){x, well->y + 2 + bank->step * (float)kind, wide, bank->step};
+    return (struct rect){x, bank->top + bank->step * (float)kind, wide, bank->step};
 }
 
 /* ---- what lies there ---- */
@@ -186,8 +190,8 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
         char label[8];
         struct text text = text_fixed(label, sizeof label);
         text_format(&text, "\xC3\x97%d", row->count);
-        bool small = bank->step < 60;
-        draw_text(ui->list, end.x + bank->tile / 2 + 1, bank->well.y + bank->well.h / 2 + 5,
+        bool small = bank->step < SMALL_STEP;
+        draw_text(ui->list, end.x + bank->tile / 2 + 2, bank->well.y + bank->well.h / 2 + 5,
                   FONT_UI_SEMIBOLD, small ? TYPE_SMALL : TYPE_BODY, ui->theme->text, ALIGN_LEFT,
                   label);
     }

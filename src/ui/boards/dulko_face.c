@@ -212,14 +212,15 @@ static void paint_coordinates(const struct dulko_scene *scene) {
     float frame = (float)board_frame(BOARD_DULKO) * scene->unit;
     struct colour ink =
         ui->theme->flat ? ui->theme->text : colour_alpha(colour_hex(0xE6C88E), 0.9F);
+    float size = fmaxf(TYPE_SMALL, 0.55F * frame);
     float edge = (float)board_outline(BOARD_DULKO).half_width * scene->unit;
     for (int i = 0; i < DULKO_WIDTH; i++) {
         char column[2] = {(char)('a' + i), '\0'}, row[2] = {(char)('1' + i), '\0'};
         struct point at = dulko_at(scene, i * (DULKO_WIDTH + 1));
-        draw_text(ui->list, at.x, scene->view->centre.y + edge - 0.62F * frame + 4, FONT_UI_MEDIUM,
-                  TYPE_SMALL, ink, ALIGN_CENTRE, column);
-        draw_text(ui->list, scene->view->centre.x - edge + 0.60F * frame, at.y + 4.6F,
-                  FONT_UI_MEDIUM, TYPE_SMALL, ink, ALIGN_CENTRE, row);
+        draw_text(ui->list, at.x, scene->view->centre.y + edge - 0.62F * frame + 0.31F * size,
+                  FONT_UI_MEDIUM, size, ink, ALIGN_CENTRE, column);
+        draw_text(ui->list, scene->view->centre.x - edge + 0.60F * frame, at.y + 0.36F * size,
+                  FONT_UI_MEDIUM, size, ink, ALIGN_CENTRE, row);
     }
 }
 

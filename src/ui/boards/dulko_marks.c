@@ -176,9 +176,9 @@ void dulko_draw_marks_below(const struct dulko_scene *scene) {
     }
 }
 
-static void capture_ring(const struct dulko_scene *scene, struct point at) {
+static void capture_ring(const struct dulko_scene *scene, struct point at, int captor) {
     const struct theme *theme = scene->view->ui->theme;
-    struct colour colour = theme->player[scene->mover];
+    struct colour colour = theme->player[captor];
     float half = 0.455F * scene->unit;
     if (!theme->flat) {
         draw_box(scene->view->ui->list, &(struct box){.rect = around(at, half),
@@ -197,11 +197,26 @@ static void focus_ring(const struct dulko_scene *scene) {
     }
 }
 
+/* Who owns both Kings has won by them. */
+static void decisive_kings(const struct dulko_scene *scene) {
+    const struct face_view *view = scene->view;
+    struct result result = view->game->result(view->position);
+    if (result.reason != REASON_KING || view->busy) {
+        return;
+    }
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        int item = dulko_item_seen(view, square);
+        if (item != NOWHERE && item % DULKO_KINDS == DULKO_KING) {
+            capture_ring(scene, dulko_at(scene, square), result.winner);
+        }
+    }
+}
+
 void dulko_draw_marks_above(const struct dulko_scene *scene) {
     const struct why_not *refused = scene->view->refused;
     for (int square = 0; square < DULKO_SQUARES; square++) {
         if (scene->turns[square]) {
-            capture_ring(scene, dulko_at(scene, square));
+            capture_ring(scene, dulko_at(scene, square), scene->mover);
         }
     }
     if (scene->square != NOWHERE && !scene->view->ui->dragging) {
@@ -214,6 +229,7 @@ void dulko_draw_marks_above(const struct dulko_scene *scene) {
             piece_in_the_way(scene, dulko_at(scene, place));
         }
     }
+    decisive_kings(scene);
     focus_ring(scene);
 }
 

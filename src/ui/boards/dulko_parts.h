@@ -72,6 +72,7 @@ struct dulko_bank {
     float tile;       /* the width of a tile */
     float pitch;      /* from tile to tile of a kind */
     float step;       /* from kind to kind */
+    float top;        /* of the first row */
 };
 
 struct dulko_bank dulko_bank_make(const struct face_view *view, int owner);

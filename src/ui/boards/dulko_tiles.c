@@ -67,12 +67,14 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
     struct text text = text_fixed(label, sizeof label);
     text_number(&text, (uint64_t)then);
     float left = at.x - 0.98F * half, top = at.y - 1.04F * half;
+    float size = fmaxf(TYPE_SMALL, 0.46F * half);
     if (then != value) {
-        widget_pill(ui, left + 9, top + 8, label, TYPE_SMALL, 18, ui->theme->accent,
-                    ui->theme->on_accent, colour_white(0));
+        widget_pill(ui, left + 0.7F * size, top + 0.6F * size, label, size, size + 5,
+                    ui->theme->accent, ui->theme->on_accent, colour_white(0));
     } else if (value) {
-        draw_text(ui->list, left + 0.13F * half, top + 0.06F * half + 12, FONT_UI_SEMIBOLD,
-                  TYPE_SMALL, colour_hex(ui->theme->flat ? 0x000000 : 0x6E4A1C), ALIGN_LEFT, label);
+        draw_text(ui->list, left + 0.13F * half, top + 0.06F * half + 0.92F * size,
+                  FONT_UI_SEMIBOLD, size, colour_hex(ui->theme->flat ? 0x000000 : 0x6E4A1C),
+                  ALIGN_LEFT, label);
     }
 }
 
@@ -85,7 +87,7 @@ static void draw_ace(const struct dulko_scene *scene, int square, int owner, str
     float width = dulko_tile_width(scene);
     struct point letter = at;
     bool valued = scene->unit >= smallest;
-    letter.x += valued && scene->unit < roomy ? 0.13F * width : 0;
+    letter.x += valued ? fmaxf(0, roomy - scene->unit) * 0.32F : 0;
     draw_body(ui, SPRITE_TILE_0_DUSK, owner, at, width, 1);
     draw_figure(ui, DULKO_ACE, letter, width / 2, 1);
     if (valued) {
@@ -178,7 +180,7 @@ static void light_square(const struct dulko_scene *scene, int square, float stre
                                      .fill = FILL_FLAT,
                                      .colour = {colour_alpha(ui->theme->flat ? ui->theme->accent
                                                                              : colour_hex(0xFFE3A0),
-                                                             0.62F * strength)}});
+                                                             0.5F * strength)}});
 }
 
 void dulko_draw_afterglow(const struct dulko_scene *scene) {
