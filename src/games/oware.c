@@ -289,17 +289,17 @@ static const char *position_parse(struct position *pos, const struct options *op
 
 static void picture(const struct position *pos, struct text *out) {
     struct oware oware = unpack(pos);
-    text_add(out, "        f  e  d  c  b  a\n");
-    text_add(out, "  +----------------------------+\n  |   ");
+    text_add(out, "          f  e  d  c  b  a\n");
+    text_add(out, "  +----------------------------+\n  |     ");
     for (int house = OWARE_HOUSES - 1; house >= OWARE_ROW; house--) {
         text_format(out, " %2d", oware.house[house]);
     }
-    text_format(out, "    |\n%2d|                            |%2d\n  |   ", oware.store[1],
+    text_format(out, "     |\n%2d|                            |%2d\n  |     ", oware.store[1],
                 oware.store[0]);
     for (int house = 0; house < OWARE_ROW; house++) {
         text_format(out, " %2d", oware.house[house]);
     }
-    text_add(out, "    |\n  +----------------------------+\n        A  B  C  D  E  F\n");
+    text_add(out, "     |\n  +----------------------------+\n          A  B  C  D  E  F\n");
 }
 
 /* ---- touching ---- */

@@ -1,4 +1,4 @@
-/* rules.c: how fast the rules are, through the public interface, on one core. Prints rates a second
+/* bench_rules.c: how fast the rules are, through the public interface, on one core. Prints rates a second
  * of processor time, and fails when a count is wrong. */
 #include "engine/rules.h"
 #include "games/games.h"

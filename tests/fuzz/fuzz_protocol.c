@@ -1,0 +1,42 @@
+/* fuzz_protocol.c: a conversation with the text protocol, line by line. */
+#include "engine/protocol.h"
+#include "fuzz/fuzz.h"
+#include "games/games.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { LINES = 200 };
+
+/* Counting deep takes long, which is what it is asked for. */
+static bool takes_long(const char *line, size_t length) {
+    struct text copy = {0};
+    text_add_bytes(&copy, line, length);
+    const char *perft = copy.length ? strstr(text_string(&copy), "perft") : NULL;
+    bool deep = perft && strpbrk(perft, "23456789") != NULL;
+    for (const char *one = perft; one && !deep; one = strchr(one + 1, '1')) {
+        deep = one[0] == '1' && one[1] >= '0' && one[1] <= '9';
+    }
+    text_free(&copy);
+    return deep;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    struct protocol protocol = {.games = games, .games_count = games_count, .entropy = 1};
+    struct text answer = {0};
+    const char *line = (const char *)data;
+    const char *end = line + size;
+    for (int count = 0; line < end && count < LINES && !protocol.quit; count++) {
+        const char *newline = memchr(line, '\n', (size_t)(end - line));
+        size_t length = newline ? (size_t)(newline - line) + 1 : (size_t)(end - line);
+        if (!takes_long(line, length)) {
+            protocol_line(&protocol, line, length, &answer);
+            assert(!answer.length || answer.data[0] == '=' || answer.data[0] == '?');
+            assert(!answer.length || strcmp(answer.data + answer.length - 2, "\n\n") == 0);
+        }
+        line += length;
+    }
+    text_free(&answer);
+    protocol_free(&protocol);
+    return 0;
+}

@@ -1,0 +1,58 @@
+/* test_golden.c: every game plays as tests/golden tells it. `./dev golden` writes the folder anew
+ * when the rules were meant to change. */
+#include "games/games.h"
+#include "support/golden.h"
+#include "support/suite.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A whole file; the test fails when there is none. */
+static struct text read_file(const char *path) {
+    struct text content = {0};
+    char block[4096];
+    FILE *file = fopen(path, "rb");
+    ck_assert_msg(file != NULL, "%s is missing", path);
+    for (size_t count = 0; (count = fread(block, 1, sizeof block, file)) > 0;) {
+        text_add_bytes(&content, block, count);
+    }
+    fclose(file);
+    return content;
+}
+
+/* Names the first line that differs. */
+static void compare(const char *path, const char *expected, const char *told) {
+    int line = 1;
+    size_t start = 0;
+    for (size_t i = 0; expected[i] == told[i]; i++) {
+        if (expected[i] == '\0') {
+            return;
+        }
+        if (expected[i] == '\n') {
+            line++;
+            start = i + 1;
+        }
+    }
+    ck_abort_msg("%s:%d\n  expected %.*s\n  but now  %.*s", path, line,
+                 (int)strcspn(expected + start, "\n"), expected + start,
+                 (int)strcspn(told + start, "\n"), told + start);
+}
+
+START_TEST(every_playthrough_goes_as_it_is_told) {
+    for (int game = 0; game < games_count; game++) {
+        for (int index = 0; index < GOLDEN_COUNT; index++) {
+            struct text path = {0};
+            struct text told = {0};
+            golden_path(SERAI_SOURCE_DIR "/tests/golden", games[game], index, &path);
+            struct text expected = read_file(text_string(&path));
+            golden_write(games[game], index, &told);
+            compare(text_string(&path), text_string(&expected), text_string(&told));
+            text_free(&path);
+            text_free(&expected);
+            text_free(&told);
+        }
+    }
+}
+END_TEST
+
+SUITE("golden", every_playthrough_goes_as_it_is_told)

@@ -1,0 +1,120 @@
+/* golden.c: see golden.h. */
+#include "support/golden.h"
+
+#include "engine/rules.h"
+#include "support/random_play.h"
+
+enum { GAME_MAX = 2000, TOLD = 20, COLUMNS = 98 };
+
+void golden_path(const char *folder, const struct game *game, int index, struct text *out) {
+    text_format(out, "%s/%s-%d.txt", folder, game->id, index + 1);
+}
+
+/* Spread over all the ways to choose the options. */
+static struct options options_of(const struct game *game, int index) {
+    int variants = variants_count(game);
+    int variant =
+        variants <= GOLDEN_COUNT ? index % variants : index * (variants - 1) / (GOLDEN_COUNT - 1);
+    return variants_options(game, variant, (uint32_t)index + 1);
+}
+
+static void add_place(const struct game *game, const struct position *pos, int place,
+                      struct text *out) {
+    if (place != NOWHERE) {
+        game->place_name(pos, place, out);
+    }
+}
+
+static void add_event(const struct game *game, const struct position *pos, struct event event,
+                      struct text *out) {
+    text_add(out, rules_event_name(event.kind));
+    if (event.from == NOWHERE && event.to == NOWHERE) {
+        return;
+    }
+    text_format(out, " %d", event.count);
+    if (game->item_count > 1) {
+        text_format(out, " %s", game->items[event.item].name);
+    }
+    if (event.kind == EVENT_FLIP) {
+        text_format(out, " to %s", game->items[event.becomes].name);
+    }
+    text_char(out, ' ');
+    add_place(game, pos, event.from, out);
+    if (event.to != event.from) {
+        text_char(out, '>');
+        add_place(game, pos, event.to, out);
+    }
+}
+
+/* The events, in lines of several. */
+static void add_trace(const struct game *game, const struct position *pos,
+                      const struct trace *trace, struct text *out) {
+    size_t line = out->length;
+    for (int i = 0; i < trace->count; i++) {
+        char buffer[80];
+        struct text event = text_fixed(buffer, sizeof buffer);
+        add_event(game, pos, trace->event[i], &event);
+        bool wraps = out->length - line + event.length + 2 > COLUMNS;
+        text_add(out, i == 0 ? "  " : wraps ? ",\n  " : ", ");
+        line = wraps && i > 0 ? out->length - 2 : line;
+        text_add(out, buffer);
+    }
+    text_add(out, trace->count ? "\n" : "  nothing moves\n");
+}
+
+static void add_position(const struct game *game, const struct position *pos, struct text *out) {
+    game->picture(pos, out);
+    game->position_text(pos, out);
+    text_format(out, "\nscore %d %d, ", game->score(pos, 0), game->score(pos, 1));
+    rules_result_text(game->result(pos), out);
+    text_format(out, ", turn %d\n\n", game->side_to_act(pos));
+}
+
+static int random_game(const struct game *game, struct position pos, int index,
+                       game_action played[GAME_MAX]) {
+    uint64_t state = (uint64_t)index + 1;
+    game_action legal[ACTIONS_MAX];
+    int count = 0;
+    for (; count < GAME_MAX; count++) {
+        int choices = game->actions(&pos, legal);
+        if (choices == 0) {
+            break;
+        }
+        played[count] = legal[random_below(&state, (uint32_t)choices)];
+        rules_play(game, &pos, played[count], NULL);
+    }
+    return count;
+}
+
+void golden_write(const struct game *game, int index, struct text *out) {
+    static struct trace trace;
+    game_action played[GAME_MAX];
+    struct options options = options_of(game, index);
+    struct position pos;
+    rules_start(game, &options, &pos);
+    int count = random_game(game, pos, index, played);
+
+    text_add(out, game->id);
+    for (int i = 0; i < game->option_count; i++) {
+        text_format(out, " %s=", game->options[i].key);
+        options_value_text(game, &options, i, out);
+    }
+    text_add(out, "\n\n");
+    add_position(game, &pos, out);
+    for (int i = 0; i < count; i++) {
+        bool told = i < TOLD || i >= count - TOLD;
+        if (told) {
+            text_format(out, "%d. ", i + 1);
+            game->action_text(&pos, played[i], out);
+            text_add(out, "\n");
+        }
+        trace.count = 0;
+        rules_play(game, &pos, played[i], &trace);
+        if (told) {
+            add_trace(game, &pos, &trace, out);
+            add_position(game, &pos, out);
+        } else if (i == TOLD) {
+            text_format(out, "... %d actions\n\n", count - 2 * TOLD);
+        }
+    }
+}
