@@ -24,6 +24,19 @@ enum { REDUCED_WIDTH = 640 };
 #define SEEGA_BLOCKED "ox2x/ox1x1/x4/1x2x/3xo x 0 0 9 4 remove"
 #define SEEGA_BARRIERS "oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move"
 
+#define DULKO_MIDDLE                                                                               \
+    "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../.."                       \
+    "7151.21*.62/.32......A2/A262...5232.K2/..A1...... g4 1 1,1,0,2,4,4,5,2"                       \
+    ",4,1,4 0,1,0,4,2,2,3,4,3,5,4"
+#define DULKO_SEVEN                                                                                \
+    "..6152...82./42.72..81.A2./81K2..22.72../........71/A221B142.31.../..."                       \
+    "...*3141/61...51A1.../B2....4122.31/524281..72... g4 1 1,1,0,4,4,2,3,4"                       \
+    ",3,4,2 0,1,0,3,3,5,2,3,5,2,4"
+#define DULKO_FILLING                                                                              \
+    "........./........./........./........./....*..../........./........./"                       \
+    "........./3242526272A1A182. e5 1 1,1,1,3,5,5,5,5,5,5,5 1,1,1,5,5,4,4,4"                       \
+    ",4,4,4"
+
 const struct shot shots[] = {
     {.name = "home"},
     {.name = "home-noon", .theme = THEME_NOON},
@@ -137,6 +150,40 @@ const struct shot shots[] = {
      .position = SADDEEQA_MIDDLE,
      .clicks = "pit:5",
      .hover = "direction:cw",
+     .theme = THEME_CONTRAST},
+    {.name = "setup-dulko", .game = "dulko", .setup = true},
+    {.name = "dulko-start", .game = "dulko", .options = "deadzone=g4", .hover = "bank:1:5"},
+    {.name = "dulko-preview",
+     .game = "dulko",
+     .position = DULKO_MIDDLE,
+     .clicks = "bank:1:Q",
+     .hover = "square:b4"},
+    {.name = "dulko-captures",
+     .game = "dulko",
+     .position = DULKO_MIDDLE,
+     .clicks = "bank:1:Q square:b4",
+     .after = 420},
+    {.name = "dulko-filled",
+     .game = "dulko",
+     .position = DULKO_FILLING,
+     .clicks = "bank:1:2 square:i1",
+     .after = 1150},
+    {.name = "dulko-refused",
+     .game = "dulko",
+     .position = DULKO_SEVEN,
+     .clicks = "bank:1:7",
+     .hover = "square:c3"},
+    {.name = "dulko-noon",
+     .game = "dulko",
+     .position = DULKO_SEVEN,
+     .clicks = "bank:1:7",
+     .hover = "square:c3",
+     .theme = THEME_NOON},
+    {.name = "dulko-contrast",
+     .game = "dulko",
+     .position = DULKO_MIDDLE,
+     .clicks = "bank:1:Q",
+     .hover = "square:b4",
      .theme = THEME_CONTRAST},
 };
 

@@ -33,17 +33,22 @@ static void ring(const struct dulko_scene *scene, struct point at, float half, f
 
 /* ---- where a piece may go ---- */
 
+/* Where the piece in the hand may go; for one that is only pointed at, a dot hints at it. */
 static void legal_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
-    bool flat = ui->theme->flat;
+    bool flat = ui->theme->flat, hint = scene->chosen == NOWHERE;
     struct colour colour = flat ? ui->theme->accent : colour_hex(GOLD);
+    draw_circle(ui->list, at.x, at.y, 0.075F * scene->unit,
+                colour_alpha(colour, hint ? 0.45F : 0.85F));
+    if (hint) {
+        return;
+    }
     draw_box(ui->list, &(struct box){.rect = around(at, 0.40F * scene->unit),
                                      .radius = 0.10F * scene->unit,
                                      .fill = flat ? FILL_NONE : FILL_FLAT,
                                      .colour = {colour_alpha(colour, 0.13F)},
                                      .stroke = colour_alpha(colour, flat ? 1 : 0.65F),
                                      .stroke_width = flat ? 3 : 1.4F});
-    draw_circle(ui->list, at.x, at.y, 0.075F * scene->unit, colour_alpha(colour, 0.85F));
 }
 
 /* The square that the previewed piece would take. */

@@ -119,7 +119,7 @@ static void draw_flip(const struct dulko_scene *scene, const struct flight *flig
     float t = ease_in_out(flight->t);
     struct point at = dulko_at(scene, flight->from);
     at.y -= 0.10F * scene->unit * sinf(half_turn * t);
-    draw_squeeze(ui->list, at.x, fmaxf(0.05F, fabsf(cosf(half_turn * t))));
+    draw_squeeze(ui->list, at.x, fmaxf(0.12F, fabsf(cosf(half_turn * t))));
     dulko_draw_tile(ui, t < 0.5F ? flight->item : flight->becomes, at, dulko_tile_width(scene), 1);
     draw_squeeze(ui->list, 0, 1);
 }
