@@ -1,5 +1,5 @@
-/* bench_rules.c: how fast the rules are, through the public interface, on one core. Prints rates a second
- * of processor time, and fails when a count is wrong. */
+/* bench_rules.c: how fast the rules are, through the public interface, on one core. Prints rates a
+ * second of processor time, and fails when a count is wrong. */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "games/saddeeqa.h"

@@ -4,11 +4,7 @@
 #include <stddef.h>
 
 const struct face *const faces[] = {
-    &oware_face,
-    &saddeeqa_face,
-    &shakala_face,
-    &seega_face,
-    &dulko_face,
+    &oware_face, &saddeeqa_face, &shakala_face, &seega_face, &dulko_face,
 };
 
 const int faces_count = sizeof faces / sizeof faces[0];
