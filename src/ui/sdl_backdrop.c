@@ -3,8 +3,9 @@
 #include "ui/sdl_backdrop.h"
 
 enum {
-    WORTH_IT = 8,    /* fewer commands are drawn as quickly */
-    CALM_FRAMES = 4, /* before what is kept is replaced by more */
+    WORTH_IT = 8,     /* fewer commands are drawn as quickly */
+    CALM_FRAMES = 4,  /* before what is kept is replaced by more */
+    WARY_FRAMES = 30, /* after a change, that long nothing is kept from there on */
 };
 
 static SDL_Texture *picture;
@@ -12,6 +13,8 @@ static SDL_Renderer *owner;
 static int width, height;
 static struct draw_list kept;   /* what the picture shows; empty: nothing */
 static struct draw_list before; /* the list of the frame before */
+static int changed;             /* the first command that changed what was kept lately */
+static int wary;                /* for how many frames more to mind that */
 static int calm;                /* for how many frames more than is kept has stayed the same */
 
 void backdrop_forget(void) {
@@ -37,7 +40,14 @@ static bool fits(SDL_Renderer *renderer) {
 }
 
 int backdrop_show(SDL_Renderer *renderer, const struct draw_list *list) {
-    if (!kept.count || !fits(renderer) || draw_common(&kept, list) < kept.count) {
+    if (!kept.count || !fits(renderer)) {
+        return 0;
+    }
+    int common = draw_common(&kept, list);
+    if (common < kept.count) {
+        changed = wary && changed < common ? changed : common;
+        wary = WARY_FRAMES;
+        kept.count = 0;
         return 0;
     }
     return SDL_RenderCopy(renderer, picture, NULL, NULL) == 0 ? kept.count : 0;
@@ -56,7 +66,12 @@ static int outside_clips(const struct draw_list *list, int count) {
 }
 
 int backdrop_wish(const struct draw_list *list, int shown) {
-    int common = outside_clips(list, draw_common(&before, list));
+    int common = draw_common(&before, list);
+    if (wary) {
+        wary--;
+        common = changed < common ? changed : common;
+    }
+    common = outside_clips(list, common);
     if (!draw_copy(&before, list, list->count)) {
         before.count = 0;
     }
