@@ -190,16 +190,39 @@ static void roll_disc(struct heap *heap, int disc, uint64_t *state) {
     heap->x[disc] = field_min(heap->x[disc], end);
 }
 
-static void add_disc(struct heap *heap) {
-    int disc = heap->count++;
+/* A disc's own size and look. Gives the random state to go on with. */
+static uint64_t make_disc(struct heap *heap, int disc) {
     uint64_t state = heap->seed * 0x9E3779B97F4A7C15U + (uint64_t)disc;
     heap->size[disc] = 1.0F + 0.08F * random_signed(&state);
     heap->variant[disc] = (uint32_t)(random_next(&state) >> 32);
+    return state;
+}
+
+static void add_disc(struct heap *heap) {
+    int disc = heap->count++;
+    uint64_t state = make_disc(heap, disc);
     if (heap->hollow->trough) {
         roll_disc(heap, disc, &state);
     } else {
         drop_disc(heap, disc, &state);
         settle(heap);
+    }
+}
+
+/* The discs that lie there already. */
+static void take_discs(struct heap *heap, int count, const struct heap_disc disc[]) {
+    heap->count = count;
+    for (int i = 0; i < count; i++) {
+        const struct heap_disc *from = &disc[i];
+        make_disc(heap, from->id);
+        heap->x[from->id] = from->x;
+        heap->y[from->id] = from->ground;
+        if (heap->hollow->trough && from->id < heap->layer_start[from->layer]) {
+            heap->layer_start[from->layer] = from->id;
+        }
+        if (from->layer > heap->top_layer) {
+            heap->top_layer = from->layer;
+        }
     }
 }
 
@@ -214,8 +237,29 @@ static int compare_drawing(const void *left, const void *right) {
     return order < 0.0F ? -1 : order > 0.0F ? 1 : a->id - b->id;
 }
 
-void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]) {
-    assert(count >= 0 && count <= HEAP_MAX && hollow->disc > 0.0F);
+/* In the order to draw them. */
+static void give_discs(const struct heap *heap, struct heap_disc out[]) {
+    const struct heap_hollow *hollow = heap->hollow;
+    for (int disc = 0; disc < heap->count; disc++) {
+        int layer = layer_of(heap, disc);
+        out[disc] = (struct heap_disc){
+            .x = heap->x[disc],
+            .y = heap->y[disc] - (float)layer * layer_rise * hollow->disc,
+            .ground = heap->y[disc],
+            .radius = hollow->disc * heap->size[disc] * (1.0F + 0.03F * (float)layer),
+            .layer = layer,
+            .id = disc,
+            .variant = heap->variant[disc]};
+    }
+    qsort(out, (size_t)heap->count, sizeof *out, compare_drawing);
+}
+
+void heap_grow(const struct heap_hollow *hollow, uint64_t seed, int before, int count,
+               struct heap_disc disc[]) {
+    assert(before >= 0 && before <= count && count <= HEAP_MAX && hollow->disc > 0.0F);
+    if (before == count) {
+        return;
+    }
     struct heap heap = {.hollow = hollow, .seed = seed, .apart = apart_of(hollow)};
     for (int layer = 1; layer <= LAYERS; layer++) {
         heap.layer_start[layer] = count;
@@ -223,18 +267,13 @@ void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struc
     uint64_t state = seed;
     heap.middle_x = 0.10F * (hollow->half_width - hollow->disc) * random_signed(&state);
     heap.middle_y = 0.10F * (hollow->half_height - hollow->disc) * random_signed(&state);
+    take_discs(&heap, before, disc);
     while (heap.count < count) {
         add_disc(&heap);
     }
-    for (int disc = 0; disc < count; disc++) {
-        int layer = layer_of(&heap, disc);
-        out[disc] = (struct heap_disc){.x = heap.x[disc],
-                                       .y = heap.y[disc] - (float)layer * layer_rise * hollow->disc,
-                                       .radius = hollow->disc * heap.size[disc] *
-                                                 (1.0F + 0.03F * (float)layer),
-                                       .layer = layer,
-                                       .id = disc,
-                                       .variant = heap.variant[disc]};
-    }
-    qsort(out, (size_t)count, sizeof *out, compare_drawing);
+    give_discs(&heap, disc);
+}
+
+void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]) {
+    heap_grow(hollow, seed, 0, count, out);
 }

@@ -23,6 +23,7 @@ struct heap_hollow {
 
 struct heap_disc {
     float x, y;
+    float ground; /* its y without what lies below it: upper layers are lifted a little */
     float radius;
     int layer;        /* 0 lies on the floor */
     int id;           /* 0 to count - 1, the last that came highest */
@@ -32,5 +33,10 @@ struct heap_disc {
 /* Lays `count` discs (0 to HEAP_MAX), in the order to draw them: the lower before the upper, and
  * among neighbours the one nearer to the light first. */
 void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]);
+
+/* The same for a heap that is there already: `disc` holds what heap_pack gave for `before` discs,
+ * and from now on what it gives for `count`, not fewer. */
+void heap_grow(const struct heap_hollow *hollow, uint64_t seed, int before, int count,
+               struct heap_disc disc[]);
 
 #endif

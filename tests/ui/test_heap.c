@@ -139,6 +139,20 @@ START_TEST(a_trough_fills_from_the_left_and_never_moves) {
 }
 END_TEST
 
+START_TEST(a_heap_that_grew_lies_as_one_that_was_laid_at_once) {
+    static const int sizes[] = {0, 1, 2, 9, 10, 31, 47, 120, 121, HEAP_MAX};
+    struct heap_disc grown[HEAP_MAX];
+    struct heap_disc laid[HEAP_MAX];
+    for (int i = 0; i < HOLLOWS; i++) {
+        for (int k = 1; k < 10; k++) {
+            heap_grow(hollows[i], 3, sizes[k - 1], sizes[k], grown);
+            heap_pack(hollows[i], 3, sizes[k], laid);
+            ck_assert_mem_eq(grown, laid, (size_t)sizes[k] * sizeof *laid);
+        }
+    }
+}
+END_TEST
+
 START_TEST(an_empty_heap_is_nothing) {
     struct heap_disc disc = {.id = 77};
     heap_pack(&house, 1, 0, &disc);
@@ -150,4 +164,5 @@ SUITE("heap", the_same_heap_lies_the_same_way, discs_lie_inside_their_hollow,
       discs_of_a_layer_overlap_no_more_than_a_little, a_few_discs_lie_side_by_side,
       the_lower_layers_are_drawn_first,
       one_disc_more_leaves_the_others_their_look_and_nearly_their_place,
-      a_trough_fills_from_the_left_and_never_moves, an_empty_heap_is_nothing)
+      a_trough_fills_from_the_left_and_never_moves,
+      a_heap_that_grew_lies_as_one_that_was_laid_at_once, an_empty_heap_is_nothing)
