@@ -160,6 +160,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
         top(app)->drop(app, pressed, onto);
         app->changed = true;
     } else if (pressed[0] && strcmp(onto, pressed) == 0) {
+        set_id(app, ui->focus, pressed); /* the keyboard goes on from here */
         use(app, pressed);
     }
 }
@@ -303,7 +304,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
 static void keep_focus(struct app *app) {
     struct ui *ui = &app->ui;
     const struct target *target = targets_find(&ui->targets, ui->focus);
-    if (!target && ui->keyboard && ui->focus[0]) {
+    if (!target && ui->focus[0]) {
         target = targets_nearest(&ui->targets, ui->focus_at.x, ui->focus_at.y);
         set_id(app, ui->focus, target ? target->id : "");
     }

@@ -243,6 +243,18 @@ START_TEST(left_and_right_choose_the_way_of_a_chosen_hole) {
 }
 END_TEST
 
+START_TEST(the_keyboard_goes_on_from_the_hole_that_was_clicked) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    ui_play_walk(play, "pit:1");
+    ui_play_click(play, "pit:5");
+    ui_play_key(play, KEY_LEFT);
+    ck_assert_str_eq(play->app.ui.focus, "direction:ccw");
+    ui_play_key(play, KEY_SPACE);
+    expect_played(play, middle, "5ccw");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_focus_stays_near_when_its_arrow_goes) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
     ui_play_walk(play, "pit:5");
@@ -297,6 +309,7 @@ SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
       a_sowing_that_never_ends_is_refused_with_a_reason, dragging_the_endless_way_is_refused_too,
       a_hole_is_dragged_to_any_place_on_the_side,
       a_hole_dropped_back_or_outside_the_board_stays_as_it_was,
-      left_and_right_choose_the_way_of_a_chosen_hole, the_focus_stays_near_when_its_arrow_goes,
+      left_and_right_choose_the_way_of_a_chosen_hole,
+      the_keyboard_goes_on_from_the_hole_that_was_clicked, the_focus_stays_near_when_its_arrow_goes,
       a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it,
       a_very_long_relay_ends_in_time_where_it_should)
