@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REDUCED_WIDTH = 640 };
+enum { REDUCED_WIDTH = 320 };
 
 #define OWARE_MIDDLE "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S"
 #define SADDEEQA_MIDDLE "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0"
@@ -38,15 +38,19 @@ enum { REDUCED_WIDTH = 640 };
     ",4,4,4"
 
 const struct shot shots[] = {
-    {.name = "home"},
+    {.name = "home", .large = true},
     {.name = "home-noon", .theme = THEME_NOON},
     {.name = "home-contrast", .theme = THEME_CONTRAST},
-    {.name = "settings", .clicks = "button:settings slider:speed", .hover = "option:previews=0"},
+    {.name = "settings",
+     .large = true,
+     .clicks = "button:settings slider:speed",
+     .hover = "option:previews=0"},
     {.name = "settings-noon", .clicks = "button:settings", .theme = THEME_NOON},
     {.name = "settings-contrast", .clicks = "button:settings", .theme = THEME_CONTRAST},
     {.name = "setup-oware", .game = "oware", .setup = true, .clicks = "name:0"},
     {.name = "oware-start", .game = "oware"},
     {.name = "oware-preview",
+     .large = true,
      .game = "oware",
      .position = OWARE_MIDDLE,
      .hover = "pit:F",
@@ -91,10 +95,11 @@ const struct shot shots[] = {
      .position = "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit",
      .clicks = "pit:B",
      .after = 70},
-    {.name = "setup-seega", .game = "seega", .setup = true},
+    {.name = "setup-seega", .large = true, .game = "seega", .setup = true},
     {.name = "seega-start", .game = "seega", .hover = "square:c4"},
     {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},
     {.name = "seega-preview",
+     .large = true,
      .game = "seega",
      .position = SEEGA_MIDDLE,
      .clicks = "square:b3",
@@ -124,7 +129,11 @@ const struct shot shots[] = {
      .hover = "square:b2",
      .theme = THEME_CONTRAST},
     {.name = "saddeeqa-start", .game = "saddeeqa"},
-    {.name = "saddeeqa-hover", .game = "saddeeqa", .position = SADDEEQA_MIDDLE, .hover = "pit:5"},
+    {.name = "saddeeqa-hover",
+     .large = true,
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .hover = "pit:5"},
     {.name = "saddeeqa-ways",
      .game = "saddeeqa",
      .position = SADDEEQA_MIDDLE,

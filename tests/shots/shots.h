@@ -19,6 +19,7 @@ struct shot {
     float after;          /* ms that pass after the last click, with animations on; 0: none run */
     enum theme_id theme;
     bool history;
+    bool large; /* compared with a golden picture at the larger size too */
 };
 
 extern const struct shot shots[];
@@ -31,7 +32,7 @@ void shots_close(void);
 /* The picture in RGBA, the caller's (SDL_FreeSurface); NULL when it cannot be drawn. */
 SDL_Surface *shot_take(const struct shot *shot, int width, int height);
 
-/* A picture of at most 640 pixels' width, each the mean of a square of the other's; the caller's.
+/* A picture of at most 320 pixels' width, each the mean of a square of the other's; the caller's.
  */
 SDL_Surface *shot_reduce(SDL_Surface *picture);
 

@@ -48,7 +48,8 @@ int main(int argc, char **argv) {
     }
     bool fine = true;
     for (int i = 0; i < shots_count; i++) {
-        for (int k = 0; k < 2 && wanted(&shots[i], argc - first - 1, argv + first + 1); k++) {
+        int kinds = golden && !shots[i].large ? 1 : 2;
+        for (int k = 0; k < kinds && wanted(&shots[i], argc - first - 1, argv + first + 1); k++) {
             fine &= write_shot(&shots[i], sizes[k][0], sizes[k][1], argv[first], golden);
         }
     }
