@@ -40,6 +40,12 @@ static float strength(const struct saddeeqa_choice *choice, int way) {
     return choice->pointed == NOWHERE || choice->pointed == way ? 1 : quiet;
 }
 
+/* How clear its lines then are; high contrast has nothing dim. */
+static float clearness(const struct face_view *view, const struct saddeeqa_choice *choice,
+                       int way) {
+    return view->ui->theme->flat ? 1 : strength(choice, way);
+}
+
 static float rim(const struct face_view *view) {
     return sowing_radius(view, &saddeeqa_board) + 0.012F * view->unit;
 }
@@ -158,7 +164,8 @@ static void paint_end(const struct face_view *view, const struct saddeeqa_choice
     const struct saddeeqa_way *told = &choice->way[way], *other = &choice->way[!way];
     int last = told->sowing.last;
     struct point at = lane_at(view, last, way);
-    struct colour colour = colour_alpha(saddeeqa_way_colour(view, way), strength(choice, way));
+    struct colour colour =
+        colour_alpha(saddeeqa_way_colour(view, way), clearness(view, choice, way));
     bool shared = way == WAY_COUNTER && other->legal && other->sowing.last == last;
     paint_ring(view, last, way, rim(view) + (shared ? 6 : 0), colour);
     heap_ghost(view, &saddeeqa_board.kit, at, looks[way].ghost);
@@ -193,7 +200,7 @@ void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_cho
             continue;
         }
         struct route route = route_of(&told->sowing, way);
-        paint_route(view, &route, way, strength(choice, way));
+        paint_route(view, &route, way, clearness(view, choice, way));
         paint_end(view, choice, way);
         if (told->sowing.captured && way == WAY_COUNTER) {
             int owner = sowing_owner(&saddeeqa_board, choice->shown);
