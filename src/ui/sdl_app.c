@@ -14,7 +14,14 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FRAME_MS = 8, LARGE_OUTPUT = 5000000, WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800 };
+enum {
+    FRAME_MS = 8,
+    FIRST_SPRITE_MS = 6,
+    SPRITE_MS = 16,
+    LARGE_OUTPUT = 5000000,
+    WINDOW_WIDTH = 1280,
+    WINDOW_HEIGHT = 800
+};
 
 /* All that one run of the app holds; one, as there is one window. */
 static struct run {
@@ -193,11 +200,16 @@ static void draw_frame(void) {
              fonts_measure());
     follow_app();
     if (run.stale || !draw_equal(list, &run.lists[run.made])) {
+        art_hurry(run.frames ? SPRITE_MS : FIRST_SPRITE_MS);
         render_list(run.renderer, list);
         SDL_RenderPresent(run.renderer);
         art_tidy();
         run.made = !run.made;
-        run.stale = false;
+        run.stale = art_left_out();
+        if (run.stale) {
+            backdrop_forget();
+            run.app->changed = true;
+        }
         run.last_frame = now_ms();
         run.first_frame = run.frames++ ? run.first_frame : run.last_frame;
     }

@@ -63,6 +63,23 @@ size_t art_bytes(void) {
     return cache_bytes();
 }
 
+/* ---- keeping frames short ---- */
+
+static struct {
+    double limit, spent; /* ms */
+    bool left_out;
+} hurry;
+
+void art_hurry(double ms) {
+    hurry.limit = ms;
+    hurry.spent = 0;
+    hurry.left_out = false;
+}
+
+bool art_left_out(void) {
+    return hurry.left_out;
+}
+
 /* ---- making textures ---- */
 
 static struct art art_of(const struct cached *cached) {
@@ -237,8 +254,15 @@ struct art art_sprite(int id, int width, int height) {
     int parts[3] = {id, width, height};
     uint64_t key = cache_hash(cache_hash(CACHE_SEED, "sprite", 6), parts, sizeof parts);
     struct cached *cached = cache_find(key);
+    if (!cached && hurry.limit > 0 && hurry.spent >= hurry.limit) {
+        hurry.left_out = true;
+        return (struct art){0};
+    }
     if (!cached) {
+        Uint64 begun = SDL_GetPerformanceCounter();
         cached = keep_surface(key, rasterise(sprite_svg(id), width, height));
+        hurry.spent += (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
+                       (double)SDL_GetPerformanceFrequency();
     }
     return art_of(cached);
 }

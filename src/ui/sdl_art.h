@@ -32,6 +32,14 @@ struct art art_text(enum font font, float size, const char *string);
 struct art art_sprite(int id, int width, int height);
 struct art art_surface(int kind, float unit, int width, int height);
 
+/* From now on, until the next call, sprites that would have to be rasterised are left out once that
+ * has taken `ms`, so that a frame is not late: the next ones bring them. 0: however long it takes.
+ */
+void art_hurry(double ms);
+
+/* True when a sprite was left out since art_hurry. */
+bool art_left_out(void);
+
 /* True while a surface is still being computed in the background. */
 bool art_busy(void);
 

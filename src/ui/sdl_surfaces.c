@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { JOBS = 24, COARSER = 4, BAND = 24 };
+enum { JOBS = 24, COARSER = 6, BAND = 24 };
 
 enum state { JOB_FREE, JOB_WAITING, JOB_WORKING, JOB_READY };
 
