@@ -186,12 +186,7 @@ static int kings_of(const struct dulko *dulko, int side) {
 }
 
 static void finish_by_score(struct dulko *dulko) {
-    int first = score_of(dulko, 0), second = score_of(dulko, 1);
-    dulko->result = (struct result){
-        .outcome = first == second ? OUTCOME_DRAW : OUTCOME_WIN,
-        .winner = second > first,
-        .reason = REASON_SCORE,
-    };
+    dulko->result = result_by_count(score_of(dulko, 0), score_of(dulko, 1), REASON_SCORE);
 }
 
 /* Before a turn: a captured King has ended the game; so do two players who cannot place anything;

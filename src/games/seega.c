@@ -65,11 +65,7 @@ static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
 /* ---- the end ---- */
 
 static void finish_by_count(struct seega *seega, enum reason reason) {
-    seega->result = (struct result){.outcome = OUTCOME_DRAW, .reason = (uint8_t)reason};
-    if (seega->captures[0] != seega->captures[1]) {
-        seega->result.outcome = OUTCOME_WIN;
-        seega->result.winner = seega->captures[1] > seega->captures[0];
-    }
+    seega->result = result_by_count(seega->captures[0], seega->captures[1], reason);
     seega->phase = MOVE;
 }
 
