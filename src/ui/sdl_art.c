@@ -51,10 +51,6 @@ void art_tidy(void) {
     cache_tidy((size_t)width * (size_t)height * 10);
 }
 
-bool art_busy(void) {
-    return surfaces_busy();
-}
-
 void art_wait_for_surfaces(bool wait) {
     surfaces_wait(wait);
 }

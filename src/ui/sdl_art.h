@@ -40,9 +40,6 @@ void art_hurry(double ms);
 /* True when a sprite was left out since art_hurry. */
 bool art_left_out(void);
 
-/* True while a surface is still being computed in the background. */
-bool art_busy(void);
-
 /* Computes surfaces at once instead of in the background: for screenshots. */
 void art_wait_for_surfaces(bool wait);
 

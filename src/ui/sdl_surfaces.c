@@ -212,13 +212,3 @@ bool surfaces_ready(const struct surface_order *order) {
     SDL_UnlockMutex(lock);
     return ready;
 }
-
-bool surfaces_busy(void) {
-    bool busy = false;
-    SDL_LockMutex(lock);
-    for (int i = 0; i < JOBS; i++) {
-        busy = busy || jobs[i].state != JOB_FREE;
-    }
-    SDL_UnlockMutex(lock);
-    return busy;
-}

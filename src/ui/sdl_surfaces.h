@@ -26,9 +26,6 @@ SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse);
 /* True when the fine picture of an order that was given coarse is ready to be taken. */
 bool surfaces_ready(const struct surface_order *order);
 
-/* True while the worker is at it or has something to be taken. */
-bool surfaces_busy(void);
-
 /* From now on every surface is computed at once, by whoever asks. */
 void surfaces_wait(bool wait);
 

@@ -202,8 +202,3 @@ float ease_in_out(float t) {
 float ease_out(float t) {
     return 1 - (1 - t) * (1 - t) * (1 - t);
 }
-
-float ease_drop(float t) {
-    float back = t - 1;
-    return 1 + back * back * (2.2F * back + 1.2F);
-}

@@ -41,7 +41,7 @@ struct timeline {
     float start[TRACE_MAX], length[TRACE_MAX]; /* of each event, in ms */
     float total;                               /* 0: nothing to see */
     float glow;                                /* how much of it comes after the last event */
-    bool fade;                                 /* reduced motion: no flights, short fades */
+    bool fade;                                 /* reduced motion: before, then after; no flights */
 };
 
 /* What lies where in a position. */
@@ -63,9 +63,8 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
 /* A frame in which everything lies still. */
 void frame_still(const struct game *game, const struct position *pos, struct frame *frame);
 
-/* Easing of 0…1: slow at both ends; fast at first, slow at the end; with a little overshoot. */
+/* Easing of 0…1: slow at both ends; fast at first, slow at the end. */
 float ease_in_out(float t);
 float ease_out(float t);
-float ease_drop(float t);
 
 #endif
