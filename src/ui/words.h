@@ -69,7 +69,7 @@
     X(FULLSCREEN, "Full screen")                                                                   \
     X(FULLSCREEN_LINE, "Also with F11, at any time.")                                              \
     X(REDUCED_MOTION, "Reduced motion")                                                            \
-    X(REDUCED_MOTION_LINE, "Short fades instead of flights.")                                      \
+    X(REDUCED_MOTION_LINE, "What was, then what is; no flights.")                                  \
     X(COUNTS, "Counts on every place")                                                             \
     X(COUNTS_LINE, "Off: only where more than five lie.")                                          \
     X(COORDINATES, "Coordinates")                                                                  \
