@@ -149,6 +149,7 @@ static const char *take_step(struct match *match, const struct match_node *step)
     match->nodes[node].next = MATCH_NONE;
     match->nodes[match->current].next = node;
     match->current = node;
+    match->revision++;
     return NULL;
 }
 
@@ -246,6 +247,7 @@ const char *match_undo(struct match *match, int steps) {
         }
     }
     match->current = node;
+    match->revision++;
     return NULL;
 }
 
@@ -259,12 +261,14 @@ const char *match_redo(struct match *match, int steps) {
         }
     }
     match->current = node;
+    match->revision++;
     return NULL;
 }
 
 void match_go(struct match *match, int node) {
     assert(is_node(match, node));
     match->current = node;
+    match->revision++;
     while (node != MATCH_ROOT) {
         int parent = match->nodes[node].parent;
         match->nodes[parent].next = node;
@@ -274,6 +278,7 @@ void match_go(struct match *match, int node) {
 
 void match_end_line(struct match *match) {
     match->nodes[match->current].next = MATCH_NONE;
+    match->revision++;
 }
 
 /* ---- questions about the current node ---- */
@@ -416,6 +421,7 @@ const char *match_set_comment(struct match *match, int node, const char *comment
     }
     free(match->nodes[node].comment);
     match->nodes[node].comment = copy;
+    match->revision++;
     return NULL;
 }
 
@@ -431,6 +437,7 @@ static void remove_tag(struct match *match, int at) {
     free(match->tags[at].name);
     free(match->tags[at].value);
     match->tag_count--;
+    match->revision++;
     memmove(&match->tags[at], &match->tags[at + 1],
             (size_t)(match->tag_count - at) * sizeof *match->tags);
 }
@@ -446,6 +453,7 @@ static const char *add_tag(struct match *match, const char *name, char *value) {
     }
     match->tags = tags;
     match->tags[match->tag_count++] = (struct match_tag){.name = name_copy, .value = value};
+    match->revision++;
     return NULL;
 }
 
@@ -468,6 +476,9 @@ const char *match_set_tag(struct match *match, const char *name, const char *val
         }
         return NULL;
     }
+    if (known && strcmp(match->tags[at].value, value) == 0) {
+        return NULL;
+    }
     char *copy = copy_string(value);
     if (!copy) {
         return no_memory;
@@ -477,6 +488,7 @@ const char *match_set_tag(struct match *match, const char *name, const char *val
     }
     free(match->tags[at].value);
     match->tags[at].value = copy;
+    match->revision++;
     return NULL;
 }
 

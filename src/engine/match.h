@@ -61,6 +61,8 @@ struct match {
 
     struct match_tag *tags;
     int tag_count;
+
+    uint64_t revision; /* grows with every change, also by moving about; never smaller */
 };
 
 /* ---- beginning and ending ---- */

@@ -335,7 +335,9 @@ START_TEST(the_tree_holds_together_whatever_is_done) {
 }
 END_TEST
 
-START_TEST(undoing_everything_and_redoing_it_gives_the_same_positions) {
+START_TEST(undoing_everything_and_redoing_it_gives_the_same_positions,
+           the_revision_grows_with_every_change,
+           what_changes_nothing_leaves_the_revision_as_it_is) {
     uint64_t state = 2;
     for (int g = 0; g < games_count; g++) {
         struct match match;
@@ -352,6 +354,54 @@ START_TEST(undoing_everything_and_redoing_it_gives_the_same_positions) {
 }
 END_TEST
 
+static bool grew(const struct match *match, uint64_t *last) {
+    bool more = match->revision > *last;
+    *last = match->revision;
+    return more;
+}
+
+START_TEST(the_revision_grows_with_every_change) {
+    struct match match = start_oware();
+    uint64_t last = match.revision;
+    match_play_text(&match, "A");
+    ck_assert(grew(&match, &last));
+    match_undo(&match, 1);
+    ck_assert(grew(&match, &last));
+    match_redo(&match, 1);
+    ck_assert(grew(&match, &last));
+    match_go(&match, MATCH_ROOT);
+    ck_assert(grew(&match, &last));
+    match_end_line(&match);
+    ck_assert(grew(&match, &last));
+    match_set_comment(&match, MATCH_ROOT, "why not");
+    ck_assert(grew(&match, &last));
+    match_set_tag(&match, "Date", "2026.11.21");
+    ck_assert(grew(&match, &last));
+    match_set_tag(&match, "Date", "2026.11.22");
+    ck_assert(grew(&match, &last));
+    match_set_tag(&match, "Date", NULL);
+    ck_assert(grew(&match, &last));
+    match_resign(&match, 0);
+    ck_assert(grew(&match, &last));
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(what_changes_nothing_leaves_the_revision_as_it_is) {
+    struct match match = start_oware();
+    match_set_tag(&match, "Date", "2026.11.22");
+    uint64_t last = match.revision;
+    match_play_text(&match, "a");
+    match_undo(&match, 1);
+    match_redo(&match, 1);
+    match_set_tag(&match, "Date", "2026.11.22");
+    match_set_tag(&match, "Place", NULL);
+    match_claim(&match);
+    ck_assert(!grew(&match, &last));
+    match_free(&match);
+}
+END_TEST
+
 SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       undo_and_redo_walk_the_line, another_action_starts_a_variation_and_keeps_the_old_line,
       the_same_action_again_finds_its_node_but_forgets_what_could_be_redone,
@@ -364,4 +414,5 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       a_bad_position_string_leaves_the_match_alone,
       a_match_keeps_the_position_string_it_was_set_up_from,
       the_tree_holds_together_whatever_is_done,
-      undoing_everything_and_redoing_it_gives_the_same_positions)
+      undoing_everything_and_redoing_it_gives_the_same_positions,
+      the_revision_grows_with_every_change, what_changes_nothing_leaves_the_revision_as_it_is)
