@@ -1,4 +1,4 @@
-/* record_words.h: what writing and reading a record share; private to the two. */
+/* record_words.h: what writing and reading records share. */
 #ifndef SERAI_ENGINE_RECORD_WORDS_H
 #define SERAI_ENGINE_RECORD_WORDS_H
 
@@ -10,6 +10,9 @@ const char *record_consent_word(enum match_step step);
 
 /* "1-0", "0-1", "1/2-1/2" or "*". */
 const char *record_result_word(struct result result);
+
+/* What is said when memory runs out. */
+extern const char record_no_memory[];
 
 /* The characters that are written as a backslash and a letter, and the letters, in the same order.
  */
