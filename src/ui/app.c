@@ -47,6 +47,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
 }
 
 void app_free(struct app *app) {
+    ui_edit_end(&app->ui);
     table_close(&app->table);
     memset(app, 0, sizeof *app);
 }
@@ -57,6 +58,7 @@ void app_free(struct app *app) {
 static void arrive(struct app *app) {
     app->ui.focus[0] = app->ui.hover[0] = app->ui.pressed[0] = '\0';
     app->ui.dragging = false;
+    ui_edit_end(&app->ui);
     app->changed = true;
 }
 
@@ -105,6 +107,78 @@ const char *ui_pointed(const struct ui *ui) {
     return ui->keyboard ? ui->focus : ui->hover;
 }
 
+/* ---- typing ---- */
+
+void ui_edit(struct ui *ui, const char *id, const char *text, size_t limit, bool lines) {
+    struct text to = text_fixed(ui->editing, sizeof ui->editing);
+    if (text_edit_begin(&ui->edit, text, limit, lines)) {
+        text_add(&to, id);
+    }
+    if (!ui->keyboard) {
+        ui->edit.wish = CARET_TO_POINT;
+        ui->edit.x = ui->pointer.x;
+        ui->edit.y = ui->pointer.y;
+    }
+}
+
+void ui_edit_end(struct ui *ui) {
+    ui->editing[0] = '\0';
+    text_edit_end(&ui->edit);
+}
+
+bool ui_edits(const struct ui *ui, const char *id) {
+    return ui->editing[0] && strcmp(ui->editing, id) == 0;
+}
+
+static void tell_typed(struct app *app) {
+    if (top(app)->typed) {
+        top(app)->typed(app, app->ui.editing);
+    }
+}
+
+/* Touching the field puts the caret there, touching anything else ends typing. */
+static void touch_field(struct app *app) {
+    struct ui *ui = &app->ui;
+    if (ui_edits(ui, ui->pressed)) {
+        ui->edit.wish = CARET_TO_POINT;
+        ui->edit.x = ui->pointer.x;
+        ui->edit.y = ui->pointer.y;
+    } else if (ui->editing[0]) {
+        ui_edit_end(ui);
+        app->changed = true;
+    }
+}
+
+static void enter_field(struct app *app) {
+    char id[TARGET_ID_MAX];
+    memcpy(id, app->ui.editing, sizeof id);
+    ui_edit_end(&app->ui);
+    if (top(app)->entered) {
+        top(app)->entered(app, id);
+    }
+}
+
+/* True when the input was meant for the field that is being typed into, or may mean nothing else
+ * meanwhile. */
+static bool type(struct app *app, const struct input *input) {
+    struct ui *ui = &app->ui;
+    if (!ui->editing[0]) {
+        return false;
+    }
+    enum text_edited edited = text_edit_input(&ui->edit, input);
+    if (edited == EDIT_CHANGED) {
+        tell_typed(app);
+    }
+    if (edited != EDIT_NOT_MEANT || input->key == KEY_UNDO || input->key == KEY_REDO) {
+        return true;
+    }
+    if (input->key == KEY_ENTER) {
+        enter_field(app);
+        return true;
+    }
+    return false;
+}
+
 /* ---- input ---- */
 
 static void use(struct app *app, const char *id) {
@@ -145,6 +219,7 @@ static void pointer_goes_down(struct app *app, struct point at) {
     pointer_moves(app, at);
     app->ui.press = at;
     set_id(app, app->ui.pressed, id_at(app, at));
+    touch_field(app);
 }
 
 static void pointer_goes_up(struct app *app, struct point at) {
@@ -159,7 +234,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
     if (dragged) {
         top(app)->drop(app, pressed, onto);
         app->changed = true;
-    } else if (pressed[0] && strcmp(onto, pressed) == 0) {
+    } else if (pressed[0] && strcmp(onto, pressed) == 0 && !ui_edits(ui, pressed)) {
         set_id(app, ui->focus, pressed); /* the keyboard goes on from here */
         use(app, pressed);
     }
@@ -175,6 +250,7 @@ static void let_go(struct app *app) {
 }
 
 static void focus_on(struct app *app, const struct target *target) {
+    ui_edit_end(&app->ui);
     app->ui.keyboard = true;
     app->changed = true;
     if (target) {
@@ -235,6 +311,10 @@ void app_input(struct app *app, const struct input *input) {
         app->changed = true;
         if (app->ui.dragging) {
             let_go(app);
+        } else if (app->ui.editing[0]) {
+            text_edit_revert(&app->ui.edit);
+            tell_typed(app);
+            ui_edit_end(&app->ui);
         } else if (top(app)->cancel) {
             top(app)->cancel(app);
         }
@@ -244,7 +324,7 @@ void app_input(struct app *app, const struct input *input) {
         app->changed = true;
         if (input->key == KEY_F11) {
             app->settings.fullscreen = !app->settings.fullscreen;
-        } else if (!(top(app)->key && top(app)->key(app, input))) {
+        } else if (!type(app, input) && !(top(app)->key && top(app)->key(app, input))) {
             focus_key(app, input);
         }
         break;
@@ -327,6 +407,9 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
         set_id(app, app->ui.hover, id_at(app, app->ui.pointer));
     }
     keep_focus(app);
+    if (app->ui.editing[0] && !targets_find(&app->ui.targets, app->ui.editing)) {
+        ui_edit_end(&app->ui);
+    }
     if (app->changed) {
         draw_once(app, list, density, measure);
         app->changed = false;
@@ -334,7 +417,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
 }
 
 bool app_wants_text(const struct app *app) {
-    return app->stack[app->depth - 1] == SCENE_SETUP && app->setup.editing != NOWHERE;
+    return app->ui.editing[0] != '\0';
 }
 
 void app_tree(const struct app *app, struct text *out) {

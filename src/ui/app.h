@@ -11,6 +11,7 @@
 #include "ui/setup.h"
 #include "ui/table.h"
 #include "ui/targets.h"
+#include "ui/text_edit.h"
 
 enum scene_id { SCENE_HOME, SCENE_SETUP, SCENE_TABLE, SCENE_SETTINGS, SCENES };
 
@@ -36,6 +37,8 @@ struct ui {
     double hover_since;          /* ms: when the pointer came onto `hover` */
     bool tip;                    /* what is pointed at has no words of its own on the screen */
     bool dragging;               /* `pressed` is being dragged */
+    char editing[TARGET_ID_MAX]; /* the field that is being typed into */
+    struct text_edit edit;       /* its text */
 };
 
 struct app {
@@ -61,6 +64,8 @@ struct scene {
     void (*refuse)(struct app *app, const char *id);         /* a disabled one was */
     bool (*key)(struct app *app, const struct input *input); /* true: the key was meant */
     void (*cancel)(struct app *app);                         /* Escape or the other button */
+    void (*typed)(struct app *app, const char *id);          /* into a field, see ui_edit */
+    void (*entered)(struct app *app, const char *id);        /* Enter ended typing into it */
     bool (*can_drag)(struct app *app, const char *id);
     void (*drop)(struct app *app, const char *id, const char *onto); /* onto "": nowhere */
     double (*update)(struct app *app); /* to ui.now; gives when it wants to run again */
@@ -106,6 +111,13 @@ void app_replace(struct app *app, enum scene_id scene);
 /* True when the target is the one under the pointer or, with the keyboard, in focus. */
 bool ui_hot(const struct ui *ui, const char *id);
 bool ui_focused(const struct ui *ui, const char *id);
+
+/* Begins typing into the field with this id, which text_field or text_area shows; what was
+ * typed elsewhere stays. The scene's `typed` hears of every change of ui->edit. Enter, Tab and
+ * touching anything else end it, Escape takes it back. At most `limit` bytes. */
+void ui_edit(struct ui *ui, const char *id, const char *text, size_t limit, bool lines);
+void ui_edit_end(struct ui *ui);
+bool ui_edits(const struct ui *ui, const char *id);
 
 /* The target that previews follow: the focus with the keyboard, else what the pointer is over. */
 const char *ui_pointed(const struct ui *ui);

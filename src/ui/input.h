@@ -12,7 +12,7 @@ enum input_kind {
     INPUT_CANCEL, /* the other button, or Escape: take back what is half chosen */
     INPUT_LEAVE,  /* the pointer or the focus is lost: drop what is dragged */
     INPUT_KEY,    /* a key, see `key` */
-    INPUT_TEXT,   /* a typed character, in `text` */
+    INPUT_TEXT,   /* what was typed, in `text` */
     INPUT_SCROLL, /* the wheel, `y` lines up */
     INPUT_CLOSE,  /* the window is to be closed */
 };
@@ -45,7 +45,7 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
-    char text[8]; /* UTF-8, closed by a zero */
+    char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
 };
 
 #endif

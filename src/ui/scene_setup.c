@@ -5,6 +5,7 @@
 #include "ui/layout.h"
 #include "ui/miniature.h"
 #include "ui/setup_options.h"
+#include "ui/text_field.h"
 #include "ui/widgets.h"
 #include "ui/words.h"
 
@@ -49,12 +50,11 @@ static void player_card(struct app *app, int player, struct rect rect) {
     id[5] = (char)('0' + player);
     struct text text = text_fixed(label, sizeof label);
     text_format(&text, words(WORD_NAME_OF), setup->game->sides[player]);
-    bool editing = setup->editing == player;
     bool piece = !small && miniature_piece(app, setup->game, player,
                                            (struct point){rect.x + rect.w - 58, rect.y + 58}, 31);
     struct rect field = {x, rect.y + 18, rect.x + rect.w - x - (piece ? 116 : 20), 44};
-    widget_field(ui, id, field, setup->name[player], editing, label);
-    if (!setup->name[player][0] && !editing) {
+    text_field(ui, id, field, setup->name[player], label);
+    if (!setup->name[player][0] && !ui_edits(ui, id)) {
         draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
                   colour_alpha(theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
     }
@@ -154,9 +154,15 @@ static void start(struct app *app) {
     app_replace(app, SCENE_TABLE);
 }
 
+static void edit_name(struct app *app, int player) {
+    char id[TARGET_ID_MAX];
+    struct text text = text_fixed(id, sizeof id);
+    text_format(&text, "name:%d", player);
+    ui_edit(&app->ui, id, app->setup.name[player], MATCH_NAME_MAX - 1, false);
+}
+
 static void act(struct app *app, const char *id) {
     struct setup *setup = &app->setup;
-    int editing = NOWHERE;
     if (strcmp(id, "button:back") == 0) {
         app_pop(app);
     } else if (strcmp(id, "button:start") == 0) {
@@ -168,47 +174,29 @@ static void act(struct app *app, const char *id) {
             setup_swap(setup);
         }
     } else if (strncmp(id, "name:", 5) == 0) {
-        editing = id[5] - '0';
+        edit_name(app, id[5] - '0');
     } else {
         setup_choose(setup, id);
     }
-    setup->editing = editing;
 }
 
+static void typed(struct app *app, const char *id) {
+    struct text name = text_fixed(app->setup.name[id[5] - '0'], MATCH_NAME_MAX);
+    text_add(&name, text_edit_string(&app->ui.edit));
+}
+
+/* From one name on to the other. */
 static bool key(struct app *app, const struct input *input) {
-    struct setup *setup = &app->setup;
-    if (setup->editing == NOWHERE) {
-        return false;
-    }
-    if (input->kind == INPUT_TEXT) {
-        setup_type(setup, input->text);
+    if (input->key == KEY_TAB && !input->shift && ui_edits(&app->ui, "name:0")) {
+        edit_name(app, 1);
         return true;
     }
-    switch (input->key) {
-    case KEY_BACKSPACE:
-        setup_erase(setup);
-        return true;
-    case KEY_ENTER:
-        setup->editing = NOWHERE;
-        return true;
-    case KEY_TAB:
-        setup->editing = setup->editing == 0 ? 1 : NOWHERE;
-        return true;
-    case KEY_SPACE:
-        return true; /* it comes as a text too */
-    default:
-        setup->editing = NOWHERE;
-        return false;
-    }
+    return false;
 }
 
 static void cancel(struct app *app) {
-    if (app->setup.editing != NOWHERE) {
-        app->setup.editing = NOWHERE;
-    } else {
-        app_pop(app);
-    }
+    app_pop(app);
 }
 
 const struct scene setup_scene = {
-    .name = name, .draw = draw, .act = act, .key = key, .cancel = cancel};
+    .name = name, .draw = draw, .act = act, .key = key, .cancel = cancel, .typed = typed};

@@ -10,30 +10,6 @@ void setup_open(struct setup *setup, const struct game *game) {
         setup->game = game;
         setup->options = options_default(game);
     }
-    setup->editing = NOWHERE;
-}
-
-void setup_type(struct setup *setup, const char *character) {
-    if (setup->editing == NOWHERE) {
-        return;
-    }
-    char *name = setup->name[setup->editing];
-    size_t length = strlen(name), more = strlen(character);
-    if (length + more < MATCH_NAME_MAX && (unsigned char)character[0] >= ' ') {
-        memcpy(name + length, character, more + 1);
-    }
-}
-
-void setup_erase(struct setup *setup) {
-    if (setup->editing == NOWHERE) {
-        return;
-    }
-    char *name = setup->name[setup->editing];
-    size_t length = strlen(name);
-    while (length > 0 && ((unsigned char)name[--length] & 0xC0) == 0x80) {
-        /* a character may be several bytes */
-    }
-    name[length] = '\0';
 }
 
 void setup_swap(struct setup *setup) {

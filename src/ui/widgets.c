@@ -1,6 +1,7 @@
 /* widgets.c: see widgets.h. The measures are those of the art direction. */
 #include "ui/widgets.h"
 
+#include "ui/paragraph.h"
 #include "ui/words.h"
 
 #include <math.h>
@@ -281,31 +282,6 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
     targets_add(&ui->targets, id, rect, true, words_);
 }
 
-void widget_field(struct ui *ui, const char *id, struct rect rect, const char *value, bool editing,
-                  const char *words_) {
-    const struct theme *theme = ui->theme;
-    widget_well(ui, rect, 10, 0.38F);
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = 10,
-                                     .stroke = editing ? theme->accent : theme->line,
-                                     .stroke_width = editing ? 2 : 1});
-    float baseline = rect.y + rect.h / 2 + 7;
-    draw_clip(ui->list, rect_inset(rect, 4));
-    draw_text(ui->list, rect.x + 14, baseline, FONT_UI_MEDIUM, TYPE_LARGE, theme->text, ALIGN_LEFT,
-              value);
-    if (editing) {
-        float x = rect.x + 14 + draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_LARGE, value) + 2;
-        draw_box(ui->list, &(struct box){.rect = {x, rect.y + 10, 2, rect.h - 20},
-                                         .fill = FILL_FLAT,
-                                         .colour = {theme->accent}});
-    }
-    draw_clip_end(ui->list);
-    if (ui_focused(ui, id) && !editing) {
-        widget_focus(ui, rect_inset(rect, -3), 13);
-    }
-    targets_add(&ui->targets, id, rect, true, words_);
-}
-
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle) {
     const struct theme *theme = ui->theme;
     widget_button(ui, "button:back", rect_cut_left(&bar, 40), SPRITE_ICON_BACK, NULL,
@@ -376,24 +352,12 @@ void widget_rich(const struct ui *ui, float x, float baseline, const char *marku
 
 float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
                        float size, float leading, struct colour colour, const char *string) {
-    char line[512];
-    struct text text = text_fixed(line, sizeof line);
-    while (*string) {
-        size_t word = strcspn(string, " ");
-        size_t before = text.length;
-        if (before) {
-            text_char(&text, ' ');
-        }
-        text_add_bytes(&text, string, word);
-        if (before && draw_text_width(ui->list, font, size, line) > width) {
-            line[before] = '\0';
-            draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, line);
-            baseline += leading;
-            text_clear(&text);
-            continue; /* the word again, on the next line */
-        }
-        string += word + strspn(string + word, " ");
-    }
-    draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, line);
-    return baseline + leading;
+    const struct setting setting = {.font = font, .size = size, .width = width};
+    char line[PARAGRAPH_LINE_MAX];
+    do {
+        string += paragraph_line(ui->list, &setting, string, line);
+        draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, line);
+        baseline += leading;
+    } while (*string);
+    return baseline;
 }

@@ -69,10 +69,6 @@ void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
 void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
                          const char *words);
 
-/* A field for a line of text, 44 high; its target is added. `editing` shows the caret. */
-void widget_field(struct ui *ui, const char *id, struct rect rect, const char *value, bool editing,
-                  const char *words);
-
 /* The name of a scene's game and a subtitle, with a button back; gives the bar that is left. */
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle);
 

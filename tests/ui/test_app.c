@@ -70,6 +70,28 @@ START_TEST(set_up_takes_names_and_options) {
 }
 END_TEST
 
+START_TEST(a_name_is_typed_where_it_was_touched_and_escape_takes_it_back) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_click(play, "card:oware");
+    ui_play_click(play, "name:0");
+    ui_play_type(play, "Layla");
+    struct rect field = ui_play_target(play, "name:0")->rect;
+    struct input press = {.kind = INPUT_DOWN, .x = field.x + 15, .y = field.y + 20};
+    app_input(&play->app, &press);
+    press.kind = INPUT_UP;
+    app_input(&play->app, &press);
+    ui_play_wait(play, 16);
+    ui_play_type(play, "*");
+    ck_assert_str_eq(play->app.setup.name[0], "*Layla");
+    ui_play_click(play, "name:1");
+    ui_play_type(play, "x");
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ck_assert_str_eq(play->app.setup.name[1], "");
+    ck_assert(!app_wants_text(&play->app));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_name_that_is_too_long_is_cut_and_never_torn) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "card:oware");
@@ -168,6 +190,7 @@ END_TEST
 
 SUITE("the app", home_offers_the_games_and_leads_to_their_set_up,
       a_match_that_was_left_can_be_gone_on_with, set_up_takes_names_and_options,
+      a_name_is_typed_where_it_was_touched_and_escape_takes_it_back,
       a_name_that_is_too_long_is_cut_and_never_torn,
       every_scene_has_room_for_its_targets_at_every_size,
       the_keyboard_alone_leads_from_home_to_the_table, when_nothing_happens_nothing_is_drawn,
