@@ -32,8 +32,8 @@ layers() {
         xargs grep -n -E '#[ ]*include *[<"](SDL|SDL2/)' |
         rule "only src/main.c and src/ui/sdl_* include SDL"
     grep -n -E '#[ ]*include *<(windows|unistd|fcntl|dirent|pthread|sys/[a-z]*)\.h>' \
-        $(find src -name '*.[ch]' | grep -v -x 'src/ui/platform\.c') |
-        rule "only src/ui/platform.c calls the operating system"
+        $(find src -name '*.[ch]' | grep -v -x -E 'src/(ui/platform|cli)\.c') |
+        rule "only src/ui/platform.c and src/cli.c call the operating system"
     grep -n -i -w -E "$(joined $ids)" $engine | rule "the engine names no game"
     grep -n -E '#[ ]*include *"(games|ui)/' $engine | rule "the engine includes nothing above it"
     grep -n -E '#[ ]*include *"ui/' $games | rule "the games include nothing above them"

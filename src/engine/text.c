@@ -61,7 +61,12 @@ void text_add(struct text *text, const char *string) {
 }
 
 void text_char(struct text *text, char c) {
-    text_add_bytes(text, &c, 1);
+    if (text->length + 1 < text->capacity) {
+        text->data[text->length++] = c;
+        text->data[text->length] = '\0';
+    } else {
+        text_add_bytes(text, &c, 1);
+    }
 }
 
 void text_number(struct text *text, uint64_t number) {
@@ -76,10 +81,15 @@ void text_number(struct text *text, uint64_t number) {
 
 void text_format(struct text *text, const char *format, ...) {
     va_list arguments;
+    size_t left = text->capacity - text->length; /* with room for the closing zero */
     va_start(arguments, format);
-    int length = vsnprintf(NULL, 0, format, arguments);
+    int length = vsnprintf(left ? text->data + text->length : NULL, left, format, arguments);
     va_end(arguments);
     if (length <= 0) {
+        return;
+    }
+    if ((size_t)length < left) {
+        text->length += (size_t)length;
         return;
     }
     size_t room = make_room(text, (size_t)length);
