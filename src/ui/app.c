@@ -220,6 +220,9 @@ static void pointer_goes_down(struct app *app, struct point at) {
     app->ui.press = at;
     set_id(app, app->ui.pressed, id_at(app, at));
     touch_field(app);
+    if (top(app)->press) {
+        top(app)->press(app);
+    }
 }
 
 static void pointer_goes_up(struct app *app, struct point at) {
@@ -326,6 +329,12 @@ void app_input(struct app *app, const struct input *input) {
             app->settings.fullscreen = !app->settings.fullscreen;
         } else if (!type(app, input) && !(top(app)->key && top(app)->key(app, input))) {
             focus_key(app, input);
+        }
+        break;
+    case INPUT_SCROLL:
+        if (top(app)->scroll) {
+            top(app)->scroll(app, input->y);
+            app->changed = true;
         }
         break;
     case INPUT_CLOSE:

@@ -66,6 +66,9 @@ struct scene {
     void (*cancel)(struct app *app);                         /* Escape or the other button */
     void (*typed)(struct app *app, const char *id);          /* into a field, see ui_edit */
     void (*entered)(struct app *app, const char *id);        /* Enter ended typing into it */
+    void (*press)(struct app *app); /* the button goes down, on ui.pressed or beside */
+    void (*scroll)(struct app *app,
+                   float lines); /* the wheel turns, at ui.pointer; up is above 0 */
     bool (*can_drag)(struct app *app, const char *id);
     void (*drop)(struct app *app, const char *id, const char *onto); /* onto "": nowhere */
     double (*update)(struct app *app); /* to ui.now; gives when it wants to run again */

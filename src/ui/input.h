@@ -30,6 +30,8 @@ enum key {
     KEY_DELETE,
     KEY_HOME,
     KEY_END,
+    KEY_PAGE_UP,
+    KEY_PAGE_DOWN,
     KEY_F1,
     KEY_F11,
     KEY_UNDO,

@@ -7,11 +7,22 @@ static const struct {
     SDL_Keycode code;
     enum key key;
 } plain_keys[] = {
-    {SDLK_LEFT, KEY_LEFT},     {SDLK_RIGHT, KEY_RIGHT},  {SDLK_UP, KEY_UP},
-    {SDLK_DOWN, KEY_DOWN},     {SDLK_RETURN, KEY_ENTER}, {SDLK_KP_ENTER, KEY_ENTER},
-    {SDLK_SPACE, KEY_SPACE},   {SDLK_TAB, KEY_TAB},      {SDLK_BACKSPACE, KEY_BACKSPACE},
-    {SDLK_DELETE, KEY_DELETE}, {SDLK_HOME, KEY_HOME},    {SDLK_END, KEY_END},
-    {SDLK_F1, KEY_F1},         {SDLK_F11, KEY_F11},
+    {SDLK_LEFT, KEY_LEFT},
+    {SDLK_RIGHT, KEY_RIGHT},
+    {SDLK_UP, KEY_UP},
+    {SDLK_DOWN, KEY_DOWN},
+    {SDLK_RETURN, KEY_ENTER},
+    {SDLK_KP_ENTER, KEY_ENTER},
+    {SDLK_SPACE, KEY_SPACE},
+    {SDLK_TAB, KEY_TAB},
+    {SDLK_BACKSPACE, KEY_BACKSPACE},
+    {SDLK_DELETE, KEY_DELETE},
+    {SDLK_HOME, KEY_HOME},
+    {SDLK_END, KEY_END},
+    {SDLK_PAGEUP, KEY_PAGE_UP},
+    {SDLK_PAGEDOWN, KEY_PAGE_DOWN},
+    {SDLK_F1, KEY_F1},
+    {SDLK_F11, KEY_F11},
 };
 
 static const struct {

@@ -154,6 +154,9 @@
     X(ICON_QUIT, "icon-quit.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_PLAY, "icon-play.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_STOP, "icon-stop.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
+    X(ICON_PAUSE, "icon-pause.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
+    X(ICON_BRANCH, "icon-branch.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
+    X(ICON_COMMENT, "icon-comment.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_SWAP, "icon-swap.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_PLUS, "icon-plus.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_EYE, "icon-eye.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
