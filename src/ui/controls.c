@@ -6,6 +6,8 @@
 #include <math.h>
 #include <string.h>
 
+enum { TWO_LINES = 60 }; /* the height of a row with a sentence in two lines */
+
 static const float slider_inset = 20; /* of the first stop from the target's edge */
 
 /* ---- switches ---- */
@@ -60,13 +62,19 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     row_film(ui, film, id);
     float room = rect.w - 64;
     bool one_line = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(sentence)) <= room;
-    float y = rect.y + rect.h / 2 - (one_line ? 4 : 12);
+    bool said = one_line || rect.h >= TWO_LINES;
+    float y = rect.y + rect.h / 2 - (one_line ? 4 : said ? 12 : -6);
     draw_text(ui->list, rect.x, y, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
               words(title));
-    widget_paragraph(ui, rect.x, y + 20, room, FONT_UI, TYPE_SMALL, 16, theme->muted,
-                     words(sentence));
+    if (said) {
+        widget_paragraph(ui, rect.x, y + 20, room, FONT_UI, TYPE_SMALL, 16, theme->muted,
+                         words(sentence));
+    }
     switch_face(ui, rect.x + rect.w, rect.y + rect.h / 2, on);
-    targets_add(&ui->targets, id, film, true, words(title));
+    char label[TARGET_LABEL_MAX];
+    text = text_fixed(label, sizeof label);
+    text_format(&text, "%s. %s", words(title), words(sentence));
+    targets_add(&ui->targets, id, film, true, label);
 }
 
 /* ---- sliders ---- */

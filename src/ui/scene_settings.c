@@ -24,6 +24,7 @@ enum {
     SWATCH_GAP = 20,
     ROW_HIGHEST = 90,
     SWATCH_HIGHEST = 320,
+    BOARD_ROWS = 5,
 };
 
 struct page {
@@ -38,14 +39,14 @@ struct page {
  * on one line. */
 static void place_wide(struct page *page, struct rect area, float gap) {
     float fixed = 2 * HEAD + SLIDER_HEIGHT + 2 * FOOT + gap;
-    page->row = fminf(ROW_HIGHEST, (area.h - fixed) / 4);
+    page->row = fminf(ROW_HIGHEST, (area.h - fixed) / (BOARD_ROWS + 1));
     struct rect left = area, right = area;
     left.w = right.w = (area.w - gap) / 2;
     right.x += left.w + gap;
     float slide = HEAD + SLIDER_HEIGHT + page->row + FOOT;
     page->motion = rect_cut_top(&right, slide);
     rect_cut_top(&right, gap);
-    page->board = rect_cut_top(&right, HEAD + 3 * page->row + FOOT);
+    page->board = rect_cut_top(&right, HEAD + BOARD_ROWS * page->row + FOOT);
     float bottom = page->board.y + page->board.h;
     page->theme = rect_cut_top(&left, bottom - area.y - slide - gap);
     rect_cut_top(&left, gap);
@@ -57,8 +58,8 @@ static void place_wide(struct page *page, struct rect area, float gap) {
 static void place_tall(struct page *page, struct rect area, float gap) {
     float fixed = SWATCH_ABOVE + SWATCH_BELOW + SLIDER_HEIGHT + 2 * (HEAD + FOOT + gap);
     float room = area.h - fixed;
-    page->row = fminf(ROW_HIGHEST, room / 6);
-    page->swatch = fminf(SWATCH_HIGHEST, room - 4 * page->row);
+    page->row = fminf(ROW_HIGHEST, room / (BOARD_ROWS + 3));
+    page->swatch = fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + 1) * page->row);
     page->theme = rect_cut_top(&area, SWATCH_ABOVE + page->swatch + SWATCH_BELOW);
     rect_cut_top(&area, gap);
     struct rect both = rect_cut_top(&area, HEAD + SLIDER_HEIGHT + page->row + FOOT);
@@ -66,7 +67,7 @@ static void place_tall(struct page *page, struct rect area, float gap) {
     rect_cut_left(&both, gap);
     page->motion = both;
     rect_cut_top(&area, gap);
-    page->board = rect_cut_top(&area, HEAD + 3 * page->row + FOOT);
+    page->board = rect_cut_top(&area, HEAD + BOARD_ROWS * page->row + FOOT);
 }
 
 static struct page lay_out(const struct ui *ui) {
@@ -303,11 +304,13 @@ static void draw_board_panel(struct app *app, const struct page *page) {
     static const struct {
         const char *setting;
         enum word title, sentence;
-    } rows[] = {{"counts", WORD_COUNTS, WORD_COUNTS_LINE},
-                {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
-                {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE}};
+    } rows[BOARD_ROWS] = {{"counts", WORD_COUNTS, WORD_COUNTS_LINE},
+                          {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
+                          {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
+                          {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
+                          {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}};
     struct rect rect = panel(&app->ui, page, page->board, WORD_ON_THE_BOARD);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < BOARD_ROWS; i++) {
         struct rect row = rect_cut_top(&rect, page->row);
         if (i > 0) {
             hair_line(&app->ui, row);

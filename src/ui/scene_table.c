@@ -48,6 +48,10 @@ static void claim(struct app *app) {
     table_claim(&app->table);
 }
 
+static void confirm(struct app *app) {
+    table_confirm(&app->table, &app->settings);
+}
+
 static void resign(struct app *app) {
     table_resign(&app->table, match_turn(&app->table.match));
 }
@@ -73,7 +77,7 @@ static const struct {
     {"button:menu", menu_key},       {"button:undo", undo},         {"button:redo", redo},
     {"button:history", history_key}, {"button:fold", history_key},  {"button:agree", agree},
     {"button:claim", claim},         {"button:resign", resign},     {"button:rematch", rematch},
-    {"button:look", look},           {"button:settings", settings},
+    {"button:look", look},           {"button:settings", settings}, {"button:confirm", confirm},
 };
 
 static void act(struct app *app, const char *id) {
@@ -236,6 +240,8 @@ static bool key(struct app *app, const struct input *input) {
     case KEY_SPACE:
         if (table->film) {
             table_settle(table);
+        } else if (!app->ui.keyboard) {
+            table_confirm(table, &app->settings);
         }
         return !app->ui.keyboard;
     default:

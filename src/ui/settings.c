@@ -21,6 +21,8 @@ static const struct field {
     {"counts", KIND_SWITCH, offsetof(struct settings, counts)},
     {"coordinates", KIND_SWITCH, offsetof(struct settings, coordinates)},
     {"previews", KIND_SWITCH, offsetof(struct settings, previews)},
+    {"confirm", KIND_SWITCH, offsetof(struct settings, confirm)},
+    {"ask-leaving", KIND_SWITCH, offsetof(struct settings, ask_leaving)},
     {"history", KIND_SWITCH, offsetof(struct settings, history)},
     {"fullscreen", KIND_SWITCH, offsetof(struct settings, fullscreen)},
 };

@@ -15,7 +15,9 @@ struct settings {
     bool counts; /* on every place; off: where more than five lie */
     bool coordinates;
     bool previews;
-    bool history; /* the panel is open */
+    bool confirm;     /* a move is played only when it is said twice */
+    bool ask_leaving; /* a match that goes on is left only after a question */
+    bool history;     /* the panel is open */
     bool fullscreen;
 };
 

@@ -21,6 +21,7 @@ static void refresh(struct table *table) {
         legal->touch_count[i] = table->game->touches(pos, legal->action[i], legal->touch[i]);
     }
     table->chosen.text[0] = '\0';
+    table->said.text[0] = '\0';
     table->refused.sentence[0] = '\0';
     table->refused.place_count = 0;
     table->preview.count = 0;
@@ -249,18 +250,40 @@ bool table_invites(const struct table *table, const char *id) {
     return says_next(table, id) || begins(&table->legal, id);
 }
 
-static void choose(struct table *table, const char *id) {
-    struct text text = text_fixed(table->chosen.text, sizeof table->chosen.text);
+static void set_touch(struct touch *touch, const char *id) {
+    struct text text = text_fixed(touch->text, sizeof touch->text);
     text_add(&text, id);
-    table->refused.sentence[0] = '\0';
-    table->refused.place_count = 0;
+}
+
+static void choose(struct table *table, const char *id) {
+    set_touch(&table->chosen, id);
+    table->said.text[0] = '\0';
+    table->refused = (struct why_not){0};
+}
+
+/* Plays an action that `id` completes, or lets it wait until it is said once more. */
+static void say(struct table *table, const struct settings *settings, game_action action,
+                const char *id) {
+    if (!settings->confirm || (table->said.text[0] && table->awaited == action)) {
+        play(table, settings, action);
+        return;
+    }
+    set_touch(&table->said, id);
+    table->awaited = action;
+    table->refused = (struct why_not){0};
+}
+
+void table_confirm(struct table *table, const struct settings *settings) {
+    if (table->said.text[0]) {
+        table_settle(table);
+        play(table, settings, table->awaited);
+    }
 }
 
 static void explain(struct table *table, const char *id, struct why_not *out) {
     struct touch touched[TOUCHES_MAX] = {table->chosen};
     int count = table->chosen.text[0] ? 1 : 0;
-    struct text text = text_fixed(touched[count].text, sizeof touched[count].text);
-    text_add(&text, id);
+    set_touch(&touched[count], id);
     table->tried = touched[count];
     table->game->why_not(match_position(&table->match), touched, count + 1, out);
 }
@@ -275,13 +298,14 @@ void table_touch(struct table *table, const struct settings *settings, const cha
         bool complete = false;
         if (next_touch(table, i, id, &complete)) {
             if (complete) {
-                play(table, settings, table->legal.action[i]);
+                say(table, settings, table->legal.action[i], id);
             } else {
                 choose(table, id);
             }
             return;
         }
     }
+    table->said.text[0] = '\0';
     if (strcmp(table->chosen.text, id) == 0) {
         table->chosen.text[0] = '\0'; /* touched twice: let go */
     } else if (begins(&table->legal, id)) {
@@ -294,6 +318,7 @@ void table_touch(struct table *table, const struct settings *settings, const cha
 
 void table_let_go(struct table *table) {
     table->chosen.text[0] = '\0';
+    table->said.text[0] = '\0';
     table->refused = (struct why_not){0};
 }
 
@@ -399,7 +424,7 @@ void table_redo(struct table *table, const struct settings *settings) {
 void table_take_back(struct table *table, const struct settings *settings) {
     const struct game *game = table->game;
     table_settle(table);
-    if (table->chosen.text[0] || table->refused.sentence[0]) {
+    if (table->chosen.text[0] || table->said.text[0] || table->refused.sentence[0]) {
         refresh(table);
     } else if (!match_over(&table->match) && game->turn_open &&
                game->turn_open(match_position(&table->match))) {
@@ -459,6 +484,15 @@ static void warn(struct table *table, const char *pointed) {
     }
 }
 
+static void add_preview(struct table *table, game_action action) {
+    struct preview *preview = &table->preview;
+    int at = preview->count++;
+    preview->action[at] = action;
+    preview->after[at] = *match_position(&table->match);
+    preview->trace[at].count = 0;
+    rules_play(table->game, &preview->after[at], action, &preview->trace[at]);
+}
+
 static void find_preview(struct table *table, const char *pointed) {
     struct preview *preview = &table->preview;
     for (int i = 0; i < table->legal.count; i++) {
@@ -472,17 +506,17 @@ static void find_preview(struct table *table, const char *pointed) {
             preview->count = 0; /* it begins too much to show */
             return;
         }
-        int at = preview->count++;
-        preview->action[at] = table->legal.action[i];
-        preview->after[at] = *match_position(&table->match);
-        preview->trace[at].count = 0;
-        rules_play(table->game, &preview->after[at], preview->action[at], &preview->trace[at]);
+        add_preview(table, table->legal.action[i]);
     }
 }
 
 void table_preview(struct table *table, const struct settings *settings, const char *pointed) {
     table->preview.count = 0;
     table->warned.sentence[0] = '\0';
+    if (!table->film && table->said.text[0]) {
+        add_preview(table, table->awaited); /* steady, wherever the pointer goes */
+        return;
+    }
     if (table->film || !pointed[0]) {
         return;
     }

@@ -21,8 +21,10 @@ struct table {
     const struct game *game; /* NULL: no table */
     const struct face *face;
     struct match match;
-    struct legal legal;     /* of the current position; none while the match is over */
-    struct touch chosen;    /* the first touch of an action, "" when nothing is half chosen */
+    struct legal legal;  /* of the current position; none while the match is over */
+    struct touch chosen; /* the first touch of an action, "" when nothing is half chosen */
+    struct touch said;   /* the last touch of an action that waits to be confirmed; "" for none */
+    game_action awaited; /* that action; meaningful while one waits */
     struct why_not refused; /* why the last try was not legal; no sentence: nothing to say */
     struct why_not warned; /* why the pointed place would not be, where the board says so already */
     struct touch tried;    /* the place that `refused` or `warned` is about */
@@ -55,8 +57,12 @@ const char *table_rematch(struct table *table, uint64_t entropy);
 
 /* ---- doing ---- */
 
-/* Touches a thing of the board: completes an action, begins one, or says why not. */
+/* Touches a thing of the board: completes an action, begins one, or says why not. Where moves are
+ * to be confirmed, an action that is complete waits until it is said again. */
 void table_touch(struct table *table, const struct settings *settings, const char *id);
+
+/* Plays the action that waits to be confirmed, if one does. */
+void table_confirm(struct table *table, const struct settings *settings);
 
 /* Takes hold of a thing to drag it; false when it cannot be dragged. What begins an action is
  * chosen from then on. */

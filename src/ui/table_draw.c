@@ -122,29 +122,54 @@ static void warning_line(const struct ui *ui, const struct table_layout *layout,
     draw_text(ui->list, x + 34, layout->status_y, FONT_UI, size, theme->text, ALIGN_LEFT, sentence);
 }
 
-/* What may be claimed is offered at the right end; gives where the line has to end. */
-static float claim_button(struct app *app, const struct table_layout *layout) {
-    const struct match *match = &app->table.match;
+/* The same position has come often enough to agree to end. */
+static bool repeats(const struct match *match) {
+    return !match_over(match) && match_repetitions(match) >= 3 && match_agreeable(match);
+}
+
+struct offer {
+    const char *id;
+    int icon;
+    enum word label;
+    int state;
+};
+
+/* What can be done now besides playing; false for nothing. */
+static bool find_offer(const struct table *table, struct offer *offer) {
+    const struct match *match = &table->match;
+    if (table->said.text[0]) {
+        *offer = (struct offer){"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM, BUTTON_PRIMARY};
+    } else if (!match_over(match) && match_claimable(match)) {
+        *offer = (struct offer){"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM, BUTTON_PRIMARY};
+    } else if (repeats(match)) {
+        *offer = (struct offer){"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, BUTTON_PLAIN};
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* It stands at the right end; gives where the line has to end. */
+static float offer_button(struct app *app, const struct table_layout *layout) {
+    struct offer offer;
     float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
-    if (match_over(match) || !match_claimable(match)) {
+    if (!find_offer(&app->table, &offer)) {
         return app->ui.width - layout->margin;
     }
-    float width = widget_button_width(&app->ui, SPRITE_ICON_CHECK, words(WORD_CLAIM));
+    float width = widget_button_width(&app->ui, offer.icon, words(offer.label));
     struct rect place = {end - width, layout->status_y - 27, width, 40};
-    widget_button(&app->ui, "button:claim", place, SPRITE_ICON_CHECK, words(WORD_CLAIM), NULL,
-                  BUTTON_PRIMARY);
+    widget_button(&app->ui, offer.id, place, offer.icon, words(offer.label), NULL, offer.state);
     return place.x - 16;
 }
 
 static void status_text(const struct table *table, const struct face_view *view,
                         struct text *text) {
-    int repetitions = match_over(&table->match) ? 0 : match_repetitions(&table->match);
     if (match_over(&table->match)) {
         text_add(text, "<b>");
         result_headline(table, text);
         text_add(text, "</>");
-    } else if (repetitions >= 3 && !table->preview.count && match_agreeable(&table->match)) {
-        text_format(text, words(WORD_REPEATED), repetitions);
+    } else if (!table->preview.count && repeats(&table->match)) {
+        text_format(text, words(WORD_REPEATED), match_repetitions(&table->match));
     } else {
         table->face->status(view, text);
     }
@@ -155,7 +180,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     const struct ui *ui = &app->ui;
     const struct table *table = &app->table;
     const float mark = 34;
-    float end = claim_button(app, layout);
+    float end = offer_button(app, layout);
     if (view->refused) {
         warning_line(ui, layout, view->refused->sentence, end);
         return;

@@ -36,9 +36,10 @@
     X(MOVES_PLAYED, "%d moves")                                                                    \
     X(AGREE, "Agree to end")                                                                       \
     X(RESIGN_SIDE, "Resign: %s gives up")                                                          \
+    X(CONFIRM, "Confirm")                                                                          \
     X(CLAIM, "Claim the end")                                                                      \
     X(CONTINUE, "Continue")                                                                        \
-    X(REPEATED, "This position stands for the %d. time. You may agree to end in the menu.")        \
+    X(REPEATED, "This position has stood %d times. You may agree to end.")                         \
     X(WINS, "%s wins, %d to %d")                                                                   \
     X(DRAWN, "A draw, %d to %d")                                                                   \
     X(BY_MAJORITY, "More than half is taken; the rest stays on the board.")                        \
@@ -76,6 +77,10 @@
     X(COORDINATES_LINE, "Letters and numbers beside squares and pits.")                            \
     X(PREVIEWS, "Previews")                                                                        \
     X(PREVIEWS_LINE, "What would happen, while the pointer rests on a move.")                      \
+    X(CONFIRM_MOVE, "Confirm a move")                                                              \
+    X(CONFIRM_MOVE_LINE, "Off: played at once; undo takes it back.")                               \
+    X(ASK_LEAVING, "Ask before leaving a match")                                                   \
+    X(ASK_LEAVING_LINE, "Off: it is kept, under Continue.")                                        \
     X(OWARE_LINE_1, "Sow, and catch the")                                                          \
     X(OWARE_LINE_2, "twos and threes.")                                                            \
     X(OWARE_CHOOSE, "<b>%s:</> choose a house to sow.")                                            \

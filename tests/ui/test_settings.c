@@ -31,6 +31,8 @@ static struct settings unusual(void) {
                              .scale = 1.25F,
                              .counts = true,
                              .previews = true,
+                             .confirm = true,
+                             .ask_leaving = true,
                              .history = true,
                              .fullscreen = true};
 }
@@ -65,6 +67,8 @@ START_TEST(what_is_written_is_read_again) {
         ck_assert_int_eq(read.counts, written[i].counts);
         ck_assert_int_eq(read.coordinates, written[i].coordinates);
         ck_assert_int_eq(read.previews, written[i].previews);
+        ck_assert_int_eq(read.confirm, written[i].confirm);
+        ck_assert_int_eq(read.ask_leaving, written[i].ask_leaving);
         ck_assert_int_eq(read.history, written[i].history);
         ck_assert_int_eq(read.fullscreen, written[i].fullscreen);
         text_free(&out);
@@ -78,7 +82,8 @@ START_TEST(the_text_is_for_people) {
     struct settings settings = settings_default();
     settings_write(&settings, &out);
     ck_assert_str_eq(text, "speed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
-                           "counts = off\ncoordinates = on\npreviews = on\nhistory = off\n"
+                           "counts = off\ncoordinates = on\npreviews = on\nconfirm = off\n"
+                           "ask-leaving = off\nhistory = off\n"
                            "fullscreen = off\n");
 }
 END_TEST
@@ -182,6 +187,10 @@ START_TEST(a_click_on_a_switch_applies_at_once) {
     ck_assert(!settings->coordinates);
     ui_play_click(play, "option:previews=0");
     ck_assert(!settings->previews);
+    ui_play_click(play, "option:confirm=1");
+    ck_assert(settings->confirm);
+    ui_play_click(play, "option:ask-leaving=1");
+    ck_assert(settings->ask_leaving);
     ui_play_click(play, "option:reduced-motion=1");
     ck_assert(settings->reduced_motion);
     ui_play_click(play, "option:fullscreen=1");

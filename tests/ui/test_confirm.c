@@ -1,0 +1,164 @@
+/* test_confirm.c: with "Confirm a move" a move is played only when it is said a second time. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+
+#include <string.h>
+
+static struct ui_play *open_table(const char *game, const char *position, float width,
+                                  float height) {
+    struct ui_play *play = ui_play_open(game, NULL, position, width, height);
+    play->app.settings.confirm = true;
+    ui_play_wait(play, 16);
+    return play;
+}
+
+static int depth(const struct ui_play *play) {
+    const struct match *match = &play->app.table.match;
+    return match_depth(match, match->current);
+}
+
+/* Says the action that waits once more: by a click on the same thing, with the button, with Enter,
+ * with the button by keys. */
+static void confirm(struct ui_play *play, int manner) {
+    char said[TOUCH_TEXT_MAX];
+    memcpy(said, play->app.table.said.text, sizeof said);
+    ck_assert(said[0]);
+    switch (manner % 4) {
+    case 0:
+        ui_play_click(play, said);
+        break;
+    case 1:
+        ui_play_click(play, "button:confirm");
+        break;
+    case 2:
+        ui_play_key(play, KEY_ENTER);
+        break;
+    default:
+        ui_play_walk(play, "button:confirm");
+        break;
+    }
+}
+
+/* Plays an action in a manner, which leaves the match as it was, and then confirms it. */
+static void say_and_confirm(struct ui_play *play, game_action action, int turn) {
+    const struct match *match = &play->app.table.match;
+    struct position before = *match_position(match);
+    struct position expected = before;
+    rules_play(match->game, &expected, action, NULL);
+    ui_play_action(play, action, turn % 2 ? BY_DRAG : BY_CLICKS);
+    ck_assert(position_equal(&before, match_position(match)));
+    ck_assert_int_eq(play->app.table.preview.count, 1);
+    ck_assert_uint_eq(play->app.table.preview.action[0], action);
+    confirm(play, turn / 2);
+    ck_assert_msg(position_equal(&expected, match_position(match)), "%s, action %d",
+                  match->game->id, turn + 1);
+    ck_assert(!play->app.table.said.text[0]);
+}
+
+START_TEST(every_game_is_played_by_saying_each_move_twice) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_table(games[i]->id, NULL, 1280, 800);
+        game_action legal[ACTIONS_MAX];
+        uint64_t seed = 5;
+        for (int turn = 0; turn < 24; turn++) {
+            int count = match_actions(&play->app.table.match, legal);
+            if (count == 0) {
+                break;
+            }
+            say_and_confirm(play, legal[random_below(&seed, (uint32_t)count)], turn);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(another_move_takes_the_place_of_the_one_that_waits) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    ui_play_click(play, "pit:A");
+    ui_play_click(play, "pit:B");
+    ck_assert_int_eq(depth(play), 0);
+    ui_play_click(play, "pit:A");
+    ck_assert_int_eq(depth(play), 0);
+    ui_play_click(play, "pit:A");
+    ck_assert_int_eq(depth(play), 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(escape_takes_back_what_waits) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    ui_play_click(play, "pit:A");
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_wait(play, 16);
+    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:confirm"));
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(depth(play), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(something_illegal_takes_back_what_waits) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    ui_play_click(play, "pit:A");
+    ui_play_click(play, "pit:a");
+    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:confirm"));
+    ck_assert(play->app.table.refused.sentence[0]);
+    ui_play_click(play, "pit:A");
+    ck_assert_int_eq(depth(play), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_letter_typed_twice_is_a_move) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    ui_play_type(play, "c");
+    ck_assert_int_eq(depth(play), 0);
+    ui_play_type(play, "c");
+    ck_assert_int_eq(depth(play), 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_waits_is_shown_even_without_previews) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    play->app.settings.previews = false;
+    ui_play_click(play, "pit:A");
+    ui_play_hover(play, "pit:C");
+    ck_assert_int_eq(play->app.table.preview.count, 1);
+    ck_assert_str_eq(play->app.table.said.text, "pit:A");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_button_has_room_at_every_size) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {900, 1200}, {600, 800}};
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < 4; k++) {
+            struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
+            game_action legal[ACTIONS_MAX];
+            match_actions(&play->app.table.match, legal);
+            ui_play_action(play, legal[0], BY_CLICKS);
+            ui_play_target(play, "button:confirm");
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(without_the_setting_a_click_is_a_move) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "pit:A");
+    ck_assert_int_eq(depth(play), 1);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("confirming a move", every_game_is_played_by_saying_each_move_twice,
+      another_move_takes_the_place_of_the_one_that_waits, escape_takes_back_what_waits,
+      something_illegal_takes_back_what_waits, a_letter_typed_twice_is_a_move,
+      what_waits_is_shown_even_without_previews, the_button_has_room_at_every_size,
+      without_the_setting_a_click_is_a_move)
