@@ -4,6 +4,7 @@
 
 #include "ui/layout.h"
 #include "ui/scenes.h"
+#include "ui/table_clock.h"
 #include "ui/widgets.h"
 
 #include <assert.h>
@@ -357,6 +358,11 @@ double app_update(struct app *app, double now) {
     app->ui.now = now;
     app->changed = app->changed || due != tip_is_due(app);
     double next = top(app)->update ? top(app)->update(app) : NEVER;
+    bool at_table = app->stack[app->depth - 1] == SCENE_TABLE && !app->quit;
+    if (app->table.game) {
+        app->changed = table_clock_update(&app->table, at_table, now) || app->changed;
+        next = fmin(next, clock_wake(&app->table.clock));
+    }
     if (app->ui.tip && !tip_is_due(app)) {
         next = fmin(next, app->ui.hover_since + TIP_DELAY);
     }

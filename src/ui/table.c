@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/app.h"
+#include "ui/table_clock.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -44,6 +45,7 @@ const char *table_take(struct table *table, struct match *match) {
     table->match = *match;
     table->films = films;
     *match = (struct match){0};
+    table_clock_open(table);
     refresh(table);
     return NULL;
 }
@@ -69,6 +71,7 @@ void table_close(struct table *table) {
 const char *table_rematch(struct table *table, uint64_t entropy) {
     char name[2][MATCH_NAME_MAX];
     memcpy(name, table->match.name, sizeof name);
+    struct clock clock = table->clock;
     struct options options = table->match.options;
     for (int i = 0; i < table->game->option_count; i++) {
         if (table->game->options[i].kind == OPTION_SEED) {
@@ -79,6 +82,7 @@ const char *table_rematch(struct table *table, uint64_t entropy) {
     if (!message) {
         memcpy(table->match.name[0], name[1], sizeof name[1]);
         memcpy(table->match.name[1], name[0], sizeof name[0]);
+        table_clock_set(table, clock.base, clock.added);
     }
     return message;
 }
@@ -210,6 +214,7 @@ static void play(struct table *table, const struct settings *settings, game_acti
         text_add(&text, message);
         return;
     }
+    table_clock_credit(table);
     roll(table, settings, table->match.current, false);
 }
 
@@ -459,6 +464,12 @@ void table_claim(struct table *table) {
 void table_resign(struct table *table, int player) {
     table_settle(table);
     match_resign(&table->match, player);
+    refresh(table);
+}
+
+void table_time_out(struct table *table, int player) {
+    table_settle(table);
+    match_time_out(&table->match, player);
     refresh(table);
 }
 

@@ -5,6 +5,7 @@
 #define SERAI_UI_TABLE_H
 
 #include "engine/match.h"
+#include "ui/clock.h"
 #include "ui/face.h"
 #include "ui/targets.h"
 #include "ui/timeline.h"
@@ -36,10 +37,12 @@ struct table {
     float film_passed; /* ms of it that had passed when it began */
     bool film_backwards;
     struct homing homing;
-    char typed_column; /* of a square whose row is still to be typed; 0: none */
-    int film_node;     /* the step of the match that the animation shows */
-    bool menu;         /* the match menu is open */
-    bool looking;      /* the result card is folded away */
+    char typed_column;  /* of a square whose row is still to be typed; 0: none */
+    int film_node;      /* the step of the match that the animation shows */
+    bool menu;          /* the match menu is open */
+    bool looking;       /* the result card is folded away */
+    struct clock clock; /* see table_clock.h */
+    int clock_turns;    /* of this match, those that have brought their seconds */
     struct heap_store heaps;
 };
 
@@ -89,6 +92,7 @@ void table_go(struct table *table, int node);
 void table_agree(struct table *table, const struct settings *settings);
 void table_claim(struct table *table);
 void table_resign(struct table *table, int player);
+void table_time_out(struct table *table, int player);
 
 /* Ends a running animation at once. */
 void table_settle(struct table *table);

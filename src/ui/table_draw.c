@@ -78,6 +78,7 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
             .unit = table->face->score_unit ? words(table->face->score_unit) : table->game->unit,
             .score = table_score_seen(table, player),
             .gain = previewed_gain(table, player),
+            .clock = clock_used(&table->clock) ? &table->clock : NULL,
             .active = !match_over(&table->match) && turn == player,
             .leans = table->face->scores_lean,
         };

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700 };
+enum { STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16 };
 
 /* Whose turn it is can be told from two metres: the panel is filled with the player's colour, has a
  * strong border, and glows. */
@@ -91,6 +91,53 @@ static void gain_pill(const struct ui *ui, float x, float y, int gain) {
                 gain > 0 ? theme->on_accent : theme->text, gain > 0 ? none : theme->line);
 }
 
+/* The clock's frame and the colour of what stands in it: when little time is left it changes its
+ * shape with its colour. */
+static struct colour clock_frame(const struct ui *ui, struct rect rect, bool low, bool runs) {
+    const struct theme *theme = ui->theme;
+    struct colour white = colour_hex(theme->flat ? 0x000000 : 0xFFFFFF);
+    if (!low) {
+        widget_well(ui, rect, 8, 0.34F);
+        return runs ? theme->text : theme->muted;
+    }
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = rect.h / 2,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(theme->warning, runs ? 1 : 0)},
+                                     .stroke = theme->warning,
+                                     .stroke_width = 2});
+    return runs ? white : theme->light || theme->flat ? theme->warning : theme->text;
+}
+
+/* A player's time. */
+static void panel_clock(const struct ui *ui, struct rect rect, int player,
+                        const struct clock *clock) {
+    double rest = clock->rest[player];
+    bool low = rest < CLOCK_LOW, runs = clock->running == player;
+    float size = rect.h < 36 ? TYPE_BODY : TYPE_LARGE;
+    char figure[16];
+    struct text text = text_fixed(figure, sizeof figure);
+    clock_say(rest, &text);
+    struct colour ink = clock_frame(ui, rect, low, runs);
+    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, "00:00");
+    float x = rect.x + (rect.w - width - 24) / 2, middle = rect.y + rect.h / 2;
+    widget_icon(ui, low ? SPRITE_ICON_WARNING : SPRITE_ICON_CLOCK, x + 8, middle, 18, ink);
+    draw_text(ui->list, x + 24 + width, middle + size * 0.36F, FONT_UI_SEMIBOLD, size, ink,
+              ALIGN_RIGHT, figure);
+}
+
+/* In a strip it stands before the score; gives the room that it takes. */
+static float strip_clock(const struct ui *ui, float right, float middle, bool low, int player,
+                         const struct clock *clock) {
+    if (!clock) {
+        return 0;
+    }
+    float width = low ? 86 : 104, height = low ? 32 : 40;
+    panel_clock(ui, (struct rect){right - width, middle - height / 2, width, height}, player,
+                clock);
+    return width + CLOCK_GAP;
+}
+
 struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
                         const struct panel_text *text) {
     const struct theme *theme = ui->theme;
@@ -122,17 +169,19 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     if (text->gain) {
         gain_pill(ui, right - score_width - 14 - 22, middle - 3, text->gain);
     }
-    if (high) {
-        return (struct rect){rect.x, rect.y + height, rect.w, rect.h - height};
-    }
     /* a room that stays as it is while the score grows, up to two digits */
     float reserved =
         fmaxf(score_width, draw_text_width(ui->list, FONT_UI_SEMIBOLD, score_size, "00"));
+    right -= reserved + 70;
+    right -= strip_clock(ui, right, middle, low, player, text->clock);
+    if (high) {
+        return (struct rect){rect.x, rect.y + height, rect.w, rect.h - height};
+    }
     float least = brief ? 0 : 210; /* names of the two players end alike where they can */
     float named = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, name_size, text->name),
                         side_room(ui, side_size, brief, text));
     named = fmaxf(least, named + 24);
-    return (struct rect){x + named, rect.y, right - reserved - 70 - x - named, rect.h};
+    return (struct rect){x + named, rect.y, right - x - named, rect.h};
 }
 
 static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
@@ -197,5 +246,11 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
         side_score(ui, rect, text);
     }
     float below = narrow ? 128 : text->leans ? 154 : 166;
+    if (text->clock) {
+        float height = narrow ? 32 : 40;
+        panel_clock(ui, (struct rect){rect.x + 16, rect.y + below, rect.w - 32, height}, player,
+                    text->clock);
+        below += height + (narrow ? 8 : 12);
+    }
     return (struct rect){rect.x, rect.y + below, rect.w, rect.h - below};
 }

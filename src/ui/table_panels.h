@@ -11,7 +11,8 @@ struct panel_text {
     const char *remark; /* said beside the side; "" for nothing */
     int score, gain;    /* gain 0: no change is previewed */
     bool active;
-    bool leans; /* beside the board the score stands at the board, and the change next to it */
+    const struct clock *clock; /* NULL: the match is played without one */
+    bool leans;                /* beside the board the score stands at the board, and the change next to it */
 };
 
 /* A panel above or below a board. Gives the room that is free between name and score; in a high
