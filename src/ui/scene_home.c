@@ -174,7 +174,7 @@ static void continue_row(struct app *app, const struct home_layout *layout, floa
     score_line(ui, table, x, rect.y + 70);
     char turn[96], label[TARGET_LABEL_MAX];
     struct text text = text_fixed(turn, sizeof turn);
-    text_format(&text, words(WORD_TURN), table_turn_number(table));
+    text_format(&text, words(WORD_TURN), match_turn_number(&table->match));
     text_add(&text, " · ");
     text_format(&text, words(WORD_SIDE_PLAYS), table_name(table, match_turn(&table->match)));
     draw_text(ui->list, x, rect.y + 100, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, turn);

@@ -551,19 +551,6 @@ int table_score_seen(const struct table *table, int player) {
     return table->game->score(&match->nodes[node].position, player);
 }
 
-int table_turn_number(const struct table *table) {
-    int turns = 0;
-    int depth = match_depth(&table->match, table->match.current);
-    for (int i = 1; i <= depth; i++) {
-        int node = match_line_node(&table->match, i);
-        turns += match_begins_turn(&table->match, node) && !match_is_consent(&table->match, node);
-    }
-    const struct game *game = table->game;
-    bool open = game->turn_open && game->turn_open(match_position(&table->match));
-    int shown = turns + (open || match_over(&table->match) ? 0 : 1);
-    return shown > 0 ? shown : 1;
-}
-
 const char *table_name(const struct table *table, int player) {
     const char *name = table->match.name[player];
     return name[0] ? name : table->game->sides[player];

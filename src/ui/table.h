@@ -123,9 +123,6 @@ bool table_invites(const struct table *table, const char *id);
 /* A player's score as it is seen: while an action is being shown, as it was before. */
 int table_score_seen(const struct table *table, int player);
 
-/* The number of the turn that is being played, from 1. */
-int table_turn_number(const struct table *table);
-
 /* A player's name, or the name of the side. */
 const char *table_name(const struct table *table, int player);
 

@@ -27,7 +27,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     const struct table *table = &app->table;
     char turn[96];
     struct text text = text_fixed(turn, sizeof turn);
-    text_format(&text, words(WORD_TURN), table_turn_number(table));
+    text_format(&text, words(WORD_TURN), match_turn_number(&table->match));
     if (table->face->phase && !match_over(&table->match)) {
         table->face->phase(match_position(&table->match), &text);
     }

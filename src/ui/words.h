@@ -3,6 +3,8 @@
 #ifndef SERAI_UI_WORDS_H
 #define SERAI_UI_WORDS_H
 
+#include "ui/words_kept.h"
+
 /* name, English. `%s` and `%d` stand in the order in which the callers give them. */
 #define WORDS_LIST(X)                                                                              \
     X(APP_NAME, "Serai")                                                                           \
@@ -204,7 +206,8 @@
     X(DULKO_TAKES_KING, "takes a <a>King</> and wins.")                                            \
     X(DULKO_ENDS, " It is the last.")                                                              \
     X(DULKO_PASSES, " %s is passed over.")                                                         \
-    X(DULKO_SCORE, " %s %d → %d")
+    X(DULKO_SCORE, " %s %d → %d")                                                                  \
+    WORDS_KEPT(X)
 
 enum word {
 #define X(name, english) WORD_##name,

@@ -1,0 +1,224 @@
+/* kept.c: see kept.h. */
+#include "ui/kept.h"
+
+#include "engine/record_scan.h"
+#include "ui/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char ending[] = ".serai";
+
+/* ---- the calendar ---- */
+
+enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
+
+struct date {
+    int year, month, day; /* month and day from 1 */
+    int weekday;          /* 0: Sunday */
+    int hour, minute;
+    int64_t number; /* of the day, from 1970 */
+};
+
+/* The Gregorian calendar, by years that begin in March, in its cycles of 400 years. */
+static struct date date_of(int64_t local) {
+    int64_t number = local / DAY - (local % DAY < 0);
+    int64_t in_day = local - number * DAY;
+    int64_t shifted = number + 719468; /* days from 1 March of the year 0 */
+    int64_t cycle = (shifted >= 0 ? shifted : shifted - 146096) / 146097;
+    int64_t day = shifted - cycle * 146097;
+    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
+    int64_t in_year = day - (365 * year + year / 4 - year / 100);
+    int64_t month = (5 * in_year + 2) / 153; /* 0: March */
+    return (struct date){.year = (int)(year + cycle * 400 + (month >= 10)),
+                         .month = (int)(month < 10 ? month + 3 : month - 9),
+                         .day = (int)(in_year - (153 * month + 2) / 5 + 1),
+                         .weekday = (int)(((number + 4) % 7 + 7) % 7),
+                         .hour = (int)(in_day / HOUR),
+                         .minute = (int)(in_day % HOUR / MINUTE),
+                         .number = number};
+}
+
+static const char *month_name(int month) {
+    return words((enum word)(WORD_JANUARY + month - 1));
+}
+
+void kept_when(struct moment then, struct moment now, struct text *out) {
+    struct date at = date_of(then.local), today = date_of(now.local);
+    int64_t minutes = (now.utc - then.utc) / MINUTE, days = today.number - at.number;
+    if (minutes >= 0 && minutes < 60) {
+        enum word word = minutes == 0   ? WORD_WHEN_NOW
+                         : minutes == 1 ? WORD_WHEN_MINUTE
+                                        : WORD_WHEN_MINUTES;
+        text_format(out, words(word), (int)minutes);
+    } else if (days == 0) {
+        text_format(out, words(WORD_WHEN_TODAY), at.hour, at.minute);
+    } else if (days == 1) {
+        text_format(out, words(WORD_WHEN_YESTERDAY), at.hour, at.minute);
+    } else if (days > 1 && days < 7) {
+        text_format(out, words(WORD_WHEN_WEEKDAY), words((enum word)(WORD_SUNDAY + at.weekday)),
+                    at.hour, at.minute);
+    } else if (at.year == today.year) {
+        text_format(out, words(WORD_WHEN_DAY), at.day, month_name(at.month));
+    } else {
+        text_format(out, words(WORD_WHEN_DAY_YEAR), at.day, month_name(at.month), at.year);
+    }
+}
+
+/* ---- files ---- */
+
+void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out) {
+    struct date date = date_of(begun.local);
+    text_format(out, "%04d-%02d-%02d-%02d%02d-%s-%08x%s", date.year, date.month, date.day,
+                date.hour, date.minute, game->id, (unsigned)salt, ending);
+}
+
+bool kept_is_name(const char *name) {
+    size_t length = strlen(name), tail = sizeof ending - 1;
+    return length > tail && length < KEPT_FILE_MAX && strcmp(name + length - tail, ending) == 0;
+}
+
+/* ---- one match ---- */
+
+static const struct game *find_game(const struct game *const games[], int games_count,
+                                    const char *id) {
+    for (int i = 0; i < games_count; i++) {
+        if (strcmp(games[i]->id, id) == 0) {
+            return games[i];
+        }
+    }
+    return NULL;
+}
+
+static void take_result(struct kept *kept, const char *value) {
+    kept->result.outcome = strcmp(value, "*") == 0         ? OUTCOME_OPEN
+                           : strcmp(value, "1/2-1/2") == 0 ? OUTCOME_DRAW
+                                                           : OUTCOME_WIN;
+    kept->result.winner = strcmp(value, "0-1") == 0;
+}
+
+static void take_name(struct kept *kept, int player, const char *value) {
+    struct text name = text_fixed(kept->name[player], MATCH_NAME_MAX);
+    text_add(&name, value);
+}
+
+bool kept_read_head(struct kept *kept, const struct game *const games[], int games_count,
+                    const char *record, size_t length) {
+    struct record_error error;
+    struct scan scan = scan_start(record, length, &error);
+    bool undone = false; /* it stands before its end */
+    kept->game = NULL;
+    kept->turns = 0;
+    kept->name[0][0] = kept->name[1][0] = '\0';
+    kept->result = (struct result){.outcome = OUTCOME_OPEN};
+    scan_skip_space(&scan);
+    while (scan_peek(&scan) == '[') {
+        struct scan_tag tag = {0};
+        bool read = scan_read_tag(&scan, &tag);
+        const char *value = text_string(&tag.value);
+        if (!read) {
+            kept->game = NULL;
+        } else if (strcmp(tag.name, "Game") == 0) {
+            kept->game = find_game(games, games_count, value);
+        } else if (strcmp(tag.name, "Player0") == 0 || strcmp(tag.name, "Player1") == 0) {
+            take_name(kept, tag.name[6] - '0', value);
+        } else if (strcmp(tag.name, "Result") == 0) {
+            take_result(kept, value);
+        } else if (strcmp(tag.name, "Turns") == 0) {
+            kept->turns = atoi(value);
+        } else if (strcmp(tag.name, "Current") == 0) {
+            undone = true;
+        }
+        text_free(&tag.value);
+        if (!read) {
+            return false;
+        }
+        scan_skip_space(&scan);
+    }
+    kept->over = kept->result.outcome != OUTCOME_OPEN && !undone;
+    return kept->game != NULL;
+}
+
+void kept_tell(struct kept *kept, const struct match *match) {
+    kept->game = match->game;
+    memcpy(kept->name, match->name, sizeof kept->name);
+    kept->result = match_result(match);
+    kept->over = match_over(match);
+    kept->turns = kept->over ? match_turn_number(match) : 0;
+    kept->position = *match_position(match);
+    kept->turn_number = match_turn_number(match);
+    kept->to_act = match_turn(match);
+    kept->replayed = true;
+}
+
+const char *kept_mark(struct match *match, struct moment now) {
+    char words_buffer[32];
+    struct text text = text_fixed(words_buffer, sizeof words_buffer);
+    if (!match_tag(match, "Date")) {
+        struct date date = date_of(now.local);
+        text_format(&text, "%04d.%02d.%02d", date.year, date.month, date.day);
+        const char *message = match_set_tag(match, "Date", words_buffer);
+        if (message) {
+            return message;
+        }
+    }
+    text_clear(&text);
+    text_format(&text, "%d", match_turn_number(match));
+    return match_set_tag(match, "Turns", match_over(match) ? words_buffer : NULL);
+}
+
+const char *kept_player(const struct kept *kept, int player) {
+    return kept->name[player][0] ? kept->name[player] : kept->game->sides[player];
+}
+
+/* ---- the list ---- */
+
+bool kept_list_add(struct kept_list *list, const struct kept *kept) {
+    if (list->count == list->capacity) {
+        int capacity = list->capacity ? list->capacity * 2 : 16;
+        struct kept *item = realloc(list->item, (size_t)capacity * sizeof *item);
+        if (!item) {
+            return false;
+        }
+        list->item = item;
+        list->capacity = capacity;
+    }
+    list->item[list->count++] = *kept;
+    list->unfinished += !kept->over;
+    return true;
+}
+
+static int by_place(const void *left, const void *right) {
+    const struct kept *a = left, *b = right;
+    if (a->over != b->over) {
+        return a->over - b->over;
+    }
+    if (a->saved.utc != b->saved.utc) {
+        return (a->saved.utc < b->saved.utc) - (a->saved.utc > b->saved.utc);
+    }
+    return -strcmp(a->file, b->file);
+}
+
+void kept_list_sort(struct kept_list *list) {
+    if (list->count > 1) {
+        qsort(list->item, (size_t)list->count, sizeof *list->item, by_place);
+    }
+}
+
+void kept_list_clear(struct kept_list *list) {
+    list->count = list->unfinished = 0;
+}
+
+void kept_list_free(struct kept_list *list) {
+    free(list->item);
+    *list = (struct kept_list){0};
+}
+
+int kept_list_find(const struct kept_list *list, const char *file) {
+    for (int i = 0; i < list->count; i++) {
+        if (strcmp(list->item[i].file, file) == 0) {
+            return i;
+        }
+    }
+    return NOWHERE;
+}
