@@ -180,17 +180,20 @@ bool platform_home(char path[PLATFORM_PATH_MAX]) {
            WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, PLATFORM_PATH_MAX, NULL, NULL) > 0;
 }
 
-bool platform_lock_take(struct platform_lock *lock, const char *path) {
+enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {
     wchar_t wide[PLATFORM_PATH_MAX];
     lock->held = false;
     if (!widen(path, wide)) {
-        return false;
+        return LOCK_IMPOSSIBLE;
     }
     HANDLE file = CreateFileW(wide, GENERIC_WRITE, 0, NULL, OPEN_ALWAYS,
                               FILE_ATTRIBUTE_NORMAL | FILE_FLAG_DELETE_ON_CLOSE, NULL);
-    lock->held = file != INVALID_HANDLE_VALUE;
+    if (file == INVALID_HANDLE_VALUE) {
+        return GetLastError() == ERROR_SHARING_VIOLATION ? LOCK_BUSY : LOCK_IMPOSSIBLE;
+    }
+    lock->held = true;
     lock->handle = (intptr_t)file;
-    return lock->held;
+    return LOCK_TAKEN;
 }
 
 void platform_lock_release(struct platform_lock *lock, const char *path) {
@@ -416,11 +419,14 @@ bool platform_home(char path[PLATFORM_PATH_MAX]) {
     return text.length > 0 && !text.cut;
 }
 
-bool platform_lock_take(struct platform_lock *lock, const char *path) {
+enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {
     int file = open_locked(path);
     lock->held = file >= 0;
     lock->handle = file;
-    return lock->held;
+    if (lock->held) {
+        return LOCK_TAKEN;
+    }
+    return errno == EWOULDBLOCK ? LOCK_BUSY : LOCK_IMPOSSIBLE;
 }
 
 void platform_lock_release(struct platform_lock *lock, const char *path) {

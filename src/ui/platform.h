@@ -59,9 +59,14 @@ struct platform_lock {
     bool held;
 };
 
-/* Takes the lock of this path, whose file is made for it. False when another process has it, or
- * this one already. */
-bool platform_lock_take(struct platform_lock *lock, const char *path);
+enum lock_answer {
+    LOCK_TAKEN,
+    LOCK_BUSY,       /* another process has it, or this one already */
+    LOCK_IMPOSSIBLE, /* nothing can be locked there */
+};
+
+/* Takes the lock of this path, whose file is made for it. */
+enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path);
 
 /* Gives it back and removes its file; harmless when it is not held. */
 void platform_lock_release(struct platform_lock *lock, const char *path);

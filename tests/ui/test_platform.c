@@ -110,16 +110,17 @@ START_TEST(a_lock_is_held_once_until_it_is_given_back) {
     struct platform_lock first, second;
     const char *path = path_of("lock");
     ck_assert(!platform_is_locked(path));
-    ck_assert(platform_lock_take(&first, path));
+    ck_assert_int_eq(platform_lock_take(&first, path), LOCK_TAKEN);
     ck_assert(platform_is_locked(path));
-    ck_assert(!platform_lock_take(&second, path));
+    ck_assert_int_eq(platform_lock_take(&second, path), LOCK_BUSY);
     platform_lock_release(&second, path);
     ck_assert(platform_is_locked(path));
     platform_lock_release(&first, path);
     ck_assert(!platform_is_locked(path));
     ck_assert(!platform_exists(path));
-    ck_assert(platform_lock_take(&second, path));
+    ck_assert_int_eq(platform_lock_take(&second, path), LOCK_TAKEN);
     platform_lock_release(&second, path);
+    ck_assert_int_eq(platform_lock_take(&first, path_of("nowhere/lock")), LOCK_IMPOSSIBLE);
 }
 END_TEST
 
