@@ -5,6 +5,7 @@
 #include "ui/sdl_art.h"
 #include "ui/sdl_backdrop.h"
 #include "ui/sdl_files.h"
+#include "ui/sdl_icon.h"
 #include "ui/sdl_input.h"
 #include "ui/sdl_records.h"
 #include "ui/sdl_render.h"
@@ -299,6 +300,9 @@ static void loop(void) {
         settings_file_follow(&run.app->settings);
         if (run.app->changed && !run.hidden) {
             draw_frame();
+            if (run.frames == 1) {
+                icon_set(run.window); /* not sooner: nobody waits for it */
+            }
         }
     }
 }

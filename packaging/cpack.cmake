@@ -1,0 +1,49 @@
+# The packages: `cpack -G DEB`, RPM, TGZ, NSIS, ZIP or DragNDrop in a build folder. `./dev package`
+# makes the right build for each.
+set(CPACK_PACKAGE_NAME serai)
+set(CPACK_PACKAGE_VENDOR Serai)
+set(CPACK_PACKAGE_CONTACT "The Serai maintainers <maintainers@seraigames.org>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "five board games for two people at one screen")
+set(CPACK_PACKAGE_DESCRIPTION
+"Serai holds five board games for two people at one screen: Oware, Saddeeqa,
+Shakala, Seega and Dulko.
+.
+What a move would do is shown before it is made; what is not allowed says
+why; every move can be taken back, as far as you like. All games are played
+by clicking, by dragging, or with the keyboard alone.")
+set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_VERBATIM_VARIABLES ON)
+set(CPACK_PACKAGE_EXECUTABLES serai Serai)
+
+if(WIN32)
+  include(${packaging}/windows/cpack.cmake)
+elseif(SERAI_BUNDLE)
+  include(${packaging}/macos/cpack.cmake)
+else()
+  set(CPACK_GENERATOR TGZ)
+  string(TOLOWER ${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR} system)
+  set(CPACK_PACKAGE_FILE_NAME serai-${PROJECT_VERSION}-${system})
+  if(NOT SERAI_PORTABLE)
+    set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+  endif()
+
+  set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+  set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+  set(CPACK_DEBIAN_PACKAGE_SECTION games)
+  set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+
+  set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
+  set(CPACK_RPM_PACKAGE_LICENSE "MIT AND OFL-1.1")
+  set(CPACK_RPM_SPEC_MORE_DEFINE "%define _build_id_links none")
+  set(CPACK_RPM_PACKAGE_GROUP Amusements/Games)
+  # The folders that belong to the system.
+  set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/applications /usr/share/metainfo
+    /usr/share/mime /usr/share/mime/packages /usr/share/man /usr/share/man/man6 /usr/share/doc
+    /usr/share/icons /usr/share/icons/hicolor)
+  foreach(size 16x16 24x24 32x32 48x48 64x64 128x128 256x256 512x512 scalable)
+    list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/icons/hicolor/${size}
+      /usr/share/icons/hicolor/${size}/apps)
+  endforeach()
+endif()
+include(CPack)

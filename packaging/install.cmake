@@ -1,0 +1,55 @@
+# What `cmake --install` and the packages hold, and where. There are three layouts: the system's
+# folders (Linux packages, the default), one folder (SERAI_PORTABLE: Windows, the Linux archive), and
+# a bundle (SERAI_BUNDLE: macOS). sdl_files.c looks for the assets in all three.
+set(packaging ${CMAKE_CURRENT_LIST_DIR})
+set(app_id org.seraigames.serai)
+
+# The newest entry of the change log tells when this version was made.
+file(STRINGS ${packaging}/linux/changelog log_dates LIMIT_COUNT 1 REGEX "^ -- ")
+string(REGEX MATCH "([0-9]+) ([A-Z][a-z][a-z]) ([0-9]+) " SERAI_RELEASE_DAY "${log_dates}")
+set(day ${CMAKE_MATCH_1})
+set(year ${CMAKE_MATCH_3})
+set(months none Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec)
+list(FIND months "${CMAKE_MATCH_2}" month)
+string(REGEX REPLACE "^(.)$" "0\\1" month ${month})
+set(SERAI_RELEASE_DAY ${year}-${month}-${day})
+
+include(GNUInstallDirs)
+if(WIN32 AND SERAI_UI)
+  include(${packaging}/windows/windows.cmake)
+endif()
+
+if(SERAI_BUNDLE)
+  include(${packaging}/macos/macos.cmake)
+elseif(SERAI_PORTABLE)
+  set(program_folder .)
+  set(assets_folder assets)
+  set(papers_folder .)
+else()
+  set(program_folder ${CMAKE_INSTALL_BINDIR})
+  set(assets_folder ${CMAKE_INSTALL_DATADIR}/serai)
+  set(papers_folder ${CMAKE_INSTALL_DOCDIR})
+  if(SERAI_UI)
+    include(${packaging}/linux/linux.cmake)
+  endif()
+endif()
+
+if(NOT SERAI_BUNDLE)
+  install(TARGETS serai-cli RUNTIME DESTINATION ${program_folder})
+  if(SERAI_UI)
+    install(TARGETS serai RUNTIME DESTINATION ${program_folder})
+  endif()
+endif()
+if(SERAI_UI)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/sprites DESTINATION ${assets_folder}
+    FILES_MATCHING PATTERN "*.svg")
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/fonts DESTINATION ${assets_folder})
+endif()
+if(SERAI_PORTABLE OR SERAI_BUNDLE)
+  install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${papers_folder} RENAME LICENSE.txt)
+endif()
+if(SERAI_STATIC)
+  install(FILES ${packaging}/THIRD-PARTY.txt DESTINATION ${papers_folder})
+endif()
+
+include(${packaging}/cpack.cmake)

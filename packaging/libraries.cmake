@@ -1,0 +1,20 @@
+# serai_libraries: SDL2, SDL2_ttf and SDL2_image, as the system has them or, with SERAI_STATIC, as
+# packaging/dependencies built them (its folder is in CMAKE_PREFIX_PATH then).
+add_library(serai_libraries INTERFACE)
+if(SERAI_STATIC)
+  find_package(Threads REQUIRED) # HarfBuzz names it without finding it
+  find_package(SDL2 2.26 REQUIRED CONFIG)
+  find_package(SDL2_ttf REQUIRED CONFIG)
+  find_package(SDL2_image REQUIRED CONFIG)
+  if(WIN32)
+    target_link_libraries(serai_libraries INTERFACE SDL2::SDL2main)
+    target_link_options(serai_libraries INTERFACE -static)
+  endif()
+  target_link_libraries(serai_libraries INTERFACE SDL2_ttf::SDL2_ttf-static
+    SDL2_image::SDL2_image-static SDL2::SDL2-static)
+else()
+  find_package(PkgConfig REQUIRED)
+  pkg_check_modules(SDL2_ART REQUIRED IMPORTED_TARGET GLOBAL sdl2>=2.26 SDL2_ttf>=2.20
+    SDL2_image>=2.6)
+  target_link_libraries(serai_libraries INTERFACE PkgConfig::SDL2_ART)
+endif()

@@ -1,0 +1,11 @@
+# Both programs get version and manifest (sharp on every monitor, file names in UTF-8), the app also
+# no console window.
+enable_language(RC)
+function(add_resource target description)
+  set(name ${target})
+  configure_file(${packaging}/windows/serai.rc.in ${PROJECT_BINARY_DIR}/${target}.rc @ONLY)
+  target_sources(${target} PRIVATE ${PROJECT_BINARY_DIR}/${target}.rc)
+endfunction()
+add_resource(serai "Serai: five board games for two")
+add_resource(serai-cli "Serai: five board games over standard input and output")
+set_target_properties(serai PROPERTIES WIN32_EXECUTABLE ON)
