@@ -4,6 +4,7 @@
 #include "engine/rules.h"
 #include "games/games.h"
 #include "ui/sdl_art.h"
+#include "ui/sdl_backdrop.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_render.h"
 #include "ui/sdl_text.h"
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REDUCED_WIDTH = 320 };
+enum { REDUCED_WIDTH = 320, TONE = 17 };
 
 #define OWARE_MIDDLE "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S"
 #define SADDEEQA_MIDDLE "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0"
@@ -38,73 +39,115 @@ enum { REDUCED_WIDTH = 320 };
     ",4,4,4"
 
 const struct shot shots[] = {
-    {.name = "home", .large = true},
-    {.name = "home-noon", .theme = THEME_NOON},
-    {.name = "home-contrast", .theme = THEME_CONTRAST},
+    {.name = "home", .themes = true, .large = true},
     {.name = "settings",
+     .themes = true,
      .large = true,
      .clicks = "button:settings slider:speed",
      .hover = "option:previews=0"},
-    {.name = "settings-noon", .clicks = "button:settings", .theme = THEME_NOON},
-    {.name = "settings-contrast", .clicks = "button:settings", .theme = THEME_CONTRAST},
     {.name = "setup-oware", .game = "oware", .setup = true, .clicks = "name:0"},
-    {.name = "oware-start", .game = "oware"},
-    {.name = "oware-preview",
-     .large = true,
-     .game = "oware",
-     .position = OWARE_MIDDLE,
-     .hover = "pit:F",
-     .history = true},
+    {.name = "oware-start", .themes = true, .large = true, .game = "oware"},
     {.name = "oware-sowing",
+     .themes = true,
+     .large = true,
      .game = "oware",
      .position = OWARE_MIDDLE,
      .clicks = "pit:C",
      .after = 620},
-    {.name = "oware-refused", .game = "oware", .position = OWARE_MIDDLE, .clicks = "pit:c"},
+    {.name = "oware-preview",
+     .themes = true,
+     .large = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .hover = "pit:F"},
+    {.name = "oware-history",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .hover = "pit:F",
+     .history = true},
+    {.name = "oware-refused",
+     .themes = true,
+     .large = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .clicks = "pit:c"},
     {.name = "oware-menu", .game = "oware", .position = OWARE_MIDDLE, .clicks = "button:menu"},
-    {.name = "oware-result", .game = "oware", .position = "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N"},
-    {.name = "oware-noon",
+    {.name = "oware-result",
+     .themes = true,
      .game = "oware",
-     .position = OWARE_MIDDLE,
-     .hover = "pit:F",
-     .theme = THEME_NOON},
-    {.name = "oware-contrast",
-     .game = "oware",
-     .position = OWARE_MIDDLE,
-     .hover = "pit:F",
-     .theme = THEME_CONTRAST},
-    {.name = "shakala-start", .game = "shakala", .hover = "pit:C"},
+     .position = "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N"},
+    {.name = "saddeeqa-start", .themes = true, .large = true, .game = "saddeeqa"},
+    {.name = "saddeeqa-sowing",
+     .themes = true,
+     .large = true,
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5 direction:cw",
+     .after = 1500},
+    {.name = "saddeeqa-ways",
+     .themes = true,
+     .large = true,
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5",
+     .hover = "direction:cw"},
+    {.name = "saddeeqa-hover",
+     .themes = true,
+     .large = true,
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .hover = "pit:5"},
+    {.name = "saddeeqa-endless",
+     .game = "saddeeqa",
+     .position = SADDEEQA_ENDLESS,
+     .clicks = "pit:7 direction:cw"},
     {.name = "setup-shakala", .game = "shakala", .setup = true},
-    {.name = "shakala-result",
-     .game = "shakala",
-     .position = "-/-/-/-/-/-/-/-/ssss/-/ss/-/-/sss/s/ssssss 11122 12233334444 S pit"},
-    {.name = "shakala-fork", .large = true, .game = "shakala", .position = SHAKALA_FORK},
-    {.name = "shakala-fork-noon",
-     .game = "shakala",
-     .position = SHAKALA_FORK,
-     .hover = "track:in",
-     .theme = THEME_NOON},
-    {.name = "shakala-fork-contrast",
-     .game = "shakala",
-     .position = SHAKALA_FORK,
-     .theme = THEME_CONTRAST},
-    {.name = "shakala-bead", .game = "shakala", .position = SHAKALA_BEAD, .hover = "bead:3"},
-    {.name = "shakala-take", .game = "shakala", .position = SHAKALA_TAKE, .hover = "gem:a4"},
+    {.name = "shakala-start", .themes = true, .large = true, .game = "shakala", .hover = "pit:C"},
     {.name = "shakala-picking",
      .game = "shakala",
      .position = "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit",
      .clicks = "pit:B",
      .after = 70},
+    {.name = "shakala-fork",
+     .themes = true,
+     .large = true,
+     .game = "shakala",
+     .position = SHAKALA_FORK},
+    {.name = "shakala-track",
+     .themes = true,
+     .large = true,
+     .game = "shakala",
+     .position = SHAKALA_FORK,
+     .hover = "track:in"},
+    {.name = "shakala-bead",
+     .themes = true,
+     .large = true,
+     .game = "shakala",
+     .position = SHAKALA_BEAD,
+     .hover = "bead:3"},
+    {.name = "shakala-take", .game = "shakala", .position = SHAKALA_TAKE, .hover = "gem:a4"},
+    {.name = "shakala-result",
+     .game = "shakala",
+     .position = "-/-/-/-/-/-/-/-/ssss/-/ss/-/-/sss/s/ssssss 11122 12233334444 S pit"},
     {.name = "setup-seega", .large = true, .game = "seega", .setup = true},
-    {.name = "seega-start", .game = "seega", .hover = "square:c4"},
+    {.name = "seega-start", .themes = true, .large = true, .game = "seega", .hover = "square:c4"},
     {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},
+    {.name = "seega-chosen",
+     .themes = true,
+     .large = true,
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:b3"},
     {.name = "seega-preview",
+     .themes = true,
      .large = true,
      .game = "seega",
      .position = SEEGA_MIDDLE,
      .clicks = "square:b3",
      .hover = "square:b2"},
     {.name = "seega-capture",
+     .themes = true,
+     .large = true,
      .game = "seega",
      .position = SEEGA_MIDDLE,
      .clicks = "square:b3 square:b2",
@@ -116,59 +159,29 @@ const struct shot shots[] = {
     {.name = "seega-blocked", .game = "seega", .position = SEEGA_BLOCKED, .hover = "square:b4"},
     {.name = "seega-barriers", .game = "seega", .position = SEEGA_BARRIERS},
     {.name = "seega-result", .game = "seega", .position = SEEGA_BARRIERS, .clicks = "button:claim"},
-    {.name = "seega-noon",
-     .game = "seega",
-     .position = SEEGA_MIDDLE,
-     .clicks = "square:b3",
-     .hover = "square:b2",
-     .theme = THEME_NOON},
-    {.name = "seega-contrast",
-     .game = "seega",
-     .position = SEEGA_MIDDLE,
-     .clicks = "square:b3",
-     .hover = "square:b2",
-     .theme = THEME_CONTRAST},
-    {.name = "saddeeqa-start", .game = "saddeeqa"},
-    {.name = "saddeeqa-hover",
-     .large = true,
-     .game = "saddeeqa",
-     .position = SADDEEQA_MIDDLE,
-     .hover = "pit:5"},
-    {.name = "saddeeqa-ways",
-     .game = "saddeeqa",
-     .position = SADDEEQA_MIDDLE,
-     .clicks = "pit:5",
-     .hover = "direction:cw"},
-    {.name = "saddeeqa-endless",
-     .game = "saddeeqa",
-     .position = SADDEEQA_ENDLESS,
-     .clicks = "pit:7 direction:cw"},
-    {.name = "saddeeqa-sowing",
-     .game = "saddeeqa",
-     .position = SADDEEQA_MIDDLE,
-     .clicks = "pit:5 direction:cw",
-     .after = 1500},
-    {.name = "saddeeqa-noon",
-     .game = "saddeeqa",
-     .position = SADDEEQA_MIDDLE,
-     .clicks = "pit:5",
-     .hover = "direction:ccw",
-     .theme = THEME_NOON},
-    {.name = "saddeeqa-contrast",
-     .game = "saddeeqa",
-     .position = SADDEEQA_MIDDLE,
-     .clicks = "pit:5",
-     .hover = "direction:cw",
-     .theme = THEME_CONTRAST},
     {.name = "setup-dulko", .game = "dulko", .setup = true},
-    {.name = "dulko-start", .game = "dulko", .options = "deadzone=g4", .hover = "bank:1:5"},
+    {.name = "dulko-start",
+     .themes = true,
+     .large = true,
+     .game = "dulko",
+     .options = "deadzone=g4",
+     .hover = "bank:1:5"},
+    {.name = "dulko-held",
+     .themes = true,
+     .large = true,
+     .game = "dulko",
+     .position = DULKO_MIDDLE,
+     .clicks = "bank:1:Q"},
     {.name = "dulko-preview",
+     .themes = true,
      .large = true,
      .game = "dulko",
      .position = DULKO_MIDDLE,
      .clicks = "bank:1:Q",
      .hover = "square:b4"},
     {.name = "dulko-captures",
+     .themes = true,
+     .large = true,
      .game = "dulko",
      .position = DULKO_MIDDLE,
      .clicks = "bank:1:Q square:b4",
@@ -179,25 +192,51 @@ const struct shot shots[] = {
      .clicks = "bank:1:2 square:i1",
      .after = 1150},
     {.name = "dulko-refused",
+     .themes = true,
      .game = "dulko",
      .position = DULKO_SEVEN,
      .clicks = "bank:1:7",
      .hover = "square:c3"},
-    {.name = "dulko-noon",
-     .game = "dulko",
-     .position = DULKO_SEVEN,
-     .clicks = "bank:1:7",
-     .hover = "square:c3",
-     .theme = THEME_NOON},
-    {.name = "dulko-contrast",
-     .game = "dulko",
-     .position = DULKO_MIDDLE,
-     .clicks = "bank:1:Q",
-     .hover = "square:b4",
-     .theme = THEME_CONTRAST},
 };
 
 const int shots_count = sizeof shots / sizeof shots[0];
+
+const int shot_sizes[SHOT_SIZES][2] = {{1280, 800}, {2560, 1440}};
+
+bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size) {
+    return (shot->themes || theme == THEME_DUSK) && (shot->large || size == 0);
+}
+
+/* ---- the stage ---- */
+
+/* Where shots are drawn. It stays between shots of one size, and with it all that was computed for
+ * them: most shots of a theme stand on the same ground and the same board. */
+static struct stage {
+    int width, height;
+    SDL_Surface *picture;
+    SDL_Renderer *renderer;
+} stage;
+
+static void strike_stage(void) {
+    art_close();
+    if (stage.renderer) {
+        SDL_DestroyRenderer(stage.renderer);
+    }
+    SDL_FreeSurface(stage.picture);
+    stage = (struct stage){0};
+}
+
+static bool set_stage(int width, int height) {
+    if (stage.renderer && stage.width == width && stage.height == height) {
+        return true;
+    }
+    strike_stage();
+    stage.picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
+    stage.renderer = stage.picture ? SDL_CreateSoftwareRenderer(stage.picture) : NULL;
+    stage.width = width;
+    stage.height = height;
+    return stage.renderer != NULL;
+}
 
 const char *shots_open(void) {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
@@ -210,6 +249,7 @@ const char *shots_open(void) {
 }
 
 void shots_close(void) {
+    strike_stage();
     fonts_close();
     SDL_Quit();
 }
@@ -272,9 +312,9 @@ static void set_options(struct app_start *start, const char *words) {
     }
 }
 
-static bool begin(struct session *session, const struct shot *shot) {
+static bool begin(struct session *session, const struct shot *shot, enum theme_id theme) {
     struct app_start start = {.settings = settings_default(), .entropy = 7};
-    start.settings.theme = shot->theme;
+    start.settings.theme = theme;
     start.settings.history = shot->history;
     start.settings.speed = shot->after > 0 ? 1 : 0;
     if (shot->game && !shot->setup) {
@@ -298,34 +338,45 @@ static bool begin(struct session *session, const struct shot *shot) {
     return true;
 }
 
-SDL_Surface *shot_take(const struct shot *shot, int width, int height) {
+SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size) {
+    int width = shot_sizes[size][0], height = shot_sizes[size][1];
     struct session session = {.width = width, .height = height};
-    SDL_Surface *picture =
-        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
-    SDL_Renderer *renderer = picture ? SDL_CreateSoftwareRenderer(picture) : NULL;
     session.app = calloc(1, sizeof *session.app);
-    bool begun = renderer && session.app && begin(&session, shot);
+    bool begun = set_stage(width, height) && session.app && begin(&session, shot, theme);
     if (begun) {
-        art_open(renderer, shot->theme, 0);
+        art_open(stage.renderer, theme, 0);
+        backdrop_forget();
         lead(&session, shot);
-        render_list(renderer, &session.list);
-        SDL_RenderPresent(renderer);
+        render_list(stage.renderer, &session.list);
+        SDL_RenderPresent(stage.renderer);
+        art_tidy();
         app_free(session.app);
-        art_close();
     }
     draw_free(&session.list);
     free(session.app);
-    if (renderer) {
-        SDL_DestroyRenderer(renderer);
-    }
-    if (!begun) {
-        SDL_FreeSurface(picture);
-        picture = NULL;
-    }
-    return picture;
+    return begun ? stage.picture : NULL;
 }
 
 /* ---- files ---- */
+
+/* The means of k × k pixels each. */
+static void reduce_row(const SDL_Surface *picture, int k, int y, uint8_t *to, int width) {
+    for (int x = 0; x < width; x++) {
+        int sum[3] = {0, 0, 0};
+        for (int row = y * k; row < (y + 1) * k; row++) {
+            const uint8_t *from = (const uint8_t *)picture->pixels +
+                                  (size_t)row * (size_t)picture->pitch + (size_t)(x * k) * 4;
+            for (int i = 0; i < k; i++, from += 4) {
+                sum[0] += from[0];
+                sum[1] += from[1];
+                sum[2] += from[2];
+            }
+        }
+        for (int channel = 0; channel < 3; channel++) {
+            *to++ = (uint8_t)((sum[channel] + k * k / 2) / (k * k));
+        }
+    }
+}
 
 SDL_Surface *shot_reduce(SDL_Surface *picture) {
     int k = (picture->w + REDUCED_WIDTH - 1) / REDUCED_WIDTH;
@@ -333,21 +384,27 @@ SDL_Surface *shot_reduce(SDL_Surface *picture) {
     SDL_Surface *small =
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24);
     for (int y = 0; small && y < height; y++) {
-        uint8_t *to = (uint8_t *)small->pixels + (size_t)y * (size_t)small->pitch;
-        for (int x = 0; x < width * 3; x++) {
-            int sum = 0;
-            for (int i = 0; i < k * k; i++) {
-                const uint8_t *row = (const uint8_t *)picture->pixels +
-                                     (size_t)(y * k + i / k) * (size_t)picture->pitch;
-                sum += row[(size_t)(x / 3 * k + i % k) * 4 + (size_t)(x % 3)];
-            }
-            to[x] = (uint8_t)((sum + k * k / 2) / (k * k));
-        }
+        reduce_row(picture, k, y, (uint8_t *)small->pixels + (size_t)y * (size_t)small->pitch,
+                   width);
     }
     return small;
 }
 
-void shot_path(const struct shot *shot, int width, int height, const char *folder,
+/* Fewer tones make a file half as large, and still tell all that the tests mind. */
+void shot_coarsen(SDL_Surface *small) {
+    for (int y = 0; y < small->h; y++) {
+        uint8_t *row = (uint8_t *)small->pixels + (size_t)y * (size_t)small->pitch;
+        for (int x = 0; x < small->w * 3; x++) {
+            row[x] = (uint8_t)((row[x] + TONE / 2) / TONE * TONE);
+        }
+    }
+}
+
+void shot_path(const struct shot *shot, enum theme_id theme, int size, const char *folder,
                struct text *out) {
-    text_format(out, "%s/%s-%dx%d.png", folder, shot->name, width, height);
+    text_format(out, "%s/%s", folder, shot->name);
+    if (theme != THEME_DUSK) {
+        text_format(out, "-%s", theme_get(theme)->name);
+    }
+    text_format(out, "-%dx%d.png", shot_sizes[size][0], shot_sizes[size][1]);
 }

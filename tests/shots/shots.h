@@ -17,27 +17,39 @@ struct shot {
     const char *hover;    /* a target under the pointer, or NULL */
     const char *clicks;   /* targets to click first, separated by spaces, or NULL */
     float after;          /* ms that pass after the last click, with animations on; 0: none run */
-    enum theme_id theme;
     bool history;
-    bool large; /* compared with a golden picture at the larger size too */
+    bool themes; /* in all themes, not at dusk alone */
+    bool large;  /* at the larger size too */
 };
 
 extern const struct shot shots[];
 extern const int shots_count;
 
+enum { SHOT_SIZES = 2 };
+
+/* In pixels, width and height, the usual one first. */
+extern const int shot_sizes[SHOT_SIZES][2];
+
+/* True when the shot is to be taken in this theme and at this size. */
+bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size);
+
 /* Starts SDL without a screen, and the fonts. NULL or a message. */
 const char *shots_open(void);
 void shots_close(void);
 
-/* The picture in RGBA, the caller's (SDL_FreeSurface); NULL when it cannot be drawn. */
-SDL_Surface *shot_take(const struct shot *shot, int width, int height);
+/* The picture in RGBA, valid until the next one is taken; NULL when it cannot be drawn. Taken one
+ * after the other, shots of one size and theme cost least. */
+SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size);
 
-/* A picture of at most 320 pixels' width, each the mean of a square of the other's; the caller's.
- */
+/* A picture of at most 320 pixels' width in RGB, each the mean of a square of the other's; the
+ * caller's. */
 SDL_Surface *shot_reduce(SDL_Surface *picture);
 
-/* The file of a shot at a size below a folder. */
-void shot_path(const struct shot *shot, int width, int height, const char *folder,
+/* Leaves 16 tones to each channel of a reduced picture, as golden pictures are kept. */
+void shot_coarsen(SDL_Surface *small);
+
+/* The file of a shot below a folder. */
+void shot_path(const struct shot *shot, enum theme_id theme, int size, const char *folder,
                struct text *out);
 
 #endif

@@ -1,6 +1,6 @@
 /* shots_png.c: writes a picture of every scene.
  *
- *   shots_png FOLDER [NAME ...]            in full, at both sizes
+ *   shots_png FOLDER [NAME ...]            in full
  *   shots_png --golden FOLDER [NAME ...]   reduced, as the tests compare them */
 #include "shots/shots.h"
 
@@ -9,9 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const int sizes[][2] = {{1280, 800}, {2560, 1440}};
-
-static bool wanted(const struct shot *shot, int count, char **names) {
+static bool named(const struct shot *shot, int count, char **names) {
     for (int i = 0; i < count; i++) {
         if (strcmp(shot->name, names[i]) == 0) {
             return true;
@@ -20,18 +18,40 @@ static bool wanted(const struct shot *shot, int count, char **names) {
     return count == 0;
 }
 
-static bool write_shot(const struct shot *shot, int width, int height, const char *folder,
+static bool write_golden(SDL_Surface *picture, const char *path) {
+    SDL_Surface *small = shot_reduce(picture);
+    if (small) {
+        shot_coarsen(small);
+    }
+    bool written = small && IMG_SavePNG(small, path) == 0;
+    SDL_FreeSurface(small);
+    return written;
+}
+
+static bool write_shot(const struct shot *shot, enum theme_id theme, int size, const char *folder,
                        bool golden) {
     char path[1024];
     struct text text = text_fixed(path, sizeof path);
-    shot_path(shot, width, height, folder, &text);
-    SDL_Surface *picture = shot_take(shot, width, height);
-    SDL_Surface *small = picture && golden ? shot_reduce(picture) : NULL;
-    bool written = picture && IMG_SavePNG(small ? small : picture, path) == 0;
-    SDL_FreeSurface(small);
-    SDL_FreeSurface(picture);
+    shot_path(shot, theme, size, folder, &text);
+    SDL_Surface *picture = shot_take(shot, theme, size);
+    bool written = picture && (golden ? write_golden(picture, path) : !IMG_SavePNG(picture, path));
     printf("%s %s\n", written ? "wrote" : "FAILED", path);
     return written;
+}
+
+static bool write_all(const char *folder, bool golden, int count, char **names) {
+    bool fine = true;
+    for (int size = 0; size < SHOT_SIZES; size++) {
+        for (int theme = 0; theme < THEMES; theme++) {
+            for (int i = 0; i < shots_count; i++) {
+                if (named(&shots[i], count, names) &&
+                    shot_is_wanted(&shots[i], (enum theme_id)theme, size)) {
+                    fine &= write_shot(&shots[i], (enum theme_id)theme, size, folder, golden);
+                }
+            }
+        }
+    }
+    return fine;
 }
 
 int main(int argc, char **argv) {
@@ -46,13 +66,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "shots_png: %s\n", message);
         return EXIT_FAILURE;
     }
-    bool fine = true;
-    for (int i = 0; i < shots_count; i++) {
-        int kinds = golden && !shots[i].large ? 1 : 2;
-        for (int k = 0; k < kinds && wanted(&shots[i], argc - first - 1, argv + first + 1); k++) {
-            fine &= write_shot(&shots[i], sizes[k][0], sizes[k][1], argv[first], golden);
-        }
-    }
+    bool fine = write_all(argv[first], golden, argc - first - 1, argv + first + 1);
     shots_close();
     return fine ? EXIT_SUCCESS : EXIT_FAILURE;
 }
