@@ -14,6 +14,9 @@ enum { CLOCKWISE, COUNTER_CLOCKWISE, DIRECTIONS };
 /* Laps beyond this many events of one action are no longer written stone by stone. */
 enum { SHOWN_EVENTS = 1024 };
 
+/* After so many laps a sowing is looked at for a proof that it never ends. */
+enum { LAPS_UNPROVEN = 48 };
+
 struct saddeeqa {
     uint8_t hole[SADDEEQA_HOLES];
     uint8_t store[2];
@@ -146,9 +149,30 @@ static bool wheel_equal(struct wheel a, struct wheel b) {
     return a.near == b.near && a.far == b.far;
 }
 
+/* A proof that a sowing never ends, which most of those that do not end have. False: nothing is
+ * known.
+ *
+ * Number the drops of a sowing. Every sixteenth falls into the same hole, so a hole that was last
+ * emptied at drop e holds c = (t - e) / 16 stones when drop t falls into it. If that ends a lap,
+ * the next lap ends at drop t + c = e + 17 * c: divided by 17, that leaves what e leaves. So the
+ * remainders of seventeen numbers only change places from lap to lap: the drops at which the holes
+ * were last emptied, and the one that ended the lap. A sowing ends with c = 1, that is e = t - 16,
+ * whose remainder is one more than that of t. When no two of the remainders are neighbours (0
+ * follows 16), no lap can bring that about. */
+static bool wheel_never_ends(struct wheel wheel) {
+    uint32_t remainders = 1; /* the last lap ended just now, at drop 0 */
+    for (int i = 1; i <= SADDEEQA_HOLES; i++) {
+        /* The hole i steps on was passed at drop i - 16, so emptied at i - 16 - 16 * stones. */
+        uint64_t half = i % SADDEEQA_HOLES < WHEEL_HALF ? wheel.near : wheel.far;
+        int stones = (int)(half >> 8 * (i % WHEEL_HALF) & UINT8_MAX);
+        remainders |= (uint32_t)1 << ((i + 1 + stones) % (SADDEEQA_HOLES + 1));
+    }
+    return !(remainders & (remainders << 1 | remainders >> SADDEEQA_HOLES));
+}
+
 /* Sows lap after lap until a last stone falls into an empty hole, to which the wheel has then
  * turned, and returns how many stones were dropped; NOWHERE, with the wheel as it was, when the
- * sowing never ends.
+ * sowing never ends. Most sowings end so soon that asking for a proof would take longer.
  *
  * Laps can be undone in one way only: from the last hole back, a stone out of each, to the first
  * hole found empty, which is where the lap began. So two different beginnings never run into the
@@ -166,7 +190,7 @@ static int wheel_sow(struct wheel *wheel) {
             *wheel = now;
             return dropped;
         }
-        if (wheel_equal(now, beginning)) {
+        if (wheel_equal(now, beginning) || (laps == LAPS_UNPROVEN && wheel_never_ends(now))) {
             return NOWHERE;
         }
     }
