@@ -1,6 +1,7 @@
 /* record.c: writing a record; see record.h. Reading is in record_read.c. */
 #include "engine/record.h"
 
+#include "engine/record_lines.h"
 #include "engine/record_words.h"
 #include "engine/rules.h"
 
@@ -130,35 +131,13 @@ static void add_tags(const struct match *match, struct text *out) {
 
 struct writer {
     const struct match *match;
-    struct text *out;
-    struct text word; /* not yet written: only its length tells where it goes */
-    size_t column;    /* in the line of `out` */
-    bool first;       /* nothing has been written */
-    bool glued;       /* the next word belongs to this one */
-    bool in_group;    /* the word is a group of actions that may grow */
-    int turn;         /* number of the turn */
+    struct record_lines lines;
+    bool in_group; /* the word is a group of actions that may grow */
+    int turn;      /* number of the turn */
 };
 
-/* Writes the word, after a space or on a new line. */
-static void flush_word(struct writer *writer) {
-    size_t length = writer->word.length;
-    if (!writer->first) {
-        bool fits = writer->column + 1 + length <= LINE_WIDTH;
-        text_char(writer->out, fits ? ' ' : '\n');
-        writer->column = fits ? writer->column + 1 : 0;
-    }
-    text_add(writer->out, text_string(&writer->word));
-    writer->out->cut |= writer->word.cut;
-    writer->column += length;
-    writer->first = false;
-    text_clear(&writer->word);
-}
-
 static void next_word(struct writer *writer) {
-    if (!writer->glued) {
-        flush_word(writer);
-    }
-    writer->glued = false;
+    record_lines_next(&writer->lines);
     writer->in_group = false;
 }
 
@@ -167,15 +146,15 @@ static void write_comment(struct writer *writer, const char *comment) {
         return;
     }
     next_word(writer);
-    text_char(&writer->word, '{');
+    text_char(&writer->lines.word, '{');
     for (; *comment; comment++) {
         if (*comment == ' ') {
-            flush_word(writer);
+            record_lines_break(&writer->lines);
         } else {
-            add_escaped(&writer->word, *comment);
+            add_escaped(&writer->lines.word, *comment);
         }
     }
-    text_char(&writer->word, '}');
+    text_char(&writer->lines.word, '}');
 }
 
 static void write_action(struct writer *writer, int node, bool numbered) {
@@ -185,15 +164,15 @@ static void write_action(struct writer *writer, int node, bool numbered) {
     writer->turn += begins;
     if (begins || numbered) {
         next_word(writer);
-        text_format(&writer->word, "%d.", writer->turn);
+        text_format(&writer->lines.word, "%d.", writer->turn);
     }
-    if (begins || numbered || !writer->in_group || writer->word.length > GROUP_WIDTH) {
+    if (begins || numbered || !writer->in_group || writer->lines.word.length > GROUP_WIDTH) {
         next_word(writer);
     }
     if (!begins) {
-        text_char(&writer->word, '.');
+        text_char(&writer->lines.word, '.');
     }
-    match->game->action_text(&match->nodes[at->parent].position, at->action, &writer->word);
+    match->game->action_text(&match->nodes[at->parent].position, at->action, &writer->lines.word);
     writer->in_group = true;
 }
 
@@ -204,9 +183,9 @@ static void write_step(struct writer *writer, int node, bool numbered) {
         write_action(writer, node, numbered);
     } else {
         next_word(writer);
-        text_add(&writer->word, record_consent_word((enum match_step)at->step));
+        text_add(&writer->lines.word, record_consent_word((enum match_step)at->step));
         if (at->step == STEP_RESIGN || at->step == STEP_TIME) {
-            text_format(&writer->word, "%d", at->player);
+            text_format(&writer->lines.word, "%d", at->player);
         }
     }
     write_comment(writer, at->comment);
@@ -227,7 +206,7 @@ static void write_main_step(struct writer *writer, int node) {
         write_step(writer, at->next, node == MATCH_ROOT);
     } else if (at->child != MATCH_NONE) {
         next_word(writer);
-        text_add(&writer->word, "--");
+        text_add(&writer->lines.word, "--");
     }
 }
 
@@ -253,15 +232,15 @@ static void enter_variation(struct writer *writer, int node) {
         leave_step(writer, main_step); /* the variation stands instead of it */
     }
     next_word(writer);
-    text_char(&writer->word, '(');
-    writer->glued = true;
+    text_char(&writer->lines.word, '(');
+    writer->lines.glued = true;
     write_step(writer, node, true);
 }
 
 static void leave_variation(struct writer *writer, int node) {
     const struct match *match = writer->match;
     int main_step = match->nodes[match->nodes[node].parent].next;
-    text_char(&writer->word, ')');
+    text_char(&writer->lines.word, ')');
     writer->in_group = false;
     leave_step(writer, node);
     if (main_step != MATCH_NONE && match->nodes[main_step].step == STEP_ACTION) {
@@ -301,16 +280,14 @@ void record_write(const struct match *match, struct text *out) {
     const struct game *game = match->game;
     const struct match_node *root = &match->nodes[MATCH_ROOT];
     bool mid_turn = game->turn_open && game->turn_open(&root->position);
-    struct writer writer = {
-        .match = match, .out = out, .first = true, .glued = true, .turn = mid_turn};
     add_tags(match, out);
     text_char(out, '\n');
+    struct writer writer = {
+        .match = match, .lines = record_lines_start(out, LINE_WIDTH), .turn = mid_turn};
     write_comment(&writer, root->comment);
     write_tree(&writer);
     next_word(&writer);
     int end = match_line_node(match, match_line_length(match));
-    text_add(&writer.word, record_result_word(match_result_at(match, end)));
-    flush_word(&writer);
-    text_char(out, '\n');
-    text_free(&writer.word);
+    text_add(&writer.lines.word, record_result_word(match_result_at(match, end)));
+    record_lines_end(&writer.lines);
 }

@@ -148,28 +148,3 @@ bool scan_read_tag(struct scan *scan, struct scan_tag *tag) {
            scan_quoted(scan, '"', "a tag's value ends with \"", &tag->value) &&
            expect(scan, ']', "a tag ends with ]");
 }
-
-/* ---- ends by consent ---- */
-
-bool scan_play_consent(struct match *match, const char *word, const char **message) {
-    for (int step = STEP_AGREE; step <= STEP_TIME; step++) {
-        const char *consent = record_consent_word((enum match_step)step);
-        size_t length = strlen(consent);
-        if (strncmp(word, consent, length) != 0) {
-            continue;
-        }
-        bool by_player = step == STEP_RESIGN || step == STEP_TIME;
-        const char *rest = word + length;
-        if (!by_player && !*rest) {
-            *message = step == STEP_AGREE ? match_agree(match) : match_claim(match);
-            return true;
-        }
-        if (by_player && (strcmp(rest, "0") == 0 || strcmp(rest, "1") == 0)) {
-            int player = *rest - '0';
-            *message =
-                step == STEP_TIME ? match_time_out(match, player) : match_resign(match, player);
-            return true;
-        }
-    }
-    return false;
-}

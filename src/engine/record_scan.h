@@ -55,8 +55,4 @@ bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct t
  * either way. */
 bool scan_read_tag(struct scan *scan, struct scan_tag *tag);
 
-/* Plays the end by consent that a word says; false when it says none. *message is NULL, or why it
- * cannot be. */
-bool scan_play_consent(struct match *match, const char *word, const char **message);
-
 #endif
