@@ -64,9 +64,6 @@ static const char *take_tag(struct record_reader *reader, struct place place, co
     if (strcmp(name, "Current") == 0) {
         return record_take_current(reader, place, value);
     }
-    if (strcmp(name, "Game") == 0) {
-        return "the tag stands there twice";
-    }
     if (strcmp(name, "Termination") == 0) {
         return NULL; /* the rules tell why it ended */
     }

@@ -65,16 +65,30 @@ const char *record_take_position(struct record_reader *reader, struct place plac
 }
 
 const char *record_keep_tag(struct record_reader *reader, const char *name, const char *value) {
-    return match_tag(&reader->match, name) ? "the tag stands there twice"
-                                           : match_set_tag(&reader->match, name, value);
+    return match_set_tag(&reader->match, name, value);
+}
+
+/* NULL when it is the first of its name. */
+static const char *note_tag(struct record_reader *reader, const char *name) {
+    char line[MATCH_TAG_MAX + 3];
+    struct text text = text_fixed(line, sizeof line);
+    text_format(&text, "\n%s\n", name);
+    if (strstr(text_string(&reader->tags), line)) {
+        return "the tag stands there twice";
+    }
+    text_add(&reader->tags, line);
+    return reader->tags.cut ? record_no_memory : NULL;
 }
 
 static bool read_tag(struct record_reader *reader) {
     struct scan_tag tag;
     bool done = scan_read_tag(&reader->scan, &tag);
     if (done) {
-        const char *message =
-            reader->notation->take_tag(reader, tag.place, tag.name, text_string(&tag.value));
+        const char *message = note_tag(reader, tag.name);
+        if (!message) {
+            message =
+                reader->notation->take_tag(reader, tag.place, tag.name, text_string(&tag.value));
+        }
         done = !message || scan_fail_about(&reader->scan, tag.place, tag.name, message);
     }
     text_free(&tag.value);
@@ -281,6 +295,7 @@ bool record_reader_run(struct record_reader *reader, struct match *match) {
     } else {
         match_free(&reader->match);
     }
+    text_free(&reader->tags);
     text_free(&reader->position);
     free(reader->levels);
     return done;

@@ -34,6 +34,8 @@ struct record_reader {
     void *context; /* the notation's own */
     struct scan scan;
 
+    struct text tags; /* the names of the tags so far, each between line ends */
+
     /* what the tags said */
     const struct game *game; /* NULL: not said yet */
     struct options options;

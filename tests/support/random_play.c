@@ -97,3 +97,34 @@ void random_wander(struct match *match, uint64_t *state) {
         break;
     }
 }
+
+static void random_comment(struct match *match, uint64_t *state) {
+    static const char alphabet[] = "aZ 9  {}()[]\"\\\n\r.\t*-\xC3\xA9";
+    char comment[200];
+    size_t length = random_below(state, sizeof comment);
+    for (size_t i = 0; i < length; i++) {
+        comment[i] = alphabet[random_below(state, sizeof alphabet - 1)];
+    }
+    comment[length] = '\0';
+    int node = (int)random_below(state, (uint32_t)match->count);
+    ck_assert_ptr_null(match_set_comment(match, node, comment));
+}
+
+void random_tree(struct match *match, const struct game *game, int steps, uint64_t *state) {
+    random_match(match, game, state);
+    if (random_below(state, 2)) {
+        random_play(match, (int)random_below(state, 30), state);
+        char position[POSITION_TEXT_MAX];
+        struct text text = text_fixed(position, sizeof position);
+        game->position_text(match_position(match), &text);
+        struct options options = match->options;
+        match_free(match);
+        ck_assert_ptr_null(match_setup(match, game, &options, position));
+    }
+    for (int i = 0; i < steps; i++) {
+        random_wander(match, state);
+        if (random_below(state, 6) == 0) {
+            random_comment(match, state);
+        }
+    }
+}

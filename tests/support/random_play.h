@@ -24,4 +24,8 @@ int random_play(struct match *match, int count, uint64_t *state);
 /* Does any one thing to a match: plays on, undoes, redoes, goes elsewhere, ends it by consent. */
 void random_wander(struct match *match, uint64_t *state);
 
+/* Starts a match in some way, from the usual start or from a position of a game under way, and does
+ * `steps` such things to it, with comments here and there. */
+void random_tree(struct match *match, const struct game *game, int steps, uint64_t *state);
+
 #endif
