@@ -50,6 +50,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
 void app_free(struct app *app) {
     ui_edit_end(&app->ui);
     table_close(&app->table);
+    kept_list_free(&app->kept.list);
     memset(app, 0, sizeof *app);
 }
 
@@ -79,6 +80,23 @@ void app_pop(struct app *app) {
 void app_replace(struct app *app, enum scene_id scene) {
     app->stack[app->depth - 1] = scene;
     arrive(app);
+}
+
+bool app_resume(struct app *app, struct match *match, const char *file) {
+    bool wished = strcmp(app->kept.resume, file) == 0 && app->stack[app->depth - 1] == SCENE_HOME;
+    app->kept.resume[0] = '\0';
+    app->changed = true;
+    if (!wished || table_take(&app->table, match)) {
+        return false;
+    }
+    app_own(app, file);
+    app_push(app, SCENE_TABLE);
+    return true;
+}
+
+void app_own(struct app *app, const char *file) {
+    struct text text = text_fixed(app->table.keeping.file, KEPT_FILE_MAX);
+    text_add(&text, file);
 }
 
 /* ---- ids ---- */
@@ -384,6 +402,15 @@ static void draw_tip(struct app *app) {
                 ui->theme->line);
 }
 
+/* What cannot be saved is said quietly, whatever is on the screen. */
+static void draw_banner(const struct app *app) {
+    const struct ui *ui = &app->ui;
+    if (app->kept.banner[0]) {
+        widget_pill(ui, ui->width / 2, ui->height - 13, app->kept.banner, TYPE_SMALL, 22,
+                    ui->theme->raised, ui->theme->text, ui->theme->accent);
+    }
+}
+
 static void draw_once(struct app *app, struct draw_list *list, float density,
                       struct measure measure) {
     draw_start(list, app->window_scale * density, measure);
@@ -391,6 +418,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui.targets.count = 0;
     app->ui.tip = false;
     top(app)->draw(app);
+    draw_banner(app);
     draw_tip(app);
     app->ui.list = NULL;
 }

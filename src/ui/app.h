@@ -54,6 +54,7 @@ struct app {
     struct heap_store heaps; /* of the miniatures */
     struct setup setup;
     struct table table;
+    struct kept_state kept;
 };
 
 /* One scene: constant functions over the app. NULL where a scene does nothing. */
@@ -104,6 +105,13 @@ bool app_wants_text(const struct app *app);
 
 /* Appends the description of the scene and its targets, in window coordinates. */
 void app_tree(const struct app *app, struct text *out);
+
+/* Goes on with a kept match, which is taken over; *match stays as it is where it is not wished any
+ * more. False then. */
+bool app_resume(struct app *app, struct match *match, const char *file);
+
+/* The match at the table is the one that is kept in this file. */
+void app_own(struct app *app, const char *file);
 
 /* ---- for the scenes ---- */
 

@@ -42,6 +42,19 @@ struct kept_list {
     int unfinished; /* how many stand under Continue */
 };
 
+enum { KEPT_SENTENCE_MAX = 256 };
+
+/* What the interface knows about the folder, and what it wishes. Whoever drives the app fills it
+ * in; without him there are only empty lists and nothing is kept. */
+struct kept_state {
+    struct kept_list list;
+    struct moment now;
+    char banner[KEPT_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": all is well */
+    char notice[KEPT_SENTENCE_MAX]; /* for home: a damaged file, a match that cannot be opened */
+    char resume[KEPT_FILE_MAX];     /* a wish: to go on with this match; "" none */
+    int first;                      /* a wish: the unfinished matches that are shown begin here */
+};
+
 /* ---- files ---- */
 
 /* Appends the name of a new file: day, time and game for people, and `salt` so that no two are the

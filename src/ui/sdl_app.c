@@ -7,6 +7,7 @@
 #include "ui/sdl_files.h"
 #include "ui/sdl_icon.h"
 #include "ui/sdl_input.h"
+#include "ui/sdl_keeper.h"
 #include "ui/sdl_records.h"
 #include "ui/sdl_render.h"
 #include "ui/sdl_settings.h"
@@ -116,7 +117,8 @@ static const char *open_all(const struct arguments *arguments) {
     if (message) {
         return message;
     }
-    run.wake = SDL_RegisterEvents(1);
+    run.wake = SDL_RegisterEvents(2);
+    keeper_open(files_find_data(arguments->data), run.wake + 1);
     run.app = SDL_calloc(1, sizeof *run.app);
     if (!run.app) {
         return "there is not enough memory";
@@ -127,6 +129,10 @@ static const char *open_all(const struct arguments *arguments) {
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
     start.match = run.record.game ? &run.record : NULL;
     message = app_start(run.app, &start);
+    const char *own = message || !arguments->record ? NULL : keeper_own(arguments->record);
+    if (own) {
+        app_own(run.app, own);
+    }
     if (!message) {
         run.thread = SDL_ThreadID();
         SDL_AddEventWatch(watch, NULL);
@@ -134,8 +140,13 @@ static const char *open_all(const struct arguments *arguments) {
     return message;
 }
 
-static void close_all(void) {
+/* NULL, or what could not be kept. */
+static const char *close_all(void) {
     SDL_DelEventWatch(watch, NULL);
+    if (run.window) {
+        SDL_HideWindow(run.window);
+    }
+    const char *message = keeper_close();
     if (run.app) {
         app_free(run.app);
         SDL_free(run.app);
@@ -154,6 +165,7 @@ static void close_all(void) {
         SDL_DestroyWindow(run.window);
     }
     SDL_Quit();
+    return message;
 }
 
 /* ---- frames ---- */
@@ -162,6 +174,7 @@ static void write_tree(void) {
     if (!run.arguments->ui_tree) {
         return;
     }
+    keeper_settle(run.app); /* nothing is told that could still be lost */
     text_clear(&run.tree);
     app_tree(run.app, &run.tree);
     if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) != 0) {
@@ -304,6 +317,7 @@ static void loop(void) {
                 icon_set(run.window); /* not sooner: nobody waits for it */
             }
         }
+        keeper_follow(run.app);
     }
 }
 
@@ -326,6 +340,6 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
     } else if (run.window) {
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Serai", message, run.window);
     }
-    close_all();
-    return message;
+    const char *lost = close_all();
+    return message ? message : lost;
 }

@@ -1,6 +1,8 @@
 /* sdl_files.c: see sdl_files.h. */
 #include "ui/sdl_files.h"
 
+#include "ui/platform.h"
+
 #include <SDL.h>
 #include <stdio.h>
 #include <string.h>
@@ -54,6 +56,24 @@ void *files_read_asset(const char *name, size_t *size, struct text *message) {
         text_format(message, "the file %s cannot be read", path);
     }
     return data;
+}
+
+const char *files_find_data(const char *wish) {
+    static char folder[FILE_PATH_MAX];
+    struct text text = text_fixed(folder, sizeof folder);
+    char *place = wish ? NULL : SDL_GetPrefPath("Serai", "Serai");
+    text_add(&text, wish ? wish : place ? place : "");
+    SDL_free(place);
+    while (text.length > 1 && strchr("/\\", folder[text.length - 1])) {
+        folder[--text.length] = '\0';
+    }
+    if (text.cut) {
+        text_clear(&text);
+    }
+    if (folder[0]) {
+        platform_make_folder(folder); /* what cannot be made is found out by whoever writes there */
+    }
+    return folder;
 }
 
 const char *files_replace(const char *path, const char *data, size_t size) {

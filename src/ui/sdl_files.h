@@ -17,6 +17,11 @@ const char *files_find_assets(void);
  * in `message`, when it is not there. */
 void *files_read_asset(const char *name, size_t *size, struct text *message);
 
+/* The folder where settings and matches live: the wish, or with NULL the platform's place for them.
+ * Makes it where it is missing. Without a slash at its end, valid until the next call; "" when
+ * there is none. */
+const char *files_find_data(const char *wish);
+
 /* Writes a file by way of a new one that is renamed over the old. NULL or a message. */
 const char *files_replace(const char *path, const char *data, size_t size);
 

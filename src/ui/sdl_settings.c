@@ -2,6 +2,7 @@
 #include "ui/sdl_settings.h"
 
 #include "ui/sdl_files.h"
+#include "ui/sdl_writer.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -10,20 +11,16 @@
 static struct settings kept; /* as in the file */
 static struct settings seen; /* the app's, at the last call */
 static char path[FILE_PATH_MAX];
-static bool lost; /* the file cannot be written; it was said */
 
-static void find_path(const char *folder) {
+static void find_path(const char *wish) {
+    const char *folder = files_find_data(wish);
     struct text text = text_fixed(path, sizeof path);
-    char *place = folder ? NULL : SDL_GetPrefPath("Serai", "Serai");
-    if (folder) {
+    if (folder[0]) {
         text_format(&text, "%s/settings.txt", folder);
-    } else if (place) {
-        text_format(&text, "%ssettings.txt", place);
     }
     if (text.cut) {
         path[0] = '\0';
     }
-    SDL_free(place);
 }
 
 static void print_lines(const char *lines) {
@@ -45,7 +42,6 @@ struct settings settings_file_open(const struct arguments *arguments) {
     text_free(&complaints);
     seen = kept;
     arguments_settle(arguments, &seen);
-    lost = false;
     return seen;
 }
 
@@ -55,13 +51,10 @@ void settings_file_follow(const struct settings *settings) {
     if (!changed) {
         return;
     }
-    char buffer[512];
+    char buffer[2048];
     struct text text = text_fixed(buffer, sizeof buffer);
     settings_write(&kept, &text);
-    const char *message =
-        path[0] ? files_replace(path, text.data, text.length) : "there is no folder for settings";
-    if (message && !lost) {
-        lost = true;
-        fprintf(stderr, "serai: settings are not kept: %s: %s\n", path, message);
+    if (path[0]) {
+        writer_put(path, text.data, text.length, false);
     }
 }

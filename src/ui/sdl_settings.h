@@ -10,7 +10,7 @@
 struct settings settings_file_open(const struct arguments *arguments);
 
 /* Keeps what the players have changed since the last call, and only that: what the command line
- * said is for one run. A file that cannot be written is mentioned once on standard error. */
+ * said is for one run. sdl_writer.c writes the file, and knows when that cannot be. */
 void settings_file_follow(const struct settings *settings);
 
 #endif

@@ -43,6 +43,7 @@ const char *table_take(struct table *table, struct match *match) {
     table->game = match->game;
     table->face = face;
     table->match = *match;
+    table->keeping.revision = match->revision;
     table->films = films;
     *match = (struct match){0};
     table_clock_open(table);
@@ -85,6 +86,11 @@ const char *table_rematch(struct table *table, uint64_t entropy) {
         table_clock_set(table, clock.base, clock.added);
     }
     return message;
+}
+
+bool table_unkept(const struct table *table) {
+    const struct match *match = &table->match;
+    return table->game && match->count > 1 && match->revision != table->keeping.revision;
 }
 
 /* ---- films ---- */

@@ -7,6 +7,7 @@
 #include "engine/match.h"
 #include "ui/clock.h"
 #include "ui/face.h"
+#include "ui/kept.h"
 #include "ui/targets.h"
 #include "ui/timeline.h"
 
@@ -16,6 +17,12 @@ struct homing {
     struct point from;      /* where it was let go */
     double start;           /* ms; meaningful once begun */
     bool begun;
+};
+
+/* How far a match has been kept (kept.h). */
+struct table_keeping {
+    char file[KEPT_FILE_MAX]; /* "": it has no file yet */
+    uint64_t revision;        /* of the match, when it was kept last */
 };
 
 struct table {
@@ -43,6 +50,7 @@ struct table {
     bool looking;       /* the result card is folded away */
     struct clock clock; /* see table_clock.h */
     int clock_turns;    /* of this match, those that have brought their seconds */
+    struct table_keeping keeping;
     struct heap_store heaps;
 };
 
@@ -107,6 +115,11 @@ void table_frame(const struct table *table, double now, struct frame *frame);
 
 /* How far what was dropped in vain is on its way back, 0 to 1. */
 float table_homing(const struct table *table, double now);
+
+/* True when the match has changed since it was kept. One in which nothing was done needs no
+ * keeping.
+ */
+bool table_unkept(const struct table *table);
 
 /* The positions between which the running animation goes, and how much of it has passed, 0 to 1.
  * When all lies still: the position twice, and 1. */

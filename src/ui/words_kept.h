@@ -45,8 +45,13 @@
     X(NOT_SAVED_SHORT, "Not saved: %s.")                                                           \
     X(ALSO_NOT_SAVED, "Not all matches could be saved: %s. It is tried again.")                    \
     X(SETTINGS_NOT_SAVED, "Settings cannot be saved: %s.")                                         \
-    X(DAMAGED, "A match could not be read and was put aside as %s: line %d, column %d: %s")        \
+    X(DAMAGED, "A match cannot be read: %s, line %d, column %d: %s")                               \
+    X(DAMAGED_ASIDE, "A match cannot be read and was put aside as %s: line %d, column %d: %s")     \
     X(DAMAGED_MORE, " (and %d more)")                                                              \
-    X(CANNOT_RESUME, "The match cannot be opened: %s.")
+    X(CANNOT_RESUME, "The match cannot be opened: %s.")                                            \
+    X(IS_DAMAGED, "its file is damaged")                                                           \
+    X(IS_UNREADABLE, "its file cannot be read")                                                    \
+    X(NO_FOLDER, "there is no folder for matches")                                                 \
+    X(LOST, "the last actions are not saved: %s")
 
 #endif

@@ -3,6 +3,7 @@
  */
 #include "support/suite.h"
 #include "ui/sdl_settings.h"
+#include "ui/sdl_writer.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -14,6 +15,13 @@ static const char path[] = SERAI_BINARY_DIR "/tests/settings.txt";
 static struct settings open_with(const char *data, const char *speed) {
     struct arguments arguments = {.data = data, .said = {[SAID_SPEED] = speed}};
     return settings_file_open(&arguments);
+}
+
+/* Follows the change and waits until it is on the disk. */
+static void follow(const struct settings *settings) {
+    writer_open(0);
+    settings_file_follow(settings);
+    writer_close();
 }
 
 static void write_file(const char *text) {
@@ -36,7 +44,7 @@ START_TEST(without_a_file_all_is_as_for_a_new_player_and_nothing_is_written) {
     struct settings settings = open_with(folder, NULL);
     ck_assert_float_eq(settings.speed, settings_default().speed);
     ck_assert(settings.previews);
-    settings_file_follow(&settings);
+    follow(&settings);
     ck_assert(!file_is_there());
 }
 END_TEST
@@ -45,9 +53,9 @@ START_TEST(what_is_changed_is_found_again) {
     remove(path);
     struct settings settings = open_with(folder, NULL);
     settings.theme = THEME_NOON;
-    settings_file_follow(&settings);
+    follow(&settings);
     settings.counts = true;
-    settings_file_follow(&settings);
+    follow(&settings);
     settings = open_with(folder, NULL);
     ck_assert_int_eq(settings.theme, THEME_NOON);
     ck_assert(settings.counts);
@@ -60,7 +68,7 @@ START_TEST(the_command_line_wins_for_one_run_and_is_not_kept) {
     struct settings settings = open_with(folder, "0");
     ck_assert_float_eq(settings.speed, 0);
     settings.counts = true;
-    settings_file_follow(&settings);
+    follow(&settings);
     settings = open_with(folder, NULL);
     ck_assert_float_eq(settings.speed, 2);
     ck_assert(settings.counts);
@@ -77,16 +85,32 @@ START_TEST(a_file_that_is_wrong_stops_nobody) {
 }
 END_TEST
 
-START_TEST(where_nothing_can_be_written_one_goes_on) {
-    struct settings settings = open_with(SERAI_BINARY_DIR "/no-such-folder", NULL);
+START_TEST(where_nothing_can_be_written_one_goes_on_and_it_is_known) {
+    write_file("theme = noon\n");
+    struct settings settings = open_with(SERAI_BINARY_DIR "/tests/settings.txt/below", NULL);
+    writer_open(0);
     settings.counts = true;
     settings_file_follow(&settings);
+    writer_settle();
+    ck_assert_ptr_nonnull(writer_trouble_beside(""));
     settings.counts = false;
     settings_file_follow(&settings);
+    ck_assert_ptr_nonnull(writer_close());
     ck_assert(settings.previews);
+    remove(path);
+}
+END_TEST
+
+START_TEST(a_missing_folder_is_made_with_its_parents) {
+    static const char deep[] = SERAI_BINARY_DIR "/tests/scratch-settings/of/mine";
+    struct settings settings = open_with(deep, NULL);
+    settings.theme = settings.theme == THEME_NOON ? THEME_DUSK : THEME_NOON;
+    follow(&settings);
+    ck_assert_int_eq(open_with(deep, NULL).theme, settings.theme);
 }
 END_TEST
 
 SUITE("settings file", without_a_file_all_is_as_for_a_new_player_and_nothing_is_written,
       what_is_changed_is_found_again, the_command_line_wins_for_one_run_and_is_not_kept,
-      a_file_that_is_wrong_stops_nobody, where_nothing_can_be_written_one_goes_on)
+      a_file_that_is_wrong_stops_nobody, where_nothing_can_be_written_one_goes_on_and_it_is_known,
+      a_missing_folder_is_made_with_its_parents)

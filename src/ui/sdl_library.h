@@ -1,0 +1,40 @@
+/* sdl_library.h: the folder of kept matches, read by a thread of its own: the list of them, and one
+ * that is to be gone on with. Damaged files are put aside, never deleted. */
+#ifndef SERAI_UI_SDL_LIBRARY_H
+#define SERAI_UI_SDL_LIBRARY_H
+
+#include "ui/kept.h"
+
+#include <SDL.h>
+
+enum { LIBRARY_NOTICE_MAX = 256 };
+
+/* What the thread has found; taken over by library_take. */
+struct library_news {
+    bool listed;                     /* `list` is new; the taker frees it */
+    struct kept_list list;           /* sorted; may go on growing with later news */
+    char notice[LIBRARY_NOTICE_MAX]; /* about damaged files; "": nothing new */
+    struct match match;              /* the one that was asked for; no game: none came */
+    char file[KEPT_FILE_MAX];        /* its file; locked by this window */
+    const char *refused;             /* why it did not come; NULL: it was not refused */
+};
+
+/* Starts the thread over a folder, which may be missing; it pushes an event of the type `wake` when
+ * there are news. Without a thread there are no news. */
+void library_open(const char *folder, Uint32 wake);
+void library_close(void);
+
+/* Asks for the list. The unfinished matches from the place `first` on are replayed, a few dozen of
+ * them, so that their boards can be shown. */
+void library_scan(int first);
+
+/* Asks for a match: takes its lock, reads it. */
+void library_resume(const char *file);
+
+/* Gives true when there are news. */
+bool library_take(struct library_news *news);
+
+/* Waits until everything asked for is there. */
+void library_settle(void);
+
+#endif
