@@ -557,6 +557,14 @@ int table_score_seen(const struct table *table, int player) {
     return table->game->score(&match->nodes[node].position, player);
 }
 
+int table_turn_seen(const struct table *table) {
+    const struct match *match = &table->match;
+    if (table->film && !table->film->fade && !table->film_backwards) {
+        return match->nodes[table->film_node].player;
+    }
+    return match_over(match) ? -1 : match_turn(match);
+}
+
 const char *table_name(const struct table *table, int player) {
     const char *name = table->match.name[player];
     return name[0] ? name : table->game->sides[player];

@@ -136,6 +136,10 @@ bool table_invites(const struct table *table, const char *id);
 /* A player's score as it is seen: while an action is being shown, as it was before. */
 int table_score_seen(const struct table *table, int player);
 
+/* The player to act as it is seen: while an action is being shown, whoever did it. -1 when the
+ * match is over. */
+int table_turn_seen(const struct table *table);
+
 /* A player's name, or the name of the side. */
 const char *table_name(const struct table *table, int player);
 

@@ -1,6 +1,7 @@
 /* table_draw.c: see table_draw.h. */
 #include "ui/table_draw.h"
 
+#include "ui/draw_fade.h"
 #include "ui/table_history.h"
 #include "ui/table_panels.h"
 #include "ui/table_result.h"
@@ -64,7 +65,7 @@ static int previewed_gain(const struct table *table, int player) {
 static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                    bool card) {
     const struct table *table = &app->table;
-    int turn = match_turn(&table->match);
+    int turn = table_turn_seen(table);
     for (int player = 0; player < 2; player++) {
         if (card && layout->strips && player != table->face->wish.upper_player) {
             continue;
@@ -79,7 +80,7 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
             .score = table_score_seen(table, player),
             .gain = previewed_gain(table, player),
             .clock = clock_used(&table->clock) ? &table->clock : NULL,
-            .active = !match_over(&table->match) && turn == player,
+            .active = turn == player,
             .leans = table->face->scores_lean,
         };
         view->room[player] = layout->strips
@@ -163,9 +164,19 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
     return place.x - 16;
 }
 
+/* What is being shown, in the game's notation. */
+static void film_text(const struct table *table, struct text *text) {
+    const struct match_node *node = &table->match.nodes[table->film_node];
+    const struct position *before = &table->match.nodes[node->parent].position;
+    text_format(text, words(WORD_SHOWN), table_name(table, node->player));
+    table->game->action_text(before, node->action, text);
+}
+
 static void status_text(const struct table *table, const struct face_view *view,
                         struct text *text) {
-    if (match_over(&table->match)) {
+    if (table_turn_seen(table) != match_turn(&table->match) && table->film) {
+        film_text(table, text); /* nobody is asked for anything until it has been seen */
+    } else if (match_over(&table->match)) {
         text_add(text, "<b>");
         result_headline(table, text);
         text_add(text, "</>");
@@ -192,7 +203,8 @@ static void status_line(struct app *app, const struct table_layout *layout,
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
     float x = line_start(layout, width, end);
-    widget_mark(ui, match_turn(&table->match), x + 9, layout->status_y - 7, 8);
+    int turn = table->film ? table_turn_seen(table) : match_turn(&table->match);
+    widget_mark(ui, turn, x + 9, layout->status_y - 7, 8);
     widget_rich(ui, x + mark, layout->status_y, line, size);
 }
 
@@ -290,6 +302,31 @@ static const char *pointed_at(const struct app *app) {
     return meant ? meant : ui_pointed(ui);
 }
 
+/* The board and the panels as they are in a frame. */
+static void paint_frame(struct app *app, const struct table_layout *layout, struct face_view *view,
+                        const struct frame *frame, bool card) {
+    view->frame = frame;
+    panels(app, layout, view, card);
+    app->table.face->paint(view);
+}
+
+/* With reduced motion what was fades into what is. */
+static void paint_fade(struct app *app, const struct table_layout *layout, struct face_view *view) {
+    const struct timeline *film = app->table.film;
+    struct draw_list *list = app->ui.list;
+    struct frame frame;
+    float t = view->film;
+    int first = list->count;
+    timeline_sample(film, 0, &frame);
+    view->film = 0;
+    paint_frame(app, layout, view, &frame, false);
+    int second = list->count;
+    timeline_sample(film, film->total, &frame);
+    view->film = 1;
+    paint_frame(app, layout, view, &frame, false);
+    draw_fade(list, first, second, t);
+}
+
 void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct table *table = &app->table;
@@ -302,8 +339,11 @@ void table_draw(struct app *app) {
     table_preview(table, &app->settings, pointed_at(app));
     struct face_view view = make_view(app, &layout, &frame);
     widget_ground(ui);
-    panels(app, &layout, &view, card);
-    table->face->paint(&view);
+    if (table->film && table->film->fade) {
+        paint_fade(app, &layout, &view);
+    } else {
+        paint_frame(app, &layout, &view, &frame, card);
+    }
     top_bar(app, &layout);
     if (card) {
         result_draw(app, &layout);

@@ -161,9 +161,9 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
     if (timeline->glow > 0) {
         frame->afterglow = fminf(1, fmaxf(0, 1 - (timeline->total - t) / timeline->glow));
     }
-    bool over = t >= timeline->total || (timeline->fade && t >= timeline->total / 2);
+    bool over = t >= timeline->total;
     if (timeline->fade && !over) {
-        return; /* no flights: first what was, then what is */
+        return; /* no flights: whoever paints lets what was fade into what is */
     }
     for (int i = 0; i < timeline->trace.count; i++) {
         const struct event *event = &timeline->trace.event[i];

@@ -41,7 +41,7 @@ struct timeline {
     float start[TRACE_MAX], length[TRACE_MAX]; /* of each event, in ms */
     float total;                               /* 0: nothing to see */
     float glow;                                /* how much of it comes after the last event */
-    bool fade;                                 /* reduced motion: before, then after; no flights */
+    bool fade; /* reduced motion: what was until the end; no flights */
 };
 
 /* What lies where in a position. */

@@ -26,6 +26,7 @@
     X(SWAP_SIDES, "Swap sides")                                                                    \
     X(DRAW_LOTS, "Draw lots")                                                                      \
     X(TURN, "Turn %d")                                                                             \
+    X(SHOWN, "<b>%s:</> ")                                                                         \
     X(SIDE_TO_PLAY, "%s · to play")                                                                \
     X(SIDE_PLAYS, "%s to play")                                                                    \
     X(TO_PLAY, "to play")                                                                          \
@@ -72,7 +73,7 @@
     X(FULLSCREEN, "Full screen")                                                                   \
     X(FULLSCREEN_LINE, "Also with F11, at any time.")                                              \
     X(REDUCED_MOTION, "Reduced motion")                                                            \
-    X(REDUCED_MOTION_LINE, "What was, then what is; no flights.")                                  \
+    X(REDUCED_MOTION_LINE, "Short fades instead of flights.")                                      \
     X(COUNTS, "Counts on every place")                                                             \
     X(COUNTS_LINE, "Off: only where more than five lie.")                                          \
     X(COORDINATES, "Coordinates")                                                                  \

@@ -1,0 +1,91 @@
+/* test_motion.c: what is seen and said while an action is being shown. */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <string.h>
+
+enum { FADE = 80, ACTIONS = 12 };
+
+static bool says(const struct ui_play *play, const char *words) {
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        if (command->kind == DRAW_TEXT &&
+            strstr(draw_string(&play->list, command->as.text.string), words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* With reduced motion an action fades, for 80 ms, and then nothing runs. */
+static void check_fades(const struct game *game) {
+    struct ui_play *play = ui_play_open(game->id, NULL, NULL, 1280, 800);
+    struct table *table = &play->app.table;
+    uint64_t seed = 9;
+    play->app.settings.speed = 1;
+    play->app.settings.reduced_motion = true;
+    for (int i = 0; i < ACTIONS && table->legal.count; i++) {
+        game_action action = table->legal.action[random_below(&seed, (uint32_t)table->legal.count)];
+        ui_play_action(play, action, BY_CLICKS);
+        ui_play_wait(play, 0);
+        ui_play_wait(play, FADE / 2);
+        struct frame frame;
+        table_frame(table, play->now, &frame);
+        ck_assert_int_eq(frame.flight_count, 0);
+        ui_play_wait(play, FADE / 2);
+        ck_assert_ptr_null(table->film);
+        play->app.changed = false;
+        ck_assert(app_update(&play->app, play->now + 1) >= NEVER);
+        ck_assert(!play->app.changed);
+    }
+    ui_play_close(play);
+}
+
+START_TEST(with_reduced_motion_every_action_fades_and_then_nothing_runs) {
+    for (int i = 0; i < games_count; i++) {
+        check_fades(games[i]);
+    }
+}
+END_TEST
+
+START_TEST(what_an_action_moves_is_half_seen_in_the_middle_of_a_fade) {
+    struct ui_play *play = ui_play_open("seega", "size=5", NULL, 1280, 800);
+    play->app.settings.speed = 1;
+    play->app.settings.reduced_motion = true;
+    ui_play_click(play, "square:a1");
+    ui_play_wait(play, 0);
+    ui_play_wait(play, FADE / 2);
+    int half = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        half += command->kind == DRAW_SPRITE && command->as.sprite.tint.a > 100 &&
+                command->as.sprite.tint.a < 155;
+    }
+    ck_assert_int_ge(half, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(nobody_is_asked_to_play_before_a_sowing_has_been_seen) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play->app.settings.speed = 1;
+    ck_assert(says(play, "choose a house"));
+    ui_play_click(play, "pit:C");
+    ui_play_wait(play, 300);
+    ck_assert_ptr_nonnull(play->app.table.film);
+    ck_assert(!says(play, "choose a house"));
+    ck_assert(says(play, "South:"));
+    ck_assert(!says(play, "North:"));
+    ui_play_wait(play, 5000);
+    ui_play_wait(play, 1);
+    ck_assert(says(play, "choose a house"));
+    ck_assert(says(play, "North:"));
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("motion", with_reduced_motion_every_action_fades_and_then_nothing_runs,
+      what_an_action_moves_is_half_seen_in_the_middle_of_a_fade,
+      nobody_is_asked_to_play_before_a_sowing_has_been_seen)
