@@ -3,6 +3,7 @@
 #include "ui/app.h"
 
 #include "ui/layout.h"
+#include "ui/rules_view.h"
 #include "ui/scenes.h"
 #include "ui/table_clock.h"
 #include "ui/widgets.h"
@@ -14,10 +15,8 @@
 enum { DRAG_THRESHOLD = 6, TIP_DELAY = 500 };
 
 static const struct scene *const scenes[SCENES] = {
-    [SCENE_HOME] = &home_scene,
-    [SCENE_SETUP] = &setup_scene,
-    [SCENE_TABLE] = &table_scene,
-    [SCENE_SETTINGS] = &settings_scene,
+    [SCENE_HOME] = &home_scene,         [SCENE_SETUP] = &setup_scene, [SCENE_TABLE] = &table_scene,
+    [SCENE_SETTINGS] = &settings_scene, [SCENE_RULES] = &rules_scene,
 };
 
 static const struct scene *top(const struct app *app) {
@@ -51,6 +50,7 @@ void app_free(struct app *app) {
     ui_edit_end(&app->ui);
     table_close(&app->table);
     kept_list_free(&app->kept.list);
+    rules_free(app->rules);
     memset(app, 0, sizeof *app);
 }
 

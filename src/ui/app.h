@@ -13,11 +13,13 @@
 #include "ui/targets.h"
 #include "ui/text_edit.h"
 
-enum scene_id { SCENE_HOME, SCENE_SETUP, SCENE_TABLE, SCENE_SETTINGS, SCENES };
+enum scene_id { SCENE_HOME, SCENE_SETUP, SCENE_TABLE, SCENE_SETTINGS, SCENE_RULES, SCENES };
 
 enum { SCENE_STACK_MAX = 8 };
 
 static const double NEVER = 1e300;
+
+struct rules_view;
 
 /* What a pointer and a keyboard are doing, and where a scene draws to. Read by every scene; ids are
  * those of targets, "" for none. */
@@ -55,6 +57,7 @@ struct app {
     struct setup setup;
     struct table table;
     struct kept_state kept;
+    struct rules_view *rules; /* NULL while no rules are open */
 };
 
 /* One scene: constant functions over the app. NULL where a scene does nothing. */

@@ -42,8 +42,9 @@ struct face_view {
      * when all lies still both are the true one, and it is 1 */
     const struct position *film_from, *film_to;
     float film;
-    bool live;        /* somebody may act: marks and previews are shown */
-    struct rect area; /* of the board in points */
+    bool live;          /* somebody may act: marks and previews are shown */
+    const char *places; /* in a picture, ids of what matters in it, or ""; NULL at a table */
+    struct rect area;   /* of the board in points */
     struct point centre;
     float unit; /* points to a board unit */
     const struct legal *legal;
@@ -66,6 +67,7 @@ struct face {
     float width, height;  /* of the board in units, without its shadow */
     enum word score_unit; /* after the score, where the game's own unit is not enough; else 0 */
     bool scores_lean;     /* beside the board, scores lean on it */
+    bool lights_places;   /* rings the places of a picture itself */
     bool warns;   /* says why not already while a place is pointed at with something chosen */
     float linger; /* ms that the animation of an action takes that moves nothing; 0: none */
 

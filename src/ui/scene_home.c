@@ -3,6 +3,7 @@
 
 #include "games/games.h"
 #include "ui/miniature.h"
+#include "ui/rules_view.h"
 #include "ui/scenery.h"
 #include "ui/widgets.h"
 #include "ui/words.h"
@@ -234,4 +235,14 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-const struct scene home_scene = {.name = name, .draw = draw, .act = act};
+/* The rules of the card that is pointed at. */
+static bool key(struct app *app, const struct input *input) {
+    const char *pointed = ui_pointed(&app->ui);
+    if (input->key != KEY_F1 || strncmp(pointed, "card:", strlen("card:")) != 0) {
+        return false;
+    }
+    rules_open(app, games_find(pointed + strlen("card:")));
+    return true;
+}
+
+const struct scene home_scene = {.name = name, .draw = draw, .act = act, .key = key};

@@ -4,6 +4,7 @@
 #include "engine/rules.h"
 #include "ui/layout.h"
 #include "ui/miniature.h"
+#include "ui/rules_view.h"
 #include "ui/setup_options.h"
 #include "ui/text_field.h"
 #include "ui/widgets.h"
@@ -134,6 +135,9 @@ static void draw(struct app *app) {
     float margin = small ? 24 : 48;
     widget_ground(ui);
     struct rect bar = {small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
+    const char *rules = small ? NULL : words(WORD_RULES);
+    widget_button(ui, "button:rules", widget_button_place(ui, &bar, SPRITE_ICON_RULES, rules, 8),
+                  SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
     widget_title(ui, bar, app->setup.game->name, words(WORD_NEW_MATCH));
     struct rect area = {margin, small ? 64 : 84, ui->width - 2 * margin, 0};
     area.y += players(app, area);
@@ -167,6 +171,8 @@ static void act(struct app *app, const char *id) {
         app_pop(app);
     } else if (strcmp(id, "button:start") == 0) {
         start(app);
+    } else if (strcmp(id, "button:rules") == 0) {
+        rules_open(app, setup->game);
     } else if (strcmp(id, "button:swap") == 0) {
         setup_swap(setup);
     } else if (strcmp(id, "button:lots") == 0) {
@@ -187,6 +193,10 @@ static void typed(struct app *app, const char *id) {
 
 /* From one name on to the other. */
 static bool key(struct app *app, const struct input *input) {
+    if (input->key == KEY_F1) {
+        rules_open(app, app->setup.game);
+        return true;
+    }
     if (input->key == KEY_TAB && !input->shift && ui_edits(&app->ui, "name:0")) {
         edit_name(app, 1);
         return true;

@@ -2,6 +2,7 @@
 #include "ui/scenes.h"
 
 #include "engine/rules.h"
+#include "ui/rules_view.h"
 #include "ui/table_draw.h"
 
 #include <ctype.h>
@@ -64,6 +65,11 @@ static void look(struct app *app) {
     app->table.looking = true;
 }
 
+static void rules(struct app *app) {
+    app->table.menu = false;
+    rules_open(app, app->table.game);
+}
+
 static void settings(struct app *app) {
     app->table.menu = false;
     app_push(app, SCENE_SETTINGS);
@@ -78,6 +84,7 @@ static const struct {
     {"button:history", history_key}, {"button:fold", history_key},  {"button:agree", agree},
     {"button:claim", claim},         {"button:resign", resign},     {"button:rematch", rematch},
     {"button:look", look},           {"button:settings", settings}, {"button:confirm", confirm},
+    {"button:rules", rules},
 };
 
 static void act(struct app *app, const char *id) {
@@ -224,6 +231,9 @@ static bool key(struct app *app, const struct input *input) {
                (type_square(app, input->text) || type_letter(app, input->text));
     }
     switch (input->key) {
+    case KEY_F1:
+        rules(app);
+        return true;
     case KEY_UNDO:
         undo(app);
         return true;

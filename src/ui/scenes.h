@@ -8,5 +8,6 @@ extern const struct scene home_scene;
 extern const struct scene setup_scene;
 extern const struct scene table_scene;
 extern const struct scene settings_scene;
+extern const struct scene rules_scene;
 
 #endif

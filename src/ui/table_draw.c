@@ -13,13 +13,16 @@
 
 /* ---- the bar at the top ---- */
 
+enum { TOP_BUTTONS = 5 };
+
 static void top_bar(struct app *app, const struct table_layout *layout) {
     static const struct {
         const char *id;
         int icon;
         enum word label;
-    } buttons[] = {
+    } buttons[TOP_BUTTONS] = {
         {"button:menu", SPRITE_ICON_MENU, WORD_MENU},
+        {"button:rules", SPRITE_ICON_RULES, WORD_RULES},
         {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY},
         {"button:redo", SPRITE_ICON_REDO, WORD_REDO},
         {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO},
@@ -35,13 +38,15 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     struct rect bar = layout->top;
     bool can_undo = table->match.current != MATCH_ROOT;
     bool can_redo = table->match.nodes[table->match.current].next != MATCH_NONE;
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < TOP_BUTTONS; i++) {
         const char *label = layout->small ? NULL : words(buttons[i].label);
         struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
         int state = BUTTON_PLAIN;
-        if ((i == 2 && !can_redo) || (i == 3 && !can_undo)) {
+        if ((buttons[i].icon == SPRITE_ICON_REDO && !can_redo) ||
+            (buttons[i].icon == SPRITE_ICON_UNDO && !can_undo)) {
             state = BUTTON_DISABLED;
-        } else if ((i == 0 && table->menu) || (i == 1 && app->settings.history)) {
+        } else if ((buttons[i].icon == SPRITE_ICON_MENU && table->menu) ||
+                   (buttons[i].icon == SPRITE_ICON_HISTORY && app->settings.history)) {
             state = BUTTON_ON;
         }
         widget_button(ui, buttons[i].id, place, buttons[i].icon, label, words(buttons[i].label),
@@ -254,12 +259,9 @@ static void menu(struct app *app, const struct table_layout *layout) {
 
 /* ---- all of it ---- */
 
-static struct face_view make_view(struct app *app, const struct table_layout *layout,
-                                  const struct frame *frame) {
-    struct table *table = &app->table;
+struct face_view table_view(struct app *app, const struct table *table, struct rect area,
+                            const struct frame *frame) {
     const struct face *face = table->face;
-    struct rect area = layout->board;
-    const struct ui *ui = &app->ui;
     const struct position *from, *to;
     float film = table_film(table, app->ui.now, &from, &to);
     return (struct face_view){
@@ -282,11 +284,17 @@ static struct face_view make_view(struct app *app, const struct table_layout *la
         .refused = refusal(table),
         .tried = table->tried.text,
         .name = {table_name(table, 0), table_name(table, 1)},
-        .heaps = &table->heaps,
-        .held = ui->dragging ? ui->pressed : table->homing.id,
-        .held_at = ui->dragging ? ui->pointer : table->homing.from,
-        .held_back = ui->dragging ? 0 : table_homing(table, ui->now),
+        .heaps = &app->heaps,
+        .held = "",
     };
+}
+
+/* What is dragged, or glides back. */
+static void take_hold(struct face_view *view, const struct table *table) {
+    const struct ui *ui = view->ui;
+    view->held = ui->dragging ? ui->pressed : table->homing.id;
+    view->held_at = ui->dragging ? ui->pointer : table->homing.from;
+    view->held_back = ui->dragging ? 0 : table_homing(table, ui->now);
 }
 
 /* What previews follow: what is pointed at, or what a drop there would mean. */
@@ -337,7 +345,9 @@ void table_draw(struct app *app) {
     struct frame frame;
     table_frame(table, ui->now, &frame);
     table_preview(table, &app->settings, pointed_at(app));
-    struct face_view view = make_view(app, &layout, &frame);
+    struct face_view view = table_view(app, table, layout.board, &frame);
+    view.heaps = &table->heaps;
+    take_hold(&view, table);
     widget_ground(ui);
     if (table->film && table->film->fade) {
         paint_fade(app, &layout, &view);

@@ -84,22 +84,23 @@ struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon,
 }
 
 static void button_face(const struct ui *ui, struct rect rect, int icon, const char *label,
-                        struct colour ink, bool large) {
+                        struct colour ink, int state) {
     float middle = rect.y + rect.h / 2;
     if (!label) {
         widget_icon(ui, icon, rect.x + rect.w / 2, middle, 20, ink);
         return;
     }
+    bool large = state & BUTTON_LARGE, trailing = state & BUTTON_TRAILING;
     enum font font = large ? FONT_UI_SEMIBOLD : FONT_UI_MEDIUM;
-    float size = large ? TYPE_LARGE : TYPE_BODY, mark = large ? 32 : 28;
+    float size = large ? TYPE_LARGE : TYPE_BODY, mark = icon == NO_ICON ? 0 : large ? 32 : 28;
     float width = draw_text_width(ui->list, font, size, label);
-    float whole = width + (icon != NO_ICON ? mark : 0);
-    float x = rect.x + (rect.w - whole) / 2;
+    float x = rect.x + (rect.w - width - mark) / 2;
     if (icon != NO_ICON) {
-        widget_icon(ui, icon, x + 10, middle, large ? 22 : 20, ink);
-        x += mark;
+        widget_icon(ui, icon, trailing ? x + width + mark - 10 : x + 10, middle, large ? 22 : 20,
+                    ink);
     }
-    draw_text(ui->list, x, middle + size * 0.356F, font, size, ink, ALIGN_LEFT, label);
+    draw_text(ui->list, trailing ? x : x + mark, middle + size * 0.356F, font, size, ink,
+              ALIGN_LEFT, label);
 }
 
 void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
@@ -115,8 +116,7 @@ void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, co
     }
     draw_box(ui->list, &box);
     struct colour ink = state & BUTTON_PRIMARY ? theme->on_accent : theme->text;
-    button_face(ui, box.rect, icon, label, disabled ? colour_alpha(ink, 0.4F) : ink,
-                state & BUTTON_LARGE);
+    button_face(ui, box.rect, icon, label, disabled ? colour_alpha(ink, 0.4F) : ink, state);
     if (ui_focused(ui, id)) {
         widget_focus(ui, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
     }

@@ -10,11 +10,12 @@ enum { NO_ICON = -1 };
 
 enum button_state {
     BUTTON_PLAIN = 0,
-    BUTTON_PRIMARY = 1,  /* brass: the one thing to do here */
-    BUTTON_DISABLED = 2, /* seen, but not to be used now */
-    BUTTON_ON = 4,       /* what it opens is open */
-    BUTTON_GLASS = 8,    /* over a picture */
-    BUTTON_LARGE = 16,   /* larger words: the one way on */
+    BUTTON_PRIMARY = 1,   /* brass: the one thing to do here */
+    BUTTON_DISABLED = 2,  /* seen, but not to be used now */
+    BUTTON_ON = 4,        /* what it opens is open */
+    BUTTON_GLASS = 8,     /* over a picture */
+    BUTTON_LARGE = 16,    /* larger words: the one way on */
+    BUTTON_TRAILING = 32, /* its icon stands behind the label */
 };
 
 /* The ground of a scene, with its lamp glow. */

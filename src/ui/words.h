@@ -4,6 +4,7 @@
 #define SERAI_UI_WORDS_H
 
 #include "ui/words_kept.h"
+#include "ui/words_rules_shakala.h"
 
 /* name, English. `%s` and `%d` stand in the order in which the callers give them. */
 #define WORDS_LIST(X)                                                                              \
@@ -208,7 +209,15 @@
     X(DULKO_ENDS, " It is the last.")                                                              \
     X(DULKO_PASSES, " %s is passed over.")                                                         \
     X(DULKO_SCORE, " %s %d → %d")                                                                  \
-    WORDS_KEPT(X)
+    WORDS_KEPT(X)                                                                                  \
+    X(RULES, "Rules")                                                                              \
+    X(RULES_BACK_TO_MATCH, "Back to the match")                                                    \
+    X(RULES_BACK_TO_SETUP, "Back to the set-up")                                                   \
+    X(RULES_PAGE, "%d of %d")                                                                      \
+    X(RULES_PLAY, "Play: %s")                                                                      \
+    X(RULES_OPEN_POINT, "Open point.")                                                             \
+    X(RULES_OPTION, "%s.")                                                                         \
+    RULES_SHAKALA_WORDS(X)
 
 enum word {
 #define X(name, english) WORD_##name,

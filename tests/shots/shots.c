@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
+#include "ui/rules_view.h"
 #include "ui/sdl_art.h"
 #include "ui/sdl_backdrop.h"
 #include "ui/sdl_files.h"
@@ -197,6 +198,13 @@ const struct shot shots[] = {
      .position = DULKO_SEVEN,
      .clicks = "bank:1:7",
      .hover = "square:c3"},
+    {.name = "rules-shakala",
+     .large = true,
+     .themes = true,
+     .game = "shakala",
+     .rules = true,
+     .clicks = "page:2"},
+    {.name = "rules-shakala-gems", .game = "shakala", .rules = true, .clicks = "page:5"},
 };
 
 const int shots_count = sizeof shots / sizeof shots[0];
@@ -329,6 +337,9 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     if (start.game) {
         memcpy(match->name[0], "Layla", sizeof "Layla");
         memcpy(match->name[1], "Samir", sizeof "Samir");
+        if (shot->rules) {
+            rules_open(session->app, start.game);
+        }
     } else if (shot->setup) {
         setup_open(&session->app->setup, games_find(shot->game));
         memcpy(session->app->setup.name[0], "Amina", sizeof "Amina");

@@ -14,6 +14,7 @@ struct shot {
     const char *options;  /* words "name=value", or NULL */
     const char *position; /* NULL: the usual start */
     bool setup;           /* the set-up page of the game instead of its table */
+    bool rules;           /* its rules over the table */
     const char *hover;    /* a target under the pointer, or NULL */
     const char *clicks;   /* targets to click first, separated by spaces, or NULL */
     float after;          /* ms that pass after the last click, with animations on; 0: none run */

@@ -337,6 +337,7 @@ const struct face shakala_face = {
     .width = BOARD_SIZE,
     .height = BOARD_SIZE,
     .score_unit = WORD_SHAKALA_SCORE,
+    .lights_places = true,
     .linger = SWITCH_TIME,
     .targets = targets,
     .paint = shakala_paint,

@@ -256,8 +256,22 @@ static void paint_way_rings(const struct face_view *view, int pit) {
     }
 }
 
+/* The pits that a picture is about. */
+static void paint_places(const struct face_view *view) {
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        char id[] = {'p', 'i', 't', ':', shakala_letter(pit), '\0'};
+        if (strstr(view->places, id)) {
+            halo(view, pit, 0.5F);
+            cream_ring(view, pit, true);
+        }
+    }
+}
+
 static void paint_rings(const struct face_view *view) {
     game_action action;
+    if (view->places) {
+        paint_places(view);
+    }
     bool previewed = shakala_previewed(view, &action);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct point at = shakala_pit_at(view, pit);
@@ -303,6 +317,7 @@ static void paint_fork_words(const struct face_view *view) {
     int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     const struct theme *theme = view->ui->theme;
     bool small = view->unit < ROOMY_UNIT;
+    fork = view->places ? NOWHERE : fork; /* pictures have their captions */
     for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
          track++) {
         struct point at = shakala_track_word(view, fork, track);
@@ -351,7 +366,10 @@ static void paint_captures(const struct face_view *view) {
         if (event->kind == EVENT_CAPTURE && event->from < SHAKALA_PITS) {
             struct point at = shakala_pit_at(view, event->from);
             mark_capture_round(view->ui, at.x, at.y, rim_of(view), 0.14F * view->unit, side);
-            widget_gain(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, event->item, side);
+            if (view->unit >= SMALLEST_UNIT) {
+                widget_gain(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, event->item,
+                            side);
+            }
         }
     }
 }
@@ -380,7 +398,7 @@ static void paint_preview(const struct face_view *view) {
     if (action < SHAKALA_TAKE) {
         paint_captures(view);
     }
-    if (action < SHAKALA_PITS) {
+    if (action < SHAKALA_PITS && !view->places) {
         paint_left(view, action);
     }
 }

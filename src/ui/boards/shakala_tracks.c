@@ -6,6 +6,7 @@
 #include "ui/sprites.h"
 
 #include <math.h>
+#include <string.h>
 
 /* In u. */
 static const float outer_width = 0.048F, inner_width = 0.021F, inner_apart = 0.034F;
@@ -152,11 +153,24 @@ static void for_each_street(const struct face_view *view,
     }
 }
 
+/* In a picture of one track the other one steps back. */
+static bool steps_back(const struct face_view *view, int track) {
+    bool inner = view->places && strstr(view->places, "track:in");
+    bool outer = view->places && strstr(view->places, "track:out");
+    return inner != outer && track != (inner ? SHAKALA_TRACK_INNER : SHAKALA_TRACK_OUTER);
+}
+
 static void draw_lines_of(const struct face_view *view, const struct shakala_edge *edge,
                           int count) {
     struct path path = {0};
     for (int i = 0; i < count; i++) {
         add_piece(view, &path, edge[i]);
+    }
+    if (steps_back(view, edge[0].track)) {
+        draw_path(view->ui->list, &path,
+                  &(struct stroke){.colour = colour_alpha(colour_hex(0xC9953B), 0.22F),
+                                   .width = line_width(view, edge[0].track)});
+        return;
     }
     inlay(view, &path, line_width(view, edge[0].track), false);
 }
@@ -263,7 +277,11 @@ static void draw_heads(const struct face_view *view, const struct shakala_edge *
 
 static void draw_arrows_of(const struct face_view *view, const struct shakala_edge *edge,
                            int count) {
-    draw_heads(view, edge, count, look_of(view, false, 0.80F));
+    if (steps_back(view, edge[0].track)) {
+        return;
+    }
+    bool shown = view->places && view->places[0];
+    draw_heads(view, edge, count, look_of(view, shown, shown ? 0.95F : 0.80F));
 }
 
 void shakala_draw_arrows(const struct face_view *view) {

@@ -1,0 +1,25 @@
+/* rules_view.h: the rules of a game that is open to read: the page and its examples. */
+#ifndef SERAI_UI_RULES_VIEW_H
+#define SERAI_UI_RULES_VIEW_H
+
+#include "ui/rules_stage.h"
+
+struct rules_view {
+    const struct rules_book *book;
+    int page; /* from 0 */
+    struct rules_stage stage[RULES_EXAMPLES_MAX];
+};
+
+/* Opens the rules of a game over the scene that is there. Nothing happens where it has none. */
+void rules_open(struct app *app, const struct game *game);
+
+/* Back to where the rules were opened. */
+void rules_close(struct app *app);
+
+/* Gives back what the open rules hold; NULL is fine. */
+void rules_free(struct rules_view *view);
+
+/* Paints the page and adds its targets. False when not all of it has room. */
+bool rules_draw(struct app *app);
+
+#endif
