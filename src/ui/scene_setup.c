@@ -122,7 +122,8 @@ static void foot(struct app *app, struct rect area) {
                 words(WORD_BEGINS_AGAINST), shown_name(&app->setup, !first));
     widget_mark(ui, first, area.x + 7, area.y + 42, 7);
     bool fits = widget_rich_width(ui, line, TYPE_LARGE) + 24 < start.x - area.x - 12;
-    widget_rich(ui, area.x + 24, area.y + 48, line, fits ? TYPE_LARGE : TYPE_BODY);
+    widget_rich_within(ui, area.x + 24, area.y + 48, start.x - area.x - 48, line,
+                       fits ? TYPE_LARGE : TYPE_BODY);
     text_clear(&text);
     setup_options_say(app, &text);
     draw_text(ui->list, area.x, area.y + 75, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT,

@@ -11,6 +11,8 @@
 #include <math.h>
 #include <string.h>
 
+enum { SPOKEN_NAME = 200 }; /* points */
+
 /* ---- the bar at the top ---- */
 
 enum { TOP_BUTTONS = 5 };
@@ -126,7 +128,8 @@ static void warning_line(const struct ui *ui, const struct table_layout *layout,
     draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F, theme->warning);
     widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7, 12,
                 colour_hex(0xFFFFFF));
-    draw_text(ui->list, x + 34, layout->status_y, FONT_UI, size, theme->text, ALIGN_LEFT, sentence);
+    widget_text(ui, x + 34, layout->status_y, end - x - 34, FONT_UI, size, theme->text, ALIGN_LEFT,
+                sentence);
 }
 
 /* The same position has come often enough to agree to end. */
@@ -170,20 +173,20 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
 }
 
 /* What is being shown, in the game's notation. */
-static void film_text(const struct table *table, struct text *text) {
+static void film_text(const struct table *table, const struct face_view *view, struct text *text) {
     const struct match_node *node = &table->match.nodes[table->film_node];
     const struct position *before = &table->match.nodes[node->parent].position;
-    text_format(text, words(WORD_SHOWN), table_name(table, node->player));
+    text_format(text, words(WORD_SHOWN), view->name[node->player]);
     table->game->action_text(before, node->action, text);
 }
 
 static void status_text(const struct table *table, const struct face_view *view,
                         struct text *text) {
     if (table_turn_seen(table) != match_turn(&table->match) && table->film) {
-        film_text(table, text); /* nobody is asked for anything until it has been seen */
+        film_text(table, view, text); /* nobody is asked for anything until it has been seen */
     } else if (match_over(&table->match)) {
         text_add(text, "<b>");
-        result_headline(table, text);
+        result_headline(table, view->name, text);
         text_add(text, "</>");
     } else if (!table->preview.count && repeats(&table->match)) {
         text_format(text, words(WORD_REPEATED), match_repetitions(&table->match));
@@ -210,7 +213,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     float x = line_start(layout, width, end);
     int turn = table->film ? table_turn_seen(table) : match_turn(&table->match);
     widget_mark(ui, turn, x + 9, layout->status_y - 7, 8);
-    widget_rich(ui, x + mark, layout->status_y, line, size);
+    widget_rich_within(ui, x + mark, layout->status_y, end - x - mark, line, size);
 }
 
 /* ---- the menu ---- */
@@ -258,6 +261,14 @@ static void menu(struct app *app, const struct table_layout *layout) {
 }
 
 /* ---- all of it ---- */
+
+/* In sentences long names leave room for the rest. */
+static void short_names(const struct app *app, char name[2][MATCH_NAME_MAX]) {
+    for (int player = 0; player < 2; player++) {
+        widget_shorten(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, SPOKEN_NAME,
+                       table_name(&app->table, player), name[player], MATCH_NAME_MAX);
+    }
+}
 
 struct face_view table_view(struct app *app, const struct table *table, struct rect area,
                             const struct frame *frame) {
@@ -345,9 +356,13 @@ void table_draw(struct app *app) {
     struct frame frame;
     table_frame(table, ui->now, &frame);
     table_preview(table, &app->settings, pointed_at(app));
+    char name[2][MATCH_NAME_MAX];
+    short_names(app, name);
     struct face_view view = table_view(app, table, layout.board, &frame);
     view.heaps = &table->heaps;
     take_hold(&view, table);
+    view.name[0] = name[0];
+    view.name[1] = name[1];
     widget_ground(ui);
     if (table->film && table->film->fade) {
         paint_fade(app, &layout, &view);
@@ -356,7 +371,7 @@ void table_draw(struct app *app) {
     }
     top_bar(app, &layout);
     if (card) {
-        result_draw(app, &layout);
+        result_draw(app, &layout, view.name);
         return;
     }
     status_line(app, &layout, &view);

@@ -45,8 +45,8 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
 
 /* The side below the name; a player without a name is called by the side, which is said once. A
  * brief line says either the side or that it is to play. */
-static void side_line(const struct ui *ui, float x, float baseline, float size, bool brief,
-                      int player, const struct panel_text *text) {
+static void side_line(const struct ui *ui, float x, float baseline, float width, float size,
+                      bool brief, int player, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
     bool nameless = strcmp(text->name, text->side) == 0;
     char line[96];
@@ -59,8 +59,8 @@ static void side_line(const struct ui *ui, float x, float baseline, float size, 
     if (text->remark[0]) {
         text_format(&out, "%s%s", line[0] ? " · " : "", text->remark);
     }
-    draw_text(ui->list, x, baseline, text->active ? FONT_UI_SEMIBOLD : FONT_UI, size,
-              text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
+    widget_text(ui, x, baseline, width, text->active ? FONT_UI_SEMIBOLD : FONT_UI, size,
+                text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
 }
 
 /* How wide the side is at most: whosever turn it is, what stands beside it keeps its place. */
@@ -138,11 +138,40 @@ static float strip_clock(const struct ui *ui, float right, float middle, bool lo
     return width + CLOCK_GAP;
 }
 
+/* The score at the end of a strip and what the preview would add to it; gives where it begins, with
+ * room for two digits so that nothing moves while it grows. */
+static float strip_score(const struct ui *ui, float right, float middle, bool low,
+                         const struct panel_text *text) {
+    const struct theme *theme = ui->theme;
+    char score[16];
+    number(score, "%d", text->score);
+    float size = low ? TYPE_TITLE : TYPE_DISPLAY;
+    draw_text(ui->list, right, middle + (low ? 4 : 11), FONT_UI_SEMIBOLD, size, theme->text,
+              ALIGN_RIGHT, score);
+    draw_text(ui->list, right, middle + (low ? 21 : 31), FONT_UI, TYPE_SMALL, theme->muted,
+              ALIGN_RIGHT, text->unit);
+    float width = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, score),
+                        draw_text_width(ui->list, FONT_UI, TYPE_SMALL, text->unit));
+    if (text->gain) {
+        gain_pill(ui, right - width - 14 - 22, middle - 3, text->gain);
+    }
+    return right - 70 - fmaxf(width, draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, "00"));
+}
+
+/* Names of the two players end alike where they can; long ones leave room for things. */
+static float strip_name(const struct ui *ui, float x, float middle, float room, bool low,
+                        bool brief, int player, const struct panel_text *text) {
+    float size = low ? TYPE_LARGE : TYPE_TITLE, side_size = low ? TYPE_SMALL : TYPE_BODY;
+    float width = widget_text(ui, x, middle + (low ? -2 : 1), room, FONT_DISPLAY, size,
+                              ui->theme->text, ALIGN_LEFT, text->name);
+    side_line(ui, x, middle + (low ? 18 : 25), room, side_size, brief, player, text);
+    width = fmaxf(width, fminf(room, side_room(ui, side_size, brief, text)));
+    return fmaxf(brief ? 0 : 210, width + 24);
+}
+
 struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
                         const struct panel_text *text) {
-    const struct theme *theme = ui->theme;
-    bool low = rect.h < STRIP_HEAD;
-    bool high = rect.h > STRIP_HIGH;
+    bool low = rect.h<STRIP_HEAD, high = rect.h> STRIP_HIGH;
     float height = high ? STRIP_HEAD : rect.h;
     float middle = rect.y + height / 2;
     float emblem = height * 0.31F;
@@ -150,37 +179,13 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     float x = rect.x + (low ? 12 : 20) + emblem * 1.15F;
     widget_emblem(ui, player, x, middle, emblem, text->active);
     x += emblem * 1.2F + (low ? 14 : 20);
-    float name_size = low ? TYPE_LARGE : TYPE_TITLE;
-    draw_text(ui->list, x, middle + (low ? -2 : 1), FONT_DISPLAY, name_size, theme->text,
-              ALIGN_LEFT, text->name);
-    bool brief = rect.w < BRIEF;
-    float side_size = low ? TYPE_SMALL : TYPE_BODY;
-    side_line(ui, x, middle + (low ? 18 : 25), side_size, brief, player, text);
-    float right = rect.x + rect.w - 24;
-    char score[16];
-    number(score, "%d", text->score);
-    float score_size = low ? TYPE_TITLE : TYPE_DISPLAY;
-    draw_text(ui->list, right, middle + (low ? 4 : 11), FONT_UI_SEMIBOLD, score_size, theme->text,
-              ALIGN_RIGHT, score);
-    draw_text(ui->list, right, middle + (low ? 21 : 31), FONT_UI, TYPE_SMALL, theme->muted,
-              ALIGN_RIGHT, text->unit);
-    float score_width = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, score_size, score),
-                              draw_text_width(ui->list, FONT_UI, TYPE_SMALL, text->unit));
-    if (text->gain) {
-        gain_pill(ui, right - score_width - 14 - 22, middle - 3, text->gain);
-    }
-    /* a room that stays as it is while the score grows, up to two digits */
-    float reserved =
-        fmaxf(score_width, draw_text_width(ui->list, FONT_UI_SEMIBOLD, score_size, "00"));
-    right -= reserved + 70;
+    float right = strip_score(ui, rect.x + rect.w - 24, middle, low, text);
     right -= strip_clock(ui, right, middle, low, player, text->clock);
+    float room = (right - x) * (high ? 1 : 0.5F);
+    float named = strip_name(ui, x, middle, room, low, rect.w < BRIEF, player, text);
     if (high) {
         return (struct rect){rect.x, rect.y + height, rect.w, rect.h - height};
     }
-    float least = brief ? 0 : 210; /* names of the two players end alike where they can */
-    float named = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, name_size, text->name),
-                        side_room(ui, side_size, brief, text));
-    named = fmaxf(least, named + 24);
     return (struct rect){x + named, rect.y, right - x - named, rect.h};
 }
 
@@ -236,10 +241,12 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     frame(ui, rect, player, text->active, false);
     widget_emblem(ui, player, x + emblem * 1.1F, rect.y + (narrow ? 38 : 52), emblem, text->active);
     x += emblem * 2.3F + (narrow ? 8 : 16);
-    draw_text(ui->list, x, rect.y + (narrow ? 37 : 50), FONT_DISPLAY,
-              narrow ? TYPE_LARGE : TYPE_TITLE, theme->text, ALIGN_LEFT, text->name);
-    side_line(ui, x, rect.y + (narrow ? 58 : 75), narrow ? TYPE_SMALL : TYPE_BODY, false, player,
-              text);
+    float room = rect.x + rect.w - x - (narrow ? 8 : 16);
+    widget_text(ui, x, rect.y + (narrow ? 37 : 50), room, FONT_DISPLAY,
+                narrow ? TYPE_LARGE : TYPE_TITLE, theme->text, ALIGN_LEFT, text->name);
+    float size = narrow ? TYPE_SMALL : TYPE_BODY;
+    bool brief = side_room(ui, size, false, text) > room;
+    side_line(ui, x, rect.y + (narrow ? 58 : 75), room, size, brief, player, text);
     if (text->leans) {
         leaning_score(ui, rect, player, text);
     } else {

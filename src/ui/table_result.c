@@ -6,19 +6,19 @@
 
 #include <math.h>
 
-void result_headline(const struct table *table, struct text *out) {
+void result_headline(const struct table *table, const char *const name[2], struct text *out) {
     const struct position *pos = match_position(&table->match);
     struct result result = match_result(&table->match);
     int winner = result.outcome == OUTCOME_WIN ? result.winner : 0;
     int own = table->game->score(pos, winner), other = table->game->score(pos, !winner);
     if (result.outcome == OUTCOME_WIN) {
-        text_format(out, words(WORD_WINS), table_name(table, winner), own, other);
+        text_format(out, words(WORD_WINS), name[winner], own, other);
     } else {
         text_format(out, words(WORD_DRAWN), own, other);
     }
 }
 
-void result_sentence(const struct table *table, struct text *out) {
+void result_sentence(const struct table *table, const char *const name[2], struct text *out) {
     static const enum word sentences[REASONS] = {
         [REASON_MAJORITY] = WORD_BY_MAJORITY,   [REASON_SCORE] = WORD_BY_SCORE,
         [REASON_STRANDED] = WORD_BY_STRANDED,   [REASON_CAPTURED] = WORD_BY_CAPTURED,
@@ -28,9 +28,8 @@ void result_sentence(const struct table *table, struct text *out) {
     struct result result = match_result(&table->match);
     if (result.reason == REASON_RESIGNATION || result.reason == REASON_TIME) {
         text_format(out, words(result.reason == REASON_TIME ? WORD_BY_TIME : WORD_BY_RESIGNATION),
-                    table_name(table, !result.winner));
+                    name[!result.winner]);
     } else if (table->face->verdict && result.reason != REASON_AGREEMENT) {
-        const char *const name[2] = {table_name(table, 0), table_name(table, 1)};
         table->face->verdict(match_position(&table->match), name, out);
     } else {
         text_add(out, words(sentences[result.reason]));
@@ -143,7 +142,7 @@ static void begin_card(const struct ui *ui, struct rect card, struct result resu
 }
 
 /* Over the foot of the table, for long boards and tall windows. */
-static void low_card(struct app *app, struct result result) {
+static void low_card(struct app *app, struct result result, const char *const name[2]) {
     struct ui *ui = &app->ui;
     float width = fminf(1000, ui->width - 24), height = 176;
     struct rect card = {(ui->width - width) / 2, ui->height - 20 - height, width, height};
@@ -153,17 +152,19 @@ static void low_card(struct app *app, struct result result) {
     char line[160];
     struct text text = text_fixed(line, sizeof line);
     float x = card.x + (narrow ? 112 : 176);
-    result_headline(&app->table, &text);
-    draw_text(ui->list, x, card.y + 62, FONT_DISPLAY, narrow ? TYPE_TITLE : TYPE_DISPLAY,
-              ui->theme->text, ALIGN_LEFT, line);
+    result_headline(&app->table, name, &text);
+    float room = card.x + width - x - 16;
+    widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, narrow ? TYPE_TITLE : TYPE_DISPLAY,
+                ui->theme->text, ALIGN_LEFT, line);
     text_clear(&text);
-    result_sentence(&app->table, &text);
-    draw_text(ui->list, x, card.y + 92, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT, line);
-    buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, card.x + width - x - 16, 40});
+    result_sentence(&app->table, name, &text);
+    widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT, line);
+    buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, room, 40});
 }
 
 /* In the place of the winner's panel, beside a square board, which stays whole. */
-static void side_card(struct app *app, struct result result, struct rect card) {
+static void side_card(struct app *app, struct result result, struct rect card,
+                      const char *const name[2]) {
     struct ui *ui = &app->ui;
     bool narrow = card.w < 220;
     float emblem = narrow ? 34 : 52, x = card.x + 20, width = card.w - 40;
@@ -171,17 +172,17 @@ static void side_card(struct app *app, struct result result, struct rect card) {
     begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + 40, emblem);
     char line[160];
     struct text text = text_fixed(line, sizeof line);
-    result_headline(&app->table, &text);
+    result_headline(&app->table, name, &text);
     float y =
         widget_paragraph(ui, x, card.y + 2 * emblem + 104, width, FONT_DISPLAY,
                          narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34, ui->theme->text, line);
     text_clear(&text);
-    result_sentence(&app->table, &text);
+    result_sentence(&app->table, name, &text);
     widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, 22, ui->theme->muted, line);
     buttons_in_a_column(ui, (struct rect){card.x + 16, card.y + card.h - foot, card.w - 32, foot});
 }
 
-void result_draw(struct app *app, const struct table_layout *layout) {
+void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
     struct ui *ui = &app->ui;
     struct result result = match_result(&app->table.match);
     struct colour dark = colour_hex(0x0B0C12);
@@ -193,9 +194,9 @@ void result_draw(struct app *app, const struct table_layout *layout) {
                                       colour_alpha(dark, foot)},
                            .middle = 0.55F});
     if (layout->strips) {
-        low_card(app, result);
+        low_card(app, result, name);
     } else {
         int side = result.outcome == OUTCOME_WIN ? result.winner : 0;
-        side_card(app, result, layout->panel[side]);
+        side_card(app, result, layout->panel[side], name);
     }
 }

@@ -7,12 +7,12 @@
 
 /* Draws the card, in the winner's panel beside a square board, else over the foot of the table, and
  * adds its buttons. */
-void result_draw(struct app *app, const struct table_layout *layout);
+void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]);
 
 /* "Layla wins, 25 to 15". */
-void result_headline(const struct table *table, struct text *out);
+void result_headline(const struct table *table, const char *const name[2], struct text *out);
 
 /* Why, in a sentence. */
-void result_sentence(const struct table *table, struct text *out);
+void result_sentence(const struct table *table, const char *const name[2], struct text *out);
 
 #endif

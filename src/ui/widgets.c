@@ -287,18 +287,67 @@ struct rect widget_title(struct ui *ui, struct rect bar, const char *title, cons
     widget_button(ui, "button:back", rect_cut_left(&bar, 40), SPRITE_ICON_BACK, NULL,
                   words(WORD_BACK), BUTTON_PLAIN);
     rect_cut_left(&bar, 16);
-    draw_text(ui->list, bar.x, bar.y + 29, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
-              title);
-    rect_cut_left(&bar, draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, title) + 16);
-    if (subtitle[0]) {
+    float width = widget_text(ui, bar.x, bar.y + 29, bar.w, FONT_DISPLAY, TYPE_TITLE, theme->text,
+                              ALIGN_LEFT, title);
+    rect_cut_left(&bar, width + 16);
+    if (subtitle[0] && bar.w > 48) {
         draw_line(ui->list, bar.x, bar.y + 11, bar.x, bar.y + 31, 1, theme->line);
-        draw_text(ui->list, bar.x + 16, bar.y + 27, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT,
-                  subtitle);
+        widget_text(ui, bar.x + 16, bar.y + 27, bar.w - 16, FONT_UI, TYPE_BODY, theme->muted,
+                    ALIGN_LEFT, subtitle);
     }
     return bar;
 }
 
 /* ---- text ---- */
+
+static const char ellipsis[] = "\xE2\x80\xA6";
+
+/* The bytes of the first `length` that are whole characters. */
+static size_t whole_characters(const char *string, size_t length) {
+    while (length && ((unsigned char)string[length] & 0xC0) == 0x80) {
+        length--;
+    }
+    return length;
+}
+
+/* The text as far as `length`, and the ellipsis right after its last word. */
+static void cut(const char *string, size_t length, char *out, size_t size) {
+    struct text text = text_fixed(out, size);
+    while (length && string[length - 1] == ' ') {
+        length--;
+    }
+    text_add_bytes(&text, string, length);
+    text_add(&text, ellipsis);
+}
+
+void widget_shorten(const struct ui *ui, enum font font, float points, float width,
+                    const char *string, char *out, size_t size) {
+    struct text text = text_fixed(out, size);
+    size_t length = strlen(string);
+    if (length < size && draw_text_width(ui->list, font, points, string) <= width) {
+        text_add(&text, string);
+        return;
+    }
+    size_t fits = 0, most = length < size - sizeof ellipsis ? length : size - sizeof ellipsis;
+    while (fits < most) {
+        size_t middle = (fits + most + 1) / 2;
+        cut(string, whole_characters(string, middle), out, size);
+        if (draw_text_width(ui->list, font, points, out) <= width) {
+            fits = middle;
+        } else {
+            most = middle - 1;
+        }
+    }
+    cut(string, whole_characters(string, fits), out, size);
+}
+
+float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,
+                  float points, struct colour colour, enum align align, const char *string) {
+    char shown[256];
+    widget_shorten(ui, font, points, width, string, shown, sizeof shown);
+    draw_text(ui->list, x, baseline, font, points, colour, align, shown);
+    return draw_text_width(ui->list, font, points, shown);
+}
 
 struct run {
     enum font font;
@@ -343,10 +392,19 @@ float widget_rich_width(const struct ui *ui, const char *markup, float size) {
 }
 
 void widget_rich(const struct ui *ui, float x, float baseline, const char *markup, float size) {
+    widget_rich_within(ui, x, baseline, widget_rich_width(ui, markup, size), markup, size);
+}
+
+void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
+                        const char *markup, float size) {
     struct run run = {.font = FONT_UI, .colour = ui->theme->text};
-    while (next_run(ui->theme, &markup, &run)) {
-        draw_text(ui->list, x, baseline, run.font, size, run.colour, ALIGN_LEFT, run.text);
-        x += draw_text_width(ui->list, run.font, size, run.text);
+    bool whole = widget_rich_width(ui, markup, size) <= width;
+    while (width > 0 && next_run(ui->theme, &markup, &run)) {
+        float wide = draw_text_width(ui->list, run.font, size, run.text);
+        widget_text(ui, x, baseline, whole ? wide : width, run.font, size, run.colour, ALIGN_LEFT,
+                    run.text);
+        x += wide;
+        width -= wide;
     }
 }
 

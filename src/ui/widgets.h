@@ -56,9 +56,20 @@ void widget_emblem(const struct ui *ui, int player, float x, float y, float radi
 /* A player's small mark: a disc or a diamond. */
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius);
 
+/* Text that is no wider than `width`: one that does not fit ends with "…", after a whole character.
+ * `out` has room for `size` bytes, at least eight. */
+void widget_shorten(const struct ui *ui, enum font font, float points, float width,
+                    const char *string, char *out, size_t size);
+
+/* Draws text shortened like that, and gives its width. */
+float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,
+                  float points, struct colour colour, enum align align, const char *string);
+
 /* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
 float widget_rich_width(const struct ui *ui, const char *markup, float size);
 void widget_rich(const struct ui *ui, float x, float baseline, const char *markup, float size);
+void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
+                        const char *markup, float size); /* shortened to `width` */
 
 /* The ring of the keyboard's focus around a rectangle. */
 void widget_focus(const struct ui *ui, struct rect rect, float radius);
