@@ -167,7 +167,8 @@ enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *o
         return RULES_LINE_REFUSAL;
     }
     if (match_over(&table->match) && !table->film) {
-        result_headline(table, out);
+        const char *const name[2] = {table_name(table, 0), table_name(table, 1)};
+        result_headline(table, name, out);
         return RULES_LINE_WORDS;
     }
     if (example->line && !stage->playing) {
