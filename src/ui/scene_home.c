@@ -2,6 +2,8 @@
 #include "ui/scenes.h"
 
 #include "games/games.h"
+#include "ui/home_cards.h"
+#include "ui/home_continue.h"
 #include "ui/miniature.h"
 #include "ui/rules_view.h"
 #include "ui/scenery.h"
@@ -22,7 +24,7 @@ static const struct {
     {"dulko", {WORD_DULKO_LINE_1, WORD_DULKO_LINE_2}},
 };
 
-enum { CARDS = sizeof cards / sizeof cards[0] };
+enum { CARDS = sizeof cards / sizeof cards[0], LOOK_AGAIN = 30000 /* ms */ };
 
 /* Where the cards stand: one row, or two in a tall window. With nothing below them (`lonely`) they
  * are larger. */
@@ -55,41 +57,9 @@ static void name(const struct app *app, struct text *out) {
     text_add(out, "home");
 }
 
-static void card_frame(const struct ui *ui, struct rect rect, bool hot) {
-    const struct theme *theme = ui->theme;
-    bool dusk = !theme->flat && !theme->light;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = 12,
-                           .fill = theme->flat ? FILL_FLAT : FILL_DOWN,
-                           .colour = {dusk ? colour_hex(0x2A2E3F) : theme->raised,
-                                      dusk ? colour_hex(hot ? 0x2A2B33 : 0x20242F) : theme->surface,
-                                      dusk ? colour_hex(0x1B1E2A) : theme->surface},
-                           .stroke = hot    ? theme->accent
-                                     : dusk ? colour_white(0.09F)
-                                            : theme->line,
-                           .stroke_width = hot || theme->flat ? 2 : 1,
-                           .shadow = theme_shadow(theme, 0.55F),
-                           .shadow_blur = 22,
-                           .shadow_dx = 4,
-                           .shadow_dy = 9,
-                           .glow = colour_alpha(theme->accent, hot && !theme->flat ? 0.35F : 0),
-                           .glow_width = 8});
-}
-
-static struct colour picture_ground(const struct theme *theme) {
-    if (theme->flat) {
-        return theme->ground;
-    }
-    return theme->light ? colour_hex(0xE9DFC9) : colour_alpha(colour_hex(0x0C0D13), 0.75F);
-}
-
 static void card_picture(struct app *app, const struct game *game, struct rect rect) {
     const struct ui *ui = &app->ui;
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = 7,
-                                     .fill = FILL_FLAT,
-                                     .colour = {picture_ground(ui->theme)}});
+    home_card_ground(ui, rect, 7);
     if (faces_find(game)) {
         miniature_draw(app, game, NULL, rect);
         return;
@@ -117,7 +87,7 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     bool hot = ready && ui_hot(ui, id);
     struct rect rect = place;
     rect.y -= hot ? 6 : 0;
-    card_frame(ui, rect, hot);
+    home_card_frame(ui, rect, hot);
     card_picture(app, game, (struct rect){rect.x + 8, rect.y + 8, rect.w - 16, layout->picture});
     float x = rect.x + (layout->small ? 12 : 18), y = rect.y + layout->picture + 48;
     float fade = ready ? 1 : 0.5F;
@@ -137,60 +107,24 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     targets_add(&ui->targets, id, place, ready, label);
 }
 
-/* The match that was left stays on its table. */
-static bool has_match(const struct app *app) {
-    return app->table.game && !match_over(&app->table.match) && app->table.match.count > 1;
-}
-
-static void score_line(const struct ui *ui, const struct table *table, float x, float y) {
-    char line[256];
-    struct text text = text_fixed(line, sizeof line);
-    const struct position *pos = match_position(&table->match);
-    text_format(&text, "%s  <b>%d</>  :  <b>%d</>  %s", table_name(table, 0),
-                table->game->score(pos, 0), table->game->score(pos, 1), table_name(table, 1));
-    widget_mark(ui, 0, x + 6, y - 5.5F, 6);
-    widget_rich(ui, x + 22, y, line, TYPE_BODY);
-    widget_mark(ui, 1, x + 38 + widget_rich_width(ui, line, TYPE_BODY), y - 5.5F, 5);
-}
-
-static void continue_row(struct app *app, const struct home_layout *layout, float y) {
-    static const char id[] = "continue:0";
-    struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
-    const struct table *table = &app->table;
-    float width = fminf(600, ui->width - 2 * layout->margin);
-    struct rect rect = {layout->margin, y + 20, width, 124};
-    draw_text(ui->list, rect.x, y, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text, ALIGN_LEFT,
-              words(WORD_CONTINUE));
-    card_frame(ui, rect, ui_hot(ui, id));
-    struct rect picture = {rect.x + 12, rect.y + 12, 132, 100};
-    draw_box(ui->list, &(struct box){.rect = picture,
-                                     .radius = 8,
-                                     .fill = FILL_FLAT,
-                                     .colour = {picture_ground(theme)}});
-    miniature_draw(app, table->game, match_position(&table->match), picture);
-    float x = rect.x + 164;
-    draw_text(ui->list, x, rect.y + 40, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
-              table->game->name);
-    score_line(ui, table, x, rect.y + 70);
-    char turn[96], label[TARGET_LABEL_MAX];
-    struct text text = text_fixed(turn, sizeof turn);
-    text_format(&text, words(WORD_TURN), match_turn_number(&table->match));
-    text_add(&text, " · ");
-    text_format(&text, words(WORD_SIDE_PLAYS), table_name(table, match_turn(&table->match)));
-    draw_text(ui->list, x, rect.y + 100, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, turn);
-    widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 34, rect.y + rect.h / 2, 24, theme->accent);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(rect, -3), 15);
+/* A report takes the place of the usual words. */
+static void foot(const struct app *app, float margin) {
+    const struct ui *ui = &app->ui;
+    float y = ui->height - 40, width = ui->width - 2 * margin;
+    if (app->kept.notice[0]) {
+        widget_paragraph(ui, margin, y, width, FONT_UI, TYPE_SMALL, 17, ui->theme->warning,
+                         app->kept.notice);
+        return;
     }
-    text = text_fixed(label, sizeof label);
-    text_format(&text, "%s %s", words(WORD_CONTINUE), table->game->name);
-    targets_add(&ui->targets, id, rect, true, label);
+    draw_text(ui->list, margin, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+              words(WORD_HOME_KEPT));
+    draw_text(ui->list, margin + width, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
+              words(WORD_HOME_FOOT));
 }
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct home_layout layout = lay_out(ui, !has_match(app));
+    struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->kept.awaited);
     scenery_draw(ui);
     draw_text(ui->list, layout.margin - 2, 112, FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_NAME));
@@ -208,11 +142,9 @@ static void draw(struct app *app) {
     }
     float rows = ceilf((float)CARDS / (float)layout.columns);
     float below = layout.top + rows * (layout.card_height + layout.gap) + 32;
-    if (has_match(app) && below + 150 < ui->height) {
-        continue_row(app, &layout, below);
-    }
-    draw_text(ui->list, ui->width - layout.margin, ui->height - 40, FONT_UI, TYPE_SMALL,
-              ui->theme->muted, ALIGN_RIGHT, words(WORD_HOME_FOOT));
+    home_continue_draw(app, (struct rect){layout.margin, below, ui->width - 2 * layout.margin,
+                                          ui->height - 56 - below});
+    foot(app, layout.margin);
 }
 
 static void act(struct app *app, const char *id) {
@@ -224,8 +156,7 @@ static void act(struct app *app, const char *id) {
         app_push(app, SCENE_SETTINGS);
         return;
     }
-    if (strcmp(id, "continue:0") == 0) {
-        app_push(app, SCENE_TABLE);
+    if (home_continue_act(app, id)) {
         return;
     }
     const struct game *game = games_find(id + strlen("card:"));
@@ -245,4 +176,21 @@ static bool key(struct app *app, const struct input *input) {
     return true;
 }
 
-const struct scene home_scene = {.name = name, .draw = draw, .act = act, .key = key};
+/* "10 minutes ago" does not stay true. */
+static double update(struct app *app) {
+    if (!home_continue_count(app)) {
+        return NEVER;
+    }
+    if (app->ui.now >= app->kept.look_again) {
+        app->kept.look_again = app->ui.now + LOOK_AGAIN;
+        app->changed = true;
+    }
+    return app->kept.look_again;
+}
+
+const struct scene home_scene = {.name = name,
+                                 .draw = draw,
+                                 .act = act,
+                                 .key = key,
+                                 .scroll = home_continue_scroll,
+                                 .update = update};

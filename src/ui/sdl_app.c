@@ -134,6 +134,7 @@ static const char *open_all(const struct arguments *arguments) {
         app_own(run.app, own);
     }
     if (!message) {
+        keeper_begin(run.app);
         run.thread = SDL_ThreadID();
         SDL_AddEventWatch(watch, NULL);
     }
@@ -287,7 +288,7 @@ static int patience(double next) {
     if (run.hidden || (next >= NEVER && !run.app->changed)) {
         return run.hidden && next < NEVER ? 200 : -1;
     }
-    double due = run.app->changed && next >= NEVER ? 0 : next;
+    double due = run.app->changed ? 0 : next;
     double earliest = run.frames && next < NEVER ? run.last_frame + FRAME_MS : 0;
     double wait = (due > earliest ? due : earliest) - now_ms();
     return wait > 0 ? (int)wait : 0;

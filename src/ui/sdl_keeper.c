@@ -122,6 +122,7 @@ static void take_news(struct app *app) {
     if (news.listed) {
         kept_list_free(&app->kept.list);
         app->kept.list = news.list;
+        app->kept.awaited = false;
     }
     if (news.notice[0]) {
         memcpy(app->kept.notice, news.notice, sizeof app->kept.notice);
@@ -154,6 +155,11 @@ static void ask(struct app *app) {
             library_resume(kept->resume);
         }
     }
+}
+
+void keeper_begin(struct app *app) {
+    app->kept.now = clock_now();
+    app->kept.awaited = keeper.folder[0] && platform_exists(keeper.folder);
 }
 
 void keeper_follow(struct app *app) {

@@ -15,6 +15,9 @@ void keeper_open(const char *folder, Uint32 wake);
  */
 const char *keeper_close(void);
 
+/* Tells a new app what is to be expected. */
+void keeper_begin(struct app *app);
+
 /* Carries changes over, both ways. Called in every round of the loop. */
 void keeper_follow(struct app *app);
 

@@ -103,20 +103,31 @@ static void button_face(const struct ui *ui, struct rect rect, int icon, const c
               ALIGN_LEFT, label);
 }
 
-void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
-                   const char *words_, int state) {
+static void button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,
+                           int state, bool hot, bool down) {
     const struct theme *theme = ui->theme;
-    bool disabled = state & BUTTON_DISABLED;
-    bool hot = ui_hot(ui, id) && !disabled;
     struct box box =
         state & BUTTON_PRIMARY ? primary_box(ui, rect, hot) : plain_box(ui, rect, state, hot);
-    if (hot && strcmp(ui->pressed, id) == 0) {
+    if (down) {
         box.rect.y += 1;
         box.shadow_dy = 1;
     }
     draw_box(ui->list, &box);
     struct colour ink = state & BUTTON_PRIMARY ? theme->on_accent : theme->text;
-    button_face(ui, box.rect, icon, label, disabled ? colour_alpha(ink, 0.4F) : ink, state);
+    button_face(ui, box.rect, icon, label, state & BUTTON_DISABLED ? colour_alpha(ink, 0.4F) : ink,
+                state);
+}
+
+void widget_button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,
+                           int state, bool hot) {
+    button_picture(ui, rect, icon, label, state, hot, false);
+}
+
+void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
+                   const char *words_, int state) {
+    bool disabled = state & BUTTON_DISABLED;
+    bool hot = ui_hot(ui, id) && !disabled;
+    button_picture(ui, rect, icon, label, state, hot, hot && strcmp(ui->pressed, id) == 0);
     if (ui_focused(ui, id)) {
         widget_focus(ui, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
     }

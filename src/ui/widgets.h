@@ -25,6 +25,10 @@ void widget_ground(const struct ui *ui);
  * `words` is its label in the target list. */
 void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
                    const char *words, int state);
+/* Its picture alone, as part of something else that is used. */
+void widget_button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,
+                           int state, bool hot);
+
 float widget_button_width(const struct ui *ui, int icon, const char *label);
 
 /* Buttons from right to left: takes the width off `row` and gives where the button stands. */

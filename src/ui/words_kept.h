@@ -36,6 +36,7 @@
     X(UNFINISHED_ONE, "1 unfinished match")                                                        \
     X(NEWER, "Newer matches")                                                                      \
     X(OLDER, "Older matches")                                                                      \
+    X(ONE_OF, "%d of %d")                                                                          \
     X(PAGE_OF, "%d–%d of %d")                                                                      \
     X(HOME_KEPT, "Matches are kept as you play.")                                                  \
     X(OPEN_ELSEWHERE, "open in another window")                                                    \

@@ -1,0 +1,19 @@
+/* home_continue.h: what home shows below the games: the unfinished matches, page by page, newest
+ * first. The match at the table is the first of them. */
+#ifndef SERAI_UI_HOME_CONTINUE_H
+#define SERAI_UI_HOME_CONTINUE_H
+
+#include "ui/app.h"
+
+/* How many matches stand under Continue. */
+int home_continue_count(const struct app *app);
+
+/* Paints the heading on the baseline area.y and as many cards below it as fit into the area. */
+void home_continue_draw(struct app *app, struct rect area);
+
+/* True when the id was one of this part's. */
+bool home_continue_act(struct app *app, const char *id);
+
+void home_continue_scroll(struct app *app, float lines);
+
+#endif
