@@ -112,7 +112,8 @@ static void foot(const struct app *app, float margin) {
     const struct ui *ui = &app->ui;
     float y = ui->height - 40, width = ui->width - 2 * margin;
     if (app->kept.notice[0]) {
-        widget_paragraph(ui, margin, y, width, FONT_UI, TYPE_SMALL, 17, ui->theme->warning,
+        widget_icon(ui, SPRITE_ICON_WARNING, margin + 9, y - 4, 18, ui->theme->warning);
+        widget_paragraph(ui, margin + 26, y, width - 26, FONT_UI, TYPE_SMALL, 17, ui->theme->text,
                          app->kept.notice);
         return;
     }

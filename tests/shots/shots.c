@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
+#include "shots/kept_samples.h"
 #include "ui/rules_view.h"
 #include "ui/sdl_art.h"
 #include "ui/sdl_backdrop.h"
@@ -41,6 +42,8 @@ enum { REDUCED_WIDTH = 320, TONE = 17 };
 
 const struct shot shots[] = {
     {.name = "home", .themes = true, .large = true},
+    {.name = "home-continue", .kept = 5, .hover = "continue:1", .themes = true, .large = true},
+    {.name = "home-last-page", .kept = 5, .clicks = "button:older button:older"},
     {.name = "settings",
      .themes = true,
      .large = true,
@@ -333,6 +336,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     if (app_start(session->app, &start)) {
         return false;
     }
+    kept_samples(&session->app->kept, shot->kept);
     struct match *match = &session->app->table.match;
     if (start.game) {
         memcpy(match->name[0], "Layla", sizeof "Layla");

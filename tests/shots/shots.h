@@ -18,6 +18,7 @@ struct shot {
     const char *hover;    /* a target under the pointer, or NULL */
     const char *clicks;   /* targets to click first, separated by spaces, or NULL */
     float after;          /* ms that pass after the last click, with animations on; 0: none run */
+    int kept;             /* so many unfinished matches stand under Continue */
     bool history;
     bool themes; /* in all themes, not at dusk alone */
     bool large;  /* at the larger size too */

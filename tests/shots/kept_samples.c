@@ -1,0 +1,59 @@
+/* kept_samples.c: see kept_samples.h. */
+#include "shots/kept_samples.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MINUTE = 60 * 1000 };
+
+static const char *const names[][2] = {
+    {"Layla", "Samir"},
+    {"Zahra", "Omar"},
+    {"Maximiliane von und zu Rabenstein", "Bartholomew Featherstonehaugh"},
+    {"", ""}};
+
+/* Saturday, 21 November 2026, 14:45. */
+static const struct moment now = {INT64_C(1795272300000), INT64_C(1795272300000)};
+
+/* How long ago each was; the next ones are a day older each. */
+static const int64_t ages[] = {10, 17 * 60 + 5, 47 * 60, 30000};
+
+static struct match play(const struct game *game, int number) {
+    struct match match;
+    uint64_t state = (uint64_t)number + 5;
+    struct options options = options_default(game);
+    game_action legal[ACTIONS_MAX];
+    options_seal(game, &options, state);
+    if (match_start(&match, game, &options)) {
+        abort();
+    }
+    for (int i = 0; i < 12 + number; i++) {
+        int count = match_actions(&match, legal);
+        match_play(&match, legal[random_below(&state, (uint32_t)count)]);
+    }
+    for (int i = 0; i < 2; i++) {
+        const char *name = names[number % 4][i];
+        memcpy(match.name[i], name, strlen(name) + 1);
+    }
+    return match;
+}
+
+void kept_samples(struct kept_state *kept, int count) {
+    kept->now = now;
+    for (int i = 0; i < count; i++) {
+        struct match match = play(games[i * 3 % games_count], i);
+        struct kept item = {.saved = now, .elsewhere = i > 0 && i == count - 1};
+        int64_t age = i < 4 ? ages[i] : ages[3] + (int64_t)(i - 3) * 24 * 60;
+        struct text file = text_fixed(item.file, sizeof item.file);
+        text_format(&file, "%d.serai", i);
+        item.saved.utc -= age * MINUTE;
+        item.saved.local -= age * MINUTE;
+        kept_tell(&item, &match);
+        kept_list_add(&kept->list, &item);
+        match_free(&match);
+    }
+    kept_list_sort(&kept->list);
+}

@@ -1,0 +1,11 @@
+/* kept_samples.h: kept matches to show, without files. */
+#ifndef SERAI_TESTS_KEPT_SAMPLES_H
+#define SERAI_TESTS_KEPT_SAMPLES_H
+
+#include "ui/kept.h"
+
+/* Fills in a Saturday afternoon and `count` unfinished matches, newest first, all different; the
+ * last is open in another window. */
+void kept_samples(struct kept_state *kept, int count);
+
+#endif
