@@ -1,0 +1,171 @@
+/* test_home.c: what stands under Continue, and how one goes on with it. */
+#include "engine/rules.h"
+#include "shots/kept_samples.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {3840, 2160}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+static struct ui_play *open_home(float width, float height, int kept) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
+    kept_samples(&play->app.kept, kept);
+    play->app.changed = true;
+    ui_play_wait(play, 1);
+    return play;
+}
+
+static bool is_shown(const struct ui_play *play, const char *id) {
+    return targets_find(&play->app.ui.targets, id) != NULL;
+}
+
+static int shown_matches(const struct ui_play *play) {
+    int count = 0;
+    for (int i = 0; i < play->app.ui.targets.count; i++) {
+        count += strncmp(play->app.ui.targets.target[i].id, "continue:", 9) == 0;
+    }
+    return count;
+}
+
+START_TEST(without_matches_there_is_nothing_to_continue) {
+    struct ui_play *play = open_home(1280, 800, 0);
+    ck_assert_int_eq(shown_matches(play), 0);
+    ck_assert(!is_shown(play, "button:older"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_unfinished_match_can_be_reached_by_turning_pages_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        bool seen[23] = {false};
+        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 23);
+        for (int page = 0; page < 23; page++) {
+            ui_play_check_targets(play, 32);
+            ck_assert_int_gt(shown_matches(play), 0);
+            for (int n = 0; n < 23; n++) {
+                char id[TARGET_ID_MAX];
+                struct text text = text_fixed(id, sizeof id);
+                text_format(&text, "continue:%d", n);
+                seen[n] = seen[n] || is_shown(play, id);
+            }
+            const struct target *older = ui_play_target(play, "button:older");
+            if (!older->enabled) {
+                break;
+            }
+            ui_play_click(play, "button:older");
+        }
+        for (int n = 0; n < 23; n++) {
+            ck_assert_msg(seen[n], "continue:%d is nowhere", n);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(the_wheel_turns_the_pages_and_stops_at_the_ends) {
+    struct ui_play *play = open_home(1280, 800, 5);
+    struct input wheel = {.kind = INPUT_SCROLL, .y = -1};
+    ck_assert(is_shown(play, "continue:0"));
+    for (int i = 0; i < 9; i++) {
+        app_input(&play->app, &wheel);
+        ui_play_wait(play, 1);
+    }
+    ck_assert(is_shown(play, "continue:4"));
+    ck_assert(!ui_play_target(play, "button:older")->enabled);
+    wheel.y = 1;
+    for (int i = 0; i < 9; i++) {
+        app_input(&play->app, &wheel);
+        ui_play_wait(play, 1);
+    }
+    ck_assert(is_shown(play, "continue:0"));
+    ck_assert(!ui_play_target(play, "button:newer")->enabled);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
+    struct ui_play *play = open_home(1280, 800, 4);
+    struct kept_state *kept = &play->app.kept;
+    struct match match;
+    const struct game *game = kept->list.item[1].game;
+    struct options options = options_default(game);
+    options_seal(game, &options, 1);
+    ui_play_click(play, "continue:1");
+    ck_assert_str_eq(kept->resume, kept->list.item[1].file);
+    ck_assert_ptr_null(match_start(&match, game, &options));
+    ck_assert(!app_resume(&play->app, &match, "another.serai"));
+    ui_play_click(play, "continue:1");
+    ck_assert(app_resume(&play->app, &match, "1.serai"));
+    ck_assert_str_eq(play->app.table.keeping.file, "1.serai");
+    ck_assert_str_eq(kept->resume, "");
+    ui_play_wait(play, 1);
+    ck_assert(is_shown(play, "button:undo"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    kept_samples(&play->app.kept, 3);
+    ui_play_click(play, "pit:C");
+    app_own(&play->app, "2.serai");
+    ui_play_click(play, "button:back");
+    ck_assert(strstr(ui_play_target(play, "continue:0")->label, "Oware") != NULL);
+    ui_play_click(play, "button:older");
+    ck_assert_int_eq(shown_matches(play), 1);
+    ck_assert(is_shown(play, "continue:2"));
+    ui_play_click(play, "button:newer");
+    ui_play_click(play, "continue:0");
+    ck_assert_int_eq(play->app.table.match.count, 2);
+    ck_assert_str_eq(play->app.kept.resume, "");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_still_does) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    kept_samples(&play->app.kept, 1);
+    ui_play_click(play, "pit:C");
+    app_own(&play->app, "0.serai");
+    match_resign(&play->app.table.match, 0);
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(shown_matches(play), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_match_needs_keeping_once_something_was_done) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    struct table *table = &play->app.table;
+    ck_assert(!table_unkept(table));
+    ui_play_click(play, "pit:C");
+    ck_assert(table_unkept(table));
+    table->keeping.revision = table->match.revision;
+    ck_assert(!table_unkept(table));
+    ui_play_key(play, KEY_UNDO);
+    ck_assert(table_unkept(table));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_cannot_be_saved_is_said_in_the_window) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
+    int before = play->list.count;
+    struct text text = text_fixed(play->app.kept.banner, sizeof play->app.kept.banner);
+    text_add(&text, "This match cannot be saved.");
+    play->app.changed = true;
+    ui_play_wait(play, 1);
+    ck_assert_int_gt(play->list.count, before);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("home", without_matches_there_is_nothing_to_continue,
+      every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
+      the_wheel_turns_the_pages_and_stops_at_the_ends,
+      a_kept_match_is_asked_for_and_taken_to_the_table,
+      the_match_at_the_table_comes_first_and_stands_there_once,
+      a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_still_does,
+      a_match_needs_keeping_once_something_was_done, what_cannot_be_saved_is_said_in_the_window)
