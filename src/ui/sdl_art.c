@@ -49,6 +49,7 @@ void art_tidy(void) {
     int width = 0, height = 0;
     SDL_GetRendererOutputSize(renderer, &width, &height);
     cache_tidy((size_t)width * (size_t)height * 10);
+    surfaces_begin_work();
 }
 
 void art_wait_for_surfaces(bool wait) {
@@ -285,7 +286,8 @@ struct art art_surface(int kind, float unit, int width, int height) {
     if (cached) {
         cached->coarse = coarse;
         if (cached->texture) {
-            SDL_SetTextureBlendMode(cached->texture, SDL_BLENDMODE_BLEND);
+            SDL_SetTextureBlendMode(cached->texture, kind == SURFACE_GROUND ? SDL_BLENDMODE_NONE
+                                                                            : SDL_BLENDMODE_BLEND);
             SDL_SetTextureScaleMode(cached->texture, SDL_ScaleModeLinear);
         }
     }

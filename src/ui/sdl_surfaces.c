@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { JOBS = 24, COARSER = 6, BAND = 24 };
+enum { JOBS = 24, COARSER = 8, BAND = 24 };
 
 enum state { JOB_FREE, JOB_WAITING, JOB_WORKING, JOB_READY };
 
@@ -58,10 +58,15 @@ static void paint_rows(const struct surface_order *order, SDL_Surface *to, float
     surface_paint(&surface, from, until, to->pixels);
 }
 
+/* In memory red, green, blue, alpha. The ground has nothing behind it: without alpha it is copied
+ * as it is. */
 static SDL_Surface *blank(const struct surface_order *order, int coarser) {
     int width = order->width / coarser, height = order->height / coarser;
+    Uint32 opaque =
+        SDL_BYTEORDER == SDL_LIL_ENDIAN ? SDL_PIXELFORMAT_XBGR8888 : SDL_PIXELFORMAT_RGBX8888;
     return SDL_CreateRGBSurfaceWithFormat(0, width > 1 ? width : 1, height > 1 ? height : 1, 32,
-                                          SDL_PIXELFORMAT_RGBA32);
+                                          order->kind == SURFACE_GROUND ? opaque
+                                                                        : SDL_PIXELFORMAT_RGBA32);
 }
 
 static SDL_Surface *paint_now(const struct surface_order *order, int coarser) {
@@ -179,10 +184,13 @@ static void put_to_work(const struct surface_order *order) {
     struct job *job = find(order) ? NULL : vacancy();
     if (job) {
         *job = (struct job){.order = *order, .state = JOB_WAITING, .age = ++ages};
-        if (!worker) {
-            worker = SDL_CreateThread(work_on, "surfaces", NULL);
-        }
         SDL_CondSignal(news);
+    }
+}
+
+void surfaces_begin_work(void) {
+    if (!worker && ages) {
+        worker = SDL_CreateThread(work_on, "surfaces", NULL);
     }
 }
 

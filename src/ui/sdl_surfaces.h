@@ -20,8 +20,12 @@ void surfaces_open(Uint32 wake);
 void surfaces_close(void);
 
 /* The picture, the caller's: fine when it is ready (then *coarse is false), else coarse and smaller
- * than ordered, and the fine one is begun. NULL when there is no memory. */
+ * than ordered, and the fine one is on order. NULL when there is no memory. */
 SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse);
+
+/* Begins to compute what was ordered. Called when a frame is on the screen: the first one is there
+ * sooner when nothing else is computed beside it. */
+void surfaces_begin_work(void);
 
 /* True when the fine picture of an order that was given coarse is ready to be taken. */
 bool surfaces_ready(const struct surface_order *order);
