@@ -12,7 +12,7 @@ struct panel_text {
     int score, gain;    /* gain 0: no change is previewed */
     bool active;
     const struct clock *clock; /* NULL: the match is played without one */
-    bool leans;                /* beside the board the score stands at the board, and the change next to it */
+    bool leans; /* beside the board the score stands at the board, and the change next to it */
 };
 
 /* A panel above or below a board. Gives the room that is free between name and score; in a high
