@@ -560,6 +560,12 @@ static void answer_command(struct protocol *protocol, struct command *command,
 
 void protocol_line(struct protocol *protocol, const char *line, size_t length,
                    struct text *answer) {
+    /* What changes something answers with next to nothing: this has room for that, or nothing is
+     * done. */
+    frame('?', "", no_memory, answer);
+    if (answer->cut) {
+        return;
+    }
     text_clear(answer);
     char *copy = length < SIZE_MAX ? malloc(length + 1) : NULL;
     char **words =
