@@ -14,6 +14,8 @@
  *
  * What the rules say about it is tried all the same, on the same rules with an impatient bound: a
  * sowing that has not ended with its first lap counts as endless. */
+#define saddeeqa_game impatient_game
+#define saddeeqa_follow impatient_follow
 #include "games/saddeeqa.h"
 
 #include "engine/rules.h"
@@ -22,10 +24,6 @@
 #include <string.h>
 
 #define SADDEEQA_LAPS_MAX 1
-#define saddeeqa_game impatient_game
-#define saddeeqa_follow impatient_follow
-extern const struct game impatient_game;
-struct saddeeqa_sowing impatient_follow(const struct position *pos, game_action action);
 /* NOLINTNEXTLINE(bugprone-suspicious-include) */
 #include "games/saddeeqa.c"
 
