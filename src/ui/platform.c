@@ -120,6 +120,18 @@ static const char *make_one_folder(const char *path) {
     return there ? NULL : message;
 }
 
+/* Milliseconds since 1970. */
+static int64_t time_ms(const FILETIME *time) {
+    int64_t ticks = (int64_t)(((uint64_t)time->dwHighDateTime << 32) | time->dwLowDateTime);
+    return ticks / MILLISECOND - (int64_t)EPOCH_DAYS * 24 * 60 * 60 * 1000;
+}
+
+int64_t platform_now(void) {
+    FILETIME now;
+    GetSystemTimeAsFileTime(&now);
+    return time_ms(&now);
+}
+
 /* False when memory runs out. */
 static bool fill_entry(struct platform_entry *entry, const WIN32_FIND_DATAW *found) {
     int size = WideCharToMultiByte(CP_UTF8, 0, found->cFileName, -1, NULL, 0, NULL, NULL);
@@ -128,9 +140,7 @@ static bool fill_entry(struct platform_entry *entry, const WIN32_FIND_DATAW *fou
         return false;
     }
     WideCharToMultiByte(CP_UTF8, 0, found->cFileName, -1, entry->name, size, NULL, NULL);
-    int64_t ticks = (int64_t)(((uint64_t)found->ftLastWriteTime.dwHighDateTime << 32) |
-                              found->ftLastWriteTime.dwLowDateTime);
-    entry->modified = ticks / MILLISECOND - (int64_t)EPOCH_DAYS * 24 * 60 * 60 * 1000;
+    entry->modified = time_ms(&found->ftLastWriteTime);
     entry->size = ((uint64_t)found->nFileSizeHigh << 32) | found->nFileSizeLow;
     entry->folder = (found->dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
     return true;
@@ -225,6 +235,7 @@ bool platform_is_locked(const char *path) {
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static const char *reason(void) {
@@ -247,6 +258,12 @@ static const char *reason(void) {
     default:
         return "the file cannot be written";
     }
+}
+
+int64_t platform_now(void) {
+    struct timespec now = {0};
+    timespec_get(&now, TIME_UTC);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
 /* Opens a file, which is made where it is missing, and locks it; -1 when that cannot be, with the

@@ -1,5 +1,6 @@
 /* platform.h: what the operating system does for files that C and SDL do not: flushing to the disk,
- * replacing, folders, locks. The only file with POSIX or Windows calls is platform.c.
+ * replacing, folders, locks, the time of day. The only file with POSIX or Windows calls is
+ * platform.c.
  *
  * Paths are UTF-8 and use '/'; on Windows '\\' is understood too. Messages are words that go after
  * "...: ", valid for ever. Nothing here keeps any state: any thread may call. */
@@ -49,6 +50,11 @@ void platform_free_listing(struct platform_listing *listing);
 
 /* The player's own folder, where documents are usually looked for; false when there is none. */
 bool platform_home(char path[PLATFORM_PATH_MAX]);
+
+/* ---- the time of day ---- */
+
+/* Milliseconds since 1970, UTC: C's own timespec_get is not everywhere. */
+int64_t platform_now(void);
 
 /* ---- locks ---- */
 

@@ -1,6 +1,8 @@
 /* sdl_clock.c: see sdl_clock.h. */
 #include "ui/sdl_clock.h"
 
+#include "ui/platform.h"
+
 #include <SDL.h>
 #include <time.h>
 
@@ -28,7 +30,5 @@ struct moment clock_moment(int64_t utc) {
 }
 
 struct moment clock_now(void) {
-    struct timespec now = {0};
-    timespec_get(&now, TIME_UTC);
-    return clock_moment((int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000);
+    return clock_moment(platform_now());
 }

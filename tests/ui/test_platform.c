@@ -106,6 +106,19 @@ START_TEST(a_folder_is_listed_with_sizes_times_and_folders) {
 }
 END_TEST
 
+START_TEST(the_time_of_day_is_that_of_files) {
+    struct platform_listing listing;
+    int64_t before = platform_now();
+    ck_assert_ptr_null(platform_make_folder(path_of("now")));
+    ck_assert_ptr_null(platform_replace(path_of("now/file"), "now", 3));
+    ck_assert_ptr_null(platform_list(path_of("now"), &listing));
+    /* File systems may count in whole seconds. */
+    ck_assert_int_ge(listing.entry[0].modified, before - 2000);
+    ck_assert_int_le(listing.entry[0].modified, platform_now() + 2000);
+    platform_free_listing(&listing);
+}
+END_TEST
+
 START_TEST(a_lock_is_held_once_until_it_is_given_back) {
     struct platform_lock first, second;
     const char *path = path_of("lock");
@@ -128,4 +141,4 @@ SUITE("the platform's files", a_file_is_replaced_by_another_whole_one,
       where_nothing_can_be_written_it_says_why_and_leaves_nothing,
       a_path_that_is_too_long_is_refused, a_folder_is_made_with_its_parents,
       a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,
-      a_lock_is_held_once_until_it_is_given_back)
+      the_time_of_day_is_that_of_files, a_lock_is_held_once_until_it_is_given_back)
