@@ -2,6 +2,7 @@
  * random play from the usual start and from random set-ups. */
 #include "engine/rules.h"
 #include "games/games.h"
+#include "support/mirror.h"
 #include "support/random_play.h"
 #include "support/random_setup.h"
 #include "support/suite.h"
@@ -485,6 +486,73 @@ START_TEST(every_cut_position_text_is_refused_or_is_what_it_prints) {
 }
 END_TEST
 
+/* ---- symmetry ---- */
+
+/* Under the mirrored position's own options: what it says itself may not be contradicted. */
+static struct position in_mirror(const struct game *game, const struct options *options,
+                                 const char *text) {
+    struct options own = strcmp(game->id, "dulko") == 0 ? options_default(game) : *options;
+    struct position pos;
+    const char *message = game->position_parse(&pos, &own, text);
+    ck_assert_msg(!message, "%s: %s: %s", game->id, text, message);
+    return pos;
+}
+
+/* After the same move in the mirror all is as if it had been mirrored then. */
+static void check_mirrored(const struct game *game, int mirror, const struct position *pos,
+                           const struct position *image) {
+    char text[POSITION_TEXT_MAX], image_text[POSITION_TEXT_MAX], expected[POSITION_TEXT_MAX];
+    struct text out = text_fixed(expected, sizeof expected);
+    bool exchanged = mirror_exchanges(game, mirror);
+    print_position(game, pos, text);
+    print_position(game, image, image_text);
+    HOLDS(mirror_position(game, mirror, text, &out));
+    ck_assert_msg(strcmp(image_text, expected) == 0, "%s: %s, mirrored %d: %s", game->id, text,
+                  mirror, image_text);
+    struct result result = game->result(pos), seen = game->result(image);
+    HOLDS(seen.outcome == result.outcome && seen.reason == result.reason);
+    HOLDS(result.outcome != OUTCOME_WIN || seen.winner == (result.winner != exchanged));
+    HOLDS(game->score(image, exchanged) == game->score(pos, 0));
+    HOLDS(game->score(image, !exchanged) == game->score(pos, 1));
+    HOLDS(!game->claimable || game->claimable(image) == game->claimable(pos));
+}
+
+static void check_mirrors(const struct game *game, const struct options *options,
+                          const struct position *pos, uint64_t *state) {
+    char text[POSITION_TEXT_MAX], image_text[POSITION_TEXT_MAX];
+    struct text out = text_fixed(image_text, sizeof image_text);
+    int mirror = 1 + (int)random_below(state, (uint32_t)mirrors_count(game));
+    game_action legal[ACTIONS_MAX], image_legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal);
+    print_position(game, pos, text);
+    if (count == 0 || !mirror_position(game, mirror, text, &out)) {
+        return;
+    }
+    struct position image = in_mirror(game, options, image_text);
+    HOLDS(game->actions(&image, image_legal) == count);
+    for (int i = 0; i < count; i++) {
+        char action[ACTION_TEXT_MAX], mirrored[ACTION_TEXT_MAX];
+        game_action there = 0;
+        out = text_fixed(action, sizeof action);
+        game->action_text(pos, legal[i], &out);
+        out = text_fixed(mirrored, sizeof mirrored);
+        mirror_action(game, mirror, mirror_size(text), action, &out);
+        if (is_drawn(count, state)) {
+            struct position after = *pos, image_after = image;
+            ck_assert_msg(rules_action_parse(game, &image, mirrored, &there), "%s: %s: %s",
+                          game->id, image_text, mirrored);
+            rules_play(game, &after, legal[i], NULL);
+            rules_play(game, &image_after, there, NULL);
+            check_mirrored(game, mirror, &after, &image_after);
+        }
+    }
+}
+
+START_TEST(the_mirrored_position_has_the_mirrored_actions_and_they_lead_to_mirrored_positions) {
+    hold(check_mirrors);
+}
+END_TEST
+
 /* ---- touching ---- */
 
 enum { TOUCHED_MAX = TOUCH_TEXT_MAX * TOUCHES_MAX + TOUCHES_MAX };
@@ -689,6 +757,7 @@ SUITE("laws", actions_ascend_without_repeats_and_are_none_exactly_at_the_end,
       a_claim_ends_the_game_by_count_and_moves_no_turn,
       position_texts_parse_back_and_damaged_ones_are_refused,
       every_cut_position_text_is_refused_or_is_what_it_prints,
+      the_mirrored_position_has_the_mirrored_actions_and_they_lead_to_mirrored_positions,
       no_touches_say_two_actions_nor_one_and_the_beginning_of_another,
       what_says_no_action_gets_a_reason_and_what_does_gets_none,
       pictures_are_whole_lines_and_none_is_empty, every_place_and_item_has_a_name,
