@@ -54,6 +54,7 @@ struct app {
     uint64_t entropy;   /* for seeds and lots */
 
     struct heap_store heaps; /* of the miniatures */
+    enum replay_pace pace;   /* of replays, for as long as the app runs */
     struct setup setup;
     struct table table;
     struct kept_state kept;

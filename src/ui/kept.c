@@ -2,6 +2,7 @@
 #include "ui/kept.h"
 
 #include "engine/record_scan.h"
+#include "ui/sheet.h"
 #include "ui/words.h"
 
 #include <stdlib.h>
@@ -146,7 +147,7 @@ void kept_tell(struct kept *kept, const struct match *match) {
     kept->over = match_over(match);
     kept->turns = kept->over ? match_turn_number(match) : 0;
     kept->position = *match_position(match);
-    kept->turn_number = match_turn_number(match);
+    kept->turn_number = sheet_turn(match);
     kept->to_act = match_turn(match);
     kept->replayed = true;
 }

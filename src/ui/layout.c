@@ -5,8 +5,13 @@
 
 enum {
     BUTTON_HEIGHT = 40,
+    HISTORY_NARROW = 192,
     HISTORY_WIDTH = 232,
-    HISTORY_GAP = 24,
+    HISTORY_WIDEST = 400,
+    HISTORY_LOWEST = 280,
+    HISTORY_HIGHEST = 420,
+    HISTORY_BESIDE_SQUARE = 400, /* the least board beside which there is a history… */
+    HISTORY_BESIDE_WIDE = 560,   /* …and its width, where boards are wide */
     SIDE_WIDEST = 300,
     SMALL_WIDTH = 1000,
     SMALL_HEIGHT = 700,
@@ -61,6 +66,73 @@ static void place_strips(struct table_layout *layout, struct rect area,
     layout->board = area;
 }
 
+/* What strips leave of an area's height. */
+static float between_strips(const struct table_layout *layout, struct rect area,
+                            const struct layout_wish *wish) {
+    float gap = layout->small ? 8 : 16;
+    return area.h - 2 * (strip_height(layout->small, area, wish) + gap);
+}
+
+static bool wants_strips(const struct table_layout *layout, struct rect area,
+                         const struct layout_wish *wish, bool tall) {
+    float gap = layout->small ? 12 : 24;
+    return wish->shape == SHAPE_WIDE || tall ||
+           side_board(area, wish->side_minimum, gap) <
+               fminf(area.w, between_strips(layout, area, wish));
+}
+
+/* Wide boards are a good three times as wide as they are high. */
+static const float wide_board = 0.34F;
+
+/* As wide as there is room that neither the board nor the panels can use. */
+static float history_width(const struct table_layout *layout, struct rect area,
+                           const struct layout_wish *wish) {
+    float used = wish->shape == SHAPE_WIDE ? between_strips(layout, area, wish) / wide_board
+                                           : area.h + 2 * (SIDE_WIDEST + layout->margin);
+    float width = fmaxf(HISTORY_WIDTH, fminf(HISTORY_WIDEST, area.w - layout->margin - used));
+    return layout->small ? HISTORY_NARROW : width;
+}
+
+/* Below a wide board in a tall window there is room that nothing else needs. */
+static bool history_below(struct table_layout *layout, struct rect *area,
+                          const struct layout_wish *wish) {
+    float room = between_strips(layout, *area, wish) - area->w * wide_board - layout->margin;
+    if (wish->shape != SHAPE_WIDE || room < HISTORY_LOWEST) {
+        return false;
+    }
+    layout->history = rect_cut_bottom(area, fminf(room, HISTORY_HIGHEST));
+    rect_cut_bottom(area, layout->margin);
+    return true;
+}
+
+/* Beside the board, which must stay large enough. */
+static bool history_beside(struct table_layout *layout, struct rect *area,
+                           const struct layout_wish *wish, bool tall) {
+    struct rect rest = *area;
+    struct rect history = rect_cut_right(&rest, history_width(layout, rest, wish));
+    rect_cut_right(&rest, layout->margin);
+    bool wide = wish->shape == SHAPE_WIDE;
+    float board = wide ? rest.w
+                  : wants_strips(layout, rest, wish, tall)
+                      ? fminf(rest.w, between_strips(layout, rest, wish))
+                      : side_board(rest, wish->side_minimum, layout->small ? 12 : 24);
+    if (board < (wide ? HISTORY_BESIDE_WIDE : HISTORY_BESIDE_SQUARE)) {
+        return false;
+    }
+    layout->history = history;
+    *area = rest;
+    return true;
+}
+
+/* Over the board's right part; where there is a panel beside the board, over that one. */
+static void history_over(struct table_layout *layout, struct rect area) {
+    layout->history_overlay = true;
+    layout->history = rect_cut_right(&area, fminf(HISTORY_WIDTH, area.w / 2));
+    if (!layout->strips) {
+        layout->history = layout->panel[1];
+    }
+}
+
 struct table_layout layout_table(float width, float height, const struct layout_wish *wish) {
     struct table_layout layout = {0};
     bool tall = width < height;
@@ -72,24 +144,15 @@ struct table_layout layout_table(float width, float height, const struct layout_
     layout.top = (struct rect){area.x, top, area.w, BUTTON_HEIGHT};
     rect_cut_top(&area, top + BUTTON_HEIGHT + below_top);
     rect_cut_bottom(&area, foot);
-    if (wish->history) {
-        layout.history_overlay = layout.small || tall;
-        struct rect rest = area;
-        layout.history = rect_cut_right(&rest, HISTORY_WIDTH);
-        if (!layout.history_overlay) {
-            rect_cut_right(&rest, HISTORY_GAP);
-            area = rest;
-        }
-    }
-    float gap = layout.small ? 12 : 24;
-    float strip_room =
-        area.h - 2 * (strip_height(layout.small, area, wish) + (layout.small ? 8 : 16));
-    bool strips = wish->shape == SHAPE_WIDE || tall ||
-                  side_board(area, wish->side_minimum, gap) < fminf(area.w, strip_room);
-    if (strips) {
+    bool docked = wish->history && ((tall && history_below(&layout, &area, wish)) ||
+                                    history_beside(&layout, &area, wish, tall));
+    if (wants_strips(&layout, area, wish, tall)) {
         place_strips(&layout, area, wish);
     } else {
         place_sides(&layout, area, wish);
+    }
+    if (wish->history && !docked) {
+        history_over(&layout, area);
     }
     layout.status_x = layout.board.x + layout.board.w / 2;
     layout.status_y = height - (layout.small ? 18 : 30);

@@ -6,7 +6,7 @@
 #include "ui/table_draw.h"
 
 #include <ctype.h>
-#include <stdlib.h>
+#include <math.h>
 #include <string.h>
 
 static void name(const struct app *app, struct text *out) {
@@ -29,7 +29,7 @@ static void menu_key(struct app *app) {
     app->table.menu = !app->table.menu;
 }
 
-static void history_key(struct app *app) {
+static void fold_history(struct app *app) {
     app->settings.history = !app->settings.history;
 }
 
@@ -62,7 +62,8 @@ static void rematch(struct app *app) {
 }
 
 static void look(struct app *app) {
-    app->table.looking = true;
+    table_look(&app->table);
+    app->settings.history = true;
 }
 
 static void rules(struct app *app) {
@@ -79,27 +80,34 @@ static const struct {
     const char *id;
     void (*act)(struct app *app);
 } buttons[] = {
-    {"button:back", leave},          {"button:home", leave},        {"button:new", new_game},
-    {"button:menu", menu_key},       {"button:undo", undo},         {"button:redo", redo},
-    {"button:history", history_key}, {"button:fold", history_key},  {"button:agree", agree},
-    {"button:claim", claim},         {"button:resign", resign},     {"button:rematch", rematch},
-    {"button:look", look},           {"button:settings", settings}, {"button:confirm", confirm},
+    {"button:back", leave},
+    {"button:home", leave},
+    {"button:new", new_game},
+    {"button:menu", menu_key},
+    {"button:undo", undo},
+    {"button:redo", redo},
+    {"button:history", fold_history},
+    {"button:fold", fold_history},
+    {"button:agree", agree},
+    {"button:claim", claim},
+    {"button:resign", resign},
+    {"button:rematch", rematch},
+    {"button:look", look},
+    {"button:settings", settings},
+    {"button:confirm", confirm},
     {"button:rules", rules},
 };
 
 static void act(struct app *app, const char *id) {
-    struct table *table = &app->table;
     for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
         if (strcmp(buttons[i].id, id) == 0) {
             buttons[i].act(app);
             return;
         }
     }
-    if (strncmp(id, "ply:", 4) == 0) {
-        table_go(table, match_line_node(&table->match, atoi(id + 4)));
-        return;
+    if (!history_act(app, id)) {
+        table_touch(&app->table, &app->settings, id);
     }
-    table_touch(table, &app->settings, id);
 }
 
 /* Letters and digits act where the notation has them. */
@@ -217,15 +225,13 @@ static bool type_square(struct app *app, const char *text) {
     return true;
 }
 
-static void step(struct app *app, int depth) {
-    int node = match_line_node(&app->table.match, depth);
-    if (node != MATCH_NONE) {
-        table_go(&app->table, node);
-    }
-}
-
 static bool key(struct app *app, const struct input *input) {
     struct table *table = &app->table;
+    bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
+    history_press(app, acts ? app->ui.focus : "");
+    if (history_key(app, input)) {
+        return true;
+    }
     if (input->kind == INPUT_TEXT) {
         return input->text[0] != ' ' &&
                (type_square(app, input->text) || type_letter(app, input->text));
@@ -239,12 +245,6 @@ static bool key(struct app *app, const struct input *input) {
         return true;
     case KEY_REDO:
         redo(app);
-        return true;
-    case KEY_HOME:
-        step(app, 0);
-        return true;
-    case KEY_END:
-        step(app, match_line_length(&table->match));
         return true;
     case KEY_ENTER:
     case KEY_SPACE:
@@ -261,10 +261,11 @@ static bool key(struct app *app, const struct input *input) {
 
 static void cancel(struct app *app) {
     struct table *table = &app->table;
+    history_press(app, "");
     if (table->menu) {
         table->menu = false;
     } else if (match_over(&table->match) && !table->looking) {
-        table->looking = true;
+        table_look(table);
     } else {
         table_take_back(table, &app->settings);
     }
@@ -292,9 +293,21 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
+static void press(struct app *app) {
+    history_press(app, app->ui.pressed);
+}
+
+static void typed(struct app *app, const char *id) {
+    (void)id;
+    history_typed(app);
+}
+
 static double update(struct app *app) {
     bool homing = app->table.homing.id[0];
+    uint64_t revision = app->table.match.revision;
     double next = table_update(&app->table, app->ui.now);
+    next = fmin(next, history_update(app));
+    app->changed = app->changed || revision != app->table.match.revision;
     bool moved = app->table.film || app->table.film_begun || homing;
     app->changed = app->changed || moved;
     if (!app->table.film) {
@@ -309,6 +322,9 @@ const struct scene table_scene = {.name = name,
                                   .refuse = refuse,
                                   .key = key,
                                   .cancel = cancel,
+                                  .press = press,
+                                  .scroll = history_scroll,
+                                  .typed = typed,
                                   .can_drag = can_drag,
                                   .drop = drop,
                                   .update = update};

@@ -27,7 +27,7 @@ static void refresh(struct table *table) {
     table->refused.place_count = 0;
     table->preview.count = 0;
     table->menu = false;
-    table->looking = false;
+    table->looking = table->looking && table->looked_at == table->match.count;
 }
 
 const char *table_take(struct table *table, struct match *match) {
@@ -66,6 +66,7 @@ const char *table_open(struct table *table, const struct game *game, const struc
 void table_close(struct table *table) {
     match_free(&table->match);
     free(table->films);
+    sheet_free(&table->history.sheet);
     memset(table, 0, sizeof *table);
 }
 
@@ -441,6 +442,11 @@ void table_take_back(struct table *table, const struct settings *settings) {
                game->turn_open(match_position(&table->match))) {
         table_undo(table, settings);
     }
+}
+
+void table_look(struct table *table) {
+    table->looking = true;
+    table->looked_at = table->match.count;
 }
 
 void table_go(struct table *table, int node) {

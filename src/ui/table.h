@@ -7,6 +7,7 @@
 #include "engine/match.h"
 #include "ui/clock.h"
 #include "ui/face.h"
+#include "ui/history.h"
 #include "ui/kept.h"
 #include "ui/targets.h"
 #include "ui/timeline.h"
@@ -47,11 +48,13 @@ struct table {
     char typed_column;  /* of a square whose row is still to be typed; 0: none */
     int film_node;      /* the step of the match that the animation shows */
     bool menu;          /* the match menu is open */
-    bool looking;       /* the result card is folded away */
+    bool looking;       /* the result card is folded away, until something new is played */
+    int looked_at;      /* how many nodes the match had when it was */
     struct clock clock; /* see table_clock.h */
     int clock_turns;    /* of this match, those that have brought their seconds */
     struct table_keeping keeping;
     struct heap_store heaps;
+    struct history history;
 };
 
 /* Opens a table over options and a position string (NULL: the usual start). What *table held is
@@ -97,6 +100,9 @@ void table_take_back(struct table *table, const struct settings *settings);
 void table_undo(struct table *table, const struct settings *settings);
 void table_redo(struct table *table, const struct settings *settings);
 void table_go(struct table *table, int node);
+
+/* Folds the result card away. */
+void table_look(struct table *table);
 void table_agree(struct table *table, const struct settings *settings);
 void table_claim(struct table *table);
 void table_resign(struct table *table, int player);

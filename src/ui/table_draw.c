@@ -33,7 +33,12 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     const struct table *table = &app->table;
     char turn[96];
     struct text text = text_fixed(turn, sizeof turn);
-    text_format(&text, words(WORD_TURN), match_turn_number(&table->match));
+    if (history_in_past(&table->match)) {
+        text_format(&text, words(WORD_TURN_OF), sheet_turn(&table->match),
+                    sheet_last_turn(&table->match));
+    } else {
+        text_format(&text, words(WORD_TURN), sheet_turn(&table->match));
+    }
     if (table->face->phase && !match_over(&table->match)) {
         table->face->phase(match_position(&table->match), &text);
     }
@@ -371,14 +376,15 @@ void table_draw(struct app *app) {
     }
     top_bar(app, &layout);
     if (card) {
+        int count = ui->targets.count; /* the panel lies below the card */
+        history_draw(app, &layout);
+        ui->targets.count = count;
         result_draw(app, &layout, view.name);
         return;
     }
     status_line(app, &layout, &view);
     table->face->targets(&view);
-    if (app->settings.history) {
-        history_draw(app, layout.history);
-    }
+    history_draw(app, &layout);
     if (table->menu) {
         ui->targets.count = 0; /* the menu is all that can be used while it is open */
         top_bar(app, &layout);

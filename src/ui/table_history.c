@@ -1,185 +1,500 @@
 /* table_history.c: see table_history.h. */
 #include "ui/table_history.h"
 
-#include "engine/rules.h"
+#include "ui/paragraph.h"
+#include "ui/text_field.h"
 #include "ui/widgets.h"
 #include "ui/words.h"
 
+#include <math.h>
 #include <string.h>
 
-enum { ROW_HEIGHT = 29, HEAD = 72, FOOT = 40, CELL_TEXT_MAX = 48, ROWS_SHOWN_MAX = 96 };
-
-/* One turn of one player. */
-struct cell {
-    int last_ply; /* 0: nothing here */
-    int gain;     /* by how much the score grew */
-    bool current;
-    char moves[CELL_TEXT_MAX];
+enum {
+    LINE_HEIGHT = 29,
+    CELL_HEIGHT = 27,
+    HEAD_HEIGHT = 79,
+    EDGE = 10,      /* beside buttons and fields */
+    TEXT_EDGE = 16, /* beside texts */
+    NUMBER_WIDTH = 46,
+    NUMBER_NARROW = 36,
+    NARROW = 222, /* below it there is no room for six buttons in a row */
+    BROAD = 560,  /* from there on the list has the other parts beside it */
+    ROOMY = 560,  /* high */
+    BUTTON_HEIGHT = 36,
+    BUTTON_GAP = 4,
+    VARIATION_HEIGHT = 34,
+    HEADING_HEIGHT = 22,
+    VARIATION_STEPS = 8,
 };
 
-struct row {
-    int turn;
-    struct cell cell[2];
+/* ---- the parts of the panel ---- */
+
+struct parts {
+    struct rect head, fold, list, others, comment, notice, buttons;
+    int variations; /* rows for them; fewer than there are: the last one leads on */
 };
 
-/* The rows that are seen, and how many came before them. */
-struct sheet {
-    int count;
-    struct row row[ROWS_SHOWN_MAX];
-};
-
-static void add_action(const struct match *match, int node, struct cell *cell) {
-    const struct match_node *step = &match->nodes[node];
-    if (step->step != STEP_ACTION) {
-        return;
-    }
-    size_t length = strlen(cell->moves);
-    struct text text = text_fixed(cell->moves + length, sizeof cell->moves - length);
-    if (length) {
-        text_char(&text, '.');
-    }
-    match->game->action_text(&match->nodes[step->parent].position, step->action, &text);
-    cell->gain += match->game->score(&step->position, step->player) -
-                  match->game->score(&match->nodes[step->parent].position, step->player);
+static bool has_heading(const struct variations *all, int number) {
+    return number == 0 || number == all->instead;
 }
 
-/* A new row begins with each turn of player 0, or when a player has two turns running. */
-static struct cell *cell_for(struct sheet *sheet, int player, int *turn, bool begins) {
-    struct row *last = sheet->count ? &sheet->row[sheet->count - 1] : NULL;
-    if (!begins && last) {
-        return &last->cell[player];
+/* How many rows of variations there is room for, and their height with the headings of those that
+ * are seen from `top` on. */
+static float variations_height(const struct variations *all, int most, int top, int *rows) {
+    *rows = all->count < most ? all->count : most;
+    int shown = *rows < all->count ? *rows - 1 : *rows, headings = 0;
+    for (int i = 0; i < shown && top + i < all->count; i++) {
+        headings += i == 0 || has_heading(all, top + i);
     }
-    if (!last || player == 0 || last->cell[player].last_ply) {
-        if (sheet->count == ROWS_SHOWN_MAX) {
-            memmove(sheet->row, sheet->row + 1, sizeof sheet->row - sizeof sheet->row[0]);
-            sheet->count--;
-        }
-        last = &sheet->row[sheet->count++];
-        *last = (struct row){.turn = ++*turn};
-    }
-    return &last->cell[player];
+    return (float)(*rows * VARIATION_HEIGHT + headings * HEADING_HEIGHT);
 }
 
-/* The rows around the current one: those before it as far as they fit, then those after it. */
-static void fill_sheet(const struct match *match, int rows, struct sheet *sheet) {
-    int turn = 0, current = match_depth(match, match->current), length = match_line_length(match);
-    sheet->count = 0;
-    for (int ply = 1; ply <= length; ply++) {
-        int node = match_line_node(match, ply);
-        int player = match->nodes[node].player;
-        bool begins = match_begins_turn(match, node);
-        bool full = ply > current && sheet->count >= rows && begins && player == 0;
-        if (full) {
-            break;
-        }
-        if (match_is_consent(match, node)) {
-            continue;
-        }
-        struct cell *cell = cell_for(sheet, player, &turn, begins);
-        cell->last_ply = ply;
-        cell->current = cell->current || ply == current;
-        add_action(match, node, cell);
-    }
-    if (sheet->count > rows) {
-        int surplus = sheet->count - rows;
-        memmove(sheet->row, sheet->row + surplus, (size_t)rows * sizeof sheet->row[0]);
-        sheet->count = rows;
-    }
+/* As many lines as the comment has, but no higher than there is room. */
+static float comment_height(const struct app *app, float width, float room, int least) {
+    const struct match *match = &app->table.match;
+    const char *comment = match->nodes[match->current].comment;
+    const struct setting setting = {FONT_UI, TYPE_SMALL, text_area_width(width - 2 * EDGE)};
+    int lines = comment ? paragraph_count(app->ui.list, &setting, comment) : 1;
+    int most = text_area_lines(room);
+    lines = lines > most ? most : lines;
+    return text_area_height(lines < least ? least : lines);
 }
 
-static void draw_cell(struct ui *ui, const struct cell *cell, struct rect rect,
-                      const char *player) {
+/* The buttons and the notice above them, at the foot. */
+static void cut_foot(struct rect *rect, struct parts *parts) {
+    int rows = rect->w >= NARROW ? 1 : 2;
+    rect_cut_bottom(rect, EDGE);
+    parts->buttons = rect_cut_bottom(rect, (float)(rows * BUTTON_HEIGHT + (rows - 1) * BUTTON_GAP));
+    parts->notice = rect_cut_bottom(rect, 44);
+}
+
+/* The list at the left, all else beside it. */
+static struct parts divide_broad(const struct app *app, struct rect rect,
+                                 const struct variations *all) {
+    struct parts parts = {.head = rect};
+    struct rect right = rect_cut_right(&parts.head, rect.w / 2);
+    float others = variations_height(all, rect.h >= 360 ? 4 : 2, app->table.history.variation_top,
+                                     &parts.variations);
+    parts.fold = (struct rect){rect.x + rect.w - 44, rect.y + 8, 36, 34};
+    cut_foot(&right, &parts);
+    rect_cut_top(&right, all->count ? 24 : 48);
+    parts.others = rect_cut_top(&right, others);
+    parts.comment = right;
+    return parts;
+}
+
+/* All below each other; the list keeps some lines whatever else there is. */
+static struct parts divide_high(const struct app *app, struct rect rect,
+                                const struct variations *all) {
+    bool roomy = rect.h >= ROOMY;
+    struct parts parts = {.head = rect};
+    float others =
+        variations_height(all, roomy ? 4 : 2, app->table.history.variation_top, &parts.variations);
+    parts.fold = (struct rect){rect.x + rect.w - 44, rect.y + 8, 36, 34};
+    cut_foot(&parts.head, &parts);
+    float kept = (float)(HEAD_HEIGHT + (roomy ? 6 : 4) * LINE_HEIGHT + 6);
+    float room = parts.head.h - kept - others;
+    parts.comment = rect_cut_bottom(&parts.head, comment_height(app, rect.w, room, roomy ? 3 : 2));
+    rect_cut_bottom(&parts.head, 6);
+    parts.others = rect_cut_bottom(&parts.head, others);
+    return parts;
+}
+
+static struct parts divide(const struct app *app, struct rect rect, const struct variations *all) {
+    struct parts parts =
+        rect.w >= BROAD ? divide_broad(app, rect, all) : divide_high(app, rect, all);
+    parts.comment.x += EDGE;
+    parts.comment.w -= 2 * EDGE;
+    parts.list = parts.head;
+    parts.head = rect_cut_top(&parts.list, HEAD_HEIGHT);
+    return parts;
+}
+
+/* ---- the head ---- */
+
+static float number_width(struct rect rect) {
+    return rect.w < NARROW ? NUMBER_NARROW : NUMBER_WIDTH;
+}
+
+static float column_width(struct rect rect) {
+    return floorf((rect.w - number_width(rect) - 14) / 2);
+}
+
+static void draw_head(struct ui *ui, const struct game *game, struct rect rect, struct rect fold) {
     const struct theme *theme = ui->theme;
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
-    text_format(&id_text, "ply:%d", cell->last_ply);
-    text_format(&text, "%s: %s", player, cell->moves);
-    if (cell->current || ui_hot(ui, id)) {
-        draw_box(
-            ui->list,
-            &(struct box){.rect = rect,
-                          .radius = 7,
-                          .fill = FILL_FLAT,
-                          .colour = {colour_alpha(theme->accent, cell->current ? 0.20F : 0.08F)},
-                          .stroke = cell->current ? theme->accent : (struct colour){0},
-                          .stroke_width = 1.2F});
-    }
-    enum font font = cell->current ? FONT_UI_MEDIUM : FONT_UI;
-    float baseline = rect.y + 19;
-    draw_clip(ui->list, rect);
-    draw_text(ui->list, rect.x + 10, baseline, font, TYPE_BODY, theme->text, ALIGN_LEFT,
-              cell->moves);
-    if (cell->gain > 0) {
-        char gain[16];
-        struct text gain_text = text_fixed(gain, sizeof gain);
-        text_format(&gain_text, "+%d", cell->gain);
-        float x = rect.x + 16 + draw_text_width(ui->list, font, TYPE_BODY, cell->moves);
-        draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->accent, ALIGN_LEFT,
-                  gain);
-    }
-    draw_clip_end(ui->list);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect, 7);
-    }
-    targets_add(&ui->targets, id, rect, true, label);
-}
-
-static void draw_head(struct ui *ui, const struct table *table, struct rect rect, float column) {
-    const struct theme *theme = ui->theme;
-    draw_text(ui->list, rect.x + 16, rect.y + 32, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
+    draw_text(ui->list, rect.x + TEXT_EDGE, rect.y + 32, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
               ALIGN_LEFT, words(WORD_HISTORY));
-    struct rect fold = {rect.x + rect.w - 44, rect.y + 8, 36, 34};
     widget_icon(ui, SPRITE_ICON_FOLD, fold.x + 18, fold.y + 17, 18,
                 ui_hot(ui, "button:fold") ? theme->accent : theme->muted);
-    targets_add(&ui->targets, "button:fold", fold, true, words(WORD_HISTORY));
+    if (ui_focused(ui, "button:fold")) {
+        widget_focus(ui, fold, 10);
+    }
+    ui->tip = ui->tip || ui_hot(ui, "button:fold");
+    targets_add(&ui->targets, "button:fold", fold, true, words(WORD_HISTORY_FOLD));
+    float column = column_width(rect);
     for (int player = 0; player < 2; player++) {
-        float x = rect.x + 56 + column * (float)player;
+        float x = rect.x + number_width(rect) + 10 + column * (float)player;
         widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
-        const char *side = table->game->sides[player];
+        const char *side = game->sides[player];
         if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, side) < column - 24) {
             draw_text(ui->list, x + 18, rect.y + 62, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
                       side);
         }
     }
-    draw_line(ui->list, rect.x + 16, rect.y + HEAD, rect.x + rect.w - 16, rect.y + HEAD, 1,
-              theme->line);
+    draw_line(ui->list, rect.x + TEXT_EDGE, rect.y + 72, rect.x + rect.w - TEXT_EDGE, rect.y + 72,
+              1, theme->line);
 }
 
-void history_draw(struct app *app, struct rect rect) {
-    struct sheet sheet;
-    struct ui *ui = &app->ui;
+/* ---- the list ---- */
+
+/* The frame of what is current, the film of what is pointed at. */
+static void highlight(struct ui *ui, const char *id, struct rect rect, bool current) {
     const struct theme *theme = ui->theme;
-    const struct table *table = &app->table;
-    int rows = (int)((rect.h - HEAD - FOOT - 8) / ROW_HEIGHT);
-    rows = rows < 1 ? 1 : rows > ROWS_SHOWN_MAX ? ROWS_SHOWN_MAX : rows;
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = 12,
-                                     .fill = FILL_FLAT,
-                                     .colour = {theme->surface},
-                                     .stroke = theme->line,
-                                     .stroke_width = theme->flat ? 2 : 1});
-    float column = (rect.w - 72) / 2;
-    draw_head(ui, table, rect, column);
-    fill_sheet(&table->match, rows, &sheet);
-    float y = rect.y + HEAD + 7;
-    for (int i = 0; i < sheet.count; i++, y += ROW_HEIGHT) {
-        char turn[16];
-        struct text text = text_fixed(turn, sizeof turn);
-        text_number(&text, (uint64_t)sheet.row[i].turn);
-        draw_text(ui->list, rect.x + 40, y + 19, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-                  turn);
-        for (int player = 0; player < 2; player++) {
-            const struct cell *cell = &sheet.row[i].cell[player];
-            if (cell->last_ply) {
-                draw_cell(ui, cell,
-                          (struct rect){rect.x + 46 + column * (float)player, y, column - 2, 27},
-                          table->game->sides[player]);
-            }
+    if (current || ui_hot(ui, id)) {
+        draw_box(ui->list,
+                 &(struct box){.rect = rect,
+                               .radius = 7,
+                               .fill = FILL_FLAT,
+                               .colour = {colour_alpha(theme->accent, current ? 0.20F : 0.08F)},
+                               .stroke = current ? theme->accent : (struct colour){0},
+                               .stroke_width = 1.2F});
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect, 7);
+    }
+}
+
+/* The signs of a comment and of variations, from x on. */
+static void draw_signs(const struct ui *ui, bool commented, bool branching, float x, float y) {
+    if (branching) {
+        widget_icon(ui, SPRITE_ICON_BRANCH, x + 6, y, 13, ui->theme->accent);
+        x += 13;
+    }
+    if (commented) {
+        widget_icon(ui, SPRITE_ICON_COMMENT, x + 6, y, 12, ui->theme->accent);
+    }
+}
+
+static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, struct rect cell,
+                      const char *side) {
+    const struct theme *theme = ui->theme;
+    const struct sheet_word *word = &sheet->word[ply - 1];
+    bool current = ply == sheet->current, alone = word->first && word->last;
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], gain[16];
+    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
+    text_format(&id_text, "ply:%d", ply);
+    text_format(&text, words(WORD_HISTORY_PLY), side, word->text, ply);
+    struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
+                        alone ? cell.w - 2 : word->width - 1, CELL_HEIGHT};
+    highlight(ui, id, rect, current);
+    enum font font = current ? FONT_UI_MEDIUM : FONT_UI;
+    float x = rect.x + (alone && cell.w > 64 ? 10 : 6), baseline = rect.y + 19;
+    draw_clip(ui->list, rect);
+    draw_text(ui->list, x, baseline, font, TYPE_BODY, theme->text, ALIGN_LEFT, word->text);
+    x += draw_text_width(ui->list, font, TYPE_BODY, word->text);
+    if (!word->last) {
+        draw_text(ui->list, x + 1, baseline, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, ".");
+    }
+    if (word->gain > 0) {
+        struct text gain_text = text_fixed(gain, sizeof gain);
+        text_format(&gain_text, "+%d", word->gain);
+        x += alone ? 6 : 5;
+        draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->accent, ALIGN_LEFT,
+                  gain);
+        x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, gain);
+    }
+    draw_signs(ui, word->commented, word->branching, x + 3, rect.y + 13);
+    draw_clip_end(ui->list);
+    targets_add(&ui->targets, id, rect, true, label);
+}
+
+static void draw_start_line(struct ui *ui, const struct match *match, struct rect rect,
+                            bool current) {
+    const struct match_node *root = &match->nodes[MATCH_ROOT];
+    highlight(ui, "ply:0", rect, current);
+    draw_text(ui->list, rect.x + 10, rect.y + 19, current ? FONT_UI_MEDIUM : FONT_UI, TYPE_BODY,
+              current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT, words(WORD_HISTORY_START));
+    draw_signs(ui, root->comment != NULL, false, rect.x + 54, rect.y + 13);
+    targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
+}
+
+/* A player who was passed over left an empty cell in the middle of the sheet. */
+static bool passed_over(const struct score_sheet *sheet, int row, int player) {
+    bool began_later = row == 0 && player == 0;
+    return !sheet->row[row].played[player] && row + 1 < sheet->row_count && !began_later;
+}
+
+static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, struct rect list,
+                     int top, const struct game *game) {
+    const struct sheet_row *at = &sheet->row[row];
+    float column = column_width(list), left = list.x + number_width(list);
+    float y = list.y + (float)((at->line - top) * LINE_HEIGHT);
+    if (at->line >= top) {
+        char number[16];
+        struct text text = text_fixed(number, sizeof number);
+        text_number(&text, (uint64_t)at->turn);
+        draw_text(ui->list, left - 6, y + 19, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
+                  number);
+    }
+    for (int player = 0; player < 2 && at->line >= top; player++) {
+        if (passed_over(sheet, row, player)) {
+            draw_text(ui->list, left + 10 + column * (float)player, y + 19, FONT_UI, TYPE_BODY,
+                      ui->theme->muted, ALIGN_LEFT, "–");
         }
     }
-    char foot[48];
-    struct text text = text_fixed(foot, sizeof foot);
-    text_format(&text, words(WORD_MOVES_PLAYED), match_depth(&table->match, table->match.current));
-    draw_text(ui->list, rect.x + 16, rect.y + rect.h - 16, FONT_UI, TYPE_SMALL, theme->muted,
-              ALIGN_LEFT, foot);
+    int end = row + 1 < sheet->row_count ? sheet->row[row + 1].word : sheet->count;
+    int shown = (int)(list.h / LINE_HEIGHT);
+    for (int i = at->word; i < end; i++) {
+        const struct sheet_word *word = &sheet->word[i];
+        if (word->line >= top && word->line < top + shown) {
+            struct rect cell = {left + column * (float)word->player,
+                                list.y + (float)((word->line - top) * LINE_HEIGHT), column,
+                                CELL_HEIGHT};
+            draw_word(ui, sheet, i + 1, cell, game->sides[word->player]);
+        }
+    }
+}
+
+/* What changed brings the current place into view, with the lines around it where there is room.
+ */
+static void scroll_to_current(struct history *history, uint64_t revision, int shown) {
+    const struct score_sheet *sheet = &history->sheet;
+    if (history->seen != revision || history->shown != shown) {
+        int line = sheet_line(sheet, sheet->current);
+        int around = shown > 2 ? 1 : 0;
+        history->top = line - around < history->top ? line - around : history->top;
+        line += around;
+        history->top = line >= history->top + shown ? line - shown + 1 : history->top;
+    }
+    int most = sheet->line_count > shown ? sheet->line_count - shown : 0;
+    history->top = history->top < 0 ? 0 : history->top > most ? most : history->top;
+    history->seen = revision;
+    history->shown = shown;
+}
+
+static void draw_list(struct ui *ui, struct table *table, struct rect rect) {
+    struct history *history = &table->history;
+    struct score_sheet *sheet = &history->sheet;
+    int shown = (int)fmaxf(1, rect.h / LINE_HEIGHT);
+    sheet_update(sheet, &table->match, column_width(rect));
+    scroll_to_current(history, table->match.revision, shown);
+    int top = history->top;
+    if (top == 0) {
+        float left = rect.x + number_width(rect);
+        draw_start_line(ui, &table->match,
+                        (struct rect){left, rect.y, 2 * column_width(rect) - 2, CELL_HEIGHT},
+                        sheet->current == 0);
+    }
+    int row = sheet_row_at(sheet, top);
+    while (row < sheet->row_count && sheet->row[row].line < top + shown) {
+        draw_row(ui, sheet, row++, rect, top, table->game);
+    }
+    if (sheet->line_count > shown) {
+        float part = (float)(shown * LINE_HEIGHT) / (float)sheet->line_count;
+        float length = fmaxf(24, part * (float)shown);
+        float way = ((float)(shown * LINE_HEIGHT) - length) * (float)top;
+        draw_box(ui->list, &(struct box){.rect = {rect.x + rect.w - 8,
+                                                  rect.y + way / (float)(sheet->line_count - shown),
+                                                  4, length},
+                                         .radius = 2,
+                                         .fill = FILL_FLAT,
+                                         .colour = {ui->theme->muted}});
+    }
+}
+
+/* ---- variations ---- */
+
+static void draw_variation(struct ui *ui, const struct match *match, int node, int number,
+                           struct rect rect) {
+    const struct theme *theme = ui->theme;
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], line[96];
+    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(line, sizeof line);
+    struct text label_text = text_fixed(label, sizeof label);
+    text_format(&id_text, "variation:%d", number);
+    history_line_text(match, node, VARIATION_STEPS, &text);
+    text_format(&label_text, words(WORD_HISTORY_VARIATION), line);
+    rect.h -= 2;
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 7,
+                           .fill = FILL_FLAT,
+                           .colour = {colour_alpha(theme->raised, theme->flat ? 1 : 0.6F)},
+                           .stroke = theme->flat ? theme->line : (struct colour){0},
+                           .stroke_width = 1});
+    highlight(ui, id, rect, false);
+    widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
+    draw_clip(ui->list, rect_inset(rect, 2));
+    draw_text(ui->list, rect.x + 28, rect.y + 22, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT,
+              line);
+    draw_clip_end(ui->list);
+    targets_add(&ui->targets, id, rect, true, label);
+}
+
+static void draw_more(struct ui *ui, struct rect rect) {
+    rect.h -= 2;
+    highlight(ui, "button:more", rect, false);
+    widget_icon(ui, SPRITE_ICON_DOWN, rect.x + 14, rect.y + rect.h / 2, 14, ui->theme->muted);
+    draw_text(ui->list, rect.x + 28, rect.y + 21, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+              words(WORD_HISTORY_MORE));
+    targets_add(&ui->targets, "button:more", rect, true, words(WORD_HISTORY_MORE));
+}
+
+static void draw_heading(const struct ui *ui, const struct match *match, bool instead,
+                         struct rect rect) {
+    char line[64], step[SHEET_WORD_MAX];
+    struct text text = text_fixed(line, sizeof line), name = text_fixed(step, sizeof step);
+    if (instead) {
+        sheet_step_text(match, match->current, &name);
+        text_format(&text, words(WORD_HISTORY_INSTEAD), step);
+    } else {
+        text_add(&text, words(WORD_HISTORY_FROM_HERE));
+    }
+    draw_text(ui->list, rect.x + 6, rect.y + 15, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->muted,
+              ALIGN_LEFT, line);
+}
+
+static void draw_variations(struct ui *ui, struct table *table, const struct parts *parts,
+                            const struct variations *all) {
+    struct history *history = &table->history;
+    struct rect rest = parts->others;
+    rest.x += EDGE;
+    rest.w -= 2 * EDGE;
+    bool more = parts->variations < all->count;
+    int shown = more ? parts->variations - 1 : parts->variations;
+    history->variations_shown = shown;
+    for (int i = 0; i < shown && history->variation_top + i < all->count; i++) {
+        int number = history->variation_top + i;
+        if (i == 0 || has_heading(all, number)) {
+            draw_heading(ui, &table->match, number < all->instead,
+                         rect_cut_top(&rest, HEADING_HEIGHT));
+        }
+        draw_variation(ui, &table->match, all->node[number], number,
+                       rect_cut_top(&rest, VARIATION_HEIGHT));
+    }
+    if (more) {
+        draw_more(ui, rect_cut_top(&rest, VARIATION_HEIGHT));
+    }
+}
+
+/* ---- comment, notice, buttons ---- */
+
+static void draw_comment(struct ui *ui, struct table *table, struct rect rect) {
+    const struct match *match = &table->match;
+    const char *comment = match->nodes[match->current].comment;
+    char label[64], step[SHEET_WORD_MAX];
+    struct text text = text_fixed(label, sizeof label), name = text_fixed(step, sizeof step);
+    if (match->current == MATCH_ROOT) {
+        text_add(&text, words(WORD_HISTORY_COMMENT_START));
+    } else {
+        sheet_step_text(match, match->current, &name);
+        text_format(&text, words(WORD_HISTORY_COMMENT_ON), step);
+    }
+    text_area(ui, "comment:0", rect, comment ? comment : "", words(WORD_HISTORY_COMMENT), label,
+              &table->history.comment_top);
+}
+
+/* Where one stands, when that is not the end of the line, and what playing on would do. */
+static void draw_notice(const struct ui *ui, const struct match *match, struct rect rect) {
+    char line[160];
+    struct text text = text_fixed(line, sizeof line);
+    float x = rect.x + TEXT_EDGE;
+    if (!history_in_past(match)) {
+        int moves = match_depth(match, match->current);
+        text_format(&text, words(moves == 1 ? WORD_MOVE_PLAYED : WORD_MOVES_PLAYED), moves);
+        draw_text(ui->list, x, rect.y + 27, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                  line);
+        return;
+    }
+    text_format(&text, words(WORD_TURN_OF), sheet_turn(match), sheet_last_turn(match));
+    draw_text(ui->list, x, rect.y + 18, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->accent, ALIGN_LEFT,
+              line);
+    const char *warning = words(WORD_HISTORY_PAST);
+    if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, warning) > rect.w - 2 * TEXT_EDGE) {
+        warning = words(WORD_HISTORY_PAST_SHORT);
+    }
+    draw_text(ui->list, x, rect.y + 35, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT, warning);
+}
+
+static void draw_pace(struct ui *ui, struct rect rect, enum replay_pace pace) {
+    char label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, words(WORD_HISTORY_PACE), words(replay_pace_word(pace)));
+    widget_button(ui, "button:pace", rect, NO_ICON, words(replay_pace_sign(pace)), label,
+                  BUTTON_PLAIN);
+    ui->tip = ui->tip || ui_hot(ui, "button:pace");
+}
+
+static void draw_buttons(struct app *app, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    bool on = table->history.replay.on, later = history_in_past(&table->match);
+    bool earlier = table->match.current != MATCH_ROOT;
+    const struct step_button {
+        const char *id;
+        int icon;
+        enum word label;
+        bool enabled;
+    } buttons[] = {
+        {"button:first", SPRITE_ICON_FIRST, WORD_HISTORY_FIRST, earlier},
+        {"button:previous", SPRITE_ICON_BACK, WORD_HISTORY_PREVIOUS, earlier},
+        {"button:play", on ? SPRITE_ICON_PAUSE : SPRITE_ICON_PLAY,
+         on ? WORD_HISTORY_PAUSE : WORD_HISTORY_PLAY, earlier || later},
+        {"button:next", SPRITE_ICON_NEXT, WORD_HISTORY_NEXT, later},
+        {"button:last", SPRITE_ICON_LAST, WORD_HISTORY_LAST, later},
+    };
+    int columns = rect.h > BUTTON_HEIGHT ? 3 : 6;
+    float edge = fmaxf(EDGE, (rect.w - 360) / 2);
+    float width = (rect.w - 2 * edge - (float)((columns - 1) * BUTTON_GAP)) / (float)columns;
+    for (int i = 0; i < 6; i++) {
+        struct rect place = {rect.x + edge + (float)(i % columns) * (width + BUTTON_GAP),
+                             rect.y + (float)(i / columns * (BUTTON_HEIGHT + BUTTON_GAP)), width,
+                             BUTTON_HEIGHT};
+        if (i == 5) {
+            draw_pace(ui, place, app->pace);
+        } else {
+            widget_button(ui, buttons[i].id, place, buttons[i].icon, NULL, words(buttons[i].label),
+                          !buttons[i].enabled ? BUTTON_DISABLED
+                          : i == 2 && on      ? BUTTON_ON
+                                              : BUTTON_PLAIN);
+        }
+    }
+}
+
+void history_draw(struct app *app, const struct table_layout *layout) {
+    struct ui *ui = &app->ui;
+    struct table *table = &app->table;
+    const struct theme *theme = ui->theme;
+    struct rect rect = app->settings.history ? layout->history : (struct rect){0};
+    table->history.area = table->history.comment = rect;
+    if (!app->settings.history) {
+        return;
+    }
+    struct variations all;
+    history_variations(&table->match, &all);
+    if (table->history.node != table->match.current) {
+        table->history.node = table->match.current;
+        table->history.comment_top = table->history.variation_top = 0;
+    }
+    struct parts parts = divide(app, rect, &all);
+    table->history.comment = parts.comment;
+    if (layout->history_overlay) {
+        targets_cover(&ui->targets, rect);
+    }
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 12,
+                           .fill = FILL_FLAT,
+                           .colour = {theme->surface},
+                           .stroke = theme->line,
+                           .stroke_width = theme->flat ? 2 : 1,
+                           .shadow = theme_shadow(theme, layout->history_overlay ? 0.5F : 0),
+                           .shadow_blur = 16,
+                           .shadow_dx = 3,
+                           .shadow_dy = 6});
+    draw_head(ui, table->game, parts.head, parts.fold);
+    draw_list(ui, table, parts.list);
+    draw_variations(ui, table, &parts, &all);
+    draw_comment(ui, table, parts.comment);
+    draw_notice(ui, &table->match, parts.notice);
+    draw_buttons(app, parts.buttons);
 }

@@ -1,11 +1,13 @@
-/* table_history.h: the panel with the moves so far, turn by turn. */
+/* table_history.h: the panel with the history of the match: its notation turn by turn, variations,
+ * comments, and the buttons that step through it. */
 #ifndef SERAI_UI_TABLE_HISTORY_H
 #define SERAI_UI_TABLE_HISTORY_H
 
 #include "ui/app.h"
+#include "ui/layout.h"
 
-/* Draws the panel and adds a target "ply:N" for every turn that is seen; N counts actions from the
- * start. As many rows as fit, the current one among them. */
-void history_draw(struct app *app, struct rect rect);
+/* Draws the panel where the layout has it, if it is open, and adds its targets: "ply:N" for every
+ * action that is seen, N counting actions from the start; "variation:N", "comment:0", buttons. */
+void history_draw(struct app *app, const struct table_layout *layout);
 
 #endif

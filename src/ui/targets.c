@@ -19,6 +19,38 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
     target->enabled = enabled;
 }
 
+/* The largest part of a rectangle that lies beside, above or below a panel. */
+static struct rect left_over(struct rect rect, struct rect panel) {
+    float right = rect.x + rect.w, bottom = rect.y + rect.h;
+    float beyond = panel.x + panel.w, below = panel.y + panel.h;
+    const struct rect parts[] = {
+        {rect.x, rect.y, fminf(right, panel.x) - rect.x, rect.h},
+        {fmaxf(rect.x, beyond), rect.y, right - fmaxf(rect.x, beyond), rect.h},
+        {rect.x, rect.y, rect.w, fminf(bottom, panel.y) - rect.y},
+        {rect.x, fmaxf(rect.y, below), rect.w, bottom - fmaxf(rect.y, below)},
+    };
+    struct rect best = {0};
+    for (int i = 0; i < 4; i++) {
+        if (parts[i].w > 0 && parts[i].h > 0 && parts[i].w * parts[i].h > best.w * best.h) {
+            best = parts[i];
+        }
+    }
+    return best;
+}
+
+void targets_cover(struct targets *targets, struct rect panel) {
+    int kept = 0;
+    for (int i = 0; i < targets->count; i++) {
+        struct target target = targets->target[i];
+        float whole = target.rect.w * target.rect.h;
+        target.rect = left_over(target.rect, panel);
+        if (target.rect.w * target.rect.h >= whole / 2) {
+            targets->target[kept++] = target;
+        }
+    }
+    targets->count = kept;
+}
+
 static int find_index(const struct targets *targets, const char *id) {
     for (int i = 0; i < targets->count; i++) {
         if (strcmp(targets->target[i].id, id) == 0) {

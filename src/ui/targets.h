@@ -5,7 +5,7 @@
 
 #include "ui/draw.h"
 
-enum { TARGETS_MAX = 400, TARGET_ID_MAX = 32, TARGET_LABEL_MAX = 112 };
+enum { TARGETS_MAX = 1024, TARGET_ID_MAX = 32, TARGET_LABEL_MAX = 112 };
 
 struct target {
     char id[TARGET_ID_MAX]; /* "button:undo", "pit:A", "square:c3" */
@@ -22,6 +22,10 @@ struct targets {
 /* Adds a target; one that does not fit is left out (no scene comes near the limit). */
 void targets_add(struct targets *targets, const char *id, struct rect rect, bool enabled,
                  const char *label);
+
+/* Lays a panel over targets: those that it covers for the greater part are gone, the others end at
+ * its edge. */
+void targets_cover(struct targets *targets, struct rect panel);
 
 /* The target with this id; NULL when there is none. */
 const struct target *targets_find(const struct targets *targets, const char *id);

@@ -75,6 +75,10 @@ float text_area_height(int lines) {
     return (float)(lines * LEADING + 2 * AREA_INSET);
 }
 
+float text_area_width(float width) {
+    return width - 2 * AREA_INSET - 4;
+}
+
 /* The place of the text on the screen. */
 struct area {
     struct setting setting;
@@ -123,7 +127,7 @@ static void scroll_bar(const struct ui *ui, const struct area *area, int first, 
 int text_area(struct ui *ui, const char *id, struct rect rect, const char *value,
               const char *invitation, const char *words, int *first) {
     struct rect room = rect_inset(rect, AREA_INSET);
-    const struct area area = {.setting = {FONT_UI, TYPE_SMALL, room.w - 4},
+    const struct area area = {.setting = {FONT_UI, TYPE_SMALL, text_area_width(rect.w)},
                               .room = room,
                               .shown = text_area_lines(rect.h)};
     struct text_edit *edit = &ui->edit;

@@ -21,4 +21,7 @@ int text_area(struct ui *ui, const char *id, struct rect rect, const char *value
 int text_area_lines(float height);
 float text_area_height(int lines);
 
+/* How wide its lines are in an area of this width. */
+float text_area_width(float width);
+
 #endif

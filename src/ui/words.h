@@ -38,6 +38,38 @@
     X(NAME_OF, "Name of %s")                                                                       \
     X(NAME, "Name")                                                                                \
     X(MOVES_PLAYED, "%d moves")                                                                    \
+    X(MOVE_PLAYED, "%d move")                                                                      \
+    X(AGREED, "agreed")                                                                            \
+    X(CLAIMED, "claimed")                                                                          \
+    X(RESIGNED, "gave up")                                                                         \
+    X(OUT_OF_TIME, "time")                                                                         \
+    X(HISTORY_FOLD, "Fold the history away")                                                       \
+    X(HISTORY_START, "Start")                                                                      \
+    X(HISTORY_AT_START, "At the start")                                                            \
+    X(HISTORY_PLY, "%s: %s, action %d")                                                            \
+    X(HISTORY_FIRST, "To the start (Home)")                                                        \
+    X(HISTORY_PREVIOUS, "One action back (comma, or Left in the list)")                            \
+    X(HISTORY_PLAY, "Replay from here")                                                            \
+    X(HISTORY_PAUSE, "Stop the replay")                                                            \
+    X(HISTORY_NEXT, "One action on (point, or Right in the list)")                                 \
+    X(HISTORY_LAST, "To the end (End)")                                                            \
+    X(HISTORY_PACE, "Pace of the replay: %s")                                                      \
+    X(PACE_SLOW, "slow")                                                                           \
+    X(PACE_NORMAL, "normal")                                                                       \
+    X(PACE_FAST, "fast")                                                                           \
+    X(PACE_SLOW_SIGN, "½×")                                                                        \
+    X(PACE_NORMAL_SIGN, "1×")                                                                      \
+    X(PACE_FAST_SIGN, "2×")                                                                        \
+    X(HISTORY_PAST, "Playing on starts a variation")                                               \
+    X(HISTORY_PAST_SHORT, "A move: a variation")                                                   \
+    X(TURN_OF, "Turn %d of %d")                                                                    \
+    X(HISTORY_COMMENT, "Write a comment here")                                                     \
+    X(HISTORY_COMMENT_START, "Comment on the start")                                               \
+    X(HISTORY_COMMENT_ON, "Comment on %s")                                                         \
+    X(HISTORY_INSTEAD, "Instead of %s")                                                            \
+    X(HISTORY_FROM_HERE, "Also from here")                                                         \
+    X(HISTORY_VARIATION, "Variation: %s")                                                          \
+    X(HISTORY_MORE, "More variations")                                                             \
     X(AGREE, "Agree to end")                                                                       \
     X(RESIGN_SIDE, "Resign: %s gives up")                                                          \
     X(CONFIRM, "Confirm")                                                                          \

@@ -1,6 +1,7 @@
 /* shots.c: see shots.h. */
 #include "shots/shots.h"
 
+#include "engine/record.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "shots/kept_samples.h"
@@ -11,6 +12,7 @@
 #include "ui/sdl_render.h"
 #include "ui/sdl_text.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -40,6 +42,15 @@ enum { REDUCED_WIDTH = 320, TONE = 17 };
     "........./3242526272A1A182. e5 1 1,1,1,3,5,5,5,5,5,5,5 1,1,1,5,5,4,4,4"                       \
     ",4,4,4"
 
+/* A match with comments and variations, left in the middle of its line. */
+#define OWARE_RECORD                                                                               \
+    "[Game \"oware\"][Player0 \"Layla\"][Player1 \"Samir\"][Current \"10\"]"                       \
+    "{A friendly match after supper.} 1. C 2. d 3. F 4. c 5. A 6. f 7. E 8. a 9. B "               \
+    "{Saves what he can.} (9. D 10. f {greedy}) 10. e {Samir thought long about this. The house "  \
+    "d was lost in any case, so he took what there was and kept c for later.} (10. d 11. F 12. b " \
+    "13. A) (10. f 11. A 12. c) 11. D (11. F 12. b) 12. b 13. F 14. d 15. A 16. c 17. E 18. a "    \
+    "19. D 20. f *"
+
 const struct shot shots[] = {
     {.name = "home", .themes = true, .large = true},
     {.name = "home-continue", .kept = 5, .hover = "continue:1", .themes = true, .large = true},
@@ -51,6 +62,11 @@ const struct shot shots[] = {
      .hover = "option:previews=0"},
     {.name = "setup-oware", .game = "oware", .setup = true, .clicks = "name:0"},
     {.name = "oware-start", .themes = true, .large = true, .game = "oware"},
+    {.name = "oware-history",
+     .themes = true,
+     .large = true,
+     .record = OWARE_RECORD,
+     .history = true},
     {.name = "oware-sowing",
      .themes = true,
      .large = true,
@@ -64,11 +80,6 @@ const struct shot shots[] = {
      .game = "oware",
      .position = OWARE_MIDDLE,
      .hover = "pit:F"},
-    {.name = "oware-history",
-     .game = "oware",
-     .position = OWARE_MIDDLE,
-     .hover = "pit:F",
-     .history = true},
     {.name = "oware-refused",
      .themes = true,
      .large = true,
@@ -324,6 +335,8 @@ static void set_options(struct app_start *start, const char *words) {
 }
 
 static bool begin(struct session *session, const struct shot *shot, enum theme_id theme) {
+    struct match match = {0};
+    struct record_error error;
     struct app_start start = {.settings = settings_default(), .entropy = 7};
     start.settings.theme = theme;
     start.settings.history = shot->history;
@@ -333,14 +346,21 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
         start.position = shot->position;
         set_options(&start, shot->options);
     }
+    if (shot->record) {
+        start.match = &match;
+        if (!record_read(games, games_count, shot->record, strlen(shot->record), &match, &error)) {
+            fprintf(stderr, "%s: %d:%d: %s\n", shot->name, error.line, error.column, error.reason);
+            return false;
+        }
+    }
     if (app_start(session->app, &start)) {
         return false;
     }
     kept_samples(&session->app->kept, shot->kept);
-    struct match *match = &session->app->table.match;
+    struct match *begun = &session->app->table.match;
     if (start.game) {
-        memcpy(match->name[0], "Layla", sizeof "Layla");
-        memcpy(match->name[1], "Samir", sizeof "Samir");
+        memcpy(begun->name[0], "Layla", sizeof "Layla");
+        memcpy(begun->name[1], "Samir", sizeof "Samir");
         if (shot->rules) {
             rules_open(session->app, start.game);
         }

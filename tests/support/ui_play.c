@@ -110,6 +110,16 @@ void ui_play_key(struct ui_play *play, enum key key) {
     ui_play_wait(play, 16);
 }
 
+void ui_play_scroll(struct ui_play *play, float lines) {
+    app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = lines});
+    ui_play_wait(play, 16);
+}
+
+void ui_play_cancel(struct ui_play *play) {
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_wait(play, 16);
+}
+
 void ui_play_type(struct ui_play *play, const char *text) {
     struct input input = {.kind = INPUT_TEXT};
     struct text to = text_fixed(input.text, sizeof input.text);
@@ -144,7 +154,9 @@ static bool find_way(const struct targets *targets, const char *from, const char
             return true;
         }
         bool slider = strncmp(targets->target[at].id, "slider:", 7) == 0;
-        for (int i = slider ? 2 : 0; i < 4; i++) { /* left and right move a slider's knob */
+        bool ply = strncmp(targets->target[at].id, "ply:", 4) == 0;
+        /* left and right move a slider's knob, all arrows step through the history */
+        for (int i = ply ? 4 : slider ? 2 : 0; i < 4; i++) {
             const struct target *next =
                 targets_towards(targets, targets->target[at].id, arrows[i].dx, arrows[i].dy);
             int to = next ? (int)(next - targets->target) : at;

@@ -35,6 +35,10 @@ void ui_play_pull(struct ui_play *play, const char *id, float dx, float dy);
 void ui_play_key(struct ui_play *play, enum key key);
 void ui_play_type(struct ui_play *play, const char *text);
 
+/* The wheel where the pointer is, upwards; Escape. */
+void ui_play_scroll(struct ui_play *play, float lines);
+void ui_play_cancel(struct ui_play *play);
+
 /* With the keyboard alone: walks the focus to a target and presses Enter. Fails when arrows and Tab
  * do not lead there. */
 void ui_play_walk(struct ui_play *play, const char *id);

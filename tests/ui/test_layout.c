@@ -30,8 +30,16 @@ static void check(float width, float height, const struct layout_wish *wish) {
                           (double)width, (double)height);
         }
         if (wish->history && !layout.history_overlay) {
-            ck_assert(apart(parts[i], layout.history) || i == 0);
+            ck_assert(apart(parts[i], layout.history));
         }
+    }
+    if (wish->history) {
+        ck_assert(inside(layout.history, width, height));
+        ck_assert(apart(layout.top, layout.history));
+        ck_assert_float_ge(layout.history.w, 168);
+        ck_assert_float_ge(layout.history.h, 280);
+        ck_assert_float_lt(layout.history.y + layout.history.h, layout.status_y - 16);
+        ck_assert(layout.strips || apart(layout.board, layout.history));
     }
     ck_assert_float_gt(layout.status_y, layout.board.y + layout.board.h);
     ck_assert_float_lt(layout.status_y, height);
