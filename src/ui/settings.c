@@ -1,11 +1,11 @@
 /* settings.c: see settings.h. */
 #include "ui/settings.h"
 
+#include "ui/lines.h"
+
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { LINE_LENGTH_MAX = 96 };
 
 enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME };
 
@@ -144,59 +144,21 @@ void settings_write(const struct settings *settings, struct text *out) {
 
 /* ---- reading ---- */
 
-static const char blanks[] = " \t\r";
-
-/* Takes the blanks off both ends. */
-static char *trim(char *string) {
-    string += strspn(string, blanks);
-    size_t length = strlen(string);
-    while (length && strchr(blanks, string[length - 1])) {
-        length--;
-    }
-    string[length] = '\0';
-    return string;
-}
-
-/* Reads one line, which is changed on the way. NULL or a message. */
-static const char *read_line(char *line, struct settings *settings) {
-    char *name = trim(line);
-    if (!name[0] || name[0] == '#') {
-        return NULL;
-    }
-    char *equals = strchr(name, '=');
-    if (!equals) {
-        return "a line is name = value";
-    }
-    *equals = '\0';
-    name = trim(name);
-    return settings_set(settings, name, trim(equals + 1));
+static const char *take(void *settings, const char *name, const char *value) {
+    return settings_set(settings, name, value);
 }
 
 void settings_read(const char *text, size_t length, struct settings *settings,
                    struct text *complaints) {
-    const char *end = text + length;
     *settings = settings_default();
-    for (int number = 1; text < end; number++) {
-        const char *stop = memchr(text, '\n', (size_t)(end - text));
-        stop = stop ? stop : end;
-        char line[LINE_LENGTH_MAX];
-        struct text copy = text_fixed(line, sizeof line);
-        text_add_bytes(&copy, text, (size_t)(stop - text));
-        bool comment = line[0] == '#';
-        const char *message = copy.cut && !comment ? "the line is too long" : NULL;
-        message = message || comment ? message : read_line(line, settings);
-        if (message) {
-            text_format(complaints, "line %d: %s\n", number, message);
-        }
-        text = stop + (stop < end);
-    }
+    lines_read(text, length, take, settings, complaints);
 }
 
 /* ---- keeping ---- */
 
 static bool differs(const struct settings *a, const struct settings *b, const struct field *field) {
     struct text texts[2];
-    char values[2][LINE_LENGTH_MAX];
+    char values[2][LINES_LENGTH_MAX];
     for (int i = 0; i < 2; i++) {
         texts[i] = text_fixed(values[i], sizeof values[i]);
         write_value(i ? b : a, field, &texts[i]);
@@ -209,7 +171,7 @@ bool settings_follow(struct settings *kept, const struct settings *before,
     bool changed = false;
     for (int i = 0; i < FIELDS; i++) {
         if (differs(before, after, &fields[i])) {
-            char value[LINE_LENGTH_MAX];
+            char value[LINES_LENGTH_MAX];
             struct text text = text_fixed(value, sizeof value);
             write_value(after, &fields[i], &text);
             changed = settings_set(kept, fields[i].name, value) == NULL || changed;

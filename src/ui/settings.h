@@ -1,7 +1,6 @@
 /* settings.h: what the players like, for every game, and its form as a text to keep.
  *
- * The text has a line `name = value` for each setting; empty lines and lines that begin with # say
- * nothing. */
+ * The text has a line `name = value` for each setting (lines.h). */
 #ifndef SERAI_UI_SETTINGS_H
 #define SERAI_UI_SETTINGS_H
 

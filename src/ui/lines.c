@@ -1,0 +1,51 @@
+/* lines.c: see lines.h. */
+#include "ui/lines.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+static const char blanks[] = " \t\r";
+
+/* Takes the blanks off both ends. */
+static char *trim(char *string) {
+    string += strspn(string, blanks);
+    size_t length = strlen(string);
+    while (length && strchr(blanks, string[length - 1])) {
+        length--;
+    }
+    string[length] = '\0';
+    return string;
+}
+
+/* Reads one line, which is changed on the way. NULL or a message. */
+static const char *read_line(char *line, lines_taker *take, void *context) {
+    char *name = trim(line);
+    if (!name[0] || name[0] == '#') {
+        return NULL;
+    }
+    char *equals = strchr(name, '=');
+    if (!equals) {
+        return "a line is name = value";
+    }
+    *equals = '\0';
+    return take(context, trim(name), trim(equals + 1));
+}
+
+void lines_read(const char *text, size_t length, lines_taker *take, void *context,
+                struct text *complaints) {
+    const char *end = text + length;
+    for (int number = 1; text < end; number++) {
+        const char *stop = memchr(text, '\n', (size_t)(end - text));
+        stop = stop ? stop : end;
+        char line[LINES_LENGTH_MAX];
+        struct text copy = text_fixed(line, sizeof line);
+        text_add_bytes(&copy, text, (size_t)(stop - text));
+        bool comment = line[0] == '#';
+        const char *message = copy.cut && !comment ? "the line is too long" : NULL;
+        message = message || comment ? message : read_line(line, take, context);
+        if (message) {
+            text_format(complaints, "line %d: %s\n", number, message);
+        }
+        text = stop + (stop < end);
+    }
+}

@@ -1,0 +1,17 @@
+/* lines.h: texts that people can read and change, with a line `name = value` for each thing. Blanks
+ * around both say nothing, nor do empty lines and lines that begin with #. */
+#ifndef SERAI_UI_LINES_H
+#define SERAI_UI_LINES_H
+
+#include "engine/text.h"
+
+enum { LINES_LENGTH_MAX = 128 }; /* of a line, closing zero included */
+
+/* Takes one line. NULL, or a message why it is wrong. */
+typedef const char *lines_taker(void *context, const char *name, const char *value);
+
+/* Reads a text of `length` bytes; each wrong line adds one to the complaints, with its number. */
+void lines_read(const char *text, size_t length, lines_taker *take, void *context,
+                struct text *complaints);
+
+#endif
