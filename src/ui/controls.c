@@ -77,6 +77,46 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     targets_add(&ui->targets, id, film, true, label);
 }
 
+/* ---- rows of values ---- */
+
+/* One value: the chosen one is a key of brass. */
+static void segment_cell(struct ui *ui, struct rect cell, const struct segment *segment,
+                         bool chosen, bool enabled) {
+    const struct theme *theme = ui->theme;
+    float strength = enabled ? 1 : 0.45F;
+    if (chosen || (enabled && ui_hot(ui, segment->id))) {
+        draw_box(ui->list,
+                 &(struct box){.rect = cell,
+                               .radius = 7,
+                               .fill = FILL_FLAT,
+                               .colour = {colour_alpha(theme->accent, chosen ? strength : 0.18F)}});
+    }
+    draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
+              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
+              colour_alpha(chosen ? theme->on_accent : theme->text, strength), ALIGN_CENTRE,
+              segment->label);
+    if (ui_focused(ui, segment->id)) {
+        widget_focus(ui, cell, 7);
+    }
+    targets_add(&ui->targets, segment->id, cell, enabled, segment->words);
+}
+
+void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
+                      int chosen, bool enabled) {
+    rect.h = SEGMENT_HEIGHT;
+    widget_well(ui, rect, 10, 0.34F);
+    struct rect cell = rect_inset(rect, 4);
+    cell.w /= (float)count;
+    for (int i = 0; i < count; i++) {
+        if (i > 0 && chosen != i && chosen != i - 1) {
+            draw_line(ui->list, cell.x, cell.y + 9, cell.x, cell.y + cell.h - 9, 1,
+                      ui->theme->line);
+        }
+        segment_cell(ui, cell, &segment[i], chosen == i, enabled);
+        cell.x += cell.w;
+    }
+}
+
 /* ---- sliders ---- */
 
 static float stop_x(struct rect rect, int stops, int stop) {

@@ -11,6 +11,19 @@
 void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
                     enum word sentence);
 
+enum { SEGMENTS_MAX = 12, SEGMENT_HEIGHT = 40, SEGMENT_LABEL_MAX = 16 };
+
+/* One of a row of values. */
+struct segment {
+    char id[TARGET_ID_MAX];
+    char label[SEGMENT_LABEL_MAX];
+    char words[TARGET_LABEL_MAX]; /* in the target list */
+};
+
+/* A row of values in a well, SEGMENT_HEIGHT high, of which one is chosen (-1: none). */
+void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
+                      int chosen, bool enabled);
+
 enum { SLIDER_STOPS_MAX = 8, SLIDER_HEIGHT = 124, SLIDER_WORD_MAX = 16 };
 
 /* A slider stands at one of its stops. */

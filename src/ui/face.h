@@ -66,6 +66,8 @@ struct face {
     struct layout_wish wish;
     float width, height;  /* of the board in units, without its shadow */
     enum word score_unit; /* after the score, where the game's own unit is not enough; else 0 */
+    enum word begins;     /* said of who begins: "places first"; 0: that he begins */
+    enum word answers;    /* said of the other player; 0: that he answers */
     bool scores_lean;     /* beside the board, scores lean on it */
     bool lights_places;   /* rings the places of a picture itself */
     bool warns;   /* says why not already while a place is pointed at with something chosen */

@@ -5,7 +5,9 @@
 #include "ui/layout.h"
 #include "ui/miniature.h"
 #include "ui/rules_view.h"
+#include "ui/setup_clock.h"
 #include "ui/setup_options.h"
+#include "ui/table_clock.h"
 #include "ui/text_field.h"
 #include "ui/widgets.h"
 #include "ui/words.h"
@@ -13,7 +15,13 @@
 #include <math.h>
 #include <string.h>
 
-enum { FOOT_HEIGHT = 106 };
+enum {
+    FOOT_HEIGHT = 106,
+    FOOT_LOW = 84,
+    CARD_HEIGHT = 120, /* of a player */
+    CARD_LOW = 92,
+    CLOCK_ROW = 359, /* from the options to the clock, in a roomy window */
+};
 
 static void name(const struct app *app, struct text *out) {
     text_format(out, "setup:%s", app->setup.game->id);
@@ -22,15 +30,41 @@ static void name(const struct app *app, struct text *out) {
 /* ---- players ---- */
 
 static const char *shown_name(const struct setup *setup, int player) {
-    return setup->name[player][0] ? setup->name[player] : setup->game->sides[player];
+    return setup->now.name[player][0] ? setup->now.name[player] : setup->game->sides[player];
 }
 
-static void player_card(struct app *app, int player, struct rect rect) {
-    struct ui *ui = &app->ui;
-    const struct setup *setup = &app->setup;
+/* Who begins with the options as they are. */
+static int first_player(const struct setup *setup) {
+    struct position start;
+    struct options options = setup->now.options;
+    options_seal(setup->game, &options, 1);
+    rules_start(setup->game, &options, &start);
+    return setup->game->side_to_act(&start);
+}
+
+/* The side and what it means, in the game's own words: "Limestone · places first". */
+static void side_line(const struct ui *ui, const struct setup *setup, int player, float x,
+                      float baseline, float room) {
+    const struct theme *theme = ui->theme;
+    const struct face *face = faces_find(setup->game);
+    bool begins = first_player(setup) == player;
+    enum word own = !face ? 0 : begins ? face->begins : face->answers;
+    const char *side = setup->game->sides[player];
+    char role[64];
+    struct text text = text_fixed(role, sizeof role);
+    text_format(&text, " · %s", words(own ? own : begins ? WORD_BEGINS : WORD_ANSWERS));
+    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, side) +
+                  draw_text_width(ui->list, FONT_UI, TYPE_BODY, role);
+    float size = width > room ? TYPE_SMALL : TYPE_BODY;
+    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, theme_player_text(theme, player),
+              ALIGN_LEFT, side);
+    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, side);
+    draw_text(ui->list, x, baseline, FONT_UI, size, theme->muted, ALIGN_LEFT, role);
+}
+
+static void card_frame(const struct ui *ui, int player, struct rect rect) {
     const struct theme *theme = ui->theme;
     struct colour colour = theme->player[player];
-    bool small = rect.w < 420;
     draw_box(ui->list,
              &(struct box){.rect = rect,
                            .radius = 12,
@@ -44,107 +78,140 @@ static void player_card(struct app *app, int player, struct rect rect) {
                            .shadow_blur = 16,
                            .shadow_dx = 3,
                            .shadow_dy = 6});
-    float emblem = small ? 22 : 30;
-    widget_emblem(ui, player, rect.x + 26 + emblem, rect.y + rect.h / 2, emblem, true);
+}
+
+static void player_card(struct app *app, int player, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct setup *setup = &app->setup;
+    bool small = rect.w < 420, low = rect.h < CARD_HEIGHT;
+    card_frame(ui, player, rect);
+    float emblem = small ? 22 : 30, middle = rect.y + rect.h / 2;
+    widget_emblem(ui, player, rect.x + 26 + emblem, middle, emblem, true);
     float x = rect.x + 56 + 2 * emblem;
     char id[TARGET_ID_MAX] = "name:0", label[TARGET_LABEL_MAX];
     id[5] = (char)('0' + player);
     struct text text = text_fixed(label, sizeof label);
     text_format(&text, words(WORD_NAME_OF), setup->game->sides[player]);
     bool piece = !small && miniature_piece(app, setup->game, player,
-                                           (struct point){rect.x + rect.w - 58, rect.y + 58}, 31);
-    struct rect field = {x, rect.y + 18, rect.x + rect.w - x - (piece ? 116 : 20), 44};
-    text_field(ui, id, field, setup->name[player], label);
-    if (!setup->name[player][0] && !ui_edits(ui, id)) {
+                                           (struct point){rect.x + rect.w - 58, middle - 2}, 31);
+    struct rect field = {x, rect.y + (low ? 10 : 18), rect.x + rect.w - x - (piece ? 116 : 20), 44};
+    text_field(ui, id, field, setup->now.name[player], label);
+    if (!setup->now.name[player][0] && !ui_edits(ui, id)) {
         draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
-                  colour_alpha(theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
+                  colour_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
     }
-    struct position start;
-    struct options options = setup->options;
-    options_seal(setup->game, &options, 1);
-    rules_start(setup->game, &options, &start);
-    const char *side = setup->game->sides[player];
-    struct colour side_colour = theme_player_text(theme, player);
-    draw_text(ui->list, x + 2, rect.y + 94, FONT_UI_SEMIBOLD, TYPE_BODY, side_colour, ALIGN_LEFT,
-              side);
-    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, side) + 2;
-    bool begins = setup->game->side_to_act(&start) == player;
-    text_clear(&text);
-    text_format(&text, " · %s", words(begins ? WORD_BEGINS : WORD_ANSWERS));
-    draw_text(ui->list, x, rect.y + 94, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, label);
+    side_line(ui, setup, player, x + 2, field.y + (low ? 68 : 76), rect.x + rect.w - x - 12);
+}
+
+static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
+    widget_button(ui, "button:swap", swap, SPRITE_ICON_SWAP, words(WORD_SWAP_SIDES), NULL,
+                  BUTTON_PLAIN);
+    widget_button(ui, "button:lots", lots, SPRITE_ICON_LOTS, words(WORD_DRAW_LOTS), NULL,
+                  BUTTON_PLAIN);
 }
 
 /* The two cards with the buttons between them; in a narrow window one below the other. Gives the
  * height used. */
-static float players(struct app *app, struct rect area) {
+static float players(struct app *app, struct rect area, float height) {
     struct ui *ui = &app->ui;
     const float middle = 184;
     if (area.w < 700) {
-        struct rect card = {area.x, area.y, area.w, 120};
-        player_card(app, 0, card);
-        card.y += 188;
-        player_card(app, 1, card);
-        float half = (area.w - 12) / 2;
-        widget_button(ui, "button:swap", (struct rect){area.x, area.y + 134, half, 40},
-                      SPRITE_ICON_SWAP, words(WORD_SWAP_SIDES), NULL, BUTTON_PLAIN);
-        widget_button(ui, "button:lots", (struct rect){area.x + half + 12, area.y + 134, half, 40},
-                      SPRITE_ICON_LOTS, words(WORD_DRAW_LOTS), NULL, BUTTON_PLAIN);
-        return 308;
+        float half = (area.w - 12) / 2, between = area.y + height + 10;
+        player_card(app, 0, (struct rect){area.x, area.y, area.w, height});
+        side_buttons(ui, (struct rect){area.x, between, half, 40},
+                     (struct rect){area.x + half + 12, between, half, 40});
+        player_card(app, 1, (struct rect){area.x, between + 50, area.w, height});
+        return 2 * height + 60;
     }
-    float width = (area.w - middle) / 2;
-    player_card(app, 0, (struct rect){area.x, area.y, width, 120});
-    float x = area.x + width + 16;
-    widget_button(ui, "button:swap", (struct rect){x, area.y + 12, middle - 32, 40},
-                  SPRITE_ICON_SWAP, words(WORD_SWAP_SIDES), NULL, BUTTON_PLAIN);
-    widget_button(ui, "button:lots", (struct rect){x, area.y + 68, middle - 32, 40},
-                  SPRITE_ICON_LOTS, words(WORD_DRAW_LOTS), NULL, BUTTON_PLAIN);
-    player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, 120});
-    return 120;
+    float width = (area.w - middle) / 2, x = area.x + width + 16, button = middle - 32;
+    float inset = height < CARD_HEIGHT ? 0 : 12;
+    player_card(app, 0, (struct rect){area.x, area.y, width, height});
+    side_buttons(ui, (struct rect){x, area.y + inset, button, 40},
+                 (struct rect){x, area.y + height - inset - 40, button, 40});
+    player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, height});
+    return height;
 }
 
 /* ---- the foot ---- */
 
+/* Who begins against whom; after drawing lots, that the lot has said so. */
+static void say_first(const struct setup *setup, int first, struct text *out) {
+    bool nameless = !setup->now.name[0][0] && !setup->now.name[1][0];
+    if (setup->lots && nameless) {
+        text_format(out, "<a>%s</>", words(WORD_LOT_NAMELESS));
+        return;
+    }
+    if (setup->lots) {
+        text_add(out, "<a>");
+        text_format(out, words(setup->lots == 1 ? WORD_LOT : WORD_LOT_AGAIN), setup->lots);
+        text_add(out, "</>");
+    }
+    text_format(out, "<b>%s</>%s<b>%s</>", shown_name(setup, first), words(WORD_BEGINS_AGAINST),
+                shown_name(setup, !first));
+}
+
+/* The whole choice in words: options, clock, and where there is room that it is kept. */
+static void say_choice(const struct app *app, float width, struct text *out) {
+    setup_options_say(app, out);
+    text_add(out, out->length ? " · " : "");
+    setup_clock_say(&app->setup.now, out);
+    text_char(out, '.');
+    size_t length = out->length;
+    text_format(out, " %s", words(WORD_CHOICE_KEPT));
+    if (draw_text_width(app->ui.list, FONT_UI, TYPE_BODY, out->data) > width) {
+        out->length = length;
+        out->data[length] = '\0';
+    }
+}
+
 static void foot(struct app *app, struct rect area) {
     struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
+    bool low = area.h < FOOT_HEIGHT;
     draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, theme->line);
-    struct rect start = {area.x + area.w - 200, area.y + 22, 200, 56};
+    struct rect start = {area.x + area.w - 200, area.y + (low ? 14 : 22), 200, 56};
     widget_button(ui, "button:start", start, SPRITE_ICON_PLAY, words(WORD_START), NULL,
                   BUTTON_PRIMARY | BUTTON_LARGE);
-    struct position pos;
-    struct options sealed = app->setup.options;
-    options_seal(app->setup.game, &sealed, 1);
-    rules_start(app->setup.game, &sealed, &pos);
-    int first = app->setup.game->side_to_act(&pos);
-    char line[256];
+    int first = first_player(&app->setup);
+    float room = start.x - area.x - 16, y = area.y + (low ? 32 : 48);
+    char line[384];
     struct text text = text_fixed(line, sizeof line);
-    text_format(&text, "<b>%s</>%s<b>%s</>", shown_name(&app->setup, first),
-                words(WORD_BEGINS_AGAINST), shown_name(&app->setup, !first));
-    widget_mark(ui, first, area.x + 7, area.y + 42, 7);
-    bool fits = widget_rich_width(ui, line, TYPE_LARGE) + 24 < start.x - area.x - 12;
-    widget_rich_within(ui, area.x + 24, area.y + 48, start.x - area.x - 48, line,
-                       fits ? TYPE_LARGE : TYPE_BODY);
+    say_first(&app->setup, first, &text);
+    widget_mark(ui, first, area.x + 7, y - 6, 7);
+    bool fits = widget_rich_width(ui, line, TYPE_LARGE) + 50 < room;
+    float size = fits ? TYPE_LARGE : TYPE_BODY;
+    float width = fminf(widget_rich_width(ui, line, size), room - 50);
+    widget_rich_within(ui, area.x + 24, y, room - 50, line, size);
+    widget_mark(ui, !first, area.x + 24 + width + 16, y - 6, 6);
     text_clear(&text);
-    setup_options_say(app, &text);
-    draw_text(ui->list, area.x, area.y + 75, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT,
-              line[0] ? line : words(WORD_SETUP_FOOT));
+    say_choice(app, room, &text);
+    fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line) <= room;
+    widget_paragraph(ui, area.x, y + (fits ? 27 : 21), room, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL,
+                     17, theme->muted, line);
 }
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     bool small = ui->width < 1000 || ui->height < 700;
+    bool low = ui->height < 700 || ui->width < 700;
     float margin = small ? 24 : 48;
+    float foot_height = low ? FOOT_LOW : FOOT_HEIGHT;
+    float clock_height = low ? SETUP_CLOCK_LOW : SETUP_CLOCK_HEIGHT;
     widget_ground(ui);
     struct rect bar = {small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
     const char *rules = small ? NULL : words(WORD_RULES);
     widget_button(ui, "button:rules", widget_button_place(ui, &bar, SPRITE_ICON_RULES, rules, 8),
                   SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
     widget_title(ui, bar, app->setup.game->name, words(WORD_NEW_MATCH));
-    struct rect area = {margin, small ? 64 : 84, ui->width - 2 * margin, 0};
-    area.y += players(app, area);
-    area.h = ui->height - FOOT_HEIGHT - area.y;
+    struct rect area = {margin, low ? 58 : small ? 64 : 84, ui->width - 2 * margin, 0};
+    area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT);
+    area.h = ui->height - foot_height - clock_height - 8 - area.y;
     setup_options_draw(app, area);
-    foot(app, (struct rect){margin, ui->height - FOOT_HEIGHT, ui->width - 2 * margin, FOOT_HEIGHT});
+    float foot_top = ui->height - foot_height;
+    float row = fminf(area.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0),
+                      foot_top - clock_height - (low ? 8 : 15));
+    setup_clock_draw(app, (struct rect){margin, row, area.w, clock_height});
+    foot(app, (struct rect){margin, foot_top, area.w, foot_height});
 }
 
 /* ---- acting ---- */
@@ -152,10 +219,12 @@ static void draw(struct app *app) {
 static void start(struct app *app) {
     const struct setup *setup = &app->setup;
     app->entropy = random_next(&app->entropy);
-    if (table_open(&app->table, setup->game, &setup->options, NULL, app->entropy)) {
+    if (table_open(&app->table, setup->game, &setup->now.options, NULL, app->entropy)) {
         return;
     }
-    memcpy(app->table.match.name, setup->name, sizeof app->table.match.name);
+    memcpy(app->table.match.name, setup->now.name, sizeof app->table.match.name);
+    table_clock_set(&app->table, setup->now.minutes * 60, setup->now.added);
+    setup_begin(&app->setup);
     app_replace(app, SCENE_TABLE);
 }
 
@@ -163,7 +232,7 @@ static void edit_name(struct app *app, int player) {
     char id[TARGET_ID_MAX];
     struct text text = text_fixed(id, sizeof id);
     text_format(&text, "name:%d", player);
-    ui_edit(&app->ui, id, app->setup.name[player], MATCH_NAME_MAX - 1, false);
+    ui_edit(&app->ui, id, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
 }
 
 static void act(struct app *app, const char *id) {
@@ -177,9 +246,7 @@ static void act(struct app *app, const char *id) {
     } else if (strcmp(id, "button:swap") == 0) {
         setup_swap(setup);
     } else if (strcmp(id, "button:lots") == 0) {
-        if (random_below(&app->entropy, 2)) {
-            setup_swap(setup);
-        }
+        setup_draw_lots(setup, &app->entropy);
     } else if (strncmp(id, "name:", 5) == 0) {
         edit_name(app, id[5] - '0');
     } else {
@@ -188,7 +255,7 @@ static void act(struct app *app, const char *id) {
 }
 
 static void typed(struct app *app, const char *id) {
-    struct text name = text_fixed(app->setup.name[id[5] - '0'], MATCH_NAME_MAX);
+    struct text name = text_fixed(app->setup.now.name[id[5] - '0'], MATCH_NAME_MAX);
     text_add(&name, text_edit_string(&app->ui.edit));
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/sdl_art.h"
 #include "ui/sdl_backdrop.h"
+#include "ui/sdl_choices.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_icon.h"
 #include "ui/sdl_input.h"
@@ -137,6 +138,7 @@ static const char *open_all(const struct arguments *arguments) {
     }
     if (!message) {
         keeper_begin(run.app);
+        choices_file_open(arguments->data, &run.app->setup);
         run.thread = SDL_ThreadID();
         SDL_AddEventWatch(watch, NULL);
     }
@@ -317,6 +319,7 @@ static void loop(void) {
         }
         next = app_update(run.app, now_ms());
         settings_file_follow(&run.app->settings);
+        choices_file_follow(&run.app->setup);
         if (run.app->changed && !run.hidden) {
             draw_frame();
             if (run.frames == 1) {

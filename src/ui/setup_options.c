@@ -1,24 +1,28 @@
 /* setup_options.c: see setup_options.h. */
 #include "ui/setup_options.h"
 
+#include "ui/controls.h"
 #include "ui/miniature.h"
 #include "ui/widgets.h"
 
+#include <assert.h>
 #include <math.h>
 
 enum {
     CARD_GAP = 16,
     COLUMN_GAP = 48,
+    NARROW_GAP = 24,
     CARD_HEIGHT = 176,         /* with words alone */
     PICTURE_CARD_HEIGHT = 262, /* with a picture above them */
     PICTURE_ROOM = 116,        /* what a card needs besides its picture */
     PICTURE_HEIGHT = 146,
     PICTURE_LEAST = 72,
-    SEGMENT_HEIGHT = 40,
     HEAD_HEIGHT = 52, /* of a block, above its cards */
+    NARROW_HEAD = 36,
+    BELOW = 34, /* of a block, below its cards */
     NUMBER_WIDTH = 600,
     NARROW = 170, /* a card with smaller type, */
-    LOW = 96,     /* and one too */
+    LOW = 130,    /* and one too */
 };
 
 static void option_id(struct text *id, const struct option_spec *spec, const char *value) {
@@ -39,9 +43,11 @@ static void card_words(const struct ui *ui, struct rect card, float top,
                        const struct option_choice *choice) {
     bool narrow = card.w < NARROW || card.h < LOW;
     float x = card.x + (narrow ? 12 : 18), width = card.w - (narrow ? 20 : 34);
-    draw_text(ui->list, x, top + (narrow ? 24 : 36), FONT_UI_SEMIBOLD,
-              narrow ? TYPE_BODY : TYPE_LARGE, ui->theme->text, ALIGN_LEFT, choice->label);
-    float baseline = top + (narrow ? 46 : 61), leading = narrow ? 17 : 21;
+    float size = narrow ? TYPE_BODY : TYPE_LARGE;
+    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, choice->label) <= width;
+    draw_text(ui->list, x, top + (narrow ? 22 : 36), FONT_UI_SEMIBOLD, fits ? size : TYPE_SMALL,
+              ui->theme->text, ALIGN_LEFT, choice->label);
+    float baseline = top + (narrow ? 42 : 61), leading = narrow ? 16 : 21;
     if (card.y + card.h - baseline > leading) {
         widget_paragraph(ui, x, baseline, width, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, leading,
                          ui->theme->muted, choice->effect);
@@ -52,7 +58,7 @@ static void card_words(const struct ui *ui, struct rect card, float top,
 static void card_picture(struct app *app, int index, uint32_t value, struct rect card,
                          float height) {
     float margin = card.w < NARROW ? 12 : 16;
-    struct options options = app->setup.options;
+    struct options options = app->setup.now.options;
     options.value[index] = value;
     miniature_choice(app, app->setup.game, &options, index,
                      (struct rect){card.x + margin, card.y + margin, card.w - 2 * margin, height});
@@ -76,7 +82,7 @@ static void choice_cards(struct app *app, int index, struct rect area) {
         option_id(&id_text, spec, choice->value);
         text_format(&text, "%s: %s. %s", spec->label, choice->label, choice->effect);
         struct rect card = {x, area.y, width, area.h};
-        widget_choice(ui, id, card, app->setup.options.value[index] == (uint32_t)i, label);
+        widget_choice(ui, id, card, app->setup.now.options.value[index] == (uint32_t)i, label);
         if (pictured) {
             card_picture(app, index, (uint32_t)i, card, picture);
         }
@@ -85,46 +91,24 @@ static void choice_cards(struct app *app, int index, struct rect area) {
     }
 }
 
-static void number_cell(struct app *app, int index, uint32_t value, struct rect cell) {
-    struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
-    const struct option_spec *spec = &app->setup.game->options[index];
-    char id[TARGET_ID_MAX], number[16], label[TARGET_LABEL_MAX];
-    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(number, sizeof number);
-    struct text label_text = text_fixed(label, sizeof label);
-    text_number(&text, value);
-    option_id(&id_text, spec, number);
-    text_format(&label_text, "%s: %s", spec->label, number);
-    bool chosen = app->setup.options.value[index] == value;
-    if (chosen || ui_hot(ui, id)) {
-        draw_box(ui->list, &(struct box){.rect = cell,
-                                         .radius = 7,
-                                         .fill = FILL_FLAT,
-                                         .colour = {chosen ? theme->accent
-                                                           : colour_alpha(theme->accent, 0.18F)}});
-    }
-    draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
-              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-              chosen ? theme->on_accent : theme->text, ALIGN_CENTRE, number);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, cell, 7);
-    }
-    targets_add(&ui->targets, id, cell, true, label);
-}
-
 static void number_row(struct app *app, int index, struct rect area) {
     struct ui *ui = &app->ui;
     const struct option_spec *spec = &app->setup.game->options[index];
-    struct rect well = {area.x, area.y, fminf(area.w, 600), SEGMENT_HEIGHT};
-    float count = (float)(spec->maximum - spec->minimum + 1);
-    widget_well(ui, well, 10, 0.34F);
-    struct rect inside = rect_inset(well, 4);
-    for (uint32_t value = spec->minimum; value <= spec->maximum; value++) {
-        float width = inside.w / count;
-        number_cell(app, index, value,
-                    (struct rect){inside.x + width * (float)(value - spec->minimum), inside.y,
-                                  width, inside.h});
+    struct segment segments[SEGMENTS_MAX];
+    int count = (int)(spec->maximum - spec->minimum) + 1;
+    assert(count <= SEGMENTS_MAX);
+    for (int i = 0; i < count; i++) {
+        struct segment *segment = &segments[i];
+        struct text id = text_fixed(segment->id, sizeof segment->id);
+        struct text label = text_fixed(segment->label, sizeof segment->label);
+        struct text line = text_fixed(segment->words, sizeof segment->words);
+        text_number(&label, spec->minimum + (uint32_t)i);
+        option_id(&id, spec, segment->label);
+        text_format(&line, "%s: %s", spec->label, segment->label);
     }
+    struct rect well = {area.x, area.y, fminf(area.w, NUMBER_WIDTH), SEGMENT_HEIGHT};
+    control_segments(ui, well, segments, count,
+                     (int)(app->setup.now.options.value[index] - spec->minimum), true);
     draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
               spec->effect);
 }
@@ -141,12 +125,14 @@ static void option_block(struct app *app, int index, struct rect area) {
     }
 }
 
-/* The options that people are asked about; seeds are nobody's business. */
+/* The options that people are asked about; seeds are nobody's business. A single choice is worth
+ * its picture. */
 static int asked(const struct game *game, int out[OPTIONS_MAX]) {
-    int count = 0;
+    const struct face *face = faces_find(game);
+    int least = face && face->choice ? 1 : 2, count = 0;
     for (int i = 0; i < game->option_count; i++) {
-        if (game->options[i].kind != OPTION_SEED &&
-            (game->options[i].kind != OPTION_CHOICE || offered(&game->options[i]) > 1)) {
+        if (game->options[i].kind == OPTION_NUMBER ||
+            (game->options[i].kind == OPTION_CHOICE && offered(&game->options[i]) >= least)) {
             out[count++] = i;
         }
     }
@@ -168,19 +154,20 @@ void setup_options_draw(struct app *app, struct rect area) {
     const struct face *face = faces_find(game);
     int shown[OPTIONS_MAX], count = asked(game, shown);
     bool narrow = area.w < 700;
-    float wished = 0, x = area.x, y = area.y + HEAD_HEIGHT;
+    float head = narrow ? NARROW_HEAD : HEAD_HEIGHT, gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
+    float wished = 0, x = area.x, y = area.y + head;
     for (int i = 0; i < count; i++) {
         wished += wished_width(game, shown[i]);
     }
-    float room = area.w - COLUMN_GAP * (float)(count - 1);
+    float room = area.w - gap * (float)(count - 1);
     float high = face && face->choice ? PICTURE_CARD_HEIGHT : CARD_HEIGHT;
     high += area.w < 1000 ? 21 : 0; /* one line more */
     float block = count ? area.h / (narrow ? (float)count : 1) : 0;
-    float height = fminf(high, block - HEAD_HEIGHT - 24);
+    float height = fminf(high, block - head - BELOW);
     for (int i = 0; i < count; i++) {
         float width = narrow ? area.w : room * wished_width(game, shown[i]) / wished;
         option_block(app, shown[i], (struct rect){x, y, width, height});
-        x += narrow ? 0 : width + COLUMN_GAP;
+        x += narrow ? 0 : width + gap;
         y += narrow ? block : 0;
     }
 }
@@ -190,7 +177,7 @@ void setup_options_say(const struct app *app, struct text *out) {
     int shown[OPTIONS_MAX], count = asked(game, shown);
     for (int i = 0; i < count; i++) {
         const struct option_spec *spec = &game->options[shown[i]];
-        uint32_t value = app->setup.options.value[shown[i]];
+        uint32_t value = app->setup.now.options.value[shown[i]];
         text_format(out, "%s%s: ", i ? " · " : "", spec->label);
         if (spec->kind == OPTION_CHOICE) {
             text_add(out, spec->choices[value].label);

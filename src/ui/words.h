@@ -14,6 +14,7 @@
     X(COMING, "coming")                                                                            \
     X(HOME_FOOT, "F11 full screen")                                                                \
     X(UNDO, "Undo")                                                                                \
+    X(UNDO_TIME, "Undo; the time that has passed stays passed")                                    \
     X(REDO, "Redo")                                                                                \
     X(HISTORY, "History")                                                                          \
     X(MENU, "Menu")                                                                                \
@@ -34,7 +35,24 @@
     X(BEGINS, "begins")                                                                            \
     X(ANSWERS, "answers")                                                                          \
     X(BEGINS_AGAINST, "  begins against  ")                                                        \
-    X(SETUP_FOOT, "Undo takes any move back, as far as you like.")                                 \
+    X(LOT, "The lot: ")                                                                            \
+    X(LOT_AGAIN, "Lot number %d: ")                                                                \
+    X(LOT_NAMELESS, "Type two names, and the lot says who begins.")                                \
+    X(CHOICE_KEPT, "Your choice is kept for next time.")                                           \
+    X(CLOCK, "Clock")                                                                              \
+    X(CLOCK_BRIEF, "Clock, minutes")                                                               \
+    X(CLOCK_NONE, "None")                                                                          \
+    X(CLOCK_UNIT, "%d min")                                                                        \
+    X(CLOCK_LINE, "For each player, for the whole match.")                                         \
+    X(CLOCK_WITHOUT, "no clock")                                                                   \
+    X(CLOCK_EACH, "%d minutes each")                                                               \
+    X(CLOCK_TURN, ", %d seconds a turn")                                                           \
+    X(ADDED, "Added every turn")                                                                   \
+    X(ADDED_BRIEF, "Added, seconds")                                                               \
+    X(ADDED_NONE, "Nothing")                                                                       \
+    X(ADDED_NONE_BRIEF, "0")                                                                       \
+    X(ADDED_UNIT, "%d s")                                                                          \
+    X(ADDED_LINE, "For the player who has just finished one.")                                     \
     X(NAME_OF, "Name of %s")                                                                       \
     X(NAME, "Name")                                                                                \
     X(MOVES_PLAYED, "%d moves")                                                                    \
@@ -73,6 +91,22 @@
     X(AGREE, "Agree to end")                                                                       \
     X(RESIGN_SIDE, "Resign: %s gives up")                                                          \
     X(CONFIRM, "Confirm")                                                                          \
+    X(PLAY_ON, "Play on")                                                                          \
+    X(ASK_AGREE, "<b>%s:</> end the match here?")                                                  \
+    X(ASK_AGREE_YES, "Agree")                                                                      \
+    X(ASK_CLAIM, "<b>%s</> claims the end.")                                                       \
+    X(ASK_CLAIM_RIGHT, "Whoever is to move has the right to. ")                                    \
+    X(ASK_RESIGN, "<b>%s:</> give up this match?")                                                 \
+    X(ASK_RESIGN_YES, "Give up")                                                                   \
+    X(ASK_LEAVE, "Leave this match?")                                                              \
+    X(ASK_LEAVE_YES, "Leave")                                                                      \
+    X(ASK_NEW, "Leave this match for a new one?")                                                  \
+    X(ASK_LEAVE_KEPT, "It is kept, and waits under Continue.")                                     \
+    X(ASK_STAY, "Stay")                                                                            \
+    X(WOULD_WIN, "%s would win.")                                                                  \
+    X(WOULD_WIN_BY, "%s would win, %d to %d.")                                                     \
+    X(WOULD_DRAW, "It would be a draw, %d to %d.")                                                 \
+    X(STANDING, "Matches: ")                                                                       \
     X(CLAIM, "Claim the end")                                                                      \
     X(CONTINUE, "Continue")                                                                        \
     X(REPEATED, "This position has stood %d times. You may agree to end.")                         \
@@ -193,6 +227,8 @@
     X(SHAKALA_TAKE_LABEL, "Take the gem of %d from %s")                                            \
     X(SEEGA_LINE_1, "Hold a stone between")                                                        \
     X(SEEGA_LINE_2, "two of your own.")                                                            \
+    X(SEEGA_PLACES_FIRST, "places first")                                                          \
+    X(SEEGA_STEPS_FIRST, "takes the first step")                                                   \
     X(SEEGA_PHASE_PLACING, " · placing")                                                           \
     X(SEEGA_PHASE_STEPPING, " · movement")                                                         \
     X(SEEGA_PHASE_BLOCKED, " · %s is blocked")                                                     \

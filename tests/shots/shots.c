@@ -11,6 +11,7 @@
 #include "ui/sdl_files.h"
 #include "ui/sdl_render.h"
 #include "ui/sdl_text.h"
+#include "ui/table_clock.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -60,7 +61,10 @@ const struct shot shots[] = {
      .large = true,
      .clicks = "button:settings slider:speed",
      .hover = "option:previews=0"},
-    {.name = "setup-oware", .game = "oware", .setup = true, .clicks = "name:0"},
+    {.name = "setup-oware",
+     .game = "oware",
+     .setup = true,
+     .clicks = "option:clock=5 option:added=30 name:0"},
     {.name = "oware-start", .themes = true, .large = true, .game = "oware"},
     {.name = "oware-history",
      .themes = true,
@@ -91,6 +95,28 @@ const struct shot shots[] = {
      .themes = true,
      .game = "oware",
      .position = "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N"},
+    {.name = "oware-clock",
+     .themes = true,
+     .large = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .hover = "pit:F",
+     .clock = 600},
+    {.name = "oware-confirm",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .clicks = "pit:F",
+     .confirm = true},
+    {.name = "oware-ask",
+     .themes = true,
+     .large = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .clicks = "button:menu button:agree"},
+    {.name = "setup-saddeeqa",
+     .game = "saddeeqa",
+     .setup = true,
+     .clicks = "option:stones=6 option:clock=40"},
     {.name = "saddeeqa-start", .themes = true, .large = true, .game = "saddeeqa"},
     {.name = "saddeeqa-sowing",
      .themes = true,
@@ -116,7 +142,7 @@ const struct shot shots[] = {
      .game = "saddeeqa",
      .position = SADDEEQA_ENDLESS,
      .clicks = "pit:7 direction:cw"},
-    {.name = "setup-shakala", .game = "shakala", .setup = true},
+    {.name = "setup-shakala", .game = "shakala", .setup = true, .clicks = "button:lots"},
     {.name = "shakala-start", .themes = true, .large = true, .game = "shakala", .hover = "pit:C"},
     {.name = "shakala-picking",
      .game = "shakala",
@@ -140,11 +166,17 @@ const struct shot shots[] = {
      .game = "shakala",
      .position = SHAKALA_BEAD,
      .hover = "bead:3"},
+    {.name = "shakala-clock", .game = "shakala", .position = SHAKALA_BEAD, .clock = 600},
     {.name = "shakala-take", .game = "shakala", .position = SHAKALA_TAKE, .hover = "gem:a4"},
     {.name = "shakala-result",
      .game = "shakala",
      .position = "-/-/-/-/-/-/-/-/ssss/-/ss/-/-/sss/s/ssssss 11122 12233334444 S pit"},
-    {.name = "setup-seega", .large = true, .game = "seega", .setup = true},
+    {.name = "setup-seega",
+     .themes = true,
+     .large = true,
+     .game = "seega",
+     .setup = true,
+     .clicks = "option:clock=10 option:added=5"},
     {.name = "seega-start", .themes = true, .large = true, .game = "seega", .hover = "square:c4"},
     {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},
     {.name = "seega-chosen",
@@ -173,8 +205,16 @@ const struct shot shots[] = {
      .clicks = "square:b3 square:e5"},
     {.name = "seega-blocked", .game = "seega", .position = SEEGA_BLOCKED, .hover = "square:b4"},
     {.name = "seega-barriers", .game = "seega", .position = SEEGA_BARRIERS},
-    {.name = "seega-result", .game = "seega", .position = SEEGA_BARRIERS, .clicks = "button:claim"},
-    {.name = "setup-dulko", .game = "dulko", .setup = true},
+    {.name = "seega-ask", .game = "seega", .position = SEEGA_BARRIERS, .clicks = "button:claim"},
+    {.name = "seega-result",
+     .game = "seega",
+     .position = SEEGA_BARRIERS,
+     .clicks = "button:claim button:accept"},
+    {.name = "setup-dulko",
+     .game = "dulko",
+     .setup = true,
+     .clicks = "option:clock=20 option:added=10"},
+    {.name = "dulko-clock", .themes = true, .game = "dulko", .position = DULKO_MIDDLE, .clock = 29},
     {.name = "dulko-start",
      .themes = true,
      .large = true,
@@ -340,6 +380,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     struct app_start start = {.settings = settings_default(), .entropy = 7};
     start.settings.theme = theme;
     start.settings.history = shot->history;
+    start.settings.confirm = shot->confirm;
     start.settings.speed = shot->after > 0 ? 1 : 0;
     if (shot->game && !shot->setup) {
         start.game = games_find(shot->game);
@@ -359,6 +400,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     kept_samples(&session->app->kept, shot->kept);
     struct match *begun = &session->app->table.match;
     if (start.game) {
+        table_clock_set(&session->app->table, shot->clock, 5);
         memcpy(begun->name[0], "Layla", sizeof "Layla");
         memcpy(begun->name[1], "Samir", sizeof "Samir");
         if (shot->rules) {
@@ -366,8 +408,8 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
         }
     } else if (shot->setup) {
         setup_open(&session->app->setup, games_find(shot->game));
-        memcpy(session->app->setup.name[0], "Amina", sizeof "Amina");
-        memcpy(session->app->setup.name[1], "Karim", sizeof "Karim");
+        memcpy(session->app->setup.now.name[0], "Amina", sizeof "Amina");
+        memcpy(session->app->setup.now.name[1], "Karim", sizeof "Karim");
         app_push(session->app, SCENE_SETUP);
     }
     return true;

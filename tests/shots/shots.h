@@ -20,6 +20,8 @@ struct shot {
     const char *clicks;   /* targets to click first, separated by spaces, or NULL */
     float after;          /* ms that pass after the last click, with animations on; 0: none run */
     int kept;             /* so many unfinished matches stand under Continue */
+    int clock;            /* seconds a player at the table, and 5 more a turn; 0: no clock */
+    bool confirm;         /* moves are confirmed */
     bool history;
     bool themes; /* in all themes, not at dusk alone */
     bool large;  /* at the larger size too */

@@ -82,11 +82,11 @@ START_TEST(a_name_is_typed_where_it_was_touched_and_escape_takes_it_back) {
     app_input(&play->app, &press);
     ui_play_wait(play, 16);
     ui_play_type(play, "*");
-    ck_assert_str_eq(play->app.setup.name[0], "*Layla");
+    ck_assert_str_eq(play->app.setup.now.name[0], "*Layla");
     ui_play_click(play, "name:1");
     ui_play_type(play, "x");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
-    ck_assert_str_eq(play->app.setup.name[1], "");
+    ck_assert_str_eq(play->app.setup.now.name[1], "");
     ck_assert(!app_wants_text(&play->app));
     ui_play_close(play);
 }
@@ -99,7 +99,7 @@ START_TEST(a_name_that_is_too_long_is_cut_and_never_torn) {
     for (int i = 0; i < 100; i++) {
         ui_play_type(play, "\xE2\x82\xAC");
     }
-    const char *name = play->app.setup.name[0];
+    const char *name = play->app.setup.now.name[0];
     ck_assert_uint_lt(strlen(name), MATCH_NAME_MAX);
     ck_assert_uint_eq(strlen(name) % 3, 0);
     ui_play_key(play, KEY_BACKSPACE);

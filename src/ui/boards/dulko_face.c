@@ -5,6 +5,7 @@
 
 #include "ui/sprites.h"
 #include "ui/surface.h"
+#include "ui/widgets.h"
 
 #include <math.h>
 #include <string.h>
@@ -259,6 +260,39 @@ static void panel(const struct face_view *view, int player, struct rect room) {
     dulko_draw_bank(&scene, player);
 }
 
+/* A piece of each kind, as a player holds them: the court above, the numbers below. */
+static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
+    enum { IN_A_ROW = 4, ROWS = 3 };
+    widget_well(ui, well, 8, 0.34F);
+    float step = fminf((well.w - 10) / IN_A_ROW, (well.h - 8) / ROWS);
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        float column = (float)(kind % IN_A_ROW) - (IN_A_ROW - 1) / 2.0F;
+        float row = (float)(kind / IN_A_ROW) - (ROWS - 1) / 2.0F;
+        struct point at = {well.x + well.w / 2 + column * step, well.y + well.h / 2 + row * step};
+        dulko_draw_tile(ui, owner * DULKO_KINDS + kind, at, step * 0.84F, 1);
+    }
+}
+
+/* The empty board, and beside it where there is room what the players hold. */
+static void choice(const struct face_view *view, int option, struct rect room) {
+    struct face_view small = *view;
+    struct settings quiet = *view->settings; /* letters would be larger than what they name */
+    float side = fminf(room.h, room.w), well = fminf(room.w - side - 12, 112);
+    bool hands = well >= 64;
+    float x = hands ? room.x : room.x + (room.w - side) / 2;
+    (void)option;
+    quiet.coordinates = false;
+    small.settings = &quiet;
+    small.unit = side / dulko_face.width;
+    small.centre = (struct point){x + side / 2, room.y + room.h / 2};
+    paint(&small);
+    float height = (side - 8) / 2;
+    for (int player = 0; player < 2 && hands; player++) {
+        float y = room.y + (room.h - side) / 2 + (player ? 0 : height + 8);
+        draw_kinds(view->ui, player, (struct rect){x + side + 12, y, well, height});
+    }
+}
+
 /* Only a filled unit shines. */
 static float afterglow(const struct position *before, const struct position *after) {
     for (int unit = 0; unit < DULKO_UNITS; unit++) {
@@ -285,6 +319,8 @@ const struct face dulko_face = {
     .can_drag = can_drag,
     .drop = drop,
     .panel = panel,
+    .choice = choice,
+    .choice_width = {300},
     .remark = dulko_remark,
     .status = dulko_say_status,
 };

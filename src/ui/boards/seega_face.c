@@ -283,6 +283,8 @@ const struct face seega_face = {
     .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 1, /* the unit of the view is the whole board: boards come in three sizes */
     .height = 1,
+    .begins = WORD_SEEGA_PLACES_FIRST,
+    .answers = WORD_SEEGA_STEPS_FIRST,
     .targets = targets,
     .paint = paint,
     .can_drag = can_drag,
