@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/rules_view.h"
+#include "ui/table_ask.h"
 #include "ui/table_draw.h"
 
 #include <ctype.h>
@@ -13,19 +14,42 @@ static void name(const struct app *app, struct text *out) {
     text_format(out, "table:%s", app->table.game->id);
 }
 
-static void leave(struct app *app) {
+static void leave_now(struct app *app) {
     app->depth = 1; /* home is always the first */
     app_push(app, SCENE_HOME);
     app_pop(app);
 }
 
-static void new_game(struct app *app) {
+static void new_game_now(struct app *app) {
     setup_open(&app->setup, app->table.game);
     app->depth = 1;
     app_push(app, SCENE_SETUP);
 }
 
+/* A match that goes on is left only after a question, where the players want to be asked. */
+static bool asks_leaving(const struct app *app) {
+    const struct match *match = &app->table.match;
+    return app->settings.ask_leaving && match->count > 1 && !match_over(match);
+}
+
+static void leave(struct app *app) {
+    if (asks_leaving(app)) {
+        ask(app, ASK_LEAVE);
+    } else {
+        leave_now(app);
+    }
+}
+
+static void new_game(struct app *app) {
+    if (asks_leaving(app)) {
+        ask(app, ASK_NEW);
+    } else {
+        new_game_now(app);
+    }
+}
+
 static void menu_key(struct app *app) {
+    app->table.question = ASK_NOTHING;
     app->table.menu = !app->table.menu;
 }
 
@@ -42,11 +66,11 @@ static void redo(struct app *app) {
 }
 
 static void agree(struct app *app) {
-    table_agree(&app->table, &app->settings);
+    ask(app, ASK_AGREE);
 }
 
 static void claim(struct app *app) {
-    table_claim(&app->table);
+    ask(app, ASK_CLAIM);
 }
 
 static void confirm(struct app *app) {
@@ -54,7 +78,37 @@ static void confirm(struct app *app) {
 }
 
 static void resign(struct app *app) {
-    table_resign(&app->table, match_turn(&app->table.match));
+    ask(app, ASK_RESIGN);
+}
+
+static void decline(struct app *app) {
+    app->table.question = ASK_NOTHING;
+}
+
+static void accept(struct app *app) {
+    struct table *table = &app->table;
+    enum question question = table->question;
+    table->question = ASK_NOTHING;
+    switch (question) {
+    case ASK_AGREE:
+        table_agree(table, &app->settings);
+        break;
+    case ASK_CLAIM:
+        table_claim(table);
+        break;
+    case ASK_RESIGN:
+        table_resign(table, match_turn(&table->match));
+        break;
+    case ASK_LEAVE:
+        leave_now(app);
+        break;
+    case ASK_NEW:
+        new_game_now(app);
+        break;
+    case ASK_NOTHING:
+    default:
+        break;
+    }
 }
 
 static void rematch(struct app *app) {
@@ -96,6 +150,8 @@ static const struct {
     {"button:settings", settings},
     {"button:confirm", confirm},
     {"button:rules", rules},
+    {"button:accept", accept},
+    {"button:decline", decline},
 };
 
 static void act(struct app *app, const char *id) {
@@ -233,7 +289,7 @@ static bool key(struct app *app, const struct input *input) {
         return true;
     }
     if (input->kind == INPUT_TEXT) {
-        return input->text[0] != ' ' &&
+        return input->text[0] != ' ' && !table->question &&
                (type_square(app, input->text) || type_letter(app, input->text));
     }
     switch (input->key) {
@@ -264,6 +320,8 @@ static void cancel(struct app *app) {
     history_press(app, "");
     if (table->menu) {
         table->menu = false;
+    } else if (table->question) {
+        decline(app);
     } else if (match_over(&table->match) && !table->looking) {
         table_look(table);
     } else {

@@ -4,6 +4,7 @@
 #include "engine/rules.h"
 #include "ui/app.h"
 #include "ui/table_clock.h"
+#include "ui/table_standing.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -27,6 +28,7 @@ static void refresh(struct table *table) {
     table->refused.place_count = 0;
     table->preview.count = 0;
     table->menu = false;
+    table->question = ASK_NOTHING;
     table->looking = table->looking && table->looked_at == table->match.count;
 }
 
@@ -74,6 +76,7 @@ const char *table_rematch(struct table *table, uint64_t entropy) {
     char name[2][MATCH_NAME_MAX];
     memcpy(name, table->match.name, sizeof name);
     struct clock clock = table->clock;
+    struct standing standing = standing_of(&table->match), swapped = standing;
     struct options options = table->match.options;
     for (int i = 0; i < table->game->option_count; i++) {
         if (table->game->options[i].kind == OPTION_SEED) {
@@ -85,6 +88,9 @@ const char *table_rematch(struct table *table, uint64_t entropy) {
         memcpy(table->match.name[0], name[1], sizeof name[1]);
         memcpy(table->match.name[1], name[0], sizeof name[0]);
         table_clock_set(table, clock.base, clock.added);
+        swapped.halves[0] = standing.halves[1];
+        swapped.halves[1] = standing.halves[0];
+        standing_keep(&table->match, &swapped);
     }
     return message;
 }

@@ -26,6 +26,9 @@ struct table_keeping {
     uint64_t revision;        /* of the match, when it was kept last */
 };
 
+/* What is asked in a panel over the table (table_ask.h). */
+enum question { ASK_NOTHING, ASK_AGREE, ASK_CLAIM, ASK_RESIGN, ASK_LEAVE, ASK_NEW };
+
 struct table {
     const struct game *game; /* NULL: no table */
     const struct face *face;
@@ -45,13 +48,14 @@ struct table {
     float film_passed; /* ms of it that had passed when it began */
     bool film_backwards;
     struct homing homing;
-    char typed_column;  /* of a square whose row is still to be typed; 0: none */
-    int film_node;      /* the step of the match that the animation shows */
-    bool menu;          /* the match menu is open */
-    bool looking;       /* the result card is folded away, until something new is played */
-    int looked_at;      /* how many nodes the match had when it was */
-    struct clock clock; /* see table_clock.h */
-    int clock_turns;    /* of this match, those that have brought their seconds */
+    char typed_column;      /* of a square whose row is still to be typed; 0: none */
+    int film_node;          /* the step of the match that the animation shows */
+    bool menu;              /* the match menu is open */
+    enum question question; /* that is open */
+    bool looking;           /* the result card is folded away, until something new is played */
+    int looked_at;          /* how many nodes the match had when it was */
+    struct clock clock;     /* see table_clock.h */
+    int clock_turns;        /* of this match, those that have brought their seconds */
     struct table_keeping keeping;
     struct heap_store heaps;
     struct history history;

@@ -2,9 +2,11 @@
 #include "ui/table_draw.h"
 
 #include "ui/draw_fade.h"
+#include "ui/table_ask.h"
 #include "ui/table_history.h"
 #include "ui/table_panels.h"
 #include "ui/table_result.h"
+#include "ui/table_standing.h"
 #include "ui/widgets.h"
 #include "ui/words.h"
 
@@ -16,6 +18,33 @@ enum { SPOKEN_NAME = 200 }; /* points */
 /* ---- the bar at the top ---- */
 
 enum { TOP_BUTTONS = 5 };
+
+/* In sentences long names leave room for the rest. */
+static void short_names(const struct app *app, char name[2][MATCH_NAME_MAX]) {
+    for (int player = 0; player < 2; player++) {
+        widget_shorten(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, SPOKEN_NAME,
+                       table_name(&app->table, player), name[player], MATCH_NAME_MAX);
+    }
+}
+
+/* How the two stand, beside the number of the turn: with their names where there is room. */
+static void add_standing(const struct app *app, struct rect bar, struct text *line) {
+    const float other = 110; /* what the title takes besides its words */
+    const struct draw_list *list = app->ui.list;
+    const struct match *match = &app->table.match;
+    float room =
+        bar.w - other - draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, app->table.game->name);
+    size_t length = line->length;
+    char name[2][MATCH_NAME_MAX];
+    short_names(app, name);
+    text_add(line, " · ");
+    standing_say(match, (const char *const[]){name[0], name[1]}, line);
+    if (draw_text_width(list, FONT_UI, TYPE_BODY, line->data) > room) {
+        line->length = length;
+        text_add(line, " · ");
+        standing_say(match, NULL, line);
+    }
+}
 
 static void top_bar(struct app *app, const struct table_layout *layout) {
     static const struct {
@@ -31,7 +60,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     };
     struct ui *ui = &app->ui;
     const struct table *table = &app->table;
-    char turn[96];
+    char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
     if (history_in_past(&table->match)) {
         text_format(&text, words(WORD_TURN_OF), sheet_turn(&table->match),
@@ -56,8 +85,13 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
                    (buttons[i].icon == SPRITE_ICON_HISTORY && app->settings.history)) {
             state = BUTTON_ON;
         }
-        widget_button(ui, buttons[i].id, place, buttons[i].icon, label, words(buttons[i].label),
-                      state);
+        bool timed = buttons[i].icon == SPRITE_ICON_UNDO && clock_used(&table->clock);
+        widget_button(ui, buttons[i].id, place, buttons[i].icon, label,
+                      words(timed ? WORD_UNDO_TIME : buttons[i].label), state);
+        ui->tip = ui->tip || (timed && ui_hot(ui, buttons[i].id));
+    }
+    if (standing_of(&table->match).known) {
+        add_standing(app, bar, &text);
     }
     widget_title(ui, bar, table->game->name, turn);
 }
@@ -267,14 +301,6 @@ static void menu(struct app *app, const struct table_layout *layout) {
 
 /* ---- all of it ---- */
 
-/* In sentences long names leave room for the rest. */
-static void short_names(const struct app *app, char name[2][MATCH_NAME_MAX]) {
-    for (int player = 0; player < 2; player++) {
-        widget_shorten(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, SPOKEN_NAME,
-                       table_name(&app->table, player), name[player], MATCH_NAME_MAX);
-    }
-}
-
 struct face_view table_view(struct app *app, const struct table *table, struct rect area,
                             const struct frame *frame) {
     const struct face *face = table->face;
@@ -385,9 +411,13 @@ void table_draw(struct app *app) {
     status_line(app, &layout, &view);
     table->face->targets(&view);
     history_draw(app, &layout);
-    if (table->menu) {
-        ui->targets.count = 0; /* the menu is all that can be used while it is open */
+    if (table->menu || table->question) {
+        ui->targets.count = 0; /* these are all that can be used while they are open */
         top_bar(app, &layout);
+    }
+    if (table->menu) {
         menu(app, &layout);
+    } else if (table->question) {
+        ask_draw(app, &layout, view.name);
     }
 }

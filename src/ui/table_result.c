@@ -1,6 +1,7 @@
 /* table_result.c: see table_result.h. */
 #include "ui/table_result.h"
 
+#include "ui/table_standing.h"
 #include "ui/widgets.h"
 #include "ui/words.h"
 
@@ -11,7 +12,10 @@ void result_headline(const struct table *table, const char *const name[2], struc
     struct result result = match_result(&table->match);
     int winner = result.outcome == OUTCOME_WIN ? result.winner : 0;
     int own = table->game->score(pos, winner), other = table->game->score(pos, !winner);
-    if (result.outcome == OUTCOME_WIN) {
+    bool counted = result.reason != REASON_RESIGNATION && result.reason != REASON_TIME;
+    if (result.outcome == OUTCOME_WIN && !counted) {
+        text_format(out, words(WORD_WINS_PLAINLY), name[winner]);
+    } else if (result.outcome == OUTCOME_WIN) {
         text_format(out, words(WORD_WINS), name[winner], own, other);
     } else {
         text_format(out, words(WORD_DRAWN), own, other);
@@ -141,6 +145,28 @@ static void begin_card(const struct ui *ui, struct rect card, struct result resu
     emblems(ui, result, x, y, emblem);
 }
 
+/* How the two stand when this was not their first match: at the right of the headline, or above it
+ * where there is no room. */
+static void low_standing(const struct ui *ui, const struct match *match, const char *const name[2],
+                         struct rect card, float x, float headline) {
+    char line[192];
+    struct text text = text_fixed(line, sizeof line);
+    if (!standing_of(match).known) {
+        return;
+    }
+    text_add(&text, words(WORD_STANDING));
+    standing_say(match, name, &text);
+    float end = card.x + card.w - 28;
+    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, line);
+    if (x + headline + 24 + width <= end) {
+        draw_text(ui->list, end, card.y + 58, FONT_UI_SEMIBOLD, TYPE_BODY, ui->theme->text,
+                  ALIGN_RIGHT, line);
+    } else {
+        draw_text(ui->list, x, card.y + 26, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text,
+                  ALIGN_LEFT, line);
+    }
+}
+
 /* Over the foot of the table, for long boards and tall windows. */
 static void low_card(struct app *app, struct result result, const char *const name[2]) {
     struct ui *ui = &app->ui;
@@ -153,9 +179,10 @@ static void low_card(struct app *app, struct result result, const char *const na
     struct text text = text_fixed(line, sizeof line);
     float x = card.x + (narrow ? 112 : 176);
     result_headline(&app->table, name, &text);
-    float room = card.x + width - x - 16;
-    widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, narrow ? TYPE_TITLE : TYPE_DISPLAY,
-                ui->theme->text, ALIGN_LEFT, line);
+    float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
+    float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
+                                 ALIGN_LEFT, line);
+    low_standing(ui, &app->table.match, name, card, x, headline);
     text_clear(&text);
     result_sentence(&app->table, name, &text);
     widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT, line);
@@ -178,7 +205,14 @@ static void side_card(struct app *app, struct result result, struct rect card,
                          narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34, ui->theme->text, line);
     text_clear(&text);
     result_sentence(&app->table, name, &text);
-    widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, 22, ui->theme->muted, line);
+    y = widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, 22, ui->theme->muted, line);
+    if (standing_of(&app->table.match).known) {
+        text_clear(&text);
+        text_add(&text, words(WORD_STANDING));
+        standing_say(&app->table.match, name, &text);
+        widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, TYPE_BODY, 22, ui->theme->text,
+                         line);
+    }
     buttons_in_a_column(ui, (struct rect){card.x + 16, card.y + card.h - foot, card.w - 32, foot});
 }
 

@@ -111,6 +111,7 @@
     X(CONTINUE, "Continue")                                                                        \
     X(REPEATED, "This position has stood %d times. You may agree to end.")                         \
     X(WINS, "%s wins, %d to %d")                                                                   \
+    X(WINS_PLAINLY, "%s wins")                                                                     \
     X(DRAWN, "A draw, %d to %d")                                                                   \
     X(BY_MAJORITY, "More than half is taken; the rest stays on the board.")                        \
     X(BY_SCORE, "Nobody can move on; counted at the end.")                                         \

@@ -136,10 +136,12 @@ START_TEST(agreeing_and_resigning_are_in_the_menu) {
     ui_play_click(play, "button:menu");
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:resign");
+    ui_play_click(play, "button:accept");
     ck_assert_int_eq(match_result(&table->match).reason, REASON_RESIGNATION);
     ui_play_click(play, "button:undo");
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:agree");
+    ui_play_click(play, "button:accept");
     ck_assert_int_eq(match_result(&table->match).reason, REASON_AGREEMENT);
     ui_play_close(play);
 }

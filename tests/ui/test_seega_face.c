@@ -282,6 +282,7 @@ START_TEST(the_claim_is_offered_while_both_barriers_stand) {
     ui_play_check_targets(play, 32); /* in the menu it is offered once */
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:claim");
+    ui_play_click(play, "button:accept");
     struct result result = match_result(&play->app.table.match);
     ck_assert_int_eq(result.reason, REASON_BARRIER);
     ck_assert_int_eq(result.winner, 1);
