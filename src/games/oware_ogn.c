@@ -15,7 +15,7 @@ enum { LINE_WIDTH = 79 };
 /* ---- what is shared with the reader ---- */
 
 const char *const oware_ogn_roster[OGN_ROSTER] = {"Event", "Site", "Date", "Round"};
-const char *const oware_ogn_option_tags[] = {"GrandSlam", "Leftovers"};
+const char *const oware_ogn_option_tags[OWARE_OGN_OPTIONS] = {"GrandSlam", "Leftovers"};
 const char oware_ogn_variant[] = "Oware Abapa";
 
 bool oware_ogn_is_own_tag(const char *name) {
@@ -66,7 +66,7 @@ static void result_text(const struct match *match, int end, struct text *out) {
 
 /* Rules other than those that the notation was made for have tags of their own. */
 static void add_options(const struct match *match, struct text *out) {
-    for (int i = 0; i < match->game->option_count; i++) {
+    for (int i = 0; i < OWARE_OGN_OPTIONS; i++) {
         char value[32];
         struct text text = text_fixed(value, sizeof value);
         options_value_text(match->game, &match->options, i, &text);

@@ -39,7 +39,7 @@ static const char *take_comment(struct text *comment, const char *value) {
 
 /* NULL or the option that the tag is for. */
 static const char *option_of(const char *tag) {
-    for (int i = 0; i < oware_game.option_count; i++) {
+    for (int i = 0; i < OWARE_OGN_OPTIONS; i++) {
         if (strcmp(oware_ogn_option_tags[i], tag) == 0) {
             return oware_game.options[i].key;
         }

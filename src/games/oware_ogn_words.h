@@ -9,7 +9,8 @@ enum { OGN_ROSTER = 4 };
 extern const char *const oware_ogn_roster[OGN_ROSTER];
 
 /* The tags for Oware's options, in their order. */
-extern const char *const oware_ogn_option_tags[];
+enum { OWARE_OGN_OPTIONS = 2 };
+extern const char *const oware_ogn_option_tags[OWARE_OGN_OPTIONS];
 
 /* The rules that the notation was made for. */
 extern const char oware_ogn_variant[];
