@@ -13,6 +13,7 @@
 #include <string.h>
 
 static const char too_long[] = "its path is too long";
+static const char in_the_way[] = "a file stands where its folder should be";
 static const char no_memory[] = "there is not enough memory";
 
 /* What both systems offer; the rest of the file is written with these. */
@@ -115,9 +116,10 @@ static const char *make_one_folder(const char *path) {
     }
     const char *message = reason();
     DWORD attributes = GetFileAttributesW(wide);
-    bool there =
-        attributes != INVALID_FILE_ATTRIBUTES && (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
-    return there ? NULL : message;
+    if (attributes == INVALID_FILE_ATTRIBUTES) {
+        return message;
+    }
+    return attributes & FILE_ATTRIBUTE_DIRECTORY ? NULL : in_the_way;
 }
 
 /* Milliseconds since 1970. */
@@ -380,7 +382,10 @@ static const char *make_one_folder(const char *path) {
     }
     const char *message = reason();
     struct stat found;
-    return stat(path, &found) == 0 && S_ISDIR(found.st_mode) ? NULL : message;
+    if (stat(path, &found) != 0) {
+        return message;
+    }
+    return S_ISDIR(found.st_mode) ? NULL : in_the_way;
 }
 
 /* The folder while it is being read. */

@@ -1,0 +1,518 @@
+/* test_keeper.c: nothing is lost, on a real disk: kills at any moment, a full disk, folders that
+ * cannot be written, damaged files, two windows at once. */
+#define _XOPEN_SOURCE 700 /* fork, kill, setrlimit */
+
+#include "engine/record.h"
+#include "engine/rules.h"
+#include "games/games.h"
+#include "support/suite.h"
+#include "ui/app.h"
+#include "ui/platform.h"
+#include "ui/sdl_keeper.h"
+#include "ui/sdl_library.h"
+#include "ui/sdl_records.h"
+#include "ui/sdl_writer.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { KILLS = 60 };
+
+static const char root[] = SERAI_BINARY_DIR "/scratch-keeper";
+
+/* ---- folders ---- */
+
+/* The path of something below this test's own folder. */
+static const char *path_of(const char *name) {
+    static char path[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "%s/%s", root, name);
+    return path;
+}
+
+/* A folder for data, without matches. */
+static void fresh(const char *name, char data[PLATFORM_PATH_MAX]) {
+    struct platform_listing listing;
+    char matches[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(data, PLATFORM_PATH_MAX);
+    text_add(&text, path_of(name));
+    text = text_fixed(matches, sizeof matches);
+    text_format(&text, "%s/matches", data);
+    ck_assert_ptr_null(platform_make_folder(matches));
+    ck_assert_ptr_null(platform_list(matches, &listing));
+    for (int i = 0; i < listing.count; i++) {
+        char file[PLATFORM_PATH_MAX];
+        text = text_fixed(file, sizeof file);
+        text_format(&text, "%s/%s", matches, listing.entry[i].name);
+        platform_remove(file);
+    }
+    platform_free_listing(&listing);
+}
+
+static void put(const char *data, const char *name, const char *content) {
+    char file[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(file, sizeof file);
+    text_format(&text, "%s/matches/%s", data, name);
+    ck_assert_ptr_null(platform_replace(file, content, strlen(content)));
+}
+
+/* How many files of the folder end like this; the name of one of them. */
+static int files(const char *data, const char *ending, char name[PLATFORM_PATH_MAX]) {
+    struct platform_listing listing;
+    char matches[PLATFORM_PATH_MAX];
+    int count = 0;
+    struct text text = text_fixed(matches, sizeof matches);
+    text_format(&text, "%s/matches", data);
+    ck_assert_ptr_null(platform_list(matches, &listing));
+    for (int i = 0; i < listing.count; i++) {
+        const char *entry = listing.entry[i].name;
+        if (strlen(entry) >= strlen(ending) &&
+            strcmp(entry + strlen(entry) - strlen(ending), ending) == 0) {
+            text = text_fixed(name, PLATFORM_PATH_MAX);
+            text_format(&text, "%s/%s", matches, entry);
+            count++;
+        }
+    }
+    platform_free_listing(&listing);
+    return count;
+}
+
+static int records(const char *data) {
+    char name[PLATFORM_PATH_MAX];
+    return files(data, ".serai", name);
+}
+
+/* ---- a window that nobody sees ---- */
+
+static struct app *open_app(const char *data, const char *game) {
+    static uint64_t entropy = 3;
+    struct app *app = calloc(1, sizeof *app);
+    struct app_start start = {.settings = settings_default(), .entropy = entropy++};
+    ck_assert_ptr_nonnull(app);
+    SDL_Init(SDL_INIT_EVENTS);
+    if (game) {
+        start.game = games_find(game);
+        start.options = options_default(start.game);
+    }
+    ck_assert_ptr_null(app_start(app, &start));
+    keeper_open(data, SDL_RegisterEvents(1));
+    keeper_begin(app);
+    return app;
+}
+
+/* Follows until everything that was under way is done. */
+static void settle(struct app *app) {
+    for (int i = 0; i < 3; i++) {
+        keeper_settle(app);
+        library_settle();
+        keeper_follow(app);
+    }
+}
+
+static const char *close_app(struct app *app) {
+    const char *message = keeper_close();
+    app_free(app);
+    free(app);
+    return message;
+}
+
+static void play(struct app *app, int actions, uint64_t *state) {
+    struct match *match = &app->table.match;
+    for (int i = 0; i < actions; i++) {
+        game_action legal[ACTIONS_MAX];
+        int count = match_actions(match, legal);
+        if (count == 0) {
+            match_go(match, (int)random_below(state, (uint32_t)match->count));
+            continue;
+        }
+        match_play(match, legal[random_below(state, (uint32_t)count)]);
+    }
+}
+
+static void go_home(struct app *app) {
+    app->depth = 1;
+    settle(app);
+}
+
+static void resume(struct app *app, int place) {
+    struct text text = text_fixed(app->kept.resume, sizeof app->kept.resume);
+    text_add(&text, app->kept.list.item[place].file);
+    settle(app);
+}
+
+/* ---- kills ---- */
+
+/* Plays for ever and tells how many steps are safe. */
+static void play_until_killed(const char *data, int tell) {
+    struct app *app = open_app(data, "seega");
+    uint64_t state = 9;
+    for (uint32_t done = 1;; done++) {
+        play(app, 1, &state);
+        keeper_settle(app);
+        if (write(tell, &done, sizeof done) != sizeof done) {
+            _exit(1);
+        }
+    }
+}
+
+static void nap(long microseconds) {
+    struct timespec time = {.tv_nsec = microseconds * 1000};
+    nanosleep(&time, NULL);
+}
+
+/* Kills a player after a while; gives how many steps it told of. */
+static uint32_t kill_player(const char *data, long microseconds) {
+    int ends[2];
+    uint32_t done = 0, next = 0;
+    ck_assert_int_eq(pipe(ends), 0);
+    pid_t child = fork();
+    ck_assert_int_ge(child, 0);
+    if (child == 0) {
+        close(ends[0]);
+        play_until_killed(data, ends[1]);
+    }
+    close(ends[1]);
+    /* The clock starts with the first action. */
+    ck_assert_int_eq(read(ends[0], &done, sizeof done), sizeof done);
+    nap(microseconds);
+    kill(child, SIGKILL);
+    waitpid(child, NULL, 0);
+    while (read(ends[0], &next, sizeof next) == sizeof next) {
+        done = next;
+    }
+    close(ends[0]);
+    return done;
+}
+
+/* Appends the record without the tags that the keeper adds. */
+static void tell_match(struct match *match, struct text *out) {
+    match_set_tag(match, "Date", NULL);
+    match_set_tag(match, "Turns", NULL);
+    record_write(match, out);
+}
+
+/* The match as it was after so many steps. */
+static void replay(uint32_t steps, struct text *out) {
+    struct app *app = calloc(1, sizeof *app);
+    struct app_start start = {.settings = settings_default(), .game = games_find("seega")};
+    uint64_t state = 9;
+    start.options = options_default(start.game);
+    ck_assert_ptr_null(app_start(app, &start));
+    play(app, (int)steps, &state);
+    tell_match(&app->table.match, out);
+    app_free(app);
+    free(app);
+}
+
+static void assert_kept(const char *data, uint32_t done) {
+    char file[PLATFORM_PATH_MAX];
+    struct match match = {0};
+    struct text known = {0}, more = {0}, found = {0};
+    ck_assert_int_eq(files(data, ".serai", file), 1);
+    ck_assert_ptr_null(record_load_file(file, &match));
+    tell_match(&match, &found);
+    replay(done, &known);
+    replay(done + 1, &more);
+    ck_assert_msg(strcmp(text_string(&found), text_string(&known)) == 0 ||
+                      strcmp(text_string(&found), text_string(&more)) == 0,
+                  "after %u steps: %s", done, text_string(&found));
+    text_free(&known);
+    text_free(&more);
+    text_free(&found);
+    match_free(&match);
+}
+
+START_TEST(a_kill_at_any_moment_loses_no_action_that_was_told_of) {
+    char data[PLATFORM_PATH_MAX];
+    uint64_t state = 4;
+    for (int i = 0; i < KILLS; i++) {
+        fresh("kills", data);
+        assert_kept(data, kill_player(data, (long)random_below(&state, 30000)));
+    }
+}
+END_TEST
+
+/* ---- what can go wrong ---- */
+
+static void limit_files(rlim_t bytes) {
+    struct rlimit limit;
+    ck_assert_int_eq(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    limit.rlim_cur = bytes < limit.rlim_max ? bytes : limit.rlim_max;
+    ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &limit), 0);
+}
+
+START_TEST(a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_there_is_room) {
+    char data[PLATFORM_PATH_MAX], file[PLATFORM_PATH_MAX];
+    struct match match = {0};
+    uint64_t state = 2;
+    fresh("full", data);
+    signal(SIGXFSZ, SIG_IGN);
+    struct app *app = open_app(data, "oware");
+    play(app, 3, &state);
+    settle(app);
+    ck_assert_str_eq(app->kept.banner, "");
+    limit_files(100);
+    play(app, 60, &state);
+    settle(app);
+    ck_assert_ptr_nonnull(strstr(app->kept.banner, "the disk is full"));
+    ck_assert_int_eq(files(data, ".new", file), 0);
+    ck_assert_int_eq(files(data, ".serai", file), 1);
+    ck_assert_ptr_null(record_load_file(file, &match));
+    ck_assert_int_eq(match.count, 4);
+    match_free(&match);
+    limit_files(RLIM_INFINITY);
+    play(app, 1, &state);
+    settle(app);
+    ck_assert_str_eq(app->kept.banner, "");
+    ck_assert_ptr_null(record_load_file(file, &match));
+    ck_assert_int_eq(match.count, app->table.match.count);
+    match_free(&match);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
+START_TEST(a_disk_that_stays_full_is_told_at_the_end) {
+    char data[PLATFORM_PATH_MAX];
+    uint64_t state = 2;
+    fresh("stays-full", data);
+    signal(SIGXFSZ, SIG_IGN);
+    struct app *app = open_app(data, "oware");
+    limit_files(100);
+    play(app, 30, &state);
+    settle(app);
+    ck_assert_int_eq(records(data), 0);
+    const char *message = close_app(app);
+    ck_assert_ptr_nonnull(message);
+    ck_assert_ptr_nonnull(strstr(message, "the disk is full"));
+    limit_files(RLIM_INFINITY);
+}
+END_TEST
+
+START_TEST(where_there_can_be_no_folder_one_plays_on_and_is_told) {
+    uint64_t state = 2;
+    ck_assert_ptr_null(platform_make_folder(root));
+    ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1));
+    struct app *app = open_app(path_of("plain/below"), "shakala");
+    play(app, 9, &state);
+    settle(app);
+    ck_assert_ptr_nonnull(strstr(app->kept.banner, "a file stands where its folder should be"));
+    play(app, 1, &state);
+    ck_assert_int_eq(app->table.match.count, 11);
+    ck_assert_ptr_nonnull(close_app(app));
+}
+END_TEST
+
+START_TEST(a_folder_that_vanishes_is_made_anew) {
+    char data[PLATFORM_PATH_MAX], file[PLATFORM_PATH_MAX];
+    uint64_t state = 2;
+    fresh("vanishing", data);
+    struct app *app = open_app(data, "oware");
+    play(app, 2, &state);
+    settle(app);
+    ck_assert_int_eq(files(data, ".serai", file), 1);
+    platform_remove(file);
+    ck_assert_int_eq(files(data, ".lock", file), 1);
+    platform_remove(file);
+    ck_assert_int_eq(rmdir(path_of("vanishing/matches")), 0);
+    play(app, 1, &state);
+    settle(app);
+    ck_assert_str_eq(app->kept.banner, "");
+    ck_assert_int_eq(records(data), 1);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
+START_TEST(damaged_files_are_put_aside_and_told_of_and_hinder_nothing) {
+    char data[PLATFORM_PATH_MAX], file[PLATFORM_PATH_MAX];
+    fresh("damaged", data);
+    put(data, "good.serai", "[Game \"oware\"]\n\n1. C 2. a *\n");
+    put(data, "bad.serai", "[Game \"oware\"]\n\n1. C 2. C *\n");
+    put(data, "bad.serai.damaged", "from before");
+    put(data, "half.serai.new", "rubbish that a crash left");
+    struct app *app = open_app(data, NULL);
+    settle(app);
+    ck_assert_int_eq(app->kept.list.unfinished, 1);
+    ck_assert_str_eq(app->kept.list.item[0].file, "good.serai");
+    ck_assert_ptr_nonnull(strstr(app->kept.notice, "bad.serai.damaged.2: line 3, column 9"));
+    ck_assert_int_eq(files(data, "bad.serai.damaged.2", file), 1);
+    ck_assert_int_eq(files(data, "bad.serai.damaged", file), 1);
+    ck_assert_int_eq(files(data, "bad.serai", file), 0);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
+/* ---- what is kept ---- */
+
+START_TEST(a_match_in_which_nothing_was_done_makes_no_file) {
+    char data[PLATFORM_PATH_MAX];
+    fresh("untouched", data);
+    struct app *app = open_app(data, "dulko");
+    settle(app);
+    ck_assert_ptr_null(close_app(app));
+    ck_assert_int_eq(records(data), 0);
+}
+END_TEST
+
+START_TEST(going_on_restores_the_whole_tree_and_the_place) {
+    char data[PLATFORM_PATH_MAX];
+    fresh("whole", data);
+    for (int g = 0; g < games_count; g++) {
+        struct text before = {0}, after = {0};
+        uint64_t state = (uint64_t)g + 20;
+        fresh("whole", data);
+        struct app *app = open_app(data, games[g]->id);
+        play(app, 30, &state);
+        match_undo(&app->table.match, 12);
+        play(app, 7, &state);
+        match_set_comment(&app->table.match, app->table.match.current, "why {not} (so)?");
+        match_undo(&app->table.match, 3);
+        settle(app);
+        record_write(&app->table.match, &before);
+        ck_assert_ptr_null(close_app(app));
+        app = open_app(data, NULL);
+        settle(app);
+        ck_assert_int_eq(app->kept.list.unfinished, 1);
+        ck_assert(app->kept.list.item[0].replayed);
+        resume(app, 0);
+        ck_assert_int_eq(app->depth, 2);
+        record_write(&app->table.match, &after);
+        ck_assert_str_eq(text_string(&before), text_string(&after));
+        ck_assert_ptr_null(match_redo(&app->table.match, 3));
+        settle(app);
+        ck_assert_int_eq(records(data), 1);
+        ck_assert_ptr_null(close_app(app));
+        text_free(&before);
+        text_free(&after);
+    }
+}
+END_TEST
+
+START_TEST(another_match_at_the_table_leaves_the_one_before_under_continue) {
+    char data[PLATFORM_PATH_MAX];
+    uint64_t state = 6;
+    fresh("another", data);
+    struct app *app = open_app(data, "oware");
+    play(app, 4, &state);
+    settle(app);
+    ck_assert_ptr_null(table_rematch(&app->table, 8));
+    play(app, 2, &state);
+    struct options options = options_default(games_find("dulko"));
+    settle(app);
+    ck_assert_ptr_null(table_open(&app->table, games_find("dulko"), &options, NULL, 5));
+    settle(app);
+    go_home(app);
+    ck_assert_int_eq(app->kept.list.unfinished, 2);
+    ck_assert_int_eq(records(data), 2);
+    play(app, 1, &state);
+    settle(app);
+    ck_assert_int_eq(records(data), 3);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
+START_TEST(a_finished_match_stays_in_the_folder_but_not_under_continue) {
+    char data[PLATFORM_PATH_MAX];
+    uint64_t state = 6;
+    fresh("finished", data);
+    struct app *app = open_app(data, "seega");
+    play(app, 6, &state);
+    match_resign(&app->table.match, 1);
+    settle(app);
+    ck_assert_ptr_null(close_app(app));
+    app = open_app(data, NULL);
+    settle(app);
+    ck_assert_int_eq(app->kept.list.unfinished, 0);
+    ck_assert_int_eq(app->kept.list.count, 1);
+    ck_assert_int_gt(app->kept.list.item[0].turns, 0);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
+/* ---- two windows ---- */
+
+/* Another process that sits at the only match there is, until it is killed. */
+static pid_t open_elsewhere(const char *data) {
+    int ends[2];
+    char ready = 0;
+    ck_assert_int_eq(pipe(ends), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        struct app *app = open_app(data, NULL);
+        settle(app);
+        resume(app, 0);
+        if (write(ends[1], &ready, 1) == 1) {
+            pause();
+        }
+        _exit(1);
+    }
+    ck_assert_int_eq(read(ends[0], &ready, 1), 1);
+    close(ends[0]);
+    close(ends[1]);
+    return child;
+}
+
+START_TEST(a_match_is_open_in_one_window_at_a_time) {
+    char data[PLATFORM_PATH_MAX];
+    uint64_t state = 6;
+    fresh("windows", data);
+    put(data, "shared.serai", "[Game \"oware\"]\n\n1. C 2. a *\n");
+    pid_t other = open_elsewhere(data);
+    struct app *app = open_app(data, NULL);
+    settle(app);
+    ck_assert_int_eq(app->kept.list.unfinished, 1);
+    ck_assert(app->kept.list.item[0].elsewhere);
+    resume(app, 0);
+    ck_assert_int_eq(app->depth, 1);
+    ck_assert_ptr_nonnull(strstr(app->kept.notice, "open in another window"));
+    kill(other, SIGKILL);
+    waitpid(other, NULL, 0);
+    go_home(app);
+    resume(app, 0);
+    ck_assert_int_eq(app->depth, 2);
+    play(app, 1, &state);
+    settle(app);
+    ck_assert_str_eq(app->kept.banner, "");
+    ck_assert_int_eq(records(data), 1);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
+START_TEST(a_record_that_another_window_has_open_goes_on_as_a_copy) {
+    char data[PLATFORM_PATH_MAX], file[PLATFORM_PATH_MAX];
+    uint64_t state = 6;
+    fresh("copies", data);
+    put(data, "shared.serai", "[Game \"oware\"]\n\n1. C 2. a *\n");
+    pid_t other = open_elsewhere(data);
+    struct app *app = open_app(data, "oware");
+    struct match match;
+    ck_assert_int_eq(files(data, ".serai", file), 1);
+    ck_assert_ptr_null(record_load_file(file, &match));
+    ck_assert_ptr_null(table_take(&app->table, &match));
+    ck_assert_ptr_null(keeper_own(file));
+    play(app, 1, &state);
+    settle(app);
+    ck_assert_int_eq(records(data), 2);
+    ck_assert_ptr_null(close_app(app));
+    kill(other, SIGKILL);
+    waitpid(other, NULL, 0);
+}
+END_TEST
+
+SUITE_WITHIN("nothing lost", 120, a_kill_at_any_moment_loses_no_action_that_was_told_of,
+             a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_there_is_room,
+             a_disk_that_stays_full_is_told_at_the_end,
+             where_there_can_be_no_folder_one_plays_on_and_is_told,
+             a_folder_that_vanishes_is_made_anew,
+             damaged_files_are_put_aside_and_told_of_and_hinder_nothing,
+             a_match_in_which_nothing_was_done_makes_no_file,
+             going_on_restores_the_whole_tree_and_the_place,
+             another_match_at_the_table_leaves_the_one_before_under_continue,
+             a_finished_match_stays_in_the_folder_but_not_under_continue,
+             a_match_is_open_in_one_window_at_a_time,
+             a_record_that_another_window_has_open_goes_on_as_a_copy)
