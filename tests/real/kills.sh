@@ -64,8 +64,8 @@ start() {
 
 # The actions of the only kept match.
 kept() {
-    sed -e '/^\[/d' -e 's/[0-9]*\.//g' -e 's/\*$//' "$matches"/*.serai 2>/dev/null | tr -s '\n ' ' ' |
-        sed -e 's/^ //' -e 's/ $//'
+    sed -e '/^\[/d' -e 's/[0-9]*\.//g' "$matches"/*.serai 2>/dev/null | tr -s '\n ' ' ' |
+        sed -e 's/^ //' -e 's/ $//' -e 's/ *[^ A-Fa-f]*$//'
 }
 
 # Goes on with the match and holds it against the engine, which plays what the file says.
