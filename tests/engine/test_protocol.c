@@ -563,6 +563,47 @@ START_TEST(agreement_ends_the_match_and_can_be_undone) {
 }
 END_TEST
 
+START_TEST(agreement_fails_where_a_game_knows_none) {
+    static const char *const lines[] = {"new shakala", "new dulko", "new seega"};
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        begin();
+        asserts(lines[i], "");
+        fails("agree");
+        asserts("result", "ongoing");
+    }
+}
+END_TEST
+
+START_TEST(who_may_claim_an_end_claims_it) {
+    begin();
+    asserts("setup seega oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move", "");
+    asserts("claimable", "1");
+    asserts("claim", "");
+    asserts("result", "win 1 barrier");
+    asserts("turn", "0");
+    asserts("claimable", "0");
+    asserts("history", "");
+    fails("claim");
+    asserts("undo", "");
+    asserts("result", "ongoing");
+    asserts("claimable", "1");
+}
+END_TEST
+
+START_TEST(history_lists_neither_forced_steps_nor_ends_by_consent) {
+    begin();
+    asserts("new shakala", "");
+    asserts("play A s", "");
+    asserts("turn", "1");
+    asserts("history", "A s");
+    asserts("undo", "");
+    asserts("moves", "1 s");
+    asserts("redo", "");
+    asserts("resign 0", "");
+    asserts("history", "A s");
+}
+END_TEST
+
 START_TEST(where_there_is_nothing_to_claim_claim_fails) {
     begin();
     asserts("new oware", "");
@@ -686,8 +727,9 @@ SUITE("protocol", an_answer_is_sign_id_space_text_and_an_empty_line, an_id_is_a_
       numbers_have_no_sign_and_no_leading_zero, a_new_action_forgets_what_could_be_redone,
       perft_counts_sequences_of_exactly_that_length, a_position_that_is_over_can_be_set_up,
       spaces_between_words_may_be_many, resigning_ends_the_match_and_can_be_undone,
-      agreement_ends_the_match_and_can_be_undone, where_there_is_nothing_to_claim_claim_fails,
-      repetitions_count_the_position_in_this_line, events_tell_the_last_action_an_event_a_line,
-      show_draws_the_board_below_the_sign, no_answer_holds_an_empty_line,
-      a_position_string_sets_up_the_same_position_in_every_game,
+      agreement_ends_the_match_and_can_be_undone, agreement_fails_where_a_game_knows_none,
+      who_may_claim_an_end_claims_it, history_lists_neither_forced_steps_nor_ends_by_consent,
+      where_there_is_nothing_to_claim_claim_fails, repetitions_count_the_position_in_this_line,
+      events_tell_the_last_action_an_event_a_line, show_draws_the_board_below_the_sign,
+      no_answer_holds_an_empty_line, a_position_string_sets_up_the_same_position_in_every_game,
       any_bytes_get_an_answer_and_never_a_crash)

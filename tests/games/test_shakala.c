@@ -2,6 +2,7 @@
 #include "games/shakala.h"
 
 #include "engine/rules.h"
+#include "support/random_play.h"
 #include "support/shakala_sketch.h"
 #include "support/suite.h"
 
@@ -529,6 +530,25 @@ START_TEST(the_score_is_the_points_in_the_cup) {
 }
 END_TEST
 
+START_TEST(while_gems_are_in_play_nobody_is_stranded) {
+    uint64_t state = 9;
+    for (int game = 0; game < 40; game++) {
+        struct options options = variants_options(&shakala_game, game % 2, (uint32_t)game + 1);
+        struct position pos;
+        game_action legal[ACTIONS_MAX];
+        rules_start(&shakala_game, &options, &pos);
+        for (int count; (count = shakala_game.actions(&pos, legal)) > 0;) {
+            rules_play(&shakala_game, &pos, legal[random_below(&state, (uint32_t)count)], NULL);
+        }
+        for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+            for (int value = 1; value < SHAKALA_KINDS; value++) {
+                ck_assert_int_eq(shakala_game.tokens(&pos, pit, value), 0);
+            }
+        }
+    }
+}
+END_TEST
+
 START_TEST(a_game_cannot_be_drawn) {
     ck_assert(!shakala_game.agree && !shakala_game.claimable && !shakala_game.claim);
 }
@@ -626,7 +646,7 @@ SUITE("shakala", the_inner_track_runs_E_F_G_H_e_f_g_h, the_outer_track_runs_E_A_
       twenty_points_do_not_end_the_game_while_the_opponent_has_beads,
       only_the_player_to_act_can_be_stranded,
       emptying_the_opponent_below_twenty_points_is_legal_and_loses,
-      the_score_is_the_points_in_the_cup, a_game_cannot_be_drawn,
-      the_trace_tells_what_is_picked_up_kind_by_kind,
+      the_score_is_the_points_in_the_cup, while_gems_are_in_play_nobody_is_stranded,
+      a_game_cannot_be_drawn, the_trace_tells_what_is_picked_up_kind_by_kind,
       the_trace_tells_forced_drops_and_direct_captures, the_trace_tells_where_a_taken_gem_came_from,
       the_trace_tells_the_end_of_the_game)
