@@ -2,6 +2,7 @@
  * here, once for all of them. */
 #include "ui/app.h"
 
+#include "ui/exchange.h"
 #include "ui/layout.h"
 #include "ui/rules_view.h"
 #include "ui/scenes.h"
@@ -16,7 +17,8 @@ enum { DRAG_THRESHOLD = 6, TIP_DELAY = 500 };
 
 static const struct scene *const scenes[SCENES] = {
     [SCENE_HOME] = &home_scene,         [SCENE_SETUP] = &setup_scene, [SCENE_TABLE] = &table_scene,
-    [SCENE_SETTINGS] = &settings_scene, [SCENE_RULES] = &rules_scene,
+    [SCENE_SETTINGS] = &settings_scene, [SCENE_RULES] = &rules_scene, [SCENE_OPEN] = &open_scene,
+    [SCENE_SAVE] = &save_scene,
 };
 
 static const struct scene *top(const struct app *app) {
@@ -30,6 +32,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->settings = start->settings;
     app->ui.theme = theme_get(app->settings.theme);
     app->entropy = start->entropy;
+    app->host = start->host;
     app->changed = true;
     app->window_scale = 1;
     app_push(app, SCENE_HOME);
@@ -51,6 +54,7 @@ void app_free(struct app *app) {
     table_close(&app->table);
     kept_list_free(&app->kept.list);
     rules_free(app->rules);
+    files_free(&app->files);
     memset(app, 0, sizeof *app);
 }
 
@@ -80,6 +84,11 @@ void app_pop(struct app *app) {
 void app_replace(struct app *app, enum scene_id scene) {
     app->stack[app->depth - 1] = scene;
     arrive(app);
+}
+
+void app_go_to_table(struct app *app) {
+    app->depth = 1; /* home is always the first */
+    app_push(app, SCENE_TABLE);
 }
 
 bool app_resume(struct app *app, struct match *match, const char *file) {
@@ -174,6 +183,12 @@ static void enter_field(struct app *app) {
     ui_edit_end(&app->ui);
     if (top(app)->entered) {
         top(app)->entered(app, id);
+    }
+}
+
+void app_type(struct app *app, const char *string) {
+    if (text_edit_type(&app->ui.edit, string)) {
+        tell_typed(app);
     }
 }
 
@@ -314,8 +329,26 @@ static void focus_key(struct app *app, const struct input *input) {
     }
 }
 
+/* What is no more than the pointer's way over the window does nothing by itself. */
+static bool is_deed(enum input_kind kind) {
+    return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_LEAVE;
+}
+
+static void key_or_text(struct app *app, const struct input *input) {
+    app->changed = true;
+    if (input->key == KEY_F11) {
+        app->settings.fullscreen = !app->settings.fullscreen;
+    } else if (!type(app, input) && !exchange_key(app, input) &&
+               !(top(app)->key && top(app)->key(app, input))) {
+        focus_key(app, input);
+    }
+}
+
 void app_input(struct app *app, const struct input *input) {
     struct point at = {input->x / app->window_scale, input->y / app->window_scale};
+    if (is_deed(input->kind) && note_clear(&app->note)) {
+        app->changed = true;
+    }
     switch (input->kind) {
     case INPUT_MOVE:
         pointer_moves(app, at);
@@ -343,12 +376,15 @@ void app_input(struct app *app, const struct input *input) {
         break;
     case INPUT_KEY:
     case INPUT_TEXT:
+        key_or_text(app, input);
+        break;
+    case INPUT_FILE:
         app->changed = true;
-        if (input->key == KEY_F11) {
-            app->settings.fullscreen = !app->settings.fullscreen;
-        } else if (!type(app, input) && !(top(app)->key && top(app)->key(app, input))) {
-            focus_key(app, input);
-        }
+        exchange_drop(app, input->string);
+        break;
+    case INPUT_PASTE:
+        app->changed = true;
+        exchange_paste(app, input->string);
         break;
     case INPUT_SCROLL:
         if (top(app)->scroll) {
@@ -372,10 +408,11 @@ static bool tip_is_due(const struct app *app) {
 }
 
 double app_update(struct app *app, double now) {
-    bool due = tip_is_due(app);
+    bool due = tip_is_due(app), gone = note_update(&app->note, now);
     app->ui.now = now;
-    app->changed = app->changed || due != tip_is_due(app);
+    app->changed = app->changed || due != tip_is_due(app) || gone;
     double next = top(app)->update ? top(app)->update(app) : NEVER;
+    next = fmin(next, note_wake(&app->note));
     bool at_table = app->stack[app->depth - 1] == SCENE_TABLE && !app->quit;
     if (app->table.game) {
         app->changed = table_clock_update(&app->table, at_table, now) || app->changed;
@@ -419,6 +456,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui.tip = false;
     top(app)->draw(app);
     draw_banner(app);
+    note_draw(&app->ui, &app->note);
     draw_tip(app);
     app->ui.list = NULL;
 }

@@ -6,14 +6,25 @@
 #define SERAI_UI_APP_H
 
 #include "ui/draw.h"
+#include "ui/files.h"
 #include "ui/input.h"
+#include "ui/note.h"
 #include "ui/settings.h"
 #include "ui/setup.h"
 #include "ui/table.h"
 #include "ui/targets.h"
 #include "ui/text_edit.h"
 
-enum scene_id { SCENE_HOME, SCENE_SETUP, SCENE_TABLE, SCENE_SETTINGS, SCENE_RULES, SCENES };
+enum scene_id {
+    SCENE_HOME,
+    SCENE_SETUP,
+    SCENE_TABLE,
+    SCENE_SETTINGS,
+    SCENE_RULES,
+    SCENE_OPEN,
+    SCENE_SAVE,
+    SCENES
+};
 
 enum { SCENE_STACK_MAX = 8 };
 
@@ -53,12 +64,15 @@ struct app {
     float window_scale; /* window coordinates to a point */
     uint64_t entropy;   /* for seeds and lots */
 
+    const struct host *host; /* NULL: no files and no clipboard can be reached */
+    struct note note;
     struct heap_store heaps; /* of the miniatures */
     enum replay_pace pace;   /* of replays, for as long as the app runs */
     struct setup setup;
     struct table table;
     struct kept_state kept;
     struct rules_view *rules; /* NULL while no rules are open */
+    struct files files;
 };
 
 /* One scene: constant functions over the app. NULL where a scene does nothing. */
@@ -84,8 +98,9 @@ struct app_start {
     struct settings settings;
     const struct game *game; /* straight to a table; NULL: home */
     struct options options;
-    const char *position; /* NULL: the usual start */
-    struct match *match;  /* to go on with, taken over when all is well; NULL: none */
+    const char *position;    /* NULL: the usual start */
+    struct match *match;     /* to go on with, taken over when all is well; NULL: none */
+    const struct host *host; /* valid for the whole run; NULL: none */
     uint64_t entropy;
 };
 
@@ -122,6 +137,12 @@ void app_own(struct app *app, const char *file);
 void app_push(struct app *app, enum scene_id scene);
 void app_pop(struct app *app);
 void app_replace(struct app *app, enum scene_id scene);
+
+/* From anywhere to the table, with home behind it. */
+void app_go_to_table(struct app *app);
+
+/* Types a text into the field that is being typed into. */
+void app_type(struct app *app, const char *string);
 
 /* True when the target is the one under the pointer or, with the keyboard, in focus. */
 bool ui_hot(const struct ui *ui, const char *id);

@@ -14,6 +14,8 @@ enum input_kind {
     INPUT_KEY,    /* a key, see `key` */
     INPUT_TEXT,   /* what was typed, in `text` */
     INPUT_SCROLL, /* the wheel, `y` lines up */
+    INPUT_FILE,   /* a file was dropped on the window, see `string` */
+    INPUT_PASTE,  /* a text was, see `string` */
     INPUT_CLOSE,  /* the window is to be closed */
 };
 
@@ -47,6 +49,7 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
+    const char *string; /* FILE: its path; PASTE: the text; the sender's, while it is taken */
     char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
 };
 

@@ -2,6 +2,7 @@
 #include "ui/scenes.h"
 
 #include "games/games.h"
+#include "ui/exchange.h"
 #include "ui/home_cards.h"
 #include "ui/home_continue.h"
 #include "ui/miniature.h"
@@ -138,6 +139,9 @@ static void draw(struct app *app) {
     widget_button(ui, "button:settings",
                   widget_button_place(ui, &row, SPRITE_ICON_GEAR, words(WORD_SETTINGS), 8),
                   SPRITE_ICON_GEAR, words(WORD_SETTINGS), NULL, BUTTON_GLASS);
+    widget_button(ui, "button:open",
+                  widget_button_place(ui, &row, SPRITE_ICON_FOLDER, words(WORD_OPEN_RECORD), 8),
+                  SPRITE_ICON_FOLDER, words(WORD_OPEN_RECORD), NULL, BUTTON_GLASS);
     for (int i = 0; i < CARDS; i++) {
         card(app, i, &layout);
     }
@@ -155,6 +159,10 @@ static void act(struct app *app, const char *id) {
     }
     if (strcmp(id, "button:settings") == 0) {
         app_push(app, SCENE_SETTINGS);
+        return;
+    }
+    if (strcmp(id, "button:open") == 0) {
+        exchange_choose_to_open(app);
         return;
     }
     if (home_continue_act(app, id)) {

@@ -2,6 +2,7 @@
 #include "ui/scenes.h"
 
 #include "engine/rules.h"
+#include "ui/exchange.h"
 #include "ui/rules_view.h"
 #include "ui/table_ask.h"
 #include "ui/table_draw.h"
@@ -130,6 +131,21 @@ static void settings(struct app *app) {
     app_push(app, SCENE_SETTINGS);
 }
 
+static void copy_position(struct app *app) {
+    app->table.menu = false;
+    exchange_copy_position(app);
+}
+
+static void copy_record(struct app *app) {
+    app->table.menu = false;
+    exchange_copy_record(app);
+}
+
+static void paste(struct app *app) {
+    app->table.menu = false;
+    exchange_paste_clipboard(app);
+}
+
 static const struct {
     const char *id;
     void (*act)(struct app *app);
@@ -152,6 +168,11 @@ static const struct {
     {"button:rules", rules},
     {"button:accept", accept},
     {"button:decline", decline},
+    {"button:open", exchange_choose_to_open},
+    {"button:save-as", exchange_choose_to_save},
+    {"button:copy-position", copy_position},
+    {"button:copy-record", copy_record},
+    {"button:paste", paste},
 };
 
 static void act(struct app *app, const char *id) {

@@ -6,6 +6,7 @@
 #include "ui/sdl_backdrop.h"
 #include "ui/sdl_choices.h"
 #include "ui/sdl_files.h"
+#include "ui/sdl_host.h"
 #include "ui/sdl_icon.h"
 #include "ui/sdl_input.h"
 #include "ui/sdl_keeper.h"
@@ -130,6 +131,7 @@ static const char *open_all(const struct arguments *arguments) {
     start.settings = settings_file_open(arguments);
     art_open(run.renderer, start.settings.theme, run.wake);
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
+    start.host = sdl_host();
     start.match = run.record.game ? &run.record : NULL;
     message = app_start(run.app, &start);
     const char *own = message || !arguments->record ? NULL : keeper_own(arguments->record);
@@ -287,6 +289,12 @@ static void handle(const SDL_Event *event) {
         run.stale = run.app->changed = true;
     } else if (sdl_input_translate(event, &input)) {
         app_input(run.app, &input);
+        if (table_unkept(&run.app->table)) {
+            keeper_follow(run.app); /* the next event may bring another match to the table */
+        }
+    }
+    if (event->type == SDL_DROPFILE || event->type == SDL_DROPTEXT) {
+        SDL_free(event->drop.file);
     }
 }
 

@@ -121,6 +121,11 @@ bool sdl_input_translate(const SDL_Event *event, struct input *input) {
         input->kind = INPUT_TEXT;
         memcpy(input->text, event->text.text, strlen(event->text.text) + 1);
         return true;
+    case SDL_DROPFILE:
+    case SDL_DROPTEXT:
+        input->kind = event->type == SDL_DROPFILE ? INPUT_FILE : INPUT_PASTE;
+        input->string = event->drop.file;
+        return event->drop.file != NULL;
     default:
         return false;
     }

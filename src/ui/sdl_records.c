@@ -1,8 +1,7 @@
 /* sdl_records.c: see sdl_records.h. */
 #include "ui/sdl_records.h"
 
-#include "engine/record.h"
-#include "games/games.h"
+#include "games/records.h"
 
 #include <SDL.h>
 
@@ -29,7 +28,7 @@ static const char *read_stream(SDL_RWops *file, const char *path, struct match *
     const char *wrong = NULL;
     if (SDL_RWread(file, data, 1, (size_t)size) != (size_t)size) {
         wrong = say(path, "the file cannot be read");
-    } else if (!record_read(games, games_count, data, (size_t)size, match, &error)) {
+    } else if (!records_read(data, (size_t)size, match, &error)) {
         struct text text = text_fixed(message, sizeof message);
         text_format(&text, "%s: line %d, column %d: %s", path, error.line, error.column,
                     error.reason);

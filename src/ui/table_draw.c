@@ -4,6 +4,7 @@
 #include "ui/draw_fade.h"
 #include "ui/table_ask.h"
 #include "ui/table_history.h"
+#include "ui/table_menu.h"
 #include "ui/table_panels.h"
 #include "ui/table_result.h"
 #include "ui/table_standing.h"
@@ -255,50 +256,6 @@ static void status_line(struct app *app, const struct table_layout *layout,
     widget_rich_within(ui, x + mark, layout->status_y, end - x - mark, line, size);
 }
 
-/* ---- the menu ---- */
-
-static void menu(struct app *app, const struct table_layout *layout) {
-    struct ui *ui = &app->ui;
-    const struct table *table = &app->table;
-    bool over = match_over(&table->match);
-    int turn = match_turn(&table->match);
-    char resign[TARGET_LABEL_MAX];
-    struct text text = text_fixed(resign, sizeof resign);
-    text_format(&text, words(WORD_RESIGN_SIDE), table_name(table, turn));
-    const struct menu_entry {
-        const char *id;
-        const char *label;
-        int icon;
-        bool shown, enabled;
-    } entries[] = {
-        {"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, table->game->agree != NULL,
-         !over && match_agreeable(&table->match)},
-        {"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, table->game->claimable != NULL,
-         !over && match_claimable(&table->match)},
-        {"button:resign", resign, SPRITE_ICON_FLAG, true, !over},
-        {"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLUS, true, true},
-        {"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, true, true},
-        {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, true, true},
-    };
-    int count = sizeof entries / sizeof entries[0];
-    float width = 300, height = 16;
-    for (int i = 0; i < count; i++) {
-        height += entries[i].shown ? 48 : 0;
-    }
-    struct rect sheet = {layout->top.x + layout->top.w - width, layout->top.y + 48, width,
-                         height + 8};
-    widget_panel(ui, sheet, 12);
-    float y = sheet.y + 16;
-    for (int i = 0; i < count; i++) {
-        if (entries[i].shown) {
-            widget_button(ui, entries[i].id, (struct rect){sheet.x + 16, y, width - 32, 40},
-                          entries[i].icon, entries[i].label, NULL,
-                          entries[i].enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
-            y += 48;
-        }
-    }
-}
-
 /* ---- all of it ---- */
 
 struct face_view table_view(struct app *app, const struct table *table, struct rect area,
@@ -416,7 +373,7 @@ void table_draw(struct app *app) {
         top_bar(app, &layout);
     }
     if (table->menu) {
-        menu(app, &layout);
+        table_menu_draw(app, &layout);
     } else if (table->question) {
         ask_draw(app, &layout, view.name);
     }

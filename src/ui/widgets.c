@@ -430,3 +430,28 @@ float widget_paragraph(const struct ui *ui, float x, float baseline, float width
     } while (*string);
     return baseline;
 }
+
+float widget_warning(const struct ui *ui, float x, float foot, float width, const char *sentence) {
+    enum { INSET = 14, MARK = 34, LEADING = 22 };
+    const struct theme *theme = ui->theme;
+    const struct setting setting = {
+        .font = FONT_UI, .size = TYPE_BODY, .width = width - 2 * INSET - MARK};
+    float height = (float)(paragraph_count(ui->list, &setting, sentence) * LEADING + 2 * INSET);
+    struct rect rect = {x - width / 2, foot - height, width, height};
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 12,
+                                     .fill = FILL_FLAT,
+                                     .colour = {theme->flat ? theme->ground : theme->raised},
+                                     .stroke = theme->warning,
+                                     .stroke_width = theme->flat ? 3 : 1.5F,
+                                     .shadow = theme_shadow(theme, 0.5F),
+                                     .shadow_blur = 16,
+                                     .shadow_dx = 3,
+                                     .shadow_dy = 6});
+    float mark_x = rect.x + INSET + 11, mark_y = rect.y + INSET + (float)LEADING / 2;
+    draw_circle(ui->list, mark_x, mark_y, 10.5F, theme->warning);
+    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, mark_x, mark_y, 12, colour_hex(0xFFFFFF));
+    widget_paragraph(ui, rect.x + INSET + MARK, rect.y + INSET + 17, setting.width, setting.font,
+                     setting.size, LEADING, theme->text, sentence);
+    return rect.y;
+}

@@ -3,6 +3,7 @@
 #ifndef SERAI_UI_WORDS_H
 #define SERAI_UI_WORDS_H
 
+#include "ui/words_files.h"
 #include "ui/words_kept.h"
 #include "ui/words_rules_shakala.h"
 
@@ -286,7 +287,8 @@
     X(RULES_PLAY, "Play: %s")                                                                      \
     X(RULES_OPEN_POINT, "Open point.")                                                             \
     X(RULES_OPTION, "%s.")                                                                         \
-    RULES_SHAKALA_WORDS(X)
+    RULES_SHAKALA_WORDS(X)                                                                         \
+    WORDS_FILES(X)
 
 enum word {
 #define X(name, english) WORD_##name,

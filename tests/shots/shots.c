@@ -3,6 +3,7 @@
 
 #include "engine/record.h"
 #include "engine/rules.h"
+#include "fakes/fake_host.h"
 #include "games/games.h"
 #include "shots/kept_samples.h"
 #include "ui/rules_view.h"
@@ -56,6 +57,18 @@ const struct shot shots[] = {
     {.name = "home", .themes = true, .large = true},
     {.name = "home-continue", .kept = 5, .hover = "continue:1", .themes = true, .large = true},
     {.name = "home-last-page", .kept = 5, .clicks = "button:older button:older"},
+    {.name = "open", .themes = true, .large = true, .clicks = "button:open", .hover = "file:1"},
+    {.name = "open-refused", .clicks = "button:open file:4"},
+    {.name = "save",
+     .themes = true,
+     .large = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .clicks = "button:menu button:save-as"},
+    {.name = "save-over",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .clicks = "button:menu button:save-as file:1 button:save"},
     {.name = "settings",
      .themes = true,
      .large = true,
@@ -325,8 +338,10 @@ struct session {
     double now;
 };
 
+/* What the app wants to do at once it does, file by file. */
 static void see(struct session *session) {
-    app_update(session->app, session->now);
+    for (int i = 0; i < 40 && app_update(session->app, session->now) <= session->now; i++) {
+    }
     app_draw(session->app, &session->list, (float)session->width, (float)session->height, 1,
              fonts_measure());
 }
@@ -374,10 +389,39 @@ static void set_options(struct app_start *start, const char *words) {
     }
 }
 
+/* What lies in the player's folder. */
+static struct fake_host computer;
+
+static void furnish_computer(void) {
+    static const char *const files[][2] = {
+        {"letters/a.txt", ""},
+        {"Matches/b.serai", ""},
+        {"Championship final.ogn", "[Variant \"Oware Abapa\"]\n[Date \"2014.05.01\"]\n"
+                                   "[South \"Joan\"]\n[North \"Aalina\"]\n[Result \"25-18\"]\n"},
+        {"dulko Zahra - Omar.serai", "[Game \"dulko\"]\n[Player0 \"Zahra\"]\n[Player1 \"Omar\"]\n"
+                                     "[Date \"2026.11.20\"]\n[Result \"*\"]\n"},
+        {"oware Layla - Samir.serai", "[Game \"oware\"]\n[Player0 \"Layla\"]\n"
+                                      "[Player1 \"Samir\"]\n[Result \"1-0\"]\n"
+                                      "[Date \"2026.11.21\"]\n"},
+        {"seega.serai", "[Game \"seega\"]\n[Result \"0-1\"]\n[Date \"2026.10.02\"]\n"},
+        {"shopping.txt", "Dates, almonds, tea\n"},
+    };
+    fake_host_free(&computer);
+    fake_host_start(&computer);
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        char path[96];
+        struct text text = text_fixed(path, sizeof path);
+        text_format(&text, "/home/ada/%s", files[i][0]);
+        fake_host_put(&computer, path, files[i][1]);
+    }
+}
+
 static bool begin(struct session *session, const struct shot *shot, enum theme_id theme) {
     struct match match = {0};
     struct record_error error;
     struct app_start start = {.settings = settings_default(), .entropy = 7};
+    furnish_computer();
+    start.host = &computer.host;
     start.settings.theme = theme;
     start.settings.history = shot->history;
     start.settings.confirm = shot->confirm;

@@ -36,6 +36,8 @@ struct ui_play *ui_play_open(const char *game, const char *options, const char *
     ck_assert_ptr_nonnull(play);
     struct app_start start = {.settings = settings_default(), .position = position, .entropy = 11};
     start.settings.speed = 0;
+    fake_host_start(&play->fake);
+    start.host = &play->fake.host;
     if (game[0]) {
         start.game = games_find(game);
         ck_assert_ptr_nonnull(start.game);
@@ -51,6 +53,7 @@ struct ui_play *ui_play_open(const char *game, const char *options, const char *
 
 void ui_play_close(struct ui_play *play) {
     app_free(&play->app);
+    fake_host_free(&play->fake);
     draw_free(&play->list);
     free(play);
 }

@@ -2,6 +2,7 @@
 #ifndef SERAI_TESTS_UI_PLAY_H
 #define SERAI_TESTS_UI_PLAY_H
 
+#include "fakes/fake_host.h"
 #include "ui/app.h"
 
 struct ui_play {
@@ -9,6 +10,7 @@ struct ui_play {
     struct draw_list list;
     float width, height; /* of the window, in window coordinates */
     double now;          /* ms */
+    struct fake_host fake;
 };
 
 /* Opens a table (game "" : home) with animations off and draws it. Fails the test with the app's

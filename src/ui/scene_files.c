@@ -1,0 +1,562 @@
+/* scene_files.c: the scenes where a file is chosen, to open a record or to save one: a folder's
+ * rows, a field for a name or path, and what is wrong. */
+#include "ui/scenes.h"
+
+#include "ui/exchange.h"
+#include "ui/text_field.h"
+#include "ui/widgets.h"
+#include "ui/words.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    TOOL = 44,
+    FOOT_OPEN = 52,
+    FOOT_SAVE = 104,
+    LOW_ROW = 44,  /* all that is told stands beside the name */
+    HIGH_ROW = 56, /* or below it */
+    WIDE = 900,
+    INSET = 8,
+    SCROLLER = 52,
+};
+
+static bool saving(const struct app *app) {
+    return app->stack[app->depth - 1] == SCENE_SAVE;
+}
+
+static void open_name(const struct app *app, struct text *out) {
+    (void)app;
+    text_add(out, "open");
+}
+
+static void save_name(const struct app *app, struct text *out) {
+    (void)app;
+    text_add(out, "save");
+}
+
+/* ---- texts that may be too long ---- */
+
+/* Leaves out the end, or the beginning, of what does not fit. */
+static void fit(const struct ui *ui, enum font font, float size, const char *string, float width,
+                bool beginning, struct text *out) {
+    text_add(out, string);
+    if (draw_text_width(ui->list, font, size, string) <= width) {
+        return;
+    }
+    size_t from = 0, until = strlen(string);
+    do {
+        if (beginning) {
+            from += text_character(string, from);
+        } else {
+            until--;
+            until -= until && ((unsigned char)string[until] & 0xC0) == 0x80;
+        }
+        text_clear(out);
+        text_add(out, beginning ? "…" : "");
+        text_add_bytes(out, string + from, until - from);
+        text_add(out, beginning ? "" : "…");
+    } while (from < until && draw_text_width(ui->list, font, size, text_string(out)) > width);
+}
+
+static void draw_fitting(const struct ui *ui, float x, float baseline, enum font font, float size,
+                         struct colour colour, float width, const char *string) {
+    char buffer[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    fit(ui, font, size, string, width, false, &text);
+    draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, buffer);
+}
+
+/* ---- tools ---- */
+
+/* All files, or records alone: one button that says what is seen. */
+static void filter_button(struct app *app, struct rect *row) {
+    struct ui *ui = &app->ui;
+    bool all = app->files.all;
+    const char *label = words(all ? WORD_ALL_FILES : WORD_RECORDS_ONLY);
+    float width = fmaxf(widget_button_width(ui, SPRITE_ICON_EYE, words(WORD_ALL_FILES)),
+                        widget_button_width(ui, SPRITE_ICON_EYE, words(WORD_RECORDS_ONLY)));
+    widget_button(ui, all ? "option:files=records" : "option:files=all", rect_cut_right(row, width),
+                  SPRITE_ICON_EYE, label, NULL, all ? BUTTON_ON : BUTTON_PLAIN);
+    rect_cut_right(row, 12);
+}
+
+static void tools(struct app *app, struct rect row) {
+    struct ui *ui = &app->ui;
+    struct files *files = &app->files;
+    char parent[PLATFORM_PATH_MAX], path[PLATFORM_PATH_MAX];
+    int up = files_parent(files->folder, parent) ? BUTTON_PLAIN : BUTTON_DISABLED;
+    widget_button(ui, "button:parent", rect_cut_left(&row, TOOL), SPRITE_ICON_UP, NULL,
+                  words(WORD_FOLDER_ABOVE), up);
+    rect_cut_left(&row, 8);
+    widget_button(ui, "button:home-folder", rect_cut_left(&row, TOOL), SPRITE_ICON_HOME, NULL,
+                  words(WORD_HOME_FOLDER), BUTTON_PLAIN);
+    rect_cut_left(&row, 12);
+    filter_button(app, &row);
+    struct text text = text_fixed(path, sizeof path);
+    if (saving(app)) {
+        fit(ui, FONT_UI, TYPE_BODY, files->folder, row.w, true, &text);
+        draw_text(ui->list, row.x, row.y + 28, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+                  path);
+    } else {
+        fit(ui, FONT_UI_MEDIUM, TYPE_LARGE, files->folder, row.w - 28, true, &text);
+        text_field(ui, "name:0", row, path, words(WORD_PATH));
+    }
+}
+
+/* ---- rows ---- */
+
+/* What the record says of itself: the game and who plays. */
+static void told(const struct file_head *head, struct text *out) {
+    if (!head->game) {
+        return;
+    }
+    text_add(out, head->game->name);
+    for (int player = 0; player < 2 && (head->name[0][0] || head->name[1][0]); player++) {
+        const char *name = head->name[player];
+        text_format(out, "%s%s", player ? " – " : " · ",
+                    name[0] ? name : head->game->sides[player]);
+    }
+}
+
+static void dated(const struct file_head *head, struct text *out) {
+    text_add(out, head->result);
+    text_format(out, "%s%s", head->result[0] && head->date[0] ? "  ·  " : "", head->date);
+}
+
+static void row_words(const struct ui *ui, struct rect rect, const struct file_row *row) {
+    const struct theme *theme = ui->theme;
+    char buffer[256], when[64];
+    struct text text = text_fixed(buffer, sizeof buffer), date = text_fixed(when, sizeof when);
+    bool low = rect.h < HIGH_ROW;
+    float x = rect.x + 48, right = rect.x + rect.w - 16, middle = rect.y + rect.h / 2;
+    told(&row->head, &text);
+    dated(&row->head, &date);
+    float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when);
+    float second = low ? rect.x + rect.w * 0.44F : x;
+    float name_end = low ? second - 20 : right - (dates ? dates + 20 : 0);
+    bool alone = !low && !buffer[0];
+    draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
+    draw_fitting(ui, x, middle + (low || alone ? 6 : -3), FONT_UI_MEDIUM, TYPE_BODY, theme->text,
+                 name_end - x, row->name);
+    draw_fitting(ui, second, middle + (low ? 5 : 17), FONT_UI, TYPE_SMALL, theme->muted,
+                 right - second - (dates ? dates + 20 : 0), buffer);
+}
+
+static void draw_row(struct app *app, int index, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    const struct files *files = &app->files;
+    const struct file_row *row = &files->row[index];
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    struct text id_text = text_fixed(id, sizeof id), label_text = text_fixed(label, sizeof label);
+    text_format(&id_text, row->folder ? "folder:%d" : "file:%d",
+                row->folder ? index : index - files->folders);
+    text_format(&label_text, words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
+    if (row->head.game) {
+        text_add(&label_text, ". ");
+        told(&row->head, &label_text);
+    }
+    if (ui_hot(ui, id)) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 8,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(theme->accent, 0.14F)},
+                                         .stroke = theme->accent,
+                                         .stroke_width = theme->flat ? 2 : 0});
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(rect, 1), 8);
+    }
+    float middle = rect.y + rect.h / 2;
+    int icon = row->folder                     ? SPRITE_ICON_FOLDER
+               : row->head.game || !row->known ? SPRITE_ICON_PLAY
+                                               : SPRITE_ICON_HELP;
+    struct colour ink = row->folder ? theme->accent : row->head.game ? theme->text : theme->muted;
+    widget_icon(ui, icon, rect.x + 24, middle, 20, ink);
+    row_words(ui, rect, row);
+    targets_add(&ui->targets, id, rect, true, label);
+}
+
+/* Beside the rows, where there are more than are seen: how far one is, and a page up and down. */
+static void scroller(struct app *app, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    const struct files *files = &app->files;
+    bool above = files->first > 0, below = files->first + files->shown < files->count;
+    struct rect up = rect_cut_top(&rect, 40), down = rect_cut_bottom(&rect, 40);
+    widget_button(ui, "button:page-up", up, SPRITE_ICON_UP, NULL, words(WORD_FURTHER_UP),
+                  above ? BUTTON_PLAIN : BUTTON_DISABLED);
+    widget_button(ui, "button:page-down", down, SPRITE_ICON_DOWN, NULL, words(WORD_FURTHER_DOWN),
+                  below ? BUTTON_PLAIN : BUTTON_DISABLED);
+    float length = rect.h - 16, count = (float)files->count;
+    float thumb = fmaxf(24, length * (float)files->shown / count);
+    float at = (length - thumb) * (float)files->first / fmaxf(1, count - (float)files->shown);
+    struct rect track = {rect.x + rect.w / 2 - 3, rect.y + 8, 6, length};
+    draw_box(ui->list, &(struct box){.rect = track,
+                                     .radius = 3,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(theme->text, 0.10F)}});
+    track.y += at;
+    track.h = thumb;
+    draw_box(ui->list, &(struct box){.rect = track,
+                                     .radius = 3,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(theme->text, 0.45F)}});
+}
+
+static void rows(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    struct files *files = &app->files;
+    float height = area.w >= WIDE ? LOW_ROW : HIGH_ROW;
+    widget_panel(ui, area, 12);
+    area = rect_inset(area, INSET);
+    files->shown = (int)fmaxf(1, area.h / height);
+    files_scroll(files, 0);
+    if (files->count > files->shown) {
+        scroller(app, rect_cut_right(&area, 40));
+        rect_cut_right(&area, SCROLLER - 40);
+    }
+    if (!files->count) {
+        draw_text(ui->list, area.x + area.w / 2, area.y + area.h / 2 + 5, FONT_UI, TYPE_BODY,
+                  ui->theme->muted, ALIGN_CENTRE,
+                  words(files->all ? WORD_EMPTY_FOLDER : WORD_NO_RECORDS));
+    }
+    for (int i = 0; i < files->shown && files->first + i < files->count; i++) {
+        draw_row(app, files->first + i, rect_cut_top(&area, height));
+    }
+}
+
+/* ---- the foot ---- */
+
+static const char *file_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+/* Shall it be written over? Nothing else can be used meanwhile. */
+static void question(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    char line[PLATFORM_PATH_MAX + 64];
+    struct text text = text_fixed(line, sizeof line);
+    ui->targets.count = 0;
+    text_format(&text, words(WORD_IS_THERE), file_of(app->files.asked));
+    struct rect row = {area.x, area.y + 28, area.w, TOOL};
+    widget_button(ui, "button:accept",
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_WRITE_OVER), 12), NO_ICON,
+                  words(WORD_WRITE_OVER), NULL, BUTTON_PLAIN);
+    widget_button(ui, "button:decline",
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), 20), NO_ICON,
+                  words(WORD_KEEP_IT), NULL, BUTTON_PRIMARY);
+    draw_fitting(ui, row.x, row.y + 29, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text, row.w, line);
+}
+
+static void save_foot(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    struct rect row = {area.x, area.y + 16, area.w, TOOL};
+    struct rect save = rect_cut_right(&row, 150);
+    rect_cut_right(&row, 12);
+    widget_button(ui, "button:save", save, SPRITE_ICON_SAVE, words(WORD_SAVE), NULL,
+                  BUTTON_PRIMARY | BUTTON_LARGE);
+    float label = draw_text_width(ui->list, FONT_UI, TYPE_BODY, words(WORD_FILE_NAME)) + 16;
+    draw_text(ui->list, row.x, row.y + 28, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+              words(WORD_FILE_NAME));
+    rect_cut_left(&row, label);
+    text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
+    bool oware = strcmp(app->table.game->id, "oware") == 0;
+    draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+              words(oware ? WORD_SAVE_FOOT : WORD_SAVE_FOOT_SERAI));
+}
+
+static void foot(struct app *app, struct rect area) {
+    const struct ui *ui = &app->ui;
+    draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, ui->theme->line);
+    if (!saving(app)) {
+        draw_text(ui->list, area.x, area.y + 32, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                  words(WORD_OPEN_FOOT));
+    } else if (app->files.asked[0]) {
+        question(app, area);
+    } else {
+        save_foot(app, area);
+    }
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    bool small = ui->width < 1000 || ui->height < 700;
+    float margin = small ? 24 : 48;
+    float foot_height = saving(app) ? FOOT_SAVE : FOOT_OPEN;
+    struct rect area = {margin, small ? 56 : 80, ui->width - 2 * margin, 0};
+    area.h = ui->height - foot_height - 12 - area.y;
+    widget_ground(ui);
+    widget_title(ui,
+                 (struct rect){small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40},
+                 words(saving(app) ? WORD_SAVE_AS : WORD_OPEN_RECORD),
+                 saving(app) ? app->table.game->name : "");
+    tools(app, rect_cut_top(&area, TOOL));
+    rect_cut_top(&area, 12);
+    if (app->files.message[0]) {
+        float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->files.message);
+        area.h = top - 12 - area.y;
+    }
+    rows(app, area);
+    foot(app, (struct rect){margin, ui->height - foot_height, ui->width - 2 * margin, foot_height});
+}
+
+/* ---- acting ---- */
+
+/* A folder is gone to; true when the path was one. */
+static bool went(struct app *app, const char *path) {
+    struct files *files = &app->files;
+    char kept[FILES_MESSAGE_MAX];
+    memcpy(kept, files->message, sizeof kept);
+    bool done = files_go(files, app->host, path);
+    memcpy(files->message, done ? "" : kept, done ? 1 : sizeof kept);
+    return done;
+}
+
+static void open_path(struct app *app, const char *path) {
+    char sentence[FILES_MESSAGE_MAX];
+    struct text why = text_fixed(sentence, sizeof sentence);
+    if (!exchange_open(app, path, &why)) {
+        memcpy(app->files.message, sentence, sizeof sentence);
+    }
+}
+
+static void save_to(struct app *app, const char *path) {
+    struct files *files = &app->files;
+    char sentence[NOTE_MAX];
+    struct text why = text_fixed(files->message, sizeof files->message);
+    struct text said = text_fixed(sentence, sizeof sentence);
+    files->asked[0] = '\0';
+    if (exchange_save(app, path, &why)) {
+        text_format(&said, words(WORD_SAVED_AS), file_of(path));
+        app_pop(app);
+        note_say(&app->note, app->ui.now, sentence);
+    }
+}
+
+/* What was typed, as a path; false when it is none, which is said. */
+static bool typed_path(struct app *app, char path[PLATFORM_PATH_MAX]) {
+    struct files *files = &app->files;
+    struct text message = text_fixed(files->message, sizeof files->message);
+    if (!files->name[strspn(files->name, " ")]) {
+        text_add(&message, words(WORD_NAME_MISSING));
+        return false;
+    }
+    if (!app->host || !files_path(files, app->host, files->name, path)) {
+        text_format(&message, words(WORD_WRONG), files->name,
+                    words(app->host ? WORD_NAME_TOO_LONG : WORD_NO_FILES));
+        return false;
+    }
+    return true;
+}
+
+/* A name without an ending gets the usual one. A file that is there already is asked about. */
+static void save(struct app *app) {
+    struct files *files = &app->files;
+    char path[PLATFORM_PATH_MAX];
+    if (!typed_path(app, path)) {
+        return;
+    }
+    if (went(app, path)) {
+        files->name[0] = '\0';
+        return;
+    }
+    if (!strchr(file_of(path), '.')) {
+        struct text text = text_fixed(path + strlen(path), sizeof path - strlen(path));
+        text_add(&text, ".serai");
+    }
+    if (app->host->exists(app->host->context, path)) {
+        memcpy(files->asked, path, sizeof path);
+    } else {
+        save_to(app, path);
+    }
+}
+
+static void act_on_row(struct app *app, const struct file_row *row) {
+    struct files *files = &app->files;
+    char path[PLATFORM_PATH_MAX];
+    if (saving(app) && !row->folder) {
+        struct text name = text_fixed(files->name, sizeof files->name);
+        text_add(&name, row->name);
+    } else if (files_path(files, app->host, row->name, path)) {
+        if (row->folder) {
+            files_go(files, app->host, path);
+        } else {
+            open_path(app, path);
+        }
+    }
+}
+
+static void edit_name(struct app *app) {
+    struct files *files = &app->files;
+    if (!saving(app)) {
+        memcpy(files->name, files->folder, sizeof files->name);
+    }
+    ui_edit(&app->ui, "name:0", files->name, sizeof files->name - 1, false);
+}
+
+static void act_on_button(struct app *app, const char *name) {
+    struct files *files = &app->files;
+    char path[PLATFORM_PATH_MAX];
+    if (strcmp(name, "back") == 0) {
+        app_pop(app);
+    } else if (strcmp(name, "parent") == 0 && files_parent(files->folder, path)) {
+        files_go(files, app->host, path);
+    } else if (strcmp(name, "home-folder") == 0 && app->host &&
+               app->host->home(app->host->context, path)) {
+        files_go(files, app->host, path);
+    } else if (strcmp(name, "page-up") == 0) {
+        files_scroll(files, -files->shown);
+    } else if (strcmp(name, "page-down") == 0) {
+        files_scroll(files, files->shown);
+    } else if (strcmp(name, "save") == 0) {
+        save(app);
+    } else if (strcmp(name, "accept") == 0) {
+        memcpy(path, files->asked, sizeof path);
+        save_to(app, path);
+    } else if (strcmp(name, "decline") == 0) {
+        files->asked[0] = '\0';
+    }
+}
+
+static void act(struct app *app, const char *id) {
+    struct files *files = &app->files;
+    files->message[0] = '\0';
+    if (strncmp(id, "button:", 7) == 0) {
+        act_on_button(app, id + 7);
+    } else if (strncmp(id, "option:files=", 13) == 0) {
+        files->all = strcmp(id + 13, "all") == 0;
+        files_go(files, app->host, files->folder);
+    } else if (strncmp(id, "folder:", 7) == 0) {
+        act_on_row(app, &files->row[atoi(id + 7)]);
+    } else if (strncmp(id, "file:", 5) == 0) {
+        act_on_row(app, &files->row[files->folders + atoi(id + 5)]);
+    } else {
+        edit_name(app);
+    }
+}
+
+static void typed(struct app *app, const char *id) {
+    (void)id;
+    struct text name = text_fixed(app->files.name, sizeof app->files.name);
+    text_add(&name, text_edit_string(&app->ui.edit));
+}
+
+static void entered(struct app *app, const char *id) {
+    char path[PLATFORM_PATH_MAX];
+    (void)id;
+    app->files.message[0] = '\0';
+    if (saving(app)) {
+        save(app);
+    } else if (typed_path(app, path) && !went(app, path)) {
+        open_path(app, path);
+    }
+}
+
+/* ---- keys ---- */
+
+/* The row in focus, from 0; NOWHERE when it is none. */
+static int focused_row(const struct app *app) {
+    const char *focus = app->ui.focus;
+    if (strncmp(focus, "folder:", 7) == 0) {
+        return atoi(focus + 7);
+    }
+    return strncmp(focus, "file:", 5) == 0 ? app->files.folders + atoi(focus + 5) : NOWHERE;
+}
+
+static void focus_row(struct app *app, int row) {
+    struct files *files = &app->files;
+    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
+    bool folder = row < files->folders;
+    text_format(&focus, folder ? "folder:%d" : "file:%d", folder ? row : row - files->folders);
+    files_scroll(files, row < files->first                   ? row - files->first
+                        : row >= files->first + files->shown ? row - files->first - files->shown + 1
+                                                             : 0);
+    app->ui.keyboard = true;
+}
+
+/* Where a key leads from a row; NOWHERE: nowhere among the rows. */
+static int row_after(const struct files *files, int row, enum key key) {
+    switch (key) {
+    case KEY_UP:
+        return row - 1;
+    case KEY_DOWN:
+        return row + 1 < files->count ? row + 1 : NOWHERE;
+    case KEY_PAGE_UP:
+        return row > files->shown ? row - files->shown : 0;
+    case KEY_PAGE_DOWN:
+        return row + files->shown < files->count ? row + files->shown : files->count - 1;
+    case KEY_HOME:
+        return 0;
+    case KEY_END:
+        return files->count - 1;
+    default:
+        return NOWHERE;
+    }
+}
+
+static bool key(struct app *app, const struct input *input) {
+    struct files *files = &app->files;
+    bool paging = input->key == KEY_PAGE_UP || input->key == KEY_PAGE_DOWN ||
+                  input->key == KEY_HOME || input->key == KEY_END;
+    int row = focused_row(app);
+    if (input->kind != INPUT_KEY || files->asked[0]) {
+        return false;
+    }
+    if (input->key == KEY_BACKSPACE) {
+        files->message[0] = '\0';
+        act_on_button(app, "parent");
+        return true;
+    }
+    int next =
+        row != NOWHERE || paging ? row_after(files, row == NOWHERE ? 0 : row, input->key) : NOWHERE;
+    if (next == NOWHERE || next >= files->count) {
+        return false;
+    }
+    focus_row(app, next);
+    return true;
+}
+
+static void cancel(struct app *app) {
+    if (app->files.asked[0]) {
+        app->files.asked[0] = '\0';
+    } else {
+        app_pop(app);
+    }
+}
+
+static void scroll(struct app *app, float lines) {
+    files_scroll(&app->files, (int)roundf(-3 * lines));
+}
+
+/* The heads of what is seen are read one after the other, between frames. */
+static double update(struct app *app) {
+    if (!app->host || !files_look(&app->files, app->host)) {
+        return NEVER;
+    }
+    app->changed = true;
+    return app->ui.now;
+}
+
+const struct scene open_scene = {.name = open_name,
+                                 .draw = draw,
+                                 .act = act,
+                                 .key = key,
+                                 .cancel = cancel,
+                                 .typed = typed,
+                                 .entered = entered,
+                                 .scroll = scroll,
+                                 .update = update};
+
+const struct scene save_scene = {.name = save_name,
+                                 .draw = draw,
+                                 .act = act,
+                                 .key = key,
+                                 .cancel = cancel,
+                                 .typed = typed,
+                                 .entered = entered,
+                                 .scroll = scroll,
+                                 .update = update};

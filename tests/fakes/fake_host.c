@@ -1,0 +1,138 @@
+/* fake_host.c: see fake_host.h. */
+#include "fakes/fake_host.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Its place; fake->count when it is not there. */
+static int find(const struct fake_host *fake, const char *path) {
+    int i = 0;
+    while (i < fake->count && strcmp(fake->file[i].path, path) != 0) {
+        i++;
+    }
+    return i;
+}
+
+void fake_host_put(struct fake_host *fake, const char *path, const char *content) {
+    int index = find(fake, path);
+    assert(index < FAKE_FILES_MAX);
+    struct fake_file *file = &fake->file[index];
+    if (index == fake->count) {
+        fake->count++;
+        *file = (struct fake_file){.path = ""};
+        struct text text = text_fixed(file->path, sizeof file->path);
+        text_add(&text, path);
+    }
+    text_clear(&file->content);
+    text_add(&file->content, content);
+}
+
+const char *fake_host_content(const struct fake_host *fake, const char *path) {
+    int index = find(fake, path);
+    return index < fake->count ? text_string(&fake->file[index].content) : NULL;
+}
+
+/* ---- what the app asks ---- */
+
+static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
+    const char *content = fake_host_content(context, path);
+    if (!content) {
+        return "the file cannot be opened";
+    }
+    size_t length = strlen(content);
+    text_add_bytes(out, content, length < limit ? length : limit);
+    return NULL;
+}
+
+static const char *write_file(void *context, const char *path, const char *data, size_t size) {
+    struct fake_host *fake = context;
+    if (fake->disk_is_full) {
+        return "there is no room left on the disk";
+    }
+    assert(strlen(data) == size);
+    fake_host_put(fake, path, data);
+    return NULL;
+}
+
+static bool exists(void *context, const char *path) {
+    return fake_host_content(context, path) != NULL;
+}
+
+static void add_entry(struct platform_listing *listing, const char *name, size_t length,
+                      bool folder) {
+    for (int i = 0; i < listing->count; i++) {
+        const char *known = listing->entry[i].name;
+        if (strlen(known) == length && strncmp(known, name, length) == 0) {
+            return;
+        }
+    }
+    size_t count = (size_t)listing->count + 1;
+    struct platform_entry *entry = realloc(listing->entry, count * sizeof *entry);
+    char *copy = malloc(length + 1);
+    assert(entry && copy);
+    memcpy(copy, name, length);
+    copy[length] = '\0';
+    entry[listing->count++] = (struct platform_entry){.name = copy, .folder = folder};
+    listing->entry = entry;
+}
+
+static const char *list(void *context, const char *folder, struct platform_listing *listing) {
+    const struct fake_host *fake = context;
+    size_t length = strlen(folder);
+    length -= length && folder[length - 1] == '/';
+    bool known = length == 0;
+    *listing = (struct platform_listing){0};
+    for (int i = 0; i < fake->count; i++) {
+        const char *path = fake->file[i].path;
+        if (strncmp(path, folder, length) == 0 && path[length] == '/') {
+            const char *name = path + length + 1;
+            size_t end = strcspn(name, "/");
+            known = true;
+            add_entry(listing, name, end, name[end] == '/');
+        }
+    }
+    return known ? NULL : "the folder cannot be read";
+}
+
+static bool home(void *context, char path[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    (void)context;
+    text_add(&text, "/home/ada");
+    return true;
+}
+
+static bool paste(void *context, struct text *out) {
+    struct fake_host *fake = context;
+    text_add(out, text_string(&fake->clipboard));
+    return fake->clipboard.length > 0;
+}
+
+static bool copy(void *context, const char *string) {
+    struct fake_host *fake = context;
+    if (fake->clipboard_refuses) {
+        return false;
+    }
+    text_clear(&fake->clipboard);
+    text_add(&fake->clipboard, string);
+    return true;
+}
+
+void fake_host_start(struct fake_host *fake) {
+    *fake = (struct fake_host){.host = {.context = fake,
+                                        .read = read_file,
+                                        .write = write_file,
+                                        .exists = exists,
+                                        .list = list,
+                                        .home = home,
+                                        .paste = paste,
+                                        .copy = copy}};
+}
+
+void fake_host_free(struct fake_host *fake) {
+    for (int i = 0; i < fake->count; i++) {
+        text_free(&fake->file[i].content);
+    }
+    text_free(&fake->clipboard);
+    fake->count = 0;
+}
