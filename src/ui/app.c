@@ -87,6 +87,8 @@ void app_replace(struct app *app, enum scene_id scene) {
 }
 
 void app_go_to_table(struct app *app) {
+    rules_free(app->rules);
+    app->rules = NULL;
     app->depth = 1; /* home is always the first */
     app_push(app, SCENE_TABLE);
 }

@@ -207,6 +207,18 @@ START_TEST(a_file_that_is_dropped_is_opened_wherever_one_is) {
 }
 END_TEST
 
+START_TEST(a_file_that_is_dropped_closes_the_rules_of_another_game) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
+    fake_host_put(&play->fake, "/home/ada/x.serai", good);
+    ui_play_click(play, "button:rules");
+    ck_assert_int_eq(scene_of(play), SCENE_RULES);
+    drop(play, SDL_DROPFILE, "/home/ada/x.serai");
+    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_ptr_null(play->app.rules);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_bad_file_that_is_dropped_is_told_and_changes_nothing) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     ui_play_click(play, "pit:C");
@@ -263,5 +275,6 @@ SUITE("exchange", a_position_is_copied_and_pasted_in_every_game,
       keys_for_files_and_clipboard_mean_nothing_where_there_is_no_match,
       a_pasted_record_is_to_be_kept_like_a_played_match,
       a_file_that_is_dropped_is_opened_wherever_one_is,
+      a_file_that_is_dropped_closes_the_rules_of_another_game,
       a_bad_file_that_is_dropped_is_told_and_changes_nothing, a_text_that_is_dropped_is_pasted,
       a_drop_without_anything_means_nothing, a_note_is_painted_inside_the_window)
