@@ -158,7 +158,7 @@ START_TEST(while_a_text_is_typed_the_clipboard_is_for_it) {
     ui_play_click(play, "name:0");
     put_on_clipboard(play, "Anna\nMaria");
     ui_play_key(play, KEY_PASTE);
-    ck_assert_str_eq(play->app.setup.name[0], "Anna Maria");
+    ck_assert_str_eq(play->app.setup.now.name[0], "Anna Maria");
     put_on_clipboard(play, "");
     ui_play_key(play, KEY_COPY);
     ck_assert_str_eq(text_string(&play->fake.clipboard), "Anna Maria");
