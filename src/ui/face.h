@@ -55,6 +55,7 @@ struct face_view {
     const char *name[2];           /* of the players */
     struct heap_store *heaps;
     struct rect room[2];  /* of the players' panels, as for `panel`; empty on a miniature */
+    float score_line[2];  /* the baseline of the score in a panel beside the board */
     const char *held;     /* the id of what is dragged or glides back, "" for nothing */
     struct point held_at; /* where the pointer holds it, or let it go */
     float held_back;      /* how far it is on its way back, 0 to 1; 0 while it is held */

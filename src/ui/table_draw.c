@@ -130,6 +130,7 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
             .active = turn == player,
             .leans = table->face->scores_lean,
         };
+        view->score_line[player] = panel_score_line(layout->panel[player], text.leans);
         view->room[player] = layout->strips
                                  ? panel_strip(&app->ui, layout->panel[player], player, &text)
                                  : panel_side(&app->ui, layout->panel[player], player, &text);

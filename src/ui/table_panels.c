@@ -189,12 +189,16 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     return (struct rect){x + named, rect.y, right - x - named, rect.h};
 }
 
+float panel_score_line(struct rect rect, bool leans) {
+    return rect.y + (rect.w < NARROW ? 118 : leans ? 138 : 146);
+}
+
 static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
     bool narrow = rect.w < NARROW;
     char score[16];
     number(score, "%d", text->score);
-    float y = rect.y + (narrow ? 118 : 146);
+    float y = panel_score_line(rect, false);
     draw_text(ui->list, rect.x + 20, y, FONT_UI_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT,
               score);
     float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score);
@@ -214,7 +218,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     char score[16], label[16];
     number(score, "%d", text->score);
     gain_label(label, text->gain);
-    float edge = narrow ? 12 : 20, y = rect.y + (narrow ? 118 : 138);
+    float edge = narrow ? 12 : 20, y = panel_score_line(rect, true);
     float board = player == 0 ? rect.x + rect.w - edge : rect.x + edge;
     float outer = player == 0 ? rect.x + edge : rect.x + rect.w - edge;
     float outwards = player == 0 ? -1 : 1;

@@ -25,4 +25,7 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
 struct rect panel_side(const struct ui *ui, struct rect rect, int player,
                        const struct panel_text *text);
 
+/* The baseline of the score in a panel beside a square board. */
+float panel_score_line(struct rect rect, bool leans);
+
 #endif

@@ -191,6 +191,7 @@ const struct shot shots[] = {
      .setup = true,
      .clicks = "option:clock=10 option:added=5"},
     {.name = "seega-start", .themes = true, .large = true, .game = "seega", .hover = "square:c4"},
+    {.name = "seega-clock", .game = "seega", .clicks = "square:a1 square:b1", .clock = 600},
     {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},
     {.name = "seega-chosen",
      .themes = true,

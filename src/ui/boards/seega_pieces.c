@@ -154,8 +154,8 @@ static void say_hand(const struct seega_scene *scene, int player) {
     char line[32];
     struct text text = text_fixed(line, sizeof line);
     text_format(&text, words(WORD_SEEGA_TO_PLACE), hand_of(scene, player));
-    draw_text(ui->list, room.x + room.w - 20, room.y - 20, FONT_UI_SEMIBOLD, TYPE_BODY,
-              ui->theme->text, ALIGN_RIGHT, line);
+    draw_text(ui->list, room.x + room.w - 20, scene->view->score_line[player], FONT_UI_SEMIBOLD,
+              TYPE_BODY, ui->theme->text, ALIGN_RIGHT, line);
 }
 
 /* What lies in a tray. */
