@@ -138,20 +138,36 @@ static float strip_clock(const struct ui *ui, float right, float middle, bool lo
     return width + CLOCK_GAP;
 }
 
+/* Below the score: what it counts; in a brief strip that has a clock, the clock. Gives the width.
+ */
+static float below_score(const struct ui *ui, float right, float middle, bool low, int player,
+                         const struct panel_text *text, bool brief) {
+    if (brief && text->clock) {
+        const float width = 86, height = 30;
+        panel_clock(ui, (struct rect){right - width, middle + 4, width, height}, player,
+                    text->clock);
+        return width;
+    }
+    draw_text(ui->list, right, middle + (low ? 21 : 31), FONT_UI, TYPE_SMALL, ui->theme->muted,
+              ALIGN_RIGHT, text->unit);
+    return draw_text_width(ui->list, FONT_UI, TYPE_SMALL, text->unit);
+}
+
 /* The score at the end of a strip and what the preview would add to it; gives where it begins, with
  * room for two digits so that nothing moves while it grows. */
-static float strip_score(const struct ui *ui, float right, float middle, bool low,
-                         const struct panel_text *text) {
-    const struct theme *theme = ui->theme;
+static float strip_score(const struct ui *ui, float right, float middle, bool low, int player,
+                         const struct panel_text *text, bool brief) {
+    bool stacked = brief && text->clock;
     char score[16];
     number(score, "%d", text->score);
-    float size = low ? TYPE_TITLE : TYPE_DISPLAY;
-    draw_text(ui->list, right, middle + (low ? 4 : 11), FONT_UI_SEMIBOLD, size, theme->text,
-              ALIGN_RIGHT, score);
-    draw_text(ui->list, right, middle + (low ? 21 : 31), FONT_UI, TYPE_SMALL, theme->muted,
-              ALIGN_RIGHT, text->unit);
+    float size = low || stacked ? TYPE_TITLE : TYPE_DISPLAY;
+    draw_text(ui->list, right,
+              middle + (stacked ? -6
+                        : low   ? 4
+                                : 11),
+              FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_RIGHT, score);
     float width = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, score),
-                        draw_text_width(ui->list, FONT_UI, TYPE_SMALL, text->unit));
+                        below_score(ui, right, middle, low, player, text, brief));
     if (text->gain) {
         gain_pill(ui, right - width - 14 - 22, middle - 3, text->gain);
     }
@@ -179,10 +195,11 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     float x = rect.x + (low ? 12 : 20) + emblem * 1.15F;
     widget_emblem(ui, player, x, middle, emblem, text->active);
     x += emblem * 1.2F + (low ? 14 : 20);
-    float right = strip_score(ui, rect.x + rect.w - 24, middle, low, text);
-    right -= strip_clock(ui, right, middle, low, player, text->clock);
+    bool brief = rect.w < BRIEF;
+    float right = strip_score(ui, rect.x + rect.w - 24, middle, low, player, text, brief);
+    right -= strip_clock(ui, right, middle, low, player, brief ? NULL : text->clock);
     float room = (right - x) * (high ? 1 : 0.5F);
-    float named = strip_name(ui, x, middle, room, low, rect.w < BRIEF, player, text);
+    float named = strip_name(ui, x, middle, room, low, brief, player, text);
     if (high) {
         return (struct rect){rect.x, rect.y + height, rect.w, rect.h - height};
     }

@@ -8,6 +8,7 @@
 #include "engine/rules.h"
 #include "games/games.h"
 
+#include <math.h>
 #include <string.h>
 
 /* ---- the clock alone ---- */
@@ -318,6 +319,22 @@ START_TEST(a_frame_is_drawn_only_when_the_figure_changes) {
 }
 END_TEST
 
+START_TEST(a_hand_keeps_its_room_beside_a_clock) {
+    static const char hand[] = "s1/ss/-/s3/ss/s4/s/s/ss/s/4/s/s2/s/-/- 124 1122334 S bead C b s3 -";
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {900, 1200}, {600, 800}};
+    for (int k = 0; k < 4; k++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, hand, sizes[k][0], sizes[k][1]);
+        struct rect before = ui_play_target(play, "bead:s")->rect;
+        table_clock_set(&play->app.table, 2400, 30);
+        ui_play_wait(play, 16);
+        struct rect rect = ui_play_target(play, "bead:s")->rect;
+        ck_assert_float_ge(rect.w, fminf(before.w, 24));
+        ui_play_check_targets(play, 28);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 START_TEST(clocks_leave_everything_its_room_in_every_game) {
     static const float sizes[][2] = {{1280, 800}, {800, 600}, {900, 1200}, {600, 800}};
     for (int i = 0; i < games_count; i++) {
@@ -344,4 +361,5 @@ SUITE("clocks", a_figure_has_minutes_and_seconds_and_tenths_at_the_end,
       a_match_that_is_over_has_clocks_that_stand,
       a_match_goes_on_with_the_rests_that_were_kept_in_its_record,
       a_control_of_another_kind_is_kept_and_means_no_clock,
-      a_frame_is_drawn_only_when_the_figure_changes, clocks_leave_everything_its_room_in_every_game)
+      a_frame_is_drawn_only_when_the_figure_changes, a_hand_keeps_its_room_beside_a_clock,
+      clocks_leave_everything_its_room_in_every_game)
