@@ -7,7 +7,6 @@ if(SERAI_STATIC)
   find_package(SDL2_ttf REQUIRED CONFIG)
   find_package(SDL2_image REQUIRED CONFIG)
   if(WIN32)
-    target_link_libraries(serai_libraries INTERFACE SDL2::SDL2main)
     target_link_options(serai_libraries INTERFACE -static)
   endif()
   target_link_libraries(serai_libraries INTERFACE SDL2_ttf::SDL2_ttf-static
