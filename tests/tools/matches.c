@@ -27,15 +27,12 @@ static void play_some(struct match *match, int most, uint64_t *state) {
 }
 
 static void play(struct match *match, uint64_t *state, bool finished) {
-    for (;;) {
-        play_some(match, 20 + (int)random_below(state, 40), state);
-        if (finished && !match_over(match)) {
-            match_resign(match, (int)random_below(state, 2));
-        }
-        if (match_over(match) == finished) {
-            return;
-        }
-        match_undo(match, 1 + (int)random_below(state, 4));
+    play_some(match, 20 + (int)random_below(state, 40), state);
+    if (finished && !match_over(match)) {
+        match_resign(match, (int)random_below(state, 2));
+    }
+    while (!finished && match_over(match)) {
+        match_undo(match, 1);
     }
 }
 
