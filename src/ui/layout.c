@@ -19,6 +19,9 @@ enum {
     HIGH_STRIP_SMALLEST = 132,
 };
 
+/* Beside a very large board panels grow with it. */
+static const float side_share = 0.25F;
+
 float layout_scale(float window_width, float window_height, float wish) {
     float longer = fmaxf(window_width, window_height), shorter = fminf(window_width, window_height);
     float most = fminf(longer / 800, shorter / 600);
@@ -36,7 +39,8 @@ static void place_sides(struct table_layout *layout, struct rect area,
                         const struct layout_wish *wish) {
     float gap = layout->small ? 12 : 24;
     float side = side_board(area, wish->side_minimum, gap);
-    float panel = fminf(SIDE_WIDEST, (area.w - side) / 2 - gap);
+    float widest = fmaxf(SIDE_WIDEST, side * side_share);
+    float panel = fminf(widest, (area.w - side) / 2 - gap);
     float cx = area.x + area.w / 2;
     float board_height = side;
     layout->board = (struct rect){cx - side / 2, area.y + (area.h - board_height) / 2, side, side};

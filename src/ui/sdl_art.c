@@ -13,7 +13,7 @@
 #include <SDL_image.h>
 #include <string.h>
 
-enum { LARGEST_SIDE = 8192 };
+enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3 };
 
 static SDL_Renderer *renderer;
 static enum theme_id look;
@@ -83,7 +83,12 @@ static struct art art_of(const struct cached *cached) {
     if (!cached) {
         return (struct art){0};
     }
-    return (struct art){cached->texture, cached->width, cached->height, cached->ascent};
+    return (struct art){.texture = cached->texture,
+                        .width = cached->width,
+                        .height = cached->height,
+                        .left = cached->left,
+                        .top = cached->top,
+                        .ascent = cached->ascent};
 }
 
 /* Keeps the surface's picture under the key and frees the surface, which may be NULL. */
@@ -247,6 +252,52 @@ static const char *sprite_svg(int id) {
     return sprite_text[id] ? sprite_text[id] : "";
 }
 
+/* The part of a picture in which there is anything to see. */
+static SDL_Rect seen_part(const SDL_Surface *surface) {
+    int left = surface->w, top = surface->h, right = 0, bottom = 0;
+    for (int y = 0; y < surface->h; y++) {
+        const Uint8 *row = (const Uint8 *)surface->pixels + (size_t)y * (size_t)surface->pitch;
+        for (int x = 0; x < surface->w; x++) {
+            if (row[(size_t)x * 4 + 3] >= LEAST_ALPHA) {
+                left = x < left ? x : left;
+                right = x >= right ? x + 1 : right;
+                top = y < top ? y : top;
+                bottom = y + 1;
+            }
+        }
+    }
+    return (SDL_Rect){left, top, right - left, bottom - top};
+}
+
+/* Sprites stand in wide frames with room for their shadows; what is empty would be blended with
+ * every one of a hundred stones. Gives the surface, or the smaller one in its place. */
+static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
+    if (!surface || surface->format->format != SDL_PIXELFORMAT_RGBA32) {
+        return surface;
+    }
+    SDL_Rect seen = seen_part(surface);
+    SDL_Surface *small = seen.w > 0 ? new_surface(seen.w, seen.h) : NULL;
+    if (!small) {
+        return surface;
+    }
+    SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE);
+    SDL_BlitSurface(surface, &seen, small, NULL);
+    SDL_FreeSurface(surface);
+    *part = seen;
+    return small;
+}
+
+static struct cached *make_sprite(uint64_t key, int id, int width, int height) {
+    SDL_Rect part = {0, 0, width, height};
+    struct cached *cached =
+        keep_surface(key, trim(rasterise(sprite_svg(id), width, height), &part));
+    if (cached) {
+        cached->left = part.x;
+        cached->top = part.y;
+    }
+    return cached;
+}
+
 struct art art_sprite(int id, int width, int height) {
     int parts[3] = {id, width, height};
     uint64_t key = cache_hash(cache_hash(CACHE_SEED, "sprite", 6), parts, sizeof parts);
@@ -257,7 +308,7 @@ struct art art_sprite(int id, int width, int height) {
     }
     if (!cached) {
         Uint64 begun = SDL_GetPerformanceCounter();
-        cached = keep_surface(key, rasterise(sprite_svg(id), width, height));
+        cached = make_sprite(key, id, width, height);
         hurry.spent += (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
                        (double)SDL_GetPerformanceFrequency();
     }

@@ -12,6 +12,7 @@
 struct art {
     SDL_Texture *texture;
     int width, height; /* in pixels */
+    int left, top;     /* sprites only: where it lies in the frame that was asked for */
     int ascent;        /* texts only */
 };
 

@@ -11,6 +11,7 @@ struct cached {
     uint64_t key;
     SDL_Texture *texture; /* NULL: the picture could not be made, or the slot is free */
     int width, height;
+    int left, top; /* sprites: of the texture in its frame, whose margins are not kept */
     int ascent;
     unsigned used; /* the frame in which it was asked for last */
     bool occupied;

@@ -10,7 +10,9 @@
 
 #include <math.h>
 
-enum { LIGHT_LARGE = 400, LIGHT_COARSER = 8, SMALL_SPRITE = 40, SMALL_STEP = 2, LARGE_STEP = 4 };
+enum { LIGHT_LARGE = 400, LIGHT_COARSER = 8, SMALL_SPRITE = 40, SMALL_STEP = 2 };
+
+static const float large_step = 1.06F;
 
 static void copy(SDL_Renderer *renderer, struct art art, int x, int y, int width, int height,
                  struct colour tint) {
@@ -98,8 +100,14 @@ static void render_text(SDL_Renderer *renderer, const struct draw_list *list,
 /* Small things of slightly different sizes share a few pictures. */
 static float steady_unit(struct sprite_frame frame, float unit) {
     float width = frame.width * unit;
-    float step = width < SMALL_SPRITE ? SMALL_STEP : LARGE_STEP;
-    return frame.width == 3.2F ? roundf(width / step) * step / frame.width : unit;
+    if (frame.width != 3.2F) {
+        return unit;
+    }
+    if (width < SMALL_SPRITE) {
+        return roundf(width / SMALL_STEP) * SMALL_STEP / frame.width;
+    }
+    float steps = roundf(logf(width / SMALL_SPRITE) / logf(large_step));
+    return SMALL_SPRITE * powf(large_step, steps) / frame.width;
 }
 
 static void render_sprite(SDL_Renderer *renderer, const struct draw_command *command) {
@@ -108,8 +116,9 @@ static void render_sprite(SDL_Renderer *renderer, const struct draw_command *com
     unit = steady_unit(frame, unit);
     struct art art = art_sprite(command->as.sprite.id, (int)roundf(frame.width * unit),
                                 (int)roundf(frame.height * unit));
-    copy_squeezed(renderer, command, art, (int)roundf(command->rect.x + frame.left * unit),
-                  (int)roundf(command->rect.y + frame.top * unit), command->as.sprite.tint);
+    copy_squeezed(
+        renderer, command, art, (int)roundf(command->rect.x + frame.left * unit) + art.left,
+        (int)roundf(command->rect.y + frame.top * unit) + art.top, command->as.sprite.tint);
 }
 
 /* On whole pixels, so that it stays sharp. */

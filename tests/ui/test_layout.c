@@ -78,6 +78,15 @@ START_TEST(a_square_board_has_its_panels_beside_it_in_a_wide_window) {
 }
 END_TEST
 
+START_TEST(beside_a_very_large_board_panels_grow_with_it) {
+    struct table_layout layout = layout_table(3840, 2160, &square);
+    ck_assert_float_ge(layout.panel[0].w, 0.2F * layout.board.w);
+    ck_assert_float_eq_tol(layout.panel[0].w, layout.panel[1].w, 0.5F);
+    layout = layout_table(1422, 800, &square);
+    ck_assert_float_eq_tol(layout.panel[0].w, 300, 0.5F);
+}
+END_TEST
+
 START_TEST(in_a_tall_window_panels_go_above_and_below) {
     struct table_layout layout = layout_table(900, 1200, &square);
     ck_assert(layout.strips);
@@ -104,4 +113,5 @@ END_TEST
 
 SUITE("layout", nothing_overlaps_and_nothing_is_cut_at_any_size, a_wide_board_uses_a_wide_window,
       a_square_board_has_its_panels_beside_it_in_a_wide_window,
-      in_a_tall_window_panels_go_above_and_below, the_scale_always_leaves_room_for_a_small_window)
+      beside_a_very_large_board_panels_grow_with_it, in_a_tall_window_panels_go_above_and_below,
+      the_scale_always_leaves_room_for_a_small_window)

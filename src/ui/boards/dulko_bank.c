@@ -25,7 +25,7 @@ static struct dulko_bank make_rows(struct rect room) {
     float inner = bank.well.w - 16;
     float roomy = (inner - 5 * (MOST - 1)) / MOST; /* beside each other */
     float close = inner / 4.2F;                    /* one over the other by a fifth */
-    float widest = roomy >= 34 ? fminf(roomy, 48) : close;
+    float widest = roomy >= 34 ? fminf(roomy, fmaxf(48, room.w * 0.145F)) : close;
     bank.tile = floorf(fminf(widest, bank.step - 4));
     bank.pitch = fminf(bank.tile + 5, (inner - bank.tile) / (MOST - 1));
     bank.step = fminf(bank.step, 1.6F * bank.tile);

@@ -75,7 +75,7 @@ static struct grid make_grid(const struct seega_scene *scene, struct rect well, 
             grid.dy = dy;
         }
     }
-    grid.radius = fminf(best * share, 32);
+    grid.radius = fminf(best * share, fmaxf(32, well.w * 0.11F));
     return grid;
 }
 

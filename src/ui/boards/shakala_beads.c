@@ -65,7 +65,8 @@ struct shakala_panel shakala_panel(const struct face_view *view, int player) {
     panel.tray =
         (struct rect){room.x + edge, room.y + room.h - edge - height, room.w - 2 * edge, height};
     float free = panel.tray.y - 30 - room.y - top;
-    panel.cup_radius = fmaxf(20, fminf(fminf(100, room.w * 0.37F), free / 2));
+    panel.cup_radius =
+        fmaxf(20, fminf(fminf(fmaxf(100, room.w * 0.33F), room.w * 0.37F), free / 2));
     panel.cup = (struct point){room.x + room.w / 2, room.y + top + panel.cup_radius};
     return panel;
 }
