@@ -26,7 +26,7 @@ set(CPACK_NSIS_EXTRA_INSTALL_COMMANDS [[
   WriteRegStr SHCTX "Software\Classes\.serai" "Content Type" "application/x-serai-record"
   WriteRegStr SHCTX "Software\Classes\Serai.Record" "" "Serai match"
   WriteRegStr SHCTX "Software\Classes\Serai.Record\DefaultIcon" "" "$INSTDIR\serai.exe,0"
-  WriteRegStr SHCTX "Software\Classes\Serai.Record\shell\open\command" "" '"$INSTDIR\serai.exe" "%1"'
+  WriteRegStr SHCTX "Software\Classes\Serai.Record\shell\open\command" "" '"$INSTDIR\serai.exe" --stay "%1"'
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 ]])
 # CPack itself leaves the maker's key behind.

@@ -30,7 +30,7 @@ Run "$place\serai.exe" "--once --data `"$work`" --ui-tree `"$work\tree`" `"$work
 if (-not (Select-String -Quiet -Path "$work\tree" -Pattern '^turn 1')) { Fail 'no record was opened' }
 
 $opens = (Get-Item 'HKLM:\Software\Classes\Serai.Record\shell\open\command').GetValue('')
-if ($opens -ne "`"$place\serai.exe`" `"%1`"") { Fail "records are opened by $opens" }
+if ($opens -ne "`"$place\serai.exe`" --stay `"%1`"") { Fail "records are opened by $opens" }
 $answer = "new seega`nperft 2`nquit`n" | & "$place\serai-cli.exe"
 if ($answer -notmatch '^= \d+') { Fail "the engine answers $answer" }
 

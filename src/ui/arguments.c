@@ -24,6 +24,7 @@ static const char help[] =
     "  --renderer NAME       software or accelerated\n"
     "  --ui-tree FILE        keep the list of everything that can be clicked in FILE\n"
     "  --once                draw one frame and leave\n"
+    "  --stay                open the app even if RECORD cannot be read, and say why there\n"
     "  --report              say at the end how fast it was\n"
     "  --help, --version\n";
 
@@ -142,7 +143,8 @@ static bool read_flag(struct arguments *to, const char *word) {
     } flags[] = {{"--help", &to->help},
                  {"--version", &to->version},
                  {"--report", &to->report},
-                 {"--once", &to->once}};
+                 {"--once", &to->once},
+                 {"--stay", &to->stay}};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
         if (strcmp(flags[i].name, word) == 0) {
             *flags[i].flag = true;

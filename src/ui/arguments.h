@@ -22,6 +22,7 @@ struct arguments {
     bool help, version;
     bool report; /* print start-up time and frames at the end */
     bool once;   /* leave after the first frame */
+    bool stay;   /* open the app even when the record cannot be read, and say why there */
 };
 
 /* Reads the command line. NULL when done; otherwise a message, written into `message`. Strings of

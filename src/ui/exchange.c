@@ -57,6 +57,10 @@ static bool take_record(struct app *app, const char *path, const struct text *re
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
+    const char *kept = app->host->own(app->host->context, path);
+    if (kept) {
+        app_own(app, kept);
+    }
     return true;
 }
 

@@ -21,6 +21,10 @@ struct host {
 
     bool (*exists)(void *context, const char *path);
 
+    /* When the file is a match that is kept by itself (kept.h), and no other window has it, its
+     * name there: it is this window's from then on. NULL for any other file. */
+    const char *(*own)(void *context, const char *path);
+
     /* As platform_list; the listing is freed with platform_free_listing. */
     const char *(*list)(void *context, const char *folder, struct platform_listing *listing);
 

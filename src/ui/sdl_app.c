@@ -107,7 +107,8 @@ static int SDLCALL watch(void *context, SDL_Event *event);
 static const char *open_all(const struct arguments *arguments) {
     const char *message =
         arguments->record ? record_load_file(arguments->record, &run.record) : NULL;
-    if (message) {
+    const char *unread = arguments->stay ? message : NULL;
+    if (message && !unread) {
         return message;
     }
     set_hints();
@@ -137,6 +138,9 @@ static const char *open_all(const struct arguments *arguments) {
     const char *own = message || !arguments->record ? NULL : keeper_own(arguments->record);
     if (own) {
         app_own(run.app, own);
+    }
+    if (!message && unread) {
+        note_warn(&run.app->note, unread);
     }
     if (!message) {
         keeper_begin(run.app);

@@ -1,6 +1,8 @@
 /* sdl_host.c: see sdl_host.h. */
 #include "ui/sdl_host.h"
 
+#include "ui/sdl_keeper.h"
+
 #include <SDL.h>
 
 enum { BLOCK = 1 << 16 };
@@ -40,6 +42,11 @@ static bool exists(void *context, const char *path) {
     return platform_exists(path);
 }
 
+static const char *own(void *context, const char *path) {
+    (void)context;
+    return keeper_own(path);
+}
+
 static const char *list(void *context, const char *folder, struct platform_listing *listing) {
     (void)context;
     return platform_list(folder, listing);
@@ -67,6 +74,7 @@ const struct host *sdl_host(void) {
     static const struct host host = {.read = read_file,
                                      .write = write_file,
                                      .exists = exists,
+                                     .own = own,
                                      .list = list,
                                      .home = home,
                                      .paste = paste,

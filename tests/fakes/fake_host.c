@@ -59,6 +59,13 @@ static bool exists(void *context, const char *path) {
     return fake_host_content(context, path) != NULL;
 }
 
+/* The matches that are kept lie in one folder. */
+static const char *own(void *context, const char *path) {
+    static const char folder[] = "/data/matches/";
+    (void)context;
+    return strncmp(path, folder, sizeof folder - 1) == 0 ? path + sizeof folder - 1 : NULL;
+}
+
 static void add_entry(struct platform_listing *listing, const char *name, size_t length,
                       bool folder) {
     for (int i = 0; i < listing->count; i++) {
@@ -123,6 +130,7 @@ void fake_host_start(struct fake_host *fake) {
                                         .read = read_file,
                                         .write = write_file,
                                         .exists = exists,
+                                        .own = own,
                                         .list = list,
                                         .home = home,
                                         .paste = paste,

@@ -32,6 +32,14 @@ refuse "$work/bad.serai: line 1, column 1" "$work/bad.serai"
 printf '[Game "oware"]\n\n1. C f 2. b *\n' >"$work/illegal.serai"
 refuse "$work/illegal.serai: line 3" "$work/illegal.serai"
 
+# A double click on a bad record has no other place for the sentence than the window.
+"$serai" --once --stay --data "$work" --ui-tree "$work/tree" "$work/bad.serai" >"$work/out" 2>&1
+if ! grep -q '^scene home$' "$work/tree"; then
+    echo "a bad record does not lead home"
+    cat "$work/out"
+    failed=1
+fi
+
 SERAI_ASSETS=$work refuse "Looked in:" --game oware
 mkdir -p "$work/assets/fonts"
 cp "${SERAI_ASSETS:-assets}/fonts/SeraiSans-Regular.otf" "$work/assets/fonts"

@@ -236,6 +236,18 @@ START_TEST(a_bad_file_that_is_dropped_is_told_and_changes_nothing) {
 }
 END_TEST
 
+START_TEST(a_kept_match_that_is_opened_by_its_file_goes_on_there) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    fake_host_put(&play->fake, "/data/matches/x.serai", good);
+    fake_host_put(&play->fake, "/home/ada/x.serai", good);
+    drop(play, SDL_DROPFILE, "/data/matches/x.serai");
+    ck_assert_str_eq(play->app.table.keeping.file, "x.serai");
+    drop(play, SDL_DROPFILE, "/home/ada/x.serai");
+    ck_assert_str_eq(play->app.table.keeping.file, "");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_text_that_is_dropped_is_pasted) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     drop(play, SDL_DROPTEXT, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-N");
@@ -277,4 +289,5 @@ SUITE("exchange", a_position_is_copied_and_pasted_in_every_game,
       a_file_that_is_dropped_is_opened_wherever_one_is,
       a_file_that_is_dropped_closes_the_rules_of_another_game,
       a_bad_file_that_is_dropped_is_told_and_changes_nothing, a_text_that_is_dropped_is_pasted,
-      a_drop_without_anything_means_nothing, a_note_is_painted_inside_the_window)
+      a_kept_match_that_is_opened_by_its_file_goes_on_there, a_drop_without_anything_means_nothing,
+      a_note_is_painted_inside_the_window)
