@@ -22,7 +22,7 @@ static void leave_now(struct app *app) {
 }
 
 static void new_game_now(struct app *app) {
-    setup_open(&app->setup, app->table.game);
+    setup_open_after(&app->setup, &app->table.match);
     app->depth = 1;
     app_push(app, SCENE_SETUP);
 }

@@ -35,6 +35,13 @@ void setup_open(struct setup *setup, const struct game *game) {
     }
 }
 
+void setup_open_after(struct setup *setup, const struct match *match) {
+    setup_open(setup, match->game);
+    if (match->name[0][0] || match->name[1][0]) {
+        memcpy(setup->now.name, match->name, sizeof setup->now.name);
+    }
+}
+
 static void swap_names(struct choice *choice) {
     char kept[MATCH_NAME_MAX];
     memcpy(kept, choice->name[0], sizeof kept);

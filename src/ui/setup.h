@@ -51,6 +51,9 @@ void setup_pace_text(const struct paces *paces, int value, struct text *out);
  * and the clock of the page before. */
 void setup_open(struct setup *setup, const struct game *game);
 
+/* Opens the page for the game of a match that the players come from, with their names. */
+void setup_open_after(struct setup *setup, const struct match *match);
+
 void setup_swap(struct setup *setup);
 
 /* Draws lots for the sides. */

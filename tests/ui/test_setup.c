@@ -147,6 +147,26 @@ START_TEST(every_game_remembers_its_own_last_choice) {
 }
 END_TEST
 
+START_TEST(a_new_game_from_the_table_keeps_the_names_of_the_players) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct choice *now = &play->app.setup.now;
+    struct match *match = &play->app.table.match;
+    memcpy(match->name[0], "Layla", sizeof "Layla");
+    memcpy(match->name[1], "Samir", sizeof "Samir");
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:new");
+    ck_assert_str_eq(now->name[0], "Layla");
+    ck_assert_str_eq(now->name[1], "Samir");
+    ui_play_click(play, "button:swap");
+    ui_play_click(play, "button:start");
+    match->name[0][0] = match->name[1][0] = '\0'; /* nobody said */
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:new");
+    ck_assert_str_eq(now->name[0], "Samir"); /* as last chosen */
+    ui_play_close(play);
+}
+END_TEST
+
 /* What two choices are as a text. */
 static const char choices_text[] = "oware.player0 = \n"
                                    "oware.player1 = \n"
@@ -244,5 +264,5 @@ SUITE("set-up", at_first_there_is_no_clock_and_nothing_is_added,
       the_clock_that_is_chosen_stands_on_the_table, the_foot_says_the_whole_choice,
       drawing_lots_says_who_begins, every_game_has_room_for_its_choices_at_every_size,
       the_keyboard_alone_chooses_a_clock, every_game_remembers_its_own_last_choice,
-      what_is_written_is_read_again, wrong_lines_are_named_and_leave_the_usual_choice,
-      the_choices_outlive_a_run_of_the_app)
+      a_new_game_from_the_table_keeps_the_names_of_the_players, what_is_written_is_read_again,
+      wrong_lines_are_named_and_leave_the_usual_choice, the_choices_outlive_a_run_of_the_app)
