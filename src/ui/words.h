@@ -148,7 +148,7 @@
     X(COORDINATES, "Coordinates")                                                                  \
     X(COORDINATES_LINE, "Letters and numbers beside squares and pits.")                            \
     X(PREVIEWS, "Previews")                                                                        \
-    X(PREVIEWS_LINE, "What would happen, while the pointer rests on a move.")                      \
+    X(PREVIEWS_LINE, "What the move under the pointer would do.")                                  \
     X(CONFIRM_MOVE, "Confirm a move")                                                              \
     X(CONFIRM_MOVE_LINE, "Off: played at once; undo takes it back.")                               \
     X(ASK_LEAVING, "Ask before leaving a match")                                                   \
