@@ -135,13 +135,13 @@ static void row_words(const struct ui *ui, struct rect rect, const struct file_r
     dated(&row->head, &date);
     float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when);
     float second = low ? rect.x + rect.w * 0.44F : x;
-    float name_end = low ? second - 20 : right - (dates ? dates + 20 : 0);
+    float name_end = low ? second - 20 : right - (dates > 0 ? dates + 20 : 0);
     bool alone = !low && !buffer[0];
     draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
     draw_fitting(ui, x, middle + (low || alone ? 6 : -3), FONT_UI_MEDIUM, TYPE_BODY, theme->text,
                  name_end - x, row->name);
     draw_fitting(ui, second, middle + (low ? 5 : 17), FONT_UI, TYPE_SMALL, theme->muted,
-                 right - second - (dates ? dates + 20 : 0), buffer);
+                 right - second - (dates > 0 ? dates + 20 : 0), buffer);
 }
 
 static void draw_row(struct app *app, int index, struct rect rect) {
