@@ -16,9 +16,10 @@
 enum { DRAG_THRESHOLD = 6, TIP_DELAY = 500 };
 
 static const struct scene *const scenes[SCENES] = {
-    [SCENE_HOME] = &home_scene,         [SCENE_SETUP] = &setup_scene, [SCENE_TABLE] = &table_scene,
-    [SCENE_SETTINGS] = &settings_scene, [SCENE_RULES] = &rules_scene, [SCENE_OPEN] = &open_scene,
-    [SCENE_SAVE] = &save_scene,
+    [SCENE_HOME] = &home_scene,   [SCENE_SETUP] = &setup_scene,
+    [SCENE_TABLE] = &table_scene, [SCENE_SETTINGS] = &settings_scene,
+    [SCENE_RULES] = &rules_scene, [SCENE_OPEN] = &open_scene,
+    [SCENE_SAVE] = &save_scene,   [SCENE_STATISTICS] = &statistics_scene,
 };
 
 static const struct scene *top(const struct app *app) {

@@ -11,6 +11,7 @@
 #include "ui/note.h"
 #include "ui/settings.h"
 #include "ui/setup.h"
+#include "ui/statistics.h"
 #include "ui/table.h"
 #include "ui/targets.h"
 #include "ui/text_edit.h"
@@ -23,6 +24,7 @@ enum scene_id {
     SCENE_RULES,
     SCENE_OPEN,
     SCENE_SAVE,
+    SCENE_STATISTICS,
     SCENES
 };
 
@@ -71,7 +73,8 @@ struct app {
     struct setup setup;
     struct table table;
     struct kept_state kept;
-    struct rules_view *rules; /* NULL while no rules are open */
+    struct tally tally[TALLY_GAMES]; /* in the order of the games */
+    struct rules_view *rules;        /* NULL while no rules are open */
     struct files files;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/kept.h"
 
 #include "engine/record_scan.h"
+#include "ui/calendar.h"
 #include "ui/sheet.h"
 #include "ui/words.h"
 
@@ -10,42 +11,16 @@
 
 static const char ending[] = ".serai";
 
-/* ---- the calendar ---- */
+/* ---- words ---- */
 
-enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, DAY = 24 * HOUR };
-
-struct date {
-    int year, month, day; /* month and day from 1 */
-    int weekday;          /* 0: Sunday */
-    int hour, minute;
-    int64_t number; /* of the day, from 1970 */
-};
-
-/* The Gregorian calendar, by years that begin in March, in its cycles of 400 years. */
-static struct date date_of(int64_t local) {
-    int64_t number = local / DAY - (local % DAY < 0);
-    int64_t in_day = local - number * DAY;
-    int64_t shifted = number + 719468; /* days from 1 March of the year 0 */
-    int64_t cycle = (shifted >= 0 ? shifted : shifted - 146096) / 146097;
-    int64_t day = shifted - cycle * 146097;
-    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
-    int64_t in_year = day - (365 * year + year / 4 - year / 100);
-    int64_t month = (5 * in_year + 2) / 153; /* 0: March */
-    return (struct date){.year = (int)(year + cycle * 400 + (month >= 10)),
-                         .month = (int)(month < 10 ? month + 3 : month - 9),
-                         .day = (int)(in_year - (153 * month + 2) / 5 + 1),
-                         .weekday = (int)(((number + 4) % 7 + 7) % 7),
-                         .hour = (int)(in_day / HOUR),
-                         .minute = (int)(in_day % HOUR / MINUTE),
-                         .number = number};
-}
+enum { MINUTE = 60 * 1000 };
 
 static const char *month_name(int month) {
     return words((enum word)(WORD_JANUARY + month - 1));
 }
 
 void kept_when(struct moment then, struct moment now, struct text *out) {
-    struct date at = date_of(then.local), today = date_of(now.local);
+    struct date at = calendar_date(then.local), today = calendar_date(now.local);
     int64_t minutes = (now.utc - then.utc) / MINUTE, days = today.number - at.number;
     if (minutes >= 0 && minutes < 60) {
         enum word word = minutes == 0   ? WORD_WHEN_NOW
@@ -69,7 +44,7 @@ void kept_when(struct moment then, struct moment now, struct text *out) {
 /* ---- files ---- */
 
 void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out) {
-    struct date date = date_of(begun.local);
+    struct date date = calendar_date(begun.local);
     text_format(out, "%04d-%02d-%02d-%02d%02d-%s-%08x%s", date.year, date.month, date.day,
                 date.hour, date.minute, game->id, (unsigned)salt, ending);
 }
@@ -156,7 +131,7 @@ const char *kept_mark(struct match *match, struct moment now) {
     char words_buffer[32];
     struct text text = text_fixed(words_buffer, sizeof words_buffer);
     if (!match_tag(match, "Date")) {
-        struct date date = date_of(now.local);
+        struct date date = calendar_date(now.local);
         text_format(&text, "%04d.%02d.%02d", date.year, date.month, date.day);
         const char *message = match_set_tag(match, "Date", words_buffer);
         if (message) {

@@ -52,6 +52,9 @@ struct kept_state {
     char banner[KEPT_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": all is well */
     char notice[KEPT_SENTENCE_MAX]; /* for home: a damaged file, a match that cannot be opened */
     char resume[KEPT_FILE_MAX];     /* a wish: to go on with this match; "" none */
+    int64_t since;     /* statistics count from this moment (UTC) on; 0: from the beginning */
+    int serial;        /* grows with every new list and every new `since` */
+    int counted;       /* one more than the serial that was counted last */
     int first;         /* a wish: the unfinished matches that are shown begin about here */
     int page;          /* how many of them are shown at a time */
     bool awaited;      /* there are some, most likely, but the list is still to come */

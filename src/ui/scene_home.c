@@ -142,6 +142,9 @@ static void draw(struct app *app) {
     widget_button(ui, "button:open",
                   widget_button_place(ui, &row, SPRITE_ICON_FOLDER, words(WORD_OPEN_RECORD), 8),
                   SPRITE_ICON_FOLDER, words(WORD_OPEN_RECORD), NULL, BUTTON_GLASS);
+    widget_button(ui, "button:statistics",
+                  widget_button_place(ui, &row, SPRITE_ICON_HISTORY, words(WORD_STATISTICS), 8),
+                  SPRITE_ICON_HISTORY, words(WORD_STATISTICS), NULL, BUTTON_GLASS);
     for (int i = 0; i < CARDS; i++) {
         card(app, i, &layout);
     }
@@ -159,6 +162,10 @@ static void act(struct app *app, const char *id) {
     }
     if (strcmp(id, "button:settings") == 0) {
         app_push(app, SCENE_SETTINGS);
+        return;
+    }
+    if (strcmp(id, "button:statistics") == 0) {
+        app_push(app, SCENE_STATISTICS);
         return;
     }
     if (strcmp(id, "button:open") == 0) {

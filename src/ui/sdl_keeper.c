@@ -12,11 +12,13 @@
 #include <string.h>
 
 static struct keeper {
+    char data[PLATFORM_PATH_MAX];   /* the folder for all; "": none */
     char folder[PLATFORM_PATH_MAX]; /* of the matches; "": none */
     char file[KEPT_FILE_MAX];       /* of the match at the table */
     char asked[KEPT_FILE_MAX];      /* the match that the library was asked for */
     struct text record;             /* memory for records */
     bool home;                      /* home was on top at the last call */
+    int64_t since;                  /* from which statistics count, as on the disk */
     int first;                      /* of the unfinished matches, as the library was told */
     char message[KEPT_SENTENCE_MAX];
 } keeper;
@@ -37,6 +39,8 @@ void keeper_open(const char *folder, Uint32 wake) {
     if (folder[0]) {
         text_format(&text, "%s/matches", folder);
     }
+    text = text_fixed(keeper.data, sizeof keeper.data);
+    text_add(&text, folder);
     writer_open(wake);
     library_open(keeper.folder, wake);
 }
@@ -123,6 +127,7 @@ static void take_news(struct app *app) {
         kept_list_free(&app->kept.list);
         app->kept.list = news.list;
         app->kept.awaited = false;
+        app->kept.serial++;
     }
     if (news.notice[0]) {
         memcpy(app->kept.notice, news.notice, sizeof app->kept.notice);
@@ -157,8 +162,34 @@ static void ask(struct app *app) {
     }
 }
 
+static bool statistics_path(char path[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    text_format(&text, "%s/statistics.txt", keeper.data);
+    return keeper.data[0] && !text.cut;
+}
+
+static void read_since(struct app *app) {
+    char path[PLATFORM_PATH_MAX];
+    char *data = statistics_path(path) ? SDL_LoadFile(path, NULL) : NULL;
+    app->kept.since = keeper.since = data ? statistics_read(data) : 0;
+    SDL_free(data);
+}
+
+static void follow_since(const struct app *app) {
+    char path[PLATFORM_PATH_MAX], line[64];
+    struct text text = text_fixed(line, sizeof line);
+    if (app->kept.since == keeper.since || !statistics_path(path)) {
+        return;
+    }
+    statistics_write(app->kept.since, &text);
+    if (writer_put(path, line, text.length, false)) {
+        keeper.since = app->kept.since;
+    }
+}
+
 void keeper_begin(struct app *app) {
     app->kept.now = clock_now();
+    read_since(app);
     app->kept.awaited = keeper.folder[0] && platform_exists(keeper.folder);
 }
 
@@ -169,6 +200,7 @@ void keeper_follow(struct app *app) {
         save(app);
     }
     follow_file(app);
+    follow_since(app);
     ask(app);
     follow_trouble(app);
 }

@@ -43,9 +43,7 @@
     X(OPENING, "opening …")                                                                        \
     X(NOT_SAVED,                                                                                   \
       "This match cannot be saved: %s. Playing goes on; it is tried again after every action.")    \
-    X(NOT_SAVED_SHORT, "Not saved: %s.")                                                           \
-    X(ALSO_NOT_SAVED, "Not all matches could be saved: %s. It is tried again.")                    \
-    X(SETTINGS_NOT_SAVED, "Settings cannot be saved: %s.")                                         \
+    X(ALSO_NOT_SAVED, "Not everything can be saved: %s. It is tried again.")                       \
     X(DAMAGED, "A match cannot be read: %s, line %d, column %d: %s")                               \
     X(DAMAGED_ASIDE, "A match cannot be read and was put aside as %s: line %d, column %d: %s")     \
     X(DAMAGED_MORE, " (and %d more)")                                                              \
@@ -53,6 +51,17 @@
     X(IS_DAMAGED, "its file is damaged")                                                           \
     X(IS_UNREADABLE, "its file cannot be read")                                                    \
     X(NO_FOLDER, "there is no folder for matches")                                                 \
-    X(LOST, "the last actions are not saved: %s")
+    X(LOST, "the last actions are not saved: %s")                                                  \
+    X(STATISTICS, "Statistics")                                                                    \
+    X(COUNT_ANEW, "Count from now on")                                                             \
+    X(COUNT_ALL, "Count all matches")                                                              \
+    X(COUNTED_ALL, "All finished matches")                                                         \
+    X(COUNTED_SINCE, "Finished matches since: ")                                                   \
+    X(MATCHES, "%d matches")                                                                       \
+    X(MATCHES_ONE, "1 match")                                                                      \
+    X(LONGEST, "longest %d turns, fastest %d")                                                     \
+    X(RESULTS, "%d won · %d drawn · %d lost")                                                      \
+    X(MORE_PLAYERS, "and %d more")                                                                 \
+    X(NO_NAMES, "Nobody gave a name.")
 
 #endif

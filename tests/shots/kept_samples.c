@@ -57,3 +57,23 @@ void kept_samples(struct kept_state *kept, int count) {
     }
     kept_list_sort(&kept->list);
 }
+
+void kept_samples_finished(struct kept_state *kept, int count) {
+    static const char *const players[] = {"Layla", "Samir", "Zahra", "Omar",  "Amina", "Karim",
+                                          "Noor",  "Idris", "Salma", "Yusuf", "Leila", "Hamid"};
+    uint64_t state = 8;
+    for (int i = 0; i < count; i++) {
+        struct kept item = {.saved = now, .over = true, .game = games[i % (games_count - 1)]};
+        int first = (int)random_below(&state, 12);
+        struct text name = text_fixed(item.name[0], MATCH_NAME_MAX);
+        text_add(&name, players[first]);
+        name = text_fixed(item.name[1], MATCH_NAME_MAX);
+        text_add(&name, players[(first + 1 + (int)random_below(&state, 11)) % 12]);
+        item.saved.utc -= (int64_t)(i + 1) * MINUTE;
+        item.turns = 20 + (int)random_below(&state, 60);
+        item.result.outcome = random_below(&state, 5) ? OUTCOME_WIN : OUTCOME_DRAW;
+        item.result.winner = (uint8_t)random_below(&state, 2);
+        kept_list_add(&kept->list, &item);
+    }
+    kept_list_sort(&kept->list);
+}

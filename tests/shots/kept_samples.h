@@ -8,4 +8,7 @@
  * last is open in another window. */
 void kept_samples(struct kept_state *kept, int count);
 
+/* Adds finished matches, without their positions, among a dozen players. */
+void kept_samples_finished(struct kept_state *kept, int count);
+
 #endif

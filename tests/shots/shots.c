@@ -56,6 +56,12 @@ enum { REDUCED_WIDTH = 320, TONE = 17 };
 const struct shot shots[] = {
     {.name = "home", .themes = true, .large = true},
     {.name = "home-continue", .kept = 5, .hover = "continue:1", .themes = true, .large = true},
+    {.name = "statistics",
+     .kept = 2,
+     .finished = 90,
+     .clicks = "button:statistics",
+     .themes = true,
+     .large = true},
     {.name = "home-last-page", .kept = 5, .clicks = "button:older button:older"},
     {.name = "open", .themes = true, .large = true, .clicks = "button:open", .hover = "file:1"},
     {.name = "open-refused", .clicks = "button:open file:4"},
@@ -443,6 +449,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
         return false;
     }
     kept_samples(&session->app->kept, shot->kept);
+    kept_samples_finished(&session->app->kept, shot->finished);
     struct match *begun = &session->app->table.match;
     if (start.game) {
         table_clock_set(&session->app->table, shot->clock, 5);

@@ -19,6 +19,7 @@ struct shot {
     const char *hover;    /* a target under the pointer, or NULL */
     const char *clicks;   /* targets to click first, separated by spaces, or NULL */
     float after;          /* ms that pass after the last click, with animations on; 0: none run */
+    int finished;         /* so many matches are finished */
     int kept;             /* so many unfinished matches stand under Continue */
     int clock;            /* seconds a player at the table, and 5 more a turn; 0: no clock */
     bool confirm;         /* moves are confirmed */

@@ -1,0 +1,166 @@
+/* scene_statistics.c: the scene that tells what all finished matches add up to. */
+#include "ui/scenes.h"
+
+#include "games/games.h"
+#include "ui/calendar.h"
+#include "ui/widgets.h"
+#include "ui/words.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+enum { GAP = 10, LINE = 25, SECOND = 1000 };
+
+/* One game's panel: at its left what it is, at its right who played. */
+struct panel_layout {
+    float margin, top, height, about;
+    bool small;
+};
+
+static struct panel_layout lay_out(const struct ui *ui) {
+    struct panel_layout layout = {.small = ui->width < 1000 || ui->height < 700};
+    layout.margin = layout.small ? 24 : 48;
+    layout.top = layout.small ? 60 : 84;
+    float room = ui->height - layout.top - (layout.small ? 16 : 32);
+    layout.height = fminf(180, (room + GAP) / (float)games_count - GAP);
+    layout.about = layout.small ? 210 : 280;
+    return layout;
+}
+
+static void name(const struct app *app, struct text *out) {
+    (void)app;
+    text_add(out, "statistics");
+}
+
+/* Counts anew where there is something new to count. */
+static void count(struct app *app) {
+    struct kept_state *kept = &app->kept;
+    assert(games_count <= TALLY_GAMES);
+    if (kept->counted == kept->serial + 1) {
+        return;
+    }
+    for (int i = 0; i < games_count; i++) {
+        statistics_count(&kept->list, games[i], kept->since, &app->tally[i]);
+    }
+    kept->counted = kept->serial + 1;
+}
+
+static void say_lengths(const struct tally *tally, struct text *out) {
+    if (tally->longest) {
+        text_format(out, words(WORD_LONGEST), tally->longest, tally->fastest);
+    }
+}
+
+static void about(const struct ui *ui, const struct tally *tally, struct rect rect) {
+    const struct theme *theme = ui->theme;
+    char line[96];
+    struct text text = text_fixed(line, sizeof line);
+    float x = rect.x + 20, y = rect.y + rect.h / 2;
+    draw_text(ui->list, x, y - 10, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
+              tally->game->name);
+    text_format(&text, words(tally->matches == 1 ? WORD_MATCHES_ONE : WORD_MATCHES),
+                tally->matches);
+    draw_text(ui->list, x, y + 14, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT, line);
+    text_clear(&text);
+    say_lengths(tally, &text);
+    draw_text(ui->list, x, y + 35, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT, line);
+}
+
+static void player(const struct ui *ui, const struct tally_name *name, float x, float baseline,
+                   float width) {
+    char line[96];
+    struct text text = text_fixed(line, sizeof line);
+    text_format(&text, words(WORD_RESULTS), name->won, name->drawn, name->lost);
+    float result = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, line);
+    widget_text(ui, x, baseline, width - result - 12, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text,
+                ALIGN_LEFT, name->name);
+    draw_text(ui->list, x + width, baseline, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
+              line);
+}
+
+/* As many players as there is room for, column by column; the last place says how many more. */
+static void players(const struct ui *ui, const struct tally *tally, struct rect rect) {
+    int columns = (int)fmaxf(1, rect.w / 270), rows = (int)fmaxf(1, (rect.h - 16) / LINE);
+    float width = rect.w / (float)columns;
+    int places = columns * rows, shown = tally->names;
+    if (shown > places) {
+        shown = places - 1;
+    }
+    float top = rect.y + (rect.h - (float)(rows * LINE)) / 2 + 18;
+    for (int i = 0; i < tally->names && i < places; i++) {
+        float x = rect.x + (float)(i / rows) * width, y = top + (float)(i % rows * LINE);
+        if (i < shown) {
+            player(ui, &tally->name[i], x, y, width - 28);
+        } else {
+            char line[64];
+            struct text text = text_fixed(line, sizeof line);
+            text_format(&text, words(WORD_MORE_PLAYERS), tally->names - shown);
+            draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT, line);
+        }
+    }
+    if (!tally->names && tally->matches) {
+        draw_text(ui->list, rect.x, rect.y + rect.h / 2 + 5, FONT_UI, TYPE_BODY, ui->theme->muted,
+                  ALIGN_LEFT, words(WORD_NO_NAMES));
+    }
+}
+
+static void panel(const struct ui *ui, const struct tally *tally, const struct panel_layout *layout,
+                  int index) {
+    struct rect rect = {layout->margin, layout->top + (float)index * (layout->height + GAP),
+                        ui->width - 2 * layout->margin, layout->height};
+    widget_panel(ui, rect, 12);
+    about(ui, tally, rect);
+    float x = rect.x + layout->about;
+    draw_line(ui->list, x - 20, rect.y + 14, x - 20, rect.y + rect.h - 14, 1, ui->theme->line);
+    players(ui, tally, (struct rect){x, rect.y, rect.x + rect.w - x, rect.h});
+}
+
+/* From when on matches count, in words. */
+static void say_since(const struct kept_state *kept, struct text *out) {
+    if (kept->since) {
+        struct moment since = {kept->since, kept->since + kept->now.local - kept->now.utc};
+        text_add(out, words(WORD_COUNTED_SINCE));
+        kept_when(since, kept->now, out);
+    } else {
+        text_add(out, words(WORD_COUNTED_ALL));
+    }
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct panel_layout layout = lay_out(ui);
+    char line[128];
+    struct text text = text_fixed(line, sizeof line);
+    struct rect bar = {layout.small ? 12 : 24, layout.small ? 8 : 16,
+                       ui->width - (layout.small ? 24 : 48), 40};
+    const char *id = app->kept.since ? "button:count-all" : "button:clear";
+    const char *label = words(app->kept.since ? WORD_COUNT_ALL : WORD_COUNT_ANEW);
+    count(app);
+    widget_ground(ui);
+    widget_button(ui, id, widget_button_place(ui, &bar, SPRITE_ICON_UNDO, label, 8),
+                  SPRITE_ICON_UNDO, label, NULL, BUTTON_PLAIN);
+    say_since(&app->kept, &text);
+    widget_title(ui, bar, words(WORD_STATISTICS), line);
+    for (int i = 0; i < games_count; i++) {
+        panel(ui, &app->tally[i], &layout, i);
+    }
+}
+
+/* Counting starts with the next full second, as that is what is kept. */
+static void count_from(struct app *app, int64_t since) {
+    app->kept.since = since - since % SECOND;
+    app->kept.serial++;
+}
+
+static void act(struct app *app, const char *id) {
+    if (strcmp(id, "button:back") == 0) {
+        app_pop(app);
+    } else if (strcmp(id, "button:clear") == 0) {
+        count_from(app, app->kept.now.utc + SECOND - 1);
+    } else if (strcmp(id, "button:count-all") == 0) {
+        count_from(app, 0);
+    }
+}
+
+const struct scene statistics_scene = {.name = name, .draw = draw, .act = act, .cancel = app_pop};
