@@ -305,17 +305,6 @@ int match_turn(const struct match *match) {
     return match->game->side_to_act(&match->nodes[last_played(match)].position);
 }
 
-int match_turn_number(const struct match *match) {
-    int turns = 0;
-    for (int node = match->current; node != MATCH_ROOT; node = match->nodes[node].parent) {
-        turns += match_begins_turn(match, node) && !match_is_consent(match, node);
-    }
-    const struct game *game = match->game;
-    bool open = game->turn_open && game->turn_open(match_position(match));
-    int shown = turns + (open || match_over(match) ? 0 : 1);
-    return shown > 0 ? shown : 1;
-}
-
 int match_actions(const struct match *match, game_action out[ACTIONS_MAX]) {
     return match_over(match) ? 0 : match->game->actions(match_position(match), out);
 }

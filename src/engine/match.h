@@ -118,9 +118,6 @@ bool match_over(const struct match *match);
 /* The player to act; when the match is over, whoever would have been next. */
 int match_turn(const struct match *match);
 
-/* The number of the turn that is being played, from 1; when the match is over, of the last one. */
-int match_turn_number(const struct match *match);
-
 /* As the game's `actions`, but none after an end by consent. */
 int match_actions(const struct match *match, game_action out[ACTIONS_MAX]);
 

@@ -120,7 +120,7 @@ void kept_tell(struct kept *kept, const struct match *match) {
     memcpy(kept->name, match->name, sizeof kept->name);
     kept->result = match_result(match);
     kept->over = match_over(match);
-    kept->turns = kept->over ? match_turn_number(match) : 0;
+    kept->turns = kept->over ? sheet_turn(match) : 0;
     kept->position = *match_position(match);
     kept->turn_number = sheet_turn(match);
     kept->to_act = match_turn(match);
@@ -139,7 +139,7 @@ const char *kept_mark(struct match *match, struct moment now) {
         }
     }
     text_clear(&text);
-    text_format(&text, "%d", match_turn_number(match));
+    text_format(&text, "%d", sheet_turn(match));
     return match_set_tag(match, "Turns", match_over(match) ? words_buffer : NULL);
 }
 

@@ -59,7 +59,10 @@ static void about(const struct ui *ui, const struct tally *tally, struct rect re
     float x = rect.x + 20, y = rect.y + rect.h / 2;
     draw_text(ui->list, x, y - 10, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
               tally->game->name);
-    text_format(&text, words(tally->matches == 1 ? WORD_MATCHES_ONE : WORD_MATCHES),
+    text_format(&text,
+                words(tally->matches == 0   ? WORD_MATCHES_NONE
+                      : tally->matches == 1 ? WORD_MATCHES_ONE
+                                            : WORD_MATCHES),
                 tally->matches);
     draw_text(ui->list, x, y + 14, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT, line);
     text_clear(&text);

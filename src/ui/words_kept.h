@@ -58,6 +58,7 @@
     X(COUNTED_ALL, "All finished matches")                                                         \
     X(COUNTED_SINCE, "Finished matches since: ")                                                   \
     X(MATCHES, "%d matches")                                                                       \
+    X(MATCHES_NONE, "no matches yet")                                                              \
     X(MATCHES_ONE, "1 match")                                                                      \
     X(LONGEST, "longest %d turns, fastest %d")                                                     \
     X(RESULTS, "%d won · %d drawn · %d lost")                                                      \
