@@ -2,6 +2,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 
+#include "engine/rules.h"
 #include "games/games.h"
 #include "ui/sdl_choices.h"
 #include "ui/sdl_writer.h"
@@ -238,6 +239,23 @@ static void follow(const struct setup *setup) {
     writer_close();
 }
 
+START_TEST(bytes_that_are_no_text_do_no_harm) {
+    static struct setup setup;
+    static const char beginning[] = "seega.player0 = ";
+    char rubbish[4096];
+    uint64_t seed = 3;
+    struct text complaints = {0};
+    for (size_t i = 0; i < sizeof rubbish; i++) {
+        rubbish[i] = (char)random_below(&seed, 256);
+    }
+    memcpy(rubbish, beginning, strlen(beginning));
+    memset(&setup, 0, sizeof setup);
+    setup_read(rubbish, sizeof rubbish, &setup, &complaints);
+    ck_assert_ptr_nonnull(strstr(complaints.data, "line 2: "));
+    text_free(&complaints);
+}
+END_TEST
+
 START_TEST(the_choices_outlive_a_run_of_the_app) {
     static struct setup setup;
     remove(path);
@@ -265,4 +283,5 @@ SUITE("set-up", at_first_there_is_no_clock_and_nothing_is_added,
       drawing_lots_says_who_begins, every_game_has_room_for_its_choices_at_every_size,
       the_keyboard_alone_chooses_a_clock, every_game_remembers_its_own_last_choice,
       a_new_game_from_the_table_keeps_the_names_of_the_players, what_is_written_is_read_again,
-      wrong_lines_are_named_and_leave_the_usual_choice, the_choices_outlive_a_run_of_the_app)
+      wrong_lines_are_named_and_leave_the_usual_choice, bytes_that_are_no_text_do_no_harm,
+      the_choices_outlive_a_run_of_the_app)
