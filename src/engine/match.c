@@ -132,6 +132,7 @@ static int add_child(struct match *match, const struct match_node *step) {
         link = &match->nodes[*link].sibling;
     }
     *link = node;
+    match->growth++;
     return node;
 }
 
@@ -422,6 +423,7 @@ const char *match_set_comment(struct match *match, int node, const char *comment
     free(match->nodes[node].comment);
     match->nodes[node].comment = copy;
     match->revision++;
+    match->growth++;
     return NULL;
 }
 

@@ -63,6 +63,7 @@ struct match {
     int tag_count;
 
     uint64_t revision; /* grows with every change, also by moving about; never smaller */
+    uint64_t growth;   /* grows with every new step and every comment */
 };
 
 /* ---- beginning and ending ---- */

@@ -46,6 +46,7 @@ const char *table_take(struct table *table, struct match *match) {
     table->face = face;
     table->match = *match;
     table->keeping.revision = match->revision;
+    table->keeping.growth = match->growth;
     table->films = films;
     *match = (struct match){0};
     table_clock_open(table);
@@ -97,7 +98,9 @@ const char *table_rematch(struct table *table, uint64_t entropy) {
 
 bool table_unkept(const struct table *table) {
     const struct match *match = &table->match;
-    return table->game && match->count > 1 && match->revision != table->keeping.revision;
+    const struct table_keeping *keeping = &table->keeping;
+    bool begun = keeping->file[0] || match->growth != keeping->growth;
+    return table->game && begun && match->revision != keeping->revision;
 }
 
 /* ---- films ---- */

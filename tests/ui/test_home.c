@@ -150,6 +150,25 @@ START_TEST(a_match_needs_keeping_once_something_was_done) {
 }
 END_TEST
 
+START_TEST(looking_through_a_record_makes_no_match_to_keep_but_playing_on_does) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    struct table *table = &play->app.table;
+    struct match record;
+    struct options options = table->match.options;
+    ck_assert_ptr_null(match_start(&record, table->game, &options));
+    match_play_text(&record, "C");
+    match_play_text(&record, "a");
+    ck_assert_ptr_null(table_take(table, &record));
+    match_undo(&table->match, 2);
+    match_redo(&table->match, 1);
+    match_play_text(&table->match, "a");
+    ck_assert(!table_unkept(table));
+    match_set_comment(&table->match, 1, "so early?");
+    ck_assert(table_unkept(table));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(what_cannot_be_saved_is_said_in_the_window) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     int before = play->list.count;
@@ -168,4 +187,6 @@ SUITE("home", without_matches_there_is_nothing_to_continue,
       a_kept_match_is_asked_for_and_taken_to_the_table,
       the_match_at_the_table_comes_first_and_stands_there_once,
       a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_still_does,
-      a_match_needs_keeping_once_something_was_done, what_cannot_be_saved_is_said_in_the_window)
+      a_match_needs_keeping_once_something_was_done,
+      looking_through_a_record_makes_no_match_to_keep_but_playing_on_does,
+      what_cannot_be_saved_is_said_in_the_window)
