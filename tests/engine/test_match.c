@@ -433,4 +433,5 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       a_match_keeps_the_position_string_it_was_set_up_from,
       the_tree_holds_together_whatever_is_done,
       undoing_everything_and_redoing_it_gives_the_same_positions,
-      the_revision_grows_with_every_change, what_changes_nothing_leaves_the_revision_as_it_is)
+      the_revision_grows_with_every_change, only_new_steps_and_comments_make_a_match_grow,
+      what_changes_nothing_leaves_the_revision_as_it_is)
