@@ -77,15 +77,13 @@ static bool is_grand_slam(const struct oware *oware, int house) {
     if (owner(last) == owner(house)) {
         return false;
     }
+    /* Up to the last one each house holds seeds: where one is not captured, some are left. */
     int first = owner(last) * OWARE_ROW;
     for (int target = first + OWARE_ROW - 1; target >= first; target--) {
         int holds = after_sowing(oware, house, seeds, target);
         bool captured = target <= last && (holds == 2 || holds == 3);
         if (!captured && holds > 0) {
             return false;
-        }
-        if (!captured && target <= last) {
-            return false; /* the run of captures is broken here */
         }
     }
     return true;

@@ -5,6 +5,8 @@
 #include "support/saddeeqa_sketch.h"
 #include "support/suite.h"
 
+#include <string.h>
+
 static const struct game *const game = &saddeeqa_game;
 
 enum { TOP, BOTTOM };
@@ -291,6 +293,16 @@ START_TEST(a_sowing_that_has_not_ended_with_lap_10000_is_illegal_though_nothing_
 }
 END_TEST
 
+START_TEST(a_sowing_that_comes_back_after_lap_10000_only_is_illegal) {
+    struct position pos =
+        saddeeqa_sketch_position(&(struct saddeeqa_sketch){.top = "1 2 1 0 5 11 7 4", /* */
+                                                           .bottom = "0 6 3 8 7 8 7 10",
+                                                           .side = BOTTOM});
+    ck_assert_ptr_nonnull(strstr(saddeeqa_moves(&pos), " 14ccw"));
+    ck_assert_ptr_null(strstr(saddeeqa_moves(&pos), " 14cw"));
+}
+END_TEST
+
 START_TEST(a_hole_may_be_endless_both_ways) {
     struct position pos =
         saddeeqa_sketch_position(&(struct saddeeqa_sketch){.top = "1 0 1 3 1 0 1 0", /* */
@@ -428,7 +440,8 @@ SUITE("saddeeqa", four_stones_lie_in_every_hole_and_the_top_row_begins,
       only_own_holes_that_hold_stones_can_be_chosen,
       a_sowing_that_comes_back_to_its_beginning_is_illegal,
       a_sowing_that_has_not_ended_with_lap_10000_is_illegal_though_nothing_came_back,
-      a_hole_may_be_endless_both_ways, a_sowing_of_1724_laps_is_legal,
+      a_sowing_that_comes_back_after_lap_10000_only_is_illegal, a_hole_may_be_endless_both_ways,
+      a_sowing_of_1724_laps_is_legal,
       a_row_that_its_owner_emptied_ends_the_game_and_the_other_collects_his,
       a_row_that_the_opponent_emptied_ends_the_game_and_he_collects_his, equal_counts_are_a_draw,
       there_is_no_early_win_by_majority, a_position_with_an_empty_row_is_over_whoever_is_to_act,

@@ -317,6 +317,22 @@ START_TEST(it_is_said_what_to_do_at_a_fork) {
 }
 END_TEST
 
+/* Nobody is asked there, as the other track is taken by itself. */
+START_TEST(it_is_said_which_track_does_not_feed) {
+    struct options options = options_default(&shakala_game);
+    struct position pos;
+    char buffer[POSITION_TEXT_MAX];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    sketch_text("A *, North *", "S track E E ssss4 -", &text);
+    ck_assert_ptr_null(shakala_game.position_parse(&pos, &options, buffer));
+    struct why_not why;
+    ck_assert(shakala_game.why_not(&pos, &(struct touch){"track:out"}, 1, &why));
+    ck_assert_str_eq(why.sentence, "You must feed North: on that track the hand runs out before.");
+    ck_assert_int_eq(why.place_count, SHAKALA_ROW);
+    ck_assert(!shakala_game.why_not(&pos, &(struct touch){"track:in"}, 1, &why));
+}
+END_TEST
+
 START_TEST(it_is_said_which_bead_is_not_in_the_hand) {
     const char *sketch = "b *, North *";
     check_why(sketch, "S bead C D s13 -", "bead:2", "There is no gem of 2 in the hand.", "hand");
@@ -412,6 +428,7 @@ SUITE("shakala text", positions_of_every_phase_are_read_and_written, a_finished_
       a_run_ends_with_the_latest_drop, one_to_six_gems_are_still_to_take_and_there_is_one,
       an_action_is_one_touch, it_is_said_why_a_pit_cannot_be_chosen,
       it_is_said_that_the_opponent_must_be_fed, it_is_said_what_to_do_at_a_fork,
-      it_is_said_which_bead_is_not_in_the_hand, it_is_said_why_a_gem_cannot_be_taken,
-      it_is_said_that_the_game_is_over, two_touches_are_one_too_many,
-      the_picture_shows_the_board_and_what_is_to_be_done, the_picture_ends_with_what_is_to_be_done)
+      it_is_said_which_track_does_not_feed, it_is_said_which_bead_is_not_in_the_hand,
+      it_is_said_why_a_gem_cannot_be_taken, it_is_said_that_the_game_is_over,
+      two_touches_are_one_too_many, the_picture_shows_the_board_and_what_is_to_be_done,
+      the_picture_ends_with_what_is_to_be_done)

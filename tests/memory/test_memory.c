@@ -64,13 +64,27 @@ static bool memory_is_back(void) {
 
 /* ---- what a match is changed by ---- */
 
-/* A match of Oware with comments and tags that has no room for another node. */
+/* Plays the last legal action that is not the one to be redone. */
+static const char *play(struct match *match) {
+    game_action legal[ACTIONS_MAX];
+    int count = match_actions(match, legal);
+    int next = match->nodes[match->current].next;
+    game_action action = legal[0];
+    for (int i = 0; i < count; i++) {
+        action = legal[i] == match->nodes[next].action ? action : legal[i];
+    }
+    return match_play(match, action);
+}
+
+/* A match of Oware with a variation, comments and tags that has no room for another node. */
 static struct match full_match(void) {
     uint64_t state = 11;
     struct match match;
     struct options options = options_default(games_find("oware"));
     ck_assert_ptr_null(match_start(&match, games_find("oware"), &options));
-    ck_assert_int_eq(random_play(&match, NODES - 1, &state), NODES - 1);
+    ck_assert_int_eq(random_play(&match, NODES - 2, &state), NODES - 2);
+    ck_assert_ptr_null(match_undo(&match, 3));
+    play(&match);
     ck_assert_int_eq(match.count, match.capacity);
     ck_assert_ptr_null(match_undo(&match, 2));
     ck_assert_ptr_null(match_set_comment(&match, 5, "so far so good"));
@@ -122,17 +136,6 @@ static void check_safe(deed *act, int least) {
         }
         ck_assert_int_ge(granted, least);
     }
-}
-
-static const char *play(struct match *match) {
-    game_action legal[ACTIONS_MAX];
-    int count = match_actions(match, legal);
-    int next = match->nodes[match->current].next;
-    game_action action = legal[0];
-    for (int i = 0; i < count; i++) {
-        action = legal[i] == match->nodes[next].action ? action : legal[i];
-    }
-    return match_play(match, action);
 }
 
 START_TEST(an_action_that_cannot_be_kept_is_not_played) {
