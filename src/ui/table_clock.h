@@ -13,7 +13,8 @@
 
 #include "ui/table.h"
 
-/* Gives the match at the table a clock, wound up: minutes and seconds a turn. 0 minutes: none. */
+/* Gives the match at the table a clock, wound up: so many seconds for the whole match, and those
+ * that a turn adds. A base of 0: no clock. */
 void table_clock_set(struct table *table, int base, int added);
 
 /* Winds the clock as the tags of the match say. */
