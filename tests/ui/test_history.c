@@ -434,6 +434,7 @@ START_TEST(looking_through_opens_the_panel_and_keeps_the_card_away) {
     click_all(play, "CdF");
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:resign");
+    ui_play_click(play, "button:accept");
     ui_play_click(play, "button:look");
     ck_assert(play->app.settings.history);
     ui_play_key(play, KEY_HOME);
@@ -442,6 +443,7 @@ START_TEST(looking_through_opens_the_panel_and_keeps_the_card_away) {
     ui_play_click(play, "ply:3");
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:agree");
+    ui_play_click(play, "button:accept");
     ck_assert(has_target(play, "button:rematch"));
     ui_play_close(play);
 }
