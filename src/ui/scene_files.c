@@ -133,15 +133,15 @@ static void row_words(const struct ui *ui, struct rect rect, const struct file_r
     float x = rect.x + 48, right = rect.x + rect.w - 16, middle = rect.y + rect.h / 2;
     told(&row->head, &text);
     dated(&row->head, &date);
-    float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when);
+    float dates = when[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when) + 20 : 0;
     float second = low ? rect.x + rect.w * 0.44F : x;
-    float name_end = low ? second - 20 : right - (dates > 0 ? dates + 20 : 0);
+    float name_end = low ? second - 20 : right - dates;
     bool alone = !low && !buffer[0];
     draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
     draw_fitting(ui, x, middle + (low || alone ? 6 : -3), FONT_UI_MEDIUM, TYPE_BODY, theme->text,
                  name_end - x, row->name);
     draw_fitting(ui, second, middle + (low ? 5 : 17), FONT_UI, TYPE_SMALL, theme->muted,
-                 right - second - (dates > 0 ? dates + 20 : 0), buffer);
+                 right - second - dates, buffer);
 }
 
 static void draw_row(struct app *app, int index, struct rect rect) {
@@ -398,16 +398,22 @@ static void edit_name(struct app *app) {
     ui_edit(&app->ui, "name:0", files->name, sizeof files->name - 1, false);
 }
 
+/* The folder that a button leads to; false when it leads to none. */
+static bool folder_behind(const struct app *app, const char *name, char path[PLATFORM_PATH_MAX]) {
+    if (strcmp(name, "parent") == 0) {
+        return files_parent(app->files.folder, path);
+    }
+    return strcmp(name, "home-folder") == 0 && app->host &&
+           app->host->home(app->host->context, path);
+}
+
 static void act_on_button(struct app *app, const char *name) {
     struct files *files = &app->files;
     char path[PLATFORM_PATH_MAX];
-    if (strcmp(name, "back") == 0) {
+    if (folder_behind(app, name, path)) {
+        files_go(files, app->host, path);
+    } else if (strcmp(name, "back") == 0) {
         app_pop(app);
-    } else if (strcmp(name, "parent") == 0 && files_parent(files->folder, path)) {
-        files_go(files, app->host, path);
-    } else if (strcmp(name, "home-folder") == 0 && app->host &&
-               app->host->home(app->host->context, path)) {
-        files_go(files, app->host, path);
     } else if (strcmp(name, "page-up") == 0) {
         files_scroll(files, -files->shown);
     } else if (strcmp(name, "page-down") == 0) {
