@@ -111,16 +111,23 @@ bool kept_read_head(struct kept *kept, const struct game *const games[], int gam
         }
         scan_skip_space(&scan);
     }
-    kept->over = kept->result.outcome != OUTCOME_OPEN && !undone;
+    kept->decided = kept->result.outcome != OUTCOME_OPEN;
+    kept->over = kept->decided && !undone;
     return kept->game != NULL;
+}
+
+/* How the line ends on which the match stands. */
+static struct result end_of(const struct match *match) {
+    return match_result_at(match, match_line_node(match, match_line_length(match)));
 }
 
 void kept_tell(struct kept *kept, const struct match *match) {
     kept->game = match->game;
     memcpy(kept->name, match->name, sizeof kept->name);
-    kept->result = match_result(match);
+    kept->result = end_of(match);
     kept->over = match_over(match);
-    kept->turns = kept->over ? sheet_turn(match) : 0;
+    kept->decided = kept->result.outcome != OUTCOME_OPEN;
+    kept->turns = kept->decided ? sheet_last_turn(match) : 0;
     kept->position = *match_position(match);
     kept->turn_number = sheet_turn(match);
     kept->to_act = match_turn(match);
@@ -139,8 +146,9 @@ const char *kept_mark(struct match *match, struct moment now) {
         }
     }
     text_clear(&text);
-    text_format(&text, "%d", sheet_turn(match));
-    return match_set_tag(match, "Turns", match_over(match) ? words_buffer : NULL);
+    text_format(&text, "%d", sheet_last_turn(match));
+    bool decided = end_of(match).outcome != OUTCOME_OPEN;
+    return match_set_tag(match, "Turns", decided ? words_buffer : NULL);
 }
 
 const char *kept_player(const struct kept *kept, int player) {

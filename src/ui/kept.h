@@ -1,7 +1,8 @@
 /* kept.h: the matches that are kept by themselves, one record each in a folder, as the interface
  * sees them: their names, their order, what is told about each. Pure: sdl_keeper.c has the files.
  *
- * A match is finished when it is over where it stands; all others stand under Continue. */
+ * A match is over when it stands at its end; all others stand under Continue. A match that came to
+ * its end stays decided, even while one looks through it. */
 #ifndef SERAI_UI_KEPT_H
 #define SERAI_UI_KEPT_H
 
@@ -19,13 +20,14 @@ struct kept {
     char file[KEPT_FILE_MAX]; /* its name in the folder */
     struct moment saved;
     bool over;
+    bool decided;
     bool elsewhere; /* another window has it open */
 
     /* From the tags at the head of its record; with game NULL they could not be read. */
     const struct game *game;
     char name[2][MATCH_NAME_MAX];
-    struct result result; /* winner and draw only */
-    int turns;            /* of a finished match; 0: not known */
+    struct result result; /* of its end; winner and draw only */
+    int turns;            /* of a decided match; 0: not known */
 
     /* From all of the record, once it has been replayed. */
     bool replayed;
@@ -80,7 +82,7 @@ bool kept_read_head(struct kept *kept, const struct game *const games[], int gam
 void kept_tell(struct kept *kept, const struct match *match);
 
 /* Makes the match say what the head of its record is asked for: the day it began, and when it is
- * over how many turns it took. NULL or a message (memory). */
+ * decided how many turns it took. NULL or a message (memory). */
 const char *kept_mark(struct match *match, struct moment now);
 
 /* A player's name, or the name of the side. */

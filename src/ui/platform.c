@@ -25,6 +25,10 @@ static const char *make_one_folder(const char *path);
 
 #include <windows.h>
 
+void platform_prepare(void) {
+    /* It is an error here already. */
+}
+
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
 static const char *reason(void) {
@@ -235,6 +239,7 @@ bool platform_is_locked(const char *path) {
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -266,6 +271,10 @@ int64_t platform_now(void) {
     struct timespec now = {0};
     timespec_get(&now, TIME_UTC);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+void platform_prepare(void) {
+    signal(SIGXFSZ, SIG_IGN);
 }
 
 /* Opens a file, which is made where it is missing, and locks it; -1 when that cannot be, with the

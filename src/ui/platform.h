@@ -13,6 +13,10 @@
 
 enum { PLATFORM_PATH_MAX = 1024 }; /* longest path, closing zero included */
 
+/* Called once, at the start: a file that may not grow is an error from then on, as a full disk is,
+ * and not the end of the process. */
+void platform_prepare(void);
+
 /* ---- files ---- */
 
 /* Writes a file so that after a crash or a power cut either the old or the new one is there, whole:

@@ -300,6 +300,7 @@ const char *writer_open(Uint32 wake) {
                              .mutex = SDL_CreateMutex(),
                              .work = SDL_CreateCond(),
                              .idle = SDL_CreateCond()};
+    platform_prepare();
     if (writer.mutex && writer.work && writer.idle) {
         writer.thread = SDL_CreateThread(work, "writer", NULL);
     }

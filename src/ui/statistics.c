@@ -57,9 +57,9 @@ void statistics_count(const struct kept_list *list, const struct game *game, int
                       struct tally *tally) {
     tally->game = game;
     tally->matches = tally->longest = tally->fastest = tally->names = 0;
-    for (int i = list->unfinished; i < list->count; i++) {
+    for (int i = 0; i < list->count; i++) {
         const struct kept *kept = &list->item[i];
-        if (kept->game == game && kept->saved.utc > since) {
+        if (kept->decided && kept->game == game && kept->saved.utc > since) {
             count_match(tally, kept);
         }
     }

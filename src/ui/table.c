@@ -47,6 +47,7 @@ const char *table_take(struct table *table, struct match *match) {
     table->match = *match;
     table->keeping.revision = match->revision;
     table->keeping.growth = match->growth;
+    table->keeping.past = match_over(match);
     table->films = films;
     *match = (struct match){0};
     table_clock_open(table);
@@ -99,7 +100,7 @@ const char *table_rematch(struct table *table, uint64_t entropy) {
 bool table_unkept(const struct table *table) {
     const struct match *match = &table->match;
     const struct table_keeping *keeping = &table->keeping;
-    bool begun = keeping->file[0] || match->growth != keeping->growth;
+    bool begun = match->growth != keeping->growth || (keeping->file[0] && !keeping->past);
     return table->game && begun && match->revision != keeping->revision;
 }
 

@@ -25,6 +25,7 @@ struct table_keeping {
     char file[KEPT_FILE_MAX]; /* "": it has no file yet */
     uint64_t revision;        /* of the match, when it was kept last */
     uint64_t growth;          /* of the match, when it came to the table */
+    bool past;                /* it was over then */
 };
 
 /* What is asked in a panel over the table (table_ask.h). */

@@ -252,7 +252,6 @@ START_TEST(a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_t
     struct match match = {0};
     uint64_t state = 2;
     fresh("full", data);
-    signal(SIGXFSZ, SIG_IGN);
     struct app *app = open_app(data, "oware");
     play(app, 3, &state);
     settle(app);
@@ -281,7 +280,6 @@ START_TEST(a_disk_that_stays_full_is_told_at_the_end) {
     char data[PLATFORM_PATH_MAX];
     uint64_t state = 2;
     fresh("stays-full", data);
-    signal(SIGXFSZ, SIG_IGN);
     struct app *app = open_app(data, "oware");
     limit_files(100);
     play(app, 30, &state);

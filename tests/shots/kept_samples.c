@@ -63,7 +63,8 @@ void kept_samples_finished(struct kept_state *kept, int count) {
                                           "Noor",  "Idris", "Salma", "Yusuf", "Leila", "Hamid"};
     uint64_t state = 8;
     for (int i = 0; i < count; i++) {
-        struct kept item = {.saved = now, .over = true, .game = games[i % (games_count - 1)]};
+        struct kept item = {
+            .saved = now, .over = true, .decided = true, .game = games[i % (games_count - 1)]};
         int first = (int)random_below(&state, 12);
         struct text name = text_fixed(item.name[0], MATCH_NAME_MAX);
         text_add(&name, players[first]);

@@ -169,6 +169,24 @@ START_TEST(looking_through_a_record_makes_no_match_to_keep_but_playing_on_does) 
 }
 END_TEST
 
+START_TEST(looking_through_a_match_of_the_past_leaves_its_file_alone) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    struct table *table = &play->app.table;
+    struct match record;
+    struct options options = table->match.options;
+    ck_assert_ptr_null(match_start(&record, table->game, &options));
+    match_play_text(&record, "C");
+    match_resign(&record, 1);
+    ck_assert_ptr_null(table_take(table, &record));
+    app_own(&play->app, "1.serai");
+    match_undo(&table->match, 1);
+    ck_assert(!table_unkept(table));
+    match_play_text(&table->match, "a");
+    ck_assert(table_unkept(table));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(what_cannot_be_saved_is_said_in_the_window) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     int before = play->list.count;
@@ -189,4 +207,5 @@ SUITE("home", without_matches_there_is_nothing_to_continue,
       a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_still_does,
       a_match_needs_keeping_once_something_was_done,
       looking_through_a_record_makes_no_match_to_keep_but_playing_on_does,
+      looking_through_a_match_of_the_past_leaves_its_file_alone,
       what_cannot_be_saved_is_said_in_the_window)

@@ -105,8 +105,9 @@ static void assert_told_alike(struct match *match) {
     ck_assert_str_eq(head.name[0], whole.name[0]);
     ck_assert_str_eq(head.name[1], whole.name[1]);
     ck_assert_int_eq(head.over, whole.over);
+    ck_assert_int_eq(head.decided, whole.decided);
     ck_assert_int_eq(head.turns, whole.turns);
-    if (whole.over) {
+    if (whole.decided) {
         ck_assert_int_eq(head.result.outcome, whole.result.outcome);
         ck_assert(whole.result.outcome != OUTCOME_WIN || head.result.winner == whole.result.winner);
     }
@@ -149,6 +150,9 @@ START_TEST(a_match_is_marked_with_its_first_day_and_at_its_end_with_its_turns) {
     ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
     ck_assert_uint_eq(match.revision, revision);
     match_undo(&match, 1);
+    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_str_eq(match_tag(&match, "Turns"), "1");
+    ck_assert_ptr_null(match_play_text(&match, "a"));
     ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
     ck_assert_ptr_null(match_tag(&match, "Turns"));
     match_free(&match);

@@ -13,8 +13,11 @@ static const int64_t day = INT64_C(24) * 60 * 60 * 1000;
 /* Adds a match of so many turns; winner 2: a draw, 3: not finished. */
 static void add(struct kept_list *list, const char *game, const char *first, const char *second,
                 int winner, int turns, int64_t saved) {
-    struct kept kept = {
-        .game = games_find(game), .over = winner < 3, .turns = turns, .saved = {saved, saved}};
+    struct kept kept = {.game = games_find(game),
+                        .over = winner < 3,
+                        .decided = winner < 3,
+                        .turns = turns,
+                        .saved = {saved, saved}};
     memcpy(kept.name[0], first, strlen(first) + 1);
     memcpy(kept.name[1], second, strlen(second) + 1);
     kept.result.outcome = winner < 2 ? OUTCOME_WIN : OUTCOME_DRAW;
