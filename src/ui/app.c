@@ -442,12 +442,14 @@ static void draw_tip(struct app *app) {
                 ui->theme->line);
 }
 
-/* What cannot be saved is said quietly, whatever is on the screen. */
+/* What cannot be saved is said quietly, whatever is on the screen: at the foot, or where the status
+ * line needs all of that, between bar and board. */
 static void draw_banner(const struct app *app) {
     const struct ui *ui = &app->ui;
     if (app->kept.banner[0]) {
-        widget_pill(ui, ui->width / 2, ui->height - 13, app->kept.banner, TYPE_SMALL, 22,
-                    ui->theme->raised, ui->theme->text, ui->theme->accent);
+        bool small = ui->width < 1000 || ui->height < 700;
+        widget_pill(ui, ui->width / 2, small ? 54 : ui->height - 13, app->kept.banner, TYPE_SMALL,
+                    small ? 20 : 22, ui->theme->raised, ui->theme->text, ui->theme->accent);
     }
 }
 

@@ -47,30 +47,14 @@ static struct kept match_at(const struct app *app, int number) {
 
 /* ---- one card ---- */
 
-/* A text that ends in dots where it is wider than there is room. */
-static void cut_text(const struct ui *ui, const char *string, float size, float width,
-                     struct text *out) {
-    size_t length = strlen(string);
-    text_add(out, string);
-    while (length > 0 && draw_text_width(ui->list, FONT_UI, size, text_string(out)) > width) {
-        length--;
-        while (length > 0 && ((unsigned char)string[length] & 0xC0) == 0x80) {
-            length--;
-        }
-        text_clear(out);
-        text_add_bytes(out, string, length);
-        text_add(out, "…");
-    }
-}
-
 /* Both players with their points between two marks, no wider than there is room. */
 static void score_line(const struct ui *ui, const struct kept *kept, float x, float y,
                        float width) {
     char line[256], name[2][MATCH_NAME_MAX + 4];
     struct text text = text_fixed(line, sizeof line);
     for (int i = 0; i < 2; i++) {
-        struct text name_text = text_fixed(name[i], sizeof name[i]);
-        cut_text(ui, kept_player(kept, i), TYPE_BODY, (width - 130) / 2, &name_text);
+        widget_shorten(ui, FONT_UI, TYPE_BODY, (width - 130) / 2, kept_player(kept, i), name[i],
+                       sizeof name[i]);
     }
     if (kept->replayed) {
         text_format(&text, "%s  <b>%d</>  :  <b>%d</>  %s", name[0],
@@ -112,7 +96,7 @@ static void roomy_card(struct app *app, const struct kept *kept, struct rect rec
                        bool hot) {
     struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
-    char when[64], turn[128], shown[132];
+    char when[64], turn[128];
     struct text text = text_fixed(when, sizeof when);
     float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
     float x = rect.x + 164, right = rect.x + rect.w - 20;
@@ -125,9 +109,8 @@ static void roomy_card(struct app *app, const struct kept *kept, struct rect rec
     if (kept->replayed) {
         text = text_fixed(turn, sizeof turn);
         say_turn(kept, &text);
-        text = text_fixed(shown, sizeof shown);
-        cut_text(ui, turn, TYPE_BODY, right - button - 8 - x, &text);
-        draw_text(ui->list, x, rect.y + 100, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, shown);
+        widget_text(ui, x, rect.y + 100, right - button - 8 - x, FONT_UI, TYPE_BODY, theme->muted,
+                    ALIGN_LEFT, turn);
     }
     struct rect place = {right - button + 4, rect.y + 76, button, 36};
     widget_button_picture(ui, place, SPRITE_ICON_PLAY, words(WORD_CONTINUE),
