@@ -221,10 +221,13 @@ static float draw_line_of(const struct sheet *sheet, int example, float x, float
     enum rules_line kind = rules_stage_line(&sheet->view->stage[example], &text);
     if (kind == RULES_LINE_ACTIONS) {
         widget_rich(ui, x, baseline, line, manner->line);
+    } else if (kind == RULES_LINE_WORDS) {
+        draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, manner->line, ui->theme->accent,
+                  ALIGN_LEFT, line);
     } else {
-        struct colour colour = kind == RULES_LINE_REFUSAL ? ui->theme->warning : ui->theme->accent;
-        widget_paragraph(ui, x, baseline, width, FONT_UI_SEMIBOLD, manner->line,
-                         manner->line_leading, colour, line);
+        widget_paragraph(ui, x, y + manner->caption_leading * 0.5F + manner->caption * 0.36F, width,
+                         FONT_UI_SEMIBOLD, manner->caption, manner->caption_leading,
+                         ui->theme->warning, line);
     }
     return y + line_height(sheet, example, width);
 }

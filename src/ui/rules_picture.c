@@ -58,13 +58,19 @@ static struct rect draw_strip(const struct ui *ui, const struct table *table, in
     return (struct rect){rect.x + name, rect.y, rect.w - name - SCORE_WIDTH, rect.h};
 }
 
+/* True when the page shows the player's strip. */
+static bool is_shown(const struct face *face, enum rules_strips strips, int player) {
+    return strips == RULES_STRIPS_BOTH ||
+           (strips == RULES_STRIP_LOWER && player != face->wish.upper_player);
+}
+
 /* The strips that the page shows; what is not shown lies just outside the picture. */
 static struct rect place_strips(struct face_view *view, const struct table *table,
                                 enum rules_strips strips, struct rect picture) {
     int upper = table->face->wish.upper_player;
     for (int lower = 0; lower < 2; lower++) {
         int player = lower ? !upper : upper;
-        bool shown = strips == RULES_STRIPS_BOTH || (lower && strips == RULES_STRIP_LOWER);
+        bool shown = is_shown(table->face, strips, player);
         struct rect strip = {picture.x, picture.y - STRIP_HEIGHT - STRIP_GAP, picture.w,
                              STRIP_HEIGHT};
         strip.y = lower ? picture.y + picture.h + STRIP_GAP : strip.y;
@@ -210,7 +216,9 @@ void rules_picture_draw(struct face_view *view, const struct table *table,
         draw_clip(list, rect_inset(picture, -12)); /* what is not shown flies out of the picture */
     }
     for (int player = 0; player < 2 && face->panel; player++) {
-        face->panel(view, player, view->room[player]);
+        if (is_shown(face, strips, player)) {
+            face->panel(view, player, view->room[player]);
+        }
     }
     face->paint(view);
     if (example->places) {

@@ -102,11 +102,14 @@ struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
         choice.pointed =
             way != NOWHERE && saddeeqa_tell(view, choice.open, way).legal ? way : NOWHERE;
     }
-    if (!view->settings->previews) {
+    bool picture = view->places != NULL; /* it shows one way, or none */
+    if (!view->settings->previews || (picture && choice.pointed == NOWHERE)) {
         choice.shown = NOWHERE;
     }
     for (int way = 0; way < WAYS && choice.shown != NOWHERE; way++) {
-        choice.way[way] = saddeeqa_tell(view, choice.shown, way);
+        if (!picture || way == choice.pointed) {
+            choice.way[way] = saddeeqa_tell(view, choice.shown, way);
+        }
     }
     return choice;
 }

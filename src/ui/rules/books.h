@@ -4,6 +4,8 @@
 
 #include "ui/rules_pages.h"
 
+extern const struct rules_book oware_rules;
+extern const struct rules_book saddeeqa_rules;
 extern const struct rules_book shakala_rules;
 
 #define RULES_PAGES(pages) .page = (pages), .pages = (int)(sizeof(pages) / sizeof(pages)[0])
