@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+enum { CAPTION_MOST = 420 }; /* the widest caption beside a picture */
+
 /* One way to place them. */
 struct plan {
     int columns;
@@ -56,7 +58,7 @@ static void plan_beside(const struct rules_wish *wish, struct plan *plan, float 
     float widest =
         fminf(fminf(width - wish->gap - wish->least_caption, wish->most), board_in(wish, height));
     for (float board = widest; board > 0; board -= 8) {
-        plan->caption = width - wish->gap - board;
+        plan->caption = fminf(CAPTION_MOST, width - wish->gap - board);
         plan->title = plan->caption;
         if (highest_caption(wish, plan) <= height) {
             plan->board = board;

@@ -1,7 +1,8 @@
 /* rules_pages.c: see rules_pages.h. The games that have pages are listed here. */
 #include "ui/rules/books.h"
 
-const struct rules_book *const rules_books[] = {&oware_rules, &saddeeqa_rules, &shakala_rules};
+const struct rules_book *const rules_books[] = {&oware_rules, &saddeeqa_rules, &shakala_rules,
+                                                &seega_rules, &dulko_rules};
 
 const int rules_books_count = sizeof rules_books / sizeof rules_books[0];
 

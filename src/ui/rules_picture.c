@@ -11,7 +11,6 @@ enum {
     STRIP_HEIGHT = 52,
     STRIP_GAP = 8,
     SCORE_WIDTH = 40,
-    NAME_WIDTH = 84,
     MARK_WIDTH = 28,
     NAMED_STRIP = 290,
     LEAST_ROOM = 84
@@ -45,10 +44,12 @@ static struct rect draw_strip(const struct ui *ui, const struct table *table, in
                            .stroke_width = theme->flat ? 2 : 1});
     float middle = rect.y + rect.h / 2;
     widget_mark(ui, player, rect.x + 16, middle, 6);
-    float name = rect.w >= NAMED_STRIP ? NAME_WIDTH : MARK_WIDTH;
+    const char *side = table->game->sides[player];
+    float name = MARK_WIDTH;
     if (rect.w >= NAMED_STRIP) {
-        draw_text(list, rect.x + 30, middle + 5, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->text,
-                  ALIGN_LEFT, table->game->sides[player]);
+        draw_text(list, rect.x + name, middle + 5, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->text,
+                  ALIGN_LEFT, side);
+        name += draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;
     }
     char score[16];
     struct text text = text_fixed(score, sizeof score);

@@ -5,8 +5,10 @@
 
 #include "ui/words_files.h"
 #include "ui/words_kept.h"
+#include "ui/words_rules_dulko.h"
 #include "ui/words_rules_oware.h"
 #include "ui/words_rules_saddeeqa.h"
+#include "ui/words_rules_seega.h"
 #include "ui/words_rules_shakala.h"
 
 /* name, English. `%s` and `%d` stand in the order in which the callers give them. */
@@ -289,7 +291,9 @@
     X(RULES_PLAY, "Play: %s")                                                                      \
     X(RULES_OPEN_POINT, "Open point.")                                                             \
     X(RULES_OPTION, "%s.")                                                                         \
-    RULES_OWARE_WORDS(X) RULES_SADDEEQA_WORDS(X) RULES_SHAKALA_WORDS(X) WORDS_FILES(X)
+    RULES_OWARE_WORDS(X)                                                                           \
+    RULES_SADDEEQA_WORDS(X)                                                                        \
+    RULES_SHAKALA_WORDS(X) RULES_SEEGA_WORDS(X) RULES_DULKO_WORDS(X) WORDS_FILES(X)
 
 enum word {
 #define X(name, english) WORD_##name,

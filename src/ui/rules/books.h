@@ -7,6 +7,8 @@
 extern const struct rules_book oware_rules;
 extern const struct rules_book saddeeqa_rules;
 extern const struct rules_book shakala_rules;
+extern const struct rules_book seega_rules;
+extern const struct rules_book dulko_rules;
 
 #define RULES_PAGES(pages) .page = (pages), .pages = (int)(sizeof(pages) / sizeof(pages)[0])
 
