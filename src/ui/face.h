@@ -70,6 +70,7 @@ struct face {
     enum word begins;     /* said of who begins: "places first"; 0: that he begins */
     enum word answers;    /* said of the other player; 0: that he answers */
     bool scores_lean;     /* beside the board, scores lean on it */
+    float strip_least;    /* the least width of what a picture shows of its panel; 0: the usual */
     bool lights_places;   /* rings the places of a picture itself */
     bool warns;   /* says why not already while a place is pointed at with something chosen */
     float linger; /* ms that the animation of an action takes that moves nothing; 0: none */

@@ -7,14 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-enum {
-    STRIP_HEIGHT = 52,
-    STRIP_GAP = 8,
-    SCORE_WIDTH = 40,
-    MARK_WIDTH = 28,
-    NAMED_STRIP = 290,
-    LEAST_ROOM = 84
-};
+enum { STRIP_HEIGHT = 52, STRIP_GAP = 8, SCORE_WIDTH = 40, MARK_WIDTH = 28, LEAST_ROOM = 84 };
 
 float rules_picture_aspect(const struct game *game) {
     const struct face *face = faces_find(game);
@@ -27,9 +20,10 @@ float rules_picture_strips(enum rules_strips strips) {
 
 /* ---- strips ---- */
 
-/* A player's panel in little; gives the room for what he holds and has. */
-static struct rect draw_strip(const struct ui *ui, const struct table *table, int player,
-                              struct rect rect) {
+/* A player's panel in little. Gives true when there is room in it for what he holds and has; where
+ * there is none, his name stands there. */
+static bool draw_strip(const struct ui *ui, const struct table *table, int player, struct rect rect,
+                       struct rect *room) {
     const struct theme *theme = ui->theme;
     struct colour colour = theme->player[player];
     struct draw_list *list = ui->list;
@@ -43,53 +37,49 @@ static struct rect draw_strip(const struct ui *ui, const struct table *table, in
                            .stroke = theme->flat ? colour : colour_alpha(colour, 0.5F),
                            .stroke_width = theme->flat ? 2 : 1});
     float middle = rect.y + rect.h / 2;
-    widget_mark(ui, player, rect.x + 16, middle, 6);
-    const char *side = table->game->sides[player];
-    float name = MARK_WIDTH;
-    if (rect.w >= NAMED_STRIP) {
-        draw_text(list, rect.x + name, middle + 5, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->text,
-                  ALIGN_LEFT, side);
-        name += draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;
-    }
     char score[16];
     struct text text = text_fixed(score, sizeof score);
     text_format(&text, "%d", table_score_seen(table, player));
     draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
               ALIGN_RIGHT, score);
-    return (struct rect){rect.x + name, rect.y, rect.w - name - SCORE_WIDTH, rect.h};
+    widget_mark(ui, player, rect.x + 16, middle, 6);
+    const char *side = table->game->sides[player];
+    float name = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;
+    float least = fmaxf(LEAST_ROOM, table->face->strip_least);
+    *room = (struct rect){rect.x + MARK_WIDTH, rect.y, rect.w - MARK_WIDTH - SCORE_WIDTH, rect.h};
+    bool roomy = room->w >= least;
+    if (!roomy || room->w - name >= least * 1.8F) {
+        draw_text(list, room->x, middle + 5, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->text, ALIGN_LEFT,
+                  side);
+        rect_cut_left(room, name);
+    }
+    return roomy;
 }
 
-/* True when the page shows the player's strip. */
-static bool is_shown(const struct face *face, enum rules_strips strips, int player) {
-    return strips == RULES_STRIPS_BOTH ||
-           (strips == RULES_STRIP_LOWER && player != face->wish.upper_player);
-}
-
-/* The strips that the page shows; what is not shown lies just outside the picture. */
+/* The strips that the page shows, and which of them hold something; what is not shown lies just
+ * outside the picture. Gives the room of the board. */
 static struct rect place_strips(struct face_view *view, const struct table *table,
-                                enum rules_strips strips, struct rect picture) {
+                                enum rules_strips strips, struct rect picture, bool filled[2]) {
     int upper = table->face->wish.upper_player;
+    struct rect shown = picture;
     for (int lower = 0; lower < 2; lower++) {
         int player = lower ? !upper : upper;
-        bool shown = is_shown(table->face, strips, player);
-        struct rect strip = {picture.x, picture.y - STRIP_HEIGHT - STRIP_GAP, picture.w,
-                             STRIP_HEIGHT};
-        strip.y = lower ? picture.y + picture.h + STRIP_GAP : strip.y;
-        struct rect outside = strip;
-        if (shown) {
-            strip = lower ? rect_cut_bottom(&picture, STRIP_HEIGHT)
-                          : rect_cut_top(&picture, STRIP_HEIGHT);
-            if (lower) {
-                rect_cut_bottom(&picture, STRIP_GAP);
-            } else {
-                rect_cut_top(&picture, STRIP_GAP);
-            }
-            struct rect room = draw_strip(view->ui, table, player, strip);
-            strip = room.w > LEAST_ROOM ? room : outside;
+        struct rect outside = {picture.x, picture.y - STRIP_HEIGHT - STRIP_GAP, picture.w,
+                               STRIP_HEIGHT};
+        outside.y = lower ? picture.y + picture.h + STRIP_GAP : outside.y;
+        view->room[player] = outside;
+        filled[player] = false;
+        if (strips == RULES_STRIPS_BOTH || (strips == RULES_STRIP_LOWER && lower)) {
+            struct rect whole = shown, room;
+            struct rect strip =
+                lower ? rect_cut_bottom(&whole, STRIP_HEIGHT) : rect_cut_top(&whole, STRIP_HEIGHT);
+            shown.h -= STRIP_HEIGHT + STRIP_GAP;
+            shown.y += lower ? 0 : STRIP_HEIGHT + STRIP_GAP;
+            filled[player] = draw_strip(view->ui, table, player, strip, &room);
+            view->room[player] = filled[player] ? room : outside;
         }
-        view->room[player] = strip;
     }
-    return picture;
+    return shown;
 }
 
 /* ---- places ---- */
@@ -205,7 +195,8 @@ void rules_picture_draw(struct face_view *view, const struct table *table,
                         struct rect picture) {
     const struct face *face = table->face;
     struct draw_list *list = view->ui->list;
-    struct rect board = place_strips(view, table, strips, picture);
+    bool filled[2];
+    struct rect board = place_strips(view, table, strips, picture, filled);
     view->area = board;
     view->centre = (struct point){board.x + board.w / 2, board.y + board.h / 2};
     view->unit = fminf(board.w / face->width, board.h / face->height);
@@ -217,7 +208,7 @@ void rules_picture_draw(struct face_view *view, const struct table *table,
         draw_clip(list, rect_inset(picture, -12)); /* what is not shown flies out of the picture */
     }
     for (int player = 0; player < 2 && face->panel; player++) {
-        if (is_shown(face, strips, player)) {
+        if (filled[player]) {
             face->panel(view, player, view->room[player]);
         }
     }

@@ -281,6 +281,10 @@ const struct shot shots[] = {
      .game = "shakala",
      .rules = true,
      .clicks = "page:2"},
+    {.name = "rules-oware", .game = "oware", .rules = true, .clicks = "page:3"},
+    {.name = "rules-saddeeqa", .game = "saddeeqa", .rules = true, .clicks = "page:5"},
+    {.name = "rules-seega", .game = "seega", .rules = true, .clicks = "page:4"},
+    {.name = "rules-dulko", .game = "dulko", .rules = true, .clicks = "page:3"},
     {.name = "rules-shakala-gems", .game = "shakala", .rules = true, .clicks = "page:5"},
 };
 

@@ -312,6 +312,7 @@ const struct face dulko_face = {
     .width = 9 / 0.93F,
     .height = 9 / 0.93F,
     .scores_lean = true,
+    .strip_least = 340, /* for eleven stacks */
     .warns = true,
     .afterglow = afterglow,
     .targets = targets,
