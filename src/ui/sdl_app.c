@@ -135,7 +135,8 @@ static const char *open_all(const struct arguments *arguments) {
     start.host = sdl_host();
     start.match = run.record.game ? &run.record : NULL;
     message = app_start(run.app, &start);
-    const char *own = message || unread || !arguments->record ? NULL : keeper_own(arguments->record);
+    const char *own =
+        message || unread || !arguments->record ? NULL : keeper_own(arguments->record);
     if (own) {
         app_own(run.app, own);
     }
