@@ -27,7 +27,7 @@ roll() {
 }
 
 mkfifo "$work/number"
-Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp 3>"$work/number" 2>/dev/null &
+Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp -noreset 3>"$work/number" 2>/dev/null &
 screen=$!
 app=$screen
 killed=0
