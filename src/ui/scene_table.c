@@ -363,7 +363,11 @@ static bool can_drag(struct app *app, const char *id) {
 /* Dropped where it means nothing, a thing glides back. */
 static void drop(struct app *app, const char *id, const char *onto) {
     struct table *table = &app->table;
-    bool nowhere = !onto[0] || strncmp(onto, "button:", 7) == 0 || strncmp(onto, "ply:", 4) == 0;
+    static const char *const no_places[] = {"button:", "ply:", "variation:", "comment:"};
+    bool nowhere = !onto[0];
+    for (size_t i = 0; i < sizeof no_places / sizeof no_places[0]; i++) {
+        nowhere = nowhere || strncmp(onto, no_places[i], strlen(no_places[i])) == 0;
+    }
     if (nowhere) {
         table_let_go(table);
     }

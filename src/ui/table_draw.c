@@ -353,6 +353,10 @@ void table_draw(struct app *app) {
     view.name[0] = name[0];
     view.name[1] = name[1];
     widget_ground(ui);
+    if (!layout.history_overlay) {
+        history_draw(app, &layout); /* before what moves: it need not be painted with it */
+    }
+    int beside = ui->targets.count;
     if (table->film && table->film->fade) {
         paint_fade(app, &layout, &view);
     } else {
@@ -360,15 +364,17 @@ void table_draw(struct app *app) {
     }
     top_bar(app, &layout);
     if (card) {
-        int count = ui->targets.count; /* the panel lies below the card */
-        history_draw(app, &layout);
-        ui->targets.count = count;
+        targets_put_last(&ui->targets, beside);
+        ui->targets.count -= beside; /* it lies below the card */
         result_draw(app, &layout, view.name);
         return;
     }
     status_line(app, &layout, &view);
     table->face->targets(&view);
-    history_draw(app, &layout);
+    targets_put_last(&ui->targets, beside);
+    if (layout.history_overlay) {
+        history_draw(app, &layout);
+    }
     if (table->menu || table->question) {
         ui->targets.count = 0; /* these are all that can be used while they are open */
         top_bar(app, &layout);

@@ -19,6 +19,20 @@ void targets_add(struct targets *targets, const char *id, struct rect rect, bool
     target->enabled = enabled;
 }
 
+static void reverse(struct target *target, int count) {
+    for (int i = 0; i < count / 2; i++) {
+        struct target swap = target[i];
+        target[i] = target[count - 1 - i];
+        target[count - 1 - i] = swap;
+    }
+}
+
+void targets_put_last(struct targets *targets, int count) {
+    reverse(targets->target, count);
+    reverse(targets->target + count, targets->count - count);
+    reverse(targets->target, targets->count);
+}
+
 /* The largest part of a rectangle that lies beside, above or below a panel. */
 static struct rect left_over(struct rect rect, struct rect panel) {
     float right = rect.x + rect.w, bottom = rect.y + rect.h;

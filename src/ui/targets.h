@@ -23,6 +23,10 @@ struct targets {
 void targets_add(struct targets *targets, const char *id, struct rect rect, bool enabled,
                  const char *label);
 
+/* Moves the first `count` targets behind the others: the order in which the keyboard goes through
+ * them is not always that of drawing. */
+void targets_put_last(struct targets *targets, int count);
+
 /* Lays a panel over targets: those that it covers for the greater part are gone, the others end at
  * its edge. */
 void targets_cover(struct targets *targets, struct rect panel);

@@ -1,6 +1,8 @@
 /* bench_app.c: how long a frame takes: every table in the middle of an animation, drawn by the
  * software renderer at two sizes. Prints the median and the worst of a film's frames in ms of
- * processor time. */
+ * processor time; then how long a record of 2000 actions takes to open, and a frame with its
+ * history. */
+#include "engine/record.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "shots/shots.h"
@@ -12,7 +14,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { FRAMES = 101, OPENING = 12 };
+enum { FRAMES = 101, OPENING = 12, LONG_MATCH = 2000, QUIET_TRIES = 30 };
 
 /* Of this process alone: other programs do not count. */
 static double now_ms(void) {
@@ -77,35 +79,105 @@ static void play_relay(struct table *table) {
     table_go(table, table->match.current);
 }
 
-/* The game after a few actions; `words` is an option, "name=value", and then its longest relay. */
-static void bench(const struct game *game, const char *words, int width, int height) {
+/* How the app comes to the moment whose frames are measured. */
+enum begin { BEGIN_OPENING, BEGIN_RELAY, BEGIN_AS_IT_IS };
+
+/* Frames of one app, started as is said; `what` names the line that is printed. */
+static void bench(const struct app_start *start, enum begin begin, const char *what, int width,
+                  int height) {
     double times[FRAMES] = {0};
-    struct app_start start = {.settings = settings_default(), .game = game, .entropy = 3};
-    start.options = options_default(game);
-    if (words) {
-        options_set(game, &start.options, words);
-    }
     struct app *app = calloc(1, sizeof *app);
     SDL_Surface *picture =
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
     SDL_Renderer *renderer = picture ? SDL_CreateSoftwareRenderer(picture) : NULL;
-    if (app && renderer && !app_start(app, &start)) {
-        art_open(renderer, start.settings.theme, 0);
-        if (words) {
+    if (app && renderer && !app_start(app, start)) {
+        art_open(renderer, start->settings.theme, 0);
+        if (begin == BEGIN_RELAY) {
             play_relay(&app->table);
-        } else {
+        } else if (begin == BEGIN_OPENING) {
             play_opening(&app->table);
         }
         measure(app, renderer, width, height, times);
         qsort(times, FRAMES, sizeof times[0], by_size);
-        printf("frame %-9s %4dx%-4d  median %6.2f ms  worst %6.2f ms  %s\n", game->id, width,
-               height, times[FRAMES / 2], times[FRAMES - 1], words ? words : "");
+        printf("frame %-22s %4dx%-4d  median %6.2f ms  worst %6.2f ms\n", what, width, height,
+               times[FRAMES / 2], times[FRAMES - 1]);
         app_free(app);
         art_close();
     }
     free(app);
     SDL_DestroyRenderer(renderer);
     SDL_FreeSurface(picture);
+}
+
+/* A game at its usual start, or with an option, "name=value". */
+static void bench_game(const struct game *game, enum begin begin, const char *option) {
+    struct app_start start = {.settings = settings_default(), .game = game, .entropy = 3};
+    char what[64];
+    struct text text = text_fixed(what, sizeof what);
+    start.options = options_default(game);
+    text_format(&text, "%s %s", game->id, option ? option : "");
+    if (option) {
+        options_set(game, &start.options, option);
+    }
+    bench(&start, begin, what, 1280, 800);
+    bench(&start, begin, what, 2560, 1440);
+}
+
+/* Any action that takes nothing, where there is one: such a match goes on for long. */
+static game_action quiet_action(const struct match *match, uint64_t *seed) {
+    const struct game *game = match->game;
+    game_action legal[ACTIONS_MAX];
+    int count = match_actions(match, legal), turn = match_turn(match);
+    game_action action = legal[0];
+    for (int i = 0; i < QUIET_TRIES; i++) {
+        struct position after = *match_position(match);
+        action = legal[random_below(seed, (uint32_t)count)];
+        rules_play(game, &after, action, NULL);
+        if (game->score(&after, turn) == game->score(match_position(match), turn) &&
+            game->result(&after).outcome == OUTCOME_OPEN) {
+            break;
+        }
+    }
+    return action;
+}
+
+static bool play_long(struct match *match, const struct game *game) {
+    struct options options = options_default(game);
+    uint64_t seed = 7;
+    options_seal(game, &options, 1);
+    if (match_start(match, game, &options)) {
+        return false;
+    }
+    for (int i = 0; i < LONG_MATCH && !match_over(match); i++) {
+        match_play(match, quiet_action(match, &seed));
+    }
+    return true;
+}
+
+/* Opening the record of a long match, and a frame of its last animation with and without the
+ * history. */
+static void bench_long(const struct game *game) {
+    struct match match = {0}, read = {0};
+    struct text record = {0};
+    struct record_error error;
+    if (!play_long(&match, game)) {
+        return;
+    }
+    record_write(&match, &record);
+    double begun = now_ms();
+    bool good = record_read(games, games_count, record.data, record.length, &read, &error);
+    double opened = now_ms() - begun;
+    printf("record of %d actions of %s (%zu bytes): opened in %.2f ms\n", match_line_length(&match),
+           game->id, record.length, opened);
+    match_free(&match);
+    for (int history = 0; good && history < 2; history++) {
+        struct app_start start = {.settings = settings_default(), .match = &read, .entropy = 3};
+        start.settings.history = history;
+        bench(&start, BEGIN_AS_IT_IS, history ? "of it, with history" : "of it", 1280, 800);
+        good = record_read(games, games_count, record.data, record.length, &read, &error);
+    }
+    match_free(&read);
+    text_free(&record);
 }
 
 int main(void) {
@@ -116,12 +188,12 @@ int main(void) {
     }
     for (int i = 0; i < games_count; i++) {
         if (faces_find(games[i])) {
-            bench(games[i], NULL, 1280, 800);
-            bench(games[i], NULL, 2560, 1440);
+            bench_game(games[i], BEGIN_OPENING, NULL);
         }
     }
-    bench(games_find("saddeeqa"), "stones=12", 1280, 800);
-    bench(games_find("saddeeqa"), "stones=12", 2560, 1440);
+    bench_game(games_find("saddeeqa"), BEGIN_RELAY, "stones=12");
+    bench_long(games_find("seega"));
+    bench_long(games_find("oware"));
     shots_close();
     return EXIT_SUCCESS;
 }
