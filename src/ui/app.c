@@ -20,6 +20,7 @@ static const struct scene *const scenes[SCENES] = {
     [SCENE_TABLE] = &table_scene, [SCENE_SETTINGS] = &settings_scene,
     [SCENE_RULES] = &rules_scene, [SCENE_OPEN] = &open_scene,
     [SCENE_SAVE] = &save_scene,   [SCENE_STATISTICS] = &statistics_scene,
+    [SCENE_ABOUT] = &about_scene,
 };
 
 static const struct scene *top(const struct app *app) {

@@ -25,6 +25,7 @@ enum scene_id {
     SCENE_OPEN,
     SCENE_SAVE,
     SCENE_STATISTICS,
+    SCENE_ABOUT,
     SCENES
 };
 

@@ -64,6 +64,8 @@ struct face_view {
 struct face {
     const struct game *game;
     const char *sample; /* a position string for the picture on its card */
+    enum word line[2];  /* what the game is about, in two lines */
+    enum word origin;   /* where it comes from, in a sentence */
     struct layout_wish wish;
     float width, height;  /* of the board in units, without its shadow */
     enum word score_unit; /* after the score, where the game's own unit is not enough; else 0 */

@@ -2,6 +2,7 @@
 #include "ui/scenes.h"
 
 #include "games/games.h"
+#include "ui/boards/faces.h"
 #include "ui/exchange.h"
 #include "ui/home_cards.h"
 #include "ui/home_continue.h"
@@ -14,18 +15,7 @@
 #include <math.h>
 #include <string.h>
 
-static const struct {
-    const char *id;
-    enum word line[2];
-} cards[] = {
-    {"oware", {WORD_OWARE_LINE_1, WORD_OWARE_LINE_2}},
-    {"saddeeqa", {WORD_SADDEEQA_LINE_1, WORD_SADDEEQA_LINE_2}},
-    {"shakala", {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2}},
-    {"seega", {WORD_SEEGA_LINE_1, WORD_SEEGA_LINE_2}},
-    {"dulko", {WORD_DULKO_LINE_1, WORD_DULKO_LINE_2}},
-};
-
-enum { CARDS = sizeof cards / sizeof cards[0], LOOK_AGAIN = 30000 /* ms */ };
+enum { LOOK_AGAIN = 30000 /* ms */, COLUMNS_TALL = 3 };
 
 /* Where the cards stand: one row, or two in a tall window. With nothing below them (`lonely`) they
  * are larger. */
@@ -39,7 +29,7 @@ struct home_layout {
 static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     struct home_layout layout = {.small = ui->width < 1000 || ui->height < 700};
     bool tall = ui->width < ui->height;
-    layout.columns = tall ? 3 : CARDS;
+    layout.columns = tall ? COLUMNS_TALL : faces_count;
     layout.margin = layout.small ? 24 : 48;
     layout.gap = layout.small ? 12 : 16;
     layout.card_width = (ui->width - 2 * layout.margin - layout.gap * (float)(layout.columns - 1)) /
@@ -58,46 +48,31 @@ static void name(const struct app *app, struct text *out) {
     text_add(out, "home");
 }
 
-static void card_picture(struct app *app, const struct game *game, struct rect rect) {
-    const struct ui *ui = &app->ui;
-    home_card_ground(ui, rect, 7);
-    if (faces_find(game)) {
-        miniature_draw(app, game, NULL, rect);
-        return;
-    }
-    draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h / 2 + 6, FONT_UI_MEDIUM, TYPE_BODY,
-              ui->theme->muted, ALIGN_CENTRE, words(WORD_COMING));
-}
-
 static void card(struct app *app, int index, const struct home_layout *layout) {
     struct ui *ui = &app->ui;
-    const struct game *game = games_find(cards[index].id);
-    if (!game) {
-        return;
-    }
+    const struct face *face = faces[index];
+    const struct game *game = face->game;
     char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
     struct text id_text = text_fixed(id, sizeof id), label_text = text_fixed(label, sizeof label);
     text_format(&id_text, "card:%s", game->id);
-    text_format(&label_text, "%s. %s %s", game->name, words(cards[index].line[0]),
-                words(cards[index].line[1]));
+    text_format(&label_text, "%s. %s %s", game->name, words(face->line[0]), words(face->line[1]));
     int row = index / layout->columns, column = index % layout->columns;
     struct rect place = {layout->margin + (float)column * (layout->card_width + layout->gap),
                          layout->top + (float)row * (layout->card_height + layout->gap),
                          layout->card_width, layout->card_height};
-    bool ready = faces_find(game) != NULL;
-    bool hot = ready && ui_hot(ui, id);
+    bool hot = ui_hot(ui, id);
     struct rect rect = place;
     rect.y -= hot ? 6 : 0;
     home_card_frame(ui, rect, hot);
-    card_picture(app, game, (struct rect){rect.x + 8, rect.y + 8, rect.w - 16, layout->picture});
+    struct rect picture = {rect.x + 8, rect.y + 8, rect.w - 16, layout->picture};
+    home_card_ground(ui, picture, 7);
+    miniature_draw(app, game, NULL, picture);
     float x = rect.x + (layout->small ? 12 : 18), y = rect.y + layout->picture + 48;
-    float fade = ready ? 1 : 0.5F;
-    draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, colour_alpha(ui->theme->text, fade),
-              ALIGN_LEFT, game->name);
+    draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT, game->name);
     float size = layout->small ? TYPE_SMALL : TYPE_BODY;
     for (int i = 0; i < 2; i++) {
-        draw_text(ui->list, x, y + 28 + (float)i * (size + 5), FONT_UI, size,
-                  colour_alpha(ui->theme->muted, fade), ALIGN_LEFT, words(cards[index].line[i]));
+        draw_text(ui->list, x, y + 28 + (float)i * (size + 5), FONT_UI, size, ui->theme->muted,
+                  ALIGN_LEFT, words(face->line[i]));
     }
     if (hot && !layout->small) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
@@ -105,7 +80,7 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     if (ui_focused(ui, id)) {
         widget_focus(ui, rect_inset(rect, -3), 15);
     }
-    targets_add(&ui->targets, id, place, ready, label);
+    targets_add(&ui->targets, id, place, true, label);
 }
 
 /* A report takes the place of the usual words. */
@@ -136,6 +111,9 @@ static void draw(struct app *app) {
     widget_button(ui, "button:quit",
                   widget_button_place(ui, &row, SPRITE_ICON_QUIT, words(WORD_QUIT), 8),
                   SPRITE_ICON_QUIT, words(WORD_QUIT), NULL, BUTTON_GLASS);
+    widget_button(ui, "button:about",
+                  widget_button_place(ui, &row, SPRITE_ICON_INFO, words(WORD_ABOUT), 8),
+                  SPRITE_ICON_INFO, words(WORD_ABOUT), NULL, BUTTON_GLASS);
     widget_button(ui, "button:settings",
                   widget_button_place(ui, &row, SPRITE_ICON_GEAR, words(WORD_SETTINGS), 8),
                   SPRITE_ICON_GEAR, words(WORD_SETTINGS), NULL, BUTTON_GLASS);
@@ -145,10 +123,10 @@ static void draw(struct app *app) {
     widget_button(ui, "button:statistics",
                   widget_button_place(ui, &row, SPRITE_ICON_HISTORY, words(WORD_STATISTICS), 8),
                   SPRITE_ICON_HISTORY, words(WORD_STATISTICS), NULL, BUTTON_GLASS);
-    for (int i = 0; i < CARDS; i++) {
+    for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);
     }
-    float rows = ceilf((float)CARDS / (float)layout.columns);
+    float rows = ceilf((float)faces_count / (float)layout.columns);
     float below = layout.top + rows * (layout.card_height + layout.gap) + 32;
     home_continue_draw(app, (struct rect){layout.margin, below, ui->width - 2 * layout.margin,
                                           ui->height - 56 - below});
@@ -162,6 +140,10 @@ static void act(struct app *app, const char *id) {
     }
     if (strcmp(id, "button:settings") == 0) {
         app_push(app, SCENE_SETTINGS);
+        return;
+    }
+    if (strcmp(id, "button:about") == 0) {
+        app_push(app, SCENE_ABOUT);
         return;
     }
     if (strcmp(id, "button:statistics") == 0) {

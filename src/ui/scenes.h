@@ -12,5 +12,6 @@ extern const struct scene rules_scene;
 extern const struct scene open_scene;
 extern const struct scene save_scene;
 extern const struct scene statistics_scene;
+extern const struct scene about_scene;
 
 #endif

@@ -16,8 +16,20 @@
     X(APP_NAME, "Serai")                                                                           \
     X(APP_LINE, "Five board games for two.")                                                       \
     X(QUIT, "Quit")                                                                                \
-    X(COMING, "coming")                                                                            \
     X(HOME_FOOT, "F11 full screen")                                                                \
+    X(ABOUT, "About")                                                                              \
+    X(ABOUT_VERSION, "Version %s")                                                                 \
+    X(ABOUT_LICENCE, "Free software under the MIT licence: use it, share it, change it.")          \
+    X(ABOUT_GAMES, "The games")                                                                    \
+    X(ABOUT_PARTS, "Made with")                                                                    \
+    X(ABOUT_LIBRARIES, "SDL, SDL_ttf and SDL_image, under the zlib licence.")                      \
+    X(ABOUT_TYPE, "Type drawn after Inter and EB Garamond, under the SIL Open Font License.")      \
+    X(ABOUT_DRAWN, "Boards, pieces and pictures are computed and drawn for Serai.")                \
+    X(OWARE_ORIGIN, "Sown across West Africa and the Caribbean, with as many names as villages.")  \
+    X(SADDEEQA_ORIGIN, "Two rows of eight and relay sowing, with a free choice of direction.")     \
+    X(SHAKALA_ORIGIN, "Invented by Christian Freeling, a Dutch designer of games.")                \
+    X(SEEGA_ORIGIN, "Known in Egypt since antiquity, and still played there and in Somalia.")      \
+    X(DULKO_ORIGIN, "A young game that lets Sudoku's rules meet the powers of chess.")             \
     X(UNDO, "Undo")                                                                                \
     X(UNDO_TIME, "Undo; the time that has passed stays passed")                                    \
     X(REDO, "Redo")                                                                                \

@@ -62,6 +62,7 @@ const struct shot shots[] = {
      .clicks = "button:statistics",
      .themes = true,
      .large = true},
+    {.name = "about", .clicks = "button:about", .themes = true, .large = true},
     {.name = "home-last-page", .kept = 5, .clicks = "button:older button:older"},
     {.name = "open", .themes = true, .large = true, .clicks = "button:open", .hover = "file:1"},
     {.name = "open-refused", .clicks = "button:open file:4"},

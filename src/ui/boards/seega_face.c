@@ -280,6 +280,8 @@ static void piece(const struct face_view *view, int player, struct point at, flo
 const struct face seega_face = {
     .game = &seega_game,
     .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
+    .line = {WORD_SEEGA_LINE_1, WORD_SEEGA_LINE_2},
+    .origin = WORD_SEEGA_ORIGIN,
     .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 1, /* the unit of the view is the whole board: boards come in three sizes */
     .height = 1,

@@ -333,6 +333,8 @@ static void verdict(const struct position *pos, const char *const name[2], struc
 const struct face shakala_face = {
     .game = &shakala_game,
     .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
+    .line = {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2},
+    .origin = WORD_SHAKALA_ORIGIN,
     .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
     .width = BOARD_SIZE,
     .height = BOARD_SIZE,

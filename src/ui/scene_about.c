@@ -1,0 +1,101 @@
+/* scene_about.c: what Serai is, where its games come from, and what it is made with. */
+#include "ui/scenes.h"
+
+#include "ui/boards/faces.h"
+#include "ui/widgets.h"
+#include "ui/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    LEADING = 21,
+    ENTRY_GAP = 10,
+    NAME_WIDTH = 108,
+    PANEL_GAP = 24,
+    INSIDE = 24,
+    ICON_SIZE = 160,
+    ICON_SIZE_SMALL = 88,
+    LEFT_WIDTH = 380,
+    SINGLE_COLUMN = 880, /* points of window below which the panels stand one below the other */
+};
+
+static void name(const struct app *app, struct text *out) {
+    (void)app;
+    text_add(out, "about");
+}
+
+static float heading(const struct ui *ui, struct rect rect, float y, const char *title) {
+    draw_text(ui->list, rect.x + INSIDE, y, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text,
+              ALIGN_LEFT, title);
+    return y + LEADING + 10;
+}
+
+static float sentence(const struct ui *ui, float x, float y, float width, const char *words) {
+    return widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, LEADING, ui->theme->muted, words);
+}
+
+/* The drawing of the app, its name and version; in a low panel the words stand beside it. */
+static void draw_app(const struct ui *ui, struct rect rect, bool low) {
+    char version[48];
+    struct text text = text_fixed(version, sizeof version);
+    text_format(&text, words(WORD_ABOUT_VERSION), SERAI_VERSION);
+    widget_panel(ui, rect, 12);
+    float size = low ? ICON_SIZE_SMALL : ICON_SIZE;
+    float x = rect.x + INSIDE, y = rect.y + INSIDE;
+    draw_sprite(ui->list, SPRITE_APP_ICON, x + size / 2, y + size / 2, size / 128, colour_white(1));
+    x += low ? size + INSIDE : 0;
+    y += low ? 32 : size + 58;
+    float width = rect.x + rect.w - INSIDE - x;
+    draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_DISPLAY, ui->theme->text, ALIGN_LEFT,
+              words(WORD_APP_NAME));
+    y += LEADING + 6;
+    draw_text(ui->list, x, y, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, version);
+    y = sentence(ui, x, y + LEADING + 4, width, words(WORD_APP_LINE));
+    sentence(ui, x, y, width, words(WORD_ABOUT_LICENCE));
+}
+
+static void draw_words(const struct ui *ui, struct rect rect) {
+    float x = rect.x + INSIDE, width = rect.w - 2 * INSIDE;
+    widget_panel(ui, rect, 12);
+    float y = heading(ui, rect, rect.y + INSIDE + 14, words(WORD_ABOUT_GAMES));
+    for (int i = 0; i < faces_count; i++) {
+        draw_text(ui->list, x, y, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
+                  faces[i]->game->name);
+        y = sentence(ui, x + NAME_WIDTH, y, width - NAME_WIDTH, words(faces[i]->origin));
+        y += ENTRY_GAP;
+    }
+    y = heading(ui, rect, y + 16, words(WORD_ABOUT_PARTS));
+    y = sentence(ui, x, y, width, words(WORD_ABOUT_LIBRARIES));
+    y = sentence(ui, x, y, width, words(WORD_ABOUT_TYPE));
+    sentence(ui, x, y, width, words(WORD_ABOUT_DRAWN));
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    bool small = ui->width < 1000 || ui->height < 700;
+    float margin = small ? 24 : 48, top = small ? 60 : 84;
+    struct rect bar = {small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
+    struct rect area = {margin, top, ui->width - 2 * margin, ui->height - top - (small ? 16 : 48)};
+    widget_ground(ui);
+    widget_title(ui, bar, words(WORD_ABOUT), words(WORD_APP_NAME));
+    if (ui->width < SINGLE_COLUMN) {
+        float height = 156;
+        draw_app(ui, (struct rect){area.x, area.y, area.w, height}, true);
+        draw_words(ui, (struct rect){area.x, area.y + height + INSIDE / 2, area.w,
+                                     area.h - height - INSIDE / 2});
+    } else {
+        area.h = fminf(area.h, ui->width < 1100 ? 520 : 412);
+        draw_app(ui, (struct rect){area.x, area.y, LEFT_WIDTH, area.h}, false);
+        draw_words(ui, (struct rect){area.x + LEFT_WIDTH + PANEL_GAP, area.y,
+                                     area.w - LEFT_WIDTH - PANEL_GAP, area.h});
+    }
+}
+
+static void act(struct app *app, const char *id) {
+    if (strcmp(id, "button:back") == 0) {
+        app_pop(app);
+    }
+}
+
+const struct scene about_scene = {.name = name, .draw = draw, .act = act, .cancel = app_pop};
