@@ -521,11 +521,12 @@ static void check_mirrors(const struct game *game, const struct options *options
                           const struct position *pos, uint64_t *state) {
     char text[POSITION_TEXT_MAX], image_text[POSITION_TEXT_MAX];
     struct text out = text_fixed(image_text, sizeof image_text);
-    int mirror = 1 + (int)random_below(state, (uint32_t)mirrors_count(game));
+    int mirrors = mirrors_count(game);
+    int mirror = mirrors ? 1 + (int)random_below(state, (uint32_t)mirrors) : 0;
     game_action legal[ACTIONS_MAX], image_legal[ACTIONS_MAX];
     int count = game->actions(pos, legal);
     print_position(game, pos, text);
-    if (count == 0 || !mirror_position(game, mirror, text, &out)) {
+    if (count == 0 || !mirror || !mirror_position(game, mirror, text, &out)) {
         return;
     }
     struct position image = in_mirror(game, options, image_text);

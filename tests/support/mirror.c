@@ -23,7 +23,10 @@ int mirrors_count(const struct game *game) {
     if (has_squares(game)) {
         return 15;
     }
-    return is(game, "saddeeqa") ? 3 : 1;
+    if (is(game, "saddeeqa")) {
+        return 3;
+    }
+    return is(game, "oware") || is(game, "shakala");
 }
 
 bool mirror_exchanges(const struct game *game, int mirror) {

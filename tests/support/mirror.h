@@ -7,7 +7,7 @@
 
 #include "engine/game.h"
 
-/* How many mirrors there are for a game; they are numbered from 1, 0 changes nothing. */
+/* How many mirrors there are for a game, numbered from 1; none for a game not known here. */
 int mirrors_count(const struct game *game);
 
 /* Whether a mirror exchanges the players. */
