@@ -352,7 +352,7 @@ static void list_row(struct sheet *sheet, int page, struct rect rect) {
     }
     float middle = rect.y + rect.h / 2;
     draw_text(ui->list, rect.x + 24, middle + 5, FONT_UI_SEMIBOLD, TYPE_SMALL,
-              chosen ? theme->accent : theme->muted, ALIGN_CENTRE, number);
+              chosen ? theme->accent_text : theme->muted, ALIGN_CENTRE, number);
     draw_text(ui->list, rect.x + 42, middle + 6, chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
               chosen ? theme->text : theme->muted, ALIGN_LEFT, title);
     if (ui_focused(ui, id)) {
@@ -387,7 +387,7 @@ static void draw_numbers(struct sheet *sheet, struct rect room) {
         number_of(i, number);
         row_film(ui, rect, chosen, ui_hot(ui, id));
         draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h / 2 + 6, FONT_UI_SEMIBOLD,
-                  TYPE_BODY, chosen ? theme->accent : theme->muted, ALIGN_CENTRE, number);
+                  TYPE_BODY, chosen ? theme->accent_text : theme->muted, ALIGN_CENTRE, number);
         if (ui_focused(ui, id)) {
             widget_focus(ui, rect, 8);
         }

@@ -20,6 +20,7 @@ static const struct theme themes[THEMES] = {
             .accent = RGB(0xD9A441),
             .player = {RGB(0xE0703F), RGB(0x35B0A4)},
             .warning = RGB(0xE5484D),
+            .accent_text = RGB(0xD9A441),
             .on_accent = RGB(0x1A1206),
             .on_player = RGB(0x1A0C05),
             .shadow = {0, 0, 0, 255},
@@ -37,7 +38,8 @@ static const struct theme themes[THEMES] = {
             .accent = RGB(0xA8741A),
             .player = {RGB(0xC2501F), RGB(0x1B8479)},
             .warning = RGB(0xC62A2F),
-            .on_accent = RGB(0xFFFFFF),
+            .accent_text = RGB(0x7F5612),
+            .on_accent = RGB(0x1A1206),
             .on_player = RGB(0xFFFFFF),
             .shadow = {0x5A, 0x43, 0x20, 115},
             .light = true,
@@ -55,6 +57,7 @@ static const struct theme themes[THEMES] = {
             .accent = RGB(0xFFD400),
             .player = {RGB(0xFF9A3D), RGB(0x4FE3FF)},
             .warning = RGB(0xFF5A5A),
+            .accent_text = RGB(0xFFD400),
             .on_accent = RGB(0x000000),
             .on_player = RGB(0x000000),
             .shadow = {0, 0, 0, 0},
@@ -85,8 +88,9 @@ struct colour theme_shadow(const struct theme *theme, float strength) {
 }
 
 struct colour theme_player_text(const struct theme *theme, int player) {
-    if (theme->light || theme->flat) {
+    if (theme->flat) {
         return theme->player[player];
     }
-    return colour_mix(theme->player[player], colour_hex(0xFFFFFF), 0.35F);
+    return theme->light ? colour_mix(theme->player[player], colour_hex(0x000000), 0.30F)
+                        : colour_mix(theme->player[player], colour_hex(0xFFFFFF), 0.50F);
 }

@@ -10,11 +10,12 @@ struct theme {
     const char *name;  /* on the command line: "dusk", "noon", "contrast" */
     const char *label; /* for people */
     struct colour ground, surface, raised, line, text, muted, accent, player[2], warning;
-    struct colour on_accent; /* text on brass */
-    struct colour on_player; /* text on a player's colour */
-    struct colour shadow;    /* its alpha is the strength of all shadows */
-    bool flat;               /* no textures, no glows: outlines only */
-    bool light;              /* a light ground */
+    struct colour accent_text; /* brass for words, on the ground and on panels */
+    struct colour on_accent;   /* text on brass */
+    struct colour on_player;   /* text on a player's colour */
+    struct colour shadow;      /* its alpha is the strength of all shadows */
+    bool flat;                 /* no textures, no glows: outlines only */
+    bool light;                /* a light ground */
 };
 
 /* The look of an id. Valid for the whole run. */
@@ -29,7 +30,7 @@ bool theme_find(const char *name, enum theme_id *id);
 /* A shadow colour of this strength in the theme. */
 struct colour theme_shadow(const struct theme *theme, float strength);
 
-/* The colour for words in a player's colour on a dark panel. */
+/* The colour for words in a player's colour, on the ground and on panels filled with it. */
 struct colour theme_player_text(const struct theme *theme, int player);
 
 /* The type scale, in points; the logotype is the only exception. */

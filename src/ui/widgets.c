@@ -383,7 +383,7 @@ static bool next_run(const struct theme *theme, const char **markup, struct run 
             break; /* a lone '<' is text */
         }
         run->font = styles[i].font;
-        run->colour = i == 1 ? theme->accent : i == 2 ? theme->muted : theme->text;
+        run->colour = i == 1 ? theme->accent_text : i == 2 ? theme->muted : theme->text;
         at += 3;
     }
     size_t length = strcspn(at + (*at == '<'), "<") + (*at == '<');
