@@ -121,21 +121,42 @@ static void render_sprite(SDL_Renderer *renderer, const struct draw_command *com
         (int)roundf(command->rect.y + frame.top * unit) + art.top, command->as.sprite.tint);
 }
 
+static struct art art_of_surface(const struct draw_command *command) {
+    struct surface surface = surface_describe((enum surface_kind)command->as.surface.kind,
+                                              (double)command->as.surface.unit);
+    return art_surface(command->as.surface.kind, command->as.surface.unit, surface.width,
+                       surface.height);
+}
+
 /* On whole pixels, so that it stays sharp. */
 static void render_surface(SDL_Renderer *renderer, const struct draw_command *command) {
     struct surface surface = surface_describe((enum surface_kind)command->as.surface.kind,
                                               (double)command->as.surface.unit);
-    struct art art = art_surface(command->as.surface.kind, command->as.surface.unit, surface.width,
-                                 surface.height);
-    copy(renderer, art, (int)roundf(command->rect.x) - surface.width / 2,
+    copy(renderer, art_of_surface(command), (int)roundf(command->rect.x) - surface.width / 2,
          (int)roundf(command->rect.y) - surface.height / 2, surface.width, surface.height, plain);
 }
 
+static struct art art_of_ground(const struct draw_command *command) {
+    return art_surface(SURFACE_GROUND, command->as.surface.unit, (int)roundf(command->rect.w),
+                       (int)roundf(command->rect.h));
+}
+
 static void render_ground(SDL_Renderer *renderer, const struct draw_command *command) {
-    int width = (int)roundf(command->rect.w), height = (int)roundf(command->rect.h);
-    struct art art = art_surface(SURFACE_GROUND, command->as.surface.unit, width, height);
-    copy(renderer, art, (int)roundf(command->rect.x), (int)roundf(command->rect.y), width, height,
+    copy(renderer, art_of_ground(command), (int)roundf(command->rect.x),
+         (int)roundf(command->rect.y), (int)roundf(command->rect.w), (int)roundf(command->rect.h),
          plain);
+}
+
+/* What the kept picture shows is in use, though nobody asks for it: a surface that was let go of
+ * would be seen coarse for a while, in the middle of a match. */
+static void hold_surfaces(const struct draw_list *list, int count) {
+    for (int i = 0; i < count; i++) {
+        if (list->command[i].kind == DRAW_SURFACE) {
+            art_of_surface(&list->command[i]);
+        } else if (list->command[i].kind == DRAW_GROUND) {
+            art_of_ground(&list->command[i]);
+        }
+    }
 }
 
 static void render_command(SDL_Renderer *renderer, const struct draw_list *list,
@@ -176,6 +197,7 @@ static void render_command(SDL_Renderer *renderer, const struct draw_list *list,
 void render_list(SDL_Renderer *renderer, const struct draw_list *list) {
     int shown = backdrop_show(renderer, list);
     int keep = backdrop_wish(list, shown);
+    hold_surfaces(list, shown);
     for (int i = shown; i < list->count; i++) {
         render_command(renderer, list, &list->command[i]);
         if (i + 1 == keep) {

@@ -45,7 +45,7 @@
     X(SWAP_SIDES, "Swap sides")                                                                    \
     X(DRAW_LOTS, "Draw lots")                                                                      \
     X(TURN, "Turn %d")                                                                             \
-    X(SHOWN, "<b>%s:</> ")                                                                         \
+    X(SHOWN, "<b>%s</> plays ")                                                                    \
     X(SIDE_TO_PLAY, "%s · to play")                                                                \
     X(SIDE_PLAYS, "%s to play")                                                                    \
     X(TO_PLAY, "to play")                                                                          \

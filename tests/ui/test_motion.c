@@ -76,7 +76,7 @@ START_TEST(nobody_is_asked_to_play_before_a_sowing_has_been_seen) {
     ui_play_wait(play, 300);
     ck_assert_ptr_nonnull(play->app.table.film);
     ck_assert(!says(play, "choose a house"));
-    ck_assert(says(play, "South:"));
+    ck_assert(says(play, " plays "));
     ck_assert(!says(play, "North:"));
     ui_play_wait(play, 5000);
     ui_play_wait(play, 1);
