@@ -26,7 +26,7 @@ struct file_row {
 
 /* Zeroed, nothing is shown. */
 struct files {
-    char folder[PLATFORM_PATH_MAX]; /* "" until one was gone to */
+    char folder[PLATFORM_PATH_MAX]; /* "" until one was gone to; may be gone since */
     struct file_row *row;           /* folders first, each kind by name */
     int count, folders;
     bool all;         /* not records alone */

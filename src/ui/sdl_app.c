@@ -10,6 +10,7 @@
 #include "ui/sdl_icon.h"
 #include "ui/sdl_input.h"
 #include "ui/sdl_keeper.h"
+#include "ui/sdl_lastfolder.h"
 #include "ui/sdl_records.h"
 #include "ui/sdl_render.h"
 #include "ui/sdl_settings.h"
@@ -146,6 +147,7 @@ static const char *open_all(const struct arguments *arguments) {
     if (!message) {
         keeper_begin(run.app);
         choices_file_open(arguments->data, &run.app->setup);
+        lastfolder_open(arguments->data, &run.app->files);
         run.thread = SDL_ThreadID();
         SDL_AddEventWatch(watch, NULL);
     }
@@ -333,6 +335,7 @@ static void loop(void) {
         next = app_update(run.app, now_ms());
         settings_file_follow(&run.app->settings);
         choices_file_follow(&run.app->setup);
+        lastfolder_follow(&run.app->files);
         if (run.app->changed && !run.hidden) {
             draw_frame();
             if (run.frames == 1) {

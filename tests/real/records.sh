@@ -83,3 +83,13 @@ xdotool key ctrl+v
 wait_for "turn 1"
 [ "$position" = "$(grep '^position' "$tree")" ] || fail "the position does not come back"
 kill -0 "$app" || fail "the app has gone"
+
+# The folder is where it begins the next time.
+kill "$app"
+wait "$app" || true
+HOME=$work/home "$serai" --window 800x600 --speed 0 --data "$work/data" --ui-tree "$tree" &
+app=$!
+wait_for "scene home"
+window=$(xdotool search --sync --name Serai | head -n 1)
+click button:open
+wait_for "target	file:0	.*File again.ogn"

@@ -1,0 +1,34 @@
+/* sdl_lastfolder.c: see sdl_lastfolder.h. */
+#include "ui/sdl_lastfolder.h"
+
+#include "ui/sdl_textfile.h"
+
+#include <SDL.h>
+#include <string.h>
+
+static struct textfile file;
+static char seen[PLATFORM_PATH_MAX]; /* what is in the file */
+
+void lastfolder_open(const char *data, struct files *files) {
+    size_t length = 0;
+    textfile_open(&file, data, "folder.txt");
+    char *text = textfile_load(&file, &length);
+    length = text ? strcspn(text, "\r\n") : 0;
+    if (length > 0 && length < sizeof files->folder) {
+        memcpy(files->folder, text, length);
+        files->folder[length] = '\0';
+    }
+    SDL_free(text);
+    memcpy(seen, files->folder, sizeof seen);
+}
+
+void lastfolder_follow(const struct files *files) {
+    if (strcmp(seen, files->folder) == 0) {
+        return;
+    }
+    struct text text = {0};
+    text_format(&text, "%s\n", files->folder);
+    textfile_save(&file, &text);
+    text_free(&text);
+    memcpy(seen, files->folder, sizeof seen);
+}
