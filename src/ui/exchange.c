@@ -94,6 +94,15 @@ static bool is_record(const char *string) {
     return string[mark + strspn(string + mark, " \t\r\n")] == '[';
 }
 
+/* Of a match that can be gone on with there may be no other copy: it is kept as if it had been
+ * played here. */
+static void keep_pasted(struct table *table) {
+    if (table->match.count > 1 && !match_over(&table->match)) {
+        table->keeping.revision--;
+        table->keeping.growth--;
+    }
+}
+
 void exchange_paste(struct app *app, const char *string) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
@@ -114,7 +123,7 @@ void exchange_paste(struct app *app, const char *string) {
     if (sentence[0]) {
         note_warn(&app->note, sentence);
     } else {
-        app->table.keeping.revision--; /* there is no other copy of it: it is to be kept */
+        keep_pasted(&app->table);
     }
 }
 
