@@ -127,6 +127,6 @@ while [ $killed -lt "$kills" ]; do
     [ ! -s "$work/errors" ] || fail "$(cat "$work/errors")"
     done=$now
     actions=$((actions + $(echo "$done" | wc -w) - $(echo "$before" | wc -w)))
-    grep -q '^result ongoing' "$tree" || done=
+    grep -q '^\[Result "\*"\]' "$matches"/*.serai 2>/dev/null || done=
 done
 echo "$killed kills, $actions actions, none lost"
