@@ -199,8 +199,8 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
         struct text gain_text = text_fixed(gain, sizeof gain);
         text_format(&gain_text, "+%d", word->gain);
         x += alone ? 6 : 5;
-        draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->accent_text, ALIGN_LEFT,
-                  gain);
+        draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->accent_text,
+                  ALIGN_LEFT, gain);
         x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, gain);
     }
     draw_signs(ui, word->commented, word->branching, x + 3, rect.y + 13);
@@ -406,8 +406,8 @@ static void draw_notice(const struct ui *ui, const struct match *match, struct r
         return;
     }
     text_format(&text, words(WORD_TURN_OF), sheet_turn(match), sheet_last_turn(match));
-    draw_text(ui->list, x, rect.y + 18, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->accent_text, ALIGN_LEFT,
-              line);
+    draw_text(ui->list, x, rect.y + 18, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->accent_text,
+              ALIGN_LEFT, line);
     const char *warning = words(WORD_HISTORY_PAST);
     if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, warning) > rect.w - 2 * TEXT_EDGE) {
         warning = words(WORD_HISTORY_PAST_SHORT);
