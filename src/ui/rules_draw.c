@@ -494,30 +494,55 @@ static void draw_words(const struct sheet *sheet) {
     }
 }
 
-/* The roomiest manner that leaves boards of a fair size, else the one with the largest boards. */
-static bool choose_manner(struct sheet *sheet) {
+/* The roomiest manner that leaves boards of a fair size, else the one with the largest boards; -1
+ * when none has room. */
+static int choose_manner(struct sheet *sheet) {
     const float fair = 170;
     const struct ui *ui = sheet->ui;
     bool small = ui->height < 700 || (ui->width < 1000 && ui->height < 1000);
-    const struct manner *best = &manners[MANNERS - 1];
+    int best = -1;
     float most = 0;
     for (int i = small ? 1 : 0; i < MANNERS && most < fair; i++) {
         float width = lay_out(sheet, &manners[i]);
         if (width > most) {
-            best = &manners[i];
+            best = i;
             most = width;
         }
     }
-    lay_out(sheet, best);
-    return most > 0;
+    return best;
 }
 
-bool rules_draw(struct app *app) {
-    const struct rules_view *view = app->rules;
+/* Where everything stands; worked out once for a page and a window. */
+static void settle(struct sheet *sheet, struct rules_settled *settled) {
+    const struct ui *ui = sheet->ui;
+    const struct rules_settled key = {.known = true,
+                                      .page = sheet->view->page,
+                                      .width = ui->width,
+                                      .height = ui->height,
+                                      .scale = ui->list->scale,
+                                      .measure = ui->list->measure.width};
+    if (!settled->known || settled->page != key.page || settled->width != key.width ||
+        settled->height != key.height || settled->scale != key.scale ||
+        settled->measure != key.measure) {
+        int manner = choose_manner(sheet);
+        *settled = key;
+        settled->fits = manner >= 0;
+        settled->manner = manner >= 0 ? manner : MANNERS - 1;
+        lay_out(sheet, &manners[settled->manner]);
+        settled->notes = sheet->notes;
+        memcpy(settled->cell, sheet->cell, sizeof settled->cell);
+    }
+    sheet->manner = &manners[settled->manner];
+    sheet->notes = settled->notes;
+    memcpy(sheet->cell, settled->cell, sizeof sheet->cell);
+}
+
+void rules_draw(struct app *app) {
+    struct rules_view *view = app->rules;
     struct sheet sheet = {
         .app = app, .ui = &app->ui, .view = view, .page = &view->book->page[view->page]};
     place_parts(&sheet);
-    bool fits = choose_manner(&sheet);
+    settle(&sheet, &view->settled);
     widget_ground(&app->ui);
     draw_bar(&sheet);
     if (sheet.list.w > 0) {
@@ -526,5 +551,4 @@ bool rules_draw(struct app *app) {
     draw_words(&sheet);
     draw_foot(&sheet);
     draw_examples(&sheet);
-    return fits;
 }

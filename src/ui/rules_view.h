@@ -2,12 +2,25 @@
 #ifndef SERAI_UI_RULES_VIEW_H
 #define SERAI_UI_RULES_VIEW_H
 
+#include "ui/rules_layout.h"
 #include "ui/rules_stage.h"
+
+/* Where everything on a page stands, kept while neither page nor window change. */
+struct rules_settled {
+    bool known, fits;
+    int page;
+    float width, height, scale; /* of the window, and of the draw list */
+    float (*measure)(void *context, enum font font, float size, const char *string);
+    int manner;  /* how roomy it is set */
+    float notes; /* where the notes begin */
+    struct rules_cell cell[RULES_EXAMPLES_MAX];
+};
 
 struct rules_view {
     const struct rules_book *book;
     int page; /* from 0 */
     struct rules_stage stage[RULES_EXAMPLES_MAX];
+    struct rules_settled settled;
 };
 
 /* Opens the rules of a game over the scene that is there. Nothing happens where it has none. */
@@ -19,7 +32,7 @@ void rules_close(struct app *app);
 /* Gives back what the open rules hold; NULL is fine. */
 void rules_free(struct rules_view *view);
 
-/* Paints the page and adds its targets. False when not all of it has room. */
-bool rules_draw(struct app *app);
+/* Paints the page and adds its targets. */
+void rules_draw(struct app *app);
 
 #endif

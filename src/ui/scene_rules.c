@@ -60,10 +60,6 @@ void rules_close(struct app *app) {
 
 /* ---- acting ---- */
 
-static void draw(struct app *app) {
-    rules_draw(app);
-}
-
 static void act(struct app *app, const char *id) {
     struct rules_view *view = app->rules;
     if (strcmp(id, "button:back") == 0) {
@@ -114,5 +110,9 @@ static double update(struct app *app) {
     return next;
 }
 
-const struct scene rules_scene = {
-    .name = name, .draw = draw, .act = act, .key = key, .cancel = rules_close, .update = update};
+const struct scene rules_scene = {.name = name,
+                                  .draw = rules_draw,
+                                  .act = act,
+                                  .key = key,
+                                  .cancel = rules_close,
+                                  .update = update};
