@@ -187,7 +187,8 @@ static void slider_labels(const struct ui *ui, struct rect target, float y,
     for (int i = 0; i < slider->stops; i += every) {
         bool here = i == stop;
         draw_text(ui->list, stop_x(target, slider->stops, i), y, here ? FONT_UI_SEMIBOLD : FONT_UI,
-                  TYPE_SMALL, here ? theme->accent_text : theme->muted, ALIGN_CENTRE, slider->label[i]);
+                  TYPE_SMALL, here ? theme->accent_text : theme->muted, ALIGN_CENTRE,
+                  slider->label[i]);
     }
 }
 
