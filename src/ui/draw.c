@@ -211,6 +211,53 @@ static struct rect path_bounds(const struct path *path, float margin) {
     return (struct rect){x0 - margin, y0 - margin, x1 - x0 + 2 * margin, y1 - y0 + 2 * margin};
 }
 
+/* The part t, 0 to 1, of a segment that begins at `from`, by de Casteljau's way: what lies
+ * between its points is divided until one is left. */
+static struct point point_along(const struct path_segment *segment, struct point from, float t) {
+    struct point p[4] = {from};
+    int count = points_of(segment->op);
+    memcpy(p + 1, segment->point, (size_t)count * sizeof *p);
+    for (int last = count; last > 0; last--) {
+        for (int i = 0; i < last; i++) {
+            p[i].x += (p[i + 1].x - p[i].x) * t;
+            p[i].y += (p[i + 1].y - p[i].y) * t;
+        }
+    }
+    return p[0];
+}
+
+/* How long a path of one piece is, measured in short straight steps. */
+static float path_length(const struct path *path) {
+    enum { STEPS = 16 };
+    struct point first = path->segment[0].point[0], begin = first, at = first;
+    float length = 0;
+    for (int i = 1; i < path->count; i++) {
+        struct path_segment segment = path->segment[i];
+        if (segment.op == 'Z') {
+            segment = (struct path_segment){.op = 'L', .point = {first}};
+        }
+        for (int k = 1; k <= STEPS; k++) {
+            struct point next = point_along(&segment, begin, (float)k / STEPS);
+            length += hypotf(next.x - at.x, next.y - at.y);
+            at = next;
+        }
+        begin = at;
+    }
+    return length;
+}
+
+/* The gap next to the one wished for with which a path ends in a gap. So a closed line has no seam,
+ * and no dash is cut off by the end: SDL_image's SVG reader draws a stray line from such a one. */
+static float fitted_gap(const struct path *path, const struct stroke *stroke) {
+    const float spare = 0.1F; /* of a gap: what rounding may take */
+    float period = stroke->dash_on + stroke->dash_off;
+    float length = stroke->dash_off > 0 ? path_length(path) : 0;
+    if (length < period || length <= 0) {
+        return stroke->dash_off;
+    }
+    return (length + spare * stroke->dash_off) / roundf(length / period) - stroke->dash_on;
+}
+
 void draw_path(struct draw_list *list, const struct path *path, const struct stroke *stroke) {
     struct draw_command *command = path->count ? append(list, DRAW_PATH) : NULL;
     if (!command) {
@@ -227,7 +274,7 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
     command->as.path.stroke.cap = stroke->cap;
     command->as.path.stroke.width = stroke->width * scale;
     command->as.path.stroke.dash_on = stroke->dash_on * scale;
-    command->as.path.stroke.dash_off = stroke->dash_off * scale;
+    command->as.path.stroke.dash_off = fitted_gap(path, stroke) * scale;
     command->as.path.string = (uint32_t)list->strings.length;
     for (int i = 0; i < path->count; i++) {
         const struct path_segment *segment = &path->segment[i];

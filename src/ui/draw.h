@@ -61,7 +61,7 @@ struct stroke {
     bool fade;            /* the fill fades out from the middle of the path's bounds */
     struct colour colour; /* alpha 0: no line */
     float width;
-    float dash_on, dash_off; /* 0: a full line */
+    float dash_on, dash_off; /* 0: a full line; gaps are fitted so that the path ends with one */
     enum cap cap;
 };
 

@@ -209,7 +209,7 @@ static void write_path(struct text *svg, const struct stroke *stroke, const char
     text_format(svg, " stroke-width=\"%.2f\" stroke-linejoin=\"round\" stroke-linecap=\"%s\"",
                 (double)stroke->width, stroke->cap == CAP_BUTT ? "butt" : "round");
     if (stroke->dash_off > 0) {
-        text_format(svg, " stroke-dasharray=\"%.2f %.2f\"", (double)stroke->dash_on,
+        text_format(svg, " stroke-dasharray=\"%.4f %.4f\"", (double)stroke->dash_on,
                     (double)stroke->dash_off);
     }
     text_add(svg, "/></svg>");
