@@ -149,8 +149,11 @@ static void paint_arrow(const struct face_view *view, int hole, int way, bool le
     }
 }
 
+/* While the ways of another hole are shown, arrows here would seem to be that one's. */
 void saddeeqa_paint_arrows(const struct face_view *view, const struct saddeeqa_choice *choice) {
-    for (int way = 0; way < WAYS && choice->open != NOWHERE; way++) {
+    bool hidden =
+        choice->open == NOWHERE || (choice->shown != NOWHERE && choice->shown != choice->open);
+    for (int way = 0; way < WAYS && !hidden; way++) {
         bool legal = saddeeqa_tell(view, choice->open, way).legal;
         paint_arrow(view, choice->open, way, legal, choice->pointed == way);
     }
