@@ -142,7 +142,7 @@ static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
     row.count -= row.held;
     row.chosen = moves && !row.held && scene->chosen == kind && row.count > 0;
     row.hot = moves && scene->offers[kind] && ui_hot(view->ui, id) && !view->ui->dragging;
-    row.alpha = moves && !scene->offers[kind] && !view->busy ? 0.45F : 1;
+    row.alpha = moves && !scene->offers[kind] && !view->busy ? 0.5F : 1;
     return row;
 }
 

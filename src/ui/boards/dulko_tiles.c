@@ -27,8 +27,8 @@ static void draw_figure(const struct ui *ui, int kind, struct point at, float ha
         draw_text(ui->list, x + shift, y + shift, FONT_DISPLAY_BOLD, figure_size * half,
                   colour_white(0.9F * alpha), ALIGN_CENTRE, figure);
     }
-    draw_text(ui->list, x, y, FONT_DISPLAY_BOLD, figure_size * half,
-              colour_alpha(ink_of(ui, kind), alpha), ALIGN_CENTRE, figure);
+    draw_text(ui->list, x, y, FONT_DISPLAY_BOLD, figure_size * half, ink_of(ui, kind), ALIGN_CENTRE,
+              figure);
 }
 
 static void draw_body(const struct ui *ui, int sprite, int owner, struct point at, float width,
@@ -37,6 +37,7 @@ static void draw_body(const struct ui *ui, int sprite, int owner, struct point a
     draw_sprite(ui->list, sprite, at.x, at.y, width / 2, colour_white(alpha));
 }
 
+/* The figure of a faint tile stays dark: it must be read all the same. */
 void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha) {
     draw_body(ui, SPRITE_TILE_0_DUSK, item / DULKO_KINDS, at, width, alpha);
     draw_figure(ui, item % DULKO_KINDS, at, width / 2, alpha);
