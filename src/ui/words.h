@@ -294,7 +294,7 @@
     X(DULKO_TAKES_KING, "takes a <a>King</> and wins.")                                            \
     X(DULKO_ENDS, " It is the last.")                                                              \
     X(DULKO_PASSES, " %s is passed over.")                                                         \
-    X(DULKO_SCORE, " %s %d → %d")                                                                  \
+    X(DULKO_SCORE, " %s: %d → %d")                                                                 \
     WORDS_KEPT(X)                                                                                  \
     X(RULES, "Rules")                                                                              \
     X(RULES_BACK_TO_MATCH, "Back to the match")                                                    \

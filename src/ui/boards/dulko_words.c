@@ -73,7 +73,7 @@ static void say_captures(const struct dulko_scene *scene, struct text *out) {
     }
 }
 
-/* The scores that change: "  Zahra 66 → 95, Omar 118 → 89". */
+/* The scores that change: "  Zahra: 66 → 95, Omar: 118 → 89". */
 static void say_scores(const struct face_view *view, struct text *out) {
     int said = 0;
     for (int player = 0; player < 2; player++) {
