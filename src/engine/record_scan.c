@@ -148,3 +148,14 @@ bool scan_read_tag(struct scan *scan, struct scan_tag *tag) {
            scan_quoted(scan, '"', "a tag's value ends with \"", &tag->value) &&
            expect(scan, ']', "a tag ends with ]");
 }
+
+bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context) {
+    bool good = true, more = true;
+    for (scan_skip_space(scan); good && more && scan_peek(scan) == '['; scan_skip_space(scan)) {
+        struct scan_tag tag = {0};
+        good = scan_read_tag(scan, &tag);
+        more = good && take(context, tag.name, text_string(&tag.value));
+        text_free(&tag.value);
+    }
+    return good;
+}

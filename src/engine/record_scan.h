@@ -55,4 +55,9 @@ bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct t
  * either way. */
 bool scan_read_tag(struct scan *scan, struct scan_tag *tag);
 
+/* Goes through the tags at the head of a record, as long as `take` wants more (true). The strings
+ * are valid during the call. False when the record is refused. */
+typedef bool scan_tag_taker(void *context, const char *name, const char *value);
+bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context);
+
 #endif

@@ -285,19 +285,22 @@ static bool read_end(struct record_reader *reader) {
 
 /* ---- the whole ---- */
 
-bool oware_ogn_recognise(const char *record, size_t length) {
+/* What Serai's own records call the game is no tag of this notation. */
+static bool look_for_telling(void *context, const char *name, const char *value) {
     static const char *const telling[] = {"Variant", "South", "North", "FEN"};
+    bool *told = context;
+    (void)value;
+    for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
+        *told = *told || strcmp(name, telling[i]) == 0;
+    }
+    return !*told && strcmp(name, "Game") != 0;
+}
+
+bool oware_ogn_recognise(const char *record, size_t length) {
     struct record_error error;
     struct scan scan = scan_start(record, length, &error);
-    bool told = false, good = true;
-    for (scan_skip_space(&scan); good && !told && scan_peek(&scan) == '['; scan_skip_space(&scan)) {
-        struct scan_tag tag;
-        good = scan_read_tag(&scan, &tag) && strcmp(tag.name, "Game") != 0;
-        for (size_t i = 0; good && i < sizeof telling / sizeof telling[0]; i++) {
-            told = told || strcmp(tag.name, telling[i]) == 0;
-        }
-        text_free(&tag.value);
-    }
+    bool told = false;
+    scan_tags(&scan, look_for_telling, &told);
     return told;
 }
 

@@ -19,7 +19,8 @@ static void keep(char *to, size_t size, const char *value) {
     text_add(&text, strcmp(value, "?") == 0 || strcmp(value, "*") == 0 ? "" : value);
 }
 
-static void take_tag(struct file_head *head, const char *name, const char *value) {
+static bool take_tag(void *context, const char *name, const char *value) {
+    struct file_head *head = context;
     if (strcmp(name, "Game") == 0) {
         head->game = games_find(value);
     } else if (strcmp(name, "Variant") == 0) {
@@ -33,21 +34,14 @@ static void take_tag(struct file_head *head, const char *name, const char *value
     } else if (strcmp(name, "Date") == 0) {
         keep(head->date, sizeof head->date, value);
     }
+    return true;
 }
 
 void file_head_read(struct file_head *head, const char *record, size_t length) {
     struct record_error error;
     struct scan scan = scan_start(record, length, &error);
-    bool good = true;
     *head = (struct file_head){0};
-    for (scan_skip_space(&scan); good && scan_peek(&scan) == '['; scan_skip_space(&scan)) {
-        struct scan_tag tag;
-        good = scan_read_tag(&scan, &tag);
-        if (good) {
-            take_tag(head, tag.name, text_string(&tag.value));
-        }
-        text_free(&tag.value);
-    }
+    scan_tags(&scan, take_tag, head); /* what is no record tells what it can */
 }
 
 /* ---- names and paths ---- */

@@ -2,6 +2,7 @@
 #include "ui/kept.h"
 
 #include "engine/record_scan.h"
+#include "games/games.h"
 #include "ui/calendar.h"
 #include "ui/sheet.h"
 #include "ui/words.h"
@@ -56,16 +57,6 @@ bool kept_is_name(const char *name) {
 
 /* ---- one match ---- */
 
-static const struct game *find_game(const struct game *const games[], int games_count,
-                                    const char *id) {
-    for (int i = 0; i < games_count; i++) {
-        if (strcmp(games[i]->id, id) == 0) {
-            return games[i];
-        }
-    }
-    return NULL;
-}
-
 static void take_result(struct kept *kept, const char *value) {
     kept->result.outcome = strcmp(value, "*") == 0         ? OUTCOME_OPEN
                            : strcmp(value, "1/2-1/2") == 0 ? OUTCOME_DRAW
@@ -78,41 +69,35 @@ static void take_name(struct kept *kept, int player, const char *value) {
     text_add(&name, value);
 }
 
-bool kept_read_head(struct kept *kept, const struct game *const games[], int games_count,
-                    const char *record, size_t length) {
+static bool take_tag(void *context, const char *name, const char *value) {
+    struct kept *kept = context;
+    if (strcmp(name, "Game") == 0) {
+        kept->game = games_find(value);
+    } else if (strcmp(name, "Player0") == 0 || strcmp(name, "Player1") == 0) {
+        take_name(kept, name[6] - '0', value);
+    } else if (strcmp(name, "Result") == 0) {
+        take_result(kept, value);
+    } else if (strcmp(name, "Turns") == 0) {
+        kept->turns = atoi(value);
+    } else if (strcmp(name, "Current") == 0) {
+        kept->over = false; /* it stands before its end */
+    }
+    return true;
+}
+
+bool kept_read_head(struct kept *kept, const char *record, size_t length) {
     struct record_error error;
     struct scan scan = scan_start(record, length, &error);
-    bool undone = false; /* it stands before its end */
     kept->game = NULL;
     kept->turns = 0;
     kept->name[0][0] = kept->name[1][0] = '\0';
     kept->result = (struct result){.outcome = OUTCOME_OPEN};
-    scan_skip_space(&scan);
-    while (scan_peek(&scan) == '[') {
-        struct scan_tag tag = {0};
-        bool read = scan_read_tag(&scan, &tag);
-        const char *value = text_string(&tag.value);
-        if (!read) {
-            kept->game = NULL;
-        } else if (strcmp(tag.name, "Game") == 0) {
-            kept->game = find_game(games, games_count, value);
-        } else if (strcmp(tag.name, "Player0") == 0 || strcmp(tag.name, "Player1") == 0) {
-            take_name(kept, tag.name[6] - '0', value);
-        } else if (strcmp(tag.name, "Result") == 0) {
-            take_result(kept, value);
-        } else if (strcmp(tag.name, "Turns") == 0) {
-            kept->turns = atoi(value);
-        } else if (strcmp(tag.name, "Current") == 0) {
-            undone = true;
-        }
-        text_free(&tag.value);
-        if (!read) {
-            return false;
-        }
-        scan_skip_space(&scan);
+    kept->over = true;
+    if (!scan_tags(&scan, take_tag, kept)) {
+        kept->game = NULL;
     }
     kept->decided = kept->result.outcome != OUTCOME_OPEN;
-    kept->over = kept->decided && !undone;
+    kept->over = kept->over && kept->decided;
     return kept->game != NULL;
 }
 

@@ -75,8 +75,7 @@ bool kept_is_name(const char *name);
 /* ---- one match ---- */
 
 /* Fills in what the head of a record tells. False when it has none that can be read. */
-bool kept_read_head(struct kept *kept, const struct game *const games[], int games_count,
-                    const char *record, size_t length);
+bool kept_read_head(struct kept *kept, const char *record, size_t length);
 
 /* Fills in what the whole match tells, its head included. */
 void kept_tell(struct kept *kept, const struct match *match);

@@ -135,7 +135,7 @@ static bool read_kept(struct kept *kept, bool whole) {
     if (!data) {
         return false;
     }
-    bool good = kept_read_head(kept, games, games_count, data, size);
+    bool good = kept_read_head(kept, data, size);
     if (!good || (whole && !kept->over)) {
         good = replay(kept->file, data, size, &match);
         if (good) {

@@ -99,7 +99,7 @@ static void assert_told_alike(struct match *match) {
     struct kept head = {0}, whole = {0};
     ck_assert_ptr_null(kept_mark(match, at(now_utc)));
     record_write(match, &record);
-    ck_assert(kept_read_head(&head, games, games_count, record.data, record.length));
+    ck_assert(kept_read_head(&head, record.data, record.length));
     kept_tell(&whole, match);
     ck_assert_ptr_eq(head.game, whole.game);
     ck_assert_str_eq(head.name[0], whole.name[0]);
@@ -164,7 +164,7 @@ START_TEST(what_is_no_head_is_refused) {
                                         "[Player0 \"A\"]\n[Result \"*\"]\n\n*\n"};
     for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
         struct kept kept = {0};
-        ck_assert(!kept_read_head(&kept, games, games_count, heads[i], strlen(heads[i])));
+        ck_assert(!kept_read_head(&kept, heads[i], strlen(heads[i])));
         ck_assert_ptr_null(kept.game);
     }
 }
