@@ -15,6 +15,7 @@
 #include "ui/table.h"
 #include "ui/targets.h"
 #include "ui/text_edit.h"
+#include "ui/wake.h"
 
 enum scene_id {
     SCENE_HOME,
@@ -30,8 +31,6 @@ enum scene_id {
 };
 
 enum { SCENE_STACK_MAX = 8 };
-
-static const double NEVER = 1e300;
 
 struct rules_view;
 

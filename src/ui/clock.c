@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double never = 1e300;
 enum { TENTHS_BELOW = 100, LONGEST_WORD = 12, LONGEST_REST = 100 * 86400 };
 
 void clock_wind(struct clock *clock, int base, int added) {
@@ -59,7 +58,7 @@ int clock_figure(double rest) {
 
 double clock_wake(const struct clock *clock) {
     if (!clock_used(clock) || clock->running == NOWHERE) {
-        return never;
+        return NEVER;
     }
     double rest = clock->rest[clock->running];
     int tenths = tenths_of(rest);

@@ -5,6 +5,7 @@
 #define SERAI_UI_CLOCK_H
 
 #include "engine/game.h"
+#include "ui/wake.h"
 
 enum {
     CLOCK_LOW = 30000,     /* ms: less is little */
@@ -36,7 +37,7 @@ void clock_run(struct clock *clock, int player, double now);
 /* The player has finished a turn. */
 void clock_add(struct clock *clock, int player);
 
-/* When the figure of the player whose time passes changes next; 1e300 when it does not. */
+/* When the figure of the player whose time passes changes next; NEVER when it does not. */
 double clock_wake(const struct clock *clock);
 
 /* The figure: minutes and seconds, rounded up so that 0 means the end; under 10 s with tenths:

@@ -4,6 +4,8 @@
 #ifndef SERAI_UI_NOTE_H
 #define SERAI_UI_NOTE_H
 
+#include "ui/wake.h"
+
 #include <stdbool.h>
 
 struct ui;
@@ -26,7 +28,7 @@ bool note_clear(struct note *note);
 /* Moves the time on. True when the sentence has gone. */
 bool note_update(struct note *note, double now);
 
-/* When it next needs to run (ms); NEVER of app.h when it does not. */
+/* When it next needs to run (ms); NEVER when it does not. */
 double note_wake(const struct note *note);
 
 /* Paints it over the scene. */
