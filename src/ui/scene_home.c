@@ -99,6 +99,46 @@ static void foot(const struct app *app, float margin) {
               words(WORD_HOME_FOOT));
 }
 
+static void quit(struct app *app) {
+    app->quit = true;
+}
+
+static void about(struct app *app) {
+    app_push(app, SCENE_ABOUT);
+}
+
+static void settings(struct app *app) {
+    app_push(app, SCENE_SETTINGS);
+}
+
+static void statistics(struct app *app) {
+    app_push(app, SCENE_STATISTICS);
+}
+
+/* From right to left. */
+static const struct {
+    const char *id;
+    int icon;
+    enum word word;
+    void (*act)(struct app *app);
+} buttons[] = {
+    {"button:quit", SPRITE_ICON_QUIT, WORD_QUIT, quit},
+    {"button:about", SPRITE_ICON_INFO, WORD_ABOUT, about},
+    {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, settings},
+    {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, exchange_choose_to_open},
+    {"button:statistics", SPRITE_ICON_HISTORY, WORD_STATISTICS, statistics},
+};
+
+enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
+
+static void draw_buttons(struct ui *ui, struct rect row) {
+    for (int i = 0; i < BUTTONS; i++) {
+        const char *label = words(buttons[i].word);
+        widget_button(ui, buttons[i].id, widget_button_place(ui, &row, buttons[i].icon, label, 8),
+                      buttons[i].icon, label, NULL, BUTTON_GLASS);
+    }
+}
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->kept.awaited);
@@ -107,22 +147,7 @@ static void draw(struct app *app) {
               words(WORD_APP_NAME));
     draw_text(ui->list, layout.margin + 2, 148, FONT_UI, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_LINE));
-    struct rect row = {layout.margin, 24, ui->width - 2 * layout.margin, 40};
-    widget_button(ui, "button:quit",
-                  widget_button_place(ui, &row, SPRITE_ICON_QUIT, words(WORD_QUIT), 8),
-                  SPRITE_ICON_QUIT, words(WORD_QUIT), NULL, BUTTON_GLASS);
-    widget_button(ui, "button:about",
-                  widget_button_place(ui, &row, SPRITE_ICON_INFO, words(WORD_ABOUT), 8),
-                  SPRITE_ICON_INFO, words(WORD_ABOUT), NULL, BUTTON_GLASS);
-    widget_button(ui, "button:settings",
-                  widget_button_place(ui, &row, SPRITE_ICON_GEAR, words(WORD_SETTINGS), 8),
-                  SPRITE_ICON_GEAR, words(WORD_SETTINGS), NULL, BUTTON_GLASS);
-    widget_button(ui, "button:open",
-                  widget_button_place(ui, &row, SPRITE_ICON_FOLDER, words(WORD_OPEN_RECORD), 8),
-                  SPRITE_ICON_FOLDER, words(WORD_OPEN_RECORD), NULL, BUTTON_GLASS);
-    widget_button(ui, "button:statistics",
-                  widget_button_place(ui, &row, SPRITE_ICON_HISTORY, words(WORD_STATISTICS), 8),
-                  SPRITE_ICON_HISTORY, words(WORD_STATISTICS), NULL, BUTTON_GLASS);
+    draw_buttons(ui, (struct rect){layout.margin, 24, ui->width - 2 * layout.margin, 40});
     for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);
     }
@@ -134,25 +159,11 @@ static void draw(struct app *app) {
 }
 
 static void act(struct app *app, const char *id) {
-    if (strcmp(id, "button:quit") == 0) {
-        app->quit = true;
-        return;
-    }
-    if (strcmp(id, "button:settings") == 0) {
-        app_push(app, SCENE_SETTINGS);
-        return;
-    }
-    if (strcmp(id, "button:about") == 0) {
-        app_push(app, SCENE_ABOUT);
-        return;
-    }
-    if (strcmp(id, "button:statistics") == 0) {
-        app_push(app, SCENE_STATISTICS);
-        return;
-    }
-    if (strcmp(id, "button:open") == 0) {
-        exchange_choose_to_open(app);
-        return;
+    for (int i = 0; i < BUTTONS; i++) {
+        if (strcmp(buttons[i].id, id) == 0) {
+            buttons[i].act(app);
+            return;
+        }
     }
     if (home_continue_act(app, id)) {
         return;
