@@ -204,19 +204,29 @@ static bool type_action(struct app *app, const char *text) {
     return true;
 }
 
-/* A digit means the thing to touch whose number ends with it, where there is only one: 2 is hole 12
- * in the row that has no hole 2. */
-static bool type_digit(struct app *app, const char *text) {
+/* True when a thing's number ends with the digit. */
+static bool ends_number(const char *name, char digit) {
+    size_t length = strlen(name);
+    return length && name[strspn(name, "0123456789")] == '\0' && name[length - 1] == digit;
+}
+
+static bool begins_name(const char *name, char letter) {
+    return tolower((unsigned char)name[0]) == tolower((unsigned char)letter);
+}
+
+/* Touches the only legal thing whose name fits what was typed. */
+static bool type_only(struct app *app, char typed, bool (*fits)(const char *name, char typed)) {
     const struct legal *legal = &app->table.legal;
     const char *found = NULL;
-    for (int i = 0; i < legal->count && isdigit((unsigned char)text[0]); i++) {
+    for (int i = 0; i < legal->count; i++) {
         const char *id = legal->touch[i][0].text;
-        const char *number = strrchr(id, ':') + 1;
-        bool fits = number[strspn(number, "0123456789")] == '\0' && id[strlen(id) - 1] == text[0];
-        if (fits && found && strcmp(found, id) != 0) {
+        if (!fits(strrchr(id, ':') ? strrchr(id, ':') + 1 : id, typed)) {
+            continue;
+        }
+        if (found && strcmp(found, id) != 0) {
             return false;
         }
-        found = fits ? id : found;
+        found = id;
     }
     if (found) {
         table_touch(&app->table, &app->settings, found);
@@ -224,23 +234,15 @@ static bool type_digit(struct app *app, const char *text) {
     return found != NULL;
 }
 
+/* A digit means the thing to touch whose number ends with it, where there is only one: 2 is hole 12
+ * in the row that has no hole 2. */
+static bool type_digit(struct app *app, const char *text) {
+    return isdigit((unsigned char)text[0]) && type_only(app, text[0], ends_number);
+}
+
 /* The only legal thing to touch whose name begins with the character: "i" for track:in. */
 static bool type_name(struct app *app, const char *text) {
-    const struct legal *legal = &app->table.legal;
-    const char *found = NULL;
-    for (int i = 0; i < legal->count; i++) {
-        const char *id = legal->touch[i][0].text;
-        const char *name = strrchr(id, ':') ? strrchr(id, ':') + 1 : id;
-        bool fits = tolower((unsigned char)name[0]) == tolower((unsigned char)text[0]);
-        if (fits && found && strcmp(found, id) != 0) {
-            return false;
-        }
-        found = fits ? id : found;
-    }
-    if (found) {
-        table_touch(&app->table, &app->settings, found);
-    }
-    return found != NULL;
+    return type_only(app, text[0], begins_name);
 }
 
 /* A letter means the house of whoever is to act. */
