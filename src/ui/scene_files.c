@@ -26,46 +26,19 @@ static bool saving(const struct app *app) {
     return app->stack[app->depth - 1] == SCENE_SAVE;
 }
 
-static void open_name(const struct app *app, struct text *out) {
-    (void)app;
-    text_add(out, "open");
+static void name(const struct app *app, struct text *out) {
+    text_add(out, saving(app) ? "save" : "open");
 }
 
-static void save_name(const struct app *app, struct text *out) {
-    (void)app;
-    text_add(out, "save");
-}
-
-/* ---- texts that may be too long ---- */
-
-/* Leaves out the end, or the beginning, of what does not fit. */
-static void fit(const struct ui *ui, enum font font, float size, const char *string, float width,
-                bool beginning, struct text *out) {
-    text_add(out, string);
-    if (draw_text_width(ui->list, font, size, string) <= width) {
-        return;
-    }
-    size_t from = 0, until = strlen(string);
-    do {
-        if (beginning) {
-            from += text_character(string, from);
-        } else {
-            until--;
-            until -= until && ((unsigned char)string[until] & 0xC0) == 0x80;
-        }
+/* Leaves out the beginning of a path that does not fit: its end says more. */
+static void fit_end(const struct ui *ui, enum font font, float size, float width, const char *path,
+                    struct text *out) {
+    text_add(out, path);
+    while (*path && draw_text_width(ui->list, font, size, text_string(out)) > width) {
+        path += text_character(path, 0);
         text_clear(out);
-        text_add(out, beginning ? "…" : "");
-        text_add_bytes(out, string + from, until - from);
-        text_add(out, beginning ? "" : "…");
-    } while (from < until && draw_text_width(ui->list, font, size, text_string(out)) > width);
-}
-
-static void draw_fitting(const struct ui *ui, float x, float baseline, enum font font, float size,
-                         struct colour colour, float width, const char *string) {
-    char buffer[PLATFORM_PATH_MAX];
-    struct text text = text_fixed(buffer, sizeof buffer);
-    fit(ui, font, size, string, width, false, &text);
-    draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, buffer);
+        text_format(out, "…%s", path);
+    }
 }
 
 /* ---- tools ---- */
@@ -96,11 +69,11 @@ static void tools(struct app *app, struct rect row) {
     filter_button(app, &row);
     struct text text = text_fixed(path, sizeof path);
     if (saving(app)) {
-        fit(ui, FONT_UI, TYPE_BODY, files->folder, row.w, true, &text);
+        fit_end(ui, FONT_UI, TYPE_BODY, row.w, files->folder, &text);
         draw_text(ui->list, row.x, row.y + 28, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
                   path);
     } else {
-        fit(ui, FONT_UI_MEDIUM, TYPE_LARGE, files->folder, row.w - 28, true, &text);
+        fit_end(ui, FONT_UI_MEDIUM, TYPE_LARGE, row.w - 28, files->folder, &text);
         text_field(ui, "name:0", row, path, words(WORD_PATH));
     }
 }
@@ -138,10 +111,10 @@ static void row_words(const struct ui *ui, struct rect rect, const struct file_r
     float name_end = low ? second - 20 : right - dates;
     bool alone = !low && !buffer[0];
     draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
-    draw_fitting(ui, x, middle + (low || alone ? 6 : -3), FONT_UI_MEDIUM, TYPE_BODY, theme->text,
-                 name_end - x, row->name);
-    draw_fitting(ui, second, middle + (low ? 5 : 17), FONT_UI, TYPE_SMALL, theme->muted,
-                 right - second - dates, buffer);
+    widget_text(ui, x, middle + (low || alone ? 6 : -3), name_end - x, FONT_UI_MEDIUM, TYPE_BODY,
+                theme->text, ALIGN_LEFT, row->name);
+    widget_text(ui, second, middle + (low ? 5 : 17), right - second - dates, FONT_UI, TYPE_SMALL,
+                theme->muted, ALIGN_LEFT, buffer);
 }
 
 static void draw_row(struct app *app, int index, struct rect rect) {
@@ -251,7 +224,8 @@ static void question(struct app *app, struct rect area) {
     widget_button(ui, "button:decline",
                   widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), 20), NO_ICON,
                   words(WORD_KEEP_IT), NULL, BUTTON_PRIMARY);
-    draw_fitting(ui, row.x, row.y + 29, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text, row.w, line);
+    widget_text(ui, row.x, row.y + 29, row.w, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text,
+                ALIGN_LEFT, line);
 }
 
 static void save_foot(struct app *app, struct rect area) {
@@ -549,22 +523,13 @@ static double update(struct app *app) {
     return app->ui.now;
 }
 
-const struct scene open_scene = {.name = open_name,
-                                 .draw = draw,
-                                 .act = act,
-                                 .key = key,
-                                 .cancel = cancel,
-                                 .typed = typed,
-                                 .entered = entered,
-                                 .scroll = scroll,
-                                 .update = update};
-
-const struct scene save_scene = {.name = save_name,
-                                 .draw = draw,
-                                 .act = act,
-                                 .key = key,
-                                 .cancel = cancel,
-                                 .typed = typed,
-                                 .entered = entered,
-                                 .scroll = scroll,
-                                 .update = update};
+/* To open and to save: the scene on the stack tells which it is. */
+const struct scene files_scene = {.name = name,
+                                  .draw = draw,
+                                  .act = act,
+                                  .key = key,
+                                  .cancel = cancel,
+                                  .typed = typed,
+                                  .entered = entered,
+                                  .scroll = scroll,
+                                  .update = update};

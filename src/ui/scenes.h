@@ -9,8 +9,7 @@ extern const struct scene setup_scene;
 extern const struct scene table_scene;
 extern const struct scene settings_scene;
 extern const struct scene rules_scene;
-extern const struct scene open_scene;
-extern const struct scene save_scene;
+extern const struct scene files_scene;
 extern const struct scene statistics_scene;
 extern const struct scene about_scene;
 
