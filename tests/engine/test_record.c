@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
+#include "support/notation_trip.h"
 #include "support/random_play.h"
 #include "support/same_match.h"
 #include "support/suite.h"
@@ -22,58 +23,23 @@ static struct match oware(const char *position) {
     return match;
 }
 
-static void play_all(struct match *match, const char *letters) {
-    for (; *letters; letters++) {
-        ck_assert_ptr_null(match_play_text(match, (char[]){*letters, '\0'}));
-    }
+static bool read_record(const char *record, size_t length, struct match *match,
+                        struct record_error *error) {
+    return record_read(games, games_count, record, length, match, error);
 }
 
-static struct match read_good(const char *record) {
-    struct match match;
-    struct record_error error = {0};
-    bool good = record_read(games, games_count, record, strlen(record), &match, &error);
-    ck_assert_msg(good, "%d:%d: %s in\n%s", error.line, error.column, error.reason, record);
-    return match;
-}
-
-static struct text written(const struct match *match) {
-    struct text text = {0};
-    record_write(match, &text);
-    ck_assert(!text.cut);
-    return text;
-}
-
-/* The record without its tags. */
-static void assert_moves(const struct match *match, const char *moves) {
-    struct text text = written(match);
-    const char *found = strstr(text.data, "\n\n");
-    ck_assert_ptr_nonnull(found);
-    ck_assert_str_eq(found + 2, moves);
-    text_free(&text);
-}
-
-/* Written, read back and written again: the same match and the same text. */
-static void assert_round_trip(const struct match *match) {
-    struct text first = written(match);
-    struct match back = read_good(first.data);
-    assert_same_match(match, &back);
-    struct text second = written(&back);
-    ck_assert_str_eq(first.data, second.data);
-    match_free(&back);
-    text_free(&first);
-    text_free(&second);
-}
+static const struct notation_trip trip = {.write = record_write, .read = read_record};
 
 /* ---- writing ---- */
 
 START_TEST(a_record_is_tags_and_moves) {
     struct match match = oware(NULL);
-    play_all(&match, "AaB");
+    trip_play(&match, "AaB");
     snprintf(match.name[0], sizeof match.name[0], "Anna \"the Fox\"");
     snprintf(match.name[1], sizeof match.name[1], "Ben\\Bea");
     ck_assert_ptr_null(match_set_tag(&match, "Date", "2026.11.21"));
     ck_assert_ptr_null(match_resign(&match, 1));
-    struct text text = written(&match);
+    struct text text = trip_written(&trip, &match);
     ck_assert_str_eq(text.data, "[Game \"oware\"]\n"
                                 "[grand-slam \"forbidden\"]\n"
                                 "[leftovers \"holder\"]\n"
@@ -86,54 +52,54 @@ START_TEST(a_record_is_tags_and_moves) {
                                 "\n"
                                 "1. A 2. a 3. B resign:1 1-0\n");
     text_free(&text);
-    assert_round_trip(&match);
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(a_match_without_moves_is_a_record_too) {
     struct match match = oware(NULL);
-    assert_moves(&match, "*\n");
-    assert_round_trip(&match);
+    trip_assert_moves(&trip, &match, "*\n");
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(variations_follow_the_action_they_could_replace) {
     struct match match = oware(NULL);
-    play_all(&match, "AaB");
+    trip_play(&match, "AaB");
     match_go(&match, 1);
-    play_all(&match, "bC");
+    trip_play(&match, "bC");
     match_go(&match, 4);
-    play_all(&match, "D");
+    trip_play(&match, "D");
     match_go(&match, MATCH_ROOT);
-    play_all(&match, "F");
+    trip_play(&match, "F");
     match_go(&match, 3);
     ck_assert_ptr_null(match_set_comment(&match, 2, "why?"));
-    assert_moves(&match, "1. A (1. F) 2. a {why?} (2. b 3. D (3. C)) 3. B *\n");
-    assert_round_trip(&match);
+    trip_assert_moves(&trip, &match, "1. A (1. F) 2. a {why?} (2. b 3. D (3. C)) 3. B *\n");
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(a_line_that_ends_before_its_variations_ends_with_two_dashes) {
     struct match match = oware(NULL);
-    play_all(&match, "AaB");
+    trip_play(&match, "AaB");
     match_go(&match, MATCH_ROOT);
-    play_all(&match, "A");
-    assert_moves(&match, "1. A -- (2. a 3. B) *\n");
-    assert_round_trip(&match);
+    trip_play(&match, "A");
+    trip_assert_moves(&trip, &match, "1. A -- (2. a 3. B) *\n");
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(the_step_that_was_undone_is_kept_for_redo) {
     struct match match = oware(NULL);
-    play_all(&match, "AaB");
+    trip_play(&match, "AaB");
     ck_assert_ptr_null(match_undo(&match, 2));
-    struct text text = written(&match);
+    struct text text = trip_written(&trip, &match);
     ck_assert_ptr_nonnull(strstr(text.data, "[Current \"1\"]"));
-    struct match back = read_good(text.data);
+    struct match back = trip_read(&trip, text.data);
     ck_assert_int_eq(back.current, 1);
     ck_assert_ptr_null(match_redo(&back, 2));
     match_free(&back);
@@ -147,15 +113,15 @@ START_TEST(ends_by_consent_are_written_and_read) {
     static const char *const results[] = {"1/2-1/2", "0-1", "1-0", "0-1", "1-0"};
     for (int i = 0; i < 5; i++) {
         struct match match = oware(NULL);
-        play_all(&match, "Ff");
+        trip_play(&match, "Ff");
         const char *message = i == 0   ? match_agree(&match)
                               : i <= 2 ? match_resign(&match, i - 1)
                                        : match_time_out(&match, i - 3);
         ck_assert_ptr_null(message);
         char moves[64];
         snprintf(moves, sizeof moves, "1. F 2. f %s %s\n", ends[i], results[i]);
-        assert_moves(&match, moves);
-        assert_round_trip(&match);
+        trip_assert_moves(&trip, &match, moves);
+        trip_assert_same(&trip, &match);
         match_free(&match);
     }
 }
@@ -163,12 +129,12 @@ END_TEST
 
 START_TEST(a_start_that_is_not_the_usual_one_is_a_tag) {
     struct match match = oware("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S");
-    play_all(&match, "A");
-    struct text text = written(&match);
+    trip_play(&match, "A");
+    struct text text = trip_written(&trip, &match);
     ck_assert_ptr_nonnull(strstr(text.data, "[Position \"1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\"]"));
     ck_assert_ptr_null(strstr(text.data, "grand-slam"));
     text_free(&text);
-    assert_round_trip(&match);
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
@@ -189,9 +155,9 @@ START_TEST(comments_keep_every_character) {
     for (size_t i = 0; i < sizeof comments / sizeof comments[0]; i++) {
         struct match match = oware(NULL);
         ck_assert_ptr_null(match_set_comment(&match, MATCH_ROOT, comments[i]));
-        play_all(&match, "A");
+        trip_play(&match, "A");
         ck_assert_ptr_null(match_set_comment(&match, 1, comments[i]));
-        assert_round_trip(&match);
+        trip_assert_same(&trip, &match);
         match_free(&match);
     }
 }
@@ -204,7 +170,7 @@ START_TEST(lines_are_wrapped_at_eighty_bytes) {
     ck_assert_ptr_null(match_set_comment(&match, 3, "a few words to go round the corner with"));
     match_go(&match, 2);
     random_play(&match, 20, &state);
-    struct text text = written(&match);
+    struct text text = trip_written(&trip, &match);
     size_t longest = 0;
     for (const char *line = strstr(text.data, "\n\n") + 2; *line; line += strcspn(line, "\n") + 1) {
         size_t length = strcspn(line, "\n");
@@ -236,10 +202,10 @@ START_TEST(actions_inside_a_turn_begin_with_a_dot) {
     ck_assert_ptr_null(match_play_text(&match, "a"));
     ck_assert_ptr_null(match_play_text(&match, "s"));
     ck_assert_ptr_null(match_play_text(&match, "B"));
-    assert_moves(&match, "1. .out (1. .in) .4 2. a.s 3. B *\n");
+    trip_assert_moves(&trip, &match, "1. .out (1. .in) .4 2. a.s 3. B *\n");
     ck_assert_ptr_null(match_set_comment(&match, 4, "well"));
-    assert_moves(&match, "1. .out (1. .in) .4 2. a {well} .s 3. B *\n");
-    assert_round_trip(&match);
+    trip_assert_moves(&trip, &match, "1. .out (1. .in) .4 2. a {well} .s 3. B *\n");
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
@@ -254,12 +220,12 @@ START_TEST(a_very_long_turn_is_written_in_parts) {
             ck_assert_ptr_null(match_play(&match, legal[i % count]));
         }
     }
-    struct text text = written(&match);
+    struct text text = trip_written(&trip, &match);
     const char *moves = strstr(text.data, "\n\n") + 2;
     ck_assert_ptr_nonnull(strstr(moves, " ."));
     ck_assert_uint_le(strcspn(moves, "\n"), 80);
     text_free(&text);
-    assert_round_trip(&match);
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
@@ -267,17 +233,18 @@ END_TEST
 /* ---- reading ---- */
 
 START_TEST(a_variation_that_repeats_its_action_does_not_lengthen_the_line) {
-    struct match match = read_good("[Game \"oware\"]\n1. A (1. A 2. b) *");
+    struct match match = trip_read(&trip, "[Game \"oware\"]\n1. A (1. A 2. b) *");
     ck_assert_int_eq(match_line_length(&match), 1);
     ck_assert_int_eq(match.count, 3);
-    assert_round_trip(&match);
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(people_may_write_with_less_care) {
-    struct match match = read_good("\xEF\xBB\xBF[Game \"oware\"][ Event\t\"a friendly\" ]\r\n\r\n"
-                                   "{so}1.A\r\n2...a B{really}(C c)4. -- *\r\n\r\n");
+    struct match match =
+        trip_read(&trip, "\xEF\xBB\xBF[Game \"oware\"][ Event\t\"a friendly\" ]\r\n\r\n"
+                         "{so}1.A\r\n2...a B{really}(C c)4. -- *\r\n\r\n");
     ck_assert_int_eq(match.count, 6);
     ck_assert_int_eq(match_depth(&match, match.current), 3);
     ck_assert_str_eq(match_tag(&match, "Event"), "a friendly");
@@ -288,7 +255,7 @@ START_TEST(people_may_write_with_less_care) {
 END_TEST
 
 START_TEST(a_wrapped_comment_reads_as_if_it_had_not_been_wrapped) {
-    struct match match = read_good("[Game \"oware\"]\n{one\ntwo\r\nthree} A {a} {b} *");
+    struct match match = trip_read(&trip, "[Game \"oware\"]\n{one\ntwo\r\nthree} A {a} {b} *");
     ck_assert_str_eq(match.nodes[MATCH_ROOT].comment, "one two three");
     ck_assert_str_eq(match.nodes[1].comment, "a b");
     match_free(&match);
@@ -296,7 +263,7 @@ START_TEST(a_wrapped_comment_reads_as_if_it_had_not_been_wrapped) {
 END_TEST
 
 START_TEST(options_are_read_and_hold) {
-    struct match match = read_good("[Game \"oware\"]\n[leftovers \"last-mover\"]\n*");
+    struct match match = trip_read(&trip, "[Game \"oware\"]\n[leftovers \"last-mover\"]\n*");
     ck_assert_uint_eq(match.options.value[1], 1);
     match_free(&match);
 }
@@ -396,7 +363,7 @@ START_TEST(a_name_that_is_too_long_is_refused) {
     snprintf(record, sizeof record, "[Game \"oware\"][Player1 \"%s\"]*", name);
     ck_assert(!record_read(games, games_count, record, strlen(record), &match, &error));
     snprintf(record, sizeof record, "[Game \"oware\"][Player1 \"%s\"]*", name + 1);
-    match = read_good(record);
+    match = trip_read(&trip, record);
     ck_assert_str_eq(match.name[1], name + 1);
     match_free(&match);
 }
@@ -406,8 +373,8 @@ START_TEST(tags_of_the_records_own_are_not_written_twice) {
     struct match match = oware(NULL);
     ck_assert_ptr_null(match_set_tag(&match, "Result", "1-0"));
     ck_assert_ptr_null(match_set_tag(&match, "leftovers", "x"));
-    struct text text = written(&match);
-    struct match back = read_good(text.data);
+    struct text text = trip_written(&trip, &match);
+    struct match back = trip_read(&trip, text.data);
     ck_assert_int_eq(back.tag_count, 0);
     match_free(&back);
     text_free(&text);
@@ -428,10 +395,10 @@ START_TEST(variations_may_be_nested_very_deeply) {
         text_char(&text, ')');
     }
     text_add(&text, " 0-1");
-    struct match deep = read_good(text.data);
+    struct match deep = trip_read(&trip, text.data);
     ck_assert_int_eq(deep.count, 1 + 2 * DEPTH + 1);
-    struct text again = written(&deep);
-    struct match back = read_good(again.data);
+    struct text again = trip_written(&trip, &deep);
+    struct match back = trip_read(&trip, again.data);
     ck_assert_int_eq(back.count, deep.count);
     match_free(&back);
     match_free(&deep);
@@ -451,7 +418,7 @@ START_TEST(any_match_of_any_game_survives_writing_and_reading) {
             random_tree(&match, games[g], i % 40, &state);
             ck_assert_ptr_null(match_set_tag(&match, "Date", "2026.11.21"));
             ck_assert_ptr_null(match_set_tag(&match, "Note", "a \"b\" \\ c\n}d"));
-            assert_round_trip(&match);
+            trip_assert_same(&trip, &match);
             match_free(&match);
         }
     }
@@ -463,7 +430,7 @@ START_TEST(a_cut_record_is_refused_with_a_place_in_it) {
     for (int g = 0; g < games_count; g++) {
         struct match match;
         random_tree(&match, games[g], 12, &state);
-        struct text text = written(&match);
+        struct text text = trip_written(&trip, &match);
         for (size_t length = 0; length + 1 < text.length; length++) {
             struct match back = {0};
             struct record_error error = {0};
@@ -484,7 +451,7 @@ START_TEST(a_damaged_record_is_refused_or_is_a_whole_match) {
     for (int g = 0; g < games_count; g++) {
         struct match match;
         random_tree(&match, games[g], 15, &state);
-        struct text text = written(&match);
+        struct text text = trip_written(&trip, &match);
         for (int i = 0; i < 1500; i++) {
             size_t at = random_below(&state, (uint32_t)text.length);
             char kept = text.data[at];
@@ -492,7 +459,7 @@ START_TEST(a_damaged_record_is_refused_or_is_a_whole_match) {
             struct match back = {0};
             struct record_error error = {0};
             if (record_read(games, games_count, text.data, text.length, &back, &error)) {
-                assert_round_trip(&back);
+                trip_assert_same(&trip, &back);
                 match_free(&back);
             }
             text.data[at] = kept;

@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "games/oware.h"
 #include "games/records.h"
+#include "support/notation_trip.h"
 #include "support/random_play.h"
 #include "support/same_match.h"
 #include "support/suite.h"
@@ -24,57 +25,24 @@ static struct match oware(const char *options_text, const char *position) {
     return match;
 }
 
-static void play_all(struct match *match, const char *letters) {
-    for (; *letters; letters++) {
-        ck_assert_ptr_null(match_play_text(match, (char[]){*letters, '\0'}));
-    }
+/* As the app reads it: the notation is recognised first. */
+static bool read_recognised(const char *record, size_t length, struct match *match,
+                            struct record_error *error) {
+    ck_assert(oware_ogn_recognise(record, length));
+    return records_read(record, length, match, error);
 }
 
-static struct match read_good(const char *record) {
-    struct match match;
-    struct record_error error = {0};
-    ck_assert(oware_ogn_recognise(record, strlen(record)));
-    bool good = records_read(record, strlen(record), &match, &error);
-    ck_assert_msg(good, "%d:%d: %s in\n%s", error.line, error.column, error.reason, record);
-    return match;
-}
-
-static struct text written(const struct match *match) {
-    struct text text = {0};
-    oware_ogn_write(match, &text);
-    ck_assert(!text.cut);
-    return text;
-}
-
-static void assert_moves(const struct match *match, const char *moves) {
-    struct text text = written(match);
-    const char *found = strstr(text.data, "\n\n");
-    ck_assert_ptr_nonnull(found);
-    ck_assert_str_eq(found + 2, moves);
-    text_free(&text);
-}
-
-/* Written, read back and written again: the same match and the same text. */
-static void assert_round_trip(const struct match *match) {
-    struct text first = written(match);
-    struct match back = read_good(first.data);
-    assert_same_match(match, &back);
-    struct text second = written(&back);
-    ck_assert_str_eq(first.data, second.data);
-    match_free(&back);
-    text_free(&first);
-    text_free(&second);
-}
+static const struct notation_trip trip = {.write = oware_ogn_write, .read = read_recognised};
 
 /* ---- writing ---- */
 
 START_TEST(a_record_is_the_roster_of_tags_and_numbered_pairs_of_moves) {
     struct match match = oware("grand-slam=no-capture", NULL);
-    play_all(&match, "AaB");
+    trip_play(&match, "AaB");
     snprintf(match.name[0], sizeof match.name[0], "Anna \"the Fox\"");
     ck_assert_ptr_null(match_set_tag(&match, "Date", "2026.11.21"));
     ck_assert_ptr_null(match_set_tag(&match, "Time-Control", "900+5"));
-    struct text text = written(&match);
+    struct text text = trip_written(&trip, &match);
     ck_assert_str_eq(text.data, "[Variant \"Oware Abapa\"]\n"
                                 "[Event \"?\"]\n"
                                 "[Site \"?\"]\n"
@@ -93,33 +61,33 @@ END_TEST
 
 START_TEST(captures_are_told_behind_the_move) {
     struct match match = oware("grand-slam=no-capture", "0-0-0-0-0-2-2-1-4-4-4-4-14-13-S");
-    play_all(&match, "F");
-    assert_moves(&match, "1. F+5 *\n");
-    assert_round_trip(&match);
+    trip_play(&match, "F");
+    trip_assert_moves(&trip, &match, "1. F+5 *\n");
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(other_rules_than_abapa_have_tags) {
     struct match match = oware("leftovers=last-mover", NULL);
-    struct text text = written(&match);
+    struct text text = trip_written(&trip, &match);
     ck_assert_ptr_nonnull(strstr(text.data, "[Variant \"Oware\"]\n"));
     ck_assert_ptr_nonnull(strstr(text.data, "[GrandSlam \"forbidden\"]\n"));
     ck_assert_ptr_nonnull(strstr(text.data, "[Leftovers \"last-mover\"]\n"));
     text_free(&text);
-    assert_round_trip(&match);
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(a_start_that_is_not_the_usual_one_is_the_tag_fen) {
     struct match match = oware(NULL, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-N");
-    play_all(&match, "a");
-    struct text text = written(&match);
+    trip_play(&match, "a");
+    struct text text = trip_written(&trip, &match);
     ck_assert_ptr_nonnull(strstr(text.data, "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-23-23-N\"]\n"));
     ck_assert_ptr_nonnull(strstr(text.data, "\n1. a *\n"));
     text_free(&text);
-    assert_round_trip(&match);
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
@@ -132,7 +100,7 @@ START_TEST(the_result_is_the_seeds_of_both_or_who_won_otherwise) {
                 {"time:1", "1-0", "time"}};
     for (int i = 0; i < 3; i++) {
         struct match match = oware(NULL, NULL);
-        play_all(&match, "Ff");
+        trip_play(&match, "Ff");
         const char *message = i == 0   ? match_agree(&match)
                               : i == 1 ? match_resign(&match, 0)
                                        : match_time_out(&match, 1);
@@ -141,13 +109,13 @@ START_TEST(the_result_is_the_seeds_of_both_or_who_won_otherwise) {
         char expected[80];
         snprintf(expected, sizeof expected, "[Result \"%s\"]\n[Termination \"%s\"]\n",
                  ends[i].result, ends[i].termination);
-        struct text text = written(&match);
+        struct text text = trip_written(&trip, &match);
         ck_assert_ptr_nonnull(strstr(text.data, expected));
         ck_assert_ptr_nonnull(strstr(text.data, "[EndComment \"enough\"]\n"));
         text_free(&text);
         snprintf(expected, sizeof expected, "1. F f %s\n", ends[i].result);
-        assert_moves(&match, expected);
-        assert_round_trip(&match);
+        trip_assert_moves(&trip, &match, expected);
+        trip_assert_same(&trip, &match);
         match_free(&match);
     }
 }
@@ -155,49 +123,50 @@ END_TEST
 
 START_TEST(a_win_by_more_than_half_keeps_the_seeds_as_they_are) {
     struct match match = oware(NULL, "0-0-0-0-0-1-1-5-0-0-0-0-23-18-S");
-    play_all(&match, "F");
-    assert_moves(&match, "1. F+2 25-18\n");
-    assert_round_trip(&match);
+    trip_play(&match, "F");
+    trip_assert_moves(&trip, &match, "1. F+2 25-18\n");
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(variations_are_written_one_after_the_other_never_in_each_other) {
     struct match match = oware(NULL, NULL);
-    play_all(&match, "AaB");
+    trip_play(&match, "AaB");
     match_go(&match, 1);
-    play_all(&match, "bCc");
+    trip_play(&match, "bCc");
     match_go(&match, 4);
-    play_all(&match, "D");
+    trip_play(&match, "D");
     ck_assert_ptr_null(match_set_comment(&match, 4, "why (not) {so}"));
     match_go(&match, 3);
-    assert_moves(&match, "1. A a (1... b {why (not] {so]} 2. C c) (1... b 2. D) 2. B *\n");
+    trip_assert_moves(&trip, &match,
+                      "1. A a (1... b {why (not] {so]} 2. C c) (1... b 2. D) 2. B *\n");
     match_free(&match);
 }
 END_TEST
 
 START_TEST(where_the_line_ends_before_its_variations_stand_two_dashes) {
     struct match match = oware(NULL, NULL);
-    play_all(&match, "AaB");
+    trip_play(&match, "AaB");
     match_go(&match, MATCH_ROOT);
-    play_all(&match, "A");
-    assert_moves(&match, "1. A -- (1... a 2. B) *\n");
-    assert_round_trip(&match);
+    trip_play(&match, "A");
+    trip_assert_moves(&trip, &match, "1. A -- (1... a 2. B) *\n");
+    trip_assert_same(&trip, &match);
     ck_assert_ptr_null(match_resign(&match, 0));
-    assert_moves(&match, "1. A -- (1... a 2. B) 0-1\n");
-    assert_round_trip(&match);
+    trip_assert_moves(&trip, &match, "1. A -- (1... a 2. B) 0-1\n");
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
 
 START_TEST(an_end_by_consent_that_was_taken_back_is_a_variation) {
     struct match match = oware(NULL, NULL);
-    play_all(&match, "A");
+    trip_play(&match, "A");
     ck_assert_ptr_null(match_agree(&match));
     ck_assert_ptr_null(match_undo(&match, 1));
-    play_all(&match, "b");
-    assert_moves(&match, "1. A b (1... agree) *\n");
-    assert_round_trip(&match);
+    trip_play(&match, "b");
+    trip_assert_moves(&trip, &match, "1. A b (1... agree) *\n");
+    trip_assert_same(&trip, &match);
     match_free(&match);
 }
 END_TEST
@@ -205,13 +174,13 @@ END_TEST
 START_TEST(comments_become_words_with_single_spaces) {
     struct match match = oware(NULL, NULL);
     ck_assert_ptr_null(match_set_comment(&match, MATCH_ROOT, "before\nall"));
-    play_all(&match, "Aa");
+    trip_play(&match, "Aa");
     ck_assert_ptr_null(match_set_comment(&match, 1, "  two\n  lines {} \\ "));
     ck_assert_ptr_null(match_set_comment(&match, 2, " \n"));
-    assert_moves(&match, "1. A {two lines {) \\} a *\n");
-    struct text text = written(&match);
+    trip_assert_moves(&trip, &match, "1. A {two lines {) \\} a *\n");
+    struct text text = trip_written(&trip, &match);
     ck_assert_ptr_nonnull(strstr(text.data, "[StartComment \"before all\"]\n"));
-    struct match back = read_good(text.data);
+    struct match back = trip_read(&trip, text.data);
     ck_assert_str_eq(back.nodes[MATCH_ROOT].comment, "before all");
     ck_assert_str_eq(back.nodes[1].comment, "two lines {) \\");
     ck_assert_ptr_null(back.nodes[2].comment);
@@ -224,16 +193,16 @@ END_TEST
 /* ---- reading ---- */
 
 START_TEST(what_auale_writes_is_read) {
-    struct match match = read_good("[Variant \"Oware Abapa\"]\n"
-                                   "[Event \"Casual game\"]\n"
-                                   "[Site \"?\"]\n"
-                                   "[Date \"2014.05.01\"]\n"
-                                   "[Round \"?\"]\n"
-                                   "[South \"Joan\"]\n"
-                                   "[North \"Aalina\"]\n"
-                                   "[Result \"*\"]\n"
-                                   "\n"
-                                   "1. D { a quiet start } e 2. F+2 d\n");
+    struct match match = trip_read(&trip, "[Variant \"Oware Abapa\"]\n"
+                                          "[Event \"Casual game\"]\n"
+                                          "[Site \"?\"]\n"
+                                          "[Date \"2014.05.01\"]\n"
+                                          "[Round \"?\"]\n"
+                                          "[South \"Joan\"]\n"
+                                          "[North \"Aalina\"]\n"
+                                          "[Result \"*\"]\n"
+                                          "\n"
+                                          "1. D { a quiet start } e 2. F+2 d\n");
     ck_assert_uint_eq(match.options.value[0], 1);
     ck_assert_int_eq(match.count, 5);
     ck_assert_str_eq(match.name[1], "Aalina");
@@ -246,9 +215,9 @@ START_TEST(what_auale_writes_is_read) {
 END_TEST
 
 START_TEST(an_end_by_repetition_is_an_agreement) {
-    struct match match = read_good("[Variant \"Oware Abapa\"]\n"
-                                   "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\"]\n"
-                                   "1. A a+1 24-24");
+    struct match match = trip_read(&trip, "[Variant \"Oware Abapa\"]\n"
+                                          "[FEN \"1-0-0-0-0-0-1-0-0-0-0-0-23-23-S\"]\n"
+                                          "1. A a+1 24-24");
     struct result result = match_result(&match);
     ck_assert_int_eq(result.outcome, OUTCOME_DRAW);
     ck_assert_int_eq(result.reason, REASON_AGREEMENT);
@@ -257,8 +226,9 @@ START_TEST(an_end_by_repetition_is_an_agreement) {
 END_TEST
 
 START_TEST(people_may_write_with_less_care) {
-    struct match match = read_good("\xEF\xBB\xBF[South \"Ann\"][FEN\t\"4-4-4-4-4-4-4-4-4-4-4-4-0-0-"
-                                   "S\"]\r\n{so}1.Aa 2... B+1{really}(C(D)c)b 1-0");
+    struct match match =
+        trip_read(&trip, "\xEF\xBB\xBF[South \"Ann\"][FEN\t\"4-4-4-4-4-4-4-4-4-4-4-4-0-0-"
+                         "S\"]\r\n{so}1.Aa 2... B+1{really}(C(D)c)b 1-0");
     ck_assert_int_eq(match_depth(&match, match.current), 5);
     ck_assert_int_eq(match_result(&match).reason, REASON_RESIGNATION);
     ck_assert_str_eq(match.nodes[MATCH_ROOT].comment, "so");
@@ -350,7 +320,7 @@ static void read_plainly(const char *record, struct text *moves) {
 }
 
 static void assert_read_plainly(const struct match *match) {
-    struct text text = written(match), moves = {0}, expected = {0};
+    struct text text = trip_written(&trip, match), moves = {0}, expected = {0};
     for (int depth = 1; depth <= match_line_length(match); depth++) {
         const struct match_node *at = &match->nodes[match_line_node(match, depth)];
         if (at->step == STEP_ACTION) {
@@ -382,7 +352,7 @@ START_TEST(thousands_of_matches_survive_writing_and_reading) {
         struct match match;
         random_match(&match, &oware_game, &state);
         random_play(&match, (int)random_below(&state, 160), &state);
-        assert_round_trip(&match);
+        trip_assert_same(&trip, &match);
         assert_read_plainly(&match);
         match_free(&match);
     }
@@ -397,7 +367,7 @@ START_TEST(any_tree_survives_writing_and_reading) {
         say_plain_words(&match, &state);
         ck_assert_ptr_null(match_set_tag(&match, "Date", "2026.11.21"));
         ck_assert_ptr_null(match_set_tag(&match, "Note", "a \"b\" \\ c}d"));
-        assert_round_trip(&match);
+        trip_assert_same(&trip, &match);
         assert_read_plainly(&match);
         match_free(&match);
     }
@@ -409,10 +379,10 @@ START_TEST(any_comments_can_be_written_and_are_the_same_from_then_on) {
     for (int i = 0; i < 200; i++) {
         struct match match;
         random_tree(&match, &oware_game, 40, &state);
-        struct text text = written(&match);
+        struct text text = trip_written(&trip, &match);
         assert_read_plainly(&match);
-        struct match back = read_good(text.data);
-        assert_round_trip(&back);
+        struct match back = trip_read(&trip, text.data);
+        trip_assert_same(&trip, &back);
         text_free(&text);
         match_free(&back);
         match_free(&match);
@@ -424,7 +394,7 @@ START_TEST(a_damaged_record_is_refused_or_is_a_whole_match) {
     uint64_t state = 34;
     struct match match;
     random_tree(&match, &oware_game, 30, &state);
-    struct text text = written(&match);
+    struct text text = trip_written(&trip, &match);
     for (int i = 0; i < 4000; i++) {
         size_t at = random_below(&state, (uint32_t)text.length);
         char kept = text.data[at];
