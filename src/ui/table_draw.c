@@ -185,9 +185,13 @@ struct offer {
     int state;
 };
 
-/* What can be done now besides playing; false for nothing. */
+/* What can be done now besides playing; false for nothing, and while a question is to be answered
+ * first. */
 static bool find_offer(const struct table *table, struct offer *offer) {
     const struct match *match = &table->match;
+    if (table->question != ASK_NOTHING) {
+        return false;
+    }
     if (table->said.text[0]) {
         *offer = (struct offer){"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM, BUTTON_PRIMARY};
     } else if (!match_over(match) && match_claimable(match)) {
