@@ -448,7 +448,7 @@ static void draw_tip(struct app *app) {
 static void draw_banner(const struct app *app) {
     const struct ui *ui = &app->ui;
     if (app->kept.banner[0]) {
-        bool small = ui->width < 1000 || ui->height < 700;
+        bool small = layout_is_small(ui->width, ui->height);
         widget_pill(ui, ui->width / 2, small ? 54 : ui->height - 13, app->kept.banner, TYPE_SMALL,
                     small ? 20 : 22, ui->theme->raised, ui->theme->text, ui->theme->accent);
     }

@@ -163,3 +163,15 @@ struct table_layout layout_table(float width, float height, const struct layout_
     layout.status_width = area.w;
     return layout;
 }
+
+bool layout_is_small(float width, float height) {
+    return width < SMALL_WIDTH || height < SMALL_HEIGHT;
+}
+
+struct page_layout layout_page(float width, float height) {
+    bool small = layout_is_small(width, height);
+    float edge = small ? 12 : 24;
+    return (struct page_layout){.small = small,
+                                .margin = small ? 24 : 48,
+                                .bar = {edge, small ? 8 : 16, width - 2 * edge, BUTTON_HEIGHT}};
+}

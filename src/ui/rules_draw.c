@@ -56,7 +56,7 @@ struct sheet {
 
 static void place_parts(struct sheet *sheet) {
     const struct ui *ui = sheet->ui;
-    bool small = ui->width < 1000 || ui->height < 700;
+    bool small = layout_is_small(ui->width, ui->height);
     bool listed = ui->width >= 1000 && ui->width >= ui->height;
     float margin = small ? 16 : 24;
     sheet->bar = (struct rect){margin, small ? 8 : 16, ui->width - 2 * margin, BUTTON};

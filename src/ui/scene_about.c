@@ -73,12 +73,11 @@ static void draw_words(const struct ui *ui, struct rect rect) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    bool small = ui->width < 1000 || ui->height < 700;
-    float margin = small ? 24 : 48, top = small ? 60 : 84;
-    struct rect bar = {small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
-    struct rect area = {margin, top, ui->width - 2 * margin, ui->height - top - (small ? 16 : 48)};
+    struct page_layout page = layout_page(ui->width, ui->height);
+    float top = page.small ? 60 : 84, foot = page.small ? 16 : 48;
+    struct rect area = {page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};
     widget_ground(ui);
-    widget_title(ui, bar, words(WORD_ABOUT), words(WORD_APP_NAME));
+    widget_title(ui, page.bar, words(WORD_ABOUT), words(WORD_APP_NAME));
     if (ui->width < SINGLE_COLUMN) {
         float height = 156;
         draw_app(ui, (struct rect){area.x, area.y, area.w, height}, true);

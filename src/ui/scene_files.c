@@ -260,15 +260,12 @@ static void foot(struct app *app, struct rect area) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    bool small = ui->width < 1000 || ui->height < 700;
-    float margin = small ? 24 : 48;
+    struct page_layout page = layout_page(ui->width, ui->height);
     float foot_height = saving(app) ? FOOT_SAVE : FOOT_OPEN;
-    struct rect area = {margin, small ? 56 : 80, ui->width - 2 * margin, 0};
+    struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     area.h = ui->height - foot_height - 12 - area.y;
     widget_ground(ui);
-    widget_title(ui,
-                 (struct rect){small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40},
-                 words(saving(app) ? WORD_SAVE_AS : WORD_OPEN_RECORD),
+    widget_title(ui, page.bar, words(saving(app) ? WORD_SAVE_AS : WORD_OPEN_RECORD),
                  saving(app) ? app->table.game->name : "");
     tools(app, rect_cut_top(&area, TOOL));
     rect_cut_top(&area, 12);
@@ -277,7 +274,8 @@ static void draw(struct app *app) {
         area.h = top - 12 - area.y;
     }
     rows(app, area);
-    foot(app, (struct rect){margin, ui->height - foot_height, ui->width - 2 * margin, foot_height});
+    foot(app, (struct rect){page.margin, ui->height - foot_height, ui->width - 2 * page.margin,
+                            foot_height});
 }
 
 /* ---- acting ---- */

@@ -27,7 +27,7 @@ struct home_layout {
 };
 
 static struct home_layout lay_out(const struct ui *ui, bool lonely) {
-    struct home_layout layout = {.small = ui->width < 1000 || ui->height < 700};
+    struct home_layout layout = {.small = layout_is_small(ui->width, ui->height)};
     bool tall = ui->width < ui->height;
     layout.columns = tall ? COLUMNS_TALL : faces_count;
     layout.margin = layout.small ? 24 : 48;

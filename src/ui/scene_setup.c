@@ -192,18 +192,18 @@ static void foot(struct app *app, struct rect area) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    bool small = ui->width < 1000 || ui->height < 700;
+    struct page_layout page = layout_page(ui->width, ui->height);
     bool low = ui->height < 700 || ui->width < 700;
-    float margin = small ? 24 : 48;
+    float margin = page.margin;
     float foot_height = low ? FOOT_LOW : FOOT_HEIGHT;
     float clock_height = low ? SETUP_CLOCK_LOW : SETUP_CLOCK_HEIGHT;
     widget_ground(ui);
-    struct rect bar = {small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
-    const char *rules = small ? NULL : words(WORD_RULES);
-    widget_button(ui, "button:rules", widget_button_place(ui, &bar, SPRITE_ICON_RULES, rules, 8),
+    const char *rules = page.small ? NULL : words(WORD_RULES);
+    widget_button(ui, "button:rules",
+                  widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
                   SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
-    widget_title(ui, bar, app->setup.game->name, words(WORD_NEW_MATCH));
-    struct rect area = {margin, low ? 58 : small ? 64 : 84, ui->width - 2 * margin, 0};
+    widget_title(ui, page.bar, app->setup.game->name, words(WORD_NEW_MATCH));
+    struct rect area = {margin, low ? 58 : page.small ? 64 : 84, ui->width - 2 * margin, 0};
     area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT);
     area.h = ui->height - foot_height - clock_height - 8 - area.y;
     setup_options_draw(app, area);

@@ -14,17 +14,17 @@ enum { GAP = 10, LINE = 25, SECOND = 1000 };
 
 /* One game's panel: at its left what it is, at its right who played. */
 struct panel_layout {
-    float margin, top, height, about;
-    bool small;
+    struct page_layout page;
+    float top, height, about;
 };
 
 static struct panel_layout lay_out(const struct ui *ui) {
-    struct panel_layout layout = {.small = ui->width < 1000 || ui->height < 700};
-    layout.margin = layout.small ? 24 : 48;
-    layout.top = layout.small ? 60 : 84;
-    float room = ui->height - layout.top - (layout.small ? 16 : 32);
+    struct panel_layout layout = {.page = layout_page(ui->width, ui->height)};
+    bool small = layout.page.small;
+    layout.top = small ? 60 : 84;
+    float room = ui->height - layout.top - (small ? 16 : 32);
     layout.height = fminf(180, (room + GAP) / (float)games_count - GAP);
-    layout.about = layout.small ? 210 : 280;
+    layout.about = small ? 210 : 280;
     return layout;
 }
 
@@ -110,8 +110,8 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
 
 static void panel(const struct ui *ui, const struct tally *tally, const struct panel_layout *layout,
                   int index) {
-    struct rect rect = {layout->margin, layout->top + (float)index * (layout->height + GAP),
-                        ui->width - 2 * layout->margin, layout->height};
+    struct rect rect = {layout->page.margin, layout->top + (float)index * (layout->height + GAP),
+                        ui->width - 2 * layout->page.margin, layout->height};
     widget_panel(ui, rect, 12);
     about(ui, tally, rect);
     float x = rect.x + layout->about;
@@ -135,8 +135,7 @@ static void draw(struct app *app) {
     struct panel_layout layout = lay_out(ui);
     char line[128];
     struct text text = text_fixed(line, sizeof line);
-    struct rect bar = {layout.small ? 12 : 24, layout.small ? 8 : 16,
-                       ui->width - (layout.small ? 24 : 48), 40};
+    struct rect bar = layout.page.bar;
     const char *id = app->kept.since ? "button:count-all" : "button:clear";
     const char *label = words(app->kept.since ? WORD_COUNT_ALL : WORD_COUNT_ANEW);
     count(app);
