@@ -5,6 +5,7 @@
 set -u
 cd "$1" || exit 2
 
+words=$(find src/words -name '*.[ch]')
 engine=$(find src/engine -name '*.[ch]')
 games=$(find src/games -name '*.[ch]')
 ours=$(find src tests -name '*.[ch]')
@@ -34,6 +35,7 @@ layers() {
     grep -n -E '#[ ]*include *<(windows|unistd|fcntl|dirent|pthread|sys/[a-z]*)\.h>' \
         $(find src -name '*.[ch]' | grep -v -x -E 'src/(ui/platform|cli)\.c') |
         rule "only src/ui/platform.c and src/cli.c call the operating system"
+    grep -n -E '#[ ]*include *"(engine|games|ui)/' $words | rule "the words include nothing above them"
     grep -n -i -w -E "$(joined $ids)" $engine | rule "the engine names no game"
     grep -n -E '#[ ]*include *"(games|ui)/' $engine | rule "the engine includes nothing above it"
     grep -n -E '#[ ]*include *"ui/' $games | rule "the games include nothing above them"

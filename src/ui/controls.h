@@ -4,7 +4,7 @@
 #define SERAI_UI_CONTROLS_H
 
 #include "ui/app.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 /* A row with a name, a sentence and a switch; all of it is the target, option:NAME=VALUE with the
  * value that a click sets. */

@@ -5,7 +5,7 @@
 #include "games/oware_ogn.h"
 #include "games/positions.h"
 #include "games/records.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
 #include "ui/layout.h"
 #include "ui/settings.h"
 #include "ui/timeline.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 struct ui;
 

@@ -4,7 +4,7 @@
 #include "engine/record_scan.h"
 #include "games/games.h"
 #include "games/oware.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <ctype.h>
 #include <stdlib.h>

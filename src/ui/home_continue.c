@@ -4,7 +4,7 @@
 #include "ui/home_cards.h"
 #include "ui/miniature.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -5,7 +5,7 @@
 #include "games/games.h"
 #include "ui/calendar.h"
 #include "ui/sheet.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_REPLAY_H
 #define SERAI_UI_REPLAY_H
 
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <stdbool.h>
 

@@ -5,7 +5,7 @@
 #define SERAI_UI_RULES_PAGES_H
 
 #include "engine/game.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 enum { RULES_EXAMPLES_MAX = 3, RULES_NOTES_MAX = 8 };
 

@@ -5,7 +5,7 @@
 #include "ui/exchange.h"
 #include "ui/text_field.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -10,7 +10,7 @@
 #include "ui/rules_view.h"
 #include "ui/scenery.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <string.h>

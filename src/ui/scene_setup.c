@@ -10,7 +10,7 @@
 #include "ui/table_clock.h"
 #include "ui/text_field.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #include "games/games.h"
 #include "ui/calendar.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <assert.h>
 #include <math.h>

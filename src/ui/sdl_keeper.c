@@ -7,7 +7,7 @@
 #include "ui/sdl_clock.h"
 #include "ui/sdl_library.h"
 #include "ui/sdl_writer.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <string.h>
 

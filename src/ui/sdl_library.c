@@ -6,7 +6,7 @@
 #include "ui/platform.h"
 #include "ui/sdl_clock.h"
 #include "ui/sdl_writer.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
  * laid out without a font: they are those of the widest letters in use. */
 #include "ui/sheet.h"
 
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -9,7 +9,7 @@
 #include "ui/table_result.h"
 #include "ui/table_standing.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <string.h>

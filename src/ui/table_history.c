@@ -4,7 +4,7 @@
 #include "ui/paragraph.h"
 #include "ui/text_field.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "ui/table_menu.h"
 
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 enum { WIDTH = 392, INSET = 16, ROW = 48, BUTTON = 40, GAP = 8 };
 

@@ -2,7 +2,7 @@
 #include "ui/table_panels.h"
 
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <stdlib.h>

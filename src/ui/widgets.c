@@ -2,7 +2,7 @@
 #include "ui/widgets.h"
 
 #include "ui/paragraph.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <string.h>

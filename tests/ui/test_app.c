@@ -1,7 +1,7 @@
 /* test_app.c: from home over set-up to the table, and what every scene owes its players. */
 #include "support/suite.h"
 #include "support/ui_play.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <string.h>
 

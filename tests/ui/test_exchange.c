@@ -6,7 +6,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/sdl_input.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 #include "support/same_match.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* dulko_words.c: what Dulko's table says: labels, the line below the board, the players' panels. */
 #include "ui/boards/dulko_parts.h"
 
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <string.h>
 

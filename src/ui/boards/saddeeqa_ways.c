@@ -6,7 +6,7 @@
 
 #include "ui/boards/marks.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 
 #include "ui/sprites.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 

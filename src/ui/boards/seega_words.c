@@ -1,7 +1,7 @@
 /* seega_words.c: what Seega's table says: what to do now, and what a step would do. */
 #include "ui/boards/seega_parts.h"
 
-#include "ui/words.h"
+#include "words/words.h"
 
 void seega_say_phase(const struct position *pos, struct text *out) {
     switch (seega_phase_of(pos)) {

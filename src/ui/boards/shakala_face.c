@@ -4,7 +4,7 @@
 
 #include "ui/boards/geometry.h"
 #include "ui/boards/shakala_parts.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <string.h>

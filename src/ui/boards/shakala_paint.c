@@ -5,7 +5,7 @@
 #include "ui/sprites.h"
 #include "ui/surface.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <math.h>
 #include <string.h>

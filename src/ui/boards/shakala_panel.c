@@ -4,7 +4,7 @@
 #include "ui/boards/shakala_parts.h"
 #include "ui/surface.h"
 #include "ui/widgets.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 enum { GLANCE = 5, NARROW = 220 };
 

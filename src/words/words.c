@@ -1,15 +1,15 @@
 /* words.c: see words.h. */
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <assert.h>
 
-static const char *const english[WORDS] = {
+static const char *const texts[WORDS] = {
 #define X(name, text) [WORD_##name] = (text),
-    WORDS_LIST(X)
+#include "all.h" /* of the language's folder, see CMakeLists.txt */
 #undef X
 };
 
 const char *words(enum word word) {
     assert(word < WORDS);
-    return english[word];
+    return texts[word];
 }

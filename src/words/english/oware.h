@@ -1,0 +1,11 @@
+/* oware.h: Oware. */
+X(OWARE_ORIGIN, "Sown across West Africa and the Caribbean, with as many names as villages.")
+X(OWARE_LINE_1, "Sow, and catch the")
+X(OWARE_LINE_2, "twos and threes.")
+X(OWARE_CHOOSE, "<b>%s:</> choose a house to sow.")
+X(OWARE_FEED, "<b>%s:</> choose a house that feeds %s.")
+X(OWARE_PREVIEW, "<b>%s, %s:</> %d seeds, ending in %s.")
+X(OWARE_PREVIEW_ONE, "<b>%s, %s:</> 1 seed, to %s.")
+X(OWARE_25, "25 wins")
+X(HOUSE_LABEL, "House %s, %d seeds")
+X(HOUSE_LABEL_ONE, "House %s, 1 seed")
