@@ -1,7 +1,10 @@
 /* lines.c: see lines.h. */
 #include "ui/lines.h"
 
+#include "words/words.h"
+
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char blanks[] = " \t\r";
@@ -47,5 +50,20 @@ void lines_read(const char *text, size_t length, lines_taker *take, void *contex
             text_format(complaints, "line %d: %s\n", number, message);
         }
         text = stop + (stop < end);
+    }
+}
+
+void lines_tell(const char *complaints, const char *name, struct text *out) {
+    int count = 0;
+    for (const char *at = complaints; *at; at++) {
+        count += *at == '\n';
+    }
+    if (count > 0) {
+        char reason[LINES_LENGTH_MAX];
+        struct text text = text_fixed(reason, sizeof reason);
+        const char *first = strchr(complaints, ':') + 2;
+        text_add_bytes(&text, first, strcspn(first, "\n"));
+        text_format(out, words(count == 1 ? WORD_LINE_WRONG : WORD_LINES_WRONG),
+                    atoi(complaints + strlen("line ")), name, reason, count - 1);
     }
 }

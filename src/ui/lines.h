@@ -14,4 +14,8 @@ typedef const char *lines_taker(void *context, const char *name, const char *val
 void lines_read(const char *text, size_t length, lines_taker *take, void *context,
                 struct text *complaints);
 
+/* Appends what players are told about the complaints over the file of this name: one or two
+ * sentences, the first complaint and how many there are. Nothing for none. */
+void lines_tell(const char *complaints, const char *name, struct text *out);
+
 #endif

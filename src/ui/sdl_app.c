@@ -105,6 +105,39 @@ static const char *open_window(const struct arguments *arguments) {
 
 static int SDLCALL watch(void *context, SDL_Event *event);
 
+/* The app over the open window. `unread` is why the record of the command line is not open, though
+ * the window is to be; NULL: nothing is wrong with it. */
+static const char *open_app(const struct arguments *arguments, const char *unread) {
+    char told[NOTE_MAX];
+    struct text warning = text_fixed(told, sizeof told);
+    text_add(&warning, unread ? unread : "");
+    run.app = SDL_calloc(1, sizeof *run.app);
+    if (!run.app) {
+        return "there is not enough memory";
+    }
+    struct app_start start = arguments->start;
+    start.settings = settings_file_open(arguments, &warning);
+    art_open(run.renderer, start.settings.theme, run.wake);
+    start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
+    start.host = sdl_host();
+    start.match = run.record.game ? &run.record : NULL;
+    const char *message = app_start(run.app, &start);
+    if (message) {
+        return message;
+    }
+    const char *own = unread || !arguments->record ? NULL : keeper_own(arguments->record);
+    if (own) {
+        app_own(run.app, own);
+    }
+    keeper_begin(run.app);
+    choices_file_open(arguments->data, &run.app->setup, &warning);
+    lastfolder_open(arguments->data, &run.app->files);
+    if (warning.length) {
+        note_warn(&run.app->note, told);
+    }
+    return NULL;
+}
+
 static const char *open_all(const struct arguments *arguments) {
     const char *message =
         arguments->record ? record_load_file(arguments->record, &run.record) : NULL;
@@ -125,29 +158,8 @@ static const char *open_all(const struct arguments *arguments) {
     }
     run.wake = SDL_RegisterEvents(2);
     keeper_open(files_find_data(arguments->data), run.wake + 1);
-    run.app = SDL_calloc(1, sizeof *run.app);
-    if (!run.app) {
-        return "there is not enough memory";
-    }
-    struct app_start start = arguments->start;
-    start.settings = settings_file_open(arguments);
-    art_open(run.renderer, start.settings.theme, run.wake);
-    start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
-    start.host = sdl_host();
-    start.match = run.record.game ? &run.record : NULL;
-    message = app_start(run.app, &start);
-    const char *own =
-        message || unread || !arguments->record ? NULL : keeper_own(arguments->record);
-    if (own) {
-        app_own(run.app, own);
-    }
-    if (!message && unread) {
-        note_warn(&run.app->note, unread);
-    }
+    message = open_app(arguments, unread);
     if (!message) {
-        keeper_begin(run.app);
-        choices_file_open(arguments->data, &run.app->setup);
-        lastfolder_open(arguments->data, &run.app->files);
         run.thread = SDL_ThreadID();
         SDL_AddEventWatch(watch, NULL);
     }

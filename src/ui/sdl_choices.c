@@ -3,19 +3,16 @@
 
 #include "ui/sdl_textfile.h"
 
-#include <SDL.h>
-
 static struct textfile file;
 static int seen; /* the revision that is in the file */
 
-void choices_file_open(const char *folder, struct setup *setup) {
-    size_t length = 0;
-    struct text complaints = {0};
+void choices_file_open(const char *folder, struct setup *setup, struct text *told) {
+    struct text text = {0}, complaints = {0};
     textfile_open(&file, folder, "choices.txt");
-    char *data = textfile_load(&file, &length);
-    setup_read(data ? data : "", length, setup, &complaints);
-    SDL_free(data);
-    textfile_complain(&file, text_string(&complaints));
+    textfile_load(&file, &text);
+    setup_read(text_string(&text), text.length, setup, &complaints);
+    textfile_complain(&file, text_string(&complaints), told);
+    text_free(&text);
     text_free(&complaints);
     seen = setup->revision;
 }

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { BLOCK = 1 << 16 };
+
 static char assets[FILE_PATH_MAX]; /* the folder that was found, with a slash at its end */
 static char missing[2 * FILE_PATH_MAX];
 
@@ -56,6 +58,32 @@ void *files_read_asset(const char *name, size_t *size, struct text *message) {
         text_format(message, "the file %s cannot be read", path);
     }
     return data;
+}
+
+static const char *read_stream(SDL_RWops *file, size_t limit, struct text *out) {
+    char block[BLOCK];
+    size_t left = limit, got = 0, before = out->length;
+    do {
+        got = SDL_RWread(file, block, 1, left < sizeof block ? left : sizeof block);
+        text_add_bytes(out, block, got);
+        left -= got;
+    } while (got && left);
+    if (out->cut) {
+        return "there is not enough memory to read it";
+    }
+    /* A folder is opened as a file is, and has a size, but nothing can be read of it. */
+    bool nothing = out->length == before && SDL_RWsize(file) != 0;
+    return nothing && limit ? "the file cannot be read" : NULL;
+}
+
+const char *files_read(const char *path, size_t limit, struct text *out) {
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    if (!file) {
+        return "the file cannot be opened";
+    }
+    const char *message = read_stream(file, limit, out);
+    SDL_RWclose(file);
+    return message;
 }
 
 const char *files_find_data(const char *wish) {

@@ -17,6 +17,9 @@ const char *files_find_assets(void);
  * in `message`, when it is not there. */
 void *files_read_asset(const char *name, size_t *size, struct text *message);
 
+/* Appends at most the first `limit` bytes of any file. NULL or a message. */
+const char *files_read(const char *path, size_t limit, struct text *out);
+
 /* The folder where settings and matches live: the wish, or with NULL the platform's place for them.
  * Makes it where it is missing. Without a slash at its end, valid until the next call; "" when
  * there is none. */

@@ -1,35 +1,14 @@
 /* sdl_host.c: see sdl_host.h. */
 #include "ui/sdl_host.h"
 
+#include "ui/sdl_files.h"
 #include "ui/sdl_keeper.h"
 
 #include <SDL.h>
 
-enum { BLOCK = 1 << 16 };
-
-static const char cannot_read[] = "the file cannot be read";
-
-static const char *read_stream(SDL_RWops *file, size_t limit, struct text *out) {
-    char block[BLOCK];
-    size_t left = limit, got = 0;
-    do {
-        got = SDL_RWread(file, block, 1, left < sizeof block ? left : sizeof block);
-        text_add_bytes(out, block, got);
-        left -= got;
-    } while (got && left);
-    return out->cut ? "there is not enough memory to read it" : NULL;
-}
-
 static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
     (void)context;
-    SDL_RWops *file = SDL_RWFromFile(path, "rb");
-    if (!file) {
-        return "the file cannot be opened";
-    }
-    bool readable = SDL_RWsize(file) >= 0; /* a folder is opened, but has no size */
-    const char *message = readable ? read_stream(file, limit, out) : cannot_read;
-    SDL_RWclose(file);
-    return message;
+    return files_read(path, limit, out);
 }
 
 static const char *write_file(void *context, const char *path, const char *data, size_t size) {

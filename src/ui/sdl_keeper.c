@@ -5,6 +5,7 @@
 #include "engine/record.h"
 #include "engine/rules.h"
 #include "ui/sdl_clock.h"
+#include "ui/sdl_files.h"
 #include "ui/sdl_library.h"
 #include "ui/sdl_writer.h"
 #include "words/words.h"
@@ -169,10 +170,10 @@ static bool statistics_path(char path[PLATFORM_PATH_MAX]) {
 }
 
 static void read_since(struct app *app) {
-    char path[PLATFORM_PATH_MAX];
-    char *data = statistics_path(path) ? SDL_LoadFile(path, NULL) : NULL;
-    app->kept.since = keeper.since = data ? statistics_read(data) : 0;
-    SDL_free(data);
+    char path[PLATFORM_PATH_MAX], start[256];
+    struct text text = text_fixed(start, sizeof start);
+    bool read = statistics_path(path) && !files_read(path, sizeof start - 1, &text);
+    app->kept.since = keeper.since = read ? statistics_read(start) : 0;
 }
 
 static void follow_since(const struct app *app) {

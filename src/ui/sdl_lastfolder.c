@@ -3,22 +3,21 @@
 
 #include "ui/sdl_textfile.h"
 
-#include <SDL.h>
 #include <string.h>
 
 static struct textfile file;
 static char seen[PLATFORM_PATH_MAX]; /* what is in the file */
 
 void lastfolder_open(const char *data, struct files *files) {
-    size_t length = 0;
+    struct text text = {0};
     textfile_open(&file, data, "folder.txt");
-    char *text = textfile_load(&file, &length);
-    length = text ? strcspn(text, "\r\n") : 0;
+    textfile_load(&file, &text);
+    size_t length = strcspn(text_string(&text), "\r\n");
     if (length > 0 && length < sizeof files->folder) {
-        memcpy(files->folder, text, length);
+        memcpy(files->folder, text_string(&text), length);
         files->folder[length] = '\0';
     }
-    SDL_free(text);
+    text_free(&text);
     memcpy(seen, files->folder, sizeof seen);
 }
 

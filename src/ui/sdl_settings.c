@@ -3,20 +3,17 @@
 
 #include "ui/sdl_textfile.h"
 
-#include <SDL.h>
-
 static struct settings kept; /* as in the file */
 static struct settings seen; /* the app's, at the last call */
 static struct textfile file;
 
-struct settings settings_file_open(const struct arguments *arguments) {
-    size_t length = 0;
-    struct text complaints = {0};
+struct settings settings_file_open(const struct arguments *arguments, struct text *told) {
+    struct text text = {0}, complaints = {0};
     textfile_open(&file, arguments->data, "settings.txt");
-    char *data = textfile_load(&file, &length);
-    settings_read(data ? data : "", length, &kept, &complaints);
-    SDL_free(data);
-    textfile_complain(&file, text_string(&complaints));
+    textfile_load(&file, &text);
+    settings_read(text_string(&text), text.length, &kept, &complaints);
+    textfile_complain(&file, text_string(&complaints), told);
+    text_free(&text);
     text_free(&complaints);
     seen = kept;
     arguments_settle(arguments, &seen);

@@ -5,9 +5,9 @@
 #include "ui/arguments.h"
 
 /* Reads settings.txt from the folder of the command line, else from the platform's place for it,
- * and puts what the command line says over them. What is wrong in the file goes to standard error.
- * A file that is not there says nothing. */
-struct settings settings_file_open(const struct arguments *arguments);
+ * and puts what the command line says over them. What is wrong in the file goes to standard error,
+ * and in a sentence is appended to `told`. A file that is not there says nothing. */
+struct settings settings_file_open(const struct arguments *arguments, struct text *told);
 
 /* Keeps what the players have changed since the last call, and only that: what the command line
  * said is for one run. sdl_writer.c writes the file, and knows when that cannot be. */

@@ -1,11 +1,16 @@
 /* sdl_textfile.c: see sdl_textfile.h. */
 #include "ui/sdl_textfile.h"
 
+#include "ui/lines.h"
+#include "ui/platform.h"
 #include "ui/sdl_writer.h"
+#include "words/words.h"
 
 #include <SDL.h>
 #include <stdio.h>
 #include <string.h>
+
+enum { LARGEST = 1 << 20 }; /* bytes */
 
 void textfile_open(struct textfile *file, const char *folder, const char *name) {
     const char *found = files_find_data(folder);
@@ -18,12 +23,22 @@ void textfile_open(struct textfile *file, const char *folder, const char *name) 
     }
 }
 
-char *textfile_load(const struct textfile *file, size_t *length) {
-    *length = 0;
-    return file->path[0] ? SDL_LoadFile(file->path, length) : NULL;
+void textfile_load(struct textfile *file, struct text *out) {
+    file->unread = file->path[0] && platform_exists(file->path) &&
+                   files_read(file->path, LARGEST, out) != NULL;
 }
 
-void textfile_complain(const struct textfile *file, const char *lines) {
+void textfile_complain(const struct textfile *file, const char *complaints, struct text *told) {
+    const char *slash = strrchr(file->path, '/'), *name = slash ? slash + 1 : file->path;
+    const char *lines = complaints;
+    if (told->length && (file->unread || complaints[0])) {
+        text_char(told, ' ');
+    }
+    if (file->unread) {
+        fprintf(stderr, "serai: %s: the file cannot be read\n", file->path);
+        text_format(told, words(WORD_NOT_READ), name);
+    }
+    lines_tell(complaints, name, told);
     while (*lines) {
         int length = (int)strcspn(lines, "\n");
         fprintf(stderr, "serai: %s: %.*s\n", file->path, length, lines);

@@ -2,6 +2,7 @@
  * given.
  */
 #include "support/suite.h"
+#include "ui/platform.h"
 #include "ui/sdl_settings.h"
 #include "ui/sdl_writer.h"
 
@@ -12,9 +13,14 @@
 static const char folder[] = SERAI_BINARY_DIR "/tests";
 static const char path[] = SERAI_BINARY_DIR "/tests/settings.txt";
 
+/* What the players were told at the last opening. */
+static char sentence[400];
+static struct text told;
+
 static struct settings open_with(const char *data, const char *speed) {
     struct arguments arguments = {.data = data, .said = {[SAID_SPEED] = speed}};
-    return settings_file_open(&arguments);
+    told = text_fixed(sentence, sizeof sentence);
+    return settings_file_open(&arguments, &told);
 }
 
 /* Follows the change and waits until it is on the disk. */
@@ -81,6 +87,30 @@ START_TEST(a_file_that_is_wrong_stops_nobody) {
     struct settings settings = open_with(folder, NULL);
     ck_assert_int_eq(settings.theme, THEME_DUSK);
     ck_assert(settings.counts);
+    ck_assert_str_eq(sentence, "Line 1 of settings.txt is not understood: there is no such theme "
+                               "(dusk, noon, contrast). Defaults are used instead.");
+    remove(path);
+}
+END_TEST
+
+START_TEST(several_wrong_lines_are_told_in_one_sentence) {
+    write_file("speed = 1\nlamp = on\ntheme = pink\nrubbish\n");
+    open_with(folder, NULL);
+    ck_assert_str_eq(sentence, "Line 2 of settings.txt is not understood: there is no such setting "
+                               "(and 2 more). Defaults are used instead.");
+    write_file("speed = 1\n");
+    open_with(folder, NULL);
+    ck_assert_str_eq(sentence, "");
+    remove(path);
+}
+END_TEST
+
+START_TEST(a_file_that_cannot_be_read_is_told) {
+    remove(path);
+    ck_assert_ptr_null(platform_make_folder(path));
+    struct settings settings = open_with(folder, NULL);
+    ck_assert(settings.previews);
+    ck_assert_str_eq(sentence, "settings.txt cannot be read. Defaults are used instead.");
     remove(path);
 }
 END_TEST
@@ -112,5 +142,6 @@ END_TEST
 
 SUITE("settings file", without_a_file_all_is_as_for_a_new_player_and_nothing_is_written,
       what_is_changed_is_found_again, the_command_line_wins_for_one_run_and_is_not_kept,
-      a_file_that_is_wrong_stops_nobody, where_nothing_can_be_written_one_goes_on_and_it_is_known,
+      a_file_that_is_wrong_stops_nobody, several_wrong_lines_are_told_in_one_sentence,
+      a_file_that_cannot_be_read_is_told, where_nothing_can_be_written_one_goes_on_and_it_is_known,
       a_missing_folder_is_made_with_its_parents)

@@ -258,9 +258,11 @@ END_TEST
 
 START_TEST(the_choices_outlive_a_run_of_the_app) {
     static struct setup setup;
+    char sentence[400];
+    struct text told = text_fixed(sentence, sizeof sentence);
     remove(path);
     memset(&setup, 0, sizeof setup);
-    choices_file_open(folder, &setup);
+    choices_file_open(folder, &setup, &told);
     follow(&setup);
     SDL_RWops *file = SDL_RWFromFile(path, "rb");
     ck_assert_ptr_null(file); /* nothing was chosen yet */
@@ -270,7 +272,7 @@ START_TEST(the_choices_outlive_a_run_of_the_app) {
     setup_begin(&setup);
     follow(&setup);
     memset(&setup, 0, sizeof setup);
-    choices_file_open(folder, &setup);
+    choices_file_open(folder, &setup, &told);
     setup_open(&setup, games_find("shakala"));
     ck_assert_int_eq(setup.now.minutes, 5);
     ck_assert_uint_eq(setup.now.options.value[0], 1);
