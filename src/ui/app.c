@@ -6,6 +6,7 @@
 #include "ui/layout.h"
 #include "ui/rules_view.h"
 #include "ui/scenes.h"
+#include "ui/table_ask.h"
 #include "ui/table_clock.h"
 #include "ui/widgets.h"
 
@@ -397,6 +398,10 @@ void app_input(struct app *app, const struct input *input) {
         }
         break;
     case INPUT_CLOSE:
+        app->changed = true;
+        ask_to_close(app);
+        break;
+    case INPUT_END:
         app->quit = true;
         break;
     default:

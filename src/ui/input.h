@@ -16,7 +16,8 @@ enum input_kind {
     INPUT_SCROLL, /* the wheel, `y` lines up */
     INPUT_FILE,   /* a file was dropped on the window, see `string` */
     INPUT_PASTE,  /* a text was, see `string` */
-    INPUT_CLOSE,  /* the window is to be closed */
+    INPUT_CLOSE,  /* somebody wants to close the window */
+    INPUT_END,    /* the session ends: at once, without a question */
 };
 
 enum key {

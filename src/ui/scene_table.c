@@ -27,14 +27,8 @@ static void new_game_now(struct app *app) {
     app_push(app, SCENE_SETUP);
 }
 
-/* A match that goes on is left only after a question, where the players want to be asked. */
-static bool asks_leaving(const struct app *app) {
-    const struct match *match = &app->table.match;
-    return app->settings.ask_leaving && match->count > 1 && !match_over(match);
-}
-
 static void leave(struct app *app) {
-    if (asks_leaving(app)) {
+    if (ask_is_due(app)) {
         ask(app, ASK_LEAVE);
     } else {
         leave_now(app);
@@ -42,7 +36,7 @@ static void leave(struct app *app) {
 }
 
 static void new_game(struct app *app) {
-    if (asks_leaving(app)) {
+    if (ask_is_due(app)) {
         ask(app, ASK_NEW);
     } else {
         new_game_now(app);
@@ -105,6 +99,9 @@ static void accept(struct app *app) {
         break;
     case ASK_NEW:
         new_game_now(app);
+        break;
+    case ASK_CLOSE:
+        app->quit = true;
         break;
     case ASK_NOTHING:
     default:

@@ -65,6 +65,8 @@ static void set_hints(void) {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    /* The window's button asks; only the end of the session is to come as SDL_QUIT. */
+    SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     /* A window's surface shown through OpenGL would cost a hundred megabytes. */
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
@@ -300,7 +302,8 @@ static void handle(const SDL_Event *event) {
     struct input input;
     if (event->type == SDL_WINDOWEVENT) {
         handle_window(&event->window);
-    } else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
+    }
+    if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
         art_forget();
         run.stale = run.app->changed = true;
     } else if (event->type == run.wake) {
@@ -308,6 +311,10 @@ static void handle(const SDL_Event *event) {
         run.stale = run.app->changed = true;
     } else if (sdl_input_translate(event, &input)) {
         app_input(run.app, &input);
+        if (input.kind == INPUT_CLOSE && !run.app->quit) {
+            SDL_RestoreWindow(run.window); /* whoever is asked must see it */
+            SDL_RaiseWindow(run.window);
+        }
         if (table_unkept(&run.app->table)) {
             keeper_follow(run.app); /* the next event may bring another match to the table */
         }

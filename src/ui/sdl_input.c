@@ -90,9 +90,12 @@ static bool translate_key(const SDL_KeyboardEvent *event, struct input *input) {
 bool sdl_input_translate(const SDL_Event *event, struct input *input) {
     memset(input, 0, sizeof *input);
     switch (event->type) {
-    case SDL_QUIT:
-        input->kind = INPUT_CLOSE;
+    case SDL_QUIT: /* not the window's button, see SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE */
+        input->kind = INPUT_END;
         return true;
+    case SDL_WINDOWEVENT:
+        input->kind = INPUT_CLOSE;
+        return event->window.event == SDL_WINDOWEVENT_CLOSE;
     case SDL_MOUSEMOTION:
         input->kind = INPUT_MOVE;
         input->x = (float)event->motion.x;

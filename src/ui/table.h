@@ -28,8 +28,9 @@ struct table_keeping {
     bool past;                /* it was over then */
 };
 
-/* What is asked in a panel over the table (table_ask.h). */
-enum question { ASK_NOTHING, ASK_AGREE, ASK_CLAIM, ASK_RESIGN, ASK_LEAVE, ASK_NEW };
+/* What is asked in a panel over the table (table_ask.h); from ASK_LEAVE on, whether the match is to
+ * be left. */
+enum question { ASK_NOTHING, ASK_AGREE, ASK_CLAIM, ASK_RESIGN, ASK_LEAVE, ASK_NEW, ASK_CLOSE };
 
 struct table {
     const struct game *game; /* NULL: no table */

@@ -18,6 +18,7 @@ static const struct ask_words {
     [ASK_RESIGN] = {WORD_ASK_RESIGN, WORD_ASK_RESIGN_YES, WORD_PLAY_ON, SPRITE_ICON_FLAG},
     [ASK_LEAVE] = {WORD_ASK_LEAVE, WORD_ASK_LEAVE_YES, WORD_ASK_STAY, SPRITE_ICON_BACK},
     [ASK_NEW] = {WORD_ASK_NEW, WORD_NEW_GAME, WORD_ASK_STAY, SPRITE_ICON_PLUS},
+    [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
 };
 
 void ask(struct app *app, enum question question) {
@@ -25,6 +26,29 @@ void ask(struct app *app, enum question question) {
     app->table.question = question;
     app->table.menu = false;
     text_add(&focus, "button:decline");
+}
+
+bool ask_is_due(const struct app *app) {
+    const struct match *match = &app->table.match;
+    return app->settings.ask_leaving && match->count > 1 && !match_over(match);
+}
+
+static bool is_at_table(const struct app *app) {
+    bool there = false;
+    for (int i = 0; i < app->depth; i++) {
+        there = there || app->stack[i] == SCENE_TABLE;
+    }
+    return there;
+}
+
+void ask_to_close(struct app *app) {
+    bool asked = app->table.question == ASK_CLOSE;
+    if (is_at_table(app) && !asked && ask_is_due(app)) {
+        app_go_to_table(app);
+        ask(app, ASK_CLOSE);
+    } else {
+        app->quit = true;
+    }
 }
 
 /* Who is asked: the other player, but whether to claim or to give up is asked of whoever does it.
@@ -59,7 +83,7 @@ static void say_outcome(const struct table *table, const char *const name[2], st
 
 static void say_consequence(const struct table *table, const char *const name[2],
                             struct text *out) {
-    if (table->question == ASK_LEAVE || table->question == ASK_NEW) {
+    if (table->question >= ASK_LEAVE) {
         text_add(out, words(WORD_ASK_LEAVE_KEPT));
         return;
     }

@@ -232,6 +232,81 @@ START_TEST(leaving_asks_only_where_players_want_to_be_asked) {
 }
 END_TEST
 
+/* ---- closing ---- */
+
+static void send(struct ui_play *play, enum input_kind kind) {
+    app_input(&play->app, &(struct input){.kind = kind});
+    ui_play_wait(play, 16);
+}
+
+static struct ui_play *open_asking(void) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    play->app.settings.ask_leaving = true;
+    ui_play_click(play, "pit:A");
+    return play;
+}
+
+START_TEST(closing_the_window_asks_as_leaving_does) {
+    struct ui_play *play = open_asking();
+    send(play, INPUT_CLOSE);
+    ck_assert(!play->app.quit);
+    ck_assert(is_drawn(play, "Leave Serai"));
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "button:decline");
+    ck_assert(!play->app.quit);
+    ck_assert(!is_there(play, "button:accept"));
+    send(play, INPUT_CLOSE);
+    ui_play_click(play, "button:accept");
+    ck_assert(play->app.quit);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(closing_twice_means_it) {
+    struct ui_play *play = open_asking();
+    send(play, INPUT_CLOSE);
+    send(play, INPUT_CLOSE);
+    ck_assert(play->app.quit);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(closing_asks_at_the_table_whatever_lies_over_it) {
+    static const char *const over[] = {"button:rules", "button:settings", "button:save-as"};
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = open_asking();
+        if (i > 0) {
+            ui_play_click(play, "button:menu");
+        }
+        ui_play_click(play, over[i]);
+        send(play, INPUT_CLOSE);
+        ck_assert(!play->app.quit);
+        expect_scene(play, "scene table:oware\n");
+        ck_assert(is_there(play, "button:accept"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(closing_asks_nothing_where_there_is_nothing_to_ask) {
+    for (int i = 0; i < 4; i++) {
+        struct ui_play *play = open_asking();
+        if (i == 0) {
+            play->app.settings.ask_leaving = false;
+        } else if (i == 1) {
+            ui_play_key(play, KEY_UNDO);
+            match_resign(&play->app.table.match, 0);
+        } else if (i == 2) { /* the match was left before */
+            ui_play_click(play, "button:back");
+            ui_play_click(play, "button:accept");
+        }
+        send(play, i < 3 ? INPUT_CLOSE : INPUT_END); /* the session's end asks nobody */
+        ck_assert(play->app.quit);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 /* ---- match after match ---- */
 
 static void expect_standing(const struct ui_play *play, const char *expected) {
@@ -338,7 +413,9 @@ SUITE("consent", agreeing_asks_the_other_player_and_says_who_would_get_what,
       resigning_asks_the_player_himself, escape_declines_and_so_does_what_the_keyboard_stands_on,
       nothing_is_played_while_a_question_is_open, a_question_has_room_in_every_game_at_every_size,
       the_third_time_offers_to_agree_and_hinders_nobody,
-      leaving_asks_only_where_players_want_to_be_asked,
+      leaving_asks_only_where_players_want_to_be_asked, closing_the_window_asks_as_leaving_does,
+      closing_twice_means_it, closing_asks_at_the_table_whatever_lies_over_it,
+      closing_asks_nothing_where_there_is_nothing_to_ask,
       a_rematch_swaps_the_sides_and_counts_the_matches, the_standing_is_kept_in_the_record,
       a_standing_that_is_no_standing_counts_for_nothing, a_rematch_has_the_same_clock_wound_up,
       the_card_has_room_for_the_standing_at_every_size)

@@ -1,0 +1,59 @@
+#!/bin/sh
+# closing.sh SERAI X-CLIENT: the window's close button and Ctrl+Q ask in the middle of a match where
+# players want to be asked; the end of the session asks nobody; nothing is lost either way.
+set -eu
+serai=$1 client=$2
+# shellcheck source=tests/real/window.sh
+. "$(dirname "$0")/window.sh"
+
+expect_kept() {
+    grep -q "$1" "$work"/data/matches/*.serai || fail "not kept: $1"
+}
+
+mkdir -p "$work/data"
+echo "ask-leaving = on" >"$work/data/settings.txt"
+start --game oware
+click pit:A
+wait_for "turn 1"
+"$client" close "$window"
+wait_for "target	button:accept"
+click button:decline
+click pit:a
+wait_for "turn 0"
+xdotool key ctrl+q
+click button:accept
+wait_for_end
+expect_kept '^1. A 2. a \*'
+
+# Whoever closes twice means it.
+start
+click continue:0
+click pit:B
+wait_for "turn 1"
+"$client" close "$window"
+wait_for "target	button:accept"
+"$client" close "$window"
+wait_for_end
+expect_kept '3. B \*'
+
+# The session ends: no question, even while one is open.
+start
+click continue:0
+click pit:b
+wait_for "turn 0"
+"$client" close "$window"
+wait_for "target	button:accept"
+kill "$app"
+wait_for_end
+expect_kept '4. b \*'
+
+# At home nothing is asked, and elsewhere only of those who wish it.
+start
+"$client" close "$window"
+wait_for_end
+echo "ask-leaving = off" >"$work/data/settings.txt"
+start
+click continue:0
+wait_for "scene table:oware"
+"$client" close "$window"
+wait_for_end
