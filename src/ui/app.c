@@ -385,7 +385,7 @@ void app_input(struct app *app, const struct input *input) {
         break;
     case INPUT_FILE:
         app->changed = true;
-        exchange_drop(app, input->string);
+        exchange_drop(app, input->string, input->files);
         break;
     case INPUT_PASTE:
         app->changed = true;

@@ -79,10 +79,26 @@ bool exchange_open(struct app *app, const char *path, struct text *why) {
     return done;
 }
 
-void exchange_drop(struct app *app, const char *path) {
+static bool is_folder(const struct host *host, const char *path) {
+    struct platform_listing listing;
+    bool listed = host && !host->list(host->context, path, &listing);
+    if (listed) {
+        platform_free_listing(&listing);
+    }
+    return listed;
+}
+
+void exchange_drop(struct app *app, const char *path, int files) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
-    if (!exchange_open(app, path, &why)) {
+    if (files > 1) {
+        text_format(&why, words(WORD_DROPPED_FILES), files);
+    } else if (is_folder(app->host, path)) {
+        text_format(&why, words(WORD_DROPPED_FOLDER), path);
+    } else {
+        exchange_open(app, path, &why);
+    }
+    if (why.length) {
         note_warn(&app->note, sentence);
     }
 }

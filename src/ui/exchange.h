@@ -13,8 +13,9 @@ bool exchange_open(struct app *app, const char *path, struct text *why);
  * False, with a sentence in *why, when that is not possible. */
 bool exchange_save(struct app *app, const char *path, struct text *why);
 
-/* The same as exchange_open, but says what is wrong over the present scene. */
-void exchange_drop(struct app *app, const char *path);
+/* The same as exchange_open for the first of so many files that were dropped on the window, but
+ * says what is wrong over the present scene; more than one are refused. */
+void exchange_drop(struct app *app, const char *path, int files);
 
 /* Reads a record or a position and leads to the table, or says why not. */
 void exchange_paste(struct app *app, const char *string);

@@ -14,7 +14,7 @@ enum input_kind {
     INPUT_KEY,    /* a key, see `key` */
     INPUT_TEXT,   /* what was typed, in `text` */
     INPUT_SCROLL, /* the wheel, `y` lines up */
-    INPUT_FILE,   /* a file was dropped on the window, see `string` */
+    INPUT_FILE,   /* files were dropped on the window, see `string` and `files` */
     INPUT_PASTE,  /* a text was, see `string` */
     INPUT_CLOSE,  /* somebody wants to close the window */
     INPUT_END,    /* the session ends: at once, without a question */
@@ -50,7 +50,9 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
-    const char *string; /* FILE: its path; PASTE: the text; the sender's, while it is taken */
+    int files; /* FILE: how many, from 1 */
+    const char
+        *string; /* FILE: the path of the first; PASTE: the text; the sender's, while it is taken */
     char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
 };
 

@@ -1,6 +1,9 @@
 /* sdl_input.c: see sdl_input.h. Touch comes as the mouse events that SDL makes of it. */
 #include "ui/sdl_input.h"
 
+#include "engine/text.h"
+#include "ui/platform.h"
+
 #include <string.h>
 
 static const struct {
@@ -87,6 +90,28 @@ static bool translate_key(const SDL_KeyboardEvent *event, struct input *input) {
     return translate_letter(event, input);
 }
 
+/* Files that are dropped together come one after the other, between a beginning and an end. */
+static struct {
+    char first[PLATFORM_PATH_MAX];
+    int files;
+} dropped;
+
+static bool translate_drop(const SDL_DropEvent *event, struct input *input) {
+    if (event->type == SDL_DROPFILE && event->file && dropped.files++ == 0) {
+        struct text text = text_fixed(dropped.first, sizeof dropped.first);
+        text_add(&text, event->file);
+    } else if (event->type == SDL_DROPCOMPLETE && dropped.files > 0) {
+        input->kind = INPUT_FILE;
+        input->string = dropped.first;
+        input->files = dropped.files;
+        dropped.files = 0;
+        return true;
+    } else if (event->type == SDL_DROPBEGIN) {
+        dropped.files = 0;
+    }
+    return false;
+}
+
 bool sdl_input_translate(const SDL_Event *event, struct input *input) {
     memset(input, 0, sizeof *input);
     switch (event->type) {
@@ -124,9 +149,12 @@ bool sdl_input_translate(const SDL_Event *event, struct input *input) {
         input->kind = INPUT_TEXT;
         memcpy(input->text, event->text.text, strlen(event->text.text) + 1);
         return true;
+    case SDL_DROPBEGIN:
     case SDL_DROPFILE:
+    case SDL_DROPCOMPLETE:
+        return translate_drop(&event->drop, input);
     case SDL_DROPTEXT:
-        input->kind = event->type == SDL_DROPFILE ? INPUT_FILE : INPUT_PASTE;
+        input->kind = INPUT_PASTE;
         input->string = event->drop.file;
         return event->drop.file != NULL;
     default:

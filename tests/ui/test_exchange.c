@@ -30,17 +30,27 @@ static void put_on_clipboard(struct ui_play *play, const char *string) {
     text_add(&play->fake.clipboard, string);
 }
 
-/* As SDL tells it. */
-static void drop(struct ui_play *play, Uint32 type, const char *string) {
+/* One event of SDL's about a drop. */
+static void tell(struct ui_play *play, Uint32 type, const char *string) {
     char copy[256];
     struct text text = text_fixed(copy, sizeof copy);
-    text_add(&text, string);
     SDL_Event event = {.type = type};
     struct input input;
-    event.drop.file = copy;
-    ck_assert(sdl_input_translate(&event, &input));
-    app_input(&play->app, &input);
+    if (string) {
+        text_add(&text, string);
+        event.drop.file = copy;
+    }
+    if (sdl_input_translate(&event, &input)) {
+        app_input(&play->app, &input);
+    }
     ui_play_wait(play, 16);
+}
+
+/* As SDL tells it. */
+static void drop(struct ui_play *play, Uint32 type, const char *string) {
+    tell(play, SDL_DROPBEGIN, NULL);
+    tell(play, type, string);
+    tell(play, SDL_DROPCOMPLETE, NULL);
 }
 
 /* ---- the clipboard ---- */
@@ -236,6 +246,33 @@ START_TEST(a_bad_file_that_is_dropped_is_told_and_changes_nothing) {
 }
 END_TEST
 
+START_TEST(a_folder_that_is_dropped_is_told_and_changes_nothing) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
+    ui_play_click(play, "pit:C");
+    fake_host_put(&play->fake, "/home/ada/records/x.serai", good);
+    drop(play, SDL_DROPFILE, "/home/ada/records");
+    ck_assert_str_eq(note_of(play), "/home/ada/records: that is a folder: drop a record.");
+    ck_assert_int_eq(match_of(play)->count, 2);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(of_several_files_that_are_dropped_none_is_opened) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
+    ui_play_click(play, "pit:C");
+    fake_host_put(&play->fake, "/home/ada/x.serai", good);
+    tell(play, SDL_DROPBEGIN, NULL);
+    tell(play, SDL_DROPFILE, "/home/ada/x.serai");
+    tell(play, SDL_DROPFILE, "/home/ada/x.serai");
+    tell(play, SDL_DROPCOMPLETE, NULL);
+    ck_assert_str_eq(note_of(play), "2 files at once cannot be opened: drop one record.");
+    ck_assert_int_eq(match_of(play)->count, 2);
+    drop(play, SDL_DROPFILE, "/home/ada/x.serai");
+    ck_assert_str_eq(play->app.table.game->id, "seega");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_kept_match_that_is_opened_by_its_file_goes_on_there) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     fake_host_put(&play->fake, "/data/matches/x.serai", good);
@@ -258,11 +295,12 @@ START_TEST(a_text_that_is_dropped_is_pasted) {
 END_TEST
 
 START_TEST(a_drop_without_anything_means_nothing) {
-    SDL_Event event = {.type = SDL_DROPFILE};
-    struct input input;
-    ck_assert(!sdl_input_translate(&event, &input));
-    event.type = SDL_DROPBEGIN;
-    ck_assert(!sdl_input_translate(&event, &input));
+    static const Uint32 types[] = {SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPCOMPLETE};
+    for (int i = 0; i < 3; i++) {
+        SDL_Event event = {.type = types[i]};
+        struct input input;
+        ck_assert(!sdl_input_translate(&event, &input));
+    }
 }
 END_TEST
 
@@ -288,6 +326,8 @@ SUITE("exchange", a_position_is_copied_and_pasted_in_every_game,
       a_pasted_record_is_to_be_kept_like_a_played_match,
       a_file_that_is_dropped_is_opened_wherever_one_is,
       a_file_that_is_dropped_closes_the_rules_of_another_game,
-      a_bad_file_that_is_dropped_is_told_and_changes_nothing, a_text_that_is_dropped_is_pasted,
+      a_bad_file_that_is_dropped_is_told_and_changes_nothing,
+      a_folder_that_is_dropped_is_told_and_changes_nothing,
+      of_several_files_that_are_dropped_none_is_opened, a_text_that_is_dropped_is_pasted,
       a_kept_match_that_is_opened_by_its_file_goes_on_there, a_drop_without_anything_means_nothing,
       a_note_is_painted_inside_the_window)
