@@ -14,7 +14,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { DRAG_THRESHOLD = 6, TIP_DELAY = 500 };
+enum { DRAG_THRESHOLD = 6, TIP_DELAY = 500, WHEEL_ROWS = 3 };
 
 static const struct scene *const scenes[SCENES] = {
     [SCENE_HOME] = &home_scene,   [SCENE_SETUP] = &setup_scene,
@@ -63,10 +63,16 @@ void app_free(struct app *app) {
 
 /* ---- the stack ---- */
 
+/* What the button holds is let go. */
+static void open_hand(struct ui *ui) {
+    ui->dragging = ui->pulling = false;
+    ui->grip = (struct point){0, 0};
+}
+
 /* What the pointer was doing belonged to the scene that was there. */
 static void arrive(struct app *app) {
     app->ui.focus[0] = app->ui.hover[0] = app->ui.pressed[0] = '\0';
-    app->ui.dragging = false;
+    open_hand(&app->ui);
     ui_edit_end(&app->ui);
     app->changed = true;
 }
@@ -235,6 +241,28 @@ static void use(struct app *app, const char *id) {
     }
 }
 
+static void scroll(struct app *app, struct point at, int rows) {
+    if (rows && top(app)->scroll) {
+        top(app)->scroll(app, at, rows);
+        app->changed = true;
+    }
+}
+
+/* A hand, or a finger, that holds what is no thing to be dragged pulls it along. */
+static void pull(struct app *app, struct point at) {
+    struct ui *ui = &app->ui;
+    bool sideways = ui->grip.x > 0;
+    float way = sideways ? at.x - ui->press.x : at.y - ui->press.y;
+    float row = sideways ? ui->grip.x : ui->grip.y;
+    if (row > 0 && fabsf(way) > DRAG_THRESHOLD) {
+        int rows = (int)(way / row);
+        ui->pulling = true;
+        set_id(app, ui->pressed, ""); /* it is not what was meant */
+        scroll(app, ui->press, rows - ui->pulled);
+        ui->pulled = rows;
+    }
+}
+
 static void pointer_moves(struct app *app, struct point at) {
     struct ui *ui = &app->ui;
     float moved = hypotf(at.x - ui->press.x, at.y - ui->press.y);
@@ -251,6 +279,9 @@ static void pointer_moves(struct app *app, struct point at) {
         top(app)->can_drag(app, ui->pressed)) {
         ui->dragging = true;
     }
+    if (!ui->dragging) {
+        pull(app, at);
+    }
     app->changed = app->changed || ui->dragging;
 }
 
@@ -259,6 +290,10 @@ static void pointer_goes_down(struct app *app, struct point at) {
     app->ui.press = at;
     set_id(app, app->ui.pressed, id_at(app, at));
     touch_field(app);
+    bool field = ui_edits(&app->ui, app->ui.pressed);
+    app->ui.grip = top(app)->grip && !field ? top(app)->grip(app, at) : (struct point){0, 0};
+    app->ui.pulling = false;
+    app->ui.pulled = 0;
     if (top(app)->press) {
         top(app)->press(app);
     }
@@ -269,14 +304,14 @@ static void pointer_goes_up(struct app *app, struct point at) {
     char pressed[TARGET_ID_MAX];
     memcpy(pressed, ui->pressed, sizeof pressed);
     pointer_moves(app, at);
-    bool dragged = ui->dragging;
-    ui->dragging = false;
+    bool dragged = ui->dragging, pulled = ui->pulling;
+    open_hand(ui);
     set_id(app, ui->pressed, "");
     const char *onto = id_at(app, at);
     if (dragged) {
         top(app)->drop(app, pressed, onto);
         app->changed = true;
-    } else if (pressed[0] && strcmp(onto, pressed) == 0 && !ui_edits(ui, pressed)) {
+    } else if (!pulled && pressed[0] && strcmp(onto, pressed) == 0 && !ui_edits(ui, pressed)) {
         set_id(app, ui->focus, pressed); /* the keyboard goes on from here */
         use(app, pressed);
     }
@@ -286,7 +321,7 @@ static void let_go(struct app *app) {
     if (app->ui.dragging && top(app)->drop) {
         top(app)->drop(app, app->ui.pressed, "");
     }
-    app->ui.dragging = false;
+    open_hand(&app->ui);
     set_id(app, app->ui.pressed, "");
     set_id(app, app->ui.hover, "");
 }
@@ -392,10 +427,7 @@ void app_input(struct app *app, const struct input *input) {
         exchange_paste(app, input->string);
         break;
     case INPUT_SCROLL:
-        if (top(app)->scroll) {
-            top(app)->scroll(app, input->y);
-            app->changed = true;
-        }
+        scroll(app, app->ui.pointer, (int)roundf(WHEEL_ROWS * input->y));
         break;
     case INPUT_CLOSE:
         app->changed = true;

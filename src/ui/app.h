@@ -52,6 +52,9 @@ struct ui {
     double hover_since;          /* ms: when the pointer came onto `hover` */
     bool tip;                    /* what is pointed at has no words of its own on the screen */
     bool dragging;               /* `pressed` is being dragged */
+    struct point grip;           /* of what the button holds, see struct scene */
+    bool pulling;                /* it is being scrolled by hand */
+    int pulled;                  /* rows, since it is */
     char editing[TARGET_ID_MAX]; /* the field that is being typed into */
     struct text_edit edit;       /* its text */
 };
@@ -89,8 +92,12 @@ struct scene {
     void (*typed)(struct app *app, const char *id);          /* into a field, see ui_edit */
     void (*entered)(struct app *app, const char *id);        /* Enter ended typing into it */
     void (*press)(struct app *app); /* the button goes down, on ui.pressed or beside */
-    void (*scroll)(struct app *app,
-                   float lines); /* the wheel turns, at ui.pointer; up is above 0 */
+    /* Scrolls what is at a point by so many rows, or turns a page; above 0: back to the beginning.
+     */
+    void (*scroll)(struct app *app, struct point at, int rows);
+    /* How far (points, in one of the two directions) a hand that holds this point must pull to
+     * scroll it by a row; zero: it is no handle. */
+    struct point (*grip)(struct app *app, struct point at);
     bool (*can_drag)(struct app *app, const char *id);
     void (*drop)(struct app *app, const char *id, const char *onto); /* onto "": nowhere */
     double (*update)(struct app *app); /* to ui.now; gives when it wants to run again */

@@ -206,7 +206,7 @@ bool files_go(struct files *files, const struct host *host, const char *folder) 
     files->row = row;
     files->count = take_rows(&listing, files->all, row);
     platform_free_listing(&listing);
-    files->first = files->folders = 0;
+    files->scroll.first = files->folders = 0;
     while (files->folders < files->count && row[files->folders].folder) {
         files->folders++;
     }
@@ -223,15 +223,9 @@ void files_begin(struct files *files, const struct host *host) {
     }
 }
 
-void files_scroll(struct files *files, int rows) {
-    int last = files->count - files->shown;
-    files->first += rows;
-    files->first = files->first > last ? last : files->first;
-    files->first = files->first < 0 ? 0 : files->first;
-}
-
 bool files_look(struct files *files, const struct host *host) {
-    for (int i = files->first; i < files->count && i < files->first + files->shown; i++) {
+    const struct scroll *scroll = &files->scroll;
+    for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
         struct file_row *row = &files->row[i];
         if (row->folder || row->known) {
             continue;

@@ -6,6 +6,7 @@
 
 #include "engine/match.h"
 #include "ui/host.h"
+#include "ui/scroll.h"
 
 enum { FILES_MESSAGE_MAX = 400 };
 
@@ -29,8 +30,8 @@ struct files {
     char folder[PLATFORM_PATH_MAX]; /* "" until one was gone to; may be gone since */
     struct file_row *row;           /* folders first, each kind by name */
     int count, folders;
-    bool all;         /* not records alone */
-    int first, shown; /* the first row that is seen, and how many are */
+    bool all;             /* not records alone */
+    struct scroll scroll; /* its rows are `row` */
 
     char name[PLATFORM_PATH_MAX];    /* as it is typed: of a file or folder, or a path */
     char asked[PLATFORM_PATH_MAX];   /* there is a file already; write over it? "": no question */
@@ -53,9 +54,6 @@ bool files_parent(const char *folder, char parent[PLATFORM_PATH_MAX]);
  * False when it is too long. */
 bool files_path(const struct files *files, const struct host *host, const char *name,
                 char path[PLATFORM_PATH_MAX]);
-
-/* Moves by so many rows, as far as there are any. */
-void files_scroll(struct files *files, int rows);
 
 /* Reads the head of one record that is seen and was not looked at yet. False when there is none. */
 bool files_look(struct files *files, const struct host *host);

@@ -2,6 +2,7 @@
 #include "ui/history.h"
 
 #include "ui/app.h"
+#include "ui/text_field.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -245,13 +246,20 @@ bool history_key(struct app *app, const struct input *input) {
     return stepped;
 }
 
-void history_scroll(struct app *app, float lines) {
+void history_scroll(struct app *app, struct point at, int lines) {
     struct history *history = &app->table.history;
-    struct point at = app->ui.pointer;
-    int by = lines > 0 ? -1 : lines < 0 ? 1 : 0;
     if (rect_contains(history->comment, at.x, at.y)) {
-        history->comment_top += by;
+        history->comment_top -= lines;
     } else if (rect_contains(history->area, at.x, at.y)) {
-        history->top += 3 * by;
+        scroll_by(&history->lines, -lines);
     }
+}
+
+struct point history_grip(struct app *app, struct point at) {
+    const struct history *history = &app->table.history;
+    if (rect_contains(history->comment, at.x, at.y)) {
+        return (struct point){0, history->comment_is_long ? TEXT_AREA_LEADING : 0};
+    }
+    return rect_contains(history->area, at.x, at.y) ? scroll_grip(&history->lines, at)
+                                                    : (struct point){0, 0};
 }

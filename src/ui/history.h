@@ -6,6 +6,7 @@
 #include "ui/draw.h"
 #include "ui/input.h"
 #include "ui/replay.h"
+#include "ui/scroll.h"
 #include "ui/sheet.h"
 
 struct app;
@@ -14,11 +15,12 @@ struct app;
 struct history {
     struct score_sheet sheet;
     struct replay replay;
-    int top;              /* the first line of the sheet that is seen */
-    int shown;            /* how many are */
+    struct scroll lines;  /* of the sheet */
+    int seen_lines;       /* so many were seen at the last drawing */
     uint64_t seen;        /* the match's revision: a change brings the current place into view */
     int node;             /* where the match stood at the last drawing */
     int comment_top;      /* the first line of the comment that is seen */
+    bool comment_is_long; /* not all of its lines are */
     int comment_node;     /* what is being commented, while somebody does */
     int variation_top;    /* the first variation that is seen */
     int variations_shown; /* how many at most */
@@ -51,8 +53,9 @@ bool history_act(struct app *app, const char *id);
  * True when the key was meant. */
 bool history_key(struct app *app, const struct input *input);
 
-/* The wheel was turned over the panel, or elsewhere. */
-void history_scroll(struct app *app, float lines);
+/* See struct scene: in the panel, or elsewhere. */
+void history_scroll(struct app *app, struct point at, int lines);
+struct point history_grip(struct app *app, struct point at);
 
 /* The comment that is being typed has changed. */
 void history_typed(struct app *app);

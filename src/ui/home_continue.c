@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20 };
+enum { ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20, PAGE_PULL = 120 };
 
 /* ---- which matches ---- */
 
@@ -247,8 +247,17 @@ static void turn_page(struct app *app, int pages) {
     }
 }
 
-void home_continue_scroll(struct app *app, float lines) {
-    turn_page(app, lines < 0 ? 1 : -1);
+void home_continue_scroll(struct app *app, struct point at, int rows) {
+    (void)at;
+    turn_page(app, rows < 0 ? 1 : -1);
+}
+
+/* Only on the matches: whoever slips on a game still means it. */
+struct point home_continue_grip(struct app *app, struct point at) {
+    bool held = strncmp(app->ui.pressed, "continue:", 9) == 0;
+    bool pages = home_continue_count(app) > app->kept.page;
+    (void)at;
+    return (struct point){held && pages ? PAGE_PULL : 0, 0};
 }
 
 bool home_continue_act(struct app *app, const char *id) {

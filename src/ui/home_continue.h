@@ -14,6 +14,8 @@ void home_continue_draw(struct app *app, struct rect area);
 /* True when the id was one of this part's. */
 bool home_continue_act(struct app *app, const char *id);
 
-void home_continue_scroll(struct app *app, float lines);
+/* See struct scene. */
+void home_continue_scroll(struct app *app, struct point at, int rows);
+struct point home_continue_grip(struct app *app, struct point at);
 
 #endif

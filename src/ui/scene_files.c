@@ -3,6 +3,7 @@
 #include "ui/scenes.h"
 
 #include "ui/exchange.h"
+#include "ui/scroll_bar.h"
 #include "ui/text_field.h"
 #include "ui/widgets.h"
 #include "words/words.h"
@@ -19,7 +20,6 @@ enum {
     HIGH_ROW = 56, /* or below it */
     WIDE = 900,
     INSET = 8,
-    SCROLLER = 52,
 };
 
 static bool saving(const struct app *app) {
@@ -154,52 +154,22 @@ static void draw_row(struct app *app, int index, struct rect rect) {
     targets_add(&ui->targets, id, rect, true, label);
 }
 
-/* Beside the rows, where there are more than are seen: how far one is, and a page up and down. */
-static void scroller(struct app *app, struct rect rect) {
-    struct ui *ui = &app->ui;
-    const struct theme *theme = ui->theme;
-    const struct files *files = &app->files;
-    bool above = files->first > 0, below = files->first + files->shown < files->count;
-    struct rect up = rect_cut_top(&rect, 40), down = rect_cut_bottom(&rect, 40);
-    widget_button(ui, "button:page-up", up, SPRITE_ICON_UP, NULL, words(WORD_FURTHER_UP),
-                  above ? BUTTON_PLAIN : BUTTON_DISABLED);
-    widget_button(ui, "button:page-down", down, SPRITE_ICON_DOWN, NULL, words(WORD_FURTHER_DOWN),
-                  below ? BUTTON_PLAIN : BUTTON_DISABLED);
-    float length = rect.h - 16, count = (float)files->count;
-    float thumb = fmaxf(24, length * (float)files->shown / count);
-    float at = (length - thumb) * (float)files->first / fmaxf(1, count - (float)files->shown);
-    struct rect track = {rect.x + rect.w / 2 - 3, rect.y + 8, 6, length};
-    draw_box(ui->list, &(struct box){.rect = track,
-                                     .radius = 3,
-                                     .fill = FILL_FLAT,
-                                     .colour = {colour_alpha(theme->text, 0.10F)}});
-    track.y += at;
-    track.h = thumb;
-    draw_box(ui->list, &(struct box){.rect = track,
-                                     .radius = 3,
-                                     .fill = FILL_FLAT,
-                                     .colour = {colour_alpha(theme->text, 0.45F)}});
-}
-
 static void rows(struct app *app, struct rect area) {
     struct ui *ui = &app->ui;
     struct files *files = &app->files;
+    struct scroll *scroll = &files->scroll;
     float height = area.w >= WIDE ? LOW_ROW : HIGH_ROW;
     widget_panel(ui, area, 12);
     area = rect_inset(area, INSET);
-    files->shown = (int)fmaxf(1, area.h / height);
-    files_scroll(files, 0);
-    if (files->count > files->shown) {
-        scroller(app, rect_cut_right(&area, 40));
-        rect_cut_right(&area, SCROLLER - 40);
-    }
+    scroll_lay_out(scroll, files->count, area, height);
+    scroll_bar_draw(ui, scroll, &area);
     if (!files->count) {
         draw_text(ui->list, area.x + area.w / 2, area.y + area.h / 2 + 5, FONT_UI, TYPE_BODY,
                   ui->theme->muted, ALIGN_CENTRE,
                   words(files->all ? WORD_EMPTY_FOLDER : WORD_NO_RECORDS));
     }
-    for (int i = 0; i < files->shown && files->first + i < files->count; i++) {
-        draw_row(app, files->first + i, rect_cut_top(&area, height));
+    for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
+        draw_row(app, i, rect_cut_top(&area, height));
     }
 }
 
@@ -388,10 +358,6 @@ static void act_on_button(struct app *app, const char *name) {
         files_go(files, app->host, path);
     } else if (strcmp(name, "back") == 0) {
         app_pop(app);
-    } else if (strcmp(name, "page-up") == 0) {
-        files_scroll(files, -files->shown);
-    } else if (strcmp(name, "page-down") == 0) {
-        files_scroll(files, files->shown);
     } else if (strcmp(name, "save") == 0) {
         save(app);
     } else if (strcmp(name, "accept") == 0) {
@@ -405,6 +371,9 @@ static void act_on_button(struct app *app, const char *name) {
 static void act(struct app *app, const char *id) {
     struct files *files = &app->files;
     files->message[0] = '\0';
+    if (scroll_bar_act(&files->scroll, id)) {
+        return;
+    }
     if (strncmp(id, "button:", 7) == 0) {
         act_on_button(app, id + 7);
     } else if (strncmp(id, "option:files=", 13) == 0) {
@@ -452,37 +421,12 @@ static void focus_row(struct app *app, int row) {
     struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
     bool folder = row < files->folders;
     text_format(&focus, folder ? "folder:%d" : "file:%d", folder ? row : row - files->folders);
-    files_scroll(files, row < files->first                   ? row - files->first
-                        : row >= files->first + files->shown ? row - files->first - files->shown + 1
-                                                             : 0);
+    scroll_into_view(&files->scroll, row);
     app->ui.keyboard = true;
-}
-
-/* Where a key leads from a row; NOWHERE: nowhere among the rows. */
-static int row_after(const struct files *files, int row, enum key key) {
-    switch (key) {
-    case KEY_UP:
-        return row - 1;
-    case KEY_DOWN:
-        return row + 1 < files->count ? row + 1 : NOWHERE;
-    case KEY_PAGE_UP:
-        return row > files->shown ? row - files->shown : 0;
-    case KEY_PAGE_DOWN:
-        return row + files->shown < files->count ? row + files->shown : files->count - 1;
-    case KEY_HOME:
-        return 0;
-    case KEY_END:
-        return files->count - 1;
-    default:
-        return NOWHERE;
-    }
 }
 
 static bool key(struct app *app, const struct input *input) {
     struct files *files = &app->files;
-    bool paging = input->key == KEY_PAGE_UP || input->key == KEY_PAGE_DOWN ||
-                  input->key == KEY_HOME || input->key == KEY_END;
-    int row = focused_row(app);
     if (input->kind != INPUT_KEY || files->asked[0]) {
         return false;
     }
@@ -491,9 +435,8 @@ static bool key(struct app *app, const struct input *input) {
         act_on_button(app, "parent");
         return true;
     }
-    int next =
-        row != NOWHERE || paging ? row_after(files, row == NOWHERE ? 0 : row, input->key) : NOWHERE;
-    if (next == NOWHERE || next >= files->count) {
+    int next = scroll_key(&files->scroll, focused_row(app), input->key);
+    if (next == NOWHERE) {
         return false;
     }
     focus_row(app, next);
@@ -508,8 +451,13 @@ static void cancel(struct app *app) {
     }
 }
 
-static void scroll(struct app *app, float lines) {
-    files_scroll(&app->files, (int)roundf(-3 * lines));
+static void scroll(struct app *app, struct point at, int rows) {
+    (void)at;
+    scroll_by(&app->files.scroll, -rows);
+}
+
+static struct point grip(struct app *app, struct point at) {
+    return scroll_grip(&app->files.scroll, at);
 }
 
 /* The heads of what is seen are read one after the other, between frames. */
@@ -530,4 +478,5 @@ const struct scene files_scene = {.name = name,
                                   .typed = typed,
                                   .entered = entered,
                                   .scroll = scroll,
+                                  .grip = grip,
                                   .update = update};

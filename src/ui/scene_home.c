@@ -202,4 +202,5 @@ const struct scene home_scene = {.name = name,
                                  .act = act,
                                  .key = key,
                                  .scroll = home_continue_scroll,
+                                 .grip = home_continue_grip,
                                  .update = update};

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { PAGE_PULL = 120 }; /* points to the next page */
+
 static void name(const struct app *app, struct text *out) {
     text_format(out, "rules:%s", app->rules->book->game->id);
 }
@@ -100,6 +102,17 @@ static bool key(struct app *app, const struct input *input) {
     }
 }
 
+static void scroll(struct app *app, struct point at, int rows) {
+    (void)at;
+    turn_to(app, app->rules->page + (rows < 0 ? 1 : -1));
+}
+
+static struct point grip(struct app *app, struct point at) {
+    (void)app;
+    (void)at;
+    return (struct point){PAGE_PULL, 0};
+}
+
 static double update(struct app *app) {
     double next = NEVER;
     for (int i = 0; i < RULES_EXAMPLES_MAX; i++) {
@@ -115,4 +128,6 @@ const struct scene rules_scene = {.name = name,
                                   .act = act,
                                   .key = key,
                                   .cancel = rules_close,
+                                  .scroll = scroll,
+                                  .grip = grip,
                                   .update = update};

@@ -257,28 +257,25 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
 
 /* What changed brings the current place into view, with the lines around it where there is room.
  */
-static void scroll_to_current(struct history *history, uint64_t revision, int shown) {
-    const struct score_sheet *sheet = &history->sheet;
-    if (history->seen != revision || history->shown != shown) {
-        int line = sheet_line(sheet, sheet->current);
-        int around = shown > 2 ? 1 : 0;
-        history->top = line - around < history->top ? line - around : history->top;
-        line += around;
-        history->top = line >= history->top + shown ? line - shown + 1 : history->top;
+static void scroll_to_current(struct history *history, uint64_t revision) {
+    struct scroll *lines = &history->lines;
+    if (history->seen != revision || history->seen_lines != lines->shown) {
+        int line = sheet_line(&history->sheet, history->sheet.current);
+        int around = lines->shown > 2 ? 1 : 0;
+        scroll_into_view(lines, line - around);
+        scroll_into_view(lines, line + around);
     }
-    int most = sheet->line_count > shown ? sheet->line_count - shown : 0;
-    history->top = history->top < 0 ? 0 : history->top > most ? most : history->top;
     history->seen = revision;
-    history->shown = shown;
+    history->seen_lines = lines->shown;
 }
 
 static void draw_list(struct ui *ui, struct table *table, struct rect rect) {
     struct history *history = &table->history;
     struct score_sheet *sheet = &history->sheet;
-    int shown = (int)fmaxf(1, rect.h / LINE_HEIGHT);
     sheet_update(sheet, &table->match, column_width(rect));
-    scroll_to_current(history, table->match.revision, shown);
-    int top = history->top;
+    scroll_lay_out(&history->lines, sheet->line_count, rect, LINE_HEIGHT);
+    scroll_to_current(history, table->match.revision);
+    int top = history->lines.first, shown = history->lines.shown;
     if (top == 0) {
         float left = rect.x + number_width(rect);
         draw_start_line(ui, &table->match,
@@ -289,7 +286,7 @@ static void draw_list(struct ui *ui, struct table *table, struct rect rect) {
     while (row < sheet->row_count && sheet->row[row].line < top + shown) {
         draw_row(ui, sheet, row++, rect, top, table->game);
     }
-    if (sheet->line_count > shown) {
+    if (scroll_is_long(&history->lines)) {
         float part = (float)(shown * LINE_HEIGHT) / (float)sheet->line_count;
         float length = fmaxf(24, part * (float)shown);
         float way = ((float)(shown * LINE_HEIGHT) - length) * (float)top;
@@ -389,8 +386,9 @@ static void draw_comment(struct ui *ui, struct table *table, struct rect rect) {
         sheet_step_text(match, match->current, &name);
         text_format(&text, words(WORD_HISTORY_COMMENT_ON), step);
     }
-    text_area(ui, "comment:0", rect, comment ? comment : "", words(WORD_HISTORY_COMMENT), label,
-              &table->history.comment_top);
+    int lines = text_area(ui, "comment:0", rect, comment ? comment : "",
+                          words(WORD_HISTORY_COMMENT), label, &table->history.comment_top);
+    table->history.comment_is_long = lines > text_area_lines(rect.h);
 }
 
 /* Where one stands, when that is not the end of the line, and what playing on would do. */

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-enum { LEADING = 18, AREA_INSET = 8, FIELD_INSET = 14, ENDLESS = 1 << 24 };
+enum { AREA_INSET = 8, FIELD_INSET = 14, ENDLESS = 1 << 24 };
 
 static void frame(const struct ui *ui, struct rect rect, bool editing) {
     const struct theme *theme = ui->theme;
@@ -68,11 +68,11 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
 /* ---- several lines ---- */
 
 int text_area_lines(float height) {
-    return (int)fmaxf(1, (height - 2 * AREA_INSET) / LEADING);
+    return (int)fmaxf(1, (height - 2 * AREA_INSET) / TEXT_AREA_LEADING);
 }
 
 float text_area_height(int lines) {
-    return (float)(lines * LEADING + 2 * AREA_INSET);
+    return (float)(lines * TEXT_AREA_LEADING + 2 * AREA_INSET);
 }
 
 float text_area_width(float width) {
@@ -90,7 +90,7 @@ static void fulfil_wish(const struct ui *ui, const struct area *area, struct tex
                         int first) {
     const char *text = text_edit_string(edit);
     float x = edit->x - area->room.x;
-    int line = first + (int)floorf((edit->y - area->room.y) / LEADING);
+    int line = first + (int)floorf((edit->y - area->room.y) / TEXT_AREA_LEADING);
     if (edit->wish != CARET_TO_POINT) {
         line = paragraph_caret(ui->list, &area->setting, text, edit->caret, &x);
         line += edit->wish == CARET_LINE_UP ? -1 : 1;
@@ -104,7 +104,8 @@ static void draw_lines(const struct ui *ui, const struct area *area, const char 
     for (int i = 0; i < first + area->shown && *text; i++) {
         text += paragraph_line(ui->list, &area->setting, text, line);
         if (i >= first) {
-            draw_text(ui->list, area->room.x, area->room.y + (float)((i - first) * LEADING) + 13,
+            draw_text(ui->list, area->room.x,
+                      area->room.y + (float)((i - first) * TEXT_AREA_LEADING) + 13,
                       area->setting.font, area->setting.size, ui->theme->text, ALIGN_LEFT, line);
         }
     }
@@ -155,7 +156,8 @@ int text_area(struct ui *ui, const char *id, struct rect rect, const char *value
     }
     draw_lines(ui, &area, value, *first);
     if (editing) {
-        caret(ui, room.x + fminf(x, room.w), room.y + (float)((line - *first) * LEADING), 17);
+        caret(ui, room.x + fminf(x, room.w), room.y + (float)((line - *first) * TEXT_AREA_LEADING),
+              17);
     }
     draw_clip_end(ui->list);
     scroll_bar(ui, &area, *first, count);

@@ -6,6 +6,8 @@
 
 #include "ui/app.h"
 
+enum { TEXT_AREA_LEADING = 18 }; /* points from line to line of an area */
+
 /* A line of text in a field, 44 high as designed. While it is typed into, what does not fit moves
  * aside with the caret. */
 void text_field(struct ui *ui, const char *id, struct rect rect, const char *value,

@@ -108,6 +108,25 @@ void ui_play_drag(struct ui_play *play, const char *id, const char *onto) {
     send(play, INPUT_UP, onto);
 }
 
+void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy) {
+    enum { STEPS = 10 };
+    struct rect rect = ui_play_target(play, id)->rect;
+    float scale = play->app.window_scale;
+    struct input input = {.kind = INPUT_MOVE};
+    for (int i = 0; i <= STEPS + 1; i++) {
+        float part = (float)(i > STEPS ? STEPS : i) / STEPS;
+        input.x = (rect.x + rect.w / 2 + part * dx) * scale;
+        input.y = (rect.y + rect.h / 2 + part * dy) * scale;
+        app_input(&play->app, &input);
+        if (i == 0 || i > STEPS) {
+            input.kind = i == 0 ? INPUT_DOWN : INPUT_UP;
+            app_input(&play->app, &input);
+            input.kind = INPUT_MOVE;
+        }
+        ui_play_wait(play, 16);
+    }
+}
+
 void ui_play_key(struct ui_play *play, enum key key) {
     app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = key});
     ui_play_wait(play, 16);

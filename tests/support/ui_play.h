@@ -34,6 +34,9 @@ void ui_play_drag(struct ui_play *play, const char *id, const char *onto);
 /* Moves the pointer to so many points beside the middle of a target. */
 void ui_play_pull(struct ui_play *play, const char *id, float dx, float dy);
 
+/* Takes hold of a target and pulls by so many points, in small steps, as a finger does. */
+void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy);
+
 void ui_play_key(struct ui_play *play, enum key key);
 void ui_play_type(struct ui_play *play, const char *text);
 

@@ -209,7 +209,7 @@ START_TEST(the_keyboard_alone_reaches_every_row) {
         fake_host_put(&play->fake, path, i == 39 ? ogn : good);
     }
     ui_play_click(play, "button:open");
-    ck_assert_int_lt(files_of(play)->shown, 40);
+    ck_assert_int_lt(files_of(play)->scroll.shown, 40);
     while (strcmp(play->app.ui.focus, "file:0") != 0) {
         ui_play_key(play, KEY_TAB);
     }
@@ -241,16 +241,36 @@ START_TEST(the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows) {
     ui_play_click(play, "button:open");
     struct files *files = files_of(play);
     app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = 1});
-    ck_assert_int_eq(files->first, 0);
+    ck_assert_int_eq(files->scroll.first, 0);
     app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = -1});
-    ck_assert_int_eq(files->first, 3);
+    ck_assert_int_eq(files->scroll.first, 3);
     app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = -1000});
-    ck_assert_int_eq(files->first, 60 - files->shown);
+    ck_assert_int_eq(files->scroll.first, 60 - files->scroll.shown);
     ui_play_wait(play, 16);
     ck_assert(!ui_play_target(play, "button:page-down")->enabled);
     ui_play_click(play, "button:page-up");
-    ck_assert_int_eq(files->first, 60 - 2 * files->shown);
+    ck_assert_int_eq(files->scroll.first, 60 - 2 * files->scroll.shown);
     ui_play_check_targets(play, 32);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_hand_pulls_the_rows_and_opens_none) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    for (int i = 0; i < 60; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "/home/ada/%02d.serai", i);
+        fake_host_put(&play->fake, path, good);
+    }
+    ui_play_click(play, "button:open");
+    struct scroll *scroll = &files_of(play)->scroll;
+    ui_play_swipe(play, "file:8", 0, -3.5F * scroll->height);
+    ck_assert_int_eq(scroll->first, 3);
+    ui_play_swipe(play, "file:8", 0, 1000);
+    ck_assert_int_eq(scroll->first, 0);
+    ui_play_swipe(play, "file:8", 0, -3); /* a click that trembles */
+    ck_assert_int_eq(play->app.depth, 2);
+    ck_assert_int_eq(play->app.stack[1], SCENE_TABLE);
     ui_play_close(play);
 }
 END_TEST
@@ -413,10 +433,10 @@ SUITE("files", the_scene_shows_folders_first_and_what_records_tell,
       a_folder_that_is_gone_gives_way_to_the_players_own, all_files_can_be_shown,
       a_path_can_be_typed, a_path_can_be_pasted, the_keyboard_alone_reaches_every_row,
       the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows,
-      the_scenes_hold_together_in_every_window, a_match_is_saved_and_can_be_opened_again,
-      the_ending_says_the_notation, oware_game_notation_is_for_oware_alone,
-      a_file_is_written_over_only_when_that_is_wanted, a_full_disk_is_told_and_nothing_is_lost,
-      a_name_is_needed_and_a_folder_is_gone_into,
+      a_hand_pulls_the_rows_and_opens_none, the_scenes_hold_together_in_every_window,
+      a_match_is_saved_and_can_be_opened_again, the_ending_says_the_notation,
+      oware_game_notation_is_for_oware_alone, a_file_is_written_over_only_when_that_is_wanted,
+      a_full_disk_is_told_and_nothing_is_lost, a_name_is_needed_and_a_folder_is_gone_into,
       the_name_that_is_offered_holds_nothing_that_files_do_not_take,
       the_folder_above_is_found_in_all_manners_of_paths,
       the_head_of_a_record_is_read_as_far_as_it_goes)

@@ -54,6 +54,36 @@ static void press_text(struct ui_play *play, const char *text, int times) {
     }
 }
 
+/* ---- pulling ---- */
+
+START_TEST(a_hand_pulls_the_lines_and_steps_nowhere) {
+    struct ui_play *play = open("seega");
+    int played = ui_play_random_game(play, 4, 60, BY_CLICKS);
+    struct scroll *lines = &play->app.table.history.lines;
+    ck_assert(scroll_is_long(lines));
+    ui_play_key(play, KEY_END);
+    int last = lines->first;
+    char id[TARGET_ID_MAX];
+    snprintf(id, sizeof id, "ply:%d", played - 6);
+    ui_play_swipe(play, id, 0, 2.5F * lines->height);
+    ck_assert_int_eq(lines->first, last - 2);
+    ck_assert_int_eq(depth(play), played);
+    ui_play_swipe(play, id, 0, -1000);
+    ck_assert_int_eq(lines->first, last);
+    ck_assert_int_eq(depth(play), played);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(where_all_lines_are_seen_a_slip_is_still_a_click) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    ui_play_swipe(play, "ply:1", 8, 8);
+    ck_assert_int_eq(depth(play), 1);
+    ui_play_close(play);
+}
+END_TEST
+
 /* ---- stepping ---- */
 
 START_TEST(every_action_can_be_clicked) {
@@ -568,8 +598,9 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
 }
 END_TEST
 
-SUITE("history", every_action_can_be_clicked, keys_step_wherever_the_focus_is,
-      arrows_step_in_the_list_and_move_the_focus_on_the_board,
+SUITE("history", a_hand_pulls_the_lines_and_steps_nowhere,
+      where_all_lines_are_seen_a_slip_is_still_a_click, every_action_can_be_clicked,
+      keys_step_wherever_the_focus_is, arrows_step_in_the_list_and_move_the_focus_on_the_board,
       the_place_where_one_stands_is_always_in_view, buttons_step_too,
       it_is_said_when_one_stands_in_the_past, a_replay_steps_by_itself_and_stops_at_the_end,
       a_replay_shows_every_action_before_the_next, any_touch_stops_a_replay,

@@ -85,6 +85,19 @@ START_TEST(the_wheel_turns_the_pages_and_stops_at_the_ends) {
 }
 END_TEST
 
+START_TEST(a_hand_turns_the_pages_and_opens_nothing) {
+    struct ui_play *play = open_home(1280, 800, 5);
+    ui_play_swipe(play, "continue:0", -300, 0);
+    ck_assert(is_shown(play, "continue:4"));
+    ui_play_swipe(play, "continue:4", 300, 0);
+    ck_assert(is_shown(play, "continue:0"));
+    ck_assert_str_eq(play->app.kept.resume, "");
+    ui_play_swipe(play, "card:oware", -30, 0); /* whoever slips on a game still means it */
+    ck_assert_int_eq(play->app.stack[play->app.depth - 1], SCENE_SETUP);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
     struct ui_play *play = open_home(1280, 800, 4);
     struct kept_state *kept = &play->app.kept;
@@ -201,7 +214,7 @@ END_TEST
 
 SUITE("home", without_matches_there_is_nothing_to_continue,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
-      the_wheel_turns_the_pages_and_stops_at_the_ends,
+      the_wheel_turns_the_pages_and_stops_at_the_ends, a_hand_turns_the_pages_and_opens_nothing,
       a_kept_match_is_asked_for_and_taken_to_the_table,
       the_match_at_the_table_comes_first_and_stands_there_once,
       a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_still_does,

@@ -354,6 +354,21 @@ START_TEST(the_rules_open_over_the_match_and_leave_it_as_it_was) {
 }
 END_TEST
 
+START_TEST(wheel_and_hand_turn_the_pages) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "button:rules");
+    ui_play_scroll(play, -1);
+    ck_assert_int_eq(play->app.rules->page, 1);
+    ui_play_swipe(play, "example:1", -150, 0);
+    ck_assert_int_eq(play->app.rules->page, 2);
+    ui_play_swipe(play, "example:1", 270, 0);
+    ck_assert_int_eq(play->app.rules->page, 0);
+    ui_play_scroll(play, 1);
+    ck_assert_int_eq(play->app.rules->page, 0);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_rules_open_from_home_and_from_the_set_up) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_hover(play, "card:shakala");
@@ -377,6 +392,6 @@ SUITE_WITHIN("rules pages", 300, every_example_is_legal_and_ends_as_it_says,
              clicking_through_all_pages_plays_every_example_to_its_end,
              an_example_that_is_clicked_again_starts_anew,
              an_example_plays_where_players_confirm_their_moves, a_page_at_rest_asks_for_no_frame,
-             keys_turn_the_pages_and_lead_back,
+             wheel_and_hand_turn_the_pages, keys_turn_the_pages_and_lead_back,
              the_rules_open_over_the_match_and_leave_it_as_it_was,
              the_rules_open_from_home_and_from_the_set_up)
