@@ -62,12 +62,12 @@ bool draw_equal(const struct draw_list *a, const struct draw_list *b) {
            (!a->strings.length || memcmp(a->strings.data, b->strings.data, a->strings.length) == 0);
 }
 
-/* The text of a command, or "". */
+/* The text of a command, or NULL. */
 static const char *string_of(const struct draw_list *list, const struct draw_command *command) {
     if (command->kind == DRAW_TEXT) {
         return draw_string(list, command->as.text.string);
     }
-    return command->kind == DRAW_PATH ? draw_string(list, command->as.path.string) : "";
+    return command->kind == DRAW_PATH ? draw_string(list, command->as.path.string) : NULL;
 }
 
 /* Commands are zeroed before they are filled in, padding too. */
@@ -75,19 +75,28 @@ static bool same_bytes(const void *a, const void *b, size_t size) {
     return memcmp(a, b, size) == 0;
 }
 
-int draw_common(const struct draw_list *a, const struct draw_list *b) {
-    int count = 0;
-    while (count < a->count && count < b->count &&
-           same_bytes(&a->command[count], &b->command[count], sizeof *a->command) &&
-           strcmp(string_of(a, &a->command[count]), string_of(b, &b->command[count])) == 0) {
-        count++;
+bool draw_same(const struct draw_list *a, const struct draw_command *one, const struct draw_list *b,
+               const struct draw_command *other) {
+    const char *string = string_of(a, one);
+    if (one->kind != other->kind || one->rect.x != other->rect.x || one->rect.y != other->rect.y) {
+        return false;
     }
-    return count;
+    if (!string) {
+        return same_bytes(one, other, sizeof *one);
+    }
+    struct draw_command moved; /* where a text stands in its list says nothing about it */
+    memcpy(&moved, other, sizeof moved);
+    if (one->kind == DRAW_TEXT) {
+        moved.as.text.string = one->as.text.string;
+    } else {
+        moved.as.path.string = one->as.path.string;
+    }
+    return same_bytes(one, &moved, sizeof moved) && strcmp(string, string_of(b, other)) == 0;
 }
 
-bool draw_copy(struct draw_list *to, const struct draw_list *from, int count) {
+bool draw_copy(struct draw_list *to, const struct draw_list *from) {
     draw_start(to, from->scale, from->measure);
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < from->count; i++) {
         struct draw_command *added = append(to, from->command[i].kind);
         if (!added) {
             return false;

@@ -140,11 +140,12 @@ void draw_free(struct draw_list *list);
 /* True when two lists draw the same. */
 bool draw_equal(const struct draw_list *a, const struct draw_list *b);
 
-/* How many commands at the beginning of two lists are the same. */
-int draw_common(const struct draw_list *a, const struct draw_list *b);
+/* True when a command of one list and one of another draw the same. */
+bool draw_same(const struct draw_list *a, const struct draw_command *one, const struct draw_list *b,
+               const struct draw_command *other);
 
-/* Makes *to the first `count` commands of *from; false when memory has run out. */
-bool draw_copy(struct draw_list *to, const struct draw_list *from, int count);
+/* Makes *to the same as *from; false when memory has run out. */
+bool draw_copy(struct draw_list *to, const struct draw_list *from);
 
 /* Appends the list as text, a command a line, for tests and people. */
 void draw_print(const struct draw_list *list, struct text *out);

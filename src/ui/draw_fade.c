@@ -50,39 +50,13 @@ static bool can_fade(const struct draw_command *command) {
            command->kind == DRAW_SPRITE;
 }
 
-/* Takes the text out of a command, whose place in the list's strings says nothing about it. */
-static const char *part_text(const struct draw_list *list, struct draw_command *command) {
-    uint32_t *at = command->kind == DRAW_TEXT   ? &command->as.text.string
-                   : command->kind == DRAW_PATH ? &command->as.path.string
-                                                : NULL;
-    const char *text = at ? draw_string(list, *at) : "";
-    if (at) {
-        *at = 0;
-    }
-    return text;
-}
-
-static bool same(const struct draw_list *list, const struct draw_command *a,
-                 const struct draw_command *b) {
-    if (a->kind != b->kind || a->rect.x != b->rect.x || a->rect.y != b->rect.y) {
-        return false;
-    }
-    struct draw_command x;
-    struct draw_command y;
-    memcpy(&x, a, sizeof x); /* with the padding, which is zero in every command */
-    memcpy(&y, b, sizeof y);
-    const char *text = part_text(list, &x), *other = part_text(list, &y);
-    const void *bytes = &x;
-    return memcmp(bytes, &y, sizeof y) == 0 && strcmp(text, other) == 0;
-}
-
 /* The command of the first picture that is this one of the second, and no other's yet; -1: none.
  * Pictures keep their order but for a few commands, so the search goes on from `from`. */
 static int find(const struct draw_list *list, const struct pair *pair,
                 const struct draw_command *command, int from) {
     for (int i = 0; i < pair->was_count; i++) {
         int at = (from + i) % pair->was_count;
-        if (!pair->stays[at] && same(list, &pair->was[at], command)) {
+        if (!pair->stays[at] && draw_same(list, &pair->was[at], list, command)) {
             return at;
         }
     }

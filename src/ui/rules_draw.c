@@ -274,18 +274,6 @@ static void draw_example(struct sheet *sheet, int example) {
     }
 }
 
-/* What plays is painted last: what stands still is kept as one picture. */
-static void draw_examples(struct sheet *sheet) {
-    int count = rules_examples(sheet->page);
-    for (int playing = 0; playing < 2; playing++) {
-        for (int i = 0; i < count; i++) {
-            if (sheet->view->stage[i].playing == playing) {
-                draw_example(sheet, i);
-            }
-        }
-    }
-}
-
 /* ---- bar, list, foot ---- */
 
 static void draw_bar(struct sheet *sheet) {
@@ -550,5 +538,7 @@ void rules_draw(struct app *app) {
     }
     draw_words(&sheet);
     draw_foot(&sheet);
-    draw_examples(&sheet);
+    for (int i = 0; i < rules_examples(sheet.page); i++) {
+        draw_example(&sheet, i);
+    }
 }

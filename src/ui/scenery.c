@@ -26,15 +26,16 @@ static float whole(const struct ui *ui, float length) {
     return roundf(length * ui->list->scale) / ui->list->scale;
 }
 
-static float width_of(const struct ui *ui) {
-    return ceilf(ui->width * ui->list->scale) / ui->list->scale;
+/* The same, up to the edge of the window. */
+static float whole_side(const struct ui *ui, float side) {
+    return ceilf(side * ui->list->scale) / ui->list->scale;
 }
 
 static void sky(const struct ui *ui, enum theme_id look) {
     for (int i = 0; i + 1 < SKY_STOPS; i++) {
         struct colour top = colour_hex(skies[look][i]), foot = colour_hex(skies[look][i + 1]);
         float from = whole(ui, sky_heights[i]), until = whole(ui, sky_heights[i + 1]);
-        draw_box(ui->list, &(struct box){.rect = {0, from, width_of(ui), until - from},
+        draw_box(ui->list, &(struct box){.rect = {0, from, whole_side(ui, ui->width), until - from},
                                          .fill = FILL_DOWN,
                                          .colour = {top, colour_mix(top, foot, 0.5F), foot}});
     }
@@ -54,8 +55,8 @@ static void ground(const struct ui *ui, enum theme_id look) {
     struct colour top = look == THEME_DUSK ? colour_hex(0x191923) : ui->theme->ground;
     struct colour middle = ui->theme->ground;
     struct colour foot = look == THEME_DUSK ? colour_hex(0x0D0F15) : ui->theme->ground;
-    draw_box(ui->list, &(struct box){.rect = {0, whole(ui, HORIZON), width_of(ui),
-                                              ceilf(ui->height) - HORIZON},
+    float from = whole(ui, HORIZON), until = whole_side(ui, ui->height);
+    draw_box(ui->list, &(struct box){.rect = {0, from, whole_side(ui, ui->width), until - from},
                                      .fill = FILL_DOWN,
                                      .colour = {top, middle, foot},
                                      .middle = 0.2F});

@@ -3,7 +3,7 @@
 #include "ui/sdl_app.h"
 
 #include "ui/sdl_art.h"
-#include "ui/sdl_backdrop.h"
+#include "ui/sdl_seen.h"
 #include "ui/sdl_choices.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_host.h"
@@ -241,16 +241,16 @@ static void draw_frame(void) {
     app_draw(run.app, list, (float)width, (float)height, (float)pixels / (float)width,
              fonts_measure());
     follow_app();
+    if (run.stale) {
+        seen_forget();
+    }
     if (run.stale || !draw_equal(list, &run.lists[run.made])) {
         art_hurry(run.frames ? SPRITE_MS : FIRST_SPRITE_MS);
         render_list(run.renderer, list);
         SDL_RenderPresent(run.renderer);
         run.made = !run.made;
         run.stale = art_left_out();
-        if (run.stale) {
-            backdrop_forget();
-            run.app->changed = true;
-        }
+        run.app->changed = run.app->changed || run.stale;
         run.last_frame = now_ms();
         if (!run.frames++) {
             run.first_frame = run.last_frame;
@@ -307,8 +307,7 @@ static void handle(const SDL_Event *event) {
         art_forget();
         run.stale = run.app->changed = true;
     } else if (event->type == run.wake) {
-        backdrop_forget(); /* a finer surface is ready */
-        run.stale = run.app->changed = true;
+        run.stale = run.app->changed = true; /* a finer surface is ready */
     } else if (sdl_input_translate(event, &input)) {
         app_input(run.app, &input);
         if (input.kind == INPUT_CLOSE && !run.app->quit) {

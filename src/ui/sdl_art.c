@@ -3,7 +3,7 @@
 #include "ui/sdl_art.h"
 
 #include "ui/box.h"
-#include "ui/sdl_backdrop.h"
+#include "ui/sdl_seen.h"
 #include "ui/sdl_cache.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_surfaces.h"
@@ -22,7 +22,7 @@ static char *sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when fir
 void art_open(SDL_Renderer *to, enum theme_id theme, Uint32 wake) {
     if (renderer != to || look != theme) {
         cache_clear();
-        backdrop_forget();
+        seen_forget();
     }
     renderer = to;
     look = theme;
@@ -31,7 +31,7 @@ void art_open(SDL_Renderer *to, enum theme_id theme, Uint32 wake) {
 
 void art_close(void) {
     surfaces_close();
-    backdrop_close();
+    seen_close();
     cache_clear();
     for (int i = 0; i < SPRITE_COUNT; i++) {
         SDL_free(sprite_text[i]);
@@ -42,7 +42,7 @@ void art_close(void) {
 
 void art_forget(void) {
     cache_clear();
-    backdrop_forget();
+    seen_forget();
 }
 
 void art_tidy(void) {
@@ -327,7 +327,7 @@ struct art art_surface(int kind, float unit, int width, int height) {
     bool coarse = false;
     SDL_Surface *surface = surfaces_take(&order, &coarse);
     if (finished) {
-        backdrop_forget();
+        seen_forget();
         SDL_Texture *texture = surface ? SDL_CreateTextureFromSurface(renderer, surface) : NULL;
         cache_replace(cached, texture, surface ? surface->w : 0, surface ? surface->h : 0);
         SDL_FreeSurface(surface);

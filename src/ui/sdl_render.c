@@ -2,8 +2,9 @@
 #include "ui/sdl_render.h"
 
 #include "ui/box.h"
+#include "ui/damage.h"
 #include "ui/sdl_art.h"
-#include "ui/sdl_backdrop.h"
+#include "ui/sdl_seen.h"
 #include "ui/sdl_surfaces.h"
 #include "ui/sprites.h"
 #include "ui/surface.h"
@@ -14,27 +15,40 @@ enum { LIGHT_LARGE = 400, LIGHT_COARSER = 8, SMALL_SPRITE = 40, SMALL_STEP = 2 }
 
 static const float large_step = 1.06F;
 
-static void copy(SDL_Renderer *renderer, struct art art, int x, int y, int width, int height,
-                 struct colour tint) {
-    if (art.texture) {
-        SDL_SetTextureColorMod(art.texture, tint.r, tint.g, tint.b);
-        SDL_SetTextureAlphaMod(art.texture, tint.a);
-        SDL_RenderCopy(renderer, art.texture, NULL, &(SDL_Rect){x, y, width, height});
-    }
-}
+/* A command on its way to the screen: a picture, and the pixels that it goes to. */
+struct piece {
+    struct art art; /* no texture: nothing to see, or a plain box */
+    SDL_Rect at;
+    struct colour tint;
+};
 
 static const struct colour plain = {255, 255, 255, 255};
 
-/* Like copy, for what may be squeezed. */
-static void copy_squeezed(SDL_Renderer *renderer, const struct draw_command *command,
-                          struct art art, int x, int y, struct colour tint) {
-    int width = art.width;
-    if (command->squeeze > 0) {
-        x = (int)roundf(command->axis + ((float)x - command->axis) * command->squeeze);
-        width = (int)ceilf((float)width * command->squeeze);
-    }
-    copy(renderer, art, x, y, width, art.height, tint);
+static struct piece piece_at(struct art art, int x, int y) {
+    return (struct piece){.art = art, .at = {x, y, art.width, art.height}, .tint = plain};
 }
+
+/* The same, for what may be squeezed. */
+static struct piece squeezed_piece(const struct draw_command *command, struct art art, int x, int y,
+                                   struct colour tint) {
+    struct piece piece = piece_at(art, x, y);
+    piece.tint = tint;
+    if (command->squeeze > 0) {
+        piece.at.x = (int)roundf(command->axis + ((float)x - command->axis) * command->squeeze);
+        piece.at.w = (int)ceilf((float)art.width * command->squeeze);
+    }
+    return piece;
+}
+
+static void render_piece(SDL_Renderer *renderer, const struct piece *piece) {
+    if (piece->art.texture) {
+        SDL_SetTextureColorMod(piece->art.texture, piece->tint.r, piece->tint.g, piece->tint.b);
+        SDL_SetTextureAlphaMod(piece->art.texture, piece->tint.a);
+        SDL_RenderCopy(renderer, piece->art.texture, NULL, &piece->at);
+    }
+}
+
+/* ---- commands ---- */
 
 /* A square-cornered box on whole pixels, flat or changing only downwards, needs no texture. */
 static bool is_plain(const struct box *box) {
@@ -57,34 +71,37 @@ static void render_plain(SDL_Renderer *renderer, const struct box *box) {
 }
 
 /* A large soft light has no detail: a small picture of it is stretched. */
-static void render_light(SDL_Renderer *renderer, const struct box *box) {
+static bool is_light(const struct box *box) {
+    return box->fill == FILL_RADIAL && box->rect.w > LIGHT_LARGE;
+}
+
+static struct piece piece_of_light(const struct box *box) {
     struct box small = *box;
     small.rect =
         (struct rect){0, 0, ceilf(box->rect.w / LIGHT_COARSER), ceilf(box->rect.h / LIGHT_COARSER)};
-    struct art art = art_box(&small, small.rect);
-    copy(renderer, art, (int)floorf(box->rect.x), (int)floorf(box->rect.y), (int)ceilf(box->rect.w),
-         (int)ceilf(box->rect.h), plain);
+    return (struct piece){.art = art_box(&small, small.rect),
+                          .at = {(int)floorf(box->rect.x), (int)floorf(box->rect.y),
+                                 (int)ceilf(box->rect.w), (int)ceilf(box->rect.h)},
+                          .tint = plain};
 }
 
-static void render_box(SDL_Renderer *renderer, const struct box *box) {
-    if (box->rect.w <= 0 || box->rect.h <= 0) {
-        return;
+static struct piece piece_of_box(const struct box *box) {
+    struct rect r = box->rect;
+    if (r.w <= 0 || r.h <= 0) {
+        return (struct piece){0};
     }
     if (is_plain(box)) {
-        render_plain(renderer, box);
-        return;
+        return (struct piece){.at = {(int)r.x, (int)r.y, (int)r.w, (int)r.h}};
     }
-    if (box->fill == FILL_RADIAL && box->rect.w > LIGHT_LARGE) {
-        render_light(renderer, box);
-        return;
+    if (is_light(box)) {
+        return piece_of_light(box);
     }
     struct rect extent = box_extent(box);
-    struct art art = art_box(box, extent);
-    copy(renderer, art, (int)extent.x, (int)extent.y, art.width, art.height, plain);
+    return piece_at(art_box(box, extent), (int)extent.x, (int)extent.y);
 }
 
-static void render_text(SDL_Renderer *renderer, const struct draw_list *list,
-                        const struct draw_command *command) {
+static struct piece piece_of_text(const struct draw_list *list,
+                                  const struct draw_command *command) {
     const char *string = draw_string(list, command->as.text.string);
     struct art art = art_text(command->as.text.font, command->as.text.size, string);
     float x = command->rect.x;
@@ -93,8 +110,8 @@ static void render_text(SDL_Renderer *renderer, const struct draw_list *list,
     } else if (command->as.text.align == ALIGN_RIGHT) {
         x -= (float)art.width;
     }
-    copy_squeezed(renderer, command, art, (int)roundf(x), (int)roundf(command->rect.y) - art.ascent,
-                  command->as.text.colour);
+    return squeezed_piece(command, art, (int)roundf(x), (int)roundf(command->rect.y) - art.ascent,
+                          command->as.text.colour);
 }
 
 /* Small things of slightly different sizes share a few pictures. */
@@ -110,15 +127,14 @@ static float steady_unit(struct sprite_frame frame, float unit) {
     return SMALL_SPRITE * powf(large_step, steps) / frame.width;
 }
 
-static void render_sprite(SDL_Renderer *renderer, const struct draw_command *command) {
+static struct piece piece_of_sprite(const struct draw_command *command) {
     struct sprite_frame frame = sprite_frame((enum sprite_id)command->as.sprite.id);
-    float unit = command->rect.w;
-    unit = steady_unit(frame, unit);
+    float unit = steady_unit(frame, command->rect.w);
     struct art art = art_sprite(command->as.sprite.id, (int)roundf(frame.width * unit),
                                 (int)roundf(frame.height * unit));
-    copy_squeezed(
-        renderer, command, art, (int)roundf(command->rect.x + frame.left * unit) + art.left,
-        (int)roundf(command->rect.y + frame.top * unit) + art.top, command->as.sprite.tint);
+    return squeezed_piece(command, art, (int)roundf(command->rect.x + frame.left * unit) + art.left,
+                          (int)roundf(command->rect.y + frame.top * unit) + art.top,
+                          command->as.sprite.tint);
 }
 
 static struct art art_of_surface(const struct draw_command *command) {
@@ -129,11 +145,14 @@ static struct art art_of_surface(const struct draw_command *command) {
 }
 
 /* On whole pixels, so that it stays sharp. */
-static void render_surface(SDL_Renderer *renderer, const struct draw_command *command) {
+static struct piece piece_of_surface(const struct draw_command *command) {
     struct surface surface = surface_describe((enum surface_kind)command->as.surface.kind,
                                               (double)command->as.surface.unit);
-    copy(renderer, art_of_surface(command), (int)roundf(command->rect.x) - surface.width / 2,
-         (int)roundf(command->rect.y) - surface.height / 2, surface.width, surface.height, plain);
+    return (struct piece){.art = art_of_surface(command),
+                          .at = {(int)roundf(command->rect.x) - surface.width / 2,
+                                 (int)roundf(command->rect.y) - surface.height / 2, surface.width,
+                                 surface.height},
+                          .tint = plain};
 }
 
 static struct art art_of_ground(const struct draw_command *command) {
@@ -141,67 +160,140 @@ static struct art art_of_ground(const struct draw_command *command) {
                        (int)roundf(command->rect.h));
 }
 
-static void render_ground(SDL_Renderer *renderer, const struct draw_command *command) {
-    copy(renderer, art_of_ground(command), (int)roundf(command->rect.x),
-         (int)roundf(command->rect.y), (int)roundf(command->rect.w), (int)roundf(command->rect.h),
-         plain);
+static struct piece piece_of_ground(const struct draw_command *command) {
+    struct rect r = command->rect;
+    return (struct piece){
+        .art = art_of_ground(command),
+        .at = {(int)roundf(r.x), (int)roundf(r.y), (int)roundf(r.w), (int)roundf(r.h)},
+        .tint = plain};
 }
 
-/* What the kept picture shows is in use, though nobody asks for it: a surface that was let go of
- * would be seen coarse for a while, in the middle of a match. */
-static void hold_surfaces(const struct draw_list *list, int count) {
-    for (int i = 0; i < count; i++) {
-        if (list->command[i].kind == DRAW_SURFACE) {
-            art_of_surface(&list->command[i]);
-        } else if (list->command[i].kind == DRAW_GROUND) {
-            art_of_ground(&list->command[i]);
+static struct piece piece_of_path(const struct draw_list *list,
+                                  const struct draw_command *command) {
+    struct rect r = command->rect;
+    const char *data = draw_string(list, command->as.path.string);
+    return piece_at(art_path(&command->as.path.stroke, data, (int)r.w, (int)r.h), (int)r.x,
+                    (int)r.y);
+}
+
+static struct piece piece_of(const struct draw_list *list, const struct draw_command *command) {
+    switch (command->kind) {
+    case DRAW_BOX:
+        return piece_of_box(&command->as.box);
+    case DRAW_PATH:
+        return piece_of_path(list, command);
+    case DRAW_TEXT:
+        return piece_of_text(list, command);
+    case DRAW_SPRITE:
+        return piece_of_sprite(command);
+    case DRAW_SURFACE:
+        return piece_of_surface(command);
+    case DRAW_GROUND:
+        return piece_of_ground(command);
+    default:
+        return (struct piece){0};
+    }
+}
+
+/* ---- parts of the screen ---- */
+
+static SDL_Rect output_of(SDL_Renderer *renderer) {
+    SDL_Rect output = {0, 0, 0, 0};
+    SDL_GetRendererOutputSize(renderer, &output.w, &output.h);
+    return output;
+}
+
+static SDL_Rect pixels_of(struct rect rect) {
+    return (SDL_Rect){(int)rect.x, (int)rect.y, (int)ceilf(rect.w), (int)ceilf(rect.h)};
+}
+
+static void render_command(SDL_Renderer *renderer, const struct draw_command *command,
+                           const struct piece *piece) {
+    if (command->kind == DRAW_BOX && is_plain(&command->as.box)) {
+        render_plain(renderer, &command->as.box);
+    } else {
+        render_piece(renderer, piece);
+    }
+}
+
+/* Draws the list as far as it lies in the parts, which are apart. */
+static void render_parts(SDL_Renderer *renderer, const struct draw_list *list,
+                         const struct damage *damage) {
+    SDL_Rect output = output_of(renderer), clip = output, within;
+    for (int i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        struct piece piece = piece_of(list, command);
+        if (command->kind == DRAW_CLIP || command->kind == DRAW_CLIP_END) {
+            clip = command->kind == DRAW_CLIP ? pixels_of(command->rect) : output;
+        }
+        for (int k = 0; k < damage->count; k++) {
+            SDL_Rect part = pixels_of(damage->part[k]);
+            if (SDL_IntersectRect(&part, &clip, &within) &&
+                SDL_HasIntersection(&within, &piece.at)) {
+                SDL_RenderSetClipRect(renderer, &within);
+                render_command(renderer, command, &piece);
+            }
+        }
+    }
+    SDL_RenderSetClipRect(renderer, NULL);
+}
+
+static struct rect covered_by(const struct draw_list *list, const struct draw_command *command) {
+    struct piece piece = piece_of(list, command);
+    return (struct rect){(float)piece.at.x, (float)piece.at.y, (float)piece.at.w,
+                         (float)piece.at.h};
+}
+
+/* A picture that is stretched would come out otherwise when it is cut: it is painted as a whole. */
+static bool is_stretched(const struct draw_list *list, const struct draw_command *command) {
+    bool may_be = command->squeeze > 0 || command->kind == DRAW_SURFACE ||
+                  command->kind == DRAW_GROUND ||
+                  (command->kind == DRAW_BOX && is_light(&command->as.box));
+    struct piece piece = may_be ? piece_of(list, command) : (struct piece){0};
+    return piece.art.texture && (piece.at.w != piece.art.width || piece.at.h != piece.art.height);
+}
+
+static void take_in_stretched(struct damage *damage, const struct draw_list *list) {
+    for (int i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        if (is_stretched(list, command)) {
+            struct rect covered = covered_by(list, command);
+            if (damage_touches(damage, covered) && !damage_holds(damage, covered)) {
+                damage_add(damage, covered);
+                i = -1; /* now more may be touched */
+            }
         }
     }
 }
 
-static void render_command(SDL_Renderer *renderer, const struct draw_list *list,
-                           const struct draw_command *command) {
-    struct rect r = command->rect;
-    switch (command->kind) {
-    case DRAW_BOX:
-        render_box(renderer, &command->as.box);
-        break;
-    case DRAW_PATH: {
-        struct art art = art_path(&command->as.path.stroke,
-                                  draw_string(list, command->as.path.string), (int)r.w, (int)r.h);
-        copy(renderer, art, (int)r.x, (int)r.y, art.width, art.height, plain);
-        break;
+/* Where the list differs from what is seen; everywhere when that is not certain. */
+static struct damage find_damage(SDL_Renderer *renderer, const struct draw_list *list) {
+    const struct draw_list *seen = seen_list(renderer);
+    SDL_Rect output = output_of(renderer);
+    struct damage damage = {.everywhere = true};
+    if (seen) {
+        damage = damage_between(seen, list, covered_by);
+        take_in_stretched(&damage, list);
     }
-    case DRAW_TEXT:
-        render_text(renderer, list, command);
-        break;
-    case DRAW_SPRITE:
-        render_sprite(renderer, command);
-        break;
-    case DRAW_SURFACE:
-        render_surface(renderer, command);
-        break;
-    case DRAW_GROUND:
-        render_ground(renderer, command);
-        break;
-    case DRAW_CLIP:
-        SDL_RenderSetClipRect(renderer,
-                              &(SDL_Rect){(int)r.x, (int)r.y, (int)ceilf(r.w), (int)ceilf(r.h)});
-        break;
-    case DRAW_CLIP_END:
-        SDL_RenderSetClipRect(renderer, NULL);
-        break;
+    if (damage.everywhere) {
+        damage = (struct damage){.part = {{0, 0, (float)output.w, (float)output.h}}, .count = 1};
+    }
+    return damage;
+}
+
+/* A surface that has become finer meanwhile looks otherwise, though its command is the same: then
+ * art_surface forgets what is seen. */
+static void take_surfaces(const struct draw_list *list) {
+    for (int i = 0; i < list->count; i++) {
+        if (list->command[i].kind == DRAW_SURFACE || list->command[i].kind == DRAW_GROUND) {
+            piece_of(list, &list->command[i]);
+        }
     }
 }
 
 void render_list(SDL_Renderer *renderer, const struct draw_list *list) {
-    int shown = backdrop_show(renderer, list);
-    int keep = backdrop_wish(list, shown);
-    hold_surfaces(list, shown);
-    for (int i = shown; i < list->count; i++) {
-        render_command(renderer, list, &list->command[i]);
-        if (i + 1 == keep) {
-            backdrop_keep(renderer, list, keep);
-        }
-    }
+    take_surfaces(list);
+    struct damage damage = find_damage(renderer, list);
+    render_parts(renderer, list, &damage);
+    seen_remember(renderer, list);
 }

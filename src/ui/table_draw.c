@@ -358,7 +358,7 @@ void table_draw(struct app *app) {
     view.name[1] = name[1];
     widget_ground(ui);
     if (!layout.history_overlay) {
-        history_draw(app, &layout); /* before what moves: it need not be painted with it */
+        history_draw(app, &layout);
     }
     int beside = ui->targets.count;
     if (table->film && table->film->fade) {

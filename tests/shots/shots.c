@@ -8,7 +8,7 @@
 #include "shots/kept_samples.h"
 #include "ui/rules_view.h"
 #include "ui/sdl_art.h"
-#include "ui/sdl_backdrop.h"
+#include "ui/sdl_seen.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_render.h"
 #include "ui/sdl_text.h"
@@ -482,7 +482,7 @@ SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size) {
     bool begun = set_stage(width, height) && session.app && begin(&session, shot, theme);
     if (begun) {
         art_open(stage.renderer, theme, 0);
-        backdrop_forget();
+        seen_forget();
         lead(&session, shot);
         render_list(stage.renderer, &session.list);
         SDL_RenderPresent(stage.renderer);

@@ -505,7 +505,6 @@ static void paint_ground(const struct face_view *view) {
     shakala_draw_slots(view);
 }
 
-/* First what stands still while beads fly: it is kept as one picture (sdl_backdrop.h). */
 void shakala_paint(const struct face_view *view) {
     bool large = view->unit >= SMALLEST_UNIT;
     paint_ground(view);
