@@ -13,6 +13,7 @@
 #define SERAI_ENGINE_GAME_H
 
 #include "engine/text.h"
+#include "words/words.h"
 
 #include <stdalign.h>
 #include <stdbool.h>
@@ -50,19 +51,19 @@ enum option_kind {
 };
 
 struct option_choice {
-    const char *value;  /* as written in `name=value` */
-    const char *label;  /* as people read it; NULL: not offered on the set-up page */
-    const char *effect; /* one sentence on what it changes */
+    const char *value; /* as written in `name=value` */
+    enum word label;   /* as people read it; WORD_NONE: not offered on the set-up page */
+    enum word effect;  /* one sentence on what it changes */
 };
 
 struct option_spec {
-    const char *key;   /* as written in `name=value` */
-    const char *label; /* as people read it */
+    const char *key; /* as written in `name=value` */
+    enum word label; /* as people read it */
     enum option_kind kind;
     const struct option_choice *choices; /* OPTION_CHOICE: the default first */
     int choice_count;
     uint32_t minimum, maximum, fallback; /* the other kinds */
-    const char *effect;                  /* the other kinds: one sentence on what it changes */
+    enum word effect;                    /* the other kinds: one sentence on what it changes */
 };
 
 struct options {
@@ -145,16 +146,16 @@ struct why_not {
 };
 
 struct item_spec {
-    const char *name; /* "seed", "gem 3", "K" */
-    int8_t owner;     /* 0, 1, or NOWHERE for what belongs to nobody */
+    enum word name; /* "seed", "gem 3", "King of Player 1" */
+    int8_t owner;   /* 0, 1, or NOWHERE for what belongs to nobody */
 };
 
 struct game {
-    const char *id;       /* as programs write it, lower case */
-    const char *name;     /* as people read it */
-    const char *sides[2]; /* "South", "North" */
-    const char *unit;     /* what the score counts: "seeds" */
-    int rules_version;    /* raised when an old record would replay differently */
+    const char *id;     /* as programs write it, lower case */
+    enum word name;     /* as people read it */
+    enum word sides[2]; /* "South", "North" */
+    enum word unit;     /* what the score counts: "seeds" */
+    int rules_version;  /* raised when an old record would replay differently */
 
     const struct option_spec *options;
     int option_count;

@@ -329,9 +329,9 @@ static void add_event(const struct match *match, const struct event *event, stru
     const struct item_spec *items = match->game->items;
     text_add(out, rules_event_name((enum event_kind)event->kind));
     if (event->from != NOWHERE) {
-        text_format(out, " %d %s", event->count, items[event->item].name);
+        text_format(out, " %d %s", event->count, words(items[event->item].name));
         if (event->kind == EVENT_FLIP) {
-            text_format(out, " -> %s", items[event->becomes].name);
+            text_format(out, " -> %s", words(items[event->becomes].name));
         }
         text_add(out, ": ");
         add_place(match, event->from, out);

@@ -290,14 +290,14 @@ bool dulko_can_place(const struct position *pos, int side) {
 /* ---- the table ---- */
 
 #define SQUARE_CHOICE(name)                                                                        \
-    { name, NULL, "This square takes nothing but an Ace." }
+    { name, WORD_NONE, WORD_DULKO_SQUARE_EFFECT }
 #define ROW_CHOICES(row)                                                                           \
     SQUARE_CHOICE("a" row), SQUARE_CHOICE("b" row), SQUARE_CHOICE("c" row),                        \
         SQUARE_CHOICE("d" row), SQUARE_CHOICE("e" row), SQUARE_CHOICE("f" row),                    \
         SQUARE_CHOICE("g" row), SQUARE_CHOICE("h" row), SQUARE_CHOICE("i" row)
 
 static const struct option_choice deadzone_choices[] = {
-    {"random", "Drawn by lot", "A square drawn before play takes nothing but an Ace."},
+    {"random", WORD_DULKO_DRAWN, WORD_DULKO_DRAWN_EFFECT},
     ROW_CHOICES("1"),
     ROW_CHOICES("2"),
     ROW_CHOICES("3"),
@@ -311,34 +311,35 @@ static const struct option_choice deadzone_choices[] = {
 
 static const struct option_spec option_table[] = {
     [OPTION_DEADZONE] = {.key = "deadzone",
-                         .label = "Deadzone",
+                         .label = WORD_DULKO_ZONE,
                          .choices = deadzone_choices,
                          .choice_count = sizeof deadzone_choices / sizeof deadzone_choices[0]},
     [OPTION_DRAW_SEED] = {.key = "seed",
-                          .label = "Number of the draw",
+                          .label = WORD_DULKO_SEED,
                           .kind = OPTION_SEED,
                           .maximum = UINT32_MAX,
-                          .effect = "The same number draws the same deadzone; 0 draws afresh."},
+                          .effect = WORD_DULKO_SEED_EFFECT},
 };
 
-#define ITEMS_OF(player, side)                                                                     \
-    {"King of " player, side}, {"Queen of " player, side}, {"Bishop of " player, side},            \
-        {"Ace of " player, side}, {"2 of " player, side}, {"3 of " player, side},                  \
-        {"4 of " player, side}, {"5 of " player, side}, {"6 of " player, side},                    \
-        {"7 of " player, side}, {                                                                  \
-        "8 of " player, side                                                                       \
-    }
-
 static const struct item_spec item_table[] = {
-    ITEMS_OF("Player 1", 0),
-    ITEMS_OF("Player 2", 1),
+    {WORD_DULKO_ITEM_KING_OF_1, 0},   {WORD_DULKO_ITEM_QUEEN_OF_1, 0},
+    {WORD_DULKO_ITEM_BISHOP_OF_1, 0}, {WORD_DULKO_ITEM_ACE_OF_1, 0},
+    {WORD_DULKO_ITEM_2_OF_1, 0},      {WORD_DULKO_ITEM_3_OF_1, 0},
+    {WORD_DULKO_ITEM_4_OF_1, 0},      {WORD_DULKO_ITEM_5_OF_1, 0},
+    {WORD_DULKO_ITEM_6_OF_1, 0},      {WORD_DULKO_ITEM_7_OF_1, 0},
+    {WORD_DULKO_ITEM_8_OF_1, 0},      {WORD_DULKO_ITEM_KING_OF_2, 1},
+    {WORD_DULKO_ITEM_QUEEN_OF_2, 1},  {WORD_DULKO_ITEM_BISHOP_OF_2, 1},
+    {WORD_DULKO_ITEM_ACE_OF_2, 1},    {WORD_DULKO_ITEM_2_OF_2, 1},
+    {WORD_DULKO_ITEM_3_OF_2, 1},      {WORD_DULKO_ITEM_4_OF_2, 1},
+    {WORD_DULKO_ITEM_5_OF_2, 1},      {WORD_DULKO_ITEM_6_OF_2, 1},
+    {WORD_DULKO_ITEM_7_OF_2, 1},      {WORD_DULKO_ITEM_8_OF_2, 1},
 };
 
 const struct game dulko_game = {
     .id = "dulko",
-    .name = "Dulko",
-    .sides = {"Player 1", "Player 2"},
-    .unit = "points",
+    .name = WORD_DULKO,
+    .sides = {WORD_DULKO_PLAYER_1, WORD_DULKO_PLAYER_2},
+    .unit = WORD_UNIT_POINTS,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

@@ -21,7 +21,7 @@ void dulko_place_name(const struct position *pos, int place, struct text *out) {
     if (place < DULKO_SQUARES) {
         add_square(out, place);
     } else {
-        text_format(out, "Player %d's bank", place - DULKO_BANK + 1);
+        text_format(out, words(WORD_DULKO_BANK_OF), words(dulko_game.sides[place - DULKO_BANK]));
     }
 }
 
@@ -70,10 +70,10 @@ void dulko_picture(const struct position *pos, struct text *out) {
         }
         text_format(out, " %d\n", row + 1);
     }
-    text_format(out, "%s     a  b  c    d  e  f    g  h  i\n   in bank   K Q B A 2 3 4 5 6 7 8\n",
-                rule);
+    text_format(out, "%s     a  b  c    d  e  f    g  h  i\n   %-9s K Q B A 2 3 4 5 6 7 8\n", rule,
+                words(WORD_DULKO_PICTURE));
     for (int side = 0; side < 2; side++) {
-        text_format(out, "   Player %d ", side + 1);
+        text_format(out, "   %-9s", words(dulko_game.sides[side]));
         for (int kind = 0; kind < DULKO_KINDS; kind++) {
             text_format(out, " %d", dulko.bank[side][kind]);
         }
@@ -152,23 +152,22 @@ static const char *read_bank(const char *text, uint8_t bank[DULKO_KINDS]) {
 static const char *read_position(const char *text, struct dulko *dulko, int *star) {
     text = read_board(text, dulko, star);
     if (!text) {
-        return "a Dulko position begins with nine rows of nine squares, joined by '/'";
+        return words(WORD_DULKO_BAD_BOARD);
     }
     int deadzone = read_square(text);
     if (deadzone == NOWHERE || text[2] != ' ') {
-        return "after the rows of a Dulko position comes the deadzone's square";
+        return words(WORD_DULKO_BAD_DEADZONE);
     }
     dulko->deadzone = (uint8_t)deadzone;
     text += 3;
     if (*text != '1' && *text != '2') {
-        return "after the deadzone of a Dulko position comes 1 or 2, the player to act";
+        return words(WORD_DULKO_BAD_SIDE);
     }
     dulko->side = *text == '2';
     text = read_bank(text + 1, dulko->bank[0]);
     text = text ? read_bank(text, dulko->bank[1]) : NULL;
     if (!text || *text) {
-        return "a Dulko position ends with two banks of eleven counts, at most "
-               "1,1,1,5,5,5,5,5,5,5,5";
+        return words(WORD_DULKO_BAD_BANKS);
     }
     return NULL;
 }
@@ -180,8 +179,7 @@ static const char *check_pieces(const struct dulko *dulko) {
             count += is_kind(dulko->board[square], kind);
         }
         if (count != 2 * full_bank[kind]) {
-            return "on the board and in both banks together there must be two of K, Q and B and "
-                   "ten of every other kind";
+            return words(WORD_DULKO_BAD_PIECES);
         }
     }
     return NULL;
@@ -197,15 +195,15 @@ const char *dulko_position_parse(struct position *pos, const struct options *opt
     }
     uint8_t piece = dulko.board[dulko.deadzone];
     if (star != (piece == EMPTY ? dulko.deadzone : NOWHERE)) {
-        return "'*' marks the deadzone while it is empty, and no other square";
+        return words(WORD_DULKO_BAD_STAR);
     }
     if (piece != EMPTY && kind_of(piece) != DULKO_ACE) {
-        return "the deadzone takes nothing but an Ace";
+        return words(WORD_DULKO_BAD_PIECE_THERE);
     }
     uint32_t choice = options->value[OPTION_DEADZONE];
     if (options->given[OPTION_DEADZONE] && choice != DEADZONE_RANDOM &&
         choice != (uint32_t)dulko.deadzone + DEADZONE_FIRST) {
-        return "the position has another deadzone than the option says";
+        return words(WORD_DULKO_BAD_OPTION);
     }
     message = check_pieces(&dulko);
     if (message) {
@@ -250,13 +248,18 @@ static int touched_square(const struct touch *touched) {
 
 /* ---- why not ---- */
 
-static const char *const kind_names[DULKO_KINDS] = {
-    "King", "Queen", "Bishop", "Ace", "2", "3", "4", "5", "6", "7", "8",
+static const enum word kind_names[DULKO_KINDS] = {
+    WORD_DULKO_KING,     WORD_DULKO_QUEEN,    WORD_DULKO_BISHOP,   WORD_DULKO_ACE,
+    WORD_DULKO_NUMBER_2, WORD_DULKO_NUMBER_3, WORD_DULKO_NUMBER_4, WORD_DULKO_NUMBER_5,
+    WORD_DULKO_NUMBER_6, WORD_DULKO_NUMBER_7, WORD_DULKO_NUMBER_8,
 };
 
-static const char *article(int kind) {
-    return strcmp(kind_names[kind], "Ace") == 0 || strcmp(kind_names[kind], "8") == 0 ? "An" : "A";
-}
+/* The same as a sentence begins with them. */
+static const enum word a_kind[DULKO_KINDS] = {
+    WORD_DULKO_A_KING, WORD_DULKO_A_QUEEN, WORD_DULKO_A_BISHOP, WORD_DULKO_A_ACE,
+    WORD_DULKO_A_2,    WORD_DULKO_A_3,     WORD_DULKO_A_4,      WORD_DULKO_A_5,
+    WORD_DULKO_A_6,    WORD_DULKO_A_7,     WORD_DULKO_A_8,
+};
 
 static void name_place(struct why_not *out, int place) {
     for (int i = 0; i < out->place_count; i++) {
@@ -273,22 +276,20 @@ static bool stands_in_the_way(uint8_t piece, int kind) {
     return kind <= DULKO_BISHOP ? is_special(piece) : is_kind(piece, kind);
 }
 
-/* Names the pieces in the square's units that keep the kind out; NULL, or the word for the unit
- * of the first. */
-static const char *blocked_unit(const struct dulko *dulko, int kind, int square,
-                                struct why_not *out) {
-    static const char *const words[UNITS_OF_SQUARE] = {"row", "column", "box"};
-    const char *word = NULL;
+/* Names the pieces in the square's units that keep the kind out; NOWHERE, or the unit of the first
+ * among the square's: its row, column or box. */
+static int blocked_unit(const struct dulko *dulko, int kind, int square, struct why_not *out) {
+    int first = NOWHERE;
     int unit[UNITS_OF_SQUARE];
     units_of(square, unit);
     for (int i = 0; i < UNITS_OF_SQUARE * UNIT_SIZE; i++) {
         int at = unit_square(unit[i / UNIT_SIZE], i % UNIT_SIZE);
         if (stands_in_the_way(dulko->board[at], kind)) {
-            word = word ? word : words[i / UNIT_SIZE];
+            first = first == NOWHERE ? i / UNIT_SIZE : first;
             name_place(out, at);
         }
     }
-    return word;
+    return first;
 }
 
 /* Names the King, Queen or Bishop on the square's diagonals. */
@@ -304,27 +305,32 @@ static void blocked_diagonals(const struct dulko *dulko, int square, struct why_
 /* The sentence for a piece that other pieces keep off an empty square. */
 static void explain_conflict(const struct dulko *dulko, int kind, int square, struct why_not *out,
                              struct text *text) {
-    const char *unit = blocked_unit(dulko, kind, square, out);
+    static const enum word units[UNITS_OF_SQUARE] = {WORD_DULKO_WHY_ROW, WORD_DULKO_WHY_COLUMN,
+                                                     WORD_DULKO_WHY_BOX};
+    int unit = blocked_unit(dulko, kind, square, out);
     if (kind == DULKO_BISHOP) {
         blocked_diagonals(dulko, square, out);
     }
-    int other = kind_of(dulko->board[out->place[0]]);
-    text_format(text, "%s %s already stands %s%s: ", article(other), kind_names[other],
-                unit ? "in this " : "on this ", unit ? unit : "diagonal");
-    add_square(text, out->place[0]);
-    text_add(text, kind > DULKO_BISHOP ? "."
-                   : unit              ? ". King, Queen and Bishop may not share one."
-                                       : ". A Bishop shares none with King, Queen or Bishop.");
+    char place[PLACE_TEXT_MAX];
+    struct text name = text_fixed(place, sizeof place);
+    add_square(&name, out->place[0]);
+    text_format(text, words(unit == NOWHERE ? WORD_DULKO_WHY_DIAGONAL : units[unit]),
+                words(a_kind[kind_of(dulko->board[out->place[0]])]), place);
+    if (kind <= DULKO_BISHOP) {
+        text_add(text, words(unit == NOWHERE ? WORD_DULKO_WHY_BISHOP : WORD_DULKO_WHY_COURT));
+    }
 }
 
 static void explain_square(const struct dulko *dulko, int kind, int square, struct why_not *out,
                            struct text *text) {
     if (dulko->board[square] != EMPTY) {
-        add_square(text, square);
-        text_add(text, " is occupied.");
+        char place[PLACE_TEXT_MAX];
+        struct text name = text_fixed(place, sizeof place);
+        add_square(&name, square);
+        text_format(text, words(WORD_DULKO_WHY_OCCUPIED), place);
         name_place(out, square);
     } else if (square == dulko->deadzone) {
-        text_add(text, "The deadzone takes nothing but an Ace.");
+        text_add(text, words(WORD_DULKO_WHY_DEADZONE));
         name_place(out, square);
     } else {
         explain_conflict(dulko, kind, square, out, text);
@@ -347,7 +353,7 @@ static bool touches_legal(const struct dulko *dulko, int kind, int square, int c
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
                    struct why_not *out) {
     struct dulko dulko = unpack(pos);
-    int player = dulko.side + 1;
+    const char *player = words(dulko_game.sides[dulko.side]);
     int owner = NOWHERE, kind = NOWHERE;
     bool bank = touched_bank(&touched[0], &owner, &kind);
     int square = count == 2 ? touched_square(&touched[1]) : NOWHERE;
@@ -358,21 +364,20 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
     *out = (struct why_not){0};
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (!open) {
-        text_add(&text, "The game is over.");
+        text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (!bank || count > 2) {
-        text_format(&text, "First choose a piece from Player %d's bank.", player);
+        text_format(&text, words(WORD_DULKO_WHY_CHOOSE), player);
     } else if (owner != dulko.side) {
-        text_format(&text, "That piece is Player %d's; Player %d is to place one.", owner + 1,
-                    player);
+        text_format(&text, words(WORD_DULKO_WHY_OTHERS), words(dulko_game.sides[owner]), player);
         name_place(out, DULKO_BANK + owner);
     } else if (dulko.bank[owner][kind] == 0) {
-        text_format(&text, "Player %d has no %s left.", player, kind_names[kind]);
+        text_format(&text, words(WORD_DULKO_WHY_NONE_LEFT), player, words(kind_names[kind]));
         name_place(out, DULKO_BANK + owner);
     } else if (count == 1 || !fits_somewhere(&dulko, 1U << kind)) {
-        text_format(&text, "%s %s fits on no empty square now.", article(kind), kind_names[kind]);
+        text_format(&text, words(WORD_DULKO_WHY_NO_SQUARE), words(a_kind[kind]));
         name_place(out, DULKO_BANK + owner);
     } else if (square == NOWHERE) {
-        text_format(&text, "Choose an empty square for the %s.", kind_names[kind]);
+        text_format(&text, words(WORD_DULKO_WHY_SQUARE), words(kind_names[kind]));
     } else {
         explain_square(&dulko, kind, square, out, &text);
     }

@@ -244,7 +244,9 @@ static void place_name(const struct position *pos, int place, struct text *out) 
     if (place < OWARE_HOUSES) {
         text_char(out, house_letter(place));
     } else {
-        text_add(out, place == OWARE_HAND ? "hand" : place == OWARE_STORE ? "South" : "North");
+        text_add(out, words(place == OWARE_HAND    ? WORD_HAND
+                            : place == OWARE_STORE ? WORD_SOUTH
+                                                   : WORD_NORTH));
     }
 }
 
@@ -267,16 +269,16 @@ static const char *position_parse(struct position *pos, const struct options *op
         uint32_t seeds = 0;
         text = read_number(text, OWARE_SEEDS, &seeds);
         if (!text || *text++ != '-') {
-            return "an Oware position is fourteen numbers and S or N, joined by '-'";
+            return words(WORD_OWARE_BAD_FORM);
         }
         total += seeds;
         *(i < OWARE_HOUSES ? &oware.house[i] : &oware.store[i - OWARE_HOUSES]) = (uint8_t)seeds;
     }
     if ((text[0] != 'S' && text[0] != 'N') || text[1] != '\0') {
-        return "an Oware position ends with S or N, the side to act";
+        return words(WORD_OWARE_BAD_SIDE);
     }
     if (total != OWARE_SEEDS) {
-        return "the seeds of an Oware position must add up to 48";
+        return words(WORD_OWARE_BAD_SEEDS);
     }
     oware.side = text[0] == 'N';
     end_if_over(&oware, NOWHERE, NULL);
@@ -338,7 +340,6 @@ static void name_row(int side, struct why_not *out) {
 
 static bool why_not(const struct position *pos, const struct touch touched[], int count,
                     struct why_not *out) {
-    static const char *const sides[2] = {"South", "North"};
     struct oware oware = unpack(pos);
     int house = touched_house(&touched[0]);
     if (house != NOWHERE && count == 1 && is_legal(&oware, house)) {
@@ -347,22 +348,21 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     *out = (struct why_not){0};
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (oware.result.outcome != OUTCOME_OPEN) {
-        text_add(&text, "The game is over.");
+        text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (house == NOWHERE || count != 1) {
-        text_format(&text, "Choose one of %s's houses.", sides[oware.side]);
+        text_format(&text, words(WORD_OWARE_WHY_CHOOSE), words(oware_game.sides[oware.side]));
     } else if (owner(house) != oware.side) {
-        text_format(&text, "House %c belongs to %s.", house_letter(house), sides[!oware.side]);
+        text_format(&text, words(WORD_OWARE_WHY_OTHERS), house_letter(house),
+                    words(oware_game.sides[!oware.side]));
         out->place[out->place_count++] = (int16_t)house;
     } else if (!oware.house[house]) {
-        text_format(&text, "House %c is empty.", house_letter(house));
+        text_format(&text, words(WORD_OWARE_WHY_EMPTY), house_letter(house));
         out->place[out->place_count++] = (int16_t)house;
     } else if (row_empty(&oware, !oware.side) && !feeds(&oware, house)) {
-        text_format(&text, "You must feed %s: sow at least one seed into that row.",
-                    sides[!oware.side]);
+        text_format(&text, words(WORD_OWARE_WHY_FEED), words(oware_game.sides[!oware.side]));
         name_row(!oware.side, out);
     } else {
-        text_format(&text, "That would take every seed %s has, and another move leaves some.",
-                    sides[!oware.side]);
+        text_format(&text, words(WORD_OWARE_WHY_SLAM), words(oware_game.sides[!oware.side]));
         name_row(!oware.side, out);
     }
     return true;
@@ -371,41 +371,38 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
 /* ---- the table ---- */
 
 static const struct option_choice grand_slam_choices[] = {
-    [SLAM_FORBIDDEN] = {"forbidden", "Forbidden",
-                        "Taking all the seeds of a row is not allowed while another move leaves "
-                        "some."},
-    [SLAM_NO_CAPTURE] = {"no-capture", "Takes nothing",
-                         "A move that would take a whole row may be played, but takes nothing."},
-    [SLAM_ALLOWED] = {"allowed", "Allowed", "A move may take all the seeds of a row."},
+    [SLAM_FORBIDDEN] = {"forbidden", WORD_OWARE_SLAM_FORBIDDEN, WORD_OWARE_SLAM_FORBIDDEN_EFFECT},
+    [SLAM_NO_CAPTURE] = {"no-capture", WORD_OWARE_SLAM_NO_CAPTURE,
+                         WORD_OWARE_SLAM_NO_CAPTURE_EFFECT},
+    [SLAM_ALLOWED] = {"allowed", WORD_OWARE_SLAM_ALLOWED, WORD_OWARE_SLAM_ALLOWED_EFFECT},
 };
 
 static const struct option_choice leftovers_choices[] = {
-    [LEFT_TO_HOLDER] = {"holder", "To their holder",
-                        "When nobody can move on, the seeds go to the side they lie on."},
-    [LEFT_TO_LAST_MOVER] = {"last-mover", "To the last mover",
-                            "When nobody can move on, whoever moved last takes all the seeds."},
+    [LEFT_TO_HOLDER] = {"holder", WORD_OWARE_LEFT_TO_HOLDER, WORD_OWARE_LEFT_TO_HOLDER_EFFECT},
+    [LEFT_TO_LAST_MOVER] = {"last-mover", WORD_OWARE_LEFT_TO_MOVER,
+                            WORD_OWARE_LEFT_TO_MOVER_EFFECT},
 };
 
 static const struct option_spec option_table[] = {
     [OPTION_GRAND_SLAM] = {.key = "grand-slam",
-                           .label = "Grand slam",
+                           .label = WORD_OWARE_SLAM,
                            .choices = grand_slam_choices,
                            .choice_count = 3},
     [OPTION_LEFTOVERS] = {.key = "leftovers",
-                          .label = "Leftover seeds",
+                          .label = WORD_OWARE_LEFTOVERS,
                           .choices = leftovers_choices,
                           .choice_count = 2},
 };
 
 static const struct item_spec item_table[] = {
-    [SEED] = {.name = "seed", .owner = NOWHERE},
+    [SEED] = {.name = WORD_ITEM_SEED, .owner = NOWHERE},
 };
 
 const struct game oware_game = {
     .id = "oware",
-    .name = "Oware",
-    .sides = {"South", "North"},
-    .unit = "seeds",
+    .name = WORD_OWARE,
+    .sides = {WORD_SOUTH, WORD_NORTH},
+    .unit = WORD_UNIT_SEEDS,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

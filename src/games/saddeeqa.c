@@ -33,7 +33,6 @@ static_assert(SHOWN_EVENTS + (SADDEEQA_STONES_MAX + 1) + 3 * SADDEEQA_HOLES + 3 
 static const struct sowing_ring ring = {
     .holes = SADDEEQA_HOLES, .hand = SADDEEQA_HAND, .store = SADDEEQA_STORE, .item = STONE};
 
-static const char *const side_names[2] = {"Top", "Bottom"};
 static const char *const direction_codes[DIRECTIONS] = {"cw", "ccw"};
 
 static struct saddeeqa unpack(const struct position *pos) {
@@ -381,9 +380,10 @@ static void place_name(const struct position *pos, int place, struct text *out) 
     if (place < SADDEEQA_HOLES) {
         text_number(out, (uint64_t)place);
     } else if (place == SADDEEQA_HAND) {
-        text_add(out, "hand");
+        text_add(out, words(WORD_HAND));
     } else {
-        text_format(out, "%s's stones", side_names[place - SADDEEQA_STORE]);
+        text_format(out, words(WORD_SADDEEQA_STONES_OF),
+                    words(saddeeqa_game.sides[place - SADDEEQA_STORE]));
     }
 }
 
@@ -405,17 +405,17 @@ static const char *position_parse(struct position *pos, const struct options *op
         uint32_t stones = 0;
         text = read_number(text, SADDEEQA_STONES_MAX, &stones);
         if (!text || *text++ != '-') {
-            return "a Saddeeqa position is eighteen numbers up to 192 and 0 or 1, joined by '-'";
+            return words(WORD_SADDEEQA_BAD_FORM);
         }
         total += stones;
         *(i < SADDEEQA_HOLES ? &saddeeqa.hole[i] : &saddeeqa.store[i - SADDEEQA_HOLES]) =
             (uint8_t)stones;
     }
     if ((text[0] != '0' && text[0] != '1') || text[1] != '\0') {
-        return "a Saddeeqa position ends with 0 or 1, the side to act";
+        return words(WORD_SADDEEQA_BAD_SIDE);
     }
     if (total < 1 || total > SADDEEQA_STONES_MAX) {
-        return "the stones of a Saddeeqa position must add up to 1 to 192";
+        return words(WORD_SADDEEQA_BAD_STONES);
     }
     saddeeqa.side = text[0] == '1';
     end_if_over(&saddeeqa, NULL);
@@ -432,11 +432,11 @@ static void picture(const struct position *pos, struct text *out) {
     for (int hole = 0; hole < SADDEEQA_ROW; hole++) {
         text_format(out, " %3d", saddeeqa.hole[hole]);
     }
-    text_format(out, "  | %d Top\n  |", saddeeqa.store[0]);
+    text_format(out, "  | %d %s\n  |", saddeeqa.store[0], words(WORD_SADDEEQA_TOP));
     for (int hole = SADDEEQA_HOLES - 1; hole >= SADDEEQA_ROW; hole--) {
         text_format(out, " %3d", saddeeqa.hole[hole]);
     }
-    text_format(out, "  | %d Bottom\n%s", saddeeqa.store[1], rim);
+    text_format(out, "  | %d %s\n%s", saddeeqa.store[1], words(WORD_SADDEEQA_BOTTOM), rim);
     text_add(out, "     15  14  13  12  11  10   9   8\n");
 }
 
@@ -479,14 +479,15 @@ static int touched_direction(const struct touch *touched) {
 /* Why this hole cannot be sown from. */
 static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, struct text *sentence) {
     if (hole == NOWHERE) {
-        text_format(sentence, "Choose one of %s's holes.", side_names[saddeeqa->side]);
+        text_format(sentence, words(WORD_SADDEEQA_WHY_CHOOSE),
+                    words(saddeeqa_game.sides[saddeeqa->side]));
     } else if (owner(hole) != saddeeqa->side) {
-        text_format(sentence, "Hole %d belongs to %s.", hole, side_names[!saddeeqa->side]);
+        text_format(sentence, words(WORD_SADDEEQA_WHY_OTHERS), hole,
+                    words(saddeeqa_game.sides[!saddeeqa->side]));
     } else if (!saddeeqa->hole[hole]) {
-        text_format(sentence, "Hole %d is empty.", hole);
+        text_format(sentence, words(WORD_SADDEEQA_WHY_EMPTY), hole);
     } else if (!ends(saddeeqa, hole, CLOCKWISE) && !ends(saddeeqa, hole, COUNTER_CLOCKWISE)) {
-        text_format(sentence, "A sowing from hole %d would never end, whichever way it goes.",
-                    hole);
+        text_format(sentence, words(WORD_SADDEEQA_WHY_HOLE_ENDLESS), hole);
     } else {
         return false;
     }
@@ -497,9 +498,9 @@ static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, struct text 
 static bool why_not_towards(const struct saddeeqa *saddeeqa, int hole, int direction,
                             struct text *sentence) {
     if (direction == NOWHERE) {
-        text_format(sentence, "Choose clockwise or counter-clockwise for hole %d.", hole);
+        text_format(sentence, words(WORD_SADDEEQA_WHY_WAY), hole);
     } else if (!ends(saddeeqa, hole, direction)) {
-        text_add(sentence, "This sowing would never end.");
+        text_add(sentence, words(WORD_SADDEEQA_WHY_ENDLESS));
     } else {
         return false;
     }
@@ -513,7 +514,7 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     struct text sentence = text_fixed(why.sentence, sizeof why.sentence);
     int hole = touched_hole(&touched[0]);
     if (saddeeqa.result.outcome != OUTCOME_OPEN) {
-        text_add(&sentence, "The game is over.");
+        text_add(&sentence, words(WORD_GAME_IS_OVER));
         hole = NOWHERE;
     } else if (!why_not_from(&saddeeqa, hole, &sentence) &&
                (count == 1 ||
@@ -530,33 +531,33 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
 /* ---- the table ---- */
 
 static const struct option_choice first_choices[] = {
-    {"0", "Top", "The top row makes the first move."},
-    {"1", "Bottom", "The bottom row makes the first move."},
+    {"0", WORD_SADDEEQA_TOP, WORD_SADDEEQA_TOP_EFFECT},
+    {"1", WORD_SADDEEQA_BOTTOM, WORD_SADDEEQA_BOTTOM_EFFECT},
 };
 
 static const struct option_spec option_table[] = {
     [OPTION_STONES] = {.key = "stones",
-                       .label = "Stones in a hole",
+                       .label = WORD_SADDEEQA_STONES,
                        .kind = OPTION_NUMBER,
                        .minimum = 1,
                        .maximum = 12,
                        .fallback = 4,
-                       .effect = "So many stones lie in every hole when the game begins."},
+                       .effect = WORD_SADDEEQA_STONES_EFFECT},
     [OPTION_FIRST] = {.key = "first",
-                      .label = "Who begins",
+                      .label = WORD_SADDEEQA_FIRST,
                       .choices = first_choices,
                       .choice_count = 2},
 };
 
 static const struct item_spec item_table[] = {
-    [STONE] = {.name = "stone", .owner = NOWHERE},
+    [STONE] = {.name = WORD_ITEM_STONE, .owner = NOWHERE},
 };
 
 const struct game saddeeqa_game = {
     .id = "saddeeqa",
-    .name = "Saddeeqa",
-    .sides = {"Top", "Bottom"},
-    .unit = "stones",
+    .name = WORD_SADDEEQA,
+    .sides = {WORD_SADDEEQA_TOP, WORD_SADDEEQA_BOTTOM},
+    .unit = WORD_UNIT_STONES,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

@@ -80,7 +80,7 @@ void seega_end_if_captured(struct seega *seega, struct trace *trace) {
 static const char *agree(struct position *pos, struct trace *trace) {
     struct seega seega = unpack(pos);
     if (seega.phase != MOVE && seega.phase != REMOVE) {
-        return "Seega can be ended by agreement only once all pieces are placed";
+        return words(WORD_SEEGA_NO_AGREEMENT);
     }
     finish_by_count(&seega, REASON_AGREEMENT);
     trace_mark(trace, EVENT_END_GAME);
@@ -298,38 +298,37 @@ int seega_size(const struct position *pos) {
 /* ---- the table ---- */
 
 static const struct option_choice size_choices[] = {
-    {"5", "5 × 5", "12 pieces each."},
-    {"7", "7 × 7", "24 pieces each."},
-    {"9", "9 × 9", "40 pieces each."},
+    {"5", WORD_SEEGA_SIZE_5, WORD_SEEGA_SIZE_5_EFFECT},
+    {"7", WORD_SEEGA_SIZE_7, WORD_SEEGA_SIZE_7_EFFECT},
+    {"9", WORD_SEEGA_SIZE_9, WORD_SEEGA_SIZE_9_EFFECT},
 };
 
 static const struct option_choice opening_choices[] = {
-    [OPENING_FREE] = {"free", "Free", "Two pieces a turn, on any squares but the middle."},
-    [OPENING_CRUSADE] = {"crusade", "Crusade",
-                         "Four already stand in a cross (our reading of the source)."},
+    [OPENING_FREE] = {"free", WORD_SEEGA_FREE, WORD_SEEGA_FREE_EFFECT},
+    [OPENING_CRUSADE] = {"crusade", WORD_SEEGA_CRUSADE, WORD_SEEGA_CRUSADE_EFFECT},
 };
 
 static const struct option_spec option_table[] = {
     [OPTION_SIZE] = {.key = "size",
-                     .label = "Board",
+                     .label = WORD_SEEGA_SIZE,
                      .choices = size_choices,
                      .choice_count = sizeof size_choices / sizeof size_choices[0]},
     [OPTION_OPENING] = {.key = "opening",
-                        .label = "Opening",
+                        .label = WORD_SEEGA_OPENING,
                         .choices = opening_choices,
                         .choice_count = sizeof opening_choices / sizeof opening_choices[0]},
 };
 
 static const struct item_spec item_table[] = {
-    {.name = "x", .owner = 0},
-    {.name = "o", .owner = 1},
+    {.name = WORD_SEEGA_ITEM_LIMESTONE, .owner = 0},
+    {.name = WORD_SEEGA_ITEM_BASALT, .owner = 1},
 };
 
 const struct game seega_game = {
     .id = "seega",
-    .name = "Seega",
-    .sides = {"Limestone", "Basalt"},
-    .unit = "captured",
+    .name = WORD_SEEGA,
+    .sides = {WORD_SEEGA_LIMESTONE, WORD_SEEGA_BASALT},
+    .unit = WORD_UNIT_CAPTURED,
     .rules_version = 1,
     .options = option_table,
     .option_count = sizeof option_table / sizeof option_table[0],

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 
-static const char *const side_names[2] = {"Limestone", "Basalt"};
 static const char *const phase_names[PHASES] = {"place2", "place1", "move", "remove"};
 
 /* ---- writing ---- */
@@ -35,9 +34,10 @@ void seega_place_name(const struct position *pos, int place, struct text *out) {
     if (place < SEEGA_SQUARES) {
         square_text(place, out);
     } else if (place < SEEGA_TRAY) {
-        text_format(out, "%s's hand", side_names[place - SEEGA_HAND]);
+        text_format(out, words(WORD_SEEGA_HAND_OF), words(seega_game.sides[place - SEEGA_HAND]));
     } else {
-        text_format(out, "%s's captures", side_names[place - SEEGA_TRAY]);
+        text_format(out, words(WORD_SEEGA_CAPTURES_OF),
+                    words(seega_game.sides[place - SEEGA_TRAY]));
     }
 }
 
@@ -83,8 +83,10 @@ void seega_picture(const struct position *pos, struct text *out) {
     }
     text_char(out, '\n');
     for (int side = 0; side < 2; side++) {
-        text_format(out, "%c %s: %d in hand, %d captured\n", "xo"[side], side_names[side],
-                    seega.hand[side], seega.captures[side]);
+        text_format(out, "%c ", "xo"[side]);
+        text_format(out, words(WORD_SEEGA_PICTURE), words(seega_game.sides[side]), seega.hand[side],
+                    seega.captures[side]);
+        text_char(out, '\n');
     }
 }
 
@@ -98,12 +100,11 @@ static const char *read_board(struct seega *seega, const char *text, const char 
         rows += text[i] == '/';
     }
     if (rows != 5 && rows != 7 && rows != 9) {
-        *message = "a Seega board has 5, 7 or 9 rows, joined by '/'";
+        *message = words(WORD_SEEGA_BAD_ROWS);
         return NULL;
     }
     *seega = empty_board(rows);
-    *message = "a row is made of x, o and single digits from 1 for empty squares, as wide as the "
-               "board has rows";
+    *message = words(WORD_SEEGA_BAD_ROW);
     for (int row = rows - 1; row >= 0; row--) {
         bool after_digit = false;
         for (int column = 0; column < rows; text++) {
@@ -133,7 +134,7 @@ static const char *read_rest(struct seega *seega, const char *text) {
     uint8_t *const counts[] = {&seega->hand[0], &seega->hand[1], &seega->captures[0],
                                &seega->captures[1]};
     if ((text[0] != 'x' && text[0] != 'o') || text[1] != ' ') {
-        return "after the board comes x or o, the player to act";
+        return words(WORD_SEEGA_BAD_SIDE);
     }
     seega->side = text[0] == 'o';
     text += 2;
@@ -141,8 +142,7 @@ static const char *read_rest(struct seega *seega, const char *text) {
         uint32_t number = 0;
         text = read_number(text, (uint32_t)army(seega), &number);
         if (!text || *text++ != ' ') {
-            return "after the player to act come four numbers: pieces in hand of x and of o, "
-                   "captures by x and by o";
+            return words(WORD_SEEGA_BAD_COUNTS);
         }
         *counts[i] = (uint8_t)number;
     }
@@ -152,7 +152,7 @@ static const char *read_rest(struct seega *seega, const char *text) {
             return NULL;
         }
     }
-    return "a Seega position ends with its phase: place2, place1, move or remove";
+    return words(WORD_SEEGA_BAD_PHASE);
 }
 
 static int pieces_on_board(const struct seega *seega, int side) {
@@ -170,13 +170,13 @@ static const char *check_deployment(const struct seega *seega) {
     int own = army(seega) - seega->hand[side] - begun; /* placed before this turn */
     int others = army(seega) - seega->hand[!side];
     if (seega->square[middle(seega)] != EMPTY) {
-        return "no piece stands on the middle square before all pieces are placed";
+        return words(WORD_SEEGA_BAD_MIDDLE);
     }
     if (seega->captures[0] || seega->captures[1]) {
-        return "nothing is captured before all pieces are placed";
+        return words(WORD_SEEGA_BAD_CAPTURES);
     }
     if (own % 2 != 0 || own == army(seega) || others != own + 2 * side) {
-        return "alternating turns of two pieces do not leave these hands";
+        return words(WORD_SEEGA_BAD_HANDS);
     }
     return NULL;
 }
@@ -185,19 +185,19 @@ static const char *check_deployment(const struct seega *seega) {
 static const char *check_movement(const struct seega *seega) {
     bool gone[2] = {seega->captures[1] == army(seega), seega->captures[0] == army(seega)};
     if (seega->hand[0] || seega->hand[1]) {
-        return "all pieces are placed before the first step";
+        return words(WORD_SEEGA_BAD_UNPLACED);
     }
     if (gone[0] && gone[1]) {
-        return "there is no piece on the board";
+        return words(WORD_SEEGA_BAD_EMPTY);
     }
     if (gone[0] || gone[1]) {
-        return seega->phase == MOVE ? NULL : "a finished game is written with the phase move";
+        return seega->phase == MOVE ? NULL : words(WORD_SEEGA_BAD_END);
     }
     if (seega->phase == MOVE && !can_step(seega, seega->side)) {
-        return "the player to act is blocked: the opponent must take off a piece first";
+        return words(WORD_SEEGA_BAD_BLOCKED);
     }
     if (seega->phase == REMOVE && can_step(seega, !seega->side)) {
-        return "the opponent is not blocked: there is no piece to take off";
+        return words(WORD_SEEGA_BAD_FREE);
     }
     return NULL;
 }
@@ -214,13 +214,12 @@ const char *seega_position_parse(struct position *pos, const struct options *opt
         return message;
     }
     if (options->given[OPTION_SIZE] && seega.size != 5 + 2 * (int)options->value[OPTION_SIZE]) {
-        return "the position is on a board of another size";
+        return words(WORD_SEEGA_BAD_SIZE);
     }
     for (int side = 0; side < 2; side++) {
         if (seega.captures[!side] + seega.hand[side] + pieces_on_board(&seega, side) !=
             army(&seega)) {
-            return "the pieces of each player, on the board, in hand and captured, must add up to "
-                   "12, 24 or 40";
+            return words(WORD_SEEGA_BAD_PIECES);
         }
     }
     bool moving = seega.phase == MOVE || seega.phase == REMOVE;
@@ -279,12 +278,11 @@ static bool why_not_place(const struct seega *seega, int square, struct why_not 
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (square == NOWHERE) {
-        text_format(&text, "Choose an empty square for %s's next piece.", side_names[seega->side]);
+        text_format(&text, words(WORD_SEEGA_WHY_PLACE), words(seega_game.sides[seega->side]));
     } else if (seega->square[square] != EMPTY) {
-        text_format(&text, "A piece stands on %s already.", named(out, square, name));
+        text_format(&text, words(WORD_SEEGA_WHY_OCCUPIED), named(out, square, name));
     } else if (square == middle(seega)) {
-        text_format(&text, "The middle square %s stays empty until all pieces are placed.",
-                    named(out, square, name));
+        text_format(&text, words(WORD_SEEGA_WHY_MIDDLE), named(out, square, name));
     } else {
         return false;
     }
@@ -293,19 +291,18 @@ static bool why_not_place(const struct seega *seega, int square, struct why_not 
 
 static bool why_not_remove(const struct seega *seega, int square, struct why_not *out) {
     char name[PLACE_TEXT_MAX];
-    const char *own = side_names[seega->side];
-    const char *blocked = side_names[!seega->side];
+    const char *own = words(seega_game.sides[seega->side]);
+    const char *blocked = words(seega_game.sides[!seega->side]);
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (square == NOWHERE) {
-        text_format(&text, "%s cannot move: choose a piece of %s to take off.", blocked, own);
+        text_format(&text, words(WORD_SEEGA_WHY_TAKE_OFF), blocked, own);
     } else if (seega->square[square] == EMPTY) {
-        text_format(&text, "There is no piece on %s.", named(out, square, name));
+        text_format(&text, words(WORD_SEEGA_WHY_EMPTY), named(out, square, name));
     } else if (seega->square[square] != seega->side) {
-        text_format(&text, "The piece on %s belongs to %s: %s takes off one of its own.",
-                    named(out, square, name), blocked, own);
+        text_format(&text, words(WORD_SEEGA_WHY_TAKE_OFF_OWN), named(out, square, name), blocked,
+                    own);
     } else if (!frees_opponent(seega, square)) {
-        text_format(&text, "Without the piece on %s %s still could not move.",
-                    named(out, square, name), blocked);
+        text_format(&text, words(WORD_SEEGA_WHY_FREES_NOBODY), named(out, square, name), blocked);
     } else {
         return false;
     }
@@ -317,15 +314,14 @@ static bool why_not_from(const struct seega *seega, int from, struct why_not *ou
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (from == NOWHERE) {
-        text_format(&text, "Choose a piece of %s.", side_names[seega->side]);
+        text_format(&text, words(WORD_SEEGA_WHY_CHOOSE), words(seega_game.sides[seega->side]));
     } else if (seega->square[from] == EMPTY) {
-        text_format(&text, "There is no piece on %s.", named(out, from, name));
+        text_format(&text, words(WORD_SEEGA_WHY_EMPTY), named(out, from, name));
     } else if (seega->square[from] != seega->side) {
-        text_format(&text, "The piece on %s belongs to %s.", named(out, from, name),
-                    side_names[!seega->side]);
+        text_format(&text, words(WORD_SEEGA_WHY_OTHERS), named(out, from, name),
+                    words(seega_game.sides[!seega->side]));
     } else if (!is_beside(seega, from, EMPTY)) {
-        text_format(&text, "The piece on %s has no empty square beside it.",
-                    named(out, from, name));
+        text_format(&text, words(WORD_SEEGA_WHY_STUCK), named(out, from, name));
     } else {
         return false;
     }
@@ -338,7 +334,7 @@ static bool why_not_to(const struct seega *seega, int from, int to, struct why_n
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (to == NOWHERE || to == from) {
-        text_format(&text, "Choose an empty square beside %s.", named(out, from, start));
+        text_format(&text, words(WORD_SEEGA_WHY_STEP), named(out, from, start));
         return true;
     }
     int rows = abs(to / SEEGA_WIDTH - from / SEEGA_WIDTH);
@@ -348,14 +344,12 @@ static bool why_not_to(const struct seega *seega, int from, int to, struct why_n
     }
     named(out, to, name);
     if (seega->square[to] != EMPTY) {
-        text_format(&text, "A piece stands on %s already.", name);
+        text_format(&text, words(WORD_SEEGA_WHY_OCCUPIED), name);
         return true;
     }
     named(out, from, start);
     text_format(&text,
-                rows == 1 && columns == 1
-                    ? "A piece never steps diagonally: %s touches %s at a corner only."
-                    : "A step goes to the next square; %s is too far from %s.",
+                words(rows == 1 && columns == 1 ? WORD_SEEGA_WHY_DIAGONAL : WORD_SEEGA_WHY_FAR),
                 name, start);
     return true;
 }
@@ -369,7 +363,7 @@ bool seega_why_not(const struct position *pos, const struct touch touched[], int
     bool single = count == 1;
     if (seega.result.outcome != OUTCOME_OPEN) {
         struct text text = text_fixed(why.sentence, sizeof why.sentence);
-        text_add(&text, "The game is over.");
+        text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (seega.phase == MOVE) {
         illegal =
             why_not_from(&seega, square, &why) ||

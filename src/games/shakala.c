@@ -347,33 +347,35 @@ bool shakala_is_fork(int pit) {
 /* ---- the table ---- */
 
 static const struct option_choice gems_choices[] = {
-    [GEMS_LADDER] = {"ladder", "Ladder",
-                     "Gems rise from 1 to 4 along the outer rows and fall along the inner ones."},
-    [GEMS_SHUFFLED] = {"shuffled", "Shuffled",
-                       "The gems lie in a random order, the same one on both sides."},
+    [GEMS_LADDER] = {"ladder", WORD_SHAKALA_LADDER, WORD_SHAKALA_LADDER_EFFECT},
+    [GEMS_SHUFFLED] = {"shuffled", WORD_SHAKALA_SHUFFLED, WORD_SHAKALA_SHUFFLED_EFFECT},
 };
 
 static const struct option_spec option_table[] = {
-    [OPTION_GEMS] = {.key = "gems", .label = "Gems", .choices = gems_choices, .choice_count = 2},
+    [OPTION_GEMS] = {.key = "gems",
+                     .label = WORD_SHAKALA_ORDER,
+                     .choices = gems_choices,
+                     .choice_count = 2},
     [OPTION_SEED_OF_GEMS] = {.key = "seed",
-                             .label = "Shuffle number",
+                             .label = WORD_SHAKALA_SEED,
                              .kind = OPTION_SEED,
                              .maximum = UINT32_MAX,
-                             .effect = "The same number always shuffles the gems the same way; "
-                                       "with 0 the program picks one."},
+                             .effect = WORD_SHAKALA_SEED_EFFECT},
 };
 
 static const struct item_spec item_table[] = {
-    [STONE] = {.name = "stone", .owner = NOWHERE}, [1] = {.name = "gem 1", .owner = NOWHERE},
-    [2] = {.name = "gem 2", .owner = NOWHERE},     [3] = {.name = "gem 3", .owner = NOWHERE},
-    [4] = {.name = "gem 4", .owner = NOWHERE},
+    [STONE] = {.name = WORD_ITEM_STONE, .owner = NOWHERE},
+    [1] = {.name = WORD_SHAKALA_ITEM_GEM_1, .owner = NOWHERE},
+    [2] = {.name = WORD_SHAKALA_ITEM_GEM_2, .owner = NOWHERE},
+    [3] = {.name = WORD_SHAKALA_ITEM_GEM_3, .owner = NOWHERE},
+    [4] = {.name = WORD_SHAKALA_ITEM_GEM_4, .owner = NOWHERE},
 };
 
 const struct game shakala_game = {
     .id = "shakala",
-    .name = "Shakala",
-    .sides = {"South", "North"},
-    .unit = "points",
+    .name = WORD_SHAKALA,
+    .sides = {WORD_SOUTH, WORD_NORTH},
+    .unit = WORD_UNIT_POINTS,
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

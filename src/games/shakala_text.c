@@ -8,7 +8,6 @@
 
 static const char pit_letters[] = "ABCDEFGHabcdefgh";
 static const char bead_letters[] = "s1234";
-static const char *const side_names[2] = {"South", "North"};
 
 static void add_heap(struct text *out, heap beads) {
     if (!beads) {
@@ -47,9 +46,10 @@ void shakala_place_name(const struct position *pos, int place, struct text *out)
     if (place < PITS) {
         text_char(out, pit_letters[place]);
     } else if (place == HAND) {
-        text_add(out, "hand");
+        text_add(out, words(WORD_HAND));
     } else {
-        text_format(out, "%s's cup", side_names[place - SHAKALA_CUP]);
+        text_format(out, words(WORD_SHAKALA_CUP_OF),
+                    words(shakala_game.sides[place - SHAKALA_CUP]));
     }
 }
 
@@ -99,7 +99,7 @@ void shakala_position_text(const struct position *pos, struct text *out) {
         text_char(out, ' ');
         add_heap(out, game.cup[side]);
     }
-    text_format(out, " %c ", side_names[game.side][0]);
+    text_format(out, " %c ", "SN"[game.side]);
     add_phase(out, &game);
 }
 
@@ -192,21 +192,21 @@ static bool read_run(struct shakala *game, const char *text) {
 static const char *read_sowing(struct shakala *game, const char *text) {
     int origin = index_of(pit_letters, text[0]);
     if (origin == NOWHERE || text[1] != ' ' || owner(origin) != game->side || game->pit[origin]) {
-        return "the pit sown from must be an empty pit of the side to act";
+        return words(WORD_SHAKALA_BAD_ORIGIN);
     }
     int at = index_of(pit_letters, text[2]);
     if (at == NOWHERE || text[3] != ' ' ||
         (game->phase == PHASE_TRACK ? !is_fork(at) : at == origin)) {
-        return "a track is chosen at E or e, and no bead falls into the pit sown from";
+        return words(WORD_SHAKALA_BAD_PLACE);
     }
     game->origin = (uint8_t)origin;
     game->at = (uint8_t)at;
     text = read_heap(text + 4, &game->hand);
     if (!text || *text != ' ' || !game->hand) {
-        return "the hand must hold beads, stones first, then gems ascending";
+        return words(WORD_SHAKALA_BAD_HAND);
     }
     if (!read_run(game, text + 1)) {
-        return "the run must be '-', or g or s and the opponent's pits that scored, up to the last";
+        return words(WORD_SHAKALA_BAD_RUN);
     }
     return NULL;
 }
@@ -229,7 +229,7 @@ static const char *read_phase(struct shakala *game, const char *text) {
         game->phase = PHASE_BEAD;
         return read_sowing(game, text + 5);
     }
-    return "a Shakala position ends with pit, track O P H R, bead O P H R or take 1 to 6";
+    return words(WORD_SHAKALA_BAD_PHASE);
 }
 
 static bool has_all_beads(const struct shakala *game) {
@@ -253,21 +253,20 @@ const char *shakala_position_parse(struct position *pos, const struct options *o
     struct shakala game = {0};
     text = read_board(&game, text);
     if (!text) {
-        return "a Shakala position is sixteen pits joined by '/', two cups, S or N, and the phase; "
-               "beads are s1234 in this order, none is '-'";
+        return words(WORD_SHAKALA_BAD_FORM);
     }
     const char *message = read_phase(&game, text);
     if (message) {
         return message;
     }
     if (!has_all_beads(&game)) {
-        return "a Shakala position has 16 stones, none in a cup, and four gems of each value";
+        return words(WORD_SHAKALA_BAD_BEADS);
     }
     struct position read = {0};
     game_action legal[ACTIONS_MAX];
     pack(&read, &game);
     if (game.phase != PHASE_PIT && shakala_actions(&read, legal) == 0) {
-        return "in the middle of this turn nothing legal is left to do";
+        return words(WORD_SHAKALA_BAD_TURN);
     }
     *pos = read;
     return NULL;
@@ -298,30 +297,40 @@ static void add_row(struct text *out, const struct shakala *game, const char *le
     text_char(out, '\n');
 }
 
+static void add_sowing(struct text *out, const struct shakala *game) {
+    char hand[SHAKALA_STONES + GEM_VALUES * SHAKALA_GEMS_OF_VALUE + 1], run[ROW + 2];
+    struct text beads = text_fixed(hand, sizeof hand);
+    struct text pits = text_fixed(run, sizeof run);
+    add_heap(&beads, game->hand);
+    add_run(&pits, game);
+    text_format(
+        out,
+        words(game->phase == PHASE_TRACK ? WORD_SHAKALA_PICTURE_TRACK : WORD_SHAKALA_PICTURE_BEAD),
+        words(shakala_game.sides[game->side]), pit_letters[game->origin], hand,
+        pit_letters[game->at], run);
+}
+
 static void add_task(struct text *out, const struct shakala *game) {
-    text_add(out, side_names[game->side]);
+    const char *side = words(shakala_game.sides[game->side]);
     if (is_over(game)) {
-        text_add(out, " has no beads left: the game is over.\n");
+        text_format(out, words(WORD_SHAKALA_PICTURE_OVER), side);
     } else if (game->phase == PHASE_PIT) {
-        text_add(out, " chooses a pit.\n");
+        text_format(out, words(WORD_SHAKALA_PICTURE_PIT), side);
     } else if (game->phase == PHASE_TAKE) {
-        text_format(out, " takes a gem, %d to go.\n", game->takes);
+        text_format(out, words(WORD_SHAKALA_PICTURE_TAKE), side, game->takes);
     } else {
-        text_format(out, " sows from %c, holding ", pit_letters[game->origin]);
-        add_heap(out, game->hand);
-        text_format(out,
-                    game->phase == PHASE_TRACK ? "; chooses the track at %c; run "
-                                               : "; chooses the bead for %c; run ",
-                    pit_letters[game->at]);
-        add_run(out, game);
-        text_add(out, ".\n");
+        add_sowing(out, game);
     }
+    text_char(out, '\n');
 }
 
 static void add_cup(struct text *out, const struct shakala *game, int side) {
-    text_format(out, "%s's cup ", side_names[side]);
+    text_format(out, words(WORD_SHAKALA_CUP_OF), words(shakala_game.sides[side]));
+    text_char(out, ' ');
     add_heap(out, game->cup[side]);
-    text_format(out, " (%d points)\n", points_of(game->cup[side]));
+    text_char(out, ' ');
+    text_format(out, words(WORD_SHAKALA_PICTURE_POINTS), points_of(game->cup[side]));
+    text_char(out, '\n');
 }
 
 void shakala_picture(const struct position *pos, struct text *out) {
@@ -386,19 +395,18 @@ static void add_pits_of(struct why_not *out, int side) {
 
 static void why_not_pit(const struct shakala *game, const struct touch *touched, struct text *text,
                         struct why_not *out) {
-    const char *opponent = side_names[!game->side];
+    const char *opponent = words(shakala_game.sides[!game->side]);
     int pit = index_of_name(pit_letters, named_by(touched, "pit:"));
     if (pit == NOWHERE) {
-        text_format(text, "Choose one of %s's pits.", side_names[game->side]);
+        text_format(text, words(WORD_SHAKALA_WHY_CHOOSE), words(shakala_game.sides[game->side]));
         return;
     }
     if (owner(pit) != game->side) {
-        text_format(text, "Pit %c belongs to %s.", pit_letters[pit], opponent);
+        text_format(text, words(WORD_SHAKALA_WHY_OTHERS), pit_letters[pit], opponent);
     } else if (!game->pit[pit]) {
-        text_format(text, "Pit %c is empty.", pit_letters[pit]);
+        text_format(text, words(WORD_SHAKALA_WHY_EMPTY), pit_letters[pit]);
     } else {
-        text_format(text, "You must feed %s: the beads of %c do not get that far.", opponent,
-                    pit_letters[pit]);
+        text_format(text, words(WORD_SHAKALA_WHY_FEED), opponent, pit_letters[pit]);
         add_pits_of(out, !game->side);
         return;
     }
@@ -409,11 +417,11 @@ static void why_not_track(const struct shakala *game, const struct touch *touche
                           struct text *text, struct why_not *out) {
     const char *name = named_by(touched, "track:");
     if (strcmp(name, "in") == 0 || strcmp(name, "out") == 0) {
-        text_format(text, "You must feed %s: on that track the hand runs out before.",
-                    side_names[!game->side]);
+        text_format(text, words(WORD_SHAKALA_WHY_FEED_TRACK),
+                    words(shakala_game.sides[!game->side]));
         add_pits_of(out, !game->side);
     } else {
-        text_format(text, "Choose the inner or the outer track at %c.", pit_letters[game->at]);
+        text_format(text, words(WORD_SHAKALA_WHY_TRACK), pit_letters[game->at]);
         add_place(out, game->at);
     }
 }
@@ -422,12 +430,12 @@ static void why_not_bead(const struct shakala *game, const struct touch *touched
                          struct why_not *out) {
     int kind = index_of_name(bead_letters, named_by(touched, "bead:"));
     if (kind == NOWHERE) {
-        text_format(text, "Choose a bead from the hand to drop into %c.", pit_letters[game->at]);
+        text_format(text, words(WORD_SHAKALA_WHY_BEAD), pit_letters[game->at]);
         add_place(out, game->at);
     } else if (kind == STONE) {
-        text_add(text, "There is no stone in the hand.");
+        text_add(text, words(WORD_SHAKALA_WHY_NO_STONE));
     } else {
-        text_format(text, "There is no gem of %d in the hand.", kind);
+        text_format(text, words(WORD_SHAKALA_WHY_NO_GEM), kind);
     }
     add_place(out, HAND);
 }
@@ -446,30 +454,28 @@ static int touched_gem(const struct touch *touched, int *value) {
 static void why_not_take(const struct shakala *game, const struct touch *touched, struct text *text,
                          struct why_not *out) {
     int side = game->side;
-    const char *opponent = side_names[!side];
+    const char *opponent = words(shakala_game.sides[!side]);
     bool pits_hold_gems = gems_of(beads_of(game, !side)) != 0;
     int value = 0;
     int place = touched_gem(touched, &value);
     if (place == NOWHERE) {
-        text_format(text, "Choose a gem to take from %s's %s.", opponent,
-                    pits_hold_gems ? "pits" : "cup");
+        text_format(text, words(WORD_SHAKALA_WHY_TAKE), opponent,
+                    words(pits_hold_gems ? WORD_SHAKALA_PITS : WORD_SHAKALA_CUP_LOW));
     } else if (place < PITS && owner(place) == side) {
-        text_format(text, "Pit %c is your own: gems are taken from %s only.", pit_letters[place],
-                    opponent);
+        text_format(text, words(WORD_SHAKALA_WHY_OWN), pit_letters[place], opponent);
         add_place(out, place);
     } else if (place < PITS) {
-        text_format(text, "There is no gem of %d in %c.", value, pit_letters[place]);
+        text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_THERE), value, pit_letters[place]);
         add_place(out, place);
     } else if (pits_hold_gems) {
-        text_format(text, "%s's cup is safe while there are gems in %s's pits.", opponent,
-                    opponent);
+        text_format(text, words(WORD_SHAKALA_WHY_CUP_SAFE), opponent, opponent);
         for (int pit = !side * ROW; pit < (!side + 1) * ROW; pit++) {
             if (gems_of(game->pit[pit])) {
                 add_place(out, pit);
             }
         }
     } else {
-        text_format(text, "There is no gem of %d in %s's cup.", value, opponent);
+        text_format(text, words(WORD_SHAKALA_WHY_NO_GEM_IN_CUP), value, opponent);
         add_place(out, SHAKALA_CUP + !side);
     }
 }
@@ -491,7 +497,7 @@ bool shakala_why_not(const struct position *pos, const struct touch touched[], i
     *out = (struct why_not){0};
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (is_over(&game)) {
-        text_add(&text, "The game is over.");
+        text_add(&text, words(WORD_GAME_IS_OVER));
     } else {
         explain[game.phase](&game, count == 1 ? touched : &nothing, &text, out);
     }

@@ -102,7 +102,7 @@ static void roomy_card(struct app *app, const struct kept *kept, struct rect rec
     float x = rect.x + 164, right = rect.x + rect.w - 20;
     picture(app, kept, (struct rect){rect.x + 12, rect.y + 12, 132, 100});
     draw_text(ui->list, x, rect.y + 41, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
-              kept->game->name);
+              words(kept->game->name));
     say_when(app, kept, &text);
     draw_text(ui->list, right, rect.y + 38, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
     score_line(ui, kept, x, rect.y + 70, right - x);
@@ -125,7 +125,7 @@ static void small_card(struct app *app, const struct kept *kept, struct rect rec
     float x = rect.x + 104, right = rect.x + rect.w - 52;
     picture(app, kept, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12});
     draw_text(ui->list, x, rect.y + 26, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
-              kept->game->name);
+              words(kept->game->name));
     say_when(app, kept, &text);
     draw_text(ui->list, right, rect.y + 26, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
     score_line(ui, kept, x, rect.y + 50, right - x);
@@ -151,7 +151,7 @@ static void card(struct app *app, int number, struct rect rect) {
     text = text_fixed(when, sizeof when);
     say_when(app, &kept, &text);
     text = text_fixed(label, sizeof label);
-    text_format(&text, "%s %s, %s, %s, %s", words(WORD_CONTINUE), kept.game->name,
+    text_format(&text, "%s %s, %s, %s, %s", words(WORD_CONTINUE), words(kept.game->name),
                 kept_player(&kept, 0), kept_player(&kept, 1), when);
     targets_add(&ui->targets, id, rect, true, label);
 }

@@ -137,7 +137,7 @@ const char *kept_mark(struct match *match, struct moment now) {
 }
 
 const char *kept_player(const struct kept *kept, int player) {
-    return kept->name[player][0] ? kept->name[player] : kept->game->sides[player];
+    return kept->name[player][0] ? kept->name[player] : words(kept->game->sides[player]);
 }
 
 /* ---- the list ---- */

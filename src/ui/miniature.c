@@ -34,7 +34,7 @@ static struct face_view view_of(struct app *app, const struct game *game,
                               .legal = &nothing_legal,
                               .chosen = "",
                               .held = "",
-                              .name = {game->sides[0], game->sides[1]},
+                              .name = {words(game->sides[0]), words(game->sides[1])},
                               .heaps = &app->heaps};
 }
 

@@ -90,7 +90,7 @@ static const char *note_label(const struct sheet *sheet, const struct rules_note
     struct text text = text_fixed(label, 48);
     for (int i = 0; note->option && i < game->option_count; i++) {
         if (strcmp(game->options[i].key, note->option) == 0) {
-            text_format(&text, words(WORD_RULES_OPTION), game->options[i].label);
+            text_format(&text, words(WORD_RULES_OPTION), words(game->options[i].label));
         }
     }
     text_add(&text, note->option ? "" : words(WORD_RULES_OPEN_POINT));
@@ -280,7 +280,7 @@ static void draw_bar(struct sheet *sheet) {
     struct ui *ui = &sheet->app->ui;
     const struct theme *theme = ui->theme;
     const struct app *app = sheet->app;
-    const char *title = sheet->view->book->game->name;
+    const char *title = words(sheet->view->book->game->name);
     enum scene_id below = app->stack[app->depth - 2];
     const char *label = words(below == SCENE_TABLE   ? WORD_RULES_BACK_TO_MATCH
                               : below == SCENE_SETUP ? WORD_RULES_BACK_TO_SETUP

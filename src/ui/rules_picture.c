@@ -43,7 +43,7 @@ static bool draw_strip(const struct ui *ui, const struct table *table, int playe
     draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
               ALIGN_RIGHT, score);
     widget_mark(ui, player, rect.x + 16, middle, 6);
-    const char *side = table->game->sides[player];
+    const char *side = words(table->game->sides[player]);
     float name = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;
     float least = fmaxf(LEAST_ROOM, table->face->strip_least);
     *room = (struct rect){rect.x + MARK_WIDTH, rect.y, rect.w - MARK_WIDTH - SCORE_WIDTH, rect.h};

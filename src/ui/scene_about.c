@@ -61,7 +61,7 @@ static void draw_words(const struct ui *ui, struct rect rect) {
     float y = heading(ui, rect, rect.y + INSIDE + 14, words(WORD_ABOUT_GAMES));
     for (int i = 0; i < faces_count; i++) {
         draw_text(ui->list, x, y, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-                  faces[i]->game->name);
+                  words(faces[i]->game->name));
         y = sentence(ui, x + NAME_WIDTH, y, width - NAME_WIDTH, words(faces[i]->origin));
         y += ENTRY_GAP;
     }

@@ -85,11 +85,11 @@ static void told(const struct file_head *head, struct text *out) {
     if (!head->game) {
         return;
     }
-    text_add(out, head->game->name);
+    text_add(out, words(head->game->name));
     for (int player = 0; player < 2 && (head->name[0][0] || head->name[1][0]); player++) {
         const char *name = head->name[player];
         text_format(out, "%s%s", player ? " – " : " · ",
-                    name[0] ? name : head->game->sides[player]);
+                    name[0] ? name : words(head->game->sides[player]));
     }
 }
 
@@ -236,7 +236,7 @@ static void draw(struct app *app) {
     area.h = ui->height - foot_height - 12 - area.y;
     widget_ground(ui);
     widget_title(ui, page.bar, words(saving(app) ? WORD_SAVE_AS : WORD_OPEN_RECORD),
-                 saving(app) ? app->table.game->name : "");
+                 saving(app) ? words(app->table.game->name) : "");
     tools(app, rect_cut_top(&area, TOOL));
     rect_cut_top(&area, 12);
     if (app->files.message[0]) {

@@ -55,7 +55,8 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
     struct text id_text = text_fixed(id, sizeof id), label_text = text_fixed(label, sizeof label);
     text_format(&id_text, "card:%s", game->id);
-    text_format(&label_text, "%s. %s %s", game->name, words(face->line[0]), words(face->line[1]));
+    text_format(&label_text, "%s. %s %s", words(game->name), words(face->line[0]),
+                words(face->line[1]));
     int row = index / layout->columns, column = index % layout->columns;
     struct rect place = {layout->margin + (float)column * (layout->card_width + layout->gap),
                          layout->top + (float)row * (layout->card_height + layout->gap),
@@ -68,7 +69,8 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     home_card_ground(ui, picture, 7);
     miniature_draw(app, game, NULL, picture);
     float x = rect.x + (layout->small ? 12 : 18), y = rect.y + layout->picture + 48;
-    draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT, game->name);
+    draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT,
+              words(game->name));
     float size = layout->small ? TYPE_SMALL : TYPE_BODY;
     for (int i = 0; i < 2; i++) {
         draw_text(ui->list, x, y + 28 + (float)i * (size + 5), FONT_UI, size, ui->theme->muted,

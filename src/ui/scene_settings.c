@@ -116,7 +116,7 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
                            .stroke = colour,
                            .stroke_width = theme->flat ? 3 : 1.8F});
     widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
-    const char *side = games_find("oware")->sides[0];
+    const char *side = words(games_find("oware")->sides[0]);
     float room = rect.w - 43 - 30;
     if (draw_text_width(ui->list, FONT_DISPLAY, TYPE_BODY, side) <= room) {
         draw_text(ui->list, rect.x + 43, middle + 6, FONT_DISPLAY, TYPE_BODY, theme->text,

@@ -30,7 +30,7 @@ static void name(const struct app *app, struct text *out) {
 /* ---- players ---- */
 
 static const char *shown_name(const struct setup *setup, int player) {
-    return setup->now.name[player][0] ? setup->now.name[player] : setup->game->sides[player];
+    return setup->now.name[player][0] ? setup->now.name[player] : words(setup->game->sides[player]);
 }
 
 /* Who begins with the options as they are. */
@@ -49,7 +49,7 @@ static void side_line(const struct ui *ui, const struct setup *setup, int player
     const struct face *face = faces_find(setup->game);
     bool begins = first_player(setup) == player;
     enum word own = !face ? 0 : begins ? face->begins : face->answers;
-    const char *side = setup->game->sides[player];
+    const char *side = words(setup->game->sides[player]);
     char role[64];
     struct text text = text_fixed(role, sizeof role);
     text_format(&text, " · %s", words(own ? own : begins ? WORD_BEGINS : WORD_ANSWERS));
@@ -91,7 +91,7 @@ static void player_card(struct app *app, int player, struct rect rect) {
     char id[TARGET_ID_MAX] = "name:0", label[TARGET_LABEL_MAX];
     id[5] = (char)('0' + player);
     struct text text = text_fixed(label, sizeof label);
-    text_format(&text, words(WORD_NAME_OF), setup->game->sides[player]);
+    text_format(&text, words(WORD_NAME_OF), words(setup->game->sides[player]));
     bool piece = !small && miniature_piece(app, setup->game, player,
                                            (struct point){rect.x + rect.w - 58, middle - 2}, 31);
     struct rect field = {x, rect.y + (low ? 10 : 18), rect.x + rect.w - x - (piece ? 116 : 20), 44};
@@ -202,7 +202,7 @@ static void draw(struct app *app) {
     widget_button(ui, "button:rules",
                   widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
                   SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
-    widget_title(ui, page.bar, app->setup.game->name, words(WORD_NEW_MATCH));
+    widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
     struct rect area = {margin, low ? 58 : page.small ? 64 : 84, ui->width - 2 * margin, 0};
     area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT);
     area.h = ui->height - foot_height - clock_height - 8 - area.y;

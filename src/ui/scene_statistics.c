@@ -58,7 +58,7 @@ static void about(const struct ui *ui, const struct tally *tally, struct rect re
     struct text text = text_fixed(line, sizeof line);
     float x = rect.x + 20, y = rect.y + rect.h / 2;
     draw_text(ui->list, x, y - 10, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
-              tally->game->name);
+              words(tally->game->name));
     text_format(&text,
                 words(tally->matches == 0   ? WORD_MATCHES_NONE
                       : tally->matches == 1 ? WORD_MATCHES_ONE

@@ -33,7 +33,7 @@ static void option_id(struct text *id, const struct option_spec *spec, const cha
 static int offered(const struct option_spec *spec) {
     int count = 0;
     for (int i = 0; i < spec->choice_count; i++) {
-        count += spec->choices[i].label != NULL;
+        count += spec->choices[i].label != WORD_NONE;
     }
     return count;
 }
@@ -44,13 +44,13 @@ static void card_words(const struct ui *ui, struct rect card, float top,
     bool narrow = card.w < NARROW || card.h < LOW;
     float x = card.x + (narrow ? 12 : 18), width = card.w - (narrow ? 20 : 34);
     float size = narrow ? TYPE_BODY : TYPE_LARGE;
-    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, choice->label) <= width;
+    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, words(choice->label)) <= width;
     draw_text(ui->list, x, top + (narrow ? 22 : 36), FONT_UI_SEMIBOLD, fits ? size : TYPE_SMALL,
-              ui->theme->text, ALIGN_LEFT, choice->label);
+              ui->theme->text, ALIGN_LEFT, words(choice->label));
     float baseline = top + (narrow ? 42 : 61), leading = narrow ? 16 : 21;
     if (card.y + card.h - baseline > leading) {
         widget_paragraph(ui, x, baseline, width, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, leading,
-                         ui->theme->muted, choice->effect);
+                         ui->theme->muted, words(choice->effect));
     }
 }
 
@@ -74,13 +74,14 @@ static void choice_cards(struct app *app, int index, struct rect area) {
     bool pictured = face && face->choice && picture >= PICTURE_LEAST;
     for (int i = 0; i < spec->choice_count; i++) {
         const struct option_choice *choice = &spec->choices[i];
-        if (!choice->label) {
+        if (choice->label == WORD_NONE) {
             continue;
         }
         char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
         struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
         option_id(&id_text, spec, choice->value);
-        text_format(&text, "%s: %s. %s", spec->label, choice->label, choice->effect);
+        text_format(&text, "%s: %s. %s", words(spec->label), words(choice->label),
+                    words(choice->effect));
         struct rect card = {x, area.y, width, area.h};
         widget_choice(ui, id, card, app->setup.now.options.value[index] == (uint32_t)i, label);
         if (pictured) {
@@ -104,19 +105,19 @@ static void number_row(struct app *app, int index, struct rect area) {
         struct text line = text_fixed(segment->words, sizeof segment->words);
         text_number(&label, spec->minimum + (uint32_t)i);
         option_id(&id, spec, segment->label);
-        text_format(&line, "%s: %s", spec->label, segment->label);
+        text_format(&line, "%s: %s", words(spec->label), segment->label);
     }
     struct rect well = {area.x, area.y, fminf(area.w, NUMBER_WIDTH), SEGMENT_HEIGHT};
     control_segments(ui, well, segments, count,
                      (int)(app->setup.now.options.value[index] - spec->minimum), true);
     draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
-              spec->effect);
+              words(spec->effect));
 }
 
 static void option_block(struct app *app, int index, struct rect area) {
     const struct option_spec *spec = &app->setup.game->options[index];
     draw_text(app->ui.list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, app->ui.theme->text,
-              ALIGN_LEFT, spec->label);
+              ALIGN_LEFT, words(spec->label));
     area.y += 16;
     if (spec->kind == OPTION_CHOICE) {
         choice_cards(app, index, area);
@@ -178,9 +179,9 @@ void setup_options_say(const struct app *app, struct text *out) {
     for (int i = 0; i < count; i++) {
         const struct option_spec *spec = &game->options[shown[i]];
         uint32_t value = app->setup.now.options.value[shown[i]];
-        text_format(out, "%s%s: ", i ? " · " : "", spec->label);
+        text_format(out, "%s%s: ", i ? " · " : "", words(spec->label));
         if (spec->kind == OPTION_CHOICE) {
-            text_add(out, spec->choices[value].label);
+            text_add(out, words(spec->choices[value].label));
         } else {
             text_number(out, value);
         }

@@ -583,7 +583,7 @@ int table_turn_seen(const struct table *table) {
 
 const char *table_name(const struct table *table, int player) {
     const char *name = table->match.name[player];
-    return name[0] ? name : table->game->sides[player];
+    return name[0] ? name : words(table->game->sides[player]);
 }
 
 void table_describe(const struct table *table, struct text *out) {

@@ -33,8 +33,8 @@ static void add_standing(const struct app *app, struct rect bar, struct text *li
     const float other = 110; /* what the title takes besides its words */
     const struct draw_list *list = app->ui.list;
     const struct match *match = &app->table.match;
-    float room =
-        bar.w - other - draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, app->table.game->name);
+    float room = bar.w - other -
+                 draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->table.game->name));
     size_t length = line->length;
     char name[2][MATCH_NAME_MAX];
     short_names(app, name);
@@ -94,7 +94,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     if (standing_of(&table->match).known) {
         add_standing(app, bar, &text);
     }
-    widget_title(ui, bar, table->game->name, turn);
+    widget_title(ui, bar, words(table->game->name), turn);
 }
 
 /* ---- panels ---- */
@@ -119,11 +119,12 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
         }
         struct panel_text text = {
             .name = table_name(table, player),
-            .side = table->game->sides[player],
+            .side = words(table->game->sides[player]),
             .remark = table->face->remark
                           ? table->face->remark(match_position(&table->match), player)
                           : "",
-            .unit = table->face->score_unit ? words(table->face->score_unit) : table->game->unit,
+            .unit =
+                table->face->score_unit ? words(table->face->score_unit) : words(table->game->unit),
             .score = table_score_seen(table, player),
             .gain = previewed_gain(table, player),
             .clock = clock_used(&table->clock) ? &table->clock : NULL,

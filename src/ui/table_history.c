@@ -135,7 +135,7 @@ static void draw_head(struct ui *ui, const struct game *game, struct rect rect, 
     for (int player = 0; player < 2; player++) {
         float x = rect.x + number_width(rect) + 10 + column * (float)player;
         widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
-        const char *side = game->sides[player];
+        const char *side = words(game->sides[player]);
         if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, side) < column - 24) {
             draw_text(ui->list, x + 18, rect.y + 62, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
                       side);
@@ -250,7 +250,7 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
             struct rect cell = {left + column * (float)word->player,
                                 list.y + (float)((word->line - top) * LINE_HEIGHT), column,
                                 CELL_HEIGHT};
-            draw_word(ui, sheet, i + 1, cell, game->sides[word->player]);
+            draw_word(ui, sheet, i + 1, cell, words(game->sides[word->player]));
         }
     }
 }

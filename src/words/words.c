@@ -4,6 +4,7 @@
 #include <assert.h>
 
 static const char *const texts[WORDS] = {
+    [WORD_NONE] = "",
 #define X(name, text) [WORD_##name] = (text),
 #include "all.h" /* of the language's folder, see CMakeLists.txt */
 #undef X

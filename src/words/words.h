@@ -8,6 +8,7 @@
 #define SERAI_WORDS_WORDS_H
 
 enum word {
+    WORD_NONE, /* says nothing */
 #define X(name, text) WORD_##name,
 #include "words/english/all.h"
 #undef X

@@ -699,7 +699,7 @@ START_TEST(every_place_and_item_has_a_name) {
             }
         }
         for (int item = 0; item < games[g]->item_count; item++) {
-            ck_assert_uint_gt(strlen(games[g]->items[item].name), 0);
+            ck_assert_uint_gt(strlen(words(games[g]->items[item].name)), 0);
             ck_assert_int_ge(games[g]->items[item].owner, NOWHERE);
             ck_assert_int_le(games[g]->items[item].owner, 1);
         }
@@ -711,14 +711,14 @@ START_TEST(the_tables_are_filled_in) {
     for (int g = 0; g < games_count; g++) {
         const struct game *game = games[g];
         ck_assert_ptr_eq(games_find(game->id), game);
-        ck_assert_uint_gt(strlen(game->name) * strlen(game->unit), 0);
-        ck_assert_uint_gt(strlen(game->sides[0]) * strlen(game->sides[1]), 0);
+        ck_assert_uint_gt(strlen(words(game->name)) * strlen(words(game->unit)), 0);
+        ck_assert_uint_gt(strlen(words(game->sides[0])) * strlen(words(game->sides[1])), 0);
         ck_assert_int_ge(game->rules_version, 1);
         ck_assert_int_le(game->option_count, OPTIONS_MAX);
         ck_assert_int_eq(!game->claimable, !game->claim);
         for (int i = 0; i < game->option_count; i++) {
             const struct option_spec *spec = &game->options[i];
-            ck_assert(spec->key && spec->label);
+            ck_assert(spec->key && spec->label != WORD_NONE);
             ck_assert_uint_eq(strcspn(spec->key, "= \"[]"), strlen(spec->key));
             ck_assert_int_eq(spec->kind == OPTION_CHOICE, spec->choice_count > 0);
             ck_assert(spec->kind == OPTION_CHOICE ||

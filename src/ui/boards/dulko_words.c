@@ -22,7 +22,7 @@ void dulko_say_bank(const struct face_view *view, int owner, int kind, struct te
     char buffer[2];
     int count = view->game->tokens(view->position, DULKO_BANK + owner, owner * DULKO_KINDS + kind);
     text_format(out, words(WORD_DULKO_BANK_LABEL), dulko_kind_name(kind, buffer),
-                view->game->sides[owner], count);
+                words(view->game->sides[owner]), count);
 }
 
 void dulko_say_square(const struct face_view *view, int square, struct text *out) {
@@ -31,7 +31,7 @@ void dulko_say_square(const struct face_view *view, int square, struct text *out
     dulko_square_name(square, name);
     if (item != NOWHERE) {
         text_format(out, words(WORD_DULKO_PIECE), name, dulko_kind_name(item % DULKO_KINDS, buffer),
-                    view->game->sides[item / DULKO_KINDS]);
+                    words(view->game->sides[item / DULKO_KINDS]));
     } else {
         bool dead = square == dulko_deadzone(view->position);
         text_format(out, words(dead ? WORD_DULKO_DEADZONE : WORD_DULKO_EMPTY), name);

@@ -108,7 +108,7 @@ static void add_square(const struct seega_scene *scene, int square) {
     seega_id(square, id);
     seega_name(square, &text);
     if (owner != NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_PIECE), view->game->sides[owner]);
+        text_format(&text, words(WORD_SEEGA_PIECE), words(view->game->sides[owner]));
     } else {
         text_add(&text, words(WORD_SEEGA_EMPTY));
     }
@@ -131,7 +131,7 @@ static void add_hand(const struct seega_scene *scene) {
     struct text text = text_fixed(label, sizeof label);
     int place = SEEGA_HAND + scene->mover;
     seega_id(place, id);
-    text_format(&text, words(WORD_SEEGA_HAND), view->game->sides[scene->mover],
+    text_format(&text, words(WORD_SEEGA_HAND), words(view->game->sides[scene->mover]),
                 view->game->tokens(view->position, place, scene->mover));
     targets_add(&view->ui->targets, id, well, true, label);
 }

@@ -13,7 +13,7 @@ void seega_say_phase(const struct position *pos, struct text *out) {
         break;
     default:
         text_format(out, words(WORD_SEEGA_PHASE_BLOCKED),
-                    seega_game.sides[!seega_game.side_to_act(pos)]);
+                    words(seega_game.sides[!seega_game.side_to_act(pos)]));
         break;
     }
 }
@@ -159,7 +159,7 @@ static void say_freed(const struct seega_scene *scene, int square, struct text *
 
 static void say_removing(const struct seega_scene *scene, struct text *out) {
     const struct face_view *view = scene->view;
-    text_format(out, words(WORD_SEEGA_TAKE_OFF), view->game->sides[!scene->mover]);
+    text_format(out, words(WORD_SEEGA_TAKE_OFF), words(view->game->sides[!scene->mover]));
     int piece = scene->pointed;
     if (piece != NOWHERE && piece < SEEGA_SQUARES && seega_begins(view->legal, piece)) {
         char square[3], names[32];

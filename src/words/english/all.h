@@ -2,6 +2,7 @@
 #include "dulko.h"
 #include "dulko_rules.h"
 #include "files.h"
+#include "games.h"
 #include "interface.h"
 #include "kept.h"
 #include "oware.h"
