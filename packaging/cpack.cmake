@@ -1,5 +1,5 @@
-# The packages: `cpack -G DEB`, RPM, TGZ, NSIS, ZIP or DragNDrop in a build folder. `./dev package`
-# makes the right build for each.
+# The packages: `cpack -G DEB`, RPM, NSIS, ZIP or DragNDrop in a build folder. `./dev package` makes
+# the right build for each.
 set(CPACK_PACKAGE_NAME serai)
 set(CPACK_PACKAGE_VENDOR Serai)
 set(CPACK_PACKAGE_CONTACT "The Serai maintainers <maintainers@seraigames.org>")
@@ -21,12 +21,8 @@ if(WIN32)
 elseif(SERAI_BUNDLE)
   include(${packaging}/macos/cpack.cmake)
 else()
-  set(CPACK_GENERATOR TGZ)
-  string(TOLOWER ${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR} system)
-  set(CPACK_PACKAGE_FILE_NAME serai-${PROJECT_VERSION}-${system})
-  if(NOT SERAI_PORTABLE)
-    set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-  endif()
+  set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+  set(CPACK_GENERATOR DEB RPM)
 
   set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
@@ -34,9 +30,17 @@ else()
   set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
   set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
+  set(CPACK_RPM_PACKAGE_SUMMARY "Five board games for two people at one screen")
+  string(REPLACE "\n.\n" "\n\n" CPACK_RPM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
   set(CPACK_RPM_PACKAGE_LICENSE "MIT AND OFL-1.1")
-  set(CPACK_RPM_SPEC_MORE_DEFINE "%define _build_id_links none")
   set(CPACK_RPM_PACKAGE_GROUP Amusements/Games)
+  set(CPACK_RPM_COMPRESSION_TYPE xz)
+  # Times and the packer's machine stay out, as in the other packages.
+  set(CPACK_RPM_SPEC_MORE_DEFINE "%define _build_id_links none
+%define packager ${CPACK_PACKAGE_CONTACT}
+%define _buildhost serai
+%define use_source_date_epoch_as_buildtime 1
+%define clamp_mtime_to_source_date_epoch 1")
   # The folders that belong to the system.
   set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/applications /usr/share/metainfo
     /usr/share/mime /usr/share/mime/packages /usr/share/man /usr/share/man/man6 /usr/share/doc
