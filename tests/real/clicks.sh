@@ -87,7 +87,7 @@ options=
 case $game in dulko) options="deadzone=$(sed -n 's/^position .* \([a-i][1-9]\) [12] .*/\1/p' "$tree")" ;; esac
 played=
 count=0
-while [ $count -lt $most ]; do
+while [ $count -lt "$most" ]; do
     moves=$(ask moves)
     [ -n "$moves" ] || break
     turn=$(ask turn)
