@@ -267,6 +267,20 @@ static float fitted_gap(const struct path *path, const struct stroke *stroke) {
     return (length + spare * stroke->dash_off) / roundf(length / period) - stroke->dash_on;
 }
 
+/* "12.34 ". Not by printf: a frame writes thousands of these. */
+static void add_pixels(struct text *text, float pixels) {
+    long hundredths = lroundf(pixels * 100);
+    if (hundredths < 0) {
+        text_char(text, '-');
+    }
+    unsigned long size = (unsigned long)labs(hundredths);
+    text_number(text, size / 100);
+    text_char(text, '.');
+    text_char(text, (char)('0' + size / 10 % 10));
+    text_char(text, (char)('0' + size % 10));
+    text_char(text, ' ');
+}
+
 void draw_path(struct draw_list *list, const struct path *path, const struct stroke *stroke) {
     struct draw_command *command = path->count ? append(list, DRAW_PATH) : NULL;
     if (!command) {
@@ -289,9 +303,8 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
         const struct path_segment *segment = &path->segment[i];
         text_char(&list->strings, segment->op);
         for (int k = 0; k < points_of(segment->op); k++) {
-            text_format(&list->strings, "%.2f %.2f ",
-                        (double)(segment->point[k].x * scale - whole.x),
-                        (double)(segment->point[k].y * scale - whole.y));
+            add_pixels(&list->strings, segment->point[k].x * scale - whole.x);
+            add_pixels(&list->strings, segment->point[k].y * scale - whole.y);
         }
     }
     text_add_bytes(&list->strings, "", 1);

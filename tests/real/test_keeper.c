@@ -502,15 +502,14 @@ START_TEST(a_record_that_another_window_has_open_goes_on_as_a_copy) {
 }
 END_TEST
 
-SUITE_WITHIN("nothing lost", 120, a_kill_at_any_moment_loses_no_action_that_was_told_of,
-             a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_there_is_room,
-             a_disk_that_stays_full_is_told_at_the_end,
-             where_there_can_be_no_folder_one_plays_on_and_is_told,
-             a_folder_that_vanishes_is_made_anew,
-             damaged_files_are_put_aside_and_told_of_and_hinder_nothing,
-             a_match_in_which_nothing_was_done_makes_no_file,
-             going_on_restores_the_whole_tree_and_the_place,
-             another_match_at_the_table_leaves_the_one_before_under_continue,
-             a_finished_match_stays_in_the_folder_but_not_under_continue,
-             a_match_is_open_in_one_window_at_a_time,
-             a_record_that_another_window_has_open_goes_on_as_a_copy)
+SUITE("nothing lost", a_kill_at_any_moment_loses_no_action_that_was_told_of,
+      a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_there_is_room,
+      a_disk_that_stays_full_is_told_at_the_end,
+      where_there_can_be_no_folder_one_plays_on_and_is_told, a_folder_that_vanishes_is_made_anew,
+      damaged_files_are_put_aside_and_told_of_and_hinder_nothing,
+      a_match_in_which_nothing_was_done_makes_no_file,
+      going_on_restores_the_whole_tree_and_the_place,
+      another_match_at_the_table_leaves_the_one_before_under_continue,
+      a_finished_match_stays_in_the_folder_but_not_under_continue,
+      a_match_is_open_in_one_window_at_a_time,
+      a_record_that_another_window_has_open_goes_on_as_a_copy)

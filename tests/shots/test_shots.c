@@ -89,5 +89,5 @@ END_TEST
 int main(int argc, char **argv) {
     const TTest *const tests[] = {every_scene_looks_as_it_did};
     group = argc > 1 ? argv[1] : "scenes";
-    return suite_run("pictures of the scenes", tests, 1, 300);
+    return suite_run("pictures of the scenes", tests, 1);
 }

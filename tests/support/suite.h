@@ -9,15 +9,13 @@
 #include <check.h>
 #include <stdlib.h>
 
-/* Runs the tests with Check and gives main's exit code. `seconds` is the longest one may take. */
-int suite_run(const char *name, const TTest *const tests[], int count, double seconds);
+/* Runs the tests with Check and gives main's exit code. */
+int suite_run(const char *name, const TTest *const tests[], int count);
 
-#define SUITE(name, ...) SUITE_WITHIN(name, 60, __VA_ARGS__)
-
-#define SUITE_WITHIN(name, seconds, ...)                                                           \
+#define SUITE(name, ...)                                                                           \
     int main(void) {                                                                               \
         const TTest *const tests[] = {__VA_ARGS__};                                                \
-        return suite_run(name, tests, (int)(sizeof tests / sizeof tests[0]), seconds);             \
+        return suite_run(name, tests, (int)(sizeof tests / sizeof tests[0]));                      \
     }
 
 #endif

@@ -157,5 +157,5 @@ START_TEST(at_home_as_the_pointer_moves) {
 }
 END_TEST
 
-SUITE_WITHIN("painting what has changed", 300, at_every_table_and_in_its_rules, with_reduced_motion,
-             on_a_board_of_wood_with_the_menu_over_it, at_home_as_the_pointer_moves)
+SUITE("painting what has changed", at_every_table_and_in_its_rules, with_reduced_motion,
+      on_a_board_of_wood_with_the_menu_over_it, at_home_as_the_pointer_moves)

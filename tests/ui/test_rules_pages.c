@@ -385,13 +385,13 @@ START_TEST(the_rules_open_from_home_and_from_the_set_up) {
 }
 END_TEST
 
-SUITE_WITHIN("rules pages", 300, every_example_is_legal_and_ends_as_it_says,
-             what_is_shown_as_illegal_is_refused_with_a_reason,
-             every_place_that_is_lit_is_on_the_board, the_rules_of_a_game_take_six_to_nine_pages,
-             every_option_and_each_of_its_choices_is_explained, every_page_has_room_in_every_window,
-             clicking_through_all_pages_plays_every_example_to_its_end,
-             an_example_that_is_clicked_again_starts_anew,
-             an_example_plays_where_players_confirm_their_moves, a_page_at_rest_asks_for_no_frame,
-             wheel_and_hand_turn_the_pages, keys_turn_the_pages_and_lead_back,
-             the_rules_open_over_the_match_and_leave_it_as_it_was,
-             the_rules_open_from_home_and_from_the_set_up)
+SUITE("rules pages", every_example_is_legal_and_ends_as_it_says,
+      what_is_shown_as_illegal_is_refused_with_a_reason, every_place_that_is_lit_is_on_the_board,
+      the_rules_of_a_game_take_six_to_nine_pages, every_option_and_each_of_its_choices_is_explained,
+      every_page_has_room_in_every_window,
+      clicking_through_all_pages_plays_every_example_to_its_end,
+      an_example_that_is_clicked_again_starts_anew,
+      an_example_plays_where_players_confirm_their_moves, a_page_at_rest_asks_for_no_frame,
+      wheel_and_hand_turn_the_pages, keys_turn_the_pages_and_lead_back,
+      the_rules_open_over_the_match_and_leave_it_as_it_was,
+      the_rules_open_from_home_and_from_the_set_up)
