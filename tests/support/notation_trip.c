@@ -2,8 +2,8 @@
 #include "support/notation_trip.h"
 
 #include "support/same_match.h"
+#include "support/suite.h"
 
-#include <check.h>
 #include <string.h>
 
 void trip_play(struct match *match, const char *letters) {

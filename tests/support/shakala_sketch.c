@@ -3,8 +3,8 @@
 
 #include "engine/rules.h"
 #include "games/shakala.h"
+#include "support/suite.h"
 
-#include <check.h>
 #include <string.h>
 
 enum { PLACES = SHAKALA_HAND, HEAP_SIZE = 40 };

@@ -3,8 +3,8 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
+#include "support/suite.h"
 
-#include <check.h>
 #include <stdlib.h>
 #include <string.h>
 
