@@ -21,7 +21,7 @@ static const struct scene *const scenes[SCENES] = {
     [SCENE_TABLE] = &table_scene, [SCENE_SETTINGS] = &settings_scene,
     [SCENE_RULES] = &rules_scene, [SCENE_OPEN] = &files_scene,
     [SCENE_SAVE] = &files_scene,  [SCENE_STATISTICS] = &statistics_scene,
-    [SCENE_ABOUT] = &about_scene,
+    [SCENE_PAST] = &past_scene,   [SCENE_ABOUT] = &about_scene,
 };
 
 static const struct scene *top(const struct app *app) {
@@ -103,14 +103,19 @@ void app_go_to_table(struct app *app) {
 }
 
 bool app_resume(struct app *app, struct match *match, const char *file) {
-    bool wished = strcmp(app->kept.resume, file) == 0 && app->stack[app->depth - 1] == SCENE_HOME;
+    enum scene_id scene = app->stack[app->depth - 1];
+    bool wished = strcmp(app->kept.resume, file) == 0;
     app->kept.resume[0] = '\0';
     app->changed = true;
-    if (!wished || table_take(&app->table, match)) {
+    if (!wished || (scene != SCENE_HOME && scene != SCENE_PAST) || table_take(&app->table, match)) {
         return false;
     }
     app_own(app, file);
     app_push(app, SCENE_TABLE);
+    if (scene == SCENE_PAST) { /* it is looked through: nobody needs to be told who won */
+        table_look(&app->table);
+        app->settings.history = true;
+    }
     return true;
 }
 

@@ -26,6 +26,7 @@ enum scene_id {
     SCENE_OPEN,
     SCENE_SAVE,
     SCENE_STATISTICS,
+    SCENE_PAST,
     SCENE_ABOUT,
     SCENES
 };
@@ -59,6 +60,12 @@ struct ui {
     struct text_edit edit;       /* its text */
 };
 
+/* The list of finished matches. */
+struct past {
+    const struct game *game; /* only its matches; NULL: all */
+    struct scroll scroll;
+};
+
 struct app {
     struct ui ui;
     struct settings settings;
@@ -76,6 +83,7 @@ struct app {
     struct setup setup;
     struct table table;
     struct kept_state kept;
+    struct past past;
     struct tally tally[TALLY_GAMES]; /* in the order of the games */
     struct rules_view *rules;        /* NULL while no rules are open */
     struct files files;

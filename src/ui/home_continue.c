@@ -3,6 +3,7 @@
 
 #include "ui/home_cards.h"
 #include "ui/miniature.h"
+#include "ui/removal.h"
 #include "ui/widgets.h"
 #include "words/words.h"
 
@@ -37,6 +38,7 @@ static struct kept match_at(const struct app *app, int number) {
         if (at_table != NOWHERE) {
             kept.saved = app->kept.list.item[at_table].saved;
         }
+        memcpy(kept.file, app->table.keeping.file, sizeof kept.file);
         kept_tell(&kept, &app->table.match);
         return kept;
     }
@@ -99,7 +101,7 @@ static void roomy_card(struct app *app, const struct kept *kept, struct rect rec
     char when[64], turn[128];
     struct text text = text_fixed(when, sizeof when);
     float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
-    float x = rect.x + 164, right = rect.x + rect.w - 20;
+    float x = rect.x + 164, right = rect.x + rect.w - 16;
     picture(app, kept, (struct rect){rect.x + 12, rect.y + 12, 132, 100});
     draw_text(ui->list, x, rect.y + 41, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
               words(kept->game->name));
@@ -132,28 +134,39 @@ static void small_card(struct app *app, const struct kept *kept, struct rect rec
     widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 28, rect.y + rect.h / 2, 24, theme->accent);
 }
 
+static void add_card_target(struct app *app, const struct kept *kept, const char *id,
+                            struct rect rect) {
+    char label[TARGET_LABEL_MAX], when[64];
+    struct text text = text_fixed(when, sizeof when);
+    say_when(app, kept, &text);
+    text = text_fixed(label, sizeof label);
+    text_format(&text, "%s %s, %s, %s, %s", words(WORD_CONTINUE), words(kept->game->name),
+                kept_player(kept, 0), kept_player(kept, 1), when);
+    targets_add(&app->ui.targets, id, rect, true, label);
+}
+
 static void card(struct app *app, int number, struct rect rect) {
     struct ui *ui = &app->ui;
     struct kept kept = match_at(app, number);
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], when[64];
+    char id[TARGET_ID_MAX];
     struct text text = text_fixed(id, sizeof id);
     text_format(&text, "continue:%d", number);
     bool hot = ui_hot(ui, id);
     home_card_frame(ui, rect, hot);
+    if (removal_is_asked(app, &kept)) {
+        removal_draw(ui, &kept, rect);
+        return;
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(rect, -3), 15);
+    }
+    removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH + 4));
     if (rect.h >= ROOMY_HEIGHT) {
         roomy_card(app, &kept, rect, number == 0, hot);
     } else {
         small_card(app, &kept, rect);
     }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(rect, -3), 15);
-    }
-    text = text_fixed(when, sizeof when);
-    say_when(app, &kept, &text);
-    text = text_fixed(label, sizeof label);
-    text_format(&text, "%s %s, %s, %s, %s", words(WORD_CONTINUE), words(kept.game->name),
-                kept_player(&kept, 0), kept_player(&kept, 1), when);
-    targets_add(&ui->targets, id, rect, true, label);
+    add_card_target(app, &kept, id, rect);
 }
 
 /* ---- all of them ---- */
@@ -261,15 +274,25 @@ struct point home_continue_grip(struct app *app, struct point at) {
 }
 
 bool home_continue_act(struct app *app, const char *id) {
+    if (removal_act(app, id)) {
+        return true;
+    }
     if (strcmp(id, "button:newer") == 0 || strcmp(id, "button:older") == 0) {
         turn_page(app, id[7] == 'o' ? 1 : -1);
+        return true;
+    }
+    const char *colon = strchr(id, ':');
+    struct kept kept;
+    if (strncmp(id, "remove:", 7) == 0) {
+        kept = match_at(app, atoi(colon + 1));
+        removal_ask(app, &kept);
         return true;
     }
     if (strncmp(id, "continue:", 9) != 0) {
         return false;
     }
-    int number = atoi(id + 9);
-    struct kept kept = match_at(app, number);
+    int number = atoi(colon + 1);
+    kept = match_at(app, number);
     if (number == 0 && has_match(app)) {
         app_push(app, SCENE_TABLE);
     } else {
@@ -277,4 +300,15 @@ bool home_continue_act(struct app *app, const char *id) {
         app->kept.notice[0] = '\0';
     }
     return true;
+}
+
+bool home_continue_key(struct app *app, const struct input *input) {
+    const char *focus = app->ui.focus;
+    bool meant = input->key == KEY_DELETE && strncmp(focus, "continue:", 9) == 0;
+    if (meant) {
+        struct kept kept = match_at(app, atoi(focus + 9));
+        app->ui.keyboard = true;
+        removal_ask(app, &kept);
+    }
+    return meant;
 }

@@ -14,6 +14,9 @@ void home_continue_draw(struct app *app, struct rect area);
 /* True when the id was one of this part's. */
 bool home_continue_act(struct app *app, const char *id);
 
+/* Delete asks whether the match in focus is to be taken off. True when the key was meant. */
+bool home_continue_key(struct app *app, const struct input *input);
+
 /* See struct scene. */
 void home_continue_scroll(struct app *app, struct point at, int rows);
 struct point home_continue_grip(struct app *app, struct point at);

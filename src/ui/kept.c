@@ -2,6 +2,7 @@
 #include "ui/kept.h"
 
 #include "engine/record_scan.h"
+#include "engine/rules.h"
 #include "games/games.h"
 #include "ui/calendar.h"
 #include "ui/sheet.h"
@@ -64,6 +65,14 @@ static void take_result(struct kept *kept, const char *value) {
     kept->result.winner = strcmp(value, "0-1") == 0;
 }
 
+static void take_reason(struct kept *kept, const char *value) {
+    for (int i = 0; i < REASONS; i++) {
+        if (strcmp(value, rules_reason_name((enum reason)i)) == 0) {
+            kept->result.reason = (uint8_t)i;
+        }
+    }
+}
+
 static void take_name(struct kept *kept, int player, const char *value) {
     struct text name = text_fixed(kept->name[player], MATCH_NAME_MAX);
     text_add(&name, value);
@@ -77,6 +86,8 @@ static bool take_tag(void *context, const char *name, const char *value) {
         take_name(kept, name[6] - '0', value);
     } else if (strcmp(name, "Result") == 0) {
         take_result(kept, value);
+    } else if (strcmp(name, "Termination") == 0) {
+        take_reason(kept, value);
     } else if (strcmp(name, "Turns") == 0) {
         kept->turns = atoi(value);
     } else if (strcmp(name, "Current") == 0) {
@@ -181,6 +192,13 @@ void kept_list_clear(struct kept_list *list) {
 void kept_list_free(struct kept_list *list) {
     free(list->item);
     *list = (struct kept_list){0};
+}
+
+void kept_list_remove(struct kept_list *list, int place) {
+    struct kept *item = &list->item[place];
+    list->unfinished -= !item->over;
+    list->count--;
+    memmove(item, item + 1, (size_t)(list->count - place) * sizeof *item);
 }
 
 int kept_list_find(const struct kept_list *list, const char *file) {

@@ -26,7 +26,7 @@ struct kept {
     /* From the tags at the head of its record; with game NULL they could not be read. */
     const struct game *game;
     char name[2][MATCH_NAME_MAX];
-    struct result result; /* of its end; winner and draw only */
+    struct result result; /* of its end; the reason as far as its record tells one */
     int turns;            /* of a decided match; 0: not known */
 
     /* From all of the record, once it has been replayed. */
@@ -54,6 +54,8 @@ struct kept_state {
     char banner[KEPT_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": all is well */
     char notice[KEPT_SENTENCE_MAX]; /* for home: a damaged file, a match that cannot be opened */
     char resume[KEPT_FILE_MAX];     /* a wish: to go on with this match; "" none */
+    char asked[KEPT_FILE_MAX];      /* shall this one be taken off the list? "": no question */
+    char remove[KEPT_FILE_MAX];     /* a wish: to put its file away; "" none */
     int64_t since;     /* statistics count from this moment (UTC) on; 0: from the beginning */
     int serial;        /* grows with every new list and every new `since` */
     int counted;       /* one more than the serial that was counted last */
@@ -94,6 +96,9 @@ bool kept_list_add(struct kept_list *list, const struct kept *kept);
 void kept_list_sort(struct kept_list *list);
 void kept_list_clear(struct kept_list *list);
 void kept_list_free(struct kept_list *list);
+
+/* Takes one off the list. */
+void kept_list_remove(struct kept_list *list, int place);
 
 /* The place of a file in the list; NOWHERE (-1) when it is not there. */
 int kept_list_find(const struct kept_list *list, const char *file);

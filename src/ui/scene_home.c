@@ -7,6 +7,7 @@
 #include "ui/home_cards.h"
 #include "ui/home_continue.h"
 #include "ui/miniature.h"
+#include "ui/removal.h"
 #include "ui/rules_view.h"
 #include "ui/scenery.h"
 #include "ui/widgets.h"
@@ -15,7 +16,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { LOOK_AGAIN = 30000 /* ms */, COLUMNS_TALL = 3 };
+enum { LOOK_AGAIN = 30000 /* ms */, COLUMNS_TALL = 3, BUTTON_GAP = 8 };
 
 /* Where the cards stand: one row, or two in a tall window. With nothing below them (`lonely`) they
  * are larger. */
@@ -35,6 +36,9 @@ static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     layout.card_width = (ui->width - 2 * layout.margin - layout.gap * (float)(layout.columns - 1)) /
                         (float)layout.columns;
     layout.picture = fminf(layout.small ? 130 : 172, layout.card_width * 0.83F);
+    if (tall && layout.small && !lonely) {
+        layout.picture = 98; /* two rows of games leave room for a match */
+    }
     if (lonely && !layout.small && !tall) {
         layout.picture = fminf(layout.card_width - 16, 240);
     }
@@ -117,6 +121,10 @@ static void statistics(struct app *app) {
     app_push(app, SCENE_STATISTICS);
 }
 
+static void past(struct app *app) {
+    app_push(app, SCENE_PAST);
+}
+
 /* From right to left. */
 static const struct {
     const char *id;
@@ -128,16 +136,30 @@ static const struct {
     {"button:about", SPRITE_ICON_INFO, WORD_ABOUT, about},
     {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, settings},
     {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, exchange_choose_to_open},
-    {"button:statistics", SPRITE_ICON_HISTORY, WORD_STATISTICS, statistics},
+    {"button:statistics", SPRITE_ICON_CHART, WORD_STATISTICS, statistics},
+    {"button:past", SPRITE_ICON_HISTORY, WORD_PAST, past},
 };
 
 enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
 
+/* Where all words together are too wide, some are left out: signs alone stand there, from the right
+ * on, and say their names when they are pointed at. */
 static void draw_buttons(struct ui *ui, struct rect row) {
+    float spare = row.w;
     for (int i = 0; i < BUTTONS; i++) {
-        const char *label = words(buttons[i].word);
-        widget_button(ui, buttons[i].id, widget_button_place(ui, &row, buttons[i].icon, label, 8),
-                      buttons[i].icon, label, NULL, BUTTON_GLASS);
+        spare -= widget_button_width(ui, buttons[i].icon, words(buttons[i].word)) + BUTTON_GAP;
+    }
+    for (int i = 0; i < BUTTONS; i++) {
+        const char *name = words(buttons[i].word), *label = name;
+        if (spare < -BUTTON_GAP) {
+            spare += widget_button_width(ui, buttons[i].icon, name) -
+                     widget_button_width(ui, buttons[i].icon, NULL);
+            label = NULL;
+            ui->tip = ui->tip || ui_hot(ui, buttons[i].id);
+        }
+        widget_button(ui, buttons[i].id,
+                      widget_button_place(ui, &row, buttons[i].icon, label, BUTTON_GAP),
+                      buttons[i].icon, label, name, BUTTON_GLASS);
     }
 }
 
@@ -161,14 +183,14 @@ static void draw(struct app *app) {
 }
 
 static void act(struct app *app, const char *id) {
+    if (home_continue_act(app, id)) {
+        return;
+    }
     for (int i = 0; i < BUTTONS; i++) {
         if (strcmp(buttons[i].id, id) == 0) {
             buttons[i].act(app);
             return;
         }
-    }
-    if (home_continue_act(app, id)) {
-        return;
     }
     const struct game *game = games_find(id + strlen("card:"));
     if (game) {
@@ -179,12 +201,19 @@ static void act(struct app *app, const char *id) {
 
 /* The rules of the card that is pointed at. */
 static bool key(struct app *app, const struct input *input) {
+    if (home_continue_key(app, input)) {
+        return true;
+    }
     const char *pointed = ui_pointed(&app->ui);
     if (input->key != KEY_F1 || strncmp(pointed, "card:", strlen("card:")) != 0) {
         return false;
     }
     rules_open(app, games_find(pointed + strlen("card:")));
     return true;
+}
+
+static void cancel(struct app *app) {
+    removal_decline(app);
 }
 
 /* "10 minutes ago" does not stay true. */
@@ -203,6 +232,7 @@ const struct scene home_scene = {.name = name,
                                  .draw = draw,
                                  .act = act,
                                  .key = key,
+                                 .cancel = cancel,
                                  .scroll = home_continue_scroll,
                                  .grip = home_continue_grip,
                                  .update = update};

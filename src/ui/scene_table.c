@@ -35,6 +35,16 @@ static void leave(struct app *app) {
     }
 }
 
+/* A match of the past is gone back from to the list of them. */
+static void back(struct app *app) {
+    bool past = app->depth > 1 && app->stack[app->depth - 2] == SCENE_PAST;
+    if (past && match_over(&app->table.match)) {
+        app_pop(app);
+    } else {
+        leave(app);
+    }
+}
+
 static void new_game(struct app *app) {
     if (ask_is_due(app)) {
         ask(app, ASK_NEW);
@@ -147,7 +157,7 @@ static const struct {
     const char *id;
     void (*act)(struct app *app);
 } buttons[] = {
-    {"button:back", leave},
+    {"button:back", back},
     {"button:home", leave},
     {"button:new", new_game},
     {"button:menu", menu_key},

@@ -11,6 +11,7 @@ extern const struct scene settings_scene;
 extern const struct scene rules_scene;
 extern const struct scene files_scene;
 extern const struct scene statistics_scene;
+extern const struct scene past_scene;
 extern const struct scene about_scene;
 
 #endif

@@ -18,7 +18,7 @@ static struct keeper {
     char file[KEPT_FILE_MAX];       /* of the match at the table */
     char asked[KEPT_FILE_MAX];      /* the match that the library was asked for */
     struct text record;             /* memory for records */
-    bool home;                      /* home was on top at the last call */
+    bool home;                      /* a list of matches was on top at the last call */
     int64_t since;                  /* from which statistics count, as on the disk */
     int first;                      /* of the unfinished matches, as the library was told */
     char message[KEPT_SENTENCE_MAX];
@@ -36,14 +36,17 @@ static void copy_name(char to[KEPT_FILE_MAX], const char *from) {
 
 void keeper_open(const char *folder, Uint32 wake) {
     keeper = (struct keeper){.first = NOWHERE};
+    char removed[PLATFORM_PATH_MAX] = "";
     struct text text = text_fixed(keeper.folder, sizeof keeper.folder);
     if (folder[0]) {
         text_format(&text, "%s/matches", folder);
+        text = text_fixed(removed, sizeof removed);
+        text_format(&text, "%s/removed", folder);
     }
     text = text_fixed(keeper.data, sizeof keeper.data);
     text_add(&text, folder);
     writer_open(wake);
-    library_open(keeper.folder, wake);
+    library_open(keeper.folder, removed, wake);
 }
 
 const char *keeper_close(void) {
@@ -149,12 +152,17 @@ static void take_news(struct app *app) {
 
 static void ask(struct app *app) {
     struct kept_state *kept = &app->kept;
-    bool home = app->stack[app->depth - 1] == SCENE_HOME;
+    enum scene_id scene = app->stack[app->depth - 1];
+    bool home = scene == SCENE_HOME || scene == SCENE_PAST;
     if (home && (!keeper.home || kept->first != keeper.first)) {
         library_scan(kept->first);
         keeper.first = kept->first;
     }
     keeper.home = home;
+    if (kept->remove[0]) {
+        library_remove(kept->remove);
+        kept->remove[0] = '\0';
+    }
     if (strcmp(kept->resume, keeper.asked) != 0) {
         copy_name(keeper.asked, kept->resume);
         if (kept->resume[0]) {

@@ -12,15 +12,16 @@
 #include <string.h>
 
 enum {
-    REPLAYED = 24,       /* from the place that home shows */
-    FIRST_NEWS = 32,     /* matches, then the list is shown for the first time */
-    LARGEST = 64 << 20,  /* bytes of a record */
-    DAMAGED_NAMES = 100, /* NAME.damaged, NAME.damaged.2, ... */
+    REPLAYED = 24,      /* from the place that home shows */
+    FIRST_NEWS = 32,    /* matches, then the list is shown for the first time */
+    LARGEST = 64 << 20, /* bytes of a record */
+    MOST_NAMES = 100,   /* NAME, NAME.2, ... */
 };
 
 /* Guarded by the mutex, but for what only the thread knows. */
 static struct library {
     char folder[PLATFORM_PATH_MAX];
+    char removed[PLATFORM_PATH_MAX]; /* the folder for what is taken off */
     Uint32 wake;
     SDL_mutex *mutex;
     SDL_cond *work, *idle;
@@ -28,6 +29,7 @@ static struct library {
     bool closing, scan, busy;
     int first;
     char resume[KEPT_FILE_MAX]; /* "": nothing is asked for */
+    char remove[KEPT_FILE_MAX]; /* the same */
     struct library_news news;
     bool fresh; /* the news were not taken yet */
 
@@ -72,20 +74,31 @@ static void publish(const struct kept_list *list) {
 
 /* ---- damaged files ---- */
 
-/* Renames a file that cannot be read and gives its new name. False where that cannot be. */
-static bool put_aside(const char *file, char name[PLATFORM_PATH_MAX]) {
-    char from[PLATFORM_PATH_MAX], to[PLATFORM_PATH_MAX];
-    bool moved = false, fits = path_of(file, from);
+/* Renames a file of the folder to `wish`, or wish.2 and so on where that is there already, and
+ * gives the name it got. NULL or a message. */
+static const char *put_away(const char *file, const char *wish, char name[PLATFORM_PATH_MAX]) {
+    char from[PLATFORM_PATH_MAX];
+    const char *message = words(WORD_NAME_TOO_LONG);
     struct text text = text_fixed(name, PLATFORM_PATH_MAX);
-    for (int i = 1; i <= DAMAGED_NAMES && !moved && fits; i++) {
+    bool fits = path_of(file, from);
+    for (int i = 1; i <= MOST_NAMES && message && fits; i++) {
         text_clear(&text);
-        text_format(&text, "%s.damaged", file);
+        text_add(&text, wish);
         if (i > 1) {
             text_format(&text, ".%d", i);
         }
-        fits = path_of(name, to);
-        moved = fits && !platform_move(from, to);
+        message = platform_move(from, name);
     }
+    return message;
+}
+
+/* What cannot be read stays in the folder, under a name that is no match's. */
+static bool put_aside(const char *file, char name[PLATFORM_PATH_MAX]) {
+    char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(wish, sizeof wish), out = text_fixed(name, PLATFORM_PATH_MAX);
+    text_format(&text, "%s/%s.damaged", library.folder, file);
+    bool moved = !text.cut && !put_away(file, wish, path);
+    text_add(&out, moved ? path + strlen(library.folder) + 1 : file);
     return moved;
 }
 
@@ -95,8 +108,8 @@ static void report_damage(const char *file, const struct record_error *error) {
     library.damaged++;
     SDL_LockMutex(library.mutex);
     struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
-    text_format(&text, words(aside ? WORD_DAMAGED_ASIDE : WORD_DAMAGED), aside ? name : file,
-                error->line, error->column, error->reason);
+    text_format(&text, words(aside ? WORD_DAMAGED_ASIDE : WORD_DAMAGED), name, error->line,
+                error->column, error->reason);
     if (library.damaged > 1) {
         text_format(&text, words(WORD_DAMAGED_MORE), library.damaged - 1);
     }
@@ -189,7 +202,7 @@ static void add_file(struct kept_list *list, const struct platform_entry *entry,
 
 static bool is_interrupted(void) {
     SDL_LockMutex(library.mutex);
-    bool interrupted = library.closing || library.resume[0];
+    bool interrupted = library.closing || library.resume[0] || library.remove[0];
     SDL_UnlockMutex(library.mutex);
     return interrupted;
 }
@@ -261,38 +274,75 @@ static void resume(const char *file) {
     SDL_free(data);
 }
 
+/* ---- taking off ---- */
+
+static const char *remove_file(const char *file) {
+    char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX], name[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(wish, sizeof wish);
+    text_format(&text, "%s/%s", library.removed, file);
+    if (!path_of(file, path) || writer_hold(path) == LOCK_BUSY) {
+        return words(WORD_OPEN_ELSEWHERE);
+    }
+    writer_settle();
+    writer_forget(path); /* what cannot be written must not come back later */
+    const char *message = platform_make_folder(library.removed);
+    message = message ? message : put_away(file, wish, name);
+    writer_release(path);
+    return message;
+}
+
+static void take_off(const char *file) {
+    const char *message = remove_file(file);
+    if (message) {
+        SDL_LockMutex(library.mutex);
+        struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
+        text_format(&text, words(WORD_CANNOT_REMOVE), message);
+        tell();
+        SDL_UnlockMutex(library.mutex);
+    }
+}
+
 /* ---- the thread ---- */
 
+/* Takes what is asked for first. The list comes last; a match taken off makes it another one. */
 static void work_once(void) {
-    char file[KEPT_FILE_MAX];
-    bool scanning = library.scan && !library.resume[0];
+    char remove[KEPT_FILE_MAX], wish[KEPT_FILE_MAX];
     int first = library.first;
-    memcpy(file, library.resume, sizeof file);
+    memcpy(remove, library.remove, sizeof remove);
+    memcpy(wish, library.resume, sizeof wish);
     library.busy = true;
-    if (scanning) {
-        library.scan = false;
-    }
+    library.scan = library.scan && (remove[0] || wish[0]);
     SDL_UnlockMutex(library.mutex);
     bool whole = true;
-    if (scanning) {
-        whole = scan(first);
+    if (remove[0]) {
+        take_off(remove);
+        whole = false;
+    } else if (wish[0]) {
+        resume(wish);
     } else {
-        resume(file);
+        whole = scan(first);
     }
     SDL_LockMutex(library.mutex);
     library.scan = library.scan || !whole;
-    if (!scanning) {
+    if (remove[0]) {
+        library.remove[0] = '\0';
+    } else if (wish[0]) {
         library.resume[0] = '\0';
     }
     library.busy = false;
     SDL_CondBroadcast(library.idle);
 }
 
+/* The mutex is held. */
+static bool has_work(void) {
+    return library.scan || library.resume[0] || library.remove[0];
+}
+
 static int SDLCALL work(void *context) {
     (void)context;
     SDL_LockMutex(library.mutex);
     while (!library.closing) {
-        if (library.scan || library.resume[0]) {
+        if (has_work()) {
             work_once();
         } else {
             SDL_CondWait(library.work, library.mutex);
@@ -302,14 +352,18 @@ static int SDLCALL work(void *context) {
     return 0;
 }
 
-void library_open(const char *folder, Uint32 wake) {
+void library_open(const char *folder, const char *removed, Uint32 wake) {
     library = (struct library){.wake = wake,
                                .mutex = SDL_CreateMutex(),
                                .work = SDL_CreateCond(),
                                .idle = SDL_CreateCond()};
     struct text text = text_fixed(library.folder, sizeof library.folder);
     text_add(&text, folder);
-    if (folder[0] && !text.cut && library.mutex && library.work && library.idle) {
+    bool cut = text.cut;
+    text = text_fixed(library.removed, sizeof library.removed);
+    text_add(&text, removed);
+    cut = cut || text.cut;
+    if (folder[0] && !cut && library.mutex && library.work && library.idle) {
         library.thread = SDL_CreateThread(work, "library", NULL);
     }
 }
@@ -347,6 +401,16 @@ void library_resume(const char *file) {
     SDL_UnlockMutex(library.mutex);
 }
 
+void library_remove(const char *file) {
+    SDL_LockMutex(library.mutex);
+    if (library.thread) {
+        struct text text = text_fixed(library.remove, sizeof library.remove);
+        text_add(&text, file);
+        SDL_CondSignal(library.work);
+    }
+    SDL_UnlockMutex(library.mutex);
+}
+
 bool library_take(struct library_news *news) {
     SDL_LockMutex(library.mutex);
     bool fresh = library.fresh;
@@ -361,7 +425,7 @@ bool library_take(struct library_news *news) {
 
 void library_settle(void) {
     SDL_LockMutex(library.mutex);
-    while (library.scan || library.resume[0] || library.busy) {
+    while (has_work() || library.busy) {
         SDL_CondWait(library.idle, library.mutex);
     }
     SDL_UnlockMutex(library.mutex);

@@ -13,15 +13,15 @@ enum { LIBRARY_NOTICE_MAX = 256 };
 struct library_news {
     bool listed;                     /* `list` is new; the taker frees it */
     struct kept_list list;           /* sorted; may go on growing with later news */
-    char notice[LIBRARY_NOTICE_MAX]; /* about damaged files; "": nothing new */
+    char notice[LIBRARY_NOTICE_MAX]; /* what is wrong with files; "": nothing new */
     struct match match;              /* the one that was asked for; no game: none came */
     char file[KEPT_FILE_MAX];        /* its file; locked by this window */
     const char *refused;             /* why it did not come; NULL: it was not refused */
 };
 
-/* Starts the thread over a folder, which may be missing; it pushes an event of the type `wake` when
- * there are news. Without a thread there are no news. */
-void library_open(const char *folder, Uint32 wake);
+/* Starts the thread over a folder, which may be missing, and another one for what is taken off; it
+ * pushes an event of the type `wake` when there are news. Without a thread there are no news. */
+void library_open(const char *folder, const char *removed, Uint32 wake);
 void library_close(void);
 
 /* Asks for the list. The unfinished matches from the place `first` on are replayed, a few dozen of
@@ -30,6 +30,10 @@ void library_scan(int first);
 
 /* Asks for a match: takes its lock, reads it. */
 void library_resume(const char *file);
+
+/* Asks for a match to be taken off: its file goes to the other folder, unless another window has
+ * it, which is told as a notice. The list follows. */
+void library_remove(const char *file);
 
 /* Gives true when there are news. */
 bool library_take(struct library_news *news);

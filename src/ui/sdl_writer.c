@@ -337,6 +337,20 @@ bool writer_put(const char *path, const char *data, size_t size, bool locked) {
     return taken;
 }
 
+void writer_forget(const char *path) {
+    SDL_LockMutex(writer.mutex);
+    while (has_job(path)) {
+        struct job *job = waiting_job(path);
+        if (job) {
+            unlink_job(job);
+            free_job(job);
+        } else {
+            SDL_CondWait(writer.idle, writer.mutex);
+        }
+    }
+    SDL_UnlockMutex(writer.mutex);
+}
+
 void writer_settle(void) {
     SDL_LockMutex(writer.mutex);
     while (writer.thread && is_busy()) {

@@ -22,6 +22,9 @@ const char *writer_close(void);
  * runs out. */
 bool writer_put(const char *path, const char *data, size_t size, bool locked);
 
+/* Lets go of what is still to be written to a path, after what is being written right now. */
+void writer_forget(const char *path);
+
 /* Waits until everything put so far is written or has failed. */
 void writer_settle(void);
 

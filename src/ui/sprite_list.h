@@ -169,6 +169,7 @@
     X(ICON_CLOCK, "icon-clock.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_SCREEN, "icon-screen.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_WARNING, "icon-warning.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
+    X(ICON_CHART, "icon-chart.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_TRASH, "icon-trash.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_CLOCKWISE, "icon-clockwise.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_COUNTER, "icon-counter.svg", -10.0F, -10.0F, 20.0F, 20.0F) \

@@ -22,21 +22,29 @@ void result_headline(const struct table *table, const char *const name[2], struc
     }
 }
 
-void result_sentence(const struct table *table, const char *const name[2], struct text *out) {
+void result_reason(struct result result, const char *const name[2], struct text *out) {
     static const enum word sentences[REASONS] = {
         [REASON_MAJORITY] = WORD_BY_MAJORITY,   [REASON_SCORE] = WORD_BY_SCORE,
         [REASON_STRANDED] = WORD_BY_STRANDED,   [REASON_CAPTURED] = WORD_BY_CAPTURED,
         [REASON_KING] = WORD_BY_KING,           [REASON_BARRIER] = WORD_BY_BARRIER,
         [REASON_AGREEMENT] = WORD_BY_AGREEMENT,
     };
-    struct result result = match_result(&table->match);
     if (result.reason == REASON_RESIGNATION || result.reason == REASON_TIME) {
         text_format(out, words(result.reason == REASON_TIME ? WORD_BY_TIME : WORD_BY_RESIGNATION),
                     name[!result.winner]);
-    } else if (table->face->verdict && result.reason != REASON_AGREEMENT) {
-        table->face->verdict(match_position(&table->match), name, out);
     } else {
         text_add(out, words(sentences[result.reason]));
+    }
+}
+
+void result_sentence(const struct table *table, const char *const name[2], struct text *out) {
+    struct result result = match_result(&table->match);
+    bool by_consent = result.reason == REASON_RESIGNATION || result.reason == REASON_TIME ||
+                      result.reason == REASON_AGREEMENT;
+    if (table->face->verdict && !by_consent) {
+        table->face->verdict(match_position(&table->match), name, out);
+    } else {
+        result_reason(result, name, out);
     }
 }
 

@@ -15,4 +15,7 @@ void result_headline(const struct table *table, const char *const name[2], struc
 /* Why, in a sentence. */
 void result_sentence(const struct table *table, const char *const name[2], struct text *out);
 
+/* The same of any result, as far as that tells it without a board. */
+void result_reason(struct result result, const char *const name[2], struct text *out);
+
 #endif

@@ -432,6 +432,82 @@ START_TEST(a_finished_match_stays_in_the_folder_but_not_under_continue) {
 }
 END_TEST
 
+/* ---- taking off ---- */
+
+/* How many files there are below the folder for what is taken off. */
+static int removed(const char *data) {
+    struct platform_listing listing;
+    char folder[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(folder, sizeof folder);
+    text_format(&text, "%s/removed", data);
+    platform_list(folder, &listing);
+    int count = listing.count;
+    platform_free_listing(&listing);
+    return count;
+}
+
+/* Empties that folder. */
+static void forget_removed(const char *data) {
+    struct platform_listing listing;
+    char path[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "%s/removed", data);
+    platform_list(path, &listing);
+    for (int i = 0; i < listing.count; i++) {
+        text_clear(&text);
+        text_format(&text, "%s/removed/%s", data, listing.entry[i].name);
+        platform_remove(path);
+    }
+    platform_free_listing(&listing);
+}
+
+static void take_off(struct app *app, const char *file) {
+    struct text text = text_fixed(app->kept.remove, sizeof app->kept.remove);
+    text_add(&text, file);
+    settle(app);
+}
+
+START_TEST(what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_is_there) {
+    char data[PLATFORM_PATH_MAX];
+    fresh("removed", data);
+    forget_removed(data);
+    for (int i = 1; i <= 2; i++) {
+        put(data, "one.serai", "[Game \"oware\"]\n\n1. C 2. a *\n");
+        put(data, "other.serai", "[Game \"oware\"]\n\n1. C *\n");
+        struct app *app = open_app(data, NULL);
+        settle(app);
+        ck_assert_int_eq(app->kept.list.count, 2);
+        take_off(app, "one.serai");
+        ck_assert_str_eq(app->kept.notice, "");
+        ck_assert_int_eq(app->kept.list.count, 1);
+        ck_assert_str_eq(app->kept.list.item[0].file, "other.serai");
+        ck_assert_int_eq(records(data), 1);
+        ck_assert_int_eq(removed(data), i);
+        ck_assert_ptr_null(close_app(app));
+    }
+}
+END_TEST
+
+START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
+    char data[PLATFORM_PATH_MAX], file[KEPT_FILE_MAX];
+    uint64_t state = 2;
+    fresh("removed", data);
+    forget_removed(data);
+    struct app *app = open_app(data, "oware");
+    play(app, 3, &state);
+    keeper_follow(app);
+    memcpy(file, app->table.keeping.file, sizeof file);
+    table_close(&app->table);
+    app->depth = 1;
+    take_off(app, file);
+    ck_assert_int_eq(records(data), 0);
+    ck_assert_int_eq(removed(data), 1);
+    ck_assert_int_eq(app->kept.list.count, 0);
+    ck_assert_ptr_null(close_app(app));
+    ck_assert_int_eq(records(data), 0);
+}
+END_TEST
+
 /* ---- two windows ---- */
 
 /* Another process that sits at the only match there is, until it is killed. */
@@ -468,6 +544,10 @@ START_TEST(a_match_is_open_in_one_window_at_a_time) {
     resume(app, 0);
     ck_assert_int_eq(app->depth, 1);
     ck_assert_ptr_nonnull(strstr(app->kept.notice, "open in another window"));
+    app->kept.notice[0] = '\0';
+    take_off(app, "shared.serai");
+    ck_assert_ptr_nonnull(strstr(app->kept.notice, "cannot be taken off"));
+    ck_assert_int_eq(records(data), 1);
     kill(other, SIGKILL);
     waitpid(other, NULL, 0);
     go_home(app);
@@ -511,5 +591,7 @@ SUITE("nothing lost", a_kill_at_any_moment_loses_no_action_that_was_told_of,
       going_on_restores_the_whole_tree_and_the_place,
       another_match_at_the_table_leaves_the_one_before_under_continue,
       a_finished_match_stays_in_the_folder_but_not_under_continue,
+      what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_is_there,
+      the_match_at_the_table_is_put_away_whole_and_does_not_come_back,
       a_match_is_open_in_one_window_at_a_time,
       a_record_that_another_window_has_open_goes_on_as_a_copy)

@@ -70,10 +70,15 @@ void kept_samples_finished(struct kept_state *kept, int count) {
         text_add(&name, players[first]);
         name = text_fixed(item.name[1], MATCH_NAME_MAX);
         text_add(&name, players[(first + 1 + (int)random_below(&state, 11)) % 12]);
-        item.saved.utc -= (int64_t)(i + 1) * MINUTE;
+        struct text file = text_fixed(item.file, sizeof item.file);
+        text_format(&file, "finished-%d.serai", i);
+        item.saved.utc -= (int64_t)(i + 1) * (i + 1) * MINUTE;
+        item.saved.local = item.saved.utc;
         item.turns = 20 + (int)random_below(&state, 60);
         item.result.outcome = random_below(&state, 5) ? OUTCOME_WIN : OUTCOME_DRAW;
         item.result.winner = (uint8_t)random_below(&state, 2);
+        bool won = item.result.outcome == OUTCOME_WIN;
+        item.result.reason = won && i % 3 == 0 ? REASON_RESIGNATION : REASON_SCORE;
         kept_list_add(&kept->list, &item);
     }
     kept_list_sort(&kept->list);

@@ -8,9 +8,9 @@
 #include "shots/kept_samples.h"
 #include "ui/rules_view.h"
 #include "ui/sdl_art.h"
-#include "ui/sdl_seen.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_render.h"
+#include "ui/sdl_seen.h"
 #include "ui/sdl_text.h"
 #include "ui/table_clock.h"
 
@@ -62,6 +62,15 @@ const struct shot shots[] = {
      .clicks = "button:statistics",
      .themes = true,
      .large = true},
+    {.name = "past",
+     .kept = 2,
+     .finished = 90,
+     .clicks = "button:past",
+     .hover = "past:3",
+     .themes = true,
+     .large = true},
+    {.name = "past-remove", .finished = 6, .clicks = "button:past option:game=shakala remove:0"},
+    {.name = "home-remove", .kept = 5, .clicks = "remove:1"},
     {.name = "about", .clicks = "button:about", .themes = true, .large = true},
     {.name = "home-last-page", .kept = 5, .clicks = "button:older button:older"},
     {.name = "open", .themes = true, .large = true, .clicks = "button:open", .hover = "file:1"},

@@ -109,6 +109,7 @@ static void assert_told_alike(struct match *match) {
     ck_assert_int_eq(head.turns, whole.turns);
     if (whole.decided) {
         ck_assert_int_eq(head.result.outcome, whole.result.outcome);
+        ck_assert_int_eq(head.result.reason, whole.result.reason);
         ck_assert(whole.result.outcome != OUTCOME_WIN || head.result.winner == whole.result.winner);
     }
     text_free(&record);
