@@ -369,6 +369,9 @@ void library_open(const char *folder, const char *removed, Uint32 wake) {
 }
 
 void library_close(void) {
+    if (!library.mutex) {
+        return; /* never opened; on Windows SDL 2.26 does not survive a lock that is NULL */
+    }
     SDL_LockMutex(library.mutex);
     library.closing = true;
     SDL_CondSignal(library.work);

@@ -144,8 +144,10 @@ void surfaces_close(void) {
         SDL_FreeSurface(jobs[i].picture);
         jobs[i] = (struct job){0};
     }
-    SDL_DestroyCond(news);
-    SDL_DestroyMutex(lock);
+    if (lock) { /* on Windows SDL 2.26 does not survive the NULL of what was never opened */
+        SDL_DestroyCond(news);
+        SDL_DestroyMutex(lock);
+    }
     lock = NULL;
     news = NULL;
 }

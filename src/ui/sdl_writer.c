@@ -389,6 +389,9 @@ static bool wait_for_the_last(void) {
 
 const char *writer_close(void) {
     const char *message = NULL;
+    if (!writer.mutex) {
+        return NULL; /* never opened */
+    }
     if (writer.thread) {
         SDL_LockMutex(writer.mutex);
         hurry_all();
