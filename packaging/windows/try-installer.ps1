@@ -1,28 +1,31 @@
 # try-installer.ps1 -Packages FOLDER: on a Windows machine that may be changed (a hosted runner): installs
-# silently, starts, opens a record, asks the engine, installs over itself, uninstalls, and looks for
-# what was left.
+# silently, starts, opens a record, asks the engine, is neither replaced nor removed while it runs,
+# installs over itself, uninstalls, and looks for what was left.
 param([Parameter(Mandatory)] [string] $Packages)
 $ErrorActionPreference = 'Stop'
 $installer = (Get-Item "$Packages/serai-*-windows-*.exe").FullName
 $place = "$env:ProgramFiles\Serai"
-$work = New-Item -ItemType Directory -Path "$env:RUNNER_TEMP\serai try"
+$shortcut = "$env:ProgramData\Microsoft\Windows\Start Menu\Programs\Serai.lnk"
+$work = "$env:RUNNER_TEMP\serai try"
+New-Item -ItemType Directory -Path $work | Out-Null
 
 function Fail($what) { throw "try-installer: $what" }
 
-function Run($program, $arguments) {
+function Run($program, $arguments, $expected = 0) {
     $process = Start-Process -FilePath $program -ArgumentList $arguments -Wait -PassThru
-    if ($process.ExitCode -ne 0) { Fail "$program $arguments says $($process.ExitCode)" }
+    if ($process.ExitCode -ne $expected) { Fail "$program $arguments says $($process.ExitCode)" }
 }
 
-function Keys {
-    Get-ChildItem -Path 'HKLM:\Software', 'HKLM:\Software\Classes', 'HKCU:\Software', `
-        'HKLM:\Software\Microsoft\Windows\CurrentVersion\Uninstall' -ErrorAction SilentlyContinue |
-        Where-Object Name -Match 'serai' | ForEach-Object Name
+function Find-Keys {
+    $keys = Get-ChildItem -ErrorAction SilentlyContinue -Path 'HKLM:\Software', 'HKCU:\Software', `
+        'HKLM:\Software\Classes', 'HKLM:\Software\Microsoft\Windows\CurrentVersion\Uninstall'
+    $keys | Where-Object { $_.PSChildName -match '^\.?serai(\.|$)' } | ForEach-Object { $_.Name }
 }
 
-if (Keys) { Fail 'this machine knew Serai before' }
+if (Find-Keys) { Fail 'this machine knew Serai before' }
 Run $installer '/S'
 if (-not (Test-Path "$place\serai.exe")) { Fail 'nothing was installed' }
+if (-not (Test-Path $shortcut)) { Fail 'there is no entry in the Start menu' }
 
 # Without a graphics card: the software renderer.
 [IO.File]::WriteAllText("$work\match.serai", "[Game `"oware`"]`n`n1. C f 2. D *`n")
@@ -31,8 +34,19 @@ if (-not (Select-String -Quiet -Path "$work\tree" -Pattern '^turn 1')) { Fail 'n
 
 $opens = (Get-Item 'HKLM:\Software\Classes\Serai.Record\shell\open\command').GetValue('')
 if ($opens -ne "`"$place\serai.exe`" --stay `"%1`"") { Fail "records are opened by $opens" }
-$answer = "new seega`nperft 2`nquit`n" | & "$place\serai-cli.exe"
-if ($answer -notmatch '^= \d+') { Fail "the engine answers $answer" }
+# What a native program prints is an array of lines; of those, -match gives the ones that match.
+$answers = "new seega`nperft 2`nquit`n" | & "$place\serai-cli.exe"
+if (-not ($answers -match '^= \d+')) { Fail "the engine answers $answers" }
+
+# A program that runs cannot be written to: the exit code is 2, and all is as it was.
+$running = Start-Process -FilePath "$place\serai.exe" -ArgumentList "--data `"$work`"" -PassThru
+Start-Sleep -Seconds 3
+if ($running.HasExited) { Fail 'it does not go on running' }
+Run $installer '/S' 2
+Run "$place\Uninstall.exe" "/S _?=$place" 2
+if (-not (Test-Path "$place\assets\sprites\seed-0.svg")) { Fail 'it was half removed while running' }
+$running.Kill()
+$running.WaitForExit()
 
 Run $installer '/S'
 Run "$place\serai.exe" "--once --data `"$work`""
@@ -40,6 +54,6 @@ Run "$place\Uninstall.exe" '/S'
 # The uninstaller goes on in a copy of itself.
 for ($i = 0; (Test-Path $place) -and $i -lt 100; $i++) { Start-Sleep -Milliseconds 200 }
 if (Test-Path $place) { Fail "left behind: $(Get-ChildItem -Recurse $place)" }
-$left = Get-ChildItem -Recurse "$env:ProgramData\Microsoft\Windows\Start Menu" -Filter '*serai*'
-if ($left -or (Keys)) { Fail "left behind: $left $(Keys)" }
+$left = @(Get-ChildItem -Recurse "$env:ProgramData\Microsoft\Windows\Start Menu" -Filter '*serai*')
+if ($left -or (Find-Keys)) { Fail "left behind: $left $(Find-Keys)" }
 'try-installer: all is as it should be'

@@ -29,6 +29,11 @@ void platform_prepare(void) {
     /* It is an error here already. */
 }
 
+bool platform_has_output(void) {
+    HANDLE output = GetStdHandle(STD_ERROR_HANDLE);
+    return output && output != INVALID_HANDLE_VALUE;
+}
+
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
 static const char *reason(void) {
@@ -275,6 +280,10 @@ int64_t platform_now(void) {
 
 void platform_prepare(void) {
     signal(SIGXFSZ, SIG_IGN);
+}
+
+bool platform_has_output(void) {
+    return true;
 }
 
 /* Opens a file, which is made where it is missing, and locks it; -1 when that cannot be, with the

@@ -17,6 +17,10 @@ enum { PLATFORM_PATH_MAX = 1024 }; /* longest path, closing zero included */
  * and not the end of the process. */
 void platform_prepare(void);
 
+/* Whether what is printed goes anywhere. Windows gives a program that was started by a double click
+ * nothing to print to. */
+bool platform_has_output(void);
+
 /* ---- files ---- */
 
 /* Writes a file so that after a crash or a power cut either the old or the new one is there, whole:

@@ -2,6 +2,7 @@
  * the app wants to run, and presents only a frame that differs from the last one. */
 #include "ui/sdl_app.h"
 
+#include "ui/platform.h"
 #include "ui/sdl_art.h"
 #include "ui/sdl_seen.h"
 #include "ui/sdl_choices.h"
@@ -381,7 +382,7 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
         if (arguments->report) {
             report();
         }
-    } else if (run.window) {
+    } else if (run.window || !platform_has_output()) {
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Serai", message, run.window);
     }
     const char *lost = close_all();
