@@ -326,3 +326,48 @@ void oware_ogn_write(const struct match *match, struct text *out) {
     record_lines_end(&writer.lines);
     text_free(&writer.path);
 }
+
+/* ---- what is lost ---- */
+
+/* True when write_comment leaves a comment as it is. */
+static bool is_plain(const char *comment, bool in_variation) {
+    for (const char *at = comment; *at; at++) {
+        bool edge = at == comment || !at[1] || at[1] == ' ';
+        if (strchr("}\t\r\n", *at) || (*at == ' ' && edge) || (*at == ')' && in_variation)) {
+            return false;
+        }
+    }
+    return comment[0] != '\0';
+}
+
+/* In a tag only line ends are lost. */
+static bool fits_tag(const char *value) {
+    return !value[strcspn(value, "\r\n")];
+}
+
+static bool holds_comment(const struct match *match, int node) {
+    const char *comment = match->nodes[node].comment;
+    bool on_line = match_line_node(match, match_depth(match, node)) == node;
+    if (!comment) {
+        return true;
+    }
+    if (node == MATCH_ROOT || (on_line && match_is_consent(match, node))) {
+        return fits_tag(comment);
+    }
+    return is_plain(comment, !on_line);
+}
+
+static bool holds_name(const char *name) {
+    return fits_tag(name) && strcmp(name, "?") != 0;
+}
+
+bool oware_ogn_holds_all(const struct match *match) {
+    bool all = holds_name(match->name[0]) && holds_name(match->name[1]);
+    for (int i = 0; i < match->tag_count && all; i++) {
+        all = fits_tag(match->tags[i].value) && !strchr(match->tags[i].name, '-');
+    }
+    for (int i = 0; i < match->count && all; i++) {
+        all = holds_comment(match, i);
+    }
+    return all;
+}

@@ -12,6 +12,9 @@
 /* Whether a record is meant to be in this notation, as its tags tell; it may still be wrong. */
 bool oware_ogn_recognise(const char *record, size_t length);
 
+/* True when nothing of what a match holds is lost in this notation but the order of variations. */
+bool oware_ogn_holds_all(const struct match *match);
+
 /* Appends a match of Oware, all of its tree; out->cut says when memory ran out. */
 void oware_ogn_write(const struct match *match, struct text *out);
 

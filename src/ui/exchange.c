@@ -197,6 +197,8 @@ bool exchange_save(struct app *app, const char *path, struct text *why) {
     text_free(&record);
     if (message) {
         text_format(why, words(WORD_WRONG), path, message);
+    } else if (ogn && !oware_ogn_holds_all(match)) {
+        text_add(why, words(WORD_OGN_LOSES));
     }
     return !message;
 }

@@ -10,7 +10,8 @@
 bool exchange_open(struct app *app, const char *path, struct text *why);
 
 /* Writes the record of the match at the table; a name that ends with .ogn asks for that notation.
- * False, with a sentence in *why, when that is not possible. */
+ * False, with a sentence in *why, when that is not possible. True with a sentence in *why: the
+ * notation has no way to say all of it. */
 bool exchange_save(struct app *app, const char *path, struct text *why);
 
 /* The same as exchange_open for the first of so many files that were dropped on the window, but

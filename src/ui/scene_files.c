@@ -274,9 +274,16 @@ static void save_to(struct app *app, const char *path) {
     struct text why = text_fixed(files->message, sizeof files->message);
     struct text said = text_fixed(sentence, sizeof sentence);
     files->asked[0] = '\0';
-    if (exchange_save(app, path, &why)) {
-        text_format(&said, words(WORD_SAVED_AS), file_of(path));
-        app_pop(app);
+    if (!exchange_save(app, path, &why)) {
+        return;
+    }
+    text_format(&said, words(WORD_SAVED_AS), file_of(path));
+    app_pop(app);
+    if (why.length) { /* not as whole as it is here */
+        text_add(&said, files->message);
+        files->message[0] = '\0';
+        note_warn(&app->note, sentence);
+    } else {
         note_say(&app->note, app->ui.now, sentence);
     }
 }

@@ -390,6 +390,66 @@ START_TEST(any_comments_can_be_written_and_are_the_same_from_then_on) {
 }
 END_TEST
 
+/* Words of which a third or so do not survive. */
+static void say_some_words(struct match *match, uint64_t *state) {
+    static const char *const words[] = {NULL,          NULL,    NULL, "well played", "(a) seed",
+                                        "two  spaces", " edge", "}",  "two\nlines"};
+    for (int node = 0; node < match->count; node++) {
+        bool odd = random_below(state, 20) == 0;
+        const char *comment = words[random_below(state, odd ? 9 : 4)];
+        ck_assert_ptr_null(match_set_comment(match, node, comment));
+    }
+}
+
+START_TEST(a_match_that_is_said_to_be_held_whole_is_read_back_whole) {
+    uint64_t state = 35;
+    int whole = 0, cut = 0;
+    for (int i = 0; i < 600; i++) {
+        struct match match;
+        random_tree(&match, &oware_game, i % 20, &state);
+        say_some_words(&match, &state);
+        if (oware_ogn_holds_all(&match)) {
+            trip_assert_same(&trip, &match);
+            whole++;
+        } else {
+            cut++;
+        }
+        match_free(&match);
+    }
+    ck_assert_int_gt(whole, 50);
+    ck_assert_int_gt(cut, 50);
+}
+END_TEST
+
+START_TEST(each_loss_is_known_before) {
+    static const char *const lost[] = {" edge", "edge ", "two  spaces", "a\nb", "a\tb", "}", " "};
+    static const char *const held[] = {"well played", "(so early?)", "\xC3\xA9t\xC3\xA9 [1]", "{"};
+    struct match match = oware(NULL, NULL);
+    trip_play(&match, "Aa");
+    ck_assert(oware_ogn_holds_all(&match));
+    for (size_t i = 0; i < sizeof lost / sizeof lost[0]; i++) {
+        ck_assert_ptr_null(match_set_comment(&match, 1, lost[i]));
+        ck_assert_msg(!oware_ogn_holds_all(&match), "%s", lost[i]);
+    }
+    for (size_t i = 0; i < sizeof held / sizeof held[0]; i++) {
+        ck_assert_ptr_null(match_set_comment(&match, 1, held[i]));
+        ck_assert_msg(oware_ogn_holds_all(&match), "%s", held[i]);
+    }
+    ck_assert_ptr_null(match_set_comment(&match, MATCH_ROOT, "two  spaces }")); /* a tag */
+    ck_assert(oware_ogn_holds_all(&match));
+    ck_assert_ptr_null(match_set_comment(&match, MATCH_ROOT, "two\nlines"));
+    ck_assert(!oware_ogn_holds_all(&match));
+    match_free(&match);
+    match = oware(NULL, NULL);
+    trip_play(&match, "Aa");
+    ck_assert_ptr_null(match_undo(&match, 1));
+    trip_play(&match, "b"); /* a is a variation now */
+    ck_assert_ptr_null(match_set_comment(&match, 2, "(so early?)"));
+    ck_assert(!oware_ogn_holds_all(&match));
+    match_free(&match);
+}
+END_TEST
+
 START_TEST(a_damaged_record_is_refused_or_is_a_whole_match) {
     uint64_t state = 34;
     struct match match;
@@ -430,4 +490,5 @@ SUITE("oware_ogn", a_record_is_the_roster_of_tags_and_numbered_pairs_of_moves,
       other_notations_are_not_taken_for_this_one, what_cannot_be_read_is_refused_with_its_place,
       thousands_of_matches_survive_writing_and_reading, any_tree_survives_writing_and_reading,
       any_comments_can_be_written_and_are_the_same_from_then_on,
+      a_match_that_is_said_to_be_held_whole_is_read_back_whole, each_loss_is_known_before,
       a_damaged_record_is_refused_or_is_a_whole_match)

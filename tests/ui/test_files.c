@@ -322,6 +322,25 @@ START_TEST(the_ending_says_the_notation) {
 }
 END_TEST
 
+START_TEST(what_oware_game_notation_loses_is_told) {
+    struct ui_play *play = save_scene("oware");
+    match_set_comment(&play->app.table.match, 0, "Two\nlines.");
+    type_name(play, "mine.ogn");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
+    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert(play->app.note.warning);
+    ck_assert_ptr_nonnull(strstr(play->app.note.sentence, "Saved as mine.ogn. Not all "));
+    ui_play_key(play, KEY_SAVE);
+    ck_assert_str_eq(files_of(play)->message, "");
+    type_name(play, "mine.serai");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert(!play->app.note.warning);
+    ck_assert_str_eq(play->app.note.sentence, "Saved as mine.serai");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(oware_game_notation_is_for_oware_alone) {
     struct ui_play *play = save_scene("dulko");
     type_name(play, "mine.ogn");
@@ -435,8 +454,9 @@ SUITE("files", the_scene_shows_folders_first_and_what_records_tell,
       the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows,
       a_hand_pulls_the_rows_and_opens_none, the_scenes_hold_together_in_every_window,
       a_match_is_saved_and_can_be_opened_again, the_ending_says_the_notation,
-      oware_game_notation_is_for_oware_alone, a_file_is_written_over_only_when_that_is_wanted,
-      a_full_disk_is_told_and_nothing_is_lost, a_name_is_needed_and_a_folder_is_gone_into,
+      what_oware_game_notation_loses_is_told, oware_game_notation_is_for_oware_alone,
+      a_file_is_written_over_only_when_that_is_wanted, a_full_disk_is_told_and_nothing_is_lost,
+      a_name_is_needed_and_a_folder_is_gone_into,
       the_name_that_is_offered_holds_nothing_that_files_do_not_take,
       the_folder_above_is_found_in_all_manners_of_paths,
       the_head_of_a_record_is_read_as_far_as_it_goes)

@@ -36,6 +36,9 @@ X(WRONG, "%s: %s.")
 X(DROPPED_FILES, "%d files at once cannot be opened: drop one record.")
 X(DROPPED_FOLDER, "%s: that is a folder: drop a record.")
 X(OGN_IS_OWARE, "only Oware has the notation of .ogn files; choose a name that ends with .serai")
+X(OGN_LOSES,
+  ". Not all comments and names fit into this notation: line ends, double spaces and some brackets "
+  "were changed; a .serai file keeps them.")
 X(NAME_MISSING, "The file needs a name.")
 X(NAME_TOO_LONG, "that is longer than a path may be")
 X(NO_FILES, "files cannot be reached from here")
