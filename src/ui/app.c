@@ -153,15 +153,21 @@ const char *ui_pointed(const struct ui *ui) {
 
 /* ---- typing ---- */
 
+/* The caret is to stand where the pointer is. */
+static void point_in_field(struct ui *ui, bool extends) {
+    ui->edit.wish = CARET_TO_POINT;
+    ui->edit.extends = extends;
+    ui->edit.x = ui->pointer.x;
+    ui->edit.y = ui->pointer.y;
+}
+
 void ui_edit(struct ui *ui, const char *id, const char *text, size_t limit, bool lines) {
     struct text to = text_fixed(ui->editing, sizeof ui->editing);
     if (text_edit_begin(&ui->edit, text, limit, lines)) {
         text_add(&to, id);
     }
     if (!ui->keyboard) {
-        ui->edit.wish = CARET_TO_POINT;
-        ui->edit.x = ui->pointer.x;
-        ui->edit.y = ui->pointer.y;
+        point_in_field(ui, false);
     }
 }
 
@@ -184,9 +190,7 @@ static void tell_typed(struct app *app) {
 static void touch_field(struct app *app) {
     struct ui *ui = &app->ui;
     if (ui_edits(ui, ui->pressed)) {
-        ui->edit.wish = CARET_TO_POINT;
-        ui->edit.x = ui->pointer.x;
-        ui->edit.y = ui->pointer.y;
+        point_in_field(ui, false);
     } else if (ui->editing[0]) {
         ui_edit_end(ui);
         app->changed = true;
@@ -268,6 +272,17 @@ static void pull(struct app *app, struct point at) {
     }
 }
 
+/* What the pointer passes over in the field that is being typed into is selected, from where it
+ * went down. */
+static void select_in_field(struct app *app, float moved) {
+    struct ui *ui = &app->ui;
+    bool arriving = ui->edit.wish == CARET_TO_POINT && !ui->edit.extends;
+    if (ui_edits(ui, ui->pressed) && !arriving && moved > DRAG_THRESHOLD) {
+        point_in_field(ui, true);
+        app->changed = true;
+    }
+}
+
 static void pointer_moves(struct app *app, struct point at) {
     struct ui *ui = &app->ui;
     float moved = hypotf(at.x - ui->press.x, at.y - ui->press.y);
@@ -287,6 +302,7 @@ static void pointer_moves(struct app *app, struct point at) {
     if (!ui->dragging) {
         pull(app, at);
     }
+    select_in_field(app, moved);
     app->changed = app->changed || ui->dragging;
 }
 

@@ -219,17 +219,42 @@ void exchange_choose_to_save(struct app *app) {
     app_push(app, SCENE_SAVE);
 }
 
-/* While a text is typed, the clipboard is for it. */
-static bool type_key(struct app *app, enum key key) {
+/* What is selected goes to the clipboard; all of it where nothing is. */
+static bool copy_typed(struct app *app) {
+    const struct text_edit *edit = &app->ui.edit;
+    const struct host *host = app->host;
+    struct text part = {0};
+    size_t from, to;
+    bool selected = text_edit_selection(edit, &from, &to);
+    text_add_bytes(&part, text_edit_string(edit) + (selected ? from : 0),
+                   selected ? to - from : edit->text.length);
+    bool done = host && part.length && !part.cut && host->copy(host->context, text_string(&part));
+    text_free(&part);
+    if (!done && edit->text.length) {
+        note_warn(&app->note, words(WORD_NOT_COPIED));
+    }
+    return done && selected;
+}
+
+static void paste_typed(struct app *app) {
     const struct host *host = app->host;
     struct text string = {0};
-    if (key == KEY_COPY && host) {
-        host->copy(host->context, text_edit_string(&app->ui.edit));
-    } else if (key == KEY_PASTE && host && host->paste(host->context, &string)) {
+    if (host && host->paste(host->context, &string)) {
         app_type(app, text_string(&string));
     }
     text_free(&string);
-    return key == KEY_COPY || key == KEY_PASTE;
+}
+
+/* While a text is typed, the clipboard is for it. */
+static bool type_key(struct app *app, enum key key) {
+    if (key == KEY_COPY) {
+        copy_typed(app);
+    } else if (key == KEY_CUT && copy_typed(app)) {
+        app_type(app, "");
+    } else if (key == KEY_PASTE) {
+        paste_typed(app);
+    }
+    return key == KEY_COPY || key == KEY_CUT || key == KEY_PASTE;
 }
 
 bool exchange_key(struct app *app, const struct input *input) {

@@ -40,7 +40,9 @@ enum key {
     KEY_UNDO,
     KEY_REDO,
     KEY_COPY,
+    KEY_CUT,
     KEY_PASTE,
+    KEY_SELECT_ALL,
     KEY_OPEN,
     KEY_SAVE,
 };
@@ -50,6 +52,7 @@ struct input {
     float x, y; /* window coordinates */
     enum key key;
     bool shift;
+    bool word; /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
     int files; /* FILE: how many, from 1 */
     const char
         *string; /* FILE: the path of the first; PASTE: the text; the sender's, while it is taken */

@@ -32,11 +32,46 @@ static const struct {
     SDL_Keycode code;
     enum key key;
 } control_keys[] = {
-    {SDLK_z, KEY_UNDO},  {SDLK_y, KEY_REDO}, {SDLK_c, KEY_COPY},
-    {SDLK_v, KEY_PASTE}, {SDLK_o, KEY_OPEN}, {SDLK_s, KEY_SAVE},
+    {SDLK_z, KEY_UNDO},  {SDLK_y, KEY_REDO},       {SDLK_c, KEY_COPY},
+    {SDLK_v, KEY_PASTE}, {SDLK_o, KEY_OPEN},       {SDLK_s, KEY_SAVE},
+    {SDLK_x, KEY_CUT},   {SDLK_a, KEY_SELECT_ALL}, {SDLK_INSERT, KEY_COPY},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+static bool translate_plain(const SDL_KeyboardEvent *event, struct input *input) {
+    for (size_t i = 0; i < COUNT(plain_keys); i++) {
+        if (plain_keys[i].code == event->keysym.sym) {
+            input->kind = INPUT_KEY;
+            input->key = plain_keys[i].key;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* While somebody types, Ctrl makes a key mean a whole word, as Alt does on a Mac; Cmd makes an
+ * arrow mean the whole line. */
+static void widen(const SDL_KeyboardEvent *event, struct input *input) {
+    bool line = event->keysym.mod & KMOD_GUI;
+    input->word = !line;
+    if (line && input->key == KEY_LEFT) {
+        input->key = KEY_HOME;
+    } else if (line && input->key == KEY_RIGHT) {
+        input->key = KEY_END;
+    }
+}
+
+/* The older keys of the clipboard. */
+static bool translate_insert(const SDL_KeyboardEvent *event, struct input *input) {
+    bool insert = event->keysym.sym == SDLK_INSERT, cut = event->keysym.sym == SDLK_DELETE;
+    if (input->shift && (insert || cut)) {
+        input->kind = INPUT_KEY;
+        input->key = insert ? KEY_PASTE : KEY_CUT;
+        return true;
+    }
+    return false;
+}
 
 static bool translate_control(const SDL_KeyboardEvent *event, struct input *input) {
     for (size_t i = 0; i < COUNT(control_keys); i++) {
@@ -48,6 +83,10 @@ static bool translate_control(const SDL_KeyboardEvent *event, struct input *inpu
             }
             return true;
         }
+    }
+    if (SDL_IsTextInputActive() && translate_plain(event, input)) {
+        widen(event, input);
+        return true;
     }
     if (event->keysym.sym == SDLK_q || event->keysym.sym == SDLK_w) {
         input->kind = INPUT_CLOSE;
@@ -78,14 +117,11 @@ static bool translate_key(const SDL_KeyboardEvent *event, struct input *input) {
         return translate_control(event, input);
     }
     if (mod & KMOD_ALT) {
-        return false;
+        input->word = true;
+        return SDL_IsTextInputActive() && translate_plain(event, input);
     }
-    for (size_t i = 0; i < COUNT(plain_keys); i++) {
-        if (plain_keys[i].code == event->keysym.sym) {
-            input->kind = INPUT_KEY;
-            input->key = plain_keys[i].key;
-            return true;
-        }
+    if (translate_insert(event, input) || translate_plain(event, input)) {
+        return true;
     }
     return translate_letter(event, input);
 }

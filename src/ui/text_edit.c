@@ -44,7 +44,7 @@ bool text_edit_begin(struct text_edit *edit, const char *text, size_t limit, boo
         text_edit_end(&fresh);
         return false;
     }
-    fresh.caret = fresh.text.length;
+    fresh.caret = fresh.anchor = fresh.text.length;
     text_edit_end(edit);
     *edit = fresh;
     return true;
@@ -60,7 +60,7 @@ void text_edit_revert(struct text_edit *edit) {
     struct text swap = edit->text;
     edit->text = edit->before;
     edit->before = swap;
-    edit->caret = edit->text.length;
+    edit->caret = edit->anchor = edit->text.length;
     edit->wish = CARET_STAYS;
 }
 
@@ -105,8 +105,32 @@ static size_t accepted(const struct text_edit *edit, const char **bytes, size_t 
     return first < ' ' || first == 0x7F ? 0 : count;
 }
 
+/* Takes the bytes from `from` to `to` out and puts the caret there. */
+static enum text_edited cut_out(struct text_edit *edit, size_t from, size_t to) {
+    struct text *text = &edit->text;
+    if (from == to) {
+        return EDIT_MOVED;
+    }
+    memmove(text->data + from, text->data + to, text->length - to + 1);
+    text->length -= to - from;
+    edit->caret = edit->anchor = from;
+    return EDIT_CHANGED;
+}
+
+bool text_edit_selection(const struct text_edit *edit, size_t *from, size_t *to) {
+    bool forward = edit->anchor < edit->caret;
+    *from = forward ? edit->anchor : edit->caret;
+    *to = forward ? edit->caret : edit->anchor;
+    return *from != *to;
+}
+
+bool text_edit_cut(struct text_edit *edit) {
+    size_t from, to;
+    return text_edit_selection(edit, &from, &to) && cut_out(edit, from, to) == EDIT_CHANGED;
+}
+
 bool text_edit_type(struct text_edit *edit, const char *characters) {
-    bool typed = false;
+    bool typed = text_edit_cut(edit);
     edit->wish = CARET_STAYS;
     while (*characters) {
         const char *bytes = characters;
@@ -118,19 +142,8 @@ bool text_edit_type(struct text_edit *edit, const char *characters) {
         }
         typed = typed || count;
     }
+    edit->anchor = edit->caret;
     return typed;
-}
-
-/* Takes the bytes from `from` to `to` out and puts the caret there. */
-static enum text_edited cut_out(struct text_edit *edit, size_t from, size_t to) {
-    struct text *text = &edit->text;
-    if (from == to) {
-        return EDIT_MOVED;
-    }
-    memmove(text->data + from, text->data + to, text->length - to + 1);
-    text->length -= to - from;
-    edit->caret = from;
-    return EDIT_CHANGED;
 }
 
 /* ---- moving ---- */
@@ -142,7 +155,9 @@ void text_edit_arrive(struct text_edit *edit, size_t caret) {
         caret--;
     }
     edit->caret = caret;
+    edit->anchor = edit->extends ? edit->anchor : caret;
     edit->wish = CARET_STAYS;
+    edit->extends = false;
 }
 
 static size_t line_start(const struct text_edit *edit) {
@@ -157,39 +172,102 @@ static size_t line_end(const struct text_edit *edit) {
     return edit->caret + strcspn(text_string(&edit->text) + edit->caret, "\n");
 }
 
-static enum text_edited move_to(struct text_edit *edit, size_t caret) {
-    text_edit_arrive(edit, caret);
-    return EDIT_MOVED;
+/* Words are what stands between spaces and line ends. */
+static bool is_space(char c) {
+    return c == ' ' || c == '\n';
 }
 
-static enum text_edited wish_for(struct text_edit *edit, enum caret_wish wish) {
-    if (!edit->lines) {
-        return EDIT_NOT_MEANT;
+static size_t word_before(const char *text, size_t at) {
+    while (at > 0 && is_space(text[at - 1])) {
+        at--;
     }
-    edit->wish = wish;
-    return EDIT_MOVED;
+    while (at > 0 && !is_space(text[at - 1])) {
+        at--;
+    }
+    return at;
 }
 
-static enum text_edited take_key(struct text_edit *edit, const struct input *input) {
+static size_t word_after(const char *text, size_t at) {
+    while (text[at] && is_space(text[at])) {
+        at++;
+    }
+    while (text[at] && !is_space(text[at])) {
+        at++;
+    }
+    return at;
+}
+
+/* Where a key that moves the caret leads, or how far one that deletes reaches. */
+static size_t destination(const struct text_edit *edit, const struct input *input) {
     const char *text = text_string(&edit->text);
     size_t caret = edit->caret;
     switch (input->key) {
     case KEY_LEFT:
-        return move_to(edit, before(text, caret));
-    case KEY_RIGHT:
-        return move_to(edit, caret + text_character(text, caret));
-    case KEY_HOME:
-        return move_to(edit, line_start(edit));
-    case KEY_END:
-        return move_to(edit, line_end(edit));
-    case KEY_UP:
-        return wish_for(edit, CARET_LINE_UP);
-    case KEY_DOWN:
-        return wish_for(edit, CARET_LINE_DOWN);
     case KEY_BACKSPACE:
-        return cut_out(edit, before(text, caret), caret);
+        return input->word ? word_before(text, caret) : before(text, caret);
+    case KEY_RIGHT:
     case KEY_DELETE:
-        return cut_out(edit, caret, caret + text_character(text, caret));
+        return input->word ? word_after(text, caret) : caret + text_character(text, caret);
+    case KEY_HOME:
+        return input->word ? 0 : line_start(edit);
+    case KEY_END:
+    default:
+        return input->word ? edit->text.length : line_end(edit);
+    }
+}
+
+/* Without Shift an arrow leads to the end of what is selected. */
+static enum text_edited move(struct text_edit *edit, const struct input *input) {
+    size_t from, to, caret = destination(edit, input);
+    if (!input->shift && text_edit_selection(edit, &from, &to) &&
+        (input->key == KEY_LEFT || input->key == KEY_RIGHT)) {
+        caret = input->key == KEY_LEFT ? from : to;
+    }
+    edit->extends = input->shift;
+    text_edit_arrive(edit, caret);
+    return EDIT_MOVED;
+}
+
+static enum text_edited erase(struct text_edit *edit, const struct input *input) {
+    size_t caret = edit->caret, other = destination(edit, input);
+    if (text_edit_cut(edit)) {
+        return EDIT_CHANGED;
+    }
+    return other < caret ? cut_out(edit, other, caret) : cut_out(edit, caret, other);
+}
+
+static enum text_edited select_all(struct text_edit *edit) {
+    edit->anchor = 0;
+    edit->caret = edit->text.length;
+    edit->wish = CARET_STAYS;
+    return EDIT_MOVED;
+}
+
+static enum text_edited wish_for(struct text_edit *edit, enum caret_wish wish, bool extends) {
+    if (!edit->lines) {
+        return EDIT_NOT_MEANT;
+    }
+    edit->wish = wish;
+    edit->extends = extends;
+    return EDIT_MOVED;
+}
+
+static enum text_edited take_key(struct text_edit *edit, const struct input *input) {
+    switch (input->key) {
+    case KEY_LEFT:
+    case KEY_RIGHT:
+    case KEY_HOME:
+    case KEY_END:
+        return move(edit, input);
+    case KEY_UP:
+        return wish_for(edit, CARET_LINE_UP, input->shift);
+    case KEY_DOWN:
+        return wish_for(edit, CARET_LINE_DOWN, input->shift);
+    case KEY_BACKSPACE:
+    case KEY_DELETE:
+        return erase(edit, input);
+    case KEY_SELECT_ALL:
+        return select_all(edit);
     case KEY_SPACE:
         return EDIT_MOVED; /* it comes as a text too */
     case KEY_ENTER:

@@ -15,10 +15,12 @@ enum caret_wish { CARET_STAYS, CARET_TO_POINT, CARET_LINE_UP, CARET_LINE_DOWN };
 
 struct text_edit {
     struct text text;
-    size_t caret; /* bytes before it */
-    size_t limit; /* how many bytes the text may have */
-    bool lines;   /* it may have several lines */
+    size_t caret;  /* bytes before it */
+    size_t anchor; /* where the selection began that ends at the caret; both the same: none */
+    size_t limit;  /* how many bytes the text may have */
+    bool lines;    /* it may have several lines */
     enum caret_wish wish;
+    bool extends;       /* the wish leaves the anchor where it is */
     float x, y;         /* CARET_TO_POINT: in points */
     struct text before; /* what it was at the beginning */
 };
@@ -42,17 +44,24 @@ void text_edit_revert(struct text_edit *edit);
 /* The text so far; valid until it changes. */
 const char *text_edit_string(const struct text_edit *edit);
 
-/* Types some characters where the caret is. What does not fit is left out, whole characters at a
- * time. A line end becomes a space where there is one line, and what cannot be seen is left out.
- * True when something was typed. */
+/* What is selected: from the first of these bytes to before the second. False: nothing is. */
+bool text_edit_selection(const struct text_edit *edit, size_t *from, size_t *to);
+
+/* Takes what is selected out. False when nothing was. */
+bool text_edit_cut(struct text_edit *edit);
+
+/* Types some characters where the caret is, in the place of what is selected. What does not fit is
+ * left out, whole characters at a time. A line end becomes a space where there is one line, and
+ * what cannot be seen is left out. True when something was typed. */
 bool text_edit_type(struct text_edit *edit, const char *characters);
 
-/* Takes a typed text or a key: Backspace, Delete, arrows, Home, End, and Shift+Enter for a new
- * line. Enter alone, Tab and others are not meant. */
+/* Takes a typed text or a key: Backspace, Delete, arrows, Home, End, select all, and Shift+Enter
+ * for a new line. With Shift what the caret passes over is selected. Enter alone, Tab and others
+ * are not meant. */
 enum text_edited text_edit_input(struct text_edit *edit, const struct input *input);
 
 /* Puts the caret after so many bytes, or before the character that they would part; the wish is
- * fulfilled. */
+ * fulfilled, and where it does not extend, nothing is selected any more. */
 void text_edit_arrive(struct text_edit *edit, size_t caret);
 
 /* How many bytes the character after `at` has; 0 at the end. */

@@ -5,6 +5,7 @@
 #include "ui/widgets.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { AREA_INSET = 8, FIELD_INSET = 14, ENDLESS = 1 << 24 };
 
@@ -21,6 +22,14 @@ static void caret(const struct ui *ui, float x, float y, float height) {
     draw_box(
         ui->list,
         &(struct box){.rect = {x, y, 2, height}, .fill = FILL_FLAT, .colour = {ui->theme->accent}});
+}
+
+/* What is selected lies on a strip in the colour of the caret. */
+static void strip(const struct ui *ui, float x, float y, float width, float height) {
+    draw_box(ui->list, &(struct box){.rect = {x, y, width, height},
+                                     .radius = 3,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(ui->theme->accent, 0.35F)}});
 }
 
 static void add_target(struct ui *ui, const char *id, struct rect rect, bool editing,
@@ -56,6 +65,13 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
         x -= aside(at, room);
     }
     draw_clip(ui->list, rect_inset(rect, 4));
+    size_t from, to;
+    if (editing && text_edit_selection(edit, &from, &to)) {
+        float left = 0, right = 0;
+        paragraph_caret(ui->list, &setting, value, from, &left);
+        paragraph_caret(ui->list, &setting, value, to, &right);
+        strip(ui, x + left, rect.y + rect.h / 2 - 12, right - left, 24);
+    }
     draw_text(ui->list, x, rect.y + rect.h / 2 + 7, setting.font, setting.size, ui->theme->text,
               ALIGN_LEFT, value);
     if (editing) {
@@ -83,7 +99,8 @@ float text_area_width(float width) {
 struct area {
     struct setting setting;
     struct rect room;
-    int shown; /* lines */
+    int shown;                    /* lines */
+    const struct text_edit *edit; /* NULL: it is not being typed into */
 };
 
 static void fulfil_wish(const struct ui *ui, const struct area *area, struct text_edit *edit,
@@ -99,14 +116,38 @@ static void fulfil_wish(const struct ui *ui, const struct area *area, struct tex
     text_edit_arrive(edit, paragraph_at(ui->list, &area->setting, text, line, x));
 }
 
+/* How wide a line is up to so many bytes. */
+static float width_to(const struct ui *ui, const struct area *area, const char *line,
+                      size_t bytes) {
+    char part[PARAGRAPH_LINE_MAX];
+    struct text text = text_fixed(part, sizeof part);
+    text_add_bytes(&text, line, bytes);
+    return draw_text_width(ui->list, area->setting.font, area->setting.size, part);
+}
+
+/* The part of the selection that stands in the line that begins after `start` bytes. */
+static void draw_selected(const struct ui *ui, const struct area *area, const char *line,
+                          size_t start, float y) {
+    size_t from = 0, to = 0, end = start + strlen(line);
+    if (area->edit && text_edit_selection(area->edit, &from, &to) && from <= end && to > start) {
+        from = from > start ? from - start : 0;
+        to = (to < end ? to : end) - start;
+        float left = width_to(ui, area, line, from), right = width_to(ui, area, line, to);
+        strip(ui, area->room.x + left, y, fmaxf(right - left, 4), TEXT_AREA_LEADING);
+    }
+}
+
 static void draw_lines(const struct ui *ui, const struct area *area, const char *text, int first) {
     char line[PARAGRAPH_LINE_MAX];
-    for (int i = 0; i < first + area->shown && *text; i++) {
-        text += paragraph_line(ui->list, &area->setting, text, line);
+    const char *at = text;
+    for (int i = 0; i < first + area->shown && *at; i++) {
+        size_t start = (size_t)(at - text);
+        at += paragraph_line(ui->list, &area->setting, at, line);
         if (i >= first) {
-            draw_text(ui->list, area->room.x,
-                      area->room.y + (float)((i - first) * TEXT_AREA_LEADING) + 13,
-                      area->setting.font, area->setting.size, ui->theme->text, ALIGN_LEFT, line);
+            float y = area->room.y + (float)((i - first) * TEXT_AREA_LEADING);
+            draw_selected(ui, area, line, start, y);
+            draw_text(ui->list, area->room.x, y + 13, area->setting.font, area->setting.size,
+                      ui->theme->text, ALIGN_LEFT, line);
         }
     }
 }
@@ -128,11 +169,12 @@ static void scroll_bar(const struct ui *ui, const struct area *area, int first, 
 int text_area(struct ui *ui, const char *id, struct rect rect, const char *value,
               const char *invitation, const char *words, int *first) {
     struct rect room = rect_inset(rect, AREA_INSET);
-    const struct area area = {.setting = {FONT_UI, TYPE_SMALL, text_area_width(rect.w)},
-                              .room = room,
-                              .shown = text_area_lines(rect.h)};
     struct text_edit *edit = &ui->edit;
     bool editing = ui_edits(ui, id);
+    const struct area area = {.setting = {FONT_UI, TYPE_SMALL, text_area_width(rect.w)},
+                              .room = room,
+                              .shown = text_area_lines(rect.h),
+                              .edit = editing ? edit : NULL};
     float x = 0;
     int line = 0;
     frame(ui, rect, editing);

@@ -26,8 +26,9 @@ position=$(grep '^position' "$tree")
 xdotool key ctrl+s
 wait_for "scene save"
 click name:0
-xdotool key --repeat 60 BackSpace
-xdotool type "again.ogn"
+xdotool key ctrl+a
+xdotool type "again.ognx"
+xdotool key shift+Left ctrl+x
 xdotool key Return
 wait_for "scene table:oware"
 grep -q '^\[South "Anna"\]$' "$work/home/records/again.ogn" || fail "the record is not saved"

@@ -176,6 +176,50 @@ START_TEST(while_a_text_is_typed_the_clipboard_is_for_it) {
 }
 END_TEST
 
+START_TEST(the_selected_part_is_copied_cut_and_replaced) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    const char *name = play->app.setup.now.name[0];
+    ui_play_click(play, "card:oware");
+    ui_play_click(play, "name:0");
+    ui_play_type(play, "Anna Maria");
+    put_on_clipboard(play, "kept");
+    ui_play_key(play, KEY_CUT); /* nothing is selected: all is copied, nothing goes */
+    ck_assert_str_eq(text_string(&play->fake.clipboard), "Anna Maria");
+    ck_assert_str_eq(name, "Anna Maria");
+    app_input(&play->app,
+              &(struct input){.kind = INPUT_KEY, .key = KEY_LEFT, .word = true, .shift = true});
+    ui_play_key(play, KEY_COPY);
+    ck_assert_str_eq(text_string(&play->fake.clipboard), "Maria");
+    ck_assert_str_eq(name, "Anna Maria");
+    ui_play_key(play, KEY_CUT);
+    ck_assert_str_eq(name, "Anna ");
+    ui_play_key(play, KEY_SELECT_ALL);
+    ui_play_key(play, KEY_PASTE);
+    ck_assert_str_eq(name, "Maria");
+    play->fake.clipboard_refuses = true;
+    ui_play_key(play, KEY_SELECT_ALL);
+    ui_play_key(play, KEY_CUT);
+    ck_assert_str_eq(name, "Maria"); /* it would be nowhere */
+    ck_assert_str_eq(note_of(play), words(WORD_NOT_COPIED));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_pointer_selects_in_a_field) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    const char *name = play->app.setup.now.name[0];
+    ui_play_click(play, "card:oware");
+    ui_play_click(play, "name:0");
+    ui_play_type(play, "Anna Maria Luisa of some length");
+    ui_play_swipe(play, "name:0", -400, 0);
+    ui_play_type(play, "X");
+    ck_assert_int_eq(name[0], 'X');
+    ck_assert_uint_gt(strlen(name), 1);
+    ck_assert_uint_lt(strlen(name), 31);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(keys_for_files_and_clipboard_mean_nothing_where_there_is_no_match) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_key(play, KEY_SAVE);
@@ -322,6 +366,7 @@ SUITE("exchange", a_position_is_copied_and_pasted_in_every_game,
       a_record_is_copied_and_pasted_in_every_game, oware_game_notation_can_be_pasted,
       what_cannot_be_pasted_is_told_and_changes_nothing, a_clipboard_that_refuses_is_told,
       a_short_word_goes_by_itself, while_a_text_is_typed_the_clipboard_is_for_it,
+      the_selected_part_is_copied_cut_and_replaced, the_pointer_selects_in_a_field,
       keys_for_files_and_clipboard_mean_nothing_where_there_is_no_match,
       a_pasted_record_is_to_be_kept_like_a_played_match,
       a_file_that_is_dropped_is_opened_wherever_one_is,

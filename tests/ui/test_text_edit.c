@@ -126,6 +126,102 @@ START_TEST(only_what_may_have_lines_gets_them) {
 }
 END_TEST
 
+/* ---- selecting ---- */
+
+static void press_wide(struct text_edit *edit, enum key key, bool word, bool shift) {
+    text_edit_input(edit,
+                    &(struct input){.kind = INPUT_KEY, .key = key, .word = word, .shift = shift});
+}
+
+/* The selected part stands between [ and ]. */
+static void assert_selected(const struct text_edit *edit, const char *expected) {
+    char shown[256];
+    size_t from = 0, to = 0;
+    struct text text = text_fixed(shown, sizeof shown);
+    const char *string = text_edit_string(edit);
+    ck_assert(text_edit_selection(edit, &from, &to));
+    text_add_bytes(&text, string, from);
+    text_char(&text, '[');
+    text_add_bytes(&text, string + from, to - from);
+    text_char(&text, ']');
+    text_add(&text, string + to);
+    ck_assert_str_eq(shown, expected);
+}
+
+static void assert_nothing_selected(const struct text_edit *edit) {
+    size_t from, to;
+    ck_assert(!text_edit_selection(edit, &from, &to));
+}
+
+START_TEST(shift_selects_what_the_caret_passes_over) {
+    struct text_edit edit = begin("Zo\xC3\xAB Bell", 63, false);
+    press_wide(&edit, KEY_LEFT, false, true);
+    press_wide(&edit, KEY_LEFT, false, true);
+    assert_selected(&edit, "Zo\xC3\xAB Be[ll]");
+    press_wide(&edit, KEY_RIGHT, false, true);
+    assert_selected(&edit, "Zo\xC3\xAB Bel[l]");
+    press_wide(&edit, KEY_HOME, false, true);
+    assert_selected(&edit, "[Zo\xC3\xAB Bell]");
+    press(&edit, KEY_END);
+    assert_nothing_selected(&edit);
+    press_wide(&edit, KEY_HOME, false, true);
+    press(&edit, KEY_RIGHT); /* to the end of what was selected */
+    assert_edit(&edit, "Zo\xC3\xAB Bell|");
+    press(&edit, KEY_SELECT_ALL);
+    press(&edit, KEY_LEFT);
+    assert_edit(&edit, "|Zo\xC3\xAB Bell");
+    assert_nothing_selected(&edit);
+    text_edit_end(&edit);
+}
+END_TEST
+
+START_TEST(what_is_typed_takes_the_place_of_what_is_selected) {
+    struct text_edit edit = begin("Layla Bell", 63, false);
+    press_wide(&edit, KEY_LEFT, true, true);
+    assert_selected(&edit, "Layla [Bell]");
+    ck_assert(text_edit_type(&edit, "Re"));
+    assert_edit(&edit, "Layla Re|");
+    assert_nothing_selected(&edit);
+    press(&edit, KEY_SELECT_ALL);
+    ck_assert_int_eq(press(&edit, KEY_BACKSPACE), EDIT_CHANGED);
+    assert_edit(&edit, "|");
+    press(&edit, KEY_SELECT_ALL);
+    assert_nothing_selected(&edit);
+    ck_assert(!text_edit_cut(&edit));
+    text_edit_end(&edit);
+}
+END_TEST
+
+START_TEST(a_selection_makes_room_for_what_would_not_fit) {
+    struct text_edit edit = begin("12345678", 8, false);
+    ck_assert(!text_edit_type(&edit, "9"));
+    press_wide(&edit, KEY_LEFT, false, true);
+    ck_assert(text_edit_type(&edit, "9"));
+    assert_edit(&edit, "12345679|");
+    text_edit_end(&edit);
+}
+END_TEST
+
+START_TEST(words_are_passed_over_and_deleted_whole) {
+    struct text_edit edit = begin("one  tw\xC3\xB6\nthree", 63, true);
+    press_wide(&edit, KEY_LEFT, true, false);
+    assert_edit(&edit, "one  tw\xC3\xB6\n|three");
+    press_wide(&edit, KEY_BACKSPACE, true, false);
+    assert_edit(&edit, "one  |three");
+    press_wide(&edit, KEY_LEFT, true, false);
+    assert_edit(&edit, "|one  three");
+    press_wide(&edit, KEY_LEFT, true, false);
+    assert_edit(&edit, "|one  three");
+    press_wide(&edit, KEY_RIGHT, true, false);
+    assert_edit(&edit, "one|  three");
+    press_wide(&edit, KEY_DELETE, true, false);
+    assert_edit(&edit, "one|");
+    press_wide(&edit, KEY_HOME, true, false);
+    assert_edit(&edit, "|one");
+    text_edit_end(&edit);
+}
+END_TEST
+
 START_TEST(typing_can_be_taken_back) {
     struct text_edit edit = begin("Amina", 63, false);
     press(&edit, KEY_BACKSPACE);
@@ -242,6 +338,8 @@ END_TEST
 
 SUITE("typing", what_is_typed_stands_before_the_caret, the_caret_never_parts_a_character,
       backspace_and_delete_take_whole_characters, what_does_not_fit_is_left_out_and_nothing_is_torn,
-      only_what_may_have_lines_gets_them, typing_can_be_taken_back,
-      any_typing_does_what_it_would_do_to_a_row_of_characters,
+      only_what_may_have_lines_gets_them, shift_selects_what_the_caret_passes_over,
+      what_is_typed_takes_the_place_of_what_is_selected,
+      a_selection_makes_room_for_what_would_not_fit, words_are_passed_over_and_deleted_whole,
+      typing_can_be_taken_back, any_typing_does_what_it_would_do_to_a_row_of_characters,
       lines_break_between_words_and_at_line_ends, every_place_in_a_text_is_found_where_it_stands)
