@@ -13,8 +13,10 @@ static const struct colour white = {255, 255, 255, 255};
 
 enum { GLIDE_SIZES = 4 }; /* how many sizes a thing goes through on its way */
 
-/* Gems are a little larger than beads, and never so small that their figures cannot be read. */
-static const float gem_size = 1.10F, bead_size = 0.96F, gem_least = 13.6F, heap_least = 11.6F;
+/* Gems are a little larger than beads, and never so small that their figures cannot be read: where
+ * many lie in a small pit, they are read best when they hide each other least. */
+static const float gem_size = 1.10F, bead_size = 0.96F;
+static const float gem_least = 13.6F, crowded_least = 11.6F, heap_least = 11.6F;
 static const float smallest_table = 64; /* u of a board that is played on, not a miniature */
 
 static float clamped(float t) {
@@ -119,6 +121,13 @@ struct bed {
     float bead_radius, gem_radius; /* in points */
 };
 
+/* A disc so small that all lie side by side, as a gem under another could not be read. Below the
+ * smallest, upper ones lie on others. */
+static float disc_for(float half_width, float disc, float smallest, int count) {
+    float fit = half_width / (sqrtf((float)count / 0.66F) + 0.1F);
+    return fmaxf(smallest, fminf(disc, fit));
+}
+
 /* Stones first, gems on top of them. */
 static int lay_heap(const struct face_view *view, const struct bed *bed, int place,
                     const struct handful *beads, struct bead out[]) {
@@ -142,32 +151,32 @@ static int lay_heap(const struct face_view *view, const struct bed *bed, int pla
     return laid;
 }
 
-static struct bed bed_of_pit(const struct face_view *view, int pit) {
-    float u = view->unit, bead = (float)SHAKALA_BEAD_RADIUS, size = (float)SHAKALA_PIT_RADIUS;
+static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
+    float u = view->unit, bead = (float)SHAKALA_BEAD_RADIUS;
+    float floor = (float)SHAKALA_PIT_RADIUS * 0.88F;
     bool table = u >= smallest_table;
-    float disc = table ? fmaxf(bead, heap_least / u) : bead;
+    float largest = table ? fmaxf(bead, heap_least / u) : bead;
+    float disc = disc_for(floor, largest, 0.68F * largest, beads);
+    float drawn = fminf(bead, disc) * u;
+    float least = !table ? 0 : disc < largest ? crowded_least : gem_least;
     return (struct bed){
         .middle = shakala_pit_at(view, pit),
         .scale = u,
-        .hollow = {.half_width = size * 0.86F,
-                   .half_height = size * 0.86F,
-                   .disc = disc,
-                   .apart = 1},
-        .bead_radius = bead * bead_size * u,
-        .gem_radius = table ? fmaxf(bead * gem_size * u, gem_least) : bead * gem_size * u,
+        .hollow = {.half_width = floor, .half_height = floor, .disc = disc, .apart = 1},
+        .bead_radius = drawn * bead_size,
+        .gem_radius = fmaxf(drawn * gem_size, least),
     };
 }
 
 static struct bed bed_of_cup(const struct shakala_panel *panel, int gems) {
-    float gem = fmaxf(panel->cup_radius * 0.21F, fminf(17, panel->cup_radius * 0.3F));
-    gem = gems > 9 ? fmaxf(gem * 0.8F, fminf(gem, gem_least)) : gem;
+    const float floor = 0.78F;
+    float largest = fmaxf(panel->cup_radius * 0.21F, fminf(17, panel->cup_radius * 0.3F));
+    float disc = disc_for(floor, largest * 1.1F / panel->cup_radius, 0, gems);
+    float gem = fmaxf(disc / 1.1F * panel->cup_radius, fminf(largest, gem_least));
     return (struct bed){
         .middle = panel->cup,
         .scale = panel->cup_radius,
-        .hollow = {.half_width = 0.76F,
-                   .half_height = 0.76F,
-                   .disc = gem * 1.1F / panel->cup_radius,
-                   .apart = 1},
+        .hollow = {.half_width = floor, .half_height = floor, .disc = disc, .apart = 1},
         .bead_radius = gem,
         .gem_radius = gem,
     };
@@ -316,7 +325,7 @@ int shakala_lay(const struct face_view *view, int place, const struct handful *b
     }
     struct bed bed;
     if (place < SHAKALA_PITS) {
-        bed = bed_of_pit(view, place);
+        bed = bed_of_pit(view, place, shakala_size(beads));
     } else {
         struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
         bed = bed_of_cup(&panel, shakala_size(beads));
@@ -376,6 +385,11 @@ void shakala_draw_bead(const struct face_view *view, const struct bead *bead, fl
     }
     draw_sprite(view->ui->list, sprite, bead->at.x, bead->at.y, bead->radius,
                 colour_alpha(white, alpha));
+}
+
+/* A size on the way from one to another; few, as each is a picture of its own. */
+static float between(float from, float to, float t) {
+    return from + (to - from) * roundf(t * GLIDE_SIZES) / GLIDE_SIZES;
 }
 
 /* The `rank`th bead of a kind; NULL when there are fewer. */
@@ -449,6 +463,7 @@ void shakala_draw_place(const struct face_view *view, int place) {
         if (there) {
             moved.at.x += (there->at.x - moved.at.x) * t;
             moved.at.y += (there->at.y - moved.at.y) * t;
+            moved.radius = between(moved.radius, there->radius, t);
         }
         if (&bead[i] != missing) {
             shakala_draw_bead(view, &moved, 1);
@@ -501,8 +516,7 @@ static void draw_flight(const struct face_view *view, const struct flight *fligh
             shakala_draw_bead(view, &bead, flight->t);
             continue;
         }
-        float size = roundf(t * GLIDE_SIZES) / GLIDE_SIZES;
-        bead.radius = start[i].radius + (end[i].radius - start[i].radius) * size;
+        bead.radius = between(start[i].radius, end[i].radius, t);
         bead.at.x = start[i].at.x + (end[i].at.x - start[i].at.x) * t;
         bead.at.y = start[i].at.y + (end[i].at.y - start[i].at.y) * t - rise;
         shakala_draw_bead(view, &bead, 1);
