@@ -68,7 +68,8 @@ struct face {
     enum word origin;   /* where it comes from, in a sentence */
     struct layout_wish wish;
     float width, height;  /* of the board in units, without its shadow */
-    enum word score_unit; /* after the score, where the game's own unit is not enough; else 0 */
+    int score_goal;       /* the score that wins the game, or helps to; 0: none */
+    enum word score_unit; /* after a score below the goal, instead of the game's unit; else 0 */
     enum word begins;     /* said of who begins: "places first"; 0: that he begins */
     enum word answers;    /* said of the other player; 0: that he answers */
     bool scores_lean;     /* beside the board, scores lean on it */
@@ -117,6 +118,11 @@ struct face {
 
     /* One line in markup (widgets.h): what to do now, or what the pointed thing would do. */
     void (*status)(const struct face_view *view, struct text *out);
+
+    /* A player's action while it is shown, in markup; its trace is not empty. NULL: in the
+     * game's notation. */
+    void (*told)(const struct face_view *view, int player, game_action action,
+                 const struct trace *trace, struct text *out);
 
     /* Why a game that ended by its own rules was won, in a sentence. NULL: the common one. */
     void (*verdict)(const struct position *pos, const char *const name[2], struct text *out);

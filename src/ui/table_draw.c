@@ -108,6 +108,13 @@ static int previewed_gain(const struct table *table, int player) {
            table->game->score(match_position(&table->match), player);
 }
 
+/* What stands after a score: what there is to reach, until it is reached. */
+static const char *unit_of(const struct table *table, int player) {
+    const struct face *face = table->face;
+    bool reached = table_score_seen(table, player) >= face->score_goal;
+    return face->score_goal && !reached ? words(face->score_unit) : words(table->game->unit);
+}
+
 /* Under the card of the result the lower strip is left out. */
 static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                    bool card) {
@@ -123,8 +130,7 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
             .remark = table->face->remark
                           ? table->face->remark(match_position(&table->match), player)
                           : "",
-            .unit =
-                table->face->score_unit ? words(table->face->score_unit) : words(table->game->unit),
+            .unit = unit_of(table, player),
             .score = table_score_seen(table, player),
             .gain = previewed_gain(table, player),
             .clock = clock_used(&table->clock) ? &table->clock : NULL,
@@ -218,10 +224,14 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
     return place.x - 16;
 }
 
-/* What is being shown, in the game's notation. */
+/* What is being shown. */
 static void film_text(const struct table *table, const struct face_view *view, struct text *text) {
     const struct match_node *node = &table->match.nodes[table->film_node];
     const struct position *before = &table->match.nodes[node->parent].position;
+    if (table->face->told && table->film->trace.count) {
+        table->face->told(view, node->player, node->action, &table->film->trace, text);
+        return;
+    }
     text_format(text, words(WORD_SHOWN), view->name[node->player]);
     table->game->action_text(before, node->action, text);
 }

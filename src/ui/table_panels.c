@@ -210,19 +210,21 @@ float panel_score_line(struct rect rect, bool leans) {
     return rect.y + (rect.w < NARROW ? 118 : leans ? 138 : 146);
 }
 
+/* The unit makes way for the change where there is no room for both. */
 static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
     bool narrow = rect.w < NARROW;
     char score[16];
     number(score, "%d", text->score);
-    float y = panel_score_line(rect, false);
-    draw_text(ui->list, rect.x + 20, y, FONT_UI_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT,
-              score);
-    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score);
-    draw_text(ui->list, rect.x + 30 + width, y, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY,
-              theme->muted, ALIGN_LEFT, text->unit);
+    float x = rect.x + (narrow ? 16 : 20), y = panel_score_line(rect, false);
+    draw_text(ui->list, x, y, FONT_UI_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT, score);
+    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score) + (narrow ? 7 : 10);
+    if (!narrow || !text->gain) {
+        widget_text(ui, x, y, rect.x + rect.w - 8 - x, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY,
+                    theme->muted, ALIGN_LEFT, text->unit);
+    }
     if (text->gain) {
-        gain_pill(ui, rect.x + rect.w - (narrow ? 34 : 42), y - (narrow ? 26 : 14), text->gain);
+        gain_pill(ui, rect.x + rect.w - (narrow ? 36 : 42), y - 14, text->gain);
     }
 }
 

@@ -326,4 +326,5 @@ const struct face dulko_face = {
     .choice_width = {300},
     .remark = dulko_remark,
     .status = dulko_say_status,
+    .told = dulko_say_told,
 };

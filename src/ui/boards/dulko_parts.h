@@ -113,5 +113,7 @@ void dulko_say_square(const struct face_view *view, int square, struct text *out
 /* As in face.h. */
 const char *dulko_remark(const struct position *pos, int player);
 void dulko_say_status(const struct face_view *view, struct text *out);
+void dulko_say_told(const struct face_view *view, int player, game_action action,
+                    const struct trace *trace, struct text *out);
 
 #endif

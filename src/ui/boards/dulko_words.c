@@ -86,6 +86,22 @@ static void say_scores(const struct face_view *view, struct text *out) {
     }
 }
 
+void dulko_say_told(const struct face_view *view, int player, game_action action,
+                    const struct trace *trace, struct text *out) {
+    const struct event *event = &trace->event[0];
+    int turned = count_of(trace, EVENT_FLIP);
+    char buffer[2], square[3];
+    (void)action;
+    dulko_square_name(event->to, square);
+    text_format(out, words(WORD_DULKO_PLACED), view->name[player],
+                dulko_kind_name(event->item % DULKO_KINDS, buffer), square);
+    text_format(out,
+                words(turned == 0   ? WORD_DULKO_PLACED_TURNS_NONE
+                      : turned == 1 ? WORD_DULKO_PLACED_TURNS_ONE
+                                    : WORD_DULKO_PLACED_TURNS),
+                turned);
+}
+
 void dulko_say_status(const struct face_view *view, struct text *out) {
     struct dulko_scene scene = dulko_scene_make(view);
     char buffer[2], square[3];

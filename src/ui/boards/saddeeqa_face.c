@@ -203,6 +203,15 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
+static void told(const struct face_view *view, int player, game_action action,
+                 const struct trace *trace, struct text *out) {
+    bool counter = action % WAYS != 0;
+    char of[SOWING_NAME_MAX];
+    sowing_name(board, trace->event[0].from, of);
+    text_format(out, words(counter ? WORD_SADDEEQA_SOWN_COUNTER : WORD_SADDEEQA_SOWN_CLOCKWISE),
+                view->name[player], of);
+}
+
 const struct face saddeeqa_face = {
     .game = &saddeeqa_game,
     .sample = "4-2-5-1-3-0-2-4-5-1-0-3-3-4-1-5-12-9-0",
@@ -215,4 +224,5 @@ const struct face saddeeqa_face = {
     .paint = paint,
     .panel = panel,
     .status = status,
+    .told = told,
 };

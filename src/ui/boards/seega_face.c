@@ -298,4 +298,5 @@ const struct face seega_face = {
     .phase = seega_say_phase,
     .remark = seega_remark,
     .status = seega_say_status,
+    .told = seega_say_told,
 };

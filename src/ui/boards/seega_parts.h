@@ -93,5 +93,7 @@ int seega_opposite(int square, int from);
 void seega_say_phase(const struct position *pos, struct text *out);
 const char *seega_remark(const struct position *pos, int player);
 void seega_say_status(const struct face_view *view, struct text *out);
+void seega_say_told(const struct face_view *view, int player, game_action action,
+                    const struct trace *trace, struct text *out);
 
 #endif

@@ -171,6 +171,30 @@ static void say_removing(const struct seega_scene *scene, struct text *out) {
     }
 }
 
+void seega_say_told(const struct face_view *view, int player, game_action action,
+                    const struct trace *trace, struct text *out) {
+    const struct event *event = &trace->event[0];
+    const char *name = view->name[player];
+    char from[3], to[3], taken[64];
+    struct text start = text_fixed(from, sizeof from), end = text_fixed(to, sizeof to);
+    struct text squares = text_fixed(taken, sizeof taken);
+    (void)action;
+    if (event->kind == EVENT_PLACE) {
+        seega_name(event->to, &end);
+        text_format(out, words(WORD_SEEGA_PLACED), name, to);
+        return;
+    }
+    seega_name(event->from, &start);
+    if (event->kind == EVENT_REMOVE) {
+        text_format(out, words(WORD_SEEGA_TOOK_OFF), name, from);
+        return;
+    }
+    seega_name(event->to, &end);
+    say_squares(trace, EVENT_CAPTURE, &squares);
+    text_format(out, words(WORD_SEEGA_STEPPED), name, from, to);
+    text_format(out, words(taken[0] ? WORD_SEEGA_STEPPED_TAKES : WORD_SEEGA_STEPPED_NONE), taken);
+}
+
 void seega_say_status(const struct face_view *view, struct text *out) {
     struct seega_scene scene = seega_scene_make(view);
     switch (scene.phase) {

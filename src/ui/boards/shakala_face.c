@@ -223,16 +223,20 @@ static void say_sowing(const struct face_view *view, int pit, struct text *out) 
     }
 }
 
+static void say_points(int points, struct text *out) {
+    if (points) {
+        text_format(out, words(points == 1 ? WORD_SHAKALA_CAPTURES_ONE : WORD_SHAKALA_CAPTURES),
+                    points);
+    }
+}
+
 /* What the previewed choice captures at once, and what is to be taken then. */
 static void say_gain(const struct face_view *view, struct text *out) {
     const struct position *after = &view->preview->after[0];
     int side = view->game->side_to_act(view->position);
     int points = view->game->score(after, side) - view->game->score(view->position, side);
     int takes = shakala_moment(after).takes;
-    if (points) {
-        text_format(out, words(points == 1 ? WORD_SHAKALA_CAPTURES_ONE : WORD_SHAKALA_CAPTURES),
-                    points);
-    }
+    say_points(points, out);
     if (takes) {
         text_format(out, words(takes == 1 ? WORD_SHAKALA_THEN_TAKE_ONE : WORD_SHAKALA_THEN_TAKE),
                     takes);
@@ -266,6 +270,32 @@ static void say_preview(const struct face_view *view, game_action action, struct
         return;
     }
     say_gain(view, out);
+}
+
+static void told(const struct face_view *view, int player, game_action action,
+                 const struct trace *trace, struct text *out) {
+    const char *name = view->name[player];
+    char place[PLACE_TEXT_MAX];
+    struct text text = text_fixed(place, sizeof place);
+    say_place(view, trace->event[0].from, &text);
+    if (action < SHAKALA_PITS) {
+        text_format(out, words(WORD_SHAKALA_SOWN), name, place);
+    } else if (action < SHAKALA_BEAD) {
+        bool inner = action == SHAKALA_TRACK_INNER;
+        text_format(out, words(inner ? WORD_SHAKALA_WENT_INNER : WORD_SHAKALA_WENT_OUTER), name);
+    } else if (action == SHAKALA_BEAD + SHAKALA_STONE) {
+        text_format(out, words(WORD_SHAKALA_DROPPED_STONE), name);
+    } else if (action < SHAKALA_TAKE) {
+        text_format(out, words(WORD_SHAKALA_DROPPED_GEM), name, action - SHAKALA_BEAD);
+    } else {
+        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, trace->event[0].item, place);
+        return;
+    }
+    int points = 0;
+    for (int i = 0; i < trace->count; i++) {
+        points += trace->event[i].kind == EVENT_CAPTURE ? trace->event[i].item : 0;
+    }
+    say_points(points, out);
 }
 
 /* The opponent has nothing left in his pits. */
@@ -338,6 +368,7 @@ const struct face shakala_face = {
     .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
     .width = BOARD_SIZE,
     .height = BOARD_SIZE,
+    .score_goal = 20,
     .score_unit = WORD_SHAKALA_SCORE,
     .lights_places = true,
     .linger = SWITCH_TIME,
@@ -350,5 +381,6 @@ const struct face shakala_face = {
     .choice = choice,
     .choice_width = {178},
     .status = status,
+    .told = told,
     .verdict = verdict,
 };
