@@ -344,7 +344,9 @@ static bool why_not_to(const struct seega *seega, int from, int to, struct why_n
     }
     named(out, to, name);
     if (seega->square[to] != EMPTY) {
-        text_format(&text, words(WORD_SEEGA_WHY_OCCUPIED), name);
+        /* a piece that was to step instead, or that is in the way: the same sentence is true */
+        bool shut_in = seega->square[to] == seega->side && !is_beside(seega, to, EMPTY);
+        text_format(&text, words(shut_in ? WORD_SEEGA_WHY_SHUT_IN : WORD_SEEGA_WHY_OCCUPIED), name);
         return true;
     }
     named(out, from, start);

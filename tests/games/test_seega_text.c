@@ -311,7 +311,9 @@ START_TEST(it_says_why_a_step_cannot_go_there) {
                                      "oxo.. "
                                      ".x... "
                                      "....x");
-    expect_why(&pos, "square:b2", "square:b3", "A piece stands on b3 already.", "b3");
+    expect_why(&pos, "square:b2", "square:b3",
+               "A piece stands on b3 already, and no square beside it is empty.", "b3");
+    expect_why(&pos, "square:b2", "square:c3", "A piece stands on c3 already.", "c3");
     expect_why(&pos, "square:b2", "square:c1",
                "A piece never steps diagonally: c1 touches b2 at a corner only.", "c1 b2");
     expect_why(&pos, "square:b2", "square:d2",

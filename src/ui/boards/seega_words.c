@@ -118,7 +118,8 @@ static void say_stepping(const struct seega_scene *scene, struct text *out) {
     const struct trace *trace = seega_previewed(scene);
     char square[3], ends[32];
     struct text text = text_fixed(square, sizeof square), list = text_fixed(ends, sizeof ends);
-    if (scene->chosen != NOWHERE && trace && scene->pointed != scene->chosen) {
+    /* what the only step of a piece would do is seen before the piece is chosen */
+    if (trace && scene->pointed != scene->chosen) {
         char to[3];
         struct text end = text_fixed(to, sizeof to);
         seega_name(trace->event[0].from, &text);
