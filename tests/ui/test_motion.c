@@ -86,6 +86,32 @@ START_TEST(nobody_is_asked_to_play_before_a_sowing_has_been_seen) {
 }
 END_TEST
 
+START_TEST(what_is_shown_is_said_in_words) {
+    static const struct {
+        const char *game, *position, *first, *second, *sentence;
+    } films[] = {
+        {"saddeeqa", NULL, "pit:5", "direction:cw", " sows hole 5 clockwise."},
+        {"shakala", NULL, "pit:C", "bead:s", " drops a stone."},
+        {"shakala", "ssss/sss/sssss/ss/ss/-/-/-/-/-/-/-/-/-/-/- 1122333 112234444 S pit", "pit:E",
+         "track:in", " takes the "},
+        {"seega", "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move", "square:b3", "square:b2",
+         " steps from b3 to b2"},
+        {"seega", NULL, "square:a1", "square:b1", " places a piece on b1."},
+        {"dulko", NULL, "bank:1:8", "square:a1", " 8 to a1"},
+    };
+    for (size_t i = 0; i < sizeof films / sizeof films[0]; i++) {
+        struct ui_play *play = ui_play_open(films[i].game, NULL, films[i].position, 1280, 800);
+        play->app.settings.speed = 1;
+        ui_play_click(play, films[i].first);
+        ui_play_wait(play, 1);
+        ui_play_click(play, films[i].second);
+        ui_play_wait(play, 100);
+        ck_assert_msg(says(play, films[i].sentence), "%s: %s", films[i].game, films[i].sentence);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("motion", with_reduced_motion_every_action_fades_and_then_nothing_runs,
       what_an_action_moves_is_half_seen_in_the_middle_of_a_fade,
-      nobody_is_asked_to_play_before_a_sowing_has_been_seen)
+      nobody_is_asked_to_play_before_a_sowing_has_been_seen, what_is_shown_is_said_in_words)
