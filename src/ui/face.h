@@ -75,8 +75,9 @@ struct face {
     bool scores_lean;     /* beside the board, scores lean on it */
     float strip_least;    /* the least width of what a picture shows of its panel; 0: the usual */
     bool lights_places;   /* rings the places of a picture itself */
-    bool warns;   /* says why not already while a place is pointed at with something chosen */
-    float linger; /* ms that the animation of an action takes that moves nothing; 0: none */
+    bool warns;    /* says why not already while a place is pointed at with something chosen */
+    bool far_hand; /* the hand lies beside the board */
+    float linger;  /* ms that the animation of an action takes that moves nothing; 0: none */
 
     /* How long the board shines when an action has been shown, in ms (frame.afterglow). NULL:
      * never.

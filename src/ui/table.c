@@ -117,8 +117,10 @@ static void roll(struct table *table, const struct settings *settings, int node,
     const struct match_node *nodes = table->match.nodes;
     match_trace(&table->match, node, &trace);
     float speed = backwards ? settings->speed * 2.5F : settings->speed;
-    timeline_build(table->films, table->game, &nodes[nodes[node].parent].position, &trace, speed,
-                   settings->reduced_motion);
+    timeline_build(table->films, table->game, &nodes[nodes[node].parent].position, &trace,
+                   &(struct film_manner){.speed = speed,
+                                         .fade = settings->reduced_motion,
+                                         .far_hand = table->face->far_hand});
     if (table->films->total <= 0 && settings->speed > 0 && !settings->reduced_motion) {
         table->films->total = table->face->linger / speed;
     }

@@ -17,7 +17,17 @@ static const struct pace {
     [EVENT_FLIP] = {70, 260, false},
 };
 
+/* To and from a hand beside the board things have a long way to fly. */
+static const struct pace far_pick = {300, 300, true}, far_drop = {150, 340, false};
+
 enum { FADE_LENGTH = 80 };
+
+static const struct pace *pace_of(int kind, bool far_hand) {
+    if (far_hand && (kind == EVENT_PICK || kind == EVENT_DROP)) {
+        return kind == EVENT_PICK ? &far_pick : &far_drop;
+    }
+    return &paces[kind];
+}
 
 /* Each lap of a relay is quicker than the one before it. */
 static float lap_factor(int lap) {
@@ -55,12 +65,12 @@ static bool goes_along(const struct trace *trace, int index) {
            event->from == event[-1].from;
 }
 
-static void spread(struct timeline *timeline) {
+static void spread(struct timeline *timeline, bool far_hand) {
     float cursor = 0, end = 0;
     int lap = 0;
     for (int i = 0; i < timeline->trace.count; i++) {
         const struct event *event = &timeline->trace.event[i];
-        const struct pace *pace = &paces[event->kind];
+        const struct pace *pace = pace_of(event->kind, far_hand);
         if (goes_along(&timeline->trace, i)) {
             timeline->start[i] = timeline->start[i - 1];
             timeline->length[i] = timeline->length[i - 1];
@@ -88,23 +98,23 @@ static void stretch(struct timeline *timeline, float factor) {
 }
 
 void timeline_build(struct timeline *timeline, const struct game *game,
-                    const struct position *before, const struct trace *trace, float speed,
-                    bool fade) {
+                    const struct position *before, const struct trace *trace,
+                    const struct film_manner *manner) {
     tray_read(game, before, &timeline->before);
     timeline->trace.count = trace->count;
     memcpy(timeline->trace.event, trace->event, (size_t)trace->count * sizeof *trace->event);
-    timeline->fade = fade;
+    timeline->fade = manner->fade;
     timeline->glow = 0;
-    spread(timeline);
-    if (fade) {
+    spread(timeline, manner->far_hand);
+    if (manner->fade) {
         timeline->total = timeline->total > 0 ? FADE_LENGTH : 0;
     } else if (timeline->total > TIMELINE_LONGEST) {
         stretch(timeline, TIMELINE_LONGEST / timeline->total);
     }
-    if (speed <= 0) {
+    if (manner->speed <= 0) {
         timeline->total = 0;
-    } else if (!fade) {
-        stretch(timeline, 1 / speed);
+    } else if (!manner->fade) {
+        stretch(timeline, 1 / manner->speed);
     }
 }
 

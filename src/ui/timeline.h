@@ -47,11 +47,17 @@ struct timeline {
 /* What lies where in a position. */
 void tray_read(const struct game *game, const struct position *pos, struct tray *tray);
 
-/* Spreads `trace`, which begins at the position `before`, over time. Speed 1 is as designed, 0
- * means no film at all; `fade` asks for reduced motion. */
+/* How a film is to be shown. */
+struct film_manner {
+    float speed;   /* 1 is as designed, 0: no film at all */
+    bool fade;     /* reduced motion */
+    bool far_hand; /* what is taken up goes to a place beside the board, which takes its time */
+};
+
+/* Spreads `trace`, which begins at the position `before`, over time. */
 void timeline_build(struct timeline *timeline, const struct game *game,
-                    const struct position *before, const struct trace *trace, float speed,
-                    bool fade);
+                    const struct position *before, const struct trace *trace,
+                    const struct film_manner *manner);
 
 /* Lets the end stand for a time, in which frames say how much of it has passed; not where motion is
  * reduced. */

@@ -65,7 +65,8 @@ static void play(const struct game *game, uint64_t seed, float speed, bool fade)
         struct position before = pos;
         struct trace trace = {0};
         rules_play(game, &pos, legal[random_below(&seed, (uint32_t)count)], &trace);
-        timeline_build(film, game, &before, &trace, speed, fade);
+        timeline_build(film, game, &before, &trace,
+                       &(struct film_manner){.speed = speed, .fade = fade});
         ck_assert_float_le(film->total, TIMELINE_LONGEST + 0.5F);
         check(game, film, &before, &pos);
     }
@@ -100,7 +101,7 @@ START_TEST(a_sowing_of_more_than_a_thousand_laps_is_seen_in_four_seconds) {
         rules_setup(game, &options, "3-0-0-7-6-0-8-0-3-0-1-0-5-2-1-0-40-100-0", &pos, NULL));
     struct position before = pos;
     rules_play(game, &pos, 7, &trace); /* 3 counter-clockwise: 1262 laps */
-    timeline_build(film, game, &before, &trace, 1, false);
+    timeline_build(film, game, &before, &trace, &(struct film_manner){.speed = 1});
     ck_assert_float_eq_tol(film->total, TIMELINE_LONGEST, 1);
     check(game, film, &before, &pos);
     free(film);
@@ -116,11 +117,11 @@ START_TEST(at_no_speed_there_is_nothing_to_see) {
     rules_start(game, &options, &pos);
     struct position before = pos;
     rules_play(game, &pos, 0, &trace);
-    timeline_build(film, game, &before, &trace, 0, false);
+    timeline_build(film, game, &before, &trace, &(struct film_manner){.speed = 0});
     ck_assert_float_eq(film->total, 0);
-    timeline_build(film, game, &before, &trace, 2, false);
+    timeline_build(film, game, &before, &trace, &(struct film_manner){.speed = 2});
     float fast = film->total;
-    timeline_build(film, game, &before, &trace, 1, false);
+    timeline_build(film, game, &before, &trace, &(struct film_manner){.speed = 1});
     ck_assert_float_eq_tol(film->total, 2 * fast, 1);
     free(film);
 }

@@ -371,6 +371,7 @@ const struct face shakala_face = {
     .score_goal = 20,
     .score_unit = WORD_SHAKALA_SCORE,
     .lights_places = true,
+    .far_hand = true,
     .linger = SWITCH_TIME,
     .targets = targets,
     .paint = shakala_paint,
