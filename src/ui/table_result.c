@@ -87,12 +87,12 @@ static void frame(const struct ui *ui, struct rect card, struct colour colour) {
 static const struct result_button {
     const char *id;
     int icon;
-    enum word label;
+    enum word label, brief; /* brief: where there is little room */
 } all_buttons[] = {
-    {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH},
-    {"button:look", SPRITE_ICON_EYE, WORD_LOOK_THROUGH},
-    {"button:new", SPRITE_ICON_PLUS, WORD_NEW_GAME},
-    {"button:home", SPRITE_ICON_HOME, WORD_HOME},
+    {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH, WORD_REMATCH_BRIEF},
+    {"button:look", SPRITE_ICON_EYE, WORD_LOOK_THROUGH, WORD_LOOK_BRIEF},
+    {"button:new", SPRITE_ICON_PLUS, WORD_NEW_GAME, WORD_NEW_GAME},
+    {"button:home", SPRITE_ICON_HOME, WORD_HOME, WORD_HOME},
 };
 
 enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0] };
@@ -115,19 +115,23 @@ static void buttons_in_a_row(struct ui *ui, struct rect row) {
     }
 }
 
-/* One below the other; in a narrow panel signs only, two by two. */
+/* A button may stand a little closer round its words than a button in a row. */
+static bool has_room(const struct ui *ui, float width, int icon, const char *label) {
+    return widget_button_width(ui, icon, label) <= width + 8;
+}
+
+/* One below the other, in fewer words and without a sign where there is no room for both. */
 static void buttons_in_a_column(struct ui *ui, struct rect foot) {
-    bool narrow = foot.w < 230;
     for (int i = 0; i < BUTTONS; i++) {
-        const char *label = words(all_buttons[i].label);
-        struct rect place = {foot.x, foot.y + 48 * (float)i, foot.w, 40};
-        if (narrow) {
-            float half = (foot.w - 8) / 2;
-            place = (struct rect){foot.x + (half + 8) * (float)(i % 2),
-                                  foot.y + 48 * (float)(i / 2), half, 40};
+        const char *label = words(all_buttons[i].label), *shown = label;
+        int icon = all_buttons[i].icon;
+        if (!has_room(ui, foot.w, icon, shown)) {
+            shown = words(all_buttons[i].brief);
         }
-        widget_button(ui, all_buttons[i].id, place, all_buttons[i].icon, narrow ? NULL : label,
-                      label, i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
+        icon = has_room(ui, foot.w, icon, shown) ? icon : NO_ICON;
+        widget_button(ui, all_buttons[i].id,
+                      (struct rect){foot.x, foot.y + 48 * (float)i, foot.w, 40}, icon, shown, label,
+                      i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
     }
 }
 
@@ -202,8 +206,8 @@ static void side_card(struct app *app, struct result result, struct rect card,
                       const char *const name[2]) {
     struct ui *ui = &app->ui;
     bool narrow = card.w < 220;
-    float emblem = narrow ? 34 : 52, x = card.x + 20, width = card.w - 40;
-    float foot = narrow ? 104 : 208;
+    float emblem = narrow ? 34 : 52, edge = narrow ? 14 : 20;
+    float x = card.x + edge, width = card.w - 2 * edge, foot = narrow ? 196 : 204;
     begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + 40, emblem);
     char line[160];
     struct text text = text_fixed(line, sizeof line);
@@ -221,7 +225,7 @@ static void side_card(struct app *app, struct result result, struct rect card,
         widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, TYPE_BODY, 22, ui->theme->text,
                          line);
     }
-    buttons_in_a_column(ui, (struct rect){card.x + 16, card.y + card.h - foot, card.w - 32, foot});
+    buttons_in_a_column(ui, (struct rect){card.x + 12, card.y + card.h - foot, card.w - 24, foot});
 }
 
 void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
