@@ -206,23 +206,24 @@ static void side_card(struct app *app, struct result result, struct rect card,
                       const char *const name[2]) {
     struct ui *ui = &app->ui;
     bool narrow = card.w < 220;
-    float emblem = narrow ? 34 : 52, edge = narrow ? 14 : 20;
+    float emblem = narrow ? 28 : 52, above = narrow ? 22 : 40, edge = narrow ? 14 : 20;
     float x = card.x + edge, width = card.w - 2 * edge, foot = narrow ? 196 : 204;
-    begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + 40, emblem);
+    begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + above, emblem);
     char line[160];
     struct text text = text_fixed(line, sizeof line);
     result_headline(&app->table, name, &text);
-    float y =
-        widget_paragraph(ui, x, card.y + 2 * emblem + 104, width, FONT_DISPLAY,
-                         narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34, ui->theme->text, line);
+    float y = widget_paragraph(ui, x, card.y + 2 * emblem + above + (narrow ? 40 : 64), width,
+                               FONT_DISPLAY, narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34,
+                               ui->theme->text, line);
     text_clear(&text);
     result_sentence(&app->table, name, &text);
-    y = widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, 22, ui->theme->muted, line);
+    float size = narrow ? TYPE_SMALL : TYPE_BODY, leading = narrow ? 18 : 22;
+    y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->muted, line);
     if (standing_of(&app->table.match).known) {
         text_clear(&text);
         text_add(&text, words(WORD_STANDING));
         standing_say(&app->table.match, name, &text);
-        widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, TYPE_BODY, 22, ui->theme->text,
+        widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, size, leading, ui->theme->text,
                          line);
     }
     buttons_in_a_column(ui, (struct rect){card.x + 12, card.y + card.h - foot, card.w - 24, foot});
