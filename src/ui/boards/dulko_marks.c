@@ -33,10 +33,11 @@ static void ring(const struct dulko_scene *scene, struct point at, float half, f
 
 /* ---- where a piece may go ---- */
 
-/* Where the piece in the hand may go; for one that is only pointed at, a dot hints at it. */
+/* Where the piece in the hand may go; for one that is only pointed at, a dot hints at it. So it
+ * does in small pictures, where frames would be louder than what they are to show. */
 static void legal_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
-    bool flat = ui->theme->flat, hint = scene->chosen == NOWHERE;
+    bool flat = ui->theme->flat, hint = scene->chosen == NOWHERE || scene->view->places;
     struct colour colour = flat ? ui->theme->accent : colour_hex(GOLD);
     draw_circle(ui->list, at.x, at.y, 0.075F * scene->unit,
                 colour_alpha(colour, hint ? 0.45F : 0.85F));
