@@ -83,7 +83,7 @@ static float text_width(const struct sheet *sheet) {
 
 /* ---- notes ---- */
 
-/* "Open point.", or the option that is explained. */
+/* What a note is about: the option that is explained, "Open point." … */
 static const char *note_label(const struct sheet *sheet, const struct rules_note *note,
                               char label[48]) {
     const struct game *game = sheet->view->book->game;
@@ -93,7 +93,9 @@ static const char *note_label(const struct sheet *sheet, const struct rules_note
             text_format(&text, words(WORD_RULES_OPTION), words(game->options[i].label));
         }
     }
-    text_add(&text, note->option ? "" : words(WORD_RULES_OPEN_POINT));
+    if (!note->option) {
+        text_add(&text, words(note->label ? note->label : WORD_RULES_OPEN_POINT));
+    }
     return label;
 }
 
@@ -165,6 +167,15 @@ static float title_room(const struct sheet *sheet, int example, float width) {
     return width - (rules_stage_plays(&sheet->view->stage[example]) ? PLAY + BADGE_GAP : 0);
 }
 
+/* Beside an example that plays, the titles of the others stand as high as its own. */
+static float head_height(const struct sheet *sheet, float title) {
+    bool plays = false;
+    for (int i = 0; i < rules_examples(sheet->page); i++) {
+        plays = plays || rules_stage_plays(&sheet->view->stage[i]);
+    }
+    return fmaxf(title, plays ? PLAY : 0);
+}
+
 /* While an example plays, its line keeps the room that it has before. */
 static float line_height(const struct sheet *sheet, int example, float width) {
     const struct rules_stage *stage = &sheet->view->stage[example];
@@ -182,8 +193,7 @@ static float caption_height(const void *context, int example, float width, float
     const struct manner *manner = sheet->manner;
     float title = text_height(sheet, title_room(sheet, example, titled), FONT_UI_SEMIBOLD,
                               manner->title, manner->title_leading, words(shown->title));
-    return fmaxf(title, rules_stage_plays(&sheet->view->stage[example]) ? PLAY : 0) +
-           line_height(sheet, example, width) +
+    return head_height(sheet, title) + line_height(sheet, example, width) +
            text_height(sheet, width, FONT_UI, manner->caption, manner->caption_leading,
                        words(shown->text));
 }
@@ -241,7 +251,7 @@ static void draw_caption(const struct sheet *sheet, int example, const char *id)
     bool plays = rules_stage_plays(&sheet->view->stage[example]);
     float height = text_height(sheet, room, FONT_UI_SEMIBOLD, manner->title, manner->title_leading,
                                words(shown->title));
-    float head = fmaxf(height, plays ? PLAY : 0);
+    float head = head_height(sheet, height);
     float baseline =
         rect.y + (head - height) / 2 + manner->title_leading * 0.5F + manner->title * 0.36F;
     widget_paragraph(ui, rect.x, baseline, room, FONT_UI_SEMIBOLD, manner->title,

@@ -35,7 +35,8 @@ enum rules_strips {
 /* What the rules leave open, or let the players choose. */
 struct rules_note {
     enum word text;     /* 0: no more notes */
-    const char *option; /* the key of the option that it explains; NULL: an open point */
+    const char *option; /* the key of the option that it explains; NULL: none */
+    enum word label;    /* what it is where it explains no option; 0: an open point */
 };
 
 struct rules_page {

@@ -27,6 +27,7 @@ static const struct rules_page pages[] = {
                      .position = "s1/s2/s/-/s/-/-/ss/s1/s2/s3/ss/ss2/4/ss/s1 1334 2344 S pit",
                      .actions = "H in",
                      .score = {15, 13}}},
+        .note = {{.text = WORD_RSH_NOTATION, .label = WORD_RULES_NOTATION}},
     },
     {
         .title = WORD_RSH_TRACKS,

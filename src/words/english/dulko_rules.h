@@ -21,9 +21,8 @@ X(RDU_FITS, "Here it fits")
 X(RDU_FITS_TEXT, "On d3 the 7 meets no other one.")
 X(RDU_COURT, "King, Queen, Bishop")
 X(RDU_COURT_TEXT,
-  "No two of King, Queen and Bishop may share a row, column or box. A Bishop may not be "
-  "placed "
-  "either where one of them stands on a diagonal of his, however far. Aces go anywhere.")
+  "No two of King, Queen and Bishop may share a row, column or box. Nor may a Bishop be placed "
+  "where one of them stands on a diagonal of his, however far away. Aces go anywhere.")
 X(RDU_COURT_CLASH, "Too near a King")
 X(RDU_COURT_CLASH_TEXT, "The King on c4 keeps every Queen out of column c.")
 X(RDU_DIAGONAL, "On the diagonal")
@@ -52,11 +51,9 @@ X(RDU_FILLING_OPEN,
   "To fill a unit means to place the piece that completes it; in one that is all yours "
   "nothing would be left to capture.")
 X(RDU_POINTS, "Points")
-X(RDU_POINTS_TEXT,
-  "Numbers count their figure, a King 50, Queen and Bishop nothing. An Ace counts 1, but 11 "
-  "with a King, of either player, in its row, column or box. Your score is the worth, now, "
-  "of "
-  "all that is yours.")
+X(RDU_POINTS_TEXT, "A number counts its figure, a King 50, a Queen or a Bishop nothing. An Ace "
+                   "counts 1, but 11 with a King, of either player, in its row, column or box. "
+                   "Your score is the worth, now, of all that is yours.")
 X(RDU_ELEVEN, "An Ace near a King")
 X(RDU_ELEVEN_TEXT, "The King stands in column c too: 50 and 11 make 61.")
 X(RDU_LIFT, "Lifted later")
@@ -76,10 +73,9 @@ X(RDU_OPT_DEADZONE, "Drawn by lot, or any square that is named on the command li
 X(RDU_OPT_SEED, "The same number always draws the same square; with 0 it is drawn afresh.")
 X(RDU_END, "The end")
 X(RDU_END_TEXT,
-  "A captured King ends the game, and his captor wins, whatever the scores. Else it ends "
-  "when "
-  "neither player can place anything: the higher score wins, equal ones draw. Who cannot "
-  "place while the other can is passed over.")
+  "A captured King ends the game, and his captor wins, whatever the scores. Otherwise it ends when "
+  "neither player can place anything: the higher score wins, and equal ones draw. A player who "
+  "cannot place while the other can is passed over.")
 X(RDU_KING_TAKEN, "A King is taken")
 X(RDU_KING_TAKEN_TEXT, "The Ace fills row 1, and the King on a1 turns over.")
 X(RDU_END_OPEN, "Passing over happens by itself; nobody has to click for it.")

@@ -34,9 +34,8 @@ X(ROW_NONE, "Nothing to take")
 X(ROW_NONE_TEXT,
   "The last seed makes four in d. Three in c does not matter then: nothing is captured.")
 X(ROW_FEEDING, "Feeding")
-X(ROW_FEEDING_TEXT,
-  "If your opponent's row is empty, you must play a move that brings at least one seed over. "
-  "If you have none, the game is over.")
+X(ROW_FEEDING_TEXT, "If your opponent's row is empty, you must play a move that brings at least "
+                    "one seed over. If there is no such move, the game is over.")
 X(ROW_HUNGRY, "Too short")
 X(ROW_HUNGRY_TEXT, "North has nothing. A, B and E would not get there, so they may not be "
                    "played.")

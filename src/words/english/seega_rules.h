@@ -19,13 +19,12 @@ X(RSE_MIDDLE, "Not in the middle")
 X(RSE_MIDDLE_TEXT, "The star stays free until the steps begin.")
 X(RSE_STEPPING, "Stepping")
 X(RSE_STEPPING_TEXT,
-  "A turn is one step of one piece: to the next square up, down, left or right, if it is "
-  "empty. Now the middle may be entered, crossed and left. There are no jumps and no steps "
-  "aslant.")
+  "A turn is one step of one piece: to the next square up, down, left or right, if it is empty. "
+  "Now the middle may be entered, crossed and left. There are no jumps and no diagonal steps.")
 X(RSE_STEP, "One step")
 X(RSE_STEP_TEXT, "b4 may go to four squares. It steps down.")
-X(RSE_ASLANT, "Not aslant")
-X(RSE_ASLANT_TEXT, "From b4 to c3 would be a step aslant.")
+X(RSE_ASLANT, "Not diagonally")
+X(RSE_ASLANT_TEXT, "From b4 to c3 would be a diagonal step.")
 X(RSE_CATCHING, "Capturing")
 X(RSE_CATCHING_TEXT,
   "An enemy next to the piece that has just stepped is taken when another piece of yours "
@@ -44,10 +43,9 @@ X(RSE_BETWEEN_TEXT, "Basalt steps to c4, between two discs. It stays.")
 X(RSE_STAR, "On the star")
 X(RSE_STAR_TEXT, "b3 and d3 hold c3, but it stands on the star.")
 X(RSE_BLOCKED, "A blocked player")
-X(RSE_BLOCKED_TEXT,
-  "If a player has no step, the other one must first take one of his own pieces off, one "
-  "whose going gives the blocked player a step. It counts as captured by the blocked player, "
-  "who then steps.")
+X(RSE_BLOCKED_TEXT, "If a player cannot step, the other one must first take one of his own pieces "
+                    "off: one whose going lets the blocked player step. It counts as captured by "
+                    "the blocked player, who then steps.")
 X(RSE_FREE, "Make room")
 X(RSE_FREE_TEXT, "Only the marked pieces would help. b4 goes, and a4 can step there.")
 X(RSE_SHUT, "Shut in")
@@ -61,14 +59,12 @@ X(RSE_BARRIERS_TEXT,
   "more captures win, equal ones draw.")
 X(RSE_WALLS, "Two walls")
 X(RSE_WALLS_TEXT, "Both are safe behind their walls. Limestone claims the end, and loses 5 to 6.")
-X(RSE_BARRIERS_OPEN,
-  "A wall holds while none of its pieces off the star could ever be held between two "
-  "enemies, "
-  "even if it never changed. The end must be claimed: who is behind may open his wall.")
+X(RSE_BARRIERS_OPEN, "A wall holds while none of its pieces, but for one on the star, could ever "
+                     "be held between two enemies, even if it never changed. The end must be "
+                     "claimed: whoever is behind may rather open his wall.")
 X(RSE_END, "The end")
-X(RSE_END_TEXT, "Whoever has lost all pieces has lost the game. If nothing more can be done, "
-                "both may agree "
-                "to end while pieces step; then more captures win, and equal ones draw.")
+X(RSE_END_TEXT, "Whoever has lost all his pieces has lost the game. Once the steps have begun, "
+                "both players may also agree to end; then more captures win, and equal ones draw.")
 X(RSE_LAST, "The last piece")
 X(RSE_LAST_TEXT, "Basalt has one piece left, and now none.")
 X(RSE_DRAW, "Agreed")
@@ -84,6 +80,7 @@ X(RSE_CROSS_TEXT, "Four stand in a cross already.")
 X(RSE_OPT_SIZE, "5 × 5 with 12 pieces each, 7 × 7 with 24, or 9 × 9 with 40.")
 X(RSE_OPT_OPENING, "Free: the board is empty. Crusade: the first turns are made, in a cross "
                    "round the middle.")
-X(RSE_OPEN_CROSS, "The source shows that figure as a picture only; the cross is how it is "
-                  "read here.")
-X(RSE_OPEN_COUNT, "Its n² − 1 pieces must mean both players together, to fit its own 12.")
+X(RSE_OPEN_CROSS,
+  "The source shows the crusade as a picture only; this cross is how it is read here.")
+X(RSE_OPEN_COUNT,
+  "The source gives each player n² − 1 pieces, but 12 on 5 × 5: so n² − 1 must mean both together.")

@@ -12,11 +12,12 @@ X(RSH_BEADS_LINE, "16 stones, 16 gems")
 X(RSH_BEADS_TEXT, "Each pit starts with one of either. A gem's figure is its worth.")
 X(RSH_CATCH, "A catch")
 X(RSH_CATCH_TEXT, "The last stone meets a gem that lies alone: 4 points for South.")
+X(RSH_NOTATION, "In gold, as in the history: a letter is the pit that is sown, in and out are the "
+                "tracks, s drops a stone, 1 to 4 drops a gem, x takes one.")
 X(RSH_TRACKS, "Two tracks")
-X(RSH_TRACKS_TEXT,
-  "Beads travel counter-clockwise on two closed tracks, which share the left and the right "
-  "column. Each pit has one way on, except E and e: there the tracks part, and whoever "
-  "leaves with beads in hand chooses.")
+X(RSH_TRACKS_TEXT, "Beads travel counter-clockwise on two closed tracks, which share the left and "
+                   "the right column. Each pit has one way on, except E and e: there the tracks "
+                   "part, and whoever goes on with beads in hand chooses.")
 X(RSH_INNER, "The inner track")
 X(RSH_INNER_LINE, "E  F  G  H  e  f  g  h")
 X(RSH_INNER_TEXT, "Eight pits. The double line, marked with chevrons.")
@@ -62,9 +63,9 @@ X(RSH_BROKEN_TEXT, "Two beads lie in f. The run ends there: South gets only the 
 X(RSH_CATCHING_OPEN, "A bead you dropped alone earlier in the same turn counts as well.")
 X(RSH_STONES, "Capturing for stones")
 X(RSH_STONES_TEXT,
-  "If the last stone meets a stone alone, that stone stays, but you take a gem: any one from "
-  "your opponent's pits. A run of such drops brings a gem for each. When those pits hold no "
-  "gems any more, take from your opponent's cup.")
+  "If the last stone meets a stone alone, that stone stays, but you take a gem: any one from your "
+  "opponent's pits. Look back here too: a run of such drops brings one gem for each. When his pits "
+  "hold no gems any more, take from his cup.")
 X(RSH_TWO, "Two stones, two gems")
 X(RSH_TWO_TEXT, "Stones alone in e and f: South takes both fours.")
 X(RSH_CUP, "Out of the cup")
@@ -72,9 +73,9 @@ X(RSH_CUP_TEXT, "No gems in North's pits, so North's cup must give two.")
 X(RSH_STONES_OPEN, "Once nothing is left to take, the rest of the run is forfeited.")
 X(RSH_FEEDING, "Feeding")
 X(RSH_FEEDING_TEXT,
-  "Has your opponent no beads at all at the start of your turn, while gems lie in the pits, "
-  "then you must bring at least one bead over; pits and tracks that would not are closed. "
-  "There is always a way. With all gems in the cups nobody has to feed.")
+  "If your opponent has no beads in his pits at the start of your turn, while gems still lie in "
+  "yours, you must bring at least one bead over. Pits and tracks that would not do so are closed; "
+  "there is always a way. Once all gems are in the cups, nobody has to feed.")
 X(RSH_HUNGRY, "Too short")
 X(RSH_HUNGRY_TEXT, "All beads of A would stay on South's own side, so A may not be sown now.")
 X(RSH_FED, "Far enough")
@@ -84,24 +85,21 @@ X(RSH_END_TEXT,
   "The game ends when the player to act has no beads. If the other one has 20 points or "
   "more, the other one wins; if not, the player without beads wins! So collect 20 points "
   "first, then empty the far side. There are no draws.")
-X(RSH_WON, "Rich enough: 24 points")
-X(RSH_WON_TEXT, "South moves, and North has no bead to answer with.")
-X(RSH_LOST, "Too poor: 15 points")
-X(RSH_LOST_TEXT, "The same move with fewer than 20 points gives the game away.")
+X(RSH_WON, "Rich enough")
+X(RSH_WON_TEXT, "South has 24 points and moves. North has no bead to answer with, and loses.")
+X(RSH_LOST, "Too poor")
+X(RSH_LOST_TEXT, "The same move with only 15 points gives the game away.")
 X(RSH_OPEN, "Options, open points")
-X(RSH_OPEN_TEXT,
-  "What you may choose before a match, and how this game reads the rules where the source "
-  "is silent or shows a picture that its text does not hold.")
+X(RSH_OPEN_TEXT, "What you may choose before a match, and how this game reads the rules where the "
+                 "source is silent.")
 X(RSH_OPEN_GEMS,
   "Ladder: gems rise from 1 to 4 along the outer rows and fall along the inner ones. "
   "Shuffled: they lie in a random order, the same on both sides.")
 X(RSH_OPEN_SEED, "The same number always shuffles the gems the same way; with 0 a number is drawn.")
-X(RSH_OPEN_VALUES,
-  "The worth of the gems is such a picture. Four each of 1, 2, 3 and 4, two of each on a "
-  "side, is the only even share that makes 40.")
-X(RSH_OPEN_PASSED,
-  "A long sowing that passes over its own pit, where that is E or e, chooses the track there "
-  "as at any fork.")
+X(RSH_OPEN_VALUES, "The source shows the worth of the gems as a picture only. Four each of 1, 2, 3 "
+                   "and 4, two of each on a side, is the only even share that makes 40.")
+X(RSH_OPEN_PASSED, "When a long sowing passes over its own pit, and that pit is E or e, the track "
+                   "is chosen there as at any fork.")
 X(RSH_OPEN_FEED,
   "While you must feed, a choice inside the turn is closed once no bead could reach the "
   "hungry side after it.")
