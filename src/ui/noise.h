@@ -8,7 +8,8 @@
 
 #include <stdint.h>
 
-enum { SPAN = 256 }; /* the pixels of a row that are worked on at a time */
+/* The pixels of a row that are worked on at a time. No more, as a coarse board is hardly wider. */
+enum { SPAN = 64 };
 
 struct noise {
     uint32_t seed;
