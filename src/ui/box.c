@@ -24,13 +24,13 @@ static inline float clamp01(float value) {
     return lesser(greater(value, 0), 1);
 }
 
-static struct paint paint_of(struct colour colour) {
+static inline struct paint paint_of(struct colour colour) {
     return (struct paint){(float)colour.r / 255, (float)colour.g / 255, (float)colour.b / 255,
                           (float)colour.a / 255};
 }
 
 /* `top` over `under`. */
-static struct paint over(struct paint under, struct paint top) {
+static inline struct paint over(struct paint under, struct paint top) {
     float a = top.a + under.a * (1 - top.a);
     if (a <= 0) {
         return (struct paint){0};
@@ -40,13 +40,13 @@ static struct paint over(struct paint under, struct paint top) {
                           (top.b * top.a + under.b * k) / a, a};
 }
 
-static struct paint covered(struct paint paint, float coverage) {
+static inline struct paint covered(struct paint paint, float coverage) {
     paint.a *= coverage;
     return paint;
 }
 
 /* How far a point lies outside (negative: inside) of a rounded rectangle. */
-static float distance(struct rect rect, float radius, float x, float y) {
+static inline float distance(struct rect rect, float radius, float x, float y) {
     float qx = fabsf(x - rect.x - rect.w / 2) - rect.w / 2 + radius;
     float qy = fabsf(y - rect.y - rect.h / 2) - rect.h / 2 + radius;
     float ox = greater(qx, 0), oy = greater(qy, 0);
@@ -76,33 +76,52 @@ struct rect box_extent(const struct box *box) {
 
 /* ---- the parts ---- */
 
-static struct paint gradient(const struct box *box, float t) {
-    float middle = box->middle > 0 ? box->middle : 0.5F;
+/* A box, with what is the same for all of its pixels. */
+struct brush {
+    const struct box *box;
+    float radius;
+    struct paint colour[3], stroke, shadow, glow;
+    float shade[SHADOW_STEPS + 1]; /* the shadow's strength, by its depth */
+};
+
+static struct brush brush_of(const struct box *box) {
+    return (struct brush){
+        .box = box,
+        .radius = lesser(box->radius, lesser(box->rect.w, box->rect.h) / 2),
+        .colour = {paint_of(box->colour[0]), paint_of(box->colour[1]), paint_of(box->colour[2])},
+        .stroke = paint_of(box->stroke),
+        .shadow = paint_of(box->shadow),
+        .glow = paint_of(box->glow),
+    };
+}
+
+static inline struct paint gradient(const struct brush *brush, float t) {
+    float middle = brush->box->middle > 0 ? brush->box->middle : 0.5F;
     t = clamp01(t);
-    const struct colour *c = box->colour;
     int half = t >= middle;
     float k = half ? (t - middle) / (1 - middle) : t / middle;
-    struct paint a = paint_of(c[half]), b = paint_of(c[half + 1]);
+    struct paint a = brush->colour[half], b = brush->colour[half + 1];
     return (struct paint){a.r + (b.r - a.r) * k, a.g + (b.g - a.g) * k, a.b + (b.b - a.b) * k,
                           a.a + (b.a - a.a) * k};
 }
 
-static struct paint fill_at(const struct box *box, float x, float y) {
-    float u = (x - box->rect.x) / box->rect.w, v = (y - box->rect.y) / box->rect.h;
+static struct paint fill_at(const struct brush *brush, float x, float y) {
+    struct rect rect = brush->box->rect;
+    float u = (x - rect.x) / rect.w, v = (y - rect.y) / rect.h;
     float dx = 2 * u - 1, dy = 2 * v - 1;
-    switch (box->fill) {
+    switch (brush->box->fill) {
     case FILL_FLAT:
-        return paint_of(box->colour[0]);
+        return brush->colour[0];
     case FILL_DOWN:
-        return gradient(box, v);
+        return gradient(brush, v);
     case FILL_RIGHT:
-        return gradient(box, u);
+        return gradient(brush, u);
     case FILL_DIAGONAL:
-        return gradient(box, (u + v) / 2);
+        return gradient(brush, (u + v) / 2);
     case FILL_RADIAL:
-        return gradient(box, sqrtf(dx * dx + dy * dy));
+        return gradient(brush, sqrtf(dx * dx + dy * dy));
     case FILL_LIT:
-        return gradient(box,
+        return gradient(brush,
                         sqrtf((dx + 0.35F) * (dx + 0.35F) + (dy + 0.45F) * (dy + 0.45F)) / 1.7F);
     default:
         return (struct paint){0};
@@ -110,19 +129,19 @@ static struct paint fill_at(const struct box *box, float x, float y) {
 }
 
 /* A shadow is a stack of translucent boxes from .9 blur inside to .9 blur outside the edge. */
-static void shadow_table(const struct box *box, float table[SHADOW_STEPS + 1]) {
-    float clear = 1 - (float)box->shadow.a / 255;
+static void stack_shades(struct brush *brush) {
+    float clear = 1 - (float)brush->box->shadow.a / 255;
     for (int i = 0; i <= SHADOW_STEPS; i++) {
-        table[i] = 1 - powf(clear, (float)i / SHADOW_STEPS);
+        brush->shade[i] = 1 - powf(clear, (float)i / SHADOW_STEPS);
     }
 }
 
-static struct paint shadow_at(const struct box *box, const float table[SHADOW_STEPS + 1],
-                              float radius, float x, float y) {
-    float d = distance(box->rect, radius, x - box->shadow_dx, y - box->shadow_dy);
+static struct paint shadow_at(const struct brush *brush, float x, float y) {
+    const struct box *box = brush->box;
+    float d = distance(box->rect, brush->radius, x - box->shadow_dx, y - box->shadow_dy);
     float depth = clamp01(0.5F - d / (1.8F * box->shadow_blur));
-    struct paint shadow = paint_of(box->shadow);
-    shadow.a = table[(int)(depth * SHADOW_STEPS + 0.5F)];
+    struct paint shadow = brush->shadow;
+    shadow.a = brush->shade[(int)(depth * SHADOW_STEPS + 0.5F)];
     return shadow;
 }
 
@@ -138,32 +157,32 @@ static float glow_strength(const struct box *box, float d) {
     return k < 0.4F ? 1 - 1.6F * k : 0.6F * (1 - k);
 }
 
-static struct paint pixel(const struct box *box, const float *shadow, float radius, float x,
-                          float y) {
-    float d = distance(box->rect, radius, x, y);
+static struct paint pixel(const struct brush *brush, float x, float y) {
+    const struct box *box = brush->box;
+    float d = distance(box->rect, brush->radius, x, y);
     float inside = clamp01(0.5F - d);
     struct paint paint = {0};
     if (box->shadow.a && box->shadow_blur > 0) {
-        paint = shadow_at(box, shadow, radius, x, y);
+        paint = shadow_at(brush, x, y);
     }
     if (box->glow.a && box->glow_width > 0) {
-        paint = over(paint, covered(paint_of(box->glow), glow_strength(box, d)));
+        paint = over(paint, covered(brush->glow, glow_strength(box, d)));
     }
     if (box->fill && inside > 0) {
-        paint = over(paint, covered(fill_at(box, x, y), inside));
+        paint = over(paint, covered(fill_at(brush, x, y), inside));
     }
     if (box->stroke.a && box->stroke_width > 0) {
         float line = inside * clamp01(d + box->stroke_width + 0.5F);
-        paint = over(paint, covered(paint_of(box->stroke), line));
+        paint = over(paint, covered(brush->stroke, line));
     }
     return paint;
 }
 
-static unsigned char byte_of(float value) {
+static inline unsigned char byte_of(float value) {
     return (unsigned char)(clamp01(value) * 255 + 0.5F);
 }
 
-static void put(struct paint paint, unsigned char *rgba) {
+static inline void put(struct paint paint, unsigned char *rgba) {
     rgba[0] = byte_of(paint.r);
     rgba[1] = byte_of(paint.g);
     rgba[2] = byte_of(paint.b);
@@ -192,40 +211,41 @@ static void inner_columns(const struct box *box, struct rect extent, float radiu
 }
 
 /* The inside of a row; where the fill does not change along it, one pixel serves for all. */
-static void fill_columns(const struct box *box, struct rect extent, float y, int from, int until,
-                         unsigned char *row) {
-    bool same = box->fill == FILL_NONE || box->fill == FILL_FLAT || box->fill == FILL_DOWN;
+static void fill_columns(const struct brush *brush, struct rect extent, float y, int from,
+                         int until, unsigned char *row) {
+    enum fill fill = brush->box->fill;
+    bool same = fill == FILL_NONE || fill == FILL_FLAT || fill == FILL_DOWN;
     for (int x = from; x < until; x++) {
         if (same && x > from) {
             memcpy(row + (size_t)x * 4, row + (size_t)from * 4, 4);
         } else {
-            put(fill_at(box, extent.x + (float)x + 0.5F, y), row + (size_t)x * 4);
+            put(fill_at(brush, extent.x + (float)x + 0.5F, y), row + (size_t)x * 4);
         }
     }
 }
 
 void box_paint(const struct box *box, struct rect extent, unsigned char *rgba) {
-    float shadow[SHADOW_STEPS + 1];
-    float radius = lesser(box->radius, lesser(box->rect.w, box->rect.h) / 2);
+    struct brush brush = brush_of(box);
     int width = (int)extent.w, height = (int)extent.h;
-    shadow_table(box, shadow);
+    stack_shades(&brush);
     for (int row = 0; row < height; row++, rgba += (size_t)width * 4) {
         float y = extent.y + (float)row + 0.5F;
         int from = 0, until = 0;
-        inner_columns(box, extent, radius, y, &from, &until);
+        inner_columns(box, extent, brush.radius, y, &from, &until);
         for (int x = 0; x < width; x++) {
             if (x == from && until > from) {
-                fill_columns(box, extent, y, from, until, rgba);
+                fill_columns(&brush, extent, y, from, until, rgba);
                 x = until - 1;
                 continue;
             }
-            put(pixel(box, shadow, radius, extent.x + (float)x + 0.5F, y), rgba + (size_t)x * 4);
+            put(pixel(&brush, extent.x + (float)x + 0.5F, y), rgba + (size_t)x * 4);
         }
     }
 }
 
 struct colour box_row_colour(const struct box *box, float y) {
     unsigned char rgba[4];
-    put(fill_at(box, box->rect.x, box->rect.y + y), rgba);
+    struct brush brush = brush_of(box);
+    put(fill_at(&brush, box->rect.x, box->rect.y + y), rgba);
     return (struct colour){rgba[0], rgba[1], rgba[2], rgba[3]};
 }
