@@ -31,7 +31,6 @@ static const struct scene *top(const struct app *app) {
 /* ---- starting ---- */
 
 const char *app_start(struct app *app, const struct app_start *start) {
-    memset(app, 0, sizeof *app);
     app->settings = start->settings;
     app->ui.theme = theme_get(app->settings.theme);
     app->entropy = start->entropy;

@@ -122,8 +122,11 @@ struct app_start {
     uint64_t entropy;
 };
 
-/* Starts the app. NULL when done; otherwise a message, and *app is zeroed. */
+/* Starts the app. *app is all zero, as calloc gives it: most of it is not touched before it is
+ * needed. NULL when done; otherwise a message, and *app is all zero again. */
 const char *app_start(struct app *app, const struct app_start *start);
+
+/* *app is all zero afterwards. */
 void app_free(struct app *app);
 
 /* Takes one input; sets `changed` when something is to be drawn. */
