@@ -3,9 +3,9 @@
 #include "ui/sdl_art.h"
 
 #include "ui/box.h"
-#include "ui/sdl_seen.h"
 #include "ui/sdl_cache.h"
 #include "ui/sdl_files.h"
+#include "ui/sdl_seen.h"
 #include "ui/sdl_surfaces.h"
 #include "ui/sdl_text.h"
 #include "ui/sprites.h"
@@ -20,7 +20,7 @@ static enum theme_id look;
 static char *sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
 
 void art_open(SDL_Renderer *to, enum theme_id theme, Uint32 wake) {
-    if (renderer != to || look != theme) {
+    if ((renderer && renderer != to) || look != theme) {
         cache_clear();
         seen_forget();
     }
@@ -41,6 +41,7 @@ void art_close(void) {
 }
 
 void art_forget(void) {
+    surfaces_forget();
     cache_clear();
     seen_forget();
 }
@@ -64,6 +65,7 @@ size_t art_bytes(void) {
 
 static struct {
     double limit, spent; /* ms */
+    SDL_atomic_t enough;
     bool left_out;
 } hurry;
 
@@ -71,6 +73,15 @@ void art_hurry(double ms) {
     hurry.limit = ms;
     hurry.spent = 0;
     hurry.left_out = false;
+    SDL_AtomicSet(&hurry.enough, 0);
+}
+
+void art_enough(void) {
+    SDL_AtomicSet(&hurry.enough, 1);
+}
+
+static bool is_late(void) {
+    return SDL_AtomicGet(&hurry.enough) || (hurry.limit > 0 && hurry.spent >= hurry.limit);
 }
 
 bool art_left_out(void) {
@@ -79,11 +90,12 @@ bool art_left_out(void) {
 
 /* ---- making textures ---- */
 
-static struct art art_of(const struct cached *cached) {
+/* Without a renderer there is a picture, but no texture yet. */
+static struct art art_of(struct cached *cached) {
     if (!cached) {
         return (struct art){0};
     }
-    return (struct art){.texture = cached->texture,
+    return (struct art){.texture = renderer ? cache_texture(cached, renderer) : NULL,
                         .width = cached->width,
                         .height = cached->height,
                         .left = cached->left,
@@ -91,23 +103,11 @@ static struct art art_of(const struct cached *cached) {
                         .ascent = cached->ascent};
 }
 
-/* Keeps the surface's picture under the key and frees the surface, which may be NULL. */
-static struct cached *keep_surface(uint64_t key, SDL_Surface *surface) {
-    SDL_Texture *texture = surface ? SDL_CreateTextureFromSurface(renderer, surface) : NULL;
-    if (texture) {
-        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
-    }
-    struct cached *cached =
-        cache_keep(key, texture, surface ? surface->w : 0, surface ? surface->h : 0);
-    SDL_FreeSurface(surface);
-    return cached;
-}
-
-static SDL_Surface *new_surface(int width, int height) {
+static SDL_Surface *new_surface(int width, int height, Uint32 format) {
     if (width <= 0 || height <= 0 || width > LARGEST_SIDE || height > LARGEST_SIDE) {
         return NULL;
     }
-    return SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
+    return SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, format);
 }
 
 /* The box moved so that its picture begins at 0, 0: the same box elsewhere is the same picture. */
@@ -146,11 +146,11 @@ struct art art_box(const struct box *box, struct rect extent) {
     uint64_t key = box_key(&moved, whole);
     struct cached *cached = cache_find(key);
     if (!cached) {
-        SDL_Surface *surface = new_surface((int)extent.w, (int)extent.h);
+        SDL_Surface *surface = new_surface((int)extent.w, (int)extent.h, SDL_PIXELFORMAT_RGBA32);
         if (surface) {
             box_paint(&moved, whole, surface->pixels);
         }
-        cached = keep_surface(key, surface);
+        cached = cache_keep(key, surface);
     }
     return art_of(cached);
 }
@@ -221,7 +221,7 @@ struct art art_path(const struct stroke *stroke, const char *data, int width, in
     uint64_t key = cache_hash(CACHE_SEED, svg.data, svg.length);
     struct cached *cached = cache_find(key);
     if (!cached) {
-        cached = keep_surface(key, svg.cut ? NULL : rasterise(svg.data, width, height));
+        cached = cache_keep(key, svg.cut ? NULL : rasterise(svg.data, width, height));
     }
     text_free(&svg);
     return art_of(cached);
@@ -235,7 +235,7 @@ struct art art_text(enum font font, float size, const char *string) {
     struct cached *cached = cache_find(key);
     if (!cached) {
         int ascent = 0;
-        cached = keep_surface(key, fonts_render(font, size, string, &ascent));
+        cached = cache_keep(key, fonts_render(font, size, string, &ascent));
         if (cached) {
             cached->ascent = ascent;
         }
@@ -276,7 +276,7 @@ static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
         return surface;
     }
     SDL_Rect seen = seen_part(surface);
-    SDL_Surface *small = seen.w > 0 ? new_surface(seen.w, seen.h) : NULL;
+    SDL_Surface *small = new_surface(seen.w, seen.h, SDL_PIXELFORMAT_ARGB8888);
     if (!small) {
         return surface;
     }
@@ -289,8 +289,7 @@ static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
 
 static struct cached *make_sprite(uint64_t key, int id, int width, int height) {
     SDL_Rect part = {0, 0, width, height};
-    struct cached *cached =
-        keep_surface(key, trim(rasterise(sprite_svg(id), width, height), &part));
+    struct cached *cached = cache_keep(key, trim(rasterise(sprite_svg(id), width, height), &part));
     if (cached) {
         cached->left = part.x;
         cached->top = part.y;
@@ -302,7 +301,7 @@ struct art art_sprite(int id, int width, int height) {
     int parts[3] = {id, width, height};
     uint64_t key = cache_hash(cache_hash(CACHE_SEED, "sprite", 6), parts, sizeof parts);
     struct cached *cached = cache_find(key);
-    if (!cached && hurry.limit > 0 && hurry.spent >= hurry.limit) {
+    if (!cached && is_late()) {
         hurry.left_out = true;
         return (struct art){0};
     }
@@ -328,19 +327,12 @@ struct art art_surface(int kind, float unit, int width, int height) {
     SDL_Surface *surface = surfaces_take(&order, &coarse);
     if (finished) {
         seen_forget();
-        SDL_Texture *texture = surface ? SDL_CreateTextureFromSurface(renderer, surface) : NULL;
-        cache_replace(cached, texture, surface ? surface->w : 0, surface ? surface->h : 0);
-        SDL_FreeSurface(surface);
+        cache_replace(cached, surface);
     } else {
-        cached = keep_surface(key, surface);
+        cached = cache_keep(key, surface);
     }
     if (cached) {
         cached->coarse = coarse;
-        if (cached->texture) {
-            SDL_SetTextureBlendMode(cached->texture, kind == SURFACE_GROUND ? SDL_BLENDMODE_NONE
-                                                                            : SDL_BLENDMODE_BLEND);
-            SDL_SetTextureScaleMode(cached->texture, SDL_ScaleModeLinear);
-        }
     }
     return art_of(cached);
 }

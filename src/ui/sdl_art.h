@@ -16,12 +16,13 @@ struct art {
     int ascent;        /* texts only */
 };
 
-/* Uses this renderer and look from now on; everything made for another one is thrown away.
+/* Uses this renderer and look from now on; everything made for another one is thrown away. Without
+ * a renderer (NULL) pictures are made but no textures; these follow when there is one.
  * `wake` is the SDL event that a finished surface pushes, so that the frame is drawn anew. */
 void art_open(SDL_Renderer *renderer, enum theme_id theme, Uint32 wake);
 void art_close(void);
 
-/* Throws every texture away, after the device or its targets were reset. */
+/* Throws every picture and texture away, as after the device or its targets were reset. */
 void art_forget(void);
 
 /* To be called after each frame: lets go of what was not used lately and is too much. */
@@ -37,6 +38,9 @@ struct art art_surface(int kind, float unit, int width, int height);
  * has taken `ms`, so that a frame is not late: the next ones bring them. 0: however long it takes.
  */
 void art_hurry(double ms);
+
+/* As if that time were over now. Any thread may call. */
+void art_enough(void);
 
 /* True when a sprite was left out since art_hurry. */
 bool art_left_out(void);

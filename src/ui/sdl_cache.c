@@ -2,6 +2,8 @@
  * that no search runs into a hole. */
 #include "ui/sdl_cache.h"
 
+#include "ui/sdl_picture.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,7 +31,26 @@ static struct cached *slot_for(uint64_t key) {
 }
 
 static size_t size_of(const struct cached *cached) {
-    return cached->texture ? (size_t)cached->width * (size_t)cached->height * 4 : 0;
+    bool holds = cached->picture || cached->texture;
+    return holds ? (size_t)cached->width * (size_t)cached->height * 4 : 0;
+}
+
+static void let_go(struct cached *cached) {
+    bytes -= size_of(cached);
+    SDL_FreeSurface(cached->picture);
+    if (cached->texture) {
+        SDL_DestroyTexture(cached->texture);
+    }
+    cached->picture = NULL;
+    cached->texture = NULL;
+}
+
+static void put(struct cached *cached, SDL_Surface *picture) {
+    picture = picture_native(picture);
+    cached->picture = picture;
+    cached->width = picture ? picture->w : 0;
+    cached->height = picture ? picture->h : 0;
+    bytes += size_of(cached);
 }
 
 struct cached *cache_find(uint64_t key) {
@@ -58,11 +79,7 @@ static void shrink(size_t budget, int most) {
     qsort(kept, (size_t)total, sizeof kept[0], by_age);
     int first = 0;
     while (first < total && kept[first].used != frame && (bytes > budget || total - first > most)) {
-        bytes -= size_of(&kept[first]);
-        if (kept[first].texture) {
-            SDL_DestroyTexture(kept[first].texture);
-        }
-        first++;
+        let_go(&kept[first++]);
     }
     memset(slots, 0, sizeof slots);
     count = total - first;
@@ -71,35 +88,42 @@ static void shrink(size_t budget, int most) {
     }
 }
 
-struct cached *cache_keep(uint64_t key, SDL_Texture *texture, int width, int height) {
+struct cached *cache_keep(uint64_t key, SDL_Surface *picture) {
     if (count >= MOST) {
         shrink(SIZE_MAX, MOST / 2);
         if (count >= MOST) {
-            SDL_DestroyTexture(texture);
+            SDL_FreeSurface(picture);
             return NULL;
         }
     }
     struct cached *cached = slot_for(key);
-    *cached = (struct cached){.key = key,
-                              .texture = texture,
-                              .width = width,
-                              .height = height,
-                              .used = frame,
-                              .occupied = true};
+    *cached = (struct cached){.key = key, .used = frame, .occupied = true};
+    put(cached, picture);
     count++;
-    bytes += size_of(cached);
     return cached;
 }
 
-void cache_replace(struct cached *cached, SDL_Texture *texture, int width, int height) {
-    bytes -= size_of(cached);
-    if (cached->texture) {
-        SDL_DestroyTexture(cached->texture);
+void cache_replace(struct cached *cached, SDL_Surface *picture) {
+    let_go(cached);
+    put(cached, picture);
+}
+
+SDL_Texture *cache_texture(struct cached *cached, SDL_Renderer *renderer) {
+    if (!cached->picture) {
+        return cached->texture;
     }
+    bool opaque = !SDL_ISPIXELFORMAT_ALPHA(cached->picture->format->format);
+    SDL_Texture *texture = SDL_CreateTextureFromSurface(renderer, cached->picture);
+    if (!texture) {
+        let_go(cached);
+        return NULL;
+    }
+    SDL_SetTextureBlendMode(texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
+    SDL_FreeSurface(cached->picture);
+    cached->picture = NULL;
     cached->texture = texture;
-    cached->width = width;
-    cached->height = height;
-    bytes += size_of(cached);
+    return texture;
 }
 
 void cache_tidy(size_t budget) {
@@ -110,14 +134,11 @@ void cache_tidy(size_t budget) {
 }
 
 void cache_clear(void) {
-    for (int i = 0; i < SLOTS; i++) {
-        if (slots[i].texture) {
-            SDL_DestroyTexture(slots[i].texture);
-        }
+    for (int i = 0; count && i < SLOTS; i++) {
+        let_go(&slots[i]);
+        count -= slots[i].occupied;
+        slots[i] = (struct cached){0};
     }
-    memset(slots, 0, sizeof slots);
-    count = 0;
-    bytes = 0;
 }
 
 size_t cache_bytes(void) {

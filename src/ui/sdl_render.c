@@ -62,9 +62,10 @@ static void render_plain(SDL_Renderer *renderer, const struct box *box) {
     SDL_Rect row = {(int)box->rect.x, (int)box->rect.y, (int)box->rect.w, (int)box->rect.h};
     int rows = box->fill == FILL_FLAT ? 1 : row.h;
     row.h = box->fill == FILL_FLAT ? row.h : 1;
-    SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
     for (int i = 0; i < rows; i++, row.y++) {
         struct colour c = box_row_colour(box, (float)i + 0.5F);
+        /* Blending would read and mix what is only to be written. */
+        SDL_SetRenderDrawBlendMode(renderer, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
         SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, c.a);
         SDL_RenderFillRect(renderer, &row);
     }
@@ -288,6 +289,12 @@ static void take_surfaces(const struct draw_list *list) {
         if (list->command[i].kind == DRAW_SURFACE || list->command[i].kind == DRAW_GROUND) {
             piece_of(list, &list->command[i]);
         }
+    }
+}
+
+void render_prepare(const struct draw_list *list) {
+    for (int i = 0; i < list->count; i++) {
+        piece_of(list, &list->command[i]);
     }
 }
 

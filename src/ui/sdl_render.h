@@ -9,4 +9,8 @@
 /* Draws the list with the renderer that art_open was given; presenting is the caller's. */
 void render_list(SDL_Renderer *renderer, const struct draw_list *list);
 
+/* Makes the pictures that drawing the list would make, and draws nothing: art_open may have been
+ * given no renderer yet, and any thread may call while no other one uses art and fonts. */
+void render_prepare(const struct draw_list *list);
+
 #endif

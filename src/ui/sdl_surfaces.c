@@ -1,6 +1,7 @@
 /* sdl_surfaces.c: see sdl_surfaces.h. One worker thread, one short list of jobs, one lock. */
 #include "ui/sdl_surfaces.h"
 
+#include "ui/sdl_picture.h"
 #include "ui/surface.h"
 #include "ui/theme.h"
 
@@ -74,7 +75,7 @@ static SDL_Surface *paint_now(const struct surface_order *order, int coarser) {
     if (picture) {
         paint_rows(order, picture, (float)picture->w / (float)order->width, 0, picture->h);
     }
-    return picture;
+    return picture_native(picture);
 }
 
 /* ---- the worker ---- */
@@ -110,6 +111,7 @@ static int SDLCALL work_on(void *unused) {
         SDL_UnlockMutex(lock);
         SDL_Surface *picture = blank(&order, 1);
         work(&order, picture);
+        picture = picture_native(picture);
         SDL_LockMutex(lock);
         job->picture = picture;
         job->state = JOB_READY;
@@ -150,6 +152,17 @@ void surfaces_close(void) {
     }
     lock = NULL;
     news = NULL;
+}
+
+void surfaces_forget(void) {
+    SDL_LockMutex(lock);
+    for (int i = 0; i < JOBS; i++) {
+        if (jobs[i].state != JOB_WORKING) {
+            SDL_FreeSurface(jobs[i].picture);
+            jobs[i] = (struct job){0};
+        }
+    }
+    SDL_UnlockMutex(lock);
 }
 
 void surfaces_wait(bool wait) {

@@ -23,6 +23,9 @@ void surfaces_close(void);
  * than ordered, and the fine one is on order. NULL when there is no memory. */
 SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse);
 
+/* Drops every order, but for the one that is being computed. */
+void surfaces_forget(void);
+
 /* Begins to compute what was ordered. Called when a frame is on the screen: the first one is there
  * sooner when nothing else is computed beside it. */
 void surfaces_begin_work(void);
