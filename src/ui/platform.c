@@ -34,6 +34,10 @@ bool platform_has_output(void) {
     return output && output != INVALID_HANDLE_VALUE;
 }
 
+void platform_plain_locale(void) {
+    /* Nobody changes it here. */
+}
+
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
 static const char *reason(void) {
@@ -244,11 +248,17 @@ bool platform_is_locked(const char *path) {
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <locale.h>
 #include <signal.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
+#if defined(__APPLE__)
+#include <xlocale.h>
+#elif defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 static const char *reason(void) {
     switch (errno) {
@@ -278,12 +288,29 @@ int64_t platform_now(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+/* The GNU C library would give the memory of every larger picture back at once, and take it page by
+ * page for the next one. Boards and grounds in full are larger than this; theirs goes back. */
+static void keep_freed_memory(void) {
+#if defined(__GLIBC__)
+    mallopt(M_MMAP_THRESHOLD, 2 << 20);
+    mallopt(M_TRIM_THRESHOLD, 8 << 20);
+#endif
+}
+
 void platform_prepare(void) {
+    keep_freed_memory();
     signal(SIGXFSZ, SIG_IGN);
 }
 
 bool platform_has_output(void) {
     return true;
+}
+
+void platform_plain_locale(void) {
+    locale_t plain = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+    if (plain) {
+        uselocale(plain);
+    }
 }
 
 /* Opens a file, which is made where it is missing, and locks it; -1 when that cannot be, with the

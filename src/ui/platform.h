@@ -14,12 +14,16 @@
 enum { PLATFORM_PATH_MAX = 1024 }; /* longest path, closing zero included */
 
 /* Called once, at the start: a file that may not grow is an error from then on, as a full disk is,
- * and not the end of the process. */
+ * and not the end of the process; and memory of passing pictures is kept for the next ones. */
 void platform_prepare(void);
 
 /* Whether what is printed goes anywhere. Windows gives a program that was started by a double click
  * nothing to print to. */
 bool platform_has_output(void);
+
+/* From now on this thread writes and reads numbers as C does, while another one may be changing the
+ * locale of the process, as SDL does for a moment when it opens an X11 display. */
+void platform_plain_locale(void);
 
 /* ---- files ---- */
 

@@ -4,7 +4,6 @@
 
 #include "ui/platform.h"
 #include "ui/sdl_art.h"
-#include "ui/sdl_seen.h"
 #include "ui/sdl_choices.h"
 #include "ui/sdl_files.h"
 #include "ui/sdl_host.h"
@@ -14,6 +13,7 @@
 #include "ui/sdl_lastfolder.h"
 #include "ui/sdl_records.h"
 #include "ui/sdl_render.h"
+#include "ui/sdl_seen.h"
 #include "ui/sdl_settings.h"
 #include "ui/sdl_text.h"
 
@@ -93,23 +93,30 @@ static const char *fail(const char *what) {
     return run.message;
 }
 
-static const char *open_window(const struct arguments *arguments) {
-    int width = arguments->width ? arguments->width : WINDOW_WIDTH;
-    int height = arguments->height ? arguments->height : WINDOW_HEIGHT;
-    run.window = SDL_CreateWindow("Serai", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, width,
-                                  height, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+static int wanted_width(void) {
+    return run.arguments->width ? run.arguments->width : WINDOW_WIDTH;
+}
+
+static int wanted_height(void) {
+    return run.arguments->height ? run.arguments->height : WINDOW_HEIGHT;
+}
+
+static const char *open_window(void) {
+    run.window =
+        SDL_CreateWindow("Serai", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wanted_width(),
+                         wanted_height(), SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (!run.window) {
         return fail("no window can be opened");
     }
     SDL_SetWindowMinimumSize(run.window, 480, 400);
-    run.renderer = open_renderer(run.window, arguments->renderer);
+    run.renderer = open_renderer(run.window, run.arguments->renderer);
     return run.renderer ? NULL : fail("nothing can be drawn here");
 }
 
 static int SDLCALL watch(void *context, SDL_Event *event);
 
-/* The app over the open window. `unread` is why the record of the command line is not open, though
- * the window is to be; NULL: nothing is wrong with it. */
+/* The app, which needs no window yet. `unread` is why the record of the command line is not open,
+ * though the window is to be; NULL: nothing is wrong with it. */
 static const char *open_app(const struct arguments *arguments, const char *unread) {
     char told[NOTE_MAX];
     struct text warning = text_fixed(told, sizeof told);
@@ -120,7 +127,6 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     }
     struct app_start start = arguments->start;
     start.settings = settings_file_open(arguments, &warning);
-    art_open(run.renderer, start.settings.theme, run.wake);
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
     start.host = sdl_host();
     start.match = run.record.game ? &run.record : NULL;
@@ -141,32 +147,72 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     return NULL;
 }
 
-static const char *open_all(const struct arguments *arguments) {
+/* All but the display. */
+static const char *open_files(const struct arguments *arguments) {
     const char *message =
         arguments->record ? record_load_file(arguments->record, &run.record) : NULL;
     const char *unread = arguments->stay ? message : NULL;
-    if (message && !unread) {
-        return message;
-    }
-    set_hints();
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-        return fail("no display can be opened");
-    }
-    SDL_StopTextInput();
-    message = files_find_assets();
+    message = unread ? NULL : message;
+    message = message ? message : files_find_assets();
     message = message ? message : fonts_open();
-    message = message ? message : open_window(arguments);
     if (message) {
         return message;
     }
     run.wake = SDL_RegisterEvents(2);
     keeper_open(files_find_data(arguments->data), run.wake + 1);
-    message = open_app(arguments, unread);
-    if (!message) {
-        run.thread = SDL_ThreadID();
-        SDL_AddEventWatch(watch, NULL);
+    return open_app(arguments, unread);
+}
+
+/* ---- the first frame, while the display is being opened ---- */
+
+/* Only this thread uses the app, the art and the fonts meanwhile. */
+static int SDLCALL prepare_frame(void *unused) {
+    (void)unused;
+    platform_plain_locale();
+    struct draw_list *list = &run.lists[!run.made];
+    app_update(run.app, now_ms());
+    app_draw(run.app, list, (float)wanted_width(), (float)wanted_height(), 1, fonts_measure());
+    render_prepare(list);
+    return 0;
+}
+
+/* A window of another size than was wanted needs other pictures. */
+static void use_prepared(void) {
+    int width = 0, height = 0, pixels = 0;
+    SDL_GetWindowSize(run.window, &width, &height);
+    SDL_GetRendererOutputSize(run.renderer, &pixels, NULL);
+    if (width != wanted_width() || height != wanted_height() || pixels != width) {
+        art_forget();
     }
-    return message;
+}
+
+static const char *open_display(void) {
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        return fail("no display can be opened");
+    }
+    SDL_StopTextInput();
+    return open_window();
+}
+
+static const char *open_all(const struct arguments *arguments) {
+    const char *message = open_files(arguments);
+    if (message) {
+        return message;
+    }
+    set_hints();
+    art_open(NULL, run.app->settings.theme, run.wake);
+    SDL_Thread *other = SDL_CreateThread(prepare_frame, "first frame", NULL);
+    message = open_display();
+    art_enough(); /* the window waits */
+    SDL_WaitThread(other, NULL);
+    if (message) {
+        return message;
+    }
+    use_prepared();
+    run.app->changed = true; /* what was drawn is not on the screen */
+    run.thread = SDL_ThreadID();
+    SDL_AddEventWatch(watch, NULL);
+    return NULL;
 }
 
 /* NULL, or what could not be kept. */
