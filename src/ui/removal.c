@@ -83,7 +83,6 @@ static void remove_now(struct app *app) {
     if (strcmp(kept->asked, no_file) != 0) {
         memcpy(kept->remove, kept->asked, sizeof kept->remove);
     }
-    note_say(&app->note, app->ui.now, words(WORD_REMOVED));
 }
 
 bool removal_act(struct app *app, const char *id) {

@@ -136,6 +136,9 @@ static void take_news(struct app *app) {
     if (news.notice[0]) {
         memcpy(app->kept.notice, news.notice, sizeof app->kept.notice);
     }
+    if (news.removed) {
+        note_say(&app->note, app->ui.now, words(WORD_REMOVED));
+    }
     if (news.refused && strcmp(news.file, app->kept.resume) == 0) {
         struct text text = text_fixed(app->kept.notice, sizeof app->kept.notice);
         text_format(&text, words(WORD_CANNOT_RESUME), news.refused);

@@ -293,13 +293,15 @@ static const char *remove_file(const char *file) {
 
 static void take_off(const char *file) {
     const char *message = remove_file(file);
+    SDL_LockMutex(library.mutex);
     if (message) {
-        SDL_LockMutex(library.mutex);
         struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
         text_format(&text, words(WORD_CANNOT_REMOVE), message);
-        tell();
-        SDL_UnlockMutex(library.mutex);
+    } else {
+        library.news.removed = true;
     }
+    tell();
+    SDL_UnlockMutex(library.mutex);
 }
 
 /* ---- the thread ---- */

@@ -16,6 +16,7 @@ struct library_news {
     char notice[LIBRARY_NOTICE_MAX]; /* what is wrong with files; "": nothing new */
     struct match match;              /* the one that was asked for; no game: none came */
     char file[KEPT_FILE_MAX];        /* its file; locked by this window */
+    bool removed;                    /* what was to be taken off is */
     const char *refused;             /* why it did not come; NULL: it was not refused */
 };
 

@@ -479,6 +479,7 @@ START_TEST(what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_
         ck_assert_int_eq(app->kept.list.count, 2);
         take_off(app, "one.serai");
         ck_assert_str_eq(app->kept.notice, "");
+        ck_assert_ptr_nonnull(strstr(app->note.sentence, "Taken off."));
         ck_assert_int_eq(app->kept.list.count, 1);
         ck_assert_str_eq(app->kept.list.item[0].file, "other.serai");
         ck_assert_int_eq(records(data), 1);
@@ -547,6 +548,7 @@ START_TEST(a_match_is_open_in_one_window_at_a_time) {
     app->kept.notice[0] = '\0';
     take_off(app, "shared.serai");
     ck_assert_ptr_nonnull(strstr(app->kept.notice, "cannot be taken off"));
+    ck_assert_str_eq(app->note.sentence, "");
     ck_assert_int_eq(records(data), 1);
     kill(other, SIGKILL);
     waitpid(other, NULL, 0);

@@ -238,7 +238,6 @@ START_TEST(what_is_taken_off_leaves_the_list_and_its_file_is_to_be_put_away) {
     ck_assert_str_eq(play->app.kept.remove, "finished-1.serai");
     ck_assert_int_eq(count_of(play, "past:"), 3);
     ck_assert_int_eq(kept_list_find(&play->app.kept.list, "finished-1.serai"), NOWHERE);
-    ck_assert(is_drawn(play, "Taken off."));
     ui_play_close(play);
 }
 END_TEST
