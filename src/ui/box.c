@@ -31,10 +31,10 @@ static inline struct paint paint_of(struct colour colour) {
 
 /* `top` over `under`. */
 static inline struct paint over(struct paint under, struct paint top) {
-    float a = top.a + under.a * (1 - top.a);
-    if (a <= 0) {
-        return (struct paint){0};
+    if (top.a <= 0 || under.a <= 0) {
+        return top.a <= 0 ? under : top;
     }
+    float a = top.a + under.a * (1 - top.a);
     float k = under.a * (1 - top.a);
     return (struct paint){(top.r * top.a + under.r * k) / a, (top.g * top.a + under.g * k) / a,
                           (top.b * top.a + under.b * k) / a, a};
@@ -162,6 +162,9 @@ static struct paint pixel(const struct brush *brush, float x, float y) {
     float d = distance(box->rect, brush->radius, x, y);
     float inside = clamp01(0.5F - d);
     struct paint paint = {0};
+    if (d >= 0.5F && !box->shadow.a && d >= box->glow_width) {
+        return paint;
+    }
     if (box->shadow.a && box->shadow_blur > 0) {
         paint = shadow_at(brush, x, y);
     }
@@ -189,22 +192,26 @@ static inline void put(struct paint paint, unsigned char *rgba) {
     rgba[3] = byte_of(paint.a);
 }
 
-/* True when nothing but the fill is seen well inside the outline. */
-static bool plain_inside(const struct box *box) {
+/* True when no shadow is seen through the inside. */
+static bool hides_shadow(const struct box *box) {
     bool opaque = box->fill && box->colour[0].a == 255 &&
                   (box->fill == FILL_FLAT || (box->colour[1].a == 255 && box->colour[2].a == 255));
-    return opaque || (!box->shadow.a && !(box->glow.a && box->glow_inside));
+    return opaque || !box->shadow.a;
 }
 
-/* The columns of a row, from *from up to *until, in which only the fill is seen. */
+/* The columns of a row, from *from up to *until, in which only the fill is seen: those within an
+ * outline that lies as far inside as the stroke and the glow reach. */
 static void inner_columns(const struct box *box, struct rect extent, float radius, float y,
                           int *from, int *until) {
-    float edge = box->stroke_width + 1;
-    float above = y - box->rect.y, below = box->rect.y + box->rect.h - y;
-    float near = lesser(above, below);
-    float left = greater(edge, near < radius + 1 ? radius + 1 : 0);
+    float glow = box->glow.a && box->glow_inside ? box->glow_width : 0;
+    float edge = greater(box->stroke_width, glow) + 1;
+    float near = lesser(y - box->rect.y, box->rect.y + box->rect.h - y);
+    float left = edge, rise = radius - near, reach = greater(radius - edge, 0);
+    if (rise > 0) {
+        left = radius - (rise < reach ? sqrtf(reach * reach - rise * rise) : 0);
+    }
     *from = *until = 0;
-    if (near > edge && box->rect.w > 2 * left && plain_inside(box)) {
+    if (near > edge && box->rect.w > 2 * left && hides_shadow(box)) {
         *from = (int)ceilf(box->rect.x - extent.x + left);
         *until = (int)floorf(box->rect.x - extent.x + box->rect.w - left);
     }
