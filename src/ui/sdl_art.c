@@ -215,15 +215,24 @@ static void write_path(struct text *svg, const struct stroke *stroke, const char
     text_add(svg, "/></svg>");
 }
 
-struct art art_path(const struct stroke *stroke, const char *data, int width, int height) {
+static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, int width,
+                               int height) {
     struct text svg = {0};
     write_path(&svg, stroke, data, width, height);
-    uint64_t key = cache_hash(CACHE_SEED, svg.data, svg.length);
+    SDL_Surface *surface = svg.cut ? NULL : rasterise(svg.data, width, height);
+    text_free(&svg);
+    return surface;
+}
+
+struct art art_path(const struct stroke *stroke, const char *data, int width, int height) {
+    int size[2] = {width, height};
+    uint64_t key = cache_hash(cache_hash(CACHE_SEED, "path", 4), size, sizeof size);
+    key = cache_hash(key, stroke, sizeof *stroke);
+    key = cache_hash(key, data, strlen(data));
     struct cached *cached = cache_find(key);
     if (!cached) {
-        cached = cache_keep(key, svg.cut ? NULL : rasterise(svg.data, width, height));
+        cached = cache_keep(key, paint_path(stroke, data, width, height));
     }
-    text_free(&svg);
     return art_of(cached);
 }
 

@@ -29,6 +29,8 @@ void art_forget(void);
 void art_tidy(void);
 
 struct art art_box(const struct box *box, struct rect extent);
+
+/* The stroke is that of a command in a list: its padding is zero. */
 struct art art_path(const struct stroke *stroke, const char *data, int width, int height);
 struct art art_text(enum font font, float size, const char *string);
 struct art art_sprite(int id, int width, int height);

@@ -1,13 +1,16 @@
 /* sdl_text.c: see sdl_text.h. A font file is read once; each size of it is opened when it is first
- * needed and kept, as there are few. */
+ * needed and kept, as there are few. So are the widths of texts: a page of the rules asks for some
+ * hundred in every frame, and each is shaped by HarfBuzz. */
 #include "ui/sdl_text.h"
 
+#include "ui/sdl_cache.h"
 #include "ui/sdl_files.h"
 
 #include <SDL_ttf.h>
 #include <math.h>
+#include <string.h>
 
-enum { SIZES_MAX = 48 };
+enum { SIZES_MAX = 48, WIDTHS = 2048 };
 
 static const char *const font_files[FONTS] = {
     [FONT_UI] = "fonts/SeraiSans-Regular.otf",
@@ -84,8 +87,12 @@ static int free_slot(void) {
     return oldest;
 }
 
+static int pixels_of(float size) {
+    return (int)fmaxf(4, roundf(size));
+}
+
 static TTF_Font *font_at(enum font font, float size) {
-    int pixels = (int)fmaxf(4, roundf(size));
+    int pixels = pixels_of(size);
     fonts.clock++;
     for (int i = 0; i < fonts.count; i++) {
         if (fonts.size[i].font == font && fonts.size[i].pixels == pixels) {
@@ -104,14 +111,27 @@ static TTF_Font *font_at(enum font font, float size) {
     return open;
 }
 
+/* The widths asked for lately, each in the place that its key leads to. */
+static struct {
+    uint64_t key; /* 0: nothing here yet */
+    int width;
+} widths[WIDTHS];
+
 static float text_width(void *context, enum font font, float size, const char *string) {
     (void)context;
-    int width = 0;
-    TTF_Font *open = string[0] ? font_at(font, size) : NULL;
-    if (open) {
-        TTF_SizeUTF8(open, string, &width, NULL);
+    int pixels = pixels_of(size);
+    uint64_t key = cache_hash(CACHE_SEED, &font, sizeof font);
+    key = cache_hash(cache_hash(key, &pixels, sizeof pixels), string, strlen(string));
+    size_t at = (size_t)(key ^ key >> 32) % WIDTHS;
+    if (widths[at].key != key) {
+        TTF_Font *open = string[0] ? font_at(font, size) : NULL;
+        widths[at].key = key;
+        widths[at].width = 0;
+        if (open) {
+            TTF_SizeUTF8(open, string, &widths[at].width, NULL);
+        }
     }
-    return (float)width;
+    return (float)widths[at].width;
 }
 
 struct measure fonts_measure(void) {
