@@ -1,30 +1,22 @@
-/* bench_app.c: how long a frame takes: every table in the middle of an animation, drawn by the
- * software renderer at two sizes. Prints the median and the worst of a film's frames in ms of
- * processor time; then how long a record of 2000 actions takes to open, and a frame with its
- * history. */
+/* bench_app.c: how long a frame takes, drawn by the software renderer at two sizes: every table in
+ * the middle of an animation, the rules while an example plays, and the frame in which the pointer
+ * comes upon something or acts. Prints the median and the worst in ms of processor time; then how
+ * long a record of 2000 actions takes to open, and a frame with its history. */
+#include "bench/desk.h"
 #include "engine/record.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "shots/shots.h"
-#include "ui/sdl_art.h"
-#include "ui/sdl_render.h"
-#include "ui/sdl_text.h"
+#include "ui/rules_view.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
+#include <string.h>
 
 enum { FRAMES = 101, OPENING = 12, LONG_MATCH = 2000, QUIET_TRIES = 30 };
+enum { ACTIONS_TRIED = 25, PAGE_FRAMES = 60, FRAME_MS = 16, AGES = 60000 };
 
-/* Of this process alone: other programs do not count. */
-static double now_ms(void) {
-    return (double)clock() * 1000 / CLOCKS_PER_SEC;
-}
-
-static int by_size(const void *a, const void *b) {
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
+static const int sizes[][2] = {{1280, 800}, {2560, 1440}};
 
 /* Plays a few actions at random, so that there is something to see. */
 static void play_opening(struct table *table) {
@@ -37,31 +29,22 @@ static void play_opening(struct table *table) {
 }
 
 /* Draws the last action's film frame by frame; the first round fills the caches. */
-static void measure(struct app *app, SDL_Renderer *renderer, int width, int height,
-                    double times[FRAMES]) {
-    struct draw_list list = {0};
+static void time_film(struct desk *desk) {
+    struct app *app = desk->app;
     struct table *table = &app->table;
-    table_undo(table, &app->settings);
-    table_settle(table);
     for (int round = 0; round < 2; round++) {
         table_settle(table);
-        if (round) {
-            table_undo(table, &app->settings);
-            table_settle(table);
-        }
+        table_undo(table, &app->settings);
+        table_settle(table);
         table_redo(table, &app->settings);
-        app_update(app, 0);
-        double total = table->film ? (double)table->film->total : 0;
+        app_update(app, desk->now);
+        double total = table->film ? (double)table->film->total : 0, start = desk->now;
+        desk->times = 0;
         for (int i = 0; i < FRAMES; i++) {
-            double start = now_ms();
-            app_update(app, total * i / FRAMES);
-            app_draw(app, &list, (float)width, (float)height, 1, fonts_measure());
-            render_list(renderer, &list);
-            SDL_RenderPresent(renderer);
-            times[i] = now_ms() - start;
+            desk->now = start + total * i / FRAMES;
+            desk_time_frame(desk, desk_clock());
         }
     }
-    draw_free(&list);
 }
 
 /* A long relay of as many stones as there can be. */
@@ -85,28 +68,17 @@ enum begin { BEGIN_OPENING, BEGIN_RELAY, BEGIN_AS_IT_IS };
 /* Frames of one app, started as is said; `what` names the line that is printed. */
 static void bench(const struct app_start *start, enum begin begin, const char *what, int width,
                   int height) {
-    double times[FRAMES] = {0};
-    struct app *app = calloc(1, sizeof *app);
-    SDL_Surface *picture =
-        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
-    SDL_Renderer *renderer = picture ? SDL_CreateSoftwareRenderer(picture) : NULL;
-    if (app && renderer && !app_start(app, start)) {
-        art_open(renderer, start->settings.theme, 0);
+    static struct desk desk;
+    if (desk_open(&desk, start, width, height)) {
         if (begin == BEGIN_RELAY) {
-            play_relay(&app->table);
+            play_relay(&desk.app->table);
         } else if (begin == BEGIN_OPENING) {
-            play_opening(&app->table);
+            play_opening(&desk.app->table);
         }
-        measure(app, renderer, width, height, times);
-        qsort(times, FRAMES, sizeof times[0], by_size);
-        printf("frame %-22s %4dx%-4d  median %6.2f ms  worst %6.2f ms\n", what, width, height,
-               times[FRAMES / 2], times[FRAMES - 1]);
-        app_free(app);
-        art_close();
+        time_film(&desk);
+        desk_print(&desk, what);
     }
-    free(app);
-    SDL_DestroyRenderer(renderer);
-    SDL_FreeSurface(picture);
+    desk_close(&desk);
 }
 
 /* A game at its usual start, or with an option, "name=value". */
@@ -119,8 +91,126 @@ static void bench_game(const struct game *game, enum begin begin, const char *op
     if (option) {
         options_set(game, &start.options, option);
     }
-    bench(&start, begin, what, 1280, 800);
-    bench(&start, begin, what, 2560, 1440);
+    for (int i = 0; i < 2; i++) {
+        bench(&start, begin, what, sizes[i][0], sizes[i][1]);
+    }
+}
+
+/* ---- the rules ---- */
+
+/* Plays the first example of the page that plays, twice: the first time fills the caches. */
+static void time_page(struct desk *desk) {
+    const struct rules_view *view = desk->app->rules;
+    int example = 0;
+    while (example < RULES_EXAMPLES_MAX - 1 && !rules_stage_plays(&view->stage[example])) {
+        example++;
+    }
+    char id[TARGET_ID_MAX];
+    struct text text = text_fixed(id, sizeof id);
+    text_format(&text, "example:%d", example + 1);
+    for (int round = 0; round < 2; round++) {
+        desk_click(desk, id);
+        desk->times = 0;
+        for (int i = 0; i < PAGE_FRAMES && view->stage[example].playing; i++) {
+            desk->now += FRAME_MS;
+            desk_time_frame(desk, desk_clock());
+        }
+    }
+}
+
+/* The page whose frames take longest. */
+static void bench_pages(const struct game *game, int width, int height) {
+    static struct desk desk;
+    struct app_start start = {.settings = settings_default(), .game = game, .entropy = 3};
+    start.options = options_default(game);
+    if (desk_open(&desk, &start, width, height)) {
+        double most = 0, worst = 0;
+        int slowest = 0;
+        rules_open(desk.app, game);
+        for (int page = 0; page < desk.app->rules->book->pages; page++) {
+            desk_frame(&desk);
+            time_page(&desk);
+            double median = desk_median(&desk);
+            if (median > most) {
+                most = median;
+                worst = desk.time[desk.times - 1];
+                slowest = page;
+            }
+            app_input(desk.app, &(struct input){.kind = INPUT_KEY, .key = KEY_RIGHT});
+        }
+        printf("frame %-8s rules, page %-7d %4dx%-4d  median %6.2f ms  worst %6.2f ms\n", game->id,
+               slowest + 1, width, height, most, worst);
+    }
+    desk_close(&desk);
+}
+
+/* ---- the pointer ---- */
+
+/* The frames in which the pointer comes upon each thing that can be touched. */
+static void time_pointing(struct desk *desk) {
+    char id[TARGETS_MAX][TARGET_ID_MAX];
+    struct targets *targets = &desk->app->ui.targets;
+    int count = 0;
+    for (int i = 0; i < targets->count; i++) {
+        if (targets->target[i].enabled && !strstr(targets->target[i].id, "button:")) {
+            memcpy(id[count++], targets->target[i].id, sizeof id[0]);
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        double begun = desk_clock();
+        desk_point(desk, INPUT_MOVE, id[i]);
+        desk_time_frame(desk, begun);
+    }
+}
+
+/* Touches what says an action. The frame after the last click shows the first of its film. */
+static void act(struct desk *desk, game_action action, struct desk *acting) {
+    const struct table *table = &desk->app->table;
+    struct touch touch[TOUCHES_MAX];
+    int count = table->game->touches(match_position(&table->match), action, touch);
+    for (int i = 0; i < count; i++) {
+        double begun = desk_clock();
+        desk_click(desk, touch[i].text);
+        desk_frame(desk);
+        if (acting->times < TIMES_MAX) {
+            acting->time[acting->times++] = desk_clock() - begun;
+        }
+        if (i + 1 < count) {
+            time_pointing(desk);
+        }
+    }
+}
+
+/* From what is done to the frame that shows it: pointing, and clicking, in a game of some length.
+ */
+static void bench_hands(const struct game *game, const char *option, int width, int height) {
+    static struct desk desk, acting;
+    struct app_start start = {.settings = settings_default(), .game = game, .entropy = 3};
+    uint64_t seed = 9;
+    char what[64];
+    start.options = options_default(game);
+    if (option) {
+        options_set(game, &start.options, option);
+    }
+    acting = (struct desk){.width = width, .height = height};
+    if (desk_open(&desk, &start, width, height)) {
+        struct table *table = &desk.app->table;
+        for (int i = 0; i < ACTIONS_TRIED && table->legal.count > 0; i++) {
+            time_pointing(&desk);
+            act(&desk, table->legal.action[random_below(&seed, (uint32_t)table->legal.count)],
+                &acting);
+            desk.now += AGES;
+            desk_frame(&desk); /* the film is over */
+            desk_frame(&desk);
+        }
+        struct text text = text_fixed(what, sizeof what);
+        text_format(&text, "%s %s pointing", game->id, option ? option : "");
+        desk_print(&desk, what);
+        text_clear(&text);
+        text_format(&text, "%s %s clicking", game->id, option ? option : "");
+        desk_print(&acting, what);
+    }
+    desk_close(&desk);
 }
 
 /* Any action that takes nothing, where there is one: such a match goes on for long. */
@@ -164,9 +254,9 @@ static void bench_long(const struct game *game) {
         return;
     }
     record_write(&match, &record);
-    double begun = now_ms();
+    double begun = desk_clock();
     bool good = record_read(games, games_count, record.data, record.length, &read, &error);
-    double opened = now_ms() - begun;
+    double opened = desk_clock() - begun;
     printf("record of %d actions of %s (%zu bytes): opened in %.2f ms\n", match_line_length(&match),
            game->id, record.length, opened);
     match_free(&match);
@@ -192,6 +282,12 @@ int main(void) {
         }
     }
     bench_game(games_find("saddeeqa"), BEGIN_RELAY, "stones=12");
+    for (int i = 0; i < games_count; i++) {
+        bench_pages(games[i], sizes[0][0], sizes[0][1]);
+        bench_pages(games[i], sizes[1][0], sizes[1][1]);
+        bench_hands(games[i], NULL, sizes[0][0], sizes[0][1]);
+    }
+    bench_hands(games_find("saddeeqa"), "stones=12", sizes[0][0], sizes[0][1]);
     bench_long(games_find("seega"));
     bench_long(games_find("oware"));
     shots_close();
