@@ -13,23 +13,6 @@
 #include <io.h>
 #endif
 
-static const char help[] =
-    "serai-cli: Oware, Saddeeqa, Shakala, Seega and Dulko over standard input and output.\n"
-    "\n"
-    "usage: serai-cli [--help | --version]\n"
-    "\n"
-    "It reads one command a line, in the manner of the Go Text Protocol, and answers each with\n"
-    "'= text' or '? message' and an empty line. Try:\n"
-    "\n"
-    "  games              the games\n"
-    "  options seega      the options of a game\n"
-    "  new seega size=7   start a match\n"
-    "  show               a picture of the board\n"
-    "  moves              what can be played\n"
-    "  play a1 b2         play one action or several\n"
-    "  list_commands      all the commands\n"
-    "  quit\n";
-
 /* Both streams carry bytes: lines end with \n alone, whatever the system does by itself. */
 static void use_plain_bytes(void) {
 #ifdef _WIN32
@@ -62,7 +45,7 @@ static int converse(void) {
     while (works && !protocol.quit && read_line(&line)) {
         if (line.cut) {
             text_clear(&answer);
-            text_add(&answer, "? there is not enough memory\n\n");
+            text_format(&answer, "? %s\n\n", words(WORD_NO_MEMORY));
         } else {
             protocol_line(&protocol, text_string(&line), line.length, &answer);
         }
@@ -77,14 +60,15 @@ static int converse(void) {
 
 int main(int argc, char **argv) {
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-        return fputs(help, stdout) == EOF ? EXIT_FAILURE : EXIT_SUCCESS;
+        return fputs(words(WORD_CLI_HELP), stdout) == EOF ? EXIT_FAILURE : EXIT_SUCCESS;
     }
     if (argc == 2 && strcmp(argv[1], "--version") == 0) {
         return puts("serai-cli " SERAI_VERSION) == EOF ? EXIT_FAILURE : EXIT_SUCCESS;
     }
     if (argc > 1) {
-        fprintf(stderr, "serai-cli: it takes --help or --version, not '%s'\n",
-                argv[argc > 2 ? 2 : 1]);
+        fputs("serai-cli: ", stderr);
+        fprintf(stderr, words(WORD_CLI_TAKES), argv[argc > 2 ? 2 : 1]);
+        fputc('\n', stderr);
         return EXIT_FAILURE;
     }
     use_plain_bytes();

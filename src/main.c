@@ -23,7 +23,7 @@ int main(int argc, char **argv) {
         return EXIT_SUCCESS;
     }
     if (arguments.version) {
-        puts("serai " SERAI_VERSION " (software renderer, accelerated for very large windows)");
+        printf("serai %s (%s)\n", SERAI_VERSION, words(WORD_RENDERERS));
         return EXIT_SUCCESS;
     }
     wrong = sdl_app_run(&arguments, begun);

@@ -8,9 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char no_memory[] = "there is not enough memory";
-static const char is_over[] = "the game is over";
-
 /* A copy on the heap; NULL when memory runs out. */
 static char *copy_string(const char *string) {
     size_t size = strlen(string) + 1;
@@ -39,7 +36,7 @@ static const char *begin(struct match *match, const struct game *game,
         fresh.start_text = copy_string(start_text);
         if (!fresh.start_text) {
             match_free(&fresh);
-            return no_memory;
+            return words(WORD_NO_MEMORY);
         }
     }
     fresh.nodes[MATCH_ROOT] = (struct match_node){.position = *start,
@@ -89,18 +86,18 @@ const char *match_reserve(struct match *match, int more) {
         return NULL;
     }
     if (more > INT_MAX / 2 - match->count) {
-        return no_memory;
+        return words(WORD_NO_MEMORY);
     }
     int capacity = match->capacity ? match->capacity : 64;
     while (capacity < match->count + more) {
         capacity *= 2;
     }
     if ((size_t)capacity > SIZE_MAX / sizeof *match->nodes) {
-        return no_memory;
+        return words(WORD_NO_MEMORY);
     }
     struct match_node *nodes = realloc(match->nodes, (size_t)capacity * sizeof *nodes);
     if (!nodes) {
-        return no_memory;
+        return words(WORD_NO_MEMORY);
     }
     match->nodes = nodes;
     match->capacity = capacity;
@@ -171,16 +168,16 @@ const char *match_play(struct match *match, game_action action) {
             return play_legal(match, action);
         }
     }
-    return match_over(match) ? is_over : "that is not a legal move";
+    return match_over(match) ? words(WORD_IS_OVER) : words(WORD_NOT_LEGAL);
 }
 
 const char *match_play_text(struct match *match, const char *notation) {
     game_action action = 0;
     if (match_over(match)) {
-        return is_over;
+        return words(WORD_IS_OVER);
     }
     if (!rules_action_parse(match->game, match_position(match), notation, &action)) {
-        return "that is not a legal move";
+        return words(WORD_NOT_LEGAL);
     }
     return play_legal(match, action);
 }
@@ -188,14 +185,14 @@ const char *match_play_text(struct match *match, const char *notation) {
 /* Carries out the agreement on a position; the message of the game when there is none. */
 static const char *agree_at(const struct match *match, struct position *pos, struct trace *trace) {
     if (!match->game->agree) {
-        return "this game does not end by agreement";
+        return words(WORD_NO_AGREEMENT);
     }
     return match->game->agree(pos, trace);
 }
 
 const char *match_agree(struct match *match) {
     if (match_over(match)) {
-        return is_over;
+        return words(WORD_IS_OVER);
     }
     struct match_node step = {.position = *match_position(match),
                               .step = STEP_AGREE,
@@ -206,10 +203,10 @@ const char *match_agree(struct match *match) {
 
 const char *match_claim(struct match *match) {
     if (match_over(match)) {
-        return is_over;
+        return words(WORD_IS_OVER);
     }
     if (!match_claimable(match)) {
-        return "there is nothing to claim";
+        return words(WORD_NO_CLAIM);
     }
     struct match_node step = {.position = *match_position(match),
                               .step = STEP_CLAIM,
@@ -221,7 +218,7 @@ const char *match_claim(struct match *match) {
 static const char *lose(struct match *match, enum match_step how, int player) {
     assert(player == 0 || player == 1);
     if (match_over(match)) {
-        return is_over;
+        return words(WORD_IS_OVER);
     }
     struct match_node step = {
         .position = *match_position(match), .step = (uint8_t)how, .player = (uint8_t)player};
@@ -244,7 +241,7 @@ const char *match_undo(struct match *match, int steps) {
     for (int i = 0; i < steps; i++) {
         node = match->nodes[node].parent;
         if (node == MATCH_NONE) {
-            return "there is not so much to undo";
+            return words(WORD_NO_UNDO);
         }
     }
     match->current = node;
@@ -258,7 +255,7 @@ const char *match_redo(struct match *match, int steps) {
     for (int i = 0; i < steps; i++) {
         node = match->nodes[node].next;
         if (node == MATCH_NONE) {
-            return "there is not so much to redo";
+            return words(WORD_NO_REDO);
         }
     }
     match->current = node;
@@ -417,7 +414,7 @@ const char *match_set_comment(struct match *match, int node, const char *comment
     if (comment && comment[0]) {
         copy = copy_string(comment);
         if (!copy) {
-            return no_memory;
+            return words(WORD_NO_MEMORY);
         }
     }
     free(match->nodes[node].comment);
@@ -451,7 +448,7 @@ static const char *add_tag(struct match *match, const char *name, char *value) {
     if (!tags) {
         free(name_copy);
         free(value);
-        return no_memory;
+        return words(WORD_NO_MEMORY);
     }
     match->tags = tags;
     match->tags[match->tag_count++] = (struct match_tag){.name = name_copy, .value = value};
@@ -468,7 +465,7 @@ static bool is_tag_name(const char *name) {
 
 const char *match_set_tag(struct match *match, const char *name, const char *value) {
     if (!is_tag_name(name)) {
-        return "a tag's name is a word of letters and digits";
+        return words(WORD_BAD_TAG_NAME);
     }
     int at = find_tag(match, name);
     bool known = at < match->tag_count;
@@ -483,7 +480,7 @@ const char *match_set_tag(struct match *match, const char *name, const char *val
     }
     char *copy = copy_string(value);
     if (!copy) {
-        return no_memory;
+        return words(WORD_NO_MEMORY);
     }
     if (!known) {
         return add_tag(match, name, copy);

@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char no_memory[] = "there is not enough memory";
-
 /* The words of a line, the id taken off: word[0] is the command's name. */
 struct command {
     char **word;
@@ -133,7 +131,7 @@ static const char *do_options(struct protocol *protocol, const struct command *c
                               struct text *out) {
     const struct game *game = find_game(protocol, command->word[1]);
     if (!game) {
-        return "there is no such game";
+        return words(WORD_NO_SUCH_GAME);
     }
     for (int i = 0; i < game->option_count; i++) {
         const struct option_spec *spec = &game->options[i];
@@ -162,7 +160,7 @@ static const char *do_new(struct protocol *protocol, const struct command *comma
     (void)out;
     const struct game *game = find_game(protocol, command->word[1]);
     if (!game) {
-        return "there is no such game";
+        return words(WORD_NO_SUCH_GAME);
     }
     int at = 2;
     struct options options;
@@ -171,7 +169,7 @@ static const char *do_new(struct protocol *protocol, const struct command *comma
         return message;
     }
     if (at < command->count) {
-        return "an option is written name=value";
+        return words(WORD_OPTION_FORM);
     }
     struct match fresh;
     message = match_start(&fresh, game, &options);
@@ -186,7 +184,7 @@ static const char *do_setup(struct protocol *protocol, const struct command *com
     (void)out;
     const struct game *game = find_game(protocol, command->word[1]);
     if (!game) {
-        return "there is no such game";
+        return words(WORD_NO_SUCH_GAME);
     }
     int at = 2;
     struct options options;
@@ -195,7 +193,7 @@ static const char *do_setup(struct protocol *protocol, const struct command *com
         return message;
     }
     if (at == command->count) {
-        return "setup needs a position string";
+        return words(WORD_SETUP_NEEDS);
     }
     struct text position = {0};
     for (; at < command->count; at++) {
@@ -203,8 +201,8 @@ static const char *do_setup(struct protocol *protocol, const struct command *com
         text_add(&position, command->word[at]);
     }
     struct match fresh;
-    message =
-        position.cut ? no_memory : match_setup(&fresh, game, &options, text_string(&position));
+    message = position.cut ? words(WORD_NO_MEMORY)
+                           : match_setup(&fresh, game, &options, text_string(&position));
     text_free(&position);
     if (!message) {
         install(protocol, &fresh);
@@ -285,7 +283,7 @@ static const char *do_perft(struct protocol *protocol, const struct command *com
     const struct match *match = &protocol->match;
     int depth = 0;
     if (!read_argument(command->word[1], 0, PERFT_DEPTH_MAX, &depth)) {
-        return "perft takes a number from 0 to 256";
+        return words(WORD_PERFT_NEEDS);
     }
     bool stopped = depth > 0 && match_over(match); /* by consent, which the position may not show */
     text_number(out, stopped ? 0 : rules_perft(match->game, match_position(match), depth));
@@ -358,7 +356,7 @@ static const char *do_events(struct protocol *protocol, const struct command *co
 /* ---- playing ---- */
 
 static const char *illegal(struct protocol *protocol, const char *word) {
-    snprintf(protocol->message, sizeof protocol->message, "not a legal action here: %.32s", word);
+    snprintf(protocol->message, sizeof protocol->message, words(WORD_NOT_LEGAL_HERE), word);
     return protocol->message;
 }
 
@@ -368,7 +366,7 @@ static const char *do_play(struct protocol *protocol, const struct command *comm
     (void)out;
     struct match *match = &protocol->match;
     if (match_over(match)) {
-        return "the game is over";
+        return words(WORD_IS_OVER);
     }
     struct position pos = *match_position(match);
     for (int i = 1; i < command->count; i++) {
@@ -398,14 +396,14 @@ static const char *do_undo(struct protocol *protocol, const struct command *comm
                            struct text *out) {
     (void)out;
     int steps = read_steps(command);
-    return steps ? match_undo(&protocol->match, steps) : "undo takes a number from 1 up";
+    return steps ? match_undo(&protocol->match, steps) : words(WORD_UNDO_NEEDS);
 }
 
 static const char *do_redo(struct protocol *protocol, const struct command *command,
                            struct text *out) {
     (void)out;
     int steps = read_steps(command);
-    return steps ? match_redo(&protocol->match, steps) : "redo takes a number from 1 up";
+    return steps ? match_redo(&protocol->match, steps) : words(WORD_REDO_NEEDS);
 }
 
 static const char *do_agree(struct protocol *protocol, const struct command *command,
@@ -425,7 +423,7 @@ static const char *do_resign(struct protocol *protocol, const struct command *co
     (void)out;
     int player = 0;
     if (!read_argument(command->word[1], 0, 1, &player)) {
-        return "the players are 0 and 1";
+        return words(WORD_PLAYERS_ARE);
     }
     return match_resign(&protocol->match, player);
 }
@@ -481,20 +479,20 @@ static void list_commands(struct text *out) {
 
 static const char *run(struct protocol *protocol, const struct command *command, struct text *out) {
     if (command->count == 0) {
-        return "a command is missing";
+        return words(WORD_NO_COMMAND);
     }
     const struct command_spec *spec = find_command(command->word[0]);
     if (!spec) {
-        return "unknown command";
+        return words(WORD_UNKNOWN_COMMAND);
     }
     if (command->count - 1 < spec->least) {
-        return "an argument is missing";
+        return words(WORD_NO_ARGUMENT);
     }
     if (command->count - 1 > spec->most) {
-        return "too many arguments";
+        return words(WORD_TOO_MANY_ARGUMENTS);
     }
     if (spec->needs_match && !protocol->match.game) {
-        return "no match is under way";
+        return words(WORD_NO_MATCH);
     }
     return spec->handler(protocol, command, out);
 }
@@ -553,7 +551,7 @@ static void answer_command(struct protocol *protocol, struct command *command,
         frame('=', id_text, text_string(&body), answer);
     }
     if (message || body.cut || answer->cut) {
-        frame('?', id_text, message ? message : no_memory, answer);
+        frame('?', id_text, message ? message : words(WORD_NO_MEMORY), answer);
     }
     text_free(&body);
 }
@@ -562,25 +560,25 @@ void protocol_line(struct protocol *protocol, const char *line, size_t length,
                    struct text *answer) {
     /* What changes something answers with next to nothing: this has room for that, or nothing is
      * done. */
-    frame('?', "", no_memory, answer);
+    frame('?', "", words(WORD_NO_MEMORY), answer);
     if (answer->cut) {
         return;
     }
     text_clear(answer);
     char *copy = length < SIZE_MAX ? malloc(length + 1) : NULL;
-    char **words =
-        length / 2 < SIZE_MAX / sizeof *words - 1 ? malloc((length / 2 + 1) * sizeof *words) : NULL;
-    if (!copy || !words || length > INT_MAX) {
-        frame('?', "", no_memory, answer);
+    char **word =
+        length / 2 < SIZE_MAX / sizeof *word - 1 ? malloc((length / 2 + 1) * sizeof *word) : NULL;
+    if (!copy || !word || length > INT_MAX) {
+        frame('?', "", words(WORD_NO_MEMORY), answer);
     } else {
-        struct command command = {.word = words};
+        struct command command = {.word = word};
         clean(line, length, copy);
         split(copy, &command);
         if (command.count) {
             answer_command(protocol, &command, answer);
         }
     }
-    free(words);
+    free(word);
     free(copy);
 }
 

@@ -15,7 +15,6 @@ enum {
 
 /* ---- what is shared with the reader ---- */
 
-const char record_no_memory[] = "there is not enough memory";
 const char record_escaped[] = "\\\"}\n\r";
 const char record_escape_letters[] = "\\\"}nr";
 

@@ -25,26 +25,23 @@ static const char *take_game(struct record_reader *reader, const char *id) {
             return NULL;
         }
     }
-    return "there is no such game";
+    return words(WORD_NO_SUCH_GAME);
 }
 
 static const char *take_rules_version(struct record_reader *reader, const char *value) {
     uint32_t version = 0;
     const char *end = read_number(value, INT_MAX, &version);
     if (!end || *end) {
-        return "a version is a number";
+        return words(WORD_RECORD_VERSION);
     }
-    return (int)version == reader->game->rules_version
-               ? NULL
-               : "the record was played under another version of the rules";
+    return (int)version == reader->game->rules_version ? NULL : words(WORD_RECORD_OTHER_RULES);
 }
 
 /* The tags that say something to the record itself; the others are kept with the match. */
 static const char *take_tag(struct record_reader *reader, struct place place, const char *name,
                             const char *value) {
     if (!reader->game) {
-        return strcmp(name, "Game") == 0 ? take_game(reader, value)
-                                         : "a record begins with the tag Game";
+        return strcmp(name, "Game") == 0 ? take_game(reader, value) : words(WORD_RECORD_GAME_FIRST);
     }
     if (!record_is_own_tag(reader->game, name)) {
         return record_keep_tag(reader, name, value);
@@ -71,14 +68,13 @@ static const char *take_tag(struct record_reader *reader, struct place place, co
 }
 
 static bool tags_done(struct record_reader *reader) {
-    return reader->game ||
-           scan_fail(&reader->scan, reader->scan.place, "a record begins with [Game \"...\"]");
+    return reader->game || scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_BEGINS));
 }
 
 /* ---- words ---- */
 
 static bool read_comment(struct scan *scan, struct text *out) {
-    return scan_quoted(scan, '}', "a comment ends with }", out);
+    return scan_quoted(scan, '}', words(WORD_RECORD_COMMENT_END), out);
 }
 
 /* One action of a group. `inside` says that it stands inside its turn, after a '.'. */
@@ -89,13 +85,13 @@ static bool read_action(struct record_reader *reader, bool inside) {
     size_t length = scan_word_length(&reader->scan, '.');
     scan_take(&reader->scan, length, notation, sizeof notation);
     if (!length) {
-        return scan_fail(&reader->scan, place, "an action is missing");
+        return scan_fail(&reader->scan, place, words(WORD_RECORD_NO_ACTION));
     }
     bool open = match->game->turn_open && match->game->turn_open(match_position(match));
     const char *message =
-        length < sizeof notation ? match_play_text(match, notation) : "that is not a legal move";
+        length < sizeof notation ? match_play_text(match, notation) : words(WORD_NOT_LEGAL);
     if (!message && open != inside) {
-        message = open ? "inside a turn an action begins with '.'" : "this begins a new turn";
+        message = open ? words(WORD_RECORD_IN_TURN) : words(WORD_RECORD_NEW_TURN);
     }
     reader->started = true;
     return !message || scan_fail_about(&reader->scan, place, notation, message);
@@ -126,11 +122,10 @@ static bool is_result_word(const char *word) {
 static bool read_result(struct record_reader *reader, struct place place, const char *word) {
     if (reader->level_count == 0) {
         if (strcmp(word, record_result_word(match_result(&reader->match))) != 0) {
-            return scan_fail_about(&reader->scan, place, word,
-                                   "that is not how the match stands at its end");
+            return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_ENDS_OTHERWISE));
         }
         if (reader->result[0] && strcmp(word, reader->result) != 0) {
-            return scan_fail_about(&reader->scan, place, word, "the tag Result says otherwise");
+            return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_TAG_RESULT));
         }
     }
     return record_finish(reader, place);
@@ -157,7 +152,7 @@ static bool read_word(struct record_reader *reader, bool *finished) {
 }
 
 static bool read_end(struct record_reader *reader) {
-    return scan_fail(&reader->scan, reader->scan.place, "the record ends without a result");
+    return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_NO_RESULT));
 }
 
 bool record_read(const struct game *const games[], int games_count, const char *record,

@@ -22,7 +22,7 @@ const char *record_take_option(struct record_reader *reader, const char *name, c
     text_format(&assignment, "%s=", name);
     text_add(&assignment, value);
     const char *message =
-        assignment.cut ? record_no_memory
+        assignment.cut ? words(WORD_NO_MEMORY)
                        : options_set(reader->game, &reader->options, text_string(&assignment));
     text_free(&assignment);
     return message;
@@ -30,7 +30,7 @@ const char *record_take_option(struct record_reader *reader, const char *name, c
 
 const char *record_take_name(struct record_reader *reader, int side, const char *value) {
     if (strlen(value) >= MATCH_NAME_MAX) {
-        return "a name has at most 63 bytes";
+        return words(WORD_RECORD_NAME_LONG);
     }
     memcpy(reader->match.name[side], value, strlen(value) + 1);
     return NULL;
@@ -38,7 +38,7 @@ const char *record_take_name(struct record_reader *reader, int side, const char 
 
 const char *record_take_result(struct record_reader *reader, const char *value) {
     if (strlen(value) >= sizeof reader->result) {
-        return "a result is 1-0, 0-1, 1/2-1/2 or *";
+        return words(WORD_RECORD_RESULT_FORM);
     }
     memcpy(reader->result, value, strlen(value) + 1);
     return NULL;
@@ -49,7 +49,7 @@ const char *record_take_current(struct record_reader *reader, struct place place
     uint32_t current = 0;
     const char *end = read_number(value, INT_MAX, &current);
     if (!end || *end) {
-        return "the tag Current is a number of steps";
+        return words(WORD_RECORD_TAG_CURRENT);
     }
     reader->current = (int)current;
     reader->current_place = place;
@@ -61,7 +61,7 @@ const char *record_take_position(struct record_reader *reader, struct place plac
     text_clear(&reader->position);
     text_add(&reader->position, value);
     reader->position_place = place;
-    return reader->position.cut ? record_no_memory : NULL;
+    return reader->position.cut ? words(WORD_NO_MEMORY) : NULL;
 }
 
 const char *record_keep_tag(struct record_reader *reader, const char *name, const char *value) {
@@ -74,10 +74,10 @@ static const char *note_tag(struct record_reader *reader, const char *name) {
     struct text text = text_fixed(line, sizeof line);
     text_format(&text, "\n%s\n", name);
     if (strstr(text_string(&reader->tags), line)) {
-        return "the tag stands there twice";
+        return words(WORD_RECORD_TAG_TWICE);
     }
     text_add(&reader->tags, line);
-    return reader->tags.cut ? record_no_memory : NULL;
+    return reader->tags.cut ? words(WORD_NO_MEMORY) : NULL;
 }
 
 static bool read_tag(struct record_reader *reader) {
@@ -147,14 +147,13 @@ static bool read_comment(struct record_reader *reader) {
 /* A variation begins where the last action of its line was played, or where the line ended. */
 static bool open_variation(struct record_reader *reader) {
     if (!reader->started && !reader->ended) {
-        return scan_fail(&reader->scan, reader->scan.place,
-                         "a variation follows the action it could replace");
+        return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_VARIATION_FIRST));
     }
     if (reader->level_count == reader->level_capacity) {
         int capacity = reader->level_capacity ? reader->level_capacity * 2 : 16;
         struct record_level *levels = realloc(reader->levels, (size_t)capacity * sizeof *levels);
         if (!levels) {
-            return scan_fail(&reader->scan, reader->scan.place, record_no_memory);
+            return scan_fail(&reader->scan, reader->scan.place, words(WORD_NO_MEMORY));
         }
         reader->levels = levels;
         reader->level_capacity = capacity;
@@ -171,11 +170,10 @@ static bool open_variation(struct record_reader *reader) {
 
 static bool close_variation(struct record_reader *reader) {
     if (!reader->level_count) {
-        return scan_fail(&reader->scan, reader->scan.place, "no variation is open here");
+        return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_NONE_OPEN));
     }
     if (!reader->started) {
-        return scan_fail(&reader->scan, reader->scan.place,
-                         "a variation holds at least one action");
+        return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_VARIATION_EMPTY));
     }
     struct record_level level = reader->levels[--reader->level_count];
     match_go(&reader->match, level.node);
@@ -189,7 +187,7 @@ static bool close_variation(struct record_reader *reader) {
 /* ---- words ---- */
 
 bool record_refuse_word(struct record_reader *reader) {
-    return scan_fail(&reader->scan, reader->scan.place, "this does not belong into a record");
+    return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_STRAY));
 }
 
 /* Plays the end by consent that a word says; false when it says none. */
@@ -225,7 +223,7 @@ bool record_read_common_word(struct record_reader *reader, bool *good) {
     const char *message = NULL;
     *good = true;
     if (reader->ended) {
-        *good = scan_fail(&reader->scan, place, "after -- only variations follow");
+        *good = scan_fail(&reader->scan, place, words(WORD_RECORD_AFTER_DASHES));
     } else if (strcmp(word, "--") == 0) {
         scan_take(&reader->scan, length, word, sizeof word);
         reader->ended = true;
@@ -243,18 +241,17 @@ bool record_finish(struct record_reader *reader, struct place place) {
     struct match *match = &reader->match;
     int steps = match_depth(match, match->current);
     if (reader->level_count) {
-        return scan_fail(&reader->scan, place, "a variation is not closed");
+        return scan_fail(&reader->scan, place, words(WORD_RECORD_NOT_CLOSED));
     }
     if (reader->current > steps) {
-        return scan_fail(&reader->scan, reader->current_place,
-                         "the tag Current counts more steps than there are");
+        return scan_fail(&reader->scan, reader->current_place, words(WORD_RECORD_CURRENT_FAR));
     }
     if (reader->current != MATCH_NONE && reader->current < steps) {
         match_undo(match, steps - reader->current);
     }
     scan_skip_space(&reader->scan);
     return scan_peek(&reader->scan) == EOF ||
-           scan_fail(&reader->scan, reader->scan.place, "something stands after the result");
+           scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_AFTER_RESULT));
 }
 
 static bool read_moves(struct record_reader *reader) {

@@ -95,7 +95,7 @@ static bool read_escape(struct scan *scan, struct text *out) {
     int letter = scan_peek(scan);
     const char *found = letter > 0 ? strchr(record_escape_letters, letter) : NULL;
     if (!found) {
-        return scan_fail(scan, place, "a backslash stands before \\, \", }, n or r only");
+        return scan_fail(scan, place, words(WORD_RECORD_ESCAPE));
     }
     scan_skip(scan);
     text_char(out, record_escaped[found - record_escape_letters]);
@@ -110,7 +110,7 @@ bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct t
             return scan_fail(scan, start, unclosed);
         }
         if (c == '\0') {
-            return scan_fail(scan, scan->place, "a zero byte is no text");
+            return scan_fail(scan, scan->place, words(WORD_RECORD_ZERO));
         }
         if (c == '\\') {
             if (!read_escape(scan, out)) {
@@ -125,7 +125,7 @@ bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct t
         text_char(out, c == '\n' || c == '\r' ? ' ' : (char)c);
     }
     scan_skip(scan);
-    return !out->cut || scan_fail(scan, start, record_no_memory);
+    return !out->cut || scan_fail(scan, start, words(WORD_NO_MEMORY));
 }
 
 /* ---- tags ---- */
@@ -144,9 +144,9 @@ bool scan_read_tag(struct scan *scan, struct scan_tag *tag) {
     scan_skip(scan);
     scan_skip_space(scan);
     scan_take(scan, scan_word_length(scan, ' '), tag->name, sizeof tag->name);
-    return expect(scan, '"', "a tag is written [Name \"value\"]") &&
-           scan_quoted(scan, '"', "a tag's value ends with \"", &tag->value) &&
-           expect(scan, ']', "a tag ends with ]");
+    return expect(scan, '"', words(WORD_RECORD_TAG_FORM)) &&
+           scan_quoted(scan, '"', words(WORD_RECORD_TAG_VALUE), &tag->value) &&
+           expect(scan, ']', words(WORD_RECORD_TAG_END));
 }
 
 bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context) {

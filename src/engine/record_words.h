@@ -11,9 +11,6 @@ const char *record_consent_word(enum match_step step);
 /* "1-0", "0-1", "1/2-1/2" or "*". */
 const char *record_result_word(struct result result);
 
-/* What is said when memory runs out. */
-extern const char record_no_memory[];
-
 /* The characters that are written as a backslash and a letter, and the letters, in the same order.
  */
 extern const char record_escaped[];

@@ -38,7 +38,7 @@ static bool option_value_read(const struct option_spec *spec, const char *text, 
 const char *options_set(const struct game *game, struct options *options, const char *assignment) {
     const char *equals = strchr(assignment, '=');
     if (!equals) {
-        return "an option is written name=value";
+        return words(WORD_OPTION_FORM);
     }
     size_t length = (size_t)(equals - assignment);
     for (int i = 0; i < game->option_count; i++) {
@@ -48,16 +48,16 @@ const char *options_set(const struct game *game, struct options *options, const 
         }
         uint32_t value = 0;
         if (options->given[i]) {
-            return "an option is given twice";
+            return words(WORD_OPTION_TWICE);
         }
         if (!option_value_read(spec, equals + 1, &value)) {
-            return "an option has no such value";
+            return words(WORD_OPTION_NO_VALUE);
         }
         options->value[i] = value;
         options->given[i] = true;
         return NULL;
     }
-    return "the game has no such option";
+    return words(WORD_OPTION_UNKNOWN);
 }
 
 void options_value_text(const struct game *game, const struct options *options, int index,

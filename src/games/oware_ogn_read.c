@@ -22,19 +22,17 @@ struct claim {
     int seeds[2]; /* CLAIM_SEEDS */
 };
 
-static const char not_so[] = "that is not how the match stands at its end";
-
 /* ---- tags ---- */
 
 static const char *take_variant(const char *value) {
     bool known = strstr(value, "ware") || strstr(value, "bapa") || strcmp(value, "?") == 0;
-    return known || !*value ? NULL : "only Oware is read from this notation";
+    return known || !*value ? NULL : words(WORD_RECORD_OWARE_ONLY);
 }
 
 static const char *take_comment(struct text *comment, const char *value) {
     text_clear(comment);
     text_add(comment, value);
-    return comment->cut ? record_no_memory : NULL;
+    return comment->cut ? words(WORD_NO_MEMORY) : NULL;
 }
 
 /* NULL or the option that the tag is for. */
@@ -109,7 +107,7 @@ static bool read_comment(struct scan *scan, struct text *out) {
         int c = scan_peek(scan);
         if (c == '}') {
             scan_skip(scan);
-            return !out->cut || scan_fail(scan, start, record_no_memory);
+            return !out->cut || scan_fail(scan, start, words(WORD_NO_MEMORY));
         }
         if (begun) {
             text_char(out, ' ');
@@ -117,8 +115,8 @@ static bool read_comment(struct scan *scan, struct text *out) {
         begun = true;
         while (c != '}' && !is_space(c)) {
             if (c <= 0) {
-                return c < 0 ? scan_fail(scan, start, "a comment ends with }")
-                             : scan_fail(scan, scan->place, "a zero byte is no text");
+                return c < 0 ? scan_fail(scan, start, words(WORD_RECORD_COMMENT_END))
+                             : scan_fail(scan, scan->place, words(WORD_RECORD_ZERO));
             }
             text_char(out, (char)c);
             scan_skip(scan);
@@ -168,7 +166,8 @@ static const char *end_by_consent(struct match *match, const struct claim *claim
     case CLAIM_DRAW:
         return match_agree(match);
     case CLAIM_SEEDS:
-        return claim->seeds[0] + claim->seeds[1] == OWARE_SEEDS ? match_agree(match) : not_so;
+        return claim->seeds[0] + claim->seeds[1] == OWARE_SEEDS ? match_agree(match)
+                                                                : words(WORD_RECORD_ENDS_OTHERWISE);
     default:
         return NULL;
     }
@@ -198,14 +197,15 @@ static bool settle(struct record_reader *reader, struct place place, const char 
     struct match *match = &reader->match;
     struct claim claim;
     if (!claim_from(word, &claim)) {
-        return scan_fail_about(&reader->scan, place, word, "that is no result");
+        return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_BAD_RESULT));
     }
     const char *message = NULL;
     if (!match_over(match)) {
         message = end_by_consent(match, &claim, ogn->by_time);
     }
     if (message || !is_so(match, &claim)) {
-        return scan_fail_about(&reader->scan, place, word, message ? message : not_so);
+        return scan_fail_about(&reader->scan, place, word,
+                               message ? message : words(WORD_RECORD_ENDS_OTHERWISE));
     }
     if (ogn->start_comment.length) {
         message = match_set_comment(match, MATCH_ROOT, text_string(&ogn->start_comment));
@@ -222,7 +222,7 @@ static bool finish(struct record_reader *reader, struct place place, const char 
         return record_finish(reader, place);
     }
     if (word[0] && reader->result[0] && strcmp(word, reader->result) != 0) {
-        return scan_fail_about(&reader->scan, place, word, "the tag Result says otherwise");
+        return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_TAG_RESULT));
     }
     return word[0] ? settle(reader, place, word)
                    : settle(reader, ogn->result_place, reader->result);
@@ -242,7 +242,7 @@ static bool read_moves(struct record_reader *reader) {
         char letter[2];
         scan_take(scan, 1, letter, sizeof letter);
         if (!strchr("ABCDEFabcdef", letter[0])) {
-            return scan_fail_about(scan, start, word, "that is not a legal move");
+            return scan_fail_about(scan, start, word, words(WORD_NOT_LEGAL));
         }
         const char *message = match_play_text(&reader->match, letter);
         if (message) {

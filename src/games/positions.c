@@ -8,8 +8,6 @@
 
 enum { LINE_MAX_BYTES = 512 };
 
-static const char is_none[] = "that is neither a record nor a position";
-
 static struct options usual_options(const struct game *game) {
     struct options options = options_default(game);
     options_seal(game, &options, 1);
@@ -92,7 +90,7 @@ const char *positions_read(const char *line, size_t length, struct match *match)
         length--;
     }
     if (!length || length >= sizeof copy || memchr(line, '\0', length)) {
-        return is_none;
+        return words(WORD_RECORD_IS_NONE);
     }
     struct text text = text_fixed(copy, sizeof copy), first = text_fixed(id, sizeof id);
     text_add_bytes(&text, line, length);
@@ -104,5 +102,5 @@ const char *positions_read(const char *line, size_t length, struct match *match)
     struct position pos;
     game = only_reader(copy, &pos);
     struct options options = game ? usual_options(game) : (struct options){0};
-    return game ? match_setup(match, game, &options, copy) : is_none;
+    return game ? match_setup(match, game, &options, copy) : words(WORD_RECORD_IS_NONE);
 }

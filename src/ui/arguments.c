@@ -8,28 +8,8 @@
 
 enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384 };
 
-static const char help[] =
-    "usage: serai [option ...] [RECORD]\n"
-    "\n"
-    "Five board games for two people at one screen.\n"
-    "\n"
-    "  --game ID             straight to a table: oware, saddeeqa, shakala, seega, dulko\n"
-    "  --option NAME=VALUE   an option of that game; may be repeated\n"
-    "  --position STRING     start from this position\n"
-    "  --data DIR            the folder where settings and matches live\n"
-    "  --window WxH          size of the window\n"
-    "  --scale N             scale of the interface, 0.5 to 4, or auto\n"
-    "  --speed N             speed of animations, 0 (off) to 10\n"
-    "  --theme NAME          dusk, noon or contrast\n"
-    "  --renderer NAME       software or accelerated\n"
-    "  --ui-tree FILE        keep the list of everything that can be clicked in FILE\n"
-    "  --once                draw one frame and leave\n"
-    "  --stay                open the app even if RECORD cannot be read, and say why there\n"
-    "  --report              say at the end how fast it was\n"
-    "  --help, --version\n";
-
 const char *arguments_help(void) {
-    return help;
+    return words(WORD_HELP);
 }
 
 /* What is being read, and where a message goes. */
@@ -50,7 +30,7 @@ static bool read_window(struct reading *reading, const char *value) {
     const char *rest = read_number(value, WINDOW_MOST, &width);
     const char *end = rest && *rest == 'x' ? read_number(rest + 1, WINDOW_MOST, &height) : NULL;
     if (!end || *end || width < WINDOW_LEAST || height < WINDOW_LEAST) {
-        return fail(reading, "a window is WIDTHxHEIGHT, such as 1280x800", value);
+        return fail(reading, words(WORD_ARGUMENT_WINDOW), value);
     }
     reading->to->width = (int)width;
     reading->to->height = (int)height;
@@ -59,12 +39,12 @@ static bool read_window(struct reading *reading, const char *value) {
 
 static bool read_game(struct reading *reading, const char *value) {
     reading->to->start.game = games_find(value);
-    return reading->to->start.game || fail(reading, "there is no such game", value);
+    return reading->to->start.game || fail(reading, words(WORD_NO_SUCH_GAME), value);
 }
 
 static bool read_option(struct reading *reading, const char *value) {
     if (reading->option_count == OPTION_WORDS_MAX) {
-        return fail(reading, "too many options", value);
+        return fail(reading, words(WORD_ARGUMENT_OPTIONS), value);
     }
     reading->option_words[reading->option_count++] = value;
     return true;
@@ -108,7 +88,7 @@ static bool read_renderer(struct reading *reading, const char *value) {
             return true;
         }
     }
-    return fail(reading, "the renderer is software or accelerated", value);
+    return fail(reading, words(WORD_ARGUMENT_RENDERER), value);
 }
 
 static bool read_position(struct reading *reading, const char *value) {
@@ -162,18 +142,18 @@ static int read_word(struct reading *reading, int left, char **word) {
     for (size_t i = 0; i < sizeof valued / sizeof valued[0]; i++) {
         if (strcmp(valued[i].name, word[0]) == 0) {
             if (left < 2) {
-                fail(reading, "a value is missing after it", word[0]);
+                fail(reading, words(WORD_ARGUMENT_NO_VALUE), word[0]);
                 return 0;
             }
             return valued[i].read(reading, word[1]) ? 2 : 0;
         }
     }
     if (word[0][0] == '-' && word[0][1]) {
-        fail(reading, "there is no such option; see serai --help", word[0]);
+        fail(reading, words(WORD_ARGUMENT_UNKNOWN), word[0]);
         return 0;
     }
     if (reading->to->record) {
-        fail(reading, "only one record can be opened", word[0]);
+        fail(reading, words(WORD_ARGUMENT_RECORDS), word[0]);
         return 0;
     }
     reading->to->record = word[0];
@@ -186,7 +166,7 @@ static bool set_options(struct reading *reading) {
     if (!start->game) {
         return !reading->option_count && !start->position
                    ? true
-                   : fail(reading, "needs a game; say --game ID",
+                   : fail(reading, words(WORD_ARGUMENT_NO_GAME),
                           start->position ? "--position" : "--option");
     }
     start->options = options_default(start->game);

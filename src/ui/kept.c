@@ -17,8 +17,15 @@ static const char ending[] = ".serai";
 
 enum { MINUTE = 60 * 1000 };
 
+static const enum word days_of_week[] = {WORD_SUNDAY,   WORD_MONDAY, WORD_TUESDAY, WORD_WEDNESDAY,
+                                         WORD_THURSDAY, WORD_FRIDAY, WORD_SATURDAY};
+
+static const enum word months[] = {WORD_JANUARY,   WORD_FEBRUARY, WORD_MARCH,    WORD_APRIL,
+                                   WORD_MAY,       WORD_JUNE,     WORD_JULY,     WORD_AUGUST,
+                                   WORD_SEPTEMBER, WORD_OCTOBER,  WORD_NOVEMBER, WORD_DECEMBER};
+
 static const char *month_name(int month) {
-    return words((enum word)(WORD_JANUARY + month - 1));
+    return words(months[month - 1]);
 }
 
 void kept_when(struct moment then, struct moment now, struct text *out) {
@@ -34,8 +41,8 @@ void kept_when(struct moment then, struct moment now, struct text *out) {
     } else if (days == 1) {
         text_format(out, words(WORD_WHEN_YESTERDAY), at.hour, at.minute);
     } else if (days > 1 && days < 7) {
-        text_format(out, words(WORD_WHEN_WEEKDAY), words((enum word)(WORD_SUNDAY + at.weekday)),
-                    at.hour, at.minute);
+        text_format(out, words(WORD_WHEN_WEEKDAY), words(days_of_week[at.weekday]), at.hour,
+                    at.minute);
     } else if (at.year == today.year) {
         text_format(out, words(WORD_WHEN_DAY), at.day, month_name(at.month));
     } else {

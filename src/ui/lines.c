@@ -28,7 +28,7 @@ static const char *read_line(char *line, lines_taker *take, void *context) {
     }
     char *equals = strchr(name, '=');
     if (!equals) {
-        return "a line is name = value";
+        return words(WORD_LINE_FORM);
     }
     *equals = '\0';
     return take(context, trim(name), trim(equals + 1));
@@ -44,10 +44,11 @@ void lines_read(const char *text, size_t length, lines_taker *take, void *contex
         struct text copy = text_fixed(line, sizeof line);
         text_add_bytes(&copy, text, (size_t)(stop - text));
         bool comment = line[0] == '#';
-        const char *message = copy.cut && !comment ? "the line is too long" : NULL;
+        const char *message = copy.cut && !comment ? words(WORD_LINE_LONG) : NULL;
         message = message || comment ? message : read_line(line, take, context);
         if (message) {
-            text_format(complaints, "line %d: %s\n", number, message);
+            text_format(complaints, words(WORD_LINE_COMPLAINT), number, message);
+            text_char(complaints, '\n');
         }
         text = stop + (stop < end);
     }
@@ -64,6 +65,6 @@ void lines_tell(const char *complaints, const char *name, struct text *out) {
         const char *first = strchr(complaints, ':') + 2;
         text_add_bytes(&text, first, strcspn(first, "\n"));
         text_format(out, words(count == 1 ? WORD_LINE_WRONG : WORD_LINES_WRONG),
-                    atoi(complaints + strlen("line ")), name, reason, count - 1);
+                    atoi(complaints + strcspn(complaints, "0123456789")), name, reason, count - 1);
     }
 }

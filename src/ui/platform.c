@@ -7,14 +7,11 @@
 #include "ui/platform.h"
 
 #include "engine/text.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char too_long[] = "its path is too long";
-static const char in_the_way[] = "a file stands where its folder should be";
-static const char no_memory[] = "there is not enough memory";
 
 /* What both systems offer; the rest of the file is written with these. */
 static const char *write_whole(const char *path, const char *data, size_t size,
@@ -44,21 +41,21 @@ static const char *reason(void) {
     switch (GetLastError()) {
     case ERROR_DISK_FULL:
     case ERROR_HANDLE_DISK_FULL:
-        return "the disk is full";
+        return words(WORD_DISK_FULL);
     case ERROR_ACCESS_DENIED:
     case ERROR_WRITE_PROTECT:
-        return "it may not be written there";
+        return words(WORD_MAY_NOT_WRITE);
     case ERROR_PATH_NOT_FOUND:
     case ERROR_FILE_NOT_FOUND:
     case ERROR_DIRECTORY:
-        return "the folder is not there";
+        return words(WORD_FOLDER_MISSING);
     case ERROR_FILE_EXISTS:
     case ERROR_ALREADY_EXISTS:
-        return "there is such a file already";
+        return words(WORD_FILE_EXISTS);
     case ERROR_SHARING_VIOLATION:
-        return "another window is using it";
+        return words(WORD_IN_USE);
     default:
-        return "the file cannot be written";
+        return words(WORD_CANNOT_WRITE);
     }
 }
 
@@ -83,7 +80,7 @@ static const char *write_whole(const char *path, const char *data, size_t size,
                                const char *replaced) {
     wchar_t fresh[PLATFORM_PATH_MAX], old[PLATFORM_PATH_MAX];
     if (!widen(path, fresh) || !widen(replaced, old)) {
-        return too_long;
+        return words(WORD_PATH_TOO_LONG);
     }
     HANDLE file =
         CreateFileW(fresh, GENERIC_WRITE, 0, NULL, CREATE_ALWAYS, FILE_ATTRIBUTE_NORMAL, NULL);
@@ -104,7 +101,7 @@ static const char *write_whole(const char *path, const char *data, size_t size,
 const char *platform_move(const char *from, const char *to) {
     wchar_t wide_from[PLATFORM_PATH_MAX], wide_to[PLATFORM_PATH_MAX];
     if (!widen(from, wide_from) || !widen(to, wide_to)) {
-        return too_long;
+        return words(WORD_PATH_TOO_LONG);
     }
     return MoveFileExW(wide_from, wide_to, MOVEFILE_WRITE_THROUGH) ? NULL : reason();
 }
@@ -122,7 +119,7 @@ bool platform_exists(const char *path) {
 static const char *make_one_folder(const char *path) {
     wchar_t wide[PLATFORM_PATH_MAX];
     if (!widen(path, wide)) {
-        return too_long;
+        return words(WORD_PATH_TOO_LONG);
     }
     if (CreateDirectoryW(wide, NULL)) {
         return NULL;
@@ -132,7 +129,7 @@ static const char *make_one_folder(const char *path) {
     if (attributes == INVALID_FILE_ATTRIBUTES) {
         return message;
     }
-    return attributes & FILE_ATTRIBUTE_DIRECTORY ? NULL : in_the_way;
+    return attributes & FILE_ATTRIBUTE_DIRECTORY ? NULL : words(WORD_FILE_IN_THE_WAY);
 }
 
 /* Milliseconds since 1970. */
@@ -174,7 +171,7 @@ static const char *open_folder(struct folder *folder, const char *path) {
     struct text text = text_fixed(pattern, sizeof pattern);
     text_format(&text, "%s/*", path);
     if (text.cut || !widen(pattern, wide)) {
-        return too_long;
+        return words(WORD_PATH_TOO_LONG);
     }
     folder->handle = FindFirstFileW(wide, &folder->found);
     folder->more = folder->handle != INVALID_HANDLE_VALUE;
@@ -265,20 +262,20 @@ static const char *reason(void) {
     case ENOSPC:
     case EDQUOT:
     case EFBIG:
-        return "the disk is full";
+        return words(WORD_DISK_FULL);
     case EACCES:
     case EPERM:
     case EROFS:
-        return "it may not be written there";
+        return words(WORD_MAY_NOT_WRITE);
     case ENOENT:
     case ENOTDIR:
-        return "the folder is not there";
+        return words(WORD_FOLDER_MISSING);
     case EEXIST:
-        return "there is such a file already";
+        return words(WORD_FILE_EXISTS);
     case EWOULDBLOCK:
-        return "another window is using it";
+        return words(WORD_IN_USE);
     default:
-        return "the file cannot be written";
+        return words(WORD_CANNOT_WRITE);
     }
 }
 
@@ -430,7 +427,7 @@ static const char *make_one_folder(const char *path) {
     if (stat(path, &found) != 0) {
         return message;
     }
-    return S_ISDIR(found.st_mode) ? NULL : in_the_way;
+    return S_ISDIR(found.st_mode) ? NULL : words(WORD_FILE_IN_THE_WAY);
 }
 
 /* The folder while it is being read. */
@@ -443,7 +440,7 @@ static const char *open_folder(struct folder *folder, const char *path) {
     if (folder->handle) {
         return NULL;
     }
-    return errno == EACCES ? "it may not be read" : "the folder is not there";
+    return errno == EACCES ? words(WORD_MAY_NOT_READ) : words(WORD_FOLDER_MISSING);
 }
 
 static int64_t modified_ms(const struct stat *found) {
@@ -522,7 +519,7 @@ const char *platform_replace(const char *path, const char *data, size_t size) {
     char fresh[PLATFORM_PATH_MAX];
     struct text text = text_fixed(fresh, sizeof fresh);
     text_format(&text, "%s.new", path);
-    return text.cut ? too_long : write_whole(fresh, data, size, path);
+    return text.cut ? words(WORD_PATH_TOO_LONG) : write_whole(fresh, data, size, path);
 }
 
 static bool is_slash(char c) {
@@ -537,7 +534,7 @@ const char *platform_make_folder(const char *path) {
     char parent[PLATFORM_PATH_MAX];
     size_t length = strlen(path);
     if (length >= sizeof parent) {
-        return too_long;
+        return words(WORD_PATH_TOO_LONG);
     }
     const char *message = make_one_folder(path);
     if (!message) {
@@ -573,7 +570,7 @@ const char *platform_list(const char *path, struct platform_listing *listing) {
                 realloc(listing->entry, (size_t)capacity * sizeof *listing->entry);
             if (!more) {
                 free(entry.name);
-                message = no_memory;
+                message = words(WORD_NO_MEMORY);
                 break;
             }
             listing->entry = more;

@@ -431,7 +431,7 @@ static void draw_foot(struct sheet *sheet) {
     if (listed) {
         char count[48];
         struct text text = text_fixed(count, sizeof count);
-        text_format(&text, words(WORD_RULES_PAGE), page + 1, pages);
+        text_format(&text, words(WORD_ONE_OF), page + 1, pages);
         draw_text(ui->list, room.x + room.w / 2, room.y + 26, FONT_UI, TYPE_BODY, ui->theme->muted,
                   ALIGN_CENTRE, count);
         return;

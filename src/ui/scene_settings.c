@@ -143,8 +143,8 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
     ui->theme = seen;
     draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h + 27,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY, chosen ? seen->text : seen->muted,
-              ALIGN_CENTRE, shown->label);
-    widget_choice_frame(ui, target, rect, chosen, shown->label);
+              ALIGN_CENTRE, words(shown->label));
+    widget_choice_frame(ui, target, rect, chosen, words(shown->label));
 }
 
 /* ---- sliders ---- */

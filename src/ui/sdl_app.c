@@ -16,6 +16,7 @@
 #include "ui/sdl_seen.h"
 #include "ui/sdl_settings.h"
 #include "ui/sdl_text.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -102,15 +103,15 @@ static int wanted_height(void) {
 }
 
 static const char *open_window(void) {
-    run.window =
-        SDL_CreateWindow("Serai", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wanted_width(),
-                         wanted_height(), SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    run.window = SDL_CreateWindow(words(WORD_APP_NAME), SDL_WINDOWPOS_CENTERED,
+                                  SDL_WINDOWPOS_CENTERED, wanted_width(), wanted_height(),
+                                  SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (!run.window) {
-        return fail("no window can be opened");
+        return fail(words(WORD_NO_WINDOW));
     }
     SDL_SetWindowMinimumSize(run.window, 480, 400);
     run.renderer = open_renderer(run.window, run.arguments->renderer);
-    return run.renderer ? NULL : fail("nothing can be drawn here");
+    return run.renderer ? NULL : fail(words(WORD_NO_DRAWING));
 }
 
 static int SDLCALL watch(void *context, SDL_Event *event);
@@ -123,7 +124,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     text_add(&warning, unread ? unread : "");
     run.app = SDL_calloc(1, sizeof *run.app);
     if (!run.app) {
-        return "there is not enough memory";
+        return words(WORD_NO_MEMORY);
     }
     struct app_start start = arguments->start;
     start.settings = settings_file_open(arguments, &warning);
@@ -188,7 +189,7 @@ static void use_prepared(void) {
 
 static const char *open_display(void) {
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-        return fail("no display can be opened");
+        return fail(words(WORD_NO_DISPLAY));
     }
     SDL_StopTextInput();
     return open_window();
@@ -429,7 +430,7 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
             report();
         }
     } else if (run.window || !platform_has_output()) {
-        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Serai", message, run.window);
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, run.window);
     }
     const char *lost = close_all();
     return message ? message : lost;

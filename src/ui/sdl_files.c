@@ -2,6 +2,7 @@
 #include "ui/sdl_files.h"
 
 #include "ui/platform.h"
+#include "words/words.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -35,7 +36,7 @@ const char *files_find_assets(void) {
         "assets/",      "../assets/", "../../assets/", "../share/serai/", "../share/games/serai/",
         "../Resources/"};
     struct text tried = text_fixed(missing, sizeof missing);
-    text_add(&tried, "Serai's assets (fonts and pictures) are missing. Looked in:");
+    text_add(&tried, words(WORD_ASSETS_MISSING));
     const char *wish = SDL_getenv("SERAI_ASSETS");
     if (wish) {
         return try_folder(wish, "/", &tried) ? NULL : missing;
@@ -55,7 +56,7 @@ void *files_read_asset(const char *name, size_t *size, struct text *message) {
     text_format(&text, "%s%s", assets, name);
     void *data = text.cut ? NULL : SDL_LoadFile(path, size);
     if (!data && message) {
-        text_format(message, "the file %s cannot be read", path);
+        text_format(message, words(WORD_ASSET_UNREADABLE), path);
     }
     return data;
 }
@@ -69,17 +70,17 @@ static const char *read_stream(SDL_RWops *file, size_t limit, struct text *out) 
         left -= got;
     } while (got && left);
     if (out->cut) {
-        return "there is not enough memory to read it";
+        return words(WORD_NO_MEMORY_TO_READ);
     }
     /* A folder is opened as a file is, and has a size, but nothing can be read of it. */
     bool nothing = out->length == before && SDL_RWsize(file) != 0;
-    return nothing && limit ? "the file cannot be read" : NULL;
+    return nothing && limit ? words(WORD_CANNOT_READ) : NULL;
 }
 
 const char *files_read(const char *path, size_t limit, struct text *out) {
     SDL_RWops *file = SDL_RWFromFile(path, "rb");
     if (!file) {
-        return "the file cannot be opened";
+        return words(WORD_CANNOT_OPEN);
     }
     const char *message = read_stream(file, limit, out);
     SDL_RWclose(file);
@@ -110,7 +111,7 @@ const char *files_replace(const char *path, const char *data, size_t size) {
     text_format(&text, "%s.new", path);
     SDL_RWops *file = text.cut ? NULL : SDL_RWFromFile(fresh, "wb");
     if (!file) {
-        return "the file cannot be written";
+        return words(WORD_CANNOT_WRITE);
     }
     size_t written = SDL_RWwrite(file, data, 1, size);
     bool whole = SDL_RWclose(file) == 0 && written == size;
@@ -122,5 +123,5 @@ const char *files_replace(const char *path, const char *data, size_t size) {
         return NULL;
     }
     remove(fresh);
-    return "the file cannot be written";
+    return words(WORD_CANNOT_WRITE);
 }

@@ -191,7 +191,10 @@ static void add_file(struct kept_list *list, const struct platform_entry *entry,
     if (known && (known->over || known->replayed || !whole)) {
         kept = *known;
     } else if (entry->size > LARGEST) {
-        report_damage(entry->name, &(struct record_error){1, 1, "it is too long"});
+        struct record_error error = {.line = 1, .column = 1};
+        struct text reason = text_fixed(error.reason, sizeof error.reason);
+        text_add(&reason, words(WORD_IS_TOO_LONG));
+        report_damage(entry->name, &error);
         return;
     } else if (!read_kept(&kept, whole)) {
         return;

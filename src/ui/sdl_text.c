@@ -5,6 +5,7 @@
 
 #include "ui/sdl_cache.h"
 #include "ui/sdl_files.h"
+#include "words/words.h"
 
 #include <SDL_ttf.h>
 #include <math.h>
@@ -38,7 +39,7 @@ static struct {
 const char *fonts_open(void) {
     struct text message = text_fixed(fonts.message, sizeof fonts.message);
     if (TTF_Init() != 0) {
-        return "the text library SDL_ttf cannot be started";
+        return words(WORD_NO_TYPE);
     }
     for (int i = 0; i < FONTS; i++) {
         fonts.data[i] = files_read_asset(font_files[i], &fonts.length[i], &message);

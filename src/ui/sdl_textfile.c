@@ -35,7 +35,7 @@ void textfile_complain(const struct textfile *file, const char *complaints, stru
         text_char(told, ' ');
     }
     if (file->unread) {
-        fprintf(stderr, "serai: %s: the file cannot be read\n", file->path);
+        fprintf(stderr, "serai: %s: %s\n", file->path, words(WORD_CANNOT_READ));
         text_format(told, words(WORD_NOT_READ), name);
     }
     lines_tell(complaints, name, told);

@@ -2,12 +2,11 @@
 #include "ui/sdl_writer.h"
 
 #include "engine/text.h"
+#include "words/words.h"
 
 #include <string.h>
 
 enum { RETRY_MS = 5000, PATIENCE_MS = 5000, LOCK_TRIES = 5, LOCK_PAUSE_MS = 4 };
-
-static const char no_memory[] = "there is not enough memory";
 
 /* A text on its way to the disk. It stays in the list until it is written. */
 struct job {
@@ -215,7 +214,7 @@ static const char *replace_anywhere(const struct job *job) {
 static const char *write_job(const struct job *job) {
     enum lock_answer answer = job->locked ? writer_hold(job->path) : LOCK_TAKEN;
     if (answer == LOCK_BUSY) {
-        return "another window is using it";
+        return words(WORD_IN_USE);
     }
     const char *message = replace_anywhere(job);
     if (!message && answer == LOCK_IMPOSSIBLE) {
@@ -304,7 +303,7 @@ const char *writer_open(Uint32 wake) {
     if (writer.mutex && writer.work && writer.idle) {
         writer.thread = SDL_CreateThread(work, "writer", NULL);
     }
-    return writer.thread ? NULL : no_memory;
+    return writer.thread ? NULL : words(WORD_NO_MEMORY);
 }
 
 bool writer_put(const char *path, const char *data, size_t size, bool locked) {
@@ -361,7 +360,7 @@ void writer_settle(void) {
 
 /* Why a text for a path, or for any other one (`beside`), is not written. */
 static const char *find_trouble(const char *path, bool beside) {
-    const char *message = writer.thread ? NULL : no_memory;
+    const char *message = writer.thread ? NULL : words(WORD_NO_MEMORY);
     SDL_LockMutex(writer.mutex);
     for (const struct job *job = writer.jobs; job && !message; job = job->next) {
         message = (strcmp(job->path, path) != 0) == beside ? job->failed : NULL;
@@ -398,7 +397,7 @@ const char *writer_close(void) {
         SDL_CondSignal(writer.work);
         bool done = wait_for_the_last();
         message = writer.jobs ? writer.jobs->failed : NULL;
-        message = done ? message : "the disk does not answer";
+        message = done ? message : words(WORD_DISK_SILENT);
         writer.closing = true;
         SDL_CondSignal(writer.work);
         SDL_UnlockMutex(writer.mutex);

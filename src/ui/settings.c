@@ -2,6 +2,7 @@
 #include "ui/settings.h"
 
 #include "ui/lines.h"
+#include "words/words.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -87,19 +88,19 @@ static bool read_scale(const char *value, float *scale) {
 const char *settings_set(struct settings *settings, const char *name, const char *value) {
     const struct field *field = find(name);
     if (!field) {
-        return "there is no such setting";
+        return words(WORD_NO_SUCH_SETTING);
     }
     void *to = place(settings, field);
     switch (field->kind) {
     case KIND_SPEED:
-        return read_decimal(value, 0, 10, to) ? NULL : "the speed is a number from 0 to 10";
+        return read_decimal(value, 0, 10, to) ? NULL : words(WORD_SPEED_IS);
     case KIND_SCALE:
-        return read_scale(value, to) ? NULL : "the scale is auto or a number from 0.5 to 4";
+        return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
     case KIND_THEME:
-        return theme_find(value, to) ? NULL : "there is no such theme (dusk, noon, contrast)";
+        return theme_find(value, to) ? NULL : words(WORD_THEME_IS);
     case KIND_SWITCH:
     default:
-        return read_switch(value, to) ? NULL : "this is on or off";
+        return read_switch(value, to) ? NULL : words(WORD_SWITCH_IS);
     }
 }
 

@@ -96,14 +96,10 @@ static bool read_pace(const struct paces *paces, const char *word, int *value) {
 static const char *set(const struct game *game, struct choice *choice, const char *name,
                        const char *value) {
     if (strcmp(name, setup_clocks.name) == 0) {
-        return read_pace(&setup_clocks, value, &choice->minutes)
-                   ? NULL
-                   : "the clock is none, 5, 10, 20 or 40";
+        return read_pace(&setup_clocks, value, &choice->minutes) ? NULL : words(WORD_CLOCK_IS);
     }
     if (strcmp(name, setup_additions.name) == 0) {
-        return read_pace(&setup_additions, value, &choice->added)
-                   ? NULL
-                   : "the seconds added are 0, 5, 10 or 30";
+        return read_pace(&setup_additions, value, &choice->added) ? NULL : words(WORD_ADDED_IS);
     }
     char assignment[LINES_LENGTH_MAX];
     struct text text = text_fixed(assignment, sizeof assignment);
@@ -174,7 +170,7 @@ static bool is_seed(const struct game *game, const char *name) {
 
 static const char *set_name(struct choice *choice, int player, const char *name) {
     if (strlen(name) >= MATCH_NAME_MAX) {
-        return "the name is too long";
+        return words(WORD_NAME_LONG);
     }
     struct text text = text_fixed(choice->name[player], MATCH_NAME_MAX);
     text_add(&text, name);
@@ -189,7 +185,7 @@ static const char *take(void *context, const char *name, const char *value) {
     text_add_bytes(&text, name, length);
     const struct game *game = games_find(id);
     if (!game || name[length] != '.') {
-        return "a line begins with a game and a point";
+        return words(WORD_CHOICE_FORM);
     }
     struct choice *choice = &setup->last[index_of(game)];
     name += length + 1;
@@ -200,7 +196,7 @@ static const char *take(void *context, const char *name, const char *value) {
     if (strcmp(name, "player0") == 0 || strcmp(name, "player1") == 0) {
         return set_name(choice, name[6] - '0', value);
     }
-    return is_seed(game, name) ? "this is drawn for each match" : set(game, choice, name, value);
+    return is_seed(game, name) ? words(WORD_CHOICE_DRAWN) : set(game, choice, name, value);
 }
 
 void setup_read(const char *text, size_t length, struct setup *setup, struct text *complaints) {

@@ -35,11 +35,11 @@ static void refresh(struct table *table) {
 const char *table_take(struct table *table, struct match *match) {
     const struct face *face = faces_find(match->game);
     if (!face) {
-        return "this game has no table yet";
+        return words(WORD_NO_TABLE);
     }
     struct timeline *films = calloc(1, sizeof *films);
     if (!films) {
-        return "there is not enough memory";
+        return words(WORD_NO_MEMORY);
     }
     table_close(table);
     table->game = match->game;

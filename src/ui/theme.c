@@ -10,7 +10,7 @@ static const struct theme themes[THEMES] = {
     [THEME_DUSK] =
         {
             .name = "dusk",
-            .label = "Dusk",
+            .label = WORD_DUSK,
             .ground = RGB(0x14161F),
             .surface = RGB(0x1E2230),
             .raised = RGB(0x2A3042),
@@ -28,7 +28,7 @@ static const struct theme themes[THEMES] = {
     [THEME_NOON] =
         {
             .name = "noon",
-            .label = "Noon",
+            .label = WORD_NOON,
             .ground = RGB(0xF4ECDC),
             .surface = RGB(0xFFF9EE),
             .raised = RGB(0xFFFFFF),
@@ -47,7 +47,7 @@ static const struct theme themes[THEMES] = {
     [THEME_CONTRAST] =
         {
             .name = "contrast",
-            .label = "High contrast",
+            .label = WORD_HIGH_CONTRAST,
             .ground = RGB(0x000000),
             .surface = RGB(0x000000),
             .raised = RGB(0x1A1A1A),

@@ -3,12 +3,13 @@
 #define SERAI_UI_THEME_H
 
 #include "ui/draw.h"
+#include "words/words.h"
 
 enum theme_id { THEME_DUSK, THEME_NOON, THEME_CONTRAST, THEMES };
 
 struct theme {
-    const char *name;  /* on the command line: "dusk", "noon", "contrast" */
-    const char *label; /* for people */
+    const char *name; /* on the command line: "dusk", "noon", "contrast" */
+    enum word label;  /* for people */
     struct colour ground, surface, raised, line, text, muted, accent, player[2], warning;
     struct colour accent_text; /* brass for words, on the ground and on panels */
     struct colour on_accent;   /* text on brass */

@@ -330,7 +330,7 @@ START_TEST(it_says_why_a_piece_cannot_be_taken_off) {
                                      "..... "
                                      "x.... "
                                      "ox...");
-    expect_why(&pos, "square:d4", NULL, "Without the piece on d4 Basalt still could not move.",
+    expect_why(&pos, "square:d4", NULL, "Even without the piece on d4, Basalt could not move.",
                "d4");
     expect_why(&pos, "square:a1", NULL,
                "The piece on a1 belongs to Basalt: Limestone takes off one of its own.", "a1");

@@ -327,7 +327,8 @@ START_TEST(it_is_said_which_track_does_not_feed) {
     ck_assert_ptr_null(shakala_game.position_parse(&pos, &options, buffer));
     struct why_not why;
     ck_assert(shakala_game.why_not(&pos, &(struct touch){"track:out"}, 1, &why));
-    ck_assert_str_eq(why.sentence, "You must feed North: on that track the hand runs out before.");
+    ck_assert_str_eq(why.sentence,
+                     "You must feed North: on that track the hand runs out too soon.");
     ck_assert_int_eq(why.place_count, SHAKALA_ROW);
     ck_assert(!shakala_game.why_not(&pos, &(struct touch){"track:in"}, 1, &why));
 }

@@ -268,7 +268,7 @@ START_TEST(only_pieces_that_free_the_blocked_player_invite) {
     }
     ui_play_click(play, "square:d4");
     ck_assert_str_eq(play->app.table.refused.sentence,
-                     "Without the piece on d4 Basalt still could not move.");
+                     "Even without the piece on d4, Basalt could not move.");
     ui_play_click(play, "square:b4");
     expect_position(play, "ox2x/o2x1/x4/1x2x/3xo o 0 0 9 5 move");
     ui_play_close(play);

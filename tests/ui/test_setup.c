@@ -218,9 +218,9 @@ START_TEST(wrong_lines_are_named_and_leave_the_usual_choice) {
                   "line 2: the seconds added are 0, 5, 10 or 30\n"
                   "line 3: an option has no such value\n"
                   "line 4: the game has no such option\n"
-                  "line 5: a line begins with a game and a point\n"
+                  "line 5: a line begins with a game and a full stop\n"
                   "line 6: a line is name = value\n"
-                  "line 7: a line begins with a game and a point\n"
+                  "line 7: a line begins with a game and a full stop\n"
                   "line 8: the game has no such option\n"
                   "line 9: this is drawn for each match\n"
                   "line 11: the name is too long\n");

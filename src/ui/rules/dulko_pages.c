@@ -4,7 +4,7 @@
 
 static const struct rules_page pages[] = {
     {
-        .title = WORD_RDU_ABOUT,
+        .title = WORD_RULES_ABOUT,
         .text = WORD_RDU_ABOUT_TEXT,
         .example = {{.title = WORD_RDU_BOARD,
                      .line = WORD_RDU_BOARD_LINE,
@@ -148,7 +148,7 @@ static const struct rules_page pages[] = {
         .note = {{WORD_RDU_OPT_DEADZONE, "deadzone"}, {WORD_RDU_OPT_SEED, "seed"}},
     },
     {
-        .title = WORD_RDU_END,
+        .title = WORD_RULES_END,
         .text = WORD_RDU_END_TEXT,
         .example = {{.title = WORD_RDU_KING_TAKEN,
                      .text = WORD_RDU_KING_TAKEN_TEXT,

@@ -4,7 +4,7 @@
 
 static const struct rules_page pages[] = {
     {
-        .title = WORD_ROW_ABOUT,
+        .title = WORD_RULES_ABOUT,
         .text = WORD_ROW_ABOUT_TEXT,
         .example = {{.title = WORD_ROW_SIDES,
                      .line = WORD_ROW_SIDES_LINE,
@@ -12,14 +12,14 @@ static const struct rules_page pages[] = {
                      .actions = "C",
                      .places = "pit:A pit:B pit:C pit:D pit:E pit:F",
                      .quiet = true},
-                    {.title = WORD_ROW_CATCH,
+                    {.title = WORD_RULES_CATCH,
                      .text = WORD_ROW_CATCH_TEXT,
                      .position = "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S",
                      .actions = "F",
                      .score = {13, 3}}},
     },
     {
-        .title = WORD_ROW_SOWING,
+        .title = WORD_RULES_SOWING,
         .text = WORD_ROW_SOWING_TEXT,
         .example = {{.title = WORD_ROW_FIRST, .text = WORD_ROW_FIRST_TEXT, .actions = "C d"},
                     {.title = WORD_ROW_ROUND,
@@ -30,7 +30,7 @@ static const struct rules_page pages[] = {
         .note = {{WORD_ROW_OPEN_PASSED, NULL}},
     },
     {
-        .title = WORD_ROW_CATCHING,
+        .title = WORD_RULES_CAPTURING,
         .text = WORD_ROW_CATCHING_TEXT,
         .example = {{.title = WORD_ROW_CHAIN,
                      .text = WORD_ROW_CHAIN_TEXT,
@@ -44,14 +44,14 @@ static const struct rules_page pages[] = {
                      .score = {8, 1}}},
     },
     {
-        .title = WORD_ROW_FEEDING,
+        .title = WORD_RULES_FEEDING,
         .text = WORD_ROW_FEEDING_TEXT,
-        .example = {{.title = WORD_ROW_HUNGRY,
+        .example = {{.title = WORD_RULES_TOO_SHORT,
                      .text = WORD_ROW_HUNGRY_TEXT,
                      .position = "2-1-0-3-1-2-0-0-0-0-0-0-18-21-S",
                      .refused = "pit:A",
                      .score = {18, 21}},
-                    {.title = WORD_ROW_FED,
+                    {.title = WORD_RULES_FAR_ENOUGH,
                      .text = WORD_ROW_FED_TEXT,
                      .position = "2-1-0-3-1-2-0-0-0-0-0-0-18-21-S",
                      .actions = "D",
@@ -74,7 +74,7 @@ static const struct rules_page pages[] = {
         .note = {{WORD_ROW_SLAM_OPTION, "grand-slam"}},
     },
     {
-        .title = WORD_ROW_END,
+        .title = WORD_RULES_END,
         .text = WORD_ROW_END_TEXT,
         .example = {{.title = WORD_ROW_MAJORITY,
                      .text = WORD_ROW_MAJORITY_TEXT,
@@ -93,7 +93,7 @@ static const struct rules_page pages[] = {
     {
         .title = WORD_ROW_LOOPS,
         .text = WORD_ROW_LOOPS_TEXT,
-        .example = {{.title = WORD_ROW_AGREE,
+        .example = {{.title = WORD_RULES_AGREED,
                      .text = WORD_ROW_AGREE_TEXT,
                      .position = "0-1-0-0-0-0-0-1-0-0-0-0-23-23-S",
                      .actions = "B b agree",

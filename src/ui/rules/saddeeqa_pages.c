@@ -6,7 +6,7 @@
 
 static const struct rules_page pages[] = {
     {
-        .title = WORD_RSA_ABOUT,
+        .title = WORD_RULES_ABOUT,
         .text = WORD_RSA_ABOUT_TEXT,
         .example = {{.title = WORD_RSA_SIDES,
                      .line = WORD_RSA_SIDES_LINE,
@@ -14,14 +14,14 @@ static const struct rules_page pages[] = {
                      .actions = "2ccw",
                      .places = "pit:0 pit:1 pit:2 pit:3 pit:4 pit:5 pit:6 pit:7",
                      .quiet = true},
-                    {.title = WORD_RSA_CATCH,
+                    {.title = WORD_RULES_CATCH,
                      .text = WORD_RSA_CATCH_TEXT,
                      .position = "0-2-0-0-5-0-1-0-2-6-0-1-4-2-0-3-20-18-0",
                      .actions = "1cw",
                      .score = {24, 18}}},
     },
     {
-        .title = WORD_RSA_SOWING,
+        .title = WORD_RULES_SOWING,
         .text = WORD_RSA_SOWING_TEXT,
         .example = {{.title = WORD_RSA_ONEWAY,
                      .text = WORD_RSA_ONEWAY_TEXT,
@@ -46,7 +46,7 @@ static const struct rules_page pages[] = {
                     {.title = WORD_RSA_OPENING, .text = WORD_RSA_OPENING_TEXT, .actions = "0cw"}},
     },
     {
-        .title = WORD_RSA_CATCHING,
+        .title = WORD_RULES_CAPTURING,
         .text = WORD_RSA_CATCHING_TEXT,
         .example = {{.title = WORD_RSA_OPPOSITE,
                      .text = WORD_RSA_OPPOSITE_TEXT,
@@ -75,7 +75,7 @@ static const struct rules_page pages[] = {
         .note = {{WORD_RSA_ENDLESS_OPEN, NULL}},
     },
     {
-        .title = WORD_RSA_END,
+        .title = WORD_RULES_END,
         .text = WORD_RSA_END_TEXT,
         .example = {{.title = WORD_RSA_LAST,
                      .text = WORD_RSA_LAST_TEXT,
@@ -92,7 +92,7 @@ static const struct rules_page pages[] = {
         .note = {{WORD_RSA_OPEN_WHOSE, NULL}},
     },
     {
-        .title = WORD_RSA_OPEN,
+        .title = WORD_RULES_OPTIONS,
         .text = WORD_RSA_OPEN_TEXT,
         .note = {{WORD_RSA_OPEN_STONES, "stones"},
                  {WORD_RSA_OPEN_FIRST, "first"},

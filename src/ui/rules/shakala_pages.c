@@ -9,7 +9,7 @@
 
 static const struct rules_page pages[] = {
     {
-        .title = WORD_RSH_ABOUT,
+        .title = WORD_RULES_ABOUT,
         .text = WORD_RSH_ABOUT_TEXT,
         .example = {{.title = WORD_RSH_SIDES,
                      .line = WORD_RSH_SIDES_LINE,
@@ -22,7 +22,7 @@ static const struct rules_page pages[] = {
                      .actions = "A 1",
                      .crop = "pit:A pit:B pit:E pit:F",
                      .quiet = true},
-                    {.title = WORD_RSH_CATCH,
+                    {.title = WORD_RULES_CATCH,
                      .text = WORD_RSH_CATCH_TEXT,
                      .position = "s1/s2/s/-/s/-/-/ss/s1/s2/s3/ss/ss2/4/ss/s1 1334 2344 S pit",
                      .actions = "H in",
@@ -119,22 +119,22 @@ static const struct rules_page pages[] = {
         .note = {{WORD_RSH_STONES_OPEN, NULL}},
     },
     {
-        .title = WORD_RSH_FEEDING,
+        .title = WORD_RULES_FEEDING,
         .text = WORD_RSH_FEEDING_TEXT,
         .strips = RULES_STRIP_LOWER,
-        .example = {{.title = WORD_RSH_HUNGRY,
+        .example = {{.title = WORD_RULES_TOO_SHORT,
                      .text = WORD_RSH_HUNGRY_TEXT,
                      .position = "ss1/s2/sss/s3/ss4/ssss/ss2/s1/-/-/-/-/-/-/-/- 12334 12344 S pit",
                      .refused = "pit:A",
                      .score = {13, 14}},
-                    {.title = WORD_RSH_FED,
+                    {.title = WORD_RULES_FAR_ENOUGH,
                      .text = WORD_RSH_FED_TEXT,
                      .position = "ss1/s2/sss/s3/ss4/ssss/ss2/s1/-/-/-/-/-/-/-/- 12334 12344 S pit",
                      .actions = "D 3",
                      .score = {13, 14}}},
     },
     {
-        .title = WORD_RSH_END,
+        .title = WORD_RULES_END,
         .text = WORD_RSH_END_TEXT,
         .strips = RULES_STRIPS_BOTH,
         .example = {{.title = WORD_RSH_WON,
@@ -153,7 +153,7 @@ static const struct rules_page pages[] = {
                      .result = "win 1 stranded"}},
     },
     {
-        .title = WORD_RSH_OPEN,
+        .title = WORD_RULES_OPTIONS,
         .text = WORD_RSH_OPEN_TEXT,
         .note = {{WORD_RSH_OPEN_GEMS, "gems"},
                  {WORD_RSH_OPEN_SEED, "seed"},

@@ -1,5 +1,4 @@
 /* dulko_rules.h: Dulko's rules pages. */
-X(RDU_ABOUT, "What it is about")
 X(RDU_ABOUT_TEXT,
   "Place numbers so that none stands twice in a row, a column or a box, and use your court "
   "to "
@@ -71,7 +70,6 @@ X(RDU_DEAD_ACE, "Only Aces")
 X(RDU_DEAD_ACE_TEXT, "An Ace may.")
 X(RDU_OPT_DEADZONE, "Drawn by lot, or any square that is named on the command line.")
 X(RDU_OPT_SEED, "The same number always draws the same square; with 0 it is drawn afresh.")
-X(RDU_END, "The end")
 X(RDU_END_TEXT,
   "A captured King ends the game, and his captor wins, whatever the scores. Otherwise it ends when "
   "neither player can place anything: the higher score wins, and equal ones draw. A player who "

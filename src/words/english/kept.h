@@ -1,5 +1,4 @@
-/* kept.h: matches that are kept: when they were played, what cannot be saved. Days begin with
- * Sunday; days and months stand in order. */
+/* kept.h: matches that are kept: when they were played, what cannot be saved. */
 X(SUNDAY, "Sunday")
 X(MONDAY, "Monday")
 X(TUESDAY, "Tuesday")
@@ -31,7 +30,6 @@ X(UNFINISHED, "%d unfinished matches")
 X(UNFINISHED_ONE, "1 unfinished match")
 X(NEWER, "Newer matches")
 X(OLDER, "Older matches")
-X(ONE_OF, "%d of %d")
 X(PAGE_OF, "%d–%d of %d")
 X(HOME_KEPT, "Matches are kept as you play.")
 X(OPEN_ELSEWHERE, "open in another window")

@@ -1,5 +1,4 @@
 /* saddeeqa_rules.h: Saddeeqa's rules pages. */
-X(RSA_ABOUT, "What it is about")
 X(RSA_ABOUT_TEXT,
   "Two rows of holes, two players, and sowings that run on and on. Finish in an empty hole "
   "of your own row and you take what lies opposite. When a row is empty the game is over, "
@@ -8,11 +7,9 @@ X(RSA_SIDES, "Two rows of eight")
 X(RSA_SIDES_LINE, "Top 0–7, Bottom 15–8")
 X(RSA_SIDES_TEXT,
   "The upper row belongs to Top, the lower one to Bottom. Four stones lie in each hole.")
-X(RSA_CATCH, "A catch")
 X(RSA_CATCH_TEXT,
   "Two stones from hole 1: the second ends in hole 3, which is empty. Opposite lie four: "
   "they are Top's.")
-X(RSA_SOWING, "Sowing")
 X(RSA_SOWING_TEXT,
   "Choose one of your holes and a direction, clockwise or counter-clockwise, for the whole "
   "move. Take out all the stones and drop them one by one into the holes that follow, round "
@@ -31,7 +28,6 @@ X(RSA_TWO_LAPS_TEXT,
   "7.")
 X(RSA_OPENING, "The first move")
 X(RSA_OPENING_TEXT, "From the start every sowing runs several laps. Watch hole 0, clockwise.")
-X(RSA_CATCHING, "Capturing")
 X(RSA_CATCHING_TEXT,
   "When the sowing stops in an empty hole of your own row, you capture all stones in the "
   "hole opposite. Your own last stone stays where it is. Nothing else captures.")
@@ -51,7 +47,6 @@ X(RSA_INSTEAD_TEXT, "Counter-clockwise the same hole can be sown, and takes one 
 X(RSA_ENDLESS_OPEN,
   "The source is silent on this. A sowing that is still under way after 10 000 laps counts "
   "as endless.")
-X(RSA_END, "The end")
 X(RSA_END_TEXT,
   "After a move that leaves one row empty, the other player collects everything in his own "
   "row, and the game is over. The larger heap wins; equal heaps draw. More than half is not "
@@ -62,7 +57,6 @@ X(RSA_TAKEN, "Nothing left over there")
 X(RSA_TAKEN_TEXT, "Top captures the last three of Bottom and then collects its own row.")
 X(RSA_AGREE_NOTE,
   "Both may agree to end: then each collects his own row. A third repetition is pointed out.")
-X(RSA_OPEN, "Options, open points")
 X(RSA_OPEN_TEXT,
   "What you may choose before a match, and how this game reads the rules where the source is "
   "silent.")

@@ -27,7 +27,7 @@ X(SEEGA_WHY_MIDDLE, "The middle square %s stays empty until all pieces are place
 X(SEEGA_WHY_TAKE_OFF, "%s cannot move: choose a piece of %s to take off.")
 X(SEEGA_WHY_EMPTY, "There is no piece on %s.")
 X(SEEGA_WHY_TAKE_OFF_OWN, "The piece on %s belongs to %s: %s takes off one of its own.")
-X(SEEGA_WHY_FREES_NOBODY, "Without the piece on %s %s still could not move.")
+X(SEEGA_WHY_FREES_NOBODY, "Even without the piece on %s, %s could not move.")
 X(SEEGA_WHY_CHOOSE, "Choose a piece of %s.")
 X(SEEGA_WHY_OTHERS, "The piece on %s belongs to %s.")
 X(SEEGA_WHY_STUCK, "The piece on %s has no empty square beside it.")

@@ -1,12 +1,10 @@
 /* seega_rules.h: Seega's rules pages. */
-X(RSE_ABOUT, "What it is about")
 X(RSE_ABOUT_TEXT,
   "First the players fill the board, two pieces at a time. Then they step, and hold enemies "
   "between two pieces of their own: those are taken off. Whoever takes all of them wins.")
 X(RSE_BOARD, "Board and pieces")
 X(RSE_BOARD_LINE, "12 pieces each on 5 × 5")
 X(RSE_BOARD_TEXT, "Limestone, the discs, begins. The star marks the middle square.")
-X(RSE_TAKE, "A catch")
 X(RSE_TAKE_TEXT, "Limestone steps to d4 and holds c4 between d4 and b4.")
 X(RSE_PLACING, "Placing")
 X(RSE_PLACING_TEXT,
@@ -25,7 +23,6 @@ X(RSE_STEP, "One step")
 X(RSE_STEP_TEXT, "b4 may go to four squares. It steps down.")
 X(RSE_ASLANT, "Not diagonally")
 X(RSE_ASLANT_TEXT, "From b4 to c3 would be a diagonal step.")
-X(RSE_CATCHING, "Capturing")
 X(RSE_CATCHING_TEXT,
   "An enemy next to the piece that has just stepped is taken when another piece of yours "
   "stands right behind it, in a line across or down. One step can take up to three. There is "
@@ -62,20 +59,12 @@ X(RSE_WALLS_TEXT, "Both are safe behind their walls. Limestone claims the end, a
 X(RSE_BARRIERS_OPEN, "A wall holds while none of its pieces, but for one on the star, could ever "
                      "be held between two enemies, even if it never changed. The end must be "
                      "claimed: whoever is behind may rather open his wall.")
-X(RSE_END, "The end")
 X(RSE_END_TEXT, "Whoever has lost all his pieces has lost the game. Once the steps have begun, "
                 "both players may also agree to end; then more captures win, and equal ones draw.")
 X(RSE_LAST, "The last piece")
 X(RSE_LAST_TEXT, "Basalt has one piece left, and now none.")
-X(RSE_DRAW, "Agreed")
 X(RSE_DRAW_TEXT, "Ten captures each, and nobody gets near the other: a draw.")
-X(RSE_OPTIONS, "Options, open points")
 X(RSE_OPTIONS_TEXT, "Before a match you choose the board and the opening.")
-X(RSE_SEVEN, "7 × 7")
-X(RSE_SEVEN_TEXT, "24 pieces each.")
-X(RSE_NINE, "9 × 9")
-X(RSE_NINE_TEXT, "40 pieces each.")
-X(RSE_CROSS, "Crusade")
 X(RSE_CROSS_TEXT, "Four stand in a cross already.")
 X(RSE_OPT_SIZE, "5 × 5 with 12 pieces each, 7 × 7 with 24, or 9 × 9 with 40.")
 X(RSE_OPT_OPENING, "Free: the board is empty. Crusade: the first turns are made, in a cross "

@@ -1,16 +1,13 @@
 /* shakala_rules.h: Shakala's rules pages. */
-X(RSH_ABOUT, "What it is about")
-X(RSH_ABOUT_TEXT,
-  "You sow beads round the board and catch your opponent's gems. Gems are worth 1 to 4 "
-  "points, 40 in all; stones are worth nothing, but only stones catch. You win with 20 "
-  "points, once your opponent has no beads left to sow.")
+X(RSH_ABOUT_TEXT, "You sow beads round the board and catch your opponent's gems. Gems are worth "
+                  "1 to 4 points, 40 in all; stones are worth nothing, but only stones catch. "
+                  "You win with 20 points, once your opponent has no beads left to sow.")
 X(RSH_SIDES, "Two sides")
 X(RSH_SIDES_LINE, "South A–H, North a–h")
 X(RSH_SIDES_TEXT, "Two rows for each player. South begins, then you take turns.")
 X(RSH_BEADS, "Stones and gems")
 X(RSH_BEADS_LINE, "16 stones, 16 gems")
 X(RSH_BEADS_TEXT, "Each pit starts with one of either. A gem's figure is its worth.")
-X(RSH_CATCH, "A catch")
 X(RSH_CATCH_TEXT, "The last stone meets a gem that lies alone: 4 points for South.")
 X(RSH_NOTATION, "In gold, as in the history: a letter is the pit that is sown, in and out are the "
                 "tracks, s drops a stone, 1 to 4 drops a gem, x takes one.")
@@ -71,16 +68,12 @@ X(RSH_TWO_TEXT, "Stones alone in e and f: South takes both fours.")
 X(RSH_CUP, "Out of the cup")
 X(RSH_CUP_TEXT, "No gems in North's pits, so North's cup must give two.")
 X(RSH_STONES_OPEN, "Once nothing is left to take, the rest of the run is forfeited.")
-X(RSH_FEEDING, "Feeding")
 X(RSH_FEEDING_TEXT,
   "If your opponent has no beads in his pits at the start of your turn, while gems still lie in "
   "yours, you must bring at least one bead over. Pits and tracks that would not do so are closed; "
   "there is always a way. Once all gems are in the cups, nobody has to feed.")
-X(RSH_HUNGRY, "Too short")
 X(RSH_HUNGRY_TEXT, "All beads of A would stay on South's own side, so A may not be sown now.")
-X(RSH_FED, "Far enough")
 X(RSH_FED_TEXT, "The second bead of D reaches e. South keeps the 3 and gives away the stone.")
-X(RSH_END, "The end")
 X(RSH_END_TEXT,
   "The game ends when the player to act has no beads. If the other one has 20 points or "
   "more, the other one wins; if not, the player without beads wins! So collect 20 points "
@@ -89,7 +82,6 @@ X(RSH_WON, "Rich enough")
 X(RSH_WON_TEXT, "South has 24 points and moves. North has no bead to answer with, and loses.")
 X(RSH_LOST, "Too poor")
 X(RSH_LOST_TEXT, "The same move with only 15 points gives the game away.")
-X(RSH_OPEN, "Options, open points")
 X(RSH_OPEN_TEXT, "What you may choose before a match, and how this game reads the rules where the "
                  "source is silent.")
 X(RSH_OPEN_GEMS,

@@ -1,0 +1,45 @@
+/* command_line.h: what stands on standard output and standard error, and the help for the command
+ * line. */
+X(ARGUMENT_WINDOW, "a window is WIDTHxHEIGHT, such as 1280x800")
+X(ARGUMENT_OPTIONS, "too many options")
+X(ARGUMENT_RENDERER, "the renderer is software or accelerated")
+X(ARGUMENT_NO_VALUE, "a value is missing after it")
+X(ARGUMENT_UNKNOWN, "there is no such option; see serai --help")
+X(ARGUMENT_RECORDS, "only one record can be opened")
+X(ARGUMENT_NO_GAME, "needs a game; say --game ID")
+X(HELP, "usage: serai [option ...] [RECORD]\n"
+        "\n"
+        "Five board games for two people at one screen.\n"
+        "\n"
+        "  --game ID             straight to a table: oware, saddeeqa, shakala, seega, dulko\n"
+        "  --option NAME=VALUE   an option of that game; may be repeated\n"
+        "  --position STRING     start from this position\n"
+        "  --data DIR            the folder where settings and matches live\n"
+        "  --window WxH          size of the window\n"
+        "  --scale N             scale of the interface, 0.5 to 4, or auto\n"
+        "  --speed N             speed of animations, 0 (off) to 10\n"
+        "  --theme NAME          dusk, noon or contrast\n"
+        "  --renderer NAME       software or accelerated\n"
+        "  --ui-tree FILE        keep the list of everything that can be clicked in FILE\n"
+        "  --once                draw one frame and leave\n"
+        "  --stay                open the app even if RECORD cannot be read, and say why there\n"
+        "  --report              say at the end how fast it was\n"
+        "  --help, --version\n")
+X(RENDERERS, "software renderer, accelerated for very large windows")
+X(CLI_HELP,
+  "serai-cli: Oware, Saddeeqa, Shakala, Seega and Dulko over standard input and output.\n"
+  "\n"
+  "usage: serai-cli [--help | --version]\n"
+  "\n"
+  "It reads one command a line, in the manner of the Go Text Protocol, and answers each with\n"
+  "'= text' or '? message' and an empty line. Try:\n"
+  "\n"
+  "  games              the games\n"
+  "  options seega      the options of a game\n"
+  "  new seega size=7   start a match\n"
+  "  show               a picture of the board\n"
+  "  moves              what can be played\n"
+  "  play a1 b2         play one action or several\n"
+  "  list_commands      all the commands\n"
+  "  quit\n")
+X(CLI_TAKES, "it takes --help or --version, not '%s'")

@@ -1,0 +1,98 @@
+# words.awk: reads lists of the catalogue (see words.sh), and answers what `want` asks for:
+#   texts    name, then the text as C source, separated by a tab, a word a line
+#   said     what a C file says by itself: a literal of several words, a line each
+#   uses     the C file with every words(WORD_NAME) replaced by LITERAL_NAME
+# A choice such as words(one ? WORD_A : WORD_B) counts; one with other operands is left alone.
+
+# The text without its comments, which hold no words.
+function bare(all,   out, end) {
+    while (match(all, /\/\*/)) {
+        out = out substr(all, 1, RSTART - 1)
+        all = substr(all, RSTART + 2)
+        end = index(all, "*/")
+        all = end ? substr(all, end + 2) : ""
+    }
+    return out all
+}
+
+function print_texts(all,   name, text) {
+    while (match(all, /(^|[^A-Za-z0-9_])X\([A-Z0-9_]+,/)) {
+        name = substr(all, RSTART, RLENGTH)
+        sub(/.*X\(/, "", name)
+        sub(/,$/, "", name)
+        all = substr(all, RSTART + RLENGTH)
+        text = ""
+        while (match(all, /^[ \n]*"([^"\\]|\\.)*"/)) {
+            text = text substr(all, RSTART, RLENGTH)
+            all = substr(all, RSTART + RLENGTH)
+        }
+        gsub(/[ ]*\n[ ]*/, " ", text)
+        print name "\t" text
+    }
+}
+
+function print_said(all) {
+    gsub(/#include[^\n]*/, "", all)
+    gsub(/'([^'\\]|\\.)'/, "", all)
+    gsub(/static_assert\([^;]*;/, "", all)
+    while (match(all, /"([^"\\]|\\.)*"/)) {
+        if (substr(all, RSTART, RLENGTH) ~ /[a-z][a-z][a-z] [a-z][a-z]/) {
+            print substr(all, RSTART, RLENGTH)
+        }
+        all = substr(all, RSTART + RLENGTH)
+    }
+}
+
+# Whether an argument of words() is a word, or a choice of words alone.
+function is_literal(inner,   operand) {
+    while (match(inner, /[?:]/)) {
+        operand = substr(inner, 1, RSTART - 1)
+        if (substr(inner, RSTART, 1) == ":" && operand !~ /^[ \n]*WORD_[A-Z0-9_]+[ \n]*$/) {
+            return 0
+        }
+        inner = substr(inner, RSTART + 1)
+    }
+    return inner ~ /^[ \n]*WORD_[A-Z0-9_]+[ \n]*$/
+}
+
+# The length of what stands before the parenthesis that closes.
+function inside(from,   i, depth, c) {
+    depth = 1
+    for (i = 1; i <= length(from); i++) {
+        c = substr(from, i, 1)
+        depth += c == "(" ? 1 : c == ")" ? -1 : 0
+        if (!depth) {
+            return i - 1
+        }
+    }
+    return length(from)
+}
+
+function print_uses(all,   inner) {
+    while (match(all, /[^A-Za-z0-9_]words\(/)) {
+        printf "%s", substr(all, 1, RSTART)
+        all = substr(all, RSTART + 1)
+        inner = substr(all, 7, inside(substr(all, 7)))
+        if (is_literal(inner)) {
+            all = substr(all, 7 + length(inner))
+            gsub(/WORD_/, "LITERAL_", inner)
+            printf "(%s", inner
+        } else {
+            printf "words("
+            all = substr(all, 7)
+        }
+    }
+    printf "%s", all
+}
+
+{ all = all $0 "\n" }
+
+END {
+    if (want == "texts") {
+        print_texts(bare(all))
+    } else if (want == "said") {
+        print_said(bare(all))
+    } else {
+        print_uses(all)
+    }
+}

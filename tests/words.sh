@@ -1,0 +1,97 @@
+#!/bin/sh
+# words.sh SOURCE_DIR [COMPILER FLAG...]: reads the catalogue (src/words) and fails when a language
+# breaks a rule of CONTRIBUTING.md that no compiler knows. A compiler also compares what the sources
+# put into the texts with what stands in them. Prints every offending word.
+# shellcheck disable=SC2013,SC2044 # no file of ours has a blank in its name
+set -u
+reader=$(cd "$(dirname "$0")" && pwd)/words.awk
+cd "$1" || exit 2
+shift
+scratch=$(mktemp -d) || exit 2
+trap 'rm -rf "$scratch"' EXIT
+
+# Writes what a language says into files of its own: texts (name, tab, text), names in order, and
+# conversions (name, tab, what printf replaces in the text).
+read_language() {
+    mkdir "$scratch/$1"
+    cat src/words/"$1"/*.h | awk -v want=texts -f "$reader" >"$scratch/$1/texts"
+    cut -f 1 "$scratch/$1/texts" | LC_ALL=C sort >"$scratch/$1/names"
+    awk -F '\t' '{
+        found = ""
+        while (match($2, /%[-+ #0-9.*]*[hlzjt]*[a-zA-Z%]/)) {
+            found = found " " substr($2, RSTART, RLENGTH)
+            $2 = substr($2, RSTART + RLENGTH)
+        }
+        print $1 "\t" found ($2 ~ /%/ ? " and a lone %" : "")
+    }' "$scratch/$1/texts" | LC_ALL=C sort >"$scratch/$1/conversions"
+}
+
+# rule WORDS: the lines on standard input break the rule that WORDS say.
+rule() {
+    lines=$(cat)
+    [ -z "$lines" ] || printf '%s, but:\n%s\n\n' "$1" "$lines"
+}
+
+language() {
+    here=$scratch/$1
+    english=$scratch/english
+    uniq -d "$here/names" | rule "$1 says every word once"
+    LC_ALL=C comm -23 "$english/names" "$here/names" | rule "$1 says every word"
+    LC_ALL=C comm -13 "$english/names" "$here/names" | rule "$1 says no word that English does not"
+    grep '	 *\("" *\)*$' "$here/texts" | rule "every word of $1 says something"
+    LC_ALL=C join -t '	' "$english/conversions" "$here/conversions" | awk -F '\t' '$2 != $3 {
+        print $1 ": English has" ($2 ? $2 : " nothing") ", it has" ($3 ? $3 : " nothing")
+    }' | rule "every text of $1 takes what the English one takes, in this order"
+    grep 'lone' "$here/conversions" | rule "a % of $1 is written %%"
+    for list in src/words/"$1"/*.h; do
+        name=$(basename "$list")
+        [ "$name" = all.h ] || grep -q "#include \"$name\"" "src/words/$1/all.h" || echo "$list"
+    done | rule "all.h of $1 names every list"
+}
+
+uses() {
+    find src -name '*.[ch]' -not -path 'src/words/*' -exec cat {} + | grep -o 'WORD_[A-Z0-9_]*' |
+        sed 's/^WORD_//' | LC_ALL=C sort -u | LC_ALL=C comm -23 "$scratch/english/names" - |
+        rule "every word is said somewhere"
+}
+
+# What the layers below the screen say by themselves; there is nothing there that only looks so.
+literals() {
+    for file in $(find src/engine src/games -name '*.c'); do
+        awk -v want=said -f "$reader" "$file" | sed "s|^|$file: |"
+    done | rule "what is said stands in the catalogue"
+}
+
+# Lets the compiler see the text itself wherever it is known which one it is.
+formats() {
+    sed 's/\(.*\)	\(.*\)/static const char LITERAL_\1[] = \2;/' "$scratch/english/texts" >"$scratch/literals.h"
+    for file in $(grep -r -l --include='*.c' '[^a-z_]words(' src); do
+        case $file in src/words/*) continue ;; esac
+        { echo "#line 1 \"$file\"" && awk -v want=uses -f "$reader" "$file"; } >"$scratch/use.c"
+        "$@" -std=c11 -fsyntax-only -Isrc -include "$scratch/literals.h" -Wformat \
+            -Wno-format-extra-args "$scratch/use.c" 2>&1 | grep -E '(warning|error):'
+    done | rule "what is put into a text is what it takes"
+}
+
+languages=$(find src/words -mindepth 1 -maxdepth 1 -type d -exec basename {} \; | sort)
+for name in $languages; do
+    read_language "$name"
+done
+# A test that looks at nothing must not pass.
+if [ "$(grep -h -c '^X(' src/words/english/*.h | awk '{ n += $1 } END { print n }')" != \
+    "$(grep -c "" "$scratch/english/texts")" ] || [ ! -s "$scratch/english/names" ]; then
+    echo "the words of English cannot be read"
+    exit 2
+fi
+findings=$(
+    for name in $languages; do
+        language "$name"
+    done
+    uses
+    literals
+    [ $# -eq 0 ] || formats "$@"
+)
+if [ -n "$findings" ]; then
+    printf '%s\n' "$findings"
+    exit 1
+fi

@@ -1,0 +1,82 @@
+#!/bin/sh
+# words_check.sh COMPILER: tries words.sh on small catalogues of its own. A sound one must pass, and
+# each with a single fault must fail and name the word.
+set -u
+words=$(cd "$(dirname "$0")" && pwd)/words.sh
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+failures=0
+
+# A catalogue of two languages in which nothing is wrong.
+sound() {
+    rm -rf "$work/src"
+    mkdir -p "$work/src/words/english" "$work/src/words/other" "$work/src/engine" "$work/src/games"
+    cat >"$work/src/words/english/list.h" <<'END'
+/* list.h: X(COMMENT, "is no word") */
+X(HELLO, "Hello, " "%s")
+X(ONE, "1 seed")
+X(MANY,
+  "%d seeds of %s (\"%%\")")
+END
+    sed 's/Hello/Good day/' "$work/src/words/english/list.h" >"$work/src/words/other/list.h"
+    for language in english other; do
+        echo '#include "list.h"' >"$work/src/words/$language/all.h"
+    done
+    cat >"$work/src/engine/use.c" <<'END'
+#include <assert.h>
+static_assert(1, "a promise of the program");
+/* "what a comment says" */
+int printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
+enum word { WORD_HELLO, WORD_ONE, WORD_MANY };
+const char *words(enum word word);
+void use(int count, enum word other);
+void use(int count, enum word other) {
+    printf(words(WORD_HELLO), words(other));
+    printf(words(count == 1 ? WORD_ONE
+                            : WORD_MANY), count, "");
+}
+END
+}
+
+# try NAME STATUS WORDS: what words.sh says now.
+try() {
+    said=$("$words" "$work" "$compiler" 2>&1)
+    status=$?
+    if [ $status -ne "$2" ] || ! printf '%s\n' "$said" | grep -q -e "$3"; then
+        printf '%s: status %d, and it says\n%s\n' "$1" $status "$said"
+        failures=$((failures + 1))
+    fi
+}
+
+# fault NAME WORDS FILE SCRIPT: the sound catalogue with one file edited by sed must be refused.
+fault() {
+    sound
+    sed "$4" "$work/src/$3" >"$work/edited"
+    if cmp -s "$work/edited" "$work/src/$3"; then
+        echo "$1: nothing was edited"
+        failures=$((failures + 1))
+    fi
+    mv "$work/edited" "$work/src/$3"
+    try "$1" 1 "$2"
+}
+
+compiler=$1
+sound
+try "a sound catalogue" 0 '^$'
+fault "a word is missing" '^ONE$' words/other/list.h '/X(ONE/d'
+fault "a word is said twice" '^ONE$' words/other/list.h '/X(ONE/p'
+fault "a word is unknown" '^TWO$' words/other/list.h 's/X(ONE.*/& X(TWO, "2")/'
+fault "a word is empty" '^ONE' words/other/list.h 's/1 seed//'
+fault "another conversion" '^HELLO: English has %s, it has %d$' words/other/list.h 's/%s/%d/'
+fault "a conversion less" '^HELLO: English has %s, it has nothing$' words/other/list.h 's/%s//'
+fault "a conversion more" '^ONE: English has nothing, it has %d$' words/other/list.h 's/1 seed/%d/'
+fault "another order" '^MANY: English has %d %s %%, it has %s %d %%$' words/other/list.h 's/%d seeds of %s/%s: %d seeds/'
+fault "a lone sign" '^ONE' words/other/list.h 's/1 seed/100 %/'
+fault "a list that nothing names" 'other/list.h' words/other/all.h 's/list/missing/'
+fault "a word that nobody says" '^ONE$' engine/use.c 's/WORD_ONE$/WORD_MANY/;s/WORD_ONE,//'
+fault "a wrong argument" 'use.c:9.*format' engine/use.c 's/, words(other))/, count)/'
+fault "a wrong argument of a choice" 'use.c:11.*format' engine/use.c 's/count, "")/count, count)/'
+fault "a sentence of its own" 'use.c: "no words' engine/use.c 's/words(other))/"no words of ours")/'
+rm "$work/src/words/english/list.h"
+try "no words at all" 2 'cannot be read'
+[ "$failures" -eq 0 ]
