@@ -16,40 +16,88 @@
 #include <math.h>
 #include <string.h>
 
-enum { LOOK_AGAIN = 30000 /* ms */, COLUMNS_TALL = 3, BUTTON_GAP = 8 };
-
-/* Where the cards stand: one row, or two in a tall window. With nothing below them (`lonely`) they
- * are larger. */
-struct home_layout {
-    float margin, gap, top;
-    float card_width, card_height, picture;
-    int columns;
-    bool small;
+enum {
+    LOOK_AGAIN = 30000, /* ms */
+    WIDE_CARDS = 2,     /* in the upper of two rows: the first games have wide boards */
+    NARROW_CARD = 190,  /* points */
+    LEAST_PICTURE = 64,
+    LEAST_CONTINUE = 124, /* what one match to continue needs below the cards */
+    BUTTON_GAP = 8,
 };
 
+/* Where the cards stand: one row, or in a tall window two for wide boards above three for square
+ * ones. With nothing below them (`lonely`) they are larger and stand lower, under a higher sky. */
+struct home_layout {
+    float margin, gap, top;
+    float picture;
+    int rows;
+    bool small; /* little type: the cards are narrow */
+};
+
+static int columns_of(const struct home_layout *layout, int row) {
+    return layout->rows == 1 ? faces_count : row == 0 ? WIDE_CARDS : faces_count - WIDE_CARDS;
+}
+
+static float card_width(const struct ui *ui, const struct home_layout *layout, int row) {
+    float columns = (float)columns_of(layout, row);
+    return (ui->width - 2 * layout->margin - layout->gap * (columns - 1)) / columns;
+}
+
+static float card_height(const struct home_layout *layout) {
+    return layout->picture + (layout->small ? 112 : 120);
+}
+
+/* The rows with the gaps between them. */
+static float cards_height(const struct home_layout *layout) {
+    return (float)layout->rows * (card_height(layout) + layout->gap) - layout->gap;
+}
+
 static struct home_layout lay_out(const struct ui *ui, bool lonely) {
-    struct home_layout layout = {.small = layout_is_small(ui->width, ui->height)};
-    bool tall = ui->width < ui->height;
-    layout.columns = tall ? COLUMNS_TALL : faces_count;
-    layout.margin = layout.small ? 24 : 48;
-    layout.gap = layout.small ? 12 : 16;
-    layout.card_width = (ui->width - 2 * layout.margin - layout.gap * (float)(layout.columns - 1)) /
-                        (float)layout.columns;
-    layout.picture = fminf(layout.small ? 130 : 172, layout.card_width * 0.83F);
-    if (tall && layout.small && !lonely) {
-        layout.picture = 98; /* two rows of games leave room for a match */
+    bool tall = ui->width < ui->height, small = layout_is_small(ui->width, ui->height) && !tall;
+    struct home_layout layout = {.rows = tall ? 2 : 1, .top = small ? 190 : 216};
+    layout.margin = layout_is_small(ui->width, ui->height) ? 24 : 48;
+    layout.gap = small ? 12 : 16;
+    float narrowest = card_width(ui, &layout, layout.rows - 1);
+    layout.small = narrowest < NARROW_CARD;
+    layout.picture = fminf(layout.small ? 108 : tall ? 150 : 172, narrowest - 16);
+    float foot = ui->height - (small ? 64 : 72) - (lonely ? 0 : LEAST_CONTINUE);
+    float spare = (foot - layout.top - cards_height(&layout)) / (float)layout.rows;
+    if (lonely) {
+        layout.picture = fminf(layout.picture + fmaxf(spare, 0), fminf(narrowest - 16, 240));
+        layout.top = fmaxf(layout.top, fminf(foot - cards_height(&layout), ui->height / 2));
+    } else {
+        layout.picture = fmaxf(layout.picture + fminf(spare, 0), LEAST_PICTURE);
     }
-    if (lonely && !layout.small && !tall) {
-        layout.picture = fminf(layout.card_width - 16, 240);
-    }
-    layout.card_height = layout.picture + (layout.small ? 104 : 120);
-    layout.top = layout.small ? 190 : 216;
     return layout;
 }
 
 static void name(const struct app *app, struct text *out) {
     (void)app;
     text_add(out, "home");
+}
+
+/* What the game is about: two lines that were set by hand, or as many as a narrow card needs. */
+static void card_lines(const struct ui *ui, const struct face *face, struct rect room, bool small) {
+    if (small) {
+        char line[128];
+        struct text text = text_fixed(line, sizeof line);
+        text_format(&text, "%s %s", words(face->line[0]), words(face->line[1]));
+        widget_paragraph(ui, room.x, room.y, room.w, FONT_UI, TYPE_SMALL, 17, ui->theme->muted,
+                         line);
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        draw_text(ui->list, room.x, room.y + (float)i * 21, FONT_UI, TYPE_BODY, ui->theme->muted,
+                  ALIGN_LEFT, words(face->line[i]));
+    }
+}
+
+static struct rect card_place(const struct ui *ui, const struct home_layout *layout, int index) {
+    int row = index < columns_of(layout, 0) ? 0 : 1;
+    int column = index - row * columns_of(layout, 0);
+    float width = card_width(ui, layout, row), height = card_height(layout);
+    return (struct rect){layout->margin + (float)column * (width + layout->gap),
+                         layout->top + (float)row * (height + layout->gap), width, height};
 }
 
 static void card(struct app *app, int index, const struct home_layout *layout) {
@@ -61,26 +109,19 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     text_format(&id_text, "card:%s", game->id);
     text_format(&label_text, "%s. %s %s", words(game->name), words(face->line[0]),
                 words(face->line[1]));
-    int row = index / layout->columns, column = index % layout->columns;
-    struct rect place = {layout->margin + (float)column * (layout->card_width + layout->gap),
-                         layout->top + (float)row * (layout->card_height + layout->gap),
-                         layout->card_width, layout->card_height};
-    bool hot = ui_hot(ui, id);
+    struct rect place = card_place(ui, layout, index);
+    bool hot = ui_hot(ui, id), small = layout->small;
     struct rect rect = place;
     rect.y -= hot ? 6 : 0;
     home_card_frame(ui, rect, hot);
     struct rect picture = {rect.x + 8, rect.y + 8, rect.w - 16, layout->picture};
     home_card_ground(ui, picture, 7);
     miniature_draw(app, game, NULL, picture);
-    float x = rect.x + (layout->small ? 12 : 18), y = rect.y + layout->picture + 48;
+    float x = rect.x + (small ? 12 : 18), y = rect.y + layout->picture + (small ? 40 : 48);
     draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT,
               words(game->name));
-    float size = layout->small ? TYPE_SMALL : TYPE_BODY;
-    for (int i = 0; i < 2; i++) {
-        draw_text(ui->list, x, y + 28 + (float)i * (size + 5), FONT_UI, size, ui->theme->muted,
-                  ALIGN_LEFT, words(face->line[i]));
-    }
-    if (hot && !layout->small) {
+    card_lines(ui, face, (struct rect){x, y + (small ? 22 : 28), rect.w - 20, 0}, small);
+    if (hot && !small) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
     }
     if (ui_focused(ui, id)) {
@@ -166,7 +207,7 @@ static void draw_buttons(struct ui *ui, struct rect row) {
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->kept.awaited);
-    scenery_draw(ui);
+    scenery_draw(ui, layout.top + 33);
     draw_text(ui->list, layout.margin - 2, 112, FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_NAME));
     draw_text(ui->list, layout.margin + 2, 148, FONT_UI, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
@@ -175,8 +216,7 @@ static void draw(struct app *app) {
     for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);
     }
-    float rows = ceilf((float)faces_count / (float)layout.columns);
-    float below = layout.top + rows * (layout.card_height + layout.gap) + 32;
+    float below = layout.top + cards_height(&layout) + layout.gap + 32;
     home_continue_draw(app, (struct rect){layout.margin, below, ui->width - 2 * layout.margin,
                                           ui->height - 56 - below});
     foot(app, layout.margin);

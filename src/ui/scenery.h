@@ -4,7 +4,8 @@
 
 #include "ui/app.h"
 
-/* Fills the whole window. */
-void scenery_draw(const struct ui *ui);
+/* Fills the whole window. The sky ends at `horizon`; below a higher sky the caravanserai is larger.
+ */
+void scenery_draw(const struct ui *ui, float horizon);
 
 #endif

@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {3840, 2160}};
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},
+                                 {600, 800},  {900, 1200},  {3840, 2160}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
 static struct ui_play *open_home(float width, float height, int kept) {
@@ -34,6 +35,16 @@ START_TEST(without_matches_there_is_nothing_to_continue) {
     ck_assert_int_eq(shown_matches(play), 0);
     ck_assert(!is_shown(play, "button:older"));
     ui_play_close(play);
+}
+END_TEST
+
+START_TEST(all_games_and_buttons_are_inside_the_window_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
+        ui_play_check_targets(play, 32);
+        ck_assert(is_shown(play, "card:dulko") && is_shown(play, "button:statistics"));
+        ui_play_close(play);
+    }
 }
 END_TEST
 
@@ -213,6 +224,7 @@ START_TEST(what_cannot_be_saved_is_said_in_the_window) {
 END_TEST
 
 SUITE("home", without_matches_there_is_nothing_to_continue,
+      all_games_and_buttons_are_inside_the_window_at_every_size,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
       the_wheel_turns_the_pages_and_stops_at_the_ends, a_hand_turns_the_pages_and_opens_nothing,
       a_kept_match_is_asked_for_and_taken_to_the_table,
