@@ -492,12 +492,22 @@ static void draw_tip(struct app *app) {
     if (!target || !tip_is_due(app)) {
         return;
     }
-    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, target->label) + 20;
+    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, target->label) + 28;
     float x = target->rect.x + target->rect.w / 2, y = target->rect.y + target->rect.h + 20;
     x = fmaxf(width / 2 + 4, fminf(ui->width - width / 2 - 4, x));
-    y = y + 14 > ui->height ? target->rect.y - 20 : y;
-    widget_pill(ui, x, y, target->label, TYPE_SMALL, 26, ui->theme->raised, ui->theme->text,
-                ui->theme->line);
+    y = y + 16 > ui->height ? target->rect.y - 22 : y + 2;
+    draw_box(ui->list, &(struct box){.rect = {x - width / 2, y - 15, width, 30},
+                                     .radius = 8,
+                                     .fill = FILL_FLAT,
+                                     .colour = {ui->theme->raised},
+                                     .stroke = ui->theme->line,
+                                     .stroke_width = ui->theme->flat ? 2 : 1,
+                                     .shadow = theme_shadow(ui->theme, 0.45F),
+                                     .shadow_blur = 10,
+                                     .shadow_dx = 2,
+                                     .shadow_dy = 4});
+    draw_text(ui->list, x, y + 4.7F, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text, ALIGN_CENTRE,
+              target->label);
 }
 
 /* What cannot be saved is said quietly, whatever is on the screen: at the foot, or where the status

@@ -20,7 +20,7 @@ static void switch_face(const struct ui *ui, float x, float y, bool on) {
              &(struct box){.rect = rect,
                            .radius = height / 2,
                            .fill = FILL_FLAT,
-                           .colour = {on             ? theme->accent
+                           .colour = {on             ? theme->brass
                                       : theme->light ? colour_hex(0xD9CDB6)
                                                      : colour_black(theme->flat ? 1 : 0.6F)},
                            .stroke = on ? theme->accent : theme->muted,
@@ -89,7 +89,8 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
                  &(struct box){.rect = cell,
                                .radius = 7,
                                .fill = FILL_FLAT,
-                               .colour = {colour_alpha(theme->accent, chosen ? strength : 0.18F)}});
+                               .colour = {colour_alpha(chosen ? theme->brass : theme->accent,
+                                                       chosen ? strength : 0.18F)}});
     }
     draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
@@ -137,7 +138,7 @@ static void slider_track(const struct ui *ui, struct rect target, float y, int s
     draw_box(ui->list, &(struct box){.rect = {from, y - 4, at - from, 8},
                                      .radius = 4,
                                      .fill = FILL_FLAT,
-                                     .colour = {theme->accent}});
+                                     .colour = {theme->brass}});
     for (int i = 0; i < stops; i++) {
         draw_circle(ui->list, stop_x(target, stops, i), y, 2.2F,
                     i < stop ? theme->on_accent : theme->muted);

@@ -109,13 +109,18 @@ struct face {
     /* What is to be said of a player beside his side: "blocked"; "" for nothing. NULL: never. */
     const char *(*remark)(const struct position *pos, int player);
 
-    /* Paints a small picture of what a choice of an option leads to: the view's position is that
-     * start. `choice_width` is what a card of each option would like to have. NULL: words alone. */
-    void (*choice)(const struct face_view *view, int option, struct rect room);
+    /* Paints a small picture of what this value of an option leads to: the view's position is that
+     * start. `choice_width` is what a card of each option would like to have, `choice_height` the
+     * most of such a picture, 0: the usual. NULL: words alone. */
+    void (*choice)(const struct face_view *view, int option, uint32_t value, struct rect room);
+    float choice_height;
     float choice_width[OPTIONS_MAX];
 
     /* Paints one of a player's pieces, for the page before the match. NULL: they have none. */
     void (*piece)(const struct face_view *view, int player, struct point at, float radius);
+
+    /* A player's score as it is seen while things are on their way. NULL: it changes at the end. */
+    int (*score)(const struct frame *frame, int player);
 
     /* One line in markup (widgets.h): what to do now, or what the pointed thing would do. */
     void (*status)(const struct face_view *view, struct text *out);

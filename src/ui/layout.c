@@ -16,8 +16,12 @@ enum {
     SMALL_WIDTH = 1000,
     SMALL_HEIGHT = 700,
     STRIP_SMALLEST = 56,
+    STRIP_FARTHEST = 84, /* from a wide board */
     HIGH_STRIP_SMALLEST = 132,
 };
+
+/* Wide boards are a good three times as wide as they are high. */
+static const float wide_board = 0.34F;
 
 /* Beside a very large board panels grow with it. */
 static const float side_share = 0.25F;
@@ -63,6 +67,11 @@ static void place_strips(struct table_layout *layout, struct rect area,
     float height = strip_height(layout->small, area, wish);
     float gap = layout->small ? 8 : 16;
     layout->strips = true;
+    if (wish->shape == SHAPE_WIDE) {
+        float used = area.w * wide_board + 2 * (height + STRIP_FARTHEST);
+        area.y += fmaxf(0, (area.h - used) / 2);
+        area.h = fminf(area.h, used);
+    }
     layout->panel[wish->upper_player] = rect_cut_top(&area, height);
     layout->panel[!wish->upper_player] = rect_cut_bottom(&area, height);
     area.y += gap;
@@ -84,9 +93,6 @@ static bool wants_strips(const struct table_layout *layout, struct rect area,
            side_board(area, wish->side_minimum, gap) <
                fminf(area.w, between_strips(layout, area, wish));
 }
-
-/* Wide boards are a good three times as wide as they are high. */
-static const float wide_board = 0.34F;
 
 /* As wide as there is room that neither the board nor the panels can use. */
 static float history_width(const struct table_layout *layout, struct rect area,
@@ -160,6 +166,11 @@ struct table_layout layout_table(float width, float height, const struct layout_
     }
     layout.status_x = layout.board.x + layout.board.w / 2;
     layout.status_y = height - (layout.small ? 18 : 30);
+    if (layout.strips && wish->shape == SHAPE_WIDE && !layout.history_overlay) {
+        struct rect lower = layout.panel[!wish->upper_player];
+        float below = fmaxf(lower.y + lower.h, layout.history.y + layout.history.h);
+        layout.status_y = fminf(layout.status_y, below + 38);
+    }
     layout.status_width = area.w;
     return layout;
 }

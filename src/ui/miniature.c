@@ -86,7 +86,7 @@ void miniature_choice(struct app *app, const struct game *game, const struct opt
     struct frame frame;
     if (face && face->choice) {
         struct face_view view = view_of_start(app, game, options, &pos, &frame);
-        face->choice(&view, option, rect);
+        face->choice(&view, option, options->value[option], rect);
     }
 }
 

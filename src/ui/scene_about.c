@@ -12,6 +12,7 @@ enum {
     LEADING = 21,
     ENTRY_GAP = 10,
     NAME_WIDTH = 108,
+    KEY_WIDTH = 170,
     PANEL_GAP = 24,
     INSIDE = 24,
     ICON_SIZE = 160,
@@ -71,6 +72,30 @@ static void draw_words(const struct ui *ui, struct rect rect) {
     sentence(ui, x, y, width, words(WORD_ABOUT_DRAWN));
 }
 
+/* What the keyboard does, in columns. */
+static void draw_keys(const struct ui *ui, struct rect rect) {
+    static const enum word keys[][2] = {
+        {WORD_KEY_RULES, WORD_KEY_RULES_DOES},     {WORD_KEY_SCREEN, WORD_KEY_SCREEN_DOES},
+        {WORD_KEY_UNDO, WORD_KEY_UNDO_DOES},       {WORD_KEY_OPENING, WORD_KEY_OPENING_DOES},
+        {WORD_KEY_COPYING, WORD_KEY_COPYING_DOES}, {WORD_KEY_ESCAPE, WORD_KEY_ESCAPE_DOES},
+        {WORD_KEY_FOCUS, WORD_KEY_FOCUS_DOES},     {WORD_KEY_ACT, WORD_KEY_ACT_DOES},
+        {WORD_KEY_NAMES, WORD_KEY_NAMES_DOES},     {WORD_KEY_ENDS, WORD_KEY_ENDS_DOES},
+        {WORD_KEY_STEPS, WORD_KEY_STEPS_DOES}};
+    enum { KEYS = sizeof keys / sizeof keys[0] };
+    int columns = rect.w < 1000 ? 2 : 3, rows = (KEYS + columns - 1) / columns;
+    float width = (rect.w - 2 * INSIDE) / (float)columns;
+    widget_panel(ui, rect, 12);
+    float top = heading(ui, rect, rect.y + INSIDE + 14, words(WORD_ABOUT_KEYS));
+    for (int i = 0; i < KEYS; i++) {
+        float x = rect.x + INSIDE + width * (float)(i / rows);
+        float y = top + (float)(i % rows) * (LEADING + ENTRY_GAP);
+        draw_text(ui->list, x, y, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
+                  words(keys[i][0]));
+        widget_text(ui, x + KEY_WIDTH, y, width - KEY_WIDTH - 12, FONT_UI, TYPE_BODY,
+                    ui->theme->muted, ALIGN_LEFT, words(keys[i][1]));
+    }
+}
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct page_layout page = layout_page(ui->width, ui->height);
@@ -84,7 +109,13 @@ static void draw(struct app *app) {
         draw_words(ui, (struct rect){area.x, area.y + height + INSIDE / 2, area.w,
                                      area.h - height - INSIDE / 2});
     } else {
-        area.h = fminf(area.h, ui->width < 1100 ? 520 : 412);
+        float whole = area.h;
+        area.h = fminf(area.h, ui->width < 1100 ? 520 : 400);
+        struct rect keys = {area.x, area.y + area.h + PANEL_GAP, area.w,
+                            ui->width < 1100 ? 264 : 206};
+        if (area.h + PANEL_GAP + keys.h <= whole + 16) {
+            draw_keys(ui, keys);
+        }
         draw_app(ui, (struct rect){area.x, area.y, LEFT_WIDTH, area.h}, false);
         draw_words(ui, (struct rect){area.x + LEFT_WIDTH + PANEL_GAP, area.y,
                                      area.w - LEFT_WIDTH - PANEL_GAP, area.h});

@@ -180,7 +180,8 @@ static const char *file_of(const char *path) {
     return slash ? slash + 1 : path;
 }
 
-/* Shall it be written over? Nothing else can be used meanwhile. */
+/* Shall it be written over? Nothing else can be used meanwhile. What loses nothing stands where the
+ * pointer has just pressed Save: a double click does no harm. */
 static void question(struct app *app, struct rect area) {
     struct ui *ui = &app->ui;
     char line[PLATFORM_PATH_MAX + 64];
@@ -188,12 +189,12 @@ static void question(struct app *app, struct rect area) {
     ui->targets.count = 0;
     text_format(&text, words(WORD_IS_THERE), file_of(app->files.asked));
     struct rect row = {area.x, area.y + 28, area.w, TOOL};
-    widget_button(ui, "button:accept",
-                  widget_button_place(ui, &row, NO_ICON, words(WORD_WRITE_OVER), 12), NO_ICON,
-                  words(WORD_WRITE_OVER), NULL, BUTTON_PLAIN);
     widget_button(ui, "button:decline",
-                  widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), 20), NO_ICON,
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), 12), NO_ICON,
                   words(WORD_KEEP_IT), NULL, BUTTON_PRIMARY);
+    widget_button(ui, "button:accept",
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_WRITE_OVER), 20), NO_ICON,
+                  words(WORD_WRITE_OVER), NULL, BUTTON_PLAIN);
     widget_text(ui, row.x, row.y + 29, row.w, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text,
                 ALIGN_LEFT, line);
 }

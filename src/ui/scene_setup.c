@@ -205,11 +205,14 @@ static void draw(struct app *app) {
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
     struct rect area = {margin, low ? 58 : page.small ? 64 : 84, ui->width - 2 * margin, 0};
     area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT);
+    float foot_top = ui->height - foot_height;
+    float row = area.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0);
+    float lowest = foot_top - clock_height - (low ? 8 : 15);
+    float spare = fmaxf(0, lowest - row) / 3; /* a higher window spreads its rows */
+    row = fminf(row + 2 * spare, lowest);
+    area.y += spare;
     area.h = ui->height - foot_height - clock_height - 8 - area.y;
     setup_options_draw(app, area);
-    float foot_top = ui->height - foot_height;
-    float row = fminf(area.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0),
-                      foot_top - clock_height - (low ? 8 : 15));
     setup_clock_draw(app, (struct rect){margin, row, area.w, clock_height});
     foot(app, (struct rect){margin, foot_top, area.w, foot_height});
 }

@@ -3,6 +3,8 @@
 
 #include "games/games.h"
 #include "ui/calendar.h"
+#include "ui/home_cards.h"
+#include "ui/miniature.h"
 #include "ui/widgets.h"
 #include "words/words.h"
 
@@ -10,12 +12,13 @@
 #include <math.h>
 #include <string.h>
 
-enum { GAP = 10, LINE = 25, SECOND = 1000 };
+enum { GAP = 12, LINE = 25, INSIDE = 12, SECOND = 1000 };
 
 /* One game's panel: at its left what it is, at its right who played. */
 struct panel_layout {
     struct page_layout page;
     float top, height, about;
+    float picture; /* the width of the board's picture */
 };
 
 static struct panel_layout lay_out(const struct ui *ui) {
@@ -24,7 +27,8 @@ static struct panel_layout lay_out(const struct ui *ui) {
     layout.top = small ? 60 : 84;
     float room = ui->height - layout.top - (small ? 16 : 32);
     layout.height = fminf(180, (room + GAP) / (float)games_count - GAP);
-    layout.about = small ? 210 : 280;
+    layout.picture = small ? 64 : 132;
+    layout.about = layout.picture + (small ? 146 : 190);
     return layout;
 }
 
@@ -48,15 +52,21 @@ static void count(struct app *app) {
 
 static void say_lengths(const struct tally *tally, struct text *out) {
     if (tally->longest) {
-        text_format(out, words(WORD_LONGEST), tally->longest, tally->fastest);
+        text_format(out, words(WORD_LONGEST), tally->fastest, tally->longest);
     }
 }
 
-static void about(const struct ui *ui, const struct tally *tally, struct rect rect) {
+/* The game's board, and how often it was played. */
+static void about(struct app *app, const struct tally *tally, struct rect rect, float wide) {
+    const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     char line[96];
     struct text text = text_fixed(line, sizeof line);
-    float x = rect.x + 20, y = rect.y + rect.h / 2;
+    float high = fminf(rect.h - 2 * INSIDE, wide * 0.8F), y = rect.y + rect.h / 2;
+    struct rect picture = {rect.x + INSIDE, y - high / 2, wide, high};
+    home_card_ground(ui, picture, 8);
+    miniature_draw(app, tally->game, NULL, picture);
+    float x = picture.x + picture.w + 20;
     draw_text(ui->list, x, y - 10, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
               words(tally->game->name));
     text_format(&text,
@@ -64,17 +74,34 @@ static void about(const struct ui *ui, const struct tally *tally, struct rect re
                       : tally->matches == 1 ? WORD_MATCHES_ONE
                                             : WORD_MATCHES),
                 tally->matches);
-    draw_text(ui->list, x, y + 14, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT, line);
+    draw_text(ui->list, x, y + 14, FONT_UI, TYPE_BODY, tally->matches ? theme->text : theme->muted,
+              ALIGN_LEFT, line);
     text_clear(&text);
     say_lengths(tally, &text);
     draw_text(ui->list, x, y + 35, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT, line);
+}
+
+/* "3 won · 1 lost": what never happened is not said. */
+static void say_results(const struct tally_name *name, struct text *out) {
+    const struct {
+        enum word words;
+        int count;
+    } parts[] = {{WORD_WON_TIMES, name->won},
+                 {WORD_DRAWN_TIMES, name->drawn},
+                 {WORD_LOST_TIMES, name->lost}};
+    for (int i = 0; i < 3; i++) {
+        if (parts[i].count) {
+            text_add(out, out->length ? " · " : "");
+            text_format(out, words(parts[i].words), parts[i].count);
+        }
+    }
 }
 
 static void player(const struct ui *ui, const struct tally_name *name, float x, float baseline,
                    float width) {
     char line[96];
     struct text text = text_fixed(line, sizeof line);
-    text_format(&text, words(WORD_RESULTS), name->won, name->drawn, name->lost);
+    say_results(name, &text);
     float result = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, line);
     widget_text(ui, x, baseline, width - result - 12, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text,
                 ALIGN_LEFT, name->name);
@@ -84,7 +111,7 @@ static void player(const struct ui *ui, const struct tally_name *name, float x, 
 
 /* As many players as there is room for, column by column; the last place says how many more. */
 static void players(const struct ui *ui, const struct tally *tally, struct rect rect) {
-    int columns = (int)fmaxf(1, rect.w / 270), rows = (int)fmaxf(1, (rect.h - 16) / LINE);
+    int columns = (int)fmaxf(1, rect.w / 250), rows = (int)fmaxf(1, (rect.h - 16) / LINE);
     float width = rect.w / (float)columns;
     int places = columns * rows, shown = tally->names;
     if (shown > places) {
@@ -108,13 +135,17 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
     }
 }
 
-static void panel(const struct ui *ui, const struct tally *tally, const struct panel_layout *layout,
+static void panel(struct app *app, const struct tally *tally, const struct panel_layout *layout,
                   int index) {
+    const struct ui *ui = &app->ui;
     struct rect rect = {layout->page.margin, layout->top + (float)index * (layout->height + GAP),
                         ui->width - 2 * layout->page.margin, layout->height};
     widget_panel(ui, rect, 12);
-    about(ui, tally, rect);
-    float x = rect.x + layout->about;
+    about(app, tally, rect, layout->picture);
+    float x = rect.x + layout->about + 20;
+    if (!tally->matches) {
+        return;
+    }
     draw_line(ui->list, x - 20, rect.y + 14, x - 20, rect.y + rect.h - 14, 1, ui->theme->line);
     players(ui, tally, (struct rect){x, rect.y, rect.x + rect.w - x, rect.h});
 }
@@ -145,7 +176,7 @@ static void draw(struct app *app) {
     say_since(&app->kept, &text);
     widget_title(ui, bar, words(WORD_STATISTICS), line);
     for (int i = 0; i < games_count; i++) {
-        panel(ui, &app->tally[i], &layout, i);
+        panel(app, &app->tally[i], &layout, i);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/controls.h"
 #include "ui/miniature.h"
+#include "ui/paragraph.h"
 #include "ui/widgets.h"
 
 #include <assert.h>
@@ -14,9 +15,8 @@ enum {
     NARROW_GAP = 24,
     CARD_HEIGHT = 176,         /* with words alone */
     PICTURE_CARD_HEIGHT = 262, /* with a picture above them */
-    PICTURE_ROOM = 116,        /* what a card needs besides its picture */
     PICTURE_HEIGHT = 146,
-    PICTURE_LEAST = 72,
+    PICTURE_LEAST = 60,
     HEAD_HEIGHT = 52, /* of a block, above its cards */
     NARROW_HEAD = 36,
     BELOW = 34, /* of a block, below its cards */
@@ -38,18 +38,41 @@ static int offered(const struct option_spec *spec) {
     return count;
 }
 
+/* How the words of a card are set: where they stand below its picture, or its edge. */
+struct card_type {
+    float inset, label, size, leading; /* from the card's side; type sizes */
+    float label_y, text_y;
+};
+
+static const struct card_type roomy_type = {18, TYPE_LARGE, TYPE_BODY, 21, 36, 61};
+static const struct card_type narrow_type = {12, TYPE_BODY, TYPE_SMALL, 16, 22, 42};
+
+/* What the longest of the words take below the picture. */
+static float words_height(const struct ui *ui, const struct option_spec *spec,
+                          const struct card_type *type, float width) {
+    const struct setting setting = {
+        .font = FONT_UI, .size = type->size, .width = width - 2 * type->inset + 4};
+    int lines = 1;
+    for (int i = 0; i < spec->choice_count; i++) {
+        if (spec->choices[i].label != WORD_NONE) {
+            int own = paragraph_count(ui->list, &setting, words(spec->choices[i].effect));
+            lines = own > lines ? own : lines;
+        }
+    }
+    return type->text_y + (float)(lines - 1) * type->leading + 12;
+}
+
 /* A card's words, below `top`. */
 static void card_words(const struct ui *ui, struct rect card, float top,
-                       const struct option_choice *choice) {
-    bool narrow = card.w < NARROW || card.h < LOW;
-    float x = card.x + (narrow ? 12 : 18), width = card.w - (narrow ? 20 : 34);
-    float size = narrow ? TYPE_BODY : TYPE_LARGE;
-    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, words(choice->label)) <= width;
-    draw_text(ui->list, x, top + (narrow ? 22 : 36), FONT_UI_SEMIBOLD, fits ? size : TYPE_SMALL,
+                       const struct card_type *type, const struct option_choice *choice) {
+    float x = card.x + type->inset, width = card.w - 2 * type->inset + 4;
+    bool fits =
+        draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, words(choice->label)) <= width;
+    draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD, fits ? type->label : TYPE_SMALL,
               ui->theme->text, ALIGN_LEFT, words(choice->label));
-    float baseline = top + (narrow ? 42 : 61), leading = narrow ? 16 : 21;
-    if (card.y + card.h - baseline > leading) {
-        widget_paragraph(ui, x, baseline, width, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, leading,
+    float baseline = top + type->text_y;
+    if (card.y + card.h - baseline > type->leading) {
+        widget_paragraph(ui, x, baseline, width, FONT_UI, type->size, type->leading,
                          ui->theme->muted, words(choice->effect));
     }
 }
@@ -64,14 +87,52 @@ static void card_picture(struct app *app, int index, uint32_t value, struct rect
                      (struct rect){card.x + margin, card.y + margin, card.w - 2 * margin, height});
 }
 
-static void choice_cards(struct app *app, int index, struct rect area) {
+/* How the cards of an option stand. */
+struct cards {
+    float width, picture; /* the picture's height; 0: there is none */
+    float below;          /* where the words begin, below the upper edge */
+    float height;         /* the least that holds everything */
+    const struct card_type *type;
+};
+
+/* The height of the pictures above the words of cards that are so large, 0 for none, and the type
+ * that leaves room for them. */
+static float picture_height(const struct app *app, const struct option_spec *spec, float width,
+                            float height, const struct card_type **type) {
+    const struct face *face = faces_find(app->setup.game);
+    float most = face && face->choice_height > 0 ? face->choice_height : PICTURE_HEIGHT;
+    most = fminf(most, width - 32);
+    for (int narrow = width < NARROW || height < LOW; narrow < 2; narrow++) {
+        *type = narrow ? &narrow_type : &roomy_type;
+        float rest = height - 16 - words_height(&app->ui, spec, *type, width);
+        if (face && face->choice && rest >= fminf(PICTURE_LEAST, most)) {
+            return fminf(rest, most);
+        }
+        if (!narrow && rest >= 0 && (!face || !face->choice)) {
+            return 0;
+        }
+    }
+    return 0;
+}
+
+/* Lays the cards out in a block so wide and at most so high. */
+static struct cards lay_out_cards(const struct app *app, int index, float width, float height) {
+    const struct option_spec *spec = &app->setup.game->options[index];
+    struct cards cards;
+    float count = (float)offered(spec);
+    cards.width = fminf((width - CARD_GAP * (count - 1)) / count, 360);
+    cards.picture = picture_height(app, spec, cards.width, height, &cards.type);
+    cards.below = cards.picture > 0 ? (cards.width < NARROW ? 12 : 16) + cards.picture : 0;
+    cards.height = cards.below + words_height(&app->ui, spec, cards.type, cards.width) + 8;
+    cards.height = fminf(cards.height, height);
+    return cards;
+}
+
+static void choice_cards(struct app *app, int index, struct rect area, float highest) {
     struct ui *ui = &app->ui;
     const struct option_spec *spec = &app->setup.game->options[index];
-    const struct face *face = faces_find(app->setup.game);
-    float count = (float)offered(spec), x = area.x;
-    float width = fminf((area.w - CARD_GAP * (count - 1)) / count, 360);
-    float picture = fminf(fminf(area.h - PICTURE_ROOM, PICTURE_HEIGHT), width - 32);
-    bool pictured = face && face->choice && picture >= PICTURE_LEAST;
+    struct cards cards = lay_out_cards(app, index, area.w, highest);
+    float x = area.x;
     for (int i = 0; i < spec->choice_count; i++) {
         const struct option_choice *choice = &spec->choices[i];
         if (choice->label == WORD_NONE) {
@@ -82,13 +143,13 @@ static void choice_cards(struct app *app, int index, struct rect area) {
         option_id(&id_text, spec, choice->value);
         text_format(&text, "%s: %s. %s", words(spec->label), words(choice->label),
                     words(choice->effect));
-        struct rect card = {x, area.y, width, area.h};
+        struct rect card = {x, area.y, cards.width, area.h};
         widget_choice(ui, id, card, app->setup.now.options.value[index] == (uint32_t)i, label);
-        if (pictured) {
-            card_picture(app, index, (uint32_t)i, card, picture);
+        if (cards.picture > 0) {
+            card_picture(app, index, (uint32_t)i, card, cards.picture);
         }
-        card_words(ui, card, pictured ? area.y + picture + 16 : area.y, choice);
-        x += width + CARD_GAP;
+        card_words(ui, card, area.y + cards.below, cards.type, choice);
+        x += cards.width + CARD_GAP;
     }
 }
 
@@ -112,16 +173,22 @@ static void number_row(struct app *app, int index, struct rect area) {
                      (int)(app->setup.now.options.value[index] - spec->minimum), true);
     draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
               words(spec->effect));
+    struct rect below = {area.x, area.y + 86, well.w, fminf(area.h - 86, 176)};
+    if (below.h >= PICTURE_LEAST) {
+        miniature_choice(app, app->setup.game, &app->setup.now.options, index, below);
+    }
 }
 
-static void option_block(struct app *app, int index, struct rect area) {
+/* `highest` is what the cards were laid out for, the area what all of a row get. */
+static void option_block(struct app *app, int index, struct rect area, float highest) {
     const struct option_spec *spec = &app->setup.game->options[index];
     draw_text(app->ui.list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, app->ui.theme->text,
               ALIGN_LEFT, words(spec->label));
     area.y += 16;
     if (spec->kind == OPTION_CHOICE) {
-        choice_cards(app, index, area);
+        choice_cards(app, index, area, highest);
     } else {
+        area.h = highest;
         number_row(app, index, area);
     }
 }
@@ -149,14 +216,20 @@ static float wished_width(const struct game *game, int index) {
     return spec->kind == OPTION_CHOICE ? count * card + (count - 1) * CARD_GAP : NUMBER_WIDTH;
 }
 
-/* Side by side, or one below the other in a narrow window. */
+/* The least height that holds the cards of an option. */
+static float least_height(const struct app *app, int index, float width, float highest) {
+    bool choice = app->setup.game->options[index].kind == OPTION_CHOICE;
+    return choice ? lay_out_cards(app, index, width, highest).height : 0;
+}
+
+/* Side by side and then equally high, or one below the other in a narrow window. */
 void setup_options_draw(struct app *app, struct rect area) {
     const struct game *game = app->setup.game;
     const struct face *face = faces_find(game);
     int shown[OPTIONS_MAX], count = asked(game, shown);
     bool narrow = area.w < 700;
     float head = narrow ? NARROW_HEAD : HEAD_HEIGHT, gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
-    float wished = 0, x = area.x, y = area.y + head;
+    float wished = 0, x = area.x, y = area.y + head, width[OPTIONS_MAX], height = 0;
     for (int i = 0; i < count; i++) {
         wished += wished_width(game, shown[i]);
     }
@@ -164,11 +237,15 @@ void setup_options_draw(struct app *app, struct rect area) {
     float high = face && face->choice ? PICTURE_CARD_HEIGHT : CARD_HEIGHT;
     high += area.w < 1000 ? 21 : 0; /* one line more */
     float block = count ? area.h / (narrow ? (float)count : 1) : 0;
-    float height = fminf(high, block - head - BELOW);
+    float highest = fminf(high, block - head - BELOW);
     for (int i = 0; i < count; i++) {
-        float width = narrow ? area.w : room * wished_width(game, shown[i]) / wished;
-        option_block(app, shown[i], (struct rect){x, y, width, height});
-        x += narrow ? 0 : width + gap;
+        width[i] = narrow ? area.w : room * wished_width(game, shown[i]) / wished;
+        height = fmaxf(height, least_height(app, shown[i], width[i], highest));
+    }
+    for (int i = 0; i < count; i++) {
+        float own = narrow ? least_height(app, shown[i], width[i], highest) : height;
+        option_block(app, shown[i], (struct rect){x, y, width[i], own}, highest);
+        x += narrow ? 0 : width[i] + gap;
         y += narrow ? block : 0;
     }
 }

@@ -148,6 +148,7 @@
     X(ICON_HOME, "icon-home.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_FOLDER, "icon-folder.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_SAVE, "icon-save.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
+    X(ICON_PASTE, "icon-paste.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_COPY, "icon-copy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_INFO, "icon-info.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
     X(ICON_HELP, "icon-help.svg", -10.0F, -10.0F, 20.0F, 20.0F) \

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-enum { WIDEST = 860, LOW = 60, HIGH = 112, STACKED_BELOW = 700, BUTTON_GAP = 8 };
+enum { WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700, BUTTON_GAP = 8 };
 
 /* What each question says, and what its buttons do. */
 static const struct ask_words {
@@ -109,7 +109,9 @@ static void frame(const struct ui *ui, struct rect rect, struct colour colour) {
 
 /* From right to left along the foot of the panel; gives where the room for words ends. */
 static float buttons(struct ui *ui, struct rect panel, const struct ask_words *said) {
-    struct rect row = {panel.x + 10, panel.y + panel.h - 50, panel.w - 20, 40};
+    float height = fminf(40, panel.h - 8), inset = fminf(10, (panel.h - height) / 2);
+    struct rect row = {panel.x + inset, panel.y + panel.h - inset - height, panel.w - 2 * inset,
+                       height};
     struct rect accept = widget_button_place(ui, &row, said->icon, words(said->accept), BUTTON_GAP);
     struct rect decline = widget_button_place(ui, &row, NO_ICON, words(said->decline), BUTTON_GAP);
     widget_button(ui, "button:decline", decline, NO_ICON, words(said->decline), NULL, BUTTON_PLAIN);
@@ -118,26 +120,41 @@ static float buttons(struct ui *ui, struct rect panel, const struct ask_words *s
     return decline.x - 8;
 }
 
+/* The question and what would follow: in one line, or one below the other. */
+static void words_of(const struct table *table, const struct ui *ui, struct rect room,
+                     const char *const name[2]) {
+    char question[256], consequence[256];
+    struct text text = text_fixed(question, sizeof question);
+    text_format(&text, words(all_words[table->question].question), name[asked(table)]);
+    text = text_fixed(consequence, sizeof consequence);
+    say_consequence(table, name, &text);
+    float asking = widget_rich_width(ui, question, TYPE_LARGE), middle = room.y + room.h / 2;
+    float telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, consequence);
+    if (asking + 14 + telling <= room.w) {
+        widget_rich(ui, room.x, middle + 7, question, TYPE_LARGE);
+        draw_text(ui->list, room.x + asking + 14, middle + 7, FONT_UI, TYPE_BODY, ui->theme->muted,
+                  ALIGN_LEFT, consequence);
+        return;
+    }
+    widget_rich_within(ui, room.x, middle - 3, room.w, question, TYPE_BODY);
+    widget_text(ui, room.x, middle + 15, room.w, FONT_UI,
+                telling <= room.w && room.h > LOW ? TYPE_BODY : TYPE_SMALL, ui->theme->text,
+                ALIGN_LEFT, consequence);
+}
+
 void ask_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
     struct ui *ui = &app->ui;
     const struct table *table = &app->table;
-    const struct ask_words *said = &all_words[table->question];
     int player = asked(table);
     bool stacked = ui->width < STACKED_BELOW;
-    float width = fminf(WIDEST, ui->width - 2 * layout->margin), height = stacked ? HIGH : LOW;
-    struct rect panel = {(ui->width - width) / 2, ui->height - height - 6, width, height};
+    float width = fminf(WIDEST, ui->width - 2 * layout->margin);
+    float height = stacked ? HIGH : layout->small ? LOWEST : LOW;
+    float middle = stacked ? ui->height - height / 2 - 6 : layout->status_y - 7;
+    struct rect panel = {(ui->width - width) / 2, middle - height / 2, width, height};
     frame(ui, panel, ui->theme->player[player]);
-    float end = buttons(ui, panel, said), x = panel.x + 44;
-    float room = (stacked ? panel.x + panel.w - 10 : end) - x;
-    char line[256];
-    struct text text = text_fixed(line, sizeof line);
-    text_format(&text, words(said->question), name[player]);
-    widget_mark(ui, player, panel.x + 24, panel.y + 20, 8);
-    bool fits = widget_rich_width(ui, line, TYPE_LARGE) <= room;
-    widget_rich_within(ui, x, panel.y + 27, room, line, fits ? TYPE_LARGE : TYPE_BODY);
-    text_clear(&text);
-    say_consequence(table, name, &text);
-    fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line) <= room;
-    widget_text(ui, x, panel.y + 48, room, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL, ui->theme->text,
-                ALIGN_LEFT, line);
+    float end = buttons(ui, panel, &all_words[table->question]), x = panel.x + 44;
+    struct rect room = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
+                        stacked ? 60 : height};
+    widget_mark(ui, player, panel.x + 24, room.y + room.h / 2, 8);
+    words_of(table, ui, room, name);
 }

@@ -131,7 +131,8 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
                           ? table->face->remark(match_position(&table->match), player)
                           : "",
             .unit = unit_of(table, player),
-            .score = table_score_seen(table, player),
+            .score = table->face->score ? table->face->score(view->frame, player)
+                                        : table_score_seen(table, player),
             .gain = previewed_gain(table, player),
             .clock = clock_used(&table->clock) ? &table->clock : NULL,
             .active = turn == player,
@@ -156,7 +157,8 @@ static float line_start(const struct table_layout *layout, float width, float en
 
 /* The type that lets a line end in time. */
 static float line_size(const struct table_layout *layout, float width, float end) {
-    return width > fminf(layout->status_width, end - layout->margin) ? TYPE_BODY : TYPE_LARGE;
+    float room = fminf(layout->status_width, end - layout->margin) - 24;
+    return width > room ? TYPE_BODY : TYPE_LARGE;
 }
 
 /* What was refused, or what would be; NULL for neither. */
@@ -251,6 +253,13 @@ static void status_text(const struct table *table, const struct face_view *view,
     }
 }
 
+/* Whose mark stands before the line: of whoever won, plays, or is asked to. */
+static int status_player(const struct table *table) {
+    struct result result = match_result(&table->match);
+    bool won = match_over(&table->match) && result.outcome == OUTCOME_WIN;
+    return table->film ? table_turn_seen(table) : won ? result.winner : match_turn(&table->match);
+}
+
 static void status_line(struct app *app, const struct table_layout *layout,
                         const struct face_view *view) {
     const struct ui *ui = &app->ui;
@@ -267,8 +276,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
     float x = line_start(layout, width, end);
-    int turn = table->film ? table_turn_seen(table) : match_turn(&table->match);
-    widget_mark(ui, turn, x + 9, layout->status_y - 7, 8);
+    widget_mark(ui, status_player(table), x + 9, layout->status_y - 7, 8);
     widget_rich_within(ui, x + mark, layout->status_y, end - x - mark, line, size);
 }
 

@@ -4,67 +4,100 @@
 #include "ui/widgets.h"
 #include "words/words.h"
 
-enum { WIDTH = 392, INSET = 16, ROW = 48, BUTTON = 40, GAP = 8 };
+enum { WIDTH = 300, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13, GROUPS = 4, ENTRIES = 3 };
 
+/* What a line of the menu does. */
 struct entry {
-    const char *id; /* NULL: nothing stands there */
+    const char *id; /* NULL: the group has no more */
     const char *label;
     int icon;
+    const char *key; /* "" for none */
     bool enabled;
 };
 
-static void draw_entry(struct ui *ui, struct rect rect, const struct entry *entry) {
-    widget_button(ui, entry->id, rect, entry->icon, entry->label, NULL,
-                  entry->enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
+/* Like a button without a frame, with its key at the right. */
+static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry) {
+    const struct theme *theme = ui->theme;
+    bool hot = ui_hot(ui, entry->id) && entry->enabled;
+    float middle = row.y + row.h / 2, strength = entry->enabled ? 1 : 0.4F;
+    if (hot) {
+        draw_box(ui->list, &(struct box){.rect = row,
+                                         .radius = 8,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(theme->accent, 0.18F)},
+                                         .stroke = colour_alpha(theme->accent, theme->flat),
+                                         .stroke_width = 2});
+    }
+    widget_icon(ui, entry->icon, row.x + 22, middle, 20, colour_alpha(theme->text, strength));
+    float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
+    draw_text(ui->list, row.x + row.w - 12, middle + 4.7F, FONT_UI, TYPE_SMALL,
+              colour_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
+    widget_text(ui, row.x + 44, middle + 5.7F, row.w - 64 - key, FONT_UI_MEDIUM, TYPE_BODY,
+                colour_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
+    if (ui_focused(ui, entry->id)) {
+        widget_focus(ui, rect_inset(row, 1), 8);
+    }
+    targets_add(&ui->targets, entry->id, row, entry->enabled, entry->label);
 }
 
-/* The ways to end a match, one below the other; gives how many there are. */
-static int endings(const struct table *table, const char *resign, struct entry out[3]) {
+/* The ways to end a match. */
+static void endings(const struct table *table, const char *resign, struct entry out[ENTRIES]) {
     const struct match *match = &table->match;
     bool over = match_over(match);
-    int count = 0;
     if (table->game->agree) {
-        out[count++] = (struct entry){"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE,
-                                      !over && match_agreeable(match)};
+        *out++ = (struct entry){"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, "",
+                                !over && match_agreeable(match)};
     }
     if (table->game->claimable) {
-        out[count++] = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK,
-                                      !over && match_claimable(match)};
+        *out++ = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, "",
+                                !over && match_claimable(match)};
     }
-    out[count++] = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, !over};
+    *out = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", !over};
+}
+
+static int count_of(const struct entry group[ENTRIES]) {
+    int count = 0;
+    while (count < ENTRIES && group[count].id) {
+        count++;
+    }
     return count;
 }
 
 void table_menu_draw(struct app *app, const struct table_layout *layout) {
     struct ui *ui = &app->ui;
     const struct table *table = &app->table;
-    const struct entry pairs[][2] = {
-        {{"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, true},
-         {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, true}},
-        {{"button:copy-record", words(WORD_COPY_RECORD), SPRITE_ICON_COPY, true},
-         {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY, true}},
-        {{"button:paste", words(WORD_PASTE), SPRITE_ICON_PLUS, true},
-         {"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLAY, true}},
-        {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, true},
-         {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, true}},
+    struct entry groups[GROUPS][ENTRIES] = {
+        {{"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLUS, "", true},
+         {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true},
+         {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, words(WORD_KEY_SAVE), true}},
+        {{"button:copy-record", words(WORD_COPY_RECORD), SPRITE_ICON_COPY, "", true},
+         {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY, words(WORD_KEY_COPY),
+          true},
+         {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true}},
+        {{0}},
+        {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true},
+         {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true}},
     };
-    enum { PAIRS = sizeof pairs / sizeof pairs[0] };
     char resign[TARGET_LABEL_MAX];
     struct text text = text_fixed(resign, sizeof resign);
     text_format(&text, words(WORD_RESIGN_SIDE), table_name(table, match_turn(&table->match)));
-    struct entry end[3];
-    int ends = endings(table, resign, end);
-    float height = (float)((ends + PAIRS) * ROW - GAP + 2 * INSET + GAP);
-    struct rect sheet = {layout->top.x + layout->top.w - WIDTH, layout->top.y + ROW, WIDTH, height};
-    widget_panel(ui, sheet, 12);
-    struct rect row = {sheet.x + INSET, sheet.y + INSET, WIDTH - 2 * INSET, BUTTON};
-    for (int i = 0; i < ends; i++, row.y += ROW) {
-        draw_entry(ui, row, &end[i]);
+    endings(table, resign, groups[2]);
+    int entries = 0;
+    for (int i = 0; i < GROUPS; i++) {
+        entries += count_of(groups[i]);
     }
-    row.y += GAP;
-    for (int i = 0; i < PAIRS; i++, row.y += ROW) {
-        float half = (row.w - GAP) / 2;
-        draw_entry(ui, (struct rect){row.x, row.y, half, BUTTON}, &pairs[i][0]);
-        draw_entry(ui, (struct rect){row.x + half + GAP, row.y, half, BUTTON}, &pairs[i][1]);
+    float high = layout->small ? LOW_ROW : ROW;
+    struct rect sheet = {layout->top.x + layout->top.w - WIDTH, layout->top.y + 48, WIDTH,
+                         (float)entries * high + (GROUPS - 1) * BETWEEN + 2 * INSET};
+    widget_panel(ui, sheet, 12);
+    struct rect row = {sheet.x + INSET, sheet.y + INSET, WIDTH - 2 * INSET, high};
+    for (int i = 0; i < GROUPS; i++, row.y += BETWEEN) {
+        for (int k = 0; k < count_of(groups[i]); k++, row.y += high) {
+            draw_entry(ui, row, &groups[i][k]);
+        }
+        if (i + 1 < GROUPS) {
+            float y = row.y + BETWEEN / 2.0F;
+            draw_line(ui->list, row.x + 8, y, row.x + row.w - 8, y, 1, ui->theme->line);
+        }
     }
 }

@@ -87,7 +87,7 @@ static void gain_pill(const struct ui *ui, float x, float y, int gain) {
     char label[16];
     gain_label(label, gain);
     struct colour none = {0};
-    widget_pill(ui, x, y, label, TYPE_LARGE, 34, gain > 0 ? theme->accent : theme->raised,
+    widget_pill(ui, x, y, label, TYPE_LARGE, 34, gain > 0 ? theme->brass : theme->raised,
                 gain > 0 ? theme->on_accent : theme->text, gain > 0 ? none : theme->line);
 }
 

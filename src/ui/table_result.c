@@ -97,17 +97,22 @@ static const struct result_button {
 
 enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0] };
 
-/* In a row; where that is too wide, only the first keeps its words. */
-static void buttons_in_a_row(struct ui *ui, struct rect row) {
+static float row_width(const struct ui *ui, bool icons) {
     float wide = 0;
     for (int i = 0; i < BUTTONS; i++) {
-        wide += widget_button_width(ui, all_buttons[i].icon, words(all_buttons[i].label)) + 12;
+        int icon = icons ? all_buttons[i].icon : NO_ICON;
+        wide += widget_button_width(ui, icon, words(all_buttons[i].label)) + 12;
     }
-    bool roomy = wide - 12 <= row.w;
+    return wide - 12;
+}
+
+/* In a row; where that is too wide without icons, and still, only the first keeps its words. */
+static void buttons_in_a_row(struct ui *ui, struct rect row) {
+    bool icons = row_width(ui, true) <= row.w, roomy = row_width(ui, false) <= row.w;
     for (int i = 0; i < BUTTONS; i++) {
         const char *label = words(all_buttons[i].label);
         bool named = roomy || i == 0;
-        int icon = roomy || i > 0 ? all_buttons[i].icon : NO_ICON;
+        int icon = icons || (!roomy && i > 0) ? all_buttons[i].icon : NO_ICON;
         float width = widget_button_width(ui, icon, named ? label : NULL);
         widget_button(ui, all_buttons[i].id, (struct rect){row.x, row.y, width, row.h}, icon,
                       named ? label : NULL, label, i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
@@ -180,10 +185,10 @@ static void low_standing(const struct ui *ui, const struct match *match, const c
 }
 
 /* Over the foot of the table, for long boards and tall windows. */
-static void low_card(struct app *app, struct result result, const char *const name[2]) {
+static void low_card(struct app *app, struct result result, float foot, const char *const name[2]) {
     struct ui *ui = &app->ui;
     float width = fminf(1000, ui->width - 24), height = 176;
-    struct rect card = {(ui->width - width) / 2, ui->height - 20 - height, width, height};
+    struct rect card = {(ui->width - width) / 2, foot - height, width, height};
     bool narrow = width < 900;
     begin_card(ui, card, result, card.x + (narrow ? 54 : 92), card.y + height / 2,
                narrow ? 34 : 52);
@@ -229,19 +234,30 @@ static void side_card(struct app *app, struct result result, struct rect card,
     buttons_in_a_column(ui, (struct rect){card.x + 12, card.y + card.h - foot, card.w - 24, foot});
 }
 
-void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
-    struct ui *ui = &app->ui;
-    struct result result = match_result(&app->table.match);
-    struct colour dark = colour_hex(0x0B0C12);
-    float foot = layout->strips ? 0.86F : 0.30F;
+/* The table steps back; by day into a warm shade, and not at all where contrast matters most. */
+static void scrim(const struct ui *ui, float foot) {
+    const struct theme *theme = ui->theme;
+    struct colour dark = theme->light ? theme->shadow : colour_hex(0x0B0C12);
+    float k = theme->light ? 0.55F : 1;
+    if (theme->flat) {
+        return;
+    }
     draw_box(ui->list,
              &(struct box){.rect = {0, 0, ceilf(ui->width), ceilf(ui->height)},
                            .fill = FILL_DOWN,
-                           .colour = {colour_alpha(dark, 0.26F), colour_alpha(dark, 0.22F),
-                                      colour_alpha(dark, foot)},
+                           .colour = {colour_alpha(dark, 0.26F * k), colour_alpha(dark, 0.22F * k),
+                                      colour_alpha(dark, foot * k)},
                            .middle = 0.55F});
+}
+
+void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
+    struct ui *ui = &app->ui;
+    struct result result = match_result(&app->table.match);
+    scrim(ui, layout->strips ? 0.86F : 0.30F);
     if (layout->strips) {
-        low_card(app, result, name);
+        int lower = layout->panel[0].y > layout->panel[1].y ? 0 : 1;
+        float strip = layout->panel[lower].y + layout->panel[lower].h;
+        low_card(app, result, fminf(ui->height - 20, strip + 48), name);
     } else {
         int side = result.outcome == OUTCOME_WIN ? result.winner : 0;
         side_card(app, result, layout->panel[side], name);

@@ -12,6 +12,7 @@ struct theme {
     enum word label;  /* for people */
     struct colour ground, surface, raised, line, text, muted, accent, player[2], warning;
     struct colour accent_text; /* brass for words, on the ground and on panels */
+    struct colour brass;       /* of what is raised: buttons, switches */
     struct colour on_accent;   /* text on brass */
     struct colour on_player;   /* text on a player's colour */
     struct colour shadow;      /* its alpha is the strength of all shadows */

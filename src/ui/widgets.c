@@ -31,13 +31,15 @@ static struct colour lighter(struct colour colour, float by) {
 
 static struct box primary_box(const struct ui *ui, struct rect rect, bool hot) {
     const struct theme *theme = ui->theme;
-    struct colour accent = theme->accent;
+    struct colour accent = theme->brass;
     float more = hot ? 0.10F : 0;
     return (struct box){.rect = rect,
                         .radius = 10,
                         .fill = theme->flat ? FILL_FLAT : FILL_DOWN,
                         .colour = {lighter(accent, theme->flat ? 0 : 0.16F + more),
                                    lighter(accent, 0.05F + more), darker(accent, 0.06F)},
+                        .stroke = colour_alpha(theme->accent, theme->light ? 1 : 0),
+                        .stroke_width = 1,
                         .shadow = theme_shadow(theme, 0.35F),
                         .shadow_blur = 8,
                         .shadow_dx = 1,
@@ -277,8 +279,8 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
         draw_box(ui->list, &(struct box){.rect = {x - 12, y - 12, 24, 24},
                                          .radius = 12,
                                          .fill = FILL_DOWN,
-                                         .colour = {lighter(theme->accent, 0.18F), theme->accent,
-                                                    darker(theme->accent, 0.06F)},
+                                         .colour = {lighter(theme->brass, 0.18F), theme->brass,
+                                                    darker(theme->brass, 0.06F)},
                                          .stroke = colour_alpha(colour_hex(0xFFE7B8), 0.7F),
                                          .stroke_width = 1.2F,
                                          .shadow = theme_shadow(theme, 0.4F),

@@ -278,8 +278,8 @@ START_TEST(a_bad_file_that_is_dropped_is_told_and_changes_nothing) {
     ui_play_click(play, "pit:C");
     fake_host_put(&play->fake, "/home/ada/bad.serai", "[Game \"oware\"]\n\n1. C f 2. b *\n");
     drop(play, SDL_DROPFILE, "/home/ada/bad.serai");
-    ck_assert_str_eq(note_of(play), "/home/ada/bad.serai: line 3, column 11: b: that is not a "
-                                    "legal move.");
+    ck_assert_str_eq(note_of(play), "/home/ada/bad.serai cannot be read. Line 3, column 11: b: "
+                                    "that is not a legal move.");
     ck_assert_int_eq(match_of(play)->count, 2);
     drop(play, SDL_DROPFILE, "/home/ada/none.serai");
     ck_assert_str_eq(note_of(play), "/home/ada/none.serai: the file cannot be opened.");

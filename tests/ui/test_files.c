@@ -107,11 +107,13 @@ START_TEST(what_cannot_be_opened_is_told_and_the_match_at_the_table_stays) {
     ui_play_key(play, KEY_OPEN);
     ui_play_click(play, "file:3");
     ck_assert_int_eq(scene_of(play), SCENE_OPEN);
-    ck_assert_str_eq(files_of(play)->message,
-                     "/home/ada/d.PGN: line 2, column 6: x: that is not a legal move.");
+    ck_assert_str_eq(
+        files_of(play)->message,
+        "/home/ada/d.PGN cannot be read. Line 2, column 6: x: that is not a legal move.");
     ui_play_click(play, "file:2");
     ck_assert_str_eq(files_of(play)->message,
-                     "/home/ada/c.txt: line 1, column 1: a record begins with [Game \"...\"].");
+                     "/home/ada/c.txt cannot be read. Line 1, column 1: a record begins with "
+                     "[Game \"...\"].");
     ui_play_check_targets(play, 32);
     ui_play_click(play, "folder:1");
     ck_assert_str_eq(files_of(play)->message, "");

@@ -274,13 +274,14 @@ static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
 }
 
 /* The empty board, and beside it where there is room what the players hold. */
-static void choice(const struct face_view *view, int option, struct rect room) {
+static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
     struct settings quiet = *view->settings; /* letters would be larger than what they name */
     float side = fminf(room.h, room.w), well = fminf(room.w - side - 12, 112);
     bool hands = well >= 64;
-    float x = hands ? room.x : room.x + (room.w - side) / 2;
+    float x = room.x + (room.w - side - (hands ? 12 + well : 0)) / 2;
     (void)option;
+    (void)value;
     quiet.coordinates = false;
     small.settings = &quiet;
     small.unit = side / dulko_face.width;

@@ -10,9 +10,12 @@
 #define DARK 0x14060A
 
 void mark_legal_round(const struct ui *ui, float x, float y, float radius) {
-    bool flat = ui->theme->flat;
-    draw_ring(ui->list, x, y, radius, flat ? 4 : 1.6F,
-              flat ? ui->theme->accent : colour_alpha(colour_hex(0xFFE3B0), 0.38F));
+    if (ui->theme->flat) {
+        draw_ring(ui->list, x, y, radius, 4, ui->theme->accent);
+        return;
+    }
+    draw_halo(ui->list, x, y, radius, radius * 0.17F, colour_alpha(colour_hex(GLOW), 0.30F));
+    draw_ring(ui->list, x, y, radius, 2, colour_alpha(colour_hex(0xFFE3B0), 0.62F));
 }
 
 void mark_pointed_round(const struct ui *ui, float x, float y, float radius, float width) {

@@ -1,9 +1,8 @@
 /* oware_face.c: Oware's table: a carved board, seeds, and what a move would do. */
 #include "ui/boards/faces.h"
 
-#include "games/oware.h"
 #include "ui/boards/marks.h"
-#include "ui/boards/sowing_face.h"
+#include "ui/boards/oware_parts.h"
 #include "ui/sprites.h"
 #include "ui/surface.h"
 #include "ui/widgets.h"
@@ -24,31 +23,33 @@ static void name(int house, struct text *out) {
     text_char(out, letter(house));
 }
 
-static const struct sowing_board board = {.kit = {.board = BOARD_OWARE,
-                                                  .hand = OWARE_HAND,
-                                                  .sprite = SPRITE_SEED_0,
-                                                  .variants = SPRITE_SEED_VARIANTS,
-                                                  .plain = SPRITE_SEED_PLAIN,
-                                                  .radius = (float)OWARE_SEED_RADIUS},
-                                          .surface = SURFACE_OWARE,
-                                          .holes = OWARE_HOUSES,
-                                          .hollows = OWARE_HAND,
-                                          .lower = 0,
-                                          .radius = (float)OWARE_HOUSE_RADIUS,
-                                          .name = name,
-                                          .label = WORD_HOUSE_LABEL,
-                                          .label_one = WORD_HOUSE_LABEL_ONE,
-                                          .above = {-0.475F, -4},
-                                          .below = {0.545F, 9},
-                                          .cut = {0x1E, 0x0F, 0x06, 217},
-                                          .edge = {0xE9, 0xB2, 0x7A, 140}};
+const struct sowing_board oware_board = {.kit = {.board = BOARD_OWARE,
+                                                 .hand = OWARE_HAND,
+                                                 .sprite = SPRITE_SEED_0,
+                                                 .variants = SPRITE_SEED_VARIANTS,
+                                                 .plain = SPRITE_SEED_PLAIN,
+                                                 .radius = (float)OWARE_SEED_RADIUS},
+                                         .surface = SURFACE_OWARE,
+                                         .holes = OWARE_HOUSES,
+                                         .hollows = OWARE_HAND,
+                                         .stores = OWARE_STORE,
+                                         .lower = 0,
+                                         .radius = (float)OWARE_HOUSE_RADIUS,
+                                         .name = name,
+                                         .label = WORD_HOUSE_LABEL,
+                                         .label_one = WORD_HOUSE_LABEL_ONE,
+                                         .above = {-0.53F, 4.7F},
+                                         .below = {0.53F, 4.7F},
+                                         .cut = {0x1E, 0x0F, 0x06, 217},
+                                         .edge = {0xE9, 0xB2, 0x7A, 140}};
 
-static const struct heap_kit *const kit = &board.kit;
+static const struct sowing_board *const board = &oware_board;
+static const struct heap_kit *const kit = &oware_board.kit;
 
 static void targets(const struct face_view *view) {
     for (int house = 0; house < OWARE_HOUSES; house++) {
-        sowing_target(view, &board, house, sowing_square(view, &board, house),
-                      sowing_begins(view, &board, house));
+        sowing_target(view, board, house, sowing_square(view, board, house),
+                      sowing_begins(view, board, house));
     }
 }
 
@@ -60,7 +61,7 @@ static int previewed(const struct face_view *view) {
                                                                     : NOWHERE;
 }
 
-static int captured_from(const struct trace *trace, int house) {
+int oware_captured_from(const struct trace *trace, int house) {
     for (int i = 0; i < trace->count; i++) {
         if (trace->event[i].kind == EVENT_CAPTURE && trace->event[i].from == house) {
             return trace->event[i].count;
@@ -71,28 +72,23 @@ static int captured_from(const struct trace *trace, int house) {
 
 /* What is lit before the seeds are drawn over it. */
 static void paint_lights(const struct face_view *view) {
-    float r = sowing_radius(view, &board) + 0.012F * view->unit;
+    float r = sowing_radius(view, board) + 0.012F * view->unit;
     int chosen = previewed(view);
     for (int house = 0; house < OWARE_HOUSES; house++) {
-        struct point at = sowing_at(view, &board, house);
-        if (view->live && !view->busy && house != chosen && sowing_begins(view, &board, house)) {
+        struct point at = sowing_at(view, board, house);
+        if (view->live && !view->busy && house != chosen && sowing_begins(view, board, house)) {
             mark_legal_round(view->ui, at.x, at.y, r);
         }
         if (house == chosen) {
             mark_pointed_round(view->ui, at.x, at.y, r, 0.16F * view->unit);
-        } else if (chosen != NOWHERE && captured_from(&view->preview->trace[0], house)) {
+        } else if (chosen != NOWHERE && oware_captured_from(&view->preview->trace[0], house)) {
             mark_capture_round(view->ui, at.x, at.y, r, 0.14F * view->unit, chosen / OWARE_ROW);
         }
     }
 }
 
-struct drop {
-    int house;
-    struct point at; /* where the seed would lie */
-};
-
 /* The drops of the previewed sowing, in order; gives how many. */
-static int drops(const struct face_view *view, struct drop out[OWARE_SEEDS]) {
+int oware_drops(const struct face_view *view, struct oware_drop out[OWARE_SEEDS]) {
     const struct trace *trace = &view->preview->trace[0];
     int lying[OWARE_HOUSES], count = 0;
     for (int house = 0; house < OWARE_HOUSES; house++) {
@@ -102,17 +98,17 @@ static int drops(const struct face_view *view, struct drop out[OWARE_SEEDS]) {
         const struct event *event = &trace->event[i];
         if (event->kind == EVENT_DROP && count < OWARE_SEEDS) {
             out[count++] =
-                (struct drop){event->to, heap_next(view, kit, event->to, lying[event->to]++)};
+                (struct oware_drop){event->to, heap_next(view, kit, event->to, lying[event->to]++)};
         }
     }
     return count;
 }
 
 /* One arc from the house to the first drop and on from drop to drop. */
-static void paint_path(const struct face_view *view, int house, const struct drop *drop,
-                       int count) {
+void oware_paint_path(const struct face_view *view, int house, const struct oware_drop *drop,
+                      int count) {
     struct path path = {0};
-    struct point from = sowing_at(view, &board, house);
+    struct point from = sowing_at(view, board, house);
     float rise = 0.40F * view->unit;
     from.y -= 0.16F * view->unit;
     for (int i = 0; i < count; i++) {
@@ -142,39 +138,62 @@ static void paint_preview(const struct face_view *view) {
     if (house == NOWHERE) {
         return;
     }
-    struct drop drop[OWARE_SEEDS];
-    int count = drops(view, drop);
-    float r = sowing_radius(view, &board) + 0.012F * view->unit;
-    paint_path(view, house, drop, count);
+    struct oware_drop drop[OWARE_SEEDS];
+    int count = oware_drops(view, drop);
+    float r = sowing_radius(view, board) + 0.012F * view->unit;
+    oware_paint_path(view, house, drop, count);
     for (int i = 0; i < count; i++) {
         heap_ghost(view, kit, drop[i].at, i * 3 + 1);
         mark_ghost_round(view->ui, drop[i].at.x, drop[i].at.y, kit->radius * 1.14F * view->unit);
     }
     if (count) {
-        struct point last = sowing_at(view, &board, drop[count - 1].house);
+        struct point last = sowing_at(view, board, drop[count - 1].house);
         mark_landing_round(view->ui, last.x, last.y, r);
     }
     for (int at = 0; at < OWARE_HOUSES; at++) {
-        int seeds = captured_from(&view->preview->trace[0], at);
+        int seeds = oware_captured_from(&view->preview->trace[0], at);
         if (seeds) {
-            struct point place = sowing_at(view, &board, at);
-            widget_gain(view->ui, place.x, place.y + sowing_radius(view, &board) * 0.92F, seeds,
+            struct point place = sowing_at(view, board, at);
+            widget_gain(view->ui, place.x, place.y + sowing_gain_drop(view, board, at), seeds,
                         house / OWARE_ROW);
         }
     }
 }
 
+/* What decided: the store that holds more than half. */
+static void paint_majority(const struct face_view *view) {
+    struct result result = view->game->result(view->position);
+    if (view->busy || result.outcome != OUTCOME_WIN || result.reason != REASON_MAJORITY) {
+        return;
+    }
+    const struct theme *theme = view->ui->theme;
+    struct rect store;
+    heap_place(view, kit, OWARE_STORE + result.winner, &store);
+    float wide = store.w + 0.012F * view->unit, high = store.h + 0.012F * view->unit;
+    draw_box(
+        view->ui->list,
+        &(struct box){.rect = {store.x - wide, store.y - high, 2 * wide, 2 * high},
+                      .radius = wide,
+                      .stroke = theme->flat ? theme->player[result.winner] : colour_hex(0xFFE7B8),
+                      .stroke_width = theme->flat ? 5 : 3,
+                      .glow = colour_alpha(theme->player[result.winner], theme->flat ? 0 : 0.6F),
+                      .glow_width = 0.12F * view->unit});
+}
+
 static void paint(const struct face_view *view) {
-    sowing_paint_board(view, &board);
+    sowing_paint_board(view, board);
     paint_lights(view);
+    sowing_paint_taking(view, board);
     for (int place = 0; place < OWARE_HAND; place++) {
         heap_draw(view, kit, place);
     }
     paint_preview(view);
     heap_draw_flights(view, kit);
-    sowing_paint_counts(view, &board);
-    sowing_paint_warnings(view, &board);
-    sowing_paint_focus(view, &board);
+    sowing_paint_counts(view, board);
+    sowing_paint_taken(view, board);
+    paint_majority(view);
+    sowing_paint_warnings(view, board);
+    sowing_paint_focus(view, board);
 }
 
 /* ---- the panel ---- */
@@ -192,7 +211,7 @@ static void paint_socket(const struct ui *ui, float x, float y, float r) {
 /* Twenty-five sockets in fives: what wins, what is there, what the preview would bring. */
 static void panel(const struct face_view *view, int player, struct rect room) {
     const float pitch = 15.6F, gap = 8, full = 24 * pitch + 4 * gap;
-    float k = fminf(1, room.w / full);
+    float k = fminf(1, (room.w - 8) / (full + 14));
     if (k < 0.45F) {
         return; /* the number stays */
     }
@@ -219,6 +238,10 @@ static void panel(const struct face_view *view, int player, struct rect room) {
     }
     draw_text(view->ui->list, room.x, y + 30, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
               words(WORD_OWARE_25));
+}
+
+static int score(const struct frame *frame, int player) {
+    return frame->tray.count[OWARE_STORE + player][0];
 }
 
 /* ---- the line below ---- */
@@ -253,8 +276,8 @@ static void status(const struct face_view *view, struct text *out) {
                     view->name[!side]);
         return;
     }
-    struct drop drop[OWARE_SEEDS];
-    int count = drops(view, drop);
+    struct oware_drop drop[OWARE_SEEDS];
+    int count = oware_drops(view, drop);
     char from[2] = {letter(house), '\0'}, to[2] = {letter(drop[count - 1].house), '\0'};
     if (count == 1) {
         text_format(out, words(WORD_OWARE_PREVIEW_ONE), view->name[side], from, to);
@@ -275,5 +298,9 @@ const struct face oware_face = {
     .targets = targets,
     .paint = paint,
     .panel = panel,
+    .score = score,
+    .choice = oware_paint_choice,
+    .choice_width = {218, 218},
+    .choice_height = 108,
     .status = status,
 };

@@ -2,7 +2,9 @@
  * hole. */
 #include "ui/boards/faces.h"
 
+#include "ui/boards/marks.h"
 #include "ui/boards/saddeeqa_parts.h"
+#include "ui/home_cards.h"
 #include "ui/sprites.h"
 #include "ui/surface.h"
 #include "ui/widgets.h"
@@ -54,6 +56,7 @@ const struct sowing_board saddeeqa_board = {.kit = {.board = BOARD_SADDEEQA,
                                             .surface = SURFACE_SADDEEQA,
                                             .holes = SADDEEQA_HOLES,
                                             .hollows = SADDEEQA_HOLES,
+                                            .stores = SADDEEQA_STORE,
                                             .lower = 1,
                                             .radius = (float)SADDEEQA_HOLE_RADIUS,
                                             .name = name,
@@ -145,6 +148,7 @@ static void paint(const struct face_view *view) {
     int held = sowing_hole(board, view->held);
     sowing_paint_board(view, board);
     saddeeqa_paint_lights(view, &choice);
+    sowing_paint_taking(view, board);
     for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
         if (hole != held) {
             heap_draw(view, &board->kit, hole);
@@ -158,6 +162,7 @@ static void paint(const struct face_view *view) {
     saddeeqa_paint_arrows(view, &choice);
     heap_draw_flights(view, &board->kit);
     sowing_paint_counts(view, board);
+    sowing_paint_taken(view, board);
     saddeeqa_paint_badges(view, &choice);
     sowing_paint_focus(view, board);
 }
@@ -178,6 +183,10 @@ void saddeeqa_say_way(const struct saddeeqa_way *way, bool brief, struct text *o
         text_format(out, words(brief ? WORD_SADDEEQA_CAPTURES_SHORT : WORD_SADDEEQA_CAPTURES),
                     way->sowing.captured);
     }
+}
+
+static int score(const struct frame *frame, int player) {
+    return frame->tray.count[SADDEEQA_STORE + player][0];
 }
 
 enum { BRIEF_BELOW = 700 }; /* points of the window */
@@ -212,6 +221,33 @@ static void told(const struct face_view *view, int player, game_action action,
                 view->name[player], of);
 }
 
+/* ---- before the match ---- */
+
+/* The slab as it would be set up; where one asks who begins, its left end and his row. */
+static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
+    struct face_view small = *view;
+    bool whole = view->game->options[option].kind == OPTION_NUMBER;
+    float high = room.h / saddeeqa_face.height;
+    small.unit = whole ? fminf(high, room.w / saddeeqa_face.width) : high * 0.94F;
+    small.centre.x = room.x + saddeeqa_face.width / 2 * small.unit + (whole ? 0 : 4);
+    small.centre.y = room.y + (whole ? saddeeqa_face.height / 2 * small.unit : room.h / 2);
+    if (!whole) {
+        home_card_ground(view->ui, room, 8);
+        draw_clip(view->ui->list, room);
+    }
+    sowing_paint_picture(&small, board, SADDEEQA_HOLES);
+    for (int hole = 0; !whole && hole < SADDEEQA_HOLES; hole++) {
+        if (sowing_owner(board, hole) == (int)value) {
+            struct point at = sowing_at(&small, board, hole);
+            mark_capture_round(view->ui, at.x, at.y, sowing_radius(&small, board),
+                               0.12F * small.unit, (int)value);
+        }
+    }
+    if (!whole) {
+        draw_clip_end(view->ui->list);
+    }
+}
+
 const struct face saddeeqa_face = {
     .game = &saddeeqa_game,
     .sample = "4-2-5-1-3-0-2-4-5-1-0-3-3-4-1-5-12-9-0",
@@ -223,6 +259,10 @@ const struct face saddeeqa_face = {
     .targets = targets,
     .paint = paint,
     .panel = panel,
+    .score = score,
+    .choice = choice,
+    .choice_width = {600, 218},
+    .choice_height = 108,
     .status = status,
     .told = told,
 };

@@ -230,7 +230,7 @@ static void paint_gain(const struct face_view *view, const struct saddeeqa_choic
     int hole = facing(sowing->last);
     struct point at = sowing_at(view, &saddeeqa_board, hole);
     at.x += aside(view, way, captures_at(choice, !way, hole));
-    at.y += sowing_radius(view, &saddeeqa_board) * 0.95F;
+    at.y += sowing_gain_drop(view, &saddeeqa_board, hole);
     if (way == WAY_CLOCKWISE) {
         widget_gain(view->ui, at.x, at.y, sowing->captured,
                     sowing_owner(&saddeeqa_board, choice->shown));
@@ -281,6 +281,15 @@ static void paint_laps(const struct face_view *view, const struct saddeeqa_choic
     }
 }
 
+/* The end of a sowing that is too long to be shown lap by lap. */
+static bool rests(const struct frame *frame) {
+    bool rests = false;
+    for (int i = 0; i < frame->flight_count; i++) {
+        rests = rests || frame->flight[i].kind == EVENT_REST;
+    }
+    return rests;
+}
+
 void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_choice *choice) {
     for (int way = WAYS - 1; way >= 0 && choice->shown != NOWHERE; way--) {
         const struct saddeeqa_way *told = &choice->way[way];
@@ -292,7 +301,8 @@ void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_c
         }
     }
     const struct frame *frame = view->frame;
-    if (view->busy && frame->hand != NOWHERE && frame->lap > 1) {
+    bool shown = frame->lap > 1 && !rests(frame); /* laps that are not shown are not counted */
+    if (view->busy && frame->hand != NOWHERE && shown) {
         struct point at = heap_hand(view, &saddeeqa_board.kit, frame->hand);
         at.y -= 0.30F * view->unit;
         paint_lap(view, at, frame->lap, saddeeqa_way_colour(view, WAY_CLOCKWISE));

@@ -255,9 +255,10 @@ static void panel(const struct face_view *view, int player, struct rect room) {
 /* ---- before the match ---- */
 
 /* The board, and beside it, where the opening is chosen, what the players then hold. */
-static void choice(const struct face_view *view, int option, struct rect room) {
+static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
     bool opening = strcmp(view->game->options[option].key, "opening") == 0;
+    (void)value;
     small.unit = fminf(room.h, room.w);
     float well = fminf(room.w - small.unit - 12, 100);
     bool hands = opening && well >= 48;

@@ -344,9 +344,10 @@ static void status(const struct face_view *view, struct text *out) {
 }
 
 /* The board as it would be set up. */
-static void choice(const struct face_view *view, int option, struct rect room) {
+static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
     (void)option;
+    (void)value;
     small.unit = fminf(room.w, room.h) / BOARD_SIZE;
     small.centre = (struct point){room.x + room.w / 2, room.y + room.h / 2};
     shakala_paint(&small);

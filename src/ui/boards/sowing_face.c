@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* More than this cannot be counted at a glance; smaller pitches leave no room for names. */
-enum { GLANCE = 5, NAMED_PITCH = 48, LEAST_TARGET = 32 };
+enum { GLANCE = 5, NAMED_PITCH = 48, LEAST_TARGET = 32, NAME_HEIGHT = 10, GAIN_HALF = 17 };
 
 /* ---- holes ---- */
 
@@ -136,12 +136,24 @@ static void paint_names(const struct face_view *view, const struct sowing_board 
     }
 }
 
-void sowing_paint_board(const struct face_view *view, const struct sowing_board *board) {
+static void paint_bare(const struct face_view *view, const struct sowing_board *board) {
     if (view->ui->theme->flat) {
         paint_flat(view, board);
     } else {
         draw_surface(view->ui->list, board->surface, view->centre.x, view->centre.y, view->unit);
     }
+}
+
+void sowing_paint_picture(const struct face_view *view, const struct sowing_board *board,
+                          int places) {
+    paint_bare(view, board);
+    for (int place = 0; place < places; place++) {
+        heap_draw(view, &board->kit, place);
+    }
+}
+
+void sowing_paint_board(const struct face_view *view, const struct sowing_board *board) {
+    paint_bare(view, board);
     if (view->unit >= NAMED_PITCH && view->settings->coordinates) {
         paint_names(view, board);
     }
@@ -166,6 +178,43 @@ void sowing_paint_counts(const struct face_view *view, const struct sowing_board
             float side = is_refused(view, hole) ? -r : r; /* the sign of warning is on the right */
             widget_count(view->ui, at.x + side, at.y + (sowing_is_lower(board, hole) ? r : -r),
                          count);
+        }
+    }
+}
+
+/* The captor of something on its way from a hole; NOWHERE for what is no capture. */
+static int captor_of(const struct sowing_board *board, const struct flight *flight) {
+    int player = flight->to - board->stores;
+    bool taken = flight->kind == EVENT_CAPTURE && flight->from >= 0 && flight->from < board->holes;
+    return taken && (player == 0 || player == 1) ? player : NOWHERE;
+}
+
+float sowing_gain_drop(const struct face_view *view, const struct sowing_board *board, int hole) {
+    float rim = sowing_radius(view, board) * 0.94F;
+    float name = board->below.units * view->unit + board->below.points - NAME_HEIGHT;
+    return sowing_is_lower(board, hole) ? fminf(rim, name - GAIN_HALF) : rim;
+}
+
+void sowing_paint_taking(const struct face_view *view, const struct sowing_board *board) {
+    float r = sowing_radius(view, board) + 0.012F * view->unit;
+    for (int i = 0; i < view->frame->flight_count; i++) {
+        const struct flight *flight = &view->frame->flight[i];
+        int captor = captor_of(board, flight);
+        if (captor != NOWHERE) {
+            struct point at = sowing_at(view, board, flight->from);
+            mark_capture_round(view->ui, at.x, at.y, r, 0.14F * view->unit, captor);
+        }
+    }
+}
+
+void sowing_paint_taken(const struct face_view *view, const struct sowing_board *board) {
+    for (int i = 0; i < view->frame->flight_count; i++) {
+        const struct flight *flight = &view->frame->flight[i];
+        int captor = captor_of(board, flight);
+        if (captor != NOWHERE && view->unit >= NAMED_PITCH) {
+            struct point at = sowing_at(view, board, flight->from);
+            widget_gain(view->ui, at.x, at.y + sowing_gain_drop(view, board, flight->from),
+                        flight->count, captor);
         }
     }
 }

@@ -15,6 +15,7 @@ struct sowing_board {
     int surface;  /* enum surface_kind */
     int holes;    /* places 0 to holes - 1; the first half is player 0's row */
     int hollows;  /* places 0 to hollows - 1 are cut into the board */
+    int stores;   /* the place of player 0's store; player 1's is the next */
     int lower;    /* the player whose row is the lower one */
     float radius; /* of a hole, in u */
     void (*name)(int hole, struct text *out);
@@ -54,8 +55,20 @@ void sowing_target(const struct face_view *view, const struct sowing_board *boar
 /* The bare board with the names of its holes. */
 void sowing_paint_board(const struct face_view *view, const struct sowing_board *board);
 
+/* The board with what lies on it, and no names: for small pictures. */
+void sowing_paint_picture(const struct face_view *view, const struct sowing_board *board,
+                          int places);
+
 /* How many lie in each hole, where that cannot be seen at a glance. */
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board);
+
+/* Holes that are just being emptied for a player glow in his colour, below what lies in them; how
+ * much he takes stands above everything. */
+void sowing_paint_taking(const struct face_view *view, const struct sowing_board *board);
+void sowing_paint_taken(const struct face_view *view, const struct sowing_board *board);
+
+/* How far below a hole's middle a badge with a gain stands: on its rim, but off its name. */
+float sowing_gain_drop(const struct face_view *view, const struct sowing_board *board, int hole);
 
 /* What stands in the way of what was tried. */
 void sowing_paint_warnings(const struct face_view *view, const struct sowing_board *board);
