@@ -64,7 +64,8 @@ static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     float spare = (foot - layout.top - cards_height(&layout)) / (float)layout.rows;
     if (lonely) {
         layout.picture = fminf(layout.picture + fmaxf(spare, 0), fminf(narrowest - 16, 240));
-        layout.top = fmaxf(layout.top, fminf(foot - cards_height(&layout), ui->height / 2));
+        float lowest = fmaxf(layout.top, fminf(foot - cards_height(&layout), ui->height / 2));
+        layout.top = ui->theme->flat ? (layout.top + lowest) / 2 : lowest; /* there is no sky */
     } else {
         layout.picture = fmaxf(layout.picture + fminf(spare, 0), LEAST_PICTURE);
     }

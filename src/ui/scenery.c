@@ -14,7 +14,7 @@ enum {
     SERAI_WIDTH = 800,  /* and how wide, with its palms */
     TITLE_FOOT = 156,   /* above it the name of the app stands at the left… */
     TITLE_CLEAR = 1080, /* …and is not crossed by a caravanserai that ends here */
-    FEW_BUTTONS = 1100, /* in a narrower window the row of buttons reaches the moon */
+    FEW_BUTTONS = 1500, /* in a narrower window the row of buttons reaches the moon */
 };
 
 static const float sky_heights[SKY_STOPS] = {0, 80, 152, 204, 249};
