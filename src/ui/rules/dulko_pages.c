@@ -106,7 +106,7 @@ static const struct rules_page pages[] = {
                                  "e5 1 1,1,1,5,5,5,5,4,5,4,5 1,1,1,4,4,4,4,5,4,5,5",
                      .actions = "8i5",
                      .score = {36, 0}}},
-        .note = {{WORD_RDU_FILLING_OPEN, NULL}},
+        .note = {{.text = WORD_RDU_FILLING_OPEN}},
     },
     {
         .title = WORD_RDU_POINTS,
@@ -126,7 +126,7 @@ static const struct rules_page pages[] = {
                                  "e5 1 1,1,1,4,5,5,5,5,5,5,5 1,1,1,4,5,5,4,5,4,5,5",
                      .actions = "Kc4",
                      .score = {61, 21}}},
-        .note = {{WORD_RDU_POINTS_OPEN, NULL}},
+        .note = {{.text = WORD_RDU_POINTS_OPEN}},
     },
     {
         .title = WORD_RDU_DEADZONE,
@@ -145,7 +145,8 @@ static const struct rules_page pages[] = {
                                  "e5 1 1,1,1,5,5,5,5,5,5,5,5 1,1,1,5,5,5,4,5,4,5,5",
                      .actions = "Ae5",
                      .score = {1, 10}}},
-        .note = {{WORD_RDU_OPT_DEADZONE, "deadzone"}, {WORD_RDU_OPT_SEED, "seed"}},
+        .note = {{.text = WORD_RDU_OPT_DEADZONE, .option = "deadzone"},
+                 {.text = WORD_RDU_OPT_SEED, .option = "seed"}},
     },
     {
         .title = WORD_RULES_END,
@@ -158,7 +159,7 @@ static const struct rules_page pages[] = {
                      .actions = "Ai1",
                      .result = "win 0 king",
                      .score = {96, 0}}},
-        .note = {{WORD_RDU_END_OPEN, NULL}},
+        .note = {{.text = WORD_RDU_END_OPEN}},
     },
 };
 

@@ -27,7 +27,7 @@ static const struct rules_page pages[] = {
                      .position = "0-2-0-1-14-1-3-2-4-1-2-2-9-7-S",
                      .actions = "E",
                      .score = {9, 7}}},
-        .note = {{WORD_ROW_OPEN_PASSED, NULL}},
+        .note = {{.text = WORD_ROW_OPEN_PASSED}},
     },
     {
         .title = WORD_RULES_CAPTURING,
@@ -56,7 +56,7 @@ static const struct rules_page pages[] = {
                      .position = "2-1-0-3-1-2-0-0-0-0-0-0-18-21-S",
                      .actions = "D",
                      .score = {18, 21}}},
-        .note = {{WORD_ROW_OPEN_BEFORE, NULL}},
+        .note = {{.text = WORD_ROW_OPEN_BEFORE}},
     },
     {
         .title = WORD_ROW_SLAM,
@@ -71,7 +71,7 @@ static const struct rules_page pages[] = {
                      .position = "4-3-2-5-1-2-1-1-0-0-0-0-15-14-S",
                      .actions = "E",
                      .score = {15, 14}}},
-        .note = {{WORD_ROW_SLAM_OPTION, "grand-slam"}},
+        .note = {{.text = WORD_ROW_SLAM_OPTION, .option = "grand-slam"}},
     },
     {
         .title = WORD_RULES_END,
@@ -88,7 +88,7 @@ static const struct rules_page pages[] = {
                      .actions = "f",
                      .score = {27, 21},
                      .result = "win 0 score"}},
-        .note = {{WORD_ROW_LEFTOVERS, "leftovers"}},
+        .note = {{.text = WORD_ROW_LEFTOVERS, .option = "leftovers"}},
     },
     {
         .title = WORD_ROW_LOOPS,
@@ -103,9 +103,9 @@ static const struct rules_page pages[] = {
     {
         .title = WORD_ROW_OPEN,
         .text = WORD_ROW_OPEN_TEXT,
-        .note = {{WORD_ROW_OPEN_ALL, NULL},
-                 {WORD_ROW_OPEN_FIRST, NULL},
-                 {WORD_ROW_OPEN_LOOP, NULL}},
+        .note = {{.text = WORD_ROW_OPEN_ALL},
+                 {.text = WORD_ROW_OPEN_FIRST},
+                 {.text = WORD_ROW_OPEN_LOOP}},
     },
 };
 

@@ -33,7 +33,7 @@ static const struct rules_page pages[] = {
                      .position = "0-1-0-0-1-0-1-0-2-0-0-1-4-2-0-3-20-19-0",
                      .actions = "1ccw",
                      .score = {23, 19}}},
-        .note = {{WORD_RSA_OPEN_PASSED, NULL}},
+        .note = {{.text = WORD_RSA_OPEN_PASSED}},
     },
     {
         .title = WORD_RSA_LAPS,
@@ -72,7 +72,7 @@ static const struct rules_page pages[] = {
                      .position = ENDLESS,
                      .actions = "7ccw",
                      .score = {8, 13}}},
-        .note = {{WORD_RSA_ENDLESS_OPEN, NULL}},
+        .note = {{.text = WORD_RSA_ENDLESS_OPEN}},
     },
     {
         .title = WORD_RULES_END,
@@ -89,15 +89,15 @@ static const struct rules_page pages[] = {
                      .actions = "3cw",
                      .score = {34, 30},
                      .result = "win 0 score"}},
-        .note = {{WORD_RSA_OPEN_WHOSE, NULL}},
+        .note = {{.text = WORD_RSA_OPEN_WHOSE}},
     },
     {
         .title = WORD_RULES_OPTIONS,
         .text = WORD_RSA_OPEN_TEXT,
-        .note = {{WORD_RSA_OPEN_STONES, "stones"},
-                 {WORD_RSA_OPEN_FIRST, "first"},
-                 {WORD_RSA_OPEN_STRANDED, NULL},
-                 {WORD_RSA_AGREE_NOTE, NULL}},
+        .note = {{.text = WORD_RSA_OPEN_STONES, .option = "stones"},
+                 {.text = WORD_RSA_OPEN_FIRST, .option = "first"},
+                 {.text = WORD_RSA_OPEN_STRANDED},
+                 {.text = WORD_RSA_AGREE_NOTE}},
     },
 };
 

@@ -87,7 +87,7 @@ static const struct rules_page pages[] = {
                      .position = "o1x2/x4/5/1x3/4x x 0 0 11 8 move",
                      .actions = "c5-b5 xa4 a5-a4",
                      .score = {11, 9}}},
-        .note = {{WORD_RSE_BLOCKED_OPEN, NULL}},
+        .note = {{.text = WORD_RSE_BLOCKED_OPEN}},
     },
     {
         .title = WORD_RSE_BARRIERS,
@@ -98,7 +98,7 @@ static const struct rules_page pages[] = {
                      .actions = "claim",
                      .score = {5, 6},
                      .result = "win 1 barrier"}},
-        .note = {{WORD_RSE_BARRIERS_OPEN, NULL}},
+        .note = {{.text = WORD_RSE_BARRIERS_OPEN}},
     },
     {
         .title = WORD_RULES_END,
@@ -134,10 +134,10 @@ static const struct rules_page pages[] = {
                      .options = "opening=crusade",
                      .actions = "b4 d2",
                      .quiet = true}},
-        .note = {{WORD_RSE_OPT_SIZE, "size"},
-                 {WORD_RSE_OPT_OPENING, "opening"},
-                 {WORD_RSE_OPEN_CROSS, NULL},
-                 {WORD_RSE_OPEN_COUNT, NULL}},
+        .note = {{.text = WORD_RSE_OPT_SIZE, .option = "size"},
+                 {.text = WORD_RSE_OPT_OPENING, .option = "opening"},
+                 {.text = WORD_RSE_OPEN_CROSS},
+                 {.text = WORD_RSE_OPEN_COUNT}},
     },
 };
 

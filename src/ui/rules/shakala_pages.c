@@ -56,7 +56,7 @@ static const struct rules_page pages[] = {
               .actions = "out s 3",
               .crop = "pit:E pit:F pit:A pit:B",
               .score = {9, 5}}},
-        .note = {{WORD_RSH_TRACKS_OPEN, NULL}},
+        .note = {{.text = WORD_RSH_TRACKS_OPEN}},
     },
     {
         .title = WORD_RSH_TURN,
@@ -100,7 +100,7 @@ static const struct rules_page pages[] = {
                      .position = "s1/s2/s/-/ss/-/-/sss/s1/s2/s3/ss/3/s4/2/ss 1234 1344 S pit",
                      .actions = "H in",
                      .score = {12, 12}}},
-        .note = {{WORD_RSH_CATCHING_OPEN, NULL}},
+        .note = {{.text = WORD_RSH_CATCHING_OPEN}},
     },
     {
         .title = WORD_RSH_STONES,
@@ -116,7 +116,7 @@ static const struct rules_page pages[] = {
                      .position = "s1/s2/s/-/s3/-/-/ss/s/s/s/ss/s/s/ss/s 1223 112334444 S pit",
                      .actions = "H in xcup4 xcup4",
                      .score = {16, 18}}},
-        .note = {{WORD_RSH_STONES_OPEN, NULL}},
+        .note = {{.text = WORD_RSH_STONES_OPEN}},
     },
     {
         .title = WORD_RULES_FEEDING,
@@ -155,12 +155,12 @@ static const struct rules_page pages[] = {
     {
         .title = WORD_RULES_OPTIONS,
         .text = WORD_RSH_OPEN_TEXT,
-        .note = {{WORD_RSH_OPEN_GEMS, "gems"},
-                 {WORD_RSH_OPEN_SEED, "seed"},
-                 {WORD_RSH_OPEN_VALUES, NULL},
-                 {WORD_RSH_OPEN_PASSED, NULL},
-                 {WORD_RSH_OPEN_FEED, NULL},
-                 {WORD_RSH_OPEN_FORCED, NULL}},
+        .note = {{.text = WORD_RSH_OPEN_GEMS, .option = "gems"},
+                 {.text = WORD_RSH_OPEN_SEED, .option = "seed"},
+                 {.text = WORD_RSH_OPEN_VALUES},
+                 {.text = WORD_RSH_OPEN_PASSED},
+                 {.text = WORD_RSH_OPEN_FEED},
+                 {.text = WORD_RSH_OPEN_FORCED}},
     },
 };
 
