@@ -118,7 +118,7 @@ static float picture_height(const struct app *app, const struct option_spec *spe
 /* Lays the cards out in a block so wide and at most so high. */
 static struct cards lay_out_cards(const struct app *app, int index, float width, float height) {
     const struct option_spec *spec = &app->setup.game->options[index];
-    struct cards cards;
+    struct cards cards = {.type = &narrow_type};
     float count = (float)offered(spec);
     cards.width = fminf((width - CARD_GAP * (count - 1)) / count, 360);
     cards.picture = picture_height(app, spec, cards.width, height, &cards.type);
