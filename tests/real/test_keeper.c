@@ -22,7 +22,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { KILLS = 60 };
+enum { KILLS = 200 };
 
 static const char root[] = SERAI_BINARY_DIR "/scratch-keeper";
 
