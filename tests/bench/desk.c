@@ -1,6 +1,7 @@
 /* desk.c: see desk.h. */
 #include "bench/desk.h"
 
+#include "fakes/fake_pointer.h"
 #include "ui/sdl_art.h"
 #include "ui/sdl_render.h"
 #include "ui/sdl_text.h"
@@ -55,14 +56,7 @@ void desk_time_frame(struct desk *desk, double begun) {
 }
 
 void desk_point(struct desk *desk, enum input_kind kind, const char *id) {
-    const struct target *target = targets_find(&desk->app->ui.targets, id);
-    if (target) {
-        float scale = desk->app->window_scale;
-        struct rect rect = target->rect;
-        app_input(desk->app, &(struct input){.kind = kind,
-                                             .x = (rect.x + rect.w / 2) * scale,
-                                             .y = (rect.y + rect.h / 2) * scale});
-    }
+    fake_point(desk->app, kind, id, 0, 0);
 }
 
 void desk_click(struct desk *desk, const char *id) {

@@ -4,6 +4,7 @@
 #include "engine/record.h"
 #include "engine/rules.h"
 #include "fakes/fake_host.h"
+#include "fakes/fake_pointer.h"
 #include "games/games.h"
 #include "shots/kept_samples.h"
 #include "ui/rules_view.h"
@@ -371,13 +372,7 @@ static void see(struct session *session) {
 }
 
 static void point(struct session *session, enum input_kind kind, const char *id) {
-    const struct target *target = targets_find(&session->app->ui.targets, id);
-    if (target) {
-        float scale = session->app->window_scale;
-        struct rect rect = target->rect;
-        app_input(session->app, &(struct input){.kind = kind,
-                                                .x = (rect.x + rect.w / 2) * scale,
-                                                .y = (rect.y + rect.h / 2) * scale});
+    if (fake_point(session->app, kind, id, 0, 0)) {
         see(session);
     }
 }

@@ -2,6 +2,7 @@
 #include "support/ui_play.h"
 
 #include "engine/rules.h"
+#include "fakes/fake_pointer.h"
 #include "games/games.h"
 #include "support/suite.h"
 
@@ -64,7 +65,23 @@ void ui_play_wait(struct ui_play *play, double ms) {
     app_draw(&play->app, &play->list, play->width, play->height, 1, ui_play_measure());
 }
 
-/* ---- pointer and keys ---- */
+/* ---- what is there ---- */
+
+enum scene_id ui_play_scene(const struct ui_play *play) {
+    return play->app.stack[play->app.depth - 1];
+}
+
+bool ui_play_says(const struct ui_play *play, const char *words) {
+    struct text out = {0};
+    draw_print(&play->list, &out);
+    bool found = strstr(text_string(&out), words) != NULL;
+    text_free(&out);
+    return found;
+}
+
+bool ui_play_has(const struct ui_play *play, const char *id) {
+    return targets_find(&play->app.ui.targets, id) != NULL;
+}
 
 const struct target *ui_play_target(struct ui_play *play, const char *id) {
     const struct target *target = targets_find(&play->app.ui.targets, id);
@@ -72,40 +89,33 @@ const struct target *ui_play_target(struct ui_play *play, const char *id) {
     return target;
 }
 
-static void send(struct ui_play *play, enum input_kind kind, const char *id) {
-    struct rect rect = ui_play_target(play, id)->rect;
-    float scale = play->app.window_scale;
-    app_input(&play->app, &(struct input){.kind = kind,
-                                          .x = (rect.x + rect.w / 2) * scale,
-                                          .y = (rect.y + rect.h / 2) * scale});
+/* ---- pointer and keys ---- */
+
+static void send(struct ui_play *play, enum input_kind kind, const char *id, float dx, float dy) {
+    ck_assert_msg(fake_point(&play->app, kind, id, dx, dy), "there is no target %s", id);
     ui_play_wait(play, 16);
 }
 
 void ui_play_pull(struct ui_play *play, const char *id, float dx, float dy) {
-    struct rect rect = ui_play_target(play, id)->rect;
-    float scale = play->app.window_scale;
-    app_input(&play->app, &(struct input){.kind = INPUT_MOVE,
-                                          .x = (rect.x + rect.w / 2 + dx) * scale,
-                                          .y = (rect.y + rect.h / 2 + dy) * scale});
-    ui_play_wait(play, 16);
+    send(play, INPUT_MOVE, id, dx, dy);
 }
 
 void ui_play_hover(struct ui_play *play, const char *id) {
-    send(play, INPUT_MOVE, id);
+    send(play, INPUT_MOVE, id, 0, 0);
 }
 
 void ui_play_click(struct ui_play *play, const char *id) {
-    send(play, INPUT_MOVE, id);
-    send(play, INPUT_DOWN, id);
-    send(play, INPUT_UP, id);
+    send(play, INPUT_MOVE, id, 0, 0);
+    send(play, INPUT_DOWN, id, 0, 0);
+    send(play, INPUT_UP, id, 0, 0);
 }
 
 void ui_play_drag(struct ui_play *play, const char *id, const char *onto) {
-    send(play, INPUT_MOVE, id);
-    send(play, INPUT_DOWN, id);
+    send(play, INPUT_MOVE, id, 0, 0);
+    send(play, INPUT_DOWN, id, 0, 0);
     ui_play_pull(play, id, 0, 8); /* what can be dropped on may appear only now */
-    send(play, INPUT_MOVE, onto);
-    send(play, INPUT_UP, onto);
+    send(play, INPUT_MOVE, onto, 0, 0);
+    send(play, INPUT_UP, onto, 0, 0);
 }
 
 void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy) {

@@ -23,6 +23,11 @@ void ui_play_close(struct ui_play *play);
 /* Lets `ms` pass and draws. */
 void ui_play_wait(struct ui_play *play, double ms);
 
+/* The scene on top; whether the picture has these words, and a target with this id. */
+enum scene_id ui_play_scene(const struct ui_play *play);
+bool ui_play_says(const struct ui_play *play, const char *words);
+bool ui_play_has(const struct ui_play *play, const char *id);
+
 /* The target with this id in the picture; fails the test when there is none. */
 const struct target *ui_play_target(struct ui_play *play, const char *id);
 

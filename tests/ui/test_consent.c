@@ -44,18 +44,6 @@ static const char *result(const struct ui_play *play) {
     return word;
 }
 
-static bool is_drawn(const struct ui_play *play, const char *words) {
-    struct text out = {0};
-    draw_print(&play->list, &out);
-    bool found = strstr(out.data, words) != NULL;
-    text_free(&out);
-    return found;
-}
-
-static bool is_there(const struct ui_play *play, const char *id) {
-    return targets_find(&play->app.ui.targets, id) != NULL;
-}
-
 static void expect_scene(struct ui_play *play, const char *scene) {
     struct text out = {0};
     app_tree(&play->app, &out);
@@ -69,8 +57,8 @@ START_TEST(agreeing_asks_the_other_player_and_says_who_would_get_what) {
     struct ui_play *play = open_table("oware", "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", 1280, 800);
     choose(play, "button:agree");
     ck_assert_str_eq(result(play), "ongoing");
-    ck_assert(is_drawn(play, "Karim:"));
-    ck_assert(is_drawn(play, "Amina would win, 25 to 23."));
+    ck_assert(ui_play_says(play, "Karim:"));
+    ck_assert(ui_play_says(play, "Amina would win, 25 to 23."));
     ui_play_click(play, "button:accept");
     ck_assert_str_eq(result(play), "win 0 agreement");
     ui_play_close(play);
@@ -88,7 +76,7 @@ START_TEST(every_end_can_be_accepted_declined_and_taken_back) {
             choose(play, ends[k].id);
             ui_play_click(play, "button:decline");
             ck_assert_str_eq(result(play), "ongoing");
-            ck_assert(!is_there(play, "button:accept"));
+            ck_assert(!ui_play_has(play, "button:accept"));
             choose(play, ends[k].id);
             ui_play_click(play, "button:accept");
             ck_assert_ptr_nonnull(strstr(result(play), ends[k].reason));
@@ -103,8 +91,8 @@ END_TEST
 START_TEST(a_claim_is_a_right_and_says_so) {
     struct ui_play *play = open_table("seega", barriers, 1280, 800);
     ui_play_click(play, "button:claim");
-    ck_assert(is_drawn(play, "has the right to"));
-    ck_assert(is_drawn(play, "Karim would win, 6 to 5."));
+    ck_assert(ui_play_says(play, "has the right to"));
+    ck_assert(ui_play_says(play, "Karim would win, 6 to 5."));
     ui_play_click(play, "button:decline");
     ck_assert_str_eq(result(play), "ongoing");
     ui_play_click(play, "button:claim");
@@ -117,8 +105,8 @@ END_TEST
 START_TEST(resigning_asks_the_player_himself) {
     struct ui_play *play = open_table("dulko", NULL, 1280, 800);
     choose(play, "button:resign");
-    ck_assert(is_drawn(play, "Amina:"));
-    ck_assert(is_drawn(play, "Karim would win."));
+    ck_assert(ui_play_says(play, "Amina:"));
+    ck_assert(ui_play_says(play, "Karim would win."));
     ui_play_click(play, "button:accept");
     ck_assert_str_eq(result(play), "win 1 resignation");
     ui_play_close(play);
@@ -130,7 +118,7 @@ START_TEST(escape_declines_and_so_does_what_the_keyboard_stands_on) {
     choose(play, "button:resign");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
     ui_play_wait(play, 16);
-    ck_assert(!is_there(play, "button:accept"));
+    ck_assert(!ui_play_has(play, "button:accept"));
     ui_play_walk(play, "button:menu");
     ui_play_walk(play, "button:resign");
     ck_assert_str_eq(play->app.ui.focus, "button:decline");
@@ -147,13 +135,13 @@ END_TEST
 START_TEST(nothing_is_played_while_a_question_is_open) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     choose(play, "button:resign");
-    ck_assert(!is_there(play, "pit:A"));
+    ck_assert(!ui_play_has(play, "pit:A"));
     ui_play_type(play, "a");
     ui_play_key(play, KEY_ENTER);
     ck_assert_int_eq(play->app.table.match.count, 1);
     ui_play_click(play, "button:menu"); /* another thing to do: the question is gone */
-    ck_assert(is_there(play, "button:resign"));
-    ck_assert(!is_there(play, "button:accept"));
+    ck_assert(ui_play_has(play, "button:resign"));
+    ck_assert(!ui_play_has(play, "button:accept"));
     ui_play_close(play);
 }
 END_TEST
@@ -186,11 +174,11 @@ static void repeat(struct ui_play *play) {
 
 START_TEST(the_third_time_offers_to_agree_and_hinders_nobody) {
     struct ui_play *play = open_table("seega", "1o2o/5/5/5/x3x x 0 0 10 10 move", 1280, 800);
-    ck_assert(!is_there(play, "button:agree"));
+    ck_assert(!ui_play_has(play, "button:agree"));
     repeat(play);
     ck_assert_int_eq(match_repetitions(&play->app.table.match), 3);
-    ck_assert(is_drawn(play, "has stood 3 times"));
-    ck_assert(is_there(play, "square:a1"));
+    ck_assert(ui_play_says(play, "has stood 3 times"));
+    ck_assert(ui_play_has(play, "square:a1"));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:agree");
     ui_play_click(play, "button:accept");
@@ -212,7 +200,7 @@ START_TEST(leaving_asks_only_where_players_want_to_be_asked) {
     ui_play_click(play, "pit:A");
     ui_play_click(play, "button:back");
     expect_scene(play, "scene table:oware\n");
-    ck_assert(is_drawn(play, "Continue"));
+    ck_assert(ui_play_says(play, "Continue"));
     ui_play_click(play, "button:decline");
     expect_scene(play, "scene table:oware\n");
     choose(play, "button:new");
@@ -250,11 +238,11 @@ START_TEST(closing_the_window_asks_as_leaving_does) {
     struct ui_play *play = open_asking();
     send(play, INPUT_CLOSE);
     ck_assert(!play->app.quit);
-    ck_assert(is_drawn(play, "Leave Serai"));
+    ck_assert(ui_play_says(play, "Leave Serai"));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:decline");
     ck_assert(!play->app.quit);
-    ck_assert(!is_there(play, "button:accept"));
+    ck_assert(!ui_play_has(play, "button:accept"));
     send(play, INPUT_CLOSE);
     ui_play_click(play, "button:accept");
     ck_assert(play->app.quit);
@@ -282,7 +270,7 @@ START_TEST(closing_asks_at_the_table_whatever_lies_over_it) {
         send(play, INPUT_CLOSE);
         ck_assert(!play->app.quit);
         expect_scene(play, "scene table:oware\n");
-        ck_assert(is_there(play, "button:accept"));
+        ck_assert(ui_play_has(play, "button:accept"));
         ui_play_close(play);
     }
 }
@@ -329,14 +317,14 @@ START_TEST(a_rematch_swaps_the_sides_and_counts_the_matches) {
     ui_play_click(play, "button:rematch");
     ck_assert_str_eq(play->app.table.match.name[0], "Karim");
     expect_standing(play, "Karim 1 : 0 Amina");
-    ck_assert(is_drawn(play, "Karim 1 : 0 Amina"));
+    ck_assert(ui_play_says(play, "Karim 1 : 0 Amina"));
     give_up(play);
     expect_standing(play, "Karim 1 : 1 Amina");
     ui_play_click(play, "button:rematch");
     expect_standing(play, "Amina 1 : 1 Karim");
     choose(play, "button:agree"); /* four seeds in every house: a draw */
     ui_play_click(play, "button:accept");
-    ck_assert(is_drawn(play, "Amina 1½ : 1½ Karim"));
+    ck_assert(ui_play_says(play, "Amina 1½ : 1½ Karim"));
     ui_play_key(play, KEY_UNDO);
     expect_standing(play, "Amina 1 : 1 Karim");
     ui_play_close(play);
@@ -400,7 +388,7 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
             struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
             match_set_tag(&play->app.table.match, "Standing", "2-1.5");
             give_up(play);
-            ck_assert(is_drawn(play, "Amina 2 : 2½ Karim"));
+            ck_assert(ui_play_says(play, "Amina 2 : 2½ Karim"));
             ui_play_check_targets(play, 32);
             ui_play_close(play);
         }

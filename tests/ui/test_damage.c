@@ -1,19 +1,14 @@
 /* test_damage.c: two frames, and the parts of the screen in which they differ. */
 #include "support/suite.h"
+#include "support/ui_play.h"
 #include "ui/damage.h"
 
 #include <string.h>
 
-static float width(void *context, enum font font, float size, const char *string) {
-    (void)context;
-    (void)font;
-    return size * (float)strlen(string);
-}
-
 static const struct colour white = {255, 255, 255, 255};
 
 static void begin(struct draw_list *list) {
-    draw_start(list, 1, (struct measure){.width = width});
+    draw_start(list, 1, ui_play_measure());
 }
 
 /* A stone that covers 10 pixels to the right and down. */

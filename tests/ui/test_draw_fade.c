@@ -1,19 +1,14 @@
 /* test_draw_fade.c: from one picture to the next, what both have stands still. */
 #include "support/suite.h"
+#include "support/ui_play.h"
 #include "ui/draw_fade.h"
 
 #include <string.h>
 
-static float width(void *context, enum font font, float size, const char *string) {
-    (void)context;
-    (void)font;
-    return size * (float)strlen(string);
-}
-
 static const struct colour white = {255, 255, 255, 255};
 
 static void begin(struct draw_list *list) {
-    draw_start(list, 1, (struct measure){.width = width});
+    draw_start(list, 1, ui_play_measure());
     draw_box(list, &(struct box){.rect = {0, 0, 100, 100}, .fill = FILL_FLAT, .colour = {white}});
 }
 

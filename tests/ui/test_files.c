@@ -17,10 +17,6 @@ static struct files *files_of(struct ui_play *play) {
     return &play->app.files;
 }
 
-static enum scene_id scene_of(const struct ui_play *play) {
-    return play->app.stack[play->app.depth - 1];
-}
-
 static void furnish(struct ui_play *play) {
     fake_host_put(&play->fake, "/home/ada/Sub/deep.serai", good);
     fake_host_put(&play->fake, "/home/ada/another/z.serai", good);
@@ -46,7 +42,7 @@ static struct ui_play *save_scene(const char *game) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
     furnish(play);
     ui_play_key(play, KEY_SAVE);
-    ck_assert_int_eq(scene_of(play), SCENE_SAVE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
     return play;
 }
 
@@ -64,7 +60,7 @@ static void type_name(struct ui_play *play, const char *name) {
 
 START_TEST(the_scene_shows_folders_first_and_what_records_tell) {
     struct ui_play *play = open_scene(1280, 800);
-    ck_assert_int_eq(scene_of(play), SCENE_OPEN);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_OPEN);
     ck_assert_str_eq(files_of(play)->folder, "/home/ada");
     ck_assert_int_eq(files_of(play)->count, 6);
     ck_assert_str_eq(ui_play_target(play, "folder:0")->label, "Folder another");
@@ -81,11 +77,11 @@ END_TEST
 START_TEST(a_click_opens_a_record_and_leads_to_the_table) {
     struct ui_play *play = open_scene(1280, 800);
     ui_play_click(play, "file:1");
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert_str_eq(play->app.table.game->id, "seega");
     ck_assert_str_eq(play->app.table.match.name[1], "Ben");
     ui_play_click(play, "button:back");
-    ck_assert_int_eq(scene_of(play), SCENE_HOME);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
     ui_play_close(play);
 }
 END_TEST
@@ -106,7 +102,7 @@ START_TEST(what_cannot_be_opened_is_told_and_the_match_at_the_table_stays) {
     ui_play_click(play, "pit:C");
     ui_play_key(play, KEY_OPEN);
     ui_play_click(play, "file:3");
-    ck_assert_int_eq(scene_of(play), SCENE_OPEN);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_OPEN);
     ck_assert_str_eq(
         files_of(play)->message,
         "/home/ada/d.PGN cannot be read. Line 2, column 6: x: that is not a legal move.");
@@ -119,7 +115,7 @@ START_TEST(what_cannot_be_opened_is_told_and_the_match_at_the_table_stays) {
     ck_assert_str_eq(files_of(play)->message, "");
     ui_play_click(play, "button:back");
     ck_assert_int_eq(play->app.table.match.count, 2);
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ui_play_close(play);
 }
 END_TEST
@@ -187,7 +183,7 @@ START_TEST(a_path_can_be_typed) {
     ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
     type_name(play, "deep.serai");
     ui_play_key(play, KEY_ENTER);
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ui_play_close(play);
 }
 END_TEST
@@ -198,7 +194,7 @@ START_TEST(a_path_can_be_pasted) {
     text_add(&play->fake.clipboard, "/home/ada/Sub/deep.serai");
     ui_play_key(play, KEY_PASTE);
     ui_play_key(play, KEY_ENTER);
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ui_play_close(play);
 }
 END_TEST
@@ -233,7 +229,7 @@ START_TEST(the_keyboard_alone_reaches_every_row) {
 }
 END_TEST
 
-START_TEST(the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows) {
+static struct ui_play *open_many(void) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     for (int i = 0; i < 60; i++) {
         char path[64];
@@ -241,6 +237,11 @@ START_TEST(the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows) {
         fake_host_put(&play->fake, path, good);
     }
     ui_play_click(play, "button:open");
+    return play;
+}
+
+START_TEST(the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows) {
+    struct ui_play *play = open_many();
     struct files *files = files_of(play);
     app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = 1});
     ck_assert_int_eq(files->scroll.first, 0);
@@ -258,13 +259,7 @@ START_TEST(the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows) {
 END_TEST
 
 START_TEST(a_hand_pulls_the_rows_and_opens_none) {
-    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    for (int i = 0; i < 60; i++) {
-        char path[64];
-        snprintf(path, sizeof path, "/home/ada/%02d.serai", i);
-        fake_host_put(&play->fake, path, good);
-    }
-    ui_play_click(play, "button:open");
+    struct ui_play *play = open_many();
     struct scroll *scroll = &files_of(play)->scroll;
     ui_play_swipe(play, "file:8", 0, -3.5F * scroll->height);
     ck_assert_int_eq(scroll->first, 3);
@@ -300,7 +295,7 @@ START_TEST(a_match_is_saved_and_can_be_opened_again) {
     ck_assert_str_eq(files_of(play)->name, "oware.serai");
     type_name(play, "mine");
     ui_play_click(play, "button:save");
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert_str_eq(play->app.note.sentence, "Saved as mine.serai");
     const char *content = fake_host_content(&play->fake, "/home/ada/mine.serai");
     struct match match;
@@ -330,7 +325,7 @@ START_TEST(what_oware_game_notation_loses_is_told) {
     type_name(play, "mine.ogn");
     ui_play_key(play, KEY_ENTER);
     ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert(play->app.note.warning);
     ck_assert_ptr_nonnull(strstr(play->app.note.sentence, "Saved as mine.ogn. Not all "));
     ui_play_key(play, KEY_SAVE);
@@ -347,7 +342,7 @@ START_TEST(oware_game_notation_is_for_oware_alone) {
     struct ui_play *play = save_scene("dulko");
     type_name(play, "mine.ogn");
     ui_play_click(play, "button:save");
-    ck_assert_int_eq(scene_of(play), SCENE_SAVE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
     ck_assert_str_eq(files_of(play)->message,
                      "/home/ada/mine.ogn: only Oware has the notation of .ogn files; choose a name "
                      "that ends with .serai.");
@@ -368,10 +363,10 @@ START_TEST(a_file_is_written_over_only_when_that_is_wanted) {
     ui_play_click(play, "button:save");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
     ui_play_wait(play, 16);
-    ck_assert_int_eq(scene_of(play), SCENE_SAVE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
     ui_play_click(play, "button:save");
     ui_play_click(play, "button:accept");
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert_str_ne(fake_host_content(&play->fake, "/home/ada/b.serai"), good);
     ui_play_close(play);
 }
@@ -381,12 +376,12 @@ START_TEST(a_full_disk_is_told_and_nothing_is_lost) {
     struct ui_play *play = save_scene("oware");
     play->fake.disk_is_full = true;
     ui_play_click(play, "button:save");
-    ck_assert_int_eq(scene_of(play), SCENE_SAVE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
     ck_assert_str_eq(files_of(play)->message,
                      "/home/ada/oware.serai: there is no room left on the disk.");
     play->fake.disk_is_full = false;
     ui_play_click(play, "button:save");
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ui_play_close(play);
 }
 END_TEST
@@ -398,7 +393,7 @@ START_TEST(a_name_is_needed_and_a_folder_is_gone_into) {
     ck_assert_str_eq(files_of(play)->message, words(WORD_NAME_MISSING));
     type_name(play, "Sub");
     ui_play_key(play, KEY_ENTER);
-    ck_assert_int_eq(scene_of(play), SCENE_SAVE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
     ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
     type_name(play, "../x");
     ui_play_key(play, KEY_ENTER);

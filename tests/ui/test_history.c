@@ -28,18 +28,6 @@ static int depth(struct ui_play *play) {
     return match_depth(match_of(play), match_of(play)->current);
 }
 
-static bool has_target(struct ui_play *play, const char *id) {
-    return targets_find(&play->app.ui.targets, id) != NULL;
-}
-
-static bool says(struct ui_play *play, const char *words) {
-    struct text text = {0};
-    draw_print(&play->list, &text);
-    bool found = strstr(text_string(&text), words) != NULL;
-    text_free(&text);
-    return found;
-}
-
 static void click_all(struct ui_play *play, const char *pits) {
     for (; *pits; pits++) {
         char id[] = "pit:A";
@@ -95,7 +83,7 @@ START_TEST(every_action_can_be_clicked) {
             char id[TARGET_ID_MAX];
             snprintf(id, sizeof id, "ply:%d", ply);
             ui_play_hover(play, "button:fold");
-            for (int i = 0; i < 100 && !has_target(play, id); i++) {
+            for (int i = 0; i < 100 && !ui_play_has(play, id); i++) {
                 ui_play_scroll(play, 1);
             }
             ui_play_click(play, id);
@@ -155,16 +143,16 @@ START_TEST(the_place_where_one_stands_is_always_in_view) {
     char id[TARGET_ID_MAX];
     for (int ply = played; ply > 0; ply--) {
         snprintf(id, sizeof id, "ply:%d", ply);
-        ck_assert(has_target(play, id));
+        ck_assert(ui_play_has(play, id));
         ui_play_type(play, ",");
     }
     ui_play_hover(play, "button:fold");
     ui_play_scroll(play, -1);
     ui_play_scroll(play, -1);
     ui_play_scroll(play, -1);
-    ck_assert(!has_target(play, "ply:1"));
+    ck_assert(!ui_play_has(play, "ply:1"));
     ui_play_type(play, ".");
-    ck_assert(has_target(play, "ply:1"));
+    ck_assert(ui_play_has(play, "ply:1"));
     ui_play_close(play);
 }
 END_TEST
@@ -183,7 +171,7 @@ START_TEST(buttons_step_too) {
     ui_play_click(play, "button:last");
     ck_assert_int_eq(depth(play), 3);
     ui_play_click(play, "button:fold");
-    ck_assert(!has_target(play, "ply:1"));
+    ck_assert(!ui_play_has(play, "ply:1"));
     ck_assert(!play->app.settings.history);
     ui_play_close(play);
 }
@@ -192,12 +180,12 @@ END_TEST
 START_TEST(it_is_said_when_one_stands_in_the_past) {
     struct ui_play *play = open("oware");
     click_all(play, "CdFc");
-    ck_assert(!says(play, "starts a variation"));
+    ck_assert(!ui_play_says(play, "starts a variation"));
     ui_play_click(play, "ply:1");
-    ck_assert(says(play, "Turn 1 of 2"));
-    ck_assert(says(play, "starts a variation"));
+    ck_assert(ui_play_says(play, "Turn 1 of 2"));
+    ck_assert(ui_play_says(play, "starts a variation"));
     ui_play_click(play, "button:fold");
-    ck_assert(says(play, "Turn 1 of 2"));
+    ck_assert(ui_play_says(play, "Turn 1 of 2"));
     ui_play_close(play);
 }
 END_TEST
@@ -307,21 +295,21 @@ END_TEST
 START_TEST(playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_revisited) {
     struct ui_play *play = open("oware");
     click_all(play, "CdFc");
-    ck_assert(!has_target(play, "variation:0"));
+    ck_assert(!ui_play_has(play, "variation:0"));
     ui_play_click(play, "ply:2");
     click_all(play, "Aa");
     ck_assert_int_eq(match_line_length(match_of(play)), 4);
     ck_assert_int_eq(match_of(play)->count, 7);
-    ck_assert(!has_target(play, "variation:0"));
+    ck_assert(!ui_play_has(play, "variation:0"));
     ui_play_click(play, "ply:3");
-    ck_assert(says(play, "Instead of A"));
+    ck_assert(ui_play_says(play, "Instead of A"));
     ui_play_click(play, "variation:0");
     ck_assert_int_eq(match_of(play)->current, 3);
     ck_assert_int_eq(match_line_length(match_of(play)), 4);
     ui_play_key(play, KEY_END);
     ck_assert_int_eq(match_of(play)->current, 4);
     ui_play_click(play, "ply:2");
-    ck_assert(says(play, "Also from here"));
+    ck_assert(ui_play_says(play, "Also from here"));
     ui_play_walk(play, "variation:0");
     ck_assert_int_eq(match_of(play)->current, 5);
     ui_play_close(play);
@@ -341,7 +329,7 @@ START_TEST(all_of_many_variations_can_be_reached) {
         for (int number = 0; number < 5; number++) {
             char id[TARGET_ID_MAX];
             snprintf(id, sizeof id, "variation:%d", number);
-            seen[number] = seen[number] || has_target(play, id);
+            seen[number] = seen[number] || ui_play_has(play, id);
         }
         ui_play_check_targets(play, 30);
         ui_play_click(play, "button:more");
@@ -378,10 +366,10 @@ START_TEST(a_comment_is_typed_and_nothing_else_happens_meanwhile) {
     ck_assert(!app_wants_text(&play->app));
     ck_assert_str_eq(match_of(play)->nodes[1].comment, "\xC3\x9C"
                                                        "Bold, a.");
-    ck_assert(says(play, "\xC3\x9C"
-                         "Bold, a."));
+    ck_assert(ui_play_says(play, "\xC3\x9C"
+                                 "Bold, a."));
     ui_play_click(play, "ply:2");
-    ck_assert(!says(play, "Bold"));
+    ck_assert(!ui_play_says(play, "Bold"));
     ui_play_close(play);
 }
 END_TEST
@@ -440,19 +428,19 @@ START_TEST(a_long_comment_scrolls_with_the_caret) {
         type_all(play, "word ");
     }
     type_all(play, "zebra");
-    ck_assert(says(play, "zebra"));
+    ck_assert(ui_play_says(play, "zebra"));
     ck_assert_int_gt(play->app.table.history.comment_top, 2);
     for (int i = 0; i < 60; i++) {
         ui_play_key(play, KEY_UP);
     }
     ck_assert_int_eq(play->app.table.history.comment_top, 0);
     ui_play_key(play, KEY_ENTER);
-    ck_assert(!says(play, "zebra"));
+    ck_assert(!ui_play_says(play, "zebra"));
     ui_play_hover(play, "comment:0");
     for (int i = 0; i < 60; i++) {
         ui_play_scroll(play, -1);
     }
-    ck_assert(says(play, "zebra"));
+    ck_assert(ui_play_says(play, "zebra"));
     ui_play_close(play);
 }
 END_TEST
@@ -469,12 +457,12 @@ START_TEST(looking_through_opens_the_panel_and_keeps_the_card_away) {
     ck_assert(play->app.settings.history);
     ui_play_key(play, KEY_HOME);
     ui_play_key(play, KEY_END);
-    ck_assert(!has_target(play, "button:rematch"));
+    ck_assert(!ui_play_has(play, "button:rematch"));
     ui_play_click(play, "ply:3");
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:agree");
     ui_play_click(play, "button:accept");
-    ck_assert(has_target(play, "button:rematch"));
+    ck_assert(ui_play_has(play, "button:rematch"));
     ui_play_close(play);
 }
 END_TEST
@@ -523,7 +511,7 @@ static void wander(struct ui_play *play, struct match *beside, uint64_t *state) 
     switch (random_below(state, 8)) {
     case 0:
         snprintf(id, sizeof id, "ply:%d", ply);
-        if (has_target(play, id)) {
+        if (ui_play_has(play, id)) {
             ui_play_click(play, id);
             match_go(beside, match_line_node(beside, ply));
         }
@@ -537,7 +525,7 @@ static void wander(struct ui_play *play, struct match *beside, uint64_t *state) 
         match_redo(beside, 1);
         break;
     case 3:
-        if (has_target(play, "variation:0")) {
+        if (ui_play_has(play, "variation:0")) {
             struct variations all;
             history_variations(beside, &all);
             ui_play_click(play, "variation:0");
@@ -590,8 +578,8 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
             table_look(&play->app.table);
             ui_play_wait(play, 16);
             ui_play_check_targets(play, 30);
-            ck_assert(has_target(play, "comment:0"));
-            ck_assert(has_target(play, "button:pace"));
+            ck_assert(ui_play_has(play, "comment:0"));
+            ck_assert(ui_play_has(play, "button:pace"));
             ui_play_close(play);
         }
     }

@@ -18,10 +18,6 @@ static struct ui_play *open_home(float width, float height, int kept) {
     return play;
 }
 
-static bool is_shown(const struct ui_play *play, const char *id) {
-    return targets_find(&play->app.ui.targets, id) != NULL;
-}
-
 static int shown_matches(const struct ui_play *play) {
     int count = 0;
     for (int i = 0; i < play->app.ui.targets.count; i++) {
@@ -33,7 +29,7 @@ static int shown_matches(const struct ui_play *play) {
 START_TEST(without_matches_there_is_nothing_to_continue) {
     struct ui_play *play = open_home(1280, 800, 0);
     ck_assert_int_eq(shown_matches(play), 0);
-    ck_assert(!is_shown(play, "button:older"));
+    ck_assert(!ui_play_has(play, "button:older"));
     ui_play_close(play);
 }
 END_TEST
@@ -42,7 +38,7 @@ START_TEST(all_games_and_buttons_are_inside_the_window_at_every_size) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
         ui_play_check_targets(play, 32);
-        ck_assert(is_shown(play, "card:dulko") && is_shown(play, "button:statistics"));
+        ck_assert(ui_play_has(play, "card:dulko") && ui_play_has(play, "button:statistics"));
         ui_play_close(play);
     }
 }
@@ -59,7 +55,7 @@ START_TEST(every_unfinished_match_can_be_reached_by_turning_pages_at_every_size)
                 char id[TARGET_ID_MAX];
                 struct text text = text_fixed(id, sizeof id);
                 text_format(&text, "continue:%d", n);
-                seen[n] = seen[n] || is_shown(play, id);
+                seen[n] = seen[n] || ui_play_has(play, id);
             }
             const struct target *older = ui_play_target(play, "button:older");
             if (!older->enabled) {
@@ -78,19 +74,19 @@ END_TEST
 START_TEST(the_wheel_turns_the_pages_and_stops_at_the_ends) {
     struct ui_play *play = open_home(1280, 800, 5);
     struct input wheel = {.kind = INPUT_SCROLL, .y = -1};
-    ck_assert(is_shown(play, "continue:0"));
+    ck_assert(ui_play_has(play, "continue:0"));
     for (int i = 0; i < 9; i++) {
         app_input(&play->app, &wheel);
         ui_play_wait(play, 1);
     }
-    ck_assert(is_shown(play, "continue:4"));
+    ck_assert(ui_play_has(play, "continue:4"));
     ck_assert(!ui_play_target(play, "button:older")->enabled);
     wheel.y = 1;
     for (int i = 0; i < 9; i++) {
         app_input(&play->app, &wheel);
         ui_play_wait(play, 1);
     }
-    ck_assert(is_shown(play, "continue:0"));
+    ck_assert(ui_play_has(play, "continue:0"));
     ck_assert(!ui_play_target(play, "button:newer")->enabled);
     ui_play_close(play);
 }
@@ -99,12 +95,12 @@ END_TEST
 START_TEST(a_hand_turns_the_pages_and_opens_nothing) {
     struct ui_play *play = open_home(1280, 800, 5);
     ui_play_swipe(play, "continue:0", -300, 0);
-    ck_assert(is_shown(play, "continue:4"));
+    ck_assert(ui_play_has(play, "continue:4"));
     ui_play_swipe(play, "continue:4", 300, 0);
-    ck_assert(is_shown(play, "continue:0"));
+    ck_assert(ui_play_has(play, "continue:0"));
     ck_assert_str_eq(play->app.kept.resume, "");
     ui_play_swipe(play, "card:oware", -30, 0); /* whoever slips on a game still means it */
-    ck_assert_int_eq(play->app.stack[play->app.depth - 1], SCENE_SETUP);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
     ui_play_close(play);
 }
 END_TEST
@@ -125,7 +121,7 @@ START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
     ck_assert_str_eq(play->app.table.keeping.file, "1.serai");
     ck_assert_str_eq(kept->resume, "");
     ui_play_wait(play, 1);
-    ck_assert(is_shown(play, "button:undo"));
+    ck_assert(ui_play_has(play, "button:undo"));
     ui_play_close(play);
 }
 END_TEST
@@ -139,7 +135,7 @@ START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
     ck_assert(strstr(ui_play_target(play, "continue:0")->label, "Oware") != NULL);
     ui_play_click(play, "button:older");
     ck_assert_int_eq(shown_matches(play), 1);
-    ck_assert(is_shown(play, "continue:2"));
+    ck_assert(ui_play_has(play, "continue:2"));
     ui_play_click(play, "button:newer");
     ui_play_click(play, "continue:0");
     ck_assert_int_eq(play->app.table.match.count, 2);

@@ -28,22 +28,6 @@ static struct ui_play *open_past(float width, float height, int finished) {
     return play;
 }
 
-static bool is_there(const struct ui_play *play, const char *id) {
-    return targets_find(&play->app.ui.targets, id) != NULL;
-}
-
-static bool is_drawn(const struct ui_play *play, const char *words) {
-    struct text out = {0};
-    draw_print(&play->list, &out);
-    bool found = strstr(out.data, words) != NULL;
-    text_free(&out);
-    return found;
-}
-
-static enum scene_id scene_of(const struct ui_play *play) {
-    return play->app.stack[play->app.depth - 1];
-}
-
 static int count_of(const struct ui_play *play, const char *kind) {
     const struct targets *targets = &play->app.ui.targets;
     int count = 0;
@@ -70,8 +54,8 @@ static struct match given_up(const struct game *game) {
 
 START_TEST(without_finished_matches_the_list_says_so) {
     struct ui_play *play = open_past(1280, 800, 0);
-    ck_assert_int_eq(scene_of(play), SCENE_PAST);
-    ck_assert(is_drawn(play, "No match is finished yet."));
+    ck_assert_int_eq(ui_play_scene(play), SCENE_PAST);
+    ck_assert(ui_play_says(play, "No match is finished yet."));
     ui_play_close(play);
 }
 END_TEST
@@ -98,9 +82,9 @@ START_TEST(a_row_tells_game_names_result_reason_length_and_day) {
         "Oware",        "Layla – Samir",     "Samir wins. Layla gave up.",          "31 turns",
         "21 September", "Limestone – Samir", "A draw. Both players agreed to end.", "2 finished"};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
-        ck_assert_msg(is_drawn(play, all[i]), "%s", all[i]);
+        ck_assert_msg(ui_play_says(play, all[i]), "%s", all[i]);
     }
-    ck_assert(!is_drawn(play, "0 turns"));
+    ck_assert(!ui_play_says(play, "0 turns"));
     ui_play_close(play);
 }
 END_TEST
@@ -116,7 +100,7 @@ START_TEST(every_finished_match_can_be_reached_at_every_size) {
             for (int n = 0; n < ALL; n++) {
                 char id[TARGET_ID_MAX];
                 snprintf(id, sizeof id, "past:%d", n);
-                seen[n] = seen[n] || is_there(play, id);
+                seen[n] = seen[n] || ui_play_has(play, id);
             }
             more = ui_play_target(play, "button:page-down")->enabled;
             ui_play_click(play, "button:page-down");
@@ -143,7 +127,7 @@ START_TEST(one_game_alone_can_be_listed) {
     ck_assert_int_eq(count_of(play, "past:"), 8);
     ui_play_click(play, "option:game=shakala");
     ck_assert_int_eq(count_of(play, "past:"), 2);
-    ck_assert(is_drawn(play, "2 finished"));
+    ck_assert(ui_play_says(play, "2 finished"));
     ui_play_click(play, "past:1");
     const struct kept_state *kept = &play->app.kept;
     int place = kept_list_find(&kept->list, kept->resume);
@@ -159,7 +143,7 @@ START_TEST(keys_wheel_and_hand_lead_through_the_list) {
     const struct scroll *scroll = &play->app.past.scroll;
     ui_play_key(play, KEY_END);
     ck_assert_str_eq(play->app.ui.focus, "past:52");
-    ck_assert(is_there(play, "past:52"));
+    ck_assert(ui_play_has(play, "past:52"));
     ui_play_key(play, KEY_UP);
     ck_assert_str_eq(play->app.ui.focus, "past:51");
     ui_play_key(play, KEY_HOME);
@@ -180,17 +164,17 @@ START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
     struct match match = given_up(games_find("oware"));
     ck_assert(app_resume(&play->app, &match, "finished-0.serai"));
     ui_play_wait(play, 16);
-    ck_assert_int_eq(scene_of(play), SCENE_TABLE);
-    ck_assert(is_there(play, "ply:1"));
-    ck_assert(!is_there(play, "button:rematch")); /* the card is folded away */
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert(ui_play_has(play, "ply:1"));
+    ck_assert(!ui_play_has(play, "button:rematch")); /* the card is folded away */
     ui_play_click(play, "button:first");
     ck_assert_int_eq(play->app.table.match.current, MATCH_ROOT);
     ck_assert(!table_unkept(&play->app.table));
     ui_play_click(play, "button:last");
     ui_play_click(play, "button:back");
-    ck_assert_int_eq(scene_of(play), SCENE_PAST);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_PAST);
     ui_play_click(play, "button:back");
-    ck_assert_int_eq(scene_of(play), SCENE_HOME);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
     ui_play_close(play);
 }
 END_TEST
@@ -201,10 +185,10 @@ START_TEST(what_cannot_be_opened_is_told_in_the_list) {
     text_add(&notice, "The match cannot be opened: its file is damaged.");
     play->app.changed = true;
     ui_play_wait(play, 16);
-    ck_assert(is_drawn(play, "its file is damaged."));
+    ck_assert(ui_play_says(play, "its file is damaged."));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "past:0");
-    ck_assert(!is_drawn(play, "its file is damaged."));
+    ck_assert(!ui_play_says(play, "its file is damaged."));
     ui_play_close(play);
 }
 END_TEST
@@ -214,17 +198,17 @@ END_TEST
 START_TEST(taking_off_asks_first_and_declining_changes_nothing) {
     struct ui_play *play = open_past(800, 600, 4);
     ui_play_click(play, "remove:1");
-    ck_assert(is_drawn(play, "Take this match off the list?"));
-    ck_assert(!is_there(play, "past:1"));
+    ck_assert(ui_play_says(play, "Take this match off the list?"));
+    ck_assert(!ui_play_has(play, "past:1"));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:decline");
-    ck_assert(is_there(play, "past:1"));
+    ck_assert(ui_play_has(play, "past:1"));
     ui_play_click(play, "remove:1");
     ui_play_cancel(play); /* Escape */
-    ck_assert(is_there(play, "past:1"));
+    ck_assert(ui_play_has(play, "past:1"));
     ui_play_click(play, "remove:1");
     ui_play_click(play, "option:game=all"); /* another thing to do: the question is gone */
-    ck_assert(is_there(play, "past:1"));
+    ck_assert(ui_play_has(play, "past:1"));
     ck_assert_str_eq(play->app.kept.remove, "");
     ck_assert_int_eq(count_of(play, "past:"), 4);
     ui_play_close(play);
@@ -260,7 +244,7 @@ START_TEST(an_unfinished_match_is_taken_off_at_home) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 3, 2);
         ui_play_click(play, "remove:0");
-        ck_assert(!is_there(play, "continue:0"));
+        ck_assert(!ui_play_has(play, "continue:0"));
         ui_play_check_targets(play, 32);
         ui_play_click(play, "button:decline");
         ck_assert_int_eq(play->app.kept.list.unfinished, 3);

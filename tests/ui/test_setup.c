@@ -23,15 +23,6 @@ static struct ui_play *open_page(const char *game, float width, float height) {
     return play;
 }
 
-/* Whether one text of the picture holds these words. */
-static bool is_drawn(const struct ui_play *play, const char *words) {
-    struct text out = {0};
-    draw_print(&play->list, &out);
-    bool found = strstr(out.data, words) != NULL;
-    text_free(&out);
-    return found;
-}
-
 static void type_names(struct ui_play *play, const char *first, const char *second) {
     ui_play_click(play, "name:0");
     ui_play_type(play, first);
@@ -61,7 +52,7 @@ START_TEST(the_clock_that_is_chosen_stands_on_the_table) {
     ui_play_click(play, "button:start");
     ck_assert_str_eq(match_tag(&play->app.table.match, "TimeControl"), "600+5");
     ck_assert_double_eq_tol(play->app.table.clock.rest[1], 600000, 0.1);
-    ck_assert(is_drawn(play, "10:00"));
+    ck_assert(ui_play_says(play, "10:00"));
     ui_play_close(play);
 }
 END_TEST
@@ -72,9 +63,10 @@ START_TEST(the_foot_says_the_whole_choice) {
     ui_play_click(play, "option:size=7");
     ui_play_click(play, "option:clock=20");
     ui_play_click(play, "option:added=30");
-    ck_assert(is_drawn(play, "Board: 7 × 7 · Opening: Free · 20 minutes each, 30 seconds a turn."));
-    ck_assert(is_drawn(play, "places first"));
-    ck_assert(is_drawn(play, "takes the first step"));
+    ck_assert(
+        ui_play_says(play, "Board: 7 × 7 · Opening: Free · 20 minutes each, 30 seconds a turn."));
+    ck_assert(ui_play_says(play, "places first"));
+    ck_assert(ui_play_says(play, "takes the first step"));
     ui_play_close(play);
 }
 END_TEST
@@ -83,18 +75,18 @@ START_TEST(drawing_lots_says_who_begins) {
     struct ui_play *play = open_page("oware", 1280, 800);
     bool swapped = false, kept = false;
     ui_play_click(play, "button:lots");
-    ck_assert(is_drawn(play, "Type two names"));
+    ck_assert(ui_play_says(play, "Type two names"));
     type_names(play, "Amina", "Karim");
     for (int i = 0; i < 20; i++) {
         char before = play->app.setup.now.name[0][0];
         ui_play_click(play, "button:lots");
-        ck_assert(is_drawn(play, i ? "Lot number" : "Lot number 2: "));
+        ck_assert(ui_play_says(play, i ? "Lot number" : "Lot number 2: "));
         swapped = swapped || play->app.setup.now.name[0][0] != before;
         kept = kept || play->app.setup.now.name[0][0] == before;
     }
     ck_assert(swapped && kept);
     ui_play_click(play, "button:swap");
-    ck_assert(!is_drawn(play, "Lot number"));
+    ck_assert(!ui_play_says(play, "Lot number"));
     ui_play_close(play);
 }
 END_TEST

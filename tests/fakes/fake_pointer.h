@@ -1,0 +1,11 @@
+/* fake_pointer.h: a pointer for whatever drives the app without a window. */
+#ifndef SERAI_TESTS_FAKE_POINTER_H
+#define SERAI_TESTS_FAKE_POINTER_H
+
+#include "ui/app.h"
+
+/* Tells the app of a move, a press or a release so many points beside the middle of a target of the
+ * last picture; false when there is no such target. */
+bool fake_point(struct app *app, enum input_kind kind, const char *id, float dx, float dy);
+
+#endif
