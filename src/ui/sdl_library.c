@@ -309,31 +309,32 @@ static void take_off(const char *file) {
 
 /* ---- the thread ---- */
 
+/* Takes a wish up, if there is one: another may be uttered while it is carried out. */
+static bool take_up(char wish[KEPT_FILE_MAX], char file[KEPT_FILE_MAX]) {
+    memcpy(file, wish, KEPT_FILE_MAX);
+    wish[0] = '\0';
+    return file[0] != '\0';
+}
+
 /* Takes what is asked for first. The list comes last; a match taken off makes it another one. */
 static void work_once(void) {
-    char remove[KEPT_FILE_MAX], wish[KEPT_FILE_MAX];
+    char file[KEPT_FILE_MAX];
     int first = library.first;
-    memcpy(remove, library.remove, sizeof remove);
-    memcpy(wish, library.resume, sizeof wish);
+    bool removes = take_up(library.remove, file);
+    bool resumes = !removes && take_up(library.resume, file);
     library.busy = true;
-    library.scan = library.scan && (remove[0] || wish[0]);
+    library.scan = library.scan && (removes || resumes);
     SDL_UnlockMutex(library.mutex);
-    bool whole = true;
-    if (remove[0]) {
-        take_off(remove);
-        whole = false;
-    } else if (wish[0]) {
-        resume(wish);
+    bool whole = !removes;
+    if (removes) {
+        take_off(file);
+    } else if (resumes) {
+        resume(file);
     } else {
         whole = scan(first);
     }
     SDL_LockMutex(library.mutex);
     library.scan = library.scan || !whole;
-    if (remove[0]) {
-        library.remove[0] = '\0';
-    } else if (wish[0]) {
-        library.resume[0] = '\0';
-    }
     library.busy = false;
     SDL_CondBroadcast(library.idle);
 }
@@ -399,24 +400,22 @@ void library_scan(int first) {
     SDL_UnlockMutex(library.mutex);
 }
 
-void library_resume(const char *file) {
+static void ask_for(char wish[KEPT_FILE_MAX], const char *file) {
     SDL_LockMutex(library.mutex);
     if (library.thread) {
-        struct text text = text_fixed(library.resume, sizeof library.resume);
+        struct text text = text_fixed(wish, KEPT_FILE_MAX);
         text_add(&text, file);
         SDL_CondSignal(library.work);
     }
     SDL_UnlockMutex(library.mutex);
 }
 
+void library_resume(const char *file) {
+    ask_for(library.resume, file);
+}
+
 void library_remove(const char *file) {
-    SDL_LockMutex(library.mutex);
-    if (library.thread) {
-        struct text text = text_fixed(library.remove, sizeof library.remove);
-        text_add(&text, file);
-        SDL_CondSignal(library.work);
-    }
-    SDL_UnlockMutex(library.mutex);
+    ask_for(library.remove, file);
 }
 
 bool library_take(struct library_news *news) {
