@@ -192,10 +192,6 @@ void kept_list_sort(struct kept_list *list) {
     }
 }
 
-void kept_list_clear(struct kept_list *list) {
-    list->count = list->unfinished = 0;
-}
-
 void kept_list_free(struct kept_list *list) {
     free(list->item);
     *list = (struct kept_list){0};

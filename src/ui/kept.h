@@ -94,7 +94,6 @@ const char *kept_player(const struct kept *kept, int player);
 /* Adds a copy; false when memory runs out. */
 bool kept_list_add(struct kept_list *list, const struct kept *kept);
 void kept_list_sort(struct kept_list *list);
-void kept_list_clear(struct kept_list *list);
 void kept_list_free(struct kept_list *list);
 
 /* Takes one off the list. */
