@@ -2,64 +2,15 @@
 # clicks.sh SERAI SERAI-CLI GAME [SEED [MOST]]: plays a game in a real window by real clicks, and holds
 # every position against the engine's. Needs Xvfb and xdotool.
 set -eu
-serai=$1 cli=$2 game=$3 seed=${4:-1}
-work=$(mktemp -d)
-tree=$work/tree.txt
-most=${5:-160}
-
-stop() {
-    kill "$app" 2>/dev/null || true
-    wait "$app" 2>/dev/null || true
-    kill "$screen" 2>/dev/null || true
-    rm -rf "$work"
-}
-fail() {
-    echo "clicks.sh: $*" >&2
-    [ ! -f "$tree" ] || head -n 6 "$tree" >&2
-    exit 1
-}
-
-# A screen of its own; Xvfb picks a free number and writes it to the pipe.
-mkfifo "$work/number"
-Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp 3>"$work/number" 2>/dev/null &
-screen=$!
-app=$screen
-trap stop EXIT
-read -r number <"$work/number"
-export DISPLAY=":$number"
-unset WAYLAND_DISPLAY
-"$serai" --game "$game" --window 1280x800 --speed 0 --data "$work" --ui-tree "$tree" &
-app=$!
-
-# Waits until the tree says so: LINE of the tree.
-wait_for() {
-    tries=0
-    while ! grep -qxF "$1" "$tree" 2>/dev/null; do
-        tries=$((tries + 1))
-        [ $tries -lt 250 ] || fail "waited in vain for: $1"
-        sleep 0.04
-    done
-}
+serai=$1 cli=$2 game=$3 seed=${4:-1} most=${5:-160}
+# shellcheck source=tests/real/window.sh
+. "$(dirname "$0")/window.sh"
 
 # Asks the engine after the actions so far: the last lines of its answers.
 ask() {
     # shellcheck disable=SC2086
     printf '%s\n' "new $game $options" ${played:+"play $played"} "$@" | "$cli" |
         sed -n 's/^= *//p' | tail -n $#
-}
-
-wait_for "busy 0"
-window=$(xdotool search --sync --name Serai | head -n 1)
-click() {
-    tries=0
-    until line=$(grep "^target	$1	" "$tree"); do
-        tries=$((tries + 1))
-        [ $tries -lt 100 ] || fail "there is no target $1"
-        sleep 0.04
-    done
-    place=$(echo "$line" | awk -F '\t' '{ printf "%d %d", $3 + $5 / 2, $4 + $6 / 2 }')
-    # shellcheck disable=SC2086
-    xdotool mousemove --window "$window" $place mousedown 1 mouseup 1
 }
 
 # What one clicks to say an action.
@@ -83,6 +34,8 @@ touch_simple() {
     esac
 }
 
+start --game "$game" --window 1280x800
+wait_for_line "busy 0"
 options=
 case $game in dulko) options="deadzone=$(sed -n 's/^position .* \([a-i][1-9]\) [12] .*/\1/p' "$tree")" ;; esac
 played=
@@ -101,7 +54,7 @@ while [ $count -lt "$most" ]; do
     done
     played="$played $1"
     count=$((count + 1))
-    wait_for "position $(ask position)"
+    wait_for_line "position $(ask position)"
 done
-wait_for "result $(ask result)"
+wait_for_line "result $(ask result)"
 echo "$game: $count actions by real clicks, $(ask result)"

@@ -9,8 +9,8 @@ tree=$work/tree.txt
 matches=$work/data/matches
 
 stop() {
-    kill -9 "$app" 2>/dev/null || true
-    kill "$screen" 2>/dev/null || true
+    [ -z "$app" ] || kill -9 "$app" 2>/dev/null || true
+    [ -z "$screen" ] || kill "$screen" 2>/dev/null || true
     wait 2>/dev/null || true
     rm -rf "$work"
 }
@@ -26,15 +26,10 @@ roll() {
     rolled=$((seed / 65536 % $1))
 }
 
-mkfifo "$work/number"
-Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp -noreset 3>"$work/number" 2>/dev/null &
-screen=$!
-app=$screen
-killed=0
+app='' screen='' killed=0
 trap stop EXIT
-read -r number <"$work/number"
-export DISPLAY=":$number"
-unset WAYLAND_DISPLAY
+# shellcheck source=scripts/screen.sh
+. "$(dirname "$0")/../../scripts/screen.sh"
 
 lives() { kill -0 "$app" 2>/dev/null; }
 position() { sed -n 's/^position //p' "$tree" 2>/dev/null || true; }

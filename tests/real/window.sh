@@ -1,5 +1,6 @@
 # window.sh: for tests with a real window: sourced with `serai` set. Gives a screen of its own, and
 # what people do there. Needs Xvfb and xdotool.
+# shellcheck shell=sh disable=SC2154
 work=$(mktemp -d)
 tree=$work/tree.txt
 app='' screen=''
@@ -18,27 +19,37 @@ fail() {
 }
 trap stop EXIT
 
-# Xvfb picks a free number and writes it to the pipe.
-mkfifo "$work/number"
-Xvfb -displayfd 3 -screen 0 1400x900x24 -nolisten tcp -noreset 3>"$work/number" 2>/dev/null &
-screen=$!
-read -r number <"$work/number"
-export DISPLAY=":$number"
-unset WAYLAND_DISPLAY
+# shellcheck source=scripts/screen.sh
+. "$(dirname "$0")/../../scripts/screen.sh"
 
-# Waits until a line of the tree begins so.
-wait_for() {
+# wait_until WHAT COMMAND...: ten seconds, until it has come to be.
+wait_until() {
+    what=$1
+    shift
     tries=0
-    while ! grep -q "^$1" "$tree" 2>/dev/null; do
+    until "$@" 2>/dev/null; do
         tries=$((tries + 1))
-        [ $tries -lt 250 ] || fail "waited in vain for: $1"
+        [ $tries -lt 250 ] || fail "waited in vain for: $what"
         sleep 0.04
     done
 }
+# Waits until a line of the tree begins so.
+wait_for() {
+    wait_until "$1" grep -q "^$1" "$tree"
+}
+# Waits until this is a line of the tree.
+wait_for_line() {
+    wait_until "$1" grep -qxF "$1" "$tree"
+}
 
+# The middle of a target, from one look at the tree: the next may not have it.
+find_target() {
+    place=$(awk -F '\t' -v id="$1" \
+        '$1 == "target" && $2 == id { printf "%d %d", $3 + $5 / 2, $4 + $6 / 2 }' "$tree")
+    [ -n "$place" ]
+}
 click() {
-    wait_for "target	$1	"
-    place=$(awk -F '\t' -v id="$1" '$2 == id { printf "%d %d", $3 + $5 / 2, $4 + $6 / 2 }' "$tree")
+    wait_until "a target $1" find_target "$1"
     # shellcheck disable=SC2086
     xdotool mousemove --window "$window" $place click 1
 }
@@ -53,14 +64,12 @@ start() {
     xdotool windowfocus "$window"
 }
 
+has_ended() {
+    ! kill -0 "$app"
+}
 # Waits until the app has gone by itself.
 wait_for_end() {
-    tries=0
-    while kill -0 "$app" 2>/dev/null; do
-        tries=$((tries + 1))
-        [ $tries -lt 250 ] || fail "it does not end"
-        sleep 0.04
-    done
+    wait_until "its end" has_ended
     wait "$app" || fail "it ends with an error"
     app=''
 }
