@@ -3,7 +3,7 @@
 #include "ui/scenes.h"
 
 #include "ui/exchange.h"
-#include "ui/scroll_bar.h"
+#include "ui/scroll_panel.h"
 #include "ui/text_field.h"
 #include "ui/widgets.h"
 #include "words/words.h"
@@ -19,7 +19,6 @@ enum {
     LOW_ROW = 44,  /* all that is told stands beside the name */
     HIGH_ROW = 56, /* or below it */
     WIDE = 900,
-    INSET = 8,
 };
 
 static bool saving(const struct app *app) {
@@ -131,17 +130,7 @@ static void draw_row(struct app *app, int index, struct rect rect) {
         text_add(&label_text, ". ");
         told(&row->head, &label_text);
     }
-    if (ui_hot(ui, id)) {
-        draw_box(ui->list, &(struct box){.rect = rect,
-                                         .radius = 8,
-                                         .fill = FILL_FLAT,
-                                         .colour = {colour_alpha(theme->accent, 0.14F)},
-                                         .stroke = theme->accent,
-                                         .stroke_width = theme->flat ? 2 : 0});
-    }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(rect, 1), 8);
-    }
+    widget_row(ui, id, rect);
     float middle = rect.y + rect.h / 2;
     int icon = row->folder                     ? SPRITE_ICON_FOLDER
                : row->head.game || !row->known ? SPRITE_ICON_PLAY
@@ -155,19 +144,11 @@ static void draw_row(struct app *app, int index, struct rect rect) {
 }
 
 static void rows(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
     struct files *files = &app->files;
     struct scroll *scroll = &files->scroll;
     float height = area.w >= WIDE ? LOW_ROW : HIGH_ROW;
-    widget_panel(ui, area, 12);
-    area = rect_inset(area, INSET);
-    scroll_lay_out(scroll, files->count, area, height);
-    scroll_bar_draw(ui, scroll, &area);
-    if (!files->count) {
-        draw_text(ui->list, area.x + area.w / 2, area.y + area.h / 2 + 5, FONT_UI, TYPE_BODY,
-                  ui->theme->muted, ALIGN_CENTRE,
-                  words(files->all ? WORD_EMPTY_FOLDER : WORD_NO_RECORDS));
-    }
+    area = scroll_panel(&app->ui, area, scroll, files->count, height,
+                        words(files->all ? WORD_EMPTY_FOLDER : WORD_NO_RECORDS));
     for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
         draw_row(app, i, rect_cut_top(&area, height));
     }
@@ -379,7 +360,7 @@ static void act_on_button(struct app *app, const char *name) {
 static void act(struct app *app, const char *id) {
     struct files *files = &app->files;
     files->message[0] = '\0';
-    if (scroll_bar_act(&files->scroll, id)) {
+    if (scroll_panel_act(&files->scroll, id)) {
         return;
     }
     if (strncmp(id, "button:", 7) == 0) {

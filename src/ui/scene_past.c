@@ -4,7 +4,7 @@
 
 #include "games/games.h"
 #include "ui/removal.h"
-#include "ui/scroll_bar.h"
+#include "ui/scroll_panel.h"
 #include "ui/table_result.h"
 #include "ui/widgets.h"
 #include "words/words.h"
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60, INSET = 8 };
+enum { CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60 };
 
 static void name(const struct app *app, struct text *out) {
     (void)app;
@@ -141,32 +141,14 @@ static void draw_row(struct app *app, int number, const struct kept *kept, struc
                 kept_player(kept, 1));
     say_result(kept, &said);
     removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH));
-    if (ui_hot(ui, id)) {
-        draw_box(ui->list, &(struct box){.rect = rect,
-                                         .radius = 8,
-                                         .fill = FILL_FLAT,
-                                         .colour = {colour_alpha(ui->theme->accent, 0.14F)},
-                                         .stroke = ui->theme->accent,
-                                         .stroke_width = ui->theme->flat ? 2 : 0});
-    }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(rect, 1), 8);
-    }
+    widget_row(ui, id, rect);
     row_words(app, kept, rect);
     targets_add(&ui->targets, id, rect, true, label);
 }
 
-static void rows(struct app *app, struct rect area) {
-    struct ui *ui = &app->ui;
+static void rows(struct app *app, struct rect area, int count) {
     struct scroll *scroll = &app->past.scroll;
-    widget_panel(ui, area, 12);
-    area = rect_inset(area, INSET);
-    scroll_lay_out(scroll, count_listed(app), area, ROW);
-    scroll_bar_draw(ui, scroll, &area);
-    if (!scroll->count) {
-        draw_text(ui->list, area.x + area.w / 2, area.y + area.h / 2 + 5, FONT_UI, TYPE_BODY,
-                  ui->theme->muted, ALIGN_CENTRE, words(WORD_PAST_NONE));
-    }
+    area = scroll_panel(&app->ui, area, scroll, count, ROW, words(WORD_PAST_NONE));
     for (int i = scroll->first; i < scroll->count && i < scroll->first + scroll->shown; i++) {
         draw_row(app, i, match_at(app, i), rect_cut_top(&area, ROW));
     }
@@ -189,7 +171,7 @@ static void draw(struct app *app) {
         float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->kept.notice);
         area.h = top - 12 - area.y;
     }
-    rows(app, area);
+    rows(app, area, count);
 }
 
 /* ---- acting ---- */
@@ -202,7 +184,7 @@ static void choose(struct app *app, const char *id) {
 static void act(struct app *app, const char *id) {
     bool answered = removal_act(app, id);
     app->kept.notice[0] = '\0';
-    if (answered || scroll_bar_act(&app->past.scroll, id)) {
+    if (answered || scroll_panel_act(&app->past.scroll, id)) {
         return;
     }
     if (strcmp(id, "button:back") == 0) {

@@ -1,5 +1,5 @@
 /* scroll.h: rows of which some are seen: how far they are scrolled, and where keys lead among them.
- * Pure; scroll_bar.h paints how far one is. */
+ * Pure; scroll_panel.h paints how far one is. */
 #ifndef SERAI_UI_SCROLL_H
 #define SERAI_UI_SCROLL_H
 

@@ -153,6 +153,21 @@ void widget_focus(const struct ui *ui, struct rect rect, float radius) {
                                      .stroke_width = ui->theme->flat ? 4 : 2});
 }
 
+void widget_row(const struct ui *ui, const char *id, struct rect rect) {
+    const struct theme *theme = ui->theme;
+    if (ui_hot(ui, id)) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 8,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(theme->accent, 0.14F)},
+                                         .stroke = theme->accent,
+                                         .stroke_width = theme->flat ? 2 : 0});
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(rect, 1), 8);
+    }
+}
+
 /* ---- surfaces ---- */
 
 void widget_panel(const struct ui *ui, struct rect rect, float radius) {

@@ -78,6 +78,9 @@ void widget_rich_within(const struct ui *ui, float x, float baseline, float widt
 /* The ring of the keyboard's focus around a rectangle. */
 void widget_focus(const struct ui *ui, struct rect rect, float radius);
 
+/* Below the words of a row in a list: that it is pointed at, or in focus. */
+void widget_row(const struct ui *ui, const char *id, struct rect rect);
+
 /* A card that can be chosen; its target is added. */
 void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen, const char *words);
 

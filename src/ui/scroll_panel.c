@@ -1,5 +1,5 @@
-/* scroll_bar.c: see scroll_bar.h. */
-#include "ui/scroll_bar.h"
+/* scroll_panel.c: see scroll_panel.h. */
+#include "ui/scroll_panel.h"
 
 #include "ui/widgets.h"
 #include "words/words.h"
@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { WIDTH = 40, GAP = 12 };
+enum { WIDTH = 40, GAP = 12, INSET = 8 };
 
 static void box(const struct ui *ui, struct rect rect, float strength) {
     draw_box(ui->list, &(struct box){.rect = rect,
@@ -16,7 +16,8 @@ static void box(const struct ui *ui, struct rect rect, float strength) {
                                      .colour = {colour_alpha(ui->theme->text, strength)}});
 }
 
-void scroll_bar_draw(struct ui *ui, const struct scroll *scroll, struct rect *area) {
+/* Takes the right edge off the area and paints the bar there; nothing where all rows are seen. */
+static void bar(struct ui *ui, const struct scroll *scroll, struct rect *area) {
     if (!scroll_is_long(scroll)) {
         return;
     }
@@ -36,7 +37,20 @@ void scroll_bar_draw(struct ui *ui, const struct scroll *scroll, struct rect *ar
     box(ui, (struct rect){track.x, track.y + at, track.w, thumb}, 0.45F);
 }
 
-bool scroll_bar_act(struct scroll *scroll, const char *id) {
+struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll, int count,
+                         float height, const char *none) {
+    struct rect area = rect_inset(panel, INSET);
+    widget_panel(ui, panel, 12);
+    scroll_lay_out(scroll, count, area, height);
+    bar(ui, scroll, &area);
+    if (!count) {
+        draw_text(ui->list, area.x + area.w / 2, area.y + area.h / 2 + 5, FONT_UI, TYPE_BODY,
+                  ui->theme->muted, ALIGN_CENTRE, none);
+    }
+    return area;
+}
+
+bool scroll_panel_act(struct scroll *scroll, const char *id) {
     bool up = strcmp(id, "button:page-up") == 0, down = strcmp(id, "button:page-down") == 0;
     if (up || down) {
         scroll_by(scroll, up ? -scroll->shown : scroll->shown);
