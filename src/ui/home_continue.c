@@ -77,17 +77,6 @@ static void picture(struct app *app, const struct kept *kept, struct rect rect) 
     }
 }
 
-/* When it was, or that it cannot be had now. */
-static void say_when(const struct app *app, const struct kept *kept, struct text *out) {
-    if (kept->elsewhere) {
-        text_add(out, words(WORD_OPEN_ELSEWHERE));
-    } else if (kept->file[0] && strcmp(app->kept.resume, kept->file) == 0) {
-        text_add(out, words(WORD_OPENING));
-    } else {
-        kept_when(kept->saved, app->kept.now, out);
-    }
-}
-
 static void say_turn(const struct kept *kept, struct text *out) {
     text_format(out, words(WORD_TURN), kept->turn_number);
     text_add(out, " · ");
@@ -105,7 +94,7 @@ static void roomy_card(struct app *app, const struct kept *kept, struct rect rec
     picture(app, kept, (struct rect){rect.x + 12, rect.y + 12, 132, 100});
     draw_text(ui->list, x, rect.y + 41, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
               words(kept->game->name));
-    say_when(app, kept, &text);
+    kept_say_when(&app->kept, kept, &text);
     draw_text(ui->list, right, rect.y + 38, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
     score_line(ui, kept, x, rect.y + 70, right - x);
     if (kept->replayed) {
@@ -128,7 +117,7 @@ static void small_card(struct app *app, const struct kept *kept, struct rect rec
     picture(app, kept, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12});
     draw_text(ui->list, x, rect.y + 26, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
               words(kept->game->name));
-    say_when(app, kept, &text);
+    kept_say_when(&app->kept, kept, &text);
     draw_text(ui->list, right, rect.y + 26, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
     score_line(ui, kept, x, rect.y + 50, right - x);
     widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 28, rect.y + rect.h / 2, 24, theme->accent);
@@ -138,7 +127,7 @@ static void add_card_target(struct app *app, const struct kept *kept, const char
                             struct rect rect) {
     char label[TARGET_LABEL_MAX], when[64];
     struct text text = text_fixed(when, sizeof when);
-    say_when(app, kept, &text);
+    kept_say_when(&app->kept, kept, &text);
     text = text_fixed(label, sizeof label);
     text_format(&text, "%s %s, %s, %s, %s", words(WORD_CONTINUE), words(kept->game->name),
                 kept_player(kept, 0), kept_player(kept, 1), when);

@@ -50,6 +50,16 @@ void kept_when(struct moment then, struct moment now, struct text *out) {
     }
 }
 
+void kept_say_when(const struct kept_state *state, const struct kept *kept, struct text *out) {
+    if (kept->elsewhere) {
+        text_add(out, words(WORD_OPEN_ELSEWHERE));
+    } else if (kept->file[0] && strcmp(state->resume, kept->file) == 0) {
+        text_add(out, words(WORD_OPENING));
+    } else {
+        kept_when(kept->saved, state->now, out);
+    }
+}
+
 /* ---- files ---- */
 
 void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out) {

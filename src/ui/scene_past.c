@@ -106,11 +106,7 @@ static void row_words(const struct app *app, const struct kept *kept, struct rec
     struct text date = text_fixed(when, sizeof when), length = text_fixed(turns, sizeof turns);
     float x = rect.x + 52, right = rect.x + rect.w - 14, y = rect.y + rect.h / 2;
     marks(ui, kept->result, rect.x + 26, y);
-    if (kept->file[0] && strcmp(app->kept.resume, kept->file) == 0) {
-        text_add(&date, words(WORD_OPENING));
-    } else {
-        kept_when(kept->saved, app->kept.now, &date);
-    }
+    kept_say_when(&app->kept, kept, &date);
     say_turns(kept, &length);
     float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when) + 20;
     float lengths = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, turns) + 20;
