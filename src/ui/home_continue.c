@@ -262,6 +262,21 @@ struct point home_continue_grip(struct app *app, struct point at) {
     return (struct point){held && pages ? PAGE_PULL : 0, 0};
 }
 
+static void ask_removal(struct app *app, int number) {
+    struct kept kept = match_at(app, number);
+    removal_ask(app, &kept);
+}
+
+static void go_on(struct app *app, int number) {
+    if (number == 0 && has_match(app)) {
+        app_push(app, SCENE_TABLE);
+    } else {
+        struct kept kept = match_at(app, number);
+        memcpy(app->kept.resume, kept.file, sizeof kept.file);
+        app->kept.notice[0] = '\0';
+    }
+}
+
 bool home_continue_act(struct app *app, const char *id) {
     if (removal_act(app, id)) {
         return true;
@@ -270,34 +285,23 @@ bool home_continue_act(struct app *app, const char *id) {
         turn_page(app, id[7] == 'o' ? 1 : -1);
         return true;
     }
-    const char *colon = strchr(id, ':');
-    struct kept kept;
     if (strncmp(id, "remove:", 7) == 0) {
-        kept = match_at(app, atoi(colon + 1));
-        removal_ask(app, &kept);
+        ask_removal(app, atoi(id + 7));
         return true;
     }
-    if (strncmp(id, "continue:", 9) != 0) {
-        return false;
+    if (strncmp(id, "continue:", 9) == 0) {
+        go_on(app, atoi(id + 9));
+        return true;
     }
-    int number = atoi(colon + 1);
-    kept = match_at(app, number);
-    if (number == 0 && has_match(app)) {
-        app_push(app, SCENE_TABLE);
-    } else {
-        memcpy(app->kept.resume, kept.file, sizeof kept.file);
-        app->kept.notice[0] = '\0';
-    }
-    return true;
+    return false;
 }
 
 bool home_continue_key(struct app *app, const struct input *input) {
     const char *focus = app->ui.focus;
     bool meant = input->key == KEY_DELETE && strncmp(focus, "continue:", 9) == 0;
     if (meant) {
-        struct kept kept = match_at(app, atoi(focus + 9));
         app->ui.keyboard = true;
-        removal_ask(app, &kept);
+        ask_removal(app, atoi(focus + 9));
     }
     return meant;
 }
