@@ -89,6 +89,8 @@ struct app {
     struct files files;
 };
 
+enum { PAGE_PULL = 120 }; /* points that a hand pulls to turn a page, see struct scene */
+
 /* One scene: constant functions over the app. NULL where a scene does nothing. */
 struct scene {
     void (*name)(const struct app *app, struct text *out);   /* "home", "table:oware" */

@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PAGE_PULL = 120 }; /* points to the next page */
-
 static void name(const struct app *app, struct text *out) {
     text_format(out, "rules:%s", app->rules->book->game->id);
 }
