@@ -16,7 +16,6 @@ struct history {
     struct score_sheet sheet;
     struct replay replay;
     struct scroll lines;  /* of the sheet */
-    int seen_lines;       /* so many were seen at the last drawing */
     uint64_t seen;        /* the match's revision: a change brings the current place into view */
     int node;             /* where the match stood at the last drawing */
     int comment_top;      /* the first line of the comment that is seen */

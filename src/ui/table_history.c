@@ -257,24 +257,24 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
 
 /* What changed brings the current place into view, with the lines around it where there is room.
  */
-static void scroll_to_current(struct history *history, uint64_t revision) {
+static void scroll_to_current(struct history *history) {
     struct scroll *lines = &history->lines;
-    if (history->seen != revision || history->seen_lines != lines->shown) {
-        int line = sheet_line(&history->sheet, history->sheet.current);
-        int around = lines->shown > 2 ? 1 : 0;
-        scroll_into_view(lines, line - around);
-        scroll_into_view(lines, line + around);
-    }
-    history->seen = revision;
-    history->seen_lines = lines->shown;
+    int line = sheet_line(&history->sheet, history->sheet.current);
+    int around = lines->shown > 2 ? 1 : 0;
+    scroll_into_view(lines, line - around);
+    scroll_into_view(lines, line + around);
 }
 
 static void draw_list(struct ui *ui, struct table *table, struct rect rect) {
     struct history *history = &table->history;
     struct score_sheet *sheet = &history->sheet;
     sheet_update(sheet, &table->match, column_width(rect));
+    int before = history->lines.shown;
     scroll_lay_out(&history->lines, sheet->line_count, rect, LINE_HEIGHT);
-    scroll_to_current(history, table->match.revision);
+    if (history->seen != table->match.revision || history->lines.shown != before) {
+        scroll_to_current(history);
+        history->seen = table->match.revision;
+    }
     int top = history->lines.first, shown = history->lines.shown;
     if (top == 0) {
         float left = rect.x + number_width(rect);
