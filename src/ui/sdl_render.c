@@ -239,30 +239,34 @@ static void render_parts(SDL_Renderer *renderer, const struct draw_list *list,
     SDL_RenderSetClipRect(renderer, NULL);
 }
 
-static struct rect covered_by(const struct draw_list *list, const struct draw_command *command) {
-    struct piece piece = piece_of(list, command);
-    return (struct rect){(float)piece.at.x, (float)piece.at.y, (float)piece.at.w,
-                         (float)piece.at.h};
+static struct rect area_of(const struct piece *piece) {
+    return (struct rect){(float)piece->at.x, (float)piece->at.y, (float)piece->at.w,
+                         (float)piece->at.h};
 }
 
-/* A picture that is stretched would come out otherwise when it is cut: it is painted as a whole. */
-static bool is_stretched(const struct draw_list *list, const struct draw_command *command) {
+static struct rect covered_by(const struct draw_list *list, const struct draw_command *command) {
+    struct piece piece = piece_of(list, command);
+    return area_of(&piece);
+}
+
+/* What a picture covers that is stretched; empty for others. */
+static struct rect stretched_by(const struct draw_list *list, const struct draw_command *command) {
     bool may_be = command->squeeze > 0 || command->kind == DRAW_SURFACE ||
                   command->kind == DRAW_GROUND ||
                   (command->kind == DRAW_BOX && is_light(&command->as.box));
     struct piece piece = may_be ? piece_of(list, command) : (struct piece){0};
-    return piece.art.texture && (piece.at.w != piece.art.width || piece.at.h != piece.art.height);
+    bool stretched =
+        piece.art.texture && (piece.at.w != piece.art.width || piece.at.h != piece.art.height);
+    return stretched ? area_of(&piece) : (struct rect){0};
 }
 
+/* A picture that is stretched would come out otherwise when it is cut: it is painted as a whole. */
 static void take_in_stretched(struct damage *damage, const struct draw_list *list) {
     for (int i = 0; i < list->count; i++) {
-        const struct draw_command *command = &list->command[i];
-        if (is_stretched(list, command)) {
-            struct rect covered = covered_by(list, command);
-            if (damage_touches(damage, covered) && !damage_holds(damage, covered)) {
-                damage_add(damage, covered);
-                i = -1; /* now more may be touched */
-            }
+        struct rect stretched = stretched_by(list, &list->command[i]);
+        if (damage_touches(damage, stretched) && !damage_holds(damage, stretched)) {
+            damage_add(damage, stretched);
+            i = -1; /* now more may be touched */
         }
     }
 }

@@ -19,12 +19,14 @@ static struct job {
     SDL_Surface *picture;
 } jobs[JOBS];
 
-static SDL_mutex *lock; /* over all that follows and the jobs */
+static SDL_mutex *lock; /* over the jobs */
 static SDL_cond *news;
+static SDL_atomic_t leaving; /* set with the lock, but the worker looks at it without, too */
+static Uint32 wake_event;    /* set before there is a worker */
+/* Only the other side uses these. */
 static SDL_Thread *worker;
-static bool leaving, waiting_for_all;
+static bool waiting_for_all;
 static unsigned ages;
-static Uint32 wake_event;
 
 /* ---- painting ---- */
 
@@ -92,7 +94,7 @@ static struct job *oldest(enum state state) {
 
 /* Paints in bands so that leaving does not wait for a whole picture. The lock is not held. */
 static void work(const struct surface_order *order, SDL_Surface *picture) {
-    for (int row = 0; picture && row < picture->h && !leaving; row += BAND) {
+    for (int row = 0; picture && row < picture->h && !SDL_AtomicGet(&leaving); row += BAND) {
         paint_rows(order, picture, 1, row, row + BAND < picture->h ? row + BAND : picture->h);
     }
 }
@@ -100,7 +102,7 @@ static void work(const struct surface_order *order, SDL_Surface *picture) {
 static int SDLCALL work_on(void *unused) {
     (void)unused;
     SDL_LockMutex(lock);
-    while (!leaving) {
+    while (!SDL_AtomicGet(&leaving)) {
         struct job *job = oldest(JOB_WAITING);
         if (!job) {
             SDL_CondWait(news, lock);
@@ -125,18 +127,18 @@ static int SDLCALL work_on(void *unused) {
 /* ---- the other side ---- */
 
 void surfaces_open(Uint32 wake) {
-    wake_event = wake;
     if (!lock) {
+        wake_event = wake;
         lock = SDL_CreateMutex();
         news = SDL_CreateCond();
-        leaving = false;
+        SDL_AtomicSet(&leaving, 0);
     }
 }
 
 void surfaces_close(void) {
     if (worker) {
         SDL_LockMutex(lock);
-        leaving = true;
+        SDL_AtomicSet(&leaving, 1);
         SDL_CondSignal(news);
         SDL_UnlockMutex(lock);
         SDL_WaitThread(worker, NULL);
