@@ -24,8 +24,8 @@
 
 enum {
     FRAME_MS = 8,
-    FIRST_SPRITE_MS = 6,
     SPRITE_MS = 16,
+    FIRST_SPRITE_PIXELS = 250000,
     LARGE_OUTPUT = 5000000,
     WINDOW_WIDTH = 1280,
     WINDOW_HEIGHT = 800
@@ -202,6 +202,7 @@ static const char *open_all(const struct arguments *arguments) {
     }
     set_hints();
     art_open(NULL, run.app->settings.theme, run.wake);
+    art_hurry(0, FIRST_SPRITE_PIXELS); /* a larger one takes 20 ms: the window would wait for it */
     SDL_Thread *other = SDL_CreateThread(prepare_frame, "first frame", NULL);
     message = open_display();
     art_enough(); /* the window waits */
@@ -293,7 +294,9 @@ static void draw_frame(void) {
         seen_forget();
     }
     if (run.stale || !draw_equal(list, &run.lists[run.made])) {
-        art_hurry(run.frames ? SPRITE_MS : FIRST_SPRITE_MS);
+        if (run.frames) { /* the first one shows what was made while the display was opened */
+            art_hurry(SPRITE_MS, 0);
+        }
         render_list(run.renderer, list);
         SDL_RenderPresent(run.renderer);
         run.made = !run.made;

@@ -65,13 +65,15 @@ size_t art_bytes(void) {
 
 static struct {
     double limit, spent; /* ms */
+    long largest;        /* pixels */
     SDL_atomic_t enough;
     bool left_out;
 } hurry;
 
-void art_hurry(double ms) {
+void art_hurry(double ms, long pixels) {
     hurry.limit = ms;
     hurry.spent = 0;
+    hurry.largest = pixels;
     hurry.left_out = false;
     SDL_AtomicSet(&hurry.enough, 0);
 }
@@ -80,8 +82,9 @@ void art_enough(void) {
     SDL_AtomicSet(&hurry.enough, 1);
 }
 
-static bool is_late(void) {
-    return SDL_AtomicGet(&hurry.enough) || (hurry.limit > 0 && hurry.spent >= hurry.limit);
+static bool must_wait(int width, int height) {
+    return SDL_AtomicGet(&hurry.enough) || (hurry.limit > 0 && hurry.spent >= hurry.limit) ||
+           (hurry.largest > 0 && (long)width * height > hurry.largest);
 }
 
 bool art_left_out(void) {
@@ -310,7 +313,7 @@ struct art art_sprite(int id, int width, int height) {
     int parts[3] = {id, width, height};
     uint64_t key = cache_hash(cache_hash(CACHE_SEED, "sprite", 6), parts, sizeof parts);
     struct cached *cached = cache_find(key);
-    if (!cached && is_late()) {
+    if (!cached && must_wait(width, height)) {
         hurry.left_out = true;
         return (struct art){0};
     }

@@ -37,9 +37,9 @@ struct art art_sprite(int id, int width, int height);
 struct art art_surface(int kind, float unit, int width, int height);
 
 /* From now on, until the next call, sprites that would have to be rasterised are left out once that
- * has taken `ms`, so that a frame is not late: the next ones bring them. 0: however long it takes.
- */
-void art_hurry(double ms);
+ * has taken `ms`, and so are those of more than `pixels`, so that a frame is not late: the next
+ * ones bring them. 0: however long it takes, however large they are. */
+void art_hurry(double ms, long pixels);
 
 /* As if that time were over now. Any thread may call. */
 void art_enough(void);

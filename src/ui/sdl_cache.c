@@ -119,7 +119,9 @@ SDL_Texture *cache_texture(struct cached *cached, SDL_Renderer *renderer) {
         return NULL;
     }
     SDL_SetTextureBlendMode(texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
+    /* The ground is the largest thing that is stretched, and too soft for anybody to see how. */
+    SDL_SetTextureScaleMode(texture,
+                            cached->coarse && opaque ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
     SDL_FreeSurface(cached->picture);
     cached->picture = NULL;
     cached->texture = texture;

@@ -296,10 +296,17 @@ static void take_surfaces(const struct draw_list *list) {
     }
 }
 
-void render_prepare(const struct draw_list *list) {
+static void make_pieces(const struct draw_list *list, bool sprites) {
     for (int i = 0; i < list->count; i++) {
-        piece_of(list, &list->command[i]);
+        if ((list->command[i].kind == DRAW_SPRITE) == sprites) {
+            piece_of(list, &list->command[i]);
+        }
     }
+}
+
+void render_prepare(const struct draw_list *list) {
+    make_pieces(list, false);
+    make_pieces(list, true);
 }
 
 void render_list(SDL_Renderer *renderer, const struct draw_list *list) {

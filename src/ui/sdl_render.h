@@ -10,7 +10,8 @@
 void render_list(SDL_Renderer *renderer, const struct draw_list *list);
 
 /* Makes the pictures that drawing the list would make, and draws nothing: art_open may have been
- * given no renderer yet, and any thread may call while no other one uses art and fonts. */
+ * given no renderer yet, and any thread may call while no other one uses art and fonts. Sprites
+ * come last, as they are what art_hurry may leave out. */
 void render_prepare(const struct draw_list *list);
 
 #endif
