@@ -282,10 +282,11 @@ static const char *do_perft(struct protocol *protocol, const struct command *com
                             struct text *out) {
     const struct match *match = &protocol->match;
     int depth = 0;
-    if (!read_argument(command->word[1], 0, PERFT_DEPTH_MAX, &depth)) {
+    bool read = read_argument(command->word[1], 0, INT_MAX, &depth);
+    bool stopped = depth > 0 && match_over(match); /* by consent, which the position may not show */
+    if (!read || (depth > PERFT_DEPTH_MAX && !stopped)) {
         return words(WORD_PERFT_NEEDS);
     }
-    bool stopped = depth > 0 && match_over(match); /* by consent, which the position may not show */
     text_number(out, stopped ? 0 : rules_perft(match->game, match_position(match), depth));
     return NULL;
 }
@@ -355,8 +356,23 @@ static const char *do_events(struct protocol *protocol, const struct command *co
 
 /* ---- playing ---- */
 
+enum { WORD_SHOWN_MAX = 32 };
+
+/* How many bytes of a word a message shows: whole characters, so that UTF-8 gets UTF-8 back. */
+static int shown_length(const char *word) {
+    size_t length = strlen(word);
+    if (length > WORD_SHOWN_MAX) {
+        length = WORD_SHOWN_MAX;
+        while (length && ((unsigned char)word[length] & 0xC0) == 0x80) {
+            length--;
+        }
+    }
+    return (int)length;
+}
+
 static const char *illegal(struct protocol *protocol, const char *word) {
-    snprintf(protocol->message, sizeof protocol->message, words(WORD_NOT_LEGAL_HERE), word);
+    snprintf(protocol->message, sizeof protocol->message, words(WORD_NOT_LEGAL_HERE),
+             shown_length(word), word);
     return protocol->message;
 }
 

@@ -10,7 +10,7 @@
 
 enum {
     PROTOCOL_MESSAGE_MAX = 96,
-    PERFT_DEPTH_MAX = 256, /* deeper counts would take longer than anybody lives */
+    PERFT_DEPTH_MAX = 256, /* while a match goes on: deeper counts would outlast everybody */
 };
 
 struct protocol {

@@ -494,6 +494,31 @@ START_TEST(perft_counts_sequences_of_exactly_that_length) {
 }
 END_TEST
 
+START_TEST(a_finished_game_has_no_action_sequences_however_long) {
+    begin();
+    asserts("new oware", "");
+    fails("perft 257");
+    asserts("resign 0", "");
+    asserts("perft 257", "0");
+    asserts("perft 2147483647", "0");
+    fails("perft 2147483648");
+}
+END_TEST
+
+START_TEST(what_a_message_shows_of_a_word_is_whole_characters) {
+    begin();
+    asserts("new oware", "");
+    ck_assert_str_eq(raw("play 12345678901234567890123456789012"),
+                     "? not a legal action here: 12345678901234567890123456789012\n\n");
+    ck_assert_str_eq(raw("play 123456789012345678901234567890123"),
+                     "? not a legal action here: 12345678901234567890123456789012\n\n");
+    ck_assert_str_eq(raw("play 1234567890123456789012345678901\u00e9"),
+                     "? not a legal action here: 1234567890123456789012345678901\n\n");
+    ck_assert_str_eq(raw("play 123456789012345678901234567890\u00e9x"),
+                     "? not a legal action here: 123456789012345678901234567890\u00e9\n\n");
+}
+END_TEST
+
 START_TEST(a_position_that_is_over_can_be_set_up) {
     begin();
     asserts("setup oware 0-0-0-0-0-0-1-0-0-0-0-0-25-22-N", "");
@@ -725,7 +750,9 @@ SUITE("protocol", an_answer_is_sign_id_space_text_and_an_empty_line, an_id_is_a_
       a_match_can_be_played_and_looked_at, moves_are_sorted_by_bytes,
       play_plays_all_its_actions_or_none, undo_and_redo_count_whole_actions,
       numbers_have_no_sign_and_no_leading_zero, a_new_action_forgets_what_could_be_redone,
-      perft_counts_sequences_of_exactly_that_length, a_position_that_is_over_can_be_set_up,
+      perft_counts_sequences_of_exactly_that_length,
+      a_finished_game_has_no_action_sequences_however_long,
+      what_a_message_shows_of_a_word_is_whole_characters, a_position_that_is_over_can_be_set_up,
       spaces_between_words_may_be_many, resigning_ends_the_match_and_can_be_undone,
       agreement_ends_the_match_and_can_be_undone, agreement_fails_where_a_game_knows_none,
       who_may_claim_an_end_claims_it, history_lists_neither_forced_steps_nor_ends_by_consent,
