@@ -278,17 +278,36 @@ static void follow_app(void) {
     }
 }
 
-static void draw_frame(void) {
+/* Draws into the list that is not on the screen; NULL while the window has no size. */
+static struct draw_list *compose(void) {
     int width = 0, height = 0, pixels = 0;
     struct draw_list *list = &run.lists[!run.made];
     SDL_GetWindowSize(run.window, &width, &height);
     SDL_GetRendererOutputSize(run.renderer, &pixels, NULL);
     if (width <= 0 || height <= 0) {
-        return;
+        return NULL;
     }
-    art_open(run.renderer, run.app->settings.theme, run.wake);
     app_draw(run.app, list, (float)width, (float)height, (float)pixels / (float)width,
              fonts_measure());
+    return list;
+}
+
+/* People may be quicker than frames: what was done since the last one has changed what there is to
+ * act on. */
+static void keep_up(enum input_kind kind) {
+    bool deed = kind == INPUT_DOWN || kind == INPUT_KEY || kind == INPUT_TEXT;
+    if (deed && run.app->changed) {
+        compose();
+        run.app->changed = true;
+    }
+}
+
+static void draw_frame(void) {
+    art_open(run.renderer, run.app->settings.theme, run.wake);
+    struct draw_list *list = compose();
+    if (!list) {
+        return;
+    }
     follow_app();
     if (run.stale) {
         seen_forget();
@@ -360,6 +379,7 @@ static void handle(const SDL_Event *event) {
     } else if (event->type == run.wake) {
         run.stale = run.app->changed = true; /* a finer surface is ready */
     } else if (sdl_input_translate(event, &input)) {
+        keep_up(input.kind);
         app_input(run.app, &input);
         if (input.kind == INPUT_CLOSE && !run.app->quit) {
             SDL_RestoreWindow(run.window); /* whoever is asked must see it */
