@@ -92,7 +92,8 @@ struct face {
      * NULL: itself. */
     const char *(*touch)(const struct position *pos, const struct legal *legal, const char *id);
 
-    /* True for what can be dragged. NULL: whatever begins or says an action. */
+    /* True for what can be dragged. NULL: whatever begins an action of two touches; what is said by
+     * one is touched, even by a hand that shakes. */
     bool (*can_drag)(const struct position *pos, const struct legal *legal, const char *id);
 
     /* What dropping `id` onto `onto` means where that is not touching the one and then the other:

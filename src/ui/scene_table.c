@@ -385,8 +385,11 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
+/* Wherever the button goes down, what moves has been seen enough of. */
 static void press(struct app *app) {
     history_press(app, app->ui.pressed);
+    app->changed = app->changed || app->table.film;
+    table_settle(&app->table);
 }
 
 static void typed(struct app *app, const char *id) {

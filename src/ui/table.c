@@ -360,8 +360,8 @@ bool table_hold(struct table *table, const char *id) {
     const struct face *face = table->face;
     const struct position *pos = match_position(&table->match);
     table_settle(table);
-    if (match_over(&table->match) ||
-        !(face->can_drag ? face->can_drag(pos, &table->legal, id) : table_invites(table, id))) {
+    if (match_over(&table->match) || !(face->can_drag ? face->can_drag(pos, &table->legal, id)
+                                                      : begins_two(&table->legal, id))) {
         return false;
     }
     table_let_go(table);
@@ -395,11 +395,8 @@ static void drop(struct table *table, const struct settings *settings, const cha
             return;
         }
     }
-    if (strcmp(id, onto) == 0) {
-        return;
-    }
     table_touch(table, settings, id);
-    if (table->chosen.text[0]) {
+    if (table->chosen.text[0] && strcmp(id, onto) != 0) {
         /* onto something that begins another action is no choice of it */
         if (says_next(table, onto)) {
             table_touch(table, settings, onto);

@@ -90,8 +90,8 @@ void table_confirm(struct table *table, const struct settings *settings);
 bool table_hold(struct table *table, const char *id);
 
 /* Drops one thing onto another: the action that both say, or the one that the first says alone when
- * it may be dropped there (table.c: a bead into the next pit). Otherwise says why not. True when
- * something was done. */
+ * it may be dropped there (table.c: a bead into the next pit). Otherwise says why not; where it lay,
+ * it is chosen, as if it had been touched by a hand that shakes. True when something was done. */
 bool table_drop(struct table *table, const struct settings *settings, const char *id,
                 const char *onto);
 

@@ -96,6 +96,32 @@ START_TEST(input_during_an_animation_finishes_it_and_counts) {
 }
 END_TEST
 
+START_TEST(pressing_beside_everything_finishes_an_animation) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    play->app.settings.speed = 1;
+    ui_play_click(play, "pit:C");
+    ck_assert_ptr_nonnull(table->film);
+    app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 120});
+    ck_assert_str_eq(play->app.ui.pressed, "");
+    ck_assert_ptr_null(table->film);
+    ck_assert(play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_drag(play, "pit:A", "pit:B");
+    ui_play_swipe(play, "pit:A", -260, 0); /* beside the board */
+    ck_assert_int_eq(table->match.count, 1);
+    ui_play_swipe(play, "pit:A", 14, 9);
+    ck_assert_int_eq(table->match.count, 2);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(undo_and_redo_go_as_far_as_the_match) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     const struct table *table = &play->app.table;
@@ -151,5 +177,8 @@ SUITE("oware at the table", whole_games_are_played_by_clicks_at_every_size,
       a_whole_game_is_played_with_the_keyboard_alone, a_letter_sows_the_house_of_the_player_to_act,
       every_target_has_room_and_a_label_of_its_own, only_legal_houses_invite,
       the_preview_is_what_the_move_does, trying_something_illegal_says_why_and_changes_nothing,
-      input_during_an_animation_finishes_it_and_counts, undo_and_redo_go_as_far_as_the_match,
-      the_end_shows_who_won_and_a_rematch_swaps_the_sides, agreeing_and_resigning_are_in_the_menu)
+      input_during_an_animation_finishes_it_and_counts,
+      pressing_beside_everything_finishes_an_animation,
+      a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged,
+      undo_and_redo_go_as_far_as_the_match, the_end_shows_who_won_and_a_rematch_swaps_the_sides,
+      agreeing_and_resigning_are_in_the_menu)

@@ -213,14 +213,24 @@ START_TEST(a_hole_is_dragged_to_any_place_on_the_side) {
 }
 END_TEST
 
-START_TEST(a_hole_dropped_back_or_outside_the_board_stays_as_it_was) {
+START_TEST(a_hole_dropped_back_is_chosen_and_outside_the_board_stays_as_it_was) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
     const struct table *table = &play->app.table;
     pull(play, "pit:5", 10, 20);
     ck_assert_int_eq(table->match.count, 1);
+    ck_assert_str_eq(table->chosen.text, "pit:5");
     pull(play, "pit:5", 0, -250);
     ck_assert_int_eq(table->match.count, 1);
     ck_assert_str_eq(table->chosen.text, "");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_arrow_is_clicked_by_a_hand_that_shakes) {
+    struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
+    ui_play_click(play, "pit:5");
+    ui_play_swipe(play, "direction:cw", 8, 4);
+    expect_played(play, middle, "5cw");
     ui_play_close(play);
 }
 END_TEST
@@ -308,8 +318,8 @@ SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
       a_hole_previews_both_ways_and_an_arrow_its_own, an_arrow_says_in_its_label_what_it_would_do,
       a_sowing_that_never_ends_is_refused_with_a_reason, dragging_the_endless_way_is_refused_too,
       a_hole_is_dragged_to_any_place_on_the_side,
-      a_hole_dropped_back_or_outside_the_board_stays_as_it_was,
-      left_and_right_choose_the_way_of_a_chosen_hole,
+      a_hole_dropped_back_is_chosen_and_outside_the_board_stays_as_it_was,
+      an_arrow_is_clicked_by_a_hand_that_shakes, left_and_right_choose_the_way_of_a_chosen_hole,
       the_keyboard_goes_on_from_the_hole_that_was_clicked, the_focus_stays_near_when_its_arrow_goes,
       a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it,
       a_very_long_relay_ends_in_time_where_it_should)

@@ -162,25 +162,6 @@ static void targets(const struct face_view *view) {
     bank_targets(&scene, 1);
 }
 
-/* A square is clicked, even by a hand that shakes; only pieces of the bank are dragged. */
-static bool can_drag(const struct position *pos, const struct legal *legal, const char *id) {
-    (void)pos;
-    for (int i = 0; i < legal->count; i++) {
-        if (strcmp(legal->touch[i][0].text, id) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Let go where it lay, a piece is chosen. */
-static const char *drop(const struct position *pos, const struct legal *legal, const char *id,
-                        const char *onto) {
-    (void)pos;
-    (void)legal;
-    return strcmp(id, onto) == 0 ? id : NULL;
-}
-
 /* ---- the board ---- */
 
 /* Outlines alone: the squares thin, the boxes and the board strong. */
@@ -320,8 +301,6 @@ const struct face dulko_face = {
     .afterglow = afterglow,
     .targets = targets,
     .paint = paint,
-    .can_drag = can_drag,
-    .drop = drop,
     .panel = panel,
     .choice = choice,
     .choice_width = {300},

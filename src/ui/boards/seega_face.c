@@ -159,7 +159,7 @@ static bool can_drag(const struct position *pos, const struct legal *legal, cons
     }
 }
 
-/* From the hand onto a square: touching the square. A piece let go where it stood is chosen. */
+/* From the hand onto a square: touching the square. */
 static const char *drop(const struct position *pos, const struct legal *legal, const char *id,
                         const char *onto) {
     (void)pos;
@@ -168,7 +168,7 @@ static const char *drop(const struct position *pos, const struct legal *legal, c
         int place = seega_place_of(onto);
         return place != NOWHERE && place < SEEGA_SQUARES ? onto : "";
     }
-    return strcmp(id, onto) == 0 ? id : NULL;
+    return NULL;
 }
 
 /* ---- the board ---- */
