@@ -329,10 +329,11 @@ static void pointer_goes_up(struct app *app, struct point at) {
     set_id(app, ui->pressed, "");
     const char *onto = id_at(app, at);
     if (dragged) {
+        set_id(app, ui->focus, pressed); /* the keyboard goes on from here */
         top(app)->drop(app, pressed, onto);
         app->changed = true;
     } else if (!pulled && pressed[0] && strcmp(onto, pressed) == 0 && !ui_edits(ui, pressed)) {
-        set_id(app, ui->focus, pressed); /* the keyboard goes on from here */
+        set_id(app, ui->focus, pressed);
         use(app, pressed);
     }
 }

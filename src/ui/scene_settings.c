@@ -373,13 +373,15 @@ static void act(struct app *app, const char *id) {
     }
 }
 
+/* The slider that was used last, by the pointer too, goes on with the arrows. */
 static bool key(struct app *app, const struct input *input) {
-    int slider = app->ui.keyboard ? slider_of(app->ui.focus) : -1;
+    int slider = slider_of(app->ui.focus);
     bool left = input->kind == INPUT_KEY && input->key == KEY_LEFT;
     bool right = input->kind == INPUT_KEY && input->key == KEY_RIGHT;
     if (slider < 0 || !(left || right)) {
         return false;
     }
+    app->ui.keyboard = true;
     step_slider(app, slider, right ? 1 : -1);
     return true;
 }

@@ -252,6 +252,23 @@ START_TEST(a_slider_follows_the_pointer_and_sets_where_it_is_dropped) {
 }
 END_TEST
 
+START_TEST(a_slider_that_was_clicked_or_dragged_goes_on_with_the_arrows) {
+    struct ui_play *play = open_page(1280, 800);
+    const struct settings *settings = &play->app.settings;
+    send(play, INPUT_DOWN, "slider:speed", 0);
+    send(play, INPUT_UP, "slider:speed", 0);
+    ui_play_key(play, KEY_RIGHT);
+    ck_assert_float_eq(settings->speed, 0.5F);
+    ui_play_click(play, "option:counts=1");
+    send(play, INPUT_DOWN, "slider:speed", 0);
+    send(play, INPUT_MOVE, "slider:speed", 1);
+    send(play, INPUT_UP, "slider:speed", 1);
+    ui_play_key(play, KEY_LEFT);
+    ck_assert_float_eq(settings->speed, 2);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_drag_that_is_broken_off_sets_nothing) {
     static const enum input_kind ends[] = {INPUT_CANCEL, INPUT_LEAVE};
     struct ui_play *play = open_page(1280, 800);
@@ -355,6 +372,7 @@ SUITE("settings", what_is_written_is_read_again, the_text_is_for_people,
       every_setting_has_room_at_every_size_and_in_every_theme, a_click_on_a_switch_applies_at_once,
       a_slider_goes_to_the_stop_that_is_clicked, the_scale_changes_the_size_of_the_page,
       a_slider_follows_the_pointer_and_sets_where_it_is_dropped,
+      a_slider_that_was_clicked_or_dragged_goes_on_with_the_arrows,
       a_drag_that_is_broken_off_sets_nothing, a_speed_between_the_stops_is_kept_until_it_is_changed,
       the_keyboard_alone_changes_everything, defaults_are_what_a_new_player_finds,
       the_way_back_leads_to_where_one_was, full_screen_has_a_key_on_every_page)
