@@ -395,6 +395,24 @@ static bool is_deed(enum input_kind kind) {
     return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_LEAVE;
 }
 
+/* What a key that is held down does again and again: going somewhere, never doing something. */
+static bool goes_on(const struct input *input) {
+    switch (input->key) {
+    case KEY_LEFT:
+    case KEY_RIGHT:
+    case KEY_UP:
+    case KEY_DOWN:
+    case KEY_TAB:
+    case KEY_PAGE_UP:
+    case KEY_PAGE_DOWN:
+    case KEY_UNDO:
+    case KEY_REDO:
+        return true;
+    default:
+        return strcmp(input->text, ",") == 0 || strcmp(input->text, ".") == 0;
+    }
+}
+
 static void key_or_text(struct app *app, const struct input *input) {
     app->changed = true;
     if (input->key == KEY_F11) {
@@ -407,6 +425,9 @@ static void key_or_text(struct app *app, const struct input *input) {
 
 void app_input(struct app *app, const struct input *input) {
     struct point at = {input->x / app->window_scale, input->y / app->window_scale};
+    if (input->again && !app->ui.editing[0] && !goes_on(input)) {
+        return;
+    }
     if (is_deed(input->kind) && note_clear(&app->note)) {
         app->changed = true;
     }

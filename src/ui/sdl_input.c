@@ -106,27 +106,10 @@ static bool translate_letter(const SDL_KeyboardEvent *event, struct input *input
     return true;
 }
 
-/* What a key that is held down does again and again: going somewhere, never doing something. */
-static bool goes_on(const struct input *input) {
-    switch (input->key) {
-    case KEY_LEFT:
-    case KEY_RIGHT:
-    case KEY_UP:
-    case KEY_DOWN:
-    case KEY_TAB:
-    case KEY_PAGE_UP:
-    case KEY_PAGE_DOWN:
-    case KEY_UNDO:
-    case KEY_REDO:
-        return true;
-    default:
-        return strcmp(input->text, ",") == 0 || strcmp(input->text, ".") == 0;
-    }
-}
-
 static bool translate_key(const SDL_KeyboardEvent *event, struct input *input) {
     Uint16 mod = event->keysym.mod;
     input->shift = mod & KMOD_SHIFT;
+    input->again = event->repeat;
     if (event->keysym.sym == SDLK_ESCAPE) {
         input->kind = INPUT_CANCEL;
         return true;
@@ -195,8 +178,7 @@ bool sdl_input_translate(const SDL_Event *event, struct input *input) {
         input->y = (float)event->wheel.y;
         return true;
     case SDL_KEYDOWN:
-        return translate_key(&event->key, input) &&
-               (!event->key.repeat || SDL_IsTextInputActive() || goes_on(input));
+        return translate_key(&event->key, input);
     case SDL_TEXTINPUT:
         if (strlen(event->text.text) >= sizeof input->text) {
             return false;
