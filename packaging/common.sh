@@ -10,6 +10,22 @@ fail() {
     echo "$(basename "$0"): $*" >&2
     exit 1
 }
+# made_again SYSTEM FOLDER USER PACKAGE...: packs once more, from a copy of the sources in the empty
+# FOLDER, as the user of that number with another mask, language and time zone; each PACKAGE must come
+# out the same.
+made_again() {
+    system=$1 copy=$2 user=$3
+    shift 3
+    tar -c -C "$top" --exclude-vcs --exclude=./build --exclude='./build-*' . | tar -x -C "$copy"
+    (umask 077 && unshare --user "--map-user=$user" "--map-group=$user" env -i "PATH=$PATH" HOME=/ \
+        LANG=de_DE.UTF-8 LC_ALL=C.UTF-8 TZ=Asia/Tokyo \
+        SERAI_DEPENDENCIES="${SERAI_DEPENDENCIES:-$top/build/dependencies}" \
+        "$copy/packaging/package" "$system" >/dev/null)
+    for package in "$@"; do
+        cmp "$package" "$copy/build/packages/$(basename "$package")" ||
+            fail "$(basename "$package") is not the same when made again"
+    done
+}
 # checksum FILE: its SHA-256.
 checksum() {
     if command -v sha256sum >/dev/null; then
