@@ -7,6 +7,9 @@ The text renderer of the app cannot switch OpenType features on, so what the des
 the default here: Inter's tabular figures and EB Garamond's lining figures take the digits' places.
 EB Garamond's Bold has no lining figures: they are made from the Regular's, drawn heavier.
 
+Words are set in the cut that was drawn for small type: its stems and hairlines hold on a screen,
+where those of the cut for books fade. Signs that it lacks are taken from that one.
+
 Subsets are Modified Versions under the Open Font License, and "EB Garamond" is a Reserved Font
 Name, so the results have names of their own: Serai Sans and Serai Display.
 """
@@ -56,6 +59,13 @@ def map_digits(font, glyph_of):
         if table.isUnicode():
             for digit in DIGITS:
                 table.cmap[ord(digit)] = glyph_of[digit]
+
+
+def widen_hard_spaces(font):
+    """Lets a space that does not break be as wide as one that does."""
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[0xA0] = table.cmap[0x20]
 
 
 def single_substitutions(font, feature):
@@ -159,6 +169,30 @@ def put_heavy_figures(bold, regular):
         bold["hmtx"][name] = (width, round(bounds.bounds[0]))
 
 
+# ---- signs of the other cut ----------------------------------------------------------------------
+
+def borrow(font, other, code_points):
+    """Adds the glyphs of `other` for those code points that `font` lacks."""
+    top = font["CFF "].cff[0]
+    glyphs, cmap, other_cmap = top.CharStrings, font.getBestCmap(), other.getBestCmap()
+    for code_point in code_points:
+        source = other_cmap.get(code_point)
+        if code_point in cmap or source is None:
+            continue
+        name, metrics = f"borrowed{code_point:04X}", other["hmtx"][source]
+        pen = T2CharStringPen(metrics[0], None)
+        other.getGlyphSet()[source].draw(pen)
+        glyphs.charStrings[name] = len(glyphs.charStringsIndex)
+        glyphs.charStringsIndex.append(pen.getCharString(top.Private, top.GlobalSubrs))
+        top.charset.append(name)
+        font["hmtx"][name] = metrics
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code_point] = name
+    font.setGlyphOrder(top.charset)
+    font["maxp"].numGlyphs = len(top.charset)
+
+
 # ---- the two families ----------------------------------------------------------------------------
 
 def make_sans(style):
@@ -173,14 +207,16 @@ def make_sans(style):
 
 
 def make_display(style):
-    regular = TTFont(SOURCE / "ebgaramond" / "EBGaramond12-Regular.otf")
+    books = TTFont(SOURCE / "ebgaramond" / "EBGaramond12-Regular.otf")
     if style == "Regular":
-        font = regular
+        font = TTFont(SOURCE / "ebgaramond" / "EBGaramond08-Regular.otf")
+        borrow(font, books, SIGNS)
+        widen_hard_spaces(font)
         map_digits(font, {d: n + ".lnum" for d, n in zip(DIGITS, DIGIT_NAMES)})
         cut(font, LETTERS + SIGNS)
     else:
         font = TTFont(SOURCE / "ebgaramond" / "EBGaramond12-Bold.otf")
-        put_heavy_figures(font, regular)
+        put_heavy_figures(font, books)
         cut(font, LETTERS + SIGNS)
     rename(font, "Serai Display", style, "Copyright 2010-2013 Georg Duffner "
            "(http://www.georgduffner.at/ebgaramond). A subset with lining figures.")
