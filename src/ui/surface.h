@@ -22,7 +22,7 @@ enum surface_kind {
 };
 
 /* Raised whenever the same description gives other bytes, so that kept pictures can be told. */
-enum { SURFACE_VERSION = 3 };
+enum { SURFACE_VERSION = 4 };
 
 struct surface {
     enum surface_kind kind;

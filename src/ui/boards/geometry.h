@@ -31,6 +31,9 @@ struct shape {
 #define OWARE_SEED_RADIUS 0.126
 #define SADDEEQA_HOLE_RADIUS 0.405
 #define SADDEEQA_PEBBLE_RADIUS 0.118
+/* The middle of a hole's number beyond the hole's own, in the upper and in the lower row. */
+#define SADDEEQA_NUMBER_ABOVE 0.535
+#define SADDEEQA_NUMBER_BELOW 0.565
 #define SHAKALA_PIT_RADIUS 0.325
 #define SHAKALA_BEAD_RADIUS 0.105
 #define SEEGA_DISC_RADIUS 0.335

@@ -38,9 +38,9 @@ const struct sowing_board oware_board = {.kit = {.board = BOARD_OWARE,
                                          .name = name,
                                          .label = WORD_HOUSE_LABEL,
                                          .label_one = WORD_HOUSE_LABEL_ONE,
-                                         .above = {-0.53F, 4.7F},
-                                         .below = {0.53F, 4.7F},
-                                         .cut = {0x1E, 0x0F, 0x06, 217},
+                                         .above = -0.53F,
+                                         .below = 0.53F,
+                                         .cut = {0x16, 0x0A, 0x03, 255},
                                          .edge = {0xE9, 0xB2, 0x7A, 140}};
 
 static const struct sowing_board *const board = &oware_board;

@@ -62,10 +62,10 @@ const struct sowing_board saddeeqa_board = {.kit = {.board = BOARD_SADDEEQA,
                                             .name = name,
                                             .label = WORD_HOLE_LABEL,
                                             .label_one = WORD_HOLE_LABEL_ONE,
-                                            .above = {-0.50F, 0},
-                                            .below = {0.60F, 0},
-                                            .cut = {0x4A, 0x2C, 0x12, 230},
-                                            .edge = {0xFF, 0xEB, 0xC8, 153}};
+                                            .above = -(float)SADDEEQA_NUMBER_ABOVE,
+                                            .below = (float)SADDEEQA_NUMBER_BELOW,
+                                            .cut = {0x2E, 0x18, 0x08, 255},
+                                            .edge = {0xFF, 0xEB, 0xC8, 179}};
 
 static const struct sowing_board *const board = &saddeeqa_board;
 

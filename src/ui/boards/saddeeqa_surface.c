@@ -36,6 +36,17 @@ static void break_edge(const struct recipe *recipe, struct span *span) {
     }
 }
 
+/* How smooth the stone is rubbed: round the numbers, so that no hole cuts into a figure. */
+static float rubbed(float x, float y) {
+    const float half_width = 0.15F, half_height = 0.085F;
+    struct shape hole;
+    board_place(BOARD_SADDEEQA, 0, &hole);
+    float beyond = (float)(y < 0.0F ? SADDEEQA_NUMBER_ABOVE : SADDEEQA_NUMBER_BELOW);
+    float column = field_clamp(field_nearest(x + 3.5F), 0.0F, 7.0F) - 3.5F;
+    float away = fabsf(y) - fabsf((float)hole.y) - beyond;
+    return field_step(1.5F, 0.9F, field_length((x - column) / half_width, away / half_height));
+}
+
 /* Small holes where the noise is high; the noise is turned and warped, so that they lie about like
  * worm tracks and not in rows. */
 static void weather(struct span *span) {
@@ -55,8 +66,9 @@ static void weather(struct span *span) {
     }
     noise_points(&pit, SPAN, x, y, span->pixel * 15.0F, warp);
     for (int i = 0; i < SPAN; i++) {
-        span->height[i] += (large[i] - 0.5F) * 0.05F + (small[i] - 0.5F) * 0.009F -
-                           0.016F * field_step(0.70F, 0.86F, warp[i]);
+        span->height[i] +=
+            (large[i] - 0.5F) * 0.05F + (small[i] - 0.5F) * 0.009F -
+            0.016F * field_step(0.70F, 0.86F, warp[i]) * (1.0F - rubbed(span->x[i], span->y));
     }
 }
 
@@ -142,7 +154,9 @@ static void lay(const struct recipe *recipe, struct span *span) {
         float layers = field_wave(span->y * 1.5F + span->x[i] * 0.22F + warp[i] * 1.7F);
         warp[i] = 0.41F + 0.11F * layers + 0.55F * (large[i] - 0.5F) + 0.32F * (small[i] - 0.5F) -
                   0.05F * hollows.sunk[i];
-        dark[i] = 0.97F * (1.0F - 0.28F * field_step(0.76F, 0.86F, dark[i])) *
+        float bare = 1.0F - rubbed(span->x[i], span->y);
+        warp[i] += 0.06F * (1.0F - bare);
+        dark[i] = 0.97F * (1.0F - 0.28F * bare * field_step(0.76F, 0.86F, dark[i])) *
                   (1.0F - 0.18F * hollows.sunk[i]) * (1.0F - 0.42F * hollows.shadow[i]);
         span->gloss[i] = 0.0F;
         span->film[i] = 0.0F;

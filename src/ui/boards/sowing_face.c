@@ -10,7 +10,10 @@
 #include <string.h>
 
 /* More than this cannot be counted at a glance; smaller pitches leave no room for names. */
-enum { GLANCE = 5, NAMED_PITCH = 48, LEAST_TARGET = 32, NAME_HEIGHT = 10, GAIN_HALF = 17 };
+enum { GLANCE = 5, NAMED_PITCH = 48, LARGE_PITCH = 110, LEAST_TARGET = 32, GAIN_HALF = 17 };
+
+/* Half the height of capitals and figures, in parts of the type's size. */
+static const float half_capital = 0.36F;
 
 /* ---- holes ---- */
 
@@ -118,20 +121,24 @@ static void paint_flat(const struct face_view *view, const struct sowing_board *
     }
 }
 
+static float name_size(const struct face_view *view) {
+    return view->unit < LARGE_PITCH ? TYPE_SMALL : TYPE_BODY;
+}
+
 static void paint_names(const struct face_view *view, const struct sowing_board *board) {
     bool flat = view->ui->theme->flat;
+    float size = name_size(view);
     for (int hole = 0; hole < board->holes; hole++) {
         char name[SOWING_NAME_MAX];
         struct point at = sowing_at(view, board, hole);
-        const struct sowing_line *line =
-            sowing_is_lower(board, hole) ? &board->below : &board->above;
-        float y = at.y + line->units * view->unit + line->points;
+        float middle = sowing_is_lower(board, hole) ? board->below : board->above;
+        float y = at.y + middle * view->unit + size * half_capital;
         sowing_name(board, hole, name);
         if (!flat) {
-            draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, TYPE_SMALL, board->edge,
+            draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, size, board->edge,
                       ALIGN_CENTRE, name);
         }
-        draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, TYPE_SMALL,
+        draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, size,
                   flat ? view->ui->theme->text : board->cut, ALIGN_CENTRE, name);
     }
 }
@@ -191,7 +198,7 @@ static int captor_of(const struct sowing_board *board, const struct flight *flig
 
 float sowing_gain_drop(const struct face_view *view, const struct sowing_board *board, int hole) {
     float rim = sowing_radius(view, board) * 0.94F;
-    float name = board->below.units * view->unit + board->below.points - NAME_HEIGHT;
+    float name = board->below * view->unit - name_size(view) * half_capital - 1;
     return sowing_is_lower(board, hole) ? fminf(rim, name - GAIN_HALF) : rim;
 }
 

@@ -5,11 +5,6 @@
 
 #include "ui/boards/heaps.h"
 
-/* Where the baseline of a hole's name stands below the hole's middle. */
-struct sowing_line {
-    float units, points; /* added up */
-};
-
 struct sowing_board {
     struct heap_kit kit;
     int surface;  /* enum surface_kind */
@@ -20,7 +15,7 @@ struct sowing_board {
     float radius; /* of a hole, in u */
     void (*name)(int hole, struct text *out);
     enum word label, label_one;      /* for a hole with its name and how much lies in it */
-    struct sowing_line above, below; /* for the upper and the lower row */
+    float above, below; /* from a hole's middle down to its name's, in u, by its row */
     struct colour cut, edge;         /* names are cut into the board: dark, lit below */
 };
 
