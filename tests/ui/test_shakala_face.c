@@ -3,7 +3,9 @@
 #include "games/shakala.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/sprites.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,6 +18,9 @@ static const char fork[] = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S 
 
 /* A bead is to be dropped into F, all five kinds in the hand. */
 static const char bead[] = "sssss1/-/-/-/s1/s4/-/-/sss/s2/-/s4/s/s/2/s 13 234 S bead H F s12334 -";
+
+/* Up to five gems lie with stones in a pit. */
+static const char crowded[] = "sss11222/sssss33/-/-/-/-/-/-/ssss4444/ssss/-/-/-/-/-/- 112 33 S pit";
 
 /* Two gems are to be taken from crowded pits. */
 static const char take[] = "-/s/s/s/s/s/s/-/1234/sss1234/ss12/s34/s1/s2/s3/s4 - - S take 2";
@@ -296,6 +301,28 @@ START_TEST(choosing_a_track_lets_the_switch_slide) {
 }
 END_TEST
 
+static bool is_gem(const struct draw_command *command) {
+    return command->kind == DRAW_SPRITE && command->as.sprite.id >= SPRITE_GEM_1_FIGURE &&
+           command->as.sprite.id < SPRITE_GEM_1_FIGURE + SHAKALA_KINDS - 1;
+}
+
+START_TEST(in_a_crowded_pit_of_a_small_board_no_gem_hides_the_figure_of_another) {
+    struct ui_play *play = ui_play_open("shakala", NULL, crowded, 800, 600);
+    const struct draw_list *list = &play->list;
+    int gems = 0;
+    for (int i = 0; i < list->count; i++) {
+        gems += is_gem(&list->command[i]);
+        for (int k = 0; k < i && is_gem(&list->command[i]); k++) {
+            struct rect a = list->command[i].rect, b = list->command[k].rect;
+            float apart = hypotf(a.x - b.x, a.y - b.y);
+            ck_assert(!is_gem(&list->command[k]) || apart > 1.6F * fminf(a.w, b.w));
+        }
+    }
+    ck_assert_int_eq(gems, 16);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_game_is_played_with_the_keyboard_alone, a_game_is_played_by_dragging_the_beads,
       every_target_has_room_and_a_label_of_its_own, targets_stay_apart_all_through_games,
@@ -307,5 +334,6 @@ SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       gems_are_taken_by_clicking_them_in_the_pits_or_in_the_cup,
       letters_and_digits_say_tracks_and_beads, the_last_choice_of_a_turn_can_be_taken_back,
       what_is_pointed_at_is_previewed_and_told, animations_end_where_the_position_is,
+      in_a_crowded_pit_of_a_small_board_no_gem_hides_the_figure_of_another,
       a_handful_of_several_kinds_is_taken_up_at_once, targets_lie_where_things_come_to_rest,
       choosing_a_track_lets_the_switch_slide)

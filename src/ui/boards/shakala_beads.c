@@ -119,6 +119,7 @@ struct bed {
     float scale; /* points to a unit of the hollow */
     struct heap_hollow hollow;
     float bead_radius, gem_radius; /* in points */
+    float reach; /* in points, how far from the middle gems may reach that need room; 0: none do */
 };
 
 /* A disc so small that all lie side by side, as a gem under another could not be read. Below the
@@ -126,6 +127,30 @@ struct bed {
 static float disc_for(float half_width, float disc, float smallest, int count) {
     float fit = half_width / (sqrtf((float)count / 0.66F) + 0.1F);
     return fmaxf(smallest, fminf(disc, fit));
+}
+
+/* Gems that are larger than their places push each other aside as far as the rim lets them: their
+ * figures are read, stones are only counted. */
+static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
+    const float away = 1.92F * bed->gem_radius;
+    const float rim = fmaxf(0, bed->reach - bed->gem_radius);
+    for (int round = 0; round < 40; round++) {
+        for (int i = 1; i < gems; i++) {
+            for (int k = 0; k < i; k++) {
+                struct point *a = &gem[i].at, *b = &gem[k].at;
+                float x = a->x - b->x, y = a->y - b->y, between = fmaxf(hypotf(x, y), 0.01F);
+                float push = fmaxf(0, away - between) / between / 2;
+                *a = (struct point){a->x + x * push, a->y + y * push};
+                *b = (struct point){b->x - x * push, b->y - y * push};
+            }
+        }
+        for (int i = 0; i < gems; i++) {
+            struct point *at = &gem[i].at;
+            float x = at->x - bed->middle.x, y = at->y - bed->middle.y;
+            float back = fminf(1, rim / fmaxf(hypotf(x, y), 0.01F));
+            *at = (struct point){bed->middle.x + x * back, bed->middle.y + y * back};
+        }
+    }
 }
 
 /* Stones first, gems on top of them. */
@@ -148,6 +173,10 @@ static int lay_heap(const struct face_view *view, const struct bed *bed, int pla
                               .radius = kind == SHAKALA_STONE ? bed->bead_radius : bed->gem_radius};
         }
     }
+    if (bed->reach > 0) {
+        int stones = beads->of[SHAKALA_STONE];
+        part_gems(bed, out + stones, laid - stones);
+    }
     return laid;
 }
 
@@ -158,13 +187,16 @@ static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
     float largest = table ? fmaxf(bead, heap_least / u) : bead;
     float disc = disc_for(floor, largest, 0.68F * largest, beads);
     float drawn = fminf(bead, disc) * u;
-    float least = !table ? 0 : disc < largest ? crowded_least : gem_least;
+    bool crowded = table && disc < largest;
+    float least = !table ? 0 : crowded ? crowded_least : gem_least;
+    float gem = fmaxf(drawn * gem_size, least);
     return (struct bed){
         .middle = shakala_pit_at(view, pit),
         .scale = u,
         .hollow = {.half_width = floor, .half_height = floor, .disc = disc, .apart = 1},
         .bead_radius = drawn * bead_size,
-        .gem_radius = fmaxf(drawn * gem_size, least),
+        .gem_radius = gem,
+        .reach = crowded && gem > 1.2F * disc * u ? (float)SHAKALA_PIT_RADIUS * 0.95F * u : 0,
     };
 }
 
