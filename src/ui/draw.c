@@ -123,6 +123,9 @@ static void print_command(const struct draw_list *list, const struct draw_comman
     if (command->squeeze > 0) {
         text_format(out, " squeeze %.2f", (double)command->squeeze);
     }
+    if (command->faded) {
+        text_format(out, " faded %d", command->faded);
+    }
     switch (command->kind) {
     case DRAW_BOX:
         text_format(out, " radius %.1f", (double)command->as.box.radius);

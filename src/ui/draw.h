@@ -93,6 +93,7 @@ struct draw_command {
     struct rect rect; /* BOX, PATH: what it covers; TEXT: anchor and baseline in x, y */
     float squeeze;    /* SPRITE, TEXT: this much of its width is left; 0: all of it */
     float axis;       /* the x that stays where it is when it is squeezed */
+    uint8_t faded; /* BOX, PATH: how much of it is left out, of 255; others fade by their colour */
     union {
         struct box box;
         struct {

@@ -12,32 +12,21 @@ struct pair {
     bool *stays;
 };
 
-static struct colour fainter(struct colour colour, float strength) {
-    colour.a = (uint8_t)((float)colour.a * strength + 0.5F);
-    return colour;
+static uint8_t part(uint8_t whole, float strength) {
+    return (uint8_t)((float)whole * strength + 0.5F);
 }
 
 static void faint(struct draw_command *command, float strength) {
-    struct box *box = &command->as.box;
-    struct stroke *stroke = &command->as.path.stroke;
     switch (command->kind) {
     case DRAW_BOX:
-        for (int i = 0; i < 3; i++) {
-            box->colour[i] = fainter(box->colour[i], strength);
-        }
-        box->stroke = fainter(box->stroke, strength);
-        box->shadow = fainter(box->shadow, strength);
-        box->glow = fainter(box->glow, strength);
-        break;
     case DRAW_PATH:
-        stroke->fill = fainter(stroke->fill, strength);
-        stroke->colour = fainter(stroke->colour, strength);
+        command->faded = (uint8_t)(255 - part((uint8_t)(255 - command->faded), strength));
         break;
     case DRAW_TEXT:
-        command->as.text.colour = fainter(command->as.text.colour, strength);
+        command->as.text.colour.a = part(command->as.text.colour.a, strength);
         break;
     case DRAW_SPRITE:
-        command->as.sprite.tint = fainter(command->as.sprite.tint, strength);
+        command->as.sprite.tint.a = part(command->as.sprite.tint.a, strength);
         break;
     default:
         break;

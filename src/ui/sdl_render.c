@@ -58,12 +58,14 @@ static bool is_plain(const struct box *box) {
            r.y == floorf(r.y) && r.w == floorf(r.w) && r.h == floorf(r.h);
 }
 
-static void render_plain(SDL_Renderer *renderer, const struct box *box) {
+static void render_plain(SDL_Renderer *renderer, const struct draw_command *command) {
+    const struct box *box = &command->as.box;
     SDL_Rect row = {(int)box->rect.x, (int)box->rect.y, (int)box->rect.w, (int)box->rect.h};
     int rows = box->fill == FILL_FLAT ? 1 : row.h;
     row.h = box->fill == FILL_FLAT ? row.h : 1;
     for (int i = 0; i < rows; i++, row.y++) {
         struct colour c = box_row_colour(box, (float)i + 0.5F);
+        c.a = (uint8_t)(c.a * (255 - command->faded) / 255);
         /* Blending would read and mix what is only to be written. */
         SDL_SetRenderDrawBlendMode(renderer, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
         SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, c.a);
@@ -177,12 +179,18 @@ static struct piece piece_of_path(const struct draw_list *list,
                     (int)r.y);
 }
 
+/* What its picture does not say: how much of it is seen. So all of a fade takes one picture. */
+static struct piece faded_piece(const struct draw_command *command, struct piece piece) {
+    piece.tint.a = (uint8_t)(255 - command->faded);
+    return piece;
+}
+
 static struct piece piece_of(const struct draw_list *list, const struct draw_command *command) {
     switch (command->kind) {
     case DRAW_BOX:
-        return piece_of_box(&command->as.box);
+        return faded_piece(command, piece_of_box(&command->as.box));
     case DRAW_PATH:
-        return piece_of_path(list, command);
+        return faded_piece(command, piece_of_path(list, command));
     case DRAW_TEXT:
         return piece_of_text(list, command);
     case DRAW_SPRITE:
@@ -211,7 +219,7 @@ static SDL_Rect pixels_of(struct rect rect) {
 static void render_command(SDL_Renderer *renderer, const struct draw_command *command,
                            const struct piece *piece) {
     if (command->kind == DRAW_BOX && is_plain(&command->as.box)) {
-        render_plain(renderer, &command->as.box);
+        render_plain(renderer, command);
     } else {
         render_piece(renderer, piece);
     }

@@ -104,7 +104,27 @@ START_TEST(a_picture_may_begin_or_end_empty) {
 }
 END_TEST
 
+START_TEST(a_box_fades_as_a_whole_whatever_it_is_made_of) {
+    struct draw_list list = {0};
+    struct box box = {.rect = {10, 10, 40, 40},
+                      .radius = 8,
+                      .fill = FILL_FLAT,
+                      .colour = {white},
+                      .stroke = white,
+                      .stroke_width = 2};
+    begin(&list);
+    draw_box(&list, &box);
+    draw_fade(&list, 1, 2, 0.6F);
+    ck_assert_int_eq(list.count, 2);
+    ck_assert_int_eq(list.command[1].faded, 153);
+    ck_assert_int_eq(list.command[1].as.box.colour[0].a, 255);
+    draw_fade(&list, 1, 2, 0.5F); /* once more, as a part of something that fades */
+    ck_assert_int_eq(list.command[1].faded, 204);
+    draw_free(&list);
+}
+END_TEST
+
 SUITE("fades", what_both_pictures_have_is_drawn_once_and_in_full,
       what_goes_fades_out_where_it_lay_and_what_comes_fades_in,
       a_text_that_changes_fades_into_the_other, a_surface_is_never_seen_through,
-      a_picture_may_begin_or_end_empty)
+      a_picture_may_begin_or_end_empty, a_box_fades_as_a_whole_whatever_it_is_made_of)
