@@ -398,17 +398,19 @@ static void typed(struct app *app, const char *id) {
 }
 
 static double update(struct app *app) {
-    bool homing = app->table.homing.id[0];
+    bool homing = app->table.homing.id[0], passed = app->table.light.passes;
     uint64_t revision = app->table.match.revision;
     double next = table_update(&app->table, app->ui.now);
     next = fmin(next, history_update(app));
     app->changed = app->changed || revision != app->table.match.revision;
-    bool moved = app->table.film || app->table.film_begun || homing;
+    bool passes = table_light_update(&app->table.light, table_turn_seen(&app->table),
+                                     &app->settings, app->ui.now);
+    bool moved = app->table.film || app->table.film_begun || homing || passed || passes;
     app->changed = app->changed || moved;
     if (!app->table.film) {
         app->table.film_begun = false;
     }
-    return next;
+    return passes ? app->ui.now : next;
 }
 
 const struct scene table_scene = {.name = name,

@@ -9,6 +9,7 @@
 #include "ui/face.h"
 #include "ui/history.h"
 #include "ui/kept.h"
+#include "ui/table_light.h"
 #include "ui/targets.h"
 #include "ui/timeline.h"
 
@@ -57,6 +58,7 @@ struct table {
     enum question question; /* that is open */
     bool looking;           /* the result card is folded away, until something new is played */
     int looked_at;          /* how many nodes the match had when it was */
+    struct table_light light;
     struct clock clock;     /* see table_clock.h */
     int clock_turns;        /* of this match, those that have brought their seconds */
     struct table_keeping keeping;

@@ -115,35 +115,52 @@ static const char *unit_of(const struct table *table, int player) {
     return face->score_goal && !reached ? words(face->score_unit) : words(table->game->unit);
 }
 
-/* Under the card of the result the lower strip is left out. */
+static void panel(struct app *app, const struct table_layout *layout, struct face_view *view,
+                  int player, bool active) {
+    const struct table *table = &app->table;
+    struct panel_text text = {
+        .name = table_name(table, player),
+        .side = words(table->game->sides[player]),
+        .remark =
+            table->face->remark ? table->face->remark(match_position(&table->match), player) : "",
+        .unit = unit_of(table, player),
+        .score = table->face->score ? table->face->score(view->frame, player)
+                                    : table_score_seen(table, player),
+        .gain = previewed_gain(table, player),
+        .clock = clock_used(&table->clock) ? &table->clock : NULL,
+        .active = active,
+        .leans = table->face->scores_lean,
+    };
+    view->score_line[player] = panel_score_line(layout->panel[player], text.leans);
+    view->room[player] = layout->strips
+                             ? panel_strip(&app->ui, layout->panel[player], player, &text)
+                             : panel_side(&app->ui, layout->panel[player], player, &text);
+    if (table->face->panel) {
+        table->face->panel(view, player, view->room[player]);
+    }
+}
+
+/* Under the card of the result the lower strip is left out. While the light passes, a panel is
+ * between what it was and what it will be. */
 static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                    bool card) {
-    const struct table *table = &app->table;
-    int turn = table_turn_seen(table);
+    struct table *table = &app->table;
+    struct draw_list *list = app->ui.list;
+    table_light_update(&table->light, table_turn_seen(table), &app->settings, app->ui.now);
     for (int player = 0; player < 2; player++) {
         if (card && layout->strips && player != table->face->wish.upper_player) {
             continue;
         }
-        struct panel_text text = {
-            .name = table_name(table, player),
-            .side = words(table->game->sides[player]),
-            .remark = table->face->remark
-                          ? table->face->remark(match_position(&table->match), player)
-                          : "",
-            .unit = unit_of(table, player),
-            .score = table->face->score ? table->face->score(view->frame, player)
-                                        : table_score_seen(table, player),
-            .gain = previewed_gain(table, player),
-            .clock = clock_used(&table->clock) ? &table->clock : NULL,
-            .active = turn == player,
-            .leans = table->face->scores_lean,
-        };
-        view->score_line[player] = panel_score_line(layout->panel[player], text.leans);
-        view->room[player] = layout->strips
-                                 ? panel_strip(&app->ui, layout->panel[player], player, &text)
-                                 : panel_side(&app->ui, layout->panel[player], player, &text);
-        if (table->face->panel) {
-            table->face->panel(view, player, view->room[player]);
+        float light = table_light_on(&table->light, player, app->ui.now);
+        bool active = table->light.lit == player;
+        int first = list->count;
+        if (light != (active ? 1 : 0)) {
+            panel(app, layout, view, player, !active);
+        }
+        int second = list->count;
+        panel(app, layout, view, player, active);
+        if (second > first) {
+            draw_fade(list, first, second, active ? light : 1 - light);
         }
     }
 }

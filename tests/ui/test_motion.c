@@ -112,6 +112,62 @@ START_TEST(what_is_shown_is_said_in_words) {
 }
 END_TEST
 
+/* How many boxes are seen in part. */
+static int fading(const struct ui_play *play) {
+    int count = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        count += play->list.command[i].kind == DRAW_BOX && play->list.command[i].faded > 0;
+    }
+    return count;
+}
+
+/* One house is sown and its animation finished. */
+static struct ui_play *sow_one(float speed, bool reduced) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play->app.settings.speed = speed;
+    play->app.settings.reduced_motion = reduced;
+    ui_play_wait(play, 0);
+    ui_play_click(play, "pit:C");
+    table_settle(&play->app.table);
+    ui_play_wait(play, 0);
+    return play;
+}
+
+START_TEST(the_light_passes_from_panel_to_panel_and_then_nothing_runs) {
+    static const double lengths[] = {200, 80};
+    for (int reduced = 0; reduced < 2; reduced++) {
+        struct ui_play *play = sow_one(1, reduced);
+        ui_play_wait(play, lengths[reduced] / 2);
+        ck_assert_int_ge(fading(play), 4); /* two panels as they were, and as they will be */
+        ck_assert(says(play, "South"));
+        ui_play_wait(play, lengths[reduced] / 2);
+        ck_assert_int_eq(fading(play), 0);
+        ck_assert(app_update(&play->app, play->now) >= NEVER);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_house_that_is_clicked_while_the_light_passes_is_sown) {
+    struct ui_play *play = sow_one(1, false);
+    ui_play_wait(play, 50);
+    ui_play_click(play, "pit:c");
+    ck_assert_int_eq(match_turn(&play->app.table.match), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(without_animations_the_light_is_there_at_once) {
+    struct ui_play *play = sow_one(0, false);
+    ck_assert_int_eq(fading(play), 0);
+    ck_assert(app_update(&play->app, play->now) >= NEVER);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("motion", with_reduced_motion_every_action_fades_and_then_nothing_runs,
       what_an_action_moves_is_half_seen_in_the_middle_of_a_fade,
-      nobody_is_asked_to_play_before_a_sowing_has_been_seen, what_is_shown_is_said_in_words)
+      nobody_is_asked_to_play_before_a_sowing_has_been_seen, what_is_shown_is_said_in_words,
+      the_light_passes_from_panel_to_panel_and_then_nothing_runs,
+      a_house_that_is_clicked_while_the_light_passes_is_sown,
+      without_animations_the_light_is_there_at_once)
