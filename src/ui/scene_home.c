@@ -184,8 +184,8 @@ static const struct {
 
 enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
 
-/* Where all words together are too wide, some are left out: signs alone stand there, from the right
- * on, and say their names when they are pointed at. */
+/* Where all words together are too wide beside the app's own, some are left out: signs alone stand
+ * there, from the right on, and say their names when they are pointed at. */
 static void draw_buttons(struct ui *ui, struct rect row) {
     float spare = row.w;
     for (int i = 0; i < BUTTONS; i++) {
@@ -213,7 +213,9 @@ static void draw(struct app *app) {
               words(WORD_APP_NAME));
     draw_text(ui->list, layout.margin + 2, 148, FONT_UI, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_LINE));
-    draw_buttons(ui, (struct rect){layout.margin, 24, ui->width - 2 * layout.margin, 40});
+    float title = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
+    draw_buttons(
+        ui, (struct rect){layout.margin + title, 24, ui->width - 2 * layout.margin - title, 40});
     for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);
     }

@@ -3,6 +3,7 @@
 #include "shots/kept_samples.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "words/words.h"
 
 #include <string.h>
 
@@ -39,6 +40,30 @@ START_TEST(all_games_and_buttons_are_inside_the_window_at_every_size) {
         struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
         ui_play_check_targets(play, 32);
         ck_assert(ui_play_has(play, "card:dulko") && ui_play_has(play, "button:statistics"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* Where the app's own words end, in points. */
+static float words_end(const struct ui_play *play) {
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        const char *string =
+            command->kind == DRAW_TEXT ? draw_string(&play->list, command->as.text.string) : "";
+        if (strcmp(string, words(WORD_APP_LINE)) == 0) {
+            return command->rect.x / play->list.scale +
+                   draw_text_width(&play->list, FONT_UI, TYPE_LARGE, string);
+        }
+    }
+    return 0;
+}
+
+START_TEST(no_button_stands_above_the_words_of_the_app) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
+        ck_assert(words_end(play) > 0);
+        ck_assert(ui_play_target(play, "button:past")->rect.x > words_end(play));
         ui_play_close(play);
     }
 }
@@ -221,6 +246,7 @@ END_TEST
 
 SUITE("home", without_matches_there_is_nothing_to_continue,
       all_games_and_buttons_are_inside_the_window_at_every_size,
+      no_button_stands_above_the_words_of_the_app,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
       the_wheel_turns_the_pages_and_stops_at_the_ends, a_hand_turns_the_pages_and_opens_nothing,
       a_kept_match_is_asked_for_and_taken_to_the_table,
