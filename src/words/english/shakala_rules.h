@@ -22,7 +22,7 @@ X(RSH_OUTER, "The outer track")
 X(RSH_OUTER_LINE, "E  A  B  C  D  H  e  a  b  c  d  h")
 X(RSH_OUTER_TEXT, "Twelve pits. The single line, marked with solid arrows.")
 X(RSH_FORK, "The fork")
-X(RSH_FORK_LINE, "E  to  F  or to  A")
+X(RSH_FORK_LINE, "E  to  F  or  to  A")
 X(RSH_FORK_TEXT, "Both ways are lit. Touch an arrow, or the pit it leads to.")
 X(RSH_TRACKS_OPEN,
   "The source gives each pit one way in; H and h have two. The two lists above count.")
