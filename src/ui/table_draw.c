@@ -140,15 +140,16 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
     }
 }
 
-/* Under the card of the result the lower strip is left out. While the light passes, a panel is
- * between what it was and what it will be. */
+/* Under the card of the result the lower strip is left out, once the card is there. While the light
+ * passes, a panel is between what it was and what it will be. */
 static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                    bool card) {
     struct table *table = &app->table;
     struct draw_list *list = app->ui.list;
     table_light_update(&table->light, table_turn_seen(table), &app->settings, app->ui.now);
     for (int player = 0; player < 2; player++) {
-        if (card && layout->strips && player != table->face->wish.upper_player) {
+        bool lower = layout->strips && player != table->face->wish.upper_player;
+        if (card && lower && !table->light.passes) {
             continue;
         }
         float light = table_light_on(&table->light, player, app->ui.now);
@@ -375,6 +376,18 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
     draw_fade(list, first, second, t);
 }
 
+/* It comes as the light goes from the last who played. */
+static void paint_card(struct app *app, const struct table_layout *layout,
+                       const char *const name[2]) {
+    struct draw_list *list = app->ui.list;
+    float there = table_light_on(&app->table.light, -1, app->ui.now);
+    int first = list->count;
+    result_draw(app, layout, name);
+    if (there < 1) {
+        draw_fade(list, first, first, there);
+    }
+}
+
 void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct table *table = &app->table;
@@ -406,7 +419,7 @@ void table_draw(struct app *app) {
     if (card) {
         targets_put_last(&ui->targets, beside);
         ui->targets.count -= beside; /* it lies below the card */
-        result_draw(app, &layout, view.name);
+        paint_card(app, &layout, view.name);
         return;
     }
     status_line(app, &layout, &view);
