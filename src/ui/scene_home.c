@@ -208,14 +208,14 @@ static void draw_buttons(struct ui *ui, struct rect row) {
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->kept.awaited);
-    scenery_draw(ui, layout.top + 33);
+    float title =
+        layout.margin + draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
+    scenery_draw(ui, layout.top + 33, title);
     draw_text(ui->list, layout.margin - 2, 112, FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_NAME));
     draw_text(ui->list, layout.margin + 2, 148, FONT_UI, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_LINE));
-    float title = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
-    draw_buttons(
-        ui, (struct rect){layout.margin + title, 24, ui->width - 2 * layout.margin - title, 40});
+    draw_buttons(ui, (struct rect){title, 24, ui->width - layout.margin - title, 40});
     for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);
     }

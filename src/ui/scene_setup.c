@@ -193,7 +193,7 @@ static void foot(struct app *app, struct rect area) {
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct page_layout page = layout_page(ui->width, ui->height);
-    bool low = ui->height < 700 || ui->width < 700;
+    bool low = ui->height < 740 || ui->width < 700;
     float margin = page.margin;
     float foot_height = low ? FOOT_LOW : FOOT_HEIGHT;
     float clock_height = low ? SETUP_CLOCK_LOW : SETUP_CLOCK_HEIGHT;
@@ -203,7 +203,8 @@ static void draw(struct app *app) {
                   widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
                   SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
-    struct rect area = {margin, low ? 58 : page.small ? 64 : 84, ui->width - 2 * margin, 0};
+    float top = page.small ? 64 : 84;
+    struct rect area = {margin, low ? top - (page.small ? 6 : 12) : top, ui->width - 2 * margin, 0};
     area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT);
     float foot_top = ui->height - foot_height;
     float row = area.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0);
@@ -211,7 +212,7 @@ static void draw(struct app *app) {
     float spare = fmaxf(0, lowest - row) / 3; /* a higher window spreads its rows */
     row = fminf(row + 2 * spare, lowest);
     area.y += spare;
-    area.h = ui->height - foot_height - clock_height - 8 - area.y;
+    area.h = ui->height - foot_height - clock_height - (low ? 8 : 20) - area.y;
     setup_options_draw(app, area);
     setup_clock_draw(app, (struct rect){margin, row, area.w, clock_height});
     foot(app, (struct rect){margin, foot_top, area.w, foot_height});

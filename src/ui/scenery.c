@@ -12,8 +12,7 @@ enum {
     SKY_STOPS = 5,
     SKYLINE = 170,      /* how high the caravanserai is, */
     SERAI_WIDTH = 800,  /* and how wide, with its palms */
-    TITLE_FOOT = 156,   /* above it the name of the app stands at the left… */
-    TITLE_CLEAR = 1080, /* …and is not crossed by a caravanserai that ends here */
+    TITLE_FOOT = 156,   /* above it the name of the app stands at the left */
     FEW_BUTTONS = 1500, /* in a narrower window the row of buttons reaches the moon */
 };
 
@@ -90,7 +89,7 @@ static void night(const struct ui *ui, float horizon, float size) {
     draw_clip_end(ui->list);
 }
 
-void scenery_draw(const struct ui *ui, float horizon) {
+void scenery_draw(const struct ui *ui, float horizon, float title) {
     enum theme_id look = look_of(ui->theme);
     if (look == THEME_CONTRAST) {
         widget_ground(ui);
@@ -106,7 +105,7 @@ void scenery_draw(const struct ui *ui, float horizon) {
     draw_sprite(ui->list, SPRITE_HOME_MOON_DUSK + (int)look, ui->width * 0.40F, moon, 17, white);
     tiles(ui, SPRITE_HOME_DUNES_DUSK + (int)look, 0, horizon);
     bool crosses = horizon - SKYLINE * size < TITLE_FOOT;
-    float edge = crosses ? fmaxf(ui->width, TITLE_CLEAR) : ui->width;
+    float edge = crosses ? fmaxf(ui->width, title + SERAI_WIDTH * size) : ui->width;
     float camels = fminf(370, edge - (SERAI_WIDTH + 80) * size);
     if (camels > 80 * size) {
         draw_sprite(ui->list, SPRITE_HOME_CAMELS_DUSK + (int)look, camels, horizon - 41,

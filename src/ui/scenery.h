@@ -5,7 +5,7 @@
 #include "ui/app.h"
 
 /* Fills the whole window. The sky ends at `horizon`; below a higher sky the caravanserai is larger.
- */
-void scenery_draw(const struct ui *ui, float horizon);
+ * As far as `title` the app's own words stand at the left: it does not cross them. */
+void scenery_draw(const struct ui *ui, float horizon, float title);
 
 #endif

@@ -17,6 +17,7 @@ enum {
     PICTURE_CARD_HEIGHT = 262, /* with a picture above them */
     PICTURE_HEIGHT = 146,
     PICTURE_LEAST = 60,
+    BELOW_LINE = 8,   /* the least of a card below its last line */
     HEAD_HEIGHT = 52, /* of a block, above its cards */
     NARROW_HEAD = 36,
     BELOW = 34, /* of a block, below its cards */
@@ -47,15 +48,21 @@ struct card_type {
 static const struct card_type roomy_type = {18, TYPE_LARGE, TYPE_BODY, 21, 36, 61};
 static const struct card_type narrow_type = {12, TYPE_BODY, TYPE_SMALL, 16, 22, 42};
 
+/* How many lines the words of a choice take in a card so wide. */
+static int effect_lines(const struct ui *ui, const struct card_type *type, float width,
+                        enum word effect) {
+    const struct setting setting = {
+        .font = FONT_UI, .size = type->size, .width = width - 2 * type->inset + 4};
+    return paragraph_count(ui->list, &setting, words(effect));
+}
+
 /* What the longest of the words take below the picture. */
 static float words_height(const struct ui *ui, const struct option_spec *spec,
                           const struct card_type *type, float width) {
-    const struct setting setting = {
-        .font = FONT_UI, .size = type->size, .width = width - 2 * type->inset + 4};
     int lines = 1;
     for (int i = 0; i < spec->choice_count; i++) {
         if (spec->choices[i].label != WORD_NONE) {
-            int own = paragraph_count(ui->list, &setting, words(spec->choices[i].effect));
+            int own = effect_lines(ui, type, width, spec->choices[i].effect);
             lines = own > lines ? own : lines;
         }
     }
@@ -71,7 +78,8 @@ static void card_words(const struct ui *ui, struct rect card, float top,
     draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD, fits ? type->label : TYPE_SMALL,
               ui->theme->text, ALIGN_LEFT, words(choice->label));
     float baseline = top + type->text_y;
-    if (card.y + card.h - baseline > type->leading) {
+    int lines = effect_lines(ui, type, card.w, choice->effect);
+    if (card.y + card.h - baseline >= (float)(lines - 1) * type->leading + BELOW_LINE) {
         widget_paragraph(ui, x, baseline, width, FONT_UI, type->size, type->leading,
                          ui->theme->muted, words(choice->effect));
     }
