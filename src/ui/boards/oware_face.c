@@ -184,6 +184,7 @@ static void paint(const struct face_view *view) {
     sowing_paint_board(view, board);
     paint_lights(view);
     sowing_paint_taking(view, board);
+    sowing_paint_names(view, board);
     for (int place = 0; place < OWARE_HAND; place++) {
         heap_draw(view, kit, place);
     }

@@ -149,6 +149,7 @@ static void paint(const struct face_view *view) {
     sowing_paint_board(view, board);
     saddeeqa_paint_lights(view, &choice);
     sowing_paint_taking(view, board);
+    sowing_paint_names(view, board);
     for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
         if (hole != held) {
             heap_draw(view, &board->kit, hole);

@@ -125,10 +125,27 @@ static float name_size(const struct face_view *view) {
     return view->unit < LARGE_PITCH ? TYPE_SMALL : TYPE_BODY;
 }
 
-static void paint_names(const struct face_view *view, const struct sowing_board *board) {
+void sowing_paint_board(const struct face_view *view, const struct sowing_board *board) {
+    if (view->ui->theme->flat) {
+        paint_flat(view, board);
+    } else {
+        draw_surface(view->ui->list, board->surface, view->centre.x, view->centre.y, view->unit);
+    }
+}
+
+void sowing_paint_picture(const struct face_view *view, const struct sowing_board *board,
+                          int places) {
+    sowing_paint_board(view, board);
+    for (int place = 0; place < places; place++) {
+        heap_draw(view, &board->kit, place);
+    }
+}
+
+void sowing_paint_names(const struct face_view *view, const struct sowing_board *board) {
     bool flat = view->ui->theme->flat;
+    bool seen = view->unit >= NAMED_PITCH && view->settings->coordinates;
     float size = name_size(view);
-    for (int hole = 0; hole < board->holes; hole++) {
+    for (int hole = 0; hole < board->holes && seen; hole++) {
         char name[SOWING_NAME_MAX];
         struct point at = sowing_at(view, board, hole);
         float middle = sowing_is_lower(board, hole) ? board->below : board->above;
@@ -140,29 +157,6 @@ static void paint_names(const struct face_view *view, const struct sowing_board 
         }
         draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, size,
                   flat ? view->ui->theme->text : board->cut, ALIGN_CENTRE, name);
-    }
-}
-
-static void paint_bare(const struct face_view *view, const struct sowing_board *board) {
-    if (view->ui->theme->flat) {
-        paint_flat(view, board);
-    } else {
-        draw_surface(view->ui->list, board->surface, view->centre.x, view->centre.y, view->unit);
-    }
-}
-
-void sowing_paint_picture(const struct face_view *view, const struct sowing_board *board,
-                          int places) {
-    paint_bare(view, board);
-    for (int place = 0; place < places; place++) {
-        heap_draw(view, &board->kit, place);
-    }
-}
-
-void sowing_paint_board(const struct face_view *view, const struct sowing_board *board) {
-    paint_bare(view, board);
-    if (view->unit >= NAMED_PITCH && view->settings->coordinates) {
-        paint_names(view, board);
     }
 }
 

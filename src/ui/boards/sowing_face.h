@@ -14,9 +14,9 @@ struct sowing_board {
     int lower;    /* the player whose row is the lower one */
     float radius; /* of a hole, in u */
     void (*name)(int hole, struct text *out);
-    enum word label, label_one;      /* for a hole with its name and how much lies in it */
-    float above, below; /* from a hole's middle down to its name's, in u, by its row */
-    struct colour cut, edge;         /* names are cut into the board: dark, lit below */
+    enum word label, label_one; /* for a hole with its name and how much lies in it */
+    float above, below;         /* from a hole's middle down to its name's, in u, by its row */
+    struct colour cut, edge;    /* names are cut into the board: dark, lit below */
 };
 
 enum { SOWING_NAME_MAX = 8 };
@@ -47,8 +47,12 @@ void sowing_target(const struct face_view *view, const struct sowing_board *boar
 
 /* ---- paint ---- */
 
-/* The bare board with the names of its holes. */
+/* The bare board. */
 void sowing_paint_board(const struct face_view *view, const struct sowing_board *board);
+
+/* The names of its holes, where they are wished and large enough: above all lights, which would
+ * make them faint. */
+void sowing_paint_names(const struct face_view *view, const struct sowing_board *board);
 
 /* The board with what lies on it, and no names: for small pictures. */
 void sowing_paint_picture(const struct face_view *view, const struct sowing_board *board,
