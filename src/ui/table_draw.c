@@ -120,6 +120,7 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
     const struct table *table = &app->table;
     struct panel_text text = {
         .name = table_name(table, player),
+        .other = table_name(table, !player),
         .side = words(table->game->sides[player]),
         .remark =
             table->face->remark ? table->face->remark(match_position(&table->match), player) : "",

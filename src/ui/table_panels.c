@@ -255,6 +255,13 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     }
 }
 
+/* Names are large where both have room for it. */
+static float side_name_size(const struct ui *ui, float room, const struct panel_text *text) {
+    float width = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->name),
+                        draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->other));
+    return width > room ? TYPE_LARGE : TYPE_TITLE;
+}
+
 struct rect panel_side(const struct ui *ui, struct rect rect, int player,
                        const struct panel_text *text) {
     const struct theme *theme = ui->theme;
@@ -266,7 +273,8 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     x += emblem * 2.3F + (narrow ? 8 : 16);
     float room = rect.x + rect.w - x - (narrow ? 8 : 16);
     widget_text(ui, x, rect.y + (narrow ? 37 : 50), room, FONT_DISPLAY,
-                narrow ? TYPE_LARGE : TYPE_TITLE, theme->text, ALIGN_LEFT, text->name);
+                narrow ? side_name_size(ui, room, text) : TYPE_TITLE, theme->text, ALIGN_LEFT,
+                text->name);
     float size = narrow ? TYPE_SMALL : TYPE_BODY;
     bool brief = side_room(ui, size, false, text) > room;
     side_line(ui, x, rect.y + (narrow ? 58 : 75), room, size, brief, player, text);

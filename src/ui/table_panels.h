@@ -8,6 +8,7 @@
 /* What a panel says. */
 struct panel_text {
     const char *name, *side, *unit;
+    const char *other;  /* the other player's name: side by side both are set alike */
     const char *remark; /* said beside the side; "" for nothing */
     int score, gain;    /* gain 0: no change is previewed */
     bool active;
