@@ -24,13 +24,14 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                          .stroke_width = theme->flat ? 2 : 1});
         return;
     }
-    float first = theme->flat ? 0 : theme->light ? 0.30F : 0.43F;
+    float first = theme->light ? 0.20F : 0.43F; /* by day small words must still be read on it */
+    float middle = theme->light ? 0.13F : 0.16F;
     draw_box(ui->list,
              &(struct box){.rect = rect,
                            .radius = 12,
                            .fill = strip ? FILL_RIGHT : FILL_DOWN,
-                           .colour = {colour_mix(surface, colour, first),
-                                      colour_mix(surface, colour, theme->flat ? 0 : 0.16F),
+                           .colour = {colour_mix(surface, colour, theme->flat ? 0 : first),
+                                      colour_mix(surface, colour, theme->flat ? 0 : middle),
                                       colour_mix(surface, colour, theme->flat ? 0 : 0.08F)},
                            .middle = strip ? 0.45F : 0.30F,
                            .stroke = colour,

@@ -202,7 +202,7 @@ static void low_card(struct app *app, struct result result, float foot, const ch
     low_standing(ui, &app->table.match, name, card, x, headline);
     text_clear(&text);
     result_sentence(&app->table, name, &text);
-    widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT, line);
+    widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, line);
     buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, room, 40});
 }
 
@@ -223,7 +223,7 @@ static void side_card(struct app *app, struct result result, struct rect card,
     text_clear(&text);
     result_sentence(&app->table, name, &text);
     float size = narrow ? TYPE_SMALL : TYPE_BODY, leading = narrow ? 18 : 22;
-    y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->muted, line);
+    y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->text, line);
     if (standing_of(&app->table.match).known) {
         text_clear(&text);
         text_add(&text, words(WORD_STANDING));
