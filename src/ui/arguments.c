@@ -195,6 +195,10 @@ const char *arguments_read(struct arguments *arguments, int argc, char **argv,
     if (!set_options(&reading)) {
         return message;
     }
+    if (arguments->start.game && arguments->record) {
+        fail(&reading, words(WORD_ARGUMENT_RECORD_OR_GAME), arguments->record);
+        return message;
+    }
     if (arguments->start.game && arguments->start.position) {
         struct position pos;
         const char *wrong = rules_setup(arguments->start.game, &arguments->start.options,

@@ -52,6 +52,7 @@ static struct run {
     struct text tree, last_tree;
     struct match record; /* the match to open, until the app takes it */
     SDL_threadID thread;
+    bool failed; /* it ends with this message */
     char message[512];
 } run;
 
@@ -254,11 +255,18 @@ static void write_tree(void) {
     keeper_settle(run.app); /* nothing is told that could still be lost */
     text_clear(&run.tree);
     app_tree(run.app, &run.tree);
-    if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) != 0) {
-        files_replace(run.arguments->ui_tree, run.tree.data, run.tree.length);
+    if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) == 0) {
+        return;
+    }
+    const char *wrong = files_replace(run.arguments->ui_tree, run.tree.data, run.tree.length);
+    if (!wrong) {
         struct text swap = run.tree;
         run.tree = run.last_tree;
         run.last_tree = swap;
+    } else if (!run.last_tree.length) { /* nor will it ever be */
+        struct text text = text_fixed(run.message, sizeof run.message);
+        text_format(&text, "%s: %s", run.arguments->ui_tree, wrong);
+        run.failed = run.app->quit = true;
     }
 }
 
@@ -449,6 +457,7 @@ const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
     const char *message = open_all(arguments);
     if (!message) {
         loop();
+        message = run.failed ? run.message : NULL;
         if (arguments->report) {
             report();
         }

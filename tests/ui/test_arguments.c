@@ -69,6 +69,7 @@ START_TEST(what_is_wrong_gets_one_sentence_that_names_it) {
         "--theme pink",
         "--renderer crayon",
         "one.serai two.serai",
+        "one.serai --game oware",
     };
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         const char *wrong = read_line(lines[i]);

@@ -6,6 +6,7 @@ X(ARGUMENT_RENDERER, "the renderer is software or accelerated")
 X(ARGUMENT_NO_VALUE, "a value is missing after it")
 X(ARGUMENT_UNKNOWN, "there is no such option; see serai --help")
 X(ARGUMENT_RECORDS, "only one record can be opened")
+X(ARGUMENT_RECORD_OR_GAME, "a record says which game it is; leave out --game")
 X(ARGUMENT_NO_GAME, "needs a game; say --game ID")
 X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"
