@@ -46,10 +46,12 @@ static bool path_of(const char *file, char path[PLATFORM_PATH_MAX]) {
 
 /* ---- news ---- */
 
-/* The news have changed; the mutex is held. */
+/* The news have changed: gives the mutex back. While a window is being resized, SDL holds a lock of
+ * its own that it needs for an event, and the app may wait for the mutex. */
 static void tell(void) {
     SDL_Event event = {.type = library.wake};
     library.fresh = true;
+    SDL_UnlockMutex(library.mutex);
     SDL_PushEvent(&event);
 }
 
@@ -69,7 +71,6 @@ static void publish(const struct kept_list *list) {
     library.news.list = copy;
     library.news.listed = true;
     tell();
-    SDL_UnlockMutex(library.mutex);
 }
 
 /* ---- damaged files ---- */
@@ -114,7 +115,6 @@ static void report_damage(const char *file, const struct record_error *error) {
         text_format(&text, words(WORD_DAMAGED_MORE), library.damaged - 1);
     }
     tell();
-    SDL_UnlockMutex(library.mutex);
 }
 
 /* ---- one file ---- */
@@ -255,7 +255,6 @@ static void answer(const char *file, struct match *match, const char *refused) {
         library.news.match = *match;
     }
     tell();
-    SDL_UnlockMutex(library.mutex);
 }
 
 static void resume(const char *file) {
@@ -304,7 +303,6 @@ static void take_off(const char *file) {
         library.news.removed = true;
     }
     tell();
-    SDL_UnlockMutex(library.mutex);
 }
 
 /* ---- the thread ---- */

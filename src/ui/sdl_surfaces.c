@@ -99,6 +99,13 @@ static void work(const struct surface_order *order, SDL_Surface *picture) {
     }
 }
 
+/* Without the lock: while a window is being resized, SDL holds one of its own that it needs for an
+ * event, and the other side may wait for ours. */
+static void tell(void) {
+    SDL_Event event = {.type = wake_event};
+    SDL_PushEvent(&event);
+}
+
 static int SDLCALL work_on(void *unused) {
     (void)unused;
     SDL_LockMutex(lock);
@@ -117,8 +124,9 @@ static int SDLCALL work_on(void *unused) {
         SDL_LockMutex(lock);
         job->picture = picture;
         job->state = JOB_READY;
-        SDL_Event event = {.type = wake_event};
-        SDL_PushEvent(&event);
+        SDL_UnlockMutex(lock);
+        tell();
+        SDL_LockMutex(lock);
     }
     SDL_UnlockMutex(lock);
     return 0;

@@ -223,8 +223,9 @@ static const char *write_job(const struct job *job) {
     return message;
 }
 
-/* The job was tried. A newer text for the same path takes its place, whatever came of it. */
-static void settle_job(struct job *job, const char *message) {
+/* The job was tried. A newer text for the same path takes its place, whatever came of it. True when
+ * it fails now and did not before, or the other way round. */
+static bool settle_job(struct job *job, const char *message) {
     bool before = job->failed != NULL;
     job->active = false;
     unlink_job(job);
@@ -241,11 +242,17 @@ static void settle_job(struct job *job, const char *message) {
         }
         free_job(job);
     }
-    if (before != (message != NULL)) {
-        SDL_Event event = {.type = writer.wake};
-        SDL_PushEvent(&event);
-    }
     SDL_CondBroadcast(writer.idle);
+    return before != (message != NULL);
+}
+
+/* Without the mutex: while a window is being resized, SDL holds a lock of its own that it needs for
+ * an event, and the app may wait for us. */
+static void tell(void) {
+    SDL_Event event = {.type = writer.wake};
+    SDL_UnlockMutex(writer.mutex);
+    SDL_PushEvent(&event);
+    SDL_LockMutex(writer.mutex);
 }
 
 static void wait_for_work(void) {
@@ -269,7 +276,9 @@ static bool work_once(void) {
         SDL_UnlockMutex(writer.mutex);
         const char *message = write_job(job);
         SDL_LockMutex(writer.mutex);
-        settle_job(job, message);
+        if (settle_job(job, message)) {
+            tell();
+        }
     } else if (leaving) {
         SDL_UnlockMutex(writer.mutex);
         give_back(leaving);

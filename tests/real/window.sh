@@ -7,8 +7,13 @@ app='' screen=''
 
 # Ends what is left of the app and the screen, whatever came of the test.
 stop() {
-    [ -z "$app" ] || kill "$app" 2>/dev/null || true
-    [ -z "$app" ] || wait "$app" 2>/dev/null || true
+    if [ -n "$app" ]; then
+        kill "$app" 2>/dev/null || true
+        { sleep 5 && kill -9 "$app"; } >/dev/null 2>&1 & # one that hangs hears of nothing
+        patience=$!
+        wait "$app" 2>/dev/null || true
+        kill "$patience" 2>/dev/null || true
+    fi
     [ -z "$screen" ] || kill "$screen" 2>/dev/null || true
     rm -rf "$work"
 }

@@ -1,0 +1,26 @@
+#!/bin/sh
+# resizing.sh SERAI: however often the window is resized while its pictures are being made, the app
+# goes on.
+set -eu
+serai=$1
+# shellcheck source=tests/real/window.sh
+. "$(dirname "$0")/window.sh"
+
+start --game shakala --speed 1
+for round in 1 2 3 4 5 6 7 8 9 10; do
+    for size in "1280 800" "480 400" "700 900" "1000 700" "900 480"; do
+        # shellcheck disable=SC2086
+        xdotool windowsize "$window" $size
+        sleep 0.0$round
+    done
+done
+
+# The first clicks may still be meant for a picture of another size.
+answers() {
+    find_target pit:C
+    # shellcheck disable=SC2086
+    xdotool mousemove --window "$window" $place click 1
+    sleep 0.1
+    grep -q "^position s1/s2/-/" "$tree"
+}
+wait_until "an answer" answers
