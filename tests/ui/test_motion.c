@@ -165,9 +165,28 @@ START_TEST(without_animations_the_light_is_there_at_once) {
 }
 END_TEST
 
+START_TEST(the_card_of_the_result_comes_softly_and_its_buttons_at_once) {
+    struct ui_play *play =
+        ui_play_open("oware", NULL, "1-0-0-0-0-1-1-0-0-1-0-1-24-19-S", 1280, 800);
+    play->app.settings.speed = 1;
+    ui_play_wait(play, 0);
+    ui_play_click(play, "pit:F");
+    table_settle(&play->app.table);
+    ui_play_wait(play, 0);
+    ui_play_wait(play, 100);
+    ck_assert(says(play, "South wins"));
+    ck_assert_int_ge(fading(play), 4); /* the card, its shade, and the panels */
+    ck_assert(ui_play_target(play, "button:rematch")->enabled);
+    ui_play_wait(play, 100);
+    ck_assert_int_eq(fading(play), 0);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("motion", with_reduced_motion_every_action_fades_and_then_nothing_runs,
       what_an_action_moves_is_half_seen_in_the_middle_of_a_fade,
       nobody_is_asked_to_play_before_a_sowing_has_been_seen, what_is_shown_is_said_in_words,
       the_light_passes_from_panel_to_panel_and_then_nothing_runs,
       a_house_that_is_clicked_while_the_light_passes_is_sown,
-      without_animations_the_light_is_there_at_once)
+      without_animations_the_light_is_there_at_once,
+      the_card_of_the_result_comes_softly_and_its_buttons_at_once)
