@@ -53,8 +53,8 @@ struct input {
     enum key key;
     bool shift;
     bool again; /* the key is being held down, and was heard before */
-    bool word; /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
-    int files; /* FILE: how many, from 1 */
+    bool word;  /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
+    int files;  /* FILE: how many, from 1 */
     const char
         *string; /* FILE: the path of the first; PASTE: the text; the sender's, while it is taken */
     char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
