@@ -385,11 +385,15 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
-/* Wherever the button goes down, what moves has been seen enough of. */
+/* Wherever the button goes down, what moves has been seen enough of; beside everything, the menu
+ * too. */
 static void press(struct app *app) {
+    struct table *table = &app->table;
+    bool beside = !app->ui.pressed[0];
     history_press(app, app->ui.pressed);
-    app->changed = app->changed || app->table.film;
-    table_settle(&app->table);
+    app->changed = app->changed || table->film || (table->menu && beside);
+    table->menu = table->menu && !beside;
+    table_settle(table);
 }
 
 static void typed(struct app *app, const char *id) {

@@ -53,6 +53,19 @@ static void expect_scene(struct ui_play *play, const char *scene) {
 
 /* ---- consent ---- */
 
+START_TEST(pressing_beside_everything_closes_the_menu) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "button:menu");
+    ck_assert(ui_play_has(play, "button:new"));
+    app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 770});
+    ck_assert_str_eq(play->app.ui.pressed, "");
+    ck_assert(play->app.changed);
+    ui_play_wait(play, 16);
+    ck_assert(!ui_play_has(play, "button:new"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(agreeing_asks_the_other_player_and_says_who_would_get_what) {
     struct ui_play *play = open_table("oware", "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", 1280, 800);
     choose(play, "button:agree");
@@ -396,7 +409,8 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
 }
 END_TEST
 
-SUITE("consent", agreeing_asks_the_other_player_and_says_who_would_get_what,
+SUITE("consent", pressing_beside_everything_closes_the_menu,
+      agreeing_asks_the_other_player_and_says_who_would_get_what,
       every_end_can_be_accepted_declined_and_taken_back, a_claim_is_a_right_and_says_so,
       resigning_asks_the_player_himself, escape_declines_and_so_does_what_the_keyboard_stands_on,
       nothing_is_played_while_a_question_is_open, a_question_has_room_in_every_game_at_every_size,
