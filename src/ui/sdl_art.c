@@ -11,9 +11,10 @@
 #include "ui/sprites.h"
 
 #include <SDL_image.h>
+#include <math.h>
 #include <string.h>
 
-enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3 };
+enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3, LIGHT_COARSER = 8 };
 
 static SDL_Renderer *renderer;
 static enum theme_id look;
@@ -154,6 +155,32 @@ struct art art_box(const struct box *box, struct rect extent) {
             box_paint(&moved, whole, surface->pixels);
         }
         cached = cache_keep(key, surface);
+    }
+    return art_of(cached);
+}
+
+/* A large soft light has no detail: a small picture of it is stretched, once. */
+static SDL_Surface *paint_light(const struct box *box, int width, int height) {
+    struct box small = *box;
+    small.rect =
+        (struct rect){0, 0, ceilf(box->rect.w / LIGHT_COARSER), ceilf(box->rect.h / LIGHT_COARSER)};
+    SDL_Surface *coarse = new_surface((int)small.rect.w, (int)small.rect.h, SDL_PIXELFORMAT_RGBA32);
+    SDL_Surface *whole = new_surface(width, height, SDL_PIXELFORMAT_RGBA32);
+    if (coarse && whole) {
+        box_paint(&small, small.rect, coarse->pixels);
+        SDL_SoftStretchLinear(coarse, NULL, whole, NULL);
+    }
+    SDL_FreeSurface(coarse);
+    return whole;
+}
+
+struct art art_light(const struct box *box, int width, int height) {
+    struct rect whole = {0, 0, (float)width, (float)height};
+    struct box moved = at_origin(box, box->rect);
+    uint64_t key = cache_hash(box_key(&moved, whole), "light", 5);
+    struct cached *cached = cache_find(key);
+    if (!cached) {
+        cached = cache_keep(key, paint_light(box, width, height));
     }
     return art_of(cached);
 }

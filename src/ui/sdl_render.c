@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-enum { LIGHT_LARGE = 400, LIGHT_COARSER = 8, SMALL_SPRITE = 40, SMALL_STEP = 2 };
+enum { LIGHT_LARGE = 400, SMALL_SPRITE = 40, SMALL_STEP = 2 };
 
 static const float large_step = 1.06F;
 
@@ -73,19 +73,13 @@ static void render_plain(SDL_Renderer *renderer, const struct draw_command *comm
     }
 }
 
-/* A large soft light has no detail: a small picture of it is stretched. */
 static bool is_light(const struct box *box) {
     return box->fill == FILL_RADIAL && box->rect.w > LIGHT_LARGE;
 }
 
 static struct piece piece_of_light(const struct box *box) {
-    struct box small = *box;
-    small.rect =
-        (struct rect){0, 0, ceilf(box->rect.w / LIGHT_COARSER), ceilf(box->rect.h / LIGHT_COARSER)};
-    return (struct piece){.art = art_box(&small, small.rect),
-                          .at = {(int)floorf(box->rect.x), (int)floorf(box->rect.y),
-                                 (int)ceilf(box->rect.w), (int)ceilf(box->rect.h)},
-                          .tint = plain};
+    struct art art = art_light(box, (int)ceilf(box->rect.w), (int)ceilf(box->rect.h));
+    return piece_at(art, (int)floorf(box->rect.x), (int)floorf(box->rect.y));
 }
 
 static struct piece piece_of_box(const struct box *box) {
@@ -259,9 +253,8 @@ static struct rect covered_by(const struct draw_list *list, const struct draw_co
 
 /* What a picture covers that is stretched; empty for others. */
 static struct rect stretched_by(const struct draw_list *list, const struct draw_command *command) {
-    bool may_be = command->squeeze > 0 || command->kind == DRAW_SURFACE ||
-                  command->kind == DRAW_GROUND ||
-                  (command->kind == DRAW_BOX && is_light(&command->as.box));
+    bool may_be =
+        command->squeeze > 0 || command->kind == DRAW_SURFACE || command->kind == DRAW_GROUND;
     struct piece piece = may_be ? piece_of(list, command) : (struct piece){0};
     bool stretched =
         piece.art.texture && (piece.at.w != piece.art.width || piece.at.h != piece.art.height);
