@@ -59,8 +59,8 @@ struct table {
     bool looking;           /* the result card is folded away, until something new is played */
     int looked_at;          /* how many nodes the match had when it was */
     struct table_light light;
-    struct clock clock;     /* see table_clock.h */
-    int clock_turns;        /* of this match, those that have brought their seconds */
+    struct clock clock; /* see table_clock.h */
+    int clock_turns;    /* of this match, those that have brought their seconds */
     struct table_keeping keeping;
     struct heap_store heaps;
     struct history history;
@@ -92,8 +92,9 @@ void table_confirm(struct table *table, const struct settings *settings);
 bool table_hold(struct table *table, const char *id);
 
 /* Drops one thing onto another: the action that both say, or the one that the first says alone when
- * it may be dropped there (table.c: a bead into the next pit). Otherwise says why not; where it lay,
- * it is chosen, as if it had been touched by a hand that shakes. True when something was done. */
+ * it may be dropped there (table.c: a bead into the next pit). Otherwise says why not; where it
+ * lay, it is chosen, as if it had been touched by a hand that shakes. True when something was done.
+ */
 bool table_drop(struct table *table, const struct settings *settings, const char *id,
                 const char *onto);
 
