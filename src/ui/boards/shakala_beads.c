@@ -134,7 +134,9 @@ static float disc_for(float half_width, float disc, float smallest, int count) {
 static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
     const float away = 1.92F * bed->gem_radius;
     const float rim = fmaxf(0, bed->reach - bed->gem_radius);
-    for (int round = 0; round < 40; round++) {
+    bool moved = true;
+    for (int round = 0; round < 40 && moved; round++) {
+        moved = false;
         for (int i = 1; i < gems; i++) {
             for (int k = 0; k < i; k++) {
                 struct point *a = &gem[i].at, *b = &gem[k].at;
@@ -142,6 +144,7 @@ static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
                 float push = fmaxf(0, away - between) / between / 2;
                 *a = (struct point){a->x + x * push, a->y + y * push};
                 *b = (struct point){b->x - x * push, b->y - y * push};
+                moved = moved || push > 0;
             }
         }
         for (int i = 0; i < gems; i++) {
@@ -149,6 +152,7 @@ static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
             float x = at->x - bed->middle.x, y = at->y - bed->middle.y;
             float back = fminf(1, rim / fmaxf(hypotf(x, y), 0.01F));
             *at = (struct point){bed->middle.x + x * back, bed->middle.y + y * back};
+            moved = moved || back < 1;
         }
     }
 }
