@@ -160,12 +160,13 @@ struct art art_box(const struct box *box, struct rect extent) {
 }
 
 /* A large soft light has no detail: a small picture of it is stretched, once. */
-static SDL_Surface *paint_light(const struct box *box, int width, int height) {
+static SDL_Surface *paint_light(const struct box *box) {
     struct box small = *box;
     small.rect =
         (struct rect){0, 0, ceilf(box->rect.w / LIGHT_COARSER), ceilf(box->rect.h / LIGHT_COARSER)};
     SDL_Surface *coarse = new_surface((int)small.rect.w, (int)small.rect.h, SDL_PIXELFORMAT_RGBA32);
-    SDL_Surface *whole = new_surface(width, height, SDL_PIXELFORMAT_RGBA32);
+    SDL_Surface *whole =
+        new_surface((int)ceilf(box->rect.w), (int)ceilf(box->rect.h), SDL_PIXELFORMAT_RGBA32);
     if (coarse && whole) {
         box_paint(&small, small.rect, coarse->pixels);
         SDL_SoftStretchLinear(coarse, NULL, whole, NULL);
@@ -174,13 +175,12 @@ static SDL_Surface *paint_light(const struct box *box, int width, int height) {
     return whole;
 }
 
-struct art art_light(const struct box *box, int width, int height) {
-    struct rect whole = {0, 0, (float)width, (float)height};
+struct art art_light(const struct box *box) {
     struct box moved = at_origin(box, box->rect);
-    uint64_t key = cache_hash(box_key(&moved, whole), "light", 5);
+    uint64_t key = cache_hash(box_key(&moved, moved.rect), "light", 5);
     struct cached *cached = cache_find(key);
     if (!cached) {
-        cached = cache_keep(key, paint_light(box, width, height));
+        cached = cache_keep(key, paint_light(box));
     }
     return art_of(cached);
 }

@@ -31,7 +31,7 @@ void art_tidy(void);
 struct art art_box(const struct box *box, struct rect extent);
 
 /* A box that is a large light without outline, coarser than art_box paints it. */
-struct art art_light(const struct box *box, int width, int height);
+struct art art_light(const struct box *box);
 
 /* The stroke is that of a command in a list: its padding is zero. */
 struct art art_path(const struct stroke *stroke, const char *data, int width, int height);

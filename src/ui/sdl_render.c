@@ -78,8 +78,7 @@ static bool is_light(const struct box *box) {
 }
 
 static struct piece piece_of_light(const struct box *box) {
-    struct art art = art_light(box, (int)ceilf(box->rect.w), (int)ceilf(box->rect.h));
-    return piece_at(art, (int)floorf(box->rect.x), (int)floorf(box->rect.y));
+    return piece_at(art_light(box), (int)floorf(box->rect.x), (int)floorf(box->rect.y));
 }
 
 static struct piece piece_of_box(const struct box *box) {
