@@ -18,15 +18,9 @@ struct entry {
 /* Like a button without a frame, with its key at the right. */
 static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry) {
     const struct theme *theme = ui->theme;
-    bool hot = ui_hot(ui, entry->id) && entry->enabled;
     float middle = row.y + row.h / 2, strength = entry->enabled ? 1 : 0.4F;
-    if (hot) {
-        draw_box(ui->list, &(struct box){.rect = row,
-                                         .radius = 8,
-                                         .fill = FILL_FLAT,
-                                         .colour = {colour_alpha(theme->accent, 0.18F)},
-                                         .stroke = colour_alpha(theme->accent, theme->flat),
-                                         .stroke_width = 2});
+    if (entry->enabled) {
+        widget_row(ui, entry->id, row);
     }
     widget_icon(ui, entry->icon, row.x + 22, middle, 20, colour_alpha(theme->text, strength));
     float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
@@ -34,9 +28,6 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
               colour_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
     widget_text(ui, row.x + 44, middle + 5.7F, row.w - 64 - key, FONT_UI_MEDIUM, TYPE_BODY,
                 colour_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
-    if (ui_focused(ui, entry->id)) {
-        widget_focus(ui, rect_inset(row, 1), 8);
-    }
     targets_add(&ui->targets, entry->id, row, entry->enabled, entry->label);
 }
 
