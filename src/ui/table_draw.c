@@ -145,9 +145,8 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
  * passes, a panel is between what it was and what it will be. */
 static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                    bool card) {
-    struct table *table = &app->table;
+    const struct table *table = &app->table;
     struct draw_list *list = app->ui.list;
-    table_light_update(&table->light, table_turn_seen(table), &app->settings, app->ui.now);
     for (int player = 0; player < 2; player++) {
         bool lower = layout->strips && player != table->face->wish.upper_player;
         if (card && lower && !table->light.passes) {
