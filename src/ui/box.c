@@ -1,8 +1,9 @@
 /* box.c: see box.h. */
 #include "ui/box.h"
 
+#include "ui/pixel.h"
+
 #include <math.h>
-#include <string.h>
 
 enum { SHADOW_STEPS = 64 };
 
@@ -157,7 +158,7 @@ static float glow_strength(const struct box *box, float d) {
     return k < 0.4F ? 1 - 1.6F * k : 0.6F * (1 - k);
 }
 
-static struct paint pixel(const struct brush *brush, float x, float y) {
+static struct paint paint_at(const struct brush *brush, float x, float y) {
     const struct box *box = brush->box;
     float d = distance(box->rect, brush->radius, x, y);
     float inside = clamp01(0.5F - d);
@@ -185,11 +186,8 @@ static inline unsigned char byte_of(float value) {
     return (unsigned char)(clamp01(value) * 255 + 0.5F);
 }
 
-static inline void put(struct paint paint, unsigned char *rgba) {
-    rgba[0] = byte_of(paint.r);
-    rgba[1] = byte_of(paint.g);
-    rgba[2] = byte_of(paint.b);
-    rgba[3] = byte_of(paint.a);
+static inline uint32_t pixel(struct paint paint) {
+    return pixel_of(byte_of(paint.r), byte_of(paint.g), byte_of(paint.b), byte_of(paint.a));
 }
 
 /* True when no shadow is seen through the inside. */
@@ -217,42 +215,80 @@ static void inner_columns(const struct box *box, struct rect extent, float radiu
     }
 }
 
-/* The inside of a row; where the fill does not change along it, one pixel serves for all. */
-static void fill_columns(const struct brush *brush, struct rect extent, float y, int from,
-                         int until, unsigned char *row) {
-    enum fill fill = brush->box->fill;
-    bool same = fill == FILL_NONE || fill == FILL_FLAT || fill == FILL_DOWN;
-    for (int x = from; x < until; x++) {
-        if (same && x > from) {
-            memcpy(row + (size_t)x * 4, row + (size_t)from * 4, 4);
-        } else {
-            put(fill_at(brush, extent.x + (float)x + 0.5F, y), row + (size_t)x * 4);
+/* The columns between the corners, as far from the sides as lines, glows and shadows reach: along
+ * them only the fill may change. */
+static void straight_columns(const struct box *box, struct rect extent, float radius, int *from,
+                             int *until) {
+    float edge = greater(box->stroke_width, box->glow.a ? box->glow_width : 0) + 1;
+    float shadow = box->shadow.a ? 0.9F * box->shadow_blur + fabsf(box->shadow_dx) + 1 : 0;
+    float inset = radius + greater(edge, shadow);
+    *from = (int)ceilf(box->rect.x - extent.x + inset);
+    *until = (int)floorf(box->rect.x - extent.x + box->rect.w - inset);
+}
+
+/* True when the fill is the same all along a row, or is not seen there. */
+static bool is_even(const struct box *box, float y) {
+    bool same = box->fill == FILL_NONE || box->fill == FILL_FLAT || box->fill == FILL_DOWN;
+    return same || y < box->rect.y - 1 || y > box->rect.y + box->rect.h + 1;
+}
+
+struct columns {
+    int from, until;
+};
+
+/* The columns of a row that are simple: there all are the same, or there is only the fill. */
+static struct columns simple_columns(const struct brush *brush, struct rect extent, float y) {
+    struct columns in = {0, 0};
+    inner_columns(brush->box, extent, brush->radius, y, &in.from, &in.until);
+    if (in.from >= in.until && is_even(brush->box, y)) {
+        straight_columns(brush->box, extent, brush->radius, &in.from, &in.until);
+    }
+    return in;
+}
+
+/* Paints them. In the row above these were the columns `above`: a fill that only changes to the
+ * right is the same there. */
+static void paint_simple(const struct brush *brush, struct rect extent, float y, struct columns in,
+                         struct columns above, uint32_t *row) {
+    float left = extent.x + 0.5F;
+    const uint32_t *before = row - (int)extent.w;
+    if (is_even(brush->box, y)) {
+        row[in.from] = pixel(paint_at(brush, left + (float)in.from, y));
+        for (int x = in.from + 1; x < in.until; x++) {
+            row[x] = row[in.from];
         }
+        return;
+    }
+    bool known = brush->box->fill == FILL_RIGHT;
+    for (int x = in.from; x < in.until; x++) {
+        row[x] = known && x >= above.from && x < above.until
+                     ? before[x]
+                     : pixel(fill_at(brush, left + (float)x, y));
     }
 }
 
-void box_paint(const struct box *box, struct rect extent, unsigned char *rgba) {
+void box_paint(const struct box *box, struct rect extent, uint32_t *pixels) {
     struct brush brush = brush_of(box);
+    struct columns above = {0, 0};
     int width = (int)extent.w, height = (int)extent.h;
     stack_shades(&brush);
-    for (int row = 0; row < height; row++, rgba += (size_t)width * 4) {
+    for (int row = 0; row < height; row++, pixels += width) {
         float y = extent.y + (float)row + 0.5F;
-        int from = 0, until = 0;
-        inner_columns(box, extent, brush.radius, y, &from, &until);
+        struct columns in = simple_columns(&brush, extent, y);
         for (int x = 0; x < width; x++) {
-            if (x == from && until > from) {
-                fill_columns(&brush, extent, y, from, until, rgba);
-                x = until - 1;
+            if (x == in.from && in.until > in.from) {
+                paint_simple(&brush, extent, y, in, above, pixels);
+                x = in.until - 1;
                 continue;
             }
-            put(pixel(&brush, extent.x + (float)x + 0.5F, y), rgba + (size_t)x * 4);
+            pixels[x] = pixel(paint_at(&brush, extent.x + (float)x + 0.5F, y));
         }
+        above = is_even(box, y) ? (struct columns){0, 0} : in;
     }
 }
 
 struct colour box_row_colour(const struct box *box, float y) {
-    unsigned char rgba[4];
     struct brush brush = brush_of(box);
-    put(fill_at(&brush, box->rect.x, box->rect.y + y), rgba);
-    return (struct colour){rgba[0], rgba[1], rgba[2], rgba[3]};
+    struct paint paint = fill_at(&brush, box->rect.x, box->rect.y + y);
+    return (struct colour){byte_of(paint.r), byte_of(paint.g), byte_of(paint.b), byte_of(paint.a)};
 }

@@ -8,9 +8,9 @@
 /* The whole pixels that a box in output pixels covers, with its shadow and glow. */
 struct rect box_extent(const struct box *box);
 
-/* Paints the box into `rgba` (bytes R, G, B, A, not premultiplied), whose top left pixel is the top
- * left of `extent` and which is extent.w × extent.h pixels. What was there is overwritten. */
-void box_paint(const struct box *box, struct rect extent, unsigned char *rgba);
+/* Paints the box into `pixels` (pixel.h), the first of which is the top left of `extent`, and which
+ * are extent.w × extent.h. What was there is overwritten. */
+void box_paint(const struct box *box, struct rect extent, uint32_t *pixels);
 
 /* The colour of a box that is flat or changes only downwards, `y` pixels below its top. */
 struct colour box_row_colour(const struct box *box, float y);

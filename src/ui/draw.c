@@ -171,10 +171,11 @@ static struct rect scaled(const struct draw_list *list, struct rect rect) {
     return (struct rect){rect.x * scale, rect.y * scale, rect.w * scale, rect.h * scale};
 }
 
-void draw_box(struct draw_list *list, const struct box *box) {
+/* NULL when there is no room. */
+static struct draw_command *add_box(struct draw_list *list, const struct box *box) {
     struct draw_command *command = append(list, DRAW_BOX);
     if (!command) {
-        return;
+        return NULL;
     }
     float scale = list->scale;
     struct box *to = &command->as.box;
@@ -192,6 +193,11 @@ void draw_box(struct draw_list *list, const struct box *box) {
     to->glow = box->glow;
     to->glow_width = box->glow_width * scale;
     to->glow_inside = box->glow_inside;
+    return command;
+}
+
+void draw_box(struct draw_list *list, const struct box *box) {
+    add_box(list, box);
 }
 
 static int points_of(char op) {
@@ -381,6 +387,10 @@ float draw_text_width(const struct draw_list *list, enum font font, float size,
 
 /* ---- conveniences ---- */
 
+float draw_whole(const struct draw_list *list, float length) {
+    return roundf(length * list->scale) / list->scale;
+}
+
 static struct rect around(float x, float y, float rx, float ry) {
     return (struct rect){x - rx, y - ry, 2 * rx, 2 * ry};
 }
@@ -410,13 +420,30 @@ void draw_halo(struct draw_list *list, float x, float y, float radius, float wid
                                  .glow_inside = true});
 }
 
-void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct colour colour) {
+static struct box glow(float x, float y, float rx, float ry, struct colour colour) {
     struct colour none = colour_alpha(colour, 0);
     struct colour half = colour_alpha(colour, (float)colour.a / 255.0F * 0.42F);
-    draw_box(list, &(struct box){.rect = around(x, y, rx, ry),
-                                 .fill = FILL_RADIAL,
-                                 .colour = {colour, half, none},
-                                 .middle = 0.45F});
+    return (struct box){.rect = around(x, y, rx, ry),
+                        .fill = FILL_RADIAL,
+                        .colour = {colour, half, none},
+                        .middle = 0.45F};
+}
+
+void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct colour colour) {
+    struct box box = glow(x, y, rx, ry, colour);
+    draw_box(list, &box);
+}
+
+void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry,
+                    struct colour colour, float from, float until) {
+    struct box box = glow(x, y, rx, ry, colour);
+    struct draw_command *command = add_box(list, &box);
+    if (command) {
+        struct rect *seen = &command->rect;
+        float top = fmaxf(seen->y, from * list->scale);
+        seen->h = fmaxf(fminf(seen->y + seen->h, until * list->scale) - top, 0);
+        seen->y = top;
+    }
 }
 
 void draw_line(struct draw_list *list, float x1, float y1, float x2, float y2, float width,

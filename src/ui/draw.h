@@ -90,7 +90,8 @@ enum draw_kind {
 /* One command, in output pixels. Strings are offsets into the list's `strings`. */
 struct draw_command {
     enum draw_kind kind;
-    struct rect rect; /* BOX, PATH: what it covers; TEXT: anchor and baseline in x, y */
+    struct rect rect; /* BOX, PATH: what it covers, of a light what is painted; TEXT: anchor and
+                         baseline in x, y */
     float squeeze;    /* SPRITE, TEXT: this much of its width is left; 0: all of it */
     float axis;       /* the x that stays where it is when it is squeezed */
     uint8_t faded; /* BOX, PATH: how much of it is left out, of 255; others fade by their colour */
@@ -137,6 +138,10 @@ struct draw_list {
 /* Empties the list for a new frame at `scale` output pixels to a point. */
 void draw_start(struct draw_list *list, float scale, struct measure measure);
 void draw_free(struct draw_list *list);
+
+/* The next length in points that is a whole number of output pixels: neighbours meet there without
+ * a seam, and what is alike shares a picture. */
+float draw_whole(const struct draw_list *list, float length);
 
 /* True when two lists draw the same. */
 bool draw_equal(const struct draw_list *a, const struct draw_list *b);
@@ -191,6 +196,10 @@ void draw_halo(struct draw_list *list, float x, float y, float radius, float wid
 
 /* A soft spot of light. */
 void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct colour colour);
+
+/* The rows of one from y `from` to `until`, as behind a horizon. */
+void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry,
+                    struct colour colour, float from, float until);
 void draw_line(struct draw_list *list, float x1, float y1, float x2, float y2, float width,
                struct colour colour);
 

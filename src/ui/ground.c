@@ -95,34 +95,35 @@ static void light_row(const struct ground *ground, const struct look *look, int 
 }
 
 static void write_row(const struct ground *ground, const struct look *look,
-                      const struct lights *lights, int column, int row, unsigned char *rgba) {
+                      const struct lights *lights, int column, int row, uint32_t *pixels) {
     int count = ground->width - column < SPAN ? ground->width - column : SPAN;
     float glow = ground->lamp ? look->strength : 0.0F;
     float line = ground->lattice ? 1.0F : 0.0F;
-    unsigned char *out = rgba + ((size_t)row * (size_t)ground->width + (size_t)column) * 4;
-    for (int i = 0; i < count; i++, out += 4) {
+    uint32_t *out = pixels + (size_t)row * (size_t)ground->width + (size_t)column;
+    for (int i = 0; i < count; i++) {
         float rounding = grain(column + i, row);
         float first = field_clamp(lights->gradient[i] * 2.0F, 0.0F, 1.0F);
         float second = field_clamp(lights->gradient[i] * 2.0F - 1.0F, 0.0F, 1.0F);
+        uint32_t byte[3];
         for (int channel = 0; channel < 3; channel++) {
             float value = field_mix(look->stop[0][channel], look->stop[1][channel], first);
             value = field_mix(value, look->stop[2][channel], second);
             value = field_mix(value, look->glow[channel], glow * lights->glow[i]);
             value = field_mix(value, look->line[channel], line * lights->line[i]);
-            out[channel] = (unsigned char)field_clamp(value + rounding, 0.0F, 255.0F);
+            byte[channel] = (uint32_t)(int32_t)field_clamp(value + rounding, 0.0F, 255.0F);
         }
-        out[3] = 255;
+        out[i] = pixel_of(byte[0], byte[1], byte[2], 255);
     }
 }
 
-void ground_paint(const struct ground *ground, int row_from, int row_to, unsigned char *rgba) {
+void ground_paint(const struct ground *ground, int row_from, int row_to, uint32_t *pixels) {
     assert(row_from >= 0 && row_to <= ground->height && ground->scale > 0);
     const struct look *look = &looks[ground->look];
     struct lights lights;
     for (int row = row_from; row < row_to; row++) {
         for (int column = 0; column < ground->width; column += SPAN) {
             light_row(ground, look, column, row, &lights);
-            write_row(ground, look, &lights, column, row, rgba);
+            write_row(ground, look, &lights, column, row, pixels);
         }
     }
 }

@@ -29,12 +29,7 @@ static enum theme_id look_of(const struct theme *theme) {
     return theme->flat ? THEME_CONTRAST : theme->light ? THEME_NOON : THEME_DUSK;
 }
 
-/* A length that is a whole number of pixels, so that neighbours meet without a seam. */
-static float whole(const struct ui *ui, float length) {
-    return roundf(length * ui->list->scale) / ui->list->scale;
-}
-
-/* The same, up to the edge of the window. */
+/* A whole number of pixels, up to the edge of the window. */
 static float whole_side(const struct ui *ui, float side) {
     return ceilf(side * ui->list->scale) / ui->list->scale;
 }
@@ -43,8 +38,8 @@ static void sky(const struct ui *ui, enum theme_id look, float horizon) {
     float stretch = horizon / HORIZON;
     for (int i = 0; i + 1 < SKY_STOPS; i++) {
         struct colour top = colour_hex(skies[look][i]), foot = colour_hex(skies[look][i + 1]);
-        float from = whole(ui, sky_heights[i] * stretch);
-        float until = whole(ui, sky_heights[i + 1] * stretch);
+        float from = draw_whole(ui->list, sky_heights[i] * stretch);
+        float until = draw_whole(ui->list, sky_heights[i + 1] * stretch);
         draw_box(ui->list, &(struct box){.rect = {0, from, whole_side(ui, ui->width), until - from},
                                          .fill = FILL_DOWN,
                                          .colour = {top, colour_mix(top, foot, 0.5F), foot}});
@@ -53,9 +48,8 @@ static void sky(const struct ui *ui, enum theme_id look, float horizon) {
 
 /* Repeats a drawing that is as wide as a tile, without a seam. */
 static void tiles(const struct ui *ui, int sprite, float x, float y) {
-    float scale = ui->list->scale;
-    float step = roundf(TILE_WIDTH * scale) / scale;
-    for (x = whole(ui, x); x < ui->width; x += step) {
+    float step = draw_whole(ui->list, TILE_WIDTH);
+    for (x = draw_whole(ui->list, x); x < ui->width; x += step) {
         draw_sprite(ui->list, sprite, x, y, step / TILE_WIDTH, white);
     }
 }
@@ -70,10 +64,8 @@ static void ground(const struct ui *ui, enum theme_id look, float horizon) {
                                      .colour = {top, middle, foot},
                                      .middle = 0.2F});
     if (look == THEME_DUSK) {
-        draw_clip(ui->list, (struct rect){0, horizon, ui->width, ui->height - horizon});
-        draw_glow(ui->list, ui->width * 0.62F, horizon, ui->width * 0.5F, 150,
-                  colour_alpha(colour_hex(0xD98A3A), 0.22F));
-        draw_clip_end(ui->list);
+        draw_glow_rows(ui->list, ui->width * 0.62F, horizon, ui->width * 0.5F, 150,
+                       colour_alpha(colour_hex(0xD98A3A), 0.22F), horizon, ui->height);
     }
 }
 
@@ -83,10 +75,8 @@ static void night(const struct ui *ui, float horizon, float size) {
     if (horizon > HORIZON + 40) {
         tiles(ui, SPRITE_HOME_STARS, -TILE_WIDTH * 0.4F, horizon - HORIZON);
     }
-    draw_clip(ui->list, (struct rect){0, 0, ui->width, horizon});
-    draw_glow(ui->list, ui->width * 0.60F, horizon - 9, ui->width * 0.42F, 170 * size,
-              colour_alpha(colour_hex(0xF2A25A), 0.42F));
-    draw_clip_end(ui->list);
+    draw_glow_rows(ui->list, ui->width * 0.60F, horizon - 9, ui->width * 0.42F, 170 * size,
+                   colour_alpha(colour_hex(0xF2A25A), 0.42F), 0, horizon);
 }
 
 void scenery_draw(const struct ui *ui, float horizon, float title) {
@@ -95,7 +85,7 @@ void scenery_draw(const struct ui *ui, float horizon, float title) {
         widget_ground(ui);
         return;
     }
-    horizon = whole(ui, fmaxf(horizon, HORIZON));
+    horizon = draw_whole(ui->list, fmaxf(horizon, HORIZON));
     float size = fmaxf(1, fminf(horizon / HORIZON, fminf(ui->width / 900, 1.4F)));
     sky(ui, look, horizon);
     if (look == THEME_DUSK) {

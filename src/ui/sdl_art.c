@@ -150,7 +150,7 @@ struct art art_box(const struct box *box, struct rect extent) {
     uint64_t key = box_key(&moved, whole);
     struct cached *cached = cache_find(key);
     if (!cached) {
-        SDL_Surface *surface = new_surface((int)extent.w, (int)extent.h, SDL_PIXELFORMAT_RGBA32);
+        SDL_Surface *surface = new_surface((int)extent.w, (int)extent.h, SDL_PIXELFORMAT_ARGB8888);
         if (surface) {
             box_paint(&moved, whole, surface->pixels);
         }
@@ -159,28 +159,39 @@ struct art art_box(const struct box *box, struct rect extent) {
     return art_of(cached);
 }
 
-/* A large soft light has no detail: a small picture of it is stretched, once. */
-static SDL_Surface *paint_light(const struct box *box) {
+/* A box of which `across` and `down` pixels become one. */
+static struct box shrunk(const struct box *box, float across, float down) {
     struct box small = *box;
-    small.rect =
-        (struct rect){0, 0, ceilf(box->rect.w / LIGHT_COARSER), ceilf(box->rect.h / LIGHT_COARSER)};
-    SDL_Surface *coarse = new_surface((int)small.rect.w, (int)small.rect.h, SDL_PIXELFORMAT_RGBA32);
-    SDL_Surface *whole =
-        new_surface((int)ceilf(box->rect.w), (int)ceilf(box->rect.h), SDL_PIXELFORMAT_RGBA32);
-    if (coarse && whole) {
-        box_paint(&small, small.rect, coarse->pixels);
-        SDL_SoftStretchLinear(coarse, NULL, whole, NULL);
-    }
-    SDL_FreeSurface(coarse);
-    return whole;
+    small.rect = (struct rect){box->rect.x / across, box->rect.y / down, box->rect.w / across,
+                               box->rect.h / down};
+    return small;
 }
 
-struct art art_light(const struct box *box) {
-    struct box moved = at_origin(box, box->rect);
-    uint64_t key = cache_hash(box_key(&moved, moved.rect), "light", 5);
+/* A large soft light has no detail: a small picture of it is stretched, once. */
+static SDL_Surface *paint_light(const struct box *box, struct rect whole) {
+    struct rect part = {0, 0, ceilf(whole.w / LIGHT_COARSER), ceilf(whole.h / LIGHT_COARSER)};
+    struct box small = shrunk(box, whole.w / part.w, whole.h / part.h);
+    SDL_Surface *coarse = new_surface((int)part.w, (int)part.h, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *fine = new_surface((int)whole.w, (int)whole.h, SDL_PIXELFORMAT_ARGB8888);
+    if (coarse && fine) {
+        box_paint(&small, part, coarse->pixels);
+        SDL_SoftStretchLinear(coarse, NULL, fine, NULL);
+    }
+    SDL_FreeSurface(coarse);
+    return fine;
+}
+
+struct art art_light(const struct box *box, struct rect extent) {
+    struct box moved = at_origin(box, extent);
+    struct rect whole = {0, 0, extent.w, extent.h};
+    uint64_t key = cache_hash(box_key(&moved, whole), "light", 5);
     struct cached *cached = cache_find(key);
+    if (!cached && must_wait((int)extent.w, (int)extent.h)) {
+        hurry.left_out = true;
+        return (struct art){0};
+    }
     if (!cached) {
-        cached = cache_keep(key, paint_light(box));
+        cached = cache_keep(key, paint_light(&moved, whole));
     }
     return art_of(cached);
 }

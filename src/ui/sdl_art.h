@@ -28,10 +28,11 @@ void art_forget(void);
 /* To be called after each frame: lets go of what was not used lately and is too much. */
 void art_tidy(void);
 
+/* The whole pixels `extent` of a box. */
 struct art art_box(const struct box *box, struct rect extent);
 
-/* A box that is a large light without outline, coarser than art_box paints it. */
-struct art art_light(const struct box *box);
+/* The same of a box that is a large light without outline, coarser than art_box paints it. */
+struct art art_light(const struct box *box, struct rect extent);
 
 /* The stroke is that of a command in a list: its padding is zero. */
 struct art art_path(const struct stroke *stroke, const char *data, int width, int height);
@@ -40,14 +41,14 @@ struct art art_sprite(int id, int width, int height);
 struct art art_surface(int kind, float unit, int width, int height);
 
 /* From now on, until the next call, sprites that would have to be rasterised are left out once that
- * has taken `ms`, and so are those of more than `pixels`, so that a frame is not late: the next
- * ones bring them. 0: however long it takes, however large they are. */
+ * has taken `ms`, and so are sprites and lights of more than `pixels`, so that a frame is not late:
+ * the next ones bring them. 0: however long it takes, however large they are. */
 void art_hurry(double ms, long pixels);
 
 /* As if that time were over now. Any thread may call. */
 void art_enough(void);
 
-/* True when a sprite was left out since art_hurry. */
+/* True when something was left out since art_hurry. */
 bool art_left_out(void);
 
 /* Computes surfaces at once instead of in the background: for screenshots. */

@@ -1,7 +1,6 @@
 /* sdl_surfaces.c: see sdl_surfaces.h. One worker thread, one short list of jobs, one lock. */
 #include "ui/sdl_surfaces.h"
 
-#include "ui/sdl_picture.h"
 #include "ui/surface.h"
 #include "ui/theme.h"
 
@@ -61,15 +60,12 @@ static void paint_rows(const struct surface_order *order, SDL_Surface *to, float
     surface_paint(&surface, from, until, to->pixels);
 }
 
-/* In memory red, green, blue, alpha. The ground has nothing behind it: without alpha it is copied
- * as it is. */
+/* The ground has nothing behind it: without alpha it is copied as it is. */
 static SDL_Surface *blank(const struct surface_order *order, int coarser) {
     int width = order->width / coarser, height = order->height / coarser;
-    Uint32 opaque =
-        SDL_BYTEORDER == SDL_LIL_ENDIAN ? SDL_PIXELFORMAT_XBGR8888 : SDL_PIXELFORMAT_RGBX8888;
     return SDL_CreateRGBSurfaceWithFormat(0, width > 1 ? width : 1, height > 1 ? height : 1, 32,
-                                          order->kind == SURFACE_GROUND ? opaque
-                                                                        : SDL_PIXELFORMAT_RGBA32);
+                                          order->kind == SURFACE_GROUND ? SDL_PIXELFORMAT_RGB888
+                                                                        : SDL_PIXELFORMAT_ARGB8888);
 }
 
 static SDL_Surface *paint_now(const struct surface_order *order, int coarser) {
@@ -77,7 +73,7 @@ static SDL_Surface *paint_now(const struct surface_order *order, int coarser) {
     if (picture) {
         paint_rows(order, picture, (float)picture->w / (float)order->width, 0, picture->h);
     }
-    return picture_native(picture);
+    return picture;
 }
 
 /* ---- the worker ---- */
@@ -120,7 +116,6 @@ static int SDLCALL work_on(void *unused) {
         SDL_UnlockMutex(lock);
         SDL_Surface *picture = blank(&order, 1);
         work(&order, picture);
-        picture = picture_native(picture);
         SDL_LockMutex(lock);
         job->picture = picture;
         job->state = JOB_READY;

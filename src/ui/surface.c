@@ -142,30 +142,31 @@ static inline float dither(int column, int row) {
     return wave - field_floor(wave);
 }
 
-static inline unsigned char byte_of(float value, float rounding) {
-    return (unsigned char)field_clamp(value * 255.0F + rounding, 0.0F, 255.0F);
+static inline uint32_t byte_of(float value, float rounding) {
+    return (uint32_t)(int32_t)field_clamp(value * 255.0F + rounding, 0.0F, 255.0F);
 }
 
 static void write_pixels(const struct surface *surface, const struct recipe *recipe,
                          const struct span *span, const struct lit *lit, int column, int row,
-                         unsigned char *rgba) {
+                         uint32_t *pixels) {
     float under[3] = {(float)surface->shadow_r / 255.0F, (float)surface->shadow_g / 255.0F,
                       (float)surface->shadow_b / 255.0F};
     int count = surface->width - column < INNER ? surface->width - column : INNER;
-    unsigned char *out = rgba + ((size_t)row * (size_t)surface->width + (size_t)column) * 4;
-    for (int i = 1; i <= count; i++, out += 4) {
+    uint32_t *out = pixels + (size_t)row * (size_t)surface->width + (size_t)column;
+    for (int i = 1; i <= count; i++) {
         float behind = lit->shadow[i] * (1.0F - lit->cover[i]);
         float alpha = lit->cover[i] + behind;
         float mine = lit->cover[i] / field_max(alpha, 1e-4F);
         float rounding = dither(column + i, row);
         float lift = lit->mirrored[i] * span->gloss[i] + span->film[i];
+        uint32_t byte[3];
         for (int channel = 0; channel < 3; channel++) {
             float value =
                 (span->colour[channel][i] * lit->diffuse[i] + lift * recipe->tint[channel]) *
                 lit->lamp[i];
-            out[channel] = byte_of(field_mix(under[channel], value, mine), rounding);
+            byte[channel] = byte_of(field_mix(under[channel], value, mine), rounding);
         }
-        out[3] = byte_of(alpha, rounding);
+        out[i - 1] = pixel_of(byte[0], byte[1], byte[2], byte_of(alpha, rounding));
     }
 }
 
@@ -182,7 +183,7 @@ static void lay_row(const struct surface *surface, const struct recipe *recipe, 
     recipe->lay(recipe, span);
 }
 
-void surface_paint(const struct surface *surface, int row_from, int row_to, unsigned char *rgba) {
+void surface_paint(const struct surface *surface, int row_from, int row_to, uint32_t *pixels) {
     assert(row_from >= 0 && row_to <= surface->height);
     struct recipe recipe = recipe_of(surface->kind);
     struct span spans[3];
@@ -198,7 +199,7 @@ void surface_paint(const struct surface *surface, int row_from, int row_to, unsi
             const struct span *span = &spans[(row + 2) % 3];
             light_slopes(&recipe, above, span, below, &lit);
             light_edges(&recipe, surface->shadow, span, &lit);
-            write_pixels(surface, &recipe, span, &lit, column, row - 1, rgba);
+            write_pixels(surface, &recipe, span, &lit, column, row - 1, pixels);
         }
     }
 }

@@ -7,6 +7,7 @@
 #define SERAI_UI_SURFACE_H
 
 #include "ui/boards/geometry.h"
+#include "ui/pixel.h"
 
 enum surface_kind {
     SURFACE_OWARE = BOARD_OWARE,
@@ -40,9 +41,9 @@ void surface_extent(enum surface_kind kind, double *half_width, double *half_hei
  * and stretched by the ratio of the units (sizes are rounded up, so not by that of the widths). */
 struct surface surface_describe(enum surface_kind kind, double unit);
 
-/* Paints the rows from `row_from` up to but not including `row_to`. `rgba` is the whole picture,
- * width·height·4 bytes, rows one after the other, each pixel red, green, blue, alpha (straight). */
-void surface_paint(const struct surface *surface, int row_from, int row_to, unsigned char *rgba);
+/* Paints the rows from `row_from` up to but not including `row_to`. `pixels` (pixel.h) is the whole
+ * picture, width·height, rows one after the other. */
+void surface_paint(const struct surface *surface, int row_from, int row_to, uint32_t *pixels);
 
 /* ---- the ground that everything stands on ---- */
 
@@ -57,6 +58,6 @@ struct ground {
 };
 
 /* Like surface_paint; every pixel is opaque. */
-void ground_paint(const struct ground *ground, int row_from, int row_to, unsigned char *rgba);
+void ground_paint(const struct ground *ground, int row_from, int row_to, uint32_t *pixels);
 
 #endif

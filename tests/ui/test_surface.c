@@ -6,22 +6,22 @@
 #include <math.h>
 #include <string.h>
 
-enum { PICTURE_MAX = 400 * 400 * 4 };
+enum { PICTURE_MAX = 400 * 400 };
 
-static unsigned char whole[PICTURE_MAX], other[PICTURE_MAX];
+static uint32_t whole[PICTURE_MAX], other[PICTURE_MAX];
 
 /* A small picture of every kind. */
 static struct surface small_surface(int kind) {
     struct surface surface = surface_describe((enum surface_kind)kind, kind < BOARDS ? 15.7 : 60);
     surface.shadow = 1;
-    ck_assert_int_le(surface.width * surface.height * 4, PICTURE_MAX);
+    ck_assert_int_le(surface.width * surface.height, PICTURE_MAX);
     return surface;
 }
 
-static const unsigned char *pixel_at(const struct surface *surface, double x, double y) {
+static uint32_t pixel_at(const struct surface *surface, double x, double y) {
     int column = (int)floor(x * surface->unit + surface->width / 2.0);
     int row = (int)floor(y * surface->unit + surface->height / 2.0);
-    return whole + (row * surface->width + column) * 4;
+    return whole[row * surface->width + column];
 }
 
 START_TEST(bands_in_any_order_give_the_same_bytes_as_the_whole) {
@@ -43,11 +43,11 @@ START_TEST(a_band_writes_no_other_rows) {
     struct surface surface = small_surface(SURFACE_SHAKALA);
     memset(other, 0x55, sizeof other);
     surface_paint(&surface, 10, 12, other);
-    size_t row = (size_t)surface.width * 4;
+    size_t row = (size_t)surface.width;
     memset(whole, 0x55, sizeof whole);
-    ck_assert_mem_eq(other, whole, 10 * row);
-    ck_assert_mem_eq(other + 12 * row, whole, (size_t)(surface.height - 12) * row);
-    ck_assert_mem_ne(other + 10 * row, whole, row);
+    ck_assert_mem_eq(other, whole, 10 * row * sizeof *whole);
+    ck_assert_mem_eq(other + 12 * row, whole, (size_t)(surface.height - 12) * row * sizeof *whole);
+    ck_assert_mem_ne(other + 10 * row, whole, row * sizeof *whole);
 }
 END_TEST
 
@@ -55,9 +55,9 @@ START_TEST(the_board_is_opaque_and_its_corners_are_not_there) {
     for (int kind = 0; kind < SURFACES; kind++) {
         struct surface surface = small_surface(kind);
         surface_paint(&surface, 0, surface.height, whole);
-        ck_assert_int_eq(pixel_at(&surface, 0, 0)[3], 255);
-        ck_assert_int_eq(whole[3], 0);
-        ck_assert_int_le(whole[surface.width * surface.height * 4 - 1], 1);
+        ck_assert_int_eq(pixel_alpha(pixel_at(&surface, 0, 0)), 255);
+        ck_assert_int_eq(pixel_alpha(whole[0]), 0);
+        ck_assert_int_le(pixel_alpha(whole[surface.width * surface.height - 1]), 1);
     }
 }
 END_TEST
@@ -76,20 +76,20 @@ START_TEST(the_shadow_falls_to_the_lower_right_in_the_themes_colour_and_strength
                                              : SHAKALA_PIT_RADIUS;
         double beside = board + (half_height - board) * 0.3;
         surface_paint(&surface, 0, surface.height, whole);
-        const unsigned char *below = pixel_at(&surface, 0, beside);
-        int full = below[3];
-        ck_assert_int_gt(full, pixel_at(&surface, 0, -beside)[3]);
+        uint32_t below = pixel_at(&surface, 0, beside);
+        int full = pixel_alpha(below);
+        ck_assert_int_gt(full, pixel_alpha(pixel_at(&surface, 0, -beside)));
         ck_assert_int_gt(full, 10);
         ck_assert_int_lt(full, 200);
-        ck_assert_int_le(abs(below[0] - 90), 1);
-        ck_assert_int_le(abs(below[1] - 67), 1);
-        ck_assert_int_le(abs(below[2] - 32), 1);
+        ck_assert_int_le(abs(pixel_red(below) - 90), 1);
+        ck_assert_int_le(abs(pixel_green(below) - 67), 1);
+        ck_assert_int_le(abs(pixel_blue(below) - 32), 1);
         surface.shadow = 0.45F;
         surface_paint(&surface, 0, surface.height, whole);
-        ck_assert_int_le(abs(pixel_at(&surface, 0, beside)[3] - (int)(full * 0.45)), 2);
+        ck_assert_int_le(abs(pixel_alpha(pixel_at(&surface, 0, beside)) - (int)(full * 0.45)), 2);
         surface.shadow = 0;
         surface_paint(&surface, 0, surface.height, whole);
-        ck_assert_int_le(pixel_at(&surface, 0, beside)[3], 1);
+        ck_assert_int_le(pixel_alpha(pixel_at(&surface, 0, beside)), 1);
     }
 }
 END_TEST
@@ -101,8 +101,8 @@ static double brightness(enum surface_kind kind, double unit) {
     double count = 0;
     surface_paint(&surface, 0, surface.height, whole);
     for (int i = 0; i < surface.width * surface.height; i++) {
-        if (whole[i * 4 + 3] == 255) {
-            sum += whole[i * 4] + whole[i * 4 + 1] + whole[i * 4 + 2];
+        if (pixel_alpha(whole[i]) == 255) {
+            sum += pixel_red(whole[i]) + pixel_green(whole[i]) + pixel_blue(whole[i]);
             count += 3;
         }
     }
@@ -128,9 +128,9 @@ START_TEST(hollows_are_dark_towards_the_light_and_bright_away_from_it) {
         for (int at = 0; at < 12; at++) {
             ck_assert(board_place((enum board)boards[i], at, &place));
             double off = place.half_width * 0.55;
-            const unsigned char *shaded = pixel_at(&surface, place.x - off, place.y - off);
-            const unsigned char *lit = pixel_at(&surface, place.x + off, place.y + off);
-            ck_assert_int_gt(lit[0], shaded[0] + 20);
+            uint32_t shaded = pixel_at(&surface, place.x - off, place.y - off);
+            uint32_t lit = pixel_at(&surface, place.x + off, place.y + off);
+            ck_assert_int_gt(pixel_red(lit), pixel_red(shaded) + 20);
         }
     }
 }
@@ -161,18 +161,18 @@ END_TEST
 
 START_TEST(the_ground_is_opaque_brightest_at_its_lamp_and_the_same_in_bands) {
     struct ground ground = {GROUND_DUSK, 300, 200, 1, 0.22F, 0.10F, true, true};
-    size_t size = (size_t)(300 * 200 * 4);
+    size_t count = (size_t)(300 * 200);
     ground_paint(&ground, 0, 200, whole);
     ground_paint(&ground, 77, 200, other);
     ground_paint(&ground, 0, 77, other);
-    ck_assert_mem_eq(whole, other, size);
-    for (size_t i = 3; i < size; i += 4) {
-        ck_assert_int_eq(whole[i], 255);
+    ck_assert_mem_eq(whole, other, count * sizeof *whole);
+    for (size_t i = 0; i < count; i++) {
+        ck_assert_int_eq(pixel_alpha(whole[i]), 255);
     }
-    int lamp = (20 * 300 + 66) * 4;
-    int far = (199 * 300 + 299) * 4;
-    ck_assert_int_gt(whole[lamp], whole[far] + 20);
-    ck_assert_int_gt(whole[lamp], whole[lamp + 2]);
+    uint32_t lamp = whole[20 * 300 + 66];
+    uint32_t far = whole[199 * 300 + 299];
+    ck_assert_int_gt(pixel_red(lamp), pixel_red(far) + 20);
+    ck_assert_int_gt(pixel_red(lamp), pixel_blue(lamp));
 }
 END_TEST
 

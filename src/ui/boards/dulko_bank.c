@@ -77,8 +77,7 @@ struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind,
 /* ---- what lies there ---- */
 
 static struct point snapped(const struct ui *ui, struct point at) {
-    float scale = ui->list->scale;
-    return (struct point){roundf(at.x * scale) / scale, roundf(at.y * scale) / scale};
+    return (struct point){draw_whole(ui->list, at.x), draw_whole(ui->list, at.y)};
 }
 
 /* The dashes of a rounded square, laid out by hand so that its corners are always round. */

@@ -45,17 +45,13 @@ void dulko_bank_id(int owner, int kind, char id[TARGET_ID_MAX]) {
     text_format(&text, "bank:%d:%c", owner + 1, dulko_letters[kind]);
 }
 
-static float on_pixel(const struct face_view *view, float at) {
-    float scale = view->ui->list->scale;
-    return roundf(at * scale) / scale;
-}
-
 struct point dulko_at(const struct dulko_scene *scene, int square) {
     const struct face_view *view = scene->view;
     struct shape shape = {0};
     board_place(BOARD_DULKO, square, &shape);
-    return (struct point){on_pixel(view, view->centre.x + (float)shape.x * scene->unit),
-                          on_pixel(view, view->centre.y + (float)shape.y * scene->unit)};
+    return (struct point){
+        draw_whole(view->ui->list, view->centre.x + (float)shape.x * scene->unit),
+        draw_whole(view->ui->list, view->centre.y + (float)shape.y * scene->unit)};
 }
 
 int dulko_item_seen(const struct face_view *view, int square) {
@@ -180,8 +176,8 @@ static void paint_flat_board(const struct face_view *view) {
     for (int i = 0; i <= DULKO_WIDTH; i++) {
         float along = ((float)i - 4.5F) * view->unit;
         float width = i % 3 == 0 ? 3 : 1;
-        float x = on_pixel(view, view->centre.x + along);
-        float y = on_pixel(view, view->centre.y + along);
+        float x = draw_whole(view->ui->list, view->centre.x + along);
+        float y = draw_whole(view->ui->list, view->centre.y + along);
         draw_line(ui->list, x, view->centre.y - inner, x, view->centre.y + inner, width,
                   ui->theme->line);
         draw_line(ui->list, view->centre.x - inner, y, view->centre.x + inner, y, width,

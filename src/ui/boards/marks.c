@@ -10,6 +10,8 @@
 #define DARK 0x14060A
 
 void mark_legal_round(const struct ui *ui, float x, float y, float radius) {
+    x = draw_whole(ui->list, x); /* there are many of them: they share their pictures */
+    y = draw_whole(ui->list, y);
     if (ui->theme->flat) {
         draw_ring(ui->list, x, y, radius, 4, ui->theme->accent);
         return;
