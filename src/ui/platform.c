@@ -35,6 +35,10 @@ void platform_plain_locale(void) {
     /* Nobody changes it here. */
 }
 
+bool platform_has_window_pixels(void) {
+    return true;
+}
+
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
 static const char *reason(void) {
@@ -308,6 +312,14 @@ void platform_plain_locale(void) {
     if (plain) {
         uselocale(plain);
     }
+}
+
+bool platform_has_window_pixels(void) {
+#if defined(__APPLE__)
+    return false;
+#else
+    return true;
+#endif
 }
 
 /* Opens a file, which is made where it is missing, and locks it; -1 when that cannot be, with the

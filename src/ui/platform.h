@@ -25,6 +25,10 @@ bool platform_has_output(void);
  * locale of the process, as SDL does for a moment when it opens an X11 display. */
 void platform_plain_locale(void);
 
+/* True where a program may write the pixels of a window itself; elsewhere only the graphics card
+ * does. */
+bool platform_has_window_pixels(void);
+
 /* ---- files ---- */
 
 /* Writes a file so that after a crash or a power cut either the old or the new one is there, whole:

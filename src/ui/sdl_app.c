@@ -13,6 +13,7 @@
 #include "ui/sdl_lastfolder.h"
 #include "ui/sdl_records.h"
 #include "ui/sdl_render.h"
+#include "ui/sdl_screen.h"
 #include "ui/sdl_seen.h"
 #include "ui/sdl_settings.h"
 #include "ui/sdl_text.h"
@@ -25,8 +26,8 @@
 enum {
     FRAME_MS = 8,
     SPRITE_MS = 16,
-    FIRST_SPRITE_PIXELS = 250000,
-    LARGE_OUTPUT = 5000000,
+    FIRST_PIXELS = 100000,
+    FIRST_MS = 6,
     WINDOW_WIDTH = 1280,
     WINDOW_HEIGHT = 800
 };
@@ -75,20 +76,6 @@ static void set_hints(void) {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
 }
 
-/* The software renderer starts quickest and needs least; only a very large output is left to the
- * graphics card, where there is one. Either stands in for the other. */
-static SDL_Renderer *open_renderer(SDL_Window *window, enum renderer_wish wish) {
-    int width = 0, height = 0;
-    SDL_GetWindowSizeInPixels(window, &width, &height);
-    bool accelerated = wish == RENDERER_ACCELERATED ||
-                       (wish == RENDERER_ANY && (long)width * height > LARGE_OUTPUT);
-    Uint32 first =
-        accelerated ? SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC : SDL_RENDERER_SOFTWARE;
-    Uint32 second = accelerated ? SDL_RENDERER_SOFTWARE : SDL_RENDERER_ACCELERATED;
-    SDL_Renderer *renderer = SDL_CreateRenderer(window, -1, first);
-    return renderer ? renderer : SDL_CreateRenderer(window, -1, second);
-}
-
 static const char *fail(const char *what) {
     struct text text = text_fixed(run.message, sizeof run.message);
     text_format(&text, "%s: %s", what, SDL_GetError());
@@ -111,8 +98,7 @@ static const char *open_window(void) {
         return fail(words(WORD_NO_WINDOW));
     }
     SDL_SetWindowMinimumSize(run.window, 480, 400);
-    run.renderer = open_renderer(run.window, run.arguments->renderer);
-    return run.renderer ? NULL : fail(words(WORD_NO_DRAWING));
+    return NULL;
 }
 
 static int SDLCALL watch(void *context, SDL_Event *event);
@@ -172,20 +158,30 @@ static int SDLCALL prepare_frame(void *unused) {
     (void)unused;
     platform_plain_locale();
     struct draw_list *list = &run.lists[!run.made];
+    run.renderer = screen_begin(run.arguments->renderer, wanted_width(), wanted_height());
+    art_open(run.renderer, run.app->settings.theme, run.wake);
     app_update(run.app, now_ms());
     app_draw(run.app, list, (float)wanted_width(), (float)wanted_height(), 1, fonts_measure());
     render_prepare(list);
+    if (run.renderer) {
+        render_list(run.renderer, list);
+    }
     return 0;
 }
 
 /* A window of another size than was wanted needs other pictures. */
-static void use_prepared(void) {
+static const char *use_prepared(void) {
+    run.renderer = screen_open(run.window, run.arguments->renderer);
+    if (!run.renderer) {
+        return fail(words(WORD_NO_DRAWING));
+    }
     int width = 0, height = 0, pixels = 0;
     SDL_GetWindowSize(run.window, &width, &height);
-    SDL_GetRendererOutputSize(run.renderer, &pixels, NULL);
+    SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
     if (width != wanted_width() || height != wanted_height() || pixels != width) {
         art_forget();
     }
+    return NULL;
 }
 
 static const char *open_display(void) {
@@ -203,15 +199,15 @@ static const char *open_all(const struct arguments *arguments) {
     }
     set_hints();
     art_open(NULL, run.app->settings.theme, run.wake);
-    art_hurry(0, FIRST_SPRITE_PIXELS); /* a larger one takes 20 ms: the window would wait for it */
+    art_hurry(FIRST_MS, FIRST_PIXELS); /* the window would wait for more */
     SDL_Thread *other = SDL_CreateThread(prepare_frame, "first frame", NULL);
     message = open_display();
     art_enough(); /* the window waits */
     SDL_WaitThread(other, NULL);
+    message = message ? message : use_prepared();
     if (message) {
         return message;
     }
-    use_prepared();
     run.app->changed = true; /* what was drawn is not on the screen */
     run.thread = SDL_ThreadID();
     SDL_AddEventWatch(watch, NULL);
@@ -236,9 +232,7 @@ static const char *close_all(void) {
     draw_free(&run.lists[1]);
     text_free(&run.tree);
     text_free(&run.last_tree);
-    if (run.renderer) {
-        SDL_DestroyRenderer(run.renderer);
-    }
+    screen_close();
     if (run.window) {
         SDL_DestroyWindow(run.window);
     }
@@ -291,7 +285,7 @@ static struct draw_list *compose(void) {
     int width = 0, height = 0, pixels = 0;
     struct draw_list *list = &run.lists[!run.made];
     SDL_GetWindowSize(run.window, &width, &height);
-    SDL_GetRendererOutputSize(run.renderer, &pixels, NULL);
+    SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
     if (width <= 0 || height <= 0) {
         return NULL;
     }
@@ -312,6 +306,7 @@ static void keep_up(enum input_kind kind) {
 
 static void draw_frame(void) {
     art_open(run.renderer, run.app->settings.theme, run.wake);
+    screen_fit();
     struct draw_list *list = compose();
     if (!list) {
         return;
@@ -324,8 +319,8 @@ static void draw_frame(void) {
         if (run.frames) { /* the first one shows what was made while the display was opened */
             art_hurry(SPRITE_MS, 0);
         }
-        render_list(run.renderer, list);
-        SDL_RenderPresent(run.renderer);
+        struct damage damage = render_list(run.renderer, list);
+        screen_present(&damage);
         run.made = !run.made;
         run.stale = art_left_out();
         run.app->changed = run.app->changed || run.stale;

@@ -2,7 +2,6 @@
 #include "ui/sdl_render.h"
 
 #include "ui/box.h"
-#include "ui/damage.h"
 #include "ui/sdl_art.h"
 #include "ui/sdl_seen.h"
 #include "ui/sdl_surfaces.h"
@@ -77,23 +76,23 @@ static bool is_light(const struct box *box) {
     return box->fill == FILL_RADIAL && box->rect.w > LIGHT_LARGE;
 }
 
-static struct piece piece_of_light(const struct box *box) {
-    return piece_at(art_light(box), (int)floorf(box->rect.x), (int)floorf(box->rect.y));
+static struct rect whole_pixels(struct rect r) {
+    float x = floorf(r.x), y = floorf(r.y);
+    return (struct rect){x, y, ceilf(r.x + r.w) - x, ceilf(r.y + r.h) - y};
 }
 
-static struct piece piece_of_box(const struct box *box) {
-    struct rect r = box->rect;
+static struct piece piece_of_box(const struct draw_command *command) {
+    const struct box *box = &command->as.box;
+    struct rect r = command->rect;
     if (r.w <= 0 || r.h <= 0) {
         return (struct piece){0};
     }
     if (is_plain(box)) {
         return (struct piece){.at = {(int)r.x, (int)r.y, (int)r.w, (int)r.h}};
     }
-    if (is_light(box)) {
-        return piece_of_light(box);
-    }
-    struct rect extent = box_extent(box);
-    return piece_at(art_box(box, extent), (int)extent.x, (int)extent.y);
+    struct rect extent = box->fill == FILL_RADIAL ? whole_pixels(r) : box_extent(box);
+    return piece_at(is_light(box) ? art_light(box, extent) : art_box(box, extent), (int)extent.x,
+                    (int)extent.y);
 }
 
 static struct piece piece_of_text(const struct draw_list *list,
@@ -181,7 +180,7 @@ static struct piece faded_piece(const struct draw_command *command, struct piece
 static struct piece piece_of(const struct draw_list *list, const struct draw_command *command) {
     switch (command->kind) {
     case DRAW_BOX:
-        return faded_piece(command, piece_of_box(&command->as.box));
+        return faded_piece(command, piece_of_box(command));
     case DRAW_PATH:
         return faded_piece(command, piece_of_path(list, command));
     case DRAW_TEXT:
@@ -309,9 +308,10 @@ void render_prepare(const struct draw_list *list) {
     make_pieces(list, true);
 }
 
-void render_list(SDL_Renderer *renderer, const struct draw_list *list) {
+struct damage render_list(SDL_Renderer *renderer, const struct draw_list *list) {
     take_surfaces(list);
     struct damage damage = find_damage(renderer, list);
     render_parts(renderer, list, &damage);
     seen_remember(renderer, list);
+    return damage;
 }

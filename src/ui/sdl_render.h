@@ -2,12 +2,14 @@
 #ifndef SERAI_UI_SDL_RENDER_H
 #define SERAI_UI_SDL_RENDER_H
 
+#include "ui/damage.h"
 #include "ui/draw.h"
 
 #include <SDL.h>
 
-/* Draws the list with the renderer that art_open was given; presenting is the caller's. */
-void render_list(SDL_Renderer *renderer, const struct draw_list *list);
+/* Draws the list with the renderer that art_open was given; presenting is the caller's. Gives the
+ * parts that were painted. */
+struct damage render_list(SDL_Renderer *renderer, const struct draw_list *list);
 
 /* Makes the pictures that drawing the list would make, and draws nothing: art_open may have been
  * given no renderer yet, and any thread may call while no other one uses art and fonts. Sprites
