@@ -197,33 +197,39 @@ static bool hides_shadow(const struct box *box) {
     return opaque || !box->shadow.a;
 }
 
-/* The columns of a row, from *from up to *until, in which only the fill is seen: those within an
- * outline that lies as far inside as the stroke and the glow reach. */
-static void inner_columns(const struct box *box, struct rect extent, float radius, float y,
-                          int *from, int *until) {
+/* Columns of a row, `until` not included. */
+struct columns {
+    int from, until;
+};
+
+/* Those of the extent between `inset` from the left and as much from the right of the box. */
+static struct columns inset_columns(const struct box *box, struct rect extent, float inset) {
+    float left = box->rect.x - extent.x;
+    return (struct columns){(int)ceilf(greater(left + inset, 0)),
+                            (int)floorf(lesser(left + box->rect.w - inset, extent.w))};
+}
+
+/* Those in which only the fill is seen: within an outline that lies as far inside as the stroke and
+ * the glow reach. */
+static struct columns inner_columns(const struct box *box, struct rect extent, float radius,
+                                    float y) {
     float glow = box->glow.a && box->glow_inside ? box->glow_width : 0;
     float edge = greater(box->stroke_width, glow) + 1;
     float near = lesser(y - box->rect.y, box->rect.y + box->rect.h - y);
-    float left = edge, rise = radius - near, reach = greater(radius - edge, 0);
+    float inset = edge, rise = radius - near, reach = greater(radius - edge, 0);
     if (rise > 0) {
-        left = radius - (rise < reach ? sqrtf(reach * reach - rise * rise) : 0);
+        inset = radius - (rise < reach ? sqrtf(reach * reach - rise * rise) : 0);
     }
-    *from = *until = 0;
-    if (near > edge && box->rect.w > 2 * left && hides_shadow(box)) {
-        *from = (int)ceilf(box->rect.x - extent.x + left);
-        *until = (int)floorf(box->rect.x - extent.x + box->rect.w - left);
-    }
+    bool inside = near > edge && box->rect.w > 2 * inset && hides_shadow(box);
+    return inside ? inset_columns(box, extent, inset) : (struct columns){0, 0};
 }
 
-/* The columns between the corners, as far from the sides as lines, glows and shadows reach: along
- * them only the fill may change. */
-static void straight_columns(const struct box *box, struct rect extent, float radius, int *from,
-                             int *until) {
+/* Those between the corners, as far from the sides as lines, glows and shadows reach: along them
+ * only the fill may change. */
+static struct columns straight_columns(const struct box *box, struct rect extent, float radius) {
     float edge = greater(box->stroke_width, box->glow.a ? box->glow_width : 0) + 1;
     float shadow = box->shadow.a ? 0.9F * box->shadow_blur + fabsf(box->shadow_dx) + 1 : 0;
-    float inset = radius + greater(edge, shadow);
-    *from = (int)ceilf(box->rect.x - extent.x + inset);
-    *until = (int)floorf(box->rect.x - extent.x + box->rect.w - inset);
+    return inset_columns(box, extent, radius + greater(edge, shadow));
 }
 
 /* True when the fill is the same all along a row, or is not seen there. */
@@ -232,18 +238,11 @@ static bool is_even(const struct box *box, float y) {
     return same || y < box->rect.y - 1 || y > box->rect.y + box->rect.h + 1;
 }
 
-struct columns {
-    int from, until;
-};
-
-/* The columns of a row that are simple: there all are the same, or there is only the fill. */
+/* Those that are simple: there all are the same, or there is only the fill. */
 static struct columns simple_columns(const struct brush *brush, struct rect extent, float y) {
-    struct columns in = {0, 0};
-    inner_columns(brush->box, extent, brush->radius, y, &in.from, &in.until);
-    if (in.from >= in.until && is_even(brush->box, y)) {
-        straight_columns(brush->box, extent, brush->radius, &in.from, &in.until);
-    }
-    return in;
+    struct columns inner = inner_columns(brush->box, extent, brush->radius, y);
+    bool straight = inner.from >= inner.until && is_even(brush->box, y);
+    return straight ? straight_columns(brush->box, extent, brush->radius) : inner;
 }
 
 /* Paints them. In the row above these were the columns `above`: a fill that only changes to the
@@ -251,7 +250,6 @@ static struct columns simple_columns(const struct brush *brush, struct rect exte
 static void paint_simple(const struct brush *brush, struct rect extent, float y, struct columns in,
                          struct columns above, uint32_t *row) {
     float left = extent.x + 0.5F;
-    const uint32_t *before = row - (int)extent.w;
     if (is_even(brush->box, y)) {
         row[in.from] = pixel(paint_at(brush, left + (float)in.from, y));
         for (int x = in.from + 1; x < in.until; x++) {
@@ -262,7 +260,7 @@ static void paint_simple(const struct brush *brush, struct rect extent, float y,
     bool known = brush->box->fill == FILL_RIGHT;
     for (int x = in.from; x < in.until; x++) {
         row[x] = known && x >= above.from && x < above.until
-                     ? before[x]
+                     ? row[x - (int)extent.w]
                      : pixel(fill_at(brush, left + (float)x, y));
     }
 }

@@ -169,7 +169,8 @@ static int SDLCALL prepare_frame(void *unused) {
     return 0;
 }
 
-/* A window of another size than was wanted needs other pictures. */
+/* The window shows what was prepared, unless it is of another size than was wanted: then it needs
+ * other pictures. */
 static const char *use_prepared(void) {
     run.renderer = screen_open(run.window, run.arguments->renderer);
     if (!run.renderer) {
