@@ -147,7 +147,8 @@ static int parts_of(const struct damage *changed, const SDL_Surface *to, SDL_Rec
 static void present_canvas(const struct damage *changed) {
     SDL_Rect part[DAMAGE_MOST];
     SDL_Surface *to = SDL_GetWindowSurface(screen.window);
-    if (!to || !screen.canvas) {
+    if (!to || !screen.canvas) { /* the next time all of it is to be shown */
+        screen.shown = false;
         return;
     }
     int count = parts_of(changed, to, part);
