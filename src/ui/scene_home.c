@@ -184,21 +184,16 @@ static const struct {
 
 enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
 
-/* Where all words together are too wide beside the app's own, some are left out: signs alone stand
- * there, from the right on, and say their names when they are pointed at. */
+/* Where the words are too wide beside the app's own, all are left out: signs alone stand there, and
+ * say their names when they are pointed at. */
 static void draw_buttons(struct ui *ui, struct rect row) {
-    float spare = row.w;
+    float spare = row.w + BUTTON_GAP;
     for (int i = 0; i < BUTTONS; i++) {
         spare -= widget_button_width(ui, buttons[i].icon, words(buttons[i].word)) + BUTTON_GAP;
     }
     for (int i = 0; i < BUTTONS; i++) {
-        const char *name = words(buttons[i].word), *label = name;
-        if (spare < -BUTTON_GAP) {
-            spare += widget_button_width(ui, buttons[i].icon, name) -
-                     widget_button_width(ui, buttons[i].icon, NULL);
-            label = NULL;
-            ui->tip = ui->tip || ui_hot(ui, buttons[i].id);
-        }
+        const char *name = words(buttons[i].word), *label = spare < 0 ? NULL : name;
+        ui->tip = ui->tip || (!label && ui_hot(ui, buttons[i].id));
         widget_button(ui, buttons[i].id,
                       widget_button_place(ui, &row, buttons[i].icon, label, BUTTON_GAP),
                       buttons[i].icon, label, name, BUTTON_GLASS);

@@ -69,6 +69,26 @@ START_TEST(no_button_stands_above_the_words_of_the_app) {
 }
 END_TEST
 
+START_TEST(the_buttons_are_signs_all_or_words_all_and_signs_say_their_names) {
+    static const char *const ids[] = {"button:past",     "button:statistics", "button:open",
+                                      "button:settings", "button:about",      "button:quit"};
+    int in_words = 0, signs = 0;
+    for (float width = 600; width <= 1400; width += 25) {
+        struct ui_play *play = open_home(width, 800, 0);
+        bool wide = ui_play_target(play, ids[0])->rect.w > 48;
+        in_words += wide;
+        signs += !wide;
+        for (int i = 0; i < 6; i++) {
+            ck_assert_int_eq(ui_play_target(play, ids[i])->rect.w > 48, wide);
+            ui_play_hover(play, ids[i]);
+            ck_assert_int_eq(play->app.ui.tip, !wide);
+        }
+        ui_play_close(play);
+    }
+    ck_assert(in_words > 0 && signs > 0);
+}
+END_TEST
+
 START_TEST(every_unfinished_match_can_be_reached_by_turning_pages_at_every_size) {
     for (int i = 0; i < SIZES; i++) {
         bool seen[23] = {false};
@@ -247,6 +267,7 @@ END_TEST
 SUITE("home", without_matches_there_is_nothing_to_continue,
       all_games_and_buttons_are_inside_the_window_at_every_size,
       no_button_stands_above_the_words_of_the_app,
+      the_buttons_are_signs_all_or_words_all_and_signs_say_their_names,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
       the_wheel_turns_the_pages_and_stops_at_the_ends, a_hand_turns_the_pages_and_opens_nothing,
       a_kept_match_is_asked_for_and_taken_to_the_table,
