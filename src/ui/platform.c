@@ -39,6 +39,10 @@ bool platform_has_window_pixels(void) {
     return true;
 }
 
+bool platform_menu_quits(void) {
+    return false;
+}
+
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
 static const char *reason(void) {
@@ -319,6 +323,14 @@ bool platform_has_window_pixels(void) {
     return false;
 #else
     return true;
+#endif
+}
+
+bool platform_menu_quits(void) {
+#if defined(__APPLE__)
+    return true;
+#else
+    return false;
 #endif
 }
 

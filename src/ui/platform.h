@@ -29,6 +29,10 @@ void platform_plain_locale(void);
  * does. */
 bool platform_has_window_pixels(void);
 
+/* True where a menu of the system has the keys for closing the window and for quitting, and asks a
+ * program to quit just as it does when the session ends: no telling the two apart. */
+bool platform_menu_quits(void);
+
 /* ---- files ---- */
 
 /* Writes a file so that after a crash or a power cut either the old or the new one is there, whole:

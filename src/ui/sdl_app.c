@@ -382,7 +382,7 @@ static void handle(const SDL_Event *event) {
         run.stale = run.app->changed = true;
     } else if (event->type == run.wake) {
         run.stale = run.app->changed = true; /* a finer surface is ready */
-    } else if (sdl_input_translate(event, &input)) {
+    } else if (sdl_input_translate(event, platform_menu_quits(), &input)) {
         keep_up(input.kind);
         app_input(run.app, &input);
         if (input.kind == INPUT_CLOSE && !run.app->quit) {

@@ -73,7 +73,13 @@ static bool translate_insert(const SDL_KeyboardEvent *event, struct input *input
     return false;
 }
 
-static bool translate_control(const SDL_KeyboardEvent *event, struct input *input) {
+static bool is_closing(const SDL_KeyboardEvent *event, bool menu_quits) {
+    bool in_menu = menu_quits && (event->keysym.mod & KMOD_GUI);
+    return !in_menu && (event->keysym.sym == SDLK_q || event->keysym.sym == SDLK_w);
+}
+
+static bool translate_control(const SDL_KeyboardEvent *event, bool menu_quits,
+                              struct input *input) {
     for (size_t i = 0; i < COUNT(control_keys); i++) {
         if (control_keys[i].code == event->keysym.sym) {
             input->kind = INPUT_KEY;
@@ -88,11 +94,8 @@ static bool translate_control(const SDL_KeyboardEvent *event, struct input *inpu
         widen(event, input);
         return true;
     }
-    if (event->keysym.sym == SDLK_q || event->keysym.sym == SDLK_w) {
-        input->kind = INPUT_CLOSE;
-        return true;
-    }
-    return false;
+    input->kind = INPUT_CLOSE;
+    return is_closing(event, menu_quits);
 }
 
 /* Letters and digits are keys too where nobody is typing a text: the notation has them. */
@@ -106,7 +109,7 @@ static bool translate_letter(const SDL_KeyboardEvent *event, struct input *input
     return true;
 }
 
-static bool translate_key(const SDL_KeyboardEvent *event, struct input *input) {
+static bool translate_key(const SDL_KeyboardEvent *event, bool menu_quits, struct input *input) {
     Uint16 mod = event->keysym.mod;
     input->shift = mod & KMOD_SHIFT;
     input->again = event->repeat;
@@ -115,7 +118,7 @@ static bool translate_key(const SDL_KeyboardEvent *event, struct input *input) {
         return true;
     }
     if (mod & (KMOD_CTRL | KMOD_GUI)) {
-        return translate_control(event, input);
+        return translate_control(event, menu_quits, input);
     }
     if (mod & KMOD_ALT) {
         input->word = true;
@@ -149,11 +152,11 @@ static bool translate_drop(const SDL_DropEvent *event, struct input *input) {
     return false;
 }
 
-bool sdl_input_translate(const SDL_Event *event, struct input *input) {
+bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *input) {
     memset(input, 0, sizeof *input);
     switch (event->type) {
     case SDL_QUIT: /* not the window's button, see SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE */
-        input->kind = INPUT_END;
+        input->kind = menu_quits ? INPUT_CLOSE : INPUT_END;
         return true;
     case SDL_WINDOWEVENT:
         input->kind = INPUT_CLOSE;
@@ -178,7 +181,7 @@ bool sdl_input_translate(const SDL_Event *event, struct input *input) {
         input->y = (float)event->wheel.y;
         return true;
     case SDL_KEYDOWN:
-        return translate_key(&event->key, input);
+        return translate_key(&event->key, menu_quits, input);
     case SDL_TEXTINPUT:
         if (strlen(event->text.text) >= sizeof input->text) {
             return false;

@@ -36,7 +36,7 @@ static void tell(struct ui_play *play, Uint32 type, const char *string) {
         text_add(&text, string);
         event.drop.file = copy;
     }
-    if (sdl_input_translate(&event, &input)) {
+    if (sdl_input_translate(&event, false, &input)) {
         app_input(&play->app, &input);
     }
     ui_play_wait(play, 16);
@@ -341,7 +341,7 @@ START_TEST(a_drop_without_anything_means_nothing) {
     for (int i = 0; i < 3; i++) {
         SDL_Event event = {.type = types[i]};
         struct input input;
-        ck_assert(!sdl_input_translate(&event, &input));
+        ck_assert(!sdl_input_translate(&event, false, &input));
     }
 }
 END_TEST
