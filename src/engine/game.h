@@ -52,7 +52,7 @@ enum option_kind {
 
 struct option_choice {
     const char *value; /* as written in `name=value` */
-    enum word label;   /* as people read it; WORD_NONE: not offered on the set-up page */
+    enum word label;   /* as people read it; WORD_NONE: it is a place of the board, by its name */
     enum word effect;  /* one sentence on what it changes */
 };
 
@@ -62,6 +62,8 @@ struct option_spec {
     enum option_kind kind;
     const struct option_choice *choices; /* OPTION_CHOICE: the default first */
     int choice_count;
+    struct option_choice places; /* OPTION_CHOICE: what people read for all places of the board
+                                    together, without a value; label WORD_NONE where none is one */
     uint32_t minimum, maximum, fallback; /* the other kinds */
     enum word effect;                    /* the other kinds: one sentence on what it changes */
 };

@@ -70,6 +70,11 @@ void options_value_text(const struct game *game, const struct options *options, 
     }
 }
 
+bool option_is_place(const struct option_spec *spec, uint32_t value) {
+    return spec->kind == OPTION_CHOICE && value < (uint32_t)spec->choice_count &&
+           spec->choices[value].label == WORD_NONE;
+}
+
 void options_seal(const struct game *game, struct options *options, uint64_t entropy) {
     for (int i = 0; i < game->option_count; i++) {
         if (game->options[i].kind == OPTION_SEED && options->value[i] == 0) {

@@ -21,6 +21,10 @@ const char *options_set(const struct game *game, struct options *options, const 
 void options_value_text(const struct game *game, const struct options *options, int index,
                         struct text *out);
 
+/* True when a value of the option is a place of the board; false for any number that is no value.
+ */
+bool option_is_place(const struct option_spec *spec, uint32_t value);
+
 /* Replaces seeds of 0 by `entropy` (which may be any number), so that the same options always give
  * the same start afterwards. */
 void options_seal(const struct game *game, struct options *options, uint64_t entropy);

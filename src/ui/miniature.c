@@ -90,6 +90,21 @@ void miniature_choice(struct app *app, const struct game *game, const struct opt
     }
 }
 
+void miniature_board(struct app *app, const struct game *game, const struct options *options,
+                     struct rect rect) {
+    const struct face *face = faces_find(game);
+    struct position pos;
+    struct frame frame;
+    if (face) {
+        struct face_view view = view_of_start(app, game, options, &pos, &frame);
+        view.area = rect;
+        view.unit = fminf(rect.w / face->width, rect.h / face->height);
+        view.centre = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
+        face->paint(&view);
+        face->targets(&view);
+    }
+}
+
 bool miniature_piece(struct app *app, const struct game *game, int player, struct point at,
                      float radius) {
     const struct face *face = faces_find(game);

@@ -13,6 +13,10 @@ void miniature_draw(struct app *app, const struct game *game, const struct posit
 void miniature_choice(struct app *app, const struct game *game, const struct options *options,
                       int option, struct rect rect);
 
+/* The board that the options lead to, as large as fits, with targets as at the table. */
+void miniature_board(struct app *app, const struct game *game, const struct options *options,
+                     struct rect rect);
+
 /* One of a player's pieces; false where a game has none of his own. */
 bool miniature_piece(struct app *app, const struct game *game, int player, struct point at,
                      float radius);

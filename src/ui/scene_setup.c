@@ -7,6 +7,7 @@
 #include "ui/rules_view.h"
 #include "ui/setup_clock.h"
 #include "ui/setup_options.h"
+#include "ui/setup_places.h"
 #include "ui/table_clock.h"
 #include "ui/text_field.h"
 #include "ui/widgets.h"
@@ -216,6 +217,7 @@ static void draw(struct app *app) {
     setup_options_draw(app, area);
     setup_clock_draw(app, (struct rect){margin, row, area.w, clock_height});
     foot(app, (struct rect){margin, foot_top, area.w, foot_height});
+    setup_places_draw(app);
 }
 
 /* ---- acting ---- */
@@ -241,7 +243,9 @@ static void edit_name(struct app *app, int player) {
 
 static void act(struct app *app, const char *id) {
     struct setup *setup = &app->setup;
-    if (strcmp(id, "button:back") == 0) {
+    if (strcmp(id, "button:close") == 0) {
+        setup_places_close(app);
+    } else if (strcmp(id, "button:back") == 0) {
         app_pop(app);
     } else if (strcmp(id, "button:start") == 0) {
         start(app);
@@ -254,7 +258,7 @@ static void act(struct app *app, const char *id) {
     } else if (strncmp(id, "name:", 5) == 0) {
         edit_name(app, id[5] - '0');
     } else {
-        setup_choose(setup, id);
+        setup_places_choose(setup, id);
     }
 }
 
@@ -277,8 +281,15 @@ static bool key(struct app *app, const struct input *input) {
 }
 
 static void cancel(struct app *app) {
-    app_pop(app);
+    if (!setup_places_close(app)) {
+        app_pop(app);
+    }
 }
 
-const struct scene setup_scene = {
-    .name = name, .draw = draw, .act = act, .key = key, .cancel = cancel, .typed = typed};
+const struct scene setup_scene = {.name = name,
+                                  .draw = draw,
+                                  .act = act,
+                                  .key = key,
+                                  .cancel = cancel,
+                                  .typed = typed,
+                                  .press = setup_places_press};

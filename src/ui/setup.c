@@ -24,6 +24,7 @@ static int index_of(const struct game *game) {
 void setup_open(struct setup *setup, const struct game *game) {
     int at = index_of(game);
     setup->lots = 0;
+    setup->placing = NULL;
     if (setup->game == game) {
         return;
     }

@@ -28,7 +28,9 @@ struct choice {
 struct setup {
     const struct game *game; /* whose page is open, or was last; NULL: none yet */
     struct choice now;
-    int lots; /* how often lots were drawn since the page was opened */
+    int lots;                          /* how often lots were drawn since the page was opened */
+    const struct option_spec *placing; /* the option for which a place is being chosen on the board;
+                                          NULL: none */
 
     /* by the list of games; meaningful where a match was begun */
     struct choice last[SETUP_GAMES_MAX];

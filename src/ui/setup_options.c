@@ -1,6 +1,7 @@
 /* setup_options.c: see setup_options.h. */
 #include "ui/setup_options.h"
 
+#include "engine/rules.h"
 #include "ui/controls.h"
 #include "ui/miniature.h"
 #include "ui/paragraph.h"
@@ -11,6 +12,7 @@
 
 enum {
     CARD_GAP = 16,
+    WIDEST_CARD = 368,
     COLUMN_GAP = 48,
     NARROW_GAP = 24,
     CARD_HEIGHT = 176,         /* with words alone */
@@ -22,8 +24,9 @@ enum {
     NARROW_HEAD = 36,
     BELOW = 34, /* of a block, below its cards */
     NUMBER_WIDTH = 600,
-    NARROW = 170, /* a card with smaller type, */
-    LOW = 130,    /* and one too */
+    OFFERS_MAX = 6, /* cards of an option */
+    NARROW = 170,   /* a card with smaller type, */
+    LOW = 130,      /* and one too */
 };
 
 static void option_id(struct text *id, const struct option_spec *spec, const char *value) {
@@ -31,12 +34,46 @@ static void option_id(struct text *id, const struct option_spec *spec, const cha
     text_format(id, "option:%s=%s", spec->key, value);
 }
 
-static int offered(const struct option_spec *spec) {
+/* What a card offers. */
+struct offer {
+    const struct option_choice *said; /* its label, and its effect */
+    uint32_t value;                   /* that choosing it gives the option */
+    bool chosen;
+};
+
+/* The place of the board that a card for all of them stands for: the one that is chosen, or the one
+ * in the middle. */
+static uint32_t place_offered(const struct option_spec *spec, uint32_t chosen) {
+    uint32_t first = 0;
+    while (!option_is_place(spec, first)) {
+        first++;
+        assert(first < (uint32_t)spec->choice_count);
+    }
+    return option_is_place(spec, chosen) ? chosen : (first + (uint32_t)spec->choice_count - 1) / 2;
+}
+
+/* The cards of an option: one for each choice that has a name of its own, and then one for all
+ * places of the board together. Returns how many. */
+static int offers_of(const struct option_spec *spec, uint32_t chosen,
+                     struct offer out[OFFERS_MAX]) {
     int count = 0;
-    for (int i = 0; i < spec->choice_count; i++) {
-        count += spec->choices[i].label != WORD_NONE;
+    for (uint32_t i = 0; i < (uint32_t)spec->choice_count; i++) {
+        if (!option_is_place(spec, i)) {
+            assert(count < OFFERS_MAX);
+            out[count++] = (struct offer){&spec->choices[i], i, chosen == i};
+        }
+    }
+    if (spec->places.label != WORD_NONE) {
+        assert(count < OFFERS_MAX);
+        out[count++] = (struct offer){&spec->places, place_offered(spec, chosen),
+                                      option_is_place(spec, chosen)};
     }
     return count;
+}
+
+static int offered(const struct option_spec *spec) {
+    struct offer offers[OFFERS_MAX];
+    return offers_of(spec, 0, offers);
 }
 
 /* How the words of a card are set: where they stand below its picture, or its edge. */
@@ -59,24 +96,35 @@ static int effect_lines(const struct ui *ui, const struct card_type *type, float
 /* What the longest of the words take below the picture. */
 static float words_height(const struct ui *ui, const struct option_spec *spec,
                           const struct card_type *type, float width) {
-    int lines = 1;
-    for (int i = 0; i < spec->choice_count; i++) {
-        if (spec->choices[i].label != WORD_NONE) {
-            int own = effect_lines(ui, type, width, spec->choices[i].effect);
-            lines = own > lines ? own : lines;
-        }
+    struct offer offers[OFFERS_MAX];
+    int lines = 1, count = offers_of(spec, 0, offers);
+    for (int i = 0; i < count; i++) {
+        int own = effect_lines(ui, type, width, offers[i].said->effect);
+        lines = own > lines ? own : lines;
     }
     return type->text_y + (float)(lines - 1) * type->leading + 12;
 }
 
+/* "Free"; a place that is chosen by its name: "Chosen: e5". */
+static void say_offer(const struct option_spec *spec, const struct offer *offer, struct text *out) {
+    text_add(out, words(offer->said->label));
+    if (offer->chosen && option_is_place(spec, offer->value)) {
+        text_format(out, ": %s", spec->choices[offer->value].value);
+    }
+}
+
 /* A card's words, below `top`. */
 static void card_words(const struct ui *ui, struct rect card, float top,
-                       const struct card_type *type, const struct option_choice *choice) {
+                       const struct card_type *type, const struct option_spec *spec,
+                       const struct offer *offer) {
+    const struct option_choice *choice = offer->said;
     float x = card.x + type->inset, width = card.w - 2 * type->inset + 4;
-    bool fits =
-        draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, words(choice->label)) <= width;
+    char label[64];
+    struct text text = text_fixed(label, sizeof label);
+    say_offer(spec, offer, &text);
+    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label) <= width;
     draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD, fits ? type->label : TYPE_SMALL,
-              ui->theme->text, ALIGN_LEFT, words(choice->label));
+              ui->theme->text, ALIGN_LEFT, label);
     float baseline = top + type->text_y;
     int lines = effect_lines(ui, type, card.w, choice->effect);
     if (card.y + card.h - baseline >= (float)(lines - 1) * type->leading + BELOW_LINE) {
@@ -128,7 +176,7 @@ static struct cards lay_out_cards(const struct app *app, int index, float width,
     const struct option_spec *spec = &app->setup.game->options[index];
     struct cards cards = {.type = &narrow_type};
     float count = (float)offered(spec);
-    cards.width = fminf((width - CARD_GAP * (count - 1)) / count, 360);
+    cards.width = fminf((width - CARD_GAP * (count - 1)) / count, WIDEST_CARD);
     cards.picture = picture_height(app, spec, cards.width, height, &cards.type);
     cards.below = cards.picture > 0 ? (cards.width < NARROW ? 12 : 16) + cards.picture : 0;
     cards.height = cards.below + words_height(&app->ui, spec, cards.type, cards.width) + 8;
@@ -141,22 +189,21 @@ static void choice_cards(struct app *app, int index, struct rect area, float hig
     const struct option_spec *spec = &app->setup.game->options[index];
     struct cards cards = lay_out_cards(app, index, area.w, highest);
     float x = area.x;
-    for (int i = 0; i < spec->choice_count; i++) {
-        const struct option_choice *choice = &spec->choices[i];
-        if (choice->label == WORD_NONE) {
-            continue;
-        }
+    struct offer offers[OFFERS_MAX];
+    int count = offers_of(spec, app->setup.now.options.value[index], offers);
+    for (int i = 0; i < count; i++) {
+        const struct offer *offer = &offers[i];
         char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
         struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
-        option_id(&id_text, spec, choice->value);
-        text_format(&text, "%s: %s. %s", words(spec->label), words(choice->label),
-                    words(choice->effect));
+        option_id(&id_text, spec, spec->choices[offer->value].value);
+        text_format(&text, "%s: %s. %s", words(spec->label), words(offer->said->label),
+                    words(offer->said->effect));
         struct rect card = {x, area.y, cards.width, area.h};
-        widget_choice(ui, id, card, app->setup.now.options.value[index] == (uint32_t)i, label);
+        widget_choice(ui, id, card, offer->chosen, label);
         if (cards.picture > 0) {
-            card_picture(app, index, (uint32_t)i, card, cards.picture);
+            card_picture(app, index, offer->value, card, cards.picture);
         }
-        card_words(ui, card, area.y + cards.below, cards.type, choice);
+        card_words(ui, card, area.y + cards.below, cards.type, spec, offer);
         x += cards.width + CARD_GAP;
     }
 }
@@ -266,7 +313,8 @@ void setup_options_say(const struct app *app, struct text *out) {
         uint32_t value = app->setup.now.options.value[shown[i]];
         text_format(out, "%s%s: ", i ? " · " : "", words(spec->label));
         if (spec->kind == OPTION_CHOICE) {
-            text_add(out, words(spec->choices[value].label));
+            const struct option_choice *choice = &spec->choices[value];
+            text_add(out, option_is_place(spec, value) ? choice->value : words(choice->label));
         } else {
             text_number(out, value);
         }

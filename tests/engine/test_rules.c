@@ -71,7 +71,8 @@ static const char *toy_parse(struct position *pos, const struct options *options
     return NULL;
 }
 
-static const struct option_choice toy_choices[] = {{.value = "red"}, {.value = "blue"}};
+static const struct option_choice toy_choices[] = {{.value = "red", .label = WORD_QUIT},
+                                                   {.value = "blue"}};
 
 static const struct option_spec toy_options[] = {
     {.key = "colour", .choices = toy_choices, .choice_count = 2},
@@ -116,6 +117,14 @@ START_TEST(options_are_set_by_name_and_value) {
     ck_assert_uint_eq(options.value[1], 30);
     ck_assert_uint_eq(options.value[2], UINT32_MAX);
     ck_assert(options.given[0] && options.given[1] && options.given[2]);
+}
+END_TEST
+
+START_TEST(a_choice_without_a_label_is_a_place_of_the_board) {
+    ck_assert(!option_is_place(&toy_options[0], 0));
+    ck_assert(option_is_place(&toy_options[0], 1));
+    ck_assert(!option_is_place(&toy_options[0], 2));
+    ck_assert(!option_is_place(&toy_options[1], 2));
 }
 END_TEST
 
@@ -361,9 +370,10 @@ START_TEST(the_random_sequence_is_the_same_on_every_machine) {
 END_TEST
 
 SUITE("rules", the_defaults_are_the_first_choice_and_the_fallback,
-      options_are_set_by_name_and_value, a_bad_option_is_refused_and_changes_nothing,
-      an_option_given_twice_is_refused, option_values_are_written_as_they_are_read,
-      sealing_replaces_a_seed_of_zero_and_no_other, the_start_is_a_clean_position_under_the_options,
+      options_are_set_by_name_and_value, a_choice_without_a_label_is_a_place_of_the_board,
+      a_bad_option_is_refused_and_changes_nothing, an_option_given_twice_is_refused,
+      option_values_are_written_as_they_are_read, sealing_replaces_a_seed_of_zero_and_no_other,
+      the_start_is_a_clean_position_under_the_options,
       inside_a_turn_a_single_legal_action_is_played_by_itself,
       the_first_action_of_a_turn_and_a_real_choice_are_left_alone,
       a_set_up_position_plays_what_is_forced_in_it, a_bad_position_string_leaves_the_position_alone,

@@ -243,6 +243,25 @@ END_TEST
 
 /* ---- options ---- */
 
+START_TEST(every_square_of_the_board_may_be_the_deadzone) {
+    const struct option_spec *deadzone = &dulko_game.options[0];
+    ck_assert_int_ne(deadzone->places.label, WORD_NONE);
+    ck_assert(!option_is_place(deadzone, 0));
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        char name[PLACE_TEXT_MAX];
+        struct text text = text_fixed(name, sizeof name);
+        struct options options = options_default(&dulko_game);
+        struct position pos;
+        dulko_game.place_name(NULL, square, &text);
+        options.value[0] = (uint32_t)square + 1;
+        ck_assert(option_is_place(deadzone, options.value[0]));
+        ck_assert_str_eq(deadzone->choices[options.value[0]].value, name);
+        rules_start(&dulko_game, &options, &pos);
+        ck_assert_int_eq(dulko_deadzone(&pos), square);
+    }
+}
+END_TEST
+
 START_TEST(the_deadzone_is_random_or_a_square_and_the_seed_a_number) {
     const struct option_spec *deadzone = &dulko_game.options[0];
     ck_assert_str_eq(deadzone->key, "deadzone");
@@ -514,6 +533,7 @@ SUITE("dulko text", the_start_is_written_as_empty_rows_deadzone_player_and_full_
       a_setup_does_not_ask_whether_the_position_could_arise, whoever_owns_two_kings_has_won_by_king,
       a_player_to_act_who_cannot_place_anything_is_passed_over_at_once,
       a_position_where_neither_can_place_anything_is_over,
+      every_square_of_the_board_may_be_the_deadzone,
       the_deadzone_is_random_or_a_square_and_the_seed_a_number,
       only_the_draw_is_offered_on_the_set_up_page, places_are_squares_and_the_players_banks,
       items_are_eleven_kinds_of_either_player, the_picture_shows_board_deadzone_and_banks,

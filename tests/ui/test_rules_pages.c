@@ -186,8 +186,9 @@ START_TEST(every_option_and_each_of_its_choices_is_explained) {
         for (int k = 0; k < game->option_count; k++) {
             const struct option_spec *option = &game->options[k];
             ck_assert_msg(explains(rules_books[i], option, NULL), "%s: %s", game->id, option->key);
-            for (int c = 0; c < option->choice_count; c++) {
-                const char *label = words(option->choices[c].label);
+            for (int c = 0; c <= option->choice_count; c++) {
+                const char *label = words(c < option->choice_count ? option->choices[c].label
+                                                                   : option->places.label);
                 ck_assert_msg(!*label || explains(rules_books[i], option, label), "%s: %s",
                               game->id, label);
             }

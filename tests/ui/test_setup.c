@@ -3,6 +3,7 @@
 #include "support/ui_play.h"
 
 #include "engine/rules.h"
+#include "games/dulko.h"
 #include "games/games.h"
 #include "ui/sdl_choices.h"
 #include "ui/sdl_writer.h"
@@ -116,6 +117,97 @@ START_TEST(the_keyboard_alone_chooses_a_clock) {
 }
 END_TEST
 
+/* ---- a place of the board ---- */
+
+static bool choosing_a_place(struct ui_play *play) {
+    return ui_play_has(play, "option:deadzone=a1") && ui_play_has(play, "option:deadzone=i9");
+}
+
+START_TEST(the_deadzone_is_chosen_on_a_picture_of_the_board) {
+    struct ui_play *play = open_page("dulko", 1280, 800);
+    ui_play_click(play, "option:deadzone=e5"); /* the card that offers all squares */
+    ck_assert_int_eq(play->app.ui.targets.count, 81 + 1);
+    ui_play_click(play, "option:deadzone=c7");
+    ck_assert(!choosing_a_place(play));
+    ck_assert(ui_play_says(play, "Chosen: c7"));
+    ck_assert(ui_play_says(play, "Deadzone: c7 · no clock."));
+    ui_play_click(play, "button:start");
+    ck_assert_int_eq(dulko_deadzone(match_position(&play->app.table.match)), 6 * 9 + 2);
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:dulko");
+    ck_assert(ui_play_says(play, "Chosen: c7")); /* remembered */
+    ui_play_click(play, "option:deadzone=random");
+    ck_assert(!ui_play_says(play, "Chosen: "));
+    ck_assert(ui_play_says(play, "Deadzone: Drawn by lot"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_picture_of_the_board_fits_windows_of_every_size) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600},  {800, 500},  {1000, 500},
+                                     {600, 800},  {900, 1200}, {2560, 1440}};
+    for (int i = 0; i < 7; i++) {
+        struct ui_play *play = open_page("dulko", sizes[i][0], sizes[i][1]);
+        ui_play_click(play, "option:deadzone=e5");
+        ck_assert(choosing_a_place(play));
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(escape_and_whatever_is_beside_the_board_close_it) {
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = open_page("dulko", 1280, 800);
+        ui_play_click(play, "option:deadzone=e5");
+        ck_assert(choosing_a_place(play));
+        if (i == 0) {
+            ui_play_cancel(play);
+        } else if (i == 1) {
+            ui_play_click(play, "button:close");
+        } else {
+            struct input press = {.kind = INPUT_DOWN, .x = 100, .y = 400};
+            app_input(&play->app, &press);
+            ui_play_wait(play, 16);
+        }
+        ck_assert(!choosing_a_place(play));
+        ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
+        ck_assert(ui_play_has(play, "button:start"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_press_between_board_and_edge_leaves_it_open) {
+    struct ui_play *play = open_page("dulko", 1280, 800);
+    ui_play_click(play, "option:deadzone=e5");
+    struct rect first = ui_play_target(play, "option:deadzone=a9")->rect;
+    struct input press = {.kind = INPUT_DOWN, .x = first.x - 10, .y = first.y - 10};
+    app_input(&play->app, &press);
+    ui_play_wait(play, 16);
+    ck_assert(choosing_a_place(play));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_keyboard_alone_chooses_a_place) {
+    static const char *const corners[] = {"option:deadzone=a9", "option:deadzone=i1"};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = open_page("dulko", 1280, 800);
+        ui_play_walk(play, "option:deadzone=e5");
+        ck_assert_str_eq(play->app.ui.focus, "option:deadzone=e5");
+        ui_play_walk(play, corners[i]);
+        ck_assert(!choosing_a_place(play));
+        ck_assert_str_eq(play->app.ui.focus, corners[i]); /* the card that led to the board */
+        ui_play_walk(play, corners[i]);
+        ui_play_key(play, KEY_UP);
+        ui_play_cancel(play);
+        ck_assert_str_eq(play->app.ui.focus, corners[i]);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 /* ---- what is remembered ---- */
 
 START_TEST(every_game_remembers_its_own_last_choice) {
@@ -199,6 +291,15 @@ START_TEST(what_is_written_is_read_again) {
 }
 END_TEST
 
+START_TEST(a_place_that_was_chosen_is_kept) {
+    struct setup *setup = read_text("dulko.deadzone = c7\n", "");
+    struct text out = {0};
+    setup_write(setup, &out);
+    ck_assert_ptr_nonnull(strstr(out.data, "dulko.deadzone = c7\n"));
+    text_free(&out);
+}
+END_TEST
+
 START_TEST(wrong_lines_are_named_and_leave_the_usual_choice) {
     struct setup *setup =
         read_text("seega.clock = 7\nseega.added = many\nseega.size = 6\nseega.colour = red\n"
@@ -275,7 +376,11 @@ END_TEST
 SUITE("set-up", at_first_there_is_no_clock_and_nothing_is_added,
       the_clock_that_is_chosen_stands_on_the_table, the_foot_says_the_whole_choice,
       drawing_lots_says_who_begins, every_game_has_room_for_its_choices_at_every_size,
-      the_keyboard_alone_chooses_a_clock, every_game_remembers_its_own_last_choice,
+      the_keyboard_alone_chooses_a_clock, the_deadzone_is_chosen_on_a_picture_of_the_board,
+      the_picture_of_the_board_fits_windows_of_every_size,
+      escape_and_whatever_is_beside_the_board_close_it,
+      a_press_between_board_and_edge_leaves_it_open, the_keyboard_alone_chooses_a_place,
+      a_place_that_was_chosen_is_kept, every_game_remembers_its_own_last_choice,
       a_new_game_from_the_table_keeps_the_names_of_the_players, what_is_written_is_read_again,
       wrong_lines_are_named_and_leave_the_usual_choice, bytes_that_are_no_text_do_no_harm,
       the_choices_outlive_a_run_of_the_app)

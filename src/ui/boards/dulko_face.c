@@ -3,6 +3,7 @@
 #include "ui/boards/dulko_parts.h"
 #include "ui/boards/faces.h"
 
+#include "engine/rules.h"
 #include "ui/sprites.h"
 #include "ui/surface.h"
 #include "ui/widgets.h"
@@ -202,7 +203,7 @@ static void paint_coordinates(const struct dulko_scene *scene) {
     }
 }
 
-static void paint_board(const struct dulko_scene *scene) {
+static void paint_ground(const struct dulko_scene *scene) {
     const struct face_view *view = scene->view;
     const float smallest_frame = 14;
     if (view->ui->theme->flat) {
@@ -214,14 +215,19 @@ static void paint_board(const struct dulko_scene *scene) {
         (float)board_frame(BOARD_DULKO) * scene->unit >= smallest_frame) {
         paint_coordinates(scene);
     }
-    struct point at = dulko_at(scene, dulko_deadzone(view->position));
-    draw_sprite(view->ui->list, view->ui->theme->flat ? SPRITE_DEADZONE_PLAIN : SPRITE_DEADZONE,
-                at.x, at.y, 0.455F * scene->unit, colour_white(1));
+}
+
+static void paint_deadzone(const struct dulko_scene *scene) {
+    const struct ui *ui = scene->view->ui;
+    struct point at = dulko_at(scene, dulko_deadzone(scene->view->position));
+    draw_sprite(ui->list, ui->theme->flat ? SPRITE_DEADZONE_PLAIN : SPRITE_DEADZONE, at.x, at.y,
+                0.455F * scene->unit, colour_white(1));
 }
 
 static void paint(const struct face_view *view) {
     struct dulko_scene scene = dulko_scene_make(view);
-    paint_board(&scene);
+    paint_ground(&scene);
+    paint_deadzone(&scene);
     dulko_draw_marks_below(&scene);
     dulko_draw_tiles(&scene);
     dulko_draw_marks_above(&scene);
@@ -250,20 +256,38 @@ static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
     }
 }
 
-/* The empty board, and beside it where there is room what the players hold. */
+/* The empty board with the square that was chosen, in a frame as its hatching is too fine here; or
+ * with a die before there is one. */
+static void paint_start(const struct face_view *view, bool drawn) {
+    struct dulko_scene scene = dulko_scene_make(view);
+    const struct ui *ui = view->ui;
+    struct colour gold = ui->theme->flat ? ui->theme->accent : colour_hex(0xFFD68A);
+    paint_ground(&scene);
+    if (drawn) {
+        widget_icon(ui, SPRITE_ICON_LOTS, view->centre.x, view->centre.y, 3.0F * view->unit, gold);
+        return;
+    }
+    paint_deadzone(&scene);
+    struct point at = dulko_at(&scene, dulko_deadzone(view->position));
+    float half = 0.5F * view->unit + 1;
+    draw_box(ui->list, &(struct box){.rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+                                     .radius = 3,
+                                     .stroke = gold,
+                                     .stroke_width = 1.5F});
+}
+
+/* The start, and beside it where there is room what the players hold. */
 static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
     struct settings quiet = *view->settings; /* letters would be larger than what they name */
     float side = fminf(room.h, room.w), well = fminf(room.w - side - 12, 112);
     bool hands = well >= 64;
     float x = room.x + (room.w - side - (hands ? 12 + well : 0)) / 2;
-    (void)option;
-    (void)value;
     quiet.coordinates = false;
     small.settings = &quiet;
     small.unit = side / dulko_face.width;
     small.centre = (struct point){x + side / 2, room.y + room.h / 2};
-    paint(&small);
+    paint_start(&small, !option_is_place(&view->game->options[option], value));
     float height = (side - 8) / 2;
     for (int player = 0; player < 2 && hands; player++) {
         float y = room.y + (room.h - side) / 2 + (player ? 0 : height + 8);

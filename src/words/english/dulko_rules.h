@@ -68,7 +68,7 @@ X(RDU_DEAD_NO, "No numbers")
 X(RDU_DEAD_NO_TEXT, "A 7 may not stand on the deadzone.")
 X(RDU_DEAD_ACE, "Only Aces")
 X(RDU_DEAD_ACE_TEXT, "An Ace may.")
-X(RDU_OPT_DEADZONE, "Drawn by lot, or any square that is named on the command line.")
+X(RDU_OPT_DEADZONE, "Drawn by lot, or Chosen: any square that the players like.")
 X(RDU_OPT_SEED, "The same number always draws the same square; with 0 it is drawn afresh.")
 X(RDU_END_TEXT,
   "A captured King ends the game, and his captor wins, whatever the scores. Otherwise it ends when "
