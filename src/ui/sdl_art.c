@@ -51,7 +51,7 @@ void art_tidy(void) {
     int width = 0, height = 0;
     SDL_GetRendererOutputSize(renderer, &width, &height);
     cache_tidy((size_t)width * (size_t)height * 10);
-    surfaces_begin_work();
+    surfaces_end_frame();
 }
 
 void art_wait_for_surfaces(bool wait) {

@@ -15,6 +15,7 @@ static struct job {
     struct surface_order order;
     enum state state;
     unsigned age; /* when it was ordered */
+    bool asked;   /* for in this frame */
     SDL_Surface *picture;
 } jobs[JOBS];
 
@@ -129,6 +130,11 @@ static int SDLCALL work_on(void *unused) {
 
 /* ---- the other side ---- */
 
+static void drop(struct job *job) {
+    SDL_FreeSurface(job->picture);
+    *job = (struct job){0};
+}
+
 void surfaces_open(Uint32 wake) {
     if (!lock) {
         wake_event = wake;
@@ -148,8 +154,7 @@ void surfaces_close(void) {
         worker = NULL;
     }
     for (int i = 0; i < JOBS; i++) {
-        SDL_FreeSurface(jobs[i].picture);
-        jobs[i] = (struct job){0};
+        drop(&jobs[i]);
     }
     if (lock) { /* on Windows SDL 2.26 does not survive the NULL of what was never opened */
         SDL_DestroyCond(news);
@@ -163,8 +168,7 @@ void surfaces_forget(void) {
     SDL_LockMutex(lock);
     for (int i = 0; i < JOBS; i++) {
         if (jobs[i].state != JOB_WORKING) {
-            SDL_FreeSurface(jobs[i].picture);
-            jobs[i] = (struct job){0};
+            drop(&jobs[i]);
         }
     }
     SDL_UnlockMutex(lock);
@@ -188,27 +192,29 @@ static struct job *find(const struct surface_order *order) {
     return NULL;
 }
 
-/* A free job, or one that nobody came for: first what waits for longest, as after a resize. */
-static struct job *vacancy(void) {
-    struct job *job = oldest(JOB_FREE);
-    job = job ? job : oldest(JOB_WAITING);
-    job = job ? job : oldest(JOB_READY);
-    if (job) {
-        SDL_FreeSurface(job->picture);
-        *job = (struct job){0};
-    }
-    return job;
-}
-
+/* A job that is known is on order already; without a free one the next frame orders again. */
 static void put_to_work(const struct surface_order *order) {
-    struct job *job = find(order) ? NULL : vacancy();
+    struct job *job = find(order);
     if (job) {
-        *job = (struct job){.order = *order, .state = JOB_WAITING, .age = ++ages};
+        job->asked = true;
+        return;
+    }
+    job = oldest(JOB_FREE);
+    if (job) {
+        *job = (struct job){.order = *order, .state = JOB_WAITING, .age = ++ages, .asked = true};
         SDL_CondSignal(news);
     }
 }
 
-void surfaces_begin_work(void) {
+void surfaces_end_frame(void) {
+    SDL_LockMutex(lock);
+    for (int i = 0; i < JOBS; i++) {
+        if (!jobs[i].asked && jobs[i].state != JOB_WORKING) {
+            drop(&jobs[i]);
+        }
+        jobs[i].asked = false;
+    }
+    SDL_UnlockMutex(lock);
     if (!worker && ages) {
         worker = SDL_CreateThread(work_on, "surfaces", NULL);
     }
@@ -235,6 +241,7 @@ SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse) {
 
 bool surfaces_ready(const struct surface_order *order) {
     SDL_LockMutex(lock);
+    put_to_work(order);
     struct job *job = find(order);
     bool ready = job && job->state == JOB_READY;
     SDL_UnlockMutex(lock);

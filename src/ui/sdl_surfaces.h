@@ -26,11 +26,12 @@ SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse);
 /* Drops every order, but for the one that is being computed. */
 void surfaces_forget(void);
 
-/* Begins to compute what was ordered. Called when a frame is on the screen: the first one is there
- * sooner when nothing else is computed beside it. */
-void surfaces_begin_work(void);
+/* To be called when a frame is on the screen. Drops what it did not ask for, as after a resize, and
+ * begins to compute: the first frame is there sooner when nothing else is computed beside it. */
+void surfaces_end_frame(void);
 
-/* True when the fine picture of an order that was given coarse is ready to be taken. */
+/* True when the fine picture of an order that was given coarse is ready to be taken. Otherwise it
+ * is on order, even if it was dropped meanwhile. */
 bool surfaces_ready(const struct surface_order *order);
 
 /* From now on every surface is computed at once, by whoever asks. */
