@@ -10,7 +10,7 @@
 
 #include "engine/match.h"
 
-enum { SHEET_WORD_MAX = 16, SHEET_WORD_LEAST = 26 };
+enum { SHEET_WORD_MAX = 16, SHEET_WORD_LEAST = 33 };
 
 /* A step of the line; its ply is its place among the words, plus 1. */
 struct sheet_word {

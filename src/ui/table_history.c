@@ -10,8 +10,9 @@
 #include <string.h>
 
 enum {
-    LINE_HEIGHT = 29,
-    CELL_HEIGHT = 27,
+    LINE_HEIGHT = 32,
+    BETWEEN_LINES = 2, /* of the frames of what is current or pointed at */
+    BASELINE = 21,     /* of a line */
     HEAD_HEIGHT = 79,
     EDGE = 10,      /* beside buttons and fields */
     TEXT_EDGE = 16, /* beside texts */
@@ -164,6 +165,12 @@ static void highlight(struct ui *ui, const char *id, struct rect rect, bool curr
     }
 }
 
+static void highlight_line(struct ui *ui, const char *id, struct rect line, bool current) {
+    line.y += BETWEEN_LINES / 2.0F;
+    line.h -= BETWEEN_LINES;
+    highlight(ui, id, line, current);
+}
+
 /* The signs of a comment and of variations, from x on. */
 static void draw_signs(const struct ui *ui, bool commented, bool branching, float x, float y) {
     if (branching) {
@@ -185,10 +192,10 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
     text_format(&id_text, "ply:%d", ply);
     text_format(&text, words(WORD_HISTORY_PLY), side, word->text, ply);
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
-                        alone ? cell.w - 2 : word->width - 1, CELL_HEIGHT};
-    highlight(ui, id, rect, current);
+                        alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
+    highlight_line(ui, id, rect, current);
     enum font font = current ? FONT_UI_MEDIUM : FONT_UI;
-    float x = rect.x + (alone && cell.w > 64 ? 10 : 6), baseline = rect.y + 19;
+    float x = rect.x + (alone && cell.w > 64 ? 10 : 6), baseline = rect.y + BASELINE;
     draw_clip(ui->list, rect);
     draw_text(ui->list, x, baseline, font, TYPE_BODY, theme->text, ALIGN_LEFT, word->text);
     x += draw_text_width(ui->list, font, TYPE_BODY, word->text);
@@ -203,7 +210,7 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
                   ALIGN_LEFT, gain);
         x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, gain);
     }
-    draw_signs(ui, word->commented, word->branching, x + 3, rect.y + 13);
+    draw_signs(ui, word->commented, word->branching, x + 3, rect.y + BASELINE - 6);
     draw_clip_end(ui->list);
     targets_add(&ui->targets, id, rect, true, label);
 }
@@ -211,10 +218,11 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
 static void draw_start_line(struct ui *ui, const struct match *match, struct rect rect,
                             bool current) {
     const struct match_node *root = &match->nodes[MATCH_ROOT];
-    highlight(ui, "ply:0", rect, current);
-    draw_text(ui->list, rect.x + 10, rect.y + 19, current ? FONT_UI_MEDIUM : FONT_UI, TYPE_BODY,
-              current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT, words(WORD_HISTORY_START));
-    draw_signs(ui, root->comment != NULL, false, rect.x + 54, rect.y + 13);
+    highlight_line(ui, "ply:0", rect, current);
+    draw_text(ui->list, rect.x + 10, rect.y + BASELINE, current ? FONT_UI_MEDIUM : FONT_UI,
+              TYPE_BODY, current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT,
+              words(WORD_HISTORY_START));
+    draw_signs(ui, root->comment != NULL, false, rect.x + 54, rect.y + BASELINE - 6);
     targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
 }
 
@@ -233,13 +241,13 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
         char number[16];
         struct text text = text_fixed(number, sizeof number);
         text_number(&text, (uint64_t)at->turn);
-        draw_text(ui->list, left - 6, y + 19, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
-                  number);
+        draw_text(ui->list, left - 6, y + BASELINE, FONT_UI, TYPE_SMALL, ui->theme->muted,
+                  ALIGN_RIGHT, number);
     }
     for (int player = 0; player < 2 && at->line >= top; player++) {
         if (passed_over(sheet, row, player)) {
-            draw_text(ui->list, left + 10 + column * (float)player, y + 19, FONT_UI, TYPE_BODY,
-                      ui->theme->muted, ALIGN_LEFT, "–");
+            draw_text(ui->list, left + 10 + column * (float)player, y + BASELINE, FONT_UI,
+                      TYPE_BODY, ui->theme->muted, ALIGN_LEFT, "–");
         }
     }
     int end = row + 1 < sheet->row_count ? sheet->row[row + 1].word : sheet->count;
@@ -249,7 +257,7 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
         if (word->line >= top && word->line < top + shown) {
             struct rect cell = {left + column * (float)word->player,
                                 list.y + (float)((word->line - top) * LINE_HEIGHT), column,
-                                CELL_HEIGHT};
+                                LINE_HEIGHT};
             draw_word(ui, sheet, i + 1, cell, words(game->sides[word->player]));
         }
     }
@@ -279,7 +287,7 @@ static void draw_list(struct ui *ui, struct table *table, struct rect rect) {
     if (top == 0) {
         float left = rect.x + number_width(rect);
         draw_start_line(ui, &table->match,
-                        (struct rect){left, rect.y, 2 * column_width(rect) - 2, CELL_HEIGHT},
+                        (struct rect){left, rect.y, 2 * column_width(rect) - 2, LINE_HEIGHT},
                         sheet->current == 0);
     }
     int row = sheet_row_at(sheet, top);
