@@ -11,7 +11,10 @@
 
 static const struct colour white = {255, 255, 255, 255};
 
-enum { GLIDE_SIZES = 4 }; /* how many sizes a thing goes through on its way */
+enum {
+    GLIDE_SIZES = 4, /* how many sizes a thing goes through on its way */
+    TOUCHED = 32,    /* points across, of what is touched to take a gem or to drop a bead */
+};
 
 /* Gems are a little larger than beads, and never so small that their figures cannot be read: where
  * many lie in a small pit, they are read best when they hide each other least. */
@@ -249,7 +252,10 @@ static struct rank rank_of(struct rect tray, const struct handful *beads) {
     float pitch = rank.bead * 2.95F, between = room - 2 * rank.gem;
     rank.step = rank.gap = pitch;
     if (size > 1 && (float)(size - 1) * pitch > between) {
+        /* so far apart that each kind is easily touched, where the others still peep out */
+        float most = kinds > 1 ? (between - 0.7F * rank.gem * covered) / (float)(kinds - 1) : 0;
         rank.gap = fmaxf(between / (float)(size - 1), 2 * rank.gem + 3);
+        rank.gap = fmaxf(rank.gap, fminf(most, TOUCHED));
         float rest = between - (float)(kinds - 1) * rank.gap;
         rank.step = size > kinds ? fmaxf(0, rest / (float)(size - kinds)) : 0;
     }
@@ -275,19 +281,41 @@ static int lay_tray(const struct face_view *view, const struct handful *beads, s
     return laid;
 }
 
+/* How far what is touched reaches to both sides of its middle, along one axis. */
+struct reach {
+    float before, after;
+};
+
+/* `wished` in all, on neither side further than its limit, and evenly where that can be. */
+static struct reach reach_of(float wished, float before, float after) {
+    struct reach reach = {fminf(before, wished / 2), fminf(after, wished / 2)};
+    reach.before = fminf(before, wished - reach.after);
+    reach.after = fminf(after, wished - reach.before);
+    return reach;
+}
+
 struct rect shakala_bead_rect(const struct face_view *view, int kind) {
     struct bead bead[SHAKALA_BEADS_MAX];
     struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-    struct shakala_panel panel = shakala_panel(view, shakala_hand_owner(view));
+    struct rect tray = shakala_panel(view, shakala_hand_owner(view)).tray;
     int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    float from = 1e9F, to = -1e9F;
+    float from = 1e9F, to = -1e9F, before = tray.x, after = tray.x + tray.w;
     for (int i = 0; i < count; i++) {
+        float left = bead[i].at.x - bead[i].radius - 1, right = bead[i].at.x + bead[i].radius + 1;
         if (bead[i].kind == kind) {
-            from = fminf(from, bead[i].at.x - bead[i].radius - 1);
-            to = fmaxf(to, bead[i].at.x + bead[i].radius + 1);
+            from = fminf(from, left);
+            to = fmaxf(to, right);
+        } else if (bead[i].kind < kind) {
+            before = fmaxf(before, right);
+        } else {
+            after = fminf(after, left);
         }
     }
-    return (struct rect){from, panel.tray.y + 4, to - from, panel.tray.h - 8};
+    float middle = (from + to) / 2;
+    before = before > tray.x ? (before + from) / 2 : before; /* halfway to the next kind */
+    after = after < tray.x + tray.w ? (after + to) / 2 : after;
+    struct reach x = reach_of(fmaxf(to - from, TOUCHED), middle - before, after - middle);
+    return (struct rect){middle - x.before, tray.y + 4, x.before + x.after, tray.h - 8};
 }
 
 /* ---- gems that can be taken lie apart ---- */
@@ -382,6 +410,29 @@ const struct bead *shakala_top(const struct bead *bead, int count, int kind) {
     return top;
 }
 
+/* What is touched is larger than a gem. The border between two of them is in the middle, across the
+ * axis along which they are further apart. */
+static void give_room(struct shakala_offer offer[], int offers) {
+    for (int i = 0; i < offers; i++) {
+        struct point at = offer[i].bead.at;
+        struct reach x = {TOUCHED, TOUCHED}, y = x;
+        for (int k = 0; k < offers; k++) {
+            float dx = offer[k].bead.at.x - at.x, dy = offer[k].bead.at.y - at.y;
+            bool beside = fabsf(dx) >= fabsf(dy);
+            float way = beside ? dx : dy;
+            struct reach *reach = beside ? &x : &y;
+            float *side = way < 0 ? &reach->before : &reach->after;
+            *side = k == i ? *side : fminf(*side, fabsf(way) / 2);
+        }
+        float around = offer[i].bead.radius + 3, wished = fmaxf(2 * around, TOUCHED);
+        offer[i].free = fminf(around, fminf(fminf(x.before, x.after), fminf(y.before, y.after)));
+        x = reach_of(wished, x.before, x.after);
+        y = reach_of(wished, y.before, y.after);
+        offer[i].rect =
+            (struct rect){at.x - x.before, at.y - y.before, x.before + x.after, y.before + y.after};
+    }
+}
+
 int shakala_offers(const struct face_view *view, struct shakala_offer out[SHAKALA_OFFERS_MAX]) {
     int offers = 0, opponent = !view->game->side_to_act(view->position);
     for (int i = 0; i < view->legal->count && offers < SHAKALA_OFFERS_MAX; i++) {
@@ -398,14 +449,7 @@ int shakala_offers(const struct face_view *view, struct shakala_offer out[SHAKAL
         int count = shakala_lay(view, offer->place, &beads, bead);
         offer->bead = *shakala_top(bead, count, offer->value);
     }
-    for (int i = 0; i < offers; i++) {
-        float half = fmaxf(out[i].bead.radius + 3, 10);
-        for (int k = 0; k < offers; k++) {
-            half = k == i ? half : fminf(half, apart(&out[i].bead, &out[k].bead) / 2);
-        }
-        struct point at = out[i].bead.at;
-        out[i].rect = (struct rect){at.x - half, at.y - half, 2 * half, 2 * half};
-    }
+    give_room(out, offers);
     return offers;
 }
 

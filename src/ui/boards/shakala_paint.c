@@ -427,7 +427,7 @@ static void paint_offers(const struct face_view *view) {
     for (int i = 0; i < offers; i++) {
         const struct bead *gem = &offer[i].bead;
         int place = offer[i].place < SHAKALA_PITS ? offer[i].place : SHAKALA_CUP;
-        float radius = fmaxf(gem->radius * 1.04F, fminf(gem->radius * 1.22F, offer[i].rect.w / 2));
+        float radius = fmaxf(gem->radius * 1.04F, fminf(gem->radius * 1.22F, offer[i].free));
         if (place * (SHAKALA_KINDS - 1) + offer[i].value - 1 != pointed) {
             struct colour cream =
                 view->ui->theme->flat ? view->ui->theme->accent : colour_hex(0xFFF0C4);

@@ -68,7 +68,8 @@ struct rect shakala_bead_rect(const struct face_view *view, int kind);
 struct shakala_offer {
     int place, value;
     struct bead bead;
-    struct rect rect;
+    struct rect rect; /* to be touched */
+    float free;       /* around its middle, for a ring that meets no other */
 };
 
 enum { SHAKALA_OFFERS_MAX = 32 };
