@@ -74,6 +74,8 @@ struct face {
     enum word answers;    /* said of the other player; 0: that he answers */
     bool scores_lean;     /* beside the board, scores lean on it */
     float strip_least;    /* the least width of what a picture shows of its panel; 0: the usual */
+    float panel_least;    /* the height that things to be touched need in a panel beside the board,
+                             below name and score; 0: whatever is left */
     bool lights_places;   /* rings the places of a picture itself */
     bool warns;    /* says why not already while a place is pointed at with something chosen */
     bool far_hand; /* the hand lies beside the board */

@@ -131,8 +131,9 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .clock = clock_used(&table->clock) ? &table->clock : NULL,
         .active = active,
         .leans = table->face->scores_lean,
+        .least = table->face->panel_least,
     };
-    view->score_line[player] = panel_score_line(layout->panel[player], text.leans);
+    view->score_line[player] = panel_score_line(layout->panel[player], &text);
     view->room[player] = layout->strips
                              ? panel_strip(&app->ui, layout->panel[player], player, &text)
                              : panel_side(&app->ui, layout->panel[player], player, &text);

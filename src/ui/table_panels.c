@@ -207,8 +207,40 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     return (struct rect){x + named, rect.y, right - x - named, rect.h};
 }
 
-float panel_score_line(struct rect rect, bool leans) {
-    return rect.y + (rect.w < NARROW ? 118 : leans ? 138 : 146);
+/* How name and score stand in a panel beside a board: baselines and middles from its top. */
+struct side_type {
+    float emblem, emblem_y;
+    float name_y, side_y, side_size;
+    float score_y, score_size;
+    float edge;         /* beside a leaning score */
+    float below;        /* the room that is free begins here… */
+    float clock, space; /* …or below the clock: its height, and the space after it */
+};
+
+static const struct side_type roomy_side = {30,           52, 50,  75, TYPE_BODY, 146,
+                                            TYPE_DISPLAY, 20, 166, 40, 12};
+static const struct side_type leaning_side = {30,           52, 50,  75, TYPE_BODY, 138,
+                                              TYPE_DISPLAY, 20, 154, 40, 12};
+static const struct side_type narrow_side = {19,           38, 37,  58, TYPE_SMALL, 118,
+                                             TYPE_DISPLAY, 12, 128, 32, 8};
+static const struct side_type low_side = {17,         30, 31, 50, TYPE_SMALL, 80,
+                                          TYPE_TITLE, 12, 88, 28, 4};
+
+static float side_below(const struct side_type *type, const struct panel_text *text) {
+    return type->below + (text->clock ? type->clock + type->space : 0);
+}
+
+/* The largest that leaves the room that is needed. */
+static const struct side_type *side_type(struct rect rect, const struct panel_text *text) {
+    const struct side_type *wide = text->leans ? &leaning_side : &roomy_side;
+    if (rect.w >= NARROW && rect.h - side_below(wide, text) >= text->least) {
+        return wide;
+    }
+    return rect.h - side_below(&narrow_side, text) >= text->least ? &narrow_side : &low_side;
+}
+
+float panel_score_line(struct rect rect, const struct panel_text *text) {
+    return rect.y + side_type(rect, text)->score_y;
 }
 
 /* The unit makes way for the change where there is no room for both. */
@@ -217,7 +249,7 @@ static void side_score(const struct ui *ui, struct rect rect, const struct panel
     bool narrow = rect.w < NARROW;
     char score[16];
     number(score, "%d", text->score);
-    float x = rect.x + (narrow ? 16 : 20), y = panel_score_line(rect, false);
+    float x = rect.x + (narrow ? 16 : 20), y = panel_score_line(rect, text);
     draw_text(ui->list, x, y, FONT_UI_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT, score);
     x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score) + (narrow ? 7 : 10);
     if (!narrow || !text->gain) {
@@ -234,21 +266,22 @@ static void side_score(const struct ui *ui, struct rect rect, const struct panel
 static void leaning_score(const struct ui *ui, struct rect rect, int player,
                           const struct panel_text *text) {
     const struct theme *theme = ui->theme;
+    const struct side_type *type = side_type(rect, text);
     bool narrow = rect.w < NARROW;
     char score[16], label[16];
     number(score, "%d", text->score);
     gain_label(label, text->gain);
-    float edge = narrow ? 12 : 20, y = panel_score_line(rect, true);
-    float board = player == 0 ? rect.x + rect.w - edge : rect.x + edge;
-    float outer = player == 0 ? rect.x + edge : rect.x + rect.w - edge;
+    float y = rect.y + type->score_y;
+    float board = player == 0 ? rect.x + rect.w - type->edge : rect.x + type->edge;
+    float outer = player == 0 ? rect.x + type->edge : rect.x + rect.w - type->edge;
     float outwards = player == 0 ? -1 : 1;
-    draw_text(ui->list, board, y, FONT_UI_SEMIBOLD, TYPE_DISPLAY, theme->text,
+    draw_text(ui->list, board, y, FONT_UI_SEMIBOLD, type->score_size, theme->text,
               player == 0 ? ALIGN_RIGHT : ALIGN_LEFT, score);
     if (text->gain) {
-        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score);
+        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->score_size, score);
         float pill = draw_text_width(ui->list, FONT_UI_BOLD, TYPE_LARGE, label) + 14;
-        gain_pill(ui, board + outwards * (width + (narrow ? 6 : 16) + pill / 2), y - 15,
-                  text->gain);
+        gain_pill(ui, board + outwards * (width + (narrow ? 6 : 16) + pill / 2),
+                  y - 0.34F * type->score_size, text->gain);
     }
     if (!narrow || !text->gain) {
         draw_text(ui->list, outer, y - 2, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, theme->muted,
@@ -266,30 +299,28 @@ static float side_name_size(const struct ui *ui, float room, const struct panel_
 struct rect panel_side(const struct ui *ui, struct rect rect, int player,
                        const struct panel_text *text) {
     const struct theme *theme = ui->theme;
+    const struct side_type *type = side_type(rect, text);
     bool narrow = rect.w < NARROW;
-    float emblem = narrow ? 19 : 30;
     float x = rect.x + 16;
     frame(ui, rect, player, text->active, false);
-    widget_emblem(ui, player, x + emblem * 1.1F, rect.y + (narrow ? 38 : 52), emblem, text->active);
-    x += emblem * 2.3F + (narrow ? 8 : 16);
+    widget_emblem(ui, player, x + type->emblem * 1.1F, rect.y + type->emblem_y, type->emblem,
+                  text->active);
+    x += type->emblem * 2.3F + (narrow ? 8 : 16);
     float room = rect.x + rect.w - x - (narrow ? 8 : 16);
-    widget_text(ui, x, rect.y + (narrow ? 37 : 50), room, FONT_DISPLAY,
+    widget_text(ui, x, rect.y + type->name_y, room, FONT_DISPLAY,
                 narrow ? side_name_size(ui, room, text) : TYPE_TITLE, theme->text, ALIGN_LEFT,
                 text->name);
-    float size = narrow ? TYPE_SMALL : TYPE_BODY;
-    bool brief = side_room(ui, size, false, text) > room;
-    side_line(ui, x, rect.y + (narrow ? 58 : 75), room, size, brief, player, text);
+    bool brief = side_room(ui, type->side_size, false, text) > room;
+    side_line(ui, x, rect.y + type->side_y, room, type->side_size, brief, player, text);
     if (text->leans) {
         leaning_score(ui, rect, player, text);
     } else {
         side_score(ui, rect, text);
     }
-    float below = narrow ? 128 : text->leans ? 154 : 166;
     if (text->clock) {
-        float height = narrow ? 32 : 40;
-        panel_clock(ui, (struct rect){rect.x + 16, rect.y + below, rect.w - 32, height}, player,
-                    text->clock);
-        below += height + (narrow ? 8 : 12);
+        struct rect clock = {rect.x + 16, rect.y + type->below, rect.w - 32, type->clock};
+        panel_clock(ui, clock, player, text->clock);
     }
+    float below = side_below(type, text);
     return (struct rect){rect.x, rect.y + below, rect.w, rect.h - below};
 }

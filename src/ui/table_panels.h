@@ -13,7 +13,8 @@ struct panel_text {
     int score, gain;    /* gain 0: no change is previewed */
     bool active;
     const struct clock *clock; /* NULL: the match is played without one */
-    bool leans; /* beside the board the score stands at the board, and the change next to it */
+    bool leans;  /* beside the board the score stands at the board, and the change next to it */
+    float least; /* the height to be left below name and score, beside the board */
 };
 
 /* A panel above or below a board. Gives the room that is free between name and score; in a high
@@ -27,6 +28,6 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
                        const struct panel_text *text);
 
 /* The baseline of the score in a panel beside a square board. */
-float panel_score_line(struct rect rect, bool leans);
+float panel_score_line(struct rect rect, const struct panel_text *text);
 
 #endif

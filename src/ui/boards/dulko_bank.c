@@ -18,14 +18,14 @@ enum {
 /* ---- measures ---- */
 
 static struct dulko_bank make_rows(struct rect room) {
-    bool narrow = room.w < NARROW;
+    bool close = room.w < NARROW || room.h < DULKO_PANEL_LEAST + 4;
     struct dulko_bank bank = {0};
-    bank.well = (struct rect){room.x + 10, room.y, room.w - 20, room.h - (narrow ? 4 : 8)};
+    bank.well = (struct rect){room.x + 10, room.y, room.w - 20, room.h - (close ? 4 : 8)};
     bank.step = (bank.well.h - 4) / DULKO_KINDS;
     float inner = bank.well.w - 16;
     float roomy = (inner - 5 * (MOST - 1)) / MOST; /* beside each other */
-    float close = inner / 4.2F;                    /* one over the other by a fifth */
-    float widest = roomy >= 34 ? fminf(roomy, fmaxf(48, room.w * 0.145F)) : close;
+    float lapped = inner / 4.2F;                   /* one over the other by a fifth */
+    float widest = roomy >= 34 ? fminf(roomy, fmaxf(48, room.w * 0.145F)) : lapped;
     bank.tile = floorf(fminf(widest, bank.step - 4));
     bank.pitch = fminf(bank.tile + 5, (inner - bank.tile) / (MOST - 1));
     bank.step = fminf(bank.step, 1.6F * bank.tile);

@@ -66,6 +66,9 @@ void dulko_draw_afterglow(const struct dulko_scene *scene);
 
 /* ---- banks ---- */
 
+/* What a bank of eleven rows needs in a panel, each 32 high, with its margins. */
+enum { DULKO_PANEL_LEAST = DULKO_KINDS * 32 + 8 };
+
 struct dulko_bank {
     struct rect well; /* w 0: there is no room */
     bool stacks;      /* a row of eleven stacks instead of eleven rows */
