@@ -263,15 +263,14 @@ static bool overlap(const struct rect *a, const struct rect *b) {
 }
 
 static void check_one(const struct ui *ui, const struct target *target, float least) {
-    bool bead = strncmp(target->id, "bead:", 5) == 0 || strncmp(target->id, "gem:", 4) == 0;
-    bool ply = strncmp(target->id, "ply:", 4) == 0;
-    float smallest = bead ? 20 : ply ? 24 : least;
+    bool crowded = strncmp(target->id, "bead:", 5) == 0 || strncmp(target->id, "gem:", 4) == 0;
+    float narrowest = crowded ? 20 : least;
     struct rect r = target->rect;
     ck_assert_msg(target->label[0], "%s has no label", target->id);
     ck_assert_msg(r.x >= -0.5F && r.y >= -0.5F && r.x + r.w <= ui->width + 0.5F &&
                       r.y + r.h <= ui->height + 0.5F,
                   "%s is not inside the window", target->id);
-    ck_assert_msg(r.w >= smallest - 0.5F && r.h >= smallest - 0.5F, "%s is %.0f by %.0f points",
+    ck_assert_msg(r.w >= narrowest - 0.1F && r.h >= least - 0.1F, "%s is %.0f by %.0f points",
                   target->id, (double)r.w, (double)r.h);
 }
 

@@ -64,7 +64,8 @@ void ui_play_action(struct ui_play *play, game_action action, enum ui_manner man
 int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_manner manner);
 
 /* Every target lies inside the window, has a label and an id of its own, does not overlap another
- * that is enabled, and is at least `least` points in both directions (`bead:` and `gem:` 20). */
+ * that is enabled, and is at least `least` points in both directions; beads and gems may lie
+ * crowded, 20 points wide. */
 void ui_play_check_targets(struct ui_play *play, float least);
 
 /* A measure that needs no fonts: every character is about half as wide as it is high. */

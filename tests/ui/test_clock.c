@@ -329,7 +329,7 @@ START_TEST(a_hand_keeps_its_room_beside_a_clock) {
         ui_play_wait(play, 16);
         struct rect rect = ui_play_target(play, "bead:s")->rect;
         ck_assert_float_ge(rect.w, fminf(before.w, 24));
-        ui_play_check_targets(play, 28);
+        ui_play_check_targets(play, 32);
         ui_play_close(play);
     }
 }
@@ -342,7 +342,7 @@ START_TEST(clocks_leave_everything_its_room_in_every_game) {
             struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, sizes[k][0], sizes[k][1]);
             table_clock_set(&play->app.table, 2400, 30);
             ui_play_wait(play, 16);
-            ui_play_check_targets(play, 28);
+            ui_play_check_targets(play, 32);
             ui_play_close(play);
         }
     }
