@@ -3,8 +3,9 @@
 
 A developers' tool: needs python3-fonttools and the two font packages; nothing in the build runs it.
 
-The text renderer of the app cannot switch OpenType features on, so what the design asks for becomes
-the default here: Inter's tabular figures and EB Garamond's lining figures take the digits' places.
+The text renderer of the app cannot switch OpenType features on, so what the design asks for has
+characters of its own here: EB Garamond's lining figures take the digits' places, and Inter's tabular
+figures stand in the private use area, from U+E030 on, beside its digits for prose.
 EB Garamond's Bold has no lining figures: they are made from the Regular's, drawn heavier.
 
 Words are set in the cut that was drawn for small type: its stems and hairlines hold on a screen,
@@ -30,6 +31,7 @@ LICENCE = ("This Font Software is licensed under the SIL Open Font License, Vers
            "The licence lies beside the file.")
 SANS = ["Regular", "Medium", "SemiBold", "Bold"]
 DIGITS = "0123456789"
+TABULAR = 0xE000  # added to a digit's code point
 DIGIT_NAMES = "zero one two three four five six seven eight nine".split()
 
 # Basic Latin, Latin-1, Latin Extended-A, and the signs that the app writes.
@@ -59,6 +61,16 @@ def map_digits(font, glyph_of):
         if table.isUnicode():
             for digit in DIGITS:
                 table.cmap[ord(digit)] = glyph_of[digit]
+
+
+def add_tabular_digits(font):
+    """Gives the figures that are all equally wide code points of their own."""
+    tabular = single_substitutions(font, "tnum")
+    cmap = font.getBestCmap()
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            for digit in DIGITS:
+                table.cmap[TABULAR + ord(digit)] = tabular[cmap[ord(digit)]]
 
 
 def widen_hard_spaces(font):
@@ -197,10 +209,8 @@ def borrow(font, other, code_points):
 
 def make_sans(style):
     font = TTFont(SOURCE / "inter" / f"Inter-{style}.otf")
-    tabular = single_substitutions(font, "tnum")
-    cmap = font.getBestCmap()
-    map_digits(font, {digit: tabular[cmap[ord(digit)]] for digit in DIGITS})
-    cut(font, LETTERS + SIGNS)
+    add_tabular_digits(font)
+    cut(font, LETTERS + SIGNS + [TABULAR + ord(digit) for digit in DIGITS])
     rename(font, "Serai Sans", style, "Copyright 2016-2022 The Inter Project Authors "
            "(https://github.com/rsms/inter). A subset with tabular figures.")
     return font

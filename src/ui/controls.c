@@ -166,8 +166,8 @@ static void slider_words(const struct ui *ui, struct rect rect, const struct sli
     const struct theme *theme = ui->theme;
     draw_text(ui->list, rect.x, rect.y + 24, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
               words(slider->title));
-    draw_text(ui->list, rect.x + rect.w, rect.y + 25, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
-              ALIGN_RIGHT, slider->value);
+    draw_text(ui->list, rect.x + rect.w, rect.y + 25, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
+              theme->text, ALIGN_RIGHT, slider->value);
     if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(slider->sentence)) <= rect.w) {
         draw_text(ui->list, rect.x, rect.y + 44, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
                   words(slider->sentence));

@@ -23,6 +23,8 @@ struct point {
     float x, y;
 };
 
+/* The figures of FIGURES are all equally wide: for what changes where it stands, as counts and
+ * clocks do, and for columns. Those of UI are as wide as they look: for prose. */
 enum font {
     FONT_UI,
     FONT_UI_MEDIUM,
@@ -30,6 +32,9 @@ enum font {
     FONT_UI_BOLD,
     FONT_DISPLAY,
     FONT_DISPLAY_BOLD,
+    FONT_FIGURES,
+    FONT_FIGURES_SEMIBOLD,
+    FONT_FIGURES_BOLD,
     FONTS
 };
 

@@ -40,8 +40,8 @@ static bool draw_strip(const struct ui *ui, const struct table *table, int playe
     char score[16];
     struct text text = text_fixed(score, sizeof score);
     text_format(&text, "%d", table_score_seen(table, player));
-    draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
-              ALIGN_RIGHT, score);
+    draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
+              theme->text, ALIGN_RIGHT, score);
     widget_mark(ui, player, rect.x + 16, middle, 6);
     const char *side = words(table->game->sides[player]);
     float name = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;

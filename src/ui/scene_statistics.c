@@ -102,11 +102,11 @@ static void player(const struct ui *ui, const struct tally_name *name, float x, 
     char line[96];
     struct text text = text_fixed(line, sizeof line);
     say_results(name, &text);
-    float result = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, line);
+    float result = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, line);
     widget_text(ui, x, baseline, width - result - 12, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text,
                 ALIGN_LEFT, name->name);
-    draw_text(ui->list, x + width, baseline, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
-              line);
+    draw_text(ui->list, x + width, baseline, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
+              ALIGN_RIGHT, line);
 }
 
 /* As many players as there is room for, column by column; the last place says how many more. */

@@ -11,9 +11,9 @@
 #include <math.h>
 #include <string.h>
 
-enum { SIZES_MAX = 48, WIDTHS = 2048 };
+enum { SIZES_MAX = 48, WIDTHS = 2048, FILES = FONT_FIGURES, FIGURES_MAX = 512 };
 
-static const char *const font_files[FONTS] = {
+static const char *const font_files[FILES] = {
     [FONT_UI] = "fonts/SeraiSans-Regular.otf",
     [FONT_UI_MEDIUM] = "fonts/SeraiSans-Medium.otf",
     [FONT_UI_SEMIBOLD] = "fonts/SeraiSans-SemiBold.otf",
@@ -23,8 +23,8 @@ static const char *const font_files[FONTS] = {
 };
 
 static struct {
-    void *data[FONTS];
-    size_t length[FONTS];
+    void *data[FILES];
+    size_t length[FILES];
     struct {
         enum font font;
         int pixels;
@@ -41,7 +41,7 @@ const char *fonts_open(void) {
     if (TTF_Init() != 0) {
         return words(WORD_NO_TYPE);
     }
-    for (int i = 0; i < FONTS; i++) {
+    for (int i = 0; i < FILES; i++) {
         fonts.data[i] = files_read_asset(font_files[i], &fonts.length[i], &message);
         if (!fonts.data[i]) {
             return fonts.message;
@@ -55,12 +55,45 @@ void fonts_close(void) {
         TTF_CloseFont(fonts.size[i].open);
     }
     fonts.count = 0;
-    for (int i = 0; i < FONTS; i++) {
+    for (int i = 0; i < FILES; i++) {
         SDL_free(fonts.data[i]);
         fonts.data[i] = NULL;
     }
     if (TTF_WasInit()) {
         TTF_Quit();
+    }
+}
+
+/* A text as a font file has it. */
+struct typeset {
+    enum font font; /* that has a file */
+    const char *string;
+    char figures[FIGURES_MAX];
+};
+
+/* The files have the figures that are equally wide beside those for prose, from U+E030 on. */
+static void put_figures(struct typeset *typeset) {
+    struct text text = text_fixed(typeset->figures, sizeof typeset->figures);
+    for (const char *at = typeset->string; *at; at++) {
+        if (*at >= '0' && *at <= '9') {
+            text_add_bytes(&text, "\xEE\x80", 2);
+            text_char(&text, (char)(0x80 + *at));
+        } else {
+            text_char(&text, *at);
+        }
+    }
+    typeset->string = typeset->figures;
+}
+
+static void set(struct typeset *typeset, enum font font, const char *string) {
+    static const enum font plain[FONTS] = {[FONT_FIGURES] = FONT_UI,
+                                           [FONT_FIGURES_SEMIBOLD] = FONT_UI_SEMIBOLD,
+                                           [FONT_FIGURES_BOLD] = FONT_UI_BOLD};
+    typeset->font = font;
+    typeset->string = string;
+    if (font >= FONT_FIGURES) {
+        typeset->font = plain[font];
+        put_figures(typeset);
     }
 }
 
@@ -125,11 +158,13 @@ static float text_width(void *context, enum font font, float size, const char *s
     key = cache_hash(cache_hash(key, &pixels, sizeof pixels), string, strlen(string));
     size_t at = (size_t)(key ^ key >> 32) % WIDTHS;
     if (widths[at].key != key) {
-        TTF_Font *open = string[0] ? font_at(font, size) : NULL;
+        struct typeset typeset;
+        set(&typeset, font, string);
+        TTF_Font *open = string[0] ? font_at(typeset.font, size) : NULL;
         widths[at].key = key;
         widths[at].width = 0;
         if (open) {
-            TTF_SizeUTF8(open, string, &widths[at].width, NULL);
+            TTF_SizeUTF8(open, typeset.string, &widths[at].width, NULL);
         }
     }
     return (float)widths[at].width;
@@ -140,10 +175,12 @@ struct measure fonts_measure(void) {
 }
 
 SDL_Surface *fonts_render(enum font font, float size, const char *string, int *ascent) {
-    TTF_Font *open = font_at(font, size);
+    struct typeset typeset;
+    set(&typeset, font, string);
+    TTF_Font *open = font_at(typeset.font, size);
     if (!open) {
         return NULL;
     }
     *ascent = TTF_FontAscent(open);
-    return TTF_RenderUTF8_Blended(open, string, (SDL_Color){255, 255, 255, 255});
+    return TTF_RenderUTF8_Blended(open, typeset.string, (SDL_Color){255, 255, 255, 255});
 }

@@ -206,9 +206,9 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
         struct text gain_text = text_fixed(gain, sizeof gain);
         text_format(&gain_text, "+%d", word->gain);
         x += alone ? 6 : 5;
-        draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->accent_text,
+        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, theme->accent_text,
                   ALIGN_LEFT, gain);
-        x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, gain);
+        x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, gain);
     }
     draw_signs(ui, word->commented, word->branching, x + 3, rect.y + BASELINE - 6);
     draw_clip_end(ui->list);
@@ -241,7 +241,7 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
         char number[16];
         struct text text = text_fixed(number, sizeof number);
         text_number(&text, (uint64_t)at->turn);
-        draw_text(ui->list, left - 6, y + BASELINE, FONT_UI, TYPE_SMALL, ui->theme->muted,
+        draw_text(ui->list, left - 6, y + BASELINE, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
                   ALIGN_RIGHT, number);
     }
     for (int player = 0; player < 2 && at->line >= top; player++) {

@@ -120,10 +120,10 @@ static void panel_clock(const struct ui *ui, struct rect rect, int player,
     struct text text = text_fixed(figure, sizeof figure);
     clock_say(rest, &text);
     struct colour ink = clock_frame(ui, rect, low, runs);
-    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, "00:00");
+    float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00:00");
     float x = rect.x + (rect.w - width - 24) / 2, middle = rect.y + rect.h / 2;
     widget_icon(ui, low ? SPRITE_ICON_WARNING : SPRITE_ICON_CLOCK, x + 8, middle, 18, ink);
-    draw_text(ui->list, x + 24 + width, middle + size * 0.36F, FONT_UI_SEMIBOLD, size, ink,
+    draw_text(ui->list, x + 24 + width, middle + size * 0.36F, FONT_FIGURES_SEMIBOLD, size, ink,
               ALIGN_RIGHT, figure);
 }
 
@@ -166,13 +166,13 @@ static float strip_score(const struct ui *ui, float right, float middle, bool lo
               middle + (stacked ? -6
                         : low   ? 4
                                 : 11),
-              FONT_UI_SEMIBOLD, size, ui->theme->text, ALIGN_RIGHT, score);
-    float width = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, score),
+              FONT_FIGURES_SEMIBOLD, size, ui->theme->text, ALIGN_RIGHT, score);
+    float width = fmaxf(draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, score),
                         below_score(ui, right, middle, low, player, text, brief));
     if (text->gain) {
         gain_pill(ui, right - width - 14 - 22, middle - 3, text->gain);
     }
-    return right - 70 - fmaxf(width, draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, "00"));
+    return right - 70 - fmaxf(width, draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00"));
 }
 
 /* Names of the two players end alike where they can; long ones leave room for things. */
@@ -250,8 +250,8 @@ static void side_score(const struct ui *ui, struct rect rect, const struct panel
     char score[16];
     number(score, "%d", text->score);
     float x = rect.x + (narrow ? 16 : 20), y = panel_score_line(rect, text);
-    draw_text(ui->list, x, y, FONT_UI_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT, score);
-    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_DISPLAY, score) + (narrow ? 7 : 10);
+    draw_text(ui->list, x, y, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT, score);
+    x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, score) + (narrow ? 7 : 10);
     if (!narrow || !text->gain) {
         widget_text(ui, x, y, rect.x + rect.w - 8 - x, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY,
                     theme->muted, ALIGN_LEFT, text->unit);
@@ -275,11 +275,11 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     float board = player == 0 ? rect.x + rect.w - type->edge : rect.x + type->edge;
     float outer = player == 0 ? rect.x + type->edge : rect.x + rect.w - type->edge;
     float outwards = player == 0 ? -1 : 1;
-    draw_text(ui->list, board, y, FONT_UI_SEMIBOLD, type->score_size, theme->text,
+    draw_text(ui->list, board, y, FONT_FIGURES_SEMIBOLD, type->score_size, theme->text,
               player == 0 ? ALIGN_RIGHT : ALIGN_LEFT, score);
     if (text->gain) {
-        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->score_size, score);
-        float pill = draw_text_width(ui->list, FONT_UI_BOLD, TYPE_LARGE, label) + 14;
+        float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score);
+        float pill = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_LARGE, label) + 14;
         gain_pill(ui, board + outwards * (width + (narrow ? 6 : 16) + pill / 2),
                   y - 0.34F * type->score_size, text->gain);
     }

@@ -211,7 +211,7 @@ void widget_well(const struct ui *ui, struct rect rect, float radius, float stre
 
 float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
                   float height, struct colour fill, struct colour ink, struct colour rim) {
-    enum font font = size > TYPE_SMALL ? FONT_UI_BOLD : FONT_UI_SEMIBOLD;
+    enum font font = size > TYPE_SMALL ? FONT_FIGURES_BOLD : FONT_FIGURES_SEMIBOLD;
     float width = fmaxf(height, draw_text_width(ui->list, font, size, label) + 14);
     draw_box(ui->list, &(struct box){.rect = {x - width / 2, y - height / 2, width, height},
                                      .radius = height / 2,

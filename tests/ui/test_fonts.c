@@ -4,6 +4,10 @@
 
 #include "support/suite.h"
 
+#include "engine/text.h"
+#include "ui/sdl_files.h"
+#include "ui/sdl_text.h"
+
 enum { SIZE = 64 };
 
 static const char *const sans[] = {"SeraiSans-Regular", "SeraiSans-Medium", "SeraiSans-SemiBold",
@@ -31,15 +35,35 @@ static int width_of(TTF_Font *font, const char *text) {
     return width;
 }
 
-START_TEST(figures_of_the_sans_are_all_equally_wide) {
+/* Eight of the same, as the app has them for prose, or all equally wide. */
+static int width_of_eight(TTF_Font *font, char digit, bool tabular) {
+    char text[32];
+    struct text out = text_fixed(text, sizeof text);
+    for (int i = 0; i < 8; i++) {
+        text_add(&out, tabular ? "\xEE\x80" : "");
+        text_char(&out, (char)(tabular ? digit + 0x80 : digit));
+    }
+    return width_of(font, text);
+}
+
+START_TEST(figures_of_the_sans_for_columns_are_all_equally_wide) {
     for (size_t i = 0; i < sizeof sans / sizeof sans[0]; i++) {
         TTF_Font *font = open_font(sans[i]);
-        const int zeroes = width_of(font, "00000000");
+        const int zeroes = width_of_eight(font, '0', true);
         for (char digit = '1'; digit <= '9'; digit++) {
-            const char text[] = {digit, digit, digit, digit, digit, digit, digit, digit, '\0'};
             /* The ink of the outermost figures may differ, their places may not. */
-            ck_assert_int_le(abs(width_of(font, text) - zeroes), SIZE / 8);
+            ck_assert_int_le(abs(width_of_eight(font, digit, true) - zeroes), SIZE / 8);
         }
+        close_font(font);
+    }
+}
+END_TEST
+
+START_TEST(figures_of_the_sans_for_prose_are_as_wide_as_they_look) {
+    for (size_t i = 0; i < sizeof sans / sizeof sans[0]; i++) {
+        TTF_Font *font = open_font(sans[i]);
+        ck_assert_int_lt(width_of_eight(font, '1', false), width_of_eight(font, '0', false) - SIZE);
+        ck_assert_int_lt(width_of_eight(font, '1', false), width_of_eight(font, '1', true) - SIZE);
         close_font(font);
     }
 }
@@ -77,6 +101,25 @@ START_TEST(names_and_signs_can_be_set) {
 }
 END_TEST
 
-SUITE("fonts", figures_of_the_sans_are_all_equally_wide,
+START_TEST(the_app_sets_counts_in_equally_wide_figures_and_prose_in_others) {
+    SDL_setenv("SERAI_ASSETS", SERAI_SOURCE_DIR "/assets", 1);
+    ck_assert_ptr_null(files_find_assets());
+    struct measure measure = fonts_measure();
+    ck_assert_ptr_null(fonts_open());
+    for (enum font font = FONT_FIGURES; font <= FONT_FIGURES_BOLD; font++) {
+        float ones = measure.width(NULL, font, SIZE, "11:11");
+        ck_assert_float_eq_tol(ones, measure.width(NULL, font, SIZE, "00:00"), SIZE / 8);
+    }
+    ck_assert_float_lt(measure.width(NULL, FONT_UI, SIZE, "F11"),
+                       measure.width(NULL, FONT_UI, SIZE, "F00") - SIZE / 4);
+    ck_assert_float_eq(measure.width(NULL, FONT_FIGURES, SIZE, "seeds"),
+                       measure.width(NULL, FONT_UI, SIZE, "seeds"));
+    fonts_close();
+}
+END_TEST
+
+SUITE("fonts", figures_of_the_sans_for_columns_are_all_equally_wide,
+      figures_of_the_sans_for_prose_are_as_wide_as_they_look,
+      the_app_sets_counts_in_equally_wide_figures_and_prose_in_others,
       figures_of_the_display_face_are_as_high_as_capitals_and_stand_on_the_line,
       names_and_signs_can_be_set)

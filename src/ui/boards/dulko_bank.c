@@ -191,8 +191,8 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
         text_format(&text, "\xC3\x97%d", row->count);
         bool small = bank->step < SMALL_STEP;
         draw_text(ui->list, end.x + bank->tile / 2 + 2, bank->well.y + bank->well.h / 2 + 5,
-                  FONT_UI_SEMIBOLD, small ? TYPE_SMALL : TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-                  label);
+                  FONT_FIGURES_SEMIBOLD, small ? TYPE_SMALL : TYPE_BODY, ui->theme->text,
+                  ALIGN_LEFT, label);
     }
 }
 

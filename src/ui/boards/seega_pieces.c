@@ -184,7 +184,7 @@ static void draw_heap(const struct seega_scene *scene, const struct grid *grid,
     }
     seega_draw_piece(scene, lying->owner, at, grid->radius, lying->count ? 1 : 0.42F);
     text_format(&text, "\xC3\x97%d", lying->count);
-    draw_text(ui->list, at.x + grid->radius * 1.4F + 8, at.y + 6, FONT_UI_SEMIBOLD, TYPE_BODY,
+    draw_text(ui->list, at.x + grid->radius * 1.4F + 8, at.y + 6, FONT_FIGURES_SEMIBOLD, TYPE_BODY,
               ui->theme->text, ALIGN_LEFT, line);
 }
 
