@@ -29,7 +29,8 @@ enum {
     FIRST_PIXELS = 100000,
     FIRST_MS = 6,
     WINDOW_WIDTH = 1280,
-    WINDOW_HEIGHT = 800
+    WINDOW_HEIGHT = 800,
+    LEAST_DRAWN = 320
 };
 
 /* All that one run of the app holds; one, as there is one window. */
@@ -281,6 +282,12 @@ static void follow_app(void) {
     }
 }
 
+/* A tiling window manager makes windows smaller than anything fits in: what is beyond is cut off.
+ */
+static float drawn_side(int side) {
+    return side > LEAST_DRAWN ? (float)side : (float)LEAST_DRAWN;
+}
+
 /* Draws into the list that is not on the screen; NULL while the window has no size. */
 static struct draw_list *compose(void) {
     int width = 0, height = 0, pixels = 0;
@@ -290,7 +297,7 @@ static struct draw_list *compose(void) {
     if (width <= 0 || height <= 0) {
         return NULL;
     }
-    app_draw(run.app, list, (float)width, (float)height, (float)pixels / (float)width,
+    app_draw(run.app, list, drawn_side(width), drawn_side(height), (float)pixels / (float)width,
              fonts_measure());
     return list;
 }

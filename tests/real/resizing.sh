@@ -1,6 +1,6 @@
 #!/bin/sh
-# resizing.sh SERAI: however often the window is resized while its pictures are being made, the app
-# goes on.
+# resizing.sh SERAI: however often the window is resized while its pictures are being made, and
+# however small it becomes, the app goes on.
 set -eu
 serai=$1
 # shellcheck source=tests/real/window.sh
@@ -13,6 +13,14 @@ for round in 1 2 3 4 5 6 7 8 9 10; do
         xdotool windowsize "$window" $size
         sleep 0.0$round
     done
+done
+
+# However small it is made, as by a tiling window manager that heeds no wishes.
+for size in "1 1" "300 1" "1 300" "40 30" "900 480"; do
+    # shellcheck disable=SC2086
+    xdotool windowsize "$window" $size
+    sleep 0.3
+    kill -0 "$app" || fail "it does not bear the size $size"
 done
 
 # The first clicks may still be meant for a picture of another size.
