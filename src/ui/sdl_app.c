@@ -27,7 +27,7 @@ enum {
     FRAME_MS = 8,
     SPRITE_MS = 16,
     FIRST_PIXELS = 100000,
-    FIRST_MS = 6,
+    FIRST_MS = 4,
     WINDOW_WIDTH = 1280,
     WINDOW_HEIGHT = 800,
     LEAST_DRAWN = 320
