@@ -22,8 +22,8 @@ static float random_length(int limit) {
 
 static struct colour random_colour(void) {
     static const uint8_t alphas[] = {255, 255, 140, 0};
-    return (struct colour){(uint8_t)below(256), (uint8_t)below(256),
-                           (uint8_t)below(256), alphas[below(4)]};
+    return (struct colour){(uint8_t)below(256), (uint8_t)below(256), (uint8_t)below(256),
+                           alphas[below(4)]};
 }
 
 static struct box random_box(void) {
