@@ -4,7 +4,7 @@
 
 #include "ui/heap.h"
 
-enum { HEAP_STORE_SLOTS = 32 };
+enum { HEAP_STORE_SLOTS = 48 }; /* all that home shows at once find room */
 
 struct heap_store {
     int next; /* the slot to be given away next */
