@@ -35,14 +35,6 @@ void platform_plain_locale(void) {
     /* Nobody changes it here. */
 }
 
-bool platform_has_window_pixels(void) {
-    return true;
-}
-
-bool platform_menu_quits(void) {
-    return false;
-}
-
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
 static const char *reason(void) {
@@ -318,22 +310,6 @@ void platform_plain_locale(void) {
     }
 }
 
-bool platform_has_window_pixels(void) {
-#if defined(__APPLE__)
-    return false;
-#else
-    return true;
-#endif
-}
-
-bool platform_menu_quits(void) {
-#if defined(__APPLE__)
-    return true;
-#else
-    return false;
-#endif
-}
-
 /* Opens a file, which is made where it is missing, and locks it; -1 when that cannot be, with the
  * reason in errno. Whoever held the lock before may have renamed or removed the file in the
  * meantime: what is locked must still be what the path names. */
@@ -538,6 +514,20 @@ bool platform_is_locked(const char *path) {
 #endif
 
 /* ---- for both ---- */
+
+#if defined(__APPLE__)
+static const bool is_mac = true;
+#else
+static const bool is_mac = false;
+#endif
+
+bool platform_has_window_pixels(void) {
+    return !is_mac;
+}
+
+bool platform_menu_quits(void) {
+    return is_mac;
+}
 
 const char *platform_replace(const char *path, const char *data, size_t size) {
     char fresh[PLATFORM_PATH_MAX];
