@@ -192,18 +192,25 @@ static struct job *find(const struct surface_order *order) {
     return NULL;
 }
 
-/* A job that is known is on order already; without a free one the next frame orders again. */
-static void put_to_work(const struct surface_order *order) {
-    struct job *job = find(order);
+/* NULL when there is no room on the list. */
+static struct job *put_to_work(const struct surface_order *order) {
+    struct job *job = oldest(JOB_FREE);
     if (job) {
-        job->asked = true;
-        return;
-    }
-    job = oldest(JOB_FREE);
-    if (job) {
-        *job = (struct job){.order = *order, .state = JOB_WAITING, .age = ++ages, .asked = true};
+        *job = (struct job){.order = *order, .state = JOB_WAITING, .age = ++ages};
         SDL_CondSignal(news);
     }
+    return job;
+}
+
+/* The job that this frame asks for, put to work if it is a new one. NULL when there is no room: the
+ * next frame asks again. */
+static struct job *ask_for(const struct surface_order *order) {
+    struct job *job = find(order);
+    job = job ? job : put_to_work(order);
+    if (job) {
+        job->asked = true;
+    }
+    return job;
 }
 
 void surfaces_end_frame(void) {
@@ -227,13 +234,11 @@ SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse) {
     }
     SDL_Surface *picture = NULL;
     SDL_LockMutex(lock);
-    struct job *job = find(order);
-    if (job && job->state == JOB_READY) {
+    struct job *job = ask_for(order);
+    *coarse = !job || job->state != JOB_READY;
+    if (!*coarse) {
         picture = job->picture;
         *job = (struct job){0};
-    } else {
-        put_to_work(order);
-        *coarse = true;
     }
     SDL_UnlockMutex(lock);
     return *coarse ? paint_now(order, COARSER) : picture;
@@ -241,8 +246,7 @@ SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse) {
 
 bool surfaces_ready(const struct surface_order *order) {
     SDL_LockMutex(lock);
-    put_to_work(order);
-    struct job *job = find(order);
+    struct job *job = ask_for(order);
     bool ready = job && job->state == JOB_READY;
     SDL_UnlockMutex(lock);
     return ready;
