@@ -144,8 +144,8 @@ struct draw_list {
 void draw_start(struct draw_list *list, float scale, struct measure measure);
 void draw_free(struct draw_list *list);
 
-/* The next length in points that is a whole number of output pixels: neighbours meet there without
- * a seam, and what is alike shares a picture. */
+/* The nearest length in points that is a whole number of output pixels: neighbours meet there
+ * without a seam, and what is alike shares a picture. */
 float draw_whole(const struct draw_list *list, float length);
 
 /* True when two lists draw the same. */

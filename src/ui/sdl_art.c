@@ -83,9 +83,12 @@ void art_enough(void) {
     SDL_AtomicSet(&hurry.enough, 1);
 }
 
-static bool must_wait(int width, int height) {
-    return SDL_AtomicGet(&hurry.enough) || (hurry.limit > 0 && hurry.spent >= hurry.limit) ||
-           (hurry.largest > 0 && (long)width * height > hurry.largest);
+/* True when a picture is left out of this frame. */
+static bool leave_out(int width, int height) {
+    bool wait = SDL_AtomicGet(&hurry.enough) || (hurry.limit > 0 && hurry.spent >= hurry.limit) ||
+                (hurry.largest > 0 && (long)width * height > hurry.largest);
+    hurry.left_out = hurry.left_out || wait;
+    return wait;
 }
 
 bool art_left_out(void) {
@@ -186,8 +189,7 @@ struct art art_light(const struct box *box, struct rect extent) {
     struct rect whole = {0, 0, extent.w, extent.h};
     uint64_t key = cache_hash(box_key(&moved, whole), "light", 5);
     struct cached *cached = cache_find(key);
-    if (!cached && must_wait((int)extent.w, (int)extent.h)) {
-        hurry.left_out = true;
+    if (!cached && leave_out((int)extent.w, (int)extent.h)) {
         return (struct art){0};
     }
     if (!cached) {
@@ -351,8 +353,7 @@ struct art art_sprite(int id, int width, int height) {
     int parts[3] = {id, width, height};
     uint64_t key = cache_hash(cache_hash(CACHE_SEED, "sprite", 6), parts, sizeof parts);
     struct cached *cached = cache_find(key);
-    if (!cached && must_wait(width, height)) {
-        hurry.left_out = true;
+    if (!cached && leave_out(width, height)) {
         return (struct art){0};
     }
     if (!cached) {

@@ -204,7 +204,7 @@ static SDL_Rect output_of(SDL_Renderer *renderer) {
     return output;
 }
 
-static SDL_Rect pixels_of(struct rect rect) {
+SDL_Rect render_pixels(struct rect rect) {
     return (SDL_Rect){(int)rect.x, (int)rect.y, (int)ceilf(rect.w), (int)ceilf(rect.h)};
 }
 
@@ -225,10 +225,10 @@ static void render_parts(SDL_Renderer *renderer, const struct draw_list *list,
         const struct draw_command *command = &list->command[i];
         struct piece piece = piece_of(list, command);
         if (command->kind == DRAW_CLIP || command->kind == DRAW_CLIP_END) {
-            clip = command->kind == DRAW_CLIP ? pixels_of(command->rect) : output;
+            clip = command->kind == DRAW_CLIP ? render_pixels(command->rect) : output;
         }
         for (int k = 0; k < damage->count; k++) {
-            SDL_Rect part = pixels_of(damage->part[k]);
+            SDL_Rect part = render_pixels(damage->part[k]);
             if (SDL_IntersectRect(&part, &clip, &within) &&
                 SDL_HasIntersection(&within, &piece.at)) {
                 SDL_RenderSetClipRect(renderer, &within);

@@ -7,6 +7,9 @@
 
 #include <SDL.h>
 
+/* A rectangle in output pixels, whose place is whole. */
+SDL_Rect render_pixels(struct rect rect);
+
 /* Draws the list with the renderer that art_open was given; presenting is the caller's. Gives the
  * parts that were painted. */
 struct damage render_list(SDL_Renderer *renderer, const struct draw_list *list);

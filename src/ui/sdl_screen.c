@@ -4,8 +4,7 @@
 
 #include "ui/platform.h"
 #include "ui/sdl_art.h"
-
-#include <math.h>
+#include "ui/sdl_render.h"
 
 enum { LARGE_OUTPUT = 5000000 }; /* pixels */
 
@@ -137,8 +136,7 @@ static int parts_of(const struct damage *changed, const SDL_Surface *to, SDL_Rec
         return 1;
     }
     for (int i = 0; i < changed->count; i++) {
-        struct rect r = changed->part[i];
-        SDL_Rect wanted = {(int)r.x, (int)r.y, (int)ceilf(r.w), (int)ceilf(r.h)};
+        SDL_Rect wanted = render_pixels(changed->part[i]);
         count += SDL_IntersectRect(&wanted, &whole, &part[count]);
     }
     return count;

@@ -1,5 +1,5 @@
 /* sdl_seen.h: the frame that is on the screen, so that the next one need only be painted where it
- * differs. The pixels themselves stay with the software renderer, whose surface no one else paints
+ * differs. The pixels themselves stay with the software renderer, whose canvas no one else paints
  * on; a graphics card gives no such promise. */
 #ifndef SERAI_UI_SDL_SEEN_H
 #define SERAI_UI_SDL_SEEN_H
