@@ -1,6 +1,7 @@
 /* test_room.c: whatever is on the screen, in a window of any size, everything that can be used has
  * room enough to be met. */
 #include "shots/kept_samples.h"
+#include "shots/positions.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/table_clock.h"
@@ -10,16 +11,6 @@
 static const float sizes[][2] = {{800, 500},  {1000, 500}, {800, 600},  {1024, 600}, {1280, 720},
                                  {1280, 800}, {900, 1200}, {800, 1280}, {1920, 600}, {2560, 1440}};
 enum { SIZES = sizeof sizes / sizeof sizes[0], LEAST = 32 };
-
-#define SHAKALA_FORK "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -"
-#define SHAKALA_BEADS "s1/ss/-/s3/ss/s4/s/s/ss/s/4/s/s2/s/-/- 124 1122334 S bead C b s3 -"
-#define SHAKALA_TAKE "-/s/s/s/s/s/s/-/1234/sss1234/ss12/s34/s1/s2/s3/s4 - - S take 2"
-#define SEEGA_BLOCKED "ox2x/ox1x1/x4/1x2x/3xo x 0 0 9 4 remove"
-#define SEEGA_BARRIERS "oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move"
-#define DULKO_MIDDLE                                                                               \
-    "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../.."                       \
-    "7151.21*.62/.32......A2/A262...5232.K2/..A1...... g4 1 1,1,0,2,4,4,5,2"                       \
-    ",4,1,4 0,1,0,4,2,2,3,4,3,5,4"
 
 /* What is opened, and what is clicked in it, one after the other. */
 static const struct tour {
@@ -38,7 +29,7 @@ static const struct tour {
     {"saddeeqa", NULL, "pit:3 direction:cw button:menu button:resign button:accept"},
     {"shakala", NULL, "pit:C button:menu button:resign button:accept"},
     {"shakala", SHAKALA_FORK, "track:in bead:s"},
-    {"shakala", SHAKALA_BEADS, "bead:s"},
+    {"shakala", SHAKALA_BEAD, "bead:s"},
     {"shakala", SHAKALA_TAKE, "gem:b3 gem:a1"},
     {"seega", NULL, "square:a1 square:b2 button:menu"},
     {"seega", SEEGA_BLOCKED, ""},
