@@ -1,6 +1,6 @@
 # What `cmake --install` and the packages hold, and where. There are three layouts: the system's
 # folders (Linux packages, the default), one folder (SERAI_PORTABLE: Windows, the Linux archive), and
-# a bundle (SERAI_BUNDLE: macOS). sdl_files.c looks for the assets in all three.
+# a bundle (SERAI_BUNDLE: macOS). sdl/storage/files.c looks for the assets in all three.
 set(packaging ${CMAKE_CURRENT_LIST_DIR})
 set(app_id org.seraigames.serai)
 

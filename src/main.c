@@ -1,6 +1,6 @@
 /* main.c: the app. Reads the command line, runs the window, says what went wrong. */
-#include "ui/arguments.h"
-#include "ui/sdl_app.h"
+#include "sdl/app.h"
+#include "ui/app/arguments.h"
 
 #include <SDL.h>
 #include <stdio.h>

@@ -29,12 +29,12 @@ joined() {
 }
 
 layers() {
-    find src -name '*.[ch]' | grep -v -E '^src/(main\.c|ui/sdl_[a-z_]*\.[ch])$' |
+    find src -name '*.[ch]' | grep -v -E '^src/(main\.c|sdl/.*)$' |
         xargs grep -n -E '#[ ]*include *[<"](SDL|SDL2/)' |
-        rule "only src/main.c and src/ui/sdl_* include SDL"
+        rule "only src/main.c and src/sdl include SDL"
     grep -n -E '#[ ]*include *<(windows|unistd|fcntl|dirent|pthread|sys/[a-z]*)\.h>' \
-        $(find src -name '*.[ch]' | grep -v -x -E 'src/(ui/platform|cli)\.c') |
-        rule "only src/ui/platform.c and src/cli.c call the operating system"
+        $(find src -name '*.[ch]' | grep -v -x -E 'src/(platform/platform|cli/main)\.c') |
+        rule "only src/platform/platform.c and src/cli/main.c call the operating system"
     grep -n -E '#[ ]*include *"(engine|games|ui)/' $words | rule "the words include nothing above them"
     grep -n -i -w -E "$(joined $ids)" $engine | rule "the engine names no game"
     grep -n -E '#[ ]*include *"(games|ui)/' $engine | rule "the engine includes nothing above it"

@@ -57,7 +57,7 @@ uses() {
 
 # What the layers below the screen say by themselves; there is nothing there that only looks so.
 literals() {
-    for file in $(find src/engine src/games -name '*.c'); do
+    for file in $(find src/base src/engine src/games src/records src/cli -name '*.c'); do
         awk -v want=said -f "$reader" "$file" | sed "s|^|$file: |"
     done | rule "what is said stands in the catalogue"
 }

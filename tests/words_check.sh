@@ -10,7 +10,8 @@ failures=0
 # A catalogue of two languages in which nothing is wrong.
 sound() {
     rm -rf "$work/src"
-    mkdir -p "$work/src/words/english" "$work/src/words/other" "$work/src/engine" "$work/src/games"
+    mkdir -p "$work/src/words/english" "$work/src/words/other" "$work/src/base" \
+        "$work/src/engine" "$work/src/games" "$work/src/records" "$work/src/cli"
     cat >"$work/src/words/english/list.h" <<'END'
 /* list.h: X(COMMENT, "is no word") */
 X(HELLO, "Hello, " "%s")

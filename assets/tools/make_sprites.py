@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the vector drawings of the app (assets/sprites) and their list (src/ui/sprite_list.h).
+"""Writes the vector drawings of the app (assets/sprites) and their list (src/ui/draw/sprite_list.h).
 
 A developers' tool: Python's standard library only; nothing in the build runs it. The same
 sources always give the same bytes. With --check it writes nothing, and fails if a file
@@ -13,7 +13,7 @@ from art import app_icon, emblems, gems, icons, marks, pieces, seeds, skyline, t
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SPRITES = ROOT / "assets" / "sprites"
-LIST = ROOT / "src" / "ui" / "sprite_list.h"
+LIST = ROOT / "src" / "ui" / "draw" / "sprite_list.h"
 
 # Each has `drawings()`: name -> drawing. The order is that of the list in C: variants, and the
 # themes dusk, noon and contrast, follow each other.
@@ -24,8 +24,8 @@ HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by asset
  * SPRITE_LIST(X) gives X(ID, file, left, top, width, height) for each: the name of the file, and
  * the part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 is).
  */
-#ifndef SERAI_UI_SPRITE_LIST_H
-#define SERAI_UI_SPRITE_LIST_H
+#ifndef SERAI_UI_DRAW_SPRITE_LIST_H
+#define SERAI_UI_DRAW_SPRITE_LIST_H
 
 /* clang-format off */
 #define SPRITE_LIST(X) \\

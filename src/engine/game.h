@@ -12,7 +12,7 @@
 #ifndef SERAI_ENGINE_GAME_H
 #define SERAI_ENGINE_GAME_H
 
-#include "engine/text.h"
+#include "base/text.h"
 #include "words/words.h"
 
 #include <stdalign.h>

@@ -3,11 +3,11 @@
  * comes upon something or acts. Prints the median and the worst in ms of processor time; then how
  * long a record of 2000 actions takes to open, and a frame with its history. */
 #include "bench/desk.h"
-#include "engine/record.h"
 #include "engine/rules.h"
 #include "games/games.h"
+#include "records/record.h"
 #include "shots/shots.h"
-#include "ui/rules_view.h"
+#include "ui/scenes/rules/view.h"
 
 #include <stdio.h>
 #include <stdlib.h>

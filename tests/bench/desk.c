@@ -2,9 +2,9 @@
 #include "bench/desk.h"
 
 #include "fakes/fake_pointer.h"
-#include "ui/sdl_art.h"
-#include "ui/sdl_render.h"
-#include "ui/sdl_text.h"
+#include "sdl/video/fonts.h"
+#include "sdl/video/render.h"
+#include "sdl/video/textures.h"
 
 #include <stdio.h>
 #include <stdlib.h>

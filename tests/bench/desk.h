@@ -2,7 +2,7 @@
 #ifndef SERAI_TESTS_DESK_H
 #define SERAI_TESTS_DESK_H
 
-#include "ui/app.h"
+#include "ui/app/app.h"
 
 #include <SDL.h>
 

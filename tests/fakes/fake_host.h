@@ -2,7 +2,7 @@
 #ifndef SERAI_TESTS_FAKE_HOST_H
 #define SERAI_TESTS_FAKE_HOST_H
 
-#include "ui/host.h"
+#include "ui/model/host.h"
 
 enum { FAKE_FILES_MAX = 200 };
 

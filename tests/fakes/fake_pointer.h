@@ -2,7 +2,7 @@
 #ifndef SERAI_TESTS_FAKE_POINTER_H
 #define SERAI_TESTS_FAKE_POINTER_H
 
-#include "ui/app.h"
+#include "ui/app/app.h"
 
 /* Tells the app of a move, a press or a release so many points beside the middle of a target of the
  * last picture; false when there is no such target. */

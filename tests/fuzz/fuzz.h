@@ -3,7 +3,7 @@
 #ifndef SERAI_TESTS_FUZZ_H
 #define SERAI_TESTS_FUZZ_H
 
-#include "engine/text.h"
+#include "base/text.h"
 
 #include <stdint.h>
 

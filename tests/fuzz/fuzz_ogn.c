@@ -3,8 +3,8 @@
 #include "engine/rules.h"
 #include "fuzz/fuzz.h"
 #include "games/oware.h"
-#include "games/oware_ogn.h"
-#include "games/records.h"
+#include "records/notations.h"
+#include "records/oware_ogn.h"
 
 #include <assert.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* fuzz_protocol.c: a conversation with the text protocol, line by line. */
-#include "engine/protocol.h"
+#include "cli/protocol.h"
 #include "fuzz/fuzz.h"
 #include "games/games.h"
 

@@ -1,8 +1,8 @@
 /* fuzz_record.c: records. What is accepted is written, read back, and written the same. */
-#include "engine/record.h"
 #include "engine/rules.h"
 #include "fuzz/fuzz.h"
 #include "games/games.h"
+#include "records/record.h"
 
 #include <assert.h>
 #include <string.h>

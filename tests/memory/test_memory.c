@@ -1,11 +1,11 @@
 /* test_memory.c: when memory runs out, whatever is under way gives a message and changes nothing.
  * The linker leads every malloc, calloc and realloc of ours through here; each test lets the first
  * of them fail, then the second, and so on, until all that it needs are granted. */
-#include "engine/protocol.h"
-#include "engine/record.h"
+#include "cli/protocol.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "games/oware_ogn.h"
+#include "records/oware_ogn.h"
+#include "records/record.h"
 #include "support/random_play.h"
 #include "support/suite.h"
 

@@ -2,16 +2,16 @@
  * cannot be written, damaged files, two windows at once. */
 #define _XOPEN_SOURCE 700 /* fork, kill, setrlimit */
 
-#include "engine/record.h"
 #include "engine/rules.h"
 #include "games/games.h"
+#include "platform/platform.h"
+#include "records/record.h"
+#include "sdl/storage/autosave.h"
+#include "sdl/storage/library.h"
+#include "sdl/storage/records.h"
+#include "sdl/storage/writer.h"
 #include "support/suite.h"
-#include "ui/app.h"
-#include "ui/platform.h"
-#include "ui/sdl_keeper.h"
-#include "ui/sdl_library.h"
-#include "ui/sdl_records.h"
-#include "ui/sdl_writer.h"
+#include "ui/app/app.h"
 
 #include <signal.h>
 #include <stdio.h>

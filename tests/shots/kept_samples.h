@@ -2,7 +2,7 @@
 #ifndef SERAI_TESTS_KEPT_SAMPLES_H
 #define SERAI_TESTS_KEPT_SAMPLES_H
 
-#include "ui/kept.h"
+#include "ui/model/saved_matches.h"
 
 /* Fills in a Saturday afternoon and `count` unfinished matches, newest first, all different; the
  * last is open in another window. */

@@ -1,20 +1,20 @@
 /* shots.c: see shots.h. */
 #include "shots/shots.h"
 
-#include "engine/record.h"
 #include "engine/rules.h"
 #include "fakes/fake_host.h"
 #include "fakes/fake_pointer.h"
 #include "games/games.h"
+#include "records/record.h"
+#include "sdl/storage/files.h"
+#include "sdl/video/fonts.h"
+#include "sdl/video/presented.h"
+#include "sdl/video/render.h"
+#include "sdl/video/textures.h"
 #include "shots/kept_samples.h"
 #include "shots/positions.h"
-#include "ui/rules_view.h"
-#include "ui/sdl_art.h"
-#include "ui/sdl_files.h"
-#include "ui/sdl_render.h"
-#include "ui/sdl_seen.h"
-#include "ui/sdl_text.h"
-#include "ui/table_clock.h"
+#include "ui/play/match_clock.h"
+#include "ui/scenes/rules/view.h"
 
 #include <stdio.h>
 #include <stdlib.h>

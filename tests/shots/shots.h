@@ -3,7 +3,7 @@
 #ifndef SERAI_TESTS_SHOTS_H
 #define SERAI_TESTS_SHOTS_H
 
-#include "ui/app.h"
+#include "ui/app/app.h"
 
 #include <SDL.h>
 

@@ -5,7 +5,7 @@
 #ifndef SERAI_TESTS_NAIVE_SHAKALA_H
 #define SERAI_TESTS_NAIVE_SHAKALA_H
 
-#include "engine/text.h"
+#include "base/text.h"
 
 #include <stdint.h>
 

@@ -2,7 +2,7 @@
 #ifndef SERAI_TESTS_NOTATION_TRIP_H
 #define SERAI_TESTS_NOTATION_TRIP_H
 
-#include "engine/record.h"
+#include "records/record.h"
 
 struct notation_trip {
     void (*write)(const struct match *match, struct text *out);

@@ -3,7 +3,7 @@
 #define SERAI_TESTS_UI_PLAY_H
 
 #include "fakes/fake_host.h"
-#include "ui/app.h"
+#include "ui/app/app.h"
 
 struct ui_play {
     struct app app;

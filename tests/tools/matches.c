@@ -4,11 +4,11 @@
  *
  * Random matches of all games; the last UNFINISHED of them (all, when it is not said) are not over.
  */
-#include "engine/record.h"
 #include "engine/rules.h"
 #include "games/games.h"
-#include "ui/kept.h"
-#include "ui/platform.h"
+#include "platform/platform.h"
+#include "records/record.h"
+#include "ui/model/saved_matches.h"
 
 #include <stdio.h>
 #include <stdlib.h>

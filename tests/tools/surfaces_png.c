@@ -3,7 +3,7 @@
  *
  *   surfaces_png FOLDER [SCALE]     SCALE 1: as in a window of 1280x800 */
 #include "support/png.h"
-#include "ui/surface.h"
+#include "ui/paint/surface.h"
 
 #include <stdio.h>
 #include <stdlib.h>

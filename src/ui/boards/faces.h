@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_BOARDS_FACES_H
 #define SERAI_UI_BOARDS_FACES_H
 
-#include "ui/face.h"
+#include "ui/play/face.h"
 
 extern const struct face oware_face;
 extern const struct face saddeeqa_face;

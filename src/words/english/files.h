@@ -1,4 +1,4 @@
-/* files.h: files and the clipboard. */
+/* folder.h: files and the clipboard. */
 X(OPEN_RECORD, "Open a record")
 X(SAVE_AS, "Save as")
 X(SAVE, "Save")

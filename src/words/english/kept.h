@@ -1,4 +1,4 @@
-/* kept.h: matches that are kept: when they were played, what cannot be saved. */
+/* saved_matches.h: matches that are kept: when they were played, what cannot be saved. */
 X(SUNDAY, "Sunday")
 X(MONDAY, "Monday")
 X(TUESDAY, "Tuesday")

@@ -1,4 +1,4 @@
-/* records.h: records of matches, in both notations. */
+/* notations.h: records of matches, in both notations. */
 X(RECORD_VERSION, "a version is a number")
 X(RECORD_OTHER_RULES, "the record was played under another version of the rules")
 X(RECORD_GAME_FIRST, "a record begins with the tag Game")

@@ -1,0 +1,24 @@
+/* calendar.h: moments as days of the Gregorian calendar, pure arithmetic. Moments are ms since the
+ * beginning of 1970; whose clock they follow is the caller's business. */
+#ifndef SERAI_BASE_CALENDAR_H
+#define SERAI_BASE_CALENDAR_H
+
+#include "base/text.h"
+
+struct date {
+    int year, month, day; /* month and day from 1 */
+    int weekday;          /* 0: Sunday */
+    int hour, minute, second;
+    int64_t number; /* of the day, 0 is the first of 1970 */
+};
+
+struct date calendar_date(int64_t moment);
+
+/* The moment of a date, of which the weekday and the day's number are not looked at. */
+int64_t calendar_moment(const struct date *date);
+
+/* "2026-11-21 14:05:33", both ways; false for anything else. */
+void calendar_write(int64_t moment, struct text *out);
+bool calendar_read(const char *from, int64_t *moment);
+
+#endif

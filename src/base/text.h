@@ -1,0 +1,49 @@
+/* text.h: building and reading short texts without surprises.
+ *
+ * A `struct text` is a string under construction. It either fills a buffer of the caller's
+ * (text_fixed: what does not fit is cut, and `cut` says so) or grows on the heap (a zeroed
+ * struct: freed with text_free by whoever holds it; when memory runs out, `cut` says so).
+ * The string is always ended by a zero byte as soon as something was added. */
+#ifndef SERAI_BASE_TEXT_H
+#define SERAI_BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct text {
+    char *data;
+    size_t length;   /* without the closing zero */
+    size_t capacity; /* with it */
+    bool fixed;      /* the buffer is the caller's */
+    bool cut;        /* something did not fit */
+};
+
+/* A text that fills `buffer` of `size` bytes (at least 1) and starts empty. */
+struct text text_fixed(char *buffer, size_t size);
+
+/* Gives back the memory of a growing text and empties it; harmless for a fixed one. */
+void text_free(struct text *text);
+
+/* Empties the text and keeps its memory. */
+void text_clear(struct text *text);
+
+void text_add(struct text *text, const char *string);
+void text_add_bytes(struct text *text, const char *bytes, size_t count);
+void text_char(struct text *text, char c);
+void text_number(struct text *text, uint64_t number);
+
+/* As printf. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+void text_format(struct text *text, const char *format, ...);
+
+/* The string so far; "" when nothing was added. Valid until the next change. */
+const char *text_string(const struct text *text);
+
+/* Reads a number written without sign and without leading zero, 0 to `maximum`.
+ * Returns the first character after it, or NULL when there is no such number there. */
+const char *read_number(const char *from, uint32_t maximum, uint32_t *number);
+
+#endif

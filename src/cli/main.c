@@ -1,0 +1,76 @@
+/* cli/main.c: serai-cli, the five games over standard input and output: see protocol.h. */
+#include "cli/protocol.h"
+#include "engine/rules.h"
+#include "games/games.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
+
+/* Both streams carry bytes: lines end with \n alone, whatever the system does by itself. */
+static void use_plain_bytes(void) {
+#ifdef _WIN32
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+#endif
+}
+
+/* Reads a line of any length, without its end. False at the end of input. */
+static bool read_line(struct text *line) {
+    text_clear(line);
+    int c = 0;
+    while ((c = getchar()) != EOF && c != '\n') {
+        text_char(line, (char)c);
+    }
+    return c != EOF || line->length > 0;
+}
+
+static uint64_t entropy(void) {
+    uint64_t state = (uint64_t)time(NULL) << 20;
+    return random_next(&state) ^ (uint64_t)clock();
+}
+
+/* Answers line by line until `quit` or the end of input. */
+static int converse(void) {
+    struct protocol protocol = {.games = games, .games_count = games_count, .entropy = entropy()};
+    struct text line = {0};
+    struct text answer = {0};
+    bool works = true;
+    while (works && !protocol.quit && read_line(&line)) {
+        if (line.cut) {
+            text_clear(&answer);
+            text_format(&answer, "? %s\n\n", words(WORD_NO_MEMORY));
+        } else {
+            protocol_line(&protocol, text_string(&line), line.length, &answer);
+        }
+        fwrite(text_string(&answer), 1, answer.length, stdout);
+        works = fflush(stdout) == 0;
+    }
+    text_free(&line);
+    text_free(&answer);
+    protocol_free(&protocol);
+    return works ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+int main(int argc, char **argv) {
+    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+        return fputs(words(WORD_CLI_HELP), stdout) == EOF ? EXIT_FAILURE : EXIT_SUCCESS;
+    }
+    if (argc == 2 && strcmp(argv[1], "--version") == 0) {
+        return puts("serai-cli " SERAI_VERSION) == EOF ? EXIT_FAILURE : EXIT_SUCCESS;
+    }
+    if (argc > 1) {
+        fputs("serai-cli: ", stderr);
+        fprintf(stderr, words(WORD_CLI_TAKES), argv[argc > 2 ? 2 : 1]);
+        fputc('\n', stderr);
+        return EXIT_FAILURE;
+    }
+    use_plain_bytes();
+    return converse();
+}

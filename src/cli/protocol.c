@@ -1,0 +1,603 @@
+/* protocol.c: see protocol.h. */
+#include "cli/protocol.h"
+
+#include "engine/rules.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The words of a line, the id taken off: word[0] is the command's name. */
+struct command {
+    char **word;
+    int count;
+};
+
+/* Does the work of a command, writes the answer's text and returns NULL; or returns a message, and
+ * what was written is dropped. */
+typedef const char *command_handler(struct protocol *protocol, const struct command *command,
+                                    struct text *out);
+
+struct command_spec {
+    const char *name;
+    command_handler *handler;
+    int least, most; /* arguments */
+    bool needs_match;
+};
+
+static const struct command_spec *find_command(const char *name);
+static void list_commands(struct text *out);
+
+/* ---- reading arguments ---- */
+
+static const struct game *find_game(const struct protocol *protocol, const char *id) {
+    for (int i = 0; i < protocol->games_count; i++) {
+        if (strcmp(protocol->games[i]->id, id) == 0) {
+            return protocol->games[i];
+        }
+    }
+    return NULL;
+}
+
+/* A whole word as a number from `minimum` to `maximum`. */
+static bool read_argument(const char *word, uint32_t minimum, uint32_t maximum, int *number) {
+    assert(maximum <= INT_MAX);
+    uint32_t read = 0;
+    const char *end = read_number(word, maximum, &read);
+    if (!end || *end || read < minimum) {
+        return false;
+    }
+    *number = (int)read;
+    return true;
+}
+
+/* The options among the words from `*at` on: all that are written name=value. */
+static const char *read_options(struct protocol *protocol, const struct game *game,
+                                const struct command *command, int *at, struct options *options) {
+    *options = options_default(game);
+    for (; *at < command->count && strchr(command->word[*at], '='); ++*at) {
+        const char *message = options_set(game, options, command->word[*at]);
+        if (message) {
+            return message;
+        }
+    }
+    options_seal(game, options, random_next(&protocol->entropy));
+    return NULL;
+}
+
+static void install(struct protocol *protocol, const struct match *fresh) {
+    match_free(&protocol->match);
+    protocol->match = *fresh;
+}
+
+/* ---- about the program ---- */
+
+static const char *do_protocol_version(struct protocol *protocol, const struct command *command,
+                                       struct text *out) {
+    (void)protocol, (void)command;
+    text_add(out, "2");
+    return NULL;
+}
+
+static const char *do_name(struct protocol *protocol, const struct command *command,
+                           struct text *out) {
+    (void)protocol, (void)command;
+    text_add(out, "Serai");
+    return NULL;
+}
+
+static const char *do_version(struct protocol *protocol, const struct command *command,
+                              struct text *out) {
+    (void)protocol, (void)command;
+    text_add(out, SERAI_VERSION);
+    return NULL;
+}
+
+static const char *do_list_commands(struct protocol *protocol, const struct command *command,
+                                    struct text *out) {
+    (void)protocol, (void)command;
+    list_commands(out);
+    return NULL;
+}
+
+static const char *do_known_command(struct protocol *protocol, const struct command *command,
+                                    struct text *out) {
+    (void)protocol;
+    text_add(out, find_command(command->word[1]) ? "true" : "false");
+    return NULL;
+}
+
+static const char *do_quit(struct protocol *protocol, const struct command *command,
+                           struct text *out) {
+    (void)command, (void)out;
+    protocol->quit = true;
+    return NULL;
+}
+
+/* ---- about the games ---- */
+
+static const char *do_games(struct protocol *protocol, const struct command *command,
+                            struct text *out) {
+    (void)command;
+    for (int i = 0; i < protocol->games_count; i++) {
+        text_format(out, "%s\n", protocol->games[i]->id);
+    }
+    return NULL;
+}
+
+static const char *do_options(struct protocol *protocol, const struct command *command,
+                              struct text *out) {
+    const struct game *game = find_game(protocol, command->word[1]);
+    if (!game) {
+        return words(WORD_NO_SUCH_GAME);
+    }
+    for (int i = 0; i < game->option_count; i++) {
+        const struct option_spec *spec = &game->options[i];
+        text_add(out, spec->key);
+        if (spec->kind == OPTION_CHOICE) {
+            for (int choice = 0; choice < spec->choice_count; choice++) {
+                text_format(out, " %s", spec->choices[choice].value);
+            }
+        } else {
+            text_char(out, ' ');
+            text_number(out, spec->minimum);
+            text_add(out, "..");
+            text_number(out, spec->maximum);
+            text_char(out, ' ');
+            text_number(out, spec->fallback);
+        }
+        text_char(out, '\n');
+    }
+    return NULL;
+}
+
+/* ---- beginning a match ---- */
+
+static const char *do_new(struct protocol *protocol, const struct command *command,
+                          struct text *out) {
+    (void)out;
+    const struct game *game = find_game(protocol, command->word[1]);
+    if (!game) {
+        return words(WORD_NO_SUCH_GAME);
+    }
+    int at = 2;
+    struct options options;
+    const char *message = read_options(protocol, game, command, &at, &options);
+    if (message) {
+        return message;
+    }
+    if (at < command->count) {
+        return words(WORD_OPTION_FORM);
+    }
+    struct match fresh;
+    message = match_start(&fresh, game, &options);
+    if (!message) {
+        install(protocol, &fresh);
+    }
+    return message;
+}
+
+static const char *do_setup(struct protocol *protocol, const struct command *command,
+                            struct text *out) {
+    (void)out;
+    const struct game *game = find_game(protocol, command->word[1]);
+    if (!game) {
+        return words(WORD_NO_SUCH_GAME);
+    }
+    int at = 2;
+    struct options options;
+    const char *message = read_options(protocol, game, command, &at, &options);
+    if (message) {
+        return message;
+    }
+    if (at == command->count) {
+        return words(WORD_SETUP_NEEDS);
+    }
+    struct text position = {0};
+    for (; at < command->count; at++) {
+        text_add(&position, position.length ? " " : "");
+        text_add(&position, command->word[at]);
+    }
+    struct match fresh;
+    message = position.cut ? words(WORD_NO_MEMORY)
+                           : match_setup(&fresh, game, &options, text_string(&position));
+    text_free(&position);
+    if (!message) {
+        install(protocol, &fresh);
+    }
+    return message;
+}
+
+/* ---- asking about the position ---- */
+
+static const char *do_position(struct protocol *protocol, const struct command *command,
+                               struct text *out) {
+    (void)command;
+    protocol->match.game->position_text(match_position(&protocol->match), out);
+    return NULL;
+}
+
+static int compare_texts(const void *a, const void *b) {
+    return strcmp(a, b);
+}
+
+static const char *do_moves(struct protocol *protocol, const struct command *command,
+                            struct text *out) {
+    (void)command;
+    const struct match *match = &protocol->match;
+    game_action legal[ACTIONS_MAX];
+    char texts[ACTIONS_MAX][ACTION_TEXT_MAX];
+    int count = match_actions(match, legal);
+    for (int i = 0; i < count; i++) {
+        struct text notation = text_fixed(texts[i], sizeof texts[i]);
+        match->game->action_text(match_position(match), legal[i], &notation);
+    }
+    qsort(texts, (size_t)count, sizeof texts[0], compare_texts);
+    for (int i = 0; i < count; i++) {
+        text_format(out, i ? " %s" : "%s", texts[i]);
+    }
+    return NULL;
+}
+
+static const char *do_turn(struct protocol *protocol, const struct command *command,
+                           struct text *out) {
+    (void)command;
+    text_format(out, "%d", match_turn(&protocol->match));
+    return NULL;
+}
+
+static const char *do_score(struct protocol *protocol, const struct command *command,
+                            struct text *out) {
+    (void)command;
+    const struct match *match = &protocol->match;
+    const struct position *pos = match_position(match);
+    text_format(out, "%d %d", match->game->score(pos, 0), match->game->score(pos, 1));
+    return NULL;
+}
+
+static const char *do_result(struct protocol *protocol, const struct command *command,
+                             struct text *out) {
+    (void)command;
+    rules_result_text(match_result(&protocol->match), out);
+    return NULL;
+}
+
+static const char *do_repetitions(struct protocol *protocol, const struct command *command,
+                                  struct text *out) {
+    (void)command;
+    text_format(out, "%d", match_repetitions(&protocol->match));
+    return NULL;
+}
+
+static const char *do_claimable(struct protocol *protocol, const struct command *command,
+                                struct text *out) {
+    (void)command;
+    text_add(out, match_claimable(&protocol->match) ? "1" : "0");
+    return NULL;
+}
+
+static const char *do_perft(struct protocol *protocol, const struct command *command,
+                            struct text *out) {
+    const struct match *match = &protocol->match;
+    int depth = 0;
+    bool read = read_argument(command->word[1], 0, INT_MAX, &depth);
+    bool stopped = depth > 0 && match_over(match); /* by consent, which the position may not show */
+    if (!read || (depth > PERFT_DEPTH_MAX && !stopped)) {
+        return words(WORD_PERFT_NEEDS);
+    }
+    text_number(out, stopped ? 0 : rules_perft(match->game, match_position(match), depth));
+    return NULL;
+}
+
+static const char *do_show(struct protocol *protocol, const struct command *command,
+                           struct text *out) {
+    (void)command;
+    text_char(out, '\n'); /* so that the first row stands right above the others */
+    protocol->match.game->picture(match_position(&protocol->match), out);
+    return NULL;
+}
+
+/* ---- what was played ---- */
+
+static const char *do_history(struct protocol *protocol, const struct command *command,
+                              struct text *out) {
+    (void)command;
+    const struct match *match = &protocol->match;
+    for (int node = MATCH_ROOT; node != match->current;) {
+        const struct match_node *before = &match->nodes[node];
+        node = before->next;
+        if (!match_is_consent(match, node)) {
+            text_add(out, out->length ? " " : "");
+            match->game->action_text(&before->position, match->nodes[node].action, out);
+        }
+    }
+    return NULL;
+}
+
+static void add_place(const struct match *match, int place, struct text *out) {
+    char name[PLACE_TEXT_MAX];
+    struct text text = text_fixed(name, sizeof name);
+    match->game->place_name(match_position(match), place, &text);
+    text_add(out, name);
+}
+
+/* "drop 1 seed: hand -> D", "flip 1 K1 -> K2: e5", "end-turn" */
+static void add_event(const struct match *match, const struct event *event, struct text *out) {
+    const struct item_spec *items = match->game->items;
+    text_add(out, rules_event_name((enum event_kind)event->kind));
+    if (event->from != NOWHERE) {
+        text_format(out, " %d %s", event->count, words(items[event->item].name));
+        if (event->kind == EVENT_FLIP) {
+            text_format(out, " -> %s", words(items[event->becomes].name));
+        }
+        text_add(out, ": ");
+        add_place(match, event->from, out);
+        if (event->kind != EVENT_FLIP) {
+            text_add(out, " -> ");
+            add_place(match, event->to, out);
+        }
+    }
+    text_char(out, '\n');
+}
+
+static const char *do_events(struct protocol *protocol, const struct command *command,
+                             struct text *out) {
+    (void)command;
+    const struct match *match = &protocol->match;
+    struct trace trace;
+    match_trace(match, match->current, &trace);
+    for (int i = 0; i < trace.count; i++) {
+        add_event(match, &trace.event[i], out);
+    }
+    return NULL;
+}
+
+/* ---- playing ---- */
+
+enum { WORD_SHOWN_MAX = 32 };
+
+/* How many bytes of a word a message shows: whole characters, so that UTF-8 gets UTF-8 back. */
+static int shown_length(const char *word) {
+    size_t length = strlen(word);
+    if (length > WORD_SHOWN_MAX) {
+        length = WORD_SHOWN_MAX;
+        while (length && ((unsigned char)word[length] & 0xC0) == 0x80) {
+            length--;
+        }
+    }
+    return (int)length;
+}
+
+static const char *illegal(struct protocol *protocol, const char *word) {
+    snprintf(protocol->message, sizeof protocol->message, words(WORD_NOT_LEGAL_HERE),
+             shown_length(word), word);
+    return protocol->message;
+}
+
+/* All actions are tried on a copy before the first is played, so that all are played or none. */
+static const char *do_play(struct protocol *protocol, const struct command *command,
+                           struct text *out) {
+    (void)out;
+    struct match *match = &protocol->match;
+    if (match_over(match)) {
+        return words(WORD_IS_OVER);
+    }
+    struct position pos = *match_position(match);
+    for (int i = 1; i < command->count; i++) {
+        game_action action = 0;
+        if (!rules_action_parse(match->game, &pos, command->word[i], &action)) {
+            return illegal(protocol, command->word[i]);
+        }
+        rules_play(match->game, &pos, action, NULL);
+    }
+    const char *message = match_reserve(match, command->count);
+    for (int i = 1; i < command->count && !message; i++) {
+        message = match_play_text(match, command->word[i]);
+    }
+    return message;
+}
+
+/* The number of steps to undo or redo; 0: a bad argument. */
+static int read_steps(const struct command *command) {
+    int steps = 0;
+    if (command->count == 1) {
+        return 1;
+    }
+    return read_argument(command->word[1], 1, INT_MAX, &steps) ? steps : 0;
+}
+
+static const char *do_undo(struct protocol *protocol, const struct command *command,
+                           struct text *out) {
+    (void)out;
+    int steps = read_steps(command);
+    return steps ? match_undo(&protocol->match, steps) : words(WORD_UNDO_NEEDS);
+}
+
+static const char *do_redo(struct protocol *protocol, const struct command *command,
+                           struct text *out) {
+    (void)out;
+    int steps = read_steps(command);
+    return steps ? match_redo(&protocol->match, steps) : words(WORD_REDO_NEEDS);
+}
+
+static const char *do_agree(struct protocol *protocol, const struct command *command,
+                            struct text *out) {
+    (void)command, (void)out;
+    return match_agree(&protocol->match);
+}
+
+static const char *do_claim(struct protocol *protocol, const struct command *command,
+                            struct text *out) {
+    (void)command, (void)out;
+    return match_claim(&protocol->match);
+}
+
+static const char *do_resign(struct protocol *protocol, const struct command *command,
+                             struct text *out) {
+    (void)out;
+    int player = 0;
+    if (!read_argument(command->word[1], 0, 1, &player)) {
+        return words(WORD_PLAYERS_ARE);
+    }
+    return match_resign(&protocol->match, player);
+}
+
+/* ---- the commands ---- */
+
+static const struct command_spec commands[] = {
+    {"protocol_version", do_protocol_version, 0, 0, false},
+    {"name", do_name, 0, 0, false},
+    {"version", do_version, 0, 0, false},
+    {"known_command", do_known_command, 1, 1, false},
+    {"list_commands", do_list_commands, 0, 0, false},
+    {"quit", do_quit, 0, 0, false},
+    {"games", do_games, 0, 0, false},
+    {"options", do_options, 1, 1, false},
+    {"new", do_new, 1, INT_MAX, false},
+    {"setup", do_setup, 1, INT_MAX, false},
+    {"position", do_position, 0, 0, true},
+    {"moves", do_moves, 0, 0, true},
+    {"play", do_play, 1, INT_MAX, true},
+    {"turn", do_turn, 0, 0, true},
+    {"score", do_score, 0, 0, true},
+    {"result", do_result, 0, 0, true},
+    {"undo", do_undo, 0, 1, true},
+    {"redo", do_redo, 0, 1, true},
+    {"history", do_history, 0, 0, true},
+    {"repetitions", do_repetitions, 0, 0, true},
+    {"agree", do_agree, 0, 0, true},
+    {"claim", do_claim, 0, 0, true},
+    {"resign", do_resign, 1, 1, true},
+    {"claimable", do_claimable, 0, 0, true},
+    {"perft", do_perft, 1, 1, true},
+    {"events", do_events, 0, 0, true},
+    {"show", do_show, 0, 0, true},
+};
+
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static const struct command_spec *find_command(const char *name) {
+    for (int i = 0; i < COMMANDS; i++) {
+        if (strcmp(commands[i].name, name) == 0) {
+            return &commands[i];
+        }
+    }
+    return NULL;
+}
+
+static void list_commands(struct text *out) {
+    for (int i = 0; i < COMMANDS; i++) {
+        text_format(out, "%s\n", commands[i].name);
+    }
+}
+
+static const char *run(struct protocol *protocol, const struct command *command, struct text *out) {
+    if (command->count == 0) {
+        return words(WORD_NO_COMMAND);
+    }
+    const struct command_spec *spec = find_command(command->word[0]);
+    if (!spec) {
+        return words(WORD_UNKNOWN_COMMAND);
+    }
+    if (command->count - 1 < spec->least) {
+        return words(WORD_NO_ARGUMENT);
+    }
+    if (command->count - 1 > spec->most) {
+        return words(WORD_TOO_MANY_ARGUMENTS);
+    }
+    if (spec->needs_match && !protocol->match.game) {
+        return words(WORD_NO_MATCH);
+    }
+    return spec->handler(protocol, command, out);
+}
+
+/* ---- framing ---- */
+
+/* The line as the protocol reads it: control characters dropped, tabs made spaces, comment cut. */
+static void clean(const char *line, size_t length, char *out) {
+    for (size_t i = 0; i < length && line[i] != '#'; i++) {
+        unsigned char c = (unsigned char)line[i];
+        if (c == '\t') {
+            *out++ = ' ';
+        } else if (c >= ' ' && c != 127) {
+            *out++ = (char)c;
+        }
+    }
+    *out = '\0';
+}
+
+/* Cuts the line into words, in place. */
+static void split(char *line, struct command *command) {
+    command->count = 0;
+    while (*(line += strspn(line, " "))) {
+        command->word[command->count++] = line;
+        line += strcspn(line, " ");
+        if (*line) {
+            *line++ = '\0';
+        }
+    }
+}
+
+static void frame(char sign, const char *id, const char *body, struct text *answer) {
+    size_t length = strlen(body);
+    while (length && body[length - 1] == '\n') {
+        length--; /* the empty line below ends the last line too */
+    }
+    text_clear(answer);
+    text_char(answer, sign);
+    text_add(answer, id);
+    text_char(answer, ' ');
+    text_add_bytes(answer, body, length);
+    text_add(answer, "\n\n");
+}
+
+static void answer_command(struct protocol *protocol, struct command *command,
+                           struct text *answer) {
+    int id = 0;
+    const char *id_text = "";
+    if (read_argument(command->word[0], 0, INT_MAX, &id)) {
+        id_text = *command->word++;
+        command->count--;
+    }
+    struct text body = {0};
+    const char *message = run(protocol, command, &body);
+    if (!message && !body.cut) {
+        frame('=', id_text, text_string(&body), answer);
+    }
+    if (message || body.cut || answer->cut) {
+        frame('?', id_text, message ? message : words(WORD_NO_MEMORY), answer);
+    }
+    text_free(&body);
+}
+
+void protocol_line(struct protocol *protocol, const char *line, size_t length,
+                   struct text *answer) {
+    /* What changes something answers with next to nothing: this has room for that, or nothing is
+     * done. */
+    frame('?', "", words(WORD_NO_MEMORY), answer);
+    if (answer->cut) {
+        return;
+    }
+    text_clear(answer);
+    char *copy = length < SIZE_MAX ? malloc(length + 1) : NULL;
+    char **word =
+        length / 2 < SIZE_MAX / sizeof *word - 1 ? malloc((length / 2 + 1) * sizeof *word) : NULL;
+    if (!copy || !word || length > INT_MAX) {
+        frame('?', "", words(WORD_NO_MEMORY), answer);
+    } else {
+        struct command command = {.word = word};
+        clean(line, length, copy);
+        split(copy, &command);
+        if (command.count) {
+            answer_command(protocol, &command, answer);
+        }
+    }
+    free(word);
+    free(copy);
+}
+
+void protocol_free(struct protocol *protocol) {
+    match_free(&protocol->match);
+}

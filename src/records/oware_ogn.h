@@ -1,0 +1,25 @@
+/* oware_ogn.h: matches of Oware in Oware Game Notation, which other programs write and read: the
+ * dialect of Portable Game Notation that Aualé made. docs/record-format.md describes it.
+ *
+ * What is written here, Aualé reads: its tags come first, names of tags hold no '-', among the
+ * moves stands no letter that is no move, and variations are not nested. What the notation cannot
+ * say is lost: in comments line ends and runs of spaces, and } which becomes ). */
+#ifndef SERAI_RECORDS_OWARE_OGN_H
+#define SERAI_RECORDS_OWARE_OGN_H
+
+#include "records/record.h"
+
+/* Whether a record is meant to be in this notation, as its tags tell; it may still be wrong. */
+bool oware_ogn_recognise(const char *record, size_t length);
+
+/* True when nothing of what a match holds is lost in this notation but the order of variations. */
+bool oware_ogn_holds_all(const struct match *match);
+
+/* Appends a match of Oware, all of its tree; out->cut says when memory ran out. */
+void oware_ogn_write(const struct match *match, struct text *out);
+
+/* As record_read. */
+bool oware_ogn_read(const char *record, size_t length, struct match *match,
+                    struct record_error *error);
+
+#endif

@@ -1,0 +1,169 @@
+/* record_read.c: reading a record; see record.h. */
+#include "records/record.h"
+
+#include "engine/rules.h"
+#include "records/record_reader.h"
+#include "records/record_words.h"
+
+#include <limits.h>
+#include <string.h>
+
+/* The games that a record may be of. */
+struct choice {
+    const struct game *const *games;
+    int count;
+};
+
+/* ---- tags ---- */
+
+static const char *take_game(struct record_reader *reader, const char *id) {
+    const struct choice *choice = reader->context;
+    for (int i = 0; i < choice->count; i++) {
+        if (strcmp(choice->games[i]->id, id) == 0) {
+            reader->game = choice->games[i];
+            reader->options = options_default(reader->game);
+            return NULL;
+        }
+    }
+    return words(WORD_NO_SUCH_GAME);
+}
+
+static const char *take_rules_version(struct record_reader *reader, const char *value) {
+    uint32_t version = 0;
+    const char *end = read_number(value, INT_MAX, &version);
+    if (!end || *end) {
+        return words(WORD_RECORD_VERSION);
+    }
+    return (int)version == reader->game->rules_version ? NULL : words(WORD_RECORD_OTHER_RULES);
+}
+
+/* The tags that say something to the record itself; the others are kept with the match. */
+static const char *take_tag(struct record_reader *reader, struct place place, const char *name,
+                            const char *value) {
+    if (!reader->game) {
+        return strcmp(name, "Game") == 0 ? take_game(reader, value) : words(WORD_RECORD_GAME_FIRST);
+    }
+    if (!record_is_own_tag(reader->game, name)) {
+        return record_keep_tag(reader, name, value);
+    }
+    if (strcmp(name, "Player0") == 0 || strcmp(name, "Player1") == 0) {
+        return record_take_name(reader, name[6] - '0', value);
+    }
+    if (strcmp(name, "Result") == 0) {
+        return record_take_result(reader, value);
+    }
+    if (strcmp(name, "RulesVersion") == 0) {
+        return take_rules_version(reader, value);
+    }
+    if (strcmp(name, "Position") == 0) {
+        return record_take_position(reader, place, value);
+    }
+    if (strcmp(name, "Current") == 0) {
+        return record_take_current(reader, place, value);
+    }
+    if (strcmp(name, "Termination") == 0) {
+        return NULL; /* the rules tell why it ended */
+    }
+    return record_take_option(reader, name, value);
+}
+
+static bool tags_done(struct record_reader *reader) {
+    return reader->game || scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_BEGINS));
+}
+
+/* ---- words ---- */
+
+static bool read_comment(struct scan *scan, struct text *out) {
+    return scan_quoted(scan, '}', words(WORD_RECORD_COMMENT_END), out);
+}
+
+/* One action of a group. `inside` says that it stands inside its turn, after a '.'. */
+static bool read_action(struct record_reader *reader, bool inside) {
+    struct match *match = &reader->match;
+    struct place place = reader->scan.place;
+    char notation[64];
+    size_t length = scan_word_length(&reader->scan, '.');
+    scan_take(&reader->scan, length, notation, sizeof notation);
+    if (!length) {
+        return scan_fail(&reader->scan, place, words(WORD_RECORD_NO_ACTION));
+    }
+    bool open = match->game->turn_open && match->game->turn_open(match_position(match));
+    const char *message =
+        length < sizeof notation ? match_play_text(match, notation) : words(WORD_NOT_LEGAL);
+    if (!message && open != inside) {
+        message = open ? words(WORD_RECORD_IN_TURN) : words(WORD_RECORD_NEW_TURN);
+    }
+    reader->started = true;
+    return !message || scan_fail_about(&reader->scan, place, notation, message);
+}
+
+/* The actions of one turn, or some of them, joined by '.'. */
+static bool read_group(struct record_reader *reader) {
+    bool inside = scan_peek(&reader->scan) == '.';
+    if (inside) {
+        scan_skip(&reader->scan);
+    }
+    while (read_action(reader, inside)) {
+        if (scan_peek(&reader->scan) != '.') {
+            return true;
+        }
+        scan_skip(&reader->scan);
+        inside = true;
+    }
+    return false;
+}
+
+static bool is_result_word(const char *word) {
+    return strcmp(word, "*") == 0 || strcmp(word, "1-0") == 0 || strcmp(word, "0-1") == 0 ||
+           strcmp(word, "1/2-1/2") == 0;
+}
+
+/* The last word says how the match stands at the end of its line. */
+static bool read_result(struct record_reader *reader, struct place place, const char *word) {
+    if (reader->level_count == 0) {
+        if (strcmp(word, record_result_word(match_result(&reader->match))) != 0) {
+            return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_ENDS_OTHERWISE));
+        }
+        if (reader->result[0] && strcmp(word, reader->result) != 0) {
+            return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_TAG_RESULT));
+        }
+    }
+    return record_finish(reader, place);
+}
+
+static bool read_word(struct record_reader *reader, bool *finished) {
+    struct place place = reader->scan.place;
+    size_t length = scan_word_length(&reader->scan, ' ');
+    char word[16];
+    struct text text = text_fixed(word, sizeof word);
+    text_add_bytes(&text, reader->scan.at, length);
+    if (is_result_word(word)) {
+        scan_take(&reader->scan, length, word, sizeof word);
+        *finished = true;
+        return read_result(reader, place, word);
+    }
+    bool good = false;
+    if (record_read_common_word(reader, &good)) {
+        return good;
+    }
+    /* A number is for people. */
+    return (scan_number(&reader->scan) && !scan_word_length(&reader->scan, ' ')) ||
+           read_group(reader);
+}
+
+static bool read_end(struct record_reader *reader) {
+    return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_NO_RESULT));
+}
+
+bool record_read(const struct game *const games[], int games_count, const char *record,
+                 size_t length, struct match *match, struct record_error *error) {
+    static const struct record_notation notation = {.take_tag = take_tag,
+                                                    .tags_done = tags_done,
+                                                    .read_comment = read_comment,
+                                                    .read_word = read_word,
+                                                    .read_end = read_end};
+    struct choice choice = {games, games_count};
+    struct record_reader reader = {
+        .notation = &notation, .context = &choice, .scan = scan_start(record, length, error)};
+    return record_reader_run(&reader, match);
+}

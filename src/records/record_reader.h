@@ -1,0 +1,84 @@
+/* record_reader.h: what reading a record is in any notation of ours: tags, then a tree of moves
+ * with {comments} and (variations), replayed through the rules. A notation brings what is its own:
+ * what its tags mean, how a comment is written, and the words among the moves. */
+#ifndef SERAI_RECORDS_RECORD_READER_H
+#define SERAI_RECORDS_RECORD_READER_H
+
+#include "records/record_scan.h"
+
+struct record_reader;
+
+struct record_notation {
+    /* Takes the meaning of a tag. NULL or a message. */
+    const char *(*take_tag)(struct record_reader *reader, struct place place, const char *name,
+                            const char *value);
+
+    /* True when the tags so far say enough to begin the match; otherwise refuses the record. */
+    bool (*tags_done)(struct record_reader *reader);
+
+    /* Reads the text of a comment, the closing } with it; the opening one was taken. */
+    bool (*read_comment)(struct scan *scan, struct text *out);
+
+    /* Reads the next word, which begins here, and does what it says. Sets *finished when it was the
+     * last word of the record. */
+    bool (*read_word)(struct record_reader *reader, bool *finished);
+
+    /* The record ends here without a last word. */
+    bool (*read_end)(struct record_reader *reader);
+};
+
+struct record_level;
+
+struct record_reader {
+    const struct record_notation *notation;
+    void *context; /* the notation's own */
+    struct scan scan;
+
+    struct text tags; /* the names of the tags so far, each between line ends */
+
+    /* what the tags said */
+    const struct game *game; /* NULL: not said yet */
+    struct options options;
+    struct text position; /* "": the usual start */
+    struct place position_place;
+    int current; /* MATCH_NONE: not said */
+    struct place current_place;
+    char result[8]; /* "": not said */
+
+    struct match match; /* before it has begun it only collects names and tags */
+    struct record_level *levels;
+    int level_count, level_capacity; /* of the variations that are open */
+    bool started;                    /* an action of this line was played */
+    bool ended;                      /* "--" stood: only variations may follow in this line */
+};
+
+/* Reads a whole record, from reader->scan on. True when done: *match is the match then. Otherwise
+ * *match is untouched and the scan's error says where and why. The reader is spent either way. */
+bool record_reader_run(struct record_reader *reader, struct match *match);
+
+/* ---- for the notations: meanings of tags, each NULL or a message ---- */
+
+const char *record_take_option(struct record_reader *reader, const char *name, const char *value);
+const char *record_take_name(struct record_reader *reader, int side, const char *value);
+const char *record_take_result(struct record_reader *reader, const char *value);
+const char *record_take_position(struct record_reader *reader, struct place place,
+                                 const char *value);
+const char *record_take_current(struct record_reader *reader, struct place place,
+                                const char *value);
+
+/* Keeps the tag with the match. */
+const char *record_keep_tag(struct record_reader *reader, const char *name, const char *value);
+
+/* ---- for the notations: words ---- */
+
+/* Refuses a word that is none. */
+bool record_refuse_word(struct record_reader *reader);
+
+/* Reads a word that all notations know: "--" or an end by consent. False when it is neither;
+ * otherwise *good says whether it could be read. */
+bool record_read_common_word(struct record_reader *reader, bool *good);
+
+/* After the last word: nothing is open, nothing follows, and the match stands where it was left. */
+bool record_finish(struct record_reader *reader, struct place place);
+
+#endif

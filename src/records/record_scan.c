@@ -1,0 +1,161 @@
+/* record_scan.c: see record_scan.h. */
+#include "records/record_scan.h"
+
+#include "records/record_words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct scan scan_start(const char *record, size_t length, struct record_error *error) {
+    static const char byte_order_mark[] = "\xEF\xBB\xBF";
+    bool marked = length >= 3 && memcmp(record, byte_order_mark, 3) == 0;
+    return (struct scan){.at = marked ? record + 3 : record,
+                         .end = record + length,
+                         .place = {1, 1},
+                         .error = error};
+}
+
+bool scan_fail(struct scan *scan, struct place place, const char *reason) {
+    scan->error->line = place.line;
+    scan->error->column = place.column;
+    struct text text = text_fixed(scan->error->reason, sizeof scan->error->reason);
+    text_add(&text, reason);
+    return false;
+}
+
+bool scan_fail_about(struct scan *scan, struct place place, const char *piece, const char *reason) {
+    char sentence[REASON_TEXT_MAX];
+    snprintf(sentence, sizeof sentence, "%.32s: %s", piece, reason);
+    return scan_fail(scan, place, sentence);
+}
+
+int scan_peek(const struct scan *scan) {
+    return scan->at < scan->end ? (unsigned char)*scan->at : EOF;
+}
+
+void scan_skip(struct scan *scan) {
+    unsigned char c = (unsigned char)*scan->at++;
+    if (c == '\n') {
+        scan->place.line++;
+        scan->place.column = 1;
+    } else if ((c & 0xC0) != 0x80) { /* UTF-8: only the first byte of a character counts */
+        scan->place.column++;
+    }
+}
+
+static bool is_space(int c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+void scan_skip_space(struct scan *scan) {
+    while (is_space(scan_peek(scan))) {
+        scan_skip(scan);
+    }
+}
+
+size_t scan_word_length(const struct scan *scan, char stop) {
+    const char *at = scan->at;
+    while (at < scan->end && *at && *at != stop && !is_space((unsigned char)*at) &&
+           !strchr("[](){}\"", *at)) {
+        at++;
+    }
+    return (size_t)(at - scan->at);
+}
+
+void scan_take(struct scan *scan, size_t length, char *out, size_t size) {
+    struct text text = text_fixed(out, size);
+    text_add_bytes(&text, scan->at, length);
+    for (; length; length--) {
+        scan_skip(scan);
+    }
+}
+
+bool scan_number(struct scan *scan) {
+    const char *at = scan->at;
+    while (at < scan->end && *at >= '0' && *at <= '9') {
+        at++;
+    }
+    if (at == scan->at || at == scan->end || *at != '.') {
+        return false;
+    }
+    while (at < scan->end && *at == '.') {
+        at++;
+    }
+    while (scan->at < at) {
+        scan_skip(scan);
+    }
+    return true;
+}
+
+/* ---- quoted texts ---- */
+
+static bool read_escape(struct scan *scan, struct text *out) {
+    struct place place = scan->place;
+    scan_skip(scan);
+    int letter = scan_peek(scan);
+    const char *found = letter > 0 ? strchr(record_escape_letters, letter) : NULL;
+    if (!found) {
+        return scan_fail(scan, place, words(WORD_RECORD_ESCAPE));
+    }
+    scan_skip(scan);
+    text_char(out, record_escaped[found - record_escape_letters]);
+    return true;
+}
+
+bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct text *out) {
+    struct place start = scan->place;
+    while (scan_peek(scan) != closing) {
+        int c = scan_peek(scan);
+        if (c == EOF || (c == '\n' && closing == '"')) {
+            return scan_fail(scan, start, unclosed);
+        }
+        if (c == '\0') {
+            return scan_fail(scan, scan->place, words(WORD_RECORD_ZERO));
+        }
+        if (c == '\\') {
+            if (!read_escape(scan, out)) {
+                return false;
+            }
+            continue;
+        }
+        scan_skip(scan);
+        if (c == '\r' && scan_peek(scan) == '\n') {
+            continue;
+        }
+        text_char(out, c == '\n' || c == '\r' ? ' ' : (char)c);
+    }
+    scan_skip(scan);
+    return !out->cut || scan_fail(scan, start, words(WORD_NO_MEMORY));
+}
+
+/* ---- tags ---- */
+
+static bool expect(struct scan *scan, char c, const char *reason) {
+    scan_skip_space(scan);
+    if (scan_peek(scan) != c) {
+        return scan_fail(scan, scan->place, reason);
+    }
+    scan_skip(scan);
+    return true;
+}
+
+bool scan_read_tag(struct scan *scan, struct scan_tag *tag) {
+    *tag = (struct scan_tag){.place = scan->place};
+    scan_skip(scan);
+    scan_skip_space(scan);
+    scan_take(scan, scan_word_length(scan, ' '), tag->name, sizeof tag->name);
+    return expect(scan, '"', words(WORD_RECORD_TAG_FORM)) &&
+           scan_quoted(scan, '"', words(WORD_RECORD_TAG_VALUE), &tag->value) &&
+           expect(scan, ']', words(WORD_RECORD_TAG_END));
+}
+
+bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context) {
+    bool good = true, more = true;
+    for (scan_skip_space(scan); good && more && scan_peek(scan) == '['; scan_skip_space(scan)) {
+        struct scan_tag tag = {0};
+        good = scan_read_tag(scan, &tag);
+        more = good && take(context, tag.name, text_string(&tag.value));
+        text_free(&tag.value);
+    }
+    return good;
+}

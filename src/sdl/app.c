@@ -1,0 +1,472 @@
+/* sdl/app.c: see sdl/app.h. Nothing moves, nothing runs: the loop sleeps until an event comes or
+ * the app wants to run, and presents only a frame that differs from the last one. */
+#include "sdl/app.h"
+
+#include "platform/platform.h"
+#include "sdl/host.h"
+#include "sdl/icon.h"
+#include "sdl/input.h"
+#include "sdl/storage/autosave.h"
+#include "sdl/storage/choices.h"
+#include "sdl/storage/files.h"
+#include "sdl/storage/lastfolder.h"
+#include "sdl/storage/records.h"
+#include "sdl/storage/settings_file.h"
+#include "sdl/video/fonts.h"
+#include "sdl/video/presented.h"
+#include "sdl/video/render.h"
+#include "sdl/video/screen.h"
+#include "sdl/video/textures.h"
+#include "words/words.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    FRAME_MS = 8,
+    SPRITE_MS = 16,
+    FIRST_PIXELS = 100000,
+    FIRST_MS = 4,
+    WINDOW_WIDTH = 1280,
+    WINDOW_HEIGHT = 800,
+    LEAST_DRAWN = 320
+};
+
+/* All that one run of the app holds; one, as there is one window. */
+static struct run {
+    const struct arguments *arguments;
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    struct app *app;
+    struct draw_list lists[2]; /* the last frame and the one being made */
+    int made;                  /* which of them is the last */
+    bool stale;                /* the last frame must be presented again, as pixels changed */
+    bool hidden;
+    bool typing;
+    bool fullscreen;
+    int frames;
+    double first_frame; /* ms after the program's start */
+    double first_work;  /* ms of processor time till then */
+    double last_frame;
+    uint64_t begun;
+    Uint32 wake;
+    struct text tree, last_tree;
+    struct match record; /* the match to open, until the app takes it */
+    SDL_threadID thread;
+    bool failed; /* it ends with this message */
+    char message[512];
+} run;
+
+static double now_ms(void) {
+    return (double)(SDL_GetPerformanceCounter() - run.begun) * 1000 /
+           (double)SDL_GetPerformanceFrequency();
+}
+
+/* ---- opening ---- */
+
+static void set_hints(void) {
+    SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    /* The window's button asks; only the end of the session is to come as SDL_QUIT. */
+    SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0");
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    /* A window's surface shown through OpenGL would cost a hundred megabytes. */
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+}
+
+static const char *fail(const char *what) {
+    struct text text = text_fixed(run.message, sizeof run.message);
+    text_format(&text, "%s: %s", what, SDL_GetError());
+    return run.message;
+}
+
+static int wanted_width(void) {
+    return run.arguments->width ? run.arguments->width : WINDOW_WIDTH;
+}
+
+static int wanted_height(void) {
+    return run.arguments->height ? run.arguments->height : WINDOW_HEIGHT;
+}
+
+static const char *open_window(void) {
+    run.window = SDL_CreateWindow(words(WORD_APP_NAME), SDL_WINDOWPOS_CENTERED,
+                                  SDL_WINDOWPOS_CENTERED, wanted_width(), wanted_height(),
+                                  SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    if (!run.window) {
+        return fail(words(WORD_NO_WINDOW));
+    }
+    SDL_SetWindowMinimumSize(run.window, 480, 400);
+    return NULL;
+}
+
+static int SDLCALL watch(void *context, SDL_Event *event);
+
+/* The app, which needs no window yet. `unread` is why the record of the command line is not open,
+ * though the window is to be; NULL: nothing is wrong with it. */
+static const char *open_app(const struct arguments *arguments, const char *unread) {
+    char told[NOTE_MAX];
+    struct text warning = text_fixed(told, sizeof told);
+    text_add(&warning, unread ? unread : "");
+    run.app = SDL_calloc(1, sizeof *run.app);
+    if (!run.app) {
+        return words(WORD_NO_MEMORY);
+    }
+    struct app_start start = arguments->start;
+    start.settings = settings_file_open(arguments, &warning);
+    start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
+    start.host = sdl_host();
+    start.match = run.record.game ? &run.record : NULL;
+    const char *message = app_start(run.app, &start);
+    if (message) {
+        return message;
+    }
+    const char *own = unread || !arguments->record ? NULL : keeper_own(arguments->record);
+    if (own) {
+        app_own(run.app, own);
+    }
+    keeper_begin(run.app);
+    choices_file_open(arguments->data, &run.app->setup, &warning);
+    lastfolder_open(arguments->data, &run.app->files);
+    if (warning.length) {
+        note_warn(&run.app->note, told);
+    }
+    return NULL;
+}
+
+/* All but the display. */
+static const char *open_files(const struct arguments *arguments) {
+    const char *message =
+        arguments->record ? record_load_file(arguments->record, &run.record) : NULL;
+    const char *unread = arguments->stay ? message : NULL;
+    message = unread ? NULL : message;
+    message = message ? message : files_find_assets();
+    message = message ? message : fonts_open();
+    if (message) {
+        return message;
+    }
+    run.wake = SDL_RegisterEvents(2);
+    keeper_open(files_find_data(arguments->data), run.wake + 1);
+    return open_app(arguments, unread);
+}
+
+/* ---- the first frame, while the display is being opened ---- */
+
+/* Only this thread uses the app, the art and the fonts meanwhile. */
+static int SDLCALL prepare_frame(void *unused) {
+    (void)unused;
+    platform_plain_locale();
+    struct draw_list *list = &run.lists[!run.made];
+    run.renderer = screen_begin(run.arguments->renderer, wanted_width(), wanted_height());
+    art_open(run.renderer, run.app->settings.theme, run.wake);
+    app_update(run.app, now_ms());
+    app_draw(run.app, list, (float)wanted_width(), (float)wanted_height(), 1, fonts_measure());
+    render_prepare(list);
+    if (run.renderer) {
+        render_list(run.renderer, list);
+    }
+    return 0;
+}
+
+/* The window shows what was prepared, unless it is of another size than was wanted: then it needs
+ * other pictures. */
+static const char *use_prepared(void) {
+    run.renderer = screen_open(run.window, run.arguments->renderer);
+    if (!run.renderer) {
+        return fail(words(WORD_NO_DRAWING));
+    }
+    int width = 0, height = 0, pixels = 0;
+    SDL_GetWindowSize(run.window, &width, &height);
+    SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
+    if (width != wanted_width() || height != wanted_height() || pixels != width) {
+        art_forget();
+    }
+    return NULL;
+}
+
+static const char *open_display(void) {
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        return fail(words(WORD_NO_DISPLAY));
+    }
+    SDL_StopTextInput();
+    return open_window();
+}
+
+static const char *open_all(const struct arguments *arguments) {
+    const char *message = open_files(arguments);
+    if (message) {
+        return message;
+    }
+    set_hints();
+    art_open(NULL, run.app->settings.theme, run.wake);
+    art_hurry(FIRST_MS, FIRST_PIXELS); /* the window would wait for more */
+    SDL_Thread *other = SDL_CreateThread(prepare_frame, "first frame", NULL);
+    message = open_display();
+    art_enough(); /* the window waits */
+    SDL_WaitThread(other, NULL);
+    message = message ? message : use_prepared();
+    if (message) {
+        return message;
+    }
+    run.app->changed = true; /* what was drawn is not on the screen */
+    run.thread = SDL_ThreadID();
+    SDL_AddEventWatch(watch, NULL);
+    return NULL;
+}
+
+/* NULL, or what could not be kept. */
+static const char *close_all(void) {
+    SDL_DelEventWatch(watch, NULL);
+    if (run.window) {
+        SDL_HideWindow(run.window);
+    }
+    const char *message = keeper_close();
+    if (run.app) {
+        app_free(run.app);
+        SDL_free(run.app);
+    }
+    art_close();
+    fonts_close();
+    match_free(&run.record);
+    draw_free(&run.lists[0]);
+    draw_free(&run.lists[1]);
+    text_free(&run.tree);
+    text_free(&run.last_tree);
+    screen_close();
+    if (run.window) {
+        SDL_DestroyWindow(run.window);
+    }
+    SDL_Quit();
+    return message;
+}
+
+/* ---- frames ---- */
+
+static void write_tree(void) {
+    if (!run.arguments->ui_tree) {
+        return;
+    }
+    keeper_settle(run.app); /* nothing is told that could still be lost */
+    text_clear(&run.tree);
+    app_tree(run.app, &run.tree);
+    if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) == 0) {
+        return;
+    }
+    const char *wrong = files_replace(run.arguments->ui_tree, run.tree.data, run.tree.length);
+    if (!wrong) {
+        struct text swap = run.tree;
+        run.tree = run.last_tree;
+        run.last_tree = swap;
+    } else if (!run.last_tree.length) { /* nor will it ever be */
+        struct text text = text_fixed(run.message, sizeof run.message);
+        text_format(&text, "%s: %s", run.arguments->ui_tree, wrong);
+        run.failed = run.app->quit = true;
+    }
+}
+
+static void follow_app(void) {
+    bool typing = app_wants_text(run.app);
+    if (typing != run.typing) {
+        run.typing = typing;
+        if (typing) {
+            SDL_StartTextInput();
+        } else {
+            SDL_StopTextInput();
+        }
+    }
+    if (run.app->settings.fullscreen != run.fullscreen) {
+        run.fullscreen = run.app->settings.fullscreen;
+        SDL_SetWindowFullscreen(run.window, run.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    }
+}
+
+/* A tiling window manager makes windows smaller than anything fits in: what is beyond is cut off.
+ */
+static float drawn_side(int side) {
+    return side > LEAST_DRAWN ? (float)side : (float)LEAST_DRAWN;
+}
+
+/* Draws into the list that is not on the screen; NULL while the window has no size. */
+static struct draw_list *compose(void) {
+    int width = 0, height = 0, pixels = 0;
+    struct draw_list *list = &run.lists[!run.made];
+    SDL_GetWindowSize(run.window, &width, &height);
+    SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
+    if (width <= 0 || height <= 0) {
+        return NULL;
+    }
+    app_draw(run.app, list, drawn_side(width), drawn_side(height), (float)pixels / (float)width,
+             fonts_measure());
+    return list;
+}
+
+/* People may be quicker than frames: what was done since the last one has changed what there is to
+ * act on. */
+static void keep_up(enum input_kind kind) {
+    bool deed = kind == INPUT_DOWN || kind == INPUT_KEY || kind == INPUT_TEXT;
+    if (deed && run.app->changed) {
+        compose();
+        run.app->changed = true;
+    }
+}
+
+static void draw_frame(void) {
+    art_open(run.renderer, run.app->settings.theme, run.wake);
+    screen_fit();
+    struct draw_list *list = compose();
+    if (!list) {
+        return;
+    }
+    follow_app();
+    if (run.stale) {
+        seen_forget();
+    }
+    if (run.stale || !draw_equal(list, &run.lists[run.made])) {
+        if (run.frames) { /* the first one shows what was made while the display was opened */
+            art_hurry(SPRITE_MS, 0);
+        }
+        struct damage damage = render_list(run.renderer, list);
+        screen_present(&damage);
+        run.made = !run.made;
+        run.stale = art_left_out();
+        run.app->changed = run.app->changed || run.stale;
+        run.last_frame = now_ms();
+        if (!run.frames++) {
+            run.first_frame = run.last_frame;
+            run.first_work = (double)clock() * 1000 / CLOCKS_PER_SEC;
+        }
+        art_tidy();
+    }
+    write_tree();
+}
+
+/* Windows holds the loop while a window is being resized or moved; the picture goes on from here.
+ */
+static int SDLCALL watch(void *context, SDL_Event *event) {
+    (void)context;
+    if (event->type == SDL_WINDOWEVENT && SDL_ThreadID() == run.thread &&
+        event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED && run.app && run.frames) {
+        run.stale = true;
+        draw_frame();
+    }
+    return 1;
+}
+
+/* ---- the loop ---- */
+
+static void handle_window(const SDL_WindowEvent *event) {
+    switch (event->event) {
+    case SDL_WINDOWEVENT_HIDDEN:
+    case SDL_WINDOWEVENT_MINIMIZED:
+        run.hidden = true;
+        break;
+    case SDL_WINDOWEVENT_SHOWN:
+    case SDL_WINDOWEVENT_RESTORED:
+    case SDL_WINDOWEVENT_EXPOSED:
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED:
+        run.hidden = false;
+        run.stale = run.app->changed = true;
+        break;
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+    case SDL_WINDOWEVENT_LEAVE:
+        app_input(run.app, &(struct input){.kind = INPUT_LEAVE});
+        break;
+    default:
+        break;
+    }
+}
+
+static void handle(const SDL_Event *event) {
+    struct input input;
+    if (event->type == SDL_WINDOWEVENT) {
+        handle_window(&event->window);
+    }
+    if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
+        art_forget();
+        run.stale = run.app->changed = true;
+    } else if (event->type == run.wake) {
+        run.stale = run.app->changed = true; /* a finer surface is ready */
+    } else if (sdl_input_translate(event, platform_menu_quits(), &input)) {
+        keep_up(input.kind);
+        app_input(run.app, &input);
+        if (input.kind == INPUT_CLOSE && !run.app->quit) {
+            SDL_RestoreWindow(run.window); /* whoever is asked must see it */
+            SDL_RaiseWindow(run.window);
+        }
+        if (table_unkept(&run.app->table)) {
+            keeper_follow(run.app); /* the next event may bring another match to the table */
+        }
+    }
+    if (event->type == SDL_DROPFILE || event->type == SDL_DROPTEXT) {
+        SDL_free(event->drop.file);
+    }
+}
+
+/* How long to sleep for, in ms; -1: until something happens. */
+static int patience(double next) {
+    if (run.hidden || (next >= NEVER && !run.app->changed)) {
+        return run.hidden && next < NEVER ? 200 : -1;
+    }
+    double due = run.app->changed ? 0 : next;
+    double earliest = run.frames && next < NEVER ? run.last_frame + FRAME_MS : 0;
+    double wait = (due > earliest ? due : earliest) - now_ms();
+    return wait > 0 ? (int)wait : 0;
+}
+
+static void wait_for_events(double next) {
+    SDL_Event event;
+    int wait = patience(next);
+    int got = wait < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, wait);
+    while (got) {
+        handle(&event);
+        got = SDL_PollEvent(&event);
+    }
+}
+
+static void loop(void) {
+    double next = 0;
+    while (!run.app->quit && !(run.arguments->once && run.frames)) {
+        if (run.frames) {
+            wait_for_events(next);
+        }
+        next = app_update(run.app, now_ms());
+        settings_file_follow(&run.app->settings);
+        choices_file_follow(&run.app->setup);
+        lastfolder_follow(&run.app->files);
+        if (run.app->changed && !run.hidden) {
+            draw_frame();
+            if (run.frames == 1) {
+                icon_set(run.window); /* not sooner: nobody waits for it */
+            }
+        }
+        keeper_follow(run.app);
+    }
+}
+
+static void report(void) {
+    SDL_RendererInfo info;
+    SDL_GetRendererInfo(run.renderer, &info);
+    printf("renderer %s\nfirst frame %.1f ms\nprocessor time till then %.1f ms\nframes %d\n"
+           "textures %zu bytes\n",
+           info.name, run.first_frame, run.first_work, run.frames, art_bytes());
+}
+
+const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {
+    run.arguments = arguments;
+    run.begun = begun;
+    const char *message = open_all(arguments);
+    if (!message) {
+        loop();
+        message = run.failed ? run.message : NULL;
+        if (arguments->report) {
+            report();
+        }
+    } else if (run.window || !platform_has_output()) {
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, words(WORD_APP_NAME), message, run.window);
+    }
+    const char *lost = close_all();
+    return message ? message : lost;
+}

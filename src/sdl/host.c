@@ -1,0 +1,62 @@
+/* sdl/host.c: see sdl/host.h. */
+#include "sdl/host.h"
+
+#include "sdl/storage/autosave.h"
+#include "sdl/storage/files.h"
+
+#include <SDL.h>
+
+static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
+    (void)context;
+    return files_read(path, limit, out);
+}
+
+static const char *write_file(void *context, const char *path, const char *data, size_t size) {
+    (void)context;
+    return platform_replace(path, data, size);
+}
+
+static bool exists(void *context, const char *path) {
+    (void)context;
+    return platform_exists(path);
+}
+
+static const char *own(void *context, const char *path) {
+    (void)context;
+    return keeper_own(path);
+}
+
+static const char *list(void *context, const char *folder, struct platform_listing *listing) {
+    (void)context;
+    return platform_list(folder, listing);
+}
+
+static bool home(void *context, char path[PLATFORM_PATH_MAX]) {
+    (void)context;
+    return platform_home(path);
+}
+
+static bool paste(void *context, struct text *out) {
+    (void)context;
+    char *string = SDL_HasClipboardText() ? SDL_GetClipboardText() : NULL;
+    text_add(out, string ? string : "");
+    SDL_free(string);
+    return string != NULL && !out->cut;
+}
+
+static bool copy(void *context, const char *string) {
+    (void)context;
+    return SDL_SetClipboardText(string) == 0;
+}
+
+const struct host *sdl_host(void) {
+    static const struct host host = {.read = read_file,
+                                     .write = write_file,
+                                     .exists = exists,
+                                     .own = own,
+                                     .list = list,
+                                     .home = home,
+                                     .paste = paste,
+                                     .copy = copy};
+    return &host;
+}

@@ -1,0 +1,31 @@
+/* icon.c: see icon.h. */
+#include "sdl/icon.h"
+
+#include "sdl/storage/files.h"
+#include "ui/draw/sprites.h"
+
+#include <SDL_image.h>
+#include <string.h>
+
+enum { ICON_SIZE = 64 };
+
+/* Windows and macOS show the icon of the program's file, in the size that is wanted. */
+static bool system_knows(void) {
+    const char *platform = SDL_GetPlatform();
+    return strcmp(platform, "Windows") == 0 || strcmp(platform, "Mac OS X") == 0;
+}
+
+void icon_set(SDL_Window *window) {
+    size_t size = 0;
+    void *svg = system_knows() ? NULL : files_read_asset(sprite_file(SPRITE_APP_ICON), &size, NULL);
+    SDL_RWops *stream = svg ? SDL_RWFromConstMem(svg, (int)size) : NULL;
+    SDL_Surface *picture = stream ? IMG_LoadSizedSVG_RW(stream, ICON_SIZE, ICON_SIZE) : NULL;
+    if (picture) {
+        SDL_SetWindowIcon(window, picture);
+    }
+    SDL_FreeSurface(picture);
+    if (stream) {
+        SDL_RWclose(stream);
+    }
+    SDL_free(svg);
+}

@@ -1,0 +1,437 @@
+/* library.c: see library.h. */
+#include "sdl/storage/library.h"
+
+#include "games/games.h"
+#include "platform/platform.h"
+#include "records/record.h"
+#include "sdl/storage/time.h"
+#include "sdl/storage/writer.h"
+#include "words/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    REPLAYED = 24,      /* from the place that home shows */
+    FIRST_NEWS = 32,    /* matches, then the list is shown for the first time */
+    LARGEST = 64 << 20, /* bytes of a record */
+    MOST_NAMES = 100,   /* NAME, NAME.2, ... */
+};
+
+/* Guarded by the mutex, but for what only the thread knows. */
+static struct library {
+    char folder[PLATFORM_PATH_MAX];
+    char removed[PLATFORM_PATH_MAX]; /* the folder for what is taken off */
+    Uint32 wake;
+    SDL_mutex *mutex;
+    SDL_cond *work, *idle;
+    SDL_Thread *thread;
+    bool closing, scan, busy;
+    int first;
+    char resume[KEPT_FILE_MAX]; /* "": nothing is asked for */
+    char remove[KEPT_FILE_MAX]; /* the same */
+    struct library_news news;
+    bool fresh; /* the news were not taken yet */
+
+    /* Only the thread's. */
+    struct kept_list known; /* what was read before, with the files' times */
+    int damaged;            /* how many were put aside in this scan */
+} library;
+
+static bool path_of(const char *file, char path[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    text_format(&text, "%s/%s", library.folder, file);
+    return !text.cut;
+}
+
+/* ---- news ---- */
+
+/* The news have changed: gives the mutex back. While a window is being resized, SDL holds a lock of
+ * its own that it needs for an event, and the app may wait for the mutex. */
+static void tell(void) {
+    SDL_Event event = {.type = library.wake};
+    library.fresh = true;
+    SDL_UnlockMutex(library.mutex);
+    SDL_PushEvent(&event);
+}
+
+static void publish(const struct kept_list *list) {
+    struct kept_list copy = {
+        .count = list->count, .capacity = list->count, .unfinished = list->unfinished};
+    if (list->count) {
+        copy.item = malloc((size_t)list->count * sizeof *copy.item);
+        if (!copy.item) {
+            return;
+        }
+        memcpy(copy.item, list->item, (size_t)list->count * sizeof *copy.item);
+    }
+    kept_list_sort(&copy);
+    SDL_LockMutex(library.mutex);
+    kept_list_free(&library.news.list);
+    library.news.list = copy;
+    library.news.listed = true;
+    tell();
+}
+
+/* ---- damaged files ---- */
+
+/* Renames a file of the folder to `wish`, or wish.2 and so on where that is there already, and
+ * gives the name it got. NULL or a message. */
+static const char *put_away(const char *file, const char *wish, char name[PLATFORM_PATH_MAX]) {
+    char from[PLATFORM_PATH_MAX];
+    const char *message = words(WORD_NAME_TOO_LONG);
+    struct text text = text_fixed(name, PLATFORM_PATH_MAX);
+    bool fits = path_of(file, from);
+    for (int i = 1; i <= MOST_NAMES && message && fits; i++) {
+        text_clear(&text);
+        text_add(&text, wish);
+        if (i > 1) {
+            text_format(&text, ".%d", i);
+        }
+        message = platform_move(from, name);
+    }
+    return message;
+}
+
+/* What cannot be read stays in the folder, under a name that is no match's. */
+static bool put_aside(const char *file, char name[PLATFORM_PATH_MAX]) {
+    char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(wish, sizeof wish), out = text_fixed(name, PLATFORM_PATH_MAX);
+    text_format(&text, "%s/%s.damaged", library.folder, file);
+    bool moved = !text.cut && !put_away(file, wish, path);
+    text_add(&out, moved ? path + strlen(library.folder) + 1 : file);
+    return moved;
+}
+
+static void report_damage(const char *file, const struct record_error *error) {
+    char name[PLATFORM_PATH_MAX];
+    bool aside = put_aside(file, name);
+    library.damaged++;
+    SDL_LockMutex(library.mutex);
+    struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
+    text_format(&text, words(aside ? WORD_DAMAGED_ASIDE : WORD_DAMAGED), name, error->line,
+                error->column, error->reason);
+    if (library.damaged > 1) {
+        text_format(&text, words(WORD_DAMAGED_MORE), library.damaged - 1);
+    }
+    tell();
+}
+
+/* ---- one file ---- */
+
+/* The text of a file; NULL when it cannot be read now, which is no damage. */
+static char *load(const char *file, size_t *size) {
+    char path[PLATFORM_PATH_MAX];
+    return path_of(file, path) ? SDL_LoadFile(path, size) : NULL;
+}
+
+/* Replays a record. False, with a report, when it is damaged. */
+static bool replay(const char *file, const char *data, size_t size, struct match *match) {
+    struct record_error error = {0};
+    if (record_read(games, games_count, data, size, match, &error)) {
+        return true;
+    }
+    report_damage(file, &error);
+    return false;
+}
+
+static bool is_elsewhere(const char *file) {
+    char path[PLATFORM_PATH_MAX];
+    return path_of(file, path) && writer_is_elsewhere(path);
+}
+
+/* Reads what is to be told about a match. False when there is nothing to tell. */
+static bool read_kept(struct kept *kept, bool whole) {
+    struct match match;
+    size_t size = 0;
+    char *data = load(kept->file, &size);
+    if (!data) {
+        return false;
+    }
+    bool good = kept_read_head(kept, data, size);
+    if (!good || (whole && !kept->over)) {
+        good = replay(kept->file, data, size, &match);
+        if (good) {
+            kept_tell(kept, &match);
+            match_free(&match);
+        }
+    }
+    SDL_free(data);
+    return good;
+}
+
+/* ---- the list ---- */
+
+static int by_age(const void *left, const void *right) {
+    const struct platform_entry *a = left, *b = right;
+    return (a->modified < b->modified) - (a->modified > b->modified);
+}
+
+static int by_file(const void *left, const void *right) {
+    const struct kept *a = left, *b = right;
+    return strcmp(a->file, b->file);
+}
+
+/* What was known of the file, if it has not changed since. */
+static const struct kept *find_known(const struct kept *kept) {
+    const struct kept_list *known = &library.known;
+    const struct kept *found = known->count ? bsearch(kept, known->item, (size_t)known->count,
+                                                      sizeof *known->item, by_file)
+                                            : NULL;
+    return found && found->saved.utc == kept->saved.utc ? found : NULL;
+}
+
+/* Adds one file of the folder to the list. `place` is the next one among the unfinished. */
+static void add_file(struct kept_list *list, const struct platform_entry *entry, int first) {
+    struct kept kept = {.saved = clock_moment(entry->modified)};
+    struct text text = text_fixed(kept.file, sizeof kept.file);
+    text_add(&text, entry->name);
+    bool whole = list->unfinished >= first && list->unfinished < first + REPLAYED;
+    const struct kept *known = find_known(&kept);
+    if (known && (known->over || known->replayed || !whole)) {
+        kept = *known;
+    } else if (entry->size > LARGEST) {
+        struct record_error error = {.line = 1, .column = 1};
+        struct text reason = text_fixed(error.reason, sizeof error.reason);
+        text_add(&reason, words(WORD_IS_TOO_LONG));
+        report_damage(entry->name, &error);
+        return;
+    } else if (!read_kept(&kept, whole)) {
+        return;
+    }
+    kept.elsewhere = whole && !kept.over && is_elsewhere(kept.file);
+    kept_list_add(list, &kept);
+}
+
+static bool is_interrupted(void) {
+    SDL_LockMutex(library.mutex);
+    bool interrupted = library.closing || library.resume[0] || library.remove[0];
+    SDL_UnlockMutex(library.mutex);
+    return interrupted;
+}
+
+/* Newest first, so that what is looked for most is there soon. False when something else is more
+ * urgent. */
+static bool scan(int first) {
+    struct platform_listing listing;
+    struct kept_list list = {0};
+    writer_settle();
+    library.damaged = 0;
+    if (!platform_list(library.folder, &listing) && listing.count > 1) {
+        qsort(listing.entry, (size_t)listing.count, sizeof *listing.entry, by_age);
+    }
+    bool whole = true;
+    for (int i = 0; i < listing.count && whole; i++) {
+        const struct platform_entry *entry = &listing.entry[i];
+        if (!entry->folder && kept_is_name(entry->name)) {
+            add_file(&list, entry, first);
+        }
+        if (i == FIRST_NEWS && !library.known.count) {
+            publish(&list);
+        }
+        whole = !is_interrupted();
+    }
+    if (whole) {
+        publish(&list);
+    }
+    platform_free_listing(&listing);
+    if (list.count) {
+        qsort(list.item, (size_t)list.count, sizeof *list.item, by_file);
+    }
+    kept_list_free(&library.known);
+    library.known = list;
+    return whole;
+}
+
+/* ---- going on with a match ---- */
+
+static void answer(const char *file, struct match *match, const char *refused) {
+    SDL_LockMutex(library.mutex);
+    match_free(&library.news.match);
+    struct text text = text_fixed(library.news.file, sizeof library.news.file);
+    text_add(&text, file);
+    library.news.refused = refused;
+    if (match) {
+        library.news.match = *match;
+    }
+    tell();
+}
+
+static void resume(const char *file) {
+    char path[PLATFORM_PATH_MAX];
+    struct match match;
+    size_t size = 0;
+    if (!path_of(file, path) || writer_hold(path) == LOCK_BUSY) {
+        answer(file, NULL, words(WORD_OPEN_ELSEWHERE));
+        return;
+    }
+    writer_settle();
+    char *data = SDL_LoadFile(path, &size);
+    if (data && replay(file, data, size, &match)) {
+        answer(file, &match, NULL);
+    } else {
+        writer_release(path);
+        answer(file, NULL, data ? words(WORD_IS_DAMAGED) : words(WORD_IS_UNREADABLE));
+    }
+    SDL_free(data);
+}
+
+/* ---- taking off ---- */
+
+static const char *remove_file(const char *file) {
+    char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX], name[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(wish, sizeof wish);
+    text_format(&text, "%s/%s", library.removed, file);
+    if (!path_of(file, path) || writer_hold(path) == LOCK_BUSY) {
+        return words(WORD_OPEN_ELSEWHERE);
+    }
+    writer_settle();
+    writer_forget(path); /* what cannot be written must not come back later */
+    const char *message = platform_make_folder(library.removed);
+    message = message ? message : put_away(file, wish, name);
+    writer_release(path);
+    return message;
+}
+
+static void take_off(const char *file) {
+    const char *message = remove_file(file);
+    SDL_LockMutex(library.mutex);
+    if (message) {
+        struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
+        text_format(&text, words(WORD_CANNOT_REMOVE), message);
+    } else {
+        library.news.removed = true;
+    }
+    tell();
+}
+
+/* ---- the thread ---- */
+
+/* Takes a wish up, if there is one: another may be uttered while it is carried out. */
+static bool take_up(char wish[KEPT_FILE_MAX], char file[KEPT_FILE_MAX]) {
+    memcpy(file, wish, KEPT_FILE_MAX);
+    wish[0] = '\0';
+    return file[0] != '\0';
+}
+
+/* Takes what is asked for first. The list comes last; a match taken off makes it another one. */
+static void work_once(void) {
+    char file[KEPT_FILE_MAX];
+    int first = library.first;
+    bool removes = take_up(library.remove, file);
+    bool resumes = !removes && take_up(library.resume, file);
+    library.busy = true;
+    library.scan = library.scan && (removes || resumes);
+    SDL_UnlockMutex(library.mutex);
+    bool whole = !removes;
+    if (removes) {
+        take_off(file);
+    } else if (resumes) {
+        resume(file);
+    } else {
+        whole = scan(first);
+    }
+    SDL_LockMutex(library.mutex);
+    library.scan = library.scan || !whole;
+    library.busy = false;
+    SDL_CondBroadcast(library.idle);
+}
+
+/* The mutex is held. */
+static bool has_work(void) {
+    return library.scan || library.resume[0] || library.remove[0];
+}
+
+static int SDLCALL work(void *context) {
+    (void)context;
+    SDL_LockMutex(library.mutex);
+    while (!library.closing) {
+        if (has_work()) {
+            work_once();
+        } else {
+            SDL_CondWait(library.work, library.mutex);
+        }
+    }
+    SDL_UnlockMutex(library.mutex);
+    return 0;
+}
+
+void library_open(const char *folder, const char *removed, Uint32 wake) {
+    library = (struct library){.wake = wake,
+                               .mutex = SDL_CreateMutex(),
+                               .work = SDL_CreateCond(),
+                               .idle = SDL_CreateCond()};
+    struct text text = text_fixed(library.folder, sizeof library.folder);
+    text_add(&text, folder);
+    bool cut = text.cut;
+    text = text_fixed(library.removed, sizeof library.removed);
+    text_add(&text, removed);
+    cut = cut || text.cut;
+    if (folder[0] && !cut && library.mutex && library.work && library.idle) {
+        library.thread = SDL_CreateThread(work, "library", NULL);
+    }
+}
+
+void library_close(void) {
+    if (!library.mutex) {
+        return; /* never opened; on Windows SDL 2.26 does not survive a lock that is NULL */
+    }
+    SDL_LockMutex(library.mutex);
+    library.closing = true;
+    SDL_CondSignal(library.work);
+    SDL_UnlockMutex(library.mutex);
+    SDL_WaitThread(library.thread, NULL);
+    kept_list_free(&library.known);
+    kept_list_free(&library.news.list);
+    match_free(&library.news.match);
+    SDL_DestroyCond(library.work);
+    SDL_DestroyCond(library.idle);
+    SDL_DestroyMutex(library.mutex);
+    library = (struct library){0};
+}
+
+void library_scan(int first) {
+    SDL_LockMutex(library.mutex);
+    library.scan = library.thread != NULL;
+    library.first = first;
+    SDL_CondSignal(library.work);
+    SDL_UnlockMutex(library.mutex);
+}
+
+static void ask_for(char wish[KEPT_FILE_MAX], const char *file) {
+    SDL_LockMutex(library.mutex);
+    if (library.thread) {
+        struct text text = text_fixed(wish, KEPT_FILE_MAX);
+        text_add(&text, file);
+        SDL_CondSignal(library.work);
+    }
+    SDL_UnlockMutex(library.mutex);
+}
+
+void library_resume(const char *file) {
+    ask_for(library.resume, file);
+}
+
+void library_remove(const char *file) {
+    ask_for(library.remove, file);
+}
+
+bool library_take(struct library_news *news) {
+    SDL_LockMutex(library.mutex);
+    bool fresh = library.fresh;
+    if (fresh) {
+        *news = library.news;
+        library.news = (struct library_news){0};
+        library.fresh = false;
+    }
+    SDL_UnlockMutex(library.mutex);
+    return fresh;
+}
+
+void library_settle(void) {
+    SDL_LockMutex(library.mutex);
+    while (has_work() || library.busy) {
+        SDL_CondWait(library.idle, library.mutex);
+    }
+    SDL_UnlockMutex(library.mutex);
+}

@@ -1,0 +1,20 @@
+/* fonts.h: fonts: how wide texts are, and their pixels. */
+#ifndef SERAI_SDL_VIDEO_FONTS_H
+#define SERAI_SDL_VIDEO_FONTS_H
+
+#include "ui/draw/draw.h"
+
+#include <SDL.h>
+
+/* Loads the fonts. NULL when done; otherwise a message that names the file. */
+const char *fonts_open(void);
+void fonts_close(void);
+
+/* For draw_start. */
+struct measure fonts_measure(void);
+
+/* A text in white, the caller's; *ascent is the distance from its top to the baseline in pixels.
+ * NULL when it cannot be made. */
+SDL_Surface *fonts_render(enum font font, float size, const char *string, int *ascent);
+
+#endif

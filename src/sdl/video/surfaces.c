@@ -1,0 +1,253 @@
+/* surfaces.c: see surfaces.h. One worker thread, one short list of jobs, one lock. */
+#include "sdl/video/surfaces.h"
+
+#include "ui/draw/theme.h"
+#include "ui/paint/surface.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { JOBS = 24, COARSER = 8, BAND = 24 };
+
+enum state { JOB_FREE, JOB_WAITING, JOB_WORKING, JOB_READY };
+
+static struct job {
+    struct surface_order order;
+    enum state state;
+    unsigned age; /* when it was ordered */
+    bool asked;   /* for in this frame */
+    SDL_Surface *picture;
+} jobs[JOBS];
+
+static SDL_mutex *lock; /* over the jobs */
+static SDL_cond *news;
+static SDL_atomic_t leaving; /* set with the lock, but the worker looks at it without, too */
+static Uint32 wake_event;    /* set before there is a worker */
+/* Only the other side uses these. */
+static SDL_Thread *worker;
+static bool waiting_for_all;
+static unsigned ages;
+
+/* ---- painting ---- */
+
+/* Small windows do without the lamp and the lattice. */
+static bool roomy(const struct surface_order *order) {
+    return (float)order->width >= 1000 * order->unit && (float)order->height >= 700 * order->unit;
+}
+
+static void paint_rows(const struct surface_order *order, SDL_Surface *to, float finer, int from,
+                       int until) {
+    const struct theme *theme = theme_get((enum theme_id)order->theme);
+    if (order->kind == SURFACE_GROUND) {
+        struct ground ground = {.look = theme->light ? GROUND_NOON : GROUND_DUSK,
+                                .width = to->w,
+                                .height = to->h,
+                                .scale = (double)(order->unit * finer),
+                                .lamp_x = 0.22F,
+                                .lamp_y = 0.10F,
+                                .lamp = roomy(order),
+                                .lattice = roomy(order)};
+        ground_paint(&ground, from, until, to->pixels);
+        return;
+    }
+    struct surface surface = {.kind = (enum surface_kind)order->kind,
+                              .unit = (double)(order->unit * finer),
+                              .width = to->w,
+                              .height = to->h,
+                              .shadow = (float)theme->shadow.a / 255,
+                              .shadow_r = theme->shadow.r,
+                              .shadow_g = theme->shadow.g,
+                              .shadow_b = theme->shadow.b};
+    surface_paint(&surface, from, until, to->pixels);
+}
+
+/* The ground has nothing behind it: without alpha it is copied as it is. */
+static SDL_Surface *blank(const struct surface_order *order, int coarser) {
+    int width = order->width / coarser, height = order->height / coarser;
+    return SDL_CreateRGBSurfaceWithFormat(0, width > 1 ? width : 1, height > 1 ? height : 1, 32,
+                                          order->kind == SURFACE_GROUND ? SDL_PIXELFORMAT_RGB888
+                                                                        : SDL_PIXELFORMAT_ARGB8888);
+}
+
+static SDL_Surface *paint_now(const struct surface_order *order, int coarser) {
+    SDL_Surface *picture = blank(order, coarser);
+    if (picture) {
+        paint_rows(order, picture, (float)picture->w / (float)order->width, 0, picture->h);
+    }
+    return picture;
+}
+
+/* ---- the worker ---- */
+
+static struct job *oldest(enum state state) {
+    struct job *found = NULL;
+    for (int i = 0; i < JOBS; i++) {
+        if (jobs[i].state == state && (!found || jobs[i].age < found->age)) {
+            found = &jobs[i];
+        }
+    }
+    return found;
+}
+
+/* Paints in bands so that leaving does not wait for a whole picture. The lock is not held. */
+static void work(const struct surface_order *order, SDL_Surface *picture) {
+    for (int row = 0; picture && row < picture->h && !SDL_AtomicGet(&leaving); row += BAND) {
+        paint_rows(order, picture, 1, row, row + BAND < picture->h ? row + BAND : picture->h);
+    }
+}
+
+/* Without the lock: while a window is being resized, SDL holds one of its own that it needs for an
+ * event, and the other side may wait for ours. */
+static void tell(void) {
+    SDL_Event event = {.type = wake_event};
+    SDL_PushEvent(&event);
+}
+
+static int SDLCALL work_on(void *unused) {
+    (void)unused;
+    SDL_LockMutex(lock);
+    while (!SDL_AtomicGet(&leaving)) {
+        struct job *job = oldest(JOB_WAITING);
+        if (!job) {
+            SDL_CondWait(news, lock);
+            continue;
+        }
+        struct surface_order order = job->order;
+        job->state = JOB_WORKING;
+        SDL_UnlockMutex(lock);
+        SDL_Surface *picture = blank(&order, 1);
+        work(&order, picture);
+        SDL_LockMutex(lock);
+        job->picture = picture;
+        job->state = JOB_READY;
+        SDL_UnlockMutex(lock);
+        tell();
+        SDL_LockMutex(lock);
+    }
+    SDL_UnlockMutex(lock);
+    return 0;
+}
+
+/* ---- the other side ---- */
+
+static void drop(struct job *job) {
+    SDL_FreeSurface(job->picture);
+    *job = (struct job){0};
+}
+
+void surfaces_open(Uint32 wake) {
+    if (!lock) {
+        wake_event = wake;
+        lock = SDL_CreateMutex();
+        news = SDL_CreateCond();
+        SDL_AtomicSet(&leaving, 0);
+    }
+}
+
+void surfaces_close(void) {
+    if (worker) {
+        SDL_LockMutex(lock);
+        SDL_AtomicSet(&leaving, 1);
+        SDL_CondSignal(news);
+        SDL_UnlockMutex(lock);
+        SDL_WaitThread(worker, NULL);
+        worker = NULL;
+    }
+    for (int i = 0; i < JOBS; i++) {
+        drop(&jobs[i]);
+    }
+    if (lock) { /* on Windows SDL 2.26 does not survive the NULL of what was never opened */
+        SDL_DestroyCond(news);
+        SDL_DestroyMutex(lock);
+    }
+    lock = NULL;
+    news = NULL;
+}
+
+void surfaces_forget(void) {
+    SDL_LockMutex(lock);
+    for (int i = 0; i < JOBS; i++) {
+        if (jobs[i].state != JOB_WORKING) {
+            drop(&jobs[i]);
+        }
+    }
+    SDL_UnlockMutex(lock);
+}
+
+void surfaces_wait(bool wait) {
+    waiting_for_all = wait;
+}
+
+static bool same(const struct surface_order *a, const struct surface_order *b) {
+    return a->kind == b->kind && a->theme == b->theme && a->unit == b->unit &&
+           a->width == b->width && a->height == b->height;
+}
+
+static struct job *find(const struct surface_order *order) {
+    for (int i = 0; i < JOBS; i++) {
+        if (jobs[i].state != JOB_FREE && same(&jobs[i].order, order)) {
+            return &jobs[i];
+        }
+    }
+    return NULL;
+}
+
+/* NULL when there is no room on the list. */
+static struct job *put_to_work(const struct surface_order *order) {
+    struct job *job = oldest(JOB_FREE);
+    if (job) {
+        *job = (struct job){.order = *order, .state = JOB_WAITING, .age = ++ages};
+        SDL_CondSignal(news);
+    }
+    return job;
+}
+
+/* The job that this frame asks for, put to work if it is a new one. NULL when there is no room: the
+ * next frame asks again. */
+static struct job *ask_for(const struct surface_order *order) {
+    struct job *job = find(order);
+    job = job ? job : put_to_work(order);
+    if (job) {
+        job->asked = true;
+    }
+    return job;
+}
+
+void surfaces_end_frame(void) {
+    SDL_LockMutex(lock);
+    for (int i = 0; i < JOBS; i++) {
+        if (!jobs[i].asked && jobs[i].state != JOB_WORKING) {
+            drop(&jobs[i]);
+        }
+        jobs[i].asked = false;
+    }
+    SDL_UnlockMutex(lock);
+    if (!worker && ages) {
+        worker = SDL_CreateThread(work_on, "surfaces", NULL);
+    }
+}
+
+SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse) {
+    *coarse = false;
+    if (waiting_for_all || !lock) {
+        return paint_now(order, 1);
+    }
+    SDL_Surface *picture = NULL;
+    SDL_LockMutex(lock);
+    struct job *job = ask_for(order);
+    *coarse = !job || job->state != JOB_READY;
+    if (!*coarse) {
+        picture = job->picture;
+        *job = (struct job){0};
+    }
+    SDL_UnlockMutex(lock);
+    return *coarse ? paint_now(order, COARSER) : picture;
+}
+
+bool surfaces_ready(const struct surface_order *order) {
+    SDL_LockMutex(lock);
+    struct job *job = ask_for(order);
+    bool ready = job && job->state == JOB_READY;
+    SDL_UnlockMutex(lock);
+    return ready;
+}

@@ -1,0 +1,40 @@
+/* surfaces.h: computed surfaces without waiting: a coarse one at once, the fine one from a
+ * worker thread, which pushes an SDL event when it is done. */
+#ifndef SERAI_SDL_VIDEO_SURFACES_H
+#define SERAI_SDL_VIDEO_SURFACES_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+enum { SURFACE_GROUND = 1000 }; /* a kind beside those of surface.h: what everything stands on */
+
+/* One picture. */
+struct surface_order {
+    int kind;   /* enum surface_kind, or SURFACE_GROUND */
+    int theme;  /* enum theme_id */
+    float unit; /* pixels to a board unit; ground: to a point */
+    int width, height;
+};
+
+void surfaces_open(Uint32 wake);
+void surfaces_close(void);
+
+/* The picture, the caller's: fine when it is ready (then *coarse is false), else coarse and smaller
+ * than ordered, and the fine one is on order. NULL when there is no memory. */
+SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse);
+
+/* Drops every order, but for the one that is being computed. */
+void surfaces_forget(void);
+
+/* To be called when a frame is on the screen. Drops what it did not ask for, as after a resize, and
+ * begins to compute: the first frame is there sooner when nothing else is computed beside it. */
+void surfaces_end_frame(void);
+
+/* True when the fine picture of an order that was given coarse is ready to be taken. Otherwise it
+ * is on order, even if it was dropped meanwhile. */
+bool surfaces_ready(const struct surface_order *order);
+
+/* From now on every surface is computed at once, by whoever asks. */
+void surfaces_wait(bool wait);
+
+#endif

@@ -1,0 +1,389 @@
+/* textures.c: see textures.h. Boxes are painted by box.c, paths and sprites are rasterised by
+ * SDL_image's SVG reader, texts by SDL_ttf, surfaces by surfaces.c. */
+#include "sdl/video/textures.h"
+
+#include "sdl/storage/files.h"
+#include "sdl/video/cache.h"
+#include "sdl/video/fonts.h"
+#include "sdl/video/presented.h"
+#include "sdl/video/surfaces.h"
+#include "ui/draw/sprites.h"
+#include "ui/paint/box.h"
+
+#include <SDL_image.h>
+#include <math.h>
+#include <string.h>
+
+enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3, LIGHT_COARSER = 8 };
+
+static SDL_Renderer *renderer;
+static enum theme_id look;
+static char *sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
+
+void art_open(SDL_Renderer *to, enum theme_id theme, Uint32 wake) {
+    if ((renderer && renderer != to) || look != theme) {
+        cache_clear();
+        seen_forget();
+    }
+    renderer = to;
+    look = theme;
+    surfaces_open(wake);
+}
+
+void art_close(void) {
+    surfaces_close();
+    seen_close();
+    cache_clear();
+    for (int i = 0; i < SPRITE_COUNT; i++) {
+        SDL_free(sprite_text[i]);
+        sprite_text[i] = NULL;
+    }
+    renderer = NULL;
+}
+
+void art_forget(void) {
+    surfaces_forget();
+    cache_clear();
+    seen_forget();
+}
+
+void art_tidy(void) {
+    int width = 0, height = 0;
+    SDL_GetRendererOutputSize(renderer, &width, &height);
+    cache_tidy((size_t)width * (size_t)height * 10);
+    surfaces_end_frame();
+}
+
+void art_wait_for_surfaces(bool wait) {
+    surfaces_wait(wait);
+}
+
+size_t art_bytes(void) {
+    return cache_bytes();
+}
+
+/* ---- keeping frames short ---- */
+
+static struct {
+    double limit, spent; /* ms */
+    long largest;        /* pixels */
+    SDL_atomic_t enough;
+    bool left_out;
+} hurry;
+
+void art_hurry(double ms, long pixels) {
+    hurry.limit = ms;
+    hurry.spent = 0;
+    hurry.largest = pixels;
+    hurry.left_out = false;
+    SDL_AtomicSet(&hurry.enough, 0);
+}
+
+void art_enough(void) {
+    SDL_AtomicSet(&hurry.enough, 1);
+}
+
+/* True when a picture is left out of this frame. */
+static bool leave_out(int width, int height) {
+    bool wait = SDL_AtomicGet(&hurry.enough) || (hurry.limit > 0 && hurry.spent >= hurry.limit) ||
+                (hurry.largest > 0 && (long)width * height > hurry.largest);
+    hurry.left_out = hurry.left_out || wait;
+    return wait;
+}
+
+bool art_left_out(void) {
+    return hurry.left_out;
+}
+
+/* ---- making textures ---- */
+
+/* Without a renderer there is a picture, but no texture yet. */
+static struct art art_of(struct cached *cached) {
+    if (!cached) {
+        return (struct art){0};
+    }
+    return (struct art){.texture = renderer ? cache_texture(cached, renderer) : NULL,
+                        .width = cached->width,
+                        .height = cached->height,
+                        .left = cached->left,
+                        .top = cached->top,
+                        .ascent = cached->ascent};
+}
+
+static SDL_Surface *new_surface(int width, int height, Uint32 format) {
+    if (width <= 0 || height <= 0 || width > LARGEST_SIDE || height > LARGEST_SIDE) {
+        return NULL;
+    }
+    return SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, format);
+}
+
+/* The box moved so that its picture begins at 0, 0: the same box elsewhere is the same picture. */
+static struct box at_origin(const struct box *box, struct rect extent) {
+    struct box moved = *box;
+    moved.rect.x -= extent.x;
+    moved.rect.y -= extent.y;
+    return moved;
+}
+
+static uint64_t hash_float(uint64_t hash, float value) {
+    int rounded = (int)(value * 16 + (value < 0 ? -0.5F : 0.5F));
+    return cache_hash(hash, &rounded, sizeof rounded);
+}
+
+static uint64_t box_key(const struct box *box, struct rect extent) {
+    float numbers[] = {box->rect.x,    box->rect.y,      box->rect.w,       box->rect.h,
+                       box->radius,    box->middle * 64, box->stroke_width, box->shadow_blur,
+                       box->shadow_dx, box->shadow_dy,   box->glow_width,   extent.w,
+                       extent.h};
+    uint64_t hash = cache_hash(CACHE_SEED, "box", 3);
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        hash = hash_float(hash, numbers[i]);
+    }
+    unsigned char kinds[] = {(unsigned char)box->fill, box->glow_inside};
+    hash = cache_hash(hash, kinds, sizeof kinds);
+    hash = cache_hash(hash, box->colour, sizeof box->colour);
+    hash = cache_hash(hash, &box->stroke, sizeof box->stroke);
+    hash = cache_hash(hash, &box->shadow, sizeof box->shadow);
+    return cache_hash(hash, &box->glow, sizeof box->glow);
+}
+
+struct art art_box(const struct box *box, struct rect extent) {
+    struct box moved = at_origin(box, extent);
+    struct rect whole = {0, 0, extent.w, extent.h};
+    uint64_t key = box_key(&moved, whole);
+    struct cached *cached = cache_find(key);
+    if (!cached) {
+        SDL_Surface *surface = new_surface((int)extent.w, (int)extent.h, SDL_PIXELFORMAT_ARGB8888);
+        if (surface) {
+            box_paint(&moved, whole, surface->pixels);
+        }
+        cached = cache_keep(key, surface);
+    }
+    return art_of(cached);
+}
+
+/* A box of which `across` and `down` pixels become one. */
+static struct box shrunk(const struct box *box, float across, float down) {
+    struct box small = *box;
+    small.rect = (struct rect){box->rect.x / across, box->rect.y / down, box->rect.w / across,
+                               box->rect.h / down};
+    return small;
+}
+
+/* A large soft light has no detail: a small picture of it is stretched, once. */
+static SDL_Surface *paint_light(const struct box *box, struct rect whole) {
+    struct rect part = {0, 0, ceilf(whole.w / LIGHT_COARSER), ceilf(whole.h / LIGHT_COARSER)};
+    struct box small = shrunk(box, whole.w / part.w, whole.h / part.h);
+    SDL_Surface *coarse = new_surface((int)part.w, (int)part.h, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *fine = new_surface((int)whole.w, (int)whole.h, SDL_PIXELFORMAT_ARGB8888);
+    if (coarse && fine) {
+        box_paint(&small, part, coarse->pixels);
+        SDL_SoftStretchLinear(coarse, NULL, fine, NULL);
+    }
+    SDL_FreeSurface(coarse);
+    return fine;
+}
+
+struct art art_light(const struct box *box, struct rect extent) {
+    struct box moved = at_origin(box, extent);
+    struct rect whole = {0, 0, extent.w, extent.h};
+    uint64_t key = cache_hash(box_key(&moved, whole), "light", 5);
+    struct cached *cached = cache_find(key);
+    if (!cached && leave_out((int)extent.w, (int)extent.h)) {
+        return (struct art){0};
+    }
+    if (!cached) {
+        cached = cache_keep(key, paint_light(&moved, whole));
+    }
+    return art_of(cached);
+}
+
+static SDL_Surface *rasterise(const char *svg, int width, int height) {
+    if (width <= 0 || height <= 0 || width > LARGEST_SIDE || height > LARGEST_SIDE) {
+        return NULL;
+    }
+    SDL_RWops *rw = SDL_RWFromConstMem(svg, (int)strlen(svg));
+    SDL_Surface *surface = rw ? IMG_LoadSizedSVG_RW(rw, width, height) : NULL;
+    if (rw) {
+        SDL_RWclose(rw);
+    }
+    return surface;
+}
+
+static void add_colour(struct text *svg, const char *what, struct colour colour) {
+    if (!colour.a) {
+        text_format(svg, " %s=\"none\"", what);
+        return;
+    }
+    text_format(svg, " %s=\"#%02X%02X%02X\" %s-opacity=\"%.3f\"", what, colour.r, colour.g,
+                colour.b, what, colour.a / 255.0);
+}
+
+/* A fill that fades from the middle of the picture to its nearer edge. */
+static void add_fade(struct text *svg, struct colour fill, int width, int height) {
+    double alpha = fill.a / 255.0;
+    text_format(svg,
+                "<defs><radialGradient id=\"f\" gradientUnits=\"userSpaceOnUse\" cx=\"%d\" "
+                "cy=\"%d\" r=\"%d\">",
+                width / 2, height / 2, (width < height ? width : height) / 2);
+    static const double stops[][2] = {{0, 1}, {0.3, 0.43}, {1, 0}};
+    for (int i = 0; i < 3; i++) {
+        text_format(svg,
+                    "<stop offset=\"%.1f\" stop-color=\"#%02X%02X%02X\" stop-opacity=\"%.3f\"/>",
+                    stops[i][0], fill.r, fill.g, fill.b, stops[i][1] * alpha);
+    }
+    text_add(svg, "</radialGradient></defs>");
+}
+
+static void write_path(struct text *svg, const struct stroke *stroke, const char *data, int width,
+                       int height) {
+    text_format(svg, "<svg width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">", width, height, width,
+                height);
+    if (stroke->fade) {
+        add_fade(svg, stroke->fill, width, height);
+    }
+    text_format(svg, "<path d=\"%s\"", data);
+    if (stroke->fade) {
+        text_add(svg, " fill=\"url(#f)\"");
+    } else {
+        add_colour(svg, "fill", stroke->fill);
+    }
+    add_colour(svg, "stroke", stroke->colour);
+    text_format(svg, " stroke-width=\"%.2f\" stroke-linejoin=\"round\" stroke-linecap=\"%s\"",
+                (double)stroke->width, stroke->cap == CAP_BUTT ? "butt" : "round");
+    if (stroke->dash_off > 0) {
+        text_format(svg, " stroke-dasharray=\"%.4f %.4f\"", (double)stroke->dash_on,
+                    (double)stroke->dash_off);
+    }
+    text_add(svg, "/></svg>");
+}
+
+static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, int width,
+                               int height) {
+    struct text svg = {0};
+    write_path(&svg, stroke, data, width, height);
+    SDL_Surface *surface = svg.cut ? NULL : rasterise(svg.data, width, height);
+    text_free(&svg);
+    return surface;
+}
+
+struct art art_path(const struct stroke *stroke, const char *data, int width, int height) {
+    int size[2] = {width, height};
+    uint64_t key = cache_hash(cache_hash(CACHE_SEED, "path", 4), size, sizeof size);
+    key = cache_hash(key, stroke, sizeof *stroke);
+    key = cache_hash(key, data, strlen(data));
+    struct cached *cached = cache_find(key);
+    if (!cached) {
+        cached = cache_keep(key, paint_path(stroke, data, width, height));
+    }
+    return art_of(cached);
+}
+
+struct art art_text(enum font font, float size, const char *string) {
+    uint64_t key = cache_hash(CACHE_SEED, "text", 4);
+    key = cache_hash(key, &font, sizeof font);
+    key = hash_float(key, size);
+    key = cache_hash(key, string, strlen(string));
+    struct cached *cached = cache_find(key);
+    if (!cached) {
+        int ascent = 0;
+        cached = cache_keep(key, fonts_render(font, size, string, &ascent));
+        if (cached) {
+            cached->ascent = ascent;
+        }
+    }
+    return art_of(cached);
+}
+
+/* The SVG of a sprite; "" when its file is missing. */
+static const char *sprite_svg(int id) {
+    if (!sprite_text[id]) {
+        size_t size = 0;
+        sprite_text[id] = files_read_asset(sprite_file((enum sprite_id)id), &size, NULL);
+    }
+    return sprite_text[id] ? sprite_text[id] : "";
+}
+
+/* The part of a picture in which there is anything to see. */
+static SDL_Rect seen_part(const SDL_Surface *surface) {
+    int left = surface->w, top = surface->h, right = 0, bottom = 0;
+    for (int y = 0; y < surface->h; y++) {
+        const Uint8 *row = (const Uint8 *)surface->pixels + (size_t)y * (size_t)surface->pitch;
+        for (int x = 0; x < surface->w; x++) {
+            if (row[(size_t)x * 4 + 3] >= LEAST_ALPHA) {
+                left = x < left ? x : left;
+                right = x >= right ? x + 1 : right;
+                top = y < top ? y : top;
+                bottom = y + 1;
+            }
+        }
+    }
+    return (SDL_Rect){left, top, right - left, bottom - top};
+}
+
+/* Sprites stand in wide frames with room for their shadows; what is empty would be blended with
+ * every one of a hundred stones. Gives the surface, or the smaller one in its place. */
+static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
+    if (!surface || surface->format->format != SDL_PIXELFORMAT_RGBA32) {
+        return surface;
+    }
+    SDL_Rect seen = seen_part(surface);
+    SDL_Surface *small = new_surface(seen.w, seen.h, SDL_PIXELFORMAT_ARGB8888);
+    if (!small) {
+        return surface;
+    }
+    SDL_SetSurfaceBlendMode(surface, SDL_BLENDMODE_NONE);
+    SDL_BlitSurface(surface, &seen, small, NULL);
+    SDL_FreeSurface(surface);
+    *part = seen;
+    return small;
+}
+
+static struct cached *make_sprite(uint64_t key, int id, int width, int height) {
+    SDL_Rect part = {0, 0, width, height};
+    struct cached *cached = cache_keep(key, trim(rasterise(sprite_svg(id), width, height), &part));
+    if (cached) {
+        cached->left = part.x;
+        cached->top = part.y;
+    }
+    return cached;
+}
+
+struct art art_sprite(int id, int width, int height) {
+    int parts[3] = {id, width, height};
+    uint64_t key = cache_hash(cache_hash(CACHE_SEED, "sprite", 6), parts, sizeof parts);
+    struct cached *cached = cache_find(key);
+    if (!cached && leave_out(width, height)) {
+        return (struct art){0};
+    }
+    if (!cached) {
+        Uint64 begun = SDL_GetPerformanceCounter();
+        cached = make_sprite(key, id, width, height);
+        hurry.spent += (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
+                       (double)SDL_GetPerformanceFrequency();
+    }
+    return art_of(cached);
+}
+
+struct art art_surface(int kind, float unit, int width, int height) {
+    struct surface_order order = {
+        .kind = kind, .theme = look, .unit = unit, .width = width, .height = height};
+    uint64_t key = cache_hash(CACHE_SEED, &order, sizeof order);
+    struct cached *cached = cache_find(key);
+    bool finished = cached && cached->coarse && surfaces_ready(&order);
+    if (cached && !finished) {
+        return art_of(cached);
+    }
+    bool coarse = false;
+    SDL_Surface *surface = surfaces_take(&order, &coarse);
+    if (finished) {
+        seen_forget();
+        cache_replace(cached, surface);
+    } else {
+        cached = cache_keep(key, surface);
+    }
+    if (cached) {
+        cached->coarse = coarse;
+    }
+    return art_of(cached);
+}

@@ -1,0 +1,212 @@
+/* arguments.c: see arguments.h. */
+#include "ui/app/arguments.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+
+#include <string.h>
+
+enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384 };
+
+const char *arguments_help(void) {
+    return words(WORD_HELP);
+}
+
+/* What is being read, and where a message goes. */
+struct reading {
+    struct arguments *to;
+    const char *option_words[OPTION_WORDS_MAX];
+    int option_count;
+    struct text message;
+};
+
+static bool fail(struct reading *reading, const char *sentence, const char *what) {
+    text_format(&reading->message, "%s: %s", what, sentence);
+    return false;
+}
+
+static bool read_window(struct reading *reading, const char *value) {
+    uint32_t width = 0, height = 0;
+    const char *rest = read_number(value, WINDOW_MOST, &width);
+    const char *end = rest && *rest == 'x' ? read_number(rest + 1, WINDOW_MOST, &height) : NULL;
+    if (!end || *end || width < WINDOW_LEAST || height < WINDOW_LEAST) {
+        return fail(reading, words(WORD_ARGUMENT_WINDOW), value);
+    }
+    reading->to->width = (int)width;
+    reading->to->height = (int)height;
+    return true;
+}
+
+static bool read_game(struct reading *reading, const char *value) {
+    reading->to->start.game = games_find(value);
+    return reading->to->start.game || fail(reading, words(WORD_NO_SUCH_GAME), value);
+}
+
+static bool read_option(struct reading *reading, const char *value) {
+    if (reading->option_count == OPTION_WORDS_MAX) {
+        return fail(reading, words(WORD_ARGUMENT_OPTIONS), value);
+    }
+    reading->option_words[reading->option_count++] = value;
+    return true;
+}
+
+static const char *const setting_names[SAID] = {
+    [SAID_THEME] = "theme", [SAID_SCALE] = "scale", [SAID_SPEED] = "speed"};
+
+static bool read_setting(struct reading *reading, enum argument_setting setting,
+                         const char *value) {
+    const char *message = settings_set(&reading->to->start.settings, setting_names[setting], value);
+    reading->to->said[setting] = value;
+    return !message || fail(reading, message, value);
+}
+
+static bool read_theme(struct reading *reading, const char *value) {
+    return read_setting(reading, SAID_THEME, value);
+}
+
+static bool read_scale(struct reading *reading, const char *value) {
+    return read_setting(reading, SAID_SCALE, value);
+}
+
+static bool read_speed(struct reading *reading, const char *value) {
+    return read_setting(reading, SAID_SPEED, value);
+}
+
+void arguments_settle(const struct arguments *arguments, struct settings *settings) {
+    for (int i = 0; i < SAID; i++) {
+        if (arguments->said[i]) {
+            settings_set(settings, setting_names[i], arguments->said[i]);
+        }
+    }
+}
+
+static bool read_renderer(struct reading *reading, const char *value) {
+    static const char *const names[] = {"any", "software", "accelerated"};
+    for (int i = RENDERER_SOFTWARE; i <= RENDERER_ACCELERATED; i++) {
+        if (strcmp(names[i], value) == 0) {
+            reading->to->renderer = (enum renderer_wish)i;
+            return true;
+        }
+    }
+    return fail(reading, words(WORD_ARGUMENT_RENDERER), value);
+}
+
+static bool read_position(struct reading *reading, const char *value) {
+    reading->to->start.position = value;
+    return true;
+}
+
+static bool read_data(struct reading *reading, const char *value) {
+    reading->to->data = value;
+    return true;
+}
+
+static bool read_ui_tree(struct reading *reading, const char *value) {
+    reading->to->ui_tree = value;
+    return true;
+}
+
+static const struct {
+    const char *name;
+    bool (*read)(struct reading *reading, const char *value);
+} valued[] = {
+    {"--game", read_game},       {"--option", read_option}, {"--position", read_position},
+    {"--data", read_data},       {"--window", read_window}, {"--scale", read_scale},
+    {"--speed", read_speed},     {"--theme", read_theme},   {"--renderer", read_renderer},
+    {"--ui-tree", read_ui_tree},
+};
+
+static bool read_flag(struct arguments *to, const char *word) {
+    const struct {
+        const char *name;
+        bool *flag;
+    } flags[] = {{"--help", &to->help},
+                 {"--version", &to->version},
+                 {"--report", &to->report},
+                 {"--once", &to->once},
+                 {"--stay", &to->stay}};
+    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
+        if (strcmp(flags[i].name, word) == 0) {
+            *flags[i].flag = true;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Reads one word and the value after it; gives how many words were used, 0 after a failure. */
+static int read_word(struct reading *reading, int left, char **word) {
+    if (read_flag(reading->to, word[0])) {
+        return 1;
+    }
+    for (size_t i = 0; i < sizeof valued / sizeof valued[0]; i++) {
+        if (strcmp(valued[i].name, word[0]) == 0) {
+            if (left < 2) {
+                fail(reading, words(WORD_ARGUMENT_NO_VALUE), word[0]);
+                return 0;
+            }
+            return valued[i].read(reading, word[1]) ? 2 : 0;
+        }
+    }
+    if (word[0][0] == '-' && word[0][1]) {
+        fail(reading, words(WORD_ARGUMENT_UNKNOWN), word[0]);
+        return 0;
+    }
+    if (reading->to->record) {
+        fail(reading, words(WORD_ARGUMENT_RECORDS), word[0]);
+        return 0;
+    }
+    reading->to->record = word[0];
+    return 1;
+}
+
+/* The game's options are read last, as they may stand before its name. */
+static bool set_options(struct reading *reading) {
+    struct app_start *start = &reading->to->start;
+    if (!start->game) {
+        return !reading->option_count && !start->position
+                   ? true
+                   : fail(reading, words(WORD_ARGUMENT_NO_GAME),
+                          start->position ? "--position" : "--option");
+    }
+    start->options = options_default(start->game);
+    for (int i = 0; i < reading->option_count; i++) {
+        const char *message = options_set(start->game, &start->options, reading->option_words[i]);
+        if (message) {
+            return fail(reading, message, reading->option_words[i]);
+        }
+    }
+    return true;
+}
+
+const char *arguments_read(struct arguments *arguments, int argc, char **argv,
+                           char message[ARGUMENT_MESSAGE_MAX]) {
+    memset(arguments, 0, sizeof *arguments);
+    arguments->start.settings = settings_default();
+    struct reading reading = {.to = arguments,
+                              .message = text_fixed(message, ARGUMENT_MESSAGE_MAX)};
+    for (int i = 1; i < argc;) {
+        int used = read_word(&reading, argc - i, argv + i);
+        if (!used) {
+            return message;
+        }
+        i += used;
+    }
+    if (!set_options(&reading)) {
+        return message;
+    }
+    if (arguments->start.game && arguments->record) {
+        fail(&reading, words(WORD_ARGUMENT_RECORD_OR_GAME), arguments->record);
+        return message;
+    }
+    if (arguments->start.game && arguments->start.position) {
+        struct position pos;
+        const char *wrong = rules_setup(arguments->start.game, &arguments->start.options,
+                                        arguments->start.position, &pos, NULL);
+        if (wrong) {
+            fail(&reading, wrong, arguments->start.position);
+            return message;
+        }
+    }
+    return NULL;
+}

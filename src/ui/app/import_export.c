@@ -1,0 +1,287 @@
+/* import_export.c: see import_export.h. */
+#include "ui/app/import_export.h"
+
+#include "games/oware.h"
+#include "records/notations.h"
+#include "records/oware_ogn.h"
+#include "records/positions.h"
+#include "words/words.h"
+
+#include <string.h>
+
+enum { LARGEST_RECORD = 64 << 20, SENTENCE_MAX = NOTE_MAX };
+
+/* ---- names of files ---- */
+
+/* What file systems do not take in a name becomes '-'. */
+static void add_player(struct text *out, const char *name) {
+    for (; *name; name++) {
+        bool bad = (unsigned char)*name < ' ' || strchr("/\\:*?\"<>|", *name);
+        text_char(out, (char)(bad ? '-' : *name));
+    }
+}
+
+void exchange_name(const struct app *app, struct text *out) {
+    const struct match *match = &app->table.match;
+    text_add(out, match->game->id);
+    if (match->name[0][0] && match->name[1][0]) {
+        text_char(out, ' ');
+        add_player(out, match->name[0]);
+        text_add(out, " - ");
+        add_player(out, match->name[1]);
+    }
+    text_add(out, ".serai");
+}
+
+/* ---- in ---- */
+
+/* Whatever lies open above home makes way for the table. False when there is no memory for it. */
+static bool sit_down(struct app *app, struct match *match) {
+    if (table_take(&app->table, match)) {
+        match_free(match);
+        return false;
+    }
+    app_go_to_table(app);
+    return true;
+}
+
+static bool take_record(struct app *app, const char *path, const struct text *record,
+                        struct text *why) {
+    struct match match;
+    struct record_error error;
+    if (!records_read(text_string(record), record->length, &match, &error)) {
+        text_format(why, words(WORD_WRONG_AT), path, error.line, error.column, error.reason);
+        return false;
+    }
+    if (!sit_down(app, &match)) {
+        text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
+        return false;
+    }
+    const char *kept = app->host->own(app->host->context, path);
+    if (kept) {
+        app_own(app, kept);
+    }
+    return true;
+}
+
+bool exchange_open(struct app *app, const char *path, struct text *why) {
+    const struct host *host = app->host;
+    struct text record = {0};
+    const char *message =
+        host ? host->read(host->context, path, LARGEST_RECORD, &record) : words(WORD_NO_FILES);
+    bool done = false;
+    if (message) {
+        text_format(why, words(WORD_WRONG), path, message);
+    } else {
+        done = take_record(app, path, &record, why);
+    }
+    text_free(&record);
+    return done;
+}
+
+static bool is_folder(const struct host *host, const char *path) {
+    struct platform_listing listing;
+    bool listed = host && !host->list(host->context, path, &listing);
+    if (listed) {
+        platform_free_listing(&listing);
+    }
+    return listed;
+}
+
+void exchange_drop(struct app *app, const char *path, int files) {
+    char sentence[SENTENCE_MAX];
+    struct text why = text_fixed(sentence, sizeof sentence);
+    if (files > 1) {
+        text_format(&why, words(WORD_DROPPED_FILES), files);
+    } else if (is_folder(app->host, path)) {
+        text_format(&why, words(WORD_DROPPED_FOLDER), path);
+    } else {
+        exchange_open(app, path, &why);
+    }
+    if (why.length) {
+        note_warn(&app->note, sentence);
+    }
+}
+
+/* A record begins with a tag. */
+static bool is_record(const char *string) {
+    static const char byte_order_mark[] = "\xEF\xBB\xBF";
+    size_t mark = strncmp(string, byte_order_mark, 3) == 0 ? 3 : 0;
+    return string[mark + strspn(string + mark, " \t\r\n")] == '[';
+}
+
+/* Of a match that can be gone on with there may be no other copy: it is kept as if it had been
+ * played here. */
+static void keep_pasted(struct table *table) {
+    if (table->match.count > 1 && !match_over(&table->match)) {
+        table->keeping.revision--;
+        table->keeping.growth--;
+    }
+}
+
+void exchange_paste(struct app *app, const char *string) {
+    char sentence[SENTENCE_MAX];
+    struct text why = text_fixed(sentence, sizeof sentence);
+    struct match match;
+    struct record_error error;
+    const char *message = NULL;
+    if (!is_record(string)) {
+        message = positions_read(string, strlen(string), &match);
+    } else if (!records_read(string, strlen(string), &match, &error)) {
+        text_format(&why, words(WORD_CANNOT_PASTE_AT), error.line, error.column, error.reason);
+    }
+    if (!message && !sentence[0] && !sit_down(app, &match)) {
+        message = words(WORD_NO_MEMORY);
+    }
+    if (message) {
+        text_format(&why, words(WORD_CANNOT_PASTE), message);
+    }
+    if (sentence[0]) {
+        note_warn(&app->note, sentence);
+    } else {
+        keep_pasted(&app->table);
+    }
+}
+
+void exchange_paste_clipboard(struct app *app) {
+    const struct host *host = app->host;
+    struct text string = {0};
+    if (host && host->paste(host->context, &string) && string.length) {
+        exchange_paste(app, text_string(&string));
+    } else {
+        note_warn(&app->note, words(WORD_NOTHING_TO_PASTE));
+    }
+    text_free(&string);
+}
+
+/* ---- out ---- */
+
+static void copy(struct app *app, const struct text *string, enum word done) {
+    const struct host *host = app->host;
+    if (host && !string->cut && host->copy(host->context, text_string(string))) {
+        note_say(&app->note, app->ui.now, words(done));
+    } else {
+        note_warn(&app->note, words(WORD_NOT_COPIED));
+    }
+}
+
+void exchange_copy_position(struct app *app) {
+    struct text string = {0};
+    positions_write(&app->table.match, &string);
+    copy(app, &string, WORD_POSITION_COPIED);
+    text_free(&string);
+}
+
+void exchange_copy_record(struct app *app) {
+    struct text string = {0};
+    record_write(&app->table.match, &string);
+    copy(app, &string, WORD_RECORD_COPIED);
+    text_free(&string);
+}
+
+bool exchange_save(struct app *app, const char *path, struct text *why) {
+    const struct host *host = app->host;
+    const struct match *match = &app->table.match;
+    bool ogn = files_ends_with(path, ".ogn");
+    struct text record = {0};
+    const char *message = NULL;
+    if (!host) {
+        message = words(WORD_NO_FILES);
+    } else if (ogn && match->game != &oware_game) {
+        message = words(WORD_OGN_IS_OWARE);
+    } else {
+        (ogn ? oware_ogn_write : record_write)(match, &record);
+        message = record.cut ? words(WORD_NO_MEMORY)
+                             : host->write(host->context, path, record.data, record.length);
+    }
+    text_free(&record);
+    if (message) {
+        text_format(why, words(WORD_WRONG), path, message);
+    } else if (ogn && !oware_ogn_holds_all(match)) {
+        text_add(why, words(WORD_OGN_LOSES));
+    }
+    return !message;
+}
+
+/* ---- keys ---- */
+
+void exchange_choose_to_open(struct app *app) {
+    app->table.menu = false;
+    files_begin(&app->files, app->host);
+    app_push(app, SCENE_OPEN);
+}
+
+void exchange_choose_to_save(struct app *app) {
+    struct text name = text_fixed(app->files.name, sizeof app->files.name);
+    app->table.menu = false;
+    exchange_name(app, &name);
+    files_begin(&app->files, app->host);
+    app_push(app, SCENE_SAVE);
+}
+
+/* What is selected goes to the clipboard; all of it where nothing is. */
+static bool copy_typed(struct app *app) {
+    const struct text_edit *edit = &app->ui.edit;
+    const struct host *host = app->host;
+    struct text part = {0};
+    size_t from, to;
+    bool selected = text_edit_selection(edit, &from, &to);
+    text_add_bytes(&part, text_edit_string(edit) + (selected ? from : 0),
+                   selected ? to - from : edit->text.length);
+    bool done = host && part.length && !part.cut && host->copy(host->context, text_string(&part));
+    text_free(&part);
+    if (!done && edit->text.length) {
+        note_warn(&app->note, words(WORD_NOT_COPIED));
+    }
+    return done && selected;
+}
+
+static void paste_typed(struct app *app) {
+    const struct host *host = app->host;
+    struct text string = {0};
+    if (host && host->paste(host->context, &string)) {
+        app_type(app, text_string(&string));
+    }
+    text_free(&string);
+}
+
+/* While a text is typed, the clipboard is for it. */
+static bool type_key(struct app *app, enum key key) {
+    if (key == KEY_COPY) {
+        copy_typed(app);
+    } else if (key == KEY_CUT && copy_typed(app)) {
+        app_type(app, "");
+    } else if (key == KEY_PASTE) {
+        paste_typed(app);
+    }
+    return key == KEY_COPY || key == KEY_CUT || key == KEY_PASTE;
+}
+
+bool exchange_key(struct app *app, const struct input *input) {
+    enum scene_id scene = app->stack[app->depth - 1];
+    if (app->ui.editing[0] && type_key(app, input->key)) {
+        return true;
+    }
+    switch (input->key) {
+    case KEY_OPEN:
+        if (scene != SCENE_OPEN && scene != SCENE_SAVE) {
+            exchange_choose_to_open(app);
+        }
+        return true;
+    case KEY_SAVE:
+        if (scene == SCENE_TABLE) {
+            exchange_choose_to_save(app);
+        }
+        return true;
+    case KEY_COPY:
+        if (scene == SCENE_TABLE) {
+            exchange_copy_position(app);
+        }
+        return true;
+    case KEY_PASTE:
+        exchange_paste_clipboard(app);
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,40 @@
+/* import_export.h: matches into the app and out of it, by files and by the clipboard. What comes in
+ * is put on the table as a match of its own; what cannot be read changes nothing. */
+#ifndef SERAI_UI_APP_IMPORT_EXPORT_H
+#define SERAI_UI_APP_IMPORT_EXPORT_H
+
+#include "ui/app/app.h"
+
+/* Opens the record in a file and leads to the table. False, with a sentence in *why, when that is
+ * not possible. */
+bool exchange_open(struct app *app, const char *path, struct text *why);
+
+/* Writes the record of the match at the table; a name that ends with .ogn asks for that notation.
+ * False, with a sentence in *why, when that is not possible. True with a sentence in *why: the
+ * notation has no way to say all of it. */
+bool exchange_save(struct app *app, const char *path, struct text *why);
+
+/* The same as exchange_open for the first of so many files that were dropped on the window, but
+ * says what is wrong over the present scene; more than one are refused. */
+void exchange_drop(struct app *app, const char *path, int files);
+
+/* Reads a record or a position and leads to the table, or says why not. */
+void exchange_paste(struct app *app, const char *string);
+
+/* The clipboard: the match at the table goes there, what lies there comes. */
+void exchange_copy_position(struct app *app);
+void exchange_copy_record(struct app *app);
+void exchange_paste_clipboard(struct app *app);
+
+/* A name for the file of the match at the table: "oware Layla - Samir.serai". */
+void exchange_name(const struct app *app, struct text *out);
+
+/* Takes a key for any of this: open, save, copy, paste. False when it is another one, or means
+ * nothing here. */
+bool exchange_key(struct app *app, const struct input *input);
+
+/* Lead to the scenes where files are chosen. */
+void exchange_choose_to_open(struct app *app);
+void exchange_choose_to_save(struct app *app);
+
+#endif

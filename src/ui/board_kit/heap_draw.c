@@ -1,0 +1,189 @@
+/* heap_draw.c: see heap_draw.h. */
+#include "ui/board_kit/heap_draw.h"
+
+#include <math.h>
+
+static const struct colour white = {255, 255, 255, 255};
+
+/* How high the hand is held, and how high an arc rises: in u. */
+static const float hand_height = 0.30F, arc_height = 0.42F;
+
+bool heap_place(const struct face_view *view, const struct heap_kit *kit, int place,
+                struct rect *shape) {
+    struct shape found;
+    if (!board_place(kit->board, place, &found)) {
+        return false;
+    }
+    float u = view->unit;
+    *shape = (struct rect){view->centre.x + (float)found.x * u, view->centre.y + (float)found.y * u,
+                           (float)found.half_width * u, (float)found.half_height * u};
+    return true;
+}
+
+static struct heap_bed bed_of(const struct face_view *view, const struct heap_kit *kit, int place) {
+    struct heap_bed bed = {.middle = view->centre, .unit = view->unit};
+    if (kit->elsewhere && kit->elsewhere(view, place, &bed)) {
+        return bed;
+    }
+    struct shape shape = {.half_width = 0.5, .half_height = 0.5};
+    if (board_place(kit->board, place, &shape)) {
+        bed.middle.x += (float)shape.x * view->unit;
+        bed.middle.y += (float)shape.y * view->unit;
+    }
+    bed.hollow = (struct heap_hollow){.half_width = (float)shape.half_width * 0.92F,
+                                      .half_height = (float)shape.half_height * 0.92F,
+                                      .disc = kit->radius};
+    return bed;
+}
+
+static const struct heap_disc *lay(const struct face_view *view, const struct heap_bed *bed,
+                                   int place, int count) {
+    return heap_store_lay(view->heaps, &bed->hollow, (uint64_t)place * 31 + 7, count);
+}
+
+/* The drawing that disc shows. */
+static int sprite_of(const struct face_view *view, const struct heap_kit *kit, uint32_t variant) {
+    return view->ui->theme->flat ? kit->plain
+                                 : kit->sprite + (int)(variant % (uint32_t)kit->variants);
+}
+
+/* The heap of `count` things of a place, moved by so much, in points. */
+static void draw_heap(const struct face_view *view, const struct heap_kit *kit, int place,
+                      int count, struct point by) {
+    struct heap_bed bed = bed_of(view, kit, place);
+    const struct heap_disc *disc = lay(view, &bed, place, count);
+    for (int i = 0; i < count; i++) {
+        draw_sprite(view->ui->list, sprite_of(view, kit, disc[i].variant),
+                    bed.middle.x + by.x + disc[i].x * bed.unit,
+                    bed.middle.y + by.y + disc[i].y * bed.unit, disc[i].radius * bed.unit, white);
+    }
+}
+
+void heap_draw_held(const struct face_view *view, const struct heap_kit *kit, int place,
+                    struct point by) {
+    int count = view->frame->tray.count[place][0];
+    if (count) {
+        draw_heap(view, kit, place, count, by);
+    }
+}
+
+void heap_draw(const struct face_view *view, const struct heap_kit *kit, int place) {
+    heap_draw_held(view, kit, place, (struct point){0, 0});
+}
+
+/* One thing where it lies in a heap, in points. */
+struct thing {
+    struct point at;
+    float radius;
+    int sprite;
+};
+
+static struct thing thing_in(const struct face_view *view, const struct heap_kit *kit, int place,
+                             int count, int id) {
+    struct heap_bed bed = bed_of(view, kit, place);
+    const struct heap_disc *disc = lay(view, &bed, place, count);
+    int i = 0;
+    while (i < count - 1 && disc[i].id != id) {
+        i++;
+    }
+    return (struct thing){
+        {bed.middle.x + disc[i].x * bed.unit, bed.middle.y + disc[i].y * bed.unit},
+        disc[i].radius * bed.unit,
+        sprite_of(view, kit, disc[i].variant)};
+}
+
+struct point heap_next(const struct face_view *view, const struct heap_kit *kit, int place,
+                       int count) {
+    return thing_in(view, kit, place, count + 1, count).at;
+}
+
+void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct point at,
+                int variant) {
+    draw_sprite(view->ui->list, sprite_of(view, kit, (uint32_t)variant), at.x, at.y,
+                kit->radius * view->unit * 0.97F, colour_alpha(white, 0.62F));
+}
+
+/* ---- on their way ---- */
+
+struct point heap_hand(const struct face_view *view, const struct heap_kit *kit, int place) {
+    struct point at = bed_of(view, kit, place).middle;
+    at.y -= hand_height * view->unit;
+    return at;
+}
+
+/* How many other things on their way fall into the same place before this flight does. */
+static int ahead_of(const struct frame *frame, int flight) {
+    int count = 0;
+    for (int i = 0; i < flight; i++) {
+        count += frame->flight[i].to == frame->flight[flight].to ? frame->flight[i].count : 0;
+    }
+    return count;
+}
+
+static struct point between(struct point a, struct point b, float t, float rise) {
+    return (struct point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t - rise * 4 * t * (1 - t)};
+}
+
+static void draw_pick(const struct face_view *view, const struct heap_kit *kit,
+                      const struct flight *flight) {
+    draw_heap(view, kit, flight->from, flight->count,
+              (struct point){0, -hand_height * view->unit * ease_out(flight->t)});
+}
+
+/* Where the thing `i` of a flight begins, and where it ends. */
+static struct thing start_of(const struct face_view *view, const struct heap_kit *kit,
+                             const struct flight *flight, int i) {
+    if (flight->from == kit->hand) {
+        return (struct thing){.at = heap_hand(view, kit, flight->hand),
+                              .radius = kit->radius * view->unit};
+    }
+    return thing_in(view, kit, flight->from, flight->count, i);
+}
+
+static struct thing end_of(const struct face_view *view, const struct heap_kit *kit, int index,
+                           int i) {
+    const struct flight *flight = &view->frame->flight[index];
+    if (flight->to == kit->hand) {
+        return (struct thing){.at = heap_hand(view, kit, flight->hand),
+                              .radius = kit->radius * view->unit,
+                              .sprite = sprite_of(view, kit, (uint32_t)i)};
+    }
+    int lying = view->frame->tray.count[flight->to][0] + ahead_of(view->frame, index);
+    return thing_in(view, kit, flight->to, lying + flight->count, lying + i);
+}
+
+/* Each thing goes from where it lay to where it will lie; those of one flight a little apart. */
+static void draw_glide(const struct face_view *view, const struct heap_kit *kit, int index) {
+    const struct flight *flight = &view->frame->flight[index];
+    float high = flight->from == kit->hand ? arc_height : arc_height * 0.7F;
+    for (int i = 0; i < flight->count; i++) {
+        struct thing start = start_of(view, kit, flight, i), end = end_of(view, kit, index, i);
+        float late = flight->count > 1 ? 0.3F * (float)i / (float)flight->count : 0;
+        float t = fminf(1, fmaxf(0, (flight->t - late) / (1 - 0.3F * (flight->count > 1))));
+        struct point at = between(start.at, end.at, ease_in_out(t), high * view->unit);
+        draw_sprite(view->ui->list, end.sprite, at.x, at.y,
+                    start.radius + (end.radius - start.radius) * t, white);
+    }
+}
+
+/* What the hand holds looks like the heap it was. */
+static void draw_hand(const struct face_view *view, const struct heap_kit *kit) {
+    int count = view->frame->tray.count[kit->hand][0];
+    if (count && view->frame->hand != NOWHERE) {
+        draw_heap(view, kit, view->frame->hand, count,
+                  (struct point){0, -hand_height * view->unit});
+    }
+}
+
+void heap_draw_flights(const struct face_view *view, const struct heap_kit *kit) {
+    const struct frame *frame = view->frame;
+    draw_hand(view, kit);
+    for (int i = 0; i < frame->flight_count; i++) {
+        const struct flight *flight = &frame->flight[i];
+        if (flight->kind == EVENT_PICK) {
+            draw_pick(view, kit, flight);
+        } else {
+            draw_glide(view, kit, i);
+        }
+    }
+}

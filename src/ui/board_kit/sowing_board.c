@@ -1,0 +1,239 @@
+/* sowing_board.c: see sowing_board.h. */
+#include "ui/board_kit/sowing_board.h"
+
+#include "ui/board_kit/marks.h"
+#include "ui/kit/widgets.h"
+#include "ui/paint/surface.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+/* More than this cannot be counted at a glance; smaller pitches leave no room for names. */
+enum { GLANCE = 5, NAMED_PITCH = 48, LARGE_PITCH = 110, LEAST_TARGET = 32, GAIN_HALF = 17 };
+
+/* Half the height of capitals and figures, in parts of the type's size. */
+static const float half_capital = 0.36F;
+
+/* ---- holes ---- */
+
+struct point sowing_at(const struct face_view *view, const struct sowing_board *board, int hole) {
+    struct rect shape = {0};
+    heap_place(view, &board->kit, hole, &shape);
+    return (struct point){shape.x, shape.y};
+}
+
+float sowing_radius(const struct face_view *view, const struct sowing_board *board) {
+    return board->radius * view->unit;
+}
+
+int sowing_owner(const struct sowing_board *board, int hole) {
+    return hole / (board->holes / 2);
+}
+
+bool sowing_is_lower(const struct sowing_board *board, int hole) {
+    return sowing_owner(board, hole) == board->lower;
+}
+
+int sowing_count(const struct face_view *view, int hole) {
+    return view->game->tokens(view->position, hole, 0);
+}
+
+void sowing_name(const struct sowing_board *board, int hole, char name[SOWING_NAME_MAX]) {
+    struct text text = text_fixed(name, SOWING_NAME_MAX);
+    board->name(hole, &text);
+}
+
+void sowing_id(const struct sowing_board *board, int hole, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    text_add(&text, "pit:");
+    board->name(hole, &text);
+}
+
+int sowing_hole(const struct sowing_board *board, const char *id) {
+    for (int hole = 0; hole < board->holes; hole++) {
+        char own[TARGET_ID_MAX];
+        sowing_id(board, hole, own);
+        if (strcmp(own, id) == 0) {
+            return hole;
+        }
+    }
+    return NOWHERE;
+}
+
+bool sowing_begins(const struct face_view *view, const struct sowing_board *board, int hole) {
+    char id[TARGET_ID_MAX];
+    sowing_id(board, hole, id);
+    for (int i = 0; i < view->legal->count; i++) {
+        if (strcmp(view->legal->touch[i][0].text, id) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- targets ---- */
+
+struct rect sowing_square(const struct face_view *view, const struct sowing_board *board,
+                          int hole) {
+    struct point at = sowing_at(view, board, hole);
+    float r = fmaxf(sowing_radius(view, board), LEAST_TARGET / 2.0F);
+    return (struct rect){at.x - r, at.y - r, 2 * r, 2 * r};
+}
+
+void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,
+                   struct rect rect, bool enabled) {
+    char id[TARGET_ID_MAX], name[SOWING_NAME_MAX], label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    int count = sowing_count(view, hole);
+    sowing_id(board, hole, id);
+    sowing_name(board, hole, name);
+    if (count == 1) {
+        text_format(&text, words(board->label_one), name);
+    } else {
+        text_format(&text, words(board->label), name, count);
+    }
+    targets_add(&view->ui->targets, id, rect, enabled, label);
+}
+
+/* ---- the board ---- */
+
+static void paint_flat(const struct face_view *view, const struct sowing_board *board) {
+    struct shape outline = board_outline(board->kit.board);
+    float u = view->unit;
+    struct rect slab = {view->centre.x - (float)outline.half_width * u,
+                        view->centre.y - (float)outline.half_height * u,
+                        (float)outline.half_width * 2 * u, (float)outline.half_height * 2 * u};
+    draw_box(view->ui->list, &(struct box){.rect = slab,
+                                           .radius = (float)outline.corner * u,
+                                           .fill = FILL_FLAT,
+                                           .colour = {view->ui->theme->ground},
+                                           .stroke = view->ui->theme->line,
+                                           .stroke_width = 3});
+    for (int place = 0; place < board->hollows; place++) {
+        struct rect shape;
+        heap_place(view, &board->kit, place, &shape);
+        draw_box(view->ui->list, &(struct box){.rect = {shape.x - shape.w, shape.y - shape.h,
+                                                        2 * shape.w, 2 * shape.h},
+                                               .radius = shape.w,
+                                               .stroke = view->ui->theme->line,
+                                               .stroke_width = 2});
+    }
+}
+
+static float name_size(const struct face_view *view) {
+    return view->unit < LARGE_PITCH ? TYPE_SMALL : TYPE_BODY;
+}
+
+void sowing_paint_board(const struct face_view *view, const struct sowing_board *board) {
+    if (view->ui->theme->flat) {
+        paint_flat(view, board);
+    } else {
+        draw_surface(view->ui->list, board->surface, view->centre.x, view->centre.y, view->unit);
+    }
+}
+
+void sowing_paint_picture(const struct face_view *view, const struct sowing_board *board,
+                          int places) {
+    sowing_paint_board(view, board);
+    for (int place = 0; place < places; place++) {
+        heap_draw(view, &board->kit, place);
+    }
+}
+
+void sowing_paint_names(const struct face_view *view, const struct sowing_board *board) {
+    bool flat = view->ui->theme->flat;
+    bool seen = view->unit >= NAMED_PITCH && view->settings->coordinates;
+    float size = name_size(view);
+    for (int hole = 0; hole < board->holes && seen; hole++) {
+        char name[SOWING_NAME_MAX];
+        struct point at = sowing_at(view, board, hole);
+        float middle = sowing_is_lower(board, hole) ? board->below : board->above;
+        float y = at.y + middle * view->unit + size * half_capital;
+        sowing_name(board, hole, name);
+        if (!flat) {
+            draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, size, board->edge,
+                      ALIGN_CENTRE, name);
+        }
+        draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, size,
+                  flat ? view->ui->theme->text : board->cut, ALIGN_CENTRE, name);
+    }
+}
+
+/* ---- numbers and marks on top ---- */
+
+static bool is_refused(const struct face_view *view, int hole) {
+    bool refused = false;
+    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
+        refused = refused || view->refused->place[i] == hole;
+    }
+    return refused;
+}
+
+void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board) {
+    float r = sowing_radius(view, board) * 0.74F;
+    for (int hole = 0; hole < board->holes && view->unit >= NAMED_PITCH; hole++) {
+        int count = view->frame->tray.count[hole][0];
+        if (count > GLANCE || (view->settings->counts && count)) {
+            struct point at = sowing_at(view, board, hole);
+            float side = is_refused(view, hole) ? -r : r; /* the sign of warning is on the right */
+            widget_count(view->ui, at.x + side, at.y + (sowing_is_lower(board, hole) ? r : -r),
+                         count);
+        }
+    }
+}
+
+/* The captor of something on its way from a hole; NOWHERE for what is no capture. */
+static int captor_of(const struct sowing_board *board, const struct flight *flight) {
+    int player = flight->to - board->stores;
+    bool taken = flight->kind == EVENT_CAPTURE && flight->from >= 0 && flight->from < board->holes;
+    return taken && (player == 0 || player == 1) ? player : NOWHERE;
+}
+
+float sowing_gain_drop(const struct face_view *view, const struct sowing_board *board, int hole) {
+    float rim = sowing_radius(view, board) * 0.94F;
+    float name = board->below * view->unit - name_size(view) * half_capital - 1;
+    return sowing_is_lower(board, hole) ? fminf(rim, name - GAIN_HALF) : rim;
+}
+
+void sowing_paint_taking(const struct face_view *view, const struct sowing_board *board) {
+    float r = sowing_radius(view, board) + 0.012F * view->unit;
+    for (int i = 0; i < view->frame->flight_count; i++) {
+        const struct flight *flight = &view->frame->flight[i];
+        int captor = captor_of(board, flight);
+        if (captor != NOWHERE) {
+            struct point at = sowing_at(view, board, flight->from);
+            mark_capture_round(view->ui, at.x, at.y, r, 0.14F * view->unit, captor);
+        }
+    }
+}
+
+void sowing_paint_taken(const struct face_view *view, const struct sowing_board *board) {
+    for (int i = 0; i < view->frame->flight_count; i++) {
+        const struct flight *flight = &view->frame->flight[i];
+        int captor = captor_of(board, flight);
+        if (captor != NOWHERE && view->unit >= NAMED_PITCH) {
+            struct point at = sowing_at(view, board, flight->from);
+            widget_gain(view->ui, at.x, at.y + sowing_gain_drop(view, board, flight->from),
+                        flight->count, captor);
+        }
+    }
+}
+
+void sowing_paint_warnings(const struct face_view *view, const struct sowing_board *board) {
+    float r = sowing_radius(view, board);
+    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
+        struct point at = sowing_at(view, board, view->refused->place[i]);
+        mark_warning_round(view->ui, at.x, at.y, r + 2);
+    }
+}
+
+void sowing_paint_focus(const struct face_view *view, const struct sowing_board *board) {
+    float half = sowing_radius(view, board) + 0.06F * view->unit;
+    int hole = view->ui->keyboard && view->live ? sowing_hole(board, view->ui->focus) : NOWHERE;
+    if (hole != NOWHERE) {
+        struct point at = sowing_at(view, board, hole);
+        mark_focus(view->ui, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half},
+                   0.09F * view->unit);
+    }
+}

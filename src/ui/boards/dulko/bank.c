@@ -1,0 +1,309 @@
+/* bank.c: the two banks, which lean on the board, and the tile in the player's hand. In a
+ * panel beside the board a kind is a row of tiles; above and below the board it is a stack. */
+#include "ui/boards/dulko/scene.h"
+
+#include "ui/board_kit/marks.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+
+enum {
+    NARROW = 220,     /* a panel beside the board that is */
+    STACKS_HIGH = 84, /* the room of stacks is no higher, that of rows always */
+    MOST = 5,         /* pieces of a kind */
+    SMALL_STEP = 60,  /* from stack to stack, below which all is small */
+    SIZE_STEPS = 4,   /* between bank and hand, so that few pictures are needed */
+};
+
+/* ---- measures ---- */
+
+static struct dulko_bank make_rows(struct rect room) {
+    bool close = room.w < NARROW || room.h < DULKO_PANEL_LEAST + 4;
+    struct dulko_bank bank = {0};
+    bank.well = (struct rect){room.x + 10, room.y, room.w - 20, room.h - (close ? 4 : 8)};
+    bank.step = (bank.well.h - 4) / DULKO_KINDS;
+    float inner = bank.well.w - 16;
+    float roomy = (inner - 5 * (MOST - 1)) / MOST; /* beside each other */
+    float lapped = inner / 4.2F;                   /* one over the other by a fifth */
+    float widest = roomy >= 34 ? fminf(roomy, fmaxf(48, room.w * 0.145F)) : lapped;
+    bank.tile = floorf(fminf(widest, bank.step - 4));
+    bank.pitch = fminf(bank.tile + 5, (inner - bank.tile) / (MOST - 1));
+    bank.step = fminf(bank.step, 1.6F * bank.tile);
+    bank.top = bank.well.y + (bank.well.h - bank.step * DULKO_KINDS) / 2;
+    return bank;
+}
+
+static struct dulko_bank make_stacks(struct rect room) {
+    struct dulko_bank bank = {.stacks = true};
+    bank.well = (struct rect){room.x + 12, room.y, room.w - 24, room.h - 12};
+    bank.step = (bank.well.w - 12) / DULKO_KINDS;
+    bank.tile = floorf(fminf(42, bank.step - (bank.step < SMALL_STEP ? 24 : 30)));
+    return bank;
+}
+
+struct dulko_bank dulko_bank_make(const struct face_view *view, int owner) {
+    struct rect room = view->room[owner];
+    if (room.w <= 0) {
+        return (struct dulko_bank){0};
+    }
+    return room.h <= STACKS_HIGH ? make_stacks(room) : make_rows(room);
+}
+
+struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index) {
+    const struct rect *well = &bank->well;
+    if (bank->stacks) {
+        float x = well->x + (bank->step < SMALL_STEP ? 8 : 10) + bank->step * (float)kind +
+                  bank->tile / 2;
+        float down = 3.4F * bank->tile / 42;
+        return (struct point){x + 0.8F * ((float)index - 2),
+                              well->y + well->h / 2 - 1 - down * ((float)index - 2)};
+    }
+    float outwards = owner == 0 ? -1 : 1;
+    float edge = owner == 0 ? well->x + well->w - 8 : well->x + 8;
+    return (struct point){edge + outwards * (bank->tile / 2 + bank->pitch * (float)index),
+                          bank->top + 1 + bank->step * ((float)kind + 0.5F)};
+}
+
+struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count) {
+    const struct rect *well = &bank->well;
+    if (bank->stacks) {
+        return (struct rect){well->x + 6 + bank->step * (float)kind, well->y, bank->step, well->h};
+    }
+    float wide = fmaxf(bank->tile + bank->pitch * (float)(count - 1) + 8, 36);
+    float x = owner == 0 ? well->x + well->w - 4 - wide : well->x + 4;
+    return (struct rect){x, bank->top + bank->step * (float)kind, wide, bank->step};
+}
+
+/* ---- what lies there ---- */
+
+static struct point snapped(const struct ui *ui, struct point at) {
+    return (struct point){draw_whole(ui->list, at.x), draw_whole(ui->list, at.y)};
+}
+
+/* The dashes of a rounded square, laid out by hand so that its corners are always round. */
+static void dashed_square(struct path *path, struct point at, float half) {
+    const float corner = 5, dash = 8; /* and its gap */
+    static const float turn[4][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+    float side = 2 * (half - corner);
+    int dashes = (int)fmaxf(1, roundf(side / dash));
+    float step = side / (float)dashes;
+    for (int i = 0; i < 4; i++) {
+        float nx = turn[i][0], ny = turn[i][1], tx = -ny, ty = nx; /* outwards; clockwise */
+        struct point from = {at.x + nx * half - tx * side / 2, at.y + ny * half - ty * side / 2};
+        for (int k = 0; k < dashes; k++) {
+            float a = step * ((float)k + 0.25F), b = step * ((float)k + 0.75F);
+            path_move(path, from.x + tx * a, from.y + ty * a);
+            path_line(path, from.x + tx * b, from.y + ty * b);
+        }
+        float x = from.x + tx * side, y = from.y + ty * side;
+        path_move(path, x, y);
+        path_quad(path, x + tx * corner, y + ty * corner, x + (tx - nx) * corner,
+                  y + (ty - ny) * corner);
+    }
+}
+
+/* An empty place. */
+static void draw_socket(const struct ui *ui, struct point at, float tile) {
+    struct colour pale = ui->theme->light ? ui->theme->text : colour_white(1);
+    draw_box(ui->list, &(struct box){.rect = {at.x - tile / 2, at.y - tile / 2, tile, tile},
+                                     .radius = 5,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_black(0.10F)},
+                                     .stroke = colour_alpha(pale, ui->theme->flat ? 0.5F : 0.14F),
+                                     .stroke_width = 1});
+}
+
+/* The place of the tile in the hand. */
+static void draw_vacancy(const struct ui *ui, struct point at, float tile) {
+    struct path path = {0};
+    struct colour bright = ui->theme->light ? ui->theme->text : colour_hex(0xFFE3A0);
+    dashed_square(&path, at, tile / 2);
+    draw_path(ui->list, &path,
+              &(struct stroke){.colour = colour_alpha(bright, 0.8F), .width = 1.6F});
+}
+
+struct row {
+    int owner, kind;
+    int count; /* of the tiles that are seen, the one in the hand left out */
+    bool held; /* its last tile is in the hand */
+    bool chosen, hot;
+    float alpha; /* faint: fits nowhere now */
+};
+
+static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
+    const struct face_view *view = scene->view;
+    char id[TARGET_ID_MAX];
+    dulko_bank_id(owner, kind, id);
+    bool moves = view->live && owner == scene->mover;
+    struct row row = {.owner = owner, .kind = kind};
+    row.count = view->frame->tray.count[DULKO_BANK + owner][owner * DULKO_KINDS + kind];
+    row.held = row.count > 0 && scene->held == kind && scene->holder == owner;
+    row.count -= row.held;
+    row.chosen = moves && !row.held && scene->chosen == kind && row.count > 0;
+    row.hot = moves && scene->offers[kind] && ui_hot(view->ui, id) && !view->ui->dragging;
+    row.alpha = moves && !scene->offers[kind] && !view->busy ? 0.5F : 1;
+    return row;
+}
+
+/* The tile that would be taken next stands out of its row. */
+static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *bank,
+                      const struct row *row, struct point at) {
+    const struct ui *ui = scene->view->ui;
+    int item = row->owner * DULKO_KINDS + row->kind;
+    if (!row->chosen) {
+        at.y -= row->hot ? 2 : 0;
+        dulko_draw_tile(ui, item, at, bank->tile, row->alpha);
+        return;
+    }
+    float half = floorf(bank->tile / 2) + 4;
+    at.y -= 2;
+    dulko_draw_lifted(ui, item, at, bank->tile);
+    bool flat = ui->theme->flat;
+    draw_box(ui->list, &(struct box){.rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+                                     .radius = 8,
+                                     .stroke = flat ? ui->theme->accent : colour_hex(0xFFE7B8),
+                                     .stroke_width = flat ? 4 : 2.5F,
+                                     .glow = colour_alpha(ui->theme->accent, flat ? 0 : 0.5F),
+                                     .glow_width = 8});
+}
+
+static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *bank,
+                     const struct row *row) {
+    const struct ui *ui = scene->view->ui;
+    int item = row->owner * DULKO_KINDS + row->kind;
+    for (int i = 0; i < row->count; i++) {
+        struct point at = snapped(ui, dulko_bank_slot(bank, row->owner, row->kind, i));
+        if (i == row->count - 1) {
+            draw_next(scene, bank, row, at);
+        } else {
+            dulko_draw_tile(ui, item, at, bank->tile, row->alpha);
+        }
+    }
+    struct point end = snapped(ui, dulko_bank_slot(bank, row->owner, row->kind, row->count));
+    if (row->held && (!bank->stacks || row->count == 0)) {
+        draw_vacancy(ui, end, bank->tile);
+    } else if (bank->stacks && row->count == 0) {
+        draw_socket(ui, end, bank->tile);
+    }
+    if (bank->stacks && row->count > 1) {
+        char label[8];
+        struct text text = text_fixed(label, sizeof label);
+        text_format(&text, "\xC3\x97%d", row->count);
+        bool small = bank->step < SMALL_STEP;
+        draw_text(ui->list, end.x + bank->tile / 2 + 2, bank->well.y + bank->well.h / 2 + 5,
+                  FONT_FIGURES_SEMIBOLD, small ? TYPE_SMALL : TYPE_BODY, ui->theme->text,
+                  ALIGN_LEFT, label);
+    }
+}
+
+/* A film over the row or stack below the pointer; the keyboard's ring. */
+static void draw_pointed(const struct dulko_scene *scene, const struct dulko_bank *bank,
+                         const struct row *row) {
+    const struct ui *ui = scene->view->ui;
+    char id[TARGET_ID_MAX];
+    dulko_bank_id(row->owner, row->kind, id);
+    int tiles = row->count + row->held;
+    if (!tiles) {
+        return;
+    }
+    struct rect place =
+        rect_inset(dulko_bank_place(bank, row->owner, row->kind, tiles), bank->stacks ? 3 : 1);
+    if (ui_focused(ui, id)) {
+        mark_focus(ui, place, 7);
+    } else if (row->hot) {
+        draw_box(ui->list, &(struct box){.rect = place,
+                                         .radius = 8,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(ui->theme->accent, 0.22F)},
+                                         .stroke = ui->theme->accent,
+                                         .stroke_width = ui->theme->flat ? 3 : 1.5F});
+    }
+}
+
+static bool in_the_way(const struct face_view *view, int place) {
+    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
+        if (view->refused->place[i] == place) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
+    const struct ui *ui = scene->view->ui;
+    struct dulko_bank bank = dulko_bank_make(scene->view, owner);
+    if (bank.well.w <= 0) {
+        return;
+    }
+    widget_well(ui, bank.well, 10, 0.24F);
+    if (in_the_way(scene->view, DULKO_BANK + owner)) {
+        draw_box(ui->list, &(struct box){.rect = bank.well,
+                                         .radius = 10,
+                                         .stroke = ui->theme->warning,
+                                         .stroke_width = 3});
+    }
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        struct row row = row_of(scene, owner, kind);
+        draw_pointed(scene, &bank, &row);
+        draw_row(scene, &bank, &row);
+    }
+}
+
+/* ---- in the hand ---- */
+
+/* How far the point lies over squares where the held kind may not go: 1 in the middle of such a
+ * square, 0 in the middle of one that takes it and beyond the board, smooth between. */
+static float amiss(const struct dulko_scene *scene, struct point at) {
+    const struct face_view *view = scene->view;
+    bool fits[DULKO_SQUARES] = {false};
+    for (int i = 0; i < view->legal->count; i++) {
+        if (view->legal->action[i] % DULKO_KINDS == scene->held) {
+            fits[view->legal->action[i] / DULKO_KINDS] = true;
+        }
+    }
+    float column = (at.x - view->centre.x) / scene->unit + 4;
+    float row = (view->centre.y - at.y) / scene->unit + 4;
+    float sum = 0;
+    for (int i = 0; i < 4; i++) {
+        float c = floorf(column) + (float)(i & 1), r = floorf(row) + (float)(i >> 1);
+        if (c < 0 || r < 0 || c >= DULKO_WIDTH || r >= DULKO_WIDTH ||
+            fits[(int)r * DULKO_WIDTH + (int)c]) {
+            continue;
+        }
+        sum += ease_in_out(1 - fabsf(column - c)) * ease_in_out(1 - fabsf(row - r));
+    }
+    return sum;
+}
+
+/* Over a square that it may not go to, the tile hangs aside, so that the square is seen. */
+struct point dulko_carried(const struct dulko_scene *scene, struct point pointer) {
+    float aside = scene->held == NOWHERE ? 0 : amiss(scene, pointer);
+    return (struct point){pointer.x + (-0.05F + 0.57F * aside) * scene->unit,
+                          pointer.y + (-0.07F + 0.59F * aside) * scene->unit};
+}
+
+float dulko_carried_width(const struct dulko_scene *scene, const struct dulko_bank *bank, float t) {
+    const float lifted = 1.17F;
+    float step = roundf(t * SIZE_STEPS) / SIZE_STEPS;
+    return bank->tile + (lifted * dulko_tile_width(scene) - bank->tile) * step;
+}
+
+void dulko_draw_held(const struct dulko_scene *scene) {
+    const struct face_view *view = scene->view;
+    if (scene->held == NOWHERE) {
+        return;
+    }
+    struct dulko_bank bank = dulko_bank_make(view, scene->holder);
+    int item = scene->holder * DULKO_KINDS + scene->held;
+    int count = view->frame->tray.count[DULKO_BANK + scene->holder][item];
+    if (bank.well.w <= 0 || !count) {
+        return;
+    }
+    struct point from = dulko_carried(scene, view->held_at);
+    struct point home = dulko_bank_slot(&bank, scene->holder, scene->held, count - 1);
+    float t = ease_in_out(view->held_back);
+    dulko_draw_lifted(
+        view->ui, item,
+        (struct point){from.x + (home.x - from.x) * t, from.y + (home.y - from.y) * t},
+        dulko_carried_width(scene, &bank, 1 - t));
+}

@@ -1,0 +1,331 @@
+/* dulko/face.c: Dulko's table: a lacquered board between two banks; what can be touched, and the
+ * order in which everything is painted. */
+#include "ui/boards/dulko/scene.h"
+#include "ui/boards/faces.h"
+
+#include "engine/rules.h"
+#include "ui/draw/sprites.h"
+#include "ui/kit/widgets.h"
+#include "ui/paint/surface.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { AFTERGLOW_LENGTH = 520 };
+
+const char dulko_letters[DULKO_KINDS + 1] = "KQBA2345678";
+
+/* ---- squares, kinds, ids ---- */
+
+int dulko_square_of(const char *id) {
+    const char *name = id + strlen("square:");
+    if (strncmp(id, "square:", strlen("square:")) != 0 || strlen(name) != 2 || name[0] < 'a' ||
+        name[0] > 'i' || name[1] < '1' || name[1] > '9') {
+        return NOWHERE;
+    }
+    return (name[1] - '1') * DULKO_WIDTH + name[0] - 'a';
+}
+
+void dulko_square_name(int square, char name[3]) {
+    name[0] = (char)('a' + square % DULKO_WIDTH);
+    name[1] = (char)('1' + square / DULKO_WIDTH);
+    name[2] = '\0';
+}
+
+int dulko_kind_of(const char *id, int *owner) {
+    if (strncmp(id, "bank:", strlen("bank:")) != 0 || strlen(id) != strlen("bank:1:7")) {
+        return NOWHERE;
+    }
+    const char *letter = strchr(dulko_letters, id[7]);
+    *owner = id[5] - '1';
+    return letter ? (int)(letter - dulko_letters) : NOWHERE;
+}
+
+void dulko_bank_id(int owner, int kind, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    text_format(&text, "bank:%d:%c", owner + 1, dulko_letters[kind]);
+}
+
+struct point dulko_at(const struct dulko_scene *scene, int square) {
+    const struct face_view *view = scene->view;
+    struct shape shape = {0};
+    board_place(BOARD_DULKO, square, &shape);
+    return (struct point){
+        draw_whole(view->ui->list, view->centre.x + (float)shape.x * scene->unit),
+        draw_whole(view->ui->list, view->centre.y + (float)shape.y * scene->unit)};
+}
+
+int dulko_item_seen(const struct face_view *view, int square) {
+    const uint8_t *count = view->frame->tray.count[square];
+    const uint8_t *found = memchr(count, 1, (size_t)2 * DULKO_KINDS);
+    return found ? (int)(found - count) : NOWHERE;
+}
+
+int dulko_item_at(const struct face_view *view, const struct position *pos, int square) {
+    for (int item = 0; item < 2 * DULKO_KINDS; item++) {
+        if (view->game->tokens(pos, square, item)) {
+            return item;
+        }
+    }
+    return NOWHERE;
+}
+
+/* ---- what is going on ---- */
+
+static void note_preview(struct dulko_scene *scene) {
+    const struct preview *preview = scene->view->preview;
+    if (!scene->marks || !preview || preview->count != 1) {
+        return;
+    }
+    const struct trace *trace = scene->trace = &preview->trace[0];
+    scene->square = preview->action[0] / DULKO_KINDS;
+    scene->kind = preview->action[0] % DULKO_KINDS;
+    for (int i = 0; i < trace->count; i++) {
+        if (trace->event[i].kind == EVENT_FLIP) {
+            scene->turns[trace->event[i].from] = true;
+        }
+    }
+}
+
+struct dulko_scene dulko_scene_make(const struct face_view *view) {
+    struct dulko_scene scene = {.view = view,
+                                .unit = view->unit,
+                                .mover = view->game->side_to_act(view->position),
+                                .marks = view->live && !view->busy,
+                                .square = NOWHERE,
+                                .kind = NOWHERE};
+    int owner = NOWHERE;
+    const char *pointed = ui_pointed(view->ui);
+    scene.chosen = dulko_kind_of(view->chosen, &owner);
+    scene.held = dulko_kind_of(view->held, &scene.holder);
+    scene.pointed = view->live ? dulko_square_of(pointed) : NOWHERE;
+    int shown = scene.chosen;
+    if (shown == NOWHERE && view->live) {
+        shown = dulko_kind_of(pointed, &owner);
+        shown = owner == scene.mover ? shown : NOWHERE;
+    }
+    for (int i = 0; i < view->legal->count; i++) {
+        int square = view->legal->action[i] / DULKO_KINDS;
+        int kind = view->legal->action[i] % DULKO_KINDS;
+        scene.offers[kind] = true;
+        scene.fits[square] = scene.fits[square] || kind == shown;
+    }
+    note_preview(&scene);
+    return scene;
+}
+
+/* ---- targets ---- */
+
+static void square_targets(const struct dulko_scene *scene) {
+    float half = scene->unit / 2;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        char id[TARGET_ID_MAX], name[3], label[TARGET_LABEL_MAX];
+        struct text id_text = text_fixed(id, sizeof id);
+        struct text text = text_fixed(label, sizeof label);
+        struct shape shape = {0};
+        board_place(BOARD_DULKO, square, &shape);
+        dulko_square_name(square, name);
+        text_format(&id_text, "square:%s", name);
+        dulko_say_square(scene->view, square, &text);
+        targets_add(&scene->view->ui->targets, id,
+                    (struct rect){scene->view->centre.x + (float)shape.x * scene->unit - half,
+                                  scene->view->centre.y + (float)shape.y * scene->unit - half,
+                                  2 * half, 2 * half},
+                    scene->chosen != NOWHERE && scene->fits[square], label);
+    }
+}
+
+static void bank_targets(const struct dulko_scene *scene, int owner) {
+    const struct face_view *view = scene->view;
+    struct dulko_bank bank = dulko_bank_make(view, owner);
+    for (int kind = 0; kind < DULKO_KINDS && bank.well.w > 0; kind++) {
+        int count =
+            view->game->tokens(view->position, DULKO_BANK + owner, owner * DULKO_KINDS + kind);
+        if (count) {
+            char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+            struct text text = text_fixed(label, sizeof label);
+            dulko_bank_id(owner, kind, id);
+            dulko_say_bank(view, owner, kind, &text);
+            targets_add(&view->ui->targets, id, dulko_bank_place(&bank, owner, kind, count),
+                        owner == scene->mover && scene->offers[kind], label);
+        }
+    }
+}
+
+static void targets(const struct face_view *view) {
+    struct dulko_scene scene = dulko_scene_make(view);
+    square_targets(&scene);
+    bank_targets(&scene, 0);
+    bank_targets(&scene, 1);
+}
+
+/* ---- the board ---- */
+
+/* Outlines alone: the squares thin, the boxes and the board strong. */
+static void paint_flat_board(const struct face_view *view) {
+    const struct ui *ui = view->ui;
+    float half = (float)board_outline(BOARD_DULKO).half_width * view->unit;
+    float inner = 4.5F * view->unit;
+    draw_box(
+        ui->list,
+        &(struct box){.rect = {view->centre.x - half, view->centre.y - half, 2 * half, 2 * half},
+                      .radius = (float)board_outline(BOARD_DULKO).corner * view->unit,
+                      .fill = FILL_FLAT,
+                      .colour = {ui->theme->ground},
+                      .stroke = ui->theme->line,
+                      .stroke_width = 2});
+    for (int i = 0; i <= DULKO_WIDTH; i++) {
+        float along = ((float)i - 4.5F) * view->unit;
+        float width = i % 3 == 0 ? 3 : 1;
+        float x = draw_whole(view->ui->list, view->centre.x + along);
+        float y = draw_whole(view->ui->list, view->centre.y + along);
+        draw_line(ui->list, x, view->centre.y - inner, x, view->centre.y + inner, width,
+                  ui->theme->line);
+        draw_line(ui->list, view->centre.x - inner, y, view->centre.x + inner, y, width,
+                  ui->theme->line);
+    }
+}
+
+static void paint_coordinates(const struct dulko_scene *scene) {
+    const struct ui *ui = scene->view->ui;
+    float frame = (float)board_frame(BOARD_DULKO) * scene->unit;
+    struct colour ink =
+        ui->theme->flat ? ui->theme->text : colour_alpha(colour_hex(0xE6C88E), 0.9F);
+    float size = fmaxf(TYPE_SMALL, 0.55F * frame);
+    float edge = (float)board_outline(BOARD_DULKO).half_width * scene->unit;
+    for (int i = 0; i < DULKO_WIDTH; i++) {
+        char column[2] = {(char)('a' + i), '\0'}, row[2] = {(char)('1' + i), '\0'};
+        struct point at = dulko_at(scene, i * (DULKO_WIDTH + 1));
+        draw_text(ui->list, at.x, scene->view->centre.y + edge - 0.62F * frame + 0.31F * size,
+                  FONT_UI_MEDIUM, size, ink, ALIGN_CENTRE, column);
+        draw_text(ui->list, scene->view->centre.x - edge + 0.60F * frame, at.y + 0.36F * size,
+                  FONT_UI_MEDIUM, size, ink, ALIGN_CENTRE, row);
+    }
+}
+
+static void paint_ground(const struct dulko_scene *scene) {
+    const struct face_view *view = scene->view;
+    const float smallest_frame = 14;
+    if (view->ui->theme->flat) {
+        paint_flat_board(view);
+    } else {
+        draw_surface(view->ui->list, SURFACE_DULKO, view->centre.x, view->centre.y, view->unit);
+    }
+    if (view->settings->coordinates &&
+        (float)board_frame(BOARD_DULKO) * scene->unit >= smallest_frame) {
+        paint_coordinates(scene);
+    }
+}
+
+static void paint_deadzone(const struct dulko_scene *scene) {
+    const struct ui *ui = scene->view->ui;
+    struct point at = dulko_at(scene, dulko_deadzone(scene->view->position));
+    draw_sprite(ui->list, ui->theme->flat ? SPRITE_DEADZONE_PLAIN : SPRITE_DEADZONE, at.x, at.y,
+                0.455F * scene->unit, colour_white(1));
+}
+
+static void paint(const struct face_view *view) {
+    struct dulko_scene scene = dulko_scene_make(view);
+    paint_ground(&scene);
+    paint_deadzone(&scene);
+    dulko_draw_marks_below(&scene);
+    dulko_draw_tiles(&scene);
+    dulko_draw_marks_above(&scene);
+    dulko_draw_flights(&scene);
+    dulko_draw_afterglow(&scene);
+    dulko_draw_held(&scene);
+    dulko_draw_badges(&scene);
+}
+
+static void panel(const struct face_view *view, int player, struct rect room) {
+    (void)room; /* it is view->room[player] */
+    struct dulko_scene scene = dulko_scene_make(view);
+    dulko_draw_bank(&scene, player);
+}
+
+/* A piece of each kind, as a player holds them: the court above, the numbers below. */
+static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
+    enum { IN_A_ROW = 4, ROWS = 3 };
+    widget_well(ui, well, 8, 0.34F);
+    float step = fminf((well.w - 10) / IN_A_ROW, (well.h - 8) / ROWS);
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        float column = (float)(kind % IN_A_ROW) - (IN_A_ROW - 1) / 2.0F;
+        float row = (float)(kind / IN_A_ROW) - (ROWS - 1) / 2.0F;
+        struct point at = {well.x + well.w / 2 + column * step, well.y + well.h / 2 + row * step};
+        dulko_draw_tile(ui, owner * DULKO_KINDS + kind, at, step * 0.84F, 1);
+    }
+}
+
+/* The empty board with the square that was chosen, in a frame as its hatching is too fine here; or
+ * with a die before there is one. */
+static void paint_start(const struct face_view *view, bool drawn) {
+    struct dulko_scene scene = dulko_scene_make(view);
+    const struct ui *ui = view->ui;
+    struct colour gold = ui->theme->flat ? ui->theme->accent : colour_hex(0xFFD68A);
+    paint_ground(&scene);
+    if (drawn) {
+        widget_icon(ui, SPRITE_ICON_LOTS, view->centre.x, view->centre.y, 3.0F * view->unit, gold);
+        return;
+    }
+    paint_deadzone(&scene);
+    struct point at = dulko_at(&scene, dulko_deadzone(view->position));
+    float half = 0.5F * view->unit + 1;
+    draw_box(ui->list, &(struct box){.rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+                                     .radius = 3,
+                                     .stroke = gold,
+                                     .stroke_width = 1.5F});
+}
+
+/* The start, and beside it where there is room what the players hold. */
+static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
+    struct face_view small = *view;
+    struct settings quiet = *view->settings; /* letters would be larger than what they name */
+    float side = fminf(room.h, room.w), well = fminf(room.w - side - 12, 112);
+    bool hands = well >= 64;
+    float x = room.x + (room.w - side - (hands ? 12 + well : 0)) / 2;
+    quiet.coordinates = false;
+    small.settings = &quiet;
+    small.unit = side / dulko_face.width;
+    small.centre = (struct point){x + side / 2, room.y + room.h / 2};
+    paint_start(&small, !option_is_place(&view->game->options[option], value));
+    float height = (side - 8) / 2;
+    for (int player = 0; player < 2 && hands; player++) {
+        float y = room.y + (room.h - side) / 2 + (player ? 0 : height + 8);
+        draw_kinds(view->ui, player, (struct rect){x + side + 12, y, well, height});
+    }
+}
+
+/* Only a filled unit shines. */
+static float afterglow(const struct position *before, const struct position *after) {
+    for (int unit = 0; unit < DULKO_UNITS; unit++) {
+        if (dulko_unit_filled(after, unit) && !dulko_unit_filled(before, unit)) {
+            return AFTERGLOW_LENGTH;
+        }
+    }
+    return 0;
+}
+
+const struct face dulko_face = {
+    .game = &dulko_game,
+    .sample = "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../..7151.21*.62/"
+              ".32......A2/A262...5232.K2/..A1...... g4 1 1,1,0,2,4,4,5,2,4,1,4 "
+              "0,1,0,4,2,2,3,4,3,5,4",
+    .line = {WORD_DULKO_LINE_1, WORD_DULKO_LINE_2},
+    .origin = WORD_DULKO_ORIGIN,
+    .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 156, .side_minimum = 168},
+    .width = 9 / 0.93F,
+    .height = 9 / 0.93F,
+    .scores_lean = true,
+    .strip_least = 340,               /* for eleven stacks */
+    .panel_least = DULKO_PANEL_LEAST, /* for eleven rows */
+    .warns = true,
+    .afterglow = afterglow,
+    .targets = targets,
+    .paint = paint,
+    .panel = panel,
+    .choice = choice,
+    .choice_width = {300},
+    .remark = dulko_remark,
+    .status = dulko_say_status,
+    .told = dulko_say_told,
+};

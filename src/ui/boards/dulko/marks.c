@@ -1,0 +1,263 @@
+/* dulko/marks.c: what Dulko's table marks: where a piece may go, what it would turn over, what
+ * stands in its way. */
+#include "ui/boards/dulko/scene.h"
+
+#include "ui/board_kit/marks.h"
+#include "ui/draw/sprites.h"
+
+#include <math.h>
+
+#define GOLD 0xFFE3A0
+#define CREAM 0xFFE9D2
+#define DARK 0x14060A
+
+/* Lines are as designed on squares of this size, and thinner on smaller ones. */
+static const float designed_unit = 67;
+
+static float line(const struct dulko_scene *scene, float width) {
+    return width * fmaxf(0.6F, fminf(1.2F, scene->unit / designed_unit));
+}
+
+static struct rect around(struct point at, float half) {
+    return (struct rect){at.x - half, at.y - half, 2 * half, 2 * half};
+}
+
+/* A line of a width along a rounded square. */
+static void ring(const struct dulko_scene *scene, struct point at, float half, float width,
+                 struct colour colour) {
+    draw_box(scene->view->ui->list, &(struct box){.rect = around(at, half + width / 2),
+                                                  .radius = 0.15F * scene->unit + width / 2,
+                                                  .stroke = colour,
+                                                  .stroke_width = width});
+}
+
+/* ---- where a piece may go ---- */
+
+/* Where the piece in the hand may go; for one that is only pointed at, a dot hints at it. So it
+ * does in small pictures, where frames would be louder than what they are to show. */
+static void legal_square(const struct dulko_scene *scene, struct point at) {
+    const struct ui *ui = scene->view->ui;
+    bool flat = ui->theme->flat, hint = scene->chosen == NOWHERE || scene->view->places;
+    struct colour colour = flat ? ui->theme->accent : colour_hex(GOLD);
+    draw_circle(ui->list, at.x, at.y, 0.075F * scene->unit,
+                colour_alpha(colour, hint ? 0.45F : 0.85F));
+    if (hint) {
+        return;
+    }
+    draw_box(ui->list, &(struct box){.rect = around(at, 0.40F * scene->unit),
+                                     .radius = 0.10F * scene->unit,
+                                     .fill = flat ? FILL_NONE : FILL_FLAT,
+                                     .colour = {colour_alpha(colour, 0.13F)},
+                                     .stroke = colour_alpha(colour, flat ? 1 : 0.65F),
+                                     .stroke_width = flat ? 3 : 1.4F});
+}
+
+/* The square that the previewed piece would take. */
+static void target_square(const struct dulko_scene *scene, struct point at) {
+    const struct ui *ui = scene->view->ui;
+    bool flat = ui->theme->flat;
+    if (!flat) {
+        float reach = 1.25F * scene->unit;
+        draw_glow(ui->list, at.x, at.y, reach, reach, colour_alpha(colour_hex(0xFFD67A), 0.55F));
+    }
+    draw_box(ui->list, &(struct box){.rect = around(at, 0.47F * scene->unit),
+                                     .radius = 0.10F * scene->unit,
+                                     .fill = flat ? FILL_NONE : FILL_FLAT,
+                                     .colour = {colour_alpha(colour_hex(GOLD), 0.30F)},
+                                     .stroke = flat ? ui->theme->accent : colour_hex(0xFFE9B8),
+                                     .stroke_width = flat ? 6 : line(scene, 3)});
+}
+
+/* ---- what stands in the way ---- */
+
+/* The square that was tried, where something on the board keeps the piece off it. */
+static int refused_square(const struct dulko_scene *scene) {
+    const struct why_not *refused = scene->view->refused;
+    int square = refused ? dulko_square_of(scene->view->tried) : NOWHERE;
+    return square != NOWHERE && refused->place_count && refused->place[0] < DULKO_SQUARES ? square
+                                                                                          : NOWHERE;
+}
+
+/* A film over what the two squares share: the row or the column between them, or their box. */
+static void shared_film(const struct dulko_scene *scene, int a, int b) {
+    struct point from = dulko_at(scene, a), to = dulko_at(scene, b);
+    float u = scene->unit;
+    bool aligned = a % DULKO_WIDTH == b % DULKO_WIDTH || a / DULKO_WIDTH == b / DULKO_WIDTH;
+    bool row_of_boxes = a / DULKO_WIDTH / 3 == b / DULKO_WIDTH / 3;
+    bool column_of_boxes = a % DULKO_WIDTH / 3 == b % DULKO_WIDTH / 3;
+    struct rect film = {fminf(from.x, to.x) - u / 2, fminf(from.y, to.y) - u / 2,
+                        fabsf(to.x - from.x) + u, fabsf(to.y - from.y) + u};
+    if (!aligned && row_of_boxes && column_of_boxes) {
+        int middle = (a / DULKO_WIDTH / 3 * 3 + 1) * DULKO_WIDTH + a % DULKO_WIDTH / 3 * 3 + 1;
+        film = around(dulko_at(scene, middle), 1.5F * u);
+    } else if (!aligned) {
+        return; /* a diagonal: the line says it */
+    }
+    draw_box(scene->view->ui->list,
+             &(struct box){.rect = film,
+                           .radius = 2,
+                           .fill = FILL_FLAT,
+                           .colour = {colour_alpha(scene->view->ui->theme->warning, 0.20F)}});
+}
+
+/* From the edge of the square to the edge of the piece in the way. */
+static void conflict_line(const struct dulko_scene *scene, int square, int place) {
+    struct point a = dulko_at(scene, square), b = dulko_at(scene, place);
+    float dx = b.x - a.x, dy = b.y - a.y;
+    float longer = fmaxf(fabsf(dx), fabsf(dy));
+    float off = 0.46F * scene->unit / longer;
+    struct point from = {a.x + dx * off, a.y + dy * off}, to = {b.x - dx * off, b.y - dy * off};
+    const struct ui *ui = scene->view->ui;
+    if (longer < 1.2F * scene->unit) {
+        return; /* next to each other */
+    }
+    draw_line(ui->list, from.x, from.y, to.x, to.y, line(scene, 7.5F),
+              colour_alpha(colour_hex(DARK), 0.55F));
+    draw_line(ui->list, from.x, from.y, to.x, to.y, line(scene, 4.6F), colour_hex(CREAM));
+    draw_line(ui->list, from.x, from.y, to.x, to.y, line(scene, 2.6F), ui->theme->warning);
+}
+
+/* The warning colour between a cream line and a dark one, round a place. */
+static void warning_ring(const struct dulko_scene *scene, struct point at, float half) {
+    ring(scene, at, half, line(scene, 8.4F), colour_alpha(colour_hex(DARK), 0.5F));
+    ring(scene, at, half, line(scene, 6), colour_hex(CREAM));
+    ring(scene, at, half, line(scene, 4), scene->view->ui->theme->warning);
+}
+
+static void crossed_square(const struct dulko_scene *scene, struct point at) {
+    const struct ui *ui = scene->view->ui;
+    float half = 0.43F * scene->unit;
+    draw_box(ui->list, &(struct box){.rect = around(at, half),
+                                     .radius = 0.15F * scene->unit,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(colour_hex(0x1A0608), 0.62F)}});
+    draw_sprite(ui->list, SPRITE_CROSS_DUSK + (int)theme_id_of(ui->theme), at.x, at.y, half,
+                colour_white(1));
+    warning_ring(scene, at, half);
+}
+
+static void refusal_below(const struct dulko_scene *scene, int square) {
+    const struct why_not *refused = scene->view->refused;
+    const struct ui *ui = scene->view->ui;
+    struct point at = dulko_at(scene, square);
+    for (int i = 0; i < refused->place_count && !ui->theme->flat; i++) {
+        if (refused->place[i] != square) {
+            shared_film(scene, square, refused->place[i]);
+        }
+    }
+    crossed_square(scene, at);
+    for (int i = 0; i < refused->place_count; i++) {
+        if (refused->place[i] != square) {
+            conflict_line(scene, square, refused->place[i]);
+        }
+    }
+}
+
+static void piece_in_the_way(const struct dulko_scene *scene, struct point at) {
+    const struct ui *ui = scene->view->ui;
+    float half = 0.455F * scene->unit;
+    if (!ui->theme->flat) {
+        draw_box(ui->list, &(struct box){.rect = around(at, half),
+                                         .radius = 0.15F * scene->unit,
+                                         .glow = colour_alpha(ui->theme->warning, 0.5F),
+                                         .glow_width = line(scene, 9)});
+    }
+    warning_ring(scene, at, half);
+}
+
+/* ---- layers ---- */
+
+void dulko_draw_marks_below(const struct dulko_scene *scene) {
+    int refused = refused_square(scene);
+    for (int square = 0; square < DULKO_SQUARES && scene->marks; square++) {
+        if (scene->fits[square] && square != scene->square) {
+            legal_square(scene, dulko_at(scene, square));
+        }
+    }
+    if (scene->square != NOWHERE) {
+        target_square(scene, dulko_at(scene, scene->square));
+    }
+    if (refused != NOWHERE) {
+        refusal_below(scene, refused);
+    }
+}
+
+static void capture_ring(const struct dulko_scene *scene, struct point at, int captor) {
+    const struct theme *theme = scene->view->ui->theme;
+    struct colour colour = theme->player[captor];
+    float half = 0.455F * scene->unit;
+    if (!theme->flat) {
+        draw_box(scene->view->ui->list, &(struct box){.rect = around(at, half),
+                                                      .radius = 0.15F * scene->unit,
+                                                      .glow = colour_alpha(colour, 0.6F),
+                                                      .glow_width = line(scene, 7)});
+    }
+    ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), colour);
+}
+
+static void focus_ring(const struct dulko_scene *scene) {
+    const struct ui *ui = scene->view->ui;
+    int square = ui->keyboard ? dulko_square_of(ui->focus) : NOWHERE;
+    if (square != NOWHERE && scene->view->live) {
+        mark_focus(ui, around(dulko_at(scene, square), 0.485F * scene->unit), 0.09F * scene->unit);
+    }
+}
+
+/* Who owns both Kings has won by them. */
+static void decisive_kings(const struct dulko_scene *scene) {
+    const struct face_view *view = scene->view;
+    struct result result = view->game->result(view->position);
+    if (result.reason != REASON_KING || view->busy) {
+        return;
+    }
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        int item = dulko_item_seen(view, square);
+        if (item != NOWHERE && item % DULKO_KINDS == DULKO_KING) {
+            capture_ring(scene, dulko_at(scene, square), result.winner);
+        }
+    }
+}
+
+void dulko_draw_marks_above(const struct dulko_scene *scene) {
+    const struct why_not *refused = scene->view->refused;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (scene->turns[square]) {
+            capture_ring(scene, dulko_at(scene, square), scene->mover);
+        }
+    }
+    if (scene->square != NOWHERE && !scene->view->ui->dragging) {
+        dulko_draw_tile(scene->view->ui, scene->mover * DULKO_KINDS + scene->kind,
+                        dulko_at(scene, scene->square), dulko_tile_width(scene), 0.88F);
+    }
+    for (int i = 0; refused && i < refused->place_count; i++) {
+        int place = refused->place[i];
+        if (place < DULKO_SQUARES && dulko_item_seen(scene->view, place) != NOWHERE) {
+            piece_in_the_way(scene, dulko_at(scene, place));
+        }
+    }
+    decisive_kings(scene);
+    focus_ring(scene);
+}
+
+static void badge(const struct dulko_scene *scene, int square, int sprite, float off) {
+    const struct ui *ui = scene->view->ui;
+    struct point at = dulko_at(scene, square);
+    draw_sprite(ui->list, sprite + (int)theme_id_of(ui->theme), at.x + off * scene->unit,
+                at.y - off * scene->unit, fmaxf(8, 0.165F * scene->unit), colour_white(1));
+}
+
+void dulko_draw_badges(const struct dulko_scene *scene) {
+    const struct why_not *refused = scene->view->refused;
+    int turn = scene->mover == 0 ? SPRITE_BADGE_TURN_0_DUSK : SPRITE_BADGE_TURN_1_DUSK;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (scene->turns[square]) {
+            badge(scene, square, turn, 0.36F);
+        }
+    }
+    for (int i = 0; refused && i < refused->place_count; i++) {
+        int place = refused->place[i];
+        if (place < DULKO_SQUARES && dulko_item_seen(scene->view, place) != NOWHERE) {
+            badge(scene, place, SPRITE_BADGE_WARNING_DUSK, 0.40F);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+/* dulko/status.c: what Dulko's table says: labels, the line below the board, the players' panels.
+ */
+#include "ui/boards/dulko/scene.h"
+
+#include "words/words.h"
+
+#include <string.h>
+
+const char *dulko_kind_name(int kind, char buffer[2]) {
+    static const enum word names[] = {WORD_DULKO_KING, WORD_DULKO_QUEEN, WORD_DULKO_BISHOP,
+                                      WORD_DULKO_ACE};
+    if (kind <= DULKO_ACE) {
+        return words(names[kind]);
+    }
+    buffer[0] = dulko_letters[kind];
+    buffer[1] = '\0';
+    return buffer;
+}
+
+/* ---- labels ---- */
+
+void dulko_say_bank(const struct face_view *view, int owner, int kind, struct text *out) {
+    char buffer[2];
+    int count = view->game->tokens(view->position, DULKO_BANK + owner, owner * DULKO_KINDS + kind);
+    text_format(out, words(WORD_DULKO_BANK_LABEL), dulko_kind_name(kind, buffer),
+                words(view->game->sides[owner]), count);
+}
+
+void dulko_say_square(const struct face_view *view, int square, struct text *out) {
+    char name[3], buffer[2];
+    int item = dulko_item_at(view, view->position, square);
+    dulko_square_name(square, name);
+    if (item != NOWHERE) {
+        text_format(out, words(WORD_DULKO_PIECE), name, dulko_kind_name(item % DULKO_KINDS, buffer),
+                    words(view->game->sides[item / DULKO_KINDS]));
+    } else {
+        bool dead = square == dulko_deadzone(view->position);
+        text_format(out, words(dead ? WORD_DULKO_DEADZONE : WORD_DULKO_EMPTY), name);
+    }
+}
+
+const char *dulko_remark(const struct position *pos, int player) {
+    bool open = dulko_game.result(pos).outcome == OUTCOME_OPEN;
+    return open && !dulko_can_place(pos, player) ? words(WORD_DULKO_DONE) : "";
+}
+
+/* ---- the line below ---- */
+
+static int count_of(const struct trace *trace, enum event_kind kind) {
+    int count = 0;
+    for (int i = 0; i < trace->count; i++) {
+        count += trace->event[i].kind == kind;
+    }
+    return count;
+}
+
+static void say_captures(const struct dulko_scene *scene, struct text *out) {
+    const struct position *after = &scene->view->preview->after[0];
+    struct result result = dulko_game.result(after);
+    int turned = count_of(scene->trace, EVENT_FLIP);
+    if (result.outcome != OUTCOME_OPEN && result.reason == REASON_KING) {
+        text_add(out, words(WORD_DULKO_TAKES_KING));
+    } else if (turned == 0) {
+        text_add(out, words(WORD_DULKO_TURNS_NONE));
+    } else if (turned == 1) {
+        text_add(out, words(WORD_DULKO_TURNS_ONE));
+    } else {
+        text_format(out, words(WORD_DULKO_TURNS), turned);
+    }
+    if (result.outcome != OUTCOME_OPEN && result.reason == REASON_SCORE) {
+        text_add(out, words(WORD_DULKO_ENDS));
+    } else if (count_of(scene->trace, EVENT_PASS)) {
+        text_format(out, words(WORD_DULKO_PASSES), scene->view->name[!scene->mover]);
+    }
+}
+
+/* The scores that change: "  Zahra: 66 → 95, Omar: 118 → 89". */
+static void say_scores(const struct face_view *view, struct text *out) {
+    int said = 0;
+    for (int player = 0; player < 2; player++) {
+        int now = view->game->score(view->position, player);
+        int then = view->game->score(&view->preview->after[0], player);
+        if (now != then) {
+            text_add(out, said++ ? "," : " ");
+            text_format(out, words(WORD_DULKO_SCORE), view->name[player], now, then);
+        }
+    }
+}
+
+void dulko_say_told(const struct face_view *view, int player, game_action action,
+                    const struct trace *trace, struct text *out) {
+    const struct event *event = &trace->event[0];
+    int turned = count_of(trace, EVENT_FLIP);
+    char buffer[2], square[3];
+    (void)action;
+    dulko_square_name(event->to, square);
+    text_format(out, words(WORD_DULKO_PLACED), view->name[player],
+                dulko_kind_name(event->item % DULKO_KINDS, buffer), square);
+    text_format(out,
+                words(turned == 0   ? WORD_DULKO_PLACED_TURNS_NONE
+                      : turned == 1 ? WORD_DULKO_PLACED_TURNS_ONE
+                                    : WORD_DULKO_PLACED_TURNS),
+                turned);
+}
+
+void dulko_say_status(const struct face_view *view, struct text *out) {
+    struct dulko_scene scene = dulko_scene_make(view);
+    char buffer[2], square[3];
+    const char *mover = view->name[scene.mover], *other = view->name[!scene.mover];
+    if (scene.trace) {
+        dulko_square_name(scene.square, square);
+        text_format(out, words(WORD_DULKO_PREVIEW), dulko_kind_name(scene.kind, buffer), square);
+        say_captures(&scene, out);
+        say_scores(view, out);
+    } else if (scene.chosen != NOWHERE) {
+        text_format(out, words(WORD_DULKO_PUT), mover, dulko_kind_name(scene.chosen, buffer));
+    } else if (dulko_can_place(view->position, !scene.mover)) {
+        text_format(out, words(WORD_DULKO_TAKE), mover);
+    } else {
+        text_format(out, words(WORD_DULKO_TAKE_ALONE), mover, other);
+    }
+}

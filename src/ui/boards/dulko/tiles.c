@@ -1,0 +1,209 @@
+/* tiles.c: ivory tiles: standing on the board, turning over, on their way to it. */
+#include "ui/boards/dulko/scene.h"
+
+#include "ui/draw/sprites.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+
+/* Shares of half a tile's width. */
+static const float figure_size = 1.24F, figure_x = -0.02F, figure_y = 0.14F, engraving = 0.032F;
+
+static const float half_turn = 3.14159265F;
+
+/* ---- one tile ---- */
+
+static struct colour ink_of(const struct ui *ui, int kind) {
+    uint32_t special = kind == DULKO_KING ? 0x7A1F12 : 0x5A2A0C;
+    return colour_hex(ui->theme->flat ? 0x000000 : kind <= DULKO_ACE ? special : 0x3B2410);
+}
+
+/* Engraved: a pale copy below right of it catches the light. */
+static void draw_figure(const struct ui *ui, int kind, struct point at, float half, float alpha) {
+    char figure[2] = {dulko_letters[kind], '\0'};
+    float x = at.x + figure_x * half, y = at.y + figure_y * half;
+    float shift = engraving * half;
+    if (!ui->theme->flat && shift * ui->list->scale >= 0.5F) {
+        draw_text(ui->list, x + shift, y + shift, FONT_DISPLAY_BOLD, figure_size * half,
+                  colour_white(0.9F * alpha), ALIGN_CENTRE, figure);
+    }
+    draw_text(ui->list, x, y, FONT_DISPLAY_BOLD, figure_size * half, ink_of(ui, kind), ALIGN_CENTRE,
+              figure);
+}
+
+static void draw_body(const struct ui *ui, int sprite, int owner, struct point at, float width,
+                      float alpha) {
+    sprite += owner * (SPRITE_TILE_1_DUSK - SPRITE_TILE_0_DUSK) + (int)theme_id_of(ui->theme);
+    draw_sprite(ui->list, sprite, at.x, at.y, width / 2, colour_white(alpha));
+}
+
+/* The figure of a faint tile stays dark: it must be read all the same. */
+void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha) {
+    draw_body(ui, SPRITE_TILE_0_DUSK, item / DULKO_KINDS, at, width, alpha);
+    draw_figure(ui, item % DULKO_KINDS, at, width / 2, alpha);
+}
+
+void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float width) {
+    draw_body(ui, SPRITE_TILE_LIFTED_0_DUSK, item / DULKO_KINDS, at, width, 1);
+    draw_figure(ui, item % DULKO_KINDS, at, width / 2, 1);
+}
+
+float dulko_tile_width(const struct dulko_scene *scene) {
+    return (float)DULKO_TILE_WIDTH * scene->unit;
+}
+
+/* ---- what an Ace is worth ---- */
+
+/* In the corner, as on a playing card; what the preview would make of it stands on brass. */
+static void draw_value(const struct dulko_scene *scene, int square, struct point at) {
+    const struct face_view *view = scene->view;
+    const struct ui *ui = view->ui;
+    const struct position *pos = view->film < 1 ? view->film_from : view->position;
+    int value = dulko_value(pos, square), then = value;
+    if (scene->trace) {
+        then = dulko_value(&view->preview->after[0], square);
+    }
+    float half = dulko_tile_width(scene) / 2;
+    char label[4];
+    struct text text = text_fixed(label, sizeof label);
+    text_number(&text, (uint64_t)then);
+    float left = at.x - 0.98F * half, top = at.y - 1.04F * half;
+    float size = fmaxf(TYPE_SMALL, 0.46F * half);
+    if (then != value) {
+        widget_pill(ui, left + 0.7F * size, top + 0.6F * size, label, size, size + 5,
+                    ui->theme->accent, ui->theme->on_accent, colour_white(0));
+    } else if (value) {
+        draw_text(ui->list, left + 0.13F * half, top + 0.06F * half + 0.92F * size,
+                  FONT_UI_SEMIBOLD, size, colour_hex(ui->theme->flat ? 0x000000 : 0x6E4A1C),
+                  ALIGN_LEFT, label);
+    }
+}
+
+/* ---- the board ---- */
+
+/* On small tiles the letter makes room for the value. */
+static void draw_ace(const struct dulko_scene *scene, int square, int owner, struct point at) {
+    const struct ui *ui = scene->view->ui;
+    const float smallest = 30, roomy = 58;
+    float width = dulko_tile_width(scene);
+    struct point letter = at;
+    bool valued = scene->unit >= smallest;
+    letter.x += valued ? fmaxf(0, roomy - scene->unit) * 0.32F : 0;
+    draw_body(ui, SPRITE_TILE_0_DUSK, owner, at, width, 1);
+    draw_figure(ui, DULKO_ACE, letter, width / 2, 1);
+    if (valued) {
+        draw_value(scene, square, at);
+    }
+}
+
+/* From the far row to the near one, so that shadows fall on the tiles below. */
+void dulko_draw_tiles(const struct dulko_scene *scene) {
+    const struct face_view *view = scene->view;
+    for (int row = DULKO_WIDTH - 1; row >= 0; row--) {
+        for (int column = 0; column < DULKO_WIDTH; column++) {
+            int square = row * DULKO_WIDTH + column, item = dulko_item_seen(view, square);
+            struct point at = dulko_at(scene, square);
+            if (item != NOWHERE && item % DULKO_KINDS == DULKO_ACE) {
+                draw_ace(scene, square, item / DULKO_KINDS, at);
+            } else if (item != NOWHERE) {
+                dulko_draw_tile(view->ui, item, at, dulko_tile_width(scene), 1);
+            }
+        }
+    }
+}
+
+/* ---- on the way ---- */
+
+/* A tile that turns over rises, is seen edge-on, and comes down in the other colour. */
+static void draw_flip(const struct dulko_scene *scene, const struct flight *flight) {
+    const struct ui *ui = scene->view->ui;
+    float t = ease_in_out(flight->t);
+    struct point at = dulko_at(scene, flight->from);
+    at.y -= 0.10F * scene->unit * sinf(half_turn * t);
+    draw_squeeze(ui->list, at.x, fmaxf(0.12F, fabsf(cosf(half_turn * t))));
+    dulko_draw_tile(ui, t < 0.5F ? flight->item : flight->becomes, at, dulko_tile_width(scene), 1);
+    draw_squeeze(ui->list, 0, 1);
+}
+
+static void draw_placing(const struct dulko_scene *scene, const struct flight *flight) {
+    const struct face_view *view = scene->view;
+    int owner = flight->item / DULKO_KINDS, kind = flight->item % DULKO_KINDS;
+    int left = view->frame->tray.count[DULKO_BANK + owner][flight->item];
+    struct dulko_bank bank = dulko_bank_make(view, owner);
+    struct point from = dulko_bank_slot(&bank, owner, kind, left);
+    struct point to = dulko_at(scene, flight->to);
+    float t = ease_in_out(flight->t);
+    struct point at = {from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t};
+    if (flight->t > 0.8F) {
+        dulko_draw_tile(view->ui, flight->item, at, dulko_tile_width(scene), 1);
+    } else {
+        dulko_draw_lifted(view->ui, flight->item, at, dulko_carried_width(scene, &bank, t));
+    }
+}
+
+void dulko_draw_flights(const struct dulko_scene *scene) {
+    const struct frame *frame = scene->view->frame;
+    for (int i = 0; i < frame->flight_count; i++) {
+        if (frame->flight[i].kind == EVENT_FLIP) {
+            draw_flip(scene, &frame->flight[i]);
+        } else {
+            draw_placing(scene, &frame->flight[i]);
+        }
+    }
+}
+
+/* ---- filled units ---- */
+
+static int steps_between(int a, int b) {
+    int rows = a / DULKO_WIDTH - b / DULKO_WIDTH, columns = a % DULKO_WIDTH - b % DULKO_WIDTH;
+    rows = rows < 0 ? -rows : rows;
+    columns = columns < 0 ? -columns : columns;
+    return rows > columns ? rows : columns;
+}
+
+static int newly_placed(const struct face_view *view) {
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (dulko_item_at(view, view->film_from, square) == NOWHERE &&
+            dulko_item_at(view, view->film_to, square) != NOWHERE) {
+            return square;
+        }
+    }
+    return NOWHERE;
+}
+
+/* Plain boxes on whole pixels, which may change from frame to frame. */
+static void light_square(const struct dulko_scene *scene, int square, float strength) {
+    const struct ui *ui = scene->view->ui;
+    float scale = ui->list->scale;
+    struct point at = dulko_at(scene, square);
+    float half = floorf(scene->unit * scale / 2) / scale;
+    draw_box(ui->list, &(struct box){.rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(ui->theme->flat ? ui->theme->accent
+                                                                             : colour_hex(0xFFE3A0),
+                                                             0.5F * strength)}});
+}
+
+void dulko_draw_afterglow(const struct dulko_scene *scene) {
+    const struct face_view *view = scene->view;
+    const float spread = 0.5F; /* of the time, until the light has reached the farthest square */
+    float passed = view->frame->afterglow;
+    float strength[DULKO_SQUARES] = {0};
+    int placed = passed > 0 ? newly_placed(view) : NOWHERE;
+    for (int unit = 0; unit < DULKO_UNITS && placed != NOWHERE; unit++) {
+        if (!dulko_unit_filled(view->film_to, unit) || dulko_unit_filled(view->film_from, unit)) {
+            continue;
+        }
+        for (int i = 0; i < DULKO_UNIT_SIZE; i++) {
+            int square = dulko_unit_square(unit, i);
+            float delay = spread * (float)steps_between(square, placed) / (DULKO_WIDTH - 1);
+            float t = fminf(1, fmaxf(0, (passed - delay) / (1 - spread)));
+            strength[square] = 4 * t * (1 - t);
+        }
+    }
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (strength[square] > 0) {
+            light_square(scene, square, strength[square]);
+        }
+    }
+}

@@ -1,0 +1,307 @@
+/* oware/face.c: Oware's table: a carved board, seeds, and what a move would do. */
+#include "ui/boards/faces.h"
+
+#include "ui/board_kit/marks.h"
+#include "ui/boards/oware/scene.h"
+#include "ui/draw/sprites.h"
+#include "ui/kit/widgets.h"
+#include "ui/paint/surface.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { WIN_SEEDS = 25 };
+
+static const struct colour white = {255, 255, 255, 255};
+
+static char letter(int house) {
+    return "ABCDEFabcdef"[house];
+}
+
+static void name(int house, struct text *out) {
+    text_char(out, letter(house));
+}
+
+const struct sowing_board oware_board = {.kit = {.board = BOARD_OWARE,
+                                                 .hand = OWARE_HAND,
+                                                 .sprite = SPRITE_SEED_0,
+                                                 .variants = SPRITE_SEED_VARIANTS,
+                                                 .plain = SPRITE_SEED_PLAIN,
+                                                 .radius = (float)OWARE_SEED_RADIUS},
+                                         .surface = SURFACE_OWARE,
+                                         .holes = OWARE_HOUSES,
+                                         .hollows = OWARE_HAND,
+                                         .stores = OWARE_STORE,
+                                         .lower = 0,
+                                         .radius = (float)OWARE_HOUSE_RADIUS,
+                                         .name = name,
+                                         .label = WORD_HOUSE_LABEL,
+                                         .label_one = WORD_HOUSE_LABEL_ONE,
+                                         .above = -0.53F,
+                                         .below = 0.53F,
+                                         .cut = {0x16, 0x0A, 0x03, 255},
+                                         .edge = {0xE9, 0xB2, 0x7A, 140}};
+
+static const struct sowing_board *const board = &oware_board;
+static const struct heap_kit *const kit = &oware_board.kit;
+
+static void targets(const struct face_view *view) {
+    for (int house = 0; house < OWARE_HOUSES; house++) {
+        sowing_target(view, board, house, sowing_square(view, board, house),
+                      sowing_begins(view, board, house));
+    }
+}
+
+/* ---- the preview ---- */
+
+/* The house whose sowing is previewed; NOWHERE when none is. */
+static int previewed(const struct face_view *view) {
+    return view->live && view->preview && view->preview->count == 1 ? view->preview->action[0]
+                                                                    : NOWHERE;
+}
+
+int oware_captured_from(const struct trace *trace, int house) {
+    for (int i = 0; i < trace->count; i++) {
+        if (trace->event[i].kind == EVENT_CAPTURE && trace->event[i].from == house) {
+            return trace->event[i].count;
+        }
+    }
+    return 0;
+}
+
+/* What is lit before the seeds are drawn over it. */
+static void paint_lights(const struct face_view *view) {
+    float r = sowing_radius(view, board) + 0.012F * view->unit;
+    int chosen = previewed(view);
+    for (int house = 0; house < OWARE_HOUSES; house++) {
+        struct point at = sowing_at(view, board, house);
+        if (view->live && !view->busy && house != chosen && sowing_begins(view, board, house)) {
+            mark_legal_round(view->ui, at.x, at.y, r);
+        }
+        if (house == chosen) {
+            mark_pointed_round(view->ui, at.x, at.y, r, 0.16F * view->unit);
+        } else if (chosen != NOWHERE && oware_captured_from(&view->preview->trace[0], house)) {
+            mark_capture_round(view->ui, at.x, at.y, r, 0.14F * view->unit, chosen / OWARE_ROW);
+        }
+    }
+}
+
+/* The drops of the previewed sowing, in order; gives how many. */
+int oware_drops(const struct face_view *view, struct oware_drop out[OWARE_SEEDS]) {
+    const struct trace *trace = &view->preview->trace[0];
+    int lying[OWARE_HOUSES], count = 0;
+    for (int house = 0; house < OWARE_HOUSES; house++) {
+        lying[house] = sowing_count(view, house);
+    }
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        if (event->kind == EVENT_DROP && count < OWARE_SEEDS) {
+            out[count++] =
+                (struct oware_drop){event->to, heap_next(view, kit, event->to, lying[event->to]++)};
+        }
+    }
+    return count;
+}
+
+/* One arc from the house to the first drop and on from drop to drop. */
+void oware_paint_path(const struct face_view *view, int house, const struct oware_drop *drop,
+                      int count) {
+    struct path path = {0};
+    struct point from = sowing_at(view, board, house);
+    float rise = 0.40F * view->unit;
+    from.y -= 0.16F * view->unit;
+    for (int i = 0; i < count; i++) {
+        struct point to = drop[i].at;
+        bool turns = fabsf(to.x - from.x) < 0.5F * view->unit;
+        float side = from.x > view->centre.x ? 1 : -1;
+        path_move(&path, from.x, from.y);
+        if (turns) {
+            path_quad(&path, (from.x + to.x) / 2 + side * rise, (from.y + to.y) / 2, to.x, to.y);
+        } else {
+            path_quad(&path, (from.x + to.x) / 2, (from.y + to.y) / 2 - rise, to.x, to.y);
+        }
+        from = to;
+    }
+    draw_path(view->ui->list, &path,
+              &(struct stroke){.colour = colour_alpha(colour_hex(0x140A04), 0.45F), .width = 5});
+    draw_path(view->ui->list, &path,
+              &(struct stroke){.colour = view->ui->theme->flat ? view->ui->theme->accent
+                                                               : colour_hex(0xFFE3A6),
+                               .width = 2.4F,
+                               .dash_on = 1,
+                               .dash_off = 6.5F});
+}
+
+static void paint_preview(const struct face_view *view) {
+    int house = previewed(view);
+    if (house == NOWHERE) {
+        return;
+    }
+    struct oware_drop drop[OWARE_SEEDS];
+    int count = oware_drops(view, drop);
+    float r = sowing_radius(view, board) + 0.012F * view->unit;
+    oware_paint_path(view, house, drop, count);
+    for (int i = 0; i < count; i++) {
+        heap_ghost(view, kit, drop[i].at, i * 3 + 1);
+        mark_ghost_round(view->ui, drop[i].at.x, drop[i].at.y, kit->radius * 1.14F * view->unit);
+    }
+    if (count) {
+        struct point last = sowing_at(view, board, drop[count - 1].house);
+        mark_landing_round(view->ui, last.x, last.y, r);
+    }
+    for (int at = 0; at < OWARE_HOUSES; at++) {
+        int seeds = oware_captured_from(&view->preview->trace[0], at);
+        if (seeds) {
+            struct point place = sowing_at(view, board, at);
+            widget_gain(view->ui, place.x, place.y + sowing_gain_drop(view, board, at), seeds,
+                        house / OWARE_ROW);
+        }
+    }
+}
+
+/* What decided: the store that holds more than half. */
+static void paint_majority(const struct face_view *view) {
+    struct result result = view->game->result(view->position);
+    if (view->busy || result.outcome != OUTCOME_WIN || result.reason != REASON_MAJORITY) {
+        return;
+    }
+    const struct theme *theme = view->ui->theme;
+    struct rect store;
+    heap_place(view, kit, OWARE_STORE + result.winner, &store);
+    float wide = store.w + 0.012F * view->unit, high = store.h + 0.012F * view->unit;
+    draw_box(
+        view->ui->list,
+        &(struct box){.rect = {store.x - wide, store.y - high, 2 * wide, 2 * high},
+                      .radius = wide,
+                      .stroke = theme->flat ? theme->player[result.winner] : colour_hex(0xFFE7B8),
+                      .stroke_width = theme->flat ? 5 : 3,
+                      .glow = colour_alpha(theme->player[result.winner], theme->flat ? 0 : 0.6F),
+                      .glow_width = 0.12F * view->unit});
+}
+
+static void paint(const struct face_view *view) {
+    sowing_paint_board(view, board);
+    paint_lights(view);
+    sowing_paint_taking(view, board);
+    sowing_paint_names(view, board);
+    for (int place = 0; place < OWARE_HAND; place++) {
+        heap_draw(view, kit, place);
+    }
+    paint_preview(view);
+    heap_draw_flights(view, kit);
+    sowing_paint_counts(view, board);
+    sowing_paint_taken(view, board);
+    paint_majority(view);
+    sowing_paint_warnings(view, board);
+    sowing_paint_focus(view, board);
+}
+
+/* ---- the panel ---- */
+
+static void paint_socket(const struct ui *ui, float x, float y, float r) {
+    if (ui->theme->flat) {
+        draw_circle(ui->list, x, y, 2, ui->theme->line);
+        return;
+    }
+    draw_circle(ui->list, x, y, r,
+                ui->theme->light ? colour_alpha(colour_hex(0x8A7450), 0.5F)
+                                 : colour_alpha(colour_hex(0x07080C), 0.85F));
+}
+
+/* Twenty-five sockets in fives: what wins, what is there, what the preview would bring. */
+static void panel(const struct face_view *view, int player, struct rect room) {
+    const float pitch = 15.6F, gap = 8, full = 24 * pitch + 4 * gap;
+    float k = fminf(1, (room.w - 8) / (full + 14));
+    if (k < 0.45F) {
+        return; /* the number stays */
+    }
+    const struct theme *theme = view->ui->theme;
+    int seeds = view->frame->tray.count[OWARE_STORE + player][0], extra = 0;
+    if (previewed(view) != NOWHERE) {
+        extra = view->game->score(&view->preview->after[0], player) -
+                view->game->score(view->position, player);
+    }
+    float r = 6.2F * k, x = room.x + r, y = room.y + room.h / 2 - 6;
+    for (int i = 0; i < WIN_SEEDS; i++) {
+        x += i && i % 5 == 0 ? gap * k : 0;
+        paint_socket(view->ui, x, y, r + 0.6F);
+        if (i < seeds + extra) {
+            int sprite = theme->flat ? SPRITE_SEED_PLAIN
+                                     : SPRITE_SEED_0 + (i * 5 + player * 3) % SPRITE_SEED_VARIANTS;
+            draw_sprite(view->ui->list, sprite, x, y, r,
+                        i < seeds ? white : colour_alpha(white, 0.45F));
+        }
+        if (i >= seeds && i < seeds + extra) {
+            draw_ring(view->ui->list, x, y, r + 2, 1.4F, theme->accent);
+        }
+        x += pitch * k;
+    }
+    draw_text(view->ui->list, room.x, y + 30, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+              words(WORD_OWARE_25));
+}
+
+static int score(const struct frame *frame, int player) {
+    return frame->tray.count[OWARE_STORE + player][0];
+}
+
+/* ---- the line below ---- */
+
+static void say_captures(const struct trace *trace, struct text *out) {
+    int total = 0, houses = 0;
+    for (int i = 0; i < trace->count; i++) {
+        total += trace->event[i].kind == EVENT_CAPTURE ? trace->event[i].count : 0;
+        houses += trace->event[i].kind == EVENT_CAPTURE;
+    }
+    if (!total) {
+        return;
+    }
+    text_format(out, words(WORD_CAPTURES), total);
+    for (int i = 0, said = 0; i < trace->count && houses > 1; i++) {
+        if (trace->event[i].kind == EVENT_CAPTURE) {
+            text_format(out, "%s%c %d", said++ ? ", " : " (", letter(trace->event[i].from),
+                        trace->event[i].count);
+        }
+    }
+    text_add(out, houses > 1 ? ")." : ".");
+}
+
+static void status(const struct face_view *view, struct text *out) {
+    int side = view->game->side_to_act(view->position), house = previewed(view);
+    if (house == NOWHERE) {
+        bool starved = true;
+        for (int at = !side * OWARE_ROW; at < (!side + 1) * OWARE_ROW; at++) {
+            starved = starved && sowing_count(view, at) == 0;
+        }
+        text_format(out, words(starved ? WORD_OWARE_FEED : WORD_OWARE_CHOOSE), view->name[side],
+                    view->name[!side]);
+        return;
+    }
+    struct oware_drop drop[OWARE_SEEDS];
+    int count = oware_drops(view, drop);
+    char from[2] = {letter(house), '\0'}, to[2] = {letter(drop[count - 1].house), '\0'};
+    if (count == 1) {
+        text_format(out, words(WORD_OWARE_PREVIEW_ONE), view->name[side], from, to);
+    } else {
+        text_format(out, words(WORD_OWARE_PREVIEW), view->name[side], from, count, to);
+    }
+    say_captures(&view->preview->trace[0], out);
+}
+
+const struct face oware_face = {
+    .game = &oware_game,
+    .sample = "0-0-3-4-2-5-3-4-1-2-0-0-9-15-S",
+    .line = {WORD_OWARE_LINE_1, WORD_OWARE_LINE_2},
+    .origin = WORD_OWARE_ORIGIN,
+    .wish = {.shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .width = 8.34F,
+    .height = 2.74F,
+    .targets = targets,
+    .paint = paint,
+    .panel = panel,
+    .score = score,
+    .choice = oware_paint_choice,
+    .choice_width = {218, 218},
+    .choice_height = 108,
+    .status = status,
+};

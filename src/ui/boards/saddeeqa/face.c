@@ -1,0 +1,269 @@
+/* saddeeqa/face.c: Saddeeqa's table: a slab of sandstone, pebbles, and two ways round from every
+ * hole. */
+#include "ui/boards/faces.h"
+
+#include "ui/board_kit/marks.h"
+#include "ui/boards/saddeeqa/scene.h"
+#include "ui/draw/sprites.h"
+#include "ui/kit/cards.h"
+#include "ui/kit/widgets.h"
+#include "ui/paint/surface.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+static void name(int hole, struct text *out) {
+    text_number(out, (uint64_t)hole);
+}
+
+/* ---- the troughs of the captured pebbles ---- */
+
+/* Where the trough lies in the room that a strip has left; no width where there is none. */
+static struct rect trough_in(struct rect room) {
+    float width = fminf(460, room.w - 8), height = room.h - (room.h < 76 ? 14 : 24);
+    float inset = fminf(46, room.w - 8 - width);
+    if (width < 90) {
+        return (struct rect){room.x + room.w, room.y, 0, room.h};
+    }
+    return (struct rect){room.x + room.w - width - inset, room.y + (room.h - height) / 2, width,
+                         height};
+}
+
+/* Where there is no trough, captured pebbles fly to the number and are gone. */
+static bool elsewhere(const struct face_view *view, int place, struct heap_bed *bed) {
+    if (place < SADDEEQA_STORE || place >= SADDEEQA_HAND) {
+        return false;
+    }
+    struct rect trough = trough_in(view->room[place - SADDEEQA_STORE]);
+    float disc = fminf(12.5F, trough.h * 0.195F);
+    bed->middle = (struct point){trough.x + trough.w / 2, trough.y + trough.h / 2};
+    bed->unit = 1;
+    bed->hollow = (struct heap_hollow){.half_width = fmaxf(trough.w / 2 - 10, disc),
+                                       .half_height = fmaxf(trough.h / 2 - 5, disc),
+                                       .disc = disc,
+                                       .trough = true};
+    return true;
+}
+
+const struct sowing_board saddeeqa_board = {.kit = {.board = BOARD_SADDEEQA,
+                                                    .hand = SADDEEQA_HAND,
+                                                    .sprite = SPRITE_PEBBLE_0,
+                                                    .variants = SPRITE_PEBBLE_VARIANTS,
+                                                    .plain = SPRITE_PEBBLE_PLAIN,
+                                                    .radius = (float)SADDEEQA_PEBBLE_RADIUS,
+                                                    .elsewhere = elsewhere},
+                                            .surface = SURFACE_SADDEEQA,
+                                            .holes = SADDEEQA_HOLES,
+                                            .hollows = SADDEEQA_HOLES,
+                                            .stores = SADDEEQA_STORE,
+                                            .lower = 1,
+                                            .radius = (float)SADDEEQA_HOLE_RADIUS,
+                                            .name = name,
+                                            .label = WORD_HOLE_LABEL,
+                                            .label_one = WORD_HOLE_LABEL_ONE,
+                                            .above = -(float)SADDEEQA_NUMBER_ABOVE,
+                                            .below = (float)SADDEEQA_NUMBER_BELOW,
+                                            .cut = {0x2E, 0x18, 0x08, 255},
+                                            .edge = {0xFF, 0xEB, 0xC8, 179}};
+
+static const struct sowing_board *const board = &saddeeqa_board;
+
+static void panel(const struct face_view *view, int player, struct rect room) {
+    struct rect trough = trough_in(room);
+    if (trough.w > 0) {
+        widget_well(view->ui, trough, 12, 0.38F);
+        heap_draw(view, &board->kit, SADDEEQA_STORE + player);
+    }
+}
+
+/* ---- choosing ---- */
+
+struct saddeeqa_way saddeeqa_tell(const struct face_view *view, int hole, int way) {
+    struct saddeeqa_way told = {0};
+    int action = 2 * hole + way; /* games/saddeeqa.h */
+    for (int i = 0; i < view->legal->count; i++) {
+        if (view->legal->action[i] == action) {
+            told.legal = true;
+            told.sowing = saddeeqa_follow(view->position, (game_action)action);
+        }
+    }
+    return told;
+}
+
+struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
+    struct saddeeqa_choice choice = {.open = NOWHERE, .shown = NOWHERE, .pointed = NOWHERE};
+    if (!view->live || view->busy) {
+        return choice;
+    }
+    int pointed = sowing_hole(board, ui_pointed(view->ui));
+    bool elsewhere_pointed = pointed != NOWHERE && sowing_begins(view, board, pointed);
+    choice.open = sowing_hole(board, view->chosen);
+    choice.shown = elsewhere_pointed && !view->ui->dragging ? pointed : choice.open;
+    if (choice.open != NOWHERE && choice.shown == choice.open) {
+        int way = saddeeqa_way_of(ui_pointed(view->ui));
+        choice.pointed =
+            way != NOWHERE && saddeeqa_tell(view, choice.open, way).legal ? way : NOWHERE;
+    }
+    bool picture = view->places != NULL; /* it shows one way, or none */
+    if (!view->settings->previews || (picture && choice.pointed == NOWHERE)) {
+        choice.shown = NOWHERE;
+    }
+    for (int way = 0; way < WAYS && choice.shown != NOWHERE; way++) {
+        if (!picture || way == choice.pointed) {
+            choice.way[way] = saddeeqa_tell(view, choice.shown, way);
+        }
+    }
+    return choice;
+}
+
+static void targets(const struct face_view *view) {
+    struct saddeeqa_choice choice = saddeeqa_choose(view);
+    bool dragging = choice.open != NOWHERE && view->ui->dragging;
+    for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
+        struct rect square =
+            hole == choice.open ? saddeeqa_own_place(view, hole) : sowing_square(view, board, hole);
+        sowing_target(view, board, hole, square,
+                      sowing_begins(view, board, hole) && (!dragging || hole == choice.open));
+    }
+    if (choice.open != NOWHERE) {
+        saddeeqa_add_arrows(view, &choice);
+    }
+}
+
+/* ---- the board ---- */
+
+/* Pebbles that are dragged come along a little, as far as the hole lets them. */
+static void paint_held(const struct face_view *view, int hole) {
+    const float slack = 0.35F;
+    struct point at = sowing_at(view, board, hole);
+    float u = view->unit, back = 1 - ease_out(view->held_back);
+    float x = (view->held_at.x - at.x) * slack, y = (view->held_at.y - at.y) * slack;
+    float k = back * fminf(1, 0.30F * u / fmaxf(1, hypotf(x, y)));
+    heap_draw_held(view, &board->kit, hole, (struct point){x * k, y * k - 0.12F * u * back});
+}
+
+static void paint(const struct face_view *view) {
+    struct saddeeqa_choice choice = saddeeqa_choose(view);
+    int held = sowing_hole(board, view->held);
+    sowing_paint_board(view, board);
+    saddeeqa_paint_lights(view, &choice);
+    sowing_paint_taking(view, board);
+    sowing_paint_names(view, board);
+    for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
+        if (hole != held) {
+            heap_draw(view, &board->kit, hole);
+        }
+    }
+    if (held != NOWHERE) {
+        paint_held(view, held);
+    }
+    saddeeqa_paint_ways(view, &choice);
+    sowing_paint_warnings(view, board);
+    saddeeqa_paint_arrows(view, &choice);
+    heap_draw_flights(view, &board->kit);
+    sowing_paint_counts(view, board);
+    sowing_paint_taken(view, board);
+    saddeeqa_paint_badges(view, &choice);
+    sowing_paint_focus(view, board);
+}
+
+/* ---- the line below ---- */
+
+void saddeeqa_say_way(const struct saddeeqa_way *way, bool brief, struct text *out) {
+    if (!way->legal) {
+        text_add(out, words(WORD_SADDEEQA_ENDLESS));
+        return;
+    }
+    if (way->sowing.laps == 1) {
+        text_add(out, words(WORD_SADDEEQA_ONE_LAP));
+    } else {
+        text_format(out, words(WORD_SADDEEQA_LAPS), way->sowing.laps);
+    }
+    if (way->sowing.captured) {
+        text_format(out, words(brief ? WORD_SADDEEQA_CAPTURES_SHORT : WORD_SADDEEQA_CAPTURES),
+                    way->sowing.captured);
+    }
+}
+
+static int score(const struct frame *frame, int player) {
+    return frame->tray.count[SADDEEQA_STORE + player][0];
+}
+
+enum { BRIEF_BELOW = 700 }; /* points of the window */
+
+static void status(const struct face_view *view, struct text *out) {
+    struct saddeeqa_choice choice = saddeeqa_choose(view);
+    int hole = choice.shown != NOWHERE ? choice.shown : choice.open;
+    if (hole == NOWHERE) {
+        int side = view->game->side_to_act(view->position);
+        text_format(out, words(WORD_SADDEEQA_CHOOSE), view->name[side]);
+        return;
+    }
+    char of[SOWING_NAME_MAX];
+    sowing_name(board, hole, of);
+    text_format(out, words(WORD_SADDEEQA_HOLE), of);
+    if (choice.shown == NOWHERE) {
+        text_add(out, words(WORD_SADDEEQA_WHICH));
+        return;
+    }
+    for (int way = 0; way < WAYS; way++) {
+        text_add(out, words(way ? WORD_SADDEEQA_COUNTER : WORD_SADDEEQA_CLOCKWISE));
+        saddeeqa_say_way(&choice.way[way], view->ui->width < BRIEF_BELOW, out);
+    }
+}
+
+static void told(const struct face_view *view, int player, game_action action,
+                 const struct trace *trace, struct text *out) {
+    bool counter = action % WAYS != 0;
+    char of[SOWING_NAME_MAX];
+    sowing_name(board, trace->event[0].from, of);
+    text_format(out, words(counter ? WORD_SADDEEQA_SOWN_COUNTER : WORD_SADDEEQA_SOWN_CLOCKWISE),
+                view->name[player], of);
+}
+
+/* ---- before the match ---- */
+
+/* The slab as it would be set up; where one asks who begins, its left end and his row. */
+static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
+    struct face_view small = *view;
+    bool whole = view->game->options[option].kind == OPTION_NUMBER;
+    float high = room.h / saddeeqa_face.height;
+    small.unit = whole ? fminf(high, room.w / saddeeqa_face.width) : high * 0.94F;
+    small.centre.x = room.x + saddeeqa_face.width / 2 * small.unit + (whole ? 0 : 4);
+    small.centre.y = room.y + (whole ? saddeeqa_face.height / 2 * small.unit : room.h / 2);
+    if (!whole) {
+        home_card_ground(view->ui, room, 8);
+        draw_clip(view->ui->list, room);
+    }
+    sowing_paint_picture(&small, board, SADDEEQA_HOLES);
+    for (int hole = 0; !whole && hole < SADDEEQA_HOLES; hole++) {
+        if (sowing_owner(board, hole) == (int)value) {
+            struct point at = sowing_at(&small, board, hole);
+            mark_capture_round(view->ui, at.x, at.y, sowing_radius(&small, board),
+                               0.12F * small.unit, (int)value);
+        }
+    }
+    if (!whole) {
+        draw_clip_end(view->ui->list);
+    }
+}
+
+const struct face saddeeqa_face = {
+    .game = &saddeeqa_game,
+    .sample = "4-2-5-1-3-0-2-4-5-1-0-3-3-4-1-5-12-9-0",
+    .line = {WORD_SADDEEQA_LINE_1, WORD_SADDEEQA_LINE_2},
+    .origin = WORD_SADDEEQA_ORIGIN,
+    .wish = {.shape = SHAPE_WIDE, .upper_player = 0, .strip_height = 88, .side_minimum = 168},
+    .width = 8.56F,
+    .height = 2.7F,
+    .targets = targets,
+    .paint = paint,
+    .panel = panel,
+    .score = score,
+    .choice = choice,
+    .choice_width = {600, 218},
+    .choice_height = 108,
+    .status = status,
+    .told = told,
+};

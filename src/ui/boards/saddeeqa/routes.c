@@ -1,0 +1,310 @@
+/* routes.c: both ways round from a hole, drawn before one is taken: the path, where the last
+ * pebble falls, what is captured, and where a new lap begins. Clockwise is a full brass line,
+ * counter-clockwise a dotted cream one on a lane of its own, nearer to the edge: told apart without
+ * their colours. */
+#include "ui/boards/saddeeqa/scene.h"
+
+#include "ui/board_kit/marks.h"
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+#define DARK 0x1A0E05
+#define BADGE 0x241609
+
+/* How each way looks. Lengths with `_u` in u, others in points. */
+static const struct look {
+    uint32_t colour;
+    float lane_u; /* from the middles of the holes towards the edge */
+    float width, dash_on, dash_off;
+    float ring; /* width of the ring where it ends */
+    int ghost;  /* the drawing of the pebble there */
+} looks[WAYS] = {
+    {0xFFE08A, 0.02F, 3, 0, 0, 3.4F, 3},
+    {0xF7EEDD, 0.14F, 2.6F, 3, 7, 3, 6},
+};
+
+static const float rise_u = 0.20F, turn_u = 0.34F, quiet = 0.70F;
+
+struct colour saddeeqa_way_colour(const struct face_view *view, int way) {
+    if (view->ui->theme->flat) {
+        return way == WAY_CLOCKWISE ? view->ui->theme->accent : view->ui->theme->text;
+    }
+    return colour_hex(looks[way].colour);
+}
+
+/* While one way is pointed at, the other steps back. */
+static float strength(const struct saddeeqa_choice *choice, int way) {
+    return choice->pointed == NOWHERE || choice->pointed == way ? 1 : quiet;
+}
+
+/* How clear its lines then are; high contrast has nothing dim. */
+static float clearness(const struct face_view *view, const struct saddeeqa_choice *choice,
+                       int way) {
+    return view->ui->theme->flat ? 1 : strength(choice, way);
+}
+
+static float rim(const struct face_view *view) {
+    return sowing_radius(view, &saddeeqa_board) + 0.012F * view->unit;
+}
+
+static int facing(int hole) {
+    return SADDEEQA_HOLES - 1 - hole;
+}
+
+static bool is_top(int hole) {
+    return !sowing_is_lower(&saddeeqa_board, hole);
+}
+
+/* ---- the path ---- */
+
+enum { PATH_STEPS = SADDEEQA_HOLES };
+
+/* The part of a sowing that is drawn: all of it when it goes round at most once, else the last lap,
+ * and of that the last time round. */
+struct route {
+    int count; /* of the holes in `hole`, the first included */
+    int hole[PATH_STEPS + 1];
+    int first_lap; /* that is drawn, counted from 0 */
+};
+
+static const struct saddeeqa_lap *lap_of(const struct saddeeqa_sowing *sowing, int lap) {
+    return &sowing->lap[lap % SADDEEQA_HOLES];
+}
+
+static struct route route_of(const struct saddeeqa_sowing *sowing, int way) {
+    struct route route = {.first_lap = sowing->laps - 1};
+    int step = way == WAY_CLOCKWISE ? 1 : SADDEEQA_HOLES - 1, length = 0;
+    for (int lap = 0; lap < sowing->laps && length <= PATH_STEPS; lap++) {
+        length += lap_of(sowing, lap)->stones;
+    }
+    if (length <= PATH_STEPS) {
+        route.first_lap = 0;
+    } else {
+        length = lap_of(sowing, route.first_lap)->stones;
+        length = length < PATH_STEPS ? length : PATH_STEPS;
+    }
+    int hole = sowing->last + (SADDEEQA_HOLES - step) * length;
+    for (int i = 0; i <= length; i++) {
+        route.hole[route.count++] = (hole + step * i) % SADDEEQA_HOLES;
+    }
+    return route;
+}
+
+static struct point lane_at(const struct face_view *view, int hole, int way) {
+    struct point at = sowing_at(view, &saddeeqa_board, hole);
+    at.y += (is_top(hole) ? -1 : 1) * looks[way].lane_u * view->unit;
+    return at;
+}
+
+/* From one hole to the next, bulging towards the edge of the board. */
+static void paint_step(const struct face_view *view, int from, int to, int way,
+                       const struct stroke *stroke) {
+    struct path path = {0};
+    struct point a = lane_at(view, from, way), b = lane_at(view, to, way);
+    path_move(&path, a.x, a.y);
+    if (is_top(from) == is_top(to)) {
+        float rise = (is_top(from) ? -1 : 1) * rise_u * view->unit;
+        path_quad(&path, (a.x + b.x) / 2, (a.y + b.y) / 2 + rise, b.x, b.y);
+    } else {
+        float out = (a.x > view->centre.x ? 1 : -1) * turn_u * view->unit;
+        path_cubic(&path, a.x + out, a.y, b.x + out, b.y, b.x, b.y);
+    }
+    draw_path(view->ui->list, &path, stroke);
+}
+
+/* Short pieces, which are the same from every hole, take less to draw than one long line. */
+static void paint_route(const struct face_view *view, const struct route *route, int way,
+                        float alpha) {
+    const struct look *look = &looks[way];
+    struct colour colour = colour_alpha(saddeeqa_way_colour(view, way), alpha);
+    struct stroke under = {.colour = colour_alpha(colour_hex(DARK), 0.55F * alpha),
+                           .width = look->width + 3.6F};
+    struct stroke line = {.colour = colour,
+                          .width = look->width,
+                          .dash_on = look->dash_on,
+                          .dash_off = look->dash_off};
+    for (int i = 1; i < route->count; i++) {
+        paint_step(view, route->hole[i - 1], route->hole[i], way, &under);
+    }
+    for (int i = 1; i < route->count; i++) {
+        paint_step(view, route->hole[i - 1], route->hole[i], way, &line);
+    }
+    for (int i = 1; i < route->count; i++) {
+        struct point at = lane_at(view, route->hole[i], way);
+        draw_circle(view->ui->list, at.x, at.y, look->width * 1.25F,
+                    colour_alpha(colour_hex(DARK), 0.7F * alpha));
+        draw_circle(view->ui->list, at.x, at.y, look->width * 0.95F, colour);
+    }
+}
+
+/* ---- where it ends ---- */
+
+/* A ring in the way's own line. */
+static void paint_ring(const struct face_view *view, int hole, int way, float radius,
+                       struct colour colour) {
+    const struct look *look = &looks[way];
+    struct point at = sowing_at(view, &saddeeqa_board, hole);
+    if (way == WAY_CLOCKWISE) {
+        draw_ring(view->ui->list, at.x, at.y, radius, look->ring, colour);
+        return;
+    }
+    struct path path = {0};
+    path_circle(&path, at.x, at.y, radius);
+    draw_path(view->ui->list, &path,
+              &(struct stroke){.colour = colour_alpha(colour_hex(DARK), 0.5F * colour.a / 255),
+                               .width = look->ring + 2.5F});
+    draw_path(view->ui->list, &path,
+              &(struct stroke){.colour = colour, .width = look->ring, .dash_on = 5, .dash_off = 5});
+}
+
+static void paint_end(const struct face_view *view, const struct saddeeqa_choice *choice, int way) {
+    const struct saddeeqa_way *told = &choice->way[way], *other = &choice->way[!way];
+    int last = told->sowing.last;
+    struct point at = lane_at(view, last, way);
+    struct colour colour =
+        colour_alpha(saddeeqa_way_colour(view, way), clearness(view, choice, way));
+    bool shared = way == WAY_COUNTER && other->legal && other->sowing.last == last;
+    paint_ring(view, last, way, rim(view) + (shared ? 6 : 0), colour);
+    heap_ghost(view, &saddeeqa_board.kit, at, looks[way].ghost);
+    mark_ghost_round(view->ui, at.x, at.y, 0.145F * view->unit);
+}
+
+/* ---- layers ---- */
+
+void saddeeqa_paint_lights(const struct face_view *view, const struct saddeeqa_choice *choice) {
+    float u = view->unit, r = sowing_radius(view, &saddeeqa_board) + 0.01F * u;
+    for (int hole = 0; hole < SADDEEQA_HOLES && view->live && !view->busy; hole++) {
+        struct point at = sowing_at(view, &saddeeqa_board, hole);
+        if (hole == choice->open || hole == choice->shown) {
+            mark_pointed_round(view->ui, at.x, at.y, r, 0.15F * u);
+        } else if (sowing_begins(view, &saddeeqa_board, hole)) {
+            mark_legal_round(view->ui, at.x, at.y, r);
+        }
+    }
+    const struct saddeeqa_way *clockwise = &choice->way[WAY_CLOCKWISE];
+    if (choice->shown != NOWHERE && clockwise->legal && clockwise->sowing.captured) {
+        struct point at = sowing_at(view, &saddeeqa_board, facing(clockwise->sowing.last));
+        mark_capture_round(view->ui, at.x, at.y, r,
+                           strength(choice, WAY_CLOCKWISE) < 1 ? 0 : 0.13F * u,
+                           sowing_owner(&saddeeqa_board, choice->shown));
+    }
+}
+
+void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_choice *choice) {
+    for (int way = WAYS - 1; way >= 0 && choice->shown != NOWHERE; way--) {
+        const struct saddeeqa_way *told = &choice->way[way];
+        if (!told->legal) {
+            continue;
+        }
+        struct route route = route_of(&told->sowing, way);
+        paint_route(view, &route, way, clearness(view, choice, way));
+        paint_end(view, choice, way);
+        if (told->sowing.captured && way == WAY_COUNTER) {
+            int owner = sowing_owner(&saddeeqa_board, choice->shown);
+            paint_ring(view, facing(told->sowing.last), way, rim(view),
+                       view->ui->theme->player[owner]);
+        }
+    }
+}
+
+/* ---- badges ---- */
+
+enum { COUNTED = 38 }; /* half of a badge "lap 12", and a count */
+
+static bool captures_at(const struct saddeeqa_choice *choice, int way, int hole) {
+    const struct saddeeqa_way *told = &choice->way[way];
+    return told->legal && told->sowing.captured && facing(told->sowing.last) == hole;
+}
+
+/* Two badges in one hole stand side by side. */
+static float aside(const struct face_view *view, int way, bool shared) {
+    return shared ? (way == WAY_CLOCKWISE ? -1 : 1) * 0.19F * view->unit : 0;
+}
+
+static void paint_gain(const struct face_view *view, const struct saddeeqa_choice *choice,
+                       int way) {
+    const struct saddeeqa_sowing *sowing = &choice->way[way].sowing;
+    int hole = facing(sowing->last);
+    struct point at = sowing_at(view, &saddeeqa_board, hole);
+    at.x += aside(view, way, captures_at(choice, !way, hole));
+    at.y += sowing_gain_drop(view, &saddeeqa_board, hole);
+    if (way == WAY_CLOCKWISE) {
+        widget_gain(view->ui, at.x, at.y, sowing->captured,
+                    sowing_owner(&saddeeqa_board, choice->shown));
+        return;
+    }
+    char label[16];
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, "+%d", sowing->captured);
+    struct colour cream = saddeeqa_way_colour(view, way);
+    widget_pill(view->ui, at.x, at.y, label, TYPE_LARGE, 32, colour_hex(BADGE), cream, cream);
+}
+
+static void paint_lap(const struct face_view *view, struct point at, int number,
+                      struct colour colour) {
+    char label[24];
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, words(WORD_SADDEEQA_LAP), number);
+    widget_pill(view->ui, at.x, at.y, label, TYPE_SMALL, 22, colour_hex(BADGE), colour, colour);
+}
+
+/* The first lap that is marked where it begins; the very first one is not. */
+static int first_marked(const struct saddeeqa_way *told, int way) {
+    int first = route_of(&told->sowing, way).first_lap;
+    return first > 1 ? first : 1;
+}
+
+static bool begins_lap(const struct saddeeqa_way *told, int way, int hole) {
+    bool begins = false;
+    for (int lap = first_marked(told, way); told->legal && lap < told->sowing.laps; lap++) {
+        begins = begins || lap_of(&told->sowing, lap)->from == hole;
+    }
+    return begins;
+}
+
+/* At the rim towards the edge, or across from it where a gain stands there. */
+static void paint_laps(const struct face_view *view, const struct saddeeqa_choice *choice,
+                       int way) {
+    const struct saddeeqa_way *told = &choice->way[way];
+    float r = sowing_radius(view, &saddeeqa_board) * 0.80F;
+    for (int lap = told->sowing.laps - 1; lap >= first_marked(told, way); lap--) {
+        int hole = lap_of(&told->sowing, lap)->from;
+        struct point at = sowing_at(view, &saddeeqa_board, hole);
+        bool gain = captures_at(choice, 0, hole) || captures_at(choice, 1, hole);
+        at.x += 1.25F * aside(view, way, begins_lap(&choice->way[!way], !way, hole));
+        at.x -= fmaxf(0, COUNTED - r); /* in a small hole the count is near */
+        at.y += is_top(hole) || gain ? -r : r;
+        paint_lap(view, at, lap + 1, saddeeqa_way_colour(view, way));
+    }
+}
+
+/* The end of a sowing that is too long to be shown lap by lap. */
+static bool rests(const struct frame *frame) {
+    bool rests = false;
+    for (int i = 0; i < frame->flight_count; i++) {
+        rests = rests || frame->flight[i].kind == EVENT_REST;
+    }
+    return rests;
+}
+
+void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_choice *choice) {
+    for (int way = WAYS - 1; way >= 0 && choice->shown != NOWHERE; way--) {
+        const struct saddeeqa_way *told = &choice->way[way];
+        if (told->legal && strength(choice, way) == 1) {
+            paint_laps(view, choice, way);
+        }
+        if (told->legal && told->sowing.captured) {
+            paint_gain(view, choice, way);
+        }
+    }
+    const struct frame *frame = view->frame;
+    bool shown = frame->lap > 1 && !rests(frame); /* laps that are not shown are not counted */
+    if (view->busy && frame->hand != NOWHERE && shown) {
+        struct point at = heap_hand(view, &saddeeqa_board.kit, frame->hand);
+        at.y -= 0.30F * view->unit;
+        paint_lap(view, at, frame->lap, saddeeqa_way_colour(view, WAY_CLOCKWISE));
+    }
+}

@@ -1,0 +1,303 @@
+/* seega/face.c: Seega's table: squares drawn in sand, pieces of limestone and basalt. */
+#include "ui/boards/seega/scene.h"
+
+#include "ui/board_kit/marks.h"
+#include "ui/boards/faces.h"
+#include "ui/paint/surface.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- squares and their ids ---- */
+
+void seega_id(int place, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    if (place >= SEEGA_HAND) {
+        text_format(&text, "hand:%d", place - SEEGA_HAND);
+    } else {
+        text_format(&text, "square:%c%c", 'a' + place % SEEGA_WIDTH, '1' + place / SEEGA_WIDTH);
+    }
+}
+
+int seega_place_of(const char *id) {
+    if (strncmp(id, "square:", 7) == 0 && id[7] && id[8]) {
+        return (id[8] - '1') * SEEGA_WIDTH + id[7] - 'a';
+    }
+    return strncmp(id, "hand:", 5) == 0 ? SEEGA_HAND + id[5] - '0' : NOWHERE;
+}
+
+void seega_name(int square, struct text *out) {
+    text_format(out, "%c%c", 'a' + square % SEEGA_WIDTH, '1' + square / SEEGA_WIDTH);
+}
+
+/* The middle of a square, exactly. */
+static struct point middle_of(const struct seega_scene *scene, int square) {
+    struct shape shape = {0};
+    board_place(scene->board, square, &shape);
+    return (struct point){scene->view->centre.x + (float)shape.x * scene->unit,
+                          scene->view->centre.y + (float)shape.y * scene->unit};
+}
+
+struct point seega_at(const struct seega_scene *scene, int square) {
+    struct point at = middle_of(scene, square);
+    float pixels = scene->view->ui->list->scale;
+    return (struct point){roundf(at.x * pixels) / pixels, roundf(at.y * pixels) / pixels};
+}
+
+bool seega_begins(const struct legal *legal, int square) {
+    for (int i = 0; i < legal->count; i++) {
+        if (seega_place_of(legal->touch[i][0].text) == square) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool seega_leads_to(const struct seega_scene *scene, int square) {
+    const struct legal *legal = scene->view->legal;
+    for (int i = 0; i < legal->count && scene->chosen != NOWHERE; i++) {
+        if (legal->touch_count[i] == 2 &&
+            seega_place_of(legal->touch[i][0].text) == scene->chosen &&
+            seega_place_of(legal->touch[i][1].text) == square) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int seega_owner(const struct face_view *view, int square) {
+    for (int side = 0; side < 2; side++) {
+        if (view->game->tokens(view->position, square, side)) {
+            return side;
+        }
+    }
+    return NOWHERE;
+}
+
+/* ---- the scene ---- */
+
+enum seega_phase seega_phase_of(const struct position *pos) {
+    if (seega_game.tokens(pos, SEEGA_HAND, 0) || seega_game.tokens(pos, SEEGA_HAND + 1, 1)) {
+        return SEEGA_PLACING;
+    }
+    return seega_game.turn_open(pos) ? SEEGA_REMOVING : SEEGA_STEPPING;
+}
+
+struct seega_scene seega_scene_make(const struct face_view *view) {
+    struct seega_scene scene = {.view = view, .size = seega_size(view->position)};
+    scene.board = scene.size == 5 ? BOARD_SEEGA_5 : scene.size == 7 ? BOARD_SEEGA_7 : BOARD_SEEGA_9;
+    scene.side = view->unit;
+    scene.unit = view->unit / (float)(2 * board_outline(scene.board).half_width);
+    scene.phase = seega_phase_of(view->position);
+    scene.mover = view->game->side_to_act(view->position);
+    scene.marks = view->live && !view->busy;
+    scene.chosen = seega_place_of(view->chosen);
+    scene.pointed = scene.marks ? seega_place_of(ui_pointed(view->ui)) : NOWHERE;
+    scene.held = seega_place_of(view->held);
+    return scene;
+}
+
+/* ---- targets ---- */
+
+static void add_square(const struct seega_scene *scene, int square) {
+    const struct face_view *view = scene->view;
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    int owner = seega_owner(view, square);
+    seega_id(square, id);
+    seega_name(square, &text);
+    if (owner != NOWHERE) {
+        text_format(&text, words(WORD_SEEGA_PIECE), words(view->game->sides[owner]));
+    } else {
+        text_add(&text, words(WORD_SEEGA_EMPTY));
+    }
+    struct point at = middle_of(scene, square);
+    float u = scene->unit;
+    bool enabled =
+        view->live && (seega_begins(view->legal, square) || seega_leads_to(scene, square));
+    targets_add(&view->ui->targets, id, (struct rect){at.x - u / 2, at.y - u / 2, u, u}, enabled,
+                label);
+}
+
+/* The pieces still in hand can be dragged onto the board. */
+static void add_hand(const struct seega_scene *scene) {
+    const struct face_view *view = scene->view;
+    struct rect well = seega_tray_well(view, scene->mover);
+    if (scene->phase != SEEGA_PLACING || !view->live) {
+        return;
+    }
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    int place = SEEGA_HAND + scene->mover;
+    seega_id(place, id);
+    text_format(&text, words(WORD_SEEGA_HAND), words(view->game->sides[scene->mover]),
+                view->game->tokens(view->position, place, scene->mover));
+    targets_add(&view->ui->targets, id, well, true, label);
+}
+
+static void targets(const struct face_view *view) {
+    struct seega_scene scene = seega_scene_make(view);
+    for (int row = scene.size - 1; row >= 0; row--) {
+        for (int column = 0; column < scene.size; column++) {
+            add_square(&scene, row * SEEGA_WIDTH + column);
+        }
+    }
+    add_hand(&scene);
+}
+
+/* Pieces that may step, and those in the hand of whoever places. */
+static bool can_drag(const struct position *pos, const struct legal *legal, const char *id) {
+    int place = seega_place_of(id);
+    switch (seega_phase_of(pos)) {
+    case SEEGA_PLACING:
+        return place == SEEGA_HAND + seega_game.side_to_act(pos);
+    case SEEGA_STEPPING:
+        return place != NOWHERE && place < SEEGA_SQUARES && seega_begins(legal, place);
+    default:
+        return false;
+    }
+}
+
+/* From the hand onto a square: touching the square. */
+static const char *drop(const struct position *pos, const struct legal *legal, const char *id,
+                        const char *onto) {
+    (void)pos;
+    (void)legal;
+    if (seega_place_of(id) >= SEEGA_HAND) {
+        int place = seega_place_of(onto);
+        return place != NOWHERE && place < SEEGA_SQUARES ? onto : "";
+    }
+    return NULL;
+}
+
+/* ---- the board ---- */
+
+static void paint_flat_star(const struct seega_scene *scene) {
+    const struct theme *theme = scene->view->ui->theme;
+    struct point at = seega_at(scene, scene->size / 2 * (SEEGA_WIDTH + 1));
+    float half = 0.235F * scene->unit, reach = half * 1.4142F;
+    struct path path = {0};
+    path_round_rect(&path, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, 1);
+    path_move(&path, at.x, at.y - reach);
+    path_line(&path, at.x + reach, at.y);
+    path_line(&path, at.x, at.y + reach);
+    path_line(&path, at.x - reach, at.y);
+    path_close(&path);
+    draw_path(scene->view->ui->list, &path,
+              &(struct stroke){.colour = theme->muted, .width = scene->unit < 40 ? 1 : 1.6F});
+}
+
+static void paint_flat_board(const struct seega_scene *scene) {
+    const struct face_view *view = scene->view;
+    const struct theme *theme = view->ui->theme;
+    float half = scene->side / 2, width = scene->unit < 40 ? 1 : 2;
+    float left = view->centre.x - (float)scene->size / 2 * scene->unit;
+    float top = view->centre.y - (float)scene->size / 2 * scene->unit;
+    float length = (float)scene->size * scene->unit;
+    draw_box(view->ui->list, &(struct box){.rect = {view->centre.x - half, view->centre.y - half,
+                                                    scene->side, scene->side},
+                                           .radius = 0.022F * scene->side,
+                                           .fill = FILL_FLAT,
+                                           .colour = {theme->ground},
+                                           .stroke = theme->line,
+                                           .stroke_width = width + 1});
+    for (int i = 0; i <= scene->size; i++) {
+        float by = (float)i * scene->unit;
+        draw_line(view->ui->list, left + by, top, left + by, top + length, width, theme->line);
+        draw_line(view->ui->list, left, top + by, left + length, top + by, width, theme->line);
+    }
+    paint_flat_star(scene);
+}
+
+/* On the frame, where it is wide enough. */
+static void paint_coordinates(const struct seega_scene *scene) {
+    const struct face_view *view = scene->view;
+    float frame = (float)board_frame(scene->board) * scene->unit;
+    if (!view->settings->coordinates || frame < 15) {
+        return;
+    }
+    bool flat = view->ui->theme->flat;
+    struct colour colour = flat ? view->ui->theme->text : colour_alpha(colour_hex(0xE7C79A), 0.95F);
+    float left = view->centre.x - scene->side / 2 + frame / 2;
+    float foot = view->centre.y + scene->side / 2 - frame / 2;
+    for (int i = 0; i < scene->size; i++) {
+        struct point at = seega_at(scene, i * (SEEGA_WIDTH + 1));
+        char column[2] = {(char)('a' + i), '\0'}, row[2] = {(char)('1' + i), '\0'};
+        draw_text(view->ui->list, at.x, foot + 4.6F, FONT_UI_SEMIBOLD, TYPE_SMALL, colour,
+                  ALIGN_CENTRE, column);
+        draw_text(view->ui->list, left, at.y + 4.6F, FONT_UI_SEMIBOLD, TYPE_SMALL, colour,
+                  ALIGN_CENTRE, row);
+    }
+}
+
+static void paint(const struct face_view *view) {
+    struct seega_scene scene = seega_scene_make(view);
+    if (view->ui->theme->flat) {
+        paint_flat_board(&scene);
+    } else {
+        draw_surface(view->ui->list, (int)scene.board, view->centre.x, view->centre.y, scene.unit);
+    }
+    paint_coordinates(&scene);
+    seega_draw_marks_below(&scene);
+    seega_draw_pieces(&scene);
+    seega_draw_marks_above(&scene);
+    seega_draw_focus(&scene);
+    seega_draw_flights(&scene);
+}
+
+static void panel(const struct face_view *view, int player, struct rect room) {
+    (void)room; /* it is in the view, where flights find it too */
+    struct seega_scene scene = seega_scene_make(view);
+    seega_draw_tray(&scene, player);
+}
+
+/* ---- before the match ---- */
+
+/* The board, and beside it, where the opening is chosen, what the players then hold. */
+static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
+    struct face_view small = *view;
+    bool opening = strcmp(view->game->options[option].key, "opening") == 0;
+    (void)value;
+    small.unit = fminf(room.h, room.w);
+    float well = fminf(room.w - small.unit - 12, 100);
+    bool hands = opening && well >= 48;
+    float x = hands ? room.x : room.x + (room.w - small.unit) / 2;
+    small.centre = (struct point){x + small.unit / 2, room.y + room.h / 2};
+    paint(&small);
+    struct seega_scene scene = seega_scene_make(&small);
+    float height = (small.unit - 8) / 2, top = small.centre.y - small.unit / 2;
+    for (int player = 0; player < 2 && hands; player++) {
+        float y = player ? top : top + height + 8; /* as at a tall table */
+        seega_draw_hand(&scene, player, (struct rect){x + small.unit + 12, y, well, height});
+    }
+}
+
+static void piece(const struct face_view *view, int player, struct point at, float radius) {
+    struct seega_scene scene = seega_scene_make(view);
+    seega_draw_piece(&scene, player, at, radius, 1);
+}
+
+const struct face seega_face = {
+    .game = &seega_game,
+    .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
+    .line = {WORD_SEEGA_LINE_1, WORD_SEEGA_LINE_2},
+    .origin = WORD_SEEGA_ORIGIN,
+    .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .width = 1, /* the unit of the view is the whole board: boards come in three sizes */
+    .height = 1,
+    .begins = WORD_SEEGA_PLACES_FIRST,
+    .answers = WORD_SEEGA_STEPS_FIRST,
+    .targets = targets,
+    .paint = paint,
+    .can_drag = can_drag,
+    .drop = drop,
+    .panel = panel,
+    .choice = choice,
+    .choice_width = {178, 275},
+    .piece = piece,
+    .phase = seega_say_phase,
+    .remark = seega_remark,
+    .status = seega_say_status,
+    .told = seega_say_told,
+};

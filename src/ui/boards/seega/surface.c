@@ -1,0 +1,222 @@
+/* seega/surface.c: raked sand in a walnut frame; the squares are drawn with a finger. */
+#include "ui/paint/material.h"
+
+static const struct ramp sand = {
+    .count = 4, .stop = {STOP(0xAE8557), STOP(0xC9A371), STOP(0xDDBD8F), STOP(0xEBD3AC)}};
+static const struct ramp walnut = {
+    .count = 4, .stop = {STOP(0x3A2113), STOP(0x5C3820), STOP(0x7C5030), STOP(0x97683F)}};
+
+static const struct noise rake_bend = {.seed = 5, .octaves = 3, .fx = 0.9F, .fy = 0.9F};
+static const struct noise rake_depth = {.seed = 29, .octaves = 2, .fx = 1.4F, .fy = 3.0F};
+static const struct noise swell = {.seed = 7, .octaves = 3, .fx = 1.3F, .fy = 1.3F};
+static const struct noise grit = {.seed = 9, .octaves = 3, .fx = 34.0F, .fy = 34.0F};
+static const struct noise crumble = {.seed = 13, .octaves = 2, .fx = 11.0F, .fy = 11.0F};
+static const struct noise waver = {.seed = 15, .octaves = 2, .fx = 1.6F, .fy = 1.6F};
+static const struct noise grain = {.seed = 17, .octaves = 2, .fx = 90.0F, .fy = 90.0F};
+static const struct noise cloud = {.seed = 19, .octaves = 3, .fx = 1.1F, .fy = 1.1F};
+static const struct noise speck = {.seed = 21, .octaves = 1, .fx = 110.0F, .fy = 110.0F};
+static const struct noise fibre = {.seed = 25, .octaves = 4, .fx = 3.0F, .fy = 60.0F};
+static const struct noise ring = {.seed = 27, .octaves = 3, .fx = 0.7F, .fy = 2.0F};
+
+static const float rows = 9.5F; /* of the rake, to a square */
+
+/* What the recipe's size comes to. */
+struct tray {
+    float half;    /* of the whole board */
+    float frame;   /* width of the frame */
+    float squares; /* half of the drawn squares together */
+    float thick;   /* furrows of little boards are wider and deeper, to be seen at all */
+};
+
+static struct tray tray_of(const struct recipe *recipe, const struct span *span) {
+    enum board board = (enum board)recipe->kind;
+    return (struct tray){.half = (float)recipe->outline.half_width,
+                         .frame = (float)board_frame(board),
+                         .squares = (float)board_side(board) * 0.5F,
+                         .thick = field_clamp(24.0F * span->pixel, 1.0F, 2.6F)};
+}
+
+/* Draws a finger's furrow: the rows are flattened, sand is heaped up on both sides. */
+static inline float furrow(float height, float distance, float width, float depth) {
+    float t = distance / width;
+    float wall = (fabsf(t) - 2.0F) / 0.9F;
+    return height * (1.0F - 0.8F * field_bump(t / 1.5F)) - depth * field_bump(t) +
+           0.55F * depth * field_bump(wall);
+}
+
+static void rake(const struct tray *tray, struct span *span, float small[SPAN]) {
+    float bend[SPAN];
+    float deep[SPAN];
+    float large[SPAN];
+    span_noise(span, &rake_bend, bend);
+    span_noise(span, &rake_depth, deep);
+    span_noise(span, &swell, large);
+    span_noise(span, &grit, small);
+    for (int i = 0; i < SPAN; i++) {
+        float outside = field_box(span->x[i], span->y, tray->squares, tray->squares, 0.02F);
+        float inner = field_wave(span->y * rows + (bend[i] - 0.5F) * 1.6F * rows / 9.5F) *
+                      (0.0030F + 0.0055F * deep[i]);
+        float around = field_wave(field_max(outside, 0.0F) * rows) * 0.006F;
+        span->height[i] = inner * field_step(0.02F, -0.05F, outside) +
+                          around * field_step(0.0F, 0.05F, outside) + (large[i] - 0.5F) * 0.03F +
+                          (small[i] - 0.5F) * 0.009F;
+    }
+}
+
+/* The distance from the nearest of the lines that stand 1 apart, the outermost at ±half. */
+static inline float line_distance(float at, float half) {
+    float nearest = field_nearest(at + half);
+    return at + half - field_clamp(nearest, 0.0F, 2.0F * half);
+}
+
+static void draw_squares(const struct tray *tray, struct span *span, const float small[SPAN]) {
+    float crumbled[SPAN];
+    float wave[SPAN];
+    span_noise(span, &crumble, crumbled);
+    span_noise(span, &waver, wave);
+    float width = 0.032F * tray->thick;
+    float depth = 0.040F * tray->thick;
+    float end = tray->squares + 0.05F;
+    float ends_y = field_step(end, end - 0.01F, fabsf(span->y));
+    for (int i = 0; i < SPAN; i++) {
+        float edge = (crumbled[i] - 0.5F) * 0.016F + (small[i] - 0.5F) * 0.010F;
+        float aside = (wave[i] - 0.5F) * 0.05F;
+        float upright = fabsf(line_distance(span->x[i] + aside, tray->squares)) + edge;
+        float level = fabsf(line_distance(span->y - aside, tray->squares)) + edge;
+        float ends_x = field_step(end, end - 0.01F, fabsf(span->x[i]));
+        float height = span->height[i];
+        height = field_mix(height, furrow(height, upright, width, depth), ends_y);
+        span->height[i] = field_mix(height, furrow(height, level, width, depth), ends_x);
+    }
+}
+
+/* The middle square's star: two squares, one on its corner, and a circle. */
+static void draw_star(const struct tray *tray, struct span *span, const float small[SPAN]) {
+    if (fabsf(span->y) > 0.6F) {
+        return;
+    }
+    float width = 0.020F * tray->thick;
+    float depth = 0.040F * tray->thick;
+    for (int i = 0; i < SPAN; i++) {
+        float x = span->x[i];
+        float y = span->y;
+        float upright = field_box(x, y, 0.235F, 0.235F, 0.01F);
+        float turned = field_box((x - y) * 0.70711F, (x + y) * 0.70711F, 0.235F, 0.235F, 0.01F);
+        float edge = (small[i] - 0.5F) * 0.008F;
+        float height =
+            furrow(span->height[i], fabsf(field_min(upright, turned)) + edge, width, depth);
+        span->height[i] =
+            furrow(height, fabsf(field_length(x, y) - 0.10F) + edge, 0.8F * width, 0.75F * depth);
+    }
+}
+
+static void colour_sand(const struct tray *tray, struct span *span, const float small[SPAN]) {
+    float fine[SPAN];
+    float large[SPAN];
+    float dark[SPAN];
+    span_noise(span, &grain, fine);
+    span_noise(span, &cloud, large);
+    span_noise(span, &speck, dark);
+    float inner = tray->half - tray->frame;
+    float size = 2.0F * tray->half;
+    for (int i = 0; i < SPAN; i++) {
+        float frame = field_box(span->x[i] - 0.0154F * size, span->y - 0.021F * size, inner, inner,
+                                0.01F * size);
+        float shadow = field_step(-0.032F * size, 0.006F * size, frame);
+        fine[i] = 0.45F + 0.50F * (fine[i] - 0.5F) + 0.55F * (large[i] - 0.5F) +
+                  0.22F * (small[i] - 0.5F);
+        dark[i] =
+            0.86F * (1.0F - 0.28F * field_step(0.93F, 0.97F, dark[i])) * (1.0F - 0.48F * shadow);
+        span->height[i] = 1.25F * span->height[i] - 0.024F * tray->half; /* below the frame */
+        span->gloss[i] = 0.0F;
+        span->film[i] = 0.0F;
+    }
+    span_tone(span, &sand, fine);
+    span_shade(span, dark);
+}
+
+/* The pixels of the frame, along and across the piece that each lies in. */
+struct rail {
+    int count;
+    int where[SPAN];
+    float along[SPAN], across[SPAN];
+    float inside[SPAN]; /* distance from the frame's inner edge */
+};
+
+/* Also sets the distance from the outline. */
+static void find_rail(const struct recipe *recipe, const struct tray *tray, struct span *span,
+                      struct rail *rail) {
+    float inner = tray->half - tray->frame;
+    rail->count = 0;
+    for (int i = 0; i < SPAN; i++) {
+        float x = span->x[i];
+        float y = span->y;
+        span->edge[i] = field_box(x, y, tray->half, tray->half, (float)recipe->outline.corner);
+        float inside = field_box(x, y, inner, inner, 0.016F * tray->half);
+        if (inside > -span->pixel) {
+            bool level = fabsf(y) > fabsf(x);
+            rail->where[rail->count] = i;
+            rail->along[rail->count] = level ? x : y;
+            rail->across[rail->count] = level ? y : x;
+            rail->inside[rail->count++] = inside;
+        }
+    }
+}
+
+static void mix_walnut(struct span *span, int at, float tone, float shade, float part) {
+    float steps = (float)(walnut.count - 1);
+    for (int channel = 0; channel < 3; channel++) {
+        float colour = walnut.stop[0][channel];
+        for (int step = 0; step < walnut.count - 1; step++) {
+            colour += (walnut.stop[step + 1][channel] - walnut.stop[step][channel]) *
+                      field_clamp(tone * steps - (float)step, 0.0F, 1.0F);
+        }
+        float *mixed = &span->colour[channel][at];
+        *mixed = field_mix(*mixed, colour * shade, part);
+    }
+}
+
+/* Walnut with a rounded profile, its grain along each of the four mitred pieces. */
+static void lay_frame(const struct recipe *recipe, const struct tray *tray, struct span *span) {
+    struct rail rail;
+    float fibres[SPAN];
+    float rings[SPAN];
+    find_rail(recipe, tray, span, &rail);
+    noise_points(&fibre, rail.count, rail.along, rail.across, span->pixel, fibres);
+    noise_points(&ring, rail.count, rail.along, rail.across, span->pixel, rings);
+    float joint = field_max(0.9F * span->pixel, 0.008F);
+    for (int k = 0; k < rail.count; k++) {
+        int at = rail.where[k];
+        float wave = field_wave(rail.across[k] * 4.0F + rings[k] * 3.0F);
+        float tone = 0.425F + 0.55F * (fibres[k] - 0.5F) + 0.125F * wave;
+        float mitre = (fabsf(rail.across[k]) - fabsf(rail.along[k])) / joint;
+        float part = field_step(-0.4F, 0.4F, rail.inside[k] / span->pixel);
+        mix_walnut(span, at, tone, 1.0F - 0.35F * field_bump(mitre), part);
+        float bulge = (field_clamp(rail.inside[k] / tray->frame, 0.0F, 1.0F) - 0.5F) * 2.0F;
+        float height = -bulge * bulge * bulge * bulge * 0.020F * tray->half;
+        span->height[at] = field_mix(span->height[at], height, part);
+        span->gloss[at] = 0.16F * part;
+    }
+}
+
+static void lay(const struct recipe *recipe, struct span *span) {
+    struct tray tray = tray_of(recipe, span);
+    float small[SPAN];
+    rake(&tray, span, small);
+    draw_squares(&tray, span, small);
+    draw_star(&tray, span, small);
+    colour_sand(&tray, span, small);
+    lay_frame(recipe, &tray, span);
+}
+
+struct recipe recipe_seega(enum surface_kind kind) {
+    struct shape outline = board_outline((enum board)kind);
+    return (struct recipe){.kind = kind,
+                           .outline = outline,
+                           .shadow_size = (float)outline.half_width / 3.0F,
+                           .ambient = 0.36F,
+                           .shine = 5,
+                           .lamp = 0.13F,
+                           .tint = {1.0F, 0.92F, 0.80F},
+                           .lay = lay};
+}

@@ -1,0 +1,628 @@
+/* beads.c: stones and gems: how they lie in pits, cups and the hand's tray, and how they go
+ * from one to another. */
+#include "ui/board_kit/geometry.h"
+#include "ui/boards/shakala/scene.h"
+#include "ui/draw/sprites.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct colour white = {255, 255, 255, 255};
+
+enum {
+    GLIDE_SIZES = 4, /* how many sizes a thing goes through on its way */
+    TOUCHED = 32,    /* points across, of what is touched to take a gem or to drop a bead */
+};
+
+/* Gems are a little larger than beads, and never so small that their figures cannot be read: where
+ * many lie in a small pit, they are read best when they hide each other least. */
+static const float gem_size = 1.10F, bead_size = 0.96F;
+static const float gem_least = 13.6F, crowded_least = 11.6F, heap_least = 11.6F;
+static const float smallest_table = 64; /* u of a board that is played on, not a miniature */
+
+static float clamped(float t) {
+    return fminf(1, fmaxf(0, t));
+}
+
+/* ---- places ---- */
+
+char shakala_letter(int pit) {
+    return "ABCDEFGHabcdefgh"[pit];
+}
+
+struct point shakala_pit_at(const struct face_view *view, int pit) {
+    struct shape shape = {0};
+    board_place(BOARD_SHAKALA, pit, &shape);
+    return (struct point){view->centre.x + (float)shape.x * view->unit,
+                          view->centre.y + (float)shape.y * view->unit};
+}
+
+float shakala_pit_radius(const struct face_view *view) {
+    return (float)SHAKALA_PIT_RADIUS * view->unit;
+}
+
+/* The cup beside the tray. */
+static struct shakala_panel strip_of(struct rect room) {
+    struct shakala_panel panel = {.shown = true, .strip = true};
+    float tray = fminf(250, fmaxf(130, room.w * 0.6F));
+    panel.cup_radius = fmaxf(18, fminf((room.h - 20) / 2, (room.w - tray - 12) / 2));
+    panel.cup = (struct point){room.x + panel.cup_radius, room.y + room.h / 2};
+    float x = room.x + 2 * panel.cup_radius + 12, height = fminf(84, room.h - 20);
+    float width = fminf(tray, room.x + room.w - x);
+    panel.tray = (struct rect){x, room.y + (room.h - height) / 2, width, height};
+    return panel;
+}
+
+struct shakala_panel shakala_panel(const struct face_view *view, int player) {
+    struct rect room = view->room[player];
+    if (room.w <= 0 || room.h <= 0) {
+        return (struct shakala_panel){0};
+    }
+    if (room.w > room.h * 1.5F) {
+        return strip_of(room);
+    }
+    struct shakala_panel panel = {.shown = true};
+    bool narrow = room.w < 220, low = room.h < 240;
+    float edge = narrow ? 12 : 16, top = low ? 2 : narrow ? 34 : 38;
+    float height = low ? 52 : narrow ? 72 : 84;
+    panel.tray =
+        (struct rect){room.x + edge, room.y + room.h - edge - height, room.w - 2 * edge, height};
+    float free = panel.tray.y - 30 - room.y - top;
+    panel.cup_radius =
+        fmaxf(20, fminf(fminf(fmaxf(100, room.w * 0.33F), room.w * 0.37F), free / 2));
+    panel.cup = (struct point){room.x + room.w / 2, room.y + top + panel.cup_radius};
+    return panel;
+}
+
+int shakala_hand_owner(const struct face_view *view) {
+    return view->game->side_to_act(view->film_from);
+}
+
+/* ---- handfuls ---- */
+
+struct handful shakala_held(const struct game *game, const struct position *pos, int place) {
+    struct handful beads;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        beads.of[kind] = game->tokens(pos, place, kind);
+    }
+    return beads;
+}
+
+int shakala_size(const struct handful *beads) {
+    int size = 0;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        size += beads->of[kind];
+    }
+    return size;
+}
+
+static struct handful lying(const struct face_view *view, int place) {
+    struct handful beads;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        beads.of[kind] = view->frame->tray.count[place][kind];
+    }
+    return beads;
+}
+
+/* ---- heaps of two kinds of things ---- */
+
+static int by_height(const void *first, const void *second) {
+    const struct heap_disc *a = first, *b = second;
+    if (a->layer != b->layer) {
+        return a->layer - b->layer;
+    }
+    float near = hypotf(a->x, a->y), far = hypotf(b->x, b->y);
+    return (near > far) - (near < far);
+}
+
+struct bed {
+    struct point middle;
+    float scale; /* points to a unit of the hollow */
+    struct heap_hollow hollow;
+    float bead_radius, gem_radius; /* in points */
+    float reach; /* in points, how far from the middle gems may reach that need room; 0: none do */
+};
+
+/* A disc so small that all lie side by side, as a gem under another could not be read. Below the
+ * smallest, upper ones lie on others. */
+static float disc_for(float half_width, float disc, float smallest, int count) {
+    float fit = half_width / (sqrtf((float)count / 0.66F) + 0.1F);
+    return fmaxf(smallest, fminf(disc, fit));
+}
+
+/* Gems that are larger than their places push each other aside as far as the rim lets them: their
+ * figures are read, stones are only counted. */
+static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
+    const float away = 1.92F * bed->gem_radius;
+    const float rim = fmaxf(0, bed->reach - bed->gem_radius);
+    bool moved = true;
+    for (int round = 0; round < 40 && moved; round++) {
+        moved = false;
+        for (int i = 1; i < gems; i++) {
+            for (int k = 0; k < i; k++) {
+                struct point *a = &gem[i].at, *b = &gem[k].at;
+                float x = a->x - b->x, y = a->y - b->y, between = fmaxf(hypotf(x, y), 0.01F);
+                float push = fmaxf(0, away - between) / between / 2;
+                *a = (struct point){a->x + x * push, a->y + y * push};
+                *b = (struct point){b->x - x * push, b->y - y * push};
+                moved = moved || push > 0;
+            }
+        }
+        for (int i = 0; i < gems; i++) {
+            struct point *at = &gem[i].at;
+            float x = at->x - bed->middle.x, y = at->y - bed->middle.y;
+            float back = fminf(1, rim / fmaxf(hypotf(x, y), 0.01F));
+            *at = (struct point){bed->middle.x + x * back, bed->middle.y + y * back};
+            moved = moved || back < 1;
+        }
+    }
+}
+
+/* Stones first, gems on top of them. */
+static int lay_heap(const struct face_view *view, const struct bed *bed, int place,
+                    const struct handful *beads, struct bead out[]) {
+    int size = shakala_size(beads), laid = 0;
+    assert(size <= SHAKALA_BEADS_MAX);
+    struct heap_disc disc[SHAKALA_BEADS_MAX];
+    const struct heap_disc *heap =
+        heap_store_lay(view->heaps, &bed->hollow, (uint64_t)place * 17 + 5, size);
+    memcpy(disc, heap, (size_t)size * sizeof disc[0]);
+    qsort(disc, (size_t)size, sizeof disc[0], by_height);
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        for (int i = 0; i < beads->of[kind]; i++, laid++) {
+            out[laid] =
+                (struct bead){.kind = kind,
+                              .look = place * 3 + i,
+                              .at = {bed->middle.x + disc[laid].x * bed->scale,
+                                     bed->middle.y + disc[laid].y * bed->scale},
+                              .radius = kind == SHAKALA_STONE ? bed->bead_radius : bed->gem_radius};
+        }
+    }
+    if (bed->reach > 0) {
+        int stones = beads->of[SHAKALA_STONE];
+        part_gems(bed, out + stones, laid - stones);
+    }
+    return laid;
+}
+
+static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
+    float u = view->unit, bead = (float)SHAKALA_BEAD_RADIUS;
+    float floor = (float)SHAKALA_PIT_RADIUS * 0.88F;
+    bool table = u >= smallest_table;
+    float largest = table ? fmaxf(bead, heap_least / u) : bead;
+    float disc = disc_for(floor, largest, 0.68F * largest, beads);
+    float drawn = fminf(bead, disc) * u;
+    bool crowded = table && disc < largest;
+    float least = !table ? 0 : crowded ? crowded_least : gem_least;
+    float gem = fmaxf(drawn * gem_size, least);
+    return (struct bed){
+        .middle = shakala_pit_at(view, pit),
+        .scale = u,
+        .hollow = {.half_width = floor, .half_height = floor, .disc = disc, .apart = 1},
+        .bead_radius = drawn * bead_size,
+        .gem_radius = gem,
+        .reach = crowded && gem > 1.2F * disc * u ? (float)SHAKALA_PIT_RADIUS * 0.95F * u : 0,
+    };
+}
+
+static struct bed bed_of_cup(const struct shakala_panel *panel, int gems) {
+    const float floor = 0.78F;
+    float largest = fmaxf(panel->cup_radius * 0.21F, fminf(17, panel->cup_radius * 0.3F));
+    float disc = disc_for(floor, largest * 1.1F / panel->cup_radius, 0, gems);
+    float gem = fmaxf(disc / 1.1F * panel->cup_radius, fminf(largest, gem_least));
+    return (struct bed){
+        .middle = panel->cup,
+        .scale = panel->cup_radius,
+        .hollow = {.half_width = floor, .half_height = floor, .disc = disc, .apart = 1},
+        .bead_radius = gem,
+        .gem_radius = gem,
+    };
+}
+
+/* ---- the tray ---- */
+
+/* How the beads of the hand stand in a row: kinds side by side, those of one kind closer together
+ * when there are many. */
+struct rank {
+    float bead, gem; /* radii */
+    float step, gap; /* from one to the next of a kind, from a kind to the next */
+    float first;     /* where the first one stands */
+};
+
+static int kinds_in(const struct handful *beads) {
+    int kinds = 0;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        kinds += beads->of[kind] > 0;
+    }
+    return kinds;
+}
+
+static struct rank rank_of(struct rect tray, const struct handful *beads) {
+    int size = shakala_size(beads), kinds = kinds_in(beads);
+    float room = tray.w - 16;
+    float heads = (float)(kinds ? kinds : 1), covered = fminf((float)size - heads, 6);
+    /* so that all heads of kinds are seen whole, and most of what lies behind them */
+    float fit = room / (2.4F * heads + 0.7F * covered);
+    float least = fminf(gem_least, (room / heads - 3) / 2);
+    struct rank rank = {.bead = tray.h >= 84 ? 21 : tray.h * 0.236F};
+    rank.gem = fminf(rank.bead * 8 / 7, fmaxf(fit, least));
+    rank.bead = fminf(rank.bead, rank.gem);
+    float pitch = rank.bead * 2.95F, between = room - 2 * rank.gem;
+    rank.step = rank.gap = pitch;
+    if (size > 1 && (float)(size - 1) * pitch > between) {
+        /* so far apart that each kind is easily touched, where the others still peep out */
+        float most = kinds > 1 ? (between - 0.7F * rank.gem * covered) / (float)(kinds - 1) : 0;
+        rank.gap = fmaxf(between / (float)(size - 1), 2 * rank.gem + 3);
+        rank.gap = fmaxf(rank.gap, fminf(most, TOUCHED));
+        float rest = between - (float)(kinds - 1) * rank.gap;
+        rank.step = size > kinds ? fmaxf(0, rest / (float)(size - kinds)) : 0;
+    }
+    float width = (float)(kinds - 1) * rank.gap + (float)(size - kinds) * rank.step;
+    rank.first = tray.x + tray.w / 2 - width / 2;
+    return rank;
+}
+
+static int lay_tray(const struct face_view *view, const struct handful *beads, struct bead out[]) {
+    struct shakala_panel panel = shakala_panel(view, shakala_hand_owner(view));
+    struct rank rank = rank_of(panel.tray, beads);
+    int laid = 0;
+    float x = rank.first, y = panel.tray.y + panel.tray.h / 2;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        for (int i = 0; i < beads->of[kind]; i++, laid++) {
+            out[laid] = (struct bead){.kind = kind,
+                                      .look = i,
+                                      .at = {x, y},
+                                      .radius = kind == SHAKALA_STONE ? rank.bead : rank.gem};
+            x += i + 1 < beads->of[kind] ? rank.step : rank.gap;
+        }
+    }
+    return laid;
+}
+
+/* How far what is touched reaches to both sides of its middle, along one axis. */
+struct reach {
+    float before, after;
+};
+
+/* `wished` in all, on neither side further than its limit, and evenly where that can be. */
+static struct reach reach_of(float wished, float before, float after) {
+    struct reach reach = {fminf(before, wished / 2), fminf(after, wished / 2)};
+    reach.before = fminf(before, wished - reach.after);
+    reach.after = fminf(after, wished - reach.before);
+    return reach;
+}
+
+struct rect shakala_bead_rect(const struct face_view *view, int kind) {
+    struct bead bead[SHAKALA_BEADS_MAX];
+    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
+    struct rect tray = shakala_panel(view, shakala_hand_owner(view)).tray;
+    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
+    float from = 1e9F, to = -1e9F, before = tray.x, after = tray.x + tray.w;
+    for (int i = 0; i < count; i++) {
+        float left = bead[i].at.x - bead[i].radius - 1, right = bead[i].at.x + bead[i].radius + 1;
+        if (bead[i].kind == kind) {
+            from = fminf(from, left);
+            to = fmaxf(to, right);
+        } else if (bead[i].kind < kind) {
+            before = fmaxf(before, right);
+        } else {
+            after = fminf(after, left);
+        }
+    }
+    float middle = (from + to) / 2;
+    before = before > tray.x ? (before + from) / 2 : before; /* halfway to the next kind */
+    after = after < tray.x + tray.w ? (after + to) / 2 : after;
+    struct reach x = reach_of(fmaxf(to - from, TOUCHED), middle - before, after - middle);
+    return (struct rect){middle - x.before, tray.y + 4, x.before + x.after, tray.h - 8};
+}
+
+/* ---- gems that can be taken lie apart ---- */
+
+static bool is_taking(const struct position *pos) {
+    return shakala_moment(pos).takes > 0;
+}
+
+/* How far the gems of a place are apart: 0 as they fell, 1 while they can be taken. */
+static float spread_of(const struct face_view *view, int place) {
+    bool from = is_taking(view->film_from), to = is_taking(view->film_to);
+    int opponent = !view->game->side_to_act(from ? view->film_from : view->film_to);
+    bool theirs = place == SHAKALA_CUP + opponent ||
+                  (place < SHAKALA_PITS && place / SHAKALA_ROW == opponent);
+    if (!theirs || !view->live) {
+        return 0;
+    }
+    return (float)from + ((float)to - (float)from) * ease_in_out(clamped(view->film));
+}
+
+/* The uppermost gem of each value; gives how many. */
+static int tops_of(struct bead *bead, int count, struct bead *top[]) {
+    int tops = 0;
+    for (int value = 1; value < SHAKALA_KINDS; value++) {
+        struct bead *found = NULL;
+        for (int i = 0; i < count; i++) {
+            found = bead[i].kind == value ? &bead[i] : found;
+        }
+        if (found) {
+            top[tops++] = found;
+        }
+    }
+    return tops;
+}
+
+static float apart(const struct bead *a, const struct bead *b) {
+    return fmaxf(fabsf(a->at.x - b->at.x), fabsf(a->at.y - b->at.y));
+}
+
+/* Where the gems of a place are too close to be told apart with a finger, one of each value is put
+ * on a place of its own. */
+static void spread(const struct bed *bed, struct bead *bead, int count, float amount) {
+    static const float spot[SHAKALA_KINDS][4][2] = {
+        {{0}},
+        {{0}},
+        {{-1, 0}, {1, 0}},
+        {{0, -1.2F}, {-1, 0.7F}, {1, 0.7F}},
+        {{-1, -1}, {1, -1}, {-1, 1}, {1, 1}},
+    };
+    struct bead *top[SHAKALA_KINDS];
+    int tops = tops_of(bead, count, top);
+    bool close = false;
+    for (int i = 0; i < tops; i++) {
+        for (int k = 0; k < i; k++) {
+            close = close || apart(top[i], top[k]) < 21;
+        }
+    }
+    float half = fmaxf(10.6F, bed->gem_radius);
+    for (int i = 0; i < tops && close; i++) {
+        float x = bed->middle.x + spot[tops][i][0] * half;
+        float y = bed->middle.y + spot[tops][i][1] * half;
+        top[i]->at.x += (x - top[i]->at.x) * amount;
+        top[i]->at.y += (y - top[i]->at.y) * amount;
+    }
+}
+
+int shakala_lay(const struct face_view *view, int place, const struct handful *beads,
+                struct bead out[SHAKALA_BEADS_MAX]) {
+    if (place == SHAKALA_HAND) {
+        return lay_tray(view, beads, out);
+    }
+    struct bed bed;
+    if (place < SHAKALA_PITS) {
+        bed = bed_of_pit(view, place, shakala_size(beads));
+    } else {
+        struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
+        bed = bed_of_cup(&panel, shakala_size(beads));
+    }
+    int count = lay_heap(view, &bed, place, beads, out);
+    float amount = spread_of(view, place);
+    if (amount > 0) {
+        spread(&bed, out, count, amount);
+    }
+    return count;
+}
+
+const struct bead *shakala_top(const struct bead *bead, int count, int kind) {
+    const struct bead *top = NULL;
+    for (int i = 0; i < count; i++) {
+        top = bead[i].kind == kind ? &bead[i] : top;
+    }
+    return top;
+}
+
+/* What is touched is larger than a gem. The border between two of them is in the middle, across the
+ * axis along which they are further apart. */
+static void give_room(struct shakala_offer offer[], int offers) {
+    for (int i = 0; i < offers; i++) {
+        struct point at = offer[i].bead.at;
+        struct reach x = {TOUCHED, TOUCHED}, y = x;
+        for (int k = 0; k < offers; k++) {
+            float dx = offer[k].bead.at.x - at.x, dy = offer[k].bead.at.y - at.y;
+            bool beside = fabsf(dx) >= fabsf(dy);
+            float way = beside ? dx : dy;
+            struct reach *reach = beside ? &x : &y;
+            float *side = way < 0 ? &reach->before : &reach->after;
+            *side = k == i ? *side : fminf(*side, fabsf(way) / 2);
+        }
+        float around = offer[i].bead.radius + 3, wished = fmaxf(2 * around, TOUCHED);
+        offer[i].free = fminf(around, fminf(fminf(x.before, x.after), fminf(y.before, y.after)));
+        x = reach_of(wished, x.before, x.after);
+        y = reach_of(wished, y.before, y.after);
+        offer[i].rect =
+            (struct rect){at.x - x.before, at.y - y.before, x.before + x.after, y.before + y.after};
+    }
+}
+
+int shakala_offers(const struct face_view *view, struct shakala_offer out[SHAKALA_OFFERS_MAX]) {
+    int offers = 0, opponent = !view->game->side_to_act(view->position);
+    for (int i = 0; i < view->legal->count && offers < SHAKALA_OFFERS_MAX; i++) {
+        int taken = view->legal->action[i] - SHAKALA_TAKE;
+        if (taken < 0) {
+            continue;
+        }
+        struct shakala_offer *offer = &out[offers++];
+        int values = SHAKALA_KINDS - 1;
+        *offer = (struct shakala_offer){.place = taken / values, .value = taken % values + 1};
+        offer->place += offer->place == SHAKALA_CUP ? opponent : 0;
+        struct bead bead[SHAKALA_BEADS_MAX];
+        struct handful beads = shakala_held(view->game, view->position, offer->place);
+        int count = shakala_lay(view, offer->place, &beads, bead);
+        offer->bead = *shakala_top(bead, count, offer->value);
+    }
+    give_room(out, offers);
+    return offers;
+}
+
+/* ---- drawing ---- */
+
+void shakala_draw_bead(const struct face_view *view, const struct bead *bead, float alpha) {
+    bool flat = view->ui->theme->flat, figure = bead->radius >= 9;
+    int sprite = flat ? SPRITE_BEAD_PLAIN : SPRITE_BEAD_0 + bead->look % SPRITE_BEAD_VARIANTS;
+    if (bead->kind != SHAKALA_STONE) {
+        int first = figure ? (flat ? SPRITE_GEM_1_FIGURE_PLAIN : SPRITE_GEM_1_FIGURE)
+                           : (flat ? SPRITE_GEM_1_PLAIN : SPRITE_GEM_1);
+        sprite = first + bead->kind - 1;
+    }
+    draw_sprite(view->ui->list, sprite, bead->at.x, bead->at.y, bead->radius,
+                colour_alpha(white, alpha));
+}
+
+/* A size on the way from one to another; few, as each is a picture of its own. */
+static float between(float from, float to, float t) {
+    return from + (to - from) * roundf(t * GLIDE_SIZES) / GLIDE_SIZES;
+}
+
+/* The `rank`th bead of a kind; NULL when there are fewer. */
+static const struct bead *nth(const struct bead *bead, int count, int kind, int rank) {
+    for (int i = 0; i < count; i++) {
+        if (bead[i].kind == kind && rank-- == 0) {
+            return &bead[i];
+        }
+    }
+    return NULL;
+}
+
+/* What lies in a place with the next thing that comes, or the last one that went; `t` says how far
+ * what lies has made room for it. NULL: nothing comes or goes. */
+static const struct flight *neighbour(const struct face_view *view, int place, float *t) {
+    const struct frame *frame = view->frame;
+    for (int i = 0; i < frame->flight_count; i++) {
+        if (frame->flight[i].to == place) {
+            *t = ease_in_out(clamped((frame->flight[i].t - 0.4F) / 0.6F));
+            return &frame->flight[i];
+        }
+    }
+    for (int i = frame->flight_count - 1; i >= 0; i--) {
+        if (frame->flight[i].from == place) {
+            *t = 1 - ease_in_out(clamped(frame->flight[i].t * 1.5F));
+            return &frame->flight[i];
+        }
+    }
+    return NULL;
+}
+
+/* The kind that is dragged or glides back; NOWHERE when none is. */
+static int kind_held(const struct face_view *view) {
+    const char *name = strncmp(view->held, "bead:", 5) == 0 ? view->held + 5 : "";
+    return *name == 's' ? SHAKALA_STONE : *name ? *name - '0' : NOWHERE;
+}
+
+/* What the previewed choice would drop into a place. */
+static void add_previewed(const struct face_view *view, int place, struct handful *beads) {
+    game_action action;
+    if (!shakala_previewed(view, &action)) {
+        return;
+    }
+    const struct trace *trace = &view->preview->trace[0];
+    for (int i = 0; i < trace->count; i++) {
+        bool falls = trace->event[i].kind == EVENT_DROP && trace->event[i].to == place;
+        beads->of[trace->event[i].item] += falls ? 1 : 0;
+    }
+}
+
+void shakala_draw_place(const struct face_view *view, int place) {
+    struct bead bead[SHAKALA_BEADS_MAX], other[SHAKALA_BEADS_MAX];
+    struct handful beads = lying(view, place);
+    int count = shakala_lay(view, place, &beads, bead), others = 0;
+    float t = 1;
+    const struct flight *flight = neighbour(view, place, &t);
+    if (flight && !view->settings->reduced_motion) {
+        beads.of[flight->item] += flight->count;
+    } else {
+        add_previewed(view, place, &beads);
+    }
+    if (count && shakala_size(&beads) > count) {
+        others = shakala_lay(view, place, &beads, other);
+    }
+    int seen[SHAKALA_KINDS] = {0};
+    const struct bead *missing =
+        place == SHAKALA_HAND ? shakala_top(bead, count, kind_held(view)) : NULL;
+    for (int i = 0; i < count; i++) {
+        struct bead moved = bead[i];
+        const struct bead *there = nth(other, others, bead[i].kind, seen[bead[i].kind]++);
+        if (there) {
+            moved.at.x += (there->at.x - moved.at.x) * t;
+            moved.at.y += (there->at.y - moved.at.y) * t;
+            moved.radius = between(moved.radius, there->radius, t);
+        }
+        if (&bead[i] != missing) {
+            shakala_draw_bead(view, &moved, 1);
+        }
+    }
+}
+
+/* ---- on their way ---- */
+
+/* What lay in a place when a flight left it, or will lie there when it has come. */
+static struct handful around(const struct face_view *view, int place, const struct flight *flight,
+                             bool leaving) {
+    struct handful beads = lying(view, place);
+    for (int i = 0; i < view->frame->flight_count; i++) {
+        const struct flight *other = &view->frame->flight[i];
+        bool together = flight->kind == EVENT_PICK; /* a handful is taken up at once */
+        if (leaving ? other->from == place && (together || other->event >= flight->event)
+                    : other->to == place && (together || other->event <= flight->event)) {
+            beads.of[other->item] += other->count;
+        }
+    }
+    return beads;
+}
+
+/* The last `count` beads of the flight's kind in one of its two places. */
+static int ends_of(const struct face_view *view, const struct flight *flight, bool leaving,
+                   struct bead out[]) {
+    struct bead bead[SHAKALA_BEADS_MAX];
+    int place = leaving ? flight->from : flight->to;
+    struct handful beads = around(view, place, flight, leaving);
+    int count = shakala_lay(view, place, &beads, bead), found = 0;
+    for (int i = 0; i < flight->count; i++) {
+        const struct bead *end =
+            nth(bead, count, flight->item, beads.of[flight->item] - flight->count + i);
+        if (end) {
+            out[found++] = *end;
+        }
+    }
+    return found;
+}
+
+static void draw_flight(const struct face_view *view, const struct flight *flight) {
+    struct bead start[SHAKALA_BEADS_MAX], end[SHAKALA_BEADS_MAX];
+    int starts = ends_of(view, flight, true, start), ends = ends_of(view, flight, false, end);
+    float t = ease_in_out(flight->t), rise = 0.42F * view->unit * 4 * t * (1 - t);
+    for (int i = 0; i < starts && i < ends; i++) {
+        struct bead bead = end[i];
+        if (view->settings->reduced_motion) {
+            shakala_draw_bead(view, &start[i], 1 - flight->t);
+            shakala_draw_bead(view, &bead, flight->t);
+            continue;
+        }
+        bead.radius = between(start[i].radius, end[i].radius, t);
+        bead.at.x = start[i].at.x + (end[i].at.x - start[i].at.x) * t;
+        bead.at.y = start[i].at.y + (end[i].at.y - start[i].at.y) * t - rise;
+        shakala_draw_bead(view, &bead, 1);
+    }
+}
+
+/* At the pointer, or on its way back into the tray. */
+static void draw_held(const struct face_view *view) {
+    struct bead bead[SHAKALA_BEADS_MAX];
+    struct handful hand = lying(view, SHAKALA_HAND);
+    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
+    const struct bead *held = shakala_top(bead, count, kind_held(view));
+    if (held) {
+        struct bead moved = *held;
+        float back = ease_in_out(view->held_back);
+        moved.at.x = view->held_at.x + (held->at.x - view->held_at.x) * back;
+        moved.at.y = view->held_at.y + (held->at.y - view->held_at.y) * back;
+        shakala_draw_bead(view, &moved, 1);
+    }
+}
+
+void shakala_draw_flights(const struct face_view *view) {
+    for (int i = 0; i < view->frame->flight_count; i++) {
+        draw_flight(view, &view->frame->flight[i]);
+    }
+    if (shakala_panel(view, 0).shown) {
+        draw_held(view);
+    }
+}

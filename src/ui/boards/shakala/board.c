@@ -1,0 +1,535 @@
+/* board.c: Shakala's board: slate, bowls and beads, and what a choice would do. */
+#include "ui/board_kit/geometry.h"
+#include "ui/board_kit/marks.h"
+#include "ui/boards/shakala/scene.h"
+#include "ui/draw/sprites.h"
+#include "ui/kit/widgets.h"
+#include "ui/paint/surface.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { GLANCE = 5, SMALLEST_UNIT = 48, ROOMY_UNIT = 120 };
+
+/* ---- what is pointed at ---- */
+
+bool shakala_previewed(const struct face_view *view, game_action *action) {
+    if (!view->live || view->busy || !view->preview || view->preview->count != 1) {
+        return false;
+    }
+    *action = view->preview->action[0];
+    return true;
+}
+
+struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
+    struct handful beads = shakala_held(view->game, view->position, pit);
+    struct shakala_way way = {.fork = NOWHERE, .left = shakala_size(&beads)};
+    for (int at = pit; way.left > 0;) {
+        if (shakala_is_fork(at)) {
+            way.fork = at;
+            break;
+        }
+        bool came_outside = way.edges && way.edge[way.edges - 1].track == SHAKALA_TRACK_OUTER;
+        bool outside = at % SHAKALA_ROW < SHAKALA_ROW / 2 ||
+                       (at % SHAKALA_ROW == SHAKALA_ROW - 1 && came_outside);
+        int track = outside ? SHAKALA_TRACK_OUTER : SHAKALA_TRACK_INNER;
+        way.edge[way.edges++] = (struct shakala_edge){at, track};
+        at = shakala_pit_after(at, track);
+        way.pit[way.drops++] = at;
+        way.left--;
+    }
+    return way;
+}
+
+bool shakala_can_act(const struct face_view *view) {
+    return view->live && !view->busy;
+}
+
+bool shakala_is_legal(const struct face_view *view, game_action action) {
+    for (int i = 0; shakala_can_act(view) && i < view->legal->count; i++) {
+        if (view->legal->action[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- the board ---- */
+
+static float rim_of(const struct face_view *view) {
+    return shakala_pit_radius(view) * 1.005F;
+}
+
+/* High contrast: outlines. */
+static void paint_flat_slab(const struct face_view *view) {
+    const struct theme *theme = view->ui->theme;
+    float u = view->unit, half = (float)board_outline(BOARD_SHAKALA).half_width * u;
+    draw_box(view->ui->list, &(struct box){.rect = {view->centre.x - half, view->centre.y - half,
+                                                    2 * half, 2 * half},
+                                           .radius = 0.16F * u,
+                                           .fill = FILL_FLAT,
+                                           .colour = {theme->ground},
+                                           .stroke = theme->line,
+                                           .stroke_width = 3});
+    for (int street = -1; street <= 1; street++) {
+        draw_box(view->ui->list,
+                 &(struct box){.rect = {view->centre.x - 1.06F * u,
+                                        view->centre.y + ((float)street - 0.06F) * u, 2.12F * u,
+                                        0.12F * u},
+                               .radius = 0.05F * u,
+                               .fill = FILL_FLAT,
+                               .colour = {theme->raised},
+                               .stroke = colour_hex(0x808080),
+                               .stroke_width = 1.5F});
+    }
+}
+
+/* Whose side it is, cut into the stone. */
+static void paint_sides(const struct face_view *view) {
+    float u = view->unit, r = 0.06F * u;
+    for (int player = 0; player < 2; player++) {
+        float y = view->centre.y + (player ? -2.06F : 2.06F) * u;
+        int sprite = player ? SPRITE_DIAMOND : SPRITE_DISC;
+        bool flat = view->ui->theme->flat;
+        if (!flat) {
+            draw_sprite(view->ui->list, sprite, view->centre.x + 1, y + 1.2F, r,
+                        colour_hex(0x8795A3));
+        }
+        draw_sprite(view->ui->list, sprite, view->centre.x, y, r,
+                    flat ? view->ui->theme->player[player] : colour_hex(0x12171C));
+    }
+}
+
+static void paint_bowl(const struct face_view *view, int pit) {
+    struct point at = shakala_pit_at(view, pit);
+    if (view->ui->theme->flat) {
+        draw_circle(view->ui->list, at.x, at.y, shakala_pit_radius(view), view->ui->theme->ground);
+        draw_ring(view->ui->list, at.x, at.y, shakala_pit_radius(view), 3, view->ui->theme->line);
+    } else {
+        draw_surface(view->ui->list, SURFACE_BOWL, at.x, at.y, view->unit);
+    }
+}
+
+/* Where a pit's letter stands from its middle: towards the corner of the board. */
+static struct point corner_of(const struct face_view *view, int pit) {
+    struct point at = shakala_pit_at(view, pit);
+    float away = shakala_pit_radius(view) * (view->unit < ROOMY_UNIT ? 0.94F : 0.88F);
+    return (struct point){at.x < view->centre.x ? -away : away, pit < SHAKALA_ROW ? away : -away};
+}
+
+static void paint_letters(const struct face_view *view) {
+    for (int pit = 0; pit < SHAKALA_PITS && view->settings->coordinates; pit++) {
+        char name[2] = {shakala_letter(pit), '\0'};
+        struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
+        struct colour colour = view->ui->theme->flat ? view->ui->theme->text
+                                                     : colour_alpha(colour_hex(0xD3DBE4), 0.95F);
+        draw_text(view->ui->list, at.x + corner.x, at.y + corner.y + 5, FONT_UI_SEMIBOLD,
+                  TYPE_SMALL, colour, ALIGN_CENTRE, name);
+    }
+}
+
+static void paint_counts(const struct face_view *view) {
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        int beads = 0;
+        for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+            beads += view->frame->tray.count[pit][kind];
+        }
+        if (beads > GLANCE || (view->settings->counts && beads)) {
+            struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
+            float away = shakala_moment(view->position).takes ? 1.1F : 0.82F; /* clear of gems */
+            widget_count(view->ui, at.x - corner.x * away, at.y - corner.y * away, beads);
+        }
+    }
+}
+
+/* ---- lights below the bowls ---- */
+
+static void halo(const struct face_view *view, int pit, float strength) {
+    struct point at = shakala_pit_at(view, pit);
+    if (!view->ui->theme->flat) {
+        draw_halo(view->ui->list, at.x, at.y, shakala_pit_radius(view) * 0.98F, 0.16F * view->unit,
+                  colour_alpha(colour_hex(0xFFD67A), strength));
+    }
+}
+
+/* The fork at which the tracks part, lit: while one is to be chosen, or where a pit would be sown
+ * from a fork. */
+static int lit_fork(const struct face_view *view) {
+    game_action action;
+    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    bool from_fork =
+        shakala_previewed(view, &action) && action < SHAKALA_PITS && shakala_is_fork(action);
+    return from_fork ? action : fork;
+}
+
+/* False for the one of two tracks that the pointer is not on. */
+static bool is_favoured(const struct face_view *view, int track) {
+    game_action action;
+    return !shakala_previewed(view, &action) || action < SHAKALA_PITS || action == track;
+}
+
+static void paint_fork_lights(const struct face_view *view, int fork) {
+    for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
+        shakala_draw_lit_line(view, (struct shakala_edge){fork, track});
+    }
+    halo(view, fork, 0.6F);
+    for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
+        halo(view, shakala_pit_after(fork, track), is_favoured(view, track) ? 0.95F : 0.35F);
+    }
+}
+
+static void paint_way_lights(const struct face_view *view, const struct shakala_way *way) {
+    for (int i = 0; i < way->edges; i++) {
+        shakala_draw_lit_line(view, way->edge[i]);
+    }
+}
+
+/* The piece of track to the pit that the next bead falls into, where only one leads there. */
+static bool leads_to_next(const struct face_view *view, struct shakala_edge *edge) {
+    int next = shakala_can_act(view) ? shakala_moment(view->position).next : NOWHERE, found = 0;
+    for (int pit = 0; pit < SHAKALA_PITS && next != NOWHERE; pit++) {
+        for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
+            if (shakala_has_edge(pit, track) && shakala_pit_after(pit, track) == next) {
+                *edge = (struct shakala_edge){pit, track};
+                found++;
+            }
+        }
+    }
+    return found == 1;
+}
+
+static void paint_lights(const struct face_view *view) {
+    game_action action;
+    int fork = lit_fork(view);
+    struct shakala_moment moment = shakala_moment(view->position);
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        struct point at = shakala_pit_at(view, pit);
+        if (shakala_is_legal(view, (game_action)pit) && !view->ui->theme->flat) {
+            draw_halo(view->ui->list, at.x, at.y, shakala_pit_radius(view), 0.07F * view->unit,
+                      colour_alpha(colour_hex(0xFFD67A), 0.5F));
+        }
+    }
+    if (shakala_previewed(view, &action) && action < SHAKALA_PITS) {
+        struct shakala_way way = shakala_way_of(view, action);
+        paint_way_lights(view, &way);
+        halo(view, action, 0.85F);
+    }
+    if (fork != NOWHERE) {
+        paint_fork_lights(view, fork);
+    }
+    if (shakala_can_act(view) && moment.next != NOWHERE) {
+        struct shakala_edge edge;
+        if (leads_to_next(view, &edge)) {
+            shakala_draw_lit_line(view, edge);
+        }
+        halo(view, moment.next, 0.95F);
+    }
+}
+
+/* ---- rings round the bowls ---- */
+
+static void cream_ring(const struct face_view *view, int pit, bool strong) {
+    const struct theme *theme = view->ui->theme;
+    struct point at = shakala_pit_at(view, pit);
+    struct colour colour = theme->flat ? theme->accent : colour_hex(0xFFF0C4);
+    draw_ring(view->ui->list, at.x, at.y, rim_of(view),
+              theme->flat ? (strong ? 6 : 4)
+              : strong    ? 3
+                          : 1.6F,
+              strong ? colour : colour_alpha(colour, 0.7F));
+}
+
+static void paint_way_rings(const struct face_view *view, int pit) {
+    struct shakala_way way = shakala_way_of(view, pit);
+    for (int i = 0; i < way.drops; i++) {
+        struct point at = shakala_pit_at(view, way.pit[i]);
+        bool last = i + 1 == way.drops && way.fork == NOWHERE;
+        if (last) {
+            mark_landing_round(view->ui, at.x, at.y, rim_of(view));
+        } else {
+            cream_ring(view, way.pit[i], false);
+        }
+    }
+    for (int i = 0; i < way.edges; i++) {
+        shakala_draw_lit_arrow(view, way.edge[i], 0.9F);
+    }
+}
+
+/* The pits that a picture is about. */
+static void paint_places(const struct face_view *view) {
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        char id[] = {'p', 'i', 't', ':', shakala_letter(pit), '\0'};
+        if (strstr(view->places, id)) {
+            halo(view, pit, 0.5F);
+            cream_ring(view, pit, true);
+        }
+    }
+}
+
+static void paint_rings(const struct face_view *view) {
+    game_action action;
+    if (view->places) {
+        paint_places(view);
+    }
+    bool previewed = shakala_previewed(view, &action);
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        struct point at = shakala_pit_at(view, pit);
+        if (shakala_is_legal(view, (game_action)pit) && !(previewed && action == pit)) {
+            mark_legal_round(view->ui, at.x, at.y, rim_of(view));
+        }
+    }
+    if (previewed && action < SHAKALA_PITS) {
+        struct point at = shakala_pit_at(view, action);
+        paint_way_rings(view, action);
+        if (view->ui->theme->flat) {
+            mark_pointed_round(view->ui, at.x, at.y, rim_of(view), 0);
+        } else {
+            draw_ring(view->ui->list, at.x, at.y, rim_of(view), 3, colour_hex(0xFFE7B8));
+        }
+    }
+    struct shakala_moment moment = shakala_moment(view->position);
+    struct shakala_edge edge;
+    if (leads_to_next(view, &edge)) {
+        shakala_draw_lit_arrow(view, edge, 0.9F);
+    }
+    if (shakala_can_act(view) && moment.next != NOWHERE) {
+        cream_ring(view, moment.next, true);
+    }
+}
+
+static void paint_fork_arrows(const struct face_view *view) {
+    int fork = lit_fork(view);
+    bool asked =
+        shakala_can_act(view) && fork != NOWHERE && fork == shakala_moment(view->position).fork;
+    for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
+         track++) {
+        bool favoured = is_favoured(view, track);
+        float scale = !asked ? 1 : view->unit < ROOMY_UNIT ? 1.3F : 1.22F;
+        cream_ring(view, shakala_pit_after(fork, track), asked && favoured);
+        shakala_draw_lit_arrow(view, (struct shakala_edge){fork, track},
+                               favoured ? scale : scale * 0.85F);
+    }
+}
+
+/* The names of the two ways beside their arrows. */
+static void paint_fork_words(const struct face_view *view) {
+    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    const struct theme *theme = view->ui->theme;
+    bool small = view->unit < ROOMY_UNIT;
+    fork = view->places ? NOWHERE : fork; /* pictures have their captions */
+    for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
+         track++) {
+        struct point at = shakala_track_word(view, fork, track);
+        enum word word = track == SHAKALA_TRACK_INNER ? WORD_SHAKALA_INNER : WORD_SHAKALA_OUTER;
+        struct colour fill = theme->flat ? theme->accent : colour_hex(0xFFE3A0), none = {0};
+        game_action action;
+        bool pointed = shakala_previewed(view, &action) && action == track;
+        if (!is_favoured(view, track)) {
+            fill = colour_mix(fill, colour_hex(0x3C4854), 0.35F);
+        }
+        widget_pill(view->ui, at.x, at.y, words(word), small ? TYPE_SMALL : TYPE_BODY,
+                    small ? 22 : 28, fill, colour_hex(0x241703),
+                    pointed ? colour_hex(0xFFFFFF) : none);
+    }
+}
+
+/* ---- what falls and what is taken ---- */
+
+/* The beads that would fall without a further choice, where they would lie. */
+static void paint_ghosts(const struct face_view *view) {
+    const struct trace *trace = &view->preview->trace[0];
+    struct handful beads[SHAKALA_PITS];
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        beads[pit] = shakala_held(view->game, view->position, pit);
+    }
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        if (event->kind != EVENT_DROP) {
+            continue;
+        }
+        struct bead bead[SHAKALA_BEADS_MAX];
+        beads[event->to].of[event->item]++;
+        int count = shakala_lay(view, event->to, &beads[event->to], bead);
+        struct bead ghost = *shakala_top(bead, count, event->item);
+        shakala_draw_bead(view, &ghost, 0.62F);
+        mark_ghost_round(view->ui, ghost.at.x, ghost.at.y, ghost.radius * 1.14F);
+    }
+}
+
+/* The gems that would be captured at once, pit by pit. */
+static void paint_captures(const struct face_view *view) {
+    const struct trace *trace = &view->preview->trace[0];
+    int side = view->game->side_to_act(view->position);
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        if (event->kind == EVENT_CAPTURE && event->from < SHAKALA_PITS) {
+            struct point at = shakala_pit_at(view, event->from);
+            mark_capture_round(view->ui, at.x, at.y, rim_of(view), 0.14F * view->unit, side);
+            if (view->unit >= SMALLEST_UNIT) {
+                widget_gain(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, event->item,
+                            side);
+            }
+        }
+    }
+}
+
+/* How many beads are still in the hand at the fork. */
+static void paint_left(const struct face_view *view, int pit) {
+    struct shakala_way way = shakala_way_of(view, pit);
+    if (way.fork == NOWHERE || way.drops == 0) {
+        return;
+    }
+    struct point at = shakala_pit_at(view, way.fork);
+    char label[32];
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, words(WORD_SHAKALA_LEFT), way.left);
+    widget_pill(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, label, TYPE_SMALL, 22,
+                view->ui->theme->flat ? view->ui->theme->accent : colour_hex(0xFFE3A0),
+                colour_hex(0x241703), (struct colour){0});
+}
+
+static void paint_preview(const struct face_view *view) {
+    game_action action;
+    if (!shakala_previewed(view, &action)) {
+        return;
+    }
+    paint_ghosts(view);
+    if (action < SHAKALA_TAKE) {
+        paint_captures(view);
+    }
+    if (action < SHAKALA_PITS && !view->places) {
+        paint_left(view, action);
+    }
+}
+
+/* The lower rim of a pit or a cup. */
+static struct point below_of(const struct face_view *view, int place) {
+    struct point at;
+    if (place < SHAKALA_PITS) {
+        at = shakala_pit_at(view, place);
+        at.y += shakala_pit_radius(view) * 1.05F;
+    } else {
+        struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
+        at = panel.cup;
+        at.y += panel.cup_radius * 0.95F;
+    }
+    return at;
+}
+
+/* Gems that can be taken: ringed; the one that is pointed at says what it brings. */
+static void paint_offers(const struct face_view *view) {
+    struct shakala_offer offer[SHAKALA_OFFERS_MAX];
+    int offers = shakala_can_act(view) ? shakala_offers(view, offer) : 0;
+    int side = view->game->side_to_act(view->position);
+    game_action action;
+    int pointed = shakala_previewed(view, &action) ? action - SHAKALA_TAKE : -1;
+    for (int i = 0; i < offers; i++) {
+        const struct bead *gem = &offer[i].bead;
+        int place = offer[i].place < SHAKALA_PITS ? offer[i].place : SHAKALA_CUP;
+        float radius = fmaxf(gem->radius * 1.04F, fminf(gem->radius * 1.22F, offer[i].free));
+        if (place * (SHAKALA_KINDS - 1) + offer[i].value - 1 != pointed) {
+            struct colour cream =
+                view->ui->theme->flat ? view->ui->theme->accent : colour_hex(0xFFF0C4);
+            draw_ring(view->ui->list, gem->at.x, gem->at.y, radius, 2, cream);
+            continue;
+        }
+        mark_capture_round(view->ui, gem->at.x, gem->at.y, radius, 0.10F * view->unit, side);
+        shakala_draw_bead(view, gem, 1);
+        struct point badge = below_of(view, offer[i].place);
+        widget_gain(view->ui, badge.x, badge.y, offer[i].value, side);
+    }
+}
+
+/* ---- marks above everything ---- */
+
+static void paint_refusal(const struct face_view *view) {
+    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
+        int place = view->refused->place[i];
+        struct point at = place < SHAKALA_PITS ? shakala_pit_at(view, place) : (struct point){0};
+        float radius = shakala_pit_radius(view) + 2;
+        if (place >= SHAKALA_CUP && place < SHAKALA_HAND) {
+            struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
+            at = panel.cup;
+            radius = panel.cup_radius;
+        }
+        if (place < SHAKALA_HAND) {
+            mark_warning_round(view->ui, at.x, at.y, radius);
+        }
+    }
+}
+
+static void focus_on(const struct face_view *view, const char *id, struct rect rect, float corner) {
+    if (ui_focused(view->ui, id)) {
+        mark_focus(view->ui, rect, corner);
+    }
+}
+
+static void paint_focus(const struct face_view *view) {
+    float half = shakala_pit_radius(view) + 0.06F * view->unit, corner = 0.09F * view->unit;
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        char id[] = {'p', 'i', 't', ':', shakala_letter(pit), '\0'};
+        struct point at = shakala_pit_at(view, pit);
+        focus_on(view, id, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, corner);
+    }
+    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    if (fork != NOWHERE) {
+        focus_on(view, "track:in", shakala_track_rect(view, fork, SHAKALA_TRACK_INNER), 8);
+        focus_on(view, "track:out", shakala_track_rect(view, fork, SHAKALA_TRACK_OUTER), 8);
+    }
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        char id[] = {'b', 'e', 'a', 'd', ':', "s1234"[kind], '\0'};
+        if (shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
+            focus_on(view, id, shakala_bead_rect(view, kind), 8);
+        }
+    }
+    struct shakala_offer offer[SHAKALA_OFFERS_MAX];
+    int offers = shakala_can_act(view) ? shakala_offers(view, offer) : 0;
+    for (int i = 0; i < offers; i++) {
+        char id[TARGET_ID_MAX];
+        shakala_gem_id(&offer[i], id);
+        focus_on(view, id, rect_inset(offer[i].rect, -3), 8);
+    }
+}
+
+/* ---- all of the board ---- */
+
+static void paint_ground(const struct face_view *view) {
+    if (view->ui->theme->flat) {
+        paint_flat_slab(view);
+    } else {
+        draw_surface(view->ui->list, SURFACE_SHAKALA, view->centre.x, view->centre.y, view->unit);
+    }
+    paint_sides(view);
+    shakala_draw_lines(view);
+    shakala_draw_slots(view);
+}
+
+void shakala_paint(const struct face_view *view) {
+    bool large = view->unit >= SMALLEST_UNIT;
+    paint_ground(view);
+    paint_lights(view);
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        paint_bowl(view, pit);
+    }
+    shakala_draw_arrows(view);
+    if (large) {
+        paint_letters(view);
+    }
+    paint_rings(view);
+    paint_fork_arrows(view);
+    shakala_draw_knobs(view);
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        shakala_draw_place(view, pit);
+    }
+    shakala_paint_possessions(view);
+    paint_preview(view);
+    paint_offers(view);
+    if (large) {
+        paint_counts(view);
+    }
+    paint_fork_words(view);
+    paint_refusal(view);
+    paint_focus(view);
+    shakala_draw_flights(view);
+}

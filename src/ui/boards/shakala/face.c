@@ -1,0 +1,388 @@
+/* shakala/face.c: Shakala's table: what can be touched, what stands for what, what is said. The
+ * board itself is in board.c. */
+#include "ui/boards/faces.h"
+
+#include "ui/board_kit/geometry.h"
+#include "ui/boards/shakala/scene.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { SWITCH_TIME = 220 }; /* ms that a switch takes to slide */
+
+#define BOARD_SIZE 4.4F /* in u */
+
+static const char bead_letters[] = "s1234";
+
+static void letter_of(int pit, char name[2]) {
+    name[0] = shakala_letter(pit);
+    name[1] = '\0';
+}
+
+static void pit_id(int pit, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    text_format(&text, "pit:%c", shakala_letter(pit));
+}
+
+void shakala_gem_id(const struct shakala_offer *offer, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    if (offer->place < SHAKALA_PITS) {
+        text_format(&text, "gem:%c%d", shakala_letter(offer->place), offer->value);
+    } else {
+        text_format(&text, "gem:cup%d", offer->value);
+    }
+}
+
+static bool is_legal(const struct legal *legal, game_action action) {
+    for (int i = 0; i < legal->count; i++) {
+        if (legal->action[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The pit of an id; NOWHERE when it is another thing. */
+static int pit_of(const char *id) {
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        char own[TARGET_ID_MAX];
+        pit_id(pit, own);
+        if (strcmp(own, id) == 0) {
+            return pit;
+        }
+    }
+    return NOWHERE;
+}
+
+/* ---- what stands for what ---- */
+
+/* Where the tracks part, the next pit on a track stands for it. */
+static const char *touch(const struct position *pos, const struct legal *legal, const char *id) {
+    int fork = shakala_moment(pos).fork, pit = pit_of(id);
+    (void)legal;
+    if (fork == NOWHERE || pit == NOWHERE) {
+        return NULL;
+    }
+    if (pit == shakala_pit_after(fork, SHAKALA_TRACK_INNER)) {
+        return "track:in";
+    }
+    return pit == shakala_pit_after(fork, SHAKALA_TRACK_OUTER) ? "track:out" : NULL;
+}
+
+static bool can_drag(const struct position *pos, const struct legal *legal, const char *id) {
+    (void)legal;
+    return strncmp(id, "bead:", 5) == 0 && shakala_moment(pos).next != NOWHERE;
+}
+
+/* A bead goes into the pit that is next; dropped into another one, it is said why not. */
+static const char *drop(const struct position *pos, const struct legal *legal, const char *id,
+                        const char *onto) {
+    int pit = pit_of(onto);
+    (void)legal;
+    if (pit == NOWHERE) {
+        return "";
+    }
+    return pit == shakala_moment(pos).next ? id : onto;
+}
+
+/* ---- targets ---- */
+
+static void say_beads(const struct handful *beads, struct text *out) {
+    int said = 0;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        int count = beads->of[kind];
+        if (!count) {
+            continue;
+        }
+        text_add(out, said++ ? ", " : "");
+        if (kind == SHAKALA_STONE) {
+            text_format(out, words(count == 1 ? WORD_SHAKALA_STONES_ONE : WORD_SHAKALA_STONES),
+                        count);
+        } else if (count == 1) {
+            text_format(out, words(WORD_SHAKALA_GEM), kind);
+        } else {
+            text_format(out, words(WORD_SHAKALA_GEMS), count, kind);
+        }
+    }
+    text_add(out, said ? "" : words(WORD_SHAKALA_EMPTY));
+}
+
+static void add_pit(const struct face_view *view, int pit) {
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], name[2];
+    struct text text = text_fixed(label, sizeof label);
+    struct handful beads = shakala_held(view->game, view->position, pit);
+    struct point at = shakala_pit_at(view, pit);
+    /* the arrows between the pits need their room too */
+    float half = fminf(shakala_pit_radius(view), (view->unit - 32) / 2);
+    letter_of(pit, name);
+    pit_id(pit, id);
+    text_format(&text, words(WORD_SHAKALA_PIT_LABEL), name);
+    say_beads(&beads, &text);
+    bool enabled =
+        is_legal(view->legal, (game_action)pit) || touch(view->position, view->legal, id) != NULL;
+    targets_add(&view->ui->targets, id, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half},
+                enabled, label);
+}
+
+static void add_tracks(const struct face_view *view, int fork) {
+    for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
+        bool inner = track == SHAKALA_TRACK_INNER;
+        char label[TARGET_LABEL_MAX], name[2];
+        struct text text = text_fixed(label, sizeof label);
+        letter_of(shakala_pit_after(fork, track), name);
+        text_format(&text, words(inner ? WORD_SHAKALA_INNER_LABEL : WORD_SHAKALA_OUTER_LABEL),
+                    name);
+        targets_add(&view->ui->targets, inner ? "track:in" : "track:out",
+                    shakala_track_rect(view, fork, track),
+                    is_legal(view->legal, (game_action)track), label);
+    }
+}
+
+static void add_beads(const struct face_view *view, int next) {
+    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        char id[] = {'b', 'e', 'a', 'd', ':', bead_letters[kind], '\0'};
+        char label[TARGET_LABEL_MAX], name[2];
+        struct text text = text_fixed(label, sizeof label);
+        letter_of(next, name);
+        if (kind == SHAKALA_STONE) {
+            text_format(&text, words(WORD_SHAKALA_STONE_LABEL), name);
+        } else {
+            text_format(&text, words(WORD_SHAKALA_GEM_LABEL), kind, name);
+        }
+        if (hand.of[kind]) {
+            targets_add(&view->ui->targets, id, shakala_bead_rect(view, kind),
+                        is_legal(view->legal, (game_action)(SHAKALA_BEAD + kind)), label);
+        }
+    }
+}
+
+static void say_place(const struct face_view *view, int place, struct text *out) {
+    view->game->place_name(view->position, place, out);
+}
+
+static void add_gems(const struct face_view *view, const struct shakala_offer *offer, int offers) {
+    for (int i = 0; i < offers; i++) {
+        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], place[PLACE_TEXT_MAX];
+        struct text text = text_fixed(label, sizeof label);
+        struct text name = text_fixed(place, sizeof place);
+        say_place(view, offer[i].place, &name);
+        shakala_gem_id(&offer[i], id);
+        text_format(&text, words(WORD_SHAKALA_TAKE_LABEL), offer[i].value, place);
+        targets_add(&view->ui->targets, id, offer[i].rect, true, label);
+    }
+}
+
+static void targets(const struct face_view *seen) {
+    struct face_view still = *seen; /* things are touched where they come to lie, from the start */
+    const struct face_view *view = &still;
+    still.busy = false;
+    still.film = 1;
+    still.film_from = still.film_to = still.position;
+    struct shakala_moment moment = shakala_moment(view->position);
+    struct shakala_offer offer[SHAKALA_OFFERS_MAX];
+    int offers = shakala_offers(view, offer);
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        bool offered = false; /* then its gems are touched, not the pit */
+        for (int i = 0; i < offers; i++) {
+            offered = offered || offer[i].place == pit;
+        }
+        if (!offered) {
+            add_pit(view, pit);
+        }
+    }
+    add_gems(view, offer, offers);
+    if (moment.fork != NOWHERE) {
+        add_tracks(view, moment.fork);
+    }
+    if (moment.next != NOWHERE) {
+        add_beads(view, moment.next);
+    }
+}
+
+/* ---- the line below ---- */
+
+static void say_sowing(const struct face_view *view, int pit, struct text *out) {
+    struct shakala_way way = shakala_way_of(view, pit);
+    struct handful beads = shakala_held(view->game, view->position, pit);
+    int size = shakala_size(&beads), side = view->game->side_to_act(view->position);
+    const char *name = view->name[side];
+    char from[2], to[2], count[24];
+    struct text text = text_fixed(count, sizeof count);
+    text_format(&text, words(size == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), size);
+    letter_of(pit, from);
+    if (way.fork == NOWHERE) {
+        letter_of(way.pit[way.drops - 1], to);
+        text_format(out, words(WORD_SHAKALA_SOW_END), name, from, count, to);
+    } else if (way.fork == pit) {
+        text_format(out, words(WORD_SHAKALA_SOW_FROM_FORK), name, from, count);
+    } else {
+        letter_of(way.fork, to);
+        text_format(out, words(WORD_SHAKALA_SOW_FORK), name, from, count, to, way.left);
+    }
+}
+
+static void say_points(int points, struct text *out) {
+    if (points) {
+        text_format(out, words(points == 1 ? WORD_SHAKALA_CAPTURES_ONE : WORD_SHAKALA_CAPTURES),
+                    points);
+    }
+}
+
+/* What the previewed choice captures at once, and what is to be taken then. */
+static void say_gain(const struct face_view *view, struct text *out) {
+    const struct position *after = &view->preview->after[0];
+    int side = view->game->side_to_act(view->position);
+    int points = view->game->score(after, side) - view->game->score(view->position, side);
+    int takes = shakala_moment(after).takes;
+    say_points(points, out);
+    if (takes) {
+        text_format(out, words(takes == 1 ? WORD_SHAKALA_THEN_TAKE_ONE : WORD_SHAKALA_THEN_TAKE),
+                    takes);
+    }
+}
+
+static void say_preview(const struct face_view *view, game_action action, struct text *out) {
+    struct shakala_moment moment = shakala_moment(view->position);
+    const char *name = view->name[view->game->side_to_act(view->position)];
+    char pit[2];
+    if (action < SHAKALA_PITS) {
+        say_sowing(view, action, out);
+    } else if (action < SHAKALA_BEAD) {
+        letter_of(shakala_pit_after(moment.fork, action), pit);
+        text_format(
+            out,
+            words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_GO_INNER : WORD_SHAKALA_GO_OUTER),
+            name, pit);
+    } else if (action == SHAKALA_BEAD + SHAKALA_STONE) {
+        letter_of(moment.next, pit);
+        text_format(out, words(WORD_SHAKALA_DROP_STONE), name, pit);
+    } else if (action < SHAKALA_TAKE) {
+        letter_of(moment.next, pit);
+        text_format(out, words(WORD_SHAKALA_DROP_GEM), name, action - SHAKALA_BEAD, pit);
+    } else {
+        const struct event *event = &view->preview->trace[0].event[0];
+        char place[PLACE_TEXT_MAX];
+        struct text text = text_fixed(place, sizeof place);
+        say_place(view, event->from, &text);
+        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, event->item, place);
+        return;
+    }
+    say_gain(view, out);
+}
+
+static void told(const struct face_view *view, int player, game_action action,
+                 const struct trace *trace, struct text *out) {
+    const char *name = view->name[player];
+    char place[PLACE_TEXT_MAX];
+    struct text text = text_fixed(place, sizeof place);
+    say_place(view, trace->event[0].from, &text);
+    if (action < SHAKALA_PITS) {
+        text_format(out, words(WORD_SHAKALA_SOWN), name, place);
+    } else if (action < SHAKALA_BEAD) {
+        bool inner = action == SHAKALA_TRACK_INNER;
+        text_format(out, words(inner ? WORD_SHAKALA_WENT_INNER : WORD_SHAKALA_WENT_OUTER), name);
+    } else if (action == SHAKALA_BEAD + SHAKALA_STONE) {
+        text_format(out, words(WORD_SHAKALA_DROPPED_STONE), name);
+    } else if (action < SHAKALA_TAKE) {
+        text_format(out, words(WORD_SHAKALA_DROPPED_GEM), name, action - SHAKALA_BEAD);
+    } else {
+        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, trace->event[0].item, place);
+        return;
+    }
+    int points = 0;
+    for (int i = 0; i < trace->count; i++) {
+        points += trace->event[i].kind == EVENT_CAPTURE ? trace->event[i].item : 0;
+    }
+    say_points(points, out);
+}
+
+/* The opponent has nothing left in his pits. */
+static bool is_starved(const struct face_view *view, int side) {
+    for (int pit = side * SHAKALA_ROW; pit < (side + 1) * SHAKALA_ROW; pit++) {
+        struct handful beads = shakala_held(view->game, view->position, pit);
+        if (shakala_size(&beads)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void say_takes(const struct face_view *view, int side, int takes, struct text *out) {
+    struct shakala_offer offer[SHAKALA_OFFERS_MAX];
+    bool in_cup = shakala_offers(view, offer) && offer[0].place >= SHAKALA_CUP;
+    const char *where = words(in_cup ? WORD_SHAKALA_CUP_LOW : WORD_SHAKALA_PITS);
+    if (takes == 1) {
+        text_format(out, words(WORD_SHAKALA_TAKE_ONE), view->name[side], view->name[!side], where);
+    } else {
+        text_format(out, words(WORD_SHAKALA_TAKE), view->name[side], takes, view->name[!side],
+                    where);
+    }
+}
+
+static void status(const struct face_view *view, struct text *out) {
+    struct shakala_moment moment = shakala_moment(view->position);
+    int side = view->game->side_to_act(view->position);
+    char pit[2];
+    game_action action;
+    if (shakala_previewed(view, &action)) {
+        say_preview(view, action, out);
+    } else if (moment.fork != NOWHERE) {
+        letter_of(moment.fork, pit);
+        text_format(out, words(WORD_SHAKALA_CHOOSE_TRACK), view->name[side], pit);
+    } else if (moment.next != NOWHERE) {
+        letter_of(moment.next, pit);
+        text_format(out, words(WORD_SHAKALA_CHOOSE_BEAD), view->name[side], pit);
+    } else if (moment.takes) {
+        say_takes(view, side, moment.takes, out);
+    } else {
+        text_format(out,
+                    words(is_starved(view, !side) ? WORD_SHAKALA_FEED : WORD_SHAKALA_CHOOSE_PIT),
+                    view->name[side], view->name[!side]);
+    }
+}
+
+/* The board as it would be set up. */
+static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
+    struct face_view small = *view;
+    (void)option;
+    (void)value;
+    small.unit = fminf(room.w, room.h) / BOARD_SIZE;
+    small.centre = (struct point){room.x + room.w / 2, room.y + room.h / 2};
+    shakala_paint(&small);
+}
+
+/* The game ends when the player to act has no beads left; the other's cup decides. */
+static void verdict(const struct position *pos, const char *const name[2], struct text *out) {
+    int stranded = shakala_game.side_to_act(pos);
+    bool enough = shakala_game.result(pos).winner != stranded;
+    text_format(out, words(enough ? WORD_SHAKALA_ENOUGH : WORD_SHAKALA_TOO_FEW), name[stranded],
+                name[!stranded]);
+}
+
+const struct face shakala_face = {
+    .game = &shakala_game,
+    .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
+    .line = {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2},
+    .origin = WORD_SHAKALA_ORIGIN,
+    .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
+    .width = BOARD_SIZE,
+    .height = BOARD_SIZE,
+    .score_goal = 20,
+    .score_unit = WORD_SHAKALA_SCORE,
+    .lights_places = true,
+    .far_hand = true,
+    .linger = SWITCH_TIME,
+    .targets = targets,
+    .paint = shakala_paint,
+    .touch = touch,
+    .can_drag = can_drag,
+    .drop = drop,
+    .panel = shakala_paint_panel,
+    .choice = choice,
+    .choice_width = {178},
+    .status = status,
+    .told = told,
+    .verdict = verdict,
+};

@@ -1,0 +1,121 @@
+/* panel.c: the players' panels of Shakala: the cup with what was captured, and the tray of
+ * the hand. */
+#include "ui/board_kit/marks.h"
+#include "ui/boards/shakala/scene.h"
+#include "ui/kit/widgets.h"
+#include "ui/paint/surface.h"
+#include "words/words.h"
+
+enum { GLANCE = 5, NARROW = 220 };
+
+/* The pit that the beads in the hand were taken from; NOWHERE when it is empty. */
+static int origin_of(const struct face_view *view) {
+    int before = shakala_moment(view->film_from).origin,
+        after = shakala_moment(view->film_to).origin;
+    return after != NOWHERE ? after : before != NOWHERE ? before : view->frame->hand;
+}
+
+static void paint_labels(const struct face_view *view, const struct shakala_panel *panel,
+                         struct rect room) {
+    const struct theme *theme = view->ui->theme;
+    struct draw_list *list = view->ui->list;
+    float left = panel->tray.x + 4;
+    if (panel->cup.y - panel->cup_radius - room.y > 30) {
+        draw_text(list, left, room.y + (room.w < NARROW ? 22 : 26), FONT_UI_SEMIBOLD, TYPE_SMALL,
+                  theme->muted, ALIGN_LEFT, words(WORD_SHAKALA_CUP));
+    }
+    draw_text(list, left, panel->tray.y - 12, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted,
+              ALIGN_LEFT, words(WORD_SHAKALA_HAND));
+}
+
+/* How many beads are in the hand, and where they come from. */
+static void paint_hand_label(const struct face_view *view, const struct shakala_panel *panel,
+                             bool narrow, int held) {
+    int origin = origin_of(view);
+    if (!held || origin == NOWHERE) {
+        return;
+    }
+    char label[48], pit[2] = {shakala_letter(origin), '\0'};
+    struct text text = text_fixed(label, sizeof label);
+    enum word word = narrow      ? WORD_SHAKALA_HELD_SHORT
+                     : held == 1 ? WORD_SHAKALA_HELD_ONE
+                                 : WORD_SHAKALA_HELD;
+    text_format(&text, words(word), held, pit);
+    draw_text(view->ui->list, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12, FONT_UI,
+              TYPE_SMALL, view->ui->theme->muted, ALIGN_RIGHT, label);
+}
+
+/* Which beads can be dropped, and which one is pointed at. */
+static void paint_choices(const struct face_view *view) {
+    struct bead bead[SHAKALA_BEADS_MAX];
+    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
+    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
+    game_action action;
+    bool previewed = shakala_previewed(view, &action);
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        const struct bead *top = shakala_top(bead, count, kind);
+        if (!top || !shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
+            continue;
+        }
+        if (previewed && action == SHAKALA_BEAD + kind && !view->held[0]) {
+            mark_pointed_round(view->ui, top->at.x, top->at.y, top->radius + 3, 12);
+        } else {
+            mark_legal_round(view->ui, top->at.x, top->at.y, top->radius + 3);
+        }
+    }
+}
+
+/* Large numbers of a kind, of which the beads cover each other. */
+static void paint_tray_counts(const struct face_view *view) {
+    struct bead bead[SHAKALA_BEADS_MAX];
+    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
+    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
+    for (int kind = 0; kind < SHAKALA_KINDS && shakala_can_act(view); kind++) {
+        const struct bead *top = shakala_top(bead, count, kind);
+        if (top && hand.of[kind] > GLANCE - 1) {
+            widget_count(view->ui, top->at.x + 2, top->at.y - top->radius, hand.of[kind]);
+        }
+    }
+}
+
+/* What lies in the cups and in the hand. */
+void shakala_paint_possessions(const struct face_view *view) {
+    for (int player = 0; player < 2; player++) {
+        struct shakala_panel panel = shakala_panel(view, player);
+        if (!panel.shown) {
+            continue;
+        }
+        shakala_draw_place(view, SHAKALA_CUP + player);
+        if (shakala_hand_owner(view) != player) {
+            continue;
+        }
+        int held = 0;
+        for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+            held += view->frame->tray.count[SHAKALA_HAND][kind];
+        }
+        if (!panel.strip) {
+            paint_hand_label(view, &panel, view->room[player].w < NARROW, held);
+        }
+        paint_choices(view);
+        shakala_draw_place(view, SHAKALA_HAND);
+        paint_tray_counts(view);
+    }
+}
+
+void shakala_paint_panel(const struct face_view *view, int player, struct rect room) {
+    struct shakala_panel panel = shakala_panel(view, player);
+    struct ui *ui = view->ui;
+    if (!panel.shown) {
+        return;
+    }
+    if (ui->theme->flat) {
+        draw_ring(ui->list, panel.cup.x, panel.cup.y, panel.cup_radius, 3, ui->theme->line);
+    } else {
+        draw_surface(ui->list, SURFACE_CUP, panel.cup.x, panel.cup.y, panel.cup_radius);
+    }
+    bool holds = shakala_hand_owner(view) == player;
+    widget_well(ui, panel.tray, panel.strip ? 12 : 14, holds ? 0.34F : 0.2F);
+    if (!panel.strip) {
+        paint_labels(view, &panel, room);
+    }
+}

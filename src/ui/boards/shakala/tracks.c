@@ -1,0 +1,457 @@
+/* tracks.c: the drawing of the two tracks, as on a map of a railway: the outer one is a
+ * single line with solid triangles, the inner one a double line with chevrons; where both run they
+ * run side by side. At the forks stand switches. Told apart by shape, never by colour alone. */
+#include "ui/board_kit/geometry.h"
+#include "ui/boards/shakala/scene.h"
+#include "ui/draw/sprites.h"
+
+#include <math.h>
+#include <string.h>
+
+/* In u. */
+static const float outer_width = 0.048F, inner_width = 0.021F, inner_apart = 0.034F;
+static const float lane_shift = 0.115F; /* of the two tracks where they run side by side */
+static const float under_bowl = 0.06F;  /* lines end under the bowls' rims */
+
+static const struct colour white = {255, 255, 255, 255};
+
+/* ---- pieces ---- */
+
+enum { PIECES = 20 };
+
+bool shakala_has_edge(int pit, int track) {
+    int of_side = pit % SHAKALA_ROW;
+    bool outer = of_side < SHAKALA_ROW / 2, shared = of_side == 4 || of_side == 7;
+    return shared || outer == (track == SHAKALA_TRACK_OUTER);
+}
+
+/* The two pieces of each side where the tracks run side by side: H to e, h to E. */
+static bool shares_road(int pit) {
+    return pit % SHAKALA_ROW == 7;
+}
+
+struct piece {
+    struct point from, to; /* rim to rim */
+    float ux, uy;          /* the direction of travel */
+};
+
+static struct piece piece_of(const struct face_view *view, struct shakala_edge edge) {
+    int next = shakala_pit_after(edge.from, edge.track);
+    struct point a = shakala_pit_at(view, edge.from), b = shakala_pit_at(view, next);
+    float length = hypotf(b.x - a.x, b.y - a.y);
+    struct piece piece = {.ux = (b.x - a.x) / length, .uy = (b.y - a.y) / length};
+    float lane = shares_road(edge.from) ? lane_shift * view->unit : 0;
+    lane = edge.track == SHAKALA_TRACK_INNER ? lane : -lane;
+    float rim = shakala_pit_radius(view), k = sqrtf(rim * rim - lane * lane);
+    float nx = piece.uy * lane, ny = -piece.ux * lane; /* to the left of travel */
+    piece.from = (struct point){a.x + piece.ux * k + nx, a.y + piece.uy * k + ny};
+    piece.to = (struct point){b.x - piece.ux * k + nx, b.y - piece.uy * k + ny};
+    return piece;
+}
+
+struct point shakala_edge_middle(const struct face_view *view, struct shakala_edge edge) {
+    struct piece piece = piece_of(view, edge);
+    return (struct point){(piece.from.x + piece.to.x) / 2, (piece.from.y + piece.to.y) / 2};
+}
+
+static void add_line(struct path *path, const struct piece *piece, float side, float beyond) {
+    float dx = piece->ux * beyond, dy = piece->uy * beyond;
+    float sx = piece->uy * side, sy = -piece->ux * side;
+    path_move(path, piece->from.x - dx + sx, piece->from.y - dy + sy);
+    path_line(path, piece->to.x + dx + sx, piece->to.y + dy + sy);
+}
+
+/* One line or two. */
+static void add_piece(const struct face_view *view, struct path *path, struct shakala_edge edge) {
+    struct piece piece = piece_of(view, edge);
+    float u = view->unit, beyond = under_bowl * u;
+    if (edge.track == SHAKALA_TRACK_OUTER) {
+        add_line(path, &piece, 0, beyond);
+    } else {
+        add_line(path, &piece, inner_apart * u, beyond);
+        add_line(path, &piece, -inner_apart * u, beyond);
+    }
+}
+
+static float line_width(const struct face_view *view, int track) {
+    return (track == SHAKALA_TRACK_OUTER ? outer_width : inner_width) * view->unit;
+}
+
+static struct path moved(const struct path *path, float by) {
+    struct path copy = *path;
+    for (int i = 0; i < copy.count; i++) {
+        for (int k = 0; k < 3; k++) {
+            copy.segment[i].point[k].x += by;
+            copy.segment[i].point[k].y += by;
+        }
+    }
+    return copy;
+}
+
+/* Metal let into stone: a dark joint, the metal, and a line of light on its upper left edge. */
+static void inlay(const struct face_view *view, const struct path *path, float width, bool lit) {
+    struct draw_list *list = view->ui->list;
+    if (view->ui->theme->flat) {
+        struct colour colour = lit ? view->ui->theme->accent : view->ui->theme->line;
+        draw_path(
+            list, path,
+            &(struct stroke){.colour = colour, .width = width * (lit ? 1.6F : 1), .cap = CAP_BUTT});
+        return;
+    }
+    draw_path(list, path,
+              &(struct stroke){.colour = colour_alpha(colour_hex(0x07090C), 0.75F),
+                               .width = width + 0.022F * view->unit,
+                               .cap = CAP_BUTT});
+    draw_path(list, path,
+              &(struct stroke){.colour = colour_hex(lit ? 0xFFD98A : 0xC9953B),
+                               .width = width,
+                               .cap = CAP_BUTT});
+    struct path light = moved(path, -0.16F * width);
+    draw_path(list, &light,
+              &(struct stroke){.colour = colour_alpha(colour_hex(lit ? 0xFFF8E2 : 0xFFE6A6), 0.6F),
+                               .width = width * 0.34F,
+                               .cap = CAP_BUTT});
+}
+
+/* ---- all of a row or a column at once: few pictures, and small ones ---- */
+
+enum { STREETS = 6 }; /* four rows and two columns */
+
+static int street_of(const struct face_view *view, struct shakala_edge edge) {
+    int next = shakala_pit_after(edge.from, edge.track);
+    struct point a = shakala_pit_at(view, edge.from), b = shakala_pit_at(view, next);
+    if (fabsf(a.y - b.y) < view->unit / 2) {
+        return (int)lroundf((a.y - view->centre.y) / view->unit + 1.5F);
+    }
+    return a.x < view->centre.x ? STREETS - 2 : STREETS - 1;
+}
+
+/* The pieces of a track in one street; gives how many. */
+static int pieces_in(const struct face_view *view, int street, int track,
+                     struct shakala_edge out[PIECES]) {
+    int count = 0;
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        struct shakala_edge edge = {pit, track};
+        if (shakala_has_edge(pit, track) && street_of(view, edge) == street) {
+            out[count++] = edge;
+        }
+    }
+    return count;
+}
+
+static void for_each_street(const struct face_view *view,
+                            void (*draw)(const struct face_view *, const struct shakala_edge *,
+                                         int)) {
+    for (int street = 0; street < STREETS; street++) {
+        for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
+            struct shakala_edge edge[PIECES];
+            int count = pieces_in(view, street, track, edge);
+            if (count) {
+                draw(view, edge, count);
+            }
+        }
+    }
+}
+
+/* In a picture of one track the other one steps back. */
+static bool steps_back(const struct face_view *view, int track) {
+    bool inner = view->places && strstr(view->places, "track:in");
+    bool outer = view->places && strstr(view->places, "track:out");
+    return inner != outer && track != (inner ? SHAKALA_TRACK_INNER : SHAKALA_TRACK_OUTER);
+}
+
+static void draw_lines_of(const struct face_view *view, const struct shakala_edge *edge,
+                          int count) {
+    struct path path = {0};
+    for (int i = 0; i < count; i++) {
+        add_piece(view, &path, edge[i]);
+    }
+    if (steps_back(view, edge[0].track)) {
+        draw_path(view->ui->list, &path,
+                  &(struct stroke){.colour = colour_alpha(colour_hex(0xC9953B), 0.22F),
+                                   .width = line_width(view, edge[0].track)});
+        return;
+    }
+    inlay(view, &path, line_width(view, edge[0].track), false);
+}
+
+void shakala_draw_lines(const struct face_view *view) {
+    for_each_street(view, draw_lines_of);
+}
+
+/* ---- arrows ---- */
+
+/* The head of an arrow in the middle of a piece: its left and right corners and its tip. */
+struct head {
+    struct point left, tip, right;
+    float ux, uy;
+};
+
+static struct head head_of(const struct face_view *view, struct shakala_edge edge, float scale) {
+    struct piece piece = piece_of(view, edge);
+    struct point at = shakala_edge_middle(view, edge);
+    float length = 0.105F * view->unit * scale, wide = 0.085F * view->unit * scale;
+    float bx = at.x - piece.ux * length * 0.55F, by = at.y - piece.uy * length * 0.55F;
+    return (struct head){
+        .left = {bx - piece.uy * wide, by + piece.ux * wide},
+        .tip = {at.x + piece.ux * length * 0.62F, at.y + piece.uy * length * 0.62F},
+        .right = {bx + piece.uy * wide, by - piece.ux * wide},
+        .ux = piece.ux,
+        .uy = piece.uy,
+    };
+}
+
+static void add_head(struct path *path, const struct head *head, float along) {
+    float dx = head->ux * along, dy = head->uy * along;
+    path_move(path, head->left.x + dx, head->left.y + dy);
+    path_line(path, head->tip.x + dx, head->tip.y + dy);
+    path_line(path, head->right.x + dx, head->right.y + dy);
+}
+
+static void add_triangle_light(struct path *path, const struct head *head) {
+    struct point from = head->ux + head->uy > 0 ? head->left : head->right;
+    path_move(path, from.x, from.y);
+    path_line(path, head->tip.x, head->tip.y);
+}
+
+struct arrow_look {
+    struct colour body, light, dark;
+    float scale;
+};
+
+static struct arrow_look look_of(const struct face_view *view, bool lit, float scale) {
+    const struct theme *theme = view->ui->theme;
+    struct arrow_look look = {.body = colour_hex(lit ? 0xFFDF9A : 0xD5A146),
+                              .light = colour_hex(lit ? 0xFFF8E2 : 0xFFE6A6),
+                              .dark = colour_alpha(colour_hex(0x07090C), lit ? 0.95F : 0.8F),
+                              .scale = scale};
+    if (theme->flat) {
+        look.body = look.light = lit ? theme->accent : theme->line;
+        look.dark = colour_hex(0x000000);
+    }
+    return look;
+}
+
+static void draw_triangles(const struct face_view *view, const struct head *head, int count,
+                           struct arrow_look look) {
+    struct path body = {0}, light = {0};
+    float u = view->unit;
+    for (int i = 0; i < count; i++) {
+        add_head(&body, &head[i], 0);
+        path_close(&body);
+        add_triangle_light(&light, &head[i]);
+    }
+    draw_path(
+        view->ui->list, &body,
+        &(struct stroke){.fill = look.dark, .colour = look.dark, .width = 0.05F * u * look.scale});
+    draw_path(view->ui->list, &body,
+              &(struct stroke){.fill = look.body, .colour = look.body, .width = 0.016F * u});
+    draw_path(view->ui->list, &light,
+              &(struct stroke){.colour = colour_alpha(look.light, 0.8F), .width = 0.012F * u});
+}
+
+static void draw_chevrons(const struct face_view *view, const struct head *head, int count,
+                          struct arrow_look look) {
+    struct path path = {0};
+    float k = view->unit * look.scale;
+    for (int i = 0; i < count; i++) {
+        add_head(&path, &head[i], -0.05F * k);
+        add_head(&path, &head[i], 0.05F * k);
+    }
+    draw_path(view->ui->list, &path, &(struct stroke){.colour = look.dark, .width = 0.055F * k});
+    draw_path(view->ui->list, &path, &(struct stroke){.colour = look.body, .width = 0.028F * k});
+}
+
+static void draw_heads(const struct face_view *view, const struct shakala_edge *edge, int count,
+                       struct arrow_look look) {
+    struct head head[PIECES];
+    for (int i = 0; i < count; i++) {
+        head[i] = head_of(view, edge[i], look.scale * (shares_road(edge[i].from) ? 0.9F : 1));
+    }
+    if (edge[0].track == SHAKALA_TRACK_OUTER) {
+        draw_triangles(view, head, count, look);
+    } else {
+        draw_chevrons(view, head, count, look);
+    }
+}
+
+static void draw_arrows_of(const struct face_view *view, const struct shakala_edge *edge,
+                           int count) {
+    if (steps_back(view, edge[0].track)) {
+        return;
+    }
+    bool shown = view->places && view->places[0];
+    draw_heads(view, edge, count, look_of(view, shown, shown ? 0.95F : 0.80F));
+}
+
+void shakala_draw_arrows(const struct face_view *view) {
+    for_each_street(view, draw_arrows_of);
+}
+
+/* ---- lit ---- */
+
+void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edge) {
+    static const struct {
+        float wider, alpha;
+    } glow[] = {{0.17F, 0.10F}, {0.11F, 0.14F}, {0.06F, 0.20F}};
+    struct path path = {0}, middle = {0};
+    struct piece piece = piece_of(view, edge);
+    float width = line_width(view, edge.track);
+    add_piece(view, &path, edge);
+    add_line(&middle, &piece, 0, 0);
+    for (int i = 0; i < 3 && !view->ui->theme->flat; i++) {
+        draw_path(view->ui->list, &middle,
+                  &(struct stroke){.colour = colour_alpha(colour_hex(0xFFD67A), glow[i].alpha),
+                                   .width = outer_width * view->unit + glow[i].wider * view->unit});
+    }
+    inlay(view, &path, width, true);
+}
+
+void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge edge, float scale) {
+    struct point at = shakala_edge_middle(view, edge);
+    float spot = 0.26F * view->unit * fminf(scale, 1);
+    if (!view->ui->theme->flat) {
+        draw_glow(view->ui->list, at.x, at.y, spot, spot, colour_alpha(colour_hex(0xFFD67A), 0.7F));
+    }
+    draw_heads(view, &edge, 1, look_of(view, true, scale));
+}
+
+/* ---- where a track is chosen ---- */
+
+/* At North's fork everything is turned half round. */
+static float turn_of(int fork) {
+    return fork < SHAKALA_ROW ? 1 : -1;
+}
+
+struct rect shakala_track_rect(const struct face_view *view, int fork, int track) {
+    struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
+    float u = view->unit, turn = turn_of(fork);
+    float gap = fmaxf(32, u - 2 * shakala_pit_radius(view)), near = 0.21F * u, far = 0.38F * u;
+    if (track == SHAKALA_TRACK_INNER) {
+        return (struct rect){at.x - gap / 2, at.y - (turn > 0 ? far : near), gap, near + far};
+    }
+    return (struct rect){at.x - (turn > 0 ? far : near), at.y - gap / 2, near + far, gap};
+}
+
+struct point shakala_track_word(const struct face_view *view, int fork, int track) {
+    struct point at = shakala_edge_middle(view, (struct shakala_edge){fork, track});
+    float u = view->unit, turn = turn_of(fork), away = u < 120 ? 0.05F : 0;
+    if (track == SHAKALA_TRACK_INNER) {
+        at.y -= turn * (0.31F + away) * u;
+    } else {
+        at.x -= turn * (0.40F - away / 2) * u;
+    }
+    return at;
+}
+
+/* ---- switches ---- */
+
+/* Where the knob of a fork's switch stands in a position: -1 to the inner track, 1 to the outer, 0
+ * between them. It stays where it was put until a bead has gone that way. */
+static float knob_in(const struct position *pos, int fork) {
+    struct shakala_moment moment = shakala_moment(pos);
+    for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
+        if (moment.next == shakala_pit_after(fork, track)) {
+            return track == SHAKALA_TRACK_INNER ? -1 : 1;
+        }
+    }
+    return 0;
+}
+
+/* A bead on its way past the switch: where it holds the knob, as far as it does. */
+static bool held_by_flight(const struct face_view *view, int fork, float from, float *knob) {
+    for (int i = 0; i < view->frame->flight_count; i++) {
+        const struct flight *flight = &view->frame->flight[i];
+        bool inner = flight->to == shakala_pit_after(fork, SHAKALA_TRACK_INNER);
+        if (flight->kind != EVENT_DROP ||
+            (!inner && flight->to != shakala_pit_after(fork, SHAKALA_TRACK_OUTER))) {
+            continue;
+        }
+        float side = inner ? -1 : 1, start = flight->event == 0 ? from : 0;
+        float out = ease_out(fminf(1, flight->t / 0.4F));
+        float back = ease_in_out(fmaxf(0, (flight->t - 0.6F) / 0.4F));
+        *knob = (start + (side - start) * out) * (1 - back);
+        return true;
+    }
+    return false;
+}
+
+static float knob_at(const struct face_view *view, int fork) {
+    float from = knob_in(view->film_from, fork), to = knob_in(view->film_to, fork), knob = to;
+    if (view->busy && !view->settings->reduced_motion && !held_by_flight(view, fork, from, &knob)) {
+        knob = from + (to - from) * ease_in_out(view->film);
+    }
+    return knob;
+}
+
+static void draw_slot(const struct face_view *view, const struct path *slot, bool lit) {
+    struct draw_list *list = view->ui->list;
+    float u = view->unit;
+    if (view->ui->theme->flat) {
+        draw_path(list, slot,
+                  &(struct stroke){.colour = lit ? view->ui->theme->accent : view->ui->theme->line,
+                                   .width = 4});
+        return;
+    }
+    if (lit) {
+        struct colour glow = colour_hex(0xFFD67A);
+        draw_path(list, slot,
+                  &(struct stroke){.colour = colour_alpha(glow, 0.10F), .width = 0.20F * u});
+        draw_path(list, slot,
+                  &(struct stroke){.colour = colour_alpha(glow, 0.14F), .width = 0.15F * u});
+    }
+    draw_path(
+        list, slot,
+        &(struct stroke){.colour = colour_alpha(colour_hex(0x07090C), 0.8F), .width = 0.098F * u});
+    draw_path(
+        list, slot,
+        &(struct stroke){.colour = colour_hex(lit ? 0xFFD98A : 0xC9953B), .width = 0.078F * u});
+    draw_path(list, slot, &(struct stroke){.colour = colour_hex(0x15181D), .width = 0.05F * u});
+}
+
+/* A quarter round a fork's bowl, in degrees, with the knob's middle at 31. */
+static float slot_start(int fork) {
+    return turn_of(fork) > 0 ? 14 : 194;
+}
+
+static float slot_radius(const struct face_view *view) {
+    return shakala_pit_radius(view) + 0.085F * view->unit;
+}
+
+static bool is_open(const struct face_view *view, int fork) {
+    return view->live && !view->busy && shakala_moment(view->position).fork == fork;
+}
+
+static void draw_knob(const struct face_view *view, int fork) {
+    static const float pi = 3.14159265F;
+    struct point at = shakala_pit_at(view, fork);
+    float u = view->unit, radius = slot_radius(view);
+    float angle = (slot_start(fork) + 31 + 22 * knob_at(view, fork)) * pi / 180;
+    float x = at.x + radius * cosf(angle), y = at.y + radius * sinf(angle);
+    bool lit = is_open(view, fork);
+    if (view->ui->theme->flat) {
+        draw_circle(view->ui->list, x, y, 0.06F * u,
+                    lit ? view->ui->theme->accent : view->ui->theme->line);
+    } else {
+        draw_sprite(view->ui->list, SPRITE_KNOB_SWITCH, x, y, 0.062F * u, white);
+    }
+}
+
+void shakala_draw_slots(const struct face_view *view) {
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        if (shakala_is_fork(pit)) {
+            struct point at = shakala_pit_at(view, pit);
+            struct path slot = {0};
+            path_arc(&slot, at.x, at.y, slot_radius(view), slot_start(pit), slot_start(pit) + 62);
+            draw_slot(view, &slot, is_open(view, pit));
+        }
+    }
+}
+
+void shakala_draw_knobs(const struct face_view *view) {
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        if (shakala_is_fork(pit)) {
+            draw_knob(view, pit);
+        }
+    }
+}

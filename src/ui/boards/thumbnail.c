@@ -1,0 +1,120 @@
+/* thumbnail.c: see thumbnail.h. */
+#include "ui/boards/thumbnail.h"
+
+#include "engine/rules.h"
+
+#include <math.h>
+#include <string.h>
+
+static const struct legal nothing_legal;
+
+/* The position that shows the game best, with its frame. */
+static bool sample(const struct face *face, struct position *pos, struct frame *frame) {
+    struct options options = options_default(face->game);
+    options_seal(face->game, &options, 1);
+    if (rules_setup(face->game, &options, face->sample, pos, NULL)) {
+        return false;
+    }
+    frame_still(face->game, pos, frame);
+    return true;
+}
+
+/* A view of a position that nobody plays at. */
+static struct face_view view_of(struct app *app, const struct game *game,
+                                const struct position *pos, const struct frame *frame) {
+    return (struct face_view){.ui = &app->ui,
+                              .settings = &app->settings,
+                              .game = game,
+                              .position = pos,
+                              .frame = frame,
+                              .film_from = pos,
+                              .film_to = pos,
+                              .film = 1,
+                              .unit = 1,
+                              .legal = &nothing_legal,
+                              .chosen = "",
+                              .held = "",
+                              .name = {words(game->sides[0]), words(game->sides[1])},
+                              .heaps = &app->heaps};
+}
+
+void miniature_draw(struct app *app, const struct game *game, const struct position *position,
+                    struct rect rect) {
+    const struct face *face = faces_find(game);
+    struct position pos;
+    struct frame frame;
+    if (!face || (!position && !sample(face, &pos, &frame))) {
+        return;
+    }
+    if (position) {
+        pos = *position;
+        frame_still(game, &pos, &frame);
+    }
+    struct face_view view = view_of(app, game, &pos, &frame);
+    struct settings quiet = app->settings; /* letters would be larger than what they name */
+    bool wide = face->wish.shape == SHAPE_WIDE;
+    quiet.coordinates = false;
+    view.settings = &quiet;
+    view.area = rect;
+    view.unit = rect.h * 0.92F / (face->height + (wide ? 0.12F : 0));
+    view.centre = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
+    if (wide && face->wish.upper_player) {
+        view.centre.x = rect.x + rect.w - 10 - face->width / 2 * view.unit;
+    } else if (wide) {
+        view.centre.x = rect.x + 10 + face->width / 2 * view.unit;
+    }
+    draw_clip(app->ui.list, rect);
+    face->paint(&view);
+    draw_clip_end(app->ui.list);
+}
+
+/* The start that the options lead to, as seen before the match. */
+static struct face_view view_of_start(struct app *app, const struct game *game,
+                                      const struct options *options, struct position *pos,
+                                      struct frame *frame) {
+    struct options sealed = *options;
+    options_seal(game, &sealed, 1);
+    rules_start(game, &sealed, pos);
+    frame_still(game, pos, frame);
+    return view_of(app, game, pos, frame);
+}
+
+void miniature_choice(struct app *app, const struct game *game, const struct options *options,
+                      int option, struct rect rect) {
+    const struct face *face = faces_find(game);
+    struct position pos;
+    struct frame frame;
+    if (face && face->choice) {
+        struct face_view view = view_of_start(app, game, options, &pos, &frame);
+        face->choice(&view, option, options->value[option], rect);
+    }
+}
+
+void miniature_board(struct app *app, const struct game *game, const struct options *options,
+                     struct rect rect) {
+    const struct face *face = faces_find(game);
+    struct position pos;
+    struct frame frame;
+    if (face) {
+        struct face_view view = view_of_start(app, game, options, &pos, &frame);
+        view.area = rect;
+        view.unit = fminf(rect.w / face->width, rect.h / face->height);
+        view.centre = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
+        face->paint(&view);
+        face->targets(&view);
+    }
+}
+
+bool miniature_piece(struct app *app, const struct game *game, int player, struct point at,
+                     float radius) {
+    const struct face *face = faces_find(game);
+    struct options options = options_default(game);
+    struct position pos;
+    struct frame frame;
+    if (!face || !face->piece) {
+        return false;
+    }
+    struct face_view view = view_of_start(app, game, &options, &pos, &frame);
+    face->piece(&view, player, at, radius);
+    return true;
+}

@@ -1,0 +1,241 @@
+/* draw.h: a frame as data. Scenes append commands in points; the list holds them in output pixels.
+ * Only render.c turns a list into pixels, so a list can be compared, printed and tested.
+ *
+ * A list is the caller's memory: draw_start empties it, draw_free gives its arrays back. When
+ * memory runs out, commands are left out and `cut` says so. */
+#ifndef SERAI_UI_DRAW_DRAW_H
+#define SERAI_UI_DRAW_DRAW_H
+
+#include "base/text.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct colour {
+    uint8_t r, g, b, a;
+};
+
+struct rect {
+    float x, y, w, h;
+};
+
+struct point {
+    float x, y;
+};
+
+/* The figures of FIGURES are all equally wide: for what changes where it stands, as counts and
+ * clocks do, and for columns. Those of UI are as wide as they look: for prose. */
+enum font {
+    FONT_UI,
+    FONT_UI_MEDIUM,
+    FONT_UI_SEMIBOLD,
+    FONT_UI_BOLD,
+    FONT_DISPLAY,
+    FONT_DISPLAY_BOLD,
+    FONT_FIGURES,
+    FONT_FIGURES_SEMIBOLD,
+    FONT_FIGURES_BOLD,
+    FONTS
+};
+
+enum align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
+
+enum fill { FILL_NONE, FILL_FLAT, FILL_DOWN, FILL_RIGHT, FILL_DIAGONAL, FILL_RADIAL, FILL_LIT };
+
+/* A rounded rectangle and all that may adorn it; a zeroed field adorns nothing. Circles are boxes
+ * whose radius is half their size. Painted in this order: shadow, glow, fill, stroke. */
+struct box {
+    struct rect rect;
+    float radius;
+    enum fill fill;          /* RADIAL: from the middle out; LIT: a ball lit from the top left */
+    struct colour colour[3]; /* FLAT: the first; gradients: first, middle, last */
+    float middle;            /* where the middle colour stands, 0 to 1; 0 means one half */
+    struct colour stroke;    /* drawn inside the edge */
+    float stroke_width;
+    struct colour shadow; /* soft, as far as `shadow_blur` around the box moved by dx, dy */
+    float shadow_blur, shadow_dx, shadow_dy;
+    struct colour glow; /* a halo outside the edge that ends after `glow_width`… */
+    float glow_width;
+    bool glow_inside; /* …and inside too: a ring of light */
+};
+
+enum cap { CAP_ROUND, CAP_BUTT };
+
+struct stroke {
+    struct colour fill;   /* alpha 0: not filled */
+    bool fade;            /* the fill fades out from the middle of the path's bounds */
+    struct colour colour; /* alpha 0: no line */
+    float width;
+    float dash_on, dash_off; /* 0: a full line; gaps are fitted so that the path ends with one */
+    enum cap cap;
+};
+
+enum { PATH_SEGMENTS_MAX = 512 };
+
+/* Lines and curves in points, for draw_path. */
+struct path {
+    int count;
+    struct path_segment {
+        char op; /* M, L, Q, C or Z as in SVG */
+        struct point point[3];
+    } segment[PATH_SEGMENTS_MAX];
+};
+
+enum draw_kind {
+    DRAW_BOX,
+    DRAW_PATH,
+    DRAW_TEXT,
+    DRAW_SPRITE,
+    DRAW_SURFACE,
+    DRAW_GROUND,
+    DRAW_CLIP,
+    DRAW_CLIP_END
+};
+
+/* One command, in output pixels. Strings are offsets into the list's `strings`. */
+struct draw_command {
+    enum draw_kind kind;
+    struct rect rect; /* BOX, PATH: what it covers, of a light what is painted; TEXT: anchor and
+                         baseline in x, y */
+    float squeeze;    /* SPRITE, TEXT: this much of its width is left; 0: all of it */
+    float axis;       /* the x that stays where it is when it is squeezed */
+    uint8_t faded; /* BOX, PATH: how much of it is left out, of 255; others fade by their colour */
+    union {
+        struct box box;
+        struct {
+            struct stroke stroke;
+            uint32_t string; /* SVG path data, relative to rect */
+        } path;
+        struct {
+            enum font font;
+            enum align align;
+            float size;
+            struct colour colour;
+            uint32_t string;
+        } text;
+        struct {
+            int id;
+            struct colour tint; /* multiplied; white leaves the sprite as it is */
+        } sprite;
+        struct {
+            int kind;
+            float unit; /* pixels to a board unit; the middle is in x, y of rect */
+        } surface;
+    } as;
+};
+
+/* How wide texts are: the width in pixels of `string` at a size in pixels. */
+struct measure {
+    float (*width)(void *context, enum font font, float size, const char *string);
+    void *context;
+};
+
+struct draw_list {
+    struct draw_command *command;
+    int count, capacity;
+    struct text strings;
+    float scale; /* output pixels to a point */
+    struct measure measure;
+    float squeeze, axis; /* of what is appended now */
+    bool cut;
+};
+
+/* Empties the list for a new frame at `scale` output pixels to a point. */
+void draw_start(struct draw_list *list, float scale, struct measure measure);
+void draw_free(struct draw_list *list);
+
+/* The nearest length in points that is a whole number of output pixels: neighbours meet there
+ * without a seam, and what is alike shares a picture. */
+float draw_whole(const struct draw_list *list, float length);
+
+/* True when two lists draw the same. */
+bool draw_equal(const struct draw_list *a, const struct draw_list *b);
+
+/* True when a command of one list and one of another draw the same. */
+bool draw_same(const struct draw_list *a, const struct draw_command *one, const struct draw_list *b,
+               const struct draw_command *other);
+
+/* Makes *to the same as *from; false when memory has run out. */
+bool draw_copy(struct draw_list *to, const struct draw_list *from);
+
+/* Appends the list as text, a command a line, for tests and people. */
+void draw_print(const struct draw_list *list, struct text *out);
+
+const char *draw_string(const struct draw_list *list, uint32_t offset);
+
+/* ---- appending; all lengths in points ---- */
+
+void draw_box(struct draw_list *list, const struct box *box);
+void draw_path(struct draw_list *list, const struct path *path, const struct stroke *stroke);
+void draw_text(struct draw_list *list, float x, float baseline, enum font font, float size,
+               struct colour colour, enum align align, const char *string);
+
+/* A sprite (sprites.h) with its anchor at x, y, `unit` points to its unit: the radius of round
+ * things. */
+void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, struct colour tint);
+
+/* Sprites and texts that follow are squeezed sideways towards the line at `x`, to `factor` of their
+ * width: things that turn over. Factor 1 ends it. */
+void draw_squeeze(struct draw_list *list, float x, float factor);
+
+/* A computed surface (surface.h) with its middle at x, y, at `unit` points to a board unit. */
+void draw_surface(struct draw_list *list, int kind, float x, float y, float unit);
+
+/* The computed ground, in the whole rectangle. */
+void draw_ground(struct draw_list *list, struct rect rect);
+void draw_clip(struct draw_list *list, struct rect rect);
+void draw_clip_end(struct draw_list *list);
+
+/* The width of a text in points. */
+float draw_text_width(const struct draw_list *list, enum font font, float size, const char *string);
+
+/* ---- conveniences ---- */
+
+void draw_circle(struct draw_list *list, float x, float y, float radius, struct colour fill);
+void draw_ring(struct draw_list *list, float x, float y, float radius, float width,
+               struct colour colour);
+
+/* A ring of light of radius r that fades out over `width` on both sides. */
+void draw_halo(struct draw_list *list, float x, float y, float radius, float width,
+               struct colour colour);
+
+/* A soft spot of light. */
+void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct colour colour);
+
+/* The rows of one from y `from` to `until`, as behind a horizon. */
+void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry,
+                    struct colour colour, float from, float until);
+void draw_line(struct draw_list *list, float x1, float y1, float x2, float y2, float width,
+               struct colour colour);
+
+void path_move(struct path *path, float x, float y);
+void path_line(struct path *path, float x, float y);
+void path_quad(struct path *path, float cx, float cy, float x, float y);
+void path_cubic(struct path *path, float ax, float ay, float bx, float by, float x, float y);
+void path_close(struct path *path);
+
+/* A full circle, or the arc from one angle to another in degrees, clockwise on the screen. */
+void path_circle(struct path *path, float x, float y, float radius);
+void path_arc(struct path *path, float x, float y, float radius, float from, float to);
+void path_round_rect(struct path *path, struct rect rect, float radius);
+
+/* ---- colours ---- */
+
+struct colour colour_hex(uint32_t rgb);
+struct colour colour_alpha(struct colour colour, float alpha); /* alpha 0 to 1, replaces */
+struct colour colour_mix(struct colour a, struct colour b, float t);
+struct colour colour_white(float alpha);
+struct colour colour_black(float alpha);
+
+/* ---- rectangles ---- */
+
+bool rect_contains(struct rect rect, float x, float y);
+struct rect rect_inset(struct rect rect, float by);
+
+/* Cut a strip off a rectangle; the rectangle becomes the rest. */
+struct rect rect_cut_top(struct rect *rect, float height);
+struct rect rect_cut_bottom(struct rect *rect, float height);
+struct rect rect_cut_left(struct rect *rect, float width);
+struct rect rect_cut_right(struct rect *rect, float width);
+
+#endif

@@ -1,0 +1,34 @@
+/* paragraph.h: texts that are broken into lines: where they break, and where in them a point or a
+ * caret stands. Lengths in points; the list only measures. */
+#ifndef SERAI_UI_DRAW_PARAGRAPH_H
+#define SERAI_UI_DRAW_PARAGRAPH_H
+
+#include "ui/draw/draw.h"
+
+/* How a text is set. */
+struct setting {
+    enum font font;
+    float size;
+    float width; /* of the lines at most; a longer word is broken */
+};
+
+enum { PARAGRAPH_LINE_MAX = 512 }; /* bytes of a line, closing zero included */
+
+/* The line with which `text` begins, without the space or line end after it. Gives how many bytes
+ * later the next line begins: at the end of the text, when there is none. */
+size_t paragraph_line(const struct draw_list *list, const struct setting *setting, const char *text,
+                      char line[PARAGRAPH_LINE_MAX]);
+
+/* How many lines a text has; the empty one has one, and a line end at the end begins another. */
+int paragraph_count(const struct draw_list *list, const struct setting *setting, const char *text);
+
+/* The line in which the caret stands after so many bytes, from 0, and where in it. */
+int paragraph_caret(const struct draw_list *list, const struct setting *setting, const char *text,
+                    size_t caret, float *x);
+
+/* How many bytes of the text stand before a point of a line; of the last line, when there are not
+ * so many. */
+size_t paragraph_at(const struct draw_list *list, const struct setting *setting, const char *text,
+                    int line, float x);
+
+#endif

@@ -1,0 +1,33 @@
+/* sprites.h: the vector drawings that the app shows, by name: where each lies and what it covers.
+ *
+ * Pure data. A drawing has a frame: the part of the plane that its picture shows, in the drawing's
+ * own unit, with the anchor at the origin. Laying a drawing at (x, y) with the unit u long means
+ * rasterising it at (width * u) by (height * u) and putting the picture's corner at
+ * (x + left * u, y + top * u). Round things are unit circles: there u is the radius. */
+#ifndef SERAI_UI_DRAW_SPRITES_H
+#define SERAI_UI_DRAW_SPRITES_H
+
+#include "ui/draw/sprite_list.h"
+
+/* Variants of a thing follow each other (SPRITE_SEED_0 + n), and so do the three themes, in the
+ * order dusk, noon, contrast (SPRITE_SUN_ON_DUSK + theme). */
+enum sprite_id {
+#define SPRITE_ID(id, file, left, top, width, height) SPRITE_##id,
+    SPRITE_LIST(SPRITE_ID)
+#undef SPRITE_ID
+        SPRITE_COUNT
+};
+
+enum { SPRITE_SEED_VARIANTS = 12, SPRITE_PEBBLE_VARIANTS = 14, SPRITE_BEAD_VARIANTS = 4 };
+
+/* The part of the plane that a drawing's picture shows, in the drawing's unit. */
+struct sprite_frame {
+    float left, top, width, height;
+};
+
+/* The file's path below the folder of assets, such as "sprites/seed-0.svg". */
+const char *sprite_file(enum sprite_id id);
+
+struct sprite_frame sprite_frame(enum sprite_id id);
+
+#endif

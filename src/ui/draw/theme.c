@@ -1,0 +1,99 @@
+/* theme.c: see theme.h. */
+#include "ui/draw/theme.h"
+
+#include <string.h>
+
+#define RGB(hex)                                                                                   \
+    { (hex) >> 16 & 255, (hex) >> 8 & 255, (hex)&255, 255 }
+
+static const struct theme themes[THEMES] = {
+    [THEME_DUSK] =
+        {
+            .name = "dusk",
+            .label = WORD_DUSK,
+            .ground = RGB(0x14161F),
+            .surface = RGB(0x1E2230),
+            .raised = RGB(0x2A3042),
+            .line = RGB(0x3A4258),
+            .text = RGB(0xF3E9D7),
+            .muted = RGB(0xB9AE9A),
+            .accent = RGB(0xD9A441),
+            .player = {RGB(0xE0703F), RGB(0x35B0A4)},
+            .warning = RGB(0xE5484D),
+            .accent_text = RGB(0xD9A441),
+            .brass = RGB(0xD9A441),
+            .on_accent = RGB(0x1A1206),
+            .on_player = RGB(0x1A0C05),
+            .shadow = {0, 0, 0, 255},
+        },
+    [THEME_NOON] =
+        {
+            .name = "noon",
+            .label = WORD_NOON,
+            .ground = RGB(0xF4ECDC),
+            .surface = RGB(0xFFF9EE),
+            .raised = RGB(0xFFFFFF),
+            .line = RGB(0xD8CBB2),
+            .text = RGB(0x2B2620),
+            .muted = RGB(0x6E6353),
+            .accent = RGB(0xA8741A),
+            .player = {RGB(0xC2501F), RGB(0x1B8479)},
+            .warning = RGB(0xC62A2F),
+            .accent_text = RGB(0x7F5612),
+            .brass = RGB(0xD5A03E),
+            .on_accent = RGB(0x1A1206),
+            .on_player = RGB(0xFFFFFF),
+            .shadow = {0x5A, 0x43, 0x20, 115},
+            .light = true,
+        },
+    [THEME_CONTRAST] =
+        {
+            .name = "contrast",
+            .label = WORD_HIGH_CONTRAST,
+            .ground = RGB(0x000000),
+            .surface = RGB(0x000000),
+            .raised = RGB(0x1A1A1A),
+            .line = RGB(0xFFFFFF),
+            .text = RGB(0xFFFFFF),
+            .muted = RGB(0xE0E0E0),
+            .accent = RGB(0xFFD400),
+            .player = {RGB(0xFF9A3D), RGB(0x4FE3FF)},
+            .warning = RGB(0xFF5A5A),
+            .accent_text = RGB(0xFFD400),
+            .brass = RGB(0xFFD400),
+            .on_accent = RGB(0x000000),
+            .on_player = RGB(0x000000),
+            .shadow = {0, 0, 0, 0},
+            .flat = true,
+        },
+};
+
+const struct theme *theme_get(enum theme_id id) {
+    return &themes[id];
+}
+
+enum theme_id theme_id_of(const struct theme *theme) {
+    return (enum theme_id)(theme - themes);
+}
+
+bool theme_find(const char *name, enum theme_id *id) {
+    for (int i = 0; i < THEMES; i++) {
+        if (strcmp(themes[i].name, name) == 0) {
+            *id = (enum theme_id)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+struct colour theme_shadow(const struct theme *theme, float strength) {
+    return colour_alpha(theme->shadow, strength * (float)theme->shadow.a / 255);
+}
+
+struct colour theme_player_text(const struct theme *theme, int player) {
+    if (theme->flat) {
+        return theme->player[player];
+    }
+    return theme->light ? colour_mix(theme->player[player], colour_hex(0x000000), 0.30F)
+                        : colour_mix(theme->player[player], colour_hex(0xFFFFFF), 0.50F);
+}

@@ -1,0 +1,211 @@
+/* controls.c: see controls.h. */
+#include "ui/kit/controls.h"
+
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { TWO_LINES = 60 }; /* the height of a row with a sentence in two lines */
+
+static const float slider_inset = 20; /* of the first stop from the target's edge */
+
+/* ---- switches ---- */
+
+static void switch_face(const struct ui *ui, float x, float y, bool on) {
+    const struct theme *theme = ui->theme;
+    const float width = 52, height = 28, knob = 10.4F;
+    struct rect rect = {x - width, y - height / 2, width, height};
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = height / 2,
+                           .fill = FILL_FLAT,
+                           .colour = {on             ? theme->brass
+                                      : theme->light ? colour_hex(0xD9CDB6)
+                                                     : colour_black(theme->flat ? 1 : 0.6F)},
+                           .stroke = on ? theme->accent : theme->muted,
+                           .stroke_width = theme->flat ? 2 : 1});
+    float kx = on ? x - height / 2 : rect.x + height / 2;
+    if (on) {
+        widget_icon(ui, SPRITE_ICON_CHECK_HEAVY, rect.x + 16, y, 13, theme->on_accent);
+    }
+    draw_box(ui->list, &(struct box){.rect = {kx - knob, y - knob, 2 * knob, 2 * knob},
+                                     .radius = knob,
+                                     .fill = theme->flat ? FILL_FLAT : FILL_LIT,
+                                     .colour = {colour_hex(on ? 0xFFFFFF : 0xD9D3C8),
+                                                colour_hex(on ? 0xF3E9D7 : 0xA59E92),
+                                                colour_hex(on ? 0xB9AE9A : 0x6E685E)},
+                                     .stroke = colour_black(on && theme->flat ? 1 : 0.35F),
+                                     .stroke_width = 1});
+}
+
+/* What is under the pointer or the focus. */
+static void row_film(const struct ui *ui, struct rect rect, const char *id) {
+    if (ui_hot(ui, id)) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 10,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(ui->theme->text, 0.05F)}});
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect, 10);
+    }
+}
+
+void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
+                    enum word sentence) {
+    const struct theme *theme = ui->theme;
+    char id[TARGET_ID_MAX];
+    struct text text = text_fixed(id, sizeof id);
+    text_format(&text, "option:%s=%d", name, !on);
+    struct rect film = {rect.x - 12, rect.y + 3, rect.w + 24, rect.h - 6};
+    row_film(ui, film, id);
+    float room = rect.w - 64;
+    bool one_line = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(sentence)) <= room;
+    bool said = one_line || rect.h >= TWO_LINES;
+    float y = rect.y + rect.h / 2 - (one_line ? 4 : said ? 12 : -6);
+    draw_text(ui->list, rect.x, y, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
+              words(title));
+    if (said) {
+        widget_paragraph(ui, rect.x, y + 20, room, FONT_UI, TYPE_SMALL, 16, theme->muted,
+                         words(sentence));
+    }
+    switch_face(ui, rect.x + rect.w, rect.y + rect.h / 2, on);
+    char label[TARGET_LABEL_MAX];
+    text = text_fixed(label, sizeof label);
+    text_format(&text, "%s. %s", words(title), words(sentence));
+    targets_add(&ui->targets, id, film, true, label);
+}
+
+/* ---- rows of values ---- */
+
+/* One value: the chosen one is a key of brass. */
+static void segment_cell(struct ui *ui, struct rect cell, const struct segment *segment,
+                         bool chosen, bool enabled) {
+    const struct theme *theme = ui->theme;
+    float strength = enabled ? 1 : 0.45F;
+    if (chosen || (enabled && ui_hot(ui, segment->id))) {
+        draw_box(ui->list,
+                 &(struct box){.rect = cell,
+                               .radius = 7,
+                               .fill = FILL_FLAT,
+                               .colour = {colour_alpha(chosen ? theme->brass : theme->accent,
+                                                       chosen ? strength : 0.18F)}});
+    }
+    draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
+              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
+              colour_alpha(chosen ? theme->on_accent : theme->text, strength), ALIGN_CENTRE,
+              segment->label);
+    if (ui_focused(ui, segment->id)) {
+        widget_focus(ui, cell, 7);
+    }
+    targets_add(&ui->targets, segment->id, cell, enabled, segment->words);
+}
+
+void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
+                      int chosen, bool enabled) {
+    rect.h = SEGMENT_HEIGHT;
+    widget_well(ui, rect, 10, 0.34F);
+    struct rect cell = rect_inset(rect, 4);
+    cell.w /= (float)count;
+    for (int i = 0; i < count; i++) {
+        if (i > 0 && chosen != i && chosen != i - 1) {
+            draw_line(ui->list, cell.x, cell.y + 9, cell.x, cell.y + cell.h - 9, 1,
+                      ui->theme->line);
+        }
+        segment_cell(ui, cell, &segment[i], chosen == i, enabled);
+        cell.x += cell.w;
+    }
+}
+
+/* ---- sliders ---- */
+
+static float stop_x(struct rect rect, int stops, int stop) {
+    return rect.x + slider_inset + (rect.w - 2 * slider_inset) * (float)stop / (float)(stops - 1);
+}
+
+int control_slider_stop(const struct target *target, int stops, struct point at) {
+    float first = stop_x(target->rect, stops, 0), last = stop_x(target->rect, stops, stops - 1);
+    float part = (at.x - first) / (last - first);
+    return (int)lroundf(fmaxf(0, fminf(1, part)) * (float)(stops - 1));
+}
+
+static void slider_track(const struct ui *ui, struct rect target, float y, int stops, int stop) {
+    const struct theme *theme = ui->theme;
+    float from = stop_x(target, stops, 0), to = stop_x(target, stops, stops - 1);
+    float at = stop_x(target, stops, stop);
+    widget_well(ui, (struct rect){from, y - 4, to - from, 8}, 4, 0.55F);
+    draw_box(ui->list, &(struct box){.rect = {from, y - 4, at - from, 8},
+                                     .radius = 4,
+                                     .fill = FILL_FLAT,
+                                     .colour = {theme->brass}});
+    for (int i = 0; i < stops; i++) {
+        draw_circle(ui->list, stop_x(target, stops, i), y, 2.2F,
+                    i < stop ? theme->on_accent : theme->muted);
+    }
+}
+
+static void slider_knob(const struct ui *ui, float x, float y) {
+    const struct theme *theme = ui->theme;
+    const float radius = 12.5F;
+    draw_box(ui->list, &(struct box){.rect = {x - radius, y - radius, 2 * radius, 2 * radius},
+                                     .radius = radius,
+                                     .fill = theme->flat ? FILL_FLAT : FILL_LIT,
+                                     .colour = {theme->flat ? theme->accent : colour_hex(0xFFF6D8),
+                                                colour_hex(0xE9BC5C), colour_hex(0x8A6420)},
+                                     .stroke = colour_alpha(colour_hex(0x2A1B06), 0.6F),
+                                     .stroke_width = 1,
+                                     .shadow = theme_shadow(theme, 0.45F),
+                                     .shadow_blur = 4,
+                                     .shadow_dx = 1,
+                                     .shadow_dy = 2});
+    draw_circle(ui->list, x, y, 4, colour_alpha(colour_hex(0x5A3E10), 0.55F));
+}
+
+static void slider_words(const struct ui *ui, struct rect rect, const struct slider *slider) {
+    const struct theme *theme = ui->theme;
+    draw_text(ui->list, rect.x, rect.y + 24, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
+              words(slider->title));
+    draw_text(ui->list, rect.x + rect.w, rect.y + 25, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
+              theme->text, ALIGN_RIGHT, slider->value);
+    if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(slider->sentence)) <= rect.w) {
+        draw_text(ui->list, rect.x, rect.y + 44, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+                  words(slider->sentence));
+    }
+}
+
+/* Where there is no room for the words of all stops, every other one is left out. */
+static void slider_labels(const struct ui *ui, struct rect target, float y,
+                          const struct slider *slider, int stop) {
+    const struct theme *theme = ui->theme;
+    float pitch = stop_x(target, slider->stops, 1) - stop_x(target, slider->stops, 0);
+    int every = 1;
+    for (int i = 0; i < slider->stops; i++) {
+        const char *label = slider->label[i];
+        float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, label);
+        every = width > pitch - 4 ? 2 : every;
+    }
+    for (int i = 0; i < slider->stops; i += every) {
+        bool here = i == stop;
+        draw_text(ui->list, stop_x(target, slider->stops, i), y, here ? FONT_UI_SEMIBOLD : FONT_UI,
+                  TYPE_SMALL, here ? theme->accent_text : theme->muted, ALIGN_CENTRE,
+                  slider->label[i]);
+    }
+}
+
+void control_slider(struct ui *ui, struct rect rect, const struct slider *slider) {
+    struct target target = {.rect = {rect.x, rect.y + 54, rect.w, 62}};
+    float y = rect.y + 72;
+    int stop = strcmp(ui->pressed, slider->id) == 0
+                   ? control_slider_stop(&target, slider->stops, ui->pointer)
+                   : slider->stop;
+    slider_words(ui, rect, slider);
+    row_film(ui, target.rect, slider->id);
+    slider_track(ui, target.rect, y, slider->stops, stop);
+    slider_labels(ui, target.rect, y + 31, slider, stop);
+    slider_knob(ui, stop_x(target.rect, slider->stops, stop), y);
+    char label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, "%s: %s", words(slider->title), slider->value);
+    targets_add(&ui->targets, slider->id, target.rect, true, label);
+}

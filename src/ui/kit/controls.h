@@ -1,0 +1,45 @@
+/* controls.h: what settings are changed with: switches, and sliders that stop at given places.
+ * They paint themselves and add their targets, as widgets do. */
+#ifndef SERAI_UI_KIT_CONTROLS_H
+#define SERAI_UI_KIT_CONTROLS_H
+
+#include "ui/app/app.h"
+#include "words/words.h"
+
+/* A row with a name, a sentence and a switch; all of it is the target, option:NAME=VALUE with the
+ * value that a click sets. */
+void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
+                    enum word sentence);
+
+enum { SEGMENTS_MAX = 12, SEGMENT_HEIGHT = 40, SEGMENT_LABEL_MAX = 16 };
+
+/* One of a row of values. */
+struct segment {
+    char id[TARGET_ID_MAX];
+    char label[SEGMENT_LABEL_MAX];
+    char words[TARGET_LABEL_MAX]; /* in the target list */
+};
+
+/* A row of values in a well, SEGMENT_HEIGHT high, of which one is chosen (-1: none). */
+void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
+                      int chosen, bool enabled);
+
+enum { SLIDER_STOPS_MAX = 8, SLIDER_HEIGHT = 124, SLIDER_WORD_MAX = 16 };
+
+/* A slider stands at one of its stops. */
+struct slider {
+    const char *id;
+    enum word title, sentence;
+    int stops;
+    int stop;                    /* where it stands */
+    char value[SLIDER_WORD_MAX]; /* said beside the title */
+    char label[SLIDER_STOPS_MAX][SLIDER_WORD_MAX];
+};
+
+/* SLIDER_HEIGHT high; while the slider is pressed its knob follows the pointer. */
+void control_slider(struct ui *ui, struct rect rect, const struct slider *slider);
+
+/* The stop of a slider's target that is nearest to a point. */
+int control_slider_stop(const struct target *target, int stops, struct point at);
+
+#endif

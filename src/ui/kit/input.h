@@ -1,0 +1,63 @@
+/* input.h: what people do, in one form for mouse, touch and keyboard. */
+#ifndef SERAI_UI_KIT_INPUT_H
+#define SERAI_UI_KIT_INPUT_H
+
+#include <stdbool.h>
+
+enum input_kind {
+    INPUT_NONE,
+    INPUT_MOVE,   /* the pointer is at x, y */
+    INPUT_DOWN,   /* the main button goes down at x, y */
+    INPUT_UP,     /* and up again */
+    INPUT_CANCEL, /* the other button, or Escape: take back what is half chosen */
+    INPUT_LEAVE,  /* the pointer or the focus is lost: drop what is dragged */
+    INPUT_KEY,    /* a key, see `key` */
+    INPUT_TEXT,   /* what was typed, in `text` */
+    INPUT_SCROLL, /* the wheel, `y` lines up */
+    INPUT_FILE,   /* files were dropped on the window, see `string` and `files` */
+    INPUT_PASTE,  /* a text was, see `string` */
+    INPUT_CLOSE,  /* somebody wants to close the window */
+    INPUT_END,    /* the session ends: at once, without a question */
+};
+
+enum key {
+    KEY_NONE,
+    KEY_LEFT,
+    KEY_RIGHT,
+    KEY_UP,
+    KEY_DOWN,
+    KEY_ENTER,
+    KEY_SPACE,
+    KEY_TAB,
+    KEY_BACKSPACE,
+    KEY_DELETE,
+    KEY_HOME,
+    KEY_END,
+    KEY_PAGE_UP,
+    KEY_PAGE_DOWN,
+    KEY_F1,
+    KEY_F11,
+    KEY_UNDO,
+    KEY_REDO,
+    KEY_COPY,
+    KEY_CUT,
+    KEY_PASTE,
+    KEY_SELECT_ALL,
+    KEY_OPEN,
+    KEY_SAVE,
+};
+
+struct input {
+    enum input_kind kind;
+    float x, y; /* window coordinates */
+    enum key key;
+    bool shift;
+    bool again; /* the key is being held down, and was heard before */
+    bool word;  /* the key is meant for a whole word: Ctrl, or Alt on a Mac */
+    int files;  /* FILE: how many, from 1 */
+    const char
+        *string; /* FILE: the path of the first; PASTE: the text; the sender's, while it is taken */
+    char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
+};
+
+#endif

@@ -1,0 +1,56 @@
+/* scroll.c: see scroll.h. */
+#include "ui/kit/scroll.h"
+
+#include "engine/game.h"
+
+void scroll_by(struct scroll *scroll, int rows) {
+    int last = scroll->count - scroll->shown;
+    scroll->first += rows;
+    scroll->first = scroll->first > last ? last : scroll->first;
+    scroll->first = scroll->first < 0 ? 0 : scroll->first;
+}
+
+void scroll_into_view(struct scroll *scroll, int row) {
+    int below = row - scroll->shown + 1;
+    scroll_by(scroll, row < scroll->first     ? row - scroll->first
+                      : below > scroll->first ? below - scroll->first
+                                              : 0);
+}
+
+void scroll_lay_out(struct scroll *scroll, int count, struct rect area, float height) {
+    int fit = (int)(area.h / height);
+    scroll->count = count;
+    scroll->shown = fit > 1 ? fit : 1;
+    scroll->height = height;
+    scroll->area = area;
+    scroll_by(scroll, 0);
+}
+
+bool scroll_is_long(const struct scroll *scroll) {
+    return scroll->count > scroll->shown;
+}
+
+int scroll_key(const struct scroll *scroll, int row, enum key key) {
+    int from = row == NOWHERE ? 0 : row, page = scroll->shown, last = scroll->count - 1;
+    switch (key) {
+    case KEY_UP:
+        return row == NOWHERE ? NOWHERE : row - 1;
+    case KEY_DOWN:
+        return row != NOWHERE && row < last ? row + 1 : NOWHERE;
+    case KEY_PAGE_UP:
+        return last < 0 ? NOWHERE : from > page ? from - page : 0;
+    case KEY_PAGE_DOWN:
+        return last < 0 ? NOWHERE : from + page < last ? from + page : last;
+    case KEY_HOME:
+        return last < 0 ? NOWHERE : 0;
+    case KEY_END:
+        return last;
+    default:
+        return NOWHERE;
+    }
+}
+
+struct point scroll_grip(const struct scroll *scroll, struct point at) {
+    bool held = scroll_is_long(scroll) && rect_contains(scroll->area, at.x, at.y);
+    return (struct point){0, held ? scroll->height : 0};
+}

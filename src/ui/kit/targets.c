@@ -1,0 +1,176 @@
+/* targets.c: see targets.h. */
+#include "ui/kit/targets.h"
+
+#include <math.h>
+#include <string.h>
+
+void targets_add(struct targets *targets, const char *id, struct rect rect, bool enabled,
+                 const char *label) {
+    if (targets->count == TARGETS_MAX) {
+        return;
+    }
+    struct target *target = &targets->target[targets->count++];
+    memset(target, 0, sizeof *target);
+    struct text id_text = text_fixed(target->id, sizeof target->id);
+    struct text label_text = text_fixed(target->label, sizeof target->label);
+    text_add(&id_text, id);
+    text_add(&label_text, label);
+    target->rect = rect;
+    target->enabled = enabled;
+}
+
+static void reverse(struct target *target, int count) {
+    for (int i = 0; i < count / 2; i++) {
+        struct target swap = target[i];
+        target[i] = target[count - 1 - i];
+        target[count - 1 - i] = swap;
+    }
+}
+
+void targets_put_last(struct targets *targets, int count) {
+    reverse(targets->target, count);
+    reverse(targets->target + count, targets->count - count);
+    reverse(targets->target, targets->count);
+}
+
+/* The largest part of a rectangle that lies beside, above or below a panel. */
+static struct rect left_over(struct rect rect, struct rect panel) {
+    float right = rect.x + rect.w, bottom = rect.y + rect.h;
+    float beyond = panel.x + panel.w, below = panel.y + panel.h;
+    const struct rect parts[] = {
+        {rect.x, rect.y, fminf(right, panel.x) - rect.x, rect.h},
+        {fmaxf(rect.x, beyond), rect.y, right - fmaxf(rect.x, beyond), rect.h},
+        {rect.x, rect.y, rect.w, fminf(bottom, panel.y) - rect.y},
+        {rect.x, fmaxf(rect.y, below), rect.w, bottom - fmaxf(rect.y, below)},
+    };
+    struct rect best = {0};
+    for (int i = 0; i < 4; i++) {
+        if (parts[i].w > 0 && parts[i].h > 0 && parts[i].w * parts[i].h > best.w * best.h) {
+            best = parts[i];
+        }
+    }
+    return best;
+}
+
+void targets_cover(struct targets *targets, struct rect panel) {
+    int kept = 0;
+    for (int i = 0; i < targets->count; i++) {
+        struct target target = targets->target[i];
+        float whole = target.rect.w * target.rect.h;
+        target.rect = left_over(target.rect, panel);
+        if (target.rect.w * target.rect.h >= whole / 2) {
+            targets->target[kept++] = target;
+        }
+    }
+    targets->count = kept;
+}
+
+static int find_index(const struct targets *targets, const char *id) {
+    for (int i = 0; i < targets->count; i++) {
+        if (strcmp(targets->target[i].id, id) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+const struct target *targets_find(const struct targets *targets, const char *id) {
+    int index = find_index(targets, id);
+    return index < 0 ? NULL : &targets->target[index];
+}
+
+const struct target *targets_at(const struct targets *targets, float x, float y) {
+    for (int i = targets->count - 1; i >= 0; i--) {
+        if (rect_contains(targets->target[i].rect, x, y)) {
+            return &targets->target[i];
+        }
+    }
+    return NULL;
+}
+
+/* The first that can be used; a button only where there is nothing else. */
+static const struct target *first_enabled(const struct targets *targets) {
+    const struct target *button = NULL;
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        if (target->enabled && strncmp(target->id, "button:", strlen("button:")) != 0) {
+            return target;
+        }
+        if (target->enabled && !button) {
+            button = target;
+        }
+    }
+    return button;
+}
+
+/* How far `to` is from `from` in a direction: sideways counts double, so that rows and columns are
+ * kept; infinite when it does not lie that way at all. */
+static float way(const struct rect *from, const struct rect *to, int dx, int dy) {
+    float x = to->x + to->w / 2 - from->x - from->w / 2;
+    float y = to->y + to->h / 2 - from->y - from->h / 2;
+    float along = x * (float)dx + y * (float)dy;
+    float across = fabsf(x * (float)dy) + fabsf(y * (float)dx);
+    if (along < 1 || across > along * 2.5F) {
+        return INFINITY;
+    }
+    return along + 2 * across;
+}
+
+const struct target *targets_towards(const struct targets *targets, const char *from, int dx,
+                                     int dy) {
+    const struct target *start = targets_find(targets, from);
+    if (!start) {
+        return first_enabled(targets);
+    }
+    const struct target *best = NULL;
+    float nearest = INFINITY;
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        float distance = way(&start->rect, &target->rect, dx, dy);
+        if (target->enabled && distance < nearest) {
+            nearest = distance;
+            best = target;
+        }
+    }
+    return best;
+}
+
+const struct target *targets_nearest(const struct targets *targets, float x, float y) {
+    const struct target *best = NULL;
+    float nearest = INFINITY;
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        float distance = hypotf(target->rect.x + target->rect.w / 2 - x,
+                                target->rect.y + target->rect.h / 2 - y);
+        if (target->enabled && distance < nearest) {
+            nearest = distance;
+            best = target;
+        }
+    }
+    return best;
+}
+
+static bool same_group(const struct target *a, const struct target *b) {
+    size_t length = strcspn(a->id, ":") + 1;
+    return strncmp(a->id, b->id, length) == 0;
+}
+
+const struct target *targets_next_group(const struct targets *targets, const char *from,
+                                        bool backwards) {
+    int start = find_index(targets, from);
+    if (start < 0) {
+        return first_enabled(targets);
+    }
+    int step = backwards ? targets->count - 1 : 1;
+    int at = start;
+    for (int tried = 0; tried < targets->count; tried++) {
+        at = (at + step) % targets->count;
+        const struct target *target = &targets->target[at];
+        const struct target *before = &targets->target[(at + targets->count - 1) % targets->count];
+        bool first = at == 0 || !same_group(target, before) || !before->enabled;
+        if (target->enabled && first && !same_group(target, &targets->target[start])) {
+            return target;
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,54 @@
+/* targets.h: the one list of what can be acted on in a scene. Mouse, keyboard focus, tooltips and
+ * tests all use it; nothing can be clicked that is not in it. */
+#ifndef SERAI_UI_KIT_TARGETS_H
+#define SERAI_UI_KIT_TARGETS_H
+
+#include "ui/draw/draw.h"
+
+enum { TARGETS_MAX = 1024, TARGET_ID_MAX = 32, TARGET_LABEL_MAX = 112 };
+
+struct target {
+    char id[TARGET_ID_MAX]; /* "button:undo", "pit:A", "square:c3" */
+    struct rect rect;       /* in points */
+    bool enabled;
+    char label[TARGET_LABEL_MAX]; /* in words */
+};
+
+struct targets {
+    int count;
+    struct target target[TARGETS_MAX];
+};
+
+/* Adds a target; one that does not fit is left out (no scene comes near the limit). */
+void targets_add(struct targets *targets, const char *id, struct rect rect, bool enabled,
+                 const char *label);
+
+/* Moves the first `count` targets behind the others: the order in which the keyboard goes through
+ * them is not always that of drawing. */
+void targets_put_last(struct targets *targets, int count);
+
+/* Lays a panel over targets: those that it covers for the greater part are gone, the others end at
+ * its edge. */
+void targets_cover(struct targets *targets, struct rect panel);
+
+/* The target with this id; NULL when there is none. */
+const struct target *targets_find(const struct targets *targets, const char *id);
+
+/* The target at a point, the one added last on top; NULL when there is none. */
+const struct target *targets_at(const struct targets *targets, float x, float y);
+
+/* The enabled target next to `from` in a direction (dx, dy one of -1, 0, 1), by geometry; the first
+ * one that can be used, a button last, when `from` is not in the list; NULL when there is none that
+ * way. */
+const struct target *targets_towards(const struct targets *targets, const char *from, int dx,
+                                     int dy);
+
+/* The enabled target whose middle is nearest to a point; NULL when there is none. */
+const struct target *targets_nearest(const struct targets *targets, float x, float y);
+
+/* The first enabled target of the next (or previous) group. A group is all targets whose ids begin
+ * alike, up to the colon, and stand next to each other in the list. */
+const struct target *targets_next_group(const struct targets *targets, const char *from,
+                                        bool backwards);
+
+#endif

@@ -1,0 +1,288 @@
+/* text_edit.c: see text_edit.h. */
+#include "ui/kit/text_edit.h"
+
+#include <string.h>
+
+/* ---- characters ---- */
+
+/* True for a byte that begins no character of its own: a later byte of one, or the first byte of a
+ * combining mark (U+0300 to U+036F), which stands above or below the letter before it. */
+static bool belongs_before(const char *at) {
+    unsigned char first = (unsigned char)at[0], second = first ? (unsigned char)at[1] : 0;
+    return (first & 0xC0) == 0x80 || first == 0xCC || (first == 0xCD && second < 0xB0);
+}
+
+size_t text_character(const char *text, size_t at) {
+    size_t length = 0;
+    if (text[at]) {
+        length = 1;
+        while (belongs_before(text + at + length)) {
+            length++;
+        }
+    }
+    return length;
+}
+
+/* Where the character before `at` begins. */
+static size_t before(const char *text, size_t at) {
+    if (at > 0) {
+        at--;
+    }
+    while (at > 0 && belongs_before(text + at)) {
+        at--;
+    }
+    return at;
+}
+
+/* ---- beginning and ending ---- */
+
+bool text_edit_begin(struct text_edit *edit, const char *text, size_t limit, bool lines) {
+    struct text_edit fresh = {.limit = limit, .lines = lines};
+    text_add(&fresh.text, text);
+    text_add(&fresh.before, text);
+    if (fresh.text.cut || fresh.before.cut) {
+        text_edit_end(&fresh);
+        return false;
+    }
+    fresh.caret = fresh.anchor = fresh.text.length;
+    text_edit_end(edit);
+    *edit = fresh;
+    return true;
+}
+
+void text_edit_end(struct text_edit *edit) {
+    text_free(&edit->text);
+    text_free(&edit->before);
+    *edit = (struct text_edit){0};
+}
+
+void text_edit_revert(struct text_edit *edit) {
+    struct text swap = edit->text;
+    edit->text = edit->before;
+    edit->before = swap;
+    edit->caret = edit->anchor = edit->text.length;
+    edit->wish = CARET_STAYS;
+}
+
+const char *text_edit_string(const struct text_edit *edit) {
+    return text_string(&edit->text);
+}
+
+/* ---- changing ---- */
+
+/* Makes room for `count` bytes at the caret and copies them there; false when they do not fit. */
+static bool insert(struct text_edit *edit, const char *bytes, size_t count) {
+    struct text *text = &edit->text;
+    size_t length = text->length;
+    if (length + count > edit->limit) {
+        return false;
+    }
+    text_add_bytes(text, bytes, count); /* at the end first: that makes the room */
+    if (text->length != length + count) {
+        text->length = length;
+        if (text->data) {
+            text->data[length] = '\0';
+        }
+        text->cut = false;
+        return false;
+    }
+    memmove(text->data + edit->caret + count, text->data + edit->caret, length - edit->caret);
+    memcpy(text->data + edit->caret, bytes, count);
+    edit->caret += count;
+    return true;
+}
+
+/* A character as it may stand in the text: its bytes, and how many; 0 for what is left out. */
+static size_t accepted(const struct text_edit *edit, const char **bytes, size_t count) {
+    unsigned char first = (unsigned char)(*bytes)[0];
+    if (first == '\n' && edit->lines) {
+        return 1;
+    }
+    if (first == '\n' || first == '\t') {
+        *bytes = " ";
+        return 1;
+    }
+    return first < ' ' || first == 0x7F ? 0 : count;
+}
+
+/* Takes the bytes from `from` to `to` out and puts the caret there. */
+static enum text_edited cut_out(struct text_edit *edit, size_t from, size_t to) {
+    struct text *text = &edit->text;
+    if (from == to) {
+        return EDIT_MOVED;
+    }
+    memmove(text->data + from, text->data + to, text->length - to + 1);
+    text->length -= to - from;
+    edit->caret = edit->anchor = from;
+    return EDIT_CHANGED;
+}
+
+bool text_edit_selection(const struct text_edit *edit, size_t *from, size_t *to) {
+    bool forward = edit->anchor < edit->caret;
+    *from = forward ? edit->anchor : edit->caret;
+    *to = forward ? edit->caret : edit->anchor;
+    return *from != *to;
+}
+
+bool text_edit_cut(struct text_edit *edit) {
+    size_t from, to;
+    return text_edit_selection(edit, &from, &to) && cut_out(edit, from, to) == EDIT_CHANGED;
+}
+
+bool text_edit_type(struct text_edit *edit, const char *characters) {
+    bool typed = text_edit_cut(edit);
+    edit->wish = CARET_STAYS;
+    while (*characters) {
+        const char *bytes = characters;
+        size_t count = text_character(characters, 0);
+        characters += count;
+        count = accepted(edit, &bytes, count);
+        if (count && !insert(edit, bytes, count)) {
+            break;
+        }
+        typed = typed || count;
+    }
+    edit->anchor = edit->caret;
+    return typed;
+}
+
+/* ---- moving ---- */
+
+void text_edit_arrive(struct text_edit *edit, size_t caret) {
+    const char *text = text_string(&edit->text);
+    caret = caret < edit->text.length ? caret : edit->text.length;
+    while (caret > 0 && belongs_before(text + caret)) {
+        caret--;
+    }
+    edit->caret = caret;
+    edit->anchor = edit->extends ? edit->anchor : caret;
+    edit->wish = CARET_STAYS;
+    edit->extends = false;
+}
+
+static size_t line_start(const struct text_edit *edit) {
+    size_t at = edit->caret;
+    while (at > 0 && edit->text.data[at - 1] != '\n') {
+        at--;
+    }
+    return at;
+}
+
+static size_t line_end(const struct text_edit *edit) {
+    return edit->caret + strcspn(text_string(&edit->text) + edit->caret, "\n");
+}
+
+/* Words are what stands between spaces and line ends. */
+static bool is_space(char c) {
+    return c == ' ' || c == '\n';
+}
+
+static size_t word_before(const char *text, size_t at) {
+    while (at > 0 && is_space(text[at - 1])) {
+        at--;
+    }
+    while (at > 0 && !is_space(text[at - 1])) {
+        at--;
+    }
+    return at;
+}
+
+static size_t word_after(const char *text, size_t at) {
+    while (text[at] && is_space(text[at])) {
+        at++;
+    }
+    while (text[at] && !is_space(text[at])) {
+        at++;
+    }
+    return at;
+}
+
+/* Where a key that moves the caret leads, or how far one that deletes reaches. */
+static size_t destination(const struct text_edit *edit, const struct input *input) {
+    const char *text = text_string(&edit->text);
+    size_t caret = edit->caret;
+    switch (input->key) {
+    case KEY_LEFT:
+    case KEY_BACKSPACE:
+        return input->word ? word_before(text, caret) : before(text, caret);
+    case KEY_RIGHT:
+    case KEY_DELETE:
+        return input->word ? word_after(text, caret) : caret + text_character(text, caret);
+    case KEY_HOME:
+        return input->word ? 0 : line_start(edit);
+    case KEY_END:
+    default:
+        return input->word ? edit->text.length : line_end(edit);
+    }
+}
+
+/* Without Shift an arrow leads to the end of what is selected. */
+static enum text_edited move(struct text_edit *edit, const struct input *input) {
+    size_t from, to, caret = destination(edit, input);
+    if (!input->shift && text_edit_selection(edit, &from, &to) &&
+        (input->key == KEY_LEFT || input->key == KEY_RIGHT)) {
+        caret = input->key == KEY_LEFT ? from : to;
+    }
+    edit->extends = input->shift;
+    text_edit_arrive(edit, caret);
+    return EDIT_MOVED;
+}
+
+static enum text_edited erase(struct text_edit *edit, const struct input *input) {
+    size_t caret = edit->caret, other = destination(edit, input);
+    if (text_edit_cut(edit)) {
+        return EDIT_CHANGED;
+    }
+    return other < caret ? cut_out(edit, other, caret) : cut_out(edit, caret, other);
+}
+
+static enum text_edited select_all(struct text_edit *edit) {
+    edit->anchor = 0;
+    edit->caret = edit->text.length;
+    edit->wish = CARET_STAYS;
+    return EDIT_MOVED;
+}
+
+static enum text_edited wish_for(struct text_edit *edit, enum caret_wish wish, bool extends) {
+    if (!edit->lines) {
+        return EDIT_NOT_MEANT;
+    }
+    edit->wish = wish;
+    edit->extends = extends;
+    return EDIT_MOVED;
+}
+
+static enum text_edited take_key(struct text_edit *edit, const struct input *input) {
+    switch (input->key) {
+    case KEY_LEFT:
+    case KEY_RIGHT:
+    case KEY_HOME:
+    case KEY_END:
+        return move(edit, input);
+    case KEY_UP:
+        return wish_for(edit, CARET_LINE_UP, input->shift);
+    case KEY_DOWN:
+        return wish_for(edit, CARET_LINE_DOWN, input->shift);
+    case KEY_BACKSPACE:
+    case KEY_DELETE:
+        return erase(edit, input);
+    case KEY_SELECT_ALL:
+        return select_all(edit);
+    case KEY_SPACE:
+        return EDIT_MOVED; /* it comes as a text too */
+    case KEY_ENTER:
+        if (edit->lines && input->shift) {
+            return text_edit_type(edit, "\n") ? EDIT_CHANGED : EDIT_MOVED;
+        }
+        return EDIT_NOT_MEANT;
+    default:
+        return EDIT_NOT_MEANT;
+    }
+}
+
+enum text_edited text_edit_input(struct text_edit *edit, const struct input *input) {
+    if (input->kind == INPUT_TEXT) {
+        return text_edit_type(edit, input->text) ? EDIT_CHANGED : EDIT_MOVED;
+    }
+    return input->kind == INPUT_KEY ? take_key(edit, input) : EDIT_NOT_MEANT;
+}

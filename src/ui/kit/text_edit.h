@@ -1,0 +1,70 @@
+/* text_edit.h: a text while it is typed: where the caret stands, and what keys do to both. Pure;
+ * text_field.h paints it.
+ *
+ * Texts are UTF-8. The caret stands between characters: bytes that follow a first one, and
+ * combining marks, are never parted from it. A zeroed struct edits nothing. */
+#ifndef SERAI_UI_KIT_TEXT_EDIT_H
+#define SERAI_UI_KIT_TEXT_EDIT_H
+
+#include "base/text.h"
+#include "ui/kit/input.h"
+
+/* Where the caret is to go, which depends on how the text stands on the screen: whoever paints it
+ * carries that out (text_edit_arrive). */
+enum caret_wish { CARET_STAYS, CARET_TO_POINT, CARET_LINE_UP, CARET_LINE_DOWN };
+
+struct text_edit {
+    struct text text;
+    size_t caret;  /* bytes before it */
+    size_t anchor; /* where the selection began that ends at the caret; both the same: none */
+    size_t limit;  /* how many bytes the text may have */
+    bool lines;    /* it may have several lines */
+    enum caret_wish wish;
+    bool extends;       /* the wish leaves the anchor where it is */
+    float x, y;         /* CARET_TO_POINT: in points */
+    struct text before; /* what it was at the beginning */
+};
+
+enum text_edited {
+    EDIT_NOT_MEANT, /* the input has nothing to do with a text */
+    EDIT_MOVED,     /* the caret stands elsewhere, or could go no further */
+    EDIT_CHANGED,   /* the text is another one */
+};
+
+/* Begins with a text of at most `limit` bytes, the caret at its end; longer ones keep their length
+ * and cannot grow. What was edited before is given back. False when there is not enough memory. */
+bool text_edit_begin(struct text_edit *edit, const char *text, size_t limit, bool lines);
+
+/* Gives the memory back and zeroes the struct. */
+void text_edit_end(struct text_edit *edit);
+
+/* Takes all typing back. */
+void text_edit_revert(struct text_edit *edit);
+
+/* The text so far; valid until it changes. */
+const char *text_edit_string(const struct text_edit *edit);
+
+/* What is selected: from the first of these bytes to before the second. False: nothing is. */
+bool text_edit_selection(const struct text_edit *edit, size_t *from, size_t *to);
+
+/* Takes what is selected out. False when nothing was. */
+bool text_edit_cut(struct text_edit *edit);
+
+/* Types some characters where the caret is, in the place of what is selected. What does not fit is
+ * left out, whole characters at a time. A line end becomes a space where there is one line, and
+ * what cannot be seen is left out. True when something was typed. */
+bool text_edit_type(struct text_edit *edit, const char *characters);
+
+/* Takes a typed text or a key: Backspace, Delete, arrows, Home, End, select all, and Shift+Enter
+ * for a new line. With Shift what the caret passes over is selected. Enter alone, Tab and others
+ * are not meant. */
+enum text_edited text_edit_input(struct text_edit *edit, const struct input *input);
+
+/* Puts the caret after so many bytes, or before the character that they would part; the wish is
+ * fulfilled, and where it does not extend, nothing is selected any more. */
+void text_edit_arrive(struct text_edit *edit, size_t caret);
+
+/* How many bytes the character after `at` has; 0 at the end. */
+size_t text_character(const char *text, size_t at);
+
+#endif

@@ -1,0 +1,208 @@
+/* text_field.c: see text_field.h. */
+#include "ui/kit/text_field.h"
+
+#include "ui/draw/paragraph.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { AREA_INSET = 8, FIELD_INSET = 14, ENDLESS = 1 << 24 };
+
+static void frame(const struct ui *ui, struct rect rect, bool editing) {
+    const struct theme *theme = ui->theme;
+    widget_well(ui, rect, 10, 0.38F);
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 10,
+                                     .stroke = editing ? theme->accent : theme->line,
+                                     .stroke_width = editing || theme->flat ? 2 : 1});
+}
+
+static void caret(const struct ui *ui, float x, float y, float height) {
+    draw_box(
+        ui->list,
+        &(struct box){.rect = {x, y, 2, height}, .fill = FILL_FLAT, .colour = {ui->theme->accent}});
+}
+
+/* What is selected lies on a strip in the colour of the caret. */
+static void strip(const struct ui *ui, float x, float y, float width, float height) {
+    draw_box(ui->list, &(struct box){.rect = {x, y, width, height},
+                                     .radius = 3,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(ui->theme->accent, 0.35F)}});
+}
+
+static void add_target(struct ui *ui, const char *id, struct rect rect, bool editing,
+                       const char *words) {
+    if (ui_focused(ui, id) && !editing) {
+        widget_focus(ui, rect_inset(rect, -3), 13);
+    }
+    targets_add(&ui->targets, id, rect, true, words);
+}
+
+/* ---- a line ---- */
+
+/* How far the text is moved aside so that the caret is seen. */
+static float aside(float caret_x, float room) {
+    return fmaxf(0, caret_x + 4 - room);
+}
+
+void text_field(struct ui *ui, const char *id, struct rect rect, const char *value,
+                const char *words) {
+    const struct setting setting = {.font = FONT_UI_MEDIUM, .size = TYPE_LARGE, .width = ENDLESS};
+    struct text_edit *edit = &ui->edit;
+    bool editing = ui_edits(ui, id);
+    float x = rect.x + FIELD_INSET, at = 0, room = rect.w - 2 * FIELD_INSET;
+    value = editing ? text_edit_string(edit) : value;
+    frame(ui, rect, editing);
+    if (editing) {
+        paragraph_caret(ui->list, &setting, value, edit->caret, &at);
+        if (edit->wish == CARET_TO_POINT) {
+            float before = edit->x - x + aside(at, room);
+            text_edit_arrive(edit, paragraph_at(ui->list, &setting, value, 0, before));
+            paragraph_caret(ui->list, &setting, value, edit->caret, &at);
+        }
+        x -= aside(at, room);
+    }
+    draw_clip(ui->list, rect_inset(rect, 4));
+    size_t from, to;
+    if (editing && text_edit_selection(edit, &from, &to)) {
+        float left = 0, right = 0;
+        paragraph_caret(ui->list, &setting, value, from, &left);
+        paragraph_caret(ui->list, &setting, value, to, &right);
+        strip(ui, x + left, rect.y + rect.h / 2 - 12, right - left, 24);
+    }
+    draw_text(ui->list, x, rect.y + rect.h / 2 + 7, setting.font, setting.size, ui->theme->text,
+              ALIGN_LEFT, value);
+    if (editing) {
+        caret(ui, x + at + 2, rect.y + rect.h / 2 - 12, 24);
+    }
+    draw_clip_end(ui->list);
+    add_target(ui, id, rect, editing, words);
+}
+
+/* ---- several lines ---- */
+
+int text_area_lines(float height) {
+    return (int)fmaxf(1, (height - 2 * AREA_INSET) / TEXT_AREA_LEADING);
+}
+
+float text_area_height(int lines) {
+    return (float)(lines * TEXT_AREA_LEADING + 2 * AREA_INSET);
+}
+
+float text_area_width(float width) {
+    return width - 2 * AREA_INSET - 4;
+}
+
+/* The place of the text on the screen. */
+struct area {
+    struct setting setting;
+    struct rect room;
+    int shown;                    /* lines */
+    const struct text_edit *edit; /* NULL: it is not being typed into */
+};
+
+static void fulfil_wish(const struct ui *ui, const struct area *area, struct text_edit *edit,
+                        int first) {
+    const char *text = text_edit_string(edit);
+    float x = edit->x - area->room.x;
+    int line = first + (int)floorf((edit->y - area->room.y) / TEXT_AREA_LEADING);
+    if (edit->wish != CARET_TO_POINT) {
+        line = paragraph_caret(ui->list, &area->setting, text, edit->caret, &x);
+        line += edit->wish == CARET_LINE_UP ? -1 : 1;
+    }
+    line = line > 0 ? line : 0;
+    text_edit_arrive(edit, paragraph_at(ui->list, &area->setting, text, line, x));
+}
+
+/* How wide a line is up to so many bytes. */
+static float width_to(const struct ui *ui, const struct area *area, const char *line,
+                      size_t bytes) {
+    char part[PARAGRAPH_LINE_MAX];
+    struct text text = text_fixed(part, sizeof part);
+    text_add_bytes(&text, line, bytes);
+    return draw_text_width(ui->list, area->setting.font, area->setting.size, part);
+}
+
+/* The part of the selection that stands in the line that begins after `start` bytes. */
+static void draw_selected(const struct ui *ui, const struct area *area, const char *line,
+                          size_t start, float y) {
+    size_t from = 0, to = 0, end = start + strlen(line);
+    if (area->edit && text_edit_selection(area->edit, &from, &to) && from <= end && to > start) {
+        from = from > start ? from - start : 0;
+        to = (to < end ? to : end) - start;
+        float left = width_to(ui, area, line, from), right = width_to(ui, area, line, to);
+        strip(ui, area->room.x + left, y, fmaxf(right - left, 4), TEXT_AREA_LEADING);
+    }
+}
+
+static void draw_lines(const struct ui *ui, const struct area *area, const char *text, int first) {
+    char line[PARAGRAPH_LINE_MAX];
+    const char *at = text;
+    for (int i = 0; i < first + area->shown && *at; i++) {
+        size_t start = (size_t)(at - text);
+        at += paragraph_line(ui->list, &area->setting, at, line);
+        if (i >= first) {
+            float y = area->room.y + (float)((i - first) * TEXT_AREA_LEADING);
+            draw_selected(ui, area, line, start, y);
+            draw_text(ui->list, area->room.x, y + 13, area->setting.font, area->setting.size,
+                      ui->theme->text, ALIGN_LEFT, line);
+        }
+    }
+}
+
+/* A bar at the edge says that there is more than is seen, and where one is. */
+static void scroll_bar(const struct ui *ui, const struct area *area, int first, int count) {
+    if (count <= area->shown) {
+        return;
+    }
+    float height = area->room.h, part = height / (float)count;
+    draw_box(ui->list, &(struct box){.rect = {area->room.x + area->room.w + 3,
+                                              area->room.y + part * (float)first, 3,
+                                              part * (float)area->shown},
+                                     .radius = 1.5F,
+                                     .fill = FILL_FLAT,
+                                     .colour = {ui->theme->muted}});
+}
+
+int text_area(struct ui *ui, const char *id, struct rect rect, const char *value,
+              const char *invitation, const char *words, int *first) {
+    struct rect room = rect_inset(rect, AREA_INSET);
+    struct text_edit *edit = &ui->edit;
+    bool editing = ui_edits(ui, id);
+    const struct area area = {.setting = {FONT_UI, TYPE_SMALL, text_area_width(rect.w)},
+                              .room = room,
+                              .shown = text_area_lines(rect.h),
+                              .edit = editing ? edit : NULL};
+    float x = 0;
+    int line = 0;
+    frame(ui, rect, editing);
+    if (editing && edit->wish != CARET_STAYS) {
+        fulfil_wish(ui, &area, edit, *first);
+    }
+    value = editing ? text_edit_string(edit) : value;
+    int count = paragraph_count(ui->list, &area.setting, value);
+    if (editing) {
+        line = paragraph_caret(ui->list, &area.setting, value, edit->caret, &x);
+        *first = line < *first                 ? line
+                 : line >= *first + area.shown ? line - area.shown + 1
+                                               : *first;
+    }
+    int most = count > area.shown ? count - area.shown : 0;
+    *first = *first < 0 ? 0 : *first > most ? most : *first;
+    draw_clip(ui->list, rect_inset(rect, 4));
+    if (!value[0] && !editing) {
+        draw_text(ui->list, room.x, room.y + 13, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                  invitation);
+    }
+    draw_lines(ui, &area, value, *first);
+    if (editing) {
+        caret(ui, room.x + fminf(x, room.w), room.y + (float)((line - *first) * TEXT_AREA_LEADING),
+              17);
+    }
+    draw_clip_end(ui->list);
+    scroll_bar(ui, &area, *first, count);
+    add_target(ui, id, rect, editing, words);
+    return count;
+}

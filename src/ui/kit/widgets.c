@@ -1,0 +1,474 @@
+/* widgets.c: see widgets.h. The measures are those of the art direction. */
+#include "ui/kit/widgets.h"
+
+#include "ui/draw/paragraph.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+static const struct colour white = {255, 255, 255, 255};
+
+void widget_ground(const struct ui *ui) {
+    struct rect whole = {0, 0, ui->width, ui->height};
+    if (ui->theme->flat) {
+        draw_box(ui->list,
+                 &(struct box){.rect = whole, .fill = FILL_FLAT, .colour = {ui->theme->ground}});
+        return;
+    }
+    draw_ground(ui->list, whole);
+}
+
+/* ---- buttons ---- */
+
+static struct colour darker(struct colour colour, float by) {
+    return colour_mix(colour, colour_hex(0x000000), by);
+}
+
+static struct colour lighter(struct colour colour, float by) {
+    return colour_mix(colour, colour_hex(0xFFFFFF), by);
+}
+
+static struct box primary_box(const struct ui *ui, struct rect rect, bool hot) {
+    const struct theme *theme = ui->theme;
+    struct colour accent = theme->brass;
+    float more = hot ? 0.10F : 0;
+    return (struct box){.rect = rect,
+                        .radius = 10,
+                        .fill = theme->flat ? FILL_FLAT : FILL_DOWN,
+                        .colour = {lighter(accent, theme->flat ? 0 : 0.16F + more),
+                                   lighter(accent, 0.05F + more), darker(accent, 0.06F)},
+                        .stroke = colour_alpha(theme->accent, theme->light ? 1 : 0),
+                        .stroke_width = 1,
+                        .shadow = theme_shadow(theme, 0.35F),
+                        .shadow_blur = 8,
+                        .shadow_dx = 1,
+                        .shadow_dy = 3};
+}
+
+static struct box plain_box(const struct ui *ui, struct rect rect, int state, bool hot) {
+    const struct theme *theme = ui->theme;
+    struct colour fill = colour_alpha(theme->raised, theme->flat ? 1 : 0.85F);
+    struct colour line = theme->line;
+    if (state & BUTTON_GLASS) {
+        fill = theme->light ? colour_alpha(theme->surface, 0.8F)
+                            : colour_alpha(colour_hex(0x0E1018), theme->flat ? 1 : 0.55F);
+        line = theme->flat ? theme->line : colour_alpha(theme->text, 0.16F);
+    }
+    if (hot && !(state & BUTTON_DISABLED)) {
+        fill = colour_mix(fill, colour_alpha(theme->accent, 1), 0.18F);
+        line = colour_mix(line, theme->accent, 0.6F);
+    }
+    if (state & BUTTON_ON) {
+        fill = colour_mix(fill, theme->accent, 0.16F);
+        line = theme->accent;
+    }
+    return (struct box){.rect = rect,
+                        .radius = 10,
+                        .fill = FILL_FLAT,
+                        .colour = {fill},
+                        .stroke = line,
+                        .stroke_width = theme->flat         ? 2
+                                        : state & BUTTON_ON ? 1.5F
+                                                            : 1};
+}
+
+float widget_button_width(const struct ui *ui, int icon, const char *label) {
+    float width = label ? draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, label) + 32 : 40;
+    return ceilf(width + (label && icon != NO_ICON ? 28 : 0));
+}
+
+struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon, const char *label,
+                                float gap) {
+    struct rect place = rect_cut_right(row, widget_button_width(ui, icon, label));
+    rect_cut_right(row, gap);
+    return place;
+}
+
+static void button_face(const struct ui *ui, struct rect rect, int icon, const char *label,
+                        struct colour ink, int state) {
+    float middle = rect.y + rect.h / 2;
+    if (!label) {
+        widget_icon(ui, icon, rect.x + rect.w / 2, middle, 20, ink);
+        return;
+    }
+    bool large = state & BUTTON_LARGE, trailing = state & BUTTON_TRAILING;
+    enum font font = large ? FONT_UI_SEMIBOLD : FONT_UI_MEDIUM;
+    float size = large ? TYPE_LARGE : TYPE_BODY, mark = icon == NO_ICON ? 0 : large ? 32 : 28;
+    float width = draw_text_width(ui->list, font, size, label);
+    float x = rect.x + (rect.w - width - mark) / 2;
+    if (icon != NO_ICON) {
+        widget_icon(ui, icon, trailing ? x + width + mark - 10 : x + 10, middle, large ? 22 : 20,
+                    ink);
+    }
+    draw_text(ui->list, trailing ? x : x + mark, middle + size * 0.356F, font, size, ink,
+              ALIGN_LEFT, label);
+}
+
+static void button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,
+                           int state, bool hot, bool down) {
+    const struct theme *theme = ui->theme;
+    struct box box =
+        state & BUTTON_PRIMARY ? primary_box(ui, rect, hot) : plain_box(ui, rect, state, hot);
+    if (down) {
+        box.rect.y += 1;
+        box.shadow_dy = 1;
+    }
+    draw_box(ui->list, &box);
+    struct colour ink = state & BUTTON_PRIMARY ? theme->on_accent : theme->text;
+    button_face(ui, box.rect, icon, label, state & BUTTON_DISABLED ? colour_alpha(ink, 0.4F) : ink,
+                state);
+}
+
+void widget_button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,
+                           int state, bool hot) {
+    button_picture(ui, rect, icon, label, state, hot, false);
+}
+
+void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
+                   const char *words_, int state) {
+    bool disabled = state & BUTTON_DISABLED;
+    bool hot = ui_hot(ui, id) && !disabled;
+    button_picture(ui, rect, icon, label, state, hot, hot && strcmp(ui->pressed, id) == 0);
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
+    }
+    ui->tip = ui->tip || (!label && ui_hot(ui, id));
+    targets_add(&ui->targets, id, rect, !disabled, words_ ? words_ : label);
+}
+
+void widget_icon(const struct ui *ui, int icon, float x, float y, float size,
+                 struct colour colour) {
+    draw_sprite(ui->list, icon, x, y, size / 20, colour);
+}
+
+void widget_focus(const struct ui *ui, struct rect rect, float radius) {
+    draw_box(ui->list, &(struct box){.rect = rect_inset(rect, -1),
+                                     .radius = radius + 1,
+                                     .stroke = ui->theme->ground,
+                                     .stroke_width = 4});
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = radius,
+                                     .stroke = ui->theme->accent,
+                                     .stroke_width = ui->theme->flat ? 4 : 2});
+}
+
+void widget_row(const struct ui *ui, const char *id, struct rect rect) {
+    const struct theme *theme = ui->theme;
+    if (ui_hot(ui, id)) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 8,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(theme->accent, 0.14F)},
+                                         .stroke = theme->accent,
+                                         .stroke_width = theme->flat ? 2 : 0});
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(rect, 1), 8);
+    }
+}
+
+/* ---- surfaces ---- */
+
+void widget_panel(const struct ui *ui, struct rect rect, float radius) {
+    const struct theme *theme = ui->theme;
+    bool dusk = !theme->flat && !theme->light;
+    draw_box(
+        ui->list,
+        &(struct box){
+            .rect = rect,
+            .radius = radius,
+            .fill = dusk ? FILL_DOWN : FILL_FLAT,
+            .colour = {dusk ? colour_mix(theme->surface, theme->raised, 0.45F) : theme->surface,
+                       theme->surface, colour_mix(theme->surface, theme->ground, 0.25F)},
+            .stroke = dusk ? colour_white(0.09F) : theme->line,
+            .stroke_width = theme->flat ? 2 : 1,
+            .shadow = theme_shadow(theme, 0.40F),
+            .shadow_blur = 16,
+            .shadow_dx = 3,
+            .shadow_dy = 6});
+}
+
+void widget_well(const struct ui *ui, struct rect rect, float radius, float strength) {
+    const struct theme *theme = ui->theme;
+    if (theme->flat) {
+        draw_box(ui->list,
+                 &(struct box){
+                     .rect = rect, .radius = radius, .stroke = theme->line, .stroke_width = 2});
+        return;
+    }
+    struct colour base = theme->light ? colour_hex(0x7A5A2A) : colour_hex(0x000000);
+    float k = theme->light ? 0.14F : strength;
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = radius,
+                                     .fill = FILL_DOWN,
+                                     .colour = {colour_alpha(base, fminf(1, k * 1.5F)),
+                                                colour_alpha(base, k), colour_alpha(base, k)},
+                                     .middle = 0.2F,
+                                     .stroke = colour_white(theme->light ? 0.5F : 0.06F),
+                                     .stroke_width = 1});
+}
+
+float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
+                  float height, struct colour fill, struct colour ink, struct colour rim) {
+    enum font font = size > TYPE_SMALL ? FONT_FIGURES_BOLD : FONT_FIGURES_SEMIBOLD;
+    float width = fmaxf(height, draw_text_width(ui->list, font, size, label) + 14);
+    draw_box(ui->list, &(struct box){.rect = {x - width / 2, y - height / 2, width, height},
+                                     .radius = height / 2,
+                                     .fill = FILL_FLAT,
+                                     .colour = {fill},
+                                     .stroke = rim,
+                                     .stroke_width = 2,
+                                     .shadow = theme_shadow(ui->theme, 0.4F),
+                                     .shadow_blur = 3,
+                                     .shadow_dx = 1,
+                                     .shadow_dy = 2});
+    draw_text(ui->list, x, y + size * 0.36F, font, size, ink, ALIGN_CENTRE, label);
+    return width;
+}
+
+void widget_count(const struct ui *ui, float x, float y, int count) {
+    char buffer[16];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    text_number(&text, (uint64_t)count);
+    bool flat = ui->theme->flat;
+    widget_pill(ui, x, y, buffer, TYPE_SMALL, 20, colour_hex(flat ? 0xFFFFFF : 0x15110C),
+                colour_hex(flat ? 0x000000 : 0xF6EBD6), (struct colour){0});
+}
+
+void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
+    char buffer[16];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    text_format(&text, "+%d", count);
+    widget_pill(ui, x, y, buffer, TYPE_LARGE, 32, ui->theme->player[player], ui->theme->on_player,
+                colour_hex(0xFFE7B8));
+}
+
+void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit) {
+    const struct theme *theme = ui->theme;
+    enum theme_id id = theme->flat ? THEME_CONTRAST : theme->light ? THEME_NOON : THEME_DUSK;
+    if (lit && !theme->flat) {
+        draw_glow(ui->list, x, y, radius * 1.95F, radius * 1.95F,
+                  colour_alpha(theme->player[player], 0.5F));
+    }
+    draw_sprite(ui->list, SPRITE_SUN_ON_DUSK + player * 6 + (lit ? 0 : 3) + (int)id, x, y, radius,
+                white);
+}
+
+void widget_mark(const struct ui *ui, int player, float x, float y, float radius) {
+    draw_sprite(ui->list, player ? SPRITE_DIAMOND : SPRITE_DISC, x, y, radius,
+                ui->theme->player[player]);
+}
+
+void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
+                   const char *words_) {
+    widget_panel(ui, rect, 12);
+    if (chosen) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 12,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(ui->theme->accent, 0.08F)}});
+    }
+    widget_choice_frame(ui, id, rect, chosen, words_);
+}
+
+void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
+                         const char *words_) {
+    const struct theme *theme = ui->theme;
+    if (chosen) {
+        draw_box(ui->list,
+                 &(struct box){.rect = rect,
+                               .radius = 12,
+                               .stroke = theme->accent,
+                               .stroke_width = theme->flat ? 4 : 2,
+                               .glow = colour_alpha(theme->accent, theme->flat ? 0 : 0.35F),
+                               .glow_width = 7});
+    } else if (ui_hot(ui, id)) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 12,
+                                         .stroke = colour_alpha(theme->accent, 0.5F),
+                                         .stroke_width = 1.5F});
+    }
+    if (chosen) {
+        float x = rect.x + rect.w - 2, y = rect.y + 2;
+        draw_box(ui->list, &(struct box){.rect = {x - 12, y - 12, 24, 24},
+                                         .radius = 12,
+                                         .fill = FILL_DOWN,
+                                         .colour = {lighter(theme->brass, 0.18F), theme->brass,
+                                                    darker(theme->brass, 0.06F)},
+                                         .stroke = colour_alpha(colour_hex(0xFFE7B8), 0.7F),
+                                         .stroke_width = 1.2F,
+                                         .shadow = theme_shadow(theme, 0.4F),
+                                         .shadow_blur = 3,
+                                         .shadow_dx = 1,
+                                         .shadow_dy = 2});
+        widget_icon(ui, SPRITE_ICON_CHECK_HEAVY, x, y, 14, theme->on_accent);
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(rect, -4), 15);
+    }
+    targets_add(&ui->targets, id, rect, true, words_);
+}
+
+struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle) {
+    const struct theme *theme = ui->theme;
+    widget_button(ui, "button:back", rect_cut_left(&bar, 40), SPRITE_ICON_BACK, NULL,
+                  words(WORD_BACK), BUTTON_PLAIN);
+    rect_cut_left(&bar, 16);
+    float width = widget_text(ui, bar.x, bar.y + 29, bar.w, FONT_DISPLAY, TYPE_TITLE, theme->text,
+                              ALIGN_LEFT, title);
+    rect_cut_left(&bar, width + 16);
+    if (subtitle[0] && bar.w > 48) {
+        draw_line(ui->list, bar.x, bar.y + 11, bar.x, bar.y + 31, 1, theme->line);
+        widget_text(ui, bar.x + 16, bar.y + 27, bar.w - 16, FONT_UI, TYPE_BODY, theme->muted,
+                    ALIGN_LEFT, subtitle);
+    }
+    return bar;
+}
+
+/* ---- text ---- */
+
+static const char ellipsis[] = "\xE2\x80\xA6";
+
+/* The bytes of the first `length` that are whole characters. */
+static size_t whole_characters(const char *string, size_t length) {
+    while (length && ((unsigned char)string[length] & 0xC0) == 0x80) {
+        length--;
+    }
+    return length;
+}
+
+/* The text as far as `length`, and the ellipsis right after its last word. */
+static void cut(const char *string, size_t length, char *out, size_t size) {
+    struct text text = text_fixed(out, size);
+    while (length && string[length - 1] == ' ') {
+        length--;
+    }
+    text_add_bytes(&text, string, length);
+    text_add(&text, ellipsis);
+}
+
+void widget_shorten(const struct ui *ui, enum font font, float points, float width,
+                    const char *string, char *out, size_t size) {
+    struct text text = text_fixed(out, size);
+    size_t length = strlen(string);
+    if (length < size && draw_text_width(ui->list, font, points, string) <= width) {
+        text_add(&text, string);
+        return;
+    }
+    size_t fits = 0, most = length < size - sizeof ellipsis ? length : size - sizeof ellipsis;
+    while (fits < most) {
+        size_t middle = (fits + most + 1) / 2;
+        cut(string, whole_characters(string, middle), out, size);
+        if (draw_text_width(ui->list, font, points, out) <= width) {
+            fits = middle;
+        } else {
+            most = middle - 1;
+        }
+    }
+    cut(string, whole_characters(string, fits), out, size);
+}
+
+float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,
+                  float points, struct colour colour, enum align align, const char *string) {
+    char shown[256];
+    widget_shorten(ui, font, points, width, string, shown, sizeof shown);
+    draw_text(ui->list, x, baseline, font, points, colour, align, shown);
+    return draw_text_width(ui->list, font, points, shown);
+}
+
+struct run {
+    enum font font;
+    struct colour colour;
+    char text[256];
+};
+
+/* Takes the next run of one style off the markup; false at the end. */
+static bool next_run(const struct theme *theme, const char **markup, struct run *run) {
+    const char *at = *markup;
+    while (*at == '<') {
+        static const struct {
+            const char *tag;
+            enum font font;
+        } styles[] = {
+            {"<b>", FONT_UI_SEMIBOLD}, {"<a>", FONT_UI_BOLD}, {"<m>", FONT_UI}, {"</>", FONT_UI}};
+        size_t i = 0;
+        while (i < 4 && strncmp(at, styles[i].tag, 3) != 0) {
+            i++;
+        }
+        if (i == 4) {
+            break; /* a lone '<' is text */
+        }
+        run->font = styles[i].font;
+        run->colour = i == 1 ? theme->accent_text : i == 2 ? theme->muted : theme->text;
+        at += 3;
+    }
+    size_t length = strcspn(at + (*at == '<'), "<") + (*at == '<');
+    struct text text = text_fixed(run->text, sizeof run->text);
+    text_add_bytes(&text, at, length);
+    *markup = at + length;
+    return length > 0;
+}
+
+float widget_rich_width(const struct ui *ui, const char *markup, float size) {
+    struct run run = {.font = FONT_UI};
+    float width = 0;
+    while (next_run(ui->theme, &markup, &run)) {
+        width += draw_text_width(ui->list, run.font, size, run.text);
+    }
+    return width;
+}
+
+void widget_rich(const struct ui *ui, float x, float baseline, const char *markup, float size) {
+    widget_rich_within(ui, x, baseline, widget_rich_width(ui, markup, size), markup, size);
+}
+
+void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
+                        const char *markup, float size) {
+    struct run run = {.font = FONT_UI, .colour = ui->theme->text};
+    bool whole = widget_rich_width(ui, markup, size) <= width;
+    while (width > 0 && next_run(ui->theme, &markup, &run)) {
+        float wide = draw_text_width(ui->list, run.font, size, run.text);
+        widget_text(ui, x, baseline, whole ? wide : width, run.font, size, run.colour, ALIGN_LEFT,
+                    run.text);
+        x += wide;
+        width -= wide;
+    }
+}
+
+float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
+                       float size, float leading, struct colour colour, const char *string) {
+    const struct setting setting = {.font = font, .size = size, .width = width};
+    char line[PARAGRAPH_LINE_MAX];
+    do {
+        string += paragraph_line(ui->list, &setting, string, line);
+        draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, line);
+        baseline += leading;
+    } while (*string);
+    return baseline;
+}
+
+float widget_warning(const struct ui *ui, float x, float foot, float width, const char *sentence) {
+    enum { INSET = 14, MARK = 34, LEADING = 22 };
+    const struct theme *theme = ui->theme;
+    const struct setting setting = {
+        .font = FONT_UI, .size = TYPE_BODY, .width = width - 2 * INSET - MARK};
+    float height = (float)(paragraph_count(ui->list, &setting, sentence) * LEADING + 2 * INSET);
+    struct rect rect = {x - width / 2, foot - height, width, height};
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 12,
+                                     .fill = FILL_FLAT,
+                                     .colour = {theme->flat ? theme->ground : theme->raised},
+                                     .stroke = theme->warning,
+                                     .stroke_width = theme->flat ? 3 : 1.5F,
+                                     .shadow = theme_shadow(theme, 0.5F),
+                                     .shadow_blur = 16,
+                                     .shadow_dx = 3,
+                                     .shadow_dy = 6});
+    float mark_x = rect.x + INSET + 11, mark_y = rect.y + INSET + (float)LEADING / 2;
+    draw_circle(ui->list, mark_x, mark_y, 10.5F, theme->warning);
+    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, mark_x, mark_y, 12, colour_hex(0xFFFFFF));
+    widget_paragraph(ui, rect.x + INSET + MARK, rect.y + INSET + 17, setting.width, setting.font,
+                     setting.size, LEADING, theme->text, sentence);
+    return rect.y;
+}

@@ -1,0 +1,102 @@
+/* widgets.h: the parts that scenes are made of. Each paints itself into the ui's list and, where it
+ * can be used, adds its target. All lengths in points. */
+#ifndef SERAI_UI_KIT_WIDGETS_H
+#define SERAI_UI_KIT_WIDGETS_H
+
+#include "ui/app/app.h"
+#include "ui/draw/sprites.h"
+
+enum { NO_ICON = -1 };
+
+enum button_state {
+    BUTTON_PLAIN = 0,
+    BUTTON_PRIMARY = 1,   /* brass: the one thing to do here */
+    BUTTON_DISABLED = 2,  /* seen, but not to be used now */
+    BUTTON_ON = 4,        /* what it opens is open */
+    BUTTON_GLASS = 8,     /* over a picture */
+    BUTTON_LARGE = 16,    /* larger words: the one way on */
+    BUTTON_TRAILING = 32, /* its icon stands behind the label */
+};
+
+/* The ground of a scene, with its lamp glow. */
+void widget_ground(const struct ui *ui);
+
+/* A button with an icon, a label, or both; `icon` is a sprite or NO_ICON, `label` may be NULL, then
+ * `words` is its label in the target list. */
+void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, const char *label,
+                   const char *words, int state);
+/* Its picture alone, as part of something else that is used. */
+void widget_button_picture(const struct ui *ui, struct rect rect, int icon, const char *label,
+                           int state, bool hot);
+
+float widget_button_width(const struct ui *ui, int icon, const char *label);
+
+/* Buttons from right to left: takes the width off `row` and gives where the button stands. */
+struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon, const char *label,
+                                float gap);
+
+/* A tinted icon, `size` points large, around its middle. */
+void widget_icon(const struct ui *ui, int icon, float x, float y, float size, struct colour colour);
+
+/* A raised panel. */
+void widget_panel(const struct ui *ui, struct rect rect, float radius);
+
+/* A recessed tray. */
+void widget_well(const struct ui *ui, struct rect rect, float radius, float strength);
+
+/* A pill with a text in the middle at x, y; gives its width. `rim` with alpha 0: none. */
+float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
+                  float height, struct colour fill, struct colour ink, struct colour rim);
+
+/* The number of things in a place. */
+void widget_count(const struct ui *ui, float x, float y, int count);
+
+/* A gain in a player's colour: "+3". */
+void widget_gain(const struct ui *ui, float x, float y, int count, int player);
+
+/* A player's medallion. Lit: the player is to act. */
+void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit);
+
+/* A player's small mark: a disc or a diamond. */
+void widget_mark(const struct ui *ui, int player, float x, float y, float radius);
+
+/* Text that is no wider than `width`: one that does not fit ends with "…", after a whole character.
+ * `out` has room for `size` bytes, at least eight. */
+void widget_shorten(const struct ui *ui, enum font font, float points, float width,
+                    const char *string, char *out, size_t size);
+
+/* Draws text shortened like that, and gives its width. */
+float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,
+                  float points, struct colour colour, enum align align, const char *string);
+
+/* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
+float widget_rich_width(const struct ui *ui, const char *markup, float size);
+void widget_rich(const struct ui *ui, float x, float baseline, const char *markup, float size);
+void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
+                        const char *markup, float size); /* shortened to `width` */
+
+/* The ring of the keyboard's focus around a rectangle. */
+void widget_focus(const struct ui *ui, struct rect rect, float radius);
+
+/* Below the words of a row in a list: that it is pointed at, or in focus. */
+void widget_row(const struct ui *ui, const char *id, struct rect rect);
+
+/* A card that can be chosen; its target is added. */
+void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen, const char *words);
+
+/* Its frame alone, over a picture that is there already. */
+void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool chosen,
+                         const char *words);
+
+/* The name of a scene's game and a subtitle, with a button back; gives the bar that is left. */
+struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle);
+
+/* A panel that says what is wrong, in lines as it needs, its lower edge at `foot` and its middle at
+ * x. Gives its upper edge. */
+float widget_warning(const struct ui *ui, float x, float foot, float width, const char *sentence);
+
+/* Text in lines no wider than `width`, `leading` apart; gives the baseline after the last one. */
+float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
+                       float size, float leading, struct colour colour, const char *string);
+
+#endif

@@ -1,0 +1,244 @@
+/* folder.c: see folder.h. */
+#include "ui/model/folder.h"
+
+#include "games/games.h"
+#include "games/oware.h"
+#include "records/record_scan.h"
+#include "words/words.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HEAD_BYTES = 4096 };
+
+/* ---- the head of a record ---- */
+
+static void keep(char *to, size_t size, const char *value) {
+    struct text text = text_fixed(to, size);
+    text_add(&text, strcmp(value, "?") == 0 || strcmp(value, "*") == 0 ? "" : value);
+}
+
+static bool take_tag(void *context, const char *name, const char *value) {
+    struct file_head *head = context;
+    if (strcmp(name, "Game") == 0) {
+        head->game = games_find(value);
+    } else if (strcmp(name, "Variant") == 0) {
+        head->game = &oware_game;
+    } else if (strcmp(name, "Player0") == 0 || strcmp(name, "South") == 0) {
+        keep(head->name[0], MATCH_NAME_MAX, value);
+    } else if (strcmp(name, "Player1") == 0 || strcmp(name, "North") == 0) {
+        keep(head->name[1], MATCH_NAME_MAX, value);
+    } else if (strcmp(name, "Result") == 0) {
+        keep(head->result, sizeof head->result, value);
+    } else if (strcmp(name, "Date") == 0) {
+        keep(head->date, sizeof head->date, value);
+    }
+    return true;
+}
+
+void file_head_read(struct file_head *head, const char *record, size_t length) {
+    struct record_error error;
+    struct scan scan = scan_start(record, length, &error);
+    *head = (struct file_head){0};
+    scan_tags(&scan, take_tag, head); /* what is no record tells what it can */
+}
+
+/* ---- names and paths ---- */
+
+bool files_ends_with(const char *name, const char *ending) {
+    size_t length = strlen(name), tail = strlen(ending);
+    if (length <= tail) {
+        return false;
+    }
+    for (size_t i = 0; i < tail; i++) {
+        if (tolower((unsigned char)name[length - tail + i]) != ending[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool files_is_record_name(const char *name) {
+    static const char *const endings[] = {".serai", ".ogn", ".pgn", ".txt"};
+    for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++) {
+        if (files_ends_with(name, endings[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_separator(char c) {
+    return c == '/' || c == '\\';
+}
+
+/* "/x", "C:/x" */
+static bool is_absolute(const char *path) {
+    return is_separator(path[0]) || (isalpha((unsigned char)path[0]) && path[1] == ':');
+}
+
+/* The length of what cannot be left upwards: "/", "C:/". */
+static size_t root_length(const char *path) {
+    size_t drive = isalpha((unsigned char)path[0]) && path[1] == ':' ? 2 : 0;
+    return drive + (is_separator(path[drive]) ? 1 : 0);
+}
+
+bool files_parent(const char *folder, char parent[PLATFORM_PATH_MAX]) {
+    size_t root = root_length(folder), length = strlen(folder);
+    while (length > root && is_separator(folder[length - 1])) {
+        length--;
+    }
+    if (length <= root) {
+        return false;
+    }
+    while (length > root && !is_separator(folder[length - 1])) {
+        length--;
+    }
+    while (length > root && is_separator(folder[length - 1])) {
+        length--;
+    }
+    struct text text = text_fixed(parent, PLATFORM_PATH_MAX);
+    text_add_bytes(&text, folder, length);
+    return length > 0;
+}
+
+/* Folder and name with one separator between them. */
+static bool join(const char *folder, const char *name, char path[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    size_t length = strlen(folder);
+    text_add(&text, folder);
+    if (length && !is_separator(folder[length - 1])) {
+        text_char(&text, '/');
+    }
+    text_add(&text, name);
+    return !text.cut;
+}
+
+bool files_path(const struct files *files, const struct host *host, const char *name,
+                char path[PLATFORM_PATH_MAX]) {
+    char home[PLATFORM_PATH_MAX];
+    if (is_absolute(name)) {
+        return join("", name, path);
+    }
+    bool at_home = name[0] == '~' && (!name[1] || is_separator(name[1]));
+    if (at_home && host->home(host->context, home)) {
+        return join(home, name[1] ? name + 2 : "", path);
+    }
+    return join(files->folder, name, path);
+}
+
+/* ---- listing ---- */
+
+static void free_rows(struct file_row *row, int count) {
+    for (int i = 0; i < count; i++) {
+        free(row[i].name);
+    }
+    free(row);
+}
+
+void files_free(struct files *files) {
+    free_rows(files->row, files->count);
+    *files = (struct files){0};
+}
+
+/* Names without regard to the size of letters; equal ones by their bytes. */
+static int compare_names(const char *a, const char *b) {
+    for (size_t i = 0;; i++) {
+        int left = tolower((unsigned char)a[i]), right = tolower((unsigned char)b[i]);
+        if (left != right) {
+            return left - right;
+        }
+        if (!left) {
+            return strcmp(a, b);
+        }
+    }
+}
+
+static int compare_rows(const void *a, const void *b) {
+    const struct file_row *left = a, *right = b;
+    return left->folder != right->folder ? right->folder - left->folder
+                                         : compare_names(left->name, right->name);
+}
+
+/* Takes over the names of what is to be shown. Hidden files stay hidden. */
+static int take_rows(struct platform_listing *listing, bool all, struct file_row *row) {
+    int count = 0;
+    for (int i = 0; i < listing->count; i++) {
+        struct platform_entry *entry = &listing->entry[i];
+        bool shown =
+            entry->name[0] != '.' && (entry->folder || all || files_is_record_name(entry->name));
+        if (shown) {
+            row[count++] = (struct file_row){.name = entry->name, .folder = entry->folder};
+            entry->name = NULL;
+        }
+    }
+    qsort(row, (size_t)count, sizeof *row, compare_rows);
+    return count;
+}
+
+static bool complain(struct files *files, const char *path, const char *message) {
+    struct text text = text_fixed(files->message, sizeof files->message);
+    text_format(&text, words(WORD_WRONG), path, message);
+    return false;
+}
+
+bool files_go(struct files *files, const struct host *host, const char *folder) {
+    struct platform_listing listing = {0};
+    char path[PLATFORM_PATH_MAX];
+    files->message[0] = '\0';
+    if (!host) {
+        return complain(files, folder, words(WORD_NO_FILES));
+    }
+    if (!join("", folder, path)) {
+        return complain(files, folder, words(WORD_NAME_TOO_LONG));
+    }
+    const char *message = host->list(host->context, path, &listing);
+    if (message) {
+        return complain(files, path, message);
+    }
+    struct file_row *row = calloc((size_t)listing.count + 1, sizeof *row);
+    if (!row) {
+        platform_free_listing(&listing);
+        return complain(files, path, words(WORD_NO_MEMORY));
+    }
+    free_rows(files->row, files->count);
+    files->row = row;
+    files->count = take_rows(&listing, files->all, row);
+    platform_free_listing(&listing);
+    files->scroll.first = files->folders = 0;
+    while (files->folders < files->count && row[files->folders].folder) {
+        files->folders++;
+    }
+    memcpy(files->folder, path, sizeof path);
+    return true;
+}
+
+void files_begin(struct files *files, const struct host *host) {
+    char home[PLATFORM_PATH_MAX];
+    files->asked[0] = '\0';
+    if ((!files->folder[0] || !files_go(files, host, files->folder)) && host &&
+        host->home(host->context, home)) {
+        files_go(files, host, home);
+    }
+}
+
+bool files_look(struct files *files, const struct host *host) {
+    const struct scroll *scroll = &files->scroll;
+    for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
+        struct file_row *row = &files->row[i];
+        if (row->folder || row->known) {
+            continue;
+        }
+        char path[PLATFORM_PATH_MAX];
+        struct text head = {0};
+        row->known = true;
+        if (join(files->folder, row->name, path) &&
+            !host->read(host->context, path, HEAD_BYTES, &head)) {
+            file_head_read(&row->head, text_string(&head), head.length);
+        }
+        text_free(&head);
+        return true;
+    }
+    return false;
+}

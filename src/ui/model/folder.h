@@ -1,0 +1,68 @@
+/* folder.h: a folder as the scenes `open` and `save` show it: its folders and records in order,
+ * what the records tell of themselves, and how far it is scrolled. It reads through the host;
+ * painting is in files/scene.c. */
+#ifndef SERAI_UI_MODEL_FOLDER_H
+#define SERAI_UI_MODEL_FOLDER_H
+
+#include "engine/match.h"
+#include "ui/kit/scroll.h"
+#include "ui/model/host.h"
+
+enum { FILES_MESSAGE_MAX = 400 };
+
+/* What the tags at the head of a record tell; game NULL: it is none that can be read. */
+struct file_head {
+    const struct game *game;
+    char name[2][MATCH_NAME_MAX];
+    char result[12]; /* "": not said, or open */
+    char date[16];
+};
+
+struct file_row {
+    char *name;
+    bool folder;
+    bool known; /* its head has been looked at */
+    struct file_head head;
+};
+
+/* Zeroed, nothing is shown. */
+struct files {
+    char folder[PLATFORM_PATH_MAX]; /* "" until one was gone to; may be gone since */
+    struct file_row *row;           /* folders first, each kind by name */
+    int count, folders;
+    bool all;             /* not records alone */
+    struct scroll scroll; /* its rows are `row` */
+
+    char name[PLATFORM_PATH_MAX];    /* as it is typed: of a file or folder, or a path */
+    char asked[PLATFORM_PATH_MAX];   /* there is a file already; write over it? "": no question */
+    char message[FILES_MESSAGE_MAX]; /* what is wrong, in a sentence */
+};
+
+void files_free(struct files *files);
+
+/* Lists a folder and stands at its beginning. False when that is not possible, with the reason in
+ * files->message; what was shown stays then. */
+bool files_go(struct files *files, const struct host *host, const char *folder);
+
+/* Lists the folder that was shown last, or the player's own one. */
+void files_begin(struct files *files, const struct host *host);
+
+/* The folder above; false when there is none. */
+bool files_parent(const char *folder, char parent[PLATFORM_PATH_MAX]);
+
+/* A name as a path: below the folder, unless it is a path itself; "~/" is the player's own folder.
+ * False when it is too long. */
+bool files_path(const struct files *files, const struct host *host, const char *name,
+                char path[PLATFORM_PATH_MAX]);
+
+/* Reads the head of one record that is seen and was not looked at yet. False when there is none. */
+bool files_look(struct files *files, const struct host *host);
+
+/* True for names that end so (small letters), in letters of any size; that end as records do. */
+bool files_ends_with(const char *name, const char *ending);
+bool files_is_record_name(const char *name);
+
+/* Fills in what the head of a record tells. */
+void file_head_read(struct file_head *head, const char *record, size_t length);
+
+#endif

@@ -1,0 +1,205 @@
+/* match_setup.c: see match_setup.h. */
+#include "ui/model/match_setup.h"
+
+#include "base/key_value.h"
+#include "engine/rules.h"
+#include "games/games.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+const struct paces setup_clocks = {.name = "clock", .count = 5, .value = {0, 5, 10, 20, 40}};
+const struct paces setup_additions = {.name = "added", .count = 4, .value = {0, 5, 10, 30}};
+
+static int index_of(const struct game *game) {
+    int at = 0;
+    while (games[at] != game) {
+        at++;
+        assert(at < games_count && at < SETUP_GAMES_MAX);
+    }
+    return at;
+}
+
+void setup_open(struct setup *setup, const struct game *game) {
+    int at = index_of(game);
+    setup->lots = 0;
+    setup->placing = NULL;
+    if (setup->game == game) {
+        return;
+    }
+    setup->game = game;
+    if (setup->begun[at]) {
+        setup->now = setup->last[at];
+    } else {
+        setup->now.options = options_default(game);
+    }
+}
+
+void setup_open_after(struct setup *setup, const struct match *match) {
+    setup_open(setup, match->game);
+    if (match->name[0][0] || match->name[1][0]) {
+        memcpy(setup->now.name, match->name, sizeof setup->now.name);
+    }
+}
+
+static void swap_names(struct choice *choice) {
+    char kept[MATCH_NAME_MAX];
+    memcpy(kept, choice->name[0], sizeof kept);
+    memcpy(choice->name[0], choice->name[1], sizeof kept);
+    memcpy(choice->name[1], kept, sizeof kept);
+}
+
+void setup_swap(struct setup *setup) {
+    swap_names(&setup->now);
+    setup->lots = 0;
+}
+
+void setup_draw_lots(struct setup *setup, uint64_t *entropy) {
+    if (random_below(entropy, 2)) {
+        swap_names(&setup->now);
+    }
+    setup->lots++;
+}
+
+void setup_begin(struct setup *setup) {
+    int at = index_of(setup->game);
+    setup->last[at] = setup->now;
+    setup->begun[at] = true;
+    setup->revision++;
+}
+
+/* ---- words ---- */
+
+void setup_pace_text(const struct paces *paces, int value, struct text *out) {
+    if (paces == &setup_clocks && value == 0) {
+        text_add(out, "none");
+    } else {
+        text_number(out, (uint64_t)value);
+    }
+}
+
+/* The value of a word; false for one that is not offered. */
+static bool read_pace(const struct paces *paces, const char *word, int *value) {
+    for (int i = 0; i < paces->count; i++) {
+        char offered[16];
+        struct text text = text_fixed(offered, sizeof offered);
+        setup_pace_text(paces, paces->value[i], &text);
+        if (strcmp(offered, word) == 0) {
+            *value = paces->value[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Gives one thing of a choice a value, both in words. NULL or a message. */
+static const char *set(const struct game *game, struct choice *choice, const char *name,
+                       const char *value) {
+    if (strcmp(name, setup_clocks.name) == 0) {
+        return read_pace(&setup_clocks, value, &choice->minutes) ? NULL : words(WORD_CLOCK_IS);
+    }
+    if (strcmp(name, setup_additions.name) == 0) {
+        return read_pace(&setup_additions, value, &choice->added) ? NULL : words(WORD_ADDED_IS);
+    }
+    char assignment[LINES_LENGTH_MAX];
+    struct text text = text_fixed(assignment, sizeof assignment);
+    struct options chosen = choice->options;
+    text_format(&text, "%s=%s", name, value);
+    memset(chosen.given, 0, sizeof chosen.given);
+    const char *message = options_set(game, &chosen, assignment);
+    if (!message) {
+        memset(chosen.given, 0, sizeof chosen.given);
+        choice->options = chosen;
+    }
+    return message;
+}
+
+bool setup_choose(struct setup *setup, const char *id) {
+    static const char prefix[] = "option:";
+    const char *equals = strchr(id, '=');
+    char name[LINES_LENGTH_MAX];
+    struct text text = text_fixed(name, sizeof name);
+    if (strncmp(id, prefix, strlen(prefix)) != 0 || !equals) {
+        return false;
+    }
+    id += strlen(prefix);
+    text_add_bytes(&text, id, (size_t)(equals - id));
+    return set(setup->game, &setup->now, name, equals + 1) == NULL;
+}
+
+/* ---- keeping ---- */
+
+static void write_pace(const struct game *game, const struct paces *paces, int value,
+                       struct text *out) {
+    text_format(out, "%s.%s = ", game->id, paces->name);
+    setup_pace_text(paces, value, out);
+    text_char(out, '\n');
+}
+
+static void write_choice(const struct game *game, const struct choice *choice, struct text *out) {
+    for (int player = 0; player < 2; player++) {
+        text_format(out, "%s.player%d = %s\n", game->id, player, choice->name[player]);
+    }
+    write_pace(game, &setup_clocks, choice->minutes, out);
+    write_pace(game, &setup_additions, choice->added, out);
+    for (int i = 0; i < game->option_count; i++) {
+        if (game->options[i].kind != OPTION_SEED) {
+            text_format(out, "%s.%s = ", game->id, game->options[i].key);
+            options_value_text(game, &choice->options, i, out);
+            text_char(out, '\n');
+        }
+    }
+}
+
+void setup_write(const struct setup *setup, struct text *out) {
+    for (int i = 0; i < games_count; i++) {
+        if (setup->begun[i]) {
+            write_choice(games[i], &setup->last[i], out);
+        }
+    }
+}
+
+static bool is_seed(const struct game *game, const char *name) {
+    for (int i = 0; i < game->option_count; i++) {
+        if (game->options[i].kind == OPTION_SEED && strcmp(game->options[i].key, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const char *set_name(struct choice *choice, int player, const char *name) {
+    if (strlen(name) >= MATCH_NAME_MAX) {
+        return words(WORD_NAME_LONG);
+    }
+    struct text text = text_fixed(choice->name[player], MATCH_NAME_MAX);
+    text_add(&text, name);
+    return NULL;
+}
+
+static const char *take(void *context, const char *name, const char *value) {
+    struct setup *setup = context;
+    char id[LINES_LENGTH_MAX];
+    struct text text = text_fixed(id, sizeof id);
+    size_t length = strcspn(name, ".");
+    text_add_bytes(&text, name, length);
+    const struct game *game = games_find(id);
+    if (!game || name[length] != '.') {
+        return words(WORD_CHOICE_FORM);
+    }
+    struct choice *choice = &setup->last[index_of(game)];
+    name += length + 1;
+    if (!setup->begun[index_of(game)]) {
+        setup->begun[index_of(game)] = true;
+        choice->options = options_default(game);
+    }
+    if (strcmp(name, "player0") == 0 || strcmp(name, "player1") == 0) {
+        return set_name(choice, name[6] - '0', value);
+    }
+    return is_seed(game, name) ? words(WORD_CHOICE_DRAWN) : set(game, choice, name, value);
+}
+
+void setup_read(const char *text, size_t length, struct setup *setup, struct text *complaints) {
+    lines_read(text, length, take, setup, complaints);
+}

@@ -1,0 +1,77 @@
+/* match_setup.h: what is chosen before a match: names, sides, the clock and the game's options; and
+ * the last choice for every game, as a text to keep.
+ *
+ * The text has lines (key_value.h) like
+ *
+ *   seega.player0 = Amina
+ *   seega.clock = 10
+ *   seega.added = 5
+ *   seega.size = 7
+ *
+ * with the minutes of the clock (none, 5, 10, 20, 40) and the seconds that a turn adds (0, 5, 10,
+ * 30). What is drawn anew for each match is not kept. */
+#ifndef SERAI_UI_MODEL_MATCH_SETUP_H
+#define SERAI_UI_MODEL_MATCH_SETUP_H
+
+#include "engine/match.h"
+
+enum { SETUP_GAMES_MAX = 8, SETUP_PACES_MAX = 5 };
+
+/* What is chosen for one game. */
+struct choice {
+    struct options options;
+    char name[2][MATCH_NAME_MAX]; /* "": the side's own name stands for the player */
+    int minutes;                  /* a player, for the whole match; 0: no clock */
+    int added;                    /* seconds for the player who has finished a turn */
+};
+
+struct setup {
+    const struct game *game; /* whose page is open, or was last; NULL: none yet */
+    struct choice now;
+    int lots;                          /* how often lots were drawn since the page was opened */
+    const struct option_spec *placing; /* the option for which a place is being chosen on the board;
+                                          NULL: none */
+
+    /* by the list of games; meaningful where a match was begun */
+    struct choice last[SETUP_GAMES_MAX];
+    bool begun[SETUP_GAMES_MAX];
+    int revision; /* grows when a last choice changes */
+};
+
+/* Minutes and seconds that are offered, ascending. */
+struct paces {
+    const char *name; /* "clock", "added" */
+    int count;
+    int value[SETUP_PACES_MAX];
+};
+extern const struct paces setup_clocks, setup_additions;
+
+/* The word of a value as it is written: "none" for no clock, else the number. */
+void setup_pace_text(const struct paces *paces, int value, struct text *out);
+
+/* Opens the page for a game as it was chosen last; for a game that was never played, with the names
+ * and the clock of the page before. */
+void setup_open(struct setup *setup, const struct game *game);
+
+/* Opens the page for the game of a match that the players come from, with their names. */
+void setup_open_after(struct setup *setup, const struct match *match);
+
+void setup_swap(struct setup *setup);
+
+/* Draws lots for the sides. */
+void setup_draw_lots(struct setup *setup, uint64_t *entropy);
+
+/* Chooses from "option:NAME=VALUE"; false when there is no such choice. */
+bool setup_choose(struct setup *setup, const char *id);
+
+/* A match begins with what is chosen now: that is the last choice for this game. */
+void setup_begin(struct setup *setup);
+
+/* Appends the last choices as a text. */
+void setup_write(const struct setup *setup, struct text *out);
+
+/* Reads a text of `length` bytes into the last choices. What it says wrongly is as for a game that
+ * was never played; each wrong line adds one to the complaints, with its number. */
+void setup_read(const char *text, size_t length, struct setup *setup, struct text *complaints);
+
+#endif

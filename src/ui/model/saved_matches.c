@@ -1,0 +1,224 @@
+/* saved_matches.c: see saved_matches.h. */
+#include "ui/model/saved_matches.h"
+
+#include "base/calendar.h"
+#include "engine/rules.h"
+#include "games/games.h"
+#include "records/record_scan.h"
+#include "ui/play/move_list.h"
+#include "words/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char ending[] = ".serai";
+
+/* ---- words ---- */
+
+enum { MINUTE = 60 * 1000 };
+
+static const enum word days_of_week[] = {WORD_SUNDAY,   WORD_MONDAY, WORD_TUESDAY, WORD_WEDNESDAY,
+                                         WORD_THURSDAY, WORD_FRIDAY, WORD_SATURDAY};
+
+static const enum word months[] = {WORD_JANUARY,   WORD_FEBRUARY, WORD_MARCH,    WORD_APRIL,
+                                   WORD_MAY,       WORD_JUNE,     WORD_JULY,     WORD_AUGUST,
+                                   WORD_SEPTEMBER, WORD_OCTOBER,  WORD_NOVEMBER, WORD_DECEMBER};
+
+static const char *month_name(int month) {
+    return words(months[month - 1]);
+}
+
+void kept_when(struct moment then, struct moment now, struct text *out) {
+    struct date at = calendar_date(then.local), today = calendar_date(now.local);
+    int64_t minutes = (now.utc - then.utc) / MINUTE, days = today.number - at.number;
+    if (minutes >= 0 && minutes < 60) {
+        enum word word = minutes == 0   ? WORD_WHEN_NOW
+                         : minutes == 1 ? WORD_WHEN_MINUTE
+                                        : WORD_WHEN_MINUTES;
+        text_format(out, words(word), (int)minutes);
+    } else if (days == 0) {
+        text_format(out, words(WORD_WHEN_TODAY), at.hour, at.minute);
+    } else if (days == 1) {
+        text_format(out, words(WORD_WHEN_YESTERDAY), at.hour, at.minute);
+    } else if (days > 1 && days < 7) {
+        text_format(out, words(WORD_WHEN_WEEKDAY), words(days_of_week[at.weekday]), at.hour,
+                    at.minute);
+    } else if (at.year == today.year) {
+        text_format(out, words(WORD_WHEN_DAY), at.day, month_name(at.month));
+    } else {
+        text_format(out, words(WORD_WHEN_DAY_YEAR), at.day, month_name(at.month), at.year);
+    }
+}
+
+void kept_say_when(const struct kept_state *state, const struct kept *kept, struct text *out) {
+    if (kept->elsewhere) {
+        text_add(out, words(WORD_OPEN_ELSEWHERE));
+    } else if (kept->file[0] && strcmp(state->resume, kept->file) == 0) {
+        text_add(out, words(WORD_OPENING));
+    } else {
+        kept_when(kept->saved, state->now, out);
+    }
+}
+
+/* ---- files ---- */
+
+void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out) {
+    struct date date = calendar_date(begun.local);
+    text_format(out, "%04d-%02d-%02d-%02d%02d-%s-%08x%s", date.year, date.month, date.day,
+                date.hour, date.minute, game->id, (unsigned)salt, ending);
+}
+
+bool kept_is_name(const char *name) {
+    size_t length = strlen(name), tail = sizeof ending - 1;
+    return length > tail && length < KEPT_FILE_MAX && strcmp(name + length - tail, ending) == 0;
+}
+
+/* ---- one match ---- */
+
+static void take_result(struct kept *kept, const char *value) {
+    kept->result.outcome = strcmp(value, "*") == 0         ? OUTCOME_OPEN
+                           : strcmp(value, "1/2-1/2") == 0 ? OUTCOME_DRAW
+                                                           : OUTCOME_WIN;
+    kept->result.winner = strcmp(value, "0-1") == 0;
+}
+
+static void take_reason(struct kept *kept, const char *value) {
+    for (int i = 0; i < REASONS; i++) {
+        if (strcmp(value, rules_reason_name((enum reason)i)) == 0) {
+            kept->result.reason = (uint8_t)i;
+        }
+    }
+}
+
+static void take_name(struct kept *kept, int player, const char *value) {
+    struct text name = text_fixed(kept->name[player], MATCH_NAME_MAX);
+    text_add(&name, value);
+}
+
+static bool take_tag(void *context, const char *name, const char *value) {
+    struct kept *kept = context;
+    if (strcmp(name, "Game") == 0) {
+        kept->game = games_find(value);
+    } else if (strcmp(name, "Player0") == 0 || strcmp(name, "Player1") == 0) {
+        take_name(kept, name[6] - '0', value);
+    } else if (strcmp(name, "Result") == 0) {
+        take_result(kept, value);
+    } else if (strcmp(name, "Termination") == 0) {
+        take_reason(kept, value);
+    } else if (strcmp(name, "Turns") == 0) {
+        kept->turns = atoi(value);
+    } else if (strcmp(name, "Current") == 0) {
+        kept->over = false; /* it stands before its end */
+    }
+    return true;
+}
+
+bool kept_read_head(struct kept *kept, const char *record, size_t length) {
+    struct record_error error;
+    struct scan scan = scan_start(record, length, &error);
+    kept->game = NULL;
+    kept->turns = 0;
+    kept->name[0][0] = kept->name[1][0] = '\0';
+    kept->result = (struct result){.outcome = OUTCOME_OPEN};
+    kept->over = true;
+    if (!scan_tags(&scan, take_tag, kept)) {
+        kept->game = NULL;
+    }
+    kept->decided = kept->result.outcome != OUTCOME_OPEN;
+    kept->over = kept->over && kept->decided;
+    return kept->game != NULL;
+}
+
+/* How the line ends on which the match stands. */
+static struct result end_of(const struct match *match) {
+    return match_result_at(match, match_line_node(match, match_line_length(match)));
+}
+
+void kept_tell(struct kept *kept, const struct match *match) {
+    kept->game = match->game;
+    memcpy(kept->name, match->name, sizeof kept->name);
+    kept->result = end_of(match);
+    kept->over = match_over(match);
+    kept->decided = kept->result.outcome != OUTCOME_OPEN;
+    kept->turns = kept->decided ? sheet_last_turn(match) : 0;
+    kept->position = *match_position(match);
+    kept->turn_number = sheet_turn(match);
+    kept->to_act = match_turn(match);
+    kept->replayed = true;
+}
+
+const char *kept_mark(struct match *match, struct moment now) {
+    char words_buffer[32];
+    struct text text = text_fixed(words_buffer, sizeof words_buffer);
+    if (!match_tag(match, "Date")) {
+        struct date date = calendar_date(now.local);
+        text_format(&text, "%04d.%02d.%02d", date.year, date.month, date.day);
+        const char *message = match_set_tag(match, "Date", words_buffer);
+        if (message) {
+            return message;
+        }
+    }
+    text_clear(&text);
+    text_format(&text, "%d", sheet_last_turn(match));
+    bool decided = end_of(match).outcome != OUTCOME_OPEN;
+    return match_set_tag(match, "Turns", decided ? words_buffer : NULL);
+}
+
+const char *kept_player(const struct kept *kept, int player) {
+    return kept->name[player][0] ? kept->name[player] : words(kept->game->sides[player]);
+}
+
+/* ---- the list ---- */
+
+bool kept_list_add(struct kept_list *list, const struct kept *kept) {
+    if (list->count == list->capacity) {
+        int capacity = list->capacity ? list->capacity * 2 : 16;
+        struct kept *item = realloc(list->item, (size_t)capacity * sizeof *item);
+        if (!item) {
+            return false;
+        }
+        list->item = item;
+        list->capacity = capacity;
+    }
+    list->item[list->count++] = *kept;
+    list->unfinished += !kept->over;
+    return true;
+}
+
+static int by_place(const void *left, const void *right) {
+    const struct kept *a = left, *b = right;
+    if (a->over != b->over) {
+        return a->over - b->over;
+    }
+    if (a->saved.utc != b->saved.utc) {
+        return (a->saved.utc < b->saved.utc) - (a->saved.utc > b->saved.utc);
+    }
+    return -strcmp(a->file, b->file);
+}
+
+void kept_list_sort(struct kept_list *list) {
+    if (list->count > 1) {
+        qsort(list->item, (size_t)list->count, sizeof *list->item, by_place);
+    }
+}
+
+void kept_list_free(struct kept_list *list) {
+    free(list->item);
+    *list = (struct kept_list){0};
+}
+
+void kept_list_remove(struct kept_list *list, int place) {
+    struct kept *item = &list->item[place];
+    list->unfinished -= !item->over;
+    list->count--;
+    memmove(item, item + 1, (size_t)(list->count - place) * sizeof *item);
+}
+
+int kept_list_find(const struct kept_list *list, const char *file) {
+    for (int i = 0; i < list->count; i++) {
+        if (strcmp(list->item[i].file, file) == 0) {
+            return i;
+        }
+    }
+    return NOWHERE;
+}

@@ -1,0 +1,115 @@
+/* saved_matches.h: the matches that are kept by themselves, one record each in a folder, as the
+ * interface sees them: their names, their order, what is told about each. Pure: autosave.c has the
+ * files.
+ *
+ * A match is over when it stands at its end; all others stand under Continue. A match that came to
+ * its end stays decided, even while one looks through it. */
+#ifndef SERAI_UI_MODEL_SAVED_MATCHES_H
+#define SERAI_UI_MODEL_SAVED_MATCHES_H
+
+#include "engine/match.h"
+
+enum { KEPT_FILE_MAX = 64 };
+
+/* A moment in ms since 1970, twice: in UTC, for order and distance; and as the players' clock and
+ * calendar show it, for words. */
+struct moment {
+    int64_t utc, local;
+};
+
+struct kept {
+    char file[KEPT_FILE_MAX]; /* its name in the folder */
+    struct moment saved;
+    bool over;
+    bool decided;
+    bool elsewhere; /* another window has it open */
+
+    /* From the tags at the head of its record; with game NULL they could not be read. */
+    const struct game *game;
+    char name[2][MATCH_NAME_MAX];
+    struct result result; /* of its end; the reason as far as its record tells one */
+    int turns;            /* of a decided match; 0: not known */
+
+    /* From all of the record, once it has been replayed. */
+    bool replayed;
+    struct position position;
+    int turn_number;
+    int to_act;
+};
+
+/* All of them: the unfinished ones first, each kind newest first. */
+struct kept_list {
+    struct kept *item;
+    int count;
+    int capacity;
+    int unfinished; /* how many stand under Continue */
+};
+
+enum { KEPT_SENTENCE_MAX = 256 };
+
+/* What the interface knows about the folder, and what it wishes. Whoever drives the app fills it
+ * in; without him there are only empty lists and nothing is kept. */
+struct kept_state {
+    struct kept_list list;
+    struct moment now;
+    char banner[KEPT_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": all is well */
+    char notice[KEPT_SENTENCE_MAX]; /* for home: a damaged file, a match that cannot be opened */
+    char resume[KEPT_FILE_MAX];     /* a wish: to go on with this match; "" none */
+    char asked[KEPT_FILE_MAX];      /* shall this one be taken off the list? "": no question */
+    char remove[KEPT_FILE_MAX];     /* a wish: to put its file away; "" none */
+    int64_t since;     /* statistics count from this moment (UTC) on; 0: from the beginning */
+    int serial;        /* grows with every new list and every new `since` */
+    int counted;       /* one more than the serial that was counted last */
+    int first;         /* a wish: the unfinished matches that are shown begin about here */
+    int page;          /* how many of them are shown at a time */
+    bool awaited;      /* there are some, most likely, but the list is still to come */
+    double look_again; /* ms of the app's time: when the words for "how long ago" are old */
+};
+
+/* ---- files ---- */
+
+/* Appends the name of a new file: day, time and game for people, and `salt` so that no two are the
+ * same: "2026-11-21-1445-oware-7f3a9c01.serai". */
+void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out);
+
+/* True for a name that may be that of a kept match: it ends with ".serai" and fits. */
+bool kept_is_name(const char *name);
+
+/* ---- one match ---- */
+
+/* Fills in what the head of a record tells. False when it has none that can be read. */
+bool kept_read_head(struct kept *kept, const char *record, size_t length);
+
+/* Fills in what the whole match tells, its head included. */
+void kept_tell(struct kept *kept, const struct match *match);
+
+/* Makes the match say what the head of its record is asked for: the day it began, and when it is
+ * decided how many turns it took. NULL or a message (memory). */
+const char *kept_mark(struct match *match, struct moment now);
+
+/* A player's name, or the name of the side. */
+const char *kept_player(const struct kept *kept, int player);
+
+/* ---- the list ---- */
+
+/* Adds a copy; false when memory runs out. */
+bool kept_list_add(struct kept_list *list, const struct kept *kept);
+void kept_list_sort(struct kept_list *list);
+void kept_list_free(struct kept_list *list);
+
+/* Takes one off the list. */
+void kept_list_remove(struct kept_list *list, int place);
+
+/* The place of a file in the list; NOWHERE (-1) when it is not there. */
+int kept_list_find(const struct kept_list *list, const char *file);
+
+/* ---- words ---- */
+
+/* When that was, seen from now: "10 minutes ago", "today, 09:05", "yesterday, 21:40", "Monday,
+ * 18:00", "3 March", "3 March 2024". */
+void kept_when(struct moment then, struct moment now, struct text *out);
+
+/* When a match was saved; or that it is just being opened, or cannot be had now. */
+void kept_say_when(const struct kept_state *state, const struct kept *kept, struct text *out);
+
+#endif

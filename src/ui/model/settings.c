@@ -1,0 +1,182 @@
+/* settings.c: see settings.h. */
+#include "ui/model/settings.h"
+
+#include "base/key_value.h"
+#include "words/words.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME };
+
+static const struct field {
+    const char *name;
+    enum kind kind;
+    size_t place; /* in struct settings */
+} fields[] = {
+    {"speed", KIND_SPEED, offsetof(struct settings, speed)},
+    {"reduced-motion", KIND_SWITCH, offsetof(struct settings, reduced_motion)},
+    {"theme", KIND_THEME, offsetof(struct settings, theme)},
+    {"scale", KIND_SCALE, offsetof(struct settings, scale)},
+    {"counts", KIND_SWITCH, offsetof(struct settings, counts)},
+    {"coordinates", KIND_SWITCH, offsetof(struct settings, coordinates)},
+    {"previews", KIND_SWITCH, offsetof(struct settings, previews)},
+    {"confirm", KIND_SWITCH, offsetof(struct settings, confirm)},
+    {"ask-leaving", KIND_SWITCH, offsetof(struct settings, ask_leaving)},
+    {"history", KIND_SWITCH, offsetof(struct settings, history)},
+    {"fullscreen", KIND_SWITCH, offsetof(struct settings, fullscreen)},
+};
+
+enum { FIELDS = sizeof fields / sizeof fields[0] };
+
+struct settings settings_default(void) {
+    return (struct settings){.speed = 1, .coordinates = true, .previews = true};
+}
+
+static const struct field *find(const char *name) {
+    for (int i = 0; i < FIELDS; i++) {
+        if (strcmp(fields[i].name, name) == 0) {
+            return &fields[i];
+        }
+    }
+    return NULL;
+}
+
+static void *place(struct settings *settings, const struct field *field) {
+    return (char *)settings + field->place;
+}
+
+static const void *place_read(const struct settings *settings, const struct field *field) {
+    return (const char *)settings + field->place;
+}
+
+/* ---- setting ---- */
+
+static bool read_decimal(const char *value, double low, double high, float *number) {
+    char *end = NULL;
+    if (!value[0] || strspn(value, "0123456789.") != strlen(value)) {
+        return false;
+    }
+    double read = strtod(value, &end);
+    if (*end != '\0' || read < low || read > high) {
+        return false;
+    }
+    *number = (float)read;
+    return true;
+}
+
+static bool read_switch(const char *value, bool *on) {
+    static const char *const known[] = {"off", "on", "0", "1"};
+    for (int i = 0; i < 4; i++) {
+        if (strcmp(known[i], value) == 0) {
+            *on = i % 2;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool read_scale(const char *value, float *scale) {
+    if (strcmp(value, "auto") == 0) {
+        *scale = 0;
+        return true;
+    }
+    return read_decimal(value, 0.5, 4, scale);
+}
+
+const char *settings_set(struct settings *settings, const char *name, const char *value) {
+    const struct field *field = find(name);
+    if (!field) {
+        return words(WORD_NO_SUCH_SETTING);
+    }
+    void *to = place(settings, field);
+    switch (field->kind) {
+    case KIND_SPEED:
+        return read_decimal(value, 0, 10, to) ? NULL : words(WORD_SPEED_IS);
+    case KIND_SCALE:
+        return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
+    case KIND_THEME:
+        return theme_find(value, to) ? NULL : words(WORD_THEME_IS);
+    case KIND_SWITCH:
+    default:
+        return read_switch(value, to) ? NULL : words(WORD_SWITCH_IS);
+    }
+}
+
+bool settings_is_on(const struct settings *settings, const char *name) {
+    const struct field *field = find(name);
+    assert(field && field->kind == KIND_SWITCH);
+    return *(const bool *)place_read(settings, field);
+}
+
+/* ---- writing ---- */
+
+static void write_value(const struct settings *settings, const struct field *field,
+                        struct text *out) {
+    switch (field->kind) {
+    case KIND_SPEED:
+        text_format(out, "%.2f", (double)settings->speed);
+        break;
+    case KIND_SCALE:
+        if (settings->scale > 0) {
+            text_format(out, "%.2f", (double)settings->scale);
+        } else {
+            text_add(out, "auto");
+        }
+        break;
+    case KIND_THEME:
+        text_add(out, theme_get(settings->theme)->name);
+        break;
+    case KIND_SWITCH:
+    default:
+        text_add(out, settings_is_on(settings, field->name) ? "on" : "off");
+        break;
+    }
+}
+
+void settings_write(const struct settings *settings, struct text *out) {
+    for (int i = 0; i < FIELDS; i++) {
+        text_format(out, "%s = ", fields[i].name);
+        write_value(settings, &fields[i], out);
+        text_char(out, '\n');
+    }
+}
+
+/* ---- reading ---- */
+
+static const char *take(void *settings, const char *name, const char *value) {
+    return settings_set(settings, name, value);
+}
+
+void settings_read(const char *text, size_t length, struct settings *settings,
+                   struct text *complaints) {
+    *settings = settings_default();
+    lines_read(text, length, take, settings, complaints);
+}
+
+/* ---- keeping ---- */
+
+static bool differs(const struct settings *a, const struct settings *b, const struct field *field) {
+    struct text texts[2];
+    char values[2][LINES_LENGTH_MAX];
+    for (int i = 0; i < 2; i++) {
+        texts[i] = text_fixed(values[i], sizeof values[i]);
+        write_value(i ? b : a, field, &texts[i]);
+    }
+    return strcmp(values[0], values[1]) != 0;
+}
+
+bool settings_follow(struct settings *kept, const struct settings *before,
+                     const struct settings *after) {
+    bool changed = false;
+    for (int i = 0; i < FIELDS; i++) {
+        if (differs(before, after, &fields[i])) {
+            char value[LINES_LENGTH_MAX];
+            struct text text = text_fixed(value, sizeof value);
+            write_value(after, &fields[i], &text);
+            changed = settings_set(kept, fields[i].name, value) == NULL || changed;
+        }
+    }
+    return changed;
+}

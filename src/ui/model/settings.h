@@ -1,0 +1,45 @@
+/* settings.h: what the players like, for every game, and its form as a text to keep.
+ *
+ * The text has a line `name = value` for each setting (key_value.h). */
+#ifndef SERAI_UI_MODEL_SETTINGS_H
+#define SERAI_UI_MODEL_SETTINGS_H
+
+#include "ui/draw/theme.h"
+
+struct settings {
+    float speed; /* of animations; 0 = off, 1 = as designed, up to 10 */
+    bool reduced_motion;
+    enum theme_id theme;
+    float scale; /* of the interface, 0.5 to 4; 0 = as the window suggests */
+    bool counts; /* on every place; off: where more than five lie */
+    bool coordinates;
+    bool previews;
+    bool confirm;     /* a move is played only when it is said twice */
+    bool ask_leaving; /* a match that goes on is left only after a question */
+    bool history;     /* the panel is open */
+    bool fullscreen;
+};
+
+/* What a new player finds. */
+struct settings settings_default(void);
+
+/* Gives a setting a value, both in words as in the text: "speed" "1.5", "scale" "auto", "theme"
+ * "noon", "counts" "on" (or "1"). NULL when done; otherwise a message, and nothing has changed. */
+const char *settings_set(struct settings *settings, const char *name, const char *value);
+
+/* The state of a setting that is on or off; the name must be that of one. */
+bool settings_is_on(const struct settings *settings, const char *name);
+
+/* Appends all settings as a text. */
+void settings_write(const struct settings *settings, struct text *out);
+
+/* Reads a text of `length` bytes. What it does not say, or says wrongly, is as for a new player;
+ * each wrong line adds one to the complaints, with its number. */
+void settings_read(const char *text, size_t length, struct settings *settings,
+                   struct text *complaints);
+
+/* Carries over to *kept what differs between two moments; gives true when something does. */
+bool settings_follow(struct settings *kept, const struct settings *before,
+                     const struct settings *after);
+
+#endif

@@ -1,0 +1,33 @@
+/* statistics.h: what the finished matches that are kept add up to, game by game. Nothing is counted
+ * twice and nothing is stored: clearing means to count from a moment on. */
+#ifndef SERAI_UI_MODEL_STATISTICS_H
+#define SERAI_UI_MODEL_STATISTICS_H
+
+#include "ui/model/saved_matches.h"
+
+enum { TALLY_GAMES = 8, TALLY_NAMES = 100 };
+
+struct tally_name {
+    char name[MATCH_NAME_MAX];
+    int won, drawn, lost;
+};
+
+struct tally {
+    const struct game *game;
+    int matches;
+    int longest, fastest; /* in turns; 0: not known */
+    int names;            /* who played, most matches first; what is beyond the limit is left out */
+    struct tally_name name[TALLY_NAMES];
+};
+
+/* Counts the finished matches of a game that were saved after `since` (UTC). Players without a name
+ * are not told apart, so they are counted as a match only. */
+void statistics_count(const struct kept_list *list, const struct game *game, int64_t since,
+                      struct tally *tally);
+
+/* The text that keeps the moment from which matches count, both ways; 0: all of them. What cannot
+ * be read counts as 0. */
+void statistics_write(int64_t since, struct text *out);
+int64_t statistics_read(const char *text);
+
+#endif

@@ -1,0 +1,214 @@
+/* animation.c: see animation.h. */
+#include "ui/play/animation.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+/* At 1×, in ms. `pause` is the time until the next event may begin, `length` how long it takes. */
+static const struct pace {
+    float pause, length;
+    bool waits; /* for all that is under way */
+} paces[EVENT_KINDS] = {
+    [EVENT_PICK] = {140, 140, true},     [EVENT_DROP] = {140, 260, false},
+    [EVENT_PLACE] = {180, 220, true},    [EVENT_STEP] = {200, 220, true},
+    [EVENT_CAPTURE] = {110, 380, false}, [EVENT_REMOVE] = {120, 300, true},
+    [EVENT_COLLECT] = {60, 420, false},  [EVENT_REST] = {0, 400, false},
+    [EVENT_FLIP] = {70, 260, false},
+};
+
+/* To and from a hand beside the board things have a long way to fly. */
+static const struct pace far_pick = {300, 300, true}, far_drop = {150, 340, false};
+
+enum { FADE_LENGTH = 80 };
+
+static const struct pace *pace_of(int kind, bool far_hand) {
+    if (far_hand && (kind == EVENT_PICK || kind == EVENT_DROP)) {
+        return kind == EVENT_PICK ? &far_pick : &far_drop;
+    }
+    return &paces[kind];
+}
+
+/* Each lap of a relay is quicker than the one before it. */
+static float lap_factor(int lap) {
+    return fmaxf(powf(0.82F, (float)(lap > 1 ? lap - 1 : 0)), 0.05F);
+}
+
+void tray_read(const struct game *game, const struct position *pos, struct tray *tray) {
+    assert(game->place_count <= TRAY_PLACES && game->item_count <= TRAY_ITEMS);
+    memset(tray, 0, sizeof *tray);
+    for (int place = 0; place < game->place_count; place++) {
+        for (int item = 0; item < game->item_count; item++) {
+            tray->count[place][item] = (uint8_t)game->tokens(pos, place, item);
+        }
+    }
+}
+
+/* True when an event takes from where the one before it has brought something. */
+static bool goes_on(const struct trace *trace, int index) {
+    return index && index < trace->count && trace->event[index].from != NOWHERE &&
+           trace->event[index].from == trace->event[index - 1].to;
+}
+
+/* A new kind of event waits for the one before it, and so does what goes on from where that ends:
+ * the rest of a sowing goes through the hand. A pick is over when the first drop may begin. */
+static bool must_wait(const struct trace *trace, int index) {
+    int kind = trace->event[index].kind;
+    int before = index ? trace->event[index - 1].kind : kind;
+    return paces[kind].waits || kind != before || goes_on(trace, index);
+}
+
+/* A handful of several kinds is taken up at once. */
+static bool goes_along(const struct trace *trace, int index) {
+    const struct event *event = &trace->event[index];
+    return index && event->kind == EVENT_PICK && event[-1].kind == EVENT_PICK &&
+           event->from == event[-1].from;
+}
+
+static void spread(struct timeline *timeline, bool far_hand) {
+    float cursor = 0, end = 0;
+    int lap = 0;
+    for (int i = 0; i < timeline->trace.count; i++) {
+        const struct event *event = &timeline->trace.event[i];
+        const struct pace *pace = pace_of(event->kind, far_hand);
+        if (goes_along(&timeline->trace, i)) {
+            timeline->start[i] = timeline->start[i - 1];
+            timeline->length[i] = timeline->length[i - 1];
+            continue;
+        }
+        lap += event->kind == EVENT_PICK;
+        float factor = event->kind == EVENT_REST ? 1 : lap_factor(lap);
+        if (must_wait(&timeline->trace, i)) {
+            cursor = fmaxf(cursor, end);
+        }
+        timeline->start[i] = cursor;
+        timeline->length[i] = pace->length * factor;
+        cursor += pace->pause * factor;
+        end = fmaxf(end, timeline->start[i] + timeline->length[i]);
+    }
+    timeline->total = end;
+}
+
+static void stretch(struct timeline *timeline, float factor) {
+    for (int i = 0; i < timeline->trace.count; i++) {
+        timeline->start[i] *= factor;
+        timeline->length[i] *= factor;
+    }
+    timeline->total *= factor;
+}
+
+void timeline_build(struct timeline *timeline, const struct game *game,
+                    const struct position *before, const struct trace *trace,
+                    const struct film_manner *manner) {
+    tray_read(game, before, &timeline->before);
+    timeline->trace.count = trace->count;
+    memcpy(timeline->trace.event, trace->event, (size_t)trace->count * sizeof *trace->event);
+    timeline->fade = manner->fade;
+    timeline->glow = 0;
+    spread(timeline, manner->far_hand);
+    if (manner->fade) {
+        timeline->total = timeline->total > 0 ? FADE_LENGTH : 0;
+    } else if (timeline->total > TIMELINE_LONGEST) {
+        stretch(timeline, TIMELINE_LONGEST / timeline->total);
+    }
+    if (manner->speed <= 0) {
+        timeline->total = 0;
+    } else if (!manner->fade) {
+        stretch(timeline, 1 / manner->speed);
+    }
+}
+
+void timeline_glow(struct timeline *timeline, float ms) {
+    if (!timeline->fade) {
+        timeline->glow = ms;
+        timeline->total += ms;
+    }
+}
+
+static void take(struct tray *tray, const struct event *event) {
+    if (event->from != NOWHERE) {
+        uint8_t *count = &tray->count[event->from][event->item];
+        *count = (uint8_t)(*count - event->count);
+    }
+}
+
+static void give(struct tray *tray, const struct event *event) {
+    int place = event->kind == EVENT_FLIP ? event->from : event->to;
+    int item = event->kind == EVENT_FLIP ? event->becomes : event->item;
+    if (place != NOWHERE) {
+        tray->count[place][item] = (uint8_t)(tray->count[place][item] + event->count);
+    }
+}
+
+static void add_flight(struct frame *frame, const struct event *event, int index, float t) {
+    if (frame->flight_count == FLIGHTS_MAX) {
+        give(&frame->tray, event); /* too many to show: it has arrived already */
+        return;
+    }
+    frame->flight[frame->flight_count++] = (struct flight){.kind = event->kind,
+                                                           .item = event->item,
+                                                           .becomes = event->becomes,
+                                                           .count = event->count,
+                                                           .from = event->from,
+                                                           .to = event->to,
+                                                           .hand = frame->hand,
+                                                           .event = (int16_t)index,
+                                                           .t = t};
+}
+
+/* What an event begins with has arrived, whatever the rounding of the times says. */
+static bool has_arrived(const struct timeline *timeline, int index, float t) {
+    bool taken = goes_on(&timeline->trace, index + 1) && t >= timeline->start[index + 1];
+    return taken || t - timeline->start[index] >= timeline->length[index];
+}
+
+void timeline_sample(const struct timeline *timeline, float t, struct frame *frame) {
+    frame->tray = timeline->before;
+    frame->hand = NOWHERE;
+    frame->lap = 0;
+    frame->flight_count = 0;
+    frame->afterglow = 0;
+    if (timeline->glow > 0) {
+        frame->afterglow = fminf(1, fmaxf(0, 1 - (timeline->total - t) / timeline->glow));
+    }
+    bool over = t >= timeline->total;
+    if (timeline->fade && !over) {
+        return; /* no flights: whoever paints lets what was fade into what is */
+    }
+    for (int i = 0; i < timeline->trace.count; i++) {
+        const struct event *event = &timeline->trace.event[i];
+        float passed = t - timeline->start[i];
+        if (!over && passed < 0) {
+            break; /* starts never go back */
+        }
+        if (event->kind == EVENT_PICK) {
+            frame->hand = event->from;
+            frame->lap++;
+        }
+        if (event->kind == EVENT_PASS || event->kind >= EVENT_END_TURN) {
+            continue;
+        }
+        take(&frame->tray, event);
+        if (over || has_arrived(timeline, i, t)) {
+            give(&frame->tray, event);
+        } else {
+            add_flight(frame, event, i, passed / timeline->length[i]);
+        }
+    }
+}
+
+void frame_still(const struct game *game, const struct position *pos, struct frame *frame) {
+    tray_read(game, pos, &frame->tray);
+    frame->hand = NOWHERE;
+    frame->lap = 0;
+    frame->flight_count = 0;
+    frame->afterglow = 0;
+}
+
+float ease_in_out(float t) {
+    return t * t * (3 - 2 * t);
+}
+
+float ease_out(float t) {
+    return 1 - (1 - t) * (1 - t) * (1 - t);
+}

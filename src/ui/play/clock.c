@@ -1,0 +1,123 @@
+/* clock.c: see clock.h. */
+#include "ui/play/clock.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TENTHS_BELOW = 100, LONGEST_WORD = 12, LONGEST_REST = 100 * 86400 };
+
+void clock_wind(struct clock *clock, int base, int added) {
+    assert(base > 0 && added >= 0);
+    *clock = (struct clock){.base = base, .added = added, .running = NOWHERE};
+    clock->rest[0] = clock->rest[1] = base * 1000.0;
+}
+
+bool clock_used(const struct clock *clock) {
+    return clock->base > 0;
+}
+
+int clock_pass(struct clock *clock, double now) {
+    int player = clock->running;
+    if (!clock_used(clock) || player == NOWHERE) {
+        return NOWHERE;
+    }
+    double gone = fmax(0, now - clock->since);
+    double *rest = &clock->rest[player];
+    clock->since = now;
+    if (gone < CLOCK_SLEPT) {
+        *rest = fmax(0, *rest - gone);
+    }
+    return *rest <= 0 ? player : NOWHERE;
+}
+
+void clock_run(struct clock *clock, int player, double now) {
+    clock->running = player;
+    clock->since = now;
+}
+
+void clock_add(struct clock *clock, int player) {
+    clock->rest[player] += clock->added * 1000.0;
+}
+
+/* ---- figures ---- */
+
+static int tenths_of(double rest) {
+    return (int)ceil(rest / 100);
+}
+
+static int seconds_of(double rest) {
+    return (int)ceil(rest / 1000);
+}
+
+int clock_figure(double rest) {
+    int tenths = tenths_of(rest);
+    return tenths < TENTHS_BELOW ? tenths : TENTHS_BELOW + seconds_of(rest);
+}
+
+double clock_wake(const struct clock *clock) {
+    if (!clock_used(clock) || clock->running == NOWHERE) {
+        return NEVER;
+    }
+    double rest = clock->rest[clock->running];
+    int tenths = tenths_of(rest);
+    double next = tenths < TENTHS_BELOW
+                      ? (tenths - 1) * 100.0
+                      : fmax((seconds_of(rest) - 1) * 1000.0, (TENTHS_BELOW - 1) * 100.0);
+    return clock->since + rest - fmax(0, next);
+}
+
+void clock_say(double rest, struct text *out) {
+    int tenths = tenths_of(rest), seconds = seconds_of(rest);
+    if (tenths < TENTHS_BELOW) {
+        text_format(out, "%d.%d", tenths / 10, tenths % 10);
+    } else {
+        text_format(out, "%d:%02d", seconds / 60, seconds % 60);
+    }
+}
+
+/* ---- words ---- */
+
+/* Reads a whole number without sign up to `most`; false for anything else. */
+static bool read_whole(const char *word, size_t length, int most, int *number) {
+    if (length == 0 || length > LONGEST_WORD || strspn(word, "0123456789") < length) {
+        return false;
+    }
+    long long read = strtoll(word, NULL, 10);
+    *number = read <= most ? (int)read : 0;
+    return read <= most;
+}
+
+bool clock_read_control(const char *word, int *base, int *added) {
+    const char *plus = strchr(word, '+');
+    int read[2];
+    if (!plus || !read_whole(word, (size_t)(plus - word), CLOCK_LONGEST, &read[0]) ||
+        !read_whole(plus + 1, strlen(plus + 1), CLOCK_LONGEST, &read[1]) || read[0] == 0) {
+        return false;
+    }
+    *base = read[0];
+    *added = read[1];
+    return true;
+}
+
+void clock_write_control(const struct clock *clock, struct text *out) {
+    text_format(out, "%d+%d", clock->base, clock->added);
+}
+
+bool clock_read_rest(const char *word, double *rest) {
+    const char *dot = strchr(word, '.');
+    int seconds = 0, tenths = 0;
+    size_t length = dot ? (size_t)(dot - word) : strlen(word);
+    if (!read_whole(word, length, LONGEST_REST, &seconds) ||
+        (dot && (strlen(dot) != 2 || !read_whole(dot + 1, 1, 9, &tenths)))) {
+        return false;
+    }
+    *rest = seconds * 1000.0 + tenths * 100.0;
+    return true;
+}
+
+void clock_write_rest(double rest, struct text *out) {
+    int tenths = tenths_of(rest);
+    text_format(out, "%d.%d", tenths / 10, tenths % 10);
+}

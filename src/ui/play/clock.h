@@ -1,0 +1,61 @@
+/* clock.h: the two players' clocks. Each player has a time for the whole match; the one who has
+ * just finished a turn may be given some seconds more. Pure: the time comes in, as milliseconds
+ * from any zero. */
+#ifndef SERAI_UI_PLAY_CLOCK_H
+#define SERAI_UI_PLAY_CLOCK_H
+
+#include "engine/game.h"
+#include "ui/kit/wake.h"
+
+enum {
+    CLOCK_LOW = 30000,     /* ms: less is little */
+    CLOCK_LONGEST = 86400, /* s: the longest time and the longest addition */
+    CLOCK_SLEPT = 5000, /* ms: after such a gap the machine slept, and nobody's time has passed */
+};
+
+/* A zeroed struct is no clock: the match is played without one. */
+struct clock {
+    int base, added; /* s; base 0: no clock */
+    double rest[2];  /* ms, as they were at `since`; never below 0 */
+    int running;     /* the player whose time passes; NOWHERE: nobody's */
+    double since;    /* ms; meaningful while somebody's time passes */
+};
+
+/* Both players have the whole base (at least 1), and nobody's time passes. */
+void clock_wind(struct clock *clock, int base, int added);
+
+bool clock_used(const struct clock *clock);
+
+/* Lets the time pass that has gone by up to `now`. Gives the player who has run out by that, or
+ * NOWHERE. */
+int clock_pass(struct clock *clock, double now);
+
+/* From `now` on it is this player's time that passes; NOWHERE: nobody's. What has gone by until
+ * then must have been passed before. */
+void clock_run(struct clock *clock, int player, double now);
+
+/* The player has finished a turn. */
+void clock_add(struct clock *clock, int player);
+
+/* When the figure of the player whose time passes changes next; NEVER when it does not. */
+double clock_wake(const struct clock *clock);
+
+/* The figure: minutes and seconds, rounded up so that 0 means the end; under 10 s with tenths:
+ * "9:58", "0:10", "9.9". */
+void clock_say(double rest, struct text *out);
+
+/* Two rests are seen to differ exactly when these do. */
+int clock_figure(double rest);
+
+/* ---- as words to keep ---- */
+
+/* "600+5": base and addition in seconds; false, with both untouched, for any other word. */
+bool clock_read_control(const char *word, int *base, int *added);
+void clock_write_control(const struct clock *clock, struct text *out);
+
+/* "598.3": a rest in seconds, from 0 to a hundred days; false, with *rest untouched, for any other
+ * word. */
+bool clock_read_rest(const char *word, double *rest);
+void clock_write_rest(double rest, struct text *out);
+
+#endif

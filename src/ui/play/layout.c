@@ -1,0 +1,188 @@
+/* layout.c: see layout.h. */
+#include "ui/play/layout.h"
+
+#include <math.h>
+
+enum {
+    BUTTON_HEIGHT = 40,
+    HISTORY_NARROW = 192,
+    HISTORY_WIDTH = 232,
+    HISTORY_WIDEST = 400,
+    HISTORY_LOWEST = 280,
+    HISTORY_HIGHEST = 420,
+    HISTORY_BESIDE_SQUARE = 400, /* the least board beside which there is a history… */
+    HISTORY_BESIDE_WIDE = 560,   /* …and its width, where boards are wide */
+    SIDE_WIDEST = 300,
+    SMALL_WIDTH = 1000,
+    SMALL_HEIGHT = 700,
+    STRIP_SMALLEST = 56,
+    STRIP_FARTHEST = 84, /* from a wide board */
+    HIGH_STRIP_SMALLEST = 132,
+};
+
+/* Wide boards are a good three times as wide as they are high. */
+static const float wide_board = 0.34F;
+
+/* Beside a very large board panels grow with it. */
+static const float side_share = 0.25F;
+
+float layout_scale(float window_width, float window_height, float wish) {
+    float longer = fmaxf(window_width, window_height), shorter = fminf(window_width, window_height);
+    float most = fminf(longer / 800, shorter / 600);
+    float suggested = fmaxf(1, fminf(window_width / 1280, window_height / 800));
+    float scale = wish > 0 ? wish : suggested;
+    return fmaxf(fminf(scale, most), 0.25F);
+}
+
+/* The side of a square board between side panels of at least the least width. */
+static float side_board(struct rect area, float least, float gap) {
+    return fminf(area.h, area.w - 2 * (least + gap));
+}
+
+static void place_sides(struct table_layout *layout, struct rect area,
+                        const struct layout_wish *wish) {
+    float gap = layout->small ? 12 : 24;
+    float side = side_board(area, wish->side_minimum, gap);
+    float widest = fmaxf(SIDE_WIDEST, side * side_share);
+    float panel = fminf(widest, (area.w - side) / 2 - gap);
+    float cx = area.x + area.w / 2;
+    float board_height = side;
+    layout->board = (struct rect){cx - side / 2, area.y + (area.h - board_height) / 2, side, side};
+    float height = layout->small ? area.h : side;
+    float y = area.y + (area.h - height) / 2;
+    layout->panel[0] = (struct rect){cx - side / 2 - gap - panel, y, panel, height};
+    layout->panel[1] = (struct rect){cx + side / 2 + gap, y, panel, height};
+}
+
+/* In a small window a strip gets low; one that holds things to be touched keeps room for them. */
+static float strip_height(bool small, struct rect area, const struct layout_wish *wish) {
+    bool high = wish->strip_height > 120;
+    float least = high ? HIGH_STRIP_SMALLEST : STRIP_SMALLEST;
+    float share = area.h * (high ? 0.19F : 0.14F);
+    return small ? fmaxf(least, fminf(wish->strip_height, share)) : wish->strip_height;
+}
+
+static void place_strips(struct table_layout *layout, struct rect area,
+                         const struct layout_wish *wish) {
+    float height = strip_height(layout->small, area, wish);
+    float gap = layout->small ? 8 : 16;
+    layout->strips = true;
+    if (wish->shape == SHAPE_WIDE) {
+        float used = area.w * wide_board + 2 * (height + STRIP_FARTHEST);
+        area.y += fmaxf(0, (area.h - used) / 2);
+        area.h = fminf(area.h, used);
+    }
+    layout->panel[wish->upper_player] = rect_cut_top(&area, height);
+    layout->panel[!wish->upper_player] = rect_cut_bottom(&area, height);
+    area.y += gap;
+    area.h -= 2 * gap;
+    layout->board = area;
+}
+
+/* What strips leave of an area's height. */
+static float between_strips(const struct table_layout *layout, struct rect area,
+                            const struct layout_wish *wish) {
+    float gap = layout->small ? 8 : 16;
+    return area.h - 2 * (strip_height(layout->small, area, wish) + gap);
+}
+
+static bool wants_strips(const struct table_layout *layout, struct rect area,
+                         const struct layout_wish *wish, bool tall) {
+    float gap = layout->small ? 12 : 24;
+    return wish->shape == SHAPE_WIDE || tall ||
+           side_board(area, wish->side_minimum, gap) <
+               fminf(area.w, between_strips(layout, area, wish));
+}
+
+/* As wide as there is room that neither the board nor the panels can use. */
+static float history_width(const struct table_layout *layout, struct rect area,
+                           const struct layout_wish *wish) {
+    float used = wish->shape == SHAPE_WIDE ? between_strips(layout, area, wish) / wide_board
+                                           : area.h + 2 * (SIDE_WIDEST + layout->margin);
+    float width = fmaxf(HISTORY_WIDTH, fminf(HISTORY_WIDEST, area.w - layout->margin - used));
+    return layout->small ? HISTORY_NARROW : width;
+}
+
+/* Below a wide board in a tall window there is room that nothing else needs. */
+static bool history_below(struct table_layout *layout, struct rect *area,
+                          const struct layout_wish *wish) {
+    float room = between_strips(layout, *area, wish) - area->w * wide_board - layout->margin;
+    if (wish->shape != SHAPE_WIDE || room < HISTORY_LOWEST) {
+        return false;
+    }
+    layout->history = rect_cut_bottom(area, fminf(room, HISTORY_HIGHEST));
+    rect_cut_bottom(area, layout->margin);
+    return true;
+}
+
+/* Beside the board, which must stay large enough. */
+static bool history_beside(struct table_layout *layout, struct rect *area,
+                           const struct layout_wish *wish, bool tall) {
+    struct rect rest = *area;
+    struct rect history = rect_cut_right(&rest, history_width(layout, rest, wish));
+    rect_cut_right(&rest, layout->margin);
+    bool wide = wish->shape == SHAPE_WIDE;
+    float board = wide ? rest.w
+                  : wants_strips(layout, rest, wish, tall)
+                      ? fminf(rest.w, between_strips(layout, rest, wish))
+                      : side_board(rest, wish->side_minimum, layout->small ? 12 : 24);
+    if (board < (wide ? HISTORY_BESIDE_WIDE : HISTORY_BESIDE_SQUARE)) {
+        return false;
+    }
+    layout->history = history;
+    *area = rest;
+    return true;
+}
+
+/* Over the board's right part; where there is a panel beside the board, over that one. */
+static void history_over(struct table_layout *layout, struct rect area) {
+    layout->history_overlay = true;
+    layout->history = rect_cut_right(&area, fminf(HISTORY_WIDTH, area.w / 2));
+    if (!layout->strips) {
+        layout->history = layout->panel[1];
+    }
+}
+
+struct table_layout layout_table(float width, float height, const struct layout_wish *wish) {
+    struct table_layout layout = {0};
+    bool tall = width < height;
+    layout.small = (tall ? width < 700 : width < SMALL_WIDTH) || height < SMALL_HEIGHT;
+    layout.margin = layout.small ? 12 : 24;
+    float top = layout.small ? 8 : 16, below_top = layout.small ? 12 : 20;
+    float foot = layout.small ? 52 : wish->shape == SHAPE_WIDE ? 68 : 76;
+    struct rect area = {layout.margin, 0, width - 2 * layout.margin, height};
+    layout.top = (struct rect){area.x, top, area.w, BUTTON_HEIGHT};
+    rect_cut_top(&area, top + BUTTON_HEIGHT + below_top);
+    rect_cut_bottom(&area, foot);
+    bool docked = wish->history && ((tall && history_below(&layout, &area, wish)) ||
+                                    history_beside(&layout, &area, wish, tall));
+    if (wants_strips(&layout, area, wish, tall)) {
+        place_strips(&layout, area, wish);
+    } else {
+        place_sides(&layout, area, wish);
+    }
+    if (wish->history && !docked) {
+        history_over(&layout, area);
+    }
+    layout.status_x = layout.board.x + layout.board.w / 2;
+    layout.status_y = height - (layout.small ? 18 : 30);
+    if (layout.strips && wish->shape == SHAPE_WIDE && !layout.history_overlay) {
+        struct rect lower = layout.panel[!wish->upper_player];
+        float below = fmaxf(lower.y + lower.h, layout.history.y + layout.history.h);
+        layout.status_y = fminf(layout.status_y, below + 38);
+    }
+    layout.status_width = area.w;
+    return layout;
+}
+
+bool layout_is_small(float width, float height) {
+    return width < SMALL_WIDTH || height < SMALL_HEIGHT;
+}
+
+struct page_layout layout_page(float width, float height) {
+    bool small = layout_is_small(width, height);
+    float edge = small ? 12 : 24;
+    return (struct page_layout){.small = small,
+                                .margin = small ? 24 : 48,
+                                .bar = {edge, small ? 8 : 16, width - 2 * edge, BUTTON_HEIGHT}};
+}

@@ -1,0 +1,52 @@
+/* layout.h: where things stand in a window of any size; pure arithmetic in points.
+ *
+ * Two shapes of table: wide boards have their players' panels as strips above and below, square
+ * boards have them left and right, or above and below where that leaves the larger board. */
+#ifndef SERAI_UI_PLAY_LAYOUT_H
+#define SERAI_UI_PLAY_LAYOUT_H
+
+#include "ui/draw/draw.h"
+
+enum board_shape { SHAPE_WIDE, SHAPE_SQUARE };
+
+/* What a board asks for. */
+struct layout_wish {
+    enum board_shape shape;
+    int upper_player;   /* whose strip stands above the board */
+    float strip_height; /* of a strip in a roomy window */
+    float side_minimum; /* the narrowest side panel */
+    bool history;       /* the history panel is open */
+};
+
+struct table_layout {
+    struct rect top;      /* the bar with title and buttons */
+    struct rect panel[2]; /* of player 0 and player 1 */
+    struct rect board;    /* what the board may fill; it stands in the middle of it */
+    struct rect history;  /* empty when closed */
+    bool history_overlay; /* it lies over the board: there is no room beside it */
+    bool strips;          /* panels are strips */
+    bool small;           /* margins 12, buttons without labels */
+    float margin;
+    float status_x, status_y; /* middle and baseline of the status line */
+    float status_width;
+};
+
+/* The table in a window of width × height points (at least 600 × 500). */
+struct table_layout layout_table(float width, float height, const struct layout_wish *wish);
+
+/* The frame of a page that is no table. */
+struct page_layout {
+    bool small;      /* little margins, smaller type */
+    float margin;    /* at both sides */
+    struct rect bar; /* with the way back, the title and buttons */
+};
+
+/* True for windows (in points) where room is short. */
+bool layout_is_small(float width, float height);
+struct page_layout layout_page(float width, float height);
+
+/* The scale between points and window coordinates: the wish (0: as the window suggests), as far as
+ * a window leaves at least 800 × 600 points (600 × 800 in a tall one). */
+float layout_scale(float window_width, float window_height, float wish);
+
+#endif

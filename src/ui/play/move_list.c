@@ -1,0 +1,226 @@
+/* move_list.c: see move_list.h. Widths come from the number of characters alone, so that a sheet
+ * can be laid out without a font: they are those of the widest letters in use. */
+#include "ui/play/move_list.h"
+
+#include "words/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    LETTER_WIDTH = 10,
+    DIGIT_WIDTH = 8, /* of the small type */
+    WORD_PADDING = 12,
+    GAIN_GAP = 5,
+    MARK_WIDTH = 13,
+};
+
+/* ---- rows ---- */
+
+/* How far the rows have come, and who played in the last one. */
+struct count {
+    int rows;
+    bool played[2];
+};
+
+/* Counts a step; true when it begins a row. */
+static bool count_step(struct count *count, int player, bool begins) {
+    bool fresh = !count->rows || (begins && (player == 0 || count->played[player]));
+    if (fresh) {
+        count->rows++;
+        count->played[0] = count->played[1] = false;
+    }
+    count->played[player] = true;
+    return fresh;
+}
+
+static struct count count_to(const struct match *match, int last) {
+    struct count count = {0};
+    int node = MATCH_ROOT;
+    while (node != last && (node = match->nodes[node].next) != MATCH_NONE) {
+        count_step(&count, match->nodes[node].player, match_begins_turn(match, node));
+    }
+    return count;
+}
+
+int sheet_turn(const struct match *match) {
+    const struct game *game = match->game;
+    struct count count = count_to(match, match->current);
+    if (!match_over(match)) {
+        bool open = game->turn_open && game->turn_open(match_position(match));
+        count_step(&count, match_turn(match), !open);
+    }
+    return count.rows ? count.rows : 1;
+}
+
+int sheet_last_turn(const struct match *match) {
+    int rows = count_to(match, MATCH_NONE).rows;
+    return rows ? rows : 1;
+}
+
+/* ---- words ---- */
+
+static void consent_text(int step, struct text *out) {
+    switch (step) {
+    case STEP_AGREE:
+        text_add(out, words(WORD_AGREED));
+        break;
+    case STEP_CLAIM:
+        text_add(out, words(WORD_CLAIMED));
+        break;
+    case STEP_RESIGN:
+        text_add(out, words(WORD_RESIGNED));
+        break;
+    default:
+        text_add(out, words(WORD_OUT_OF_TIME));
+        break;
+    }
+}
+
+void sheet_step_text(const struct match *match, int node, struct text *out) {
+    const struct match_node *at = &match->nodes[node];
+    if (at->step == STEP_ACTION) {
+        match->game->action_text(&match->nodes[at->parent].position, at->action, out);
+    } else {
+        consent_text(at->step, out);
+    }
+}
+
+static int gained(const struct match *match, const struct match_node *at) {
+    const struct position *before = &match->nodes[at->parent].position;
+    return match->game->score(&at->position, at->player) - match->game->score(before, at->player);
+}
+
+static float word_width(const struct sheet_word *word) {
+    int width = WORD_PADDING + LETTER_WIDTH * (int)strlen(word->text);
+    if (word->gain > 0) {
+        width += GAIN_GAP + DIGIT_WIDTH * (word->gain > 9 ? 3 : 2);
+    }
+    width += MARK_WIDTH * (word->commented + word->branching);
+    return (float)(width > SHEET_WORD_LEAST ? width : SHEET_WORD_LEAST);
+}
+
+static void fill_word(const struct match *match, int node, struct sheet_word *word) {
+    const struct match_node *at = &match->nodes[node];
+    const struct match_node *parent = &match->nodes[at->parent];
+    *word = (struct sheet_word){.node = node,
+                                .player = at->player,
+                                .commented = at->comment != NULL,
+                                .branching = match->nodes[parent->child].sibling != MATCH_NONE,
+                                .first = match_begins_turn(match, node),
+                                .last = true};
+    struct text text = text_fixed(word->text, sizeof word->text);
+    sheet_step_text(match, node, &text);
+    word->gain = at->step == STEP_ACTION ? gained(match, at) : 0;
+    word->width = word_width(word);
+}
+
+/* ---- laying out ---- */
+
+static bool make_room(struct score_sheet *sheet, int count) {
+    if (count <= sheet->capacity) {
+        return true;
+    }
+    int capacity = count + count / 2 + 64;
+    struct sheet_word *word = realloc(sheet->word, (size_t)capacity * sizeof *word);
+    sheet->word = word ? word : sheet->word;
+    struct sheet_row *row = realloc(sheet->row, (size_t)capacity * sizeof *row);
+    sheet->row = row ? row : sheet->row;
+    if (!word || !row) {
+        return false;
+    }
+    sheet->capacity = capacity;
+    return true;
+}
+
+/* Puts a word after those of its cell: beside the last one, or on another line. */
+static void place_word(struct score_sheet *sheet, struct sheet_word *word,
+                       const struct sheet_word *before) {
+    struct sheet_row *row = &sheet->row[sheet->row_count - 1];
+    word->row = sheet->row_count - 1;
+    word->line = row->line;
+    word->width = word->width < sheet->column ? word->width : sheet->column;
+    if (before) {
+        word->line = before->line;
+        word->x = before->x + before->width;
+        if (word->x + word->width > sheet->column) {
+            word->line++;
+            word->x = 0;
+        }
+    }
+    int lines = word->line - row->line + 1;
+    row->lines = lines > row->lines ? lines : row->lines;
+    row->played[word->player] = true;
+    sheet->line_count = row->line + row->lines;
+}
+
+static void add_step(struct score_sheet *sheet, const struct match *match, int node,
+                     struct count *count) {
+    struct sheet_word *word = &sheet->word[sheet->count];
+    fill_word(match, node, word);
+    bool goes_on = !word->first && sheet->count > 0;
+    if (count_step(count, word->player, word->first)) {
+        sheet->row[sheet->row_count++] = (struct sheet_row){
+            .turn = count->rows, .line = sheet->line_count, .word = sheet->count};
+    }
+    if (goes_on) {
+        word[-1].last = false;
+    }
+    place_word(sheet, word, goes_on ? word - 1 : NULL);
+    sheet->current = node == match->current ? sheet->count + 1 : sheet->current;
+    sheet->count++;
+}
+
+void sheet_update(struct score_sheet *sheet, const struct match *match, float column) {
+    if (sheet->line_count && sheet->revision == match->revision && sheet->column == column) {
+        return;
+    }
+    sheet->count = sheet->row_count = sheet->current = 0;
+    sheet->line_count = 1;
+    sheet->revision = match->revision;
+    sheet->column = column;
+    struct count count = {0};
+    if (make_room(sheet, match_line_length(match))) {
+        for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
+             node = match->nodes[node].next) {
+            add_step(sheet, match, node, &count);
+        }
+    }
+}
+
+void sheet_free(struct score_sheet *sheet) {
+    free(sheet->word);
+    free(sheet->row);
+    *sheet = (struct score_sheet){0};
+}
+
+/* ---- asking ---- */
+
+int sheet_line(const struct score_sheet *sheet, int ply) {
+    return ply > 0 && ply <= sheet->count ? sheet->word[ply - 1].line : 0;
+}
+
+int sheet_row_at(const struct score_sheet *sheet, int line) {
+    int low = 0, high = sheet->row_count - 1;
+    while (low < high) {
+        int middle = (low + high + 1) / 2;
+        if (sheet->row[middle].line <= line) {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    return low;
+}
+
+int sheet_neighbour(const struct score_sheet *sheet, int ply, int direction) {
+    int row = ply > 0 ? sheet->word[ply - 1].row : -1;
+    int player = ply > 0 ? sheet->word[ply - 1].player : 0;
+    for (int at = ply + direction; at > 0 && at <= sheet->count; at += direction) {
+        const struct sheet_word *word = &sheet->word[at - 1];
+        if (word->row != row && word->player == player && word->last) {
+            return at;
+        }
+    }
+    return direction < 0 ? 0 : sheet->count;
+}

@@ -1,0 +1,68 @@
+/* standing.c: see standing.h. */
+#include "ui/play/standing.h"
+
+#include <string.h>
+
+static const char tag[] = "Standing";
+enum { MOST_WON = 9999 };
+
+/* Reads "2" or "0.5" up to the character `end`; NULL when there is something else. */
+static const char *read_halves(const char *word, char end, int *halves) {
+    int whole = 0;
+    const char *at = word;
+    while (*at >= '0' && *at <= '9' && whole <= MOST_WON) {
+        whole = whole * 10 + (*at++ - '0');
+    }
+    bool half = strncmp(at, ".5", 2) == 0;
+    at += half ? 2 : 0;
+    *halves = 2 * whole + half;
+    return at != word && whole <= MOST_WON && *at == end ? at + (end != '\0') : NULL;
+}
+
+struct standing standing_of(const struct match *match) {
+    struct standing standing = {0};
+    const char *word = match_tag(match, tag);
+    word = word ? read_halves(word, '-', &standing.halves[0]) : NULL;
+    standing.known = word && read_halves(word, '\0', &standing.halves[1]);
+    if (!standing.known) {
+        standing.halves[0] = standing.halves[1] = 0;
+    }
+    struct result result = match_result(match);
+    if (result.outcome == OUTCOME_WIN) {
+        standing.halves[result.winner] += 2;
+    } else if (result.outcome == OUTCOME_DRAW) {
+        standing.halves[0]++;
+        standing.halves[1]++;
+    }
+    return standing;
+}
+
+void standing_keep(struct match *match, const struct standing *standing) {
+    char word[32];
+    struct text text = text_fixed(word, sizeof word);
+    for (int player = 0; player < 2; player++) {
+        int halves = standing->halves[player];
+        text_format(&text, "%s%d%s", player ? "-" : "", halves / 2, halves % 2 ? ".5" : "");
+    }
+    match_set_tag(match, tag, word);
+}
+
+static void say_halves(int halves, struct text *out) {
+    if (halves / 2 || halves == 0) {
+        text_format(out, "%d", halves / 2);
+    }
+    text_add(out, halves % 2 ? "½" : "");
+}
+
+void standing_say(const struct match *match, const char *const name[2], struct text *out) {
+    struct standing standing = standing_of(match);
+    if (name) {
+        text_format(out, "%s ", name[0]);
+    }
+    say_halves(standing.halves[0], out);
+    text_add(out, " : ");
+    say_halves(standing.halves[1], out);
+    if (name) {
+        text_format(out, " %s", name[1]);
+    }
+}

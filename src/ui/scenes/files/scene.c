@@ -1,0 +1,471 @@
+/* files/scene.c: the scenes where a file is chosen, to open a record or to save one: a folder's
+ * rows, a field for a name or path, and what is wrong. */
+#include "ui/scenes/scenes.h"
+
+#include "ui/app/import_export.h"
+#include "ui/kit/scroll_panel.h"
+#include "ui/kit/text_field.h"
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    TOOL = 44,
+    FOOT_OPEN = 52,
+    FOOT_SAVE = 104,
+    LOW_ROW = 44,  /* all that is told stands beside the name */
+    HIGH_ROW = 56, /* or below it */
+    WIDE = 900,
+};
+
+static bool saving(const struct app *app) {
+    return app->stack[app->depth - 1] == SCENE_SAVE;
+}
+
+static void name(const struct app *app, struct text *out) {
+    text_add(out, saving(app) ? "save" : "open");
+}
+
+/* Leaves out the beginning of a path that does not fit: its end says more. */
+static void fit_end(const struct ui *ui, enum font font, float size, float width, const char *path,
+                    struct text *out) {
+    text_add(out, path);
+    while (*path && draw_text_width(ui->list, font, size, text_string(out)) > width) {
+        path += text_character(path, 0);
+        text_clear(out);
+        text_format(out, "…%s", path);
+    }
+}
+
+/* ---- tools ---- */
+
+/* All files, or records alone: one button that says what is seen. */
+static void filter_button(struct app *app, struct rect *row) {
+    struct ui *ui = &app->ui;
+    bool all = app->files.all;
+    const char *label = words(all ? WORD_ALL_FILES : WORD_RECORDS_ONLY);
+    float width = fmaxf(widget_button_width(ui, SPRITE_ICON_EYE, words(WORD_ALL_FILES)),
+                        widget_button_width(ui, SPRITE_ICON_EYE, words(WORD_RECORDS_ONLY)));
+    widget_button(ui, all ? "option:files=records" : "option:files=all", rect_cut_right(row, width),
+                  SPRITE_ICON_EYE, label, NULL, all ? BUTTON_ON : BUTTON_PLAIN);
+    rect_cut_right(row, 12);
+}
+
+static void tools(struct app *app, struct rect row) {
+    struct ui *ui = &app->ui;
+    struct files *files = &app->files;
+    char parent[PLATFORM_PATH_MAX], path[PLATFORM_PATH_MAX];
+    int up = files_parent(files->folder, parent) ? BUTTON_PLAIN : BUTTON_DISABLED;
+    widget_button(ui, "button:parent", rect_cut_left(&row, TOOL), SPRITE_ICON_UP, NULL,
+                  words(WORD_FOLDER_ABOVE), up);
+    rect_cut_left(&row, 8);
+    widget_button(ui, "button:home-folder", rect_cut_left(&row, TOOL), SPRITE_ICON_HOME, NULL,
+                  words(WORD_HOME_FOLDER), BUTTON_PLAIN);
+    rect_cut_left(&row, 12);
+    filter_button(app, &row);
+    struct text text = text_fixed(path, sizeof path);
+    if (saving(app)) {
+        fit_end(ui, FONT_UI, TYPE_BODY, row.w, files->folder, &text);
+        draw_text(ui->list, row.x, row.y + 28, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+                  path);
+    } else {
+        fit_end(ui, FONT_UI_MEDIUM, TYPE_LARGE, row.w - 28, files->folder, &text);
+        text_field(ui, "name:0", row, path, words(WORD_PATH));
+    }
+}
+
+/* ---- rows ---- */
+
+/* What the record says of itself: the game and who plays. */
+static void told(const struct file_head *head, struct text *out) {
+    if (!head->game) {
+        return;
+    }
+    text_add(out, words(head->game->name));
+    for (int player = 0; player < 2 && (head->name[0][0] || head->name[1][0]); player++) {
+        const char *name = head->name[player];
+        text_format(out, "%s%s", player ? " – " : " · ",
+                    name[0] ? name : words(head->game->sides[player]));
+    }
+}
+
+static void dated(const struct file_head *head, struct text *out) {
+    text_add(out, head->result);
+    text_format(out, "%s%s", head->result[0] && head->date[0] ? "  ·  " : "", head->date);
+}
+
+static void row_words(const struct ui *ui, struct rect rect, const struct file_row *row) {
+    const struct theme *theme = ui->theme;
+    char buffer[256], when[64];
+    struct text text = text_fixed(buffer, sizeof buffer), date = text_fixed(when, sizeof when);
+    bool low = rect.h < HIGH_ROW;
+    float x = rect.x + 48, right = rect.x + rect.w - 16, middle = rect.y + rect.h / 2;
+    told(&row->head, &text);
+    dated(&row->head, &date);
+    float dates = when[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when) + 20 : 0;
+    float second = low ? rect.x + rect.w * 0.44F : x;
+    float name_end = low ? second - 20 : right - dates;
+    bool alone = !low && !buffer[0];
+    draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
+    widget_text(ui, x, middle + (low || alone ? 6 : -3), name_end - x, FONT_UI_MEDIUM, TYPE_BODY,
+                theme->text, ALIGN_LEFT, row->name);
+    widget_text(ui, second, middle + (low ? 5 : 17), right - second - dates, FONT_UI, TYPE_SMALL,
+                theme->muted, ALIGN_LEFT, buffer);
+}
+
+static void draw_row(struct app *app, int index, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    const struct files *files = &app->files;
+    const struct file_row *row = &files->row[index];
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    struct text id_text = text_fixed(id, sizeof id), label_text = text_fixed(label, sizeof label);
+    text_format(&id_text, row->folder ? "folder:%d" : "file:%d",
+                row->folder ? index : index - files->folders);
+    text_format(&label_text, words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
+    if (row->head.game) {
+        text_add(&label_text, ". ");
+        told(&row->head, &label_text);
+    }
+    widget_row(ui, id, rect);
+    float middle = rect.y + rect.h / 2;
+    int icon = row->folder                     ? SPRITE_ICON_FOLDER
+               : row->head.game || !row->known ? SPRITE_ICON_PLAY
+                                               : SPRITE_ICON_HELP;
+    struct colour ink = row->folder      ? theme->accent_text
+                        : row->head.game ? theme->text
+                                         : theme->muted;
+    widget_icon(ui, icon, rect.x + 24, middle, 20, ink);
+    row_words(ui, rect, row);
+    targets_add(&ui->targets, id, rect, true, label);
+}
+
+static void rows(struct app *app, struct rect area) {
+    struct files *files = &app->files;
+    struct scroll *scroll = &files->scroll;
+    float height = area.w >= WIDE ? LOW_ROW : HIGH_ROW;
+    area = scroll_panel(&app->ui, area, scroll, files->count, height,
+                        words(files->all ? WORD_EMPTY_FOLDER : WORD_NO_RECORDS));
+    for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
+        draw_row(app, i, rect_cut_top(&area, height));
+    }
+}
+
+/* ---- the foot ---- */
+
+static const char *file_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+/* Shall it be written over? Nothing else can be used meanwhile. What loses nothing stands where the
+ * pointer has just pressed Save: a double click does no harm. */
+static void question(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    char line[PLATFORM_PATH_MAX + 64];
+    struct text text = text_fixed(line, sizeof line);
+    ui->targets.count = 0;
+    text_format(&text, words(WORD_IS_THERE), file_of(app->files.asked));
+    struct rect row = {area.x, area.y + 28, area.w, TOOL};
+    widget_button(ui, "button:decline",
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), 12), NO_ICON,
+                  words(WORD_KEEP_IT), NULL, BUTTON_PRIMARY);
+    widget_button(ui, "button:accept",
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_WRITE_OVER), 20), NO_ICON,
+                  words(WORD_WRITE_OVER), NULL, BUTTON_PLAIN);
+    widget_text(ui, row.x, row.y + 29, row.w, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text,
+                ALIGN_LEFT, line);
+}
+
+static void save_foot(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    struct rect row = {area.x, area.y + 16, area.w, TOOL};
+    struct rect save = rect_cut_right(&row, 150);
+    rect_cut_right(&row, 12);
+    widget_button(ui, "button:save", save, SPRITE_ICON_SAVE, words(WORD_SAVE), NULL,
+                  BUTTON_PRIMARY | BUTTON_LARGE);
+    float label = draw_text_width(ui->list, FONT_UI, TYPE_BODY, words(WORD_FILE_NAME)) + 16;
+    draw_text(ui->list, row.x, row.y + 28, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+              words(WORD_FILE_NAME));
+    rect_cut_left(&row, label);
+    text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
+    bool oware = strcmp(app->table.game->id, "oware") == 0;
+    draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+              words(oware ? WORD_SAVE_FOOT : WORD_SAVE_FOOT_SERAI));
+}
+
+static void foot(struct app *app, struct rect area) {
+    const struct ui *ui = &app->ui;
+    draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, ui->theme->line);
+    if (!saving(app)) {
+        draw_text(ui->list, area.x, area.y + 32, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                  words(WORD_OPEN_FOOT));
+    } else if (app->files.asked[0]) {
+        question(app, area);
+    } else {
+        save_foot(app, area);
+    }
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct page_layout page = layout_page(ui->width, ui->height);
+    float foot_height = saving(app) ? FOOT_SAVE : FOOT_OPEN;
+    struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
+    area.h = ui->height - foot_height - 12 - area.y;
+    widget_ground(ui);
+    widget_title(ui, page.bar, words(saving(app) ? WORD_SAVE_AS : WORD_OPEN_RECORD),
+                 saving(app) ? words(app->table.game->name) : "");
+    tools(app, rect_cut_top(&area, TOOL));
+    rect_cut_top(&area, 12);
+    if (app->files.message[0]) {
+        float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->files.message);
+        area.h = top - 12 - area.y;
+    }
+    rows(app, area);
+    foot(app, (struct rect){page.margin, ui->height - foot_height, ui->width - 2 * page.margin,
+                            foot_height});
+}
+
+/* ---- acting ---- */
+
+/* A folder is gone to; true when the path was one. */
+static bool went(struct app *app, const char *path) {
+    struct files *files = &app->files;
+    char kept[FILES_MESSAGE_MAX];
+    memcpy(kept, files->message, sizeof kept);
+    bool done = files_go(files, app->host, path);
+    memcpy(files->message, done ? "" : kept, done ? 1 : sizeof kept);
+    return done;
+}
+
+static void open_path(struct app *app, const char *path) {
+    char sentence[FILES_MESSAGE_MAX];
+    struct text why = text_fixed(sentence, sizeof sentence);
+    if (!exchange_open(app, path, &why)) {
+        memcpy(app->files.message, sentence, sizeof sentence);
+    }
+}
+
+static void save_to(struct app *app, const char *path) {
+    struct files *files = &app->files;
+    char sentence[NOTE_MAX];
+    struct text why = text_fixed(files->message, sizeof files->message);
+    struct text said = text_fixed(sentence, sizeof sentence);
+    files->asked[0] = '\0';
+    if (!exchange_save(app, path, &why)) {
+        return;
+    }
+    text_format(&said, words(WORD_SAVED_AS), file_of(path));
+    app_pop(app);
+    if (why.length) { /* not as whole as it is here */
+        text_add(&said, files->message);
+        files->message[0] = '\0';
+        note_warn(&app->note, sentence);
+    } else {
+        note_say(&app->note, app->ui.now, sentence);
+    }
+}
+
+/* What was typed, as a path; false when it is none, which is said. */
+static bool typed_path(struct app *app, char path[PLATFORM_PATH_MAX]) {
+    struct files *files = &app->files;
+    struct text message = text_fixed(files->message, sizeof files->message);
+    if (!files->name[strspn(files->name, " ")]) {
+        text_add(&message, words(WORD_NAME_MISSING));
+        return false;
+    }
+    if (!app->host || !files_path(files, app->host, files->name, path)) {
+        text_format(&message, words(WORD_WRONG), files->name,
+                    words(app->host ? WORD_NAME_TOO_LONG : WORD_NO_FILES));
+        return false;
+    }
+    return true;
+}
+
+/* A name without an ending gets the usual one. A file that is there already is asked about. */
+static void save(struct app *app) {
+    struct files *files = &app->files;
+    char path[PLATFORM_PATH_MAX];
+    if (!typed_path(app, path)) {
+        return;
+    }
+    if (went(app, path)) {
+        files->name[0] = '\0';
+        return;
+    }
+    if (!strchr(file_of(path), '.')) {
+        struct text text = text_fixed(path + strlen(path), sizeof path - strlen(path));
+        text_add(&text, ".serai");
+    }
+    if (app->host->exists(app->host->context, path)) {
+        memcpy(files->asked, path, sizeof path);
+    } else {
+        save_to(app, path);
+    }
+}
+
+static void act_on_row(struct app *app, const struct file_row *row) {
+    struct files *files = &app->files;
+    char path[PLATFORM_PATH_MAX];
+    if (saving(app) && !row->folder) {
+        struct text name = text_fixed(files->name, sizeof files->name);
+        text_add(&name, row->name);
+    } else if (files_path(files, app->host, row->name, path)) {
+        if (row->folder) {
+            files_go(files, app->host, path);
+        } else {
+            open_path(app, path);
+        }
+    }
+}
+
+static void edit_name(struct app *app) {
+    struct files *files = &app->files;
+    if (!saving(app)) {
+        memcpy(files->name, files->folder, sizeof files->name);
+    }
+    ui_edit(&app->ui, "name:0", files->name, sizeof files->name - 1, false);
+}
+
+/* The folder that a button leads to; false when it leads to none. */
+static bool folder_behind(const struct app *app, const char *name, char path[PLATFORM_PATH_MAX]) {
+    if (strcmp(name, "parent") == 0) {
+        return files_parent(app->files.folder, path);
+    }
+    return strcmp(name, "home-folder") == 0 && app->host &&
+           app->host->home(app->host->context, path);
+}
+
+static void act_on_button(struct app *app, const char *name) {
+    struct files *files = &app->files;
+    char path[PLATFORM_PATH_MAX];
+    if (folder_behind(app, name, path)) {
+        files_go(files, app->host, path);
+    } else if (strcmp(name, "back") == 0) {
+        app_pop(app);
+    } else if (strcmp(name, "save") == 0) {
+        save(app);
+    } else if (strcmp(name, "accept") == 0) {
+        memcpy(path, files->asked, sizeof path);
+        save_to(app, path);
+    } else if (strcmp(name, "decline") == 0) {
+        files->asked[0] = '\0';
+    }
+}
+
+static void act(struct app *app, const char *id) {
+    struct files *files = &app->files;
+    files->message[0] = '\0';
+    if (scroll_panel_act(&files->scroll, id)) {
+        return;
+    }
+    if (strncmp(id, "button:", 7) == 0) {
+        act_on_button(app, id + 7);
+    } else if (strncmp(id, "option:files=", 13) == 0) {
+        files->all = strcmp(id + 13, "all") == 0;
+        files_go(files, app->host, files->folder);
+    } else if (strncmp(id, "folder:", 7) == 0) {
+        act_on_row(app, &files->row[atoi(id + 7)]);
+    } else if (strncmp(id, "file:", 5) == 0) {
+        act_on_row(app, &files->row[files->folders + atoi(id + 5)]);
+    } else {
+        edit_name(app);
+    }
+}
+
+static void typed(struct app *app, const char *id) {
+    (void)id;
+    struct text name = text_fixed(app->files.name, sizeof app->files.name);
+    text_add(&name, text_edit_string(&app->ui.edit));
+}
+
+static void entered(struct app *app, const char *id) {
+    char path[PLATFORM_PATH_MAX];
+    (void)id;
+    app->files.message[0] = '\0';
+    if (saving(app)) {
+        save(app);
+    } else if (typed_path(app, path) && !went(app, path)) {
+        open_path(app, path);
+    }
+}
+
+/* ---- keys ---- */
+
+/* The row in focus, from 0; NOWHERE when it is none. */
+static int focused_row(const struct app *app) {
+    const char *focus = app->ui.focus;
+    if (strncmp(focus, "folder:", 7) == 0) {
+        return atoi(focus + 7);
+    }
+    return strncmp(focus, "file:", 5) == 0 ? app->files.folders + atoi(focus + 5) : NOWHERE;
+}
+
+static void focus_row(struct app *app, int row) {
+    struct files *files = &app->files;
+    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
+    bool folder = row < files->folders;
+    text_format(&focus, folder ? "folder:%d" : "file:%d", folder ? row : row - files->folders);
+    scroll_into_view(&files->scroll, row);
+    app->ui.keyboard = true;
+}
+
+static bool key(struct app *app, const struct input *input) {
+    struct files *files = &app->files;
+    if (input->kind != INPUT_KEY || files->asked[0]) {
+        return false;
+    }
+    if (input->key == KEY_BACKSPACE) {
+        files->message[0] = '\0';
+        act_on_button(app, "parent");
+        return true;
+    }
+    int next = scroll_key(&files->scroll, focused_row(app), input->key);
+    if (next == NOWHERE) {
+        return false;
+    }
+    focus_row(app, next);
+    return true;
+}
+
+static void cancel(struct app *app) {
+    if (app->files.asked[0]) {
+        app->files.asked[0] = '\0';
+    } else {
+        app_pop(app);
+    }
+}
+
+static void scroll(struct app *app, struct point at, int rows) {
+    (void)at;
+    scroll_by(&app->files.scroll, -rows);
+}
+
+static struct point grip(struct app *app, struct point at) {
+    return scroll_grip(&app->files.scroll, at);
+}
+
+/* The heads of what is seen are read one after the other, between frames. */
+static double update(struct app *app) {
+    if (!app->host || !files_look(&app->files, app->host)) {
+        return NEVER;
+    }
+    app->changed = true;
+    return app->ui.now;
+}
+
+/* To open and to save: the scene on the stack tells which it is. */
+const struct scene files_scene = {.name = name,
+                                  .draw = draw,
+                                  .act = act,
+                                  .key = key,
+                                  .cancel = cancel,
+                                  .typed = typed,
+                                  .entered = entered,
+                                  .scroll = scroll,
+                                  .grip = grip,
+                                  .update = update};

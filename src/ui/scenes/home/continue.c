@@ -1,0 +1,307 @@
+/* continue.c: see continue.h. */
+#include "ui/scenes/home/continue.h"
+
+#include "ui/boards/thumbnail.h"
+#include "ui/kit/cards.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/home/removal.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20 };
+
+/* ---- which matches ---- */
+
+static bool has_match(const struct app *app) {
+    return app->table.game && app->table.match.count > 1 && !match_over(&app->table.match);
+}
+
+/* Where the match at the table stands in the list of what is kept; NOWHERE: it does not. */
+static int place_at_table(const struct app *app) {
+    const char *file = app->table.keeping.file;
+    int place = file[0] ? kept_list_find(&app->kept.list, file) : NOWHERE;
+    return place < app->kept.list.unfinished ? place : NOWHERE;
+}
+
+int home_continue_count(const struct app *app) {
+    return app->kept.list.unfinished - (place_at_table(app) != NOWHERE) + has_match(app);
+}
+
+/* What is told about one of them. */
+static struct kept match_at(const struct app *app, int number) {
+    int at_table = place_at_table(app);
+    if (number == 0 && has_match(app)) {
+        struct kept kept = {.saved = app->kept.now};
+        if (at_table != NOWHERE) {
+            kept.saved = app->kept.list.item[at_table].saved;
+        }
+        memcpy(kept.file, app->table.keeping.file, sizeof kept.file);
+        kept_tell(&kept, &app->table.match);
+        return kept;
+    }
+    int place = number - has_match(app);
+    place += at_table != NOWHERE && place >= at_table;
+    return app->kept.list.item[place];
+}
+
+/* ---- one card ---- */
+
+/* Both players with their points between two marks, no wider than there is room. */
+static void score_line(const struct ui *ui, const struct kept *kept, float x, float y,
+                       float width) {
+    char line[256], name[2][MATCH_NAME_MAX + 4];
+    struct text text = text_fixed(line, sizeof line);
+    for (int i = 0; i < 2; i++) {
+        widget_shorten(ui, FONT_UI, TYPE_BODY, (width - 130) / 2, kept_player(kept, i), name[i],
+                       sizeof name[i]);
+    }
+    if (kept->replayed) {
+        text_format(&text, "%s  <b>%d</>  :  <b>%d</>  %s", name[0],
+                    kept->game->score(&kept->position, 0), kept->game->score(&kept->position, 1),
+                    name[1]);
+    } else {
+        text_format(&text, "%s  :  %s", name[0], name[1]);
+    }
+    widget_mark(ui, 0, x + 6, y - 5.5F, 6);
+    widget_rich(ui, x + 22, y, line, TYPE_BODY);
+    widget_mark(ui, 1, x + 38 + widget_rich_width(ui, line, TYPE_BODY), y - 5.5F, 5);
+}
+
+static void picture(struct app *app, const struct kept *kept, struct rect rect) {
+    home_card_ground(&app->ui, rect, 8);
+    if (kept->replayed) {
+        miniature_draw(app, kept->game, &kept->position, rect);
+    }
+}
+
+static void say_turn(const struct kept *kept, struct text *out) {
+    text_format(out, words(WORD_TURN), kept->turn_number);
+    text_add(out, " · ");
+    text_format(out, words(WORD_SIDE_PLAYS), kept_player(kept, kept->to_act));
+}
+
+static void roomy_card(struct app *app, const struct kept *kept, struct rect rect, bool first,
+                       bool hot) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    char when[64], turn[128];
+    struct text text = text_fixed(when, sizeof when);
+    float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
+    float x = rect.x + 164, right = rect.x + rect.w - 16;
+    picture(app, kept, (struct rect){rect.x + 12, rect.y + 12, 132, 100});
+    draw_text(ui->list, x, rect.y + 41, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
+              words(kept->game->name));
+    kept_say_when(&app->kept, kept, &text);
+    draw_text(ui->list, right, rect.y + 38, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
+    score_line(ui, kept, x, rect.y + 70, right - x);
+    if (kept->replayed) {
+        text = text_fixed(turn, sizeof turn);
+        say_turn(kept, &text);
+        widget_text(ui, x, rect.y + 100, right - button - 8 - x, FONT_UI, TYPE_BODY, theme->muted,
+                    ALIGN_LEFT, turn);
+    }
+    struct rect place = {right - button + 4, rect.y + 76, button, 36};
+    widget_button_picture(ui, place, SPRITE_ICON_PLAY, words(WORD_CONTINUE),
+                          first ? BUTTON_PRIMARY : BUTTON_PLAIN, hot);
+}
+
+static void small_card(struct app *app, const struct kept *kept, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    char when[64];
+    struct text text = text_fixed(when, sizeof when);
+    float x = rect.x + 104, right = rect.x + rect.w - 52;
+    picture(app, kept, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12});
+    draw_text(ui->list, x, rect.y + 26, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
+              words(kept->game->name));
+    kept_say_when(&app->kept, kept, &text);
+    draw_text(ui->list, right, rect.y + 26, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
+    score_line(ui, kept, x, rect.y + 50, right - x);
+    widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 28, rect.y + rect.h / 2, 24, theme->accent);
+}
+
+static void add_card_target(struct app *app, const struct kept *kept, const char *id,
+                            struct rect rect) {
+    char label[TARGET_LABEL_MAX], when[64];
+    struct text text = text_fixed(when, sizeof when);
+    kept_say_when(&app->kept, kept, &text);
+    text = text_fixed(label, sizeof label);
+    text_format(&text, "%s %s, %s, %s, %s", words(WORD_CONTINUE), words(kept->game->name),
+                kept_player(kept, 0), kept_player(kept, 1), when);
+    targets_add(&app->ui.targets, id, rect, true, label);
+}
+
+static void card(struct app *app, int number, struct rect rect) {
+    struct ui *ui = &app->ui;
+    struct kept kept = match_at(app, number);
+    char id[TARGET_ID_MAX];
+    struct text text = text_fixed(id, sizeof id);
+    text_format(&text, "continue:%d", number);
+    bool hot = ui_hot(ui, id);
+    home_card_frame(ui, rect, hot);
+    if (removal_is_asked(app, &kept)) {
+        removal_draw(ui, &kept, rect);
+        return;
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(rect, -3), 15);
+    }
+    removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH + 4));
+    if (rect.h >= ROOMY_HEIGHT) {
+        roomy_card(app, &kept, rect, number == 0, hot);
+    } else {
+        small_card(app, &kept, rect);
+    }
+    add_card_target(app, &kept, id, rect);
+}
+
+/* ---- all of them ---- */
+
+struct page {
+    int columns, rows;
+    float gap, width, height;
+    int first, last; /* matches on it; last is the one after them */
+};
+
+static struct page lay_out(const struct app *app, struct rect area) {
+    int count = home_continue_count(app);
+    struct page page = {.columns = area.w >= 1000 ? 2 : 1, .gap = 16, .height = ROOMY_HEIGHT};
+    float room = area.h - HEADING + page.gap;
+    page.rows = (int)(room / (page.height + page.gap));
+    if (page.rows < 1) {
+        page.gap = 12;
+        page.height = SMALL_HEIGHT;
+        page.rows = (int)((area.h - HEADING + page.gap) / (page.height + page.gap));
+        page.rows = page.rows < 1 ? 1 : page.rows;
+    }
+    page.width = (area.w - page.gap * (float)(page.columns - 1)) / (float)page.columns;
+    int most = page.columns * page.rows;
+    page.first = app->kept.first;
+    if (page.first >= count) {
+        page.first = count > 0 ? count - 1 : 0;
+    }
+    page.first -= page.first % most;
+    page.last = page.first + most < count ? page.first + most : count;
+    return page;
+}
+
+/* The buttons that turn the pages, and where one is. */
+static void page_buttons(struct app *app, const struct page *page, struct rect area, int count) {
+    struct ui *ui = &app->ui;
+    char place[64];
+    struct text text = text_fixed(place, sizeof place);
+    struct rect row = {area.x, area.y - 24, area.w, 36};
+    int newer = page->first > 0 ? BUTTON_PLAIN : BUTTON_DISABLED;
+    int older = page->last < count ? BUTTON_PLAIN : BUTTON_DISABLED;
+    widget_button(ui, "button:older", rect_cut_right(&row, 40), SPRITE_ICON_NEXT, NULL,
+                  words(WORD_OLDER), older);
+    rect_cut_right(&row, 8);
+    widget_button(ui, "button:newer", rect_cut_right(&row, 40), SPRITE_ICON_BACK, NULL,
+                  words(WORD_NEWER), newer);
+    if (page->last - page->first == 1) {
+        text_format(&text, words(WORD_ONE_OF), page->last, count);
+    } else {
+        text_format(&text, words(WORD_PAGE_OF), page->first + 1, page->last, count);
+    }
+    draw_text(ui->list, row.x + row.w - 12, area.y, FONT_UI, TYPE_SMALL, ui->theme->muted,
+              ALIGN_RIGHT, place);
+}
+
+void home_continue_draw(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    int count = home_continue_count(app);
+    if (!count) {
+        return;
+    }
+    struct page page = lay_out(app, area);
+    char number[64];
+    struct text text = text_fixed(number, sizeof number);
+    text_format(&text, words(count == 1 ? WORD_UNFINISHED_ONE : WORD_UNFINISHED), count);
+    draw_text(ui->list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
+              words(WORD_CONTINUE));
+    float x = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_LARGE, words(WORD_CONTINUE)) + 13;
+    draw_text(ui->list, area.x + x, area.y, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+              number);
+    for (int i = page.first; i < page.last; i++) {
+        int row = (i - page.first) / page.columns, column = (i - page.first) % page.columns;
+        card(app, i,
+             (struct rect){area.x + (float)column * (page.width + page.gap),
+                           area.y + HEADING + (float)row * (page.height + page.gap), page.width,
+                           page.height});
+    }
+    app->kept.page = page.columns * page.rows;
+    if (page.first > 0 || page.last < count) {
+        page_buttons(app, &page, area, count);
+    }
+}
+
+/* ---- acting ---- */
+
+static void turn_page(struct app *app, int pages) {
+    int count = home_continue_count(app), step = app->kept.page > 0 ? app->kept.page : 1;
+    int first = app->kept.first - app->kept.first % step + pages * step;
+    if (first >= 0 && first < count) {
+        app->kept.first = first;
+        app->changed = true;
+    }
+}
+
+void home_continue_scroll(struct app *app, struct point at, int rows) {
+    (void)at;
+    turn_page(app, rows < 0 ? 1 : -1);
+}
+
+/* Only on the matches: whoever slips on a game still means it. */
+struct point home_continue_grip(struct app *app, struct point at) {
+    bool held = strncmp(app->ui.pressed, "continue:", 9) == 0;
+    bool pages = home_continue_count(app) > app->kept.page;
+    (void)at;
+    return (struct point){held && pages ? PAGE_PULL : 0, 0};
+}
+
+static void ask_removal(struct app *app, int number) {
+    struct kept kept = match_at(app, number);
+    removal_ask(app, &kept);
+}
+
+static void go_on(struct app *app, int number) {
+    if (number == 0 && has_match(app)) {
+        app_push(app, SCENE_TABLE);
+    } else {
+        struct kept kept = match_at(app, number);
+        memcpy(app->kept.resume, kept.file, sizeof kept.file);
+        app->kept.notice[0] = '\0';
+    }
+}
+
+bool home_continue_act(struct app *app, const char *id) {
+    if (removal_act(app, id)) {
+        return true;
+    }
+    if (strcmp(id, "button:newer") == 0 || strcmp(id, "button:older") == 0) {
+        turn_page(app, id[7] == 'o' ? 1 : -1);
+        return true;
+    }
+    if (strncmp(id, "remove:", 7) == 0) {
+        ask_removal(app, atoi(id + 7));
+        return true;
+    }
+    if (strncmp(id, "continue:", 9) == 0) {
+        go_on(app, atoi(id + 9));
+        return true;
+    }
+    return false;
+}
+
+bool home_continue_key(struct app *app, const struct input *input) {
+    const char *focus = app->ui.focus;
+    bool meant = input->key == KEY_DELETE && strncmp(focus, "continue:", 9) == 0;
+    if (meant) {
+        app->ui.keyboard = true;
+        ask_removal(app, atoi(focus + 9));
+    }
+    return meant;
+}

@@ -1,0 +1,101 @@
+/* removal.c: see removal.h. */
+#include "ui/scenes/home/removal.h"
+
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { CONTROL = 36, BUTTON = 40, GAP = 8, HIGH = 110 };
+
+/* What the question is about where the match at the table has no file; no file is named so. */
+static const char no_file[] = "table";
+
+static const char *asked_name(const struct kept *kept) {
+    return kept->file[0] ? kept->file : no_file;
+}
+
+void removal_control(struct ui *ui, int number, struct rect rect) {
+    char id[TARGET_ID_MAX];
+    struct text text = text_fixed(id, sizeof id);
+    text_format(&text, "remove:%d", number);
+    struct rect place = {rect.x + (rect.w - CONTROL) / 2, rect.y + (rect.h - CONTROL) / 2, CONTROL,
+                         CONTROL};
+    bool hot = ui_hot(ui, id);
+    widget_icon(ui, SPRITE_ICON_TRASH, place.x + CONTROL / 2, place.y + CONTROL / 2, 18,
+                hot ? ui->theme->warning : ui->theme->muted);
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, place, 10);
+    }
+    ui->tip = ui->tip || hot;
+    targets_add(&ui->targets, id, place, true, words(WORD_REMOVE));
+}
+
+void removal_ask(struct app *app, const struct kept *kept) {
+    struct text asked = text_fixed(app->kept.asked, sizeof app->kept.asked);
+    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
+    text_add(&asked, asked_name(kept));
+    text_add(&focus, "button:decline");
+    app->changed = true;
+}
+
+bool removal_is_asked(const struct app *app, const struct kept *kept) {
+    return app->kept.asked[0] && strcmp(app->kept.asked, asked_name(kept)) == 0;
+}
+
+void removal_draw(struct ui *ui, const struct kept *kept, struct rect rect) {
+    char line[256];
+    struct text text = text_fixed(line, sizeof line);
+    bool high = rect.h >= HIGH; /* the words have the whole width then, above the buttons */
+    float middle = rect.y + (high ? rect.h - 36 : rect.h / 2);
+    struct rect row = {rect.x + 12, middle - BUTTON / 2, rect.w - 24, BUTTON};
+    struct rect accept =
+        widget_button_place(ui, &row, SPRITE_ICON_TRASH, words(WORD_REMOVE_YES), GAP);
+    struct rect decline = widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), GAP);
+    widget_button(ui, "button:decline", decline, NO_ICON, words(WORD_KEEP_IT), NULL,
+                  BUTTON_PRIMARY);
+    widget_button(ui, "button:accept", accept, SPRITE_ICON_TRASH, words(WORD_REMOVE_YES), NULL,
+                  BUTTON_PLAIN);
+    float x = rect.x + 24, room = (high ? rect.x + rect.w - 24 : decline.x - GAP) - x;
+    float baseline = high ? rect.y + 34 : middle - 3;
+    widget_text(ui, x, baseline, room, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
+                words(WORD_REMOVE_ASK));
+    text_format(&text, words(WORD_REMOVE_LINE), words(kept->game->name), kept_player(kept, 0),
+                kept_player(kept, 1));
+    widget_text(ui, x, baseline + 20, room, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                line);
+}
+
+static void remove_now(struct app *app) {
+    struct kept_state *kept = &app->kept;
+    const struct table *table = &app->table;
+    int place = kept_list_find(&kept->list, kept->asked);
+    bool at_table = table->game && strcmp(kept->asked, table->keeping.file[0] ? table->keeping.file
+                                                                              : no_file) == 0;
+    if (at_table) {
+        table_close(&app->table);
+    }
+    if (place != NOWHERE) {
+        kept_list_remove(&kept->list, place);
+        kept->serial++;
+    }
+    if (strcmp(kept->asked, no_file) != 0) {
+        memcpy(kept->remove, kept->asked, sizeof kept->remove);
+    }
+}
+
+bool removal_act(struct app *app, const char *id) {
+    bool accepted = app->kept.asked[0] && strcmp(id, "button:accept") == 0;
+    if (accepted) {
+        remove_now(app);
+    }
+    return (removal_decline(app) && strcmp(id, "button:decline") == 0) || accepted;
+}
+
+bool removal_decline(struct app *app) {
+    bool asked = app->kept.asked[0];
+    app->kept.asked[0] = '\0';
+    app->changed = app->changed || asked;
+    return asked;
+}

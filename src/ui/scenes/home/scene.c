@@ -1,0 +1,276 @@
+/* home/scene.c: the first thing a player sees: five games to choose from. */
+#include "ui/scenes/scenes.h"
+
+#include "games/games.h"
+#include "ui/app/import_export.h"
+#include "ui/boards/faces.h"
+#include "ui/boards/thumbnail.h"
+#include "ui/kit/cards.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/home/continue.h"
+#include "ui/scenes/home/removal.h"
+#include "ui/scenes/home/scenery.h"
+#include "ui/scenes/rules/view.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    LOOK_AGAIN = 30000, /* ms */
+    WIDE_CARDS = 2,     /* in the upper of two rows: the first games have wide boards */
+    NARROW_CARD = 190,  /* points */
+    LEAST_PICTURE = 64,
+    LEAST_CONTINUE = 124, /* what one match to continue needs below the cards */
+    BUTTON_GAP = 8,
+};
+
+/* Where the cards stand: one row, or in a tall window two for wide boards above three for square
+ * ones. With nothing below them (`lonely`) they are larger and stand lower, under a higher sky. */
+struct home_layout {
+    float margin, gap, top;
+    float picture;
+    int rows;
+    bool small; /* little type: the cards are narrow */
+};
+
+static int columns_of(const struct home_layout *layout, int row) {
+    return layout->rows == 1 ? faces_count : row == 0 ? WIDE_CARDS : faces_count - WIDE_CARDS;
+}
+
+static float card_width(const struct ui *ui, const struct home_layout *layout, int row) {
+    float columns = (float)columns_of(layout, row);
+    return (ui->width - 2 * layout->margin - layout->gap * (columns - 1)) / columns;
+}
+
+static float card_height(const struct home_layout *layout) {
+    return layout->picture + (layout->small ? 112 : 120);
+}
+
+/* The rows with the gaps between them. */
+static float cards_height(const struct home_layout *layout) {
+    return (float)layout->rows * (card_height(layout) + layout->gap) - layout->gap;
+}
+
+static struct home_layout lay_out(const struct ui *ui, bool lonely) {
+    bool tall = ui->width < ui->height, small = layout_is_small(ui->width, ui->height) && !tall;
+    struct home_layout layout = {.rows = tall ? 2 : 1, .top = small ? 190 : 216};
+    layout.margin = layout_is_small(ui->width, ui->height) ? 24 : 48;
+    layout.gap = small ? 12 : 16;
+    float narrowest = card_width(ui, &layout, layout.rows - 1);
+    layout.small = narrowest < NARROW_CARD;
+    layout.picture = fminf(layout.small ? 108 : tall ? 150 : 172, narrowest - 16);
+    float foot = ui->height - (small ? 64 : 72) - (lonely ? 0 : LEAST_CONTINUE);
+    float spare = (foot - layout.top - cards_height(&layout)) / (float)layout.rows;
+    if (lonely) {
+        layout.picture = fminf(layout.picture + fmaxf(spare, 0), fminf(narrowest - 16, 240));
+        float lowest = fmaxf(layout.top, fminf(foot - cards_height(&layout), ui->height / 2));
+        layout.top = ui->theme->flat ? (layout.top + lowest) / 2 : lowest; /* there is no sky */
+    } else {
+        layout.picture = fmaxf(layout.picture + fminf(spare, 0), LEAST_PICTURE);
+    }
+    return layout;
+}
+
+static void name(const struct app *app, struct text *out) {
+    (void)app;
+    text_add(out, "home");
+}
+
+/* What the game is about: two lines that were set by hand, or as many as a narrow card needs. */
+static void card_lines(const struct ui *ui, const struct face *face, struct rect room, bool small) {
+    if (small) {
+        char line[128];
+        struct text text = text_fixed(line, sizeof line);
+        text_format(&text, "%s %s", words(face->line[0]), words(face->line[1]));
+        widget_paragraph(ui, room.x, room.y, room.w, FONT_UI, TYPE_SMALL, 17, ui->theme->muted,
+                         line);
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        draw_text(ui->list, room.x, room.y + (float)i * 21, FONT_UI, TYPE_BODY, ui->theme->muted,
+                  ALIGN_LEFT, words(face->line[i]));
+    }
+}
+
+static struct rect card_place(const struct ui *ui, const struct home_layout *layout, int index) {
+    int row = index < columns_of(layout, 0) ? 0 : 1;
+    int column = index - row * columns_of(layout, 0);
+    float width = card_width(ui, layout, row), height = card_height(layout);
+    return (struct rect){layout->margin + (float)column * (width + layout->gap),
+                         layout->top + (float)row * (height + layout->gap), width, height};
+}
+
+static void card(struct app *app, int index, const struct home_layout *layout) {
+    struct ui *ui = &app->ui;
+    const struct face *face = faces[index];
+    const struct game *game = face->game;
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    struct text id_text = text_fixed(id, sizeof id), label_text = text_fixed(label, sizeof label);
+    text_format(&id_text, "card:%s", game->id);
+    text_format(&label_text, "%s. %s %s", words(game->name), words(face->line[0]),
+                words(face->line[1]));
+    struct rect place = card_place(ui, layout, index);
+    bool hot = ui_hot(ui, id), small = layout->small;
+    struct rect rect = place;
+    rect.y -= hot ? 6 : 0;
+    home_card_frame(ui, rect, hot);
+    struct rect picture = {rect.x + 8, rect.y + 8, rect.w - 16, layout->picture};
+    home_card_ground(ui, picture, 7);
+    miniature_draw(app, game, NULL, picture);
+    float x = rect.x + (small ? 12 : 18), y = rect.y + layout->picture + (small ? 40 : 48);
+    draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT,
+              words(game->name));
+    card_lines(ui, face, (struct rect){x, y + (small ? 22 : 28), rect.w - 20, 0}, small);
+    if (hot && !small) {
+        widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(rect, -3), 15);
+    }
+    targets_add(&ui->targets, id, place, true, label);
+}
+
+/* A report takes the place of the usual words. */
+static void foot(const struct app *app, float margin) {
+    const struct ui *ui = &app->ui;
+    float y = ui->height - 40, width = ui->width - 2 * margin;
+    if (app->kept.notice[0]) {
+        widget_icon(ui, SPRITE_ICON_WARNING, margin + 9, y - 4, 18, ui->theme->warning);
+        widget_paragraph(ui, margin + 26, y, width - 26, FONT_UI, TYPE_SMALL, 17, ui->theme->text,
+                         app->kept.notice);
+        return;
+    }
+    draw_text(ui->list, margin, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+              words(WORD_HOME_KEPT));
+    draw_text(ui->list, margin + width, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
+              words(WORD_HOME_FOOT));
+}
+
+static void quit(struct app *app) {
+    app->quit = true;
+}
+
+static void about(struct app *app) {
+    app_push(app, SCENE_ABOUT);
+}
+
+static void settings(struct app *app) {
+    app_push(app, SCENE_SETTINGS);
+}
+
+static void statistics(struct app *app) {
+    app_push(app, SCENE_STATISTICS);
+}
+
+static void past(struct app *app) {
+    app_push(app, SCENE_PAST);
+}
+
+/* From right to left. */
+static const struct {
+    const char *id;
+    int icon;
+    enum word word;
+    void (*act)(struct app *app);
+} buttons[] = {
+    {"button:quit", SPRITE_ICON_QUIT, WORD_QUIT, quit},
+    {"button:about", SPRITE_ICON_INFO, WORD_ABOUT, about},
+    {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, settings},
+    {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, exchange_choose_to_open},
+    {"button:statistics", SPRITE_ICON_CHART, WORD_STATISTICS, statistics},
+    {"button:past", SPRITE_ICON_HISTORY, WORD_PAST, past},
+};
+
+enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
+
+/* Where the words are too wide beside the app's own, all are left out: signs alone stand there, and
+ * say their names when they are pointed at. */
+static void draw_buttons(struct ui *ui, struct rect row) {
+    float spare = row.w + BUTTON_GAP;
+    for (int i = 0; i < BUTTONS; i++) {
+        spare -= widget_button_width(ui, buttons[i].icon, words(buttons[i].word)) + BUTTON_GAP;
+    }
+    for (int i = 0; i < BUTTONS; i++) {
+        const char *name = words(buttons[i].word), *label = spare < 0 ? NULL : name;
+        ui->tip = ui->tip || (!label && ui_hot(ui, buttons[i].id));
+        widget_button(ui, buttons[i].id,
+                      widget_button_place(ui, &row, buttons[i].icon, label, BUTTON_GAP),
+                      buttons[i].icon, label, name, BUTTON_GLASS);
+    }
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->kept.awaited);
+    float title =
+        layout.margin + draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
+    scenery_draw(ui, layout.top + 33, title);
+    draw_text(ui->list, layout.margin - 2, 112, FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT,
+              words(WORD_APP_NAME));
+    draw_text(ui->list, layout.margin + 2, 148, FONT_UI, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
+              words(WORD_APP_LINE));
+    draw_buttons(ui, (struct rect){title, 24, ui->width - layout.margin - title, 40});
+    for (int i = 0; i < faces_count; i++) {
+        card(app, i, &layout);
+    }
+    float below = layout.top + cards_height(&layout) + layout.gap + 32;
+    home_continue_draw(app, (struct rect){layout.margin, below, ui->width - 2 * layout.margin,
+                                          ui->height - 56 - below});
+    foot(app, layout.margin);
+}
+
+static void act(struct app *app, const char *id) {
+    if (home_continue_act(app, id)) {
+        return;
+    }
+    for (int i = 0; i < BUTTONS; i++) {
+        if (strcmp(buttons[i].id, id) == 0) {
+            buttons[i].act(app);
+            return;
+        }
+    }
+    const struct game *game = games_find(id + strlen("card:"));
+    if (game) {
+        setup_open(&app->setup, game);
+        app_push(app, SCENE_SETUP);
+    }
+}
+
+/* The rules of the card that is pointed at. */
+static bool key(struct app *app, const struct input *input) {
+    if (home_continue_key(app, input)) {
+        return true;
+    }
+    const char *pointed = ui_pointed(&app->ui);
+    if (input->key != KEY_F1 || strncmp(pointed, "card:", strlen("card:")) != 0) {
+        return false;
+    }
+    rules_open(app, games_find(pointed + strlen("card:")));
+    return true;
+}
+
+static void cancel(struct app *app) {
+    removal_decline(app);
+}
+
+/* "10 minutes ago" does not stay true. */
+static double update(struct app *app) {
+    if (!home_continue_count(app)) {
+        return NEVER;
+    }
+    if (app->ui.now >= app->kept.look_again) {
+        app->kept.look_again = app->ui.now + LOOK_AGAIN;
+        app->changed = true;
+    }
+    return app->kept.look_again;
+}
+
+const struct scene home_scene = {.name = name,
+                                 .draw = draw,
+                                 .act = act,
+                                 .key = key,
+                                 .cancel = cancel,
+                                 .scroll = home_continue_scroll,
+                                 .grip = home_continue_grip,
+                                 .update = update};

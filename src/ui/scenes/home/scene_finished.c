@@ -1,0 +1,245 @@
+/* scene_finished.c: the scene that lists the finished matches, newest first, all of them or those
+ * of one game. Choosing one leads to the table, to look through it. */
+#include "ui/scenes/scenes.h"
+
+#include "games/games.h"
+#include "ui/kit/scroll_panel.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/home/removal.h"
+#include "ui/scenes/table/result.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60 };
+
+static void name(const struct app *app, struct text *out) {
+    (void)app;
+    text_add(out, "past");
+}
+
+/* ---- which matches ---- */
+
+static bool is_listed(const struct app *app, const struct kept *kept) {
+    return !app->past.game || kept->game == app->past.game;
+}
+
+static int count_listed(const struct app *app) {
+    const struct kept_list *list = &app->kept.list;
+    int count = 0;
+    for (int i = list->unfinished; i < list->count; i++) {
+        count += is_listed(app, &list->item[i]);
+    }
+    return count;
+}
+
+/* The match with this number among those that are listed; NULL: there is none. */
+static const struct kept *match_at(const struct app *app, int number) {
+    const struct kept_list *list = &app->kept.list;
+    for (int i = list->unfinished; i < list->count; i++) {
+        if (is_listed(app, &list->item[i]) && number-- == 0) {
+            return &list->item[i];
+        }
+    }
+    return NULL;
+}
+
+/* ---- the choice of a game ---- */
+
+static void choice(struct ui *ui, const struct game *game, bool on, struct rect rect) {
+    char id[TARGET_ID_MAX];
+    struct text text = text_fixed(id, sizeof id);
+    text_format(&text, "option:game=%s", game ? game->id : "all");
+    widget_button(ui, id, rect, NO_ICON, game ? words(game->name) : words(WORD_PAST_ALL), NULL,
+                  on ? BUTTON_ON : BUTTON_PLAIN);
+}
+
+static void choices(struct app *app, struct rect row) {
+    float count = (float)(games_count + 1);
+    float width = fminf(CHOICE_WIDEST, (row.w - (count - 1) * CHOICE_GAP) / count);
+    for (int i = -1; i < games_count; i++) {
+        const struct game *game = i < 0 ? NULL : games[i];
+        choice(&app->ui, game, app->past.game == game, rect_cut_left(&row, width));
+        rect_cut_left(&row, CHOICE_GAP);
+    }
+}
+
+/* ---- rows ---- */
+
+/* "Layla wins. Samir gave up." */
+static void say_result(const struct kept *kept, struct text *out) {
+    const char *names[2] = {kept_player(kept, 0), kept_player(kept, 1)};
+    if (kept->result.outcome == OUTCOME_WIN) {
+        text_format(out, words(WORD_WINS_PLAINLY), names[kept->result.winner]);
+    } else {
+        text_add(out, words(WORD_PAST_DRAWN));
+    }
+    text_char(out, '.');
+    if (kept->result.reason != REASON_NONE) {
+        text_char(out, ' ');
+        result_reason(kept->result, names, out);
+    }
+}
+
+static void say_turns(const struct kept *kept, struct text *out) {
+    if (kept->turns > 0) {
+        text_format(out, words(kept->turns == 1 ? WORD_PAST_TURN : WORD_PAST_TURNS), kept->turns);
+    }
+}
+
+static void marks(const struct ui *ui, struct result result, float x, float y) {
+    bool drawn = result.outcome == OUTCOME_DRAW;
+    for (int player = 0; player < 2; player++) {
+        if (drawn || result.winner == player) {
+            widget_mark(ui, player, x + (drawn ? (float)player * 16 - 8 : 0), y, 7);
+        }
+    }
+}
+
+static void row_words(const struct app *app, const struct kept *kept, struct rect rect) {
+    const struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    char line[256], when[64], turns[32];
+    struct text text = text_fixed(line, sizeof line);
+    struct text date = text_fixed(when, sizeof when), length = text_fixed(turns, sizeof turns);
+    float x = rect.x + 52, right = rect.x + rect.w - 14, y = rect.y + rect.h / 2;
+    marks(ui, kept->result, rect.x + 26, y);
+    kept_say_when(&app->kept, kept, &date);
+    say_turns(kept, &length);
+    float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when) + 20;
+    float lengths = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, turns) + 20;
+    draw_text(ui->list, right, y - 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
+    draw_text(ui->list, right, y + 17, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, turns);
+    float game = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, words(kept->game->name));
+    draw_text(ui->list, x, y - 4, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
+              words(kept->game->name));
+    text_format(&text, "%s – %s", kept_player(kept, 0), kept_player(kept, 1));
+    widget_text(ui, x + game + 12, y - 4, right - dates - x - game - 12, FONT_UI, TYPE_BODY,
+                theme->text, ALIGN_LEFT, line);
+    text_clear(&text);
+    say_result(kept, &text);
+    widget_text(ui, x, y + 17, right - lengths - x, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+                line);
+}
+
+static void draw_row(struct app *app, int number, const struct kept *kept, struct rect rect) {
+    struct ui *ui = &app->ui;
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(id, sizeof id), said = text_fixed(label, sizeof label);
+    if (removal_is_asked(app, kept)) {
+        removal_draw(ui, kept, rect);
+        return;
+    }
+    text_format(&text, "past:%d", number);
+    text_format(&said, "%s, %s – %s. ", words(kept->game->name), kept_player(kept, 0),
+                kept_player(kept, 1));
+    say_result(kept, &said);
+    removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH));
+    widget_row(ui, id, rect);
+    row_words(app, kept, rect);
+    targets_add(&ui->targets, id, rect, true, label);
+}
+
+static void rows(struct app *app, struct rect area, int count) {
+    struct scroll *scroll = &app->past.scroll;
+    area = scroll_panel(&app->ui, area, scroll, count, ROW, words(WORD_PAST_NONE));
+    for (int i = scroll->first; i < scroll->count && i < scroll->first + scroll->shown; i++) {
+        draw_row(app, i, match_at(app, i), rect_cut_top(&area, ROW));
+    }
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct page_layout page = layout_page(ui->width, ui->height);
+    struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
+    char line[64];
+    struct text text = text_fixed(line, sizeof line);
+    int count = count_listed(app);
+    area.h = ui->height - page.margin - area.y;
+    text_format(&text, words(count == 1 ? WORD_PAST_ONE : WORD_PAST_COUNT), count);
+    widget_ground(ui);
+    widget_title(ui, page.bar, words(WORD_PAST), line);
+    choices(app, rect_cut_top(&area, CHOICE));
+    rect_cut_top(&area, 12);
+    if (app->kept.notice[0]) {
+        float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->kept.notice);
+        area.h = top - 12 - area.y;
+    }
+    rows(app, area, count);
+}
+
+/* ---- acting ---- */
+
+static void choose(struct app *app, const char *id) {
+    app->past.game = games_find(id);
+    app->past.scroll.first = 0;
+}
+
+static void act(struct app *app, const char *id) {
+    bool answered = removal_act(app, id);
+    app->kept.notice[0] = '\0';
+    if (answered || scroll_panel_act(&app->past.scroll, id)) {
+        return;
+    }
+    if (strcmp(id, "button:back") == 0) {
+        app_pop(app);
+    } else if (strncmp(id, "option:game=", 12) == 0) {
+        choose(app, id + 12);
+    } else if (strncmp(id, "remove:", 7) == 0) {
+        removal_ask(app, match_at(app, atoi(id + 7)));
+    } else {
+        const struct kept *kept = match_at(app, atoi(id + strlen("past:")));
+        memcpy(app->kept.resume, kept->file, sizeof app->kept.resume);
+    }
+}
+
+/* The row in focus; NOWHERE when it is none. */
+static int focused_row(const struct app *app) {
+    const char *focus = app->ui.focus;
+    return strncmp(focus, "past:", 5) == 0 ? atoi(focus + 5) : NOWHERE;
+}
+
+static bool key(struct app *app, const struct input *input) {
+    int row = focused_row(app);
+    if (app->kept.asked[0]) {
+        return false;
+    }
+    if (input->key == KEY_DELETE && row != NOWHERE) {
+        app->ui.keyboard = true;
+        removal_ask(app, match_at(app, row));
+        return true;
+    }
+    int next = scroll_key(&app->past.scroll, row, input->key);
+    if (next != NOWHERE) {
+        struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
+        text_format(&focus, "past:%d", next);
+        scroll_into_view(&app->past.scroll, next);
+        app->ui.keyboard = true;
+    }
+    return next != NOWHERE;
+}
+
+static void cancel(struct app *app) {
+    if (!removal_decline(app)) {
+        app_pop(app);
+    }
+}
+
+static void scroll(struct app *app, struct point at, int rows) {
+    (void)at;
+    scroll_by(&app->past.scroll, -rows);
+}
+
+static struct point grip(struct app *app, struct point at) {
+    return scroll_grip(&app->past.scroll, at);
+}
+
+const struct scene past_scene = {.name = name,
+                                 .draw = draw,
+                                 .act = act,
+                                 .key = key,
+                                 .cancel = cancel,
+                                 .scroll = scroll,
+                                 .grip = grip};

@@ -1,0 +1,199 @@
+/* scene_statistics.c: the scene that tells what all finished matches add up to. */
+#include "ui/scenes/scenes.h"
+
+#include "base/calendar.h"
+#include "games/games.h"
+#include "ui/boards/thumbnail.h"
+#include "ui/kit/cards.h"
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+enum { GAP = 12, LINE = 25, INSIDE = 12, SECOND = 1000 };
+
+/* One game's panel: at its left what it is, at its right who played. */
+struct panel_layout {
+    struct page_layout page;
+    float top, height, about;
+    float picture; /* the width of the board's picture */
+};
+
+static struct panel_layout lay_out(const struct ui *ui) {
+    struct panel_layout layout = {.page = layout_page(ui->width, ui->height)};
+    bool small = layout.page.small;
+    layout.top = small ? 60 : 84;
+    float room = ui->height - layout.top - (small ? 16 : 32);
+    layout.height = fminf(180, (room + GAP) / (float)games_count - GAP);
+    layout.picture = small ? 64 : 132;
+    layout.about = layout.picture + (small ? 146 : 190);
+    return layout;
+}
+
+static void name(const struct app *app, struct text *out) {
+    (void)app;
+    text_add(out, "statistics");
+}
+
+/* Counts anew where there is something new to count. */
+static void count(struct app *app) {
+    struct kept_state *kept = &app->kept;
+    assert(games_count <= TALLY_GAMES);
+    if (kept->counted == kept->serial + 1) {
+        return;
+    }
+    for (int i = 0; i < games_count; i++) {
+        statistics_count(&kept->list, games[i], kept->since, &app->tally[i]);
+    }
+    kept->counted = kept->serial + 1;
+}
+
+static void say_lengths(const struct tally *tally, struct text *out) {
+    if (tally->longest) {
+        text_format(out, words(WORD_LONGEST), tally->fastest, tally->longest);
+    }
+}
+
+/* The game's board, and how often it was played. */
+static void about(struct app *app, const struct tally *tally, struct rect rect, float wide) {
+    const struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    char line[96];
+    struct text text = text_fixed(line, sizeof line);
+    float high = fminf(rect.h - 2 * INSIDE, wide * 0.8F), y = rect.y + rect.h / 2;
+    struct rect picture = {rect.x + INSIDE, y - high / 2, wide, high};
+    home_card_ground(ui, picture, 8);
+    miniature_draw(app, tally->game, NULL, picture);
+    float x = picture.x + picture.w + 20;
+    draw_text(ui->list, x, y - 10, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
+              words(tally->game->name));
+    text_format(&text,
+                words(tally->matches == 0   ? WORD_MATCHES_NONE
+                      : tally->matches == 1 ? WORD_MATCHES_ONE
+                                            : WORD_MATCHES),
+                tally->matches);
+    draw_text(ui->list, x, y + 14, FONT_UI, TYPE_BODY, tally->matches ? theme->text : theme->muted,
+              ALIGN_LEFT, line);
+    text_clear(&text);
+    say_lengths(tally, &text);
+    draw_text(ui->list, x, y + 35, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT, line);
+}
+
+/* "3 won · 1 lost": what never happened is not said. */
+static void say_results(const struct tally_name *name, struct text *out) {
+    const struct {
+        enum word words;
+        int count;
+    } parts[] = {{WORD_WON_TIMES, name->won},
+                 {WORD_DRAWN_TIMES, name->drawn},
+                 {WORD_LOST_TIMES, name->lost}};
+    for (int i = 0; i < 3; i++) {
+        if (parts[i].count) {
+            text_add(out, out->length ? " · " : "");
+            text_format(out, words(parts[i].words), parts[i].count);
+        }
+    }
+}
+
+static void player(const struct ui *ui, const struct tally_name *name, float x, float baseline,
+                   float width) {
+    char line[96];
+    struct text text = text_fixed(line, sizeof line);
+    say_results(name, &text);
+    float result = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, line);
+    widget_text(ui, x, baseline, width - result - 12, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text,
+                ALIGN_LEFT, name->name);
+    draw_text(ui->list, x + width, baseline, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
+              ALIGN_RIGHT, line);
+}
+
+/* As many players as there is room for, column by column; the last place says how many more. */
+static void players(const struct ui *ui, const struct tally *tally, struct rect rect) {
+    int columns = (int)fmaxf(1, rect.w / 250), rows = (int)fmaxf(1, (rect.h - 16) / LINE);
+    float width = rect.w / (float)columns;
+    int places = columns * rows, shown = tally->names;
+    if (shown > places) {
+        shown = places - 1;
+    }
+    float top = rect.y + (rect.h - (float)(rows * LINE)) / 2 + 18;
+    for (int i = 0; i < tally->names && i < places; i++) {
+        float x = rect.x + (float)(i / rows) * width, y = top + (float)(i % rows * LINE);
+        if (i < shown) {
+            player(ui, &tally->name[i], x, y, width - 28);
+        } else {
+            char line[64];
+            struct text text = text_fixed(line, sizeof line);
+            text_format(&text, words(WORD_MORE_PLAYERS), tally->names - shown);
+            draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT, line);
+        }
+    }
+    if (!tally->names && tally->matches) {
+        draw_text(ui->list, rect.x, rect.y + rect.h / 2 + 5, FONT_UI, TYPE_BODY, ui->theme->muted,
+                  ALIGN_LEFT, words(WORD_NO_NAMES));
+    }
+}
+
+static void panel(struct app *app, const struct tally *tally, const struct panel_layout *layout,
+                  int index) {
+    const struct ui *ui = &app->ui;
+    struct rect rect = {layout->page.margin, layout->top + (float)index * (layout->height + GAP),
+                        ui->width - 2 * layout->page.margin, layout->height};
+    widget_panel(ui, rect, 12);
+    about(app, tally, rect, layout->picture);
+    float x = rect.x + layout->about + 20;
+    if (!tally->matches) {
+        return;
+    }
+    draw_line(ui->list, x - 20, rect.y + 14, x - 20, rect.y + rect.h - 14, 1, ui->theme->line);
+    players(ui, tally, (struct rect){x, rect.y, rect.x + rect.w - x, rect.h});
+}
+
+/* From when on matches count, in words. */
+static void say_since(const struct kept_state *kept, struct text *out) {
+    if (kept->since) {
+        struct moment since = {kept->since, kept->since + kept->now.local - kept->now.utc};
+        text_add(out, words(WORD_COUNTED_SINCE));
+        kept_when(since, kept->now, out);
+    } else {
+        text_add(out, words(WORD_COUNTED_ALL));
+    }
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct panel_layout layout = lay_out(ui);
+    char line[128];
+    struct text text = text_fixed(line, sizeof line);
+    struct rect bar = layout.page.bar;
+    const char *id = app->kept.since ? "button:count-all" : "button:clear";
+    const char *label = words(app->kept.since ? WORD_COUNT_ALL : WORD_COUNT_ANEW);
+    count(app);
+    widget_ground(ui);
+    widget_button(ui, id, widget_button_place(ui, &bar, SPRITE_ICON_UNDO, label, 8),
+                  SPRITE_ICON_UNDO, label, NULL, BUTTON_PLAIN);
+    say_since(&app->kept, &text);
+    widget_title(ui, bar, words(WORD_STATISTICS), line);
+    for (int i = 0; i < games_count; i++) {
+        panel(app, &app->tally[i], &layout, i);
+    }
+}
+
+/* Counting starts with the next full second, as that is what is kept. */
+static void count_from(struct app *app, int64_t since) {
+    app->kept.since = since - since % SECOND;
+    app->kept.serial++;
+}
+
+static void act(struct app *app, const char *id) {
+    if (strcmp(id, "button:back") == 0) {
+        app_pop(app);
+    } else if (strcmp(id, "button:clear") == 0) {
+        count_from(app, app->kept.now.utc + SECOND - 1);
+    } else if (strcmp(id, "button:count-all") == 0) {
+        count_from(app, 0);
+    }
+}
+
+const struct scene statistics_scene = {.name = name, .draw = draw, .act = act, .cancel = app_pop};

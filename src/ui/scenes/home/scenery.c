@@ -1,0 +1,106 @@
+/* scenery.c: see scenery.h. Where each layer lies is written in assets/README.md. */
+#include "ui/scenes/home/scenery.h"
+
+#include "ui/draw/sprites.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+
+enum {
+    HORIZON = 249, /* of the sky's stops and of the drawings */
+    TILE_WIDTH = 1280,
+    SKY_STOPS = 5,
+    SKYLINE = 170,      /* how high the caravanserai is, */
+    SERAI_WIDTH = 800,  /* and how wide, with its palms */
+    TITLE_FOOT = 156,   /* above it the name of the app stands at the left */
+    FEW_BUTTONS = 1500, /* in a narrower window the row of buttons reaches the moon */
+};
+
+static const float sky_heights[SKY_STOPS] = {0, 80, 152, 204, 249};
+
+static const uint32_t skies[THEMES][SKY_STOPS] = {
+    [THEME_DUSK] = {0x141829, 0x20233B, 0x4A3450, 0x9A5340, 0xC9763F},
+    [THEME_NOON] = {0x9CC3D6, 0xC3DBDD, 0xEFE3C8, 0xF8DFB0, 0xF8DFB0},
+};
+
+static const struct colour white = {255, 255, 255, 255};
+
+static enum theme_id look_of(const struct theme *theme) {
+    return theme->flat ? THEME_CONTRAST : theme->light ? THEME_NOON : THEME_DUSK;
+}
+
+/* A whole number of pixels, up to the edge of the window. */
+static float whole_side(const struct ui *ui, float side) {
+    return ceilf(side * ui->list->scale) / ui->list->scale;
+}
+
+static void sky(const struct ui *ui, enum theme_id look, float horizon) {
+    float stretch = horizon / HORIZON;
+    for (int i = 0; i + 1 < SKY_STOPS; i++) {
+        struct colour top = colour_hex(skies[look][i]), foot = colour_hex(skies[look][i + 1]);
+        float from = draw_whole(ui->list, sky_heights[i] * stretch);
+        float until = draw_whole(ui->list, sky_heights[i + 1] * stretch);
+        draw_box(ui->list, &(struct box){.rect = {0, from, whole_side(ui, ui->width), until - from},
+                                         .fill = FILL_DOWN,
+                                         .colour = {top, colour_mix(top, foot, 0.5F), foot}});
+    }
+}
+
+/* Repeats a drawing that is as wide as a tile, without a seam. */
+static void tiles(const struct ui *ui, int sprite, float x, float y) {
+    float step = draw_whole(ui->list, TILE_WIDTH);
+    for (x = draw_whole(ui->list, x); x < ui->width; x += step) {
+        draw_sprite(ui->list, sprite, x, y, step / TILE_WIDTH, white);
+    }
+}
+
+static void ground(const struct ui *ui, enum theme_id look, float horizon) {
+    struct colour top = look == THEME_DUSK ? colour_hex(0x191923) : ui->theme->ground;
+    struct colour middle = ui->theme->ground;
+    struct colour foot = look == THEME_DUSK ? colour_hex(0x0D0F15) : ui->theme->ground;
+    draw_box(ui->list, &(struct box){.rect = {0, horizon, whole_side(ui, ui->width),
+                                              whole_side(ui, ui->height) - horizon},
+                                     .fill = FILL_DOWN,
+                                     .colour = {top, middle, foot},
+                                     .middle = 0.2F});
+    if (look == THEME_DUSK) {
+        draw_glow_rows(ui->list, ui->width * 0.62F, horizon, ui->width * 0.5F, 150,
+                       colour_alpha(colour_hex(0xD98A3A), 0.22F), horizon, ui->height);
+    }
+}
+
+/* A higher sky has a second layer of stars, beside those of the first. */
+static void night(const struct ui *ui, float horizon, float size) {
+    tiles(ui, SPRITE_HOME_STARS, 0, 0);
+    if (horizon > HORIZON + 40) {
+        tiles(ui, SPRITE_HOME_STARS, -TILE_WIDTH * 0.4F, horizon - HORIZON);
+    }
+    draw_glow_rows(ui->list, ui->width * 0.60F, horizon - 9, ui->width * 0.42F, 170 * size,
+                   colour_alpha(colour_hex(0xF2A25A), 0.42F), 0, horizon);
+}
+
+void scenery_draw(const struct ui *ui, float horizon, float title) {
+    enum theme_id look = look_of(ui->theme);
+    if (look == THEME_CONTRAST) {
+        widget_ground(ui);
+        return;
+    }
+    horizon = draw_whole(ui->list, fmaxf(horizon, HORIZON));
+    float size = fmaxf(1, fminf(horizon / HORIZON, fminf(ui->width / 900, 1.4F)));
+    sky(ui, look, horizon);
+    if (look == THEME_DUSK) {
+        night(ui, horizon, size);
+    }
+    float moon = ui->width < FEW_BUTTONS ? 104 : 74;
+    draw_sprite(ui->list, SPRITE_HOME_MOON_DUSK + (int)look, ui->width * 0.40F, moon, 17, white);
+    tiles(ui, SPRITE_HOME_DUNES_DUSK + (int)look, 0, horizon);
+    bool crosses = horizon - SKYLINE * size < TITLE_FOOT;
+    float edge = crosses ? fmaxf(ui->width, title + SERAI_WIDTH * size) : ui->width;
+    float camels = fminf(370, edge - (SERAI_WIDTH + 80) * size);
+    if (camels > 80 * size) {
+        draw_sprite(ui->list, SPRITE_HOME_CAMELS_DUSK + (int)look, camels, horizon - 41,
+                    0.8F * size, white);
+    }
+    draw_sprite(ui->list, SPRITE_HOME_SERAI_DUSK + (int)look, edge, horizon + 1, size, white);
+    ground(ui, look, horizon);
+}

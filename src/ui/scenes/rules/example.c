@@ -1,0 +1,255 @@
+/* example.c: see example.h. */
+#include "ui/scenes/rules/example.h"
+
+#include "engine/rules.h"
+#include "ui/scenes/rules/example_picture.h"
+#include "ui/scenes/table/draw.h"
+#include "ui/scenes/table/result.h"
+
+#include <string.h>
+
+enum { CHOICE_LENGTH = 750 }; /* ms that the next action is shown before it is played */
+
+/* ---- the actions ---- */
+
+/* The word at an index, NULL behind the last one; `word` has room for a touch. */
+static const char *word_at(const char *words, int index, char word[TOUCH_TEXT_MAX]) {
+    while (words && *words) {
+        size_t length = strcspn(words, " ");
+        if (index-- == 0) {
+            struct text text = text_fixed(word, TOUCH_TEXT_MAX);
+            text_add_bytes(&text, words, length);
+            return word;
+        }
+        words += length + strspn(words + length, " ");
+    }
+    return NULL;
+}
+
+static const char *next_action(const struct rules_stage *stage, char word[TOUCH_TEXT_MAX]) {
+    return word_at(stage->example->actions, stage->step, word);
+}
+
+/* What one touches to say the next action; gives how many, none for an end by consent. */
+static int next_touches(const struct rules_stage *stage, struct touch touch[TOUCHES_MAX]) {
+    const struct table *table = &stage->table;
+    const struct position *pos = match_position(&table->match);
+    char word[TOUCH_TEXT_MAX];
+    game_action action;
+    if (!next_action(stage, word) || !rules_action_parse(table->game, pos, word, &action)) {
+        return 0;
+    }
+    return table->game->touches(pos, action, touch);
+}
+
+static void play_next(struct rules_stage *stage, const struct settings *settings) {
+    struct touch touch[TOUCHES_MAX];
+    char word[TOUCH_TEXT_MAX];
+    struct settings sure = *settings; /* nobody is there to confirm */
+    int count = next_touches(stage, touch);
+    sure.confirm = false;
+    table_let_go(&stage->table);
+    for (int i = 0; i < count; i++) {
+        table_touch(&stage->table, &sure, touch[i].text);
+    }
+    if (!count && strcmp(next_action(stage, word), "claim") == 0) {
+        table_claim(&stage->table);
+    } else if (!count) {
+        table_agree(&stage->table, settings);
+    }
+    stage->step++;
+}
+
+/* ---- before, between, after ---- */
+
+/* The next action is half chosen, as far as the picture is to show it. */
+static void show_choice(struct rules_stage *stage) {
+    struct touch touch[TOUCHES_MAX];
+    if (next_touches(stage, touch) == 2) {
+        stage->table.chosen = touch[0];
+    }
+}
+
+/* As it stands before it is played. */
+static void begin(struct rules_stage *stage) {
+    const struct rules_example *example = stage->example;
+    struct settings still = settings_default();
+    char word[TOUCH_TEXT_MAX];
+    still.speed = 0;
+    table_go(&stage->table, MATCH_ROOT);
+    stage->step = 0;
+    stage->waiting = stage->playing = false;
+    for (int i = 0; word_at(example->refused, i, word); i++) {
+        table_touch(&stage->table, &still, word);
+    }
+    struct text rest = text_fixed(stage->rest, sizeof stage->rest);
+    text_add(&rest, stage->table.refused.sentence);
+    if (!example->refused && !example->quiet) {
+        show_choice(stage);
+    }
+}
+
+const char *rules_stage_open(struct rules_stage *stage, const struct game *game,
+                             const struct rules_page *page, int example) {
+    const struct rules_example *shown = &page->example[example];
+    struct options options = options_default(game);
+    char word[2 * TOUCH_TEXT_MAX];
+    struct text text = text_fixed(word, sizeof word);
+    for (const char *at = shown->options; at && *at;) {
+        size_t length = strcspn(at, " ");
+        text_clear(&text);
+        text_add_bytes(&text, at, length);
+        const char *message = options_set(game, &options, word);
+        if (message) {
+            return message;
+        }
+        at += length + strspn(at + length, " ");
+    }
+    const char *message = table_open(&stage->table, game, &options, shown->position, 1);
+    if (!message) {
+        stage->example = shown;
+        stage->strips = page->strips;
+        begin(stage);
+    }
+    return message;
+}
+
+void rules_stage_close(struct rules_stage *stage) {
+    table_close(&stage->table);
+    memset(stage, 0, sizeof *stage);
+}
+
+bool rules_stage_plays(const struct rules_stage *stage) {
+    return stage->example && stage->example->actions;
+}
+
+void rules_stage_play(struct rules_stage *stage, const struct settings *settings) {
+    begin(stage);
+    stage->playing = true;
+    play_next(stage, settings);
+}
+
+double rules_stage_update(struct rules_stage *stage, const struct settings *settings, double now,
+                          bool *changed) {
+    char word[TOUCH_TEXT_MAX];
+    if (!stage->playing) {
+        return NEVER;
+    }
+    *changed = *changed || stage->table.film || !stage->waiting;
+    double next = table_update(&stage->table, now);
+    if (stage->table.film) {
+        return next;
+    }
+    if (!next_action(stage, word)) {
+        stage->playing = false;
+        return NEVER;
+    }
+    if (!stage->waiting) {
+        stage->waiting = true;
+        stage->since = now;
+        show_choice(stage);
+    }
+    if (now < stage->since + CHOICE_LENGTH) {
+        return stage->since + CHOICE_LENGTH;
+    }
+    stage->waiting = false;
+    *changed = true;
+    play_next(stage, settings);
+    return now;
+}
+
+/* ---- the line below ---- */
+
+enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *out) {
+    const struct rules_example *example = stage->example;
+    const struct table *table = &stage->table;
+    char word[TOUCH_TEXT_MAX];
+    if (table->refused.sentence[0]) {
+        text_add(out, table->refused.sentence);
+        return RULES_LINE_REFUSAL;
+    }
+    if (match_over(&table->match) && !table->film) {
+        const char *const name[2] = {table_name(table, 0), table_name(table, 1)};
+        result_headline(table, name, out);
+        return RULES_LINE_WORDS;
+    }
+    if (example->line && !stage->playing) {
+        text_add(out, words(example->line));
+        return RULES_LINE_WORDS;
+    }
+    int now = stage->waiting ? stage->step : stage->step - 1;
+    for (int i = 0; word_at(example->actions, i, word); i++) {
+        bool lit = !stage->playing || i == now;
+        text_format(out, "%s<%c>%s</>", i ? "    " : "", lit ? 'a' : 'm', word);
+    }
+    return RULES_LINE_ACTIONS;
+}
+
+/* ---- painting ---- */
+
+/* The thing whose touch would complete the next action, while that is shown; "" for none. */
+static struct touch pointed_at(const struct rules_stage *stage) {
+    struct touch touch[TOUCHES_MAX] = {0}, none = {0};
+    bool quiet = !stage->playing && (stage->example->quiet || stage->example->refused);
+    bool shown = stage->playing ? stage->waiting : stage->step == 0;
+    int count = shown && !quiet ? next_touches(stage, touch) : 0;
+    return count ? touch[count - 1] : none;
+}
+
+/* What is pointed at here is not what the pointer or the keyboard is at. */
+struct attention {
+    char hover[TARGET_ID_MAX];
+    bool keyboard, dragging;
+};
+
+static struct attention divert(struct ui *ui, const char *to) {
+    struct attention kept = {.keyboard = ui->keyboard, .dragging = ui->dragging};
+    memcpy(kept.hover, ui->hover, sizeof kept.hover);
+    struct text text = text_fixed(ui->hover, sizeof ui->hover);
+    text_add(&text, to);
+    ui->keyboard = ui->dragging = false;
+    return kept;
+}
+
+static void restore(struct ui *ui, const struct attention *kept) {
+    memcpy(ui->hover, kept->hover, sizeof ui->hover);
+    ui->keyboard = kept->keyboard;
+    ui->dragging = kept->dragging;
+}
+
+/* Where a turn takes several actions the preview shows all of them. */
+static void preview_turn(const struct rules_stage *stage, struct preview *preview) {
+    const struct game *game = stage->table.game;
+    struct position *pos = &preview->after[0];
+    char word[TOUCH_TEXT_MAX];
+    game_action action;
+    for (int i = stage->step + 1;
+         game->turn_open && game->turn_open(pos) && word_at(stage->example->actions, i, word) &&
+         rules_action_parse(game, pos, word, &action);
+         i++) {
+        rules_play(game, pos, action, &preview->trace[0]);
+    }
+}
+
+void rules_stage_draw(struct app *app, struct rules_stage *stage, struct rect picture) {
+    struct table *table = &stage->table;
+    struct settings settings = app->settings;
+    struct touch pointed = pointed_at(stage);
+    struct attention kept = divert(&app->ui, pointed.text);
+    struct frame frame;
+    settings.previews = settings.coordinates = true;
+    table_frame(table, app->ui.now, &frame);
+    table->preview.count = 0;
+    if (pointed.text[0]) {
+        table_preview(table, &settings, pointed.text);
+    }
+    if (table->preview.count == 1) {
+        preview_turn(stage, &table->preview);
+    }
+    struct face_view view = table_view(app, table, picture, &frame);
+    view.settings = &settings;
+    view.heaps = &table->heaps;
+    view.live = view.live && (pointed.text[0] || table->refused.sentence[0]);
+    rules_picture_draw(&view, table, stage->example, stage->strips, picture);
+    restore(&app->ui, &kept);
+}

@@ -1,0 +1,228 @@
+/* example_picture.c: see example_picture.h. */
+#include "ui/scenes/rules/example_picture.h"
+
+#include "ui/app/app.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { STRIP_HEIGHT = 52, STRIP_GAP = 8, SCORE_WIDTH = 40, MARK_WIDTH = 28, LEAST_ROOM = 84 };
+
+float rules_picture_aspect(const struct game *game) {
+    const struct face *face = faces_find(game);
+    return face->height / face->width;
+}
+
+float rules_picture_strips(enum rules_strips strips) {
+    return (float)((int)strips * (STRIP_HEIGHT + STRIP_GAP));
+}
+
+/* ---- strips ---- */
+
+/* A player's panel in little. Gives true when there is room in it for what he holds and has; where
+ * there is none, his name stands there. */
+static bool draw_strip(const struct ui *ui, const struct table *table, int player, struct rect rect,
+                       struct rect *room) {
+    const struct theme *theme = ui->theme;
+    struct colour colour = theme->player[player];
+    struct draw_list *list = ui->list;
+    draw_box(list,
+             &(struct box){.rect = rect,
+                           .radius = 10,
+                           .fill = theme->flat ? FILL_FLAT : FILL_RIGHT,
+                           .colour = {colour_mix(theme->surface, colour, theme->flat ? 0 : 0.26F),
+                                      colour_mix(theme->surface, colour, theme->flat ? 0 : 0.10F),
+                                      theme->surface},
+                           .stroke = theme->flat ? colour : colour_alpha(colour, 0.5F),
+                           .stroke_width = theme->flat ? 2 : 1});
+    float middle = rect.y + rect.h / 2;
+    char score[16];
+    struct text text = text_fixed(score, sizeof score);
+    text_format(&text, "%d", table_score_seen(table, player));
+    draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
+              theme->text, ALIGN_RIGHT, score);
+    widget_mark(ui, player, rect.x + 16, middle, 6);
+    const char *side = words(table->game->sides[player]);
+    float name = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;
+    float least = fmaxf(LEAST_ROOM, table->face->strip_least);
+    *room = (struct rect){rect.x + MARK_WIDTH, rect.y, rect.w - MARK_WIDTH - SCORE_WIDTH, rect.h};
+    bool roomy = room->w >= least;
+    if (!roomy || room->w - name >= least * 1.8F) {
+        draw_text(list, room->x, middle + 5, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->text, ALIGN_LEFT,
+                  side);
+        rect_cut_left(room, name);
+    }
+    return roomy;
+}
+
+/* The strips that the page shows, and which of them hold something; what is not shown lies just
+ * outside the picture. Gives the room of the board. */
+static struct rect place_strips(struct face_view *view, const struct table *table,
+                                enum rules_strips strips, struct rect picture, bool filled[2]) {
+    int upper = table->face->wish.upper_player;
+    struct rect shown = picture;
+    for (int lower = 0; lower < 2; lower++) {
+        int player = lower ? !upper : upper;
+        struct rect outside = {picture.x, picture.y - STRIP_HEIGHT - STRIP_GAP, picture.w,
+                               STRIP_HEIGHT};
+        outside.y = lower ? picture.y + picture.h + STRIP_GAP : outside.y;
+        view->room[player] = outside;
+        filled[player] = false;
+        if (strips == RULES_STRIPS_BOTH || (strips == RULES_STRIP_LOWER && lower)) {
+            struct rect whole = shown, room;
+            struct rect strip =
+                lower ? rect_cut_bottom(&whole, STRIP_HEIGHT) : rect_cut_top(&whole, STRIP_HEIGHT);
+            shown.h -= STRIP_HEIGHT + STRIP_GAP;
+            shown.y += lower ? 0 : STRIP_HEIGHT + STRIP_GAP;
+            filled[player] = draw_strip(view->ui, table, player, strip, &room);
+            view->room[player] = filled[player] ? room : outside;
+        }
+    }
+    return shown;
+}
+
+/* ---- places ---- */
+
+/* True when a word is among the words. */
+static bool names(const char *words, const char *word) {
+    size_t length = strlen(word);
+    for (const char *at = words; at && (at = strstr(at, word)) != NULL; at += length) {
+        bool begins = at == words || at[-1] == ' ';
+        if (begins && (at[length] == ' ' || at[length] == '\0')) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_place(const struct target *target) {
+    return strncmp(target->id, "pit:", 4) == 0 || strncmp(target->id, "square:", 7) == 0;
+}
+
+/* Appends the places of the board to the list of targets, as they would be on a board so large that
+ * none is enlarged to be touched; gives where they begin. The caller takes them off again. */
+static int list_places(const struct face_view *view, const struct face *face) {
+    const float large = 1000;
+    struct face_view wide = *view;
+    struct targets *targets = &view->ui->targets;
+    int first = targets->count;
+    wide.centre = (struct point){0};
+    wide.unit = large / face->width;
+    face->targets(&wide);
+    float k = view->unit / wide.unit;
+    for (int i = first; i < targets->count; i++) {
+        struct rect *rect = &targets->target[i].rect;
+        *rect = (struct rect){view->centre.x + rect->x * k, view->centre.y + rect->y * k,
+                              rect->w * k, rect->h * k};
+    }
+    return first;
+}
+
+static struct rect hull_of(const struct targets *targets, int from, const char *places) {
+    float left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
+    for (int i = from; i < targets->count; i++) {
+        struct rect rect = targets->target[i].rect;
+        if (names(places, targets->target[i].id)) {
+            left = fminf(left, rect.x);
+            top = fminf(top, rect.y);
+            right = fmaxf(right, rect.x + rect.w);
+            bottom = fmaxf(bottom, rect.y + rect.h);
+        }
+    }
+    return (struct rect){left, top, right - left, bottom - top};
+}
+
+/* Moves and enlarges the board so that these places fill the picture. */
+static void crop_to(struct face_view *view, const struct face *face, const char *places,
+                    struct rect picture) {
+    struct targets *targets = &view->ui->targets;
+    int first = list_places(view, face);
+    struct rect hull = hull_of(targets, first, places);
+    targets->count = first;
+    float margin = 0.13F * fmaxf(hull.w, hull.h);
+    float larger = fminf(picture.w / (hull.w + 2 * margin), picture.h / (hull.h + 2 * margin));
+    struct point middle = {hull.x + hull.w / 2, hull.y + hull.h / 2};
+    view->centre.x = picture.x + picture.w / 2 + (view->centre.x - middle.x) * larger;
+    view->centre.y = picture.y + picture.h / 2 + (view->centre.y - middle.y) * larger;
+    view->unit *= larger;
+}
+
+static void light(const struct ui *ui, struct rect rect, bool round) {
+    const struct theme *theme = ui->theme;
+    float radius = round ? rect.w / 2 : 0.12F * rect.w;
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = radius,
+                           .stroke = theme->flat ? theme->accent : colour_hex(0xFFE7B8),
+                           .stroke_width = theme->flat ? 4 : 2,
+                           .glow = colour_alpha(colour_hex(0xFFD67A), theme->flat ? 0 : 0.5F),
+                           .glow_width = 8});
+}
+
+static void dim(const struct ui *ui, struct rect rect, bool round) {
+    const struct theme *theme = ui->theme;
+    float radius = round ? rect.w / 2 : 0;
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = radius,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_black(theme->flat ? 0.72F : 0.5F)}});
+}
+
+/* What matters is lit, all other places are dimmed. */
+static void mark_places(const struct face_view *view, const struct face *face, const char *places) {
+    struct targets *targets = &view->ui->targets;
+    int first = list_places(view, face);
+    for (int i = first; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        bool round = target->id[0] == 'p', lit = names(places, target->id);
+        if (is_place(target) && lit && face->lights_places) {
+            continue;
+        }
+        if (is_place(target) && lit) {
+            light(view->ui, rect_inset(target->rect, round ? -2 : 1.5F), round);
+        } else if (is_place(target)) {
+            dim(view->ui, rect_inset(target->rect, round ? -2 : 0), round);
+        }
+    }
+    targets->count = first;
+}
+
+/* ---- all of it ---- */
+
+void rules_picture_draw(struct face_view *view, const struct table *table,
+                        const struct rules_example *example, enum rules_strips strips,
+                        struct rect picture) {
+    const struct face *face = table->face;
+    struct draw_list *list = view->ui->list;
+    bool filled[2];
+    struct rect board = place_strips(view, table, strips, picture, filled);
+    view->area = board;
+    view->centre = (struct point){board.x + board.w / 2, board.y + board.h / 2};
+    view->unit = fminf(board.w / face->width, board.h / face->height);
+    view->places = example->places ? example->places : "";
+    if (example->crop) {
+        crop_to(view, face, example->crop, board);
+        draw_clip(list, board);
+    } else if (strips != RULES_STRIPS_BOTH) {
+        draw_clip(list, rect_inset(picture, -12)); /* what is not shown flies out of the picture */
+    }
+    for (int player = 0; player < 2 && face->panel; player++) {
+        if (filled[player]) {
+            face->panel(view, player, view->room[player]);
+        }
+    }
+    face->paint(view);
+    if (example->places) {
+        mark_places(view, face, example->places);
+    }
+    if (example->crop || strips != RULES_STRIPS_BOTH) {
+        draw_clip_end(list);
+    }
+    if (example->crop) {
+        draw_box(list, &(struct box){.rect = board,
+                                     .radius = 4,
+                                     .stroke = view->ui->theme->line,
+                                     .stroke_width = 2});
+    }
+}

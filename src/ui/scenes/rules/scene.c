@@ -1,0 +1,131 @@
+/* rules/scene.c: the scene in which the rules of a game are read. The page is painted by
+ * page.c. */
+#include "ui/scenes/scenes.h"
+
+#include "ui/scenes/rules/view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void name(const struct app *app, struct text *out) {
+    text_format(out, "rules:%s", app->rules->book->game->id);
+}
+
+/* ---- pages ---- */
+
+static void close_stages(struct rules_view *view) {
+    for (int i = 0; i < RULES_EXAMPLES_MAX; i++) {
+        rules_stage_close(&view->stage[i]);
+    }
+}
+
+/* Turns to a page; nothing happens beyond the ends. */
+static void turn_to(struct app *app, int page) {
+    struct rules_view *view = app->rules;
+    if (page < 0 || page >= view->book->pages) {
+        return;
+    }
+    close_stages(view);
+    view->page = page;
+    const struct rules_page *open = &view->book->page[page];
+    for (int i = 0; i < rules_examples(open); i++) {
+        rules_stage_open(&view->stage[i], view->book->game, open, i);
+    }
+    app->changed = true;
+}
+
+void rules_open(struct app *app, const struct game *game) {
+    const struct rules_book *book = rules_find(game);
+    struct rules_view *view = book ? calloc(1, sizeof *view) : NULL;
+    if (view) {
+        view->book = book;
+        app->rules = view;
+        app_push(app, SCENE_RULES);
+        turn_to(app, 0);
+    }
+}
+
+void rules_free(struct rules_view *view) {
+    if (view) {
+        close_stages(view);
+        free(view);
+    }
+}
+
+void rules_close(struct app *app) {
+    rules_free(app->rules);
+    app->rules = NULL;
+    app_pop(app);
+}
+
+/* ---- acting ---- */
+
+static void act(struct app *app, const char *id) {
+    struct rules_view *view = app->rules;
+    if (strcmp(id, "button:back") == 0) {
+        rules_close(app);
+    } else if (strcmp(id, "button:previous") == 0) {
+        turn_to(app, view->page - 1);
+    } else if (strcmp(id, "button:next") == 0) {
+        turn_to(app, view->page + 1);
+    } else if (strncmp(id, "page:", 5) == 0) {
+        turn_to(app, atoi(id + 5) - 1);
+    } else if (strncmp(id, "example:", 8) == 0) {
+        rules_stage_play(&view->stage[atoi(id + 8) - 1], &app->settings);
+    }
+}
+
+static bool key(struct app *app, const struct input *input) {
+    const struct rules_view *view = app->rules;
+    switch (input->key) {
+    case KEY_LEFT:
+    case KEY_PAGE_UP:
+        turn_to(app, view->page - 1);
+        return true;
+    case KEY_RIGHT:
+    case KEY_PAGE_DOWN:
+        turn_to(app, view->page + 1);
+        return true;
+    case KEY_HOME:
+        turn_to(app, 0);
+        return true;
+    case KEY_END:
+        turn_to(app, view->book->pages - 1);
+        return true;
+    case KEY_F1:
+        rules_close(app);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void scroll(struct app *app, struct point at, int rows) {
+    (void)at;
+    turn_to(app, app->rules->page + (rows < 0 ? 1 : -1));
+}
+
+static struct point grip(struct app *app, struct point at) {
+    (void)app;
+    (void)at;
+    return (struct point){PAGE_PULL, 0};
+}
+
+static double update(struct app *app) {
+    double next = NEVER;
+    for (int i = 0; i < RULES_EXAMPLES_MAX; i++) {
+        double wish =
+            rules_stage_update(&app->rules->stage[i], &app->settings, app->ui.now, &app->changed);
+        next = wish < next ? wish : next;
+    }
+    return next;
+}
+
+const struct scene rules_scene = {.name = name,
+                                  .draw = rules_draw,
+                                  .act = act,
+                                  .key = key,
+                                  .cancel = rules_close,
+                                  .scroll = scroll,
+                                  .grip = grip,
+                                  .update = update};

@@ -1,0 +1,38 @@
+/* view.h: the rules of a game that is open to read: the page and its examples. */
+#ifndef SERAI_UI_SCENES_RULES_VIEW_H
+#define SERAI_UI_SCENES_RULES_VIEW_H
+
+#include "ui/scenes/rules/example.h"
+#include "ui/scenes/rules/page_layout.h"
+
+/* Where everything on a page stands, kept while neither page nor window change. */
+struct rules_settled {
+    bool known, fits;
+    int page;
+    float width, height, scale; /* of the window, and of the draw list */
+    float (*measure)(void *context, enum font font, float size, const char *string);
+    int manner;  /* how roomy it is set */
+    float notes; /* where the notes begin */
+    struct rules_cell cell[RULES_EXAMPLES_MAX];
+};
+
+struct rules_view {
+    const struct rules_book *book;
+    int page; /* from 0 */
+    struct rules_stage stage[RULES_EXAMPLES_MAX];
+    struct rules_settled settled;
+};
+
+/* Opens the rules of a game over the scene that is there. Nothing happens where it has none. */
+void rules_open(struct app *app, const struct game *game);
+
+/* Back to where the rules were opened. */
+void rules_close(struct app *app);
+
+/* Gives back what the open rules hold; NULL is fine. */
+void rules_free(struct rules_view *view);
+
+/* Paints the page and adds its targets. */
+void rules_draw(struct app *app);
+
+#endif

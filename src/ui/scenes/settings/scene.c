@@ -1,0 +1,408 @@
+/* settings/scene.c: what the players like, changed at once by switches and sliders. */
+#include "ui/scenes/scenes.h"
+
+#include "games/games.h"
+#include "ui/boards/thumbnail.h"
+#include "ui/kit/controls.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+static void name(const struct app *app, struct text *out) {
+    (void)app;
+    text_add(out, "settings");
+}
+
+/* ---- where things stand ---- */
+
+enum {
+    HEAD = 52,         /* of a panel, with its heading */
+    FOOT = 4,          /* of a panel, below its last row */
+    SWATCH_ABOVE = 60, /* from the panel's edge to the swatches */
+    SWATCH_BELOW = 56, /* with the name of the theme */
+    SWATCH_GAP = 20,
+    ROW_HIGHEST = 90,
+    SWATCH_HIGHEST = 320,
+    BOARD_ROWS = 5,
+};
+
+struct page {
+    struct rect theme, window, motion, board; /* the panels */
+    struct rect bar;                          /* at the top */
+    float row, swatch;                        /* heights */
+    float inset;                              /* inside the panels */
+    float foot;                               /* the baseline of the last line; 0: no room */
+};
+
+/* Two columns: theme and window, motion and board; all rows are as high as lets both columns end
+ * on one line. */
+static void place_wide(struct page *page, struct rect area, float gap) {
+    float fixed = 2 * HEAD + SLIDER_HEIGHT + 2 * FOOT + gap;
+    page->row = fminf(ROW_HIGHEST, (area.h - fixed) / (BOARD_ROWS + 1));
+    struct rect left = area, right = area;
+    left.w = right.w = (area.w - gap) / 2;
+    right.x += left.w + gap;
+    float slide = HEAD + SLIDER_HEIGHT + page->row + FOOT;
+    page->motion = rect_cut_top(&right, slide);
+    rect_cut_top(&right, gap);
+    page->board = rect_cut_top(&right, HEAD + BOARD_ROWS * page->row + FOOT);
+    float bottom = page->board.y + page->board.h;
+    page->theme = rect_cut_top(&left, bottom - area.y - slide - gap);
+    rect_cut_top(&left, gap);
+    page->window = rect_cut_top(&left, slide);
+    page->swatch = page->theme.h - SWATCH_ABOVE - SWATCH_BELOW;
+}
+
+/* In a tall window theme and board have its whole width. */
+static void place_tall(struct page *page, struct rect area, float gap) {
+    float fixed = SWATCH_ABOVE + SWATCH_BELOW + SLIDER_HEIGHT + 2 * (HEAD + FOOT + gap);
+    float room = area.h - fixed;
+    page->row = fminf(ROW_HIGHEST, room / (BOARD_ROWS + 3));
+    page->swatch = fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + 1) * page->row);
+    page->theme = rect_cut_top(&area, SWATCH_ABOVE + page->swatch + SWATCH_BELOW);
+    rect_cut_top(&area, gap);
+    struct rect both = rect_cut_top(&area, HEAD + SLIDER_HEIGHT + page->row + FOOT);
+    page->window = rect_cut_left(&both, (both.w - gap) / 2);
+    rect_cut_left(&both, gap);
+    page->motion = both;
+    rect_cut_top(&area, gap);
+    page->board = rect_cut_top(&area, HEAD + BOARD_ROWS * page->row + FOOT);
+}
+
+static struct page lay_out(const struct ui *ui) {
+    bool tall = ui->width < ui->height;
+    bool small = (tall ? ui->width < 700 : ui->width < 1000) || ui->height < 700;
+    float margin = small ? 16 : 48, gap = small ? 12 : 24, top = small ? 60 : 84;
+    float foot = small ? 12 : 72;
+    struct page page = {.inset = small ? 16 : 24, .foot = small ? 0 : ui->height - 40};
+    page.bar = (struct rect){small ? 12 : 24, small ? 8 : 16, ui->width - (small ? 24 : 48), 40};
+    struct rect area = {margin, top, ui->width - 2 * margin, ui->height - top - foot};
+    if (tall) {
+        place_tall(&page, area, gap);
+    } else {
+        place_wide(&page, area, gap);
+    }
+    return page;
+}
+
+/* ---- themes ---- */
+
+static void swatch_ground(const struct ui *ui, const struct theme *theme, struct rect rect) {
+    bool dusk = !theme->flat && !theme->light;
+    draw_box(ui->list,
+             &(struct box){
+                 .rect = rect,
+                 .radius = 12,
+                 .fill = theme->flat ? FILL_FLAT : FILL_DIAGONAL,
+                 .colour = {theme->flat ? theme->ground : colour_hex(dusk ? 0x2B2B36 : 0xFBF5E8),
+                            theme->ground, colour_hex(dusk ? 0x0D0F15 : 0xE8DCC4)},
+                 .stroke = ui->theme->line,
+                 .stroke_width = 1});
+}
+
+/* A player's panel whose turn it is. */
+static void swatch_panel(const struct ui *ui, struct rect rect) {
+    const struct theme *theme = ui->theme;
+    struct colour colour = theme->player[0];
+    float middle = rect.y + rect.h / 2;
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 7,
+                           .fill = theme->flat ? FILL_FLAT : FILL_RIGHT,
+                           .colour = {colour_mix(theme->surface, colour, theme->flat ? 0 : 0.4F),
+                                      colour_mix(theme->surface, colour, 0.14F),
+                                      colour_mix(theme->surface, colour, 0.08F)},
+                           .stroke = colour,
+                           .stroke_width = theme->flat ? 3 : 1.8F});
+    widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
+    const char *side = words(games_find("oware")->sides[0]);
+    float room = rect.w - 43 - 30;
+    if (draw_text_width(ui->list, FONT_DISPLAY, TYPE_BODY, side) <= room) {
+        draw_text(ui->list, rect.x + 43, middle + 6, FONT_DISPLAY, TYPE_BODY, theme->text,
+                  ALIGN_LEFT, side);
+    }
+    draw_text(ui->list, rect.x + rect.w - 11, middle + 7, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
+              ALIGN_RIGHT, "8");
+}
+
+/* A theme as a small table, painted by the code of the true one. */
+static void swatch(struct app *app, enum theme_id id, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct theme *seen = ui->theme, *shown = theme_get(id);
+    bool chosen = app->settings.theme == id;
+    char target[TARGET_ID_MAX];
+    struct text text = text_fixed(target, sizeof target);
+    text_format(&text, "option:theme=%s", shown->name);
+    swatch_ground(ui, shown, rect);
+    ui->theme = shown;
+    struct rect picture = rect_inset(rect, 2);
+    swatch_panel(ui, (struct rect){rect.x + 10, rect.y + 10, rect.w - 20, 38});
+    rect_cut_top(&picture, 50);
+    miniature_draw(app, games_find("oware"), NULL, picture);
+    ui->theme = seen;
+    draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h + 27,
+              chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY, chosen ? seen->text : seen->muted,
+              ALIGN_CENTRE, words(shown->label));
+    widget_choice_frame(ui, target, rect, chosen, words(shown->label));
+}
+
+/* ---- sliders ---- */
+
+static const float speeds[] = {0, 0.5F, 1, 1.5F, 2, 3};
+static const float scales[] = {0, 0.8F, 1, 1.25F, 1.5F, 1.75F, 2};
+
+static void say_speed(float speed, struct text *out) {
+    if (speed <= 0) {
+        text_add(out, words(WORD_OFF));
+        return;
+    }
+    char number[16];
+    struct text text = text_fixed(number, sizeof number);
+    int whole = (int)speed;
+    if (speed - (float)whole == 0.5F) {
+        text_format(&text, whole ? "%d½" : "½", whole);
+    } else {
+        text_format(&text, "%.3g", (double)speed);
+    }
+    text_format(out, words(WORD_TIMES), number);
+}
+
+static void say_scale(float scale, struct text *out) {
+    if (scale <= 0) {
+        text_add(out, words(WORD_AUTO));
+    } else {
+        text_format(out, words(WORD_PERCENT), (int)lroundf(scale * 100));
+    }
+}
+
+enum { SLIDER_SCALE, SLIDER_SPEED, SLIDERS };
+
+static const struct {
+    const char *id;
+    enum word title, sentence;
+    int stops;
+    const float *stop;
+    void (*say)(float value, struct text *out);
+} sliders[SLIDERS] = {
+    [SLIDER_SCALE] = {"slider:scale", WORD_SCALE, WORD_SCALE_LINE, sizeof scales / sizeof scales[0],
+                      scales, say_scale},
+    [SLIDER_SPEED] = {"slider:speed", WORD_SPEED, WORD_SPEED_LINE, sizeof speeds / sizeof speeds[0],
+                      speeds, say_speed},
+};
+
+static float *slider_value(struct settings *settings, int slider) {
+    return slider == SLIDER_SCALE ? &settings->scale : &settings->speed;
+}
+
+/* The slider of a target; -1 when it is none. */
+static int slider_of(const char *id) {
+    for (int i = 0; i < SLIDERS; i++) {
+        if (strcmp(sliders[i].id, id) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* The stop that is nearest to a value: the command line may say others. */
+static int stop_of(int slider, float value) {
+    int best = 0;
+    for (int i = 1; i < sliders[slider].stops; i++) {
+        const float *stop = sliders[slider].stop;
+        best = fabsf(stop[i] - value) < fabsf(stop[best] - value) ? i : best;
+    }
+    return best;
+}
+
+static void draw_slider(struct app *app, int index, struct rect rect) {
+    float value = *slider_value(&app->settings, index);
+    struct slider slider = {.id = sliders[index].id,
+                            .title = sliders[index].title,
+                            .sentence = sliders[index].sentence,
+                            .stops = sliders[index].stops,
+                            .stop = stop_of(index, value)};
+    struct text text = text_fixed(slider.value, sizeof slider.value);
+    sliders[index].say(value, &text);
+    for (int i = 0; i < slider.stops; i++) {
+        text = text_fixed(slider.label[i], sizeof slider.label[i]);
+        sliders[index].say(sliders[index].stop[i], &text);
+    }
+    control_slider(&app->ui, rect, &slider);
+}
+
+/* Sets a slider to where the pointer is; with the keyboard, to the next stop and round again. */
+static void use_slider(struct app *app, int index) {
+    float *value = slider_value(&app->settings, index);
+    int stops = sliders[index].stops;
+    int stop = (stop_of(index, *value) + 1) % stops;
+    const struct target *target = targets_find(&app->ui.targets, sliders[index].id);
+    if (!app->ui.keyboard && target) {
+        stop = control_slider_stop(target, stops, app->ui.pointer);
+    }
+    *value = sliders[index].stop[stop];
+}
+
+static void step_slider(struct app *app, int index, int by) {
+    float *value = slider_value(&app->settings, index);
+    int stop = stop_of(index, *value) + by;
+    if (stop >= 0 && stop < sliders[index].stops) {
+        *value = sliders[index].stop[stop];
+    }
+}
+
+/* ---- the panels ---- */
+
+/* Paints a panel with its heading and gives the room for its rows. */
+static struct rect panel(const struct ui *ui, const struct page *page, struct rect rect,
+                         enum word heading) {
+    widget_panel(ui, rect, 12);
+    draw_text(ui->list, rect.x + page->inset, rect.y + 38, FONT_UI_SEMIBOLD, TYPE_LARGE,
+              ui->theme->text, ALIGN_LEFT, words(heading));
+    rect_cut_top(&rect, HEAD);
+    rect_cut_left(&rect, page->inset);
+    rect_cut_right(&rect, page->inset);
+    return rect;
+}
+
+static void hair_line(const struct ui *ui, struct rect rect) {
+    draw_line(ui->list, rect.x, rect.y, rect.x + rect.w, rect.y, 1,
+              colour_alpha(ui->theme->line, 0.7F));
+}
+
+static void switch_row(struct app *app, const char *setting, struct rect rect, enum word title,
+                       enum word sentence) {
+    control_switch(&app->ui, rect, setting, settings_is_on(&app->settings, setting), title,
+                   sentence);
+}
+
+static void draw_themes(struct app *app, const struct page *page) {
+    struct rect rect = panel(&app->ui, page, page->theme, WORD_THEME);
+    float width = (rect.w - (THEMES - 1) * SWATCH_GAP) / THEMES;
+    for (int i = 0; i < THEMES; i++) {
+        struct rect place = {rect.x + (float)i * (width + SWATCH_GAP), page->theme.y + SWATCH_ABOVE,
+                             width, page->swatch};
+        swatch(app, (enum theme_id)i, place);
+    }
+}
+
+/* A panel with a slider and a switch below it. */
+static void draw_slider_panel(struct app *app, const struct page *page, struct rect rect,
+                              enum word heading, int slider) {
+    rect = panel(&app->ui, page, rect, heading);
+    draw_slider(app, slider, rect_cut_top(&rect, SLIDER_HEIGHT));
+    hair_line(&app->ui, rect);
+    rect.h = page->row;
+    if (slider == SLIDER_SCALE) {
+        switch_row(app, "fullscreen", rect, WORD_FULLSCREEN, WORD_FULLSCREEN_LINE);
+    } else {
+        switch_row(app, "reduced-motion", rect, WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE);
+    }
+}
+
+static void draw_board_panel(struct app *app, const struct page *page) {
+    static const struct {
+        const char *setting;
+        enum word title, sentence;
+    } rows[BOARD_ROWS] = {{"counts", WORD_COUNTS, WORD_COUNTS_LINE},
+                          {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
+                          {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
+                          {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
+                          {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}};
+    struct rect rect = panel(&app->ui, page, page->board, WORD_ON_THE_BOARD);
+    for (int i = 0; i < BOARD_ROWS; i++) {
+        struct rect row = rect_cut_top(&rect, page->row);
+        if (i > 0) {
+            hair_line(&app->ui, row);
+        }
+        switch_row(app, rows[i].setting, row, rows[i].title, rows[i].sentence);
+    }
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct page page = lay_out(ui);
+    widget_ground(ui);
+    struct rect bar = page.bar;
+    widget_button(ui, "button:defaults",
+                  widget_button_place(ui, &bar, SPRITE_ICON_UNDO, words(WORD_DEFAULTS), 8),
+                  SPRITE_ICON_UNDO, words(WORD_DEFAULTS), NULL, BUTTON_PLAIN);
+    widget_title(ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
+    draw_themes(app, &page);
+    draw_slider_panel(app, &page, page.window, WORD_WINDOW, SLIDER_SCALE);
+    draw_slider_panel(app, &page, page.motion, WORD_MOTION, SLIDER_SPEED);
+    draw_board_panel(app, &page);
+    if (page.foot > 0) {
+        draw_text(ui->list, page.theme.x, page.foot, FONT_UI, TYPE_SMALL, ui->theme->muted,
+                  ALIGN_LEFT, words(WORD_SETTINGS_FOOT));
+    }
+}
+
+/* ---- acting ---- */
+
+/* What is shown elsewhere stays as it is. */
+static void set_defaults(struct settings *settings) {
+    bool history = settings->history;
+    *settings = settings_default();
+    settings->history = history;
+}
+
+/* Sets what option:NAME=VALUE says. */
+static void set_option(struct app *app, const char *id) {
+    char setting[TARGET_ID_MAX];
+    struct text text = text_fixed(setting, sizeof setting);
+    const char *value = strchr(id, '=');
+    id += strlen("option:");
+    if (!value) {
+        return;
+    }
+    text_add_bytes(&text, id, (size_t)(value - id));
+    settings_set(&app->settings, setting, value + 1);
+}
+
+static void act(struct app *app, const char *id) {
+    int slider = slider_of(id);
+    if (strcmp(id, "button:back") == 0) {
+        app_pop(app);
+    } else if (strcmp(id, "button:defaults") == 0) {
+        set_defaults(&app->settings);
+    } else if (slider >= 0) {
+        use_slider(app, slider);
+    } else {
+        set_option(app, id);
+    }
+}
+
+/* The slider that was used last, by the pointer too, goes on with the arrows. */
+static bool key(struct app *app, const struct input *input) {
+    int slider = slider_of(app->ui.focus);
+    bool left = input->kind == INPUT_KEY && input->key == KEY_LEFT;
+    bool right = input->kind == INPUT_KEY && input->key == KEY_RIGHT;
+    if (slider < 0 || !(left || right)) {
+        return false;
+    }
+    app->ui.keyboard = true;
+    step_slider(app, slider, right ? 1 : -1);
+    return true;
+}
+
+static bool can_drag(struct app *app, const char *id) {
+    (void)app;
+    return slider_of(id) >= 0;
+}
+
+/* A drag that was broken off still goes on while it is dropped: then nothing is set. */
+static void drop(struct app *app, const char *id, const char *onto) {
+    (void)onto;
+    if (!app->ui.dragging) {
+        use_slider(app, slider_of(id));
+    }
+}
+
+const struct scene settings_scene = {.name = name,
+                                     .draw = draw,
+                                     .act = act,
+                                     .key = key,
+                                     .cancel = app_pop,
+                                     .can_drag = can_drag,
+                                     .drop = drop};

@@ -1,0 +1,93 @@
+/* setup/clock.c: see setup/clock.h. */
+#include "ui/scenes/setup/clock.h"
+
+#include "ui/kit/controls.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+
+enum { COLUMN_GAP = 48, NARROW_GAP = 24, NARROW_CELL = 70 };
+
+static const struct pace_words {
+    const struct paces *paces;
+    enum word heading, brief; /* the brief one says what the numbers are */
+    enum word nothing, nothing_brief, unit;
+    enum word sentence;
+} clock_words = {.paces = &setup_clocks,
+                 .heading = WORD_CLOCK,
+                 .brief = WORD_CLOCK_BRIEF,
+                 .nothing = WORD_CLOCK_NONE,
+                 .nothing_brief = WORD_CLOCK_NONE,
+                 .unit = WORD_CLOCK_UNIT,
+                 .sentence = WORD_CLOCK_LINE},
+  added_words = {.paces = &setup_additions,
+                 .heading = WORD_ADDED,
+                 .brief = WORD_ADDED_BRIEF,
+                 .nothing = WORD_ADDED_NONE,
+                 .nothing_brief = WORD_ADDED_NONE_BRIEF,
+                 .unit = WORD_ADDED_UNIT,
+                 .sentence = WORD_ADDED_LINE};
+
+static void fill(struct segment *segment, const struct pace_words *said, int value, bool brief) {
+    struct text id = text_fixed(segment->id, sizeof segment->id);
+    struct text label = text_fixed(segment->label, sizeof segment->label);
+    struct text line = text_fixed(segment->words, sizeof segment->words);
+    text_format(&id, "option:%s=", said->paces->name);
+    setup_pace_text(said->paces, value, &id);
+    text_format(&line, "%s: ", words(said->heading));
+    if (value == 0) {
+        text_add(&label, words(brief ? said->nothing_brief : said->nothing));
+        text_add(&line, words(said->nothing));
+        return;
+    }
+    text_format(&line, words(said->unit), value);
+    if (brief) {
+        text_number(&label, (uint64_t)value);
+    } else {
+        text_format(&label, words(said->unit), value);
+    }
+}
+
+static void row(struct ui *ui, struct rect area, const struct pace_words *said, int chosen,
+                bool enabled) {
+    const struct theme *theme = ui->theme;
+    const struct paces *paces = said->paces;
+    bool brief = area.w / (float)paces->count < NARROW_CELL;
+    struct segment segments[SETUP_PACES_MAX];
+    int at = -1;
+    for (int i = 0; i < paces->count; i++) {
+        fill(&segments[i], said, paces->value[i], brief);
+        at = paces->value[i] == chosen ? i : at;
+    }
+    float strength = enabled ? 1 : 0.45F;
+    draw_text(ui->list, area.x, area.y + 15, FONT_UI_SEMIBOLD, TYPE_LARGE,
+              colour_alpha(theme->text, strength), ALIGN_LEFT,
+              words(brief ? said->brief : said->heading));
+    control_segments(ui, (struct rect){area.x, area.y + 30, area.w, SEGMENT_HEIGHT}, segments,
+                     paces->count, at, enabled);
+    if (area.h >= SETUP_CLOCK_HEIGHT) {
+        draw_text(ui->list, area.x, area.y + 96, FONT_UI, TYPE_BODY,
+                  colour_alpha(theme->muted, strength), ALIGN_LEFT, words(said->sentence));
+    }
+}
+
+void setup_clock_draw(struct app *app, struct rect area) {
+    const struct choice *now = &app->setup.now;
+    float gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
+    struct rect right = area;
+    area.w = floorf((area.w - gap) / 2);
+    rect_cut_left(&right, area.w + gap);
+    row(&app->ui, area, &clock_words, now->minutes, true);
+    row(&app->ui, right, &added_words, now->added, now->minutes > 0);
+}
+
+void setup_clock_say(const struct choice *choice, struct text *out) {
+    if (choice->minutes == 0) {
+        text_add(out, words(WORD_CLOCK_WITHOUT));
+        return;
+    }
+    text_format(out, words(WORD_CLOCK_EACH), choice->minutes);
+    if (choice->added) {
+        text_format(out, words(WORD_CLOCK_TURN), choice->added);
+    }
+}

@@ -1,0 +1,16 @@
+/* setup/clock.h: the clock on the set-up page: minutes a player, and seconds a turn. */
+#ifndef SERAI_UI_SCENES_SETUP_CLOCK_H
+#define SERAI_UI_SCENES_SETUP_CLOCK_H
+
+#include "ui/app/app.h"
+
+enum { SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72 };
+
+/* Two rows of values side by side, with their headings from the top of the area on; where it is
+ * SETUP_CLOCK_HEIGHT high, with a sentence below each. Adds their targets. */
+void setup_clock_draw(struct app *app, struct rect area);
+
+/* Appends what is chosen: "10 minutes each, 5 seconds a turn", or that there is no clock. */
+void setup_clock_say(const struct choice *choice, struct text *out);
+
+#endif

@@ -1,0 +1,322 @@
+/* options.c: see options.h. */
+#include "ui/scenes/setup/options.h"
+
+#include "engine/rules.h"
+#include "ui/boards/thumbnail.h"
+#include "ui/draw/paragraph.h"
+#include "ui/kit/controls.h"
+#include "ui/kit/widgets.h"
+
+#include <assert.h>
+#include <math.h>
+
+enum {
+    CARD_GAP = 16,
+    WIDEST_CARD = 368,
+    COLUMN_GAP = 48,
+    NARROW_GAP = 24,
+    CARD_HEIGHT = 176,         /* with words alone */
+    PICTURE_CARD_HEIGHT = 262, /* with a picture above them */
+    PICTURE_HEIGHT = 146,
+    PICTURE_LEAST = 60,
+    BELOW_LINE = 8,   /* the least of a card below its last line */
+    HEAD_HEIGHT = 52, /* of a block, above its cards */
+    NARROW_HEAD = 36,
+    BELOW = 34, /* of a block, below its cards */
+    NUMBER_WIDTH = 600,
+    OFFERS_MAX = 6, /* cards of an option */
+    NARROW = 170,   /* a card with smaller type, */
+    LOW = 130,      /* and one too */
+};
+
+static void option_id(struct text *id, const struct option_spec *spec, const char *value) {
+    text_clear(id);
+    text_format(id, "option:%s=%s", spec->key, value);
+}
+
+/* What a card offers. */
+struct offer {
+    const struct option_choice *said; /* its label, and its effect */
+    uint32_t value;                   /* that choosing it gives the option */
+    bool chosen;
+};
+
+/* The place of the board that a card for all of them stands for: the one that is chosen, or the one
+ * in the middle. */
+static uint32_t place_offered(const struct option_spec *spec, uint32_t chosen) {
+    uint32_t first = 0;
+    while (!option_is_place(spec, first)) {
+        first++;
+        assert(first < (uint32_t)spec->choice_count);
+    }
+    return option_is_place(spec, chosen) ? chosen : (first + (uint32_t)spec->choice_count - 1) / 2;
+}
+
+/* The cards of an option: one for each choice that has a name of its own, and then one for all
+ * places of the board together. Returns how many. */
+static int offers_of(const struct option_spec *spec, uint32_t chosen,
+                     struct offer out[OFFERS_MAX]) {
+    int count = 0;
+    for (uint32_t i = 0; i < (uint32_t)spec->choice_count; i++) {
+        if (!option_is_place(spec, i)) {
+            assert(count < OFFERS_MAX);
+            out[count++] = (struct offer){&spec->choices[i], i, chosen == i};
+        }
+    }
+    if (spec->places.label != WORD_NONE) {
+        assert(count < OFFERS_MAX);
+        out[count++] = (struct offer){&spec->places, place_offered(spec, chosen),
+                                      option_is_place(spec, chosen)};
+    }
+    return count;
+}
+
+static int offered(const struct option_spec *spec) {
+    struct offer offers[OFFERS_MAX];
+    return offers_of(spec, 0, offers);
+}
+
+/* How the words of a card are set: where they stand below its picture, or its edge. */
+struct card_type {
+    float inset, label, size, leading; /* from the card's side; type sizes */
+    float label_y, text_y;
+};
+
+static const struct card_type roomy_type = {18, TYPE_LARGE, TYPE_BODY, 21, 36, 61};
+static const struct card_type narrow_type = {12, TYPE_BODY, TYPE_SMALL, 16, 22, 42};
+
+/* How many lines the words of a choice take in a card so wide. */
+static int effect_lines(const struct ui *ui, const struct card_type *type, float width,
+                        enum word effect) {
+    const struct setting setting = {
+        .font = FONT_UI, .size = type->size, .width = width - 2 * type->inset + 4};
+    return paragraph_count(ui->list, &setting, words(effect));
+}
+
+/* What the longest of the words take below the picture. */
+static float words_height(const struct ui *ui, const struct option_spec *spec,
+                          const struct card_type *type, float width) {
+    struct offer offers[OFFERS_MAX];
+    int lines = 1, count = offers_of(spec, 0, offers);
+    for (int i = 0; i < count; i++) {
+        int own = effect_lines(ui, type, width, offers[i].said->effect);
+        lines = own > lines ? own : lines;
+    }
+    return type->text_y + (float)(lines - 1) * type->leading + 12;
+}
+
+/* "Free"; a place that is chosen by its name: "Chosen: e5". */
+static void say_offer(const struct option_spec *spec, const struct offer *offer, struct text *out) {
+    text_add(out, words(offer->said->label));
+    if (offer->chosen && option_is_place(spec, offer->value)) {
+        text_format(out, ": %s", spec->choices[offer->value].value);
+    }
+}
+
+/* A card's words, below `top`. */
+static void card_words(const struct ui *ui, struct rect card, float top,
+                       const struct card_type *type, const struct option_spec *spec,
+                       const struct offer *offer) {
+    const struct option_choice *choice = offer->said;
+    float x = card.x + type->inset, width = card.w - 2 * type->inset + 4;
+    char label[64];
+    struct text text = text_fixed(label, sizeof label);
+    say_offer(spec, offer, &text);
+    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label) <= width;
+    draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD, fits ? type->label : TYPE_SMALL,
+              ui->theme->text, ALIGN_LEFT, label);
+    float baseline = top + type->text_y;
+    int lines = effect_lines(ui, type, card.w, choice->effect);
+    if (card.y + card.h - baseline >= (float)(lines - 1) * type->leading + BELOW_LINE) {
+        widget_paragraph(ui, x, baseline, width, FONT_UI, type->size, type->leading,
+                         ui->theme->muted, words(choice->effect));
+    }
+}
+
+/* What Start would lead to with this choice. */
+static void card_picture(struct app *app, int index, uint32_t value, struct rect card,
+                         float height) {
+    float margin = card.w < NARROW ? 12 : 16;
+    struct options options = app->setup.now.options;
+    options.value[index] = value;
+    miniature_choice(app, app->setup.game, &options, index,
+                     (struct rect){card.x + margin, card.y + margin, card.w - 2 * margin, height});
+}
+
+/* How the cards of an option stand. */
+struct cards {
+    float width, picture; /* the picture's height; 0: there is none */
+    float below;          /* where the words begin, below the upper edge */
+    float height;         /* the least that holds everything */
+    const struct card_type *type;
+};
+
+/* The height of the pictures above the words of cards that are so large, 0 for none, and the type
+ * that leaves room for them. */
+static float picture_height(const struct app *app, const struct option_spec *spec, float width,
+                            float height, const struct card_type **type) {
+    const struct face *face = faces_find(app->setup.game);
+    float most = face && face->choice_height > 0 ? face->choice_height : PICTURE_HEIGHT;
+    most = fminf(most, width - 32);
+    for (int narrow = width < NARROW || height < LOW; narrow < 2; narrow++) {
+        *type = narrow ? &narrow_type : &roomy_type;
+        float rest = height - 16 - words_height(&app->ui, spec, *type, width);
+        if (face && face->choice && rest >= fminf(PICTURE_LEAST, most)) {
+            return fminf(rest, most);
+        }
+        if (!narrow && rest >= 0 && (!face || !face->choice)) {
+            return 0;
+        }
+    }
+    return 0;
+}
+
+/* Lays the cards out in a block so wide and at most so high. */
+static struct cards lay_out_cards(const struct app *app, int index, float width, float height) {
+    const struct option_spec *spec = &app->setup.game->options[index];
+    struct cards cards = {.type = &narrow_type};
+    float count = (float)offered(spec);
+    cards.width = fminf((width - CARD_GAP * (count - 1)) / count, WIDEST_CARD);
+    cards.picture = picture_height(app, spec, cards.width, height, &cards.type);
+    cards.below = cards.picture > 0 ? (cards.width < NARROW ? 12 : 16) + cards.picture : 0;
+    cards.height = cards.below + words_height(&app->ui, spec, cards.type, cards.width) + 8;
+    cards.height = fminf(cards.height, height);
+    return cards;
+}
+
+static void choice_cards(struct app *app, int index, struct rect area, float highest) {
+    struct ui *ui = &app->ui;
+    const struct option_spec *spec = &app->setup.game->options[index];
+    struct cards cards = lay_out_cards(app, index, area.w, highest);
+    float x = area.x;
+    struct offer offers[OFFERS_MAX];
+    int count = offers_of(spec, app->setup.now.options.value[index], offers);
+    for (int i = 0; i < count; i++) {
+        const struct offer *offer = &offers[i];
+        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+        struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
+        option_id(&id_text, spec, spec->choices[offer->value].value);
+        text_format(&text, "%s: %s. %s", words(spec->label), words(offer->said->label),
+                    words(offer->said->effect));
+        struct rect card = {x, area.y, cards.width, area.h};
+        widget_choice(ui, id, card, offer->chosen, label);
+        if (cards.picture > 0) {
+            card_picture(app, index, offer->value, card, cards.picture);
+        }
+        card_words(ui, card, area.y + cards.below, cards.type, spec, offer);
+        x += cards.width + CARD_GAP;
+    }
+}
+
+static void number_row(struct app *app, int index, struct rect area) {
+    struct ui *ui = &app->ui;
+    const struct option_spec *spec = &app->setup.game->options[index];
+    struct segment segments[SEGMENTS_MAX];
+    int count = (int)(spec->maximum - spec->minimum) + 1;
+    assert(count <= SEGMENTS_MAX);
+    for (int i = 0; i < count; i++) {
+        struct segment *segment = &segments[i];
+        struct text id = text_fixed(segment->id, sizeof segment->id);
+        struct text label = text_fixed(segment->label, sizeof segment->label);
+        struct text line = text_fixed(segment->words, sizeof segment->words);
+        text_number(&label, spec->minimum + (uint32_t)i);
+        option_id(&id, spec, segment->label);
+        text_format(&line, "%s: %s", words(spec->label), segment->label);
+    }
+    struct rect well = {area.x, area.y, fminf(area.w, NUMBER_WIDTH), SEGMENT_HEIGHT};
+    control_segments(ui, well, segments, count,
+                     (int)(app->setup.now.options.value[index] - spec->minimum), true);
+    draw_text(ui->list, area.x, area.y + 66, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
+              words(spec->effect));
+    struct rect below = {area.x, area.y + 86, well.w, fminf(area.h - 86, 176)};
+    if (below.h >= PICTURE_LEAST) {
+        miniature_choice(app, app->setup.game, &app->setup.now.options, index, below);
+    }
+}
+
+/* `highest` is what the cards were laid out for, the area what all of a row get. */
+static void option_block(struct app *app, int index, struct rect area, float highest) {
+    const struct option_spec *spec = &app->setup.game->options[index];
+    draw_text(app->ui.list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, app->ui.theme->text,
+              ALIGN_LEFT, words(spec->label));
+    area.y += 16;
+    if (spec->kind == OPTION_CHOICE) {
+        choice_cards(app, index, area, highest);
+    } else {
+        area.h = highest;
+        number_row(app, index, area);
+    }
+}
+
+/* The options that people are asked about; seeds are nobody's business. A single choice is worth
+ * its picture. */
+static int asked(const struct game *game, int out[OPTIONS_MAX]) {
+    const struct face *face = faces_find(game);
+    int least = face && face->choice ? 1 : 2, count = 0;
+    for (int i = 0; i < game->option_count; i++) {
+        if (game->options[i].kind == OPTION_NUMBER ||
+            (game->options[i].kind == OPTION_CHOICE && offered(&game->options[i]) >= least)) {
+            out[count++] = i;
+        }
+    }
+    return count;
+}
+
+/* How wide an option would like to be. */
+static float wished_width(const struct game *game, int index) {
+    const struct option_spec *spec = &game->options[index];
+    const struct face *face = faces_find(game);
+    float card = face && face->choice ? face->choice_width[index] : 178;
+    float count = (float)offered(spec);
+    return spec->kind == OPTION_CHOICE ? count * card + (count - 1) * CARD_GAP : NUMBER_WIDTH;
+}
+
+/* The least height that holds the cards of an option. */
+static float least_height(const struct app *app, int index, float width, float highest) {
+    bool choice = app->setup.game->options[index].kind == OPTION_CHOICE;
+    return choice ? lay_out_cards(app, index, width, highest).height : 0;
+}
+
+/* Side by side and then equally high, or one below the other in a narrow window. */
+void setup_options_draw(struct app *app, struct rect area) {
+    const struct game *game = app->setup.game;
+    const struct face *face = faces_find(game);
+    int shown[OPTIONS_MAX], count = asked(game, shown);
+    bool narrow = area.w < 700;
+    float head = narrow ? NARROW_HEAD : HEAD_HEIGHT, gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
+    float wished = 0, x = area.x, y = area.y + head, width[OPTIONS_MAX], height = 0;
+    for (int i = 0; i < count; i++) {
+        wished += wished_width(game, shown[i]);
+    }
+    float room = area.w - gap * (float)(count - 1);
+    float high = face && face->choice ? PICTURE_CARD_HEIGHT : CARD_HEIGHT;
+    high += area.w < 1000 ? 21 : 0; /* one line more */
+    float block = count ? area.h / (narrow ? (float)count : 1) : 0;
+    float highest = fminf(high, block - head - BELOW);
+    for (int i = 0; i < count; i++) {
+        width[i] = narrow ? area.w : room * wished_width(game, shown[i]) / wished;
+        height = fmaxf(height, least_height(app, shown[i], width[i], highest));
+    }
+    for (int i = 0; i < count; i++) {
+        float own = narrow ? least_height(app, shown[i], width[i], highest) : height;
+        option_block(app, shown[i], (struct rect){x, y, width[i], own}, highest);
+        x += narrow ? 0 : width[i] + gap;
+        y += narrow ? block : 0;
+    }
+}
+
+void setup_options_say(const struct app *app, struct text *out) {
+    const struct game *game = app->setup.game;
+    int shown[OPTIONS_MAX], count = asked(game, shown);
+    for (int i = 0; i < count; i++) {
+        const struct option_spec *spec = &game->options[shown[i]];
+        uint32_t value = app->setup.now.options.value[shown[i]];
+        text_format(out, "%s%s: ", i ? " · " : "", words(spec->label));
+        if (spec->kind == OPTION_CHOICE) {
+            const struct option_choice *choice = &spec->choices[value];
+            text_add(out, option_is_place(spec, value) ? choice->value : words(choice->label));
+        } else {
+            text_number(out, value);
+        }
+    }
+}

@@ -1,0 +1,295 @@
+/* setup/scene.c: the page before a match: players, options, Start. */
+#include "ui/scenes/scenes.h"
+
+#include "engine/rules.h"
+#include "ui/boards/thumbnail.h"
+#include "ui/kit/text_field.h"
+#include "ui/kit/widgets.h"
+#include "ui/play/layout.h"
+#include "ui/play/match_clock.h"
+#include "ui/scenes/rules/view.h"
+#include "ui/scenes/setup/clock.h"
+#include "ui/scenes/setup/options.h"
+#include "ui/scenes/setup/places.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    FOOT_HEIGHT = 106,
+    FOOT_LOW = 84,
+    CARD_HEIGHT = 120, /* of a player */
+    CARD_LOW = 92,
+    CLOCK_ROW = 359, /* from the options to the clock, in a roomy window */
+};
+
+static void name(const struct app *app, struct text *out) {
+    text_format(out, "setup:%s", app->setup.game->id);
+}
+
+/* ---- players ---- */
+
+static const char *shown_name(const struct setup *setup, int player) {
+    return setup->now.name[player][0] ? setup->now.name[player] : words(setup->game->sides[player]);
+}
+
+/* Who begins with the options as they are. */
+static int first_player(const struct setup *setup) {
+    struct position start;
+    struct options options = setup->now.options;
+    options_seal(setup->game, &options, 1);
+    rules_start(setup->game, &options, &start);
+    return setup->game->side_to_act(&start);
+}
+
+/* The side and what it means, in the game's own words: "Limestone · places first". */
+static void side_line(const struct ui *ui, const struct setup *setup, int player, float x,
+                      float baseline, float room) {
+    const struct theme *theme = ui->theme;
+    const struct face *face = faces_find(setup->game);
+    bool begins = first_player(setup) == player;
+    enum word own = !face ? 0 : begins ? face->begins : face->answers;
+    const char *side = words(setup->game->sides[player]);
+    char role[64];
+    struct text text = text_fixed(role, sizeof role);
+    text_format(&text, " · %s", words(own ? own : begins ? WORD_BEGINS : WORD_ANSWERS));
+    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, side) +
+                  draw_text_width(ui->list, FONT_UI, TYPE_BODY, role);
+    float size = width > room ? TYPE_SMALL : TYPE_BODY;
+    draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, theme_player_text(theme, player),
+              ALIGN_LEFT, side);
+    x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, side);
+    draw_text(ui->list, x, baseline, FONT_UI, size, theme->muted, ALIGN_LEFT, role);
+}
+
+static void card_frame(const struct ui *ui, int player, struct rect rect) {
+    const struct theme *theme = ui->theme;
+    struct colour colour = theme->player[player];
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 12,
+                           .fill = theme->flat ? FILL_FLAT : FILL_RIGHT,
+                           .colour = {colour_mix(theme->surface, colour, theme->flat ? 0 : 0.34F),
+                                      colour_mix(theme->surface, colour, 0.12F),
+                                      colour_mix(theme->surface, colour, 0.06F)},
+                           .stroke = colour_alpha(colour, theme->flat ? 1 : 0.55F),
+                           .stroke_width = theme->flat ? 3 : 1.2F,
+                           .shadow = theme_shadow(theme, 0.40F),
+                           .shadow_blur = 16,
+                           .shadow_dx = 3,
+                           .shadow_dy = 6});
+}
+
+static void player_card(struct app *app, int player, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct setup *setup = &app->setup;
+    bool small = rect.w < 420, low = rect.h < CARD_HEIGHT;
+    card_frame(ui, player, rect);
+    float emblem = small ? 22 : 30, middle = rect.y + rect.h / 2;
+    widget_emblem(ui, player, rect.x + 26 + emblem, middle, emblem, true);
+    float x = rect.x + 56 + 2 * emblem;
+    char id[TARGET_ID_MAX] = "name:0", label[TARGET_LABEL_MAX];
+    id[5] = (char)('0' + player);
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, words(WORD_NAME_OF), words(setup->game->sides[player]));
+    bool piece = !small && miniature_piece(app, setup->game, player,
+                                           (struct point){rect.x + rect.w - 58, middle - 2}, 31);
+    struct rect field = {x, rect.y + (low ? 10 : 18), rect.x + rect.w - x - (piece ? 116 : 20), 44};
+    text_field(ui, id, field, setup->now.name[player], label);
+    if (!setup->now.name[player][0] && !ui_edits(ui, id)) {
+        draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
+                  colour_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
+    }
+    side_line(ui, setup, player, x + 2, field.y + (low ? 68 : 76), rect.x + rect.w - x - 12);
+}
+
+static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
+    widget_button(ui, "button:swap", swap, SPRITE_ICON_SWAP, words(WORD_SWAP_SIDES), NULL,
+                  BUTTON_PLAIN);
+    widget_button(ui, "button:lots", lots, SPRITE_ICON_LOTS, words(WORD_DRAW_LOTS), NULL,
+                  BUTTON_PLAIN);
+}
+
+/* The two cards with the buttons between them; in a narrow window one below the other. Gives the
+ * height used. */
+static float players(struct app *app, struct rect area, float height) {
+    struct ui *ui = &app->ui;
+    const float middle = 184;
+    if (area.w < 700) {
+        float half = (area.w - 12) / 2, between = area.y + height + 10;
+        player_card(app, 0, (struct rect){area.x, area.y, area.w, height});
+        side_buttons(ui, (struct rect){area.x, between, half, 40},
+                     (struct rect){area.x + half + 12, between, half, 40});
+        player_card(app, 1, (struct rect){area.x, between + 50, area.w, height});
+        return 2 * height + 60;
+    }
+    float width = (area.w - middle) / 2, x = area.x + width + 16, button = middle - 32;
+    float inset = height < CARD_HEIGHT ? 0 : 12;
+    player_card(app, 0, (struct rect){area.x, area.y, width, height});
+    side_buttons(ui, (struct rect){x, area.y + inset, button, 40},
+                 (struct rect){x, area.y + height - inset - 40, button, 40});
+    player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, height});
+    return height;
+}
+
+/* ---- the foot ---- */
+
+/* Who begins against whom; after drawing lots, that the lot has said so. */
+static void say_first(const struct setup *setup, int first, struct text *out) {
+    bool nameless = !setup->now.name[0][0] && !setup->now.name[1][0];
+    if (setup->lots && nameless) {
+        text_format(out, "<a>%s</>", words(WORD_LOT_NAMELESS));
+        return;
+    }
+    if (setup->lots) {
+        text_add(out, "<a>");
+        text_format(out, words(setup->lots == 1 ? WORD_LOT : WORD_LOT_AGAIN), setup->lots);
+        text_add(out, "</>");
+    }
+    text_format(out, "<b>%s</>%s<b>%s</>", shown_name(setup, first), words(WORD_BEGINS_AGAINST),
+                shown_name(setup, !first));
+}
+
+/* The whole choice in words: options, clock, and where there is room that it is kept. */
+static void say_choice(const struct app *app, float width, struct text *out) {
+    setup_options_say(app, out);
+    text_add(out, out->length ? " · " : "");
+    setup_clock_say(&app->setup.now, out);
+    text_char(out, '.');
+    size_t length = out->length;
+    text_format(out, " %s", words(WORD_CHOICE_KEPT));
+    if (draw_text_width(app->ui.list, FONT_UI, TYPE_BODY, out->data) > width) {
+        out->length = length;
+        out->data[length] = '\0';
+    }
+}
+
+static void foot(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    bool low = area.h < FOOT_HEIGHT;
+    draw_line(ui->list, area.x, area.y, area.x + area.w, area.y, 1, theme->line);
+    struct rect start = {area.x + area.w - 200, area.y + (low ? 14 : 22), 200, 56};
+    widget_button(ui, "button:start", start, SPRITE_ICON_PLAY, words(WORD_START), NULL,
+                  BUTTON_PRIMARY | BUTTON_LARGE);
+    int first = first_player(&app->setup);
+    float room = start.x - area.x - 16, y = area.y + (low ? 32 : 48);
+    char line[384];
+    struct text text = text_fixed(line, sizeof line);
+    say_first(&app->setup, first, &text);
+    widget_mark(ui, first, area.x + 7, y - 6, 7);
+    bool fits = widget_rich_width(ui, line, TYPE_LARGE) + 50 < room;
+    float size = fits ? TYPE_LARGE : TYPE_BODY;
+    float width = fminf(widget_rich_width(ui, line, size), room - 50);
+    widget_rich_within(ui, area.x + 24, y, room - 50, line, size);
+    widget_mark(ui, !first, area.x + 24 + width + 16, y - 6, 6);
+    text_clear(&text);
+    say_choice(app, room, &text);
+    fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line) <= room;
+    widget_paragraph(ui, area.x, y + (fits ? 27 : 21), room, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL,
+                     17, theme->muted, line);
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct page_layout page = layout_page(ui->width, ui->height);
+    bool low = ui->height < 740 || ui->width < 700;
+    float margin = page.margin;
+    float foot_height = low ? FOOT_LOW : FOOT_HEIGHT;
+    float clock_height = low ? SETUP_CLOCK_LOW : SETUP_CLOCK_HEIGHT;
+    widget_ground(ui);
+    const char *rules = page.small ? NULL : words(WORD_RULES);
+    widget_button(ui, "button:rules",
+                  widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
+                  SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
+    widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
+    float top = page.small ? 64 : 84;
+    struct rect area = {margin, low ? top - (page.small ? 6 : 12) : top, ui->width - 2 * margin, 0};
+    area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT);
+    float foot_top = ui->height - foot_height;
+    float row = area.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0);
+    float lowest = foot_top - clock_height - (low ? 8 : 15);
+    float spare = fmaxf(0, lowest - row) / 3; /* a higher window spreads its rows */
+    row = fminf(row + 2 * spare, lowest);
+    area.y += spare;
+    area.h = ui->height - foot_height - clock_height - (low ? 8 : 20) - area.y;
+    setup_options_draw(app, area);
+    setup_clock_draw(app, (struct rect){margin, row, area.w, clock_height});
+    foot(app, (struct rect){margin, foot_top, area.w, foot_height});
+    setup_places_draw(app);
+}
+
+/* ---- acting ---- */
+
+static void start(struct app *app) {
+    const struct setup *setup = &app->setup;
+    app->entropy = random_next(&app->entropy);
+    if (table_open(&app->table, setup->game, &setup->now.options, NULL, app->entropy)) {
+        return;
+    }
+    memcpy(app->table.match.name, setup->now.name, sizeof app->table.match.name);
+    table_clock_set(&app->table, setup->now.minutes * 60, setup->now.added);
+    setup_begin(&app->setup);
+    app_replace(app, SCENE_TABLE);
+}
+
+static void edit_name(struct app *app, int player) {
+    char id[TARGET_ID_MAX];
+    struct text text = text_fixed(id, sizeof id);
+    text_format(&text, "name:%d", player);
+    ui_edit(&app->ui, id, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
+}
+
+static void act(struct app *app, const char *id) {
+    struct setup *setup = &app->setup;
+    if (strcmp(id, "button:close") == 0) {
+        setup_places_close(app);
+    } else if (strcmp(id, "button:back") == 0) {
+        app_pop(app);
+    } else if (strcmp(id, "button:start") == 0) {
+        start(app);
+    } else if (strcmp(id, "button:rules") == 0) {
+        rules_open(app, setup->game);
+    } else if (strcmp(id, "button:swap") == 0) {
+        setup_swap(setup);
+    } else if (strcmp(id, "button:lots") == 0) {
+        setup_draw_lots(setup, &app->entropy);
+    } else if (strncmp(id, "name:", 5) == 0) {
+        edit_name(app, id[5] - '0');
+    } else {
+        setup_places_choose(setup, id);
+    }
+}
+
+static void typed(struct app *app, const char *id) {
+    struct text name = text_fixed(app->setup.now.name[id[5] - '0'], MATCH_NAME_MAX);
+    text_add(&name, text_edit_string(&app->ui.edit));
+}
+
+/* From one name on to the other. */
+static bool key(struct app *app, const struct input *input) {
+    if (input->key == KEY_F1) {
+        rules_open(app, app->setup.game);
+        return true;
+    }
+    if (input->key == KEY_TAB && !input->shift && ui_edits(&app->ui, "name:0")) {
+        edit_name(app, 1);
+        return true;
+    }
+    return false;
+}
+
+static void cancel(struct app *app) {
+    if (!setup_places_close(app)) {
+        app_pop(app);
+    }
+}
+
+const struct scene setup_scene = {.name = name,
+                                  .draw = draw,
+                                  .act = act,
+                                  .key = key,
+                                  .cancel = cancel,
+                                  .typed = typed,
+                                  .press = setup_places_press};

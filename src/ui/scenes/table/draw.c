@@ -1,0 +1,441 @@
+/* table/draw.c: see table/draw.h. */
+#include "ui/scenes/table/draw.h"
+
+#include "ui/draw/fade.h"
+#include "ui/kit/widgets.h"
+#include "ui/play/standing.h"
+#include "ui/scenes/table/history_draw.h"
+#include "ui/scenes/table/menu.h"
+#include "ui/scenes/table/panels.h"
+#include "ui/scenes/table/question.h"
+#include "ui/scenes/table/result.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { SPOKEN_NAME = 200 }; /* points */
+
+/* ---- the bar at the top ---- */
+
+enum { TOP_BUTTONS = 5 };
+
+/* In sentences long names leave room for the rest. */
+static void short_names(const struct app *app, char name[2][MATCH_NAME_MAX]) {
+    for (int player = 0; player < 2; player++) {
+        widget_shorten(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, SPOKEN_NAME,
+                       table_name(&app->table, player), name[player], MATCH_NAME_MAX);
+    }
+}
+
+/* How the two stand, beside the number of the turn: with their names where there is room. */
+static void add_standing(const struct app *app, struct rect bar, struct text *line) {
+    const float other = 110; /* what the title takes besides its words */
+    const struct draw_list *list = app->ui.list;
+    const struct match *match = &app->table.match;
+    float room = bar.w - other -
+                 draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->table.game->name));
+    size_t length = line->length;
+    char name[2][MATCH_NAME_MAX];
+    short_names(app, name);
+    text_add(line, " · ");
+    standing_say(match, (const char *const[]){name[0], name[1]}, line);
+    if (draw_text_width(list, FONT_UI, TYPE_BODY, line->data) > room) {
+        line->length = length;
+        text_add(line, " · ");
+        standing_say(match, NULL, line);
+    }
+}
+
+static void top_bar(struct app *app, const struct table_layout *layout) {
+    static const struct {
+        const char *id;
+        int icon;
+        enum word label;
+    } buttons[TOP_BUTTONS] = {
+        {"button:menu", SPRITE_ICON_MENU, WORD_MENU},
+        {"button:rules", SPRITE_ICON_RULES, WORD_RULES},
+        {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY},
+        {"button:redo", SPRITE_ICON_REDO, WORD_REDO},
+        {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO},
+    };
+    struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    char turn[256];
+    struct text text = text_fixed(turn, sizeof turn);
+    if (history_in_past(&table->match)) {
+        text_format(&text, words(WORD_TURN_OF), sheet_turn(&table->match),
+                    sheet_last_turn(&table->match));
+    } else {
+        text_format(&text, words(WORD_TURN), sheet_turn(&table->match));
+    }
+    if (table->face->phase && !match_over(&table->match)) {
+        table->face->phase(match_position(&table->match), &text);
+    }
+    struct rect bar = layout->top;
+    bool can_undo = table->match.current != MATCH_ROOT;
+    bool can_redo = table->match.nodes[table->match.current].next != MATCH_NONE;
+    for (int i = 0; i < TOP_BUTTONS; i++) {
+        const char *label = layout->small ? NULL : words(buttons[i].label);
+        struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
+        int state = BUTTON_PLAIN;
+        if ((buttons[i].icon == SPRITE_ICON_REDO && !can_redo) ||
+            (buttons[i].icon == SPRITE_ICON_UNDO && !can_undo)) {
+            state = BUTTON_DISABLED;
+        } else if ((buttons[i].icon == SPRITE_ICON_MENU && table->menu) ||
+                   (buttons[i].icon == SPRITE_ICON_HISTORY && app->settings.history)) {
+            state = BUTTON_ON;
+        }
+        bool timed = buttons[i].icon == SPRITE_ICON_UNDO && clock_used(&table->clock);
+        widget_button(ui, buttons[i].id, place, buttons[i].icon, label,
+                      words(timed ? WORD_UNDO_TIME : buttons[i].label), state);
+        ui->tip = ui->tip || (timed && ui_hot(ui, buttons[i].id));
+    }
+    if (standing_of(&table->match).known) {
+        add_standing(app, bar, &text);
+    }
+    widget_title(ui, bar, words(table->game->name), turn);
+}
+
+/* ---- panels ---- */
+
+/* What the preview would change in a player's score. */
+static int previewed_gain(const struct table *table, int player) {
+    if (table->preview.count != 1) {
+        return 0;
+    }
+    return table->game->score(&table->preview.after[0], player) -
+           table->game->score(match_position(&table->match), player);
+}
+
+/* What stands after a score: what there is to reach, until it is reached. */
+static const char *unit_of(const struct table *table, int player) {
+    const struct face *face = table->face;
+    bool reached = table_score_seen(table, player) >= face->score_goal;
+    return face->score_goal && !reached ? words(face->score_unit) : words(table->game->unit);
+}
+
+static void panel(struct app *app, const struct table_layout *layout, struct face_view *view,
+                  int player, bool active) {
+    const struct table *table = &app->table;
+    struct panel_text text = {
+        .name = table_name(table, player),
+        .other = table_name(table, !player),
+        .side = words(table->game->sides[player]),
+        .remark =
+            table->face->remark ? table->face->remark(match_position(&table->match), player) : "",
+        .unit = unit_of(table, player),
+        .score = table->face->score ? table->face->score(view->frame, player)
+                                    : table_score_seen(table, player),
+        .gain = previewed_gain(table, player),
+        .clock = clock_used(&table->clock) ? &table->clock : NULL,
+        .active = active,
+        .leans = table->face->scores_lean,
+        .least = table->face->panel_least,
+    };
+    view->score_line[player] = panel_score_line(layout->panel[player], &text);
+    view->room[player] = layout->strips
+                             ? panel_strip(&app->ui, layout->panel[player], player, &text)
+                             : panel_side(&app->ui, layout->panel[player], player, &text);
+    if (table->face->panel) {
+        table->face->panel(view, player, view->room[player]);
+    }
+}
+
+/* Under the card of the result the lower strip is left out, once the card is there. While the light
+ * passes, a panel is between what it was and what it will be. */
+static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
+                   bool card) {
+    const struct table *table = &app->table;
+    struct draw_list *list = app->ui.list;
+    for (int player = 0; player < 2; player++) {
+        bool lower = layout->strips && player != table->face->wish.upper_player;
+        if (card && lower && !table->light.passes) {
+            continue;
+        }
+        float light = table_light_on(&table->light, player, app->ui.now);
+        bool active = table->light.lit == player;
+        int first = list->count;
+        if (light != (active ? 1 : 0)) {
+            panel(app, layout, view, player, !active);
+        }
+        int second = list->count;
+        panel(app, layout, view, player, active);
+        if (second > first) {
+            draw_fade(list, first, second, active ? light : 1 - light);
+        }
+    }
+}
+
+/* ---- the status line ---- */
+
+/* Where a line of some width begins: in the middle below the board, as far as it ends in time. */
+static float line_start(const struct table_layout *layout, float width, float end) {
+    return fmaxf(layout->margin, fminf(layout->status_x - width / 2, end - width));
+}
+
+/* The type that lets a line end in time. */
+static float line_size(const struct table_layout *layout, float width, float end) {
+    float room = fminf(layout->status_width, end - layout->margin) - 24;
+    return width > room ? TYPE_BODY : TYPE_LARGE;
+}
+
+/* What was refused, or what would be; NULL for neither. */
+static const struct why_not *refusal(const struct table *table) {
+    return table->refused.sentence[0]  ? &table->refused
+           : table->warned.sentence[0] ? &table->warned
+                                       : NULL;
+}
+
+static void warning_line(const struct ui *ui, const struct table_layout *layout,
+                         const char *sentence, float end) {
+    const struct theme *theme = ui->theme;
+    float width = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) + 34;
+    float size = line_size(layout, width, end);
+    width = draw_text_width(ui->list, FONT_UI, size, sentence) + 34;
+    float x = line_start(layout, width, end);
+    draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F, theme->warning);
+    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7, 12,
+                colour_hex(0xFFFFFF));
+    widget_text(ui, x + 34, layout->status_y, end - x - 34, FONT_UI, size, theme->text, ALIGN_LEFT,
+                sentence);
+}
+
+/* The same position has come often enough to agree to end. */
+static bool repeats(const struct match *match) {
+    return !match_over(match) && match_repetitions(match) >= 3 && match_agreeable(match);
+}
+
+struct offer {
+    const char *id;
+    int icon;
+    enum word label;
+    int state;
+};
+
+/* What can be done now besides playing; false for nothing, and while a question is to be answered
+ * first. */
+static bool find_offer(const struct table *table, struct offer *offer) {
+    const struct match *match = &table->match;
+    if (table->question != ASK_NOTHING) {
+        return false;
+    }
+    if (table->said.text[0]) {
+        *offer = (struct offer){"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM, BUTTON_PRIMARY};
+    } else if (!match_over(match) && match_claimable(match)) {
+        *offer = (struct offer){"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM, BUTTON_PRIMARY};
+    } else if (repeats(match)) {
+        *offer = (struct offer){"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, BUTTON_PLAIN};
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* It stands at the right end; gives where the line has to end. */
+static float offer_button(struct app *app, const struct table_layout *layout) {
+    struct offer offer;
+    float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
+    if (!find_offer(&app->table, &offer)) {
+        return app->ui.width - layout->margin;
+    }
+    float width = widget_button_width(&app->ui, offer.icon, words(offer.label));
+    struct rect place = {end - width, layout->status_y - 27, width, 40};
+    widget_button(&app->ui, offer.id, place, offer.icon, words(offer.label), NULL, offer.state);
+    return place.x - 16;
+}
+
+/* What is being shown. */
+static void film_text(const struct table *table, const struct face_view *view, struct text *text) {
+    const struct match_node *node = &table->match.nodes[table->film_node];
+    const struct position *before = &table->match.nodes[node->parent].position;
+    if (table->face->told && table->film->trace.count) {
+        table->face->told(view, node->player, node->action, &table->film->trace, text);
+        return;
+    }
+    text_format(text, words(WORD_SHOWN), view->name[node->player]);
+    table->game->action_text(before, node->action, text);
+}
+
+static void status_text(const struct table *table, const struct face_view *view,
+                        struct text *text) {
+    if (table_turn_seen(table) != match_turn(&table->match) && table->film) {
+        film_text(table, view, text); /* nobody is asked for anything until it has been seen */
+    } else if (match_over(&table->match)) {
+        text_add(text, "<b>");
+        result_headline(table, view->name, text);
+        text_add(text, "</>");
+    } else if (!table->preview.count && repeats(&table->match)) {
+        text_format(text, words(WORD_REPEATED), match_repetitions(&table->match));
+    } else {
+        table->face->status(view, text);
+    }
+}
+
+/* Whose mark stands before the line: of whoever won, plays, or is asked to. */
+static int status_player(const struct table *table) {
+    struct result result = match_result(&table->match);
+    bool won = match_over(&table->match) && result.outcome == OUTCOME_WIN;
+    return table->film ? table_turn_seen(table) : won ? result.winner : match_turn(&table->match);
+}
+
+static void status_line(struct app *app, const struct table_layout *layout,
+                        const struct face_view *view) {
+    const struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    const float mark = 34;
+    float end = offer_button(app, layout);
+    if (view->refused) {
+        warning_line(ui, layout, view->refused->sentence, end);
+        return;
+    }
+    char line[512];
+    struct text text = text_fixed(line, sizeof line);
+    status_text(table, view, &text);
+    float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
+    float width = widget_rich_width(ui, line, size) + mark;
+    float x = line_start(layout, width, end);
+    widget_mark(ui, status_player(table), x + 9, layout->status_y - 7, 8);
+    widget_rich_within(ui, x + mark, layout->status_y, end - x - mark, line, size);
+}
+
+/* ---- all of it ---- */
+
+struct face_view table_view(struct app *app, const struct table *table, struct rect area,
+                            const struct frame *frame) {
+    const struct face *face = table->face;
+    const struct position *from, *to;
+    float film = table_film(table, app->ui.now, &from, &to);
+    return (struct face_view){
+        .ui = &app->ui,
+        .settings = &app->settings,
+        .game = table->game,
+        .position = match_position(&table->match),
+        .frame = frame,
+        .busy = table->film != NULL,
+        .film_from = from,
+        .film_to = to,
+        .film = film,
+        .live = !match_over(&table->match),
+        .area = area,
+        .centre = {area.x + area.w / 2, area.y + area.h / 2},
+        .unit = fminf(area.w / face->width, area.h / face->height),
+        .legal = &table->legal,
+        .chosen = table->chosen.text,
+        .preview = &table->preview,
+        .refused = refusal(table),
+        .tried = table->tried.text,
+        .name = {table_name(table, 0), table_name(table, 1)},
+        .heaps = &app->heaps,
+        .held = "",
+    };
+}
+
+/* What is dragged, or glides back. */
+static void take_hold(struct face_view *view, const struct table *table) {
+    const struct ui *ui = view->ui;
+    view->held = ui->dragging ? ui->pressed : table->homing.id;
+    view->held_at = ui->dragging ? ui->pointer : table->homing.from;
+    view->held_back = ui->dragging ? 0 : table_homing(table, ui->now);
+}
+
+/* What previews follow: what is pointed at, or what a drop there would mean. */
+static const char *pointed_at(const struct app *app) {
+    const struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    const struct face *face = table->face;
+    if (!ui->dragging || !ui->hover[0] || !face->drop || match_over(&table->match)) {
+        return ui_pointed(ui);
+    }
+    const char *meant =
+        face->drop(match_position(&table->match), &table->legal, ui->pressed, ui->hover);
+    return meant ? meant : ui_pointed(ui);
+}
+
+/* The board and the panels as they are in a frame. */
+static void paint_frame(struct app *app, const struct table_layout *layout, struct face_view *view,
+                        const struct frame *frame, bool card) {
+    view->frame = frame;
+    panels(app, layout, view, card);
+    app->table.face->paint(view);
+}
+
+/* With reduced motion what was fades into what is. */
+static void paint_fade(struct app *app, const struct table_layout *layout, struct face_view *view) {
+    const struct timeline *film = app->table.film;
+    struct draw_list *list = app->ui.list;
+    struct frame frame;
+    float t = view->film;
+    int first = list->count;
+    timeline_sample(film, 0, &frame);
+    view->film = 0;
+    paint_frame(app, layout, view, &frame, false);
+    int second = list->count;
+    timeline_sample(film, film->total, &frame);
+    view->film = 1;
+    paint_frame(app, layout, view, &frame, false);
+    draw_fade(list, first, second, t);
+}
+
+/* It comes as the light goes from the last who played. */
+static void paint_card(struct app *app, const struct table_layout *layout,
+                       const char *const name[2]) {
+    struct draw_list *list = app->ui.list;
+    float there = table_light_on(&app->table.light, -1, app->ui.now);
+    int first = list->count;
+    result_draw(app, layout, name);
+    if (there < 1) {
+        draw_fade(list, first, first, there);
+    }
+}
+
+void table_draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct table *table = &app->table;
+    struct layout_wish wish = table->face->wish;
+    bool card = match_over(&table->match) && !table->looking && !table->film;
+    wish.history = app->settings.history;
+    struct table_layout layout = layout_table(ui->width, ui->height, &wish);
+    struct frame frame;
+    table_frame(table, ui->now, &frame);
+    table_preview(table, &app->settings, pointed_at(app));
+    char name[2][MATCH_NAME_MAX];
+    short_names(app, name);
+    struct face_view view = table_view(app, table, layout.board, &frame);
+    view.heaps = &table->heaps;
+    take_hold(&view, table);
+    view.name[0] = name[0];
+    view.name[1] = name[1];
+    widget_ground(ui);
+    if (!layout.history_overlay) {
+        history_draw(app, &layout);
+    }
+    int beside = ui->targets.count;
+    if (table->film && table->film->fade) {
+        paint_fade(app, &layout, &view);
+    } else {
+        paint_frame(app, &layout, &view, &frame, card);
+    }
+    top_bar(app, &layout);
+    if (card) {
+        targets_put_last(&ui->targets, beside);
+        ui->targets.count -= beside; /* it lies below the card */
+        paint_card(app, &layout, view.name);
+        return;
+    }
+    status_line(app, &layout, &view);
+    table->face->targets(&view);
+    targets_put_last(&ui->targets, beside);
+    if (layout.history_overlay) {
+        history_draw(app, &layout);
+    }
+    if (table->menu || table->question) {
+        ui->targets.count = 0; /* these are all that can be used while they are open */
+        top_bar(app, &layout);
+    }
+    if (table->menu) {
+        table_menu_draw(app, &layout);
+    } else if (table->question) {
+        ask_draw(app, &layout, view.name);
+    }
+}

@@ -1,0 +1,16 @@
+/* table/draw.h: the table around the board: panels, status line, history, menu, result. */
+#ifndef SERAI_UI_SCENES_TABLE_DRAW_H
+#define SERAI_UI_SCENES_TABLE_DRAW_H
+
+#include "ui/app/app.h"
+#include "ui/play/layout.h"
+
+/* Draws the whole table and adds its targets. */
+void table_draw(struct app *app);
+
+/* A table's board in an area as its face sees it: nothing is dragged, heaps are the app's. The
+ * frame is the caller's (table_frame). */
+struct face_view table_view(struct app *app, const struct table *table, struct rect area,
+                            const struct frame *frame);
+
+#endif

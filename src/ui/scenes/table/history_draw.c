@@ -1,0 +1,506 @@
+/* history_draw.c: see history_draw.h. */
+#include "ui/scenes/table/history_draw.h"
+
+#include "ui/draw/paragraph.h"
+#include "ui/kit/text_field.h"
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    LINE_HEIGHT = 32,
+    BETWEEN_LINES = 2, /* of the frames of what is current or pointed at */
+    BASELINE = 21,     /* of a line */
+    HEAD_HEIGHT = 79,
+    EDGE = 10,      /* beside buttons and fields */
+    TEXT_EDGE = 16, /* beside texts */
+    NUMBER_WIDTH = 46,
+    NUMBER_NARROW = 36,
+    NARROW = 222, /* below it there is no room for six buttons in a row */
+    BROAD = 560,  /* from there on the list has the other parts beside it */
+    ROOMY = 560,  /* high */
+    BUTTON_HEIGHT = 36,
+    BUTTON_GAP = 4,
+    VARIATION_HEIGHT = 34,
+    HEADING_HEIGHT = 22,
+    VARIATION_STEPS = 8,
+};
+
+/* ---- the parts of the panel ---- */
+
+struct parts {
+    struct rect head, fold, list, others, comment, notice, buttons;
+    int variations; /* rows for them; fewer than there are: the last one leads on */
+};
+
+static bool has_heading(const struct variations *all, int number) {
+    return number == 0 || number == all->instead;
+}
+
+/* How many rows of variations there is room for, and their height with the headings of those that
+ * are seen from `top` on. */
+static float variations_height(const struct variations *all, int most, int top, int *rows) {
+    *rows = all->count < most ? all->count : most;
+    int shown = *rows < all->count ? *rows - 1 : *rows, headings = 0;
+    for (int i = 0; i < shown && top + i < all->count; i++) {
+        headings += i == 0 || has_heading(all, top + i);
+    }
+    return (float)(*rows * VARIATION_HEIGHT + headings * HEADING_HEIGHT);
+}
+
+/* As many lines as the comment has, but no higher than there is room. */
+static float comment_height(const struct app *app, float width, float room, int least) {
+    const struct match *match = &app->table.match;
+    const char *comment = match->nodes[match->current].comment;
+    const struct setting setting = {FONT_UI, TYPE_SMALL, text_area_width(width - 2 * EDGE)};
+    int lines = comment ? paragraph_count(app->ui.list, &setting, comment) : 1;
+    int most = text_area_lines(room);
+    lines = lines > most ? most : lines;
+    return text_area_height(lines < least ? least : lines);
+}
+
+/* The buttons and the notice above them, at the foot. */
+static void cut_foot(struct rect *rect, struct parts *parts) {
+    int rows = rect->w >= NARROW ? 1 : 2;
+    rect_cut_bottom(rect, EDGE);
+    parts->buttons = rect_cut_bottom(rect, (float)(rows * BUTTON_HEIGHT + (rows - 1) * BUTTON_GAP));
+    parts->notice = rect_cut_bottom(rect, 44);
+}
+
+/* The list at the left, all else beside it. */
+static struct parts divide_broad(const struct app *app, struct rect rect,
+                                 const struct variations *all) {
+    struct parts parts = {.head = rect};
+    struct rect right = rect_cut_right(&parts.head, rect.w / 2);
+    float others = variations_height(all, rect.h >= 360 ? 4 : 2, app->table.history.variation_top,
+                                     &parts.variations);
+    parts.fold = (struct rect){rect.x + rect.w - 44, rect.y + 8, 36, 34};
+    cut_foot(&right, &parts);
+    rect_cut_top(&right, all->count ? 24 : 48);
+    parts.others = rect_cut_top(&right, others);
+    parts.comment = right;
+    return parts;
+}
+
+/* All below each other; the list keeps some lines whatever else there is. */
+static struct parts divide_high(const struct app *app, struct rect rect,
+                                const struct variations *all) {
+    bool roomy = rect.h >= ROOMY;
+    struct parts parts = {.head = rect};
+    float others =
+        variations_height(all, roomy ? 4 : 2, app->table.history.variation_top, &parts.variations);
+    parts.fold = (struct rect){rect.x + rect.w - 44, rect.y + 8, 36, 34};
+    cut_foot(&parts.head, &parts);
+    float kept = (float)(HEAD_HEIGHT + (roomy ? 6 : 4) * LINE_HEIGHT + 6);
+    float room = parts.head.h - kept - others;
+    parts.comment = rect_cut_bottom(&parts.head, comment_height(app, rect.w, room, roomy ? 3 : 2));
+    rect_cut_bottom(&parts.head, 6);
+    parts.others = rect_cut_bottom(&parts.head, others);
+    return parts;
+}
+
+static struct parts divide(const struct app *app, struct rect rect, const struct variations *all) {
+    struct parts parts =
+        rect.w >= BROAD ? divide_broad(app, rect, all) : divide_high(app, rect, all);
+    parts.comment.x += EDGE;
+    parts.comment.w -= 2 * EDGE;
+    parts.list = parts.head;
+    parts.head = rect_cut_top(&parts.list, HEAD_HEIGHT);
+    return parts;
+}
+
+/* ---- the head ---- */
+
+static float number_width(struct rect rect) {
+    return rect.w < NARROW ? NUMBER_NARROW : NUMBER_WIDTH;
+}
+
+static float column_width(struct rect rect) {
+    return floorf((rect.w - number_width(rect) - 14) / 2);
+}
+
+static void draw_head(struct ui *ui, const struct game *game, struct rect rect, struct rect fold) {
+    const struct theme *theme = ui->theme;
+    draw_text(ui->list, rect.x + TEXT_EDGE, rect.y + 32, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
+              ALIGN_LEFT, words(WORD_HISTORY));
+    widget_icon(ui, SPRITE_ICON_FOLD, fold.x + 18, fold.y + 17, 18,
+                ui_hot(ui, "button:fold") ? theme->accent : theme->muted);
+    if (ui_focused(ui, "button:fold")) {
+        widget_focus(ui, fold, 10);
+    }
+    ui->tip = ui->tip || ui_hot(ui, "button:fold");
+    targets_add(&ui->targets, "button:fold", fold, true, words(WORD_HISTORY_FOLD));
+    float column = column_width(rect);
+    for (int player = 0; player < 2; player++) {
+        float x = rect.x + number_width(rect) + 10 + column * (float)player;
+        widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
+        const char *side = words(game->sides[player]);
+        if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, side) < column - 24) {
+            draw_text(ui->list, x + 18, rect.y + 62, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+                      side);
+        }
+    }
+    draw_line(ui->list, rect.x + TEXT_EDGE, rect.y + 72, rect.x + rect.w - TEXT_EDGE, rect.y + 72,
+              1, theme->line);
+}
+
+/* ---- the list ---- */
+
+/* The frame of what is current, the film of what is pointed at. */
+static void highlight(struct ui *ui, const char *id, struct rect rect, bool current) {
+    const struct theme *theme = ui->theme;
+    if (current || ui_hot(ui, id)) {
+        draw_box(ui->list,
+                 &(struct box){.rect = rect,
+                               .radius = 7,
+                               .fill = FILL_FLAT,
+                               .colour = {colour_alpha(theme->accent, current ? 0.20F : 0.08F)},
+                               .stroke = current ? theme->accent : (struct colour){0},
+                               .stroke_width = 1.2F});
+    }
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect, 7);
+    }
+}
+
+static void highlight_line(struct ui *ui, const char *id, struct rect line, bool current) {
+    line.y += BETWEEN_LINES / 2.0F;
+    line.h -= BETWEEN_LINES;
+    highlight(ui, id, line, current);
+}
+
+/* The signs of a comment and of variations, from x on. */
+static void draw_signs(const struct ui *ui, bool commented, bool branching, float x, float y) {
+    if (branching) {
+        widget_icon(ui, SPRITE_ICON_BRANCH, x + 6, y, 13, ui->theme->accent);
+        x += 13;
+    }
+    if (commented) {
+        widget_icon(ui, SPRITE_ICON_COMMENT, x + 6, y, 12, ui->theme->accent);
+    }
+}
+
+static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, struct rect cell,
+                      const char *side) {
+    const struct theme *theme = ui->theme;
+    const struct sheet_word *word = &sheet->word[ply - 1];
+    bool current = ply == sheet->current, alone = word->first && word->last;
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], gain[16];
+    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
+    text_format(&id_text, "ply:%d", ply);
+    text_format(&text, words(WORD_HISTORY_PLY), side, word->text, ply);
+    struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
+                        alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
+    highlight_line(ui, id, rect, current);
+    enum font font = current ? FONT_UI_MEDIUM : FONT_UI;
+    float x = rect.x + (alone && cell.w > 64 ? 10 : 6), baseline = rect.y + BASELINE;
+    draw_clip(ui->list, rect);
+    draw_text(ui->list, x, baseline, font, TYPE_BODY, theme->text, ALIGN_LEFT, word->text);
+    x += draw_text_width(ui->list, font, TYPE_BODY, word->text);
+    if (!word->last) {
+        draw_text(ui->list, x + 1, baseline, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, ".");
+    }
+    if (word->gain > 0) {
+        struct text gain_text = text_fixed(gain, sizeof gain);
+        text_format(&gain_text, "+%d", word->gain);
+        x += alone ? 6 : 5;
+        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, theme->accent_text,
+                  ALIGN_LEFT, gain);
+        x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, gain);
+    }
+    draw_signs(ui, word->commented, word->branching, x + 3, rect.y + BASELINE - 6);
+    draw_clip_end(ui->list);
+    targets_add(&ui->targets, id, rect, true, label);
+}
+
+static void draw_start_line(struct ui *ui, const struct match *match, struct rect rect,
+                            bool current) {
+    const struct match_node *root = &match->nodes[MATCH_ROOT];
+    highlight_line(ui, "ply:0", rect, current);
+    draw_text(ui->list, rect.x + 10, rect.y + BASELINE, current ? FONT_UI_MEDIUM : FONT_UI,
+              TYPE_BODY, current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT,
+              words(WORD_HISTORY_START));
+    draw_signs(ui, root->comment != NULL, false, rect.x + 54, rect.y + BASELINE - 6);
+    targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
+}
+
+/* A player who was passed over left an empty cell in the middle of the sheet. */
+static bool passed_over(const struct score_sheet *sheet, int row, int player) {
+    bool began_later = row == 0 && player == 0;
+    return !sheet->row[row].played[player] && row + 1 < sheet->row_count && !began_later;
+}
+
+static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, struct rect list,
+                     int top, const struct game *game) {
+    const struct sheet_row *at = &sheet->row[row];
+    float column = column_width(list), left = list.x + number_width(list);
+    float y = list.y + (float)((at->line - top) * LINE_HEIGHT);
+    if (at->line >= top) {
+        char number[16];
+        struct text text = text_fixed(number, sizeof number);
+        text_number(&text, (uint64_t)at->turn);
+        draw_text(ui->list, left - 6, y + BASELINE, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
+                  ALIGN_RIGHT, number);
+    }
+    for (int player = 0; player < 2 && at->line >= top; player++) {
+        if (passed_over(sheet, row, player)) {
+            draw_text(ui->list, left + 10 + column * (float)player, y + BASELINE, FONT_UI,
+                      TYPE_BODY, ui->theme->muted, ALIGN_LEFT, "–");
+        }
+    }
+    int end = row + 1 < sheet->row_count ? sheet->row[row + 1].word : sheet->count;
+    int shown = (int)(list.h / LINE_HEIGHT);
+    for (int i = at->word; i < end; i++) {
+        const struct sheet_word *word = &sheet->word[i];
+        if (word->line >= top && word->line < top + shown) {
+            struct rect cell = {left + column * (float)word->player,
+                                list.y + (float)((word->line - top) * LINE_HEIGHT), column,
+                                LINE_HEIGHT};
+            draw_word(ui, sheet, i + 1, cell, words(game->sides[word->player]));
+        }
+    }
+}
+
+/* What changed brings the current place into view, with the lines around it where there is room.
+ */
+static void scroll_to_current(struct history *history) {
+    struct scroll *lines = &history->lines;
+    int line = sheet_line(&history->sheet, history->sheet.current);
+    int around = lines->shown > 2 ? 1 : 0;
+    scroll_into_view(lines, line - around);
+    scroll_into_view(lines, line + around);
+}
+
+static void draw_list(struct ui *ui, struct table *table, struct rect rect) {
+    struct history *history = &table->history;
+    struct score_sheet *sheet = &history->sheet;
+    sheet_update(sheet, &table->match, column_width(rect));
+    int before = history->lines.shown;
+    scroll_lay_out(&history->lines, sheet->line_count, rect, LINE_HEIGHT);
+    if (history->seen != table->match.revision || history->lines.shown != before) {
+        scroll_to_current(history);
+        history->seen = table->match.revision;
+    }
+    int top = history->lines.first, shown = history->lines.shown;
+    if (top == 0) {
+        float left = rect.x + number_width(rect);
+        draw_start_line(ui, &table->match,
+                        (struct rect){left, rect.y, 2 * column_width(rect) - 2, LINE_HEIGHT},
+                        sheet->current == 0);
+    }
+    int row = sheet_row_at(sheet, top);
+    while (row < sheet->row_count && sheet->row[row].line < top + shown) {
+        draw_row(ui, sheet, row++, rect, top, table->game);
+    }
+    if (scroll_is_long(&history->lines)) {
+        float part = (float)(shown * LINE_HEIGHT) / (float)sheet->line_count;
+        float length = fmaxf(24, part * (float)shown);
+        float way = ((float)(shown * LINE_HEIGHT) - length) * (float)top;
+        draw_box(ui->list, &(struct box){.rect = {rect.x + rect.w - 8,
+                                                  rect.y + way / (float)(sheet->line_count - shown),
+                                                  4, length},
+                                         .radius = 2,
+                                         .fill = FILL_FLAT,
+                                         .colour = {ui->theme->muted}});
+    }
+}
+
+/* ---- variations ---- */
+
+static void draw_variation(struct ui *ui, const struct match *match, int node, int number,
+                           struct rect rect) {
+    const struct theme *theme = ui->theme;
+    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], line[96];
+    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(line, sizeof line);
+    struct text label_text = text_fixed(label, sizeof label);
+    text_format(&id_text, "variation:%d", number);
+    history_line_text(match, node, VARIATION_STEPS, &text);
+    text_format(&label_text, words(WORD_HISTORY_VARIATION), line);
+    rect.h -= 2;
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 7,
+                           .fill = FILL_FLAT,
+                           .colour = {colour_alpha(theme->raised, theme->flat ? 1 : 0.6F)},
+                           .stroke = theme->flat ? theme->line : (struct colour){0},
+                           .stroke_width = 1});
+    highlight(ui, id, rect, false);
+    widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
+    draw_clip(ui->list, rect_inset(rect, 2));
+    draw_text(ui->list, rect.x + 28, rect.y + 22, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT,
+              line);
+    draw_clip_end(ui->list);
+    targets_add(&ui->targets, id, rect, true, label);
+}
+
+static void draw_more(struct ui *ui, struct rect rect) {
+    rect.h -= 2;
+    highlight(ui, "button:more", rect, false);
+    widget_icon(ui, SPRITE_ICON_DOWN, rect.x + 14, rect.y + rect.h / 2, 14, ui->theme->muted);
+    draw_text(ui->list, rect.x + 28, rect.y + 21, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+              words(WORD_HISTORY_MORE));
+    targets_add(&ui->targets, "button:more", rect, true, words(WORD_HISTORY_MORE));
+}
+
+static void draw_heading(const struct ui *ui, const struct match *match, bool instead,
+                         struct rect rect) {
+    char line[64], step[SHEET_WORD_MAX];
+    struct text text = text_fixed(line, sizeof line), name = text_fixed(step, sizeof step);
+    if (instead) {
+        sheet_step_text(match, match->current, &name);
+        text_format(&text, words(WORD_HISTORY_INSTEAD), step);
+    } else {
+        text_add(&text, words(WORD_HISTORY_FROM_HERE));
+    }
+    draw_text(ui->list, rect.x + 6, rect.y + 15, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->muted,
+              ALIGN_LEFT, line);
+}
+
+static void draw_variations(struct ui *ui, struct table *table, const struct parts *parts,
+                            const struct variations *all) {
+    struct history *history = &table->history;
+    struct rect rest = parts->others;
+    rest.x += EDGE;
+    rest.w -= 2 * EDGE;
+    bool more = parts->variations < all->count;
+    int shown = more ? parts->variations - 1 : parts->variations;
+    history->variations_shown = shown;
+    for (int i = 0; i < shown && history->variation_top + i < all->count; i++) {
+        int number = history->variation_top + i;
+        if (i == 0 || has_heading(all, number)) {
+            draw_heading(ui, &table->match, number < all->instead,
+                         rect_cut_top(&rest, HEADING_HEIGHT));
+        }
+        draw_variation(ui, &table->match, all->node[number], number,
+                       rect_cut_top(&rest, VARIATION_HEIGHT));
+    }
+    if (more) {
+        draw_more(ui, rect_cut_top(&rest, VARIATION_HEIGHT));
+    }
+}
+
+/* ---- comment, notice, buttons ---- */
+
+static void draw_comment(struct ui *ui, struct table *table, struct rect rect) {
+    const struct match *match = &table->match;
+    const char *comment = match->nodes[match->current].comment;
+    char label[64], step[SHEET_WORD_MAX];
+    struct text text = text_fixed(label, sizeof label), name = text_fixed(step, sizeof step);
+    if (match->current == MATCH_ROOT) {
+        text_add(&text, words(WORD_HISTORY_COMMENT_START));
+    } else {
+        sheet_step_text(match, match->current, &name);
+        text_format(&text, words(WORD_HISTORY_COMMENT_ON), step);
+    }
+    int lines = text_area(ui, "comment:0", rect, comment ? comment : "",
+                          words(WORD_HISTORY_COMMENT), label, &table->history.comment_top);
+    table->history.comment_is_long = lines > text_area_lines(rect.h);
+}
+
+/* Where one stands, when that is not the end of the line, and what playing on would do. */
+static void draw_notice(const struct ui *ui, const struct match *match, struct rect rect) {
+    char line[160];
+    struct text text = text_fixed(line, sizeof line);
+    float x = rect.x + TEXT_EDGE;
+    if (!history_in_past(match)) {
+        int moves = match_depth(match, match->current);
+        text_format(&text, words(moves == 1 ? WORD_MOVE_PLAYED : WORD_MOVES_PLAYED), moves);
+        draw_text(ui->list, x, rect.y + 27, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                  line);
+        return;
+    }
+    text_format(&text, words(WORD_TURN_OF), sheet_turn(match), sheet_last_turn(match));
+    draw_text(ui->list, x, rect.y + 18, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->accent_text,
+              ALIGN_LEFT, line);
+    const char *warning = words(WORD_HISTORY_PAST);
+    if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, warning) > rect.w - 2 * TEXT_EDGE) {
+        warning = words(WORD_HISTORY_PAST_SHORT);
+    }
+    draw_text(ui->list, x, rect.y + 35, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT, warning);
+}
+
+static void draw_pace(struct ui *ui, struct rect rect, enum replay_pace pace) {
+    char label[TARGET_LABEL_MAX];
+    struct text text = text_fixed(label, sizeof label);
+    text_format(&text, words(WORD_HISTORY_PACE), words(replay_pace_word(pace)));
+    widget_button(ui, "button:pace", rect, NO_ICON, words(replay_pace_sign(pace)), label,
+                  BUTTON_PLAIN);
+    ui->tip = ui->tip || ui_hot(ui, "button:pace");
+}
+
+static void draw_buttons(struct app *app, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    bool on = table->history.replay.on, later = history_in_past(&table->match);
+    bool earlier = table->match.current != MATCH_ROOT;
+    const struct step_button {
+        const char *id;
+        int icon;
+        enum word label;
+        bool enabled;
+    } buttons[] = {
+        {"button:first", SPRITE_ICON_FIRST, WORD_HISTORY_FIRST, earlier},
+        {"button:previous", SPRITE_ICON_BACK, WORD_HISTORY_PREVIOUS, earlier},
+        {"button:play", on ? SPRITE_ICON_PAUSE : SPRITE_ICON_PLAY,
+         on ? WORD_HISTORY_PAUSE : WORD_HISTORY_PLAY, earlier || later},
+        {"button:next", SPRITE_ICON_NEXT, WORD_HISTORY_NEXT, later},
+        {"button:last", SPRITE_ICON_LAST, WORD_HISTORY_LAST, later},
+    };
+    int columns = rect.h > BUTTON_HEIGHT ? 3 : 6;
+    float edge = fmaxf(EDGE, (rect.w - 360) / 2);
+    float width = (rect.w - 2 * edge - (float)((columns - 1) * BUTTON_GAP)) / (float)columns;
+    for (int i = 0; i < 6; i++) {
+        struct rect place = {rect.x + edge + (float)(i % columns) * (width + BUTTON_GAP),
+                             rect.y + (float)(i / columns * (BUTTON_HEIGHT + BUTTON_GAP)), width,
+                             BUTTON_HEIGHT};
+        if (i == 5) {
+            draw_pace(ui, place, app->pace);
+        } else {
+            widget_button(ui, buttons[i].id, place, buttons[i].icon, NULL, words(buttons[i].label),
+                          !buttons[i].enabled ? BUTTON_DISABLED
+                          : i == 2 && on      ? BUTTON_ON
+                                              : BUTTON_PLAIN);
+        }
+    }
+}
+
+void history_draw(struct app *app, const struct table_layout *layout) {
+    struct ui *ui = &app->ui;
+    struct table *table = &app->table;
+    const struct theme *theme = ui->theme;
+    struct rect rect = app->settings.history ? layout->history : (struct rect){0};
+    table->history.area = table->history.comment = rect;
+    if (!app->settings.history) {
+        return;
+    }
+    struct variations all;
+    history_variations(&table->match, &all);
+    if (table->history.node != table->match.current) {
+        table->history.node = table->match.current;
+        table->history.comment_top = table->history.variation_top = 0;
+    }
+    struct parts parts = divide(app, rect, &all);
+    table->history.comment = parts.comment;
+    if (layout->history_overlay) {
+        targets_cover(&ui->targets, rect);
+    }
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 12,
+                           .fill = FILL_FLAT,
+                           .colour = {theme->surface},
+                           .stroke = theme->line,
+                           .stroke_width = theme->flat ? 2 : 1,
+                           .shadow = theme_shadow(theme, layout->history_overlay ? 0.5F : 0),
+                           .shadow_blur = 16,
+                           .shadow_dx = 3,
+                           .shadow_dy = 6});
+    draw_head(ui, table->game, parts.head, parts.fold);
+    draw_list(ui, table, parts.list);
+    draw_variations(ui, table, &parts, &all);
+    draw_comment(ui, table, parts.comment);
+    draw_notice(ui, &table->match, parts.notice);
+    draw_buttons(app, parts.buttons);
+}

@@ -1,0 +1,94 @@
+/* menu.c: see menu.h. */
+#include "ui/scenes/table/menu.h"
+
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+enum { WIDTH = 300, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13, GROUPS = 4, ENTRIES = 3 };
+
+/* What a line of the menu does. */
+struct entry {
+    const char *id; /* NULL: the group has no more */
+    const char *label;
+    int icon;
+    const char *key; /* "" for none */
+    bool enabled;
+};
+
+/* Like a button without a frame, with its key at the right. */
+static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry) {
+    const struct theme *theme = ui->theme;
+    float middle = row.y + row.h / 2, strength = entry->enabled ? 1 : 0.4F;
+    if (entry->enabled) {
+        widget_row(ui, entry->id, row);
+    }
+    widget_icon(ui, entry->icon, row.x + 22, middle, 20, colour_alpha(theme->text, strength));
+    float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
+    draw_text(ui->list, row.x + row.w - 12, middle + 4.7F, FONT_UI, TYPE_SMALL,
+              colour_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
+    widget_text(ui, row.x + 44, middle + 5.7F, row.w - 64 - key, FONT_UI_MEDIUM, TYPE_BODY,
+                colour_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
+    targets_add(&ui->targets, entry->id, row, entry->enabled, entry->label);
+}
+
+/* The ways to end a match. */
+static void endings(const struct table *table, const char *resign, struct entry out[ENTRIES]) {
+    const struct match *match = &table->match;
+    bool over = match_over(match);
+    if (table->game->agree) {
+        *out++ = (struct entry){"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, "",
+                                !over && match_agreeable(match)};
+    }
+    if (table->game->claimable) {
+        *out++ = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, "",
+                                !over && match_claimable(match)};
+    }
+    *out = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", !over};
+}
+
+static int count_of(const struct entry group[ENTRIES]) {
+    int count = 0;
+    while (count < ENTRIES && group[count].id) {
+        count++;
+    }
+    return count;
+}
+
+void table_menu_draw(struct app *app, const struct table_layout *layout) {
+    struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    struct entry groups[GROUPS][ENTRIES] = {
+        {{"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLUS, "", true},
+         {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true},
+         {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, words(WORD_KEY_SAVE), true}},
+        {{"button:copy-record", words(WORD_COPY_RECORD), SPRITE_ICON_COPY, "", true},
+         {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY, words(WORD_KEY_COPY),
+          true},
+         {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true}},
+        {{0}},
+        {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true},
+         {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true}},
+    };
+    char resign[TARGET_LABEL_MAX];
+    struct text text = text_fixed(resign, sizeof resign);
+    text_format(&text, words(WORD_RESIGN_SIDE), table_name(table, match_turn(&table->match)));
+    endings(table, resign, groups[2]);
+    int entries = 0;
+    for (int i = 0; i < GROUPS; i++) {
+        entries += count_of(groups[i]);
+    }
+    float high = layout->small ? LOW_ROW : ROW;
+    struct rect sheet = {layout->top.x + layout->top.w - WIDTH, layout->top.y + 48, WIDTH,
+                         (float)entries * high + (GROUPS - 1) * BETWEEN + 2 * INSET};
+    widget_panel(ui, sheet, 12);
+    struct rect row = {sheet.x + INSET, sheet.y + INSET, WIDTH - 2 * INSET, high};
+    for (int i = 0; i < GROUPS; i++, row.y += BETWEEN) {
+        for (int k = 0; k < count_of(groups[i]); k++, row.y += high) {
+            draw_entry(ui, row, &groups[i][k]);
+        }
+        if (i + 1 < GROUPS) {
+            float y = row.y + BETWEEN / 2.0F;
+            draw_line(ui->list, row.x + 8, y, row.x + row.w - 8, y, 1, ui->theme->line);
+        }
+    }
+}

@@ -1,0 +1,326 @@
+/* panels.c: see panels.h. */
+#include "ui/scenes/table/panels.h"
+
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16 };
+
+/* Whose turn it is can be told from two metres: the panel is filled with the player's colour, has a
+ * strong border, and glows. */
+static void frame(const struct ui *ui, struct rect rect, int player, bool active, bool strip) {
+    const struct theme *theme = ui->theme;
+    struct colour colour = theme->player[player], surface = theme->surface;
+    if (!active) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 12,
+                                         .fill = FILL_FLAT,
+                                         .colour = {colour_alpha(surface, theme->flat ? 1 : 0.62F)},
+                                         .stroke = theme->line,
+                                         .stroke_width = theme->flat ? 2 : 1});
+        return;
+    }
+    float first = theme->light ? 0.20F : 0.43F; /* by day small words must still be read on it */
+    float middle = theme->light ? 0.13F : 0.16F;
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = 12,
+                           .fill = strip ? FILL_RIGHT : FILL_DOWN,
+                           .colour = {colour_mix(surface, colour, theme->flat ? 0 : first),
+                                      colour_mix(surface, colour, theme->flat ? 0 : middle),
+                                      colour_mix(surface, colour, theme->flat ? 0 : 0.08F)},
+                           .middle = strip ? 0.45F : 0.30F,
+                           .stroke = colour,
+                           .stroke_width = theme->flat ? 5 : 2.5F,
+                           .shadow = theme_shadow(theme, 0.4F),
+                           .shadow_blur = 16,
+                           .shadow_dx = 3,
+                           .shadow_dy = 6,
+                           .glow = colour_alpha(colour, theme->flat ? 0 : 0.30F),
+                           .glow_width = 20});
+}
+
+/* The side below the name; a player without a name is called by the side, which is said once. A
+ * brief line says either the side or that it is to play. */
+static void side_line(const struct ui *ui, float x, float baseline, float width, float size,
+                      bool brief, int player, const struct panel_text *text) {
+    const struct theme *theme = ui->theme;
+    bool nameless = strcmp(text->name, text->side) == 0;
+    char line[96];
+    struct text out = text_fixed(line, sizeof line);
+    if (text->active && !nameless && !brief) {
+        text_format(&out, words(WORD_SIDE_TO_PLAY), text->side);
+    } else {
+        text_add(&out, text->active ? words(WORD_TO_PLAY) : nameless ? "" : text->side);
+    }
+    if (text->remark[0]) {
+        text_format(&out, "%s%s", line[0] ? " · " : "", text->remark);
+    }
+    widget_text(ui, x, baseline, width, text->active ? FONT_UI_SEMIBOLD : FONT_UI, size,
+                text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
+}
+
+/* How wide the side is at most: whosever turn it is, what stands beside it keeps its place. */
+static float side_room(const struct ui *ui, float size, bool brief, const struct panel_text *text) {
+    char line[96];
+    struct text out = text_fixed(line, sizeof line);
+    text_format(&out, brief ? "%s" : words(WORD_SIDE_TO_PLAY), text->side);
+    return fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, line),
+                 draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, words(WORD_TO_PLAY)));
+}
+
+static void number(char out[16], const char *format, int value) {
+    struct text text = text_fixed(out, 16);
+    text_format(&text, format, value);
+}
+
+static void gain_label(char label[16], int gain) {
+    number(label, gain > 0 ? "+%d" : "\xE2\x88\x92%d", abs(gain));
+}
+
+/* The change that the preview would bring, in a pill around x, y. */
+static void gain_pill(const struct ui *ui, float x, float y, int gain) {
+    const struct theme *theme = ui->theme;
+    char label[16];
+    gain_label(label, gain);
+    struct colour none = {0};
+    widget_pill(ui, x, y, label, TYPE_LARGE, 34, gain > 0 ? theme->brass : theme->raised,
+                gain > 0 ? theme->on_accent : theme->text, gain > 0 ? none : theme->line);
+}
+
+/* The clock's frame and the colour of what stands in it: when little time is left it changes its
+ * shape with its colour. */
+static struct colour clock_frame(const struct ui *ui, struct rect rect, bool low, bool runs) {
+    const struct theme *theme = ui->theme;
+    struct colour white = colour_hex(theme->flat ? 0x000000 : 0xFFFFFF);
+    if (!low) {
+        widget_well(ui, rect, 8, 0.34F);
+        return runs ? theme->text : theme->muted;
+    }
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = rect.h / 2,
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(theme->warning, runs ? 1 : 0)},
+                                     .stroke = theme->warning,
+                                     .stroke_width = 2});
+    return runs ? white : theme->light || theme->flat ? theme->warning : theme->text;
+}
+
+/* A player's time. */
+static void panel_clock(const struct ui *ui, struct rect rect, int player,
+                        const struct clock *clock) {
+    double rest = clock->rest[player];
+    bool low = rest < CLOCK_LOW, runs = clock->running == player;
+    float size = rect.h < 36 ? TYPE_BODY : TYPE_LARGE;
+    char figure[16];
+    struct text text = text_fixed(figure, sizeof figure);
+    clock_say(rest, &text);
+    struct colour ink = clock_frame(ui, rect, low, runs);
+    float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00:00");
+    float x = rect.x + (rect.w - width - 24) / 2, middle = rect.y + rect.h / 2;
+    widget_icon(ui, low ? SPRITE_ICON_WARNING : SPRITE_ICON_CLOCK, x + 8, middle, 18, ink);
+    draw_text(ui->list, x + 24 + width, middle + size * 0.36F, FONT_FIGURES_SEMIBOLD, size, ink,
+              ALIGN_RIGHT, figure);
+}
+
+/* In a strip it stands before the score; gives the room that it takes. */
+static float strip_clock(const struct ui *ui, float right, float middle, bool low, int player,
+                         const struct clock *clock) {
+    if (!clock) {
+        return 0;
+    }
+    float width = low ? 86 : 104, height = low ? 32 : 40;
+    panel_clock(ui, (struct rect){right - width, middle - height / 2, width, height}, player,
+                clock);
+    return width + CLOCK_GAP;
+}
+
+/* Below the score: what it counts; in a brief strip that has a clock, the clock. Gives the width.
+ */
+static float below_score(const struct ui *ui, float right, float middle, bool low, int player,
+                         const struct panel_text *text, bool brief) {
+    if (brief && text->clock) {
+        const float width = 86, height = 30;
+        panel_clock(ui, (struct rect){right - width, middle + 4, width, height}, player,
+                    text->clock);
+        return width;
+    }
+    draw_text(ui->list, right, middle + (low ? 21 : 31), FONT_UI, TYPE_SMALL, ui->theme->muted,
+              ALIGN_RIGHT, text->unit);
+    return draw_text_width(ui->list, FONT_UI, TYPE_SMALL, text->unit);
+}
+
+/* The score at the end of a strip and what the preview would add to it; gives where it begins, with
+ * room for two digits so that nothing moves while it grows. */
+static float strip_score(const struct ui *ui, float right, float middle, bool low, int player,
+                         const struct panel_text *text, bool brief) {
+    bool stacked = brief && text->clock;
+    char score[16];
+    number(score, "%d", text->score);
+    float size = low || stacked ? TYPE_TITLE : TYPE_DISPLAY;
+    draw_text(ui->list, right,
+              middle + (stacked ? -6
+                        : low   ? 4
+                                : 11),
+              FONT_FIGURES_SEMIBOLD, size, ui->theme->text, ALIGN_RIGHT, score);
+    float width = fmaxf(draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, score),
+                        below_score(ui, right, middle, low, player, text, brief));
+    if (text->gain) {
+        gain_pill(ui, right - width - 14 - 22, middle - 3, text->gain);
+    }
+    return right - 70 - fmaxf(width, draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00"));
+}
+
+/* Names of the two players end alike where they can; long ones leave room for things. */
+static float strip_name(const struct ui *ui, float x, float middle, float room, bool low,
+                        bool brief, int player, const struct panel_text *text) {
+    float size = low ? TYPE_LARGE : TYPE_TITLE, side_size = low ? TYPE_SMALL : TYPE_BODY;
+    float width = widget_text(ui, x, middle + (low ? -2 : 1), room, FONT_DISPLAY, size,
+                              ui->theme->text, ALIGN_LEFT, text->name);
+    side_line(ui, x, middle + (low ? 18 : 25), room, side_size, brief, player, text);
+    width = fmaxf(width, fminf(room, side_room(ui, side_size, brief, text)));
+    return fmaxf(brief ? 0 : 210, width + 24);
+}
+
+struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
+                        const struct panel_text *text) {
+    bool low = rect.h<STRIP_HEAD, high = rect.h> STRIP_HIGH;
+    float height = high ? STRIP_HEAD : rect.h;
+    float middle = rect.y + height / 2;
+    float emblem = height * 0.31F;
+    frame(ui, rect, player, text->active, true);
+    float x = rect.x + (low ? 12 : 20) + emblem * 1.15F;
+    widget_emblem(ui, player, x, middle, emblem, text->active);
+    x += emblem * 1.2F + (low ? 14 : 20);
+    bool brief = rect.w < BRIEF;
+    float right = strip_score(ui, rect.x + rect.w - 24, middle, low, player, text, brief);
+    right -= strip_clock(ui, right, middle, low, player, brief ? NULL : text->clock);
+    float room = (right - x) * (high ? 1 : 0.5F);
+    float named = strip_name(ui, x, middle, room, low, brief, player, text);
+    if (high) {
+        return (struct rect){rect.x, rect.y + height, rect.w, rect.h - height};
+    }
+    return (struct rect){x + named, rect.y, right - x - named, rect.h};
+}
+
+/* How name and score stand in a panel beside a board: baselines and middles from its top. */
+struct side_type {
+    float emblem, emblem_y;
+    float name_y, side_y, side_size;
+    float score_y, score_size;
+    float edge;         /* beside a leaning score */
+    float below;        /* the room that is free begins here… */
+    float clock, space; /* …or below the clock: its height, and the space after it */
+};
+
+static const struct side_type roomy_side = {30,           52, 50,  75, TYPE_BODY, 146,
+                                            TYPE_DISPLAY, 20, 166, 40, 12};
+static const struct side_type leaning_side = {30,           52, 50,  75, TYPE_BODY, 138,
+                                              TYPE_DISPLAY, 20, 154, 40, 12};
+static const struct side_type narrow_side = {19,           38, 37,  58, TYPE_SMALL, 118,
+                                             TYPE_DISPLAY, 12, 128, 32, 8};
+static const struct side_type low_side = {17,         30, 31, 50, TYPE_SMALL, 80,
+                                          TYPE_TITLE, 12, 88, 28, 4};
+
+static float side_below(const struct side_type *type, const struct panel_text *text) {
+    return type->below + (text->clock ? type->clock + type->space : 0);
+}
+
+/* The largest that leaves the room that is needed. */
+static const struct side_type *side_type(struct rect rect, const struct panel_text *text) {
+    const struct side_type *wide = text->leans ? &leaning_side : &roomy_side;
+    if (rect.w >= NARROW && rect.h - side_below(wide, text) >= text->least) {
+        return wide;
+    }
+    return rect.h - side_below(&narrow_side, text) >= text->least ? &narrow_side : &low_side;
+}
+
+float panel_score_line(struct rect rect, const struct panel_text *text) {
+    return rect.y + side_type(rect, text)->score_y;
+}
+
+/* The unit makes way for the change where there is no room for both. */
+static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
+    const struct theme *theme = ui->theme;
+    bool narrow = rect.w < NARROW;
+    char score[16];
+    number(score, "%d", text->score);
+    float x = rect.x + (narrow ? 16 : 20), y = panel_score_line(rect, text);
+    draw_text(ui->list, x, y, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT, score);
+    x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, score) + (narrow ? 7 : 10);
+    if (!narrow || !text->gain) {
+        widget_text(ui, x, y, rect.x + rect.w - 8 - x, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY,
+                    theme->muted, ALIGN_LEFT, text->unit);
+    }
+    if (text->gain) {
+        gain_pill(ui, rect.x + rect.w - (narrow ? 36 : 42), y - 14, text->gain);
+    }
+}
+
+/* From the board outwards: the score, its change, and at the far edge the unit, which makes way
+ * for the change where there is no room for both. */
+static void leaning_score(const struct ui *ui, struct rect rect, int player,
+                          const struct panel_text *text) {
+    const struct theme *theme = ui->theme;
+    const struct side_type *type = side_type(rect, text);
+    bool narrow = rect.w < NARROW;
+    char score[16], label[16];
+    number(score, "%d", text->score);
+    gain_label(label, text->gain);
+    float y = rect.y + type->score_y;
+    float board = player == 0 ? rect.x + rect.w - type->edge : rect.x + type->edge;
+    float outer = player == 0 ? rect.x + type->edge : rect.x + rect.w - type->edge;
+    float outwards = player == 0 ? -1 : 1;
+    draw_text(ui->list, board, y, FONT_FIGURES_SEMIBOLD, type->score_size, theme->text,
+              player == 0 ? ALIGN_RIGHT : ALIGN_LEFT, score);
+    if (text->gain) {
+        float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score);
+        float pill = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_LARGE, label) + 14;
+        gain_pill(ui, board + outwards * (width + (narrow ? 6 : 16) + pill / 2),
+                  y - 0.34F * type->score_size, text->gain);
+    }
+    if (!narrow || !text->gain) {
+        draw_text(ui->list, outer, y - 2, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY, theme->muted,
+                  player == 0 ? ALIGN_LEFT : ALIGN_RIGHT, text->unit);
+    }
+}
+
+/* Names are large where both have room for it. */
+static float side_name_size(const struct ui *ui, float room, const struct panel_text *text) {
+    float width = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->name),
+                        draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->other));
+    return width > room ? TYPE_LARGE : TYPE_TITLE;
+}
+
+struct rect panel_side(const struct ui *ui, struct rect rect, int player,
+                       const struct panel_text *text) {
+    const struct theme *theme = ui->theme;
+    const struct side_type *type = side_type(rect, text);
+    bool narrow = rect.w < NARROW;
+    float x = rect.x + 16;
+    frame(ui, rect, player, text->active, false);
+    widget_emblem(ui, player, x + type->emblem * 1.1F, rect.y + type->emblem_y, type->emblem,
+                  text->active);
+    x += type->emblem * 2.3F + (narrow ? 8 : 16);
+    float room = rect.x + rect.w - x - (narrow ? 8 : 16);
+    widget_text(ui, x, rect.y + type->name_y, room, FONT_DISPLAY,
+                narrow ? side_name_size(ui, room, text) : TYPE_TITLE, theme->text, ALIGN_LEFT,
+                text->name);
+    bool brief = side_room(ui, type->side_size, false, text) > room;
+    side_line(ui, x, rect.y + type->side_y, room, type->side_size, brief, player, text);
+    if (text->leans) {
+        leaning_score(ui, rect, player, text);
+    } else {
+        side_score(ui, rect, text);
+    }
+    if (text->clock) {
+        struct rect clock = {rect.x + 16, rect.y + type->below, rect.w - 32, type->clock};
+        panel_clock(ui, clock, player, text->clock);
+    }
+    float below = side_below(type, text);
+    return (struct rect){rect.x, rect.y + below, rect.w, rect.h - below};
+}

@@ -1,0 +1,160 @@
+/* question.c: see question.h. */
+#include "ui/scenes/table/question.h"
+
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <math.h>
+
+enum { WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700, BUTTON_GAP = 8 };
+
+/* What each question says, and what its buttons do. */
+static const struct ask_words {
+    enum word question, accept, decline;
+    int icon;
+} all_words[] = {
+    [ASK_AGREE] = {WORD_ASK_AGREE, WORD_ASK_AGREE_YES, WORD_PLAY_ON, SPRITE_ICON_AGREE},
+    [ASK_CLAIM] = {WORD_ASK_CLAIM, WORD_CLAIM, WORD_PLAY_ON, SPRITE_ICON_CHECK},
+    [ASK_RESIGN] = {WORD_ASK_RESIGN, WORD_ASK_RESIGN_YES, WORD_PLAY_ON, SPRITE_ICON_FLAG},
+    [ASK_LEAVE] = {WORD_ASK_LEAVE, WORD_ASK_LEAVE_YES, WORD_ASK_STAY, SPRITE_ICON_BACK},
+    [ASK_NEW] = {WORD_ASK_NEW, WORD_NEW_GAME, WORD_ASK_STAY, SPRITE_ICON_PLUS},
+    [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
+};
+
+void ask(struct app *app, enum question question) {
+    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
+    app->table.question = question;
+    app->table.menu = false;
+    text_add(&focus, "button:decline");
+}
+
+bool ask_is_due(const struct app *app) {
+    const struct match *match = &app->table.match;
+    return app->settings.ask_leaving && match->count > 1 && !match_over(match);
+}
+
+static bool is_at_table(const struct app *app) {
+    bool there = false;
+    for (int i = 0; i < app->depth; i++) {
+        there = there || app->stack[i] == SCENE_TABLE;
+    }
+    return there;
+}
+
+void ask_to_close(struct app *app) {
+    bool asked = app->table.question == ASK_CLOSE;
+    if (is_at_table(app) && !asked && ask_is_due(app)) {
+        app_go_to_table(app);
+        ask(app, ASK_CLOSE);
+    } else {
+        app->quit = true;
+    }
+}
+
+/* Who is asked: the other player, but whether to claim or to give up is asked of whoever does it.
+ */
+static int asked(const struct table *table) {
+    int turn = match_turn(&table->match);
+    return table->question == ASK_AGREE ? !turn : turn;
+}
+
+/* How the match would end. */
+static void say_outcome(const struct table *table, const char *const name[2], struct text *out) {
+    const struct game *game = table->game;
+    struct position pos = *match_position(&table->match);
+    if (table->question == ASK_RESIGN) {
+        text_format(out, words(WORD_WOULD_WIN), name[!match_turn(&table->match)]);
+        return;
+    }
+    if (table->question == ASK_AGREE) {
+        game->agree(&pos, NULL);
+    } else {
+        game->claim(&pos);
+    }
+    struct result result = game->result(&pos);
+    int winner = result.outcome == OUTCOME_WIN ? result.winner : 0;
+    int own = game->score(&pos, winner), other = game->score(&pos, !winner);
+    if (result.outcome == OUTCOME_WIN) {
+        text_format(out, words(WORD_WOULD_WIN_BY), name[winner], own, other);
+    } else {
+        text_format(out, words(WORD_WOULD_DRAW), own, other);
+    }
+}
+
+static void say_consequence(const struct table *table, const char *const name[2],
+                            struct text *out) {
+    if (table->question >= ASK_LEAVE) {
+        text_add(out, words(WORD_ASK_LEAVE_KEPT));
+        return;
+    }
+    if (table->question == ASK_CLAIM) {
+        text_add(out, words(WORD_ASK_CLAIM_RIGHT));
+    }
+    say_outcome(table, name, out);
+}
+
+static void frame(const struct ui *ui, struct rect rect, struct colour colour) {
+    const struct theme *theme = ui->theme;
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 12,
+                                     .fill = FILL_FLAT,
+                                     .colour = {theme->raised},
+                                     .stroke = colour,
+                                     .stroke_width = theme->flat ? 3 : 1.5F,
+                                     .shadow = theme_shadow(theme, 0.55F),
+                                     .shadow_blur = 22,
+                                     .shadow_dx = 4,
+                                     .shadow_dy = 9});
+}
+
+/* From right to left along the foot of the panel; gives where the room for words ends. */
+static float buttons(struct ui *ui, struct rect panel, const struct ask_words *said) {
+    float height = fminf(40, panel.h - 8), inset = fminf(10, (panel.h - height) / 2);
+    struct rect row = {panel.x + inset, panel.y + panel.h - inset - height, panel.w - 2 * inset,
+                       height};
+    struct rect accept = widget_button_place(ui, &row, said->icon, words(said->accept), BUTTON_GAP);
+    struct rect decline = widget_button_place(ui, &row, NO_ICON, words(said->decline), BUTTON_GAP);
+    widget_button(ui, "button:decline", decline, NO_ICON, words(said->decline), NULL, BUTTON_PLAIN);
+    widget_button(ui, "button:accept", accept, said->icon, words(said->accept), NULL,
+                  BUTTON_PRIMARY);
+    return decline.x - 8;
+}
+
+/* The question and what would follow: in one line, or one below the other. */
+static void words_of(const struct table *table, const struct ui *ui, struct rect room,
+                     const char *const name[2]) {
+    char question[256], consequence[256];
+    struct text text = text_fixed(question, sizeof question);
+    text_format(&text, words(all_words[table->question].question), name[asked(table)]);
+    text = text_fixed(consequence, sizeof consequence);
+    say_consequence(table, name, &text);
+    float asking = widget_rich_width(ui, question, TYPE_LARGE), middle = room.y + room.h / 2;
+    float telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, consequence);
+    if (asking + 14 + telling <= room.w) {
+        widget_rich(ui, room.x, middle + 7, question, TYPE_LARGE);
+        draw_text(ui->list, room.x + asking + 14, middle + 7, FONT_UI, TYPE_BODY, ui->theme->muted,
+                  ALIGN_LEFT, consequence);
+        return;
+    }
+    widget_rich_within(ui, room.x, middle - 3, room.w, question, TYPE_BODY);
+    widget_text(ui, room.x, middle + 15, room.w, FONT_UI,
+                telling <= room.w && room.h > LOW ? TYPE_BODY : TYPE_SMALL, ui->theme->text,
+                ALIGN_LEFT, consequence);
+}
+
+void ask_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
+    struct ui *ui = &app->ui;
+    const struct table *table = &app->table;
+    int player = asked(table);
+    bool stacked = ui->width < STACKED_BELOW;
+    float width = fminf(WIDEST, ui->width - 2 * layout->margin);
+    float height = stacked ? HIGH : layout->small ? LOWEST : LOW;
+    float middle = stacked ? ui->height - height / 2 - 6 : layout->status_y - 7;
+    struct rect panel = {(ui->width - width) / 2, middle - height / 2, width, height};
+    frame(ui, panel, ui->theme->player[player]);
+    float end = buttons(ui, panel, &all_words[table->question]), x = panel.x + 44;
+    struct rect room = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
+                        stacked ? 60 : height};
+    widget_mark(ui, player, panel.x + 24, room.y + room.h / 2, 8);
+    words_of(table, ui, room, name);
+}

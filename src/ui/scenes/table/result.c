@@ -1,0 +1,265 @@
+/* result.c: see result.h. */
+#include "ui/scenes/table/result.h"
+
+#include "ui/kit/widgets.h"
+#include "ui/play/standing.h"
+#include "words/words.h"
+
+#include <math.h>
+
+void result_headline(const struct table *table, const char *const name[2], struct text *out) {
+    const struct position *pos = match_position(&table->match);
+    struct result result = match_result(&table->match);
+    int winner = result.outcome == OUTCOME_WIN ? result.winner : 0;
+    int own = table->game->score(pos, winner), other = table->game->score(pos, !winner);
+    bool counted = result.reason != REASON_RESIGNATION && result.reason != REASON_TIME;
+    if (result.outcome == OUTCOME_WIN && !counted) {
+        text_format(out, words(WORD_WINS_PLAINLY), name[winner]);
+    } else if (result.outcome == OUTCOME_WIN) {
+        text_format(out, words(WORD_WINS), name[winner], own, other);
+    } else {
+        text_format(out, words(WORD_DRAWN), own, other);
+    }
+}
+
+void result_reason(struct result result, const char *const name[2], struct text *out) {
+    static const enum word sentences[REASONS] = {
+        [REASON_MAJORITY] = WORD_BY_MAJORITY,   [REASON_SCORE] = WORD_BY_SCORE,
+        [REASON_STRANDED] = WORD_BY_STRANDED,   [REASON_CAPTURED] = WORD_BY_CAPTURED,
+        [REASON_KING] = WORD_BY_KING,           [REASON_BARRIER] = WORD_BY_BARRIER,
+        [REASON_AGREEMENT] = WORD_BY_AGREEMENT,
+    };
+    if (result.reason == REASON_RESIGNATION || result.reason == REASON_TIME) {
+        text_format(out, words(result.reason == REASON_TIME ? WORD_BY_TIME : WORD_BY_RESIGNATION),
+                    name[!result.winner]);
+    } else {
+        text_add(out, words(sentences[result.reason]));
+    }
+}
+
+void result_sentence(const struct table *table, const char *const name[2], struct text *out) {
+    struct result result = match_result(&table->match);
+    bool by_consent = result.reason == REASON_RESIGNATION || result.reason == REASON_TIME ||
+                      result.reason == REASON_AGREEMENT;
+    if (table->face->verdict && !by_consent) {
+        table->face->verdict(match_position(&table->match), name, out);
+    } else {
+        result_reason(result, name, out);
+    }
+}
+
+/* Thirty-two rays from the emblem, within the card. */
+static void rays(const struct ui *ui, struct rect card, float x, float y) {
+    const float reach = 430;
+    struct path path = {0};
+    for (int i = 0; i < 32; i++) {
+        float angle = (float)i / 32 * 6.2832F + 0.05F, half = i % 2 ? 0.026F : 0.046F;
+        path_move(&path, x, y);
+        path_line(&path, x + reach * cosf(angle - half), y + reach * sinf(angle - half));
+        path_line(&path, x + reach * cosf(angle + half), y + reach * sinf(angle + half));
+        path_close(&path);
+    }
+    draw_clip(ui->list, rect_inset(card, 3));
+    draw_path(ui->list, &path,
+              &(struct stroke){.fill = colour_alpha(colour_hex(0xFFC890), 0.30F), .fade = true});
+    draw_clip_end(ui->list);
+}
+
+static void frame(const struct ui *ui, struct rect card, struct colour colour) {
+    const struct theme *theme = ui->theme;
+    draw_box(ui->list,
+             &(struct box){.rect = card,
+                           .radius = 14,
+                           .fill = theme->flat ? FILL_FLAT : FILL_RIGHT,
+                           .colour = {colour_mix(theme->surface, colour, theme->flat ? 0 : 0.50F),
+                                      colour_mix(theme->surface, colour, 0.18F),
+                                      colour_mix(theme->surface, colour, 0.10F)},
+                           .stroke = colour,
+                           .stroke_width = theme->flat ? 5 : 2.5F,
+                           .shadow = theme_shadow(theme, 0.6F),
+                           .shadow_blur = 24,
+                           .shadow_dx = 5,
+                           .shadow_dy = 10,
+                           .glow = colour_alpha(colour, theme->flat ? 0 : 0.30F),
+                           .glow_width = 26});
+}
+
+static const struct result_button {
+    const char *id;
+    int icon;
+    enum word label, brief; /* brief: where there is little room */
+} all_buttons[] = {
+    {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH, WORD_REMATCH_BRIEF},
+    {"button:look", SPRITE_ICON_EYE, WORD_LOOK_THROUGH, WORD_LOOK_BRIEF},
+    {"button:new", SPRITE_ICON_PLUS, WORD_NEW_GAME, WORD_NEW_GAME},
+    {"button:home", SPRITE_ICON_HOME, WORD_HOME, WORD_HOME},
+};
+
+enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0] };
+
+static float row_width(const struct ui *ui, bool icons) {
+    float wide = 0;
+    for (int i = 0; i < BUTTONS; i++) {
+        int icon = icons ? all_buttons[i].icon : NO_ICON;
+        wide += widget_button_width(ui, icon, words(all_buttons[i].label)) + 12;
+    }
+    return wide - 12;
+}
+
+/* In a row; where that is too wide without icons, and still, only the first keeps its words. */
+static void buttons_in_a_row(struct ui *ui, struct rect row) {
+    bool icons = row_width(ui, true) <= row.w, roomy = row_width(ui, false) <= row.w;
+    for (int i = 0; i < BUTTONS; i++) {
+        const char *label = words(all_buttons[i].label);
+        bool named = roomy || i == 0;
+        int icon = icons || (!roomy && i > 0) ? all_buttons[i].icon : NO_ICON;
+        float width = widget_button_width(ui, icon, named ? label : NULL);
+        widget_button(ui, all_buttons[i].id, (struct rect){row.x, row.y, width, row.h}, icon,
+                      named ? label : NULL, label, i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
+        row.x += width + (roomy ? 12 : 8);
+    }
+}
+
+/* A button may stand a little closer round its words than a button in a row. */
+static bool has_room(const struct ui *ui, float width, int icon, const char *label) {
+    return widget_button_width(ui, icon, label) <= width + 8;
+}
+
+/* One below the other, in fewer words and without a sign where there is no room for both. */
+static void buttons_in_a_column(struct ui *ui, struct rect foot) {
+    for (int i = 0; i < BUTTONS; i++) {
+        const char *label = words(all_buttons[i].label), *shown = label;
+        int icon = all_buttons[i].icon;
+        if (!has_room(ui, foot.w, icon, shown)) {
+            shown = words(all_buttons[i].brief);
+        }
+        icon = has_room(ui, foot.w, icon, shown) ? icon : NO_ICON;
+        widget_button(ui, all_buttons[i].id,
+                      (struct rect){foot.x, foot.y + 48 * (float)i, foot.w, 40}, icon, shown, label,
+                      i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
+    }
+}
+
+static void emblems(const struct ui *ui, struct result result, float x, float y, float radius) {
+    if (result.outcome == OUTCOME_WIN) {
+        widget_emblem(ui, result.winner, x, y, radius, true);
+        return;
+    }
+    widget_emblem(ui, 0, x - radius * 0.72F, y, radius * 0.6F, true);
+    widget_emblem(ui, 1, x + radius * 0.72F, y, radius * 0.6F, true);
+}
+
+static struct colour colour_of(const struct ui *ui, struct result result) {
+    return result.outcome == OUTCOME_WIN ? ui->theme->player[result.winner] : ui->theme->accent;
+}
+
+static void begin_card(const struct ui *ui, struct rect card, struct result result, float x,
+                       float y, float emblem) {
+    frame(ui, card, colour_of(ui, result));
+    if (result.outcome == OUTCOME_WIN && !ui->theme->flat) {
+        rays(ui, card, x, y);
+    }
+    emblems(ui, result, x, y, emblem);
+}
+
+/* How the two stand when this was not their first match: at the right of the headline, or above it
+ * where there is no room. */
+static void low_standing(const struct ui *ui, const struct match *match, const char *const name[2],
+                         struct rect card, float x, float headline) {
+    char line[192];
+    struct text text = text_fixed(line, sizeof line);
+    if (!standing_of(match).known) {
+        return;
+    }
+    text_add(&text, words(WORD_STANDING));
+    standing_say(match, name, &text);
+    float end = card.x + card.w - 28;
+    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, line);
+    if (x + headline + 24 + width <= end) {
+        draw_text(ui->list, end, card.y + 58, FONT_UI_SEMIBOLD, TYPE_BODY, ui->theme->text,
+                  ALIGN_RIGHT, line);
+    } else {
+        draw_text(ui->list, x, card.y + 26, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text,
+                  ALIGN_LEFT, line);
+    }
+}
+
+/* Over the foot of the table, for long boards and tall windows. */
+static void low_card(struct app *app, struct result result, float foot, const char *const name[2]) {
+    struct ui *ui = &app->ui;
+    float width = fminf(1000, ui->width - 24), height = 176;
+    struct rect card = {(ui->width - width) / 2, foot - height, width, height};
+    bool narrow = width < 900;
+    begin_card(ui, card, result, card.x + (narrow ? 54 : 92), card.y + height / 2,
+               narrow ? 34 : 52);
+    char line[160];
+    struct text text = text_fixed(line, sizeof line);
+    float x = card.x + (narrow ? 112 : 176);
+    result_headline(&app->table, name, &text);
+    float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
+    float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
+                                 ALIGN_LEFT, line);
+    low_standing(ui, &app->table.match, name, card, x, headline);
+    text_clear(&text);
+    result_sentence(&app->table, name, &text);
+    widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, line);
+    buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, room, 40});
+}
+
+/* In the place of the winner's panel, beside a square board, which stays whole. */
+static void side_card(struct app *app, struct result result, struct rect card,
+                      const char *const name[2]) {
+    struct ui *ui = &app->ui;
+    bool narrow = card.w < 220;
+    float emblem = narrow ? 28 : 52, above = narrow ? 22 : 40, edge = narrow ? 14 : 20;
+    float x = card.x + edge, width = card.w - 2 * edge, foot = narrow ? 196 : 204;
+    begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + above, emblem);
+    char line[160];
+    struct text text = text_fixed(line, sizeof line);
+    result_headline(&app->table, name, &text);
+    float y = widget_paragraph(ui, x, card.y + 2 * emblem + above + (narrow ? 40 : 64), width,
+                               FONT_DISPLAY, narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34,
+                               ui->theme->text, line);
+    text_clear(&text);
+    result_sentence(&app->table, name, &text);
+    float size = narrow ? TYPE_SMALL : TYPE_BODY, leading = narrow ? 18 : 22;
+    y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->text, line);
+    if (standing_of(&app->table.match).known) {
+        text_clear(&text);
+        text_add(&text, words(WORD_STANDING));
+        standing_say(&app->table.match, name, &text);
+        widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, size, leading, ui->theme->text,
+                         line);
+    }
+    buttons_in_a_column(ui, (struct rect){card.x + 12, card.y + card.h - foot, card.w - 24, foot});
+}
+
+/* The table steps back; by day into a warm shade, and not at all where contrast matters most. */
+static void scrim(const struct ui *ui, float foot) {
+    const struct theme *theme = ui->theme;
+    struct colour dark = theme->light ? theme->shadow : colour_hex(0x0B0C12);
+    float k = theme->light ? 0.55F : 1;
+    if (theme->flat) {
+        return;
+    }
+    draw_box(ui->list,
+             &(struct box){.rect = {0, 0, ceilf(ui->width), ceilf(ui->height)},
+                           .fill = FILL_DOWN,
+                           .colour = {colour_alpha(dark, 0.26F * k), colour_alpha(dark, 0.22F * k),
+                                      colour_alpha(dark, foot * k)},
+                           .middle = 0.55F});
+}
+
+void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
+    struct ui *ui = &app->ui;
+    struct result result = match_result(&app->table.match);
+    scrim(ui, layout->strips ? 0.86F : 0.30F);
+    if (layout->strips) {
+        int lower = layout->panel[0].y > layout->panel[1].y ? 0 : 1;
+        float strip = layout->panel[lower].y + layout->panel[lower].h;
+        low_card(app, result, fminf(ui->height - 20, strip + 48), name);
+    } else {
+        int side = result.outcome == OUTCOME_WIN ? result.winner : 0;
+        side_card(app, result, layout->panel[side], name);
+    }
+}

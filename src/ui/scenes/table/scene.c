@@ -1,0 +1,432 @@
+/* table/scene.c: the scene of a match at the table. */
+#include "ui/scenes/scenes.h"
+
+#include "engine/rules.h"
+#include "ui/app/import_export.h"
+#include "ui/scenes/rules/view.h"
+#include "ui/scenes/table/draw.h"
+#include "ui/scenes/table/question.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <string.h>
+
+static void name(const struct app *app, struct text *out) {
+    text_format(out, "table:%s", app->table.game->id);
+}
+
+static void leave_now(struct app *app) {
+    app->depth = 1; /* home is always the first */
+    app_push(app, SCENE_HOME);
+    app_pop(app);
+}
+
+static void new_game_now(struct app *app) {
+    setup_open_after(&app->setup, &app->table.match);
+    app->depth = 1;
+    app_push(app, SCENE_SETUP);
+}
+
+static void leave(struct app *app) {
+    if (ask_is_due(app)) {
+        ask(app, ASK_LEAVE);
+    } else {
+        leave_now(app);
+    }
+}
+
+/* A match of the past is gone back from to the list of them. */
+static void back(struct app *app) {
+    bool past = app->depth > 1 && app->stack[app->depth - 2] == SCENE_PAST;
+    if (past && match_over(&app->table.match)) {
+        app_pop(app);
+    } else {
+        leave(app);
+    }
+}
+
+static void new_game(struct app *app) {
+    if (ask_is_due(app)) {
+        ask(app, ASK_NEW);
+    } else {
+        new_game_now(app);
+    }
+}
+
+static void menu_key(struct app *app) {
+    app->table.question = ASK_NOTHING;
+    app->table.menu = !app->table.menu;
+}
+
+static void fold_history(struct app *app) {
+    app->settings.history = !app->settings.history;
+}
+
+static void undo(struct app *app) {
+    table_undo(&app->table, &app->settings);
+}
+
+static void redo(struct app *app) {
+    table_redo(&app->table, &app->settings);
+}
+
+static void agree(struct app *app) {
+    ask(app, ASK_AGREE);
+}
+
+static void claim(struct app *app) {
+    ask(app, ASK_CLAIM);
+}
+
+static void confirm(struct app *app) {
+    table_confirm(&app->table, &app->settings);
+}
+
+static void resign(struct app *app) {
+    ask(app, ASK_RESIGN);
+}
+
+static void decline(struct app *app) {
+    app->table.question = ASK_NOTHING;
+}
+
+static void accept(struct app *app) {
+    struct table *table = &app->table;
+    enum question question = table->question;
+    table->question = ASK_NOTHING;
+    switch (question) {
+    case ASK_AGREE:
+        table_agree(table, &app->settings);
+        break;
+    case ASK_CLAIM:
+        table_claim(table);
+        break;
+    case ASK_RESIGN:
+        table_resign(table, match_turn(&table->match));
+        break;
+    case ASK_LEAVE:
+        leave_now(app);
+        break;
+    case ASK_NEW:
+        new_game_now(app);
+        break;
+    case ASK_CLOSE:
+        app->quit = true;
+        break;
+    case ASK_NOTHING:
+    default:
+        break;
+    }
+}
+
+static void rematch(struct app *app) {
+    table_rematch(&app->table, random_next(&app->entropy));
+}
+
+static void look(struct app *app) {
+    table_look(&app->table);
+    app->settings.history = true;
+}
+
+static void rules(struct app *app) {
+    app->table.menu = false;
+    rules_open(app, app->table.game);
+}
+
+static void settings(struct app *app) {
+    app->table.menu = false;
+    app_push(app, SCENE_SETTINGS);
+}
+
+static void copy_position(struct app *app) {
+    app->table.menu = false;
+    exchange_copy_position(app);
+}
+
+static void copy_record(struct app *app) {
+    app->table.menu = false;
+    exchange_copy_record(app);
+}
+
+static void paste(struct app *app) {
+    app->table.menu = false;
+    exchange_paste_clipboard(app);
+}
+
+static const struct {
+    const char *id;
+    void (*act)(struct app *app);
+} buttons[] = {
+    {"button:back", back},
+    {"button:home", leave},
+    {"button:new", new_game},
+    {"button:menu", menu_key},
+    {"button:undo", undo},
+    {"button:redo", redo},
+    {"button:history", fold_history},
+    {"button:fold", fold_history},
+    {"button:agree", agree},
+    {"button:claim", claim},
+    {"button:resign", resign},
+    {"button:rematch", rematch},
+    {"button:look", look},
+    {"button:settings", settings},
+    {"button:confirm", confirm},
+    {"button:rules", rules},
+    {"button:accept", accept},
+    {"button:decline", decline},
+    {"button:open", exchange_choose_to_open},
+    {"button:save-as", exchange_choose_to_save},
+    {"button:copy-position", copy_position},
+    {"button:copy-record", copy_record},
+    {"button:paste", paste},
+};
+
+static void act(struct app *app, const char *id) {
+    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
+        if (strcmp(buttons[i].id, id) == 0) {
+            buttons[i].act(app);
+            return;
+        }
+    }
+    if (!history_act(app, id)) {
+        table_touch(&app->table, &app->settings, id);
+    }
+}
+
+/* Letters and digits act where the notation has them. */
+static bool type_action(struct app *app, const char *text) {
+    char id[TARGET_ID_MAX];
+    struct text id_text = text_fixed(id, sizeof id);
+    text_format(&id_text, "pit:%s", text);
+    const struct target *target = targets_find(&app->ui.targets, id);
+    if (!target && isalpha((unsigned char)text[0])) {
+        id[4] = (char)toupper((unsigned char)text[0]);
+        target = targets_find(&app->ui.targets, id);
+    }
+    if (!target) {
+        return false;
+    }
+    table_touch(&app->table, &app->settings, id);
+    return true;
+}
+
+/* True when a thing's number ends with the digit. */
+static bool ends_number(const char *name, char digit) {
+    size_t length = strlen(name);
+    return length && name[strspn(name, "0123456789")] == '\0' && name[length - 1] == digit;
+}
+
+static bool begins_name(const char *name, char letter) {
+    return tolower((unsigned char)name[0]) == tolower((unsigned char)letter);
+}
+
+/* Touches the only legal thing whose name fits what was typed. */
+static bool type_only(struct app *app, char typed, bool (*fits)(const char *name, char typed)) {
+    const struct legal *legal = &app->table.legal;
+    const char *found = NULL;
+    for (int i = 0; i < legal->count; i++) {
+        const char *id = legal->touch[i][0].text;
+        if (!fits(strrchr(id, ':') ? strrchr(id, ':') + 1 : id, typed)) {
+            continue;
+        }
+        if (found && strcmp(found, id) != 0) {
+            return false;
+        }
+        found = id;
+    }
+    if (found) {
+        table_touch(&app->table, &app->settings, found);
+    }
+    return found != NULL;
+}
+
+/* A digit means the thing to touch whose number ends with it, where there is only one: 2 is hole 12
+ * in the row that has no hole 2. */
+static bool type_digit(struct app *app, const char *text) {
+    return isdigit((unsigned char)text[0]) && type_only(app, text[0], ends_number);
+}
+
+/* The only legal thing to touch whose name begins with the character: "i" for track:in. */
+static bool type_name(struct app *app, const char *text) {
+    return type_only(app, text[0], begins_name);
+}
+
+/* A letter means the house of whoever is to act. */
+static bool type_letter(struct app *app, const char *text) {
+    char other[2] = {text[0], '\0'};
+    if (isalpha((unsigned char)text[0])) {
+        bool upper = match_turn(&app->table.match) == 0;
+        other[0] =
+            (char)(upper ? toupper((unsigned char)text[0]) : tolower((unsigned char)text[0]));
+    }
+    return type_digit(app, text) || type_action(app, other) || type_name(app, text);
+}
+
+/* True while a square may be touched to any purpose. */
+static bool squares_invite(const struct targets *targets) {
+    for (int i = 0; i < targets->count; i++) {
+        if (targets->target[i].enabled && strncmp(targets->target[i].id, "square:", 7) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* True when something that begins an action has just this name: "B" for bank:1:B. */
+static bool names_beginning(const struct legal *legal, const char *text) {
+    for (int i = 0; i < legal->count; i++) {
+        const char *name = strrchr(legal->touch[i][0].text, ':');
+        if (name && strcmp(name + 1, text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A square is typed as a letter and a digit: the letter is kept until the digit comes. A capital
+ * that names a piece is no column: 7c4, Be5. */
+static bool type_square(struct app *app, const char *text) {
+    struct table *table = &app->table;
+    char id[TARGET_ID_MAX], column = table->typed_column;
+    struct text id_text = text_fixed(id, sizeof id);
+    table->typed_column = '\0';
+    if (text[1] != '\0' || !squares_invite(&app->ui.targets)) {
+        return false;
+    }
+    bool digit = isdigit((unsigned char)text[0]);
+    if (!digit && names_beginning(&table->legal, text)) {
+        return false;
+    }
+    text_format(&id_text, "square:%c%c", digit ? column : tolower((unsigned char)text[0]),
+                digit ? text[0] : '1');
+    if ((digit && !column) || !targets_find(&app->ui.targets, id)) {
+        return false;
+    }
+    if (digit) {
+        table_touch(table, &app->settings, id);
+    } else {
+        table->typed_column = id[7];
+    }
+    return true;
+}
+
+static bool key(struct app *app, const struct input *input) {
+    struct table *table = &app->table;
+    bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
+    history_press(app, acts ? app->ui.focus : "");
+    if (history_key(app, input)) {
+        return true;
+    }
+    if (input->kind == INPUT_TEXT) {
+        return input->text[0] != ' ' && !table->question &&
+               (type_square(app, input->text) || type_letter(app, input->text));
+    }
+    switch (input->key) {
+    case KEY_F1:
+        rules(app);
+        return true;
+    case KEY_UNDO:
+        undo(app);
+        return true;
+    case KEY_REDO:
+        redo(app);
+        return true;
+    case KEY_ENTER:
+    case KEY_SPACE:
+        if (table->film) {
+            table_settle(table);
+        } else if (!app->ui.keyboard) {
+            table_confirm(table, &app->settings);
+        }
+        return !app->ui.keyboard;
+    default:
+        return false;
+    }
+}
+
+static void cancel(struct app *app) {
+    struct table *table = &app->table;
+    history_press(app, "");
+    if (table->menu) {
+        table->menu = false;
+    } else if (table->question) {
+        decline(app);
+    } else if (match_over(&table->match) && !table->looking) {
+        table_look(table);
+    } else {
+        table_take_back(table, &app->settings);
+    }
+}
+
+static void refuse(struct app *app, const char *id) {
+    if (strncmp(id, "button:", 7) != 0) {
+        table_touch(&app->table, &app->settings, id);
+    }
+}
+
+static bool can_drag(struct app *app, const char *id) {
+    return table_hold(&app->table, id);
+}
+
+/* Dropped where it means nothing, a thing glides back. */
+static void drop(struct app *app, const char *id, const char *onto) {
+    struct table *table = &app->table;
+    static const char *const no_places[] = {"button:", "ply:", "variation:", "comment:"};
+    bool nowhere = !onto[0];
+    for (size_t i = 0; i < sizeof no_places / sizeof no_places[0]; i++) {
+        nowhere = nowhere || strncmp(onto, no_places[i], strlen(no_places[i])) == 0;
+    }
+    if (nowhere) {
+        table_let_go(table);
+    }
+    if (nowhere || !table_drop(table, &app->settings, id, onto)) {
+        table_glide_back(table, &app->settings, id, app->ui.pointer);
+    }
+}
+
+/* Wherever the button goes down, what moves has been seen enough of; beside everything, the menu
+ * too. */
+static void press(struct app *app) {
+    struct table *table = &app->table;
+    bool beside = !app->ui.pressed[0];
+    history_press(app, app->ui.pressed);
+    app->changed = app->changed || table->film || (table->menu && beside);
+    table->menu = table->menu && !beside;
+    table_settle(table);
+}
+
+static void typed(struct app *app, const char *id) {
+    (void)id;
+    history_typed(app);
+}
+
+static double update(struct app *app) {
+    bool homing = app->table.homing.id[0], passed = app->table.light.passes;
+    uint64_t revision = app->table.match.revision;
+    double next = table_update(&app->table, app->ui.now);
+    next = fmin(next, history_update(app));
+    app->changed = app->changed || revision != app->table.match.revision;
+    bool passes = table_light_update(&app->table.light, table_turn_seen(&app->table),
+                                     &app->settings, app->ui.now);
+    bool moved = app->table.film || app->table.film_begun || homing || passed || passes;
+    app->changed = app->changed || moved;
+    if (!app->table.film) {
+        app->table.film_begun = false;
+    }
+    return passes ? app->ui.now : next;
+}
+
+const struct scene table_scene = {.name = name,
+                                  .draw = table_draw,
+                                  .act = act,
+                                  .refuse = refuse,
+                                  .key = key,
+                                  .cancel = cancel,
+                                  .press = press,
+                                  .scroll = history_scroll,
+                                  .grip = history_grip,
+                                  .typed = typed,
+                                  .can_drag = can_drag,
+                                  .drop = drop,
+                                  .update = update};

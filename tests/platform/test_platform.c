@@ -1,0 +1,144 @@
+/* test_platform.c: files on a real disk: replaced whole or not at all, folders, locks. */
+#include "platform/platform.h"
+
+#include "base/text.h"
+#include "support/suite.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A path below a folder of this test's own, which is there. */
+static const char *path_of(const char *name) {
+    static char path[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(path, sizeof path);
+    text_add(&text, SERAI_BINARY_DIR "/scratch-platform");
+    ck_assert_ptr_null(platform_make_folder(path));
+    text_format(&text, "/%s", name);
+    return path;
+}
+
+static void assert_content(const char *path, const char *content) {
+    char data[64];
+    FILE *file = fopen(path, "rb");
+    ck_assert_ptr_nonnull(file);
+    size_t size = fread(data, 1, sizeof data - 1, file);
+    fclose(file);
+    data[size] = '\0';
+    ck_assert_str_eq(data, content);
+}
+
+START_TEST(a_file_is_replaced_by_another_whole_one) {
+    const char *path = path_of("replaced");
+    platform_remove(path);
+    ck_assert_ptr_null(platform_replace(path, "the longer one", 14));
+    assert_content(path, "the longer one");
+    ck_assert_ptr_null(platform_replace(path, "short", 5));
+    assert_content(path, "short");
+    ck_assert(!platform_exists(path_of("replaced.new")));
+}
+END_TEST
+
+START_TEST(where_nothing_can_be_written_it_says_why_and_leaves_nothing) {
+    ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1));
+    ck_assert_str_eq(platform_replace(path_of("plain/below"), "x", 1), "the folder is not there");
+    ck_assert_str_eq(platform_replace(path_of("missing/below"), "x", 1), "the folder is not there");
+    ck_assert_ptr_nonnull(platform_make_folder(path_of("plain/folder")));
+    ck_assert_ptr_nonnull(platform_make_folder(path_of("plain")));
+    platform_remove(path_of("target/inside"));
+    ck_assert_ptr_null(platform_make_folder(path_of("target")));
+    ck_assert_ptr_nonnull(platform_replace(path_of("target"), "x", 1));
+    ck_assert(!platform_exists(path_of("target.new")));
+}
+END_TEST
+
+START_TEST(a_path_that_is_too_long_is_refused) {
+    char path[2 * PLATFORM_PATH_MAX];
+    memset(path, 'a', sizeof path);
+    path[sizeof path - 1] = '\0';
+    ck_assert_ptr_nonnull(platform_replace(path, "x", 1));
+    ck_assert_ptr_nonnull(platform_make_folder(path));
+}
+END_TEST
+
+START_TEST(a_folder_is_made_with_its_parents) {
+    char path[PLATFORM_PATH_MAX];
+    memcpy(path, path_of("a/b/c"), PLATFORM_PATH_MAX);
+    ck_assert_ptr_null(platform_make_folder(path));
+    ck_assert_ptr_null(platform_make_folder(path));
+    ck_assert(platform_exists(path));
+}
+END_TEST
+
+START_TEST(a_file_moves_but_never_over_another) {
+    ck_assert_ptr_null(platform_replace(path_of("from"), "from", 4));
+    ck_assert_ptr_null(platform_replace(path_of("taken"), "taken", 5));
+    platform_remove(path_of("free"));
+    char from[PLATFORM_PATH_MAX];
+    memcpy(from, path_of("from"), PLATFORM_PATH_MAX);
+    ck_assert_str_eq(platform_move(from, path_of("taken")), "there is such a file already");
+    assert_content(path_of("taken"), "taken");
+    assert_content(from, "from");
+    ck_assert_ptr_null(platform_move(from, path_of("free")));
+    assert_content(path_of("free"), "from");
+    ck_assert(!platform_exists(from));
+    ck_assert_ptr_nonnull(platform_move(from, path_of("free too")));
+}
+END_TEST
+
+START_TEST(a_folder_is_listed_with_sizes_times_and_folders) {
+    struct platform_listing listing;
+    ck_assert_ptr_null(platform_make_folder(path_of("listed/inner")));
+    ck_assert_ptr_null(platform_replace(path_of("listed/f\xC3\xBCnf"), "12345", 5));
+    ck_assert_ptr_null(platform_list(path_of("listed"), &listing));
+    ck_assert_int_eq(listing.count, 2);
+    int file = listing.entry[0].folder;
+    ck_assert_str_eq(listing.entry[file].name, "f\xC3\xBCnf");
+    ck_assert_uint_eq(listing.entry[file].size, 5);
+    ck_assert_int_gt(listing.entry[file].modified, INT64_C(1500000000000));
+    ck_assert(!listing.entry[file].folder);
+    ck_assert_str_eq(listing.entry[!file].name, "inner");
+    ck_assert(listing.entry[!file].folder);
+    platform_free_listing(&listing);
+    ck_assert_int_eq(listing.count, 0);
+    ck_assert_str_eq(platform_list(path_of("nowhere"), &listing), "the folder is not there");
+    ck_assert_int_eq(listing.count, 0);
+}
+END_TEST
+
+START_TEST(the_time_of_day_is_that_of_files) {
+    struct platform_listing listing;
+    int64_t before = platform_now();
+    ck_assert_ptr_null(platform_make_folder(path_of("now")));
+    ck_assert_ptr_null(platform_replace(path_of("now/file"), "now", 3));
+    ck_assert_ptr_null(platform_list(path_of("now"), &listing));
+    /* File systems may count in whole seconds. */
+    ck_assert_int_ge(listing.entry[0].modified, before - 2000);
+    ck_assert_int_le(listing.entry[0].modified, platform_now() + 2000);
+    platform_free_listing(&listing);
+}
+END_TEST
+
+START_TEST(a_lock_is_held_once_until_it_is_given_back) {
+    struct platform_lock first, second;
+    const char *path = path_of("lock");
+    ck_assert(!platform_is_locked(path));
+    ck_assert_int_eq(platform_lock_take(&first, path), LOCK_TAKEN);
+    ck_assert(platform_is_locked(path));
+    ck_assert_int_eq(platform_lock_take(&second, path), LOCK_BUSY);
+    platform_lock_release(&second, path);
+    ck_assert(platform_is_locked(path));
+    platform_lock_release(&first, path);
+    ck_assert(!platform_is_locked(path));
+    ck_assert(!platform_exists(path));
+    ck_assert_int_eq(platform_lock_take(&second, path), LOCK_TAKEN);
+    platform_lock_release(&second, path);
+    ck_assert_int_eq(platform_lock_take(&first, path_of("nowhere/lock")), LOCK_IMPOSSIBLE);
+}
+END_TEST
+
+SUITE("the platform's files", a_file_is_replaced_by_another_whole_one,
+      where_nothing_can_be_written_it_says_why_and_leaves_nothing,
+      a_path_that_is_too_long_is_refused, a_folder_is_made_with_its_parents,
+      a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,
+      the_time_of_day_is_that_of_files, a_lock_is_held_once_until_it_is_given_back)

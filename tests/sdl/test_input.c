@@ -1,0 +1,158 @@
+/* test_input.c: keys that are held down, and what closes the window, from SDL's events to the
+ * table. */
+#include "sdl/input.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+/* A key goes down and is heard so often. */
+static void hold(struct ui_play *play, SDL_Keycode code, Uint16 mod, int times) {
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    struct input input;
+    event.key.keysym.sym = code;
+    event.key.keysym.mod = mod;
+    SDL_StopTextInput();
+    for (int i = 0; i < times; i++) {
+        event.key.repeat = i > 0;
+        if (sdl_input_translate(&event, false, &input)) {
+            app_input(&play->app, &input);
+        }
+        ui_play_wait(play, 16);
+    }
+}
+
+START_TEST(a_key_that_is_held_down_does_nothing_twice) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct match *match = &play->app.table.match;
+    hold(play, SDLK_c, 0, 5);
+    ck_assert_int_eq(match->count, 2);
+    ui_play_walk(play, "pit:b");
+    hold(play, SDLK_RETURN, 0, 5);
+    ck_assert_int_eq(match->count, 3);
+    hold(play, SDLK_F11, 0, 5);
+    ck_assert(play->app.settings.fullscreen);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(escape_that_is_held_down_takes_back_one_choice) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
+    const struct match *match = &play->app.table.match;
+    ui_play_click(play, "pit:E");
+    ui_play_click(play, "track:in");
+    hold(play, SDLK_ESCAPE, 0, 5);
+    ck_assert_int_eq(match_depth(match, match->current), 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_key_that_is_held_down_goes_on_through_board_and_match) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct match *match = &play->app.table.match;
+    ui_play_random_game(play, 3, 8, BY_CLICKS);
+    hold(play, SDLK_z, KMOD_LCTRL, 3);
+    ck_assert_int_eq(match_depth(match, match->current), 5);
+    hold(play, SDLK_COMMA, 0, 4);
+    ck_assert_int_eq(match_depth(match, match->current), 1);
+    hold(play, SDLK_PERIOD, 0, 5);
+    hold(play, SDLK_y, KMOD_LCTRL, 2);
+    ck_assert_int_eq(match_depth(match, match->current), 8);
+    ui_play_key(play, KEY_HOME);
+    ui_play_hover(play, "pit:A");
+    play->app.ui.focus[0] = '\0';
+    hold(play, SDLK_RIGHT, 0, 5);
+    ck_assert_str_eq(play->app.ui.focus, "pit:F");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(in_a_field_every_key_that_is_held_down_goes_on) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_click(play, "card:oware");
+    ui_play_click(play, "name:0");
+    hold(play, SDLK_a, 0, 4);
+    ck_assert_str_eq(play->app.setup.now.name[0], "aaaa");
+    hold(play, SDLK_BACKSPACE, 0, 3);
+    ck_assert_str_eq(play->app.setup.now.name[0], "a");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- closing ---- */
+
+/* A match that has begun, whose players want to be asked before it is left. */
+static struct ui_play *open_asking(void) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play->app.settings.ask_leaving = true;
+    ui_play_click(play, "pit:A");
+    return play;
+}
+
+static void tell(struct ui_play *play, const SDL_Event *event, bool menu_quits) {
+    struct input input;
+    if (sdl_input_translate(event, menu_quits, &input)) {
+        app_input(&play->app, &input);
+    }
+    ui_play_wait(play, 16);
+}
+
+static SDL_Event pressed(SDL_Keycode code, Uint16 mod) {
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = code;
+    event.key.keysym.mod = mod;
+    return event;
+}
+
+START_TEST(the_end_of_the_session_asks_nobody_where_it_can_be_told) {
+    struct ui_play *play = open_asking();
+    tell(play, &(SDL_Event){.type = SDL_QUIT}, false);
+    ck_assert(play->app.quit);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(quitting_from_the_menu_of_a_mac_asks_first) {
+    struct ui_play *play = open_asking();
+    SDL_Event key = pressed(SDLK_q, KMOD_LGUI); /* the key comes beside what the menu makes of it */
+    tell(play, &key, true);
+    tell(play, &(SDL_Event){.type = SDL_QUIT}, true);
+    ck_assert(!play->app.quit);
+    ck_assert(ui_play_says(play, "Leave Serai"));
+    tell(play, &key, true);
+    ck_assert(!play->app.quit);
+    tell(play, &(SDL_Event){.type = SDL_QUIT}, true);
+    ck_assert(play->app.quit);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(closing_from_the_menu_of_a_mac_asks_first) {
+    struct ui_play *play = open_asking();
+    SDL_Event key = pressed(SDLK_w, KMOD_LGUI), window = {.type = SDL_WINDOWEVENT};
+    window.window.event = SDL_WINDOWEVENT_CLOSE;
+    tell(play, &key, true);
+    tell(play, &window, true);
+    ck_assert(!play->app.quit);
+    ck_assert(ui_play_says(play, "Leave Serai"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_key_that_no_menu_has_closes_by_itself) {
+    static const SDL_Keycode codes[] = {SDLK_q, SDLK_w};
+    for (int i = 0; i < 4; i++) {
+        struct ui_play *play = open_asking();
+        SDL_Event key = pressed(codes[i % 2], KMOD_LCTRL);
+        tell(play, &key, i / 2 == 1);
+        ck_assert(ui_play_says(play, "Leave Serai"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("input", a_key_that_is_held_down_does_nothing_twice,
+      escape_that_is_held_down_takes_back_one_choice,
+      a_key_that_is_held_down_goes_on_through_board_and_match,
+      in_a_field_every_key_that_is_held_down_goes_on,
+      the_end_of_the_session_asks_nobody_where_it_can_be_told,
+      quitting_from_the_menu_of_a_mac_asks_first, closing_from_the_menu_of_a_mac_asks_first,
+      a_key_that_no_menu_has_closes_by_itself)

@@ -1,0 +1,161 @@
+/* test_repaint.c: a frame that is painted only where it differs from the one before has the same
+ * pixels as one that is painted as a whole. */
+#include "games/games.h"
+#include "sdl/video/fonts.h"
+#include "sdl/video/presented.h"
+#include "sdl/video/render.h"
+#include "sdl/video/textures.h"
+#include "shots/shots.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { WIDTH = 640, HEIGHT = 480, FRAMES = 5, FRAME_MS = 55 };
+
+static struct screen {
+    SDL_Surface *surface;
+    SDL_Renderer *renderer;
+    uint32_t *copy; /* of its pixels */
+} screen;
+
+static size_t screen_bytes(void) {
+    return (size_t)screen.surface->h * (size_t)screen.surface->pitch;
+}
+
+static void open_screen(enum theme_id theme) {
+    ck_assert_ptr_null(shots_open());
+    screen.surface = SDL_CreateRGBSurfaceWithFormat(0, WIDTH, HEIGHT, 32, SDL_PIXELFORMAT_RGB888);
+    screen.renderer = SDL_CreateSoftwareRenderer(screen.surface);
+    screen.copy = malloc(screen_bytes());
+    ck_assert_ptr_nonnull(screen.copy);
+    art_open(screen.renderer, theme, 0);
+}
+
+static void close_screen(void) {
+    art_close();
+    free(screen.copy);
+    SDL_DestroyRenderer(screen.renderer);
+    SDL_FreeSurface(screen.surface);
+    shots_close();
+}
+
+/* The first pixel whose colours differ; -1: none. */
+static int first_difference(const uint32_t *a, const uint32_t *b) {
+    for (int i = 0; i < WIDTH * HEIGHT; i++) {
+        if ((a[i] ^ b[i]) & 0xFFFFFF) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* Paints the frame where it differs from the last one, then as a whole. */
+static void see(struct ui_play *play, const char *where) {
+    app_draw(&play->app, &play->list, WIDTH, HEIGHT, 1, fonts_measure());
+    render_list(screen.renderer, &play->list);
+    SDL_RenderPresent(screen.renderer);
+    memcpy(screen.copy, screen.surface->pixels, screen_bytes());
+    seen_forget();
+    render_list(screen.renderer, &play->list);
+    SDL_RenderPresent(screen.renderer);
+    int at = first_difference(screen.copy, screen.surface->pixels);
+    ck_assert_msg(at < 0, "%s: the pixel at %d, %d differs", where, at % WIDTH, at / WIDTH);
+    art_tidy();
+}
+
+static void see_film(struct ui_play *play, const char *where) {
+    for (int i = 0; i < FRAMES; i++) {
+        play->now += FRAME_MS;
+        app_update(&play->app, play->now);
+        see(play, where);
+    }
+}
+
+/* Chooses what can be chosen, and lets some of what follows pass. */
+static void see_table(struct ui_play *play, const char *game) {
+    const struct table *table = &play->app.table;
+    see(play, game);
+    for (int i = 0; i < TOUCHES_MAX && !table->film && table->legal.count > 0; i++) {
+        char id[TARGET_ID_MAX] = "";
+        struct text text = text_fixed(id, sizeof id);
+        text_add(&text, table->legal.touch[table->legal.count / 2][i].text);
+        if (!id[0]) {
+            break;
+        }
+        ui_play_hover(play, id);
+        see(play, game);
+        ui_play_click(play, id);
+        see_film(play, game);
+    }
+    see_film(play, game);
+}
+
+/* Turns the pages until there is an example that plays, and looks on. */
+static void see_rules(struct ui_play *play, const char *game) {
+    ui_play_key(play, KEY_F1);
+    do {
+        see(play, game);
+        ui_play_key(play, KEY_RIGHT);
+    } while (!targets_find(&play->app.ui.targets, "example:1"));
+    see(play, game);
+    ui_play_click(play, "example:1");
+    see_film(play, game);
+    ui_play_key(play, KEY_F1);
+    see(play, game);
+}
+
+static struct ui_play *sit_down(const char *game, enum theme_id theme) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, WIDTH, HEIGHT);
+    open_screen(theme);
+    play->app.settings.theme = theme;
+    play->app.settings.speed = 1;
+    return play;
+}
+
+static void get_up(struct ui_play *play) {
+    close_screen();
+    ui_play_close(play);
+}
+
+START_TEST(at_every_table_and_in_its_rules) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = sit_down(games[i]->id, THEME_CONTRAST);
+        see_table(play, games[i]->id);
+        see_rules(play, games[i]->id);
+        get_up(play);
+    }
+}
+END_TEST
+
+START_TEST(with_reduced_motion) {
+    struct ui_play *play = sit_down("oware", THEME_CONTRAST);
+    play->app.settings.reduced_motion = true;
+    see_table(play, "oware");
+    get_up(play);
+}
+END_TEST
+
+START_TEST(on_a_board_of_wood_with_the_menu_over_it) {
+    struct ui_play *play = sit_down("oware", THEME_DUSK);
+    see_table(play, "oware");
+    ui_play_click(play, "button:menu");
+    see(play, "menu");
+    get_up(play);
+}
+END_TEST
+
+START_TEST(at_home_as_the_pointer_moves) {
+    struct ui_play *play = sit_down("", THEME_NOON);
+    see(play, "home");
+    ui_play_hover(play, "card:oware");
+    see(play, "home");
+    ui_play_hover(play, "card:dulko");
+    see(play, "home");
+    get_up(play);
+}
+END_TEST
+
+SUITE("painting what has changed", at_every_table_and_in_its_rules, with_reduced_motion,
+      on_a_board_of_wood_with_the_menu_over_it, at_home_as_the_pointer_moves)

@@ -1,0 +1,93 @@
+/* test_arguments.c: the command line: what it takes, and one clear sentence for what it does not.
+ */
+#include "support/suite.h"
+#include "ui/app/arguments.h"
+
+#include <string.h>
+
+enum { WORDS_MAX = 24 };
+
+static struct arguments arguments;
+static char message[ARGUMENT_MESSAGE_MAX];
+
+static const char *read_line(const char *line) {
+    static char copy[512];
+    static char program[] = "serai";
+    char *argv[WORDS_MAX] = {program};
+    int argc = 1;
+    struct text text = text_fixed(copy, sizeof copy);
+    text_add(&text, line);
+    for (char *word = strtok(copy, " "); word; word = strtok(NULL, " ")) {
+        argv[argc++] = word;
+    }
+    return arguments_read(&arguments, argc, argv, message);
+}
+
+START_TEST(a_table_is_opened_straight_away) {
+    ck_assert_ptr_null(read_line("--option grand-slam=allowed --game oware --position "
+                                 "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N --window 900x700 --scale 1.5 "
+                                 "--speed 0"));
+    ck_assert_str_eq(arguments.start.game->id, "oware");
+    ck_assert_uint_eq(arguments.start.options.value[0], 2);
+    ck_assert_int_eq(arguments.width, 900);
+    ck_assert_int_eq(arguments.height, 700);
+    ck_assert_float_eq_tol(arguments.start.settings.scale, 1.5F, 0.001F);
+    ck_assert_float_eq(arguments.start.settings.speed, 0);
+}
+END_TEST
+
+START_TEST(a_record_is_a_word_without_dashes) {
+    ck_assert_ptr_null(read_line("match.serai --theme noon --data /tmp/x --ui-tree t.txt"));
+    ck_assert_str_eq(arguments.record, "match.serai");
+    ck_assert_str_eq(arguments.data, "/tmp/x");
+    ck_assert_str_eq(arguments.ui_tree, "t.txt");
+    ck_assert_int_eq(arguments.start.settings.theme, THEME_NOON);
+}
+END_TEST
+
+START_TEST(what_is_wrong_gets_one_sentence_that_names_it) {
+    static const char *const lines[] = {
+        "--game chess",
+        "--game",
+        "--frobnicate",
+        "--option grand-slam=allowed",
+        "--position 4-4",
+        "--game oware --option grand-slam=maybe",
+        "--game oware --option size=5",
+        "--game oware --option grand-slam=allowed --option grand-slam=allowed",
+        "--game oware --option grand-slam",
+        "--game oware --position 4-4-4",
+        "--game oware --position 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        "--window 12",
+        "--window 1280x",
+        "--window 0x0",
+        "--window 99999999999x800",
+        "--scale x",
+        "--scale 99",
+        "--scale -1",
+        "--speed fast",
+        "--theme pink",
+        "--renderer crayon",
+        "one.serai two.serai",
+        "one.serai --game oware",
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        const char *wrong = read_line(lines[i]);
+        ck_assert_msg(wrong != NULL, "taken: %s", lines[i]);
+        ck_assert_msg(strlen(wrong) > 10 && !strchr(wrong, '\n'), "%s", lines[i]);
+    }
+}
+END_TEST
+
+START_TEST(help_names_every_option) {
+    static const char *const names[] = {"--game",    "--option", "--position", "--data",
+                                        "--window",  "--scale",  "--speed",    "--theme",
+                                        "--ui-tree", "--help",   "--version"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        ck_assert_ptr_nonnull(strstr(arguments_help(), names[i]));
+    }
+}
+END_TEST
+
+SUITE("command line", a_table_is_opened_straight_away, a_record_is_a_word_without_dashes,
+      what_is_wrong_gets_one_sentence_that_names_it, help_names_every_option)

@@ -1,0 +1,339 @@
+/* test_shakala_face.c: Shakala at the table, played by synthetic pointer and keys. */
+#include "engine/rules.h"
+#include "games/shakala.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/draw/sprites.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},  {900, 1200},
+                                 {600, 800},  {1000, 700},  {1920, 1080}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+/* The track is to be chosen at E, with two stones and a 3 in the hand. */
+static const char fork[] = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -";
+
+/* A bead is to be dropped into F, all five kinds in the hand. */
+static const char bead[] = "sssss1/-/-/-/s1/s4/-/-/sss/s2/-/s4/s/s/2/s 13 234 S bead H F s12334 -";
+
+/* Up to five gems lie with stones in a pit. */
+static const char crowded[] = "sss11222/sssss33/-/-/-/-/-/-/ssss4444/ssss/-/-/-/-/-/- 112 33 S pit";
+
+/* Two gems are to be taken from crowded pits. */
+static const char take[] = "-/s/s/s/s/s/s/-/1234/sss1234/ss12/s34/s1/s2/s3/s4 - - S take 2";
+
+/* The same from the opponent's cup: no gem is left in his pits. */
+static const char take_from_cup[] = "s1/s2/s3/s4/s/s/s/s/s/s/s/s/s/s/s/s 1234 11223344 S take 2";
+
+static const char *const moments[] = {NULL, fork, bead, take, take_from_cup};
+enum { MOMENTS = sizeof moments / sizeof moments[0] };
+
+static void check_position(const struct ui_play *play, const char *expected) {
+    char text[POSITION_TEXT_MAX];
+    struct text out = text_fixed(text, sizeof text);
+    shakala_game.position_text(match_position(&play->app.table.match), &out);
+    ck_assert_str_eq(text, expected);
+}
+
+START_TEST(whole_games_are_played_by_clicks_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, NULL, sizes[i][0], sizes[i][1]);
+        int most = i ? 50 : 250;
+        ck_assert_int_eq(ui_play_random_game(play, (uint64_t)i + 1, most, BY_CLICKS), most);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_game_is_played_with_the_keyboard_alone) {
+    struct ui_play *play = ui_play_open("shakala", "gems=shuffled", NULL, 1280, 800);
+    ck_assert_int_eq(ui_play_random_game(play, 5, 60, BY_KEYS), 60);
+    ui_play_close(play);
+}
+END_TEST
+
+/* Beads are dragged from the hand to the next pit; the rest is clicked. */
+START_TEST(a_game_is_played_by_dragging_the_beads) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 800, 600);
+    const struct table *table = &play->app.table;
+    struct position expected = *match_position(&table->match);
+    game_action legal[ACTIONS_MAX];
+    uint64_t seed = 3;
+    int dragged = 0, count = 0;
+    for (int i = 0; i < 120 && (count = shakala_game.actions(&expected, legal)) > 0; i++) {
+        game_action action = legal[random_below(&seed, (uint32_t)count)];
+        int next = shakala_moment(&expected).next;
+        if (next != NOWHERE) {
+            struct touch touch[TOUCHES_MAX];
+            char onto[] = {'p', 'i', 't', ':', "ABCDEFGHabcdefgh"[next], '\0'};
+            shakala_game.touches(&expected, action, touch);
+            ui_play_drag(play, touch[0].text, onto);
+            dragged++;
+        } else {
+            ui_play_action(play, action, BY_CLICKS);
+        }
+        rules_play(&shakala_game, &expected, action, NULL);
+        ck_assert(position_equal(&expected, match_position(&table->match)));
+    }
+    ck_assert_int_gt(dragged, 10);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_target_has_room_and_a_label_of_its_own) {
+    for (int i = 0; i < SIZES; i++) {
+        for (int k = 0; k < MOMENTS; k++) {
+            struct ui_play *play =
+                ui_play_open("shakala", NULL, moments[k], sizes[i][0], sizes[i][1]);
+            ui_play_check_targets(play, 32);
+            play->app.settings.history = true;
+            ui_play_wait(play, 16);
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(targets_stay_apart_all_through_games) {
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        struct ui_play *play = ui_play_open("shakala", "gems=shuffled", NULL, 800, 600);
+        for (int i = 0; i < 25; i++) {
+            ui_play_random_game(play, seed * 100 + (uint64_t)i, 3, BY_CLICKS);
+            ui_play_check_targets(play, 32);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to) {
+    static const char *const ways[][2] = {{"track:in", "pit:F"}, {"track:out", "pit:A"}};
+    for (int i = 0; i < 2; i++) {
+        struct position after[2];
+        for (int k = 0; k < 2; k++) {
+            struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
+            ui_play_click(play, ways[i][k]);
+            after[k] = *match_position(&play->app.table.match);
+            ck_assert_int_eq(shakala_moment(&after[k]).next, i ? 0 : 5);
+            ui_play_close(play);
+        }
+        ck_assert(position_equal(&after[0], &after[1]));
+    }
+}
+END_TEST
+
+START_TEST(only_the_two_next_pits_stand_for_a_track) {
+    struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
+    ck_assert(ui_play_target(play, "pit:F")->enabled);
+    ck_assert(ui_play_target(play, "pit:A")->enabled);
+    ck_assert(!ui_play_target(play, "pit:B")->enabled);
+    ui_play_click(play, "pit:B");
+    ck_assert_str_eq(play->app.table.refused.sentence, "Choose the inner or the outer track at E.");
+    check_position(play, fork);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand) {
+    struct ui_play *play = ui_play_open("shakala", NULL, bead, 1280, 800);
+    const struct table *table = &play->app.table;
+    ui_play_drag(play, "bead:s", "pit:G");
+    ck_assert_str_eq(table->refused.sentence, "Choose a bead from the hand to drop into F.");
+    ui_play_drag(play, "bead:s", "bead:3");
+    ui_play_drag(play, "bead:s", "button:history");
+    check_position(play, bead);
+    ui_play_drag(play, "bead:s", "pit:F");
+    ck_assert_int_eq(table->match.count, 2);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(over_the_next_pit_a_dragged_bead_shows_what_it_would_do) {
+    struct ui_play *play = ui_play_open("shakala", NULL, bead, 1280, 800);
+    const struct preview *preview = &play->app.table.preview;
+    struct rect from = ui_play_target(play, "bead:3")->rect;
+    struct rect to = ui_play_target(play, "pit:F")->rect,
+                wrong = ui_play_target(play, "pit:G")->rect;
+    float scale = play->app.window_scale;
+    struct input input = {.kind = INPUT_DOWN, .x = (from.x + 9) * scale, .y = (from.y + 9) * scale};
+    app_input(&play->app, &input);
+    input = (struct input){.kind = INPUT_MOVE, .x = (to.x + 9) * scale, .y = (to.y + 9) * scale};
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(preview->count, 1);
+    ck_assert_int_eq(preview->action[0], SHAKALA_BEAD + 3);
+    input.x = (wrong.x + 9) * scale;
+    app_input(&play->app, &input);
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(preview->count, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(pits_arrows_and_gems_are_clicked_not_dragged) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
+    ui_play_drag(play, "pit:A", "pit:B");
+    ck_assert_int_eq(play->app.table.match.count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(gems_are_taken_by_clicking_them_in_the_pits_or_in_the_cup) {
+    struct ui_play *play = ui_play_open("shakala", NULL, take, 1280, 800);
+    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "pit:a")); /* its gems are there */
+    ui_play_click(play, "gem:a4");
+    ui_play_click(play, "gem:b3");
+    ck_assert_int_eq(shakala_game.score(match_position(&play->app.table.match), 0), 7);
+    ui_play_close(play);
+    play = ui_play_open("shakala", NULL, take_from_cup, 800, 600);
+    ui_play_click(play, "gem:cup4");
+    ui_play_click(play, "gem:cup4");
+    ck_assert_int_eq(shakala_game.score(match_position(&play->app.table.match), 0), 18);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(letters_and_digits_say_tracks_and_beads) {
+    struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
+    ui_play_type(play, "i");
+    ck_assert_int_eq(shakala_moment(match_position(&play->app.table.match)).next, 5);
+    ui_play_type(play, "3");
+    ck_assert_int_eq(shakala_game.tokens(match_position(&play->app.table.match), 5, 3), 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_last_choice_of_a_turn_can_be_taken_back) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
+    ui_play_click(play, "pit:E");
+    ui_play_click(play, "track:in");
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(shakala_moment(match_position(&play->app.table.match)).fork, 4);
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(play->app.table.match.current, MATCH_ROOT);
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(play->app.table.match.current, MATCH_ROOT);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_is_pointed_at_is_previewed_and_told) {
+    struct ui_play *play = ui_play_open("shakala", NULL, take, 1280, 800);
+    const struct preview *preview = &play->app.table.preview;
+    ui_play_hover(play, "gem:c2");
+    ck_assert_int_eq(preview->count, 1);
+    ck_assert_int_eq(shakala_game.score(&preview->after[0], 0), 2);
+    ui_play_close(play);
+    play = ui_play_open("shakala", NULL, fork, 1280, 800);
+    preview = &play->app.table.preview;
+    ui_play_hover(play, "pit:A");
+    ck_assert_int_eq(preview->count, 1);
+    ck_assert_int_eq(preview->action[0], SHAKALA_TRACK_OUTER);
+    ui_play_close(play);
+}
+END_TEST
+
+/* Every frame of every animation draws, and the last one shows the position. */
+START_TEST(animations_end_where_the_position_is) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
+    const struct table *table = &play->app.table;
+    play->app.settings.speed = 1;
+    for (int i = 0; i < 50 && !match_over(&table->match); i++) {
+        ui_play_random_game(play, (uint64_t)i, 1, BY_CLICKS);
+        for (int wait = 0; table->film && wait < 300; wait++) {
+            ui_play_wait(play, 37);
+        }
+        ck_assert_ptr_null(table->film);
+        if (i % 10 == 9) {
+            ui_play_click(play, "button:undo");
+            ui_play_wait(play, 90);
+        }
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_handful_of_several_kinds_is_taken_up_at_once) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
+    play->app.settings.speed = 1;
+    ui_play_click(play, "pit:A");
+    const struct timeline *film = play->app.table.film;
+    ck_assert_ptr_nonnull(film);
+    ck_assert_int_eq(film->trace.event[1].kind, EVENT_PICK);
+    ck_assert(film->start[1] == film->start[0]);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(targets_lie_where_things_come_to_rest) {
+    struct ui_play *play = ui_play_open("shakala", NULL, take, 800, 600);
+    play->app.settings.speed = 1;
+    ui_play_click(play, "gem:a4");
+    ck_assert_ptr_nonnull(play->app.table.film);
+    struct rect before = ui_play_target(play, "gem:b3")->rect;
+    ui_play_wait(play, 3000);
+    struct rect after = ui_play_target(play, "gem:b3")->rect;
+    ck_assert(before.x == after.x && before.y == after.y);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(choosing_a_track_lets_the_switch_slide) {
+    struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
+    const struct table *table = &play->app.table;
+    play->app.settings.speed = 1;
+    ui_play_click(play, "track:out");
+    ck_assert_ptr_nonnull(table->film);
+    ui_play_wait(play, 500);
+    ck_assert_ptr_null(table->film);
+    play->app.settings.reduced_motion = true;
+    ui_play_click(play, "button:undo");
+    ui_play_click(play, "track:out");
+    ck_assert_ptr_null(table->film);
+    ui_play_close(play);
+}
+END_TEST
+
+static bool is_gem(const struct draw_command *command) {
+    return command->kind == DRAW_SPRITE && command->as.sprite.id >= SPRITE_GEM_1_FIGURE &&
+           command->as.sprite.id < SPRITE_GEM_1_FIGURE + SHAKALA_KINDS - 1;
+}
+
+START_TEST(in_a_crowded_pit_of_a_small_board_no_gem_hides_the_figure_of_another) {
+    struct ui_play *play = ui_play_open("shakala", NULL, crowded, 800, 600);
+    const struct draw_list *list = &play->list;
+    int gems = 0;
+    for (int i = 0; i < list->count; i++) {
+        gems += is_gem(&list->command[i]);
+        for (int k = 0; k < i && is_gem(&list->command[i]); k++) {
+            struct rect a = list->command[i].rect, b = list->command[k].rect;
+            float apart = hypotf(a.x - b.x, a.y - b.y);
+            ck_assert(!is_gem(&list->command[k]) || apart > 1.6F * fminf(a.w, b.w));
+        }
+    }
+    ck_assert_int_eq(gems, 16);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
+      a_game_is_played_with_the_keyboard_alone, a_game_is_played_by_dragging_the_beads,
+      every_target_has_room_and_a_label_of_its_own, targets_stay_apart_all_through_games,
+      a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to,
+      only_the_two_next_pits_stand_for_a_track,
+      a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand,
+      over_the_next_pit_a_dragged_bead_shows_what_it_would_do,
+      pits_arrows_and_gems_are_clicked_not_dragged,
+      gems_are_taken_by_clicking_them_in_the_pits_or_in_the_cup,
+      letters_and_digits_say_tracks_and_beads, the_last_choice_of_a_turn_can_be_taken_back,
+      what_is_pointed_at_is_previewed_and_told, animations_end_where_the_position_is,
+      in_a_crowded_pit_of_a_small_board_no_gem_hides_the_figure_of_another,
+      a_handful_of_several_kinds_is_taken_up_at_once, targets_lie_where_things_come_to_rest,
+      choosing_a_track_lets_the_switch_slide)

@@ -1,0 +1,130 @@
+/* test_fade.c: from one picture to the next, what both have stands still. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/draw/fade.h"
+
+#include <string.h>
+
+static const struct colour white = {255, 255, 255, 255};
+
+static void begin(struct draw_list *list) {
+    draw_start(list, 1, ui_play_measure());
+    draw_box(list, &(struct box){.rect = {0, 0, 100, 100}, .fill = FILL_FLAT, .colour = {white}});
+}
+
+static void piece(struct draw_list *list, float x) {
+    draw_sprite(list, 3, x, 50, 10, white);
+}
+
+static void word(struct draw_list *list, const char *string) {
+    draw_text(list, 10, 20, FONT_UI, 16, white, ALIGN_LEFT, string);
+}
+
+static int alpha(const struct draw_list *list, int index) {
+    const struct draw_command *command = &list->command[index];
+    return command->kind == DRAW_TEXT ? command->as.text.colour.a : command->as.sprite.tint.a;
+}
+
+START_TEST(what_both_pictures_have_is_drawn_once_and_in_full) {
+    struct draw_list list = {0};
+    begin(&list);
+    for (int picture = 0; picture < 2; picture++) {
+        piece(&list, 10);
+        word(&list, "five");
+        piece(&list, 20);
+    }
+    draw_fade(&list, 1, 4, 0.5F);
+    ck_assert_int_eq(list.count, 4);
+    for (int i = 1; i < 4; i++) {
+        ck_assert_int_eq(alpha(&list, i), 255);
+    }
+    draw_free(&list);
+}
+END_TEST
+
+START_TEST(what_goes_fades_out_where_it_lay_and_what_comes_fades_in) {
+    struct draw_list list = {0};
+    begin(&list);
+    piece(&list, 10);
+    piece(&list, 15); /* goes */
+    piece(&list, 20);
+    int second = list.count;
+    piece(&list, 10);
+    piece(&list, 20);
+    piece(&list, 25); /* comes */
+    draw_fade(&list, 1, second, 0.2F);
+    ck_assert_int_eq(list.count, 5);
+    const int expected[][2] = {{10, 255}, {15, 204}, {20, 255}, {25, 51}};
+    for (int i = 0; i < 4; i++) {
+        ck_assert_int_eq((int)list.command[i + 1].rect.x, expected[i][0]);
+        ck_assert_int_eq(alpha(&list, i + 1), expected[i][1]);
+    }
+    draw_free(&list);
+}
+END_TEST
+
+START_TEST(a_text_that_changes_fades_into_the_other) {
+    struct draw_list list = {0};
+    begin(&list);
+    word(&list, "four");
+    word(&list, "five");
+    draw_fade(&list, 1, 2, 0.4F);
+    ck_assert_int_eq(list.count, 3);
+    ck_assert_int_eq(alpha(&list, 1) + alpha(&list, 2), 255);
+    draw_free(&list);
+}
+END_TEST
+
+START_TEST(a_surface_is_never_seen_through) {
+    struct draw_list list = {0};
+    begin(&list);
+    draw_surface(&list, 1, 50, 50, 10);
+    int second = list.count;
+    draw_surface(&list, 2, 50, 50, 10);
+    draw_fade(&list, 1, second, 0.5F);
+    ck_assert_int_eq(list.count, 2);
+    ck_assert_int_eq(list.command[1].as.surface.kind, 2);
+    draw_free(&list);
+}
+END_TEST
+
+START_TEST(a_picture_may_begin_or_end_empty) {
+    struct draw_list list = {0};
+    begin(&list);
+    piece(&list, 10);
+    draw_fade(&list, 1, 1, 0.6F);
+    ck_assert_int_eq(list.count, 2);
+    ck_assert_int_eq(alpha(&list, 1), 153);
+    begin(&list);
+    piece(&list, 10);
+    draw_fade(&list, 1, 2, 0.6F);
+    ck_assert_int_eq(list.count, 2);
+    ck_assert_int_eq(alpha(&list, 1), 102);
+    draw_free(&list);
+}
+END_TEST
+
+START_TEST(a_box_fades_as_a_whole_whatever_it_is_made_of) {
+    struct draw_list list = {0};
+    struct box box = {.rect = {10, 10, 40, 40},
+                      .radius = 8,
+                      .fill = FILL_FLAT,
+                      .colour = {white},
+                      .stroke = white,
+                      .stroke_width = 2};
+    begin(&list);
+    draw_box(&list, &box);
+    draw_fade(&list, 1, 2, 0.6F);
+    ck_assert_int_eq(list.count, 2);
+    ck_assert_int_eq(list.command[1].faded, 153);
+    ck_assert_int_eq(list.command[1].as.box.colour[0].a, 255);
+    draw_fade(&list, 1, 2, 0.5F); /* once more, as a part of something that fades */
+    ck_assert_int_eq(list.command[1].faded, 204);
+    draw_free(&list);
+}
+END_TEST
+
+SUITE("fades", what_both_pictures_have_is_drawn_once_and_in_full,
+      what_goes_fades_out_where_it_lay_and_what_comes_fades_in,
+      a_text_that_changes_fades_into_the_other, a_surface_is_never_seen_through,
+      a_picture_may_begin_or_end_empty, a_box_fades_as_a_whole_whatever_it_is_made_of)

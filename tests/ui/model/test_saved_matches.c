@@ -1,0 +1,202 @@
+/* test_saved_matches.c: kept matches: their names, what their heads tell, their order, when they
+ * were. */
+#include "ui/model/saved_matches.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+#include "records/record.h"
+#include "support/random_play.h"
+#include "support/suite.h"
+
+#include <string.h>
+
+/* Saturday, 21 November 2026, 14:45:30, two hours east of Greenwich. */
+static const int64_t now_utc = INT64_C(1795265130000);
+static const int64_t east = INT64_C(2) * 60 * 60 * 1000;
+
+static struct moment at(int64_t utc) {
+    return (struct moment){.utc = utc, .local = utc + east};
+}
+
+static struct moment ago(int days, int hours, int minutes) {
+    return at(now_utc - (((int64_t)days * 24 + hours) * 60 + minutes) * 60 * 1000);
+}
+
+static void assert_when(struct moment then, const char *expected) {
+    char buffer[64];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    kept_when(then, at(now_utc), &text);
+    ck_assert_str_eq(buffer, expected);
+}
+
+START_TEST(a_moment_is_told_as_people_tell_it) {
+    assert_when(ago(0, 0, 0), "just now");
+    assert_when(ago(0, 0, 1), "1 minute ago");
+    assert_when(ago(0, 0, 10), "10 minutes ago");
+    assert_when(ago(0, 0, 59), "59 minutes ago");
+    assert_when(ago(0, 1, 0), "today, 13:45");
+    assert_when(ago(0, 14, 45), "today, 00:00");
+    assert_when(ago(0, 14, 46), "yesterday, 23:59");
+    assert_when(ago(1, 0, 0), "yesterday, 14:45");
+    assert_when(ago(2, 0, 0), "Thursday, 14:45");
+    assert_when(ago(6, 0, 0), "Sunday, 14:45");
+    assert_when(ago(7, 0, 0), "14 November");
+    assert_when(ago(300, 0, 0), "25 January");
+    assert_when(ago(365, 0, 0), "21 November 2025");
+}
+END_TEST
+
+START_TEST(a_clock_that_was_put_back_gives_a_date_and_no_nonsense) {
+    assert_when(ago(0, 0, -5), "today, 14:50");
+    assert_when(ago(-3, 0, 0), "24 November");
+}
+END_TEST
+
+START_TEST(the_calendar_knows_leap_years_and_the_days_before_1970) {
+    assert_when(at(INT64_C(951782400000)), "29 February 2000");
+    assert_when(at(INT64_C(951868800000)), "1 March 2000");
+    assert_when(at(INT64_C(-3600001) - east), "31 December 1969");
+    assert_when(at(INT64_C(-2203891200000) - east), "1 March 1900");
+    assert_when(at(INT64_C(4107542400000) - east), "1 March 2100");
+    assert_when(at(INT64_C(4107456000000) - east), "28 February 2100");
+}
+END_TEST
+
+START_TEST(a_file_is_named_after_day_time_and_game) {
+    char buffer[128];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    for (int i = 0; i < games_count; i++) {
+        text_clear(&text);
+        kept_name(at(now_utc), games[i], 0xFFFFFFFF, &text);
+        ck_assert(kept_is_name(buffer));
+    }
+    text_clear(&text);
+    kept_name(at(now_utc), games_find("oware"), 0x1F, &text);
+    ck_assert_str_eq(buffer, "2026-11-21-1445-oware-0000001f.serai");
+}
+END_TEST
+
+START_TEST(only_records_are_names_of_kept_matches) {
+    ck_assert(kept_is_name("any name.serai"));
+    ck_assert(!kept_is_name(".serai"));
+    ck_assert(!kept_is_name("a.serai.new"));
+    ck_assert(!kept_is_name("a.serai.lock"));
+    ck_assert(!kept_is_name("a.serai.damaged"));
+    ck_assert(!kept_is_name("settings.txt"));
+    ck_assert(!kept_is_name("0123456789012345678901234567890123456789012345678901234567890.serai"));
+}
+END_TEST
+
+static void start(struct match *match, const char *game) {
+    struct options options = options_default(games_find(game));
+    options_seal(games_find(game), &options, 3);
+    ck_assert_ptr_null(match_start(match, games_find(game), &options));
+    memcpy(match->name[0], "Zo\xC3\xAB \"Z\"", sizeof "Zo\xC3\xAB \"Z\"");
+}
+
+/* What head and whole tell of a match must be the same. */
+static void assert_told_alike(struct match *match) {
+    struct text record = {0};
+    struct kept head = {0}, whole = {0};
+    ck_assert_ptr_null(kept_mark(match, at(now_utc)));
+    record_write(match, &record);
+    ck_assert(kept_read_head(&head, record.data, record.length));
+    kept_tell(&whole, match);
+    ck_assert_ptr_eq(head.game, whole.game);
+    ck_assert_str_eq(head.name[0], whole.name[0]);
+    ck_assert_str_eq(head.name[1], whole.name[1]);
+    ck_assert_int_eq(head.over, whole.over);
+    ck_assert_int_eq(head.decided, whole.decided);
+    ck_assert_int_eq(head.turns, whole.turns);
+    if (whole.decided) {
+        ck_assert_int_eq(head.result.outcome, whole.result.outcome);
+        ck_assert_int_eq(head.result.reason, whole.result.reason);
+        ck_assert(whole.result.outcome != OUTCOME_WIN || head.result.winner == whole.result.winner);
+    }
+    text_free(&record);
+}
+
+START_TEST(the_head_of_a_record_tells_what_the_match_tells) {
+    uint64_t state = 11;
+    for (int g = 0; g < games_count; g++) {
+        struct match match;
+        start(&match, games[g]->id);
+        assert_told_alike(&match);
+        random_play(&match, 30, &state);
+        assert_told_alike(&match);
+        if (!match_over(&match)) {
+            ck_assert_ptr_null(match_resign(&match, g % 2));
+        }
+        ck_assert(match_over(&match));
+        assert_told_alike(&match);
+        match_undo(&match, 1);
+        ck_assert(!match_over(&match));
+        assert_told_alike(&match);
+        match_free(&match);
+    }
+}
+END_TEST
+
+START_TEST(a_match_is_marked_with_its_first_day_and_at_its_end_with_its_turns) {
+    struct match match;
+    start(&match, "oware");
+    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_ptr_null(match_play_text(&match, "C"));
+    ck_assert_ptr_null(kept_mark(&match, ago(-1, 0, 0)));
+    ck_assert_str_eq(match_tag(&match, "Date"), "2026.11.21");
+    ck_assert_ptr_null(match_tag(&match, "Turns"));
+    match_resign(&match, 1);
+    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_str_eq(match_tag(&match, "Turns"), "1");
+    uint64_t revision = match.revision;
+    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_uint_eq(match.revision, revision);
+    match_undo(&match, 1);
+    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_str_eq(match_tag(&match, "Turns"), "1");
+    ck_assert_ptr_null(match_play_text(&match, "a"));
+    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_ptr_null(match_tag(&match, "Turns"));
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(what_is_no_head_is_refused) {
+    static const char *const heads[] = {"", "rubbish", "[Game \"chess\"]\n\n*\n", "[Game \"oware",
+                                        "[Player0 \"A\"]\n[Result \"*\"]\n\n*\n"};
+    for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
+        struct kept kept = {0};
+        ck_assert(!kept_read_head(&kept, heads[i], strlen(heads[i])));
+        ck_assert_ptr_null(kept.game);
+    }
+}
+END_TEST
+
+START_TEST(unfinished_matches_come_first_and_newer_ones_before_older) {
+    struct kept_list list = {0};
+    for (int i = 0; i < 40; i++) {
+        struct kept kept = {.saved = at(now_utc + (i * 7) % 20), .over = i % 3 == 0};
+        struct text file = text_fixed(kept.file, sizeof kept.file);
+        text_format(&file, "%d.serai", i);
+        ck_assert(kept_list_add(&list, &kept));
+    }
+    kept_list_sort(&list);
+    ck_assert_int_eq(list.count, 40);
+    ck_assert_int_eq(list.unfinished, 26);
+    for (int i = 0; i < 40; i++) {
+        ck_assert(list.item[i].over == (i >= 26));
+        ck_assert(i == 0 || i == 26 || list.item[i - 1].saved.utc >= list.item[i].saved.utc);
+        ck_assert_int_eq(kept_list_find(&list, list.item[i].file), i);
+    }
+    ck_assert_int_eq(kept_list_find(&list, "40.serai"), NOWHERE);
+    kept_list_free(&list);
+}
+END_TEST
+
+SUITE("kept matches", a_moment_is_told_as_people_tell_it,
+      a_clock_that_was_put_back_gives_a_date_and_no_nonsense,
+      the_calendar_knows_leap_years_and_the_days_before_1970,
+      a_file_is_named_after_day_time_and_game, only_records_are_names_of_kept_matches,
+      the_head_of_a_record_tells_what_the_match_tells,
+      a_match_is_marked_with_its_first_day_and_at_its_end_with_its_turns,
+      what_is_no_head_is_refused, unfinished_matches_come_first_and_newer_ones_before_older)

@@ -1,0 +1,150 @@
+/* test_statistics.c: what finished matches add up to, and from when on they count. */
+#include "ui/model/statistics.h"
+
+#include "games/games.h"
+#include "shots/kept_samples.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <string.h>
+
+static const int64_t day = INT64_C(24) * 60 * 60 * 1000;
+
+/* Adds a match of so many turns; winner 2: a draw, 3: not finished. */
+static void add(struct kept_list *list, const char *game, const char *first, const char *second,
+                int winner, int turns, int64_t saved) {
+    struct kept kept = {.game = games_find(game),
+                        .over = winner < 3,
+                        .decided = winner < 3,
+                        .turns = turns,
+                        .saved = {saved, saved}};
+    memcpy(kept.name[0], first, strlen(first) + 1);
+    memcpy(kept.name[1], second, strlen(second) + 1);
+    kept.result.outcome = winner < 2 ? OUTCOME_WIN : OUTCOME_DRAW;
+    kept.result.winner = (uint8_t)(winner == 1);
+    ck_assert(kept_list_add(list, &kept));
+}
+
+static struct kept_list some_matches(void) {
+    struct kept_list list = {0};
+    add(&list, "oware", "Anna", "Ben", 0, 30, 1 * day);
+    add(&list, "oware", "Ben", "Anna", 0, 12, 2 * day);
+    add(&list, "oware", "Anna", "Carl", 2, 44, 3 * day);
+    add(&list, "oware", "", "Anna", 1, 0, 4 * day);
+    add(&list, "oware", "Anna", "Ben", 3, 0, 5 * day);
+    add(&list, "oware", "Dora", "Dora", 1, 20, 6 * day);
+    add(&list, "dulko", "Anna", "Ben", 1, 81, 7 * day);
+    kept_list_sort(&list);
+    return list;
+}
+
+static void assert_name(const struct tally_name *name, const char *who, int won, int drawn,
+                        int lost) {
+    ck_assert_str_eq(name->name, who);
+    ck_assert_int_eq(name->won, won);
+    ck_assert_int_eq(name->drawn, drawn);
+    ck_assert_int_eq(name->lost, lost);
+}
+
+START_TEST(each_game_counts_its_finished_matches_by_name) {
+    static struct tally tally;
+    struct kept_list list = some_matches();
+    statistics_count(&list, games_find("oware"), 0, &tally);
+    ck_assert_int_eq(tally.matches, 5);
+    ck_assert_int_eq(tally.longest, 44);
+    ck_assert_int_eq(tally.fastest, 12);
+    ck_assert_int_eq(tally.names, 4);
+    assert_name(&tally.name[0], "Anna", 2, 1, 1);
+    assert_name(&tally.name[1], "Ben", 1, 0, 1);
+    assert_name(&tally.name[2], "Carl", 0, 1, 0);
+    assert_name(&tally.name[3], "Dora", 0, 0, 1);
+    statistics_count(&list, games_find("seega"), 0, &tally);
+    ck_assert_int_eq(tally.matches, 0);
+    ck_assert_int_eq(tally.longest, 0);
+    ck_assert_int_eq(tally.names, 0);
+    kept_list_free(&list);
+}
+END_TEST
+
+START_TEST(only_matches_after_the_moment_count) {
+    static struct tally tally;
+    struct kept_list list = some_matches();
+    statistics_count(&list, games_find("oware"), 2 * day, &tally);
+    ck_assert_int_eq(tally.matches, 3);
+    statistics_count(&list, games_find("oware"), 6 * day, &tally);
+    ck_assert_int_eq(tally.matches, 0);
+    kept_list_free(&list);
+}
+END_TEST
+
+START_TEST(more_names_than_there_is_room_for_do_no_harm) {
+    static struct tally tally;
+    struct kept_list list = {0};
+    for (int i = 0; i < 2 * TALLY_NAMES; i++) {
+        char name[16];
+        struct text text = text_fixed(name, sizeof name);
+        text_format(&text, "Player %d", i);
+        add(&list, "seega", name, "Anna", 0, 9, day);
+    }
+    kept_list_sort(&list);
+    statistics_count(&list, games_find("seega"), 0, &tally);
+    ck_assert_int_eq(tally.matches, 2 * TALLY_NAMES);
+    ck_assert_int_eq(tally.names, TALLY_NAMES);
+    assert_name(&tally.name[0], "Anna", 0, 0, 2 * TALLY_NAMES);
+    kept_list_free(&list);
+}
+END_TEST
+
+START_TEST(the_moment_is_kept_in_words) {
+    char buffer[64];
+    struct text text = text_fixed(buffer, sizeof buffer);
+    statistics_write(INT64_C(1795265133000), &text);
+    ck_assert_str_eq(buffer, "count matches from = 2026-11-21 12:45:33 UTC\n");
+    ck_assert_int_eq(statistics_read(buffer), INT64_C(1795265133000));
+    text_clear(&text);
+    statistics_write(0, &text);
+    ck_assert_int_eq(statistics_read(buffer), 0);
+    ck_assert_int_eq(statistics_read(""), 0);
+    ck_assert_int_eq(statistics_read("count matches from = 2026-02-30 12:00:00 UTC"), 0);
+    ck_assert_int_eq(statistics_read("count matches from = 2026-13-01 12:00:00 UTC"), 0);
+    ck_assert_int_eq(statistics_read("count matches from = 2026-11-21 25:00:00 UTC"), 0);
+    ck_assert_int_eq(statistics_read("count matches from = soon"), 0);
+}
+END_TEST
+
+START_TEST(clearing_can_be_taken_back_and_loses_no_match) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    struct app *app = &play->app;
+    kept_samples(&app->kept, 1);
+    kept_samples_finished(&app->kept, 40);
+    ui_play_click(play, "button:statistics");
+    ui_play_check_targets(play, 32);
+    ck_assert_int_eq(app->tally[0].matches, 10);
+    ui_play_click(play, "button:clear");
+    ck_assert_int_eq(app->tally[0].matches, 0);
+    ck_assert_int_gt(app->kept.since, app->kept.now.utc - 1);
+    ck_assert_int_eq(app->kept.since % 1000, 0);
+    ui_play_click(play, "button:count-all");
+    ck_assert_int_eq(app->tally[0].matches, 10);
+    ui_play_click(play, "button:back");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_page_has_room_for_its_targets_at_every_size) {
+    static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}};
+    for (int i = 0; i < 4; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
+        kept_samples_finished(&play->app.kept, 90);
+        ui_play_check_targets(play, 32);
+        ui_play_click(play, "button:statistics");
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("statistics", each_game_counts_its_finished_matches_by_name,
+      only_matches_after_the_moment_count, more_names_than_there_is_room_for_do_no_harm,
+      the_moment_is_kept_in_words, clearing_can_be_taken_back_and_loses_no_match,
+      the_page_has_room_for_its_targets_at_every_size)

@@ -1,0 +1,365 @@
+/* test_clock.c: the players' clocks, alone and at the table. Time is moved by hand. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/play/clock.h"
+#include "ui/play/match_clock.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+#include "records/record.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- the clock alone ---- */
+
+static void expect_figure(double rest, const char *expected) {
+    char figure[16];
+    struct text text = text_fixed(figure, sizeof figure);
+    clock_say(rest, &text);
+    ck_assert_str_eq(figure, expected);
+}
+
+START_TEST(a_figure_has_minutes_and_seconds_and_tenths_at_the_end) {
+    expect_figure(600000, "10:00");
+    expect_figure(599999, "10:00");
+    expect_figure(599000, "9:59");
+    expect_figure(60001, "1:01");
+    expect_figure(10000, "0:10");
+    expect_figure(9950, "0:10");
+    expect_figure(9900, "9.9");
+    expect_figure(1, "0.1");
+    expect_figure(0, "0.0");
+    expect_figure(5400000, "90:00");
+}
+END_TEST
+
+START_TEST(only_the_time_of_the_one_to_act_passes) {
+    struct clock clock;
+    clock_wind(&clock, 60, 5);
+    ck_assert_int_eq(clock_pass(&clock, 1000), NOWHERE);
+    clock_run(&clock, 1, 1000);
+    ck_assert_int_eq(clock_pass(&clock, 3000), NOWHERE);
+    ck_assert_double_eq(clock.rest[0], 60000);
+    ck_assert_double_eq(clock.rest[1], 58000);
+    clock_run(&clock, NOWHERE, 3000);
+    clock_pass(&clock, 7000);
+    ck_assert_double_eq(clock.rest[1], 58000);
+    clock_add(&clock, 1);
+    ck_assert_double_eq(clock.rest[1], 63000);
+}
+END_TEST
+
+START_TEST(a_clock_runs_out_once_and_never_below_nothing) {
+    struct clock clock;
+    clock_wind(&clock, 1, 0);
+    clock_run(&clock, 0, 0);
+    ck_assert_int_eq(clock_pass(&clock, 999), NOWHERE);
+    ck_assert_int_eq(clock_pass(&clock, 1500), 0);
+    ck_assert_double_eq(clock.rest[0], 0);
+}
+END_TEST
+
+START_TEST(a_machine_that_slept_costs_nobody_his_time) {
+    struct clock clock;
+    clock_wind(&clock, 60, 0);
+    clock_run(&clock, 0, 0);
+    clock_pass(&clock, 3600000);
+    ck_assert_double_eq(clock.rest[0], 60000);
+    clock_pass(&clock, 3601000);
+    ck_assert_double_eq(clock.rest[0], 59000);
+}
+END_TEST
+
+/* At every moment that the clock names the figure is another one, and just before it is the same.
+ */
+START_TEST(it_wants_to_be_seen_exactly_when_the_figure_changes) {
+    struct clock clock;
+    double now = 100;
+    int wakes = 0;
+    clock_wind(&clock, 12, 0);
+    ck_assert(clock_wake(&clock) >= NEVER);
+    clock_run(&clock, 0, now);
+    for (; clock.rest[0] > 0; wakes++) {
+        int figure = clock_figure(clock.rest[0]);
+        double next = clock_wake(&clock);
+        ck_assert(next > now);
+        ck_assert_int_eq(clock_figure(clock.rest[0] - (next - now) + 1), figure);
+        clock_pass(&clock, next);
+        now = next;
+        ck_assert_int_ne(clock_figure(clock.rest[0]), figure);
+    }
+    ck_assert_int_eq(wakes, 2 + 100); /* 12, 11, 10, then 9.9 and every tenth below */
+}
+END_TEST
+
+START_TEST(a_control_is_two_numbers_with_a_plus) {
+    static const char *const wrong[] = {"",           "600",   "+5",    "600+",   "600+5s",
+                                        "-600+5",     "0+5",   "6 0+5", "600+ 5", "90000+0",
+                                        "40/7200+30", "1+2+3", "1.5+0"};
+    int base = 7, added = 7;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        ck_assert_msg(!clock_read_control(wrong[i], &base, &added), "%s", wrong[i]);
+        ck_assert_int_eq(base, 7);
+        ck_assert_int_eq(added, 7);
+    }
+    ck_assert(clock_read_control("600+5", &base, &added));
+    ck_assert_int_eq(base, 600);
+    ck_assert_int_eq(added, 5);
+}
+END_TEST
+
+START_TEST(a_rest_is_written_in_tenths_of_a_second) {
+    static const char *const wrong[] = {"",     ".",    "5.",  ".5",
+                                        "5.55", "-5.0", "5,0", "99999999999999"};
+    char word[32];
+    struct text text = text_fixed(word, sizeof word);
+    double rest = 7;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        ck_assert_msg(!clock_read_rest(wrong[i], &rest), "%s", wrong[i]);
+        ck_assert_double_eq(rest, 7);
+    }
+    clock_write_rest(598300, &text);
+    ck_assert_str_eq(word, "598.3");
+    ck_assert(clock_read_rest(word, &rest));
+    ck_assert_double_eq(rest, 598300);
+    ck_assert(clock_read_rest("12", &rest));
+    ck_assert_double_eq(rest, 12000);
+}
+END_TEST
+
+/* ---- at the table ---- */
+
+static struct ui_play *open_clocked(const char *game, int base, int added) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
+    table_clock_set(&play->app.table, base, added);
+    ui_play_wait(play, 0);
+    return play;
+}
+
+static double rest(const struct ui_play *play, int player) {
+    return play->app.table.clock.rest[player];
+}
+
+/* Lets time pass in the steps in which the app would wake up. */
+static void pass(struct ui_play *play, double ms) {
+    for (double end = play->now + ms; play->now < end;) {
+        ui_play_wait(play, end - play->now < 1000 ? end - play->now : 1000);
+    }
+}
+
+static const char *result(const struct ui_play *play) {
+    static char word[64];
+    struct text text = text_fixed(word, sizeof word);
+    rules_result_text(match_result(&play->app.table.match), &text);
+    return word;
+}
+
+START_TEST(the_time_of_whoever_is_to_act_passes_at_the_table) {
+    struct ui_play *play = open_clocked("oware", 60, 0);
+    pass(play, 7000);
+    ck_assert_double_eq_tol(rest(play, 0), 53000, 1);
+    ck_assert_double_eq(rest(play, 1), 60000);
+    ui_play_click(play, "pit:A");
+    double before = rest(play, 0);
+    pass(play, 5000);
+    ck_assert_double_eq(rest(play, 0), before);
+    ck_assert_double_eq_tol(rest(play, 1), 55000, 100);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(seconds_are_added_when_a_turn_is_finished_and_not_before) {
+    struct ui_play *play = open_clocked("seega", 60, 10);
+    ui_play_click(play, "square:a1");
+    ck_assert(rest(play, 0) < 60000);
+    ui_play_click(play, "square:a2");
+    ck_assert(rest(play, 0) > 69000);
+    ck_assert_double_eq_tol(rest(play, 1), 60000, 100);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(going_back_brings_neither_time_nor_the_same_seconds_twice) {
+    struct ui_play *play = open_clocked("oware", 60, 10);
+    pass(play, 20000);
+    ui_play_click(play, "pit:A");
+    double after = rest(play, 0);
+    ck_assert_double_eq_tol(after, 50000, 200);
+    ui_play_key(play, KEY_UNDO);
+    pass(play, 9000); /* in the past all stands still */
+    ck_assert_double_eq(rest(play, 0), after);
+    ui_play_click(play, "pit:B");
+    ck_assert_double_eq(rest(play, 0), after);
+    ui_play_click(play, "pit:a");
+    ck_assert_double_eq_tol(rest(play, 1), 70000, 200);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(it_stands_still_while_the_menu_or_another_page_is_open) {
+    struct ui_play *play = open_clocked("oware", 60, 0);
+    ui_play_click(play, "pit:A");
+    ui_play_click(play, "pit:a");
+    ui_play_click(play, "button:menu");
+    double before = rest(play, 0);
+    pass(play, 9000);
+    ck_assert_double_eq(rest(play, 0), before);
+    ck_assert(app_update(&play->app, play->now) >= NEVER);
+    ui_play_click(play, "button:settings");
+    pass(play, 9000);
+    ck_assert_double_eq(rest(play, 0), before);
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "button:back");
+    before = rest(play, 0);
+    pass(play, 9000);
+    ck_assert_double_eq(rest(play, 0), before);
+    ui_play_click(play, "continue:0");
+    pass(play, 4000);
+    ck_assert_double_eq_tol(rest(play, 0), before - 4000, 100);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(it_stands_still_during_animations) {
+    struct ui_play *play = open_clocked("oware", 60, 0);
+    play->app.settings.speed = 0.1F;
+    ui_play_click(play, "pit:A");
+    ck_assert_ptr_nonnull(play->app.table.film);
+    pass(play, 3000);
+    ck_assert_ptr_nonnull(play->app.table.film);
+    ck_assert_double_eq(rest(play, 1), 60000);
+    ui_play_key(play, KEY_ENTER);
+    pass(play, 3000);
+    ck_assert_double_eq_tol(rest(play, 1), 57000, 100);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(who_runs_out_of_time_loses_and_undo_lets_play_go_on_without_the_clock) {
+    struct ui_play *play = open_clocked("oware", 3, 0);
+    pass(play, 2900);
+    ck_assert_str_eq(result(play), "ongoing");
+    pass(play, 200);
+    ck_assert_str_eq(result(play), "win 1 time");
+    ui_play_target(play, "button:rematch");
+    ui_play_key(play, KEY_UNDO);
+    ck_assert_str_eq(result(play), "ongoing");
+    ui_play_click(play, "pit:A");
+    pass(play, 9000);
+    ck_assert_str_eq(result(play), "ongoing");
+    ck_assert_double_eq(rest(play, 0), 0);
+    ck_assert_double_eq(rest(play, 1), 3000);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_match_that_is_over_has_clocks_that_stand) {
+    struct ui_play *play = open_clocked("oware", 60, 0);
+    match_resign(&play->app.table.match, 0);
+    ui_play_wait(play, 16);
+    double before = rest(play, 0);
+    pass(play, 9000);
+    ck_assert_double_eq(rest(play, 0), before);
+    ck_assert(app_update(&play->app, play->now) >= NEVER);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_match_goes_on_with_the_rests_that_were_kept_in_its_record) {
+    struct ui_play *play = open_clocked("oware", 60, 10);
+    struct text record = {0};
+    struct record_error error;
+    struct match match = {0};
+    pass(play, 8000);
+    ui_play_click(play, "pit:A");
+    pass(play, 4000);
+    ui_play_click(play, "button:back"); /* leaving keeps what has passed */
+    double rests[2] = {rest(play, 0), rest(play, 1)};
+    record_write(&play->app.table.match, &record);
+    ck_assert_ptr_nonnull(strstr(record.data, "[TimeControl \"60+10\"]"));
+    ui_play_close(play);
+    ck_assert(record_read(games, games_count, record.data, record.length, &match, &error));
+    play = ui_play_open("", NULL, NULL, 1280, 800);
+    ck_assert_ptr_null(table_take(&play->app.table, &match));
+    app_push(&play->app, SCENE_TABLE);
+    ui_play_wait(play, 0);
+    for (int player = 0; player < 2; player++) {
+        ck_assert_double_eq_tol(rest(play, player), rests[player], 100);
+    }
+    ui_play_key(play, KEY_UNDO); /* the turn has brought its seconds already */
+    double before = rest(play, 0);
+    ui_play_click(play, "pit:B");
+    ck_assert_double_eq(rest(play, 0), before);
+    ui_play_close(play);
+    text_free(&record);
+}
+END_TEST
+
+START_TEST(a_control_of_another_kind_is_kept_and_means_no_clock) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    match_set_tag(&play->app.table.match, "TimeControl", "40/7200");
+    table_clock_open(&play->app.table);
+    pass(play, 2000);
+    ck_assert(!clock_used(&play->app.table.clock));
+    ck_assert_str_eq(match_tag(&play->app.table.match, "TimeControl"), "40/7200");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_frame_is_drawn_only_when_the_figure_changes) {
+    struct ui_play *play = open_clocked("oware", 60, 0);
+    double next = app_update(&play->app, play->now);
+    ck_assert_double_eq_tol(next, play->now + 1000, 1);
+    app_update(&play->app, play->now + 500);
+    ck_assert(!play->app.changed);
+    app_update(&play->app, play->now + 1001);
+    ck_assert(play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_hand_keeps_its_room_beside_a_clock) {
+    static const char hand[] = "s1/ss/-/s3/ss/s4/s/s/ss/s/4/s/s2/s/-/- 124 1122334 S bead C b s3 -";
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {900, 1200}, {600, 800}};
+    for (int k = 0; k < 4; k++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, hand, sizes[k][0], sizes[k][1]);
+        struct rect before = ui_play_target(play, "bead:s")->rect;
+        table_clock_set(&play->app.table, 2400, 30);
+        ui_play_wait(play, 16);
+        struct rect rect = ui_play_target(play, "bead:s")->rect;
+        ck_assert_float_ge(rect.w, fminf(before.w, 24));
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(clocks_leave_everything_its_room_in_every_game) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {900, 1200}, {600, 800}};
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < 4; k++) {
+            struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, sizes[k][0], sizes[k][1]);
+            table_clock_set(&play->app.table, 2400, 30);
+            ui_play_wait(play, 16);
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+SUITE("clocks", a_figure_has_minutes_and_seconds_and_tenths_at_the_end,
+      only_the_time_of_the_one_to_act_passes, a_clock_runs_out_once_and_never_below_nothing,
+      a_machine_that_slept_costs_nobody_his_time,
+      it_wants_to_be_seen_exactly_when_the_figure_changes, a_control_is_two_numbers_with_a_plus,
+      a_rest_is_written_in_tenths_of_a_second, the_time_of_whoever_is_to_act_passes_at_the_table,
+      seconds_are_added_when_a_turn_is_finished_and_not_before,
+      going_back_brings_neither_time_nor_the_same_seconds_twice,
+      it_stands_still_while_the_menu_or_another_page_is_open, it_stands_still_during_animations,
+      who_runs_out_of_time_loses_and_undo_lets_play_go_on_without_the_clock,
+      a_match_that_is_over_has_clocks_that_stand,
+      a_match_goes_on_with_the_rests_that_were_kept_in_its_record,
+      a_control_of_another_kind_is_kept_and_means_no_clock,
+      a_frame_is_drawn_only_when_the_figure_changes, a_hand_keeps_its_room_beside_a_clock,
+      clocks_leave_everything_its_room_in_every_game)

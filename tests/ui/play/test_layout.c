@@ -1,0 +1,117 @@
+/* test_layout.c: where things stand, for windows of every size. */
+#include "support/suite.h"
+#include "ui/play/layout.h"
+
+#include <math.h>
+
+static const struct layout_wish wide = {
+    .shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168};
+static const struct layout_wish square = {
+    .shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168};
+
+static bool inside(struct rect rect, float width, float height) {
+    return rect.x >= 0 && rect.y >= 0 && rect.x + rect.w <= width + 0.5F &&
+           rect.y + rect.h <= height + 0.5F && rect.w > 0 && rect.h > 0;
+}
+
+static bool apart(struct rect a, struct rect b) {
+    return a.x + a.w <= b.x + 0.5F || b.x + b.w <= a.x + 0.5F || a.y + a.h <= b.y + 0.5F ||
+           b.y + b.h <= a.y + 0.5F;
+}
+
+static void check(float width, float height, const struct layout_wish *wish) {
+    struct table_layout layout = layout_table(width, height, wish);
+    struct rect parts[] = {layout.top, layout.panel[0], layout.panel[1], layout.board};
+    for (int i = 0; i < 4; i++) {
+        ck_assert_msg(inside(parts[i], width, height), "part %d at %.0fx%.0f", i, (double)width,
+                      (double)height);
+        for (int k = 0; k < i; k++) {
+            ck_assert_msg(apart(parts[i], parts[k]), "parts %d and %d at %.0fx%.0f", i, k,
+                          (double)width, (double)height);
+        }
+        if (wish->history && !layout.history_overlay) {
+            ck_assert(apart(parts[i], layout.history));
+        }
+    }
+    if (wish->history) {
+        ck_assert(inside(layout.history, width, height));
+        ck_assert(apart(layout.top, layout.history));
+        ck_assert_float_ge(layout.history.w, 168);
+        ck_assert_float_ge(layout.history.h, 280);
+        ck_assert_float_lt(layout.history.y + layout.history.h, layout.status_y - 16);
+        ck_assert(layout.strips || apart(layout.board, layout.history));
+    }
+    ck_assert_float_gt(layout.status_y, layout.board.y + layout.board.h);
+    ck_assert_float_lt(layout.status_y, height);
+}
+
+START_TEST(nothing_overlaps_and_nothing_is_cut_at_any_size) {
+    for (int width = 600; width <= 3840; width += 40) {
+        for (int height = 600; height <= 2160; height += 40) {
+            if ((width < 800 && height < 800) || width * 3 < height) {
+                continue; /* layout_scale never asks for less */
+            }
+            for (int history = 0; history < 2; history++) {
+                struct layout_wish a = wide, b = square;
+                a.history = b.history = history;
+                check((float)width, (float)height, &a);
+                check((float)width, (float)height, &b);
+            }
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_wide_board_uses_a_wide_window) {
+    struct table_layout layout = layout_table(1280, 800, &wide);
+    ck_assert_float_ge(layout.board.w, 1280 - 48);
+    ck_assert(layout.strips);
+}
+END_TEST
+
+START_TEST(a_square_board_has_its_panels_beside_it_in_a_wide_window) {
+    struct table_layout layout = layout_table(1280, 800, &square);
+    ck_assert(!layout.strips);
+    ck_assert_float_eq_tol(layout.board.w, 648, 0.5F);
+    ck_assert_float_lt(layout.panel[0].x, layout.board.x);
+    ck_assert_float_gt(layout.panel[1].x, layout.board.x);
+}
+END_TEST
+
+START_TEST(beside_a_very_large_board_panels_grow_with_it) {
+    struct table_layout layout = layout_table(3840, 2160, &square);
+    ck_assert_float_ge(layout.panel[0].w, 0.2F * layout.board.w);
+    ck_assert_float_eq_tol(layout.panel[0].w, layout.panel[1].w, 0.5F);
+    layout = layout_table(1422, 800, &square);
+    ck_assert_float_eq_tol(layout.panel[0].w, 300, 0.5F);
+}
+END_TEST
+
+START_TEST(in_a_tall_window_panels_go_above_and_below) {
+    struct table_layout layout = layout_table(900, 1200, &square);
+    ck_assert(layout.strips);
+    ck_assert_float_lt(layout.panel[1].y, layout.board.y);
+    ck_assert_float_gt(layout.panel[0].y, layout.board.y);
+}
+END_TEST
+
+START_TEST(the_scale_always_leaves_room_for_a_small_window) {
+    for (int width = 320; width <= 3840; width += 80) {
+        for (int height = 320; height <= 2160; height += 80) {
+            for (int wish = 0; wish <= 3; wish++) {
+                float scale = layout_scale((float)width, (float)height, (float)wish);
+                float longer = fmaxf((float)width, (float)height) / scale;
+                float shorter = fminf((float)width, (float)height) / scale;
+                ck_assert(scale <= 0.25F || (longer >= 799 && shorter >= 599));
+            }
+        }
+    }
+    ck_assert_float_eq_tol(layout_scale(2560, 1440, 0), 1.8F, 0.001F);
+    ck_assert_float_eq_tol(layout_scale(1280, 800, 0), 1, 0.001F);
+}
+END_TEST
+
+SUITE("layout", nothing_overlaps_and_nothing_is_cut_at_any_size, a_wide_board_uses_a_wide_window,
+      a_square_board_has_its_panels_beside_it_in_a_wide_window,
+      beside_a_very_large_board_panels_grow_with_it, in_a_tall_window_panels_go_above_and_below,
+      the_scale_always_leaves_room_for_a_small_window)

@@ -1,0 +1,459 @@
+/* test_files.c: the scenes where a file is chosen, over a computer in memory. */
+#include "records/notations.h"
+#include "support/same_match.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "words/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char good[] = "[Game \"seega\"]\n[Player0 \"Anna\"]\n[Player1 \"Ben\"]\n"
+                           "[Result \"*\"]\n[Date \"2026.11.21\"]\n\n1. a1.b2 *\n";
+static const char ogn[] =
+    "[Variant \"Oware Abapa\"]\n[South \"Joan\"]\n[North \"?\"]\n\n1. D e 2. F\n";
+
+static struct files *files_of(struct ui_play *play) {
+    return &play->app.files;
+}
+
+static void furnish(struct ui_play *play) {
+    fake_host_put(&play->fake, "/home/ada/Sub/deep.serai", good);
+    fake_host_put(&play->fake, "/home/ada/another/z.serai", good);
+    fake_host_put(&play->fake, "/home/ada/b.serai", good);
+    fake_host_put(&play->fake, "/home/ada/A.ogn", ogn);
+    fake_host_put(&play->fake, "/home/ada/c.txt", "nothing of the kind");
+    fake_host_put(&play->fake, "/home/ada/d.PGN", "[Game \"oware\"]\n1. C x *");
+    fake_host_put(&play->fake, "/home/ada/picture.png", "PNG");
+    fake_host_put(&play->fake, "/home/ada/.hidden.serai", good);
+}
+
+static struct ui_play *open_scene(float width, float height) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
+    furnish(play);
+    ui_play_click(play, "button:open");
+    for (int i = 0; i < 12; i++) { /* one head a frame */
+        ui_play_wait(play, 16);
+    }
+    return play;
+}
+
+static struct ui_play *save_scene(const char *game) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
+    furnish(play);
+    ui_play_key(play, KEY_SAVE);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    return play;
+}
+
+static void type_name(struct ui_play *play, const char *name) {
+    ui_play_click(play, "name:0");
+    while (text_edit_string(&play->app.ui.edit)[0]) {
+        ui_play_key(play, KEY_BACKSPACE);
+    }
+    for (; *name; name++) {
+        ui_play_type(play, (char[]){*name, '\0'});
+    }
+}
+
+/* ---- open ---- */
+
+START_TEST(the_scene_shows_folders_first_and_what_records_tell) {
+    struct ui_play *play = open_scene(1280, 800);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_OPEN);
+    ck_assert_str_eq(files_of(play)->folder, "/home/ada");
+    ck_assert_int_eq(files_of(play)->count, 6);
+    ck_assert_str_eq(ui_play_target(play, "folder:0")->label, "Folder another");
+    ck_assert_str_eq(ui_play_target(play, "folder:1")->label, "Folder Sub");
+    ck_assert_str_eq(ui_play_target(play, "file:0")->label, "File A.ogn. Oware · Joan – North");
+    ck_assert_str_eq(ui_play_target(play, "file:1")->label, "File b.serai. Seega · Anna – Ben");
+    ck_assert_str_eq(ui_play_target(play, "file:2")->label, "File c.txt");
+    ck_assert_str_eq(ui_play_target(play, "file:3")->label, "File d.PGN. Oware");
+    ck_assert_double_ge(app_update(&play->app, play->now), NEVER);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_click_opens_a_record_and_leads_to_the_table) {
+    struct ui_play *play = open_scene(1280, 800);
+    ui_play_click(play, "file:1");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert_str_eq(play->app.table.game->id, "seega");
+    ck_assert_str_eq(play->app.table.match.name[1], "Ben");
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(oware_game_notation_is_known_by_what_is_in_it) {
+    struct ui_play *play = open_scene(1280, 800);
+    fake_host_put(&play->fake, "/home/ada/b.serai", ogn);
+    ui_play_click(play, "file:1");
+    ck_assert_str_eq(play->app.table.game->id, "oware");
+    ck_assert_int_eq(play->app.table.match.count, 4);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_cannot_be_opened_is_told_and_the_match_at_the_table_stays) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    furnish(play);
+    ui_play_click(play, "pit:C");
+    ui_play_key(play, KEY_OPEN);
+    ui_play_click(play, "file:3");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_OPEN);
+    ck_assert_str_eq(
+        files_of(play)->message,
+        "/home/ada/d.PGN cannot be read. Line 2, column 6: x: that is not a legal move.");
+    ui_play_click(play, "file:2");
+    ck_assert_str_eq(files_of(play)->message,
+                     "/home/ada/c.txt cannot be read. Line 1, column 1: a record begins with "
+                     "[Game \"...\"].");
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "folder:1");
+    ck_assert_str_eq(files_of(play)->message, "");
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(play->app.table.match.count, 2);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(folders_are_gone_into_and_out_of) {
+    struct ui_play *play = open_scene(1280, 800);
+    ui_play_click(play, "folder:1");
+    ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
+    ui_play_click(play, "button:parent");
+    ui_play_key(play, KEY_BACKSPACE);
+    ck_assert_str_eq(files_of(play)->folder, "/home");
+    ui_play_key(play, KEY_BACKSPACE);
+    ck_assert_str_eq(files_of(play)->folder, "/");
+    ck_assert(!ui_play_target(play, "button:parent")->enabled);
+    ui_play_click(play, "button:home-folder");
+    ck_assert_str_eq(files_of(play)->folder, "/home/ada");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_folder_is_remembered) {
+    struct ui_play *play = open_scene(1280, 800);
+    ui_play_click(play, "folder:1");
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "button:open");
+    ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_folder_that_is_gone_gives_way_to_the_players_own) {
+    struct ui_play *play = open_scene(1280, 800);
+    ui_play_click(play, "folder:1");
+    ui_play_click(play, "button:back");
+    fake_host_free(&play->fake);
+    fake_host_put(&play->fake, "/home/ada/b.serai", good);
+    ui_play_click(play, "button:open");
+    ck_assert_str_eq(files_of(play)->folder, "/home/ada");
+    ck_assert_int_eq(files_of(play)->count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(all_files_can_be_shown) {
+    struct ui_play *play = open_scene(1280, 800);
+    ui_play_click(play, "option:files=all");
+    ck_assert_int_eq(files_of(play)->count, 7);
+    ui_play_click(play, "option:files=records");
+    ck_assert_int_eq(files_of(play)->count, 6);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_path_can_be_typed) {
+    struct ui_play *play = open_scene(1280, 800);
+    type_name(play, "/home");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_str_eq(files_of(play)->folder, "/home");
+    type_name(play, "~/Sub");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
+    type_name(play, "/nowhere/x.serai");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_str_eq(files_of(play)->message, "/nowhere/x.serai: the file cannot be opened.");
+    ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
+    type_name(play, "deep.serai");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_path_can_be_pasted) {
+    struct ui_play *play = open_scene(1280, 800);
+    type_name(play, "");
+    text_add(&play->fake.clipboard, "/home/ada/Sub/deep.serai");
+    ui_play_key(play, KEY_PASTE);
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_keyboard_alone_reaches_every_row) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 800, 600);
+    for (int i = 0; i < 40; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "/home/ada/%02d.serai", i);
+        fake_host_put(&play->fake, path, i == 39 ? ogn : good);
+    }
+    ui_play_click(play, "button:open");
+    ck_assert_int_lt(files_of(play)->scroll.shown, 40);
+    while (strcmp(play->app.ui.focus, "file:0") != 0) {
+        ui_play_key(play, KEY_TAB);
+    }
+    for (int i = 0; i < 39; i++) {
+        ui_play_key(play, KEY_DOWN);
+        ui_play_target(play, play->app.ui.focus);
+    }
+    ck_assert_str_eq(play->app.ui.focus, "file:39");
+    ui_play_key(play, KEY_HOME);
+    ck_assert_str_eq(play->app.ui.focus, "file:0");
+    ui_play_key(play, KEY_PAGE_DOWN);
+    ui_play_key(play, KEY_PAGE_DOWN);
+    ui_play_key(play, KEY_PAGE_UP);
+    ck_assert_str_eq(play->app.ui.focus, "file:7");
+    ui_play_key(play, KEY_END);
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_str_eq(play->app.table.game->id, "oware");
+    ui_play_close(play);
+}
+END_TEST
+
+static struct ui_play *open_many(void) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    for (int i = 0; i < 60; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "/home/ada/%02d.serai", i);
+        fake_host_put(&play->fake, path, good);
+    }
+    ui_play_click(play, "button:open");
+    return play;
+}
+
+START_TEST(the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows) {
+    struct ui_play *play = open_many();
+    struct files *files = files_of(play);
+    app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = 1});
+    ck_assert_int_eq(files->scroll.first, 0);
+    app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = -1});
+    ck_assert_int_eq(files->scroll.first, 3);
+    app_input(&play->app, &(struct input){.kind = INPUT_SCROLL, .y = -1000});
+    ck_assert_int_eq(files->scroll.first, 60 - files->scroll.shown);
+    ui_play_wait(play, 16);
+    ck_assert(!ui_play_target(play, "button:page-down")->enabled);
+    ui_play_click(play, "button:page-up");
+    ck_assert_int_eq(files->scroll.first, 60 - 2 * files->scroll.shown);
+    ui_play_check_targets(play, 32);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_hand_pulls_the_rows_and_opens_none) {
+    struct ui_play *play = open_many();
+    struct scroll *scroll = &files_of(play)->scroll;
+    ui_play_swipe(play, "file:8", 0, -3.5F * scroll->height);
+    ck_assert_int_eq(scroll->first, 3);
+    ui_play_swipe(play, "file:8", 0, 1000);
+    ck_assert_int_eq(scroll->first, 0);
+    ui_play_swipe(play, "file:8", 0, -3); /* a click that trembles */
+    ck_assert_int_eq(play->app.depth, 2);
+    ck_assert_int_eq(play->app.stack[1], SCENE_TABLE);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_scenes_hold_together_in_every_window) {
+    static const float sizes[][2] = {
+        {1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {480, 400}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        struct ui_play *play = open_scene(sizes[i][0], sizes[i][1]);
+        ui_play_check_targets(play, 32);
+        ui_play_click(play, "file:1");
+        ui_play_click(play, "button:menu");
+        ui_play_check_targets(play, 32);
+        ui_play_click(play, "button:save-as");
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* ---- save ---- */
+
+START_TEST(a_match_is_saved_and_can_be_opened_again) {
+    struct ui_play *play = save_scene("oware");
+    ck_assert_str_eq(files_of(play)->name, "oware.serai");
+    type_name(play, "mine");
+    ui_play_click(play, "button:save");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert_str_eq(play->app.note.sentence, "Saved as mine.serai");
+    const char *content = fake_host_content(&play->fake, "/home/ada/mine.serai");
+    struct match match;
+    struct record_error error;
+    ck_assert_ptr_nonnull(content);
+    ck_assert(records_read(content, strlen(content), &match, &error));
+    assert_same_match(&match, &play->app.table.match);
+    match_free(&match);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_ending_says_the_notation) {
+    struct ui_play *play = save_scene("oware");
+    type_name(play, "mine.OGN");
+    ui_play_key(play, KEY_ENTER);
+    const char *content = fake_host_content(&play->fake, "/home/ada/mine.OGN");
+    ck_assert_ptr_nonnull(content);
+    ck_assert_int_eq(strncmp(content, "[Variant ", 9), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_oware_game_notation_loses_is_told) {
+    struct ui_play *play = save_scene("oware");
+    match_set_comment(&play->app.table.match, 0, "Two\nlines.");
+    type_name(play, "mine.ogn");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert(play->app.note.warning);
+    ck_assert_ptr_nonnull(strstr(play->app.note.sentence, "Saved as mine.ogn. Not all "));
+    ui_play_key(play, KEY_SAVE);
+    ck_assert_str_eq(files_of(play)->message, "");
+    type_name(play, "mine.serai");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert(!play->app.note.warning);
+    ck_assert_str_eq(play->app.note.sentence, "Saved as mine.serai");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(oware_game_notation_is_for_oware_alone) {
+    struct ui_play *play = save_scene("dulko");
+    type_name(play, "mine.ogn");
+    ui_play_click(play, "button:save");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    ck_assert_str_eq(files_of(play)->message,
+                     "/home/ada/mine.ogn: only Oware has the notation of .ogn files; choose a name "
+                     "that ends with .serai.");
+    ck_assert_ptr_null(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_file_is_written_over_only_when_that_is_wanted) {
+    struct ui_play *play = save_scene("oware");
+    ui_play_click(play, "file:1");
+    ck_assert_str_eq(files_of(play)->name, "b.serai");
+    ui_play_click(play, "button:save");
+    ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:save"));
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "button:decline");
+    ck_assert_str_eq(fake_host_content(&play->fake, "/home/ada/b.serai"), good);
+    ui_play_click(play, "button:save");
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    ui_play_click(play, "button:save");
+    ui_play_click(play, "button:accept");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert_str_ne(fake_host_content(&play->fake, "/home/ada/b.serai"), good);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_full_disk_is_told_and_nothing_is_lost) {
+    struct ui_play *play = save_scene("oware");
+    play->fake.disk_is_full = true;
+    ui_play_click(play, "button:save");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    ck_assert_str_eq(files_of(play)->message,
+                     "/home/ada/oware.serai: there is no room left on the disk.");
+    play->fake.disk_is_full = false;
+    ui_play_click(play, "button:save");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_name_is_needed_and_a_folder_is_gone_into) {
+    struct ui_play *play = save_scene("oware");
+    type_name(play, "");
+    ui_play_click(play, "button:save");
+    ck_assert_str_eq(files_of(play)->message, words(WORD_NAME_MISSING));
+    type_name(play, "Sub");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
+    type_name(play, "../x");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/Sub/../x.serai"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_name_that_is_offered_holds_nothing_that_files_do_not_take) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    snprintf(play->app.table.match.name[0], MATCH_NAME_MAX, "A/B:C");
+    snprintf(play->app.table.match.name[1], MATCH_NAME_MAX, "L\xC3\xA9o\n\"x\"");
+    ui_play_key(play, KEY_SAVE);
+    ck_assert_str_eq(files_of(play)->name, "oware A-B-C - L\xC3\xA9o--x-.serai");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- paths ---- */
+
+START_TEST(the_folder_above_is_found_in_all_manners_of_paths) {
+    static const struct {
+        const char *folder, *parent;
+    } all[] = {{"/", NULL},   {"/a", "/"},     {"/a/b", "/a"},        {"/a/b/", "/a"},
+               {"C:/", NULL}, {"C:/a", "C:/"}, {"C:\\a\\b", "C:\\a"}, {"a/b", "a"},
+               {"a", NULL},   {"//", NULL}};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        char parent[PLATFORM_PATH_MAX];
+        bool found = files_parent(all[i].folder, parent);
+        ck_assert_msg(found == (all[i].parent != NULL), "%s", all[i].folder);
+        if (found) {
+            ck_assert_str_eq(parent, all[i].parent);
+        }
+    }
+}
+END_TEST
+
+START_TEST(the_head_of_a_record_is_read_as_far_as_it_goes) {
+    struct file_head head;
+    file_head_read(&head, good, 40);
+    ck_assert_str_eq(head.game->id, "seega");
+    ck_assert_str_eq(head.name[0], "Anna");
+    ck_assert_str_eq(head.name[1], "");
+    file_head_read(&head, "hello", 5);
+    ck_assert_ptr_null(head.game);
+}
+END_TEST
+
+SUITE("files", the_scene_shows_folders_first_and_what_records_tell,
+      a_click_opens_a_record_and_leads_to_the_table, oware_game_notation_is_known_by_what_is_in_it,
+      what_cannot_be_opened_is_told_and_the_match_at_the_table_stays,
+      folders_are_gone_into_and_out_of, the_folder_is_remembered,
+      a_folder_that_is_gone_gives_way_to_the_players_own, all_files_can_be_shown,
+      a_path_can_be_typed, a_path_can_be_pasted, the_keyboard_alone_reaches_every_row,
+      the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows,
+      a_hand_pulls_the_rows_and_opens_none, the_scenes_hold_together_in_every_window,
+      a_match_is_saved_and_can_be_opened_again, the_ending_says_the_notation,
+      what_oware_game_notation_loses_is_told, oware_game_notation_is_for_oware_alone,
+      a_file_is_written_over_only_when_that_is_wanted, a_full_disk_is_told_and_nothing_is_lost,
+      a_name_is_needed_and_a_folder_is_gone_into,
+      the_name_that_is_offered_holds_nothing_that_files_do_not_take,
+      the_folder_above_is_found_in_all_manners_of_paths,
+      the_head_of_a_record_is_read_as_far_as_it_goes)

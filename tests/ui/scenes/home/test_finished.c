@@ -1,0 +1,289 @@
+/* test_finished.c: the list of finished matches, looking through one of them, and taking a match
+ * off.
+ */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "shots/kept_samples.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},  {900, 1200},
+                                 {600, 800},  {480, 400},   {3840, 2160}};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+static struct ui_play *open_home(float width, float height, int kept, int finished) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
+    kept_samples(&play->app.kept, kept);
+    kept_samples_finished(&play->app.kept, finished);
+    play->app.changed = true;
+    ui_play_wait(play, 1);
+    return play;
+}
+
+static struct ui_play *open_past(float width, float height, int finished) {
+    struct ui_play *play = open_home(width, height, 3, finished);
+    ui_play_click(play, "button:past");
+    return play;
+}
+
+static int count_of(const struct ui_play *play, const char *kind) {
+    const struct targets *targets = &play->app.ui.targets;
+    int count = 0;
+    for (int i = 0; i < targets->count; i++) {
+        count += strncmp(targets->target[i].id, kind, strlen(kind)) == 0;
+    }
+    return count;
+}
+
+/* A match that the first player has given up after a turn. */
+static struct match given_up(const struct game *game) {
+    struct match match;
+    game_action legal[ACTIONS_MAX];
+    struct options options = options_default(game);
+    options_seal(game, &options, 1);
+    ck_assert_ptr_null(match_start(&match, game, &options));
+    ck_assert_int_gt(match_actions(&match, legal), 0);
+    match_play(&match, legal[0]);
+    match_resign(&match, 0);
+    return match;
+}
+
+/* ---- the list ---- */
+
+START_TEST(without_finished_matches_the_list_says_so) {
+    struct ui_play *play = open_past(1280, 800, 0);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_PAST);
+    ck_assert(ui_play_says(play, "No match is finished yet."));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_row_tells_game_names_result_reason_length_and_day) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    struct kept kept = {.file = "1.serai",
+                        .over = true,
+                        .decided = true,
+                        .game = games_find("oware"),
+                        .name = {"Layla", "Samir"},
+                        .result = {OUTCOME_WIN, 1, REASON_RESIGNATION},
+                        .turns = 31};
+    play->app.kept.now.local = play->app.kept.now.utc = INT64_C(1795272300000);
+    kept.saved.local = kept.saved.utc = INT64_C(1790000000000);
+    ck_assert(kept_list_add(&play->app.kept.list, &kept));
+    kept.result = (struct result){OUTCOME_DRAW, 0, REASON_AGREEMENT};
+    kept.game = games_find("seega");
+    kept.name[0][0] = '\0';
+    kept.turns = 0; /* not known */
+    ck_assert(kept_list_add(&play->app.kept.list, &kept));
+    ui_play_click(play, "button:past");
+    static const char *const all[] = {
+        "Oware",        "Layla – Samir",     "Samir wins. Layla gave up.",          "31 turns",
+        "21 September", "Limestone – Samir", "A draw. Both players agreed to end.", "2 finished"};
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        ck_assert_msg(ui_play_says(play, all[i]), "%s", all[i]);
+    }
+    ck_assert(!ui_play_says(play, "0 turns"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_finished_match_can_be_reached_at_every_size) {
+    enum { ALL = 53 };
+    for (int i = 0; i < SIZES; i++) {
+        bool seen[ALL] = {false};
+        struct ui_play *play = open_past(sizes[i][0], sizes[i][1], ALL);
+        for (bool more = true; more;) {
+            ui_play_check_targets(play, 32);
+            ck_assert_int_eq(count_of(play, "past:"), count_of(play, "remove:"));
+            for (int n = 0; n < ALL; n++) {
+                char id[TARGET_ID_MAX];
+                snprintf(id, sizeof id, "past:%d", n);
+                seen[n] = seen[n] || ui_play_has(play, id);
+            }
+            more = ui_play_target(play, "button:page-down")->enabled;
+            ui_play_click(play, "button:page-down");
+        }
+        for (int n = 0; n < ALL; n++) {
+            ck_assert_msg(seen[n], "past:%d is nowhere", n);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(home_has_room_for_all_its_buttons_at_every_size) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 5, 0);
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(one_game_alone_can_be_listed) {
+    struct ui_play *play = open_past(1280, 800, 8);
+    ck_assert_int_eq(count_of(play, "past:"), 8);
+    ui_play_click(play, "option:game=shakala");
+    ck_assert_int_eq(count_of(play, "past:"), 2);
+    ck_assert(ui_play_says(play, "2 finished"));
+    ui_play_click(play, "past:1");
+    const struct kept_state *kept = &play->app.kept;
+    int place = kept_list_find(&kept->list, kept->resume);
+    ck_assert_str_eq(kept->list.item[place].game->id, "shakala");
+    ui_play_click(play, "option:game=all");
+    ck_assert_int_eq(count_of(play, "past:"), 8);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(keys_wheel_and_hand_lead_through_the_list) {
+    struct ui_play *play = open_past(1280, 800, 53);
+    const struct scroll *scroll = &play->app.past.scroll;
+    ui_play_key(play, KEY_END);
+    ck_assert_str_eq(play->app.ui.focus, "past:52");
+    ck_assert(ui_play_has(play, "past:52"));
+    ui_play_key(play, KEY_UP);
+    ck_assert_str_eq(play->app.ui.focus, "past:51");
+    ui_play_key(play, KEY_HOME);
+    ui_play_scroll(play, -1);
+    ck_assert_int_eq(scroll->first, 3);
+    ui_play_swipe(play, "past:6", 0, -2.5F * scroll->height);
+    ck_assert_int_eq(scroll->first, 5);
+    ck_assert_str_eq(play->app.kept.resume, "");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- looking through ---- */
+
+START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
+    struct ui_play *play = open_past(1280, 800, 4);
+    ui_play_click(play, "past:0");
+    struct match match = given_up(games_find("oware"));
+    ck_assert(app_resume(&play->app, &match, "finished-0.serai"));
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert(ui_play_has(play, "ply:1"));
+    ck_assert(!ui_play_has(play, "button:rematch")); /* the card is folded away */
+    ui_play_click(play, "button:first");
+    ck_assert_int_eq(play->app.table.match.current, MATCH_ROOT);
+    ck_assert(!table_unkept(&play->app.table));
+    ui_play_click(play, "button:last");
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_PAST);
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_cannot_be_opened_is_told_in_the_list) {
+    struct ui_play *play = open_past(800, 600, 4);
+    struct text notice = text_fixed(play->app.kept.notice, sizeof play->app.kept.notice);
+    text_add(&notice, "The match cannot be opened: its file is damaged.");
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_says(play, "its file is damaged."));
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "past:0");
+    ck_assert(!ui_play_says(play, "its file is damaged."));
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- taking off ---- */
+
+START_TEST(taking_off_asks_first_and_declining_changes_nothing) {
+    struct ui_play *play = open_past(800, 600, 4);
+    ui_play_click(play, "remove:1");
+    ck_assert(ui_play_says(play, "Take this match off the list?"));
+    ck_assert(!ui_play_has(play, "past:1"));
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "button:decline");
+    ck_assert(ui_play_has(play, "past:1"));
+    ui_play_click(play, "remove:1");
+    ui_play_cancel(play); /* Escape */
+    ck_assert(ui_play_has(play, "past:1"));
+    ui_play_click(play, "remove:1");
+    ui_play_click(play, "option:game=all"); /* another thing to do: the question is gone */
+    ck_assert(ui_play_has(play, "past:1"));
+    ck_assert_str_eq(play->app.kept.remove, "");
+    ck_assert_int_eq(count_of(play, "past:"), 4);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(what_is_taken_off_leaves_the_list_and_its_file_is_to_be_put_away) {
+    struct ui_play *play = open_past(1280, 800, 4);
+    ui_play_click(play, "remove:1");
+    ui_play_click(play, "button:accept");
+    ck_assert_str_eq(play->app.kept.remove, "finished-1.serai");
+    ck_assert_int_eq(count_of(play, "past:"), 3);
+    ck_assert_int_eq(kept_list_find(&play->app.kept.list, "finished-1.serai"), NOWHERE);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_keyboard_alone_takes_a_match_off_and_stands_where_it_is_declined) {
+    struct ui_play *play = open_past(1280, 800, 4);
+    ui_play_key(play, KEY_HOME);
+    ui_play_key(play, KEY_DELETE);
+    ck_assert_str_eq(play->app.ui.focus, "button:decline");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(count_of(play, "past:"), 4);
+    ui_play_walk(play, "remove:2");
+    ui_play_walk(play, "button:accept");
+    ck_assert_str_eq(play->app.kept.remove, "finished-2.serai");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_unfinished_match_is_taken_off_at_home) {
+    for (int i = 0; i < SIZES; i++) {
+        struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 3, 2);
+        ui_play_click(play, "remove:0");
+        ck_assert(!ui_play_has(play, "continue:0"));
+        ui_play_check_targets(play, 32);
+        ui_play_click(play, "button:decline");
+        ck_assert_int_eq(play->app.kept.list.unfinished, 3);
+        ui_play_click(play, "remove:0");
+        ui_play_click(play, "button:accept");
+        ck_assert_str_eq(play->app.kept.remove, "0.serai");
+        ck_assert_int_eq(play->app.kept.list.unfinished, 2);
+        ck_assert_int_eq(play->app.kept.list.count, 4);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(the_match_at_the_table_is_taken_off_with_its_file) {
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+        kept_samples(&play->app.kept, 1);
+        ui_play_click(play, "pit:C");
+        app_own(&play->app, i ? "0.serai" : ""); /* it may have none yet */
+        ui_play_click(play, "button:back");
+        ui_play_click(play, "remove:0");
+        ui_play_click(play, "button:accept");
+        ck_assert_str_eq(play->app.kept.remove, i ? "0.serai" : "");
+        ck_assert_ptr_null(play->app.table.game);
+        ck_assert_int_eq(count_of(play, "continue:"), 1 - i);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("past", without_finished_matches_the_list_says_so,
+      a_row_tells_game_names_result_reason_length_and_day,
+      every_finished_match_can_be_reached_at_every_size,
+      home_has_room_for_all_its_buttons_at_every_size, one_game_alone_can_be_listed,
+      keys_wheel_and_hand_lead_through_the_list,
+      a_match_of_the_past_is_looked_through_and_gone_back_from,
+      what_cannot_be_opened_is_told_in_the_list,
+      taking_off_asks_first_and_declining_changes_nothing,
+      what_is_taken_off_leaves_the_list_and_its_file_is_to_be_put_away,
+      the_keyboard_alone_takes_a_match_off_and_stands_where_it_is_declined,
+      an_unfinished_match_is_taken_off_at_home, the_match_at_the_table_is_taken_off_with_its_file)

@@ -1,0 +1,398 @@
+/* test_rules_pages.c: what the rules pages show is so: every example is legal and ends as it says,
+ * every option is explained, all pages have room in every window, and clicking plays them. */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "sdl/video/fonts.h"
+#include "shots/shots.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/scenes/rules/view.h"
+
+#include <string.h>
+
+enum { FRAME = 150, LONGEST_EXAMPLE = 60000 }; /* ms */
+
+static void note_word(char *out, size_t size, const char *from, size_t length) {
+    ck_assert_uint_lt(length, size);
+    memcpy(out, from, length);
+    out[length] = '\0';
+}
+
+/* The example's match, before anything is played. */
+static void set_up(const struct game *game, const struct rules_example *example,
+                   struct match *match) {
+    struct options options = options_default(game);
+    char word[64];
+    for (const char *at = example->options; at && *at; at += strspn(at, " ")) {
+        size_t length = strcspn(at, " ");
+        note_word(word, sizeof word, at, length);
+        ck_assert_ptr_null(options_set(game, &options, word));
+        at += length;
+    }
+    options_seal(game, &options, 1);
+    const char *message = example->position ? match_setup(match, game, &options, example->position)
+                                            : match_start(match, game, &options);
+    ck_assert_msg(!message, "%s, %s: %s", game->id, words(example->title), message ? message : "");
+}
+
+static void play_action(struct match *match, const struct rules_example *example,
+                        const char *word) {
+    game_action action;
+    const char *message = NULL;
+    if (strcmp(word, "claim") == 0) {
+        message = match_claim(match);
+    } else if (strcmp(word, "agree") == 0) {
+        message = match_agree(match);
+    } else {
+        ck_assert_msg(rules_action_parse(match->game, match_position(match), word, &action),
+                      "%s, %s: %s is not legal", match->game->id, words(example->title), word);
+        message = match_play(match, action);
+    }
+    ck_assert_msg(!message, "%s, %s: %s", match->game->id, words(example->title),
+                  message ? message : "");
+}
+
+static void play_all(struct match *match, const struct rules_example *example) {
+    char word[64];
+    for (const char *at = example->actions; at && *at; at += strspn(at, " ")) {
+        size_t length = strcspn(at, " ");
+        note_word(word, sizeof word, at, length);
+        play_action(match, example, word);
+        at += length;
+    }
+}
+
+/* Calls a function for every example of every game. */
+static void for_each_example(void (*check)(const struct game *game, const struct rules_page *page,
+                                           const struct rules_example *example)) {
+    for (int i = 0; i < rules_books_count; i++) {
+        const struct rules_book *book = rules_books[i];
+        for (int page = 0; page < book->pages; page++) {
+            for (int k = 0; k < rules_examples(&book->page[page]); k++) {
+                check(book->game, &book->page[page], &book->page[page].example[k]);
+            }
+        }
+    }
+}
+
+static void ends_as_it_says(const struct game *game, const struct rules_page *page,
+                            const struct rules_example *example) {
+    struct match match = {0};
+    char result[64];
+    struct text text = text_fixed(result, sizeof result);
+    (void)page;
+    set_up(game, example, &match);
+    play_all(&match, example);
+    rules_result_text(match_result(&match), &text);
+    ck_assert_msg(strcmp(result, example->result ? example->result : "ongoing") == 0, "%s, %s: %s",
+                  game->id, words(example->title), result);
+    for (int player = 0; player < 2; player++) {
+        int score = game->score(match_position(&match), player);
+        ck_assert_msg(score == example->score[player], "%s, %s: player %d has %d", game->id,
+                      words(example->title), player, score);
+    }
+    match_free(&match);
+}
+
+START_TEST(every_example_is_legal_and_ends_as_it_says) {
+    for_each_example(ends_as_it_says);
+}
+END_TEST
+
+static void is_refused(const struct game *game, const struct rules_page *page,
+                       const struct rules_example *example) {
+    struct match match = {0};
+    struct touch touch[TOUCHES_MAX] = {0};
+    struct why_not why = {0};
+    int count = 0;
+    (void)page;
+    for (const char *at = example->refused; at && *at; at += strspn(at, " ")) {
+        size_t length = strcspn(at, " ");
+        ck_assert_int_lt(count, TOUCHES_MAX);
+        note_word(touch[count].text, sizeof touch[count].text, at, length);
+        count++;
+        at += length;
+    }
+    set_up(game, example, &match);
+    if (count) {
+        ck_assert_msg(game->why_not(match_position(&match), touch, count, &why),
+                      "%s, %s: it is legal", game->id, words(example->title));
+        ck_assert_str_ne(why.sentence, "");
+    }
+    ck_assert(count || example->actions || example->places);
+    match_free(&match);
+}
+
+START_TEST(what_is_shown_as_illegal_is_refused_with_a_reason) {
+    for_each_example(is_refused);
+}
+END_TEST
+
+static void places_exist(const struct game *game, const struct rules_page *page,
+                         const struct rules_example *example) {
+    struct ui_play *play = ui_play_open(game->id, example->options, example->position, 1280, 800);
+    const char *lists[] = {example->places, example->crop};
+    char word[64];
+    (void)page;
+    for (int i = 0; i < 2; i++) {
+        for (const char *at = lists[i]; at && *at; at += strspn(at, " ")) {
+            size_t length = strcspn(at, " ");
+            note_word(word, sizeof word, at, length);
+            if (strncmp(word, "track:", 6) != 0) {
+                ui_play_target(play, word);
+            }
+            at += length;
+        }
+    }
+    ui_play_close(play);
+}
+
+START_TEST(every_place_that_is_lit_is_on_the_board) {
+    for_each_example(places_exist);
+}
+END_TEST
+
+START_TEST(the_rules_of_a_game_take_six_to_nine_pages) {
+    for (int i = 0; i < games_count; i++) {
+        const struct rules_book *book = rules_find(games[i]);
+        ck_assert_msg(book != NULL, "%s has no rules pages", games[i]->id);
+        ck_assert_int_ge(book->pages, 6);
+        ck_assert_int_le(book->pages, 9);
+        for (int page = 0; page < book->pages; page++) {
+            const struct rules_page *shown = &book->page[page];
+            ck_assert(rules_examples(shown) || rules_notes(shown));
+            ck_assert_str_ne(words(shown->text), "");
+        }
+    }
+}
+END_TEST
+
+static bool explains(const struct rules_book *book, const struct option_spec *option,
+                     const char *label) {
+    bool found = false;
+    for (int page = 0; page < book->pages; page++) {
+        for (int i = 0; i < rules_notes(&book->page[page]); i++) {
+            const struct rules_note *note = &book->page[page].note[i];
+            found = found || (note->option && strcmp(note->option, option->key) == 0 &&
+                              (!label || strstr(words(note->text), label)));
+        }
+    }
+    return found;
+}
+
+START_TEST(every_option_and_each_of_its_choices_is_explained) {
+    for (int i = 0; i < rules_books_count; i++) {
+        const struct game *game = rules_books[i]->game;
+        for (int k = 0; k < game->option_count; k++) {
+            const struct option_spec *option = &game->options[k];
+            ck_assert_msg(explains(rules_books[i], option, NULL), "%s: %s", game->id, option->key);
+            for (int c = 0; c <= option->choice_count; c++) {
+                const char *label = words(c < option->choice_count ? option->choices[c].label
+                                                                   : option->places.label);
+                ck_assert_msg(!*label || explains(rules_books[i], option, label), "%s: %s",
+                              game->id, label);
+            }
+        }
+    }
+}
+END_TEST
+
+/* ---- on the screen ---- */
+
+static struct ui_play *open_rules(const struct game *game, float width, float height) {
+    struct ui_play *play = ui_play_open(game->id, NULL, NULL, width, height);
+    ui_play_key(play, KEY_F1);
+    ck_assert_ptr_nonnull(play->app.rules);
+    return play;
+}
+
+/* With the true widths of the type: nothing is clipped or left out. */
+static void check_room(const struct game *game, float width, float height, float scale) {
+    struct ui_play *play = open_rules(game, width, height);
+    struct app *app = &play->app;
+    app->settings.scale = scale;
+    for (int page = 0; page < app->rules->book->pages; page++) {
+        app_draw(app, &play->list, width, height, 1, fonts_measure());
+        ck_assert_msg(app->rules->settled.fits, "%s, page %d has no room at %gx%g, scale %g",
+                      game->id, page + 1, (double)width, (double)height, (double)scale);
+        ui_play_check_targets(play, 32);
+        app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_PAGE_DOWN});
+    }
+    ui_play_close(play);
+}
+
+START_TEST(every_page_has_room_in_every_window) {
+    static const float windows[][3] = {
+        {1280, 800, 1},  {800, 600, 1},  {900, 1200, 1}, {2560, 1440, 1}, {2560, 1440, 2},
+        {2560, 1440, 3}, {600, 800, 1},  {1024, 768, 1}, {1000, 700, 1},  {1920, 1080, 1},
+        {1920, 1080, 0}, {1440, 600, 1}, {700, 1400, 1}, {1366, 768, 0},
+    };
+    const char *message = shots_open();
+    ck_assert_msg(!message, "%s", message ? message : "");
+    for (int i = 0; i < rules_books_count; i++) {
+        for (size_t k = 0; k < sizeof windows / sizeof windows[0]; k++) {
+            check_room(rules_books[i]->game, windows[k][0], windows[k][1], windows[k][2]);
+        }
+    }
+    shots_close();
+}
+END_TEST
+
+/* Clicks an example and lets it play to its end, frame by frame. */
+static void watch(struct ui_play *play, int example) {
+    char id[] = "example:1";
+    struct rules_stage *stage = &play->app.rules->stage[example];
+    double begun = play->now;
+    id[8] = (char)('1' + example);
+    ui_play_click(play, id);
+    ck_assert(stage->playing || stage->step > 0);
+    while (stage->playing && play->now < begun + LONGEST_EXAMPLE) {
+        ui_play_wait(play, FRAME);
+    }
+    ck_assert_msg(!stage->playing, "%s does not end", id);
+    struct match match = {0};
+    set_up(stage->table.game, stage->example, &match);
+    play_all(&match, stage->example);
+    ck_assert(position_equal(match_position(&match), match_position(&stage->table.match)));
+    match_free(&match);
+}
+
+START_TEST(clicking_through_all_pages_plays_every_example_to_its_end) {
+    for (int i = 0; i < rules_books_count; i++) {
+        struct ui_play *play = open_rules(rules_books[i]->game, 1280, 800);
+        play->app.settings.speed = 6;
+        for (int page = 0; page < rules_books[i]->pages; page++) {
+            ck_assert_int_eq(play->app.rules->page, page);
+            for (int k = 0; k < rules_examples(&rules_books[i]->page[page]); k++) {
+                if (rules_stage_plays(&play->app.rules->stage[k])) {
+                    watch(play, k);
+                }
+            }
+            if (page + 1 < rules_books[i]->pages) {
+                ui_play_click(play, "button:next");
+            }
+        }
+        ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:next"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(an_example_that_is_clicked_again_starts_anew) {
+    struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
+    play->app.settings.speed = 1;
+    ui_play_click(play, "page:3");
+    watch(play, 0);
+    ui_play_click(play, "example:1");
+    ck_assert(play->app.rules->stage[0].playing);
+    ck_assert_int_eq(play->app.rules->stage[0].step, 1);
+    ui_play_wait(play, 300);
+    ui_play_click(play, "example:1");
+    ck_assert_int_eq(play->app.rules->stage[0].step, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_example_plays_where_players_confirm_their_moves) {
+    struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
+    play->app.settings.confirm = true;
+    ui_play_click(play, "page:3");
+    watch(play, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_page_at_rest_asks_for_no_frame) {
+    struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
+    ui_play_click(play, "page:2");
+    ui_play_wait(play, 1000);
+    ck_assert_double_ge(app_update(&play->app, play->now + 1), NEVER);
+    ck_assert(!play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(keys_turn_the_pages_and_lead_back) {
+    struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
+    struct rules_view *view = play->app.rules;
+    ui_play_key(play, KEY_RIGHT);
+    ui_play_key(play, KEY_PAGE_DOWN);
+    ck_assert_int_eq(view->page, 2);
+    ui_play_key(play, KEY_LEFT);
+    ck_assert_int_eq(view->page, 1);
+    ui_play_key(play, KEY_END);
+    ck_assert_int_eq(view->page, view->book->pages - 1);
+    ui_play_key(play, KEY_RIGHT);
+    ck_assert_int_eq(view->page, view->book->pages - 1);
+    ui_play_key(play, KEY_HOME);
+    ck_assert_int_eq(view->page, 0);
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ck_assert_ptr_null(play->app.rules);
+    ui_play_close(play);
+}
+END_TEST
+
+/* The first line of the description of the scene. */
+static void check_scene(const struct ui_play *play, const char *line) {
+    struct text text = {0};
+    app_tree(&play->app, &text);
+    ck_assert_msg(strncmp(text.data, line, strlen(line)) == 0, "%.40s", text.data);
+    text_free(&text);
+}
+
+START_TEST(the_rules_open_over_the_match_and_leave_it_as_it_was) {
+    struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
+    ui_play_click(play, "pit:B");
+    struct position before = *match_position(&play->app.table.match);
+    ui_play_click(play, "button:rules");
+    check_scene(play, "scene rules:shakala\n");
+    ui_play_click(play, "page:5");
+    ui_play_click(play, "example:2");
+    ui_play_click(play, "button:back");
+    check_scene(play, "scene table:shakala\n");
+    ck_assert(position_equal(&before, match_position(&play->app.table.match)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(wheel_and_hand_turn_the_pages) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "button:rules");
+    ui_play_scroll(play, -1);
+    ck_assert_int_eq(play->app.rules->page, 1);
+    ui_play_swipe(play, "example:1", -150, 0);
+    ck_assert_int_eq(play->app.rules->page, 2);
+    ui_play_swipe(play, "example:1", 270, 0);
+    ck_assert_int_eq(play->app.rules->page, 0);
+    ui_play_scroll(play, 1);
+    ck_assert_int_eq(play->app.rules->page, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_rules_open_from_home_and_from_the_set_up) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_hover(play, "card:shakala");
+    ui_play_key(play, KEY_F1);
+    check_scene(play, "scene rules:shakala\n");
+    ui_play_key(play, KEY_F1);
+    check_scene(play, "scene home\n");
+    ui_play_click(play, "card:shakala");
+    ui_play_click(play, "button:rules");
+    check_scene(play, "scene rules:shakala\n");
+    ui_play_click(play, "button:back");
+    check_scene(play, "scene setup:shakala\n");
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("rules pages", every_example_is_legal_and_ends_as_it_says,
+      what_is_shown_as_illegal_is_refused_with_a_reason, every_place_that_is_lit_is_on_the_board,
+      the_rules_of_a_game_take_six_to_nine_pages, every_option_and_each_of_its_choices_is_explained,
+      every_page_has_room_in_every_window,
+      clicking_through_all_pages_plays_every_example_to_its_end,
+      an_example_that_is_clicked_again_starts_anew,
+      an_example_plays_where_players_confirm_their_moves, a_page_at_rest_asks_for_no_frame,
+      wheel_and_hand_turn_the_pages, keys_turn_the_pages_and_lead_back,
+      the_rules_open_over_the_match_and_leave_it_as_it_was,
+      the_rules_open_from_home_and_from_the_set_up)

@@ -1,0 +1,386 @@
+/* test_setup.c: the page before a match: the clock, drawing lots, and the last choices, kept. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include "engine/rules.h"
+#include "games/dulko.h"
+#include "games/games.h"
+#include "sdl/storage/choices.h"
+#include "sdl/storage/writer.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char folder[] = SERAI_BINARY_DIR "/tests";
+static const char path[] = SERAI_BINARY_DIR "/tests/choices.txt";
+
+static struct ui_play *open_page(const char *game, float width, float height) {
+    char card[TARGET_ID_MAX];
+    struct text text = text_fixed(card, sizeof card);
+    struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
+    text_format(&text, "card:%s", game);
+    ui_play_click(play, card);
+    return play;
+}
+
+static void type_names(struct ui_play *play, const char *first, const char *second) {
+    ui_play_click(play, "name:0");
+    ui_play_type(play, first);
+    ui_play_key(play, KEY_TAB);
+    ui_play_type(play, second);
+    ui_play_key(play, KEY_ENTER);
+}
+
+/* ---- the page ---- */
+
+START_TEST(at_first_there_is_no_clock_and_nothing_is_added) {
+    struct ui_play *play = open_page("oware", 1280, 800);
+    ck_assert_int_eq(play->app.setup.now.minutes, 0);
+    ck_assert(ui_play_target(play, "option:clock=none")->enabled);
+    ck_assert(!ui_play_target(play, "option:added=5")->enabled);
+    ui_play_click(play, "button:start");
+    ck_assert(!clock_used(&play->app.table.clock));
+    ck_assert_ptr_null(match_tag(&play->app.table.match, "TimeControl"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_clock_that_is_chosen_stands_on_the_table) {
+    struct ui_play *play = open_page("oware", 1280, 800);
+    ui_play_click(play, "option:clock=10");
+    ui_play_click(play, "option:added=5");
+    ui_play_click(play, "button:start");
+    ck_assert_str_eq(match_tag(&play->app.table.match, "TimeControl"), "600+5");
+    ck_assert_double_eq_tol(play->app.table.clock.rest[1], 600000, 0.1);
+    ck_assert(ui_play_says(play, "10:00"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_foot_says_the_whole_choice) {
+    struct ui_play *play = open_page("seega", 1280, 800);
+    type_names(play, "Amina", "Karim");
+    ui_play_click(play, "option:size=7");
+    ui_play_click(play, "option:clock=20");
+    ui_play_click(play, "option:added=30");
+    ck_assert(
+        ui_play_says(play, "Board: 7 × 7 · Opening: Free · 20 minutes each, 30 seconds a turn."));
+    ck_assert(ui_play_says(play, "places first"));
+    ck_assert(ui_play_says(play, "takes the first step"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(drawing_lots_says_who_begins) {
+    struct ui_play *play = open_page("oware", 1280, 800);
+    bool swapped = false, kept = false;
+    ui_play_click(play, "button:lots");
+    ck_assert(ui_play_says(play, "Type two names"));
+    type_names(play, "Amina", "Karim");
+    for (int i = 0; i < 20; i++) {
+        char before = play->app.setup.now.name[0][0];
+        ui_play_click(play, "button:lots");
+        ck_assert(ui_play_says(play, i ? "Lot number" : "Lot number 2: "));
+        swapped = swapped || play->app.setup.now.name[0][0] != before;
+        kept = kept || play->app.setup.now.name[0][0] == before;
+    }
+    ck_assert(swapped && kept);
+    ui_play_click(play, "button:swap");
+    ck_assert(!ui_play_says(play, "Lot number"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_game_has_room_for_its_choices_at_every_size) {
+    static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},
+                                     {900, 1200}, {600, 800},   {3840, 2160}};
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < 6; k++) {
+            struct ui_play *play = open_page(games[i]->id, sizes[k][0], sizes[k][1]);
+            ui_play_click(play, "option:clock=40");
+            ui_play_click(play, "option:added=30");
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(the_keyboard_alone_chooses_a_clock) {
+    struct ui_play *play = open_page("dulko", 1280, 800);
+    ui_play_walk(play, "option:clock=5");
+    ui_play_walk(play, "option:added=10");
+    ui_play_walk(play, "button:start");
+    ck_assert_str_eq(match_tag(&play->app.table.match, "TimeControl"), "300+10");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- a place of the board ---- */
+
+static bool choosing_a_place(struct ui_play *play) {
+    return ui_play_has(play, "option:deadzone=a1") && ui_play_has(play, "option:deadzone=i9");
+}
+
+START_TEST(the_deadzone_is_chosen_on_a_picture_of_the_board) {
+    struct ui_play *play = open_page("dulko", 1280, 800);
+    ui_play_click(play, "option:deadzone=e5"); /* the card that offers all squares */
+    ck_assert_int_eq(play->app.ui.targets.count, 81 + 1);
+    ui_play_click(play, "option:deadzone=c7");
+    ck_assert(!choosing_a_place(play));
+    ck_assert(ui_play_says(play, "Chosen: c7"));
+    ck_assert(ui_play_says(play, "Deadzone: c7 · no clock."));
+    ui_play_click(play, "button:start");
+    ck_assert_int_eq(dulko_deadzone(match_position(&play->app.table.match)), 6 * 9 + 2);
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:dulko");
+    ck_assert(ui_play_says(play, "Chosen: c7")); /* remembered */
+    ui_play_click(play, "option:deadzone=random");
+    ck_assert(!ui_play_says(play, "Chosen: "));
+    ck_assert(ui_play_says(play, "Deadzone: Drawn by lot"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_picture_of_the_board_fits_windows_of_every_size) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600},  {800, 500},  {1000, 500},
+                                     {600, 800},  {900, 1200}, {2560, 1440}};
+    for (int i = 0; i < 7; i++) {
+        struct ui_play *play = open_page("dulko", sizes[i][0], sizes[i][1]);
+        ui_play_click(play, "option:deadzone=e5");
+        ck_assert(choosing_a_place(play));
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(escape_and_whatever_is_beside_the_board_close_it) {
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = open_page("dulko", 1280, 800);
+        ui_play_click(play, "option:deadzone=e5");
+        ck_assert(choosing_a_place(play));
+        if (i == 0) {
+            ui_play_cancel(play);
+        } else if (i == 1) {
+            ui_play_click(play, "button:close");
+        } else {
+            struct input press = {.kind = INPUT_DOWN, .x = 100, .y = 400};
+            app_input(&play->app, &press);
+            ui_play_wait(play, 16);
+        }
+        ck_assert(!choosing_a_place(play));
+        ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
+        ck_assert(ui_play_has(play, "button:start"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_press_between_board_and_edge_leaves_it_open) {
+    struct ui_play *play = open_page("dulko", 1280, 800);
+    ui_play_click(play, "option:deadzone=e5");
+    struct rect first = ui_play_target(play, "option:deadzone=a9")->rect;
+    struct input press = {.kind = INPUT_DOWN, .x = first.x - 10, .y = first.y - 10};
+    app_input(&play->app, &press);
+    ui_play_wait(play, 16);
+    ck_assert(choosing_a_place(play));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_keyboard_alone_chooses_a_place) {
+    static const char *const corners[] = {"option:deadzone=a9", "option:deadzone=i1"};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = open_page("dulko", 1280, 800);
+        ui_play_walk(play, "option:deadzone=e5");
+        ck_assert_str_eq(play->app.ui.focus, "option:deadzone=e5");
+        ui_play_walk(play, corners[i]);
+        ck_assert(!choosing_a_place(play));
+        ck_assert_str_eq(play->app.ui.focus, corners[i]); /* the card that led to the board */
+        ui_play_walk(play, corners[i]);
+        ui_play_key(play, KEY_UP);
+        ui_play_cancel(play);
+        ck_assert_str_eq(play->app.ui.focus, corners[i]);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* ---- what is remembered ---- */
+
+START_TEST(every_game_remembers_its_own_last_choice) {
+    struct ui_play *play = open_page("seega", 1280, 800);
+    const struct choice *now = &play->app.setup.now;
+    type_names(play, "Amina", "Karim");
+    ui_play_click(play, "option:size=9");
+    ui_play_click(play, "option:clock=10");
+    ui_play_click(play, "button:start");
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:oware");
+    ck_assert_str_eq(now->name[0], "Amina"); /* never played: as before */
+    ck_assert_int_eq(now->minutes, 10);
+    ui_play_click(play, "option:clock=none");
+    ui_play_click(play, "option:grand-slam=allowed");
+    ui_play_click(play, "button:start");
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:seega");
+    ck_assert_uint_eq(now->options.value[0], 2);
+    ck_assert_int_eq(now->minutes, 10);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_new_game_from_the_table_keeps_the_names_of_the_players) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    const struct choice *now = &play->app.setup.now;
+    struct match *match = &play->app.table.match;
+    memcpy(match->name[0], "Layla", sizeof "Layla");
+    memcpy(match->name[1], "Samir", sizeof "Samir");
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:new");
+    ck_assert_str_eq(now->name[0], "Layla");
+    ck_assert_str_eq(now->name[1], "Samir");
+    ui_play_click(play, "button:swap");
+    ui_play_click(play, "button:start");
+    match->name[0][0] = match->name[1][0] = '\0'; /* nobody said */
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:new");
+    ck_assert_str_eq(now->name[0], "Samir"); /* as last chosen */
+    ui_play_close(play);
+}
+END_TEST
+
+/* What two choices are as a text. */
+static const char choices_text[] = "oware.player0 = \n"
+                                   "oware.player1 = \n"
+                                   "oware.clock = none\n"
+                                   "oware.added = 0\n"
+                                   "oware.grand-slam = allowed\n"
+                                   "oware.leftovers = last-mover\n"
+                                   "dulko.player0 = Amina = A\n"
+                                   "dulko.player1 = Karim\n"
+                                   "dulko.clock = 40\n"
+                                   "dulko.added = 30\n"
+                                   "dulko.deadzone = random\n";
+
+static struct setup *read_text(const char *text, const char *expected) {
+    static struct setup setup;
+    struct text complaints = {0};
+    memset(&setup, 0, sizeof setup);
+    setup_read(text, strlen(text), &setup, &complaints);
+    ck_assert_str_eq(text_string(&complaints), expected);
+    text_free(&complaints);
+    return &setup;
+}
+
+START_TEST(what_is_written_is_read_again) {
+    struct setup *setup = read_text(choices_text, "");
+    struct text out = {0};
+    setup_write(setup, &out);
+    ck_assert_str_eq(out.data, choices_text);
+    setup_open(setup, games_find("dulko"));
+    ck_assert_str_eq(setup->now.name[0], "Amina = A");
+    ck_assert_int_eq(setup->now.minutes, 40);
+    ck_assert_int_eq(setup->now.added, 30);
+    setup_open(setup, games_find("oware"));
+    ck_assert_uint_eq(setup->now.options.value[0], 2);
+    ck_assert_int_eq(setup->now.minutes, 0);
+    text_free(&out);
+}
+END_TEST
+
+START_TEST(a_place_that_was_chosen_is_kept) {
+    struct setup *setup = read_text("dulko.deadzone = c7\n", "");
+    struct text out = {0};
+    setup_write(setup, &out);
+    ck_assert_ptr_nonnull(strstr(out.data, "dulko.deadzone = c7\n"));
+    text_free(&out);
+}
+END_TEST
+
+START_TEST(wrong_lines_are_named_and_leave_the_usual_choice) {
+    struct setup *setup =
+        read_text("seega.clock = 7\nseega.added = many\nseega.size = 6\nseega.colour = red\n"
+                  "chess.clock = 5\nseega\nclock = 5\nseega.player2 = X\ndulko.seed = 7\n"
+                  "seega.opening = crusade\n"
+                  "seega.player0 = "
+                  "01234567890123456789012345678901234567890123456789012345678901234567890\n",
+                  "line 1: the clock is none, 5, 10, 20 or 40\n"
+                  "line 2: the seconds added are 0, 5, 10 or 30\n"
+                  "line 3: an option has no such value\n"
+                  "line 4: the game has no such option\n"
+                  "line 5: a line begins with a game and a full stop\n"
+                  "line 6: a line is name = value\n"
+                  "line 7: a line begins with a game and a full stop\n"
+                  "line 8: the game has no such option\n"
+                  "line 9: this is drawn for each match\n"
+                  "line 11: the name is too long\n");
+    setup_open(setup, games_find("seega"));
+    ck_assert_uint_eq(setup->now.options.value[0], 0);
+    ck_assert_uint_eq(setup->now.options.value[1], 1);
+    ck_assert_int_eq(setup->now.minutes, 0);
+    ck_assert_str_eq(setup->now.name[0], "");
+}
+END_TEST
+
+/* Follows the change and waits until it is on the disk. */
+static void follow(const struct setup *setup) {
+    writer_open(0);
+    choices_file_follow(setup);
+    writer_close();
+}
+
+START_TEST(bytes_that_are_no_text_do_no_harm) {
+    static struct setup setup;
+    static const char beginning[] = "seega.player0 = ";
+    char rubbish[4096];
+    uint64_t seed = 3;
+    struct text complaints = {0};
+    for (size_t i = 0; i < sizeof rubbish; i++) {
+        rubbish[i] = (char)random_below(&seed, 256);
+    }
+    memcpy(rubbish, beginning, strlen(beginning));
+    memset(&setup, 0, sizeof setup);
+    setup_read(rubbish, sizeof rubbish, &setup, &complaints);
+    ck_assert_ptr_nonnull(strstr(complaints.data, "line 2: "));
+    text_free(&complaints);
+}
+END_TEST
+
+START_TEST(the_choices_outlive_a_run_of_the_app) {
+    static struct setup setup;
+    char sentence[400];
+    struct text told = text_fixed(sentence, sizeof sentence);
+    remove(path);
+    memset(&setup, 0, sizeof setup);
+    choices_file_open(folder, &setup, &told);
+    follow(&setup);
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    ck_assert_ptr_null(file); /* nothing was chosen yet */
+    setup_open(&setup, games_find("shakala"));
+    ck_assert(setup_choose(&setup, "option:clock=5"));
+    ck_assert(setup_choose(&setup, "option:gems=shuffled"));
+    setup_begin(&setup);
+    follow(&setup);
+    memset(&setup, 0, sizeof setup);
+    choices_file_open(folder, &setup, &told);
+    setup_open(&setup, games_find("shakala"));
+    ck_assert_int_eq(setup.now.minutes, 5);
+    ck_assert_uint_eq(setup.now.options.value[0], 1);
+    remove(path);
+}
+END_TEST
+
+SUITE("set-up", at_first_there_is_no_clock_and_nothing_is_added,
+      the_clock_that_is_chosen_stands_on_the_table, the_foot_says_the_whole_choice,
+      drawing_lots_says_who_begins, every_game_has_room_for_its_choices_at_every_size,
+      the_keyboard_alone_chooses_a_clock, the_deadzone_is_chosen_on_a_picture_of_the_board,
+      the_picture_of_the_board_fits_windows_of_every_size,
+      escape_and_whatever_is_beside_the_board_close_it,
+      a_press_between_board_and_edge_leaves_it_open, the_keyboard_alone_chooses_a_place,
+      a_place_that_was_chosen_is_kept, every_game_remembers_its_own_last_choice,
+      a_new_game_from_the_table_keeps_the_names_of_the_players, what_is_written_is_read_again,
+      wrong_lines_are_named_and_leave_the_usual_choice, bytes_that_are_no_text_do_no_harm,
+      the_choices_outlive_a_run_of_the_app)

@@ -1,0 +1,423 @@
+/* test_consent.c: ending by consent, leaving, repetition, and how two players stand after several
+ * matches. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+#include "records/record.h"
+#include "ui/play/standing.h"
+
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},
+                                 {900, 1200}, {600, 800},   {3840, 2160}};
+enum { SIZES = 6 };
+
+/* Both have walls that nobody can break, and the first player is to act. */
+static const char barriers[] = "oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move";
+
+/* A position in which the game may be ended by agreement, or NULL for the usual start. */
+static const char *agreeable_position(const struct game *game) {
+    return strcmp(game->id, "seega") == 0 ? barriers : NULL;
+}
+
+static struct ui_play *open_table(const char *game, const char *position, float width,
+                                  float height) {
+    struct ui_play *play = ui_play_open(game, NULL, position, width, height);
+    struct match *match = &play->app.table.match;
+    memcpy(match->name[0], "Amina", sizeof "Amina");
+    memcpy(match->name[1], "Karim", sizeof "Karim");
+    ui_play_wait(play, 0);
+    return play;
+}
+
+static void choose(struct ui_play *play, const char *id) {
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, id);
+}
+
+static const char *result(const struct ui_play *play) {
+    static char word[64];
+    struct text text = text_fixed(word, sizeof word);
+    rules_result_text(match_result(&play->app.table.match), &text);
+    return word;
+}
+
+static void expect_scene(struct ui_play *play, const char *scene) {
+    struct text out = {0};
+    app_tree(&play->app, &out);
+    ck_assert_msg(strncmp(out.data, scene, strlen(scene)) == 0, "%s", out.data);
+    text_free(&out);
+}
+
+/* ---- consent ---- */
+
+START_TEST(pressing_beside_everything_closes_the_menu) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "button:menu");
+    ck_assert(ui_play_has(play, "button:new"));
+    app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 770});
+    ck_assert_str_eq(play->app.ui.pressed, "");
+    ck_assert(play->app.changed);
+    ui_play_wait(play, 16);
+    ck_assert(!ui_play_has(play, "button:new"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(agreeing_asks_the_other_player_and_says_who_would_get_what) {
+    struct ui_play *play = open_table("oware", "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", 1280, 800);
+    choose(play, "button:agree");
+    ck_assert_str_eq(result(play), "ongoing");
+    ck_assert(ui_play_says(play, "Karim:"));
+    ck_assert(ui_play_says(play, "Amina would win, 25 to 23."));
+    ui_play_click(play, "button:accept");
+    ck_assert_str_eq(result(play), "win 0 agreement");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_end_can_be_accepted_declined_and_taken_back) {
+    static const struct {
+        const char *id, *reason;
+    } ends[] = {{"button:agree", "agreement"}, {"button:resign", "resignation"}};
+    for (int i = 0; i < games_count; i++) {
+        for (int k = games[i]->agree ? 0 : 1; k < 2; k++) {
+            struct ui_play *play =
+                open_table(games[i]->id, agreeable_position(games[i]), 1280, 800);
+            choose(play, ends[k].id);
+            ui_play_click(play, "button:decline");
+            ck_assert_str_eq(result(play), "ongoing");
+            ck_assert(!ui_play_has(play, "button:accept"));
+            choose(play, ends[k].id);
+            ui_play_click(play, "button:accept");
+            ck_assert_ptr_nonnull(strstr(result(play), ends[k].reason));
+            ui_play_key(play, KEY_UNDO);
+            ck_assert_str_eq(result(play), "ongoing");
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_claim_is_a_right_and_says_so) {
+    struct ui_play *play = open_table("seega", barriers, 1280, 800);
+    ui_play_click(play, "button:claim");
+    ck_assert(ui_play_says(play, "has the right to"));
+    ck_assert(ui_play_says(play, "Karim would win, 6 to 5."));
+    ui_play_click(play, "button:decline");
+    ck_assert_str_eq(result(play), "ongoing");
+    ui_play_click(play, "button:claim");
+    ui_play_click(play, "button:accept");
+    ck_assert_str_eq(result(play), "win 1 barrier");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(resigning_asks_the_player_himself) {
+    struct ui_play *play = open_table("dulko", NULL, 1280, 800);
+    choose(play, "button:resign");
+    ck_assert(ui_play_says(play, "Amina:"));
+    ck_assert(ui_play_says(play, "Karim would win."));
+    ui_play_click(play, "button:accept");
+    ck_assert_str_eq(result(play), "win 1 resignation");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(escape_declines_and_so_does_what_the_keyboard_stands_on) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    choose(play, "button:resign");
+    app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
+    ui_play_wait(play, 16);
+    ck_assert(!ui_play_has(play, "button:accept"));
+    ui_play_walk(play, "button:menu");
+    ui_play_walk(play, "button:resign");
+    ck_assert_str_eq(play->app.ui.focus, "button:decline");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_str_eq(result(play), "ongoing");
+    ui_play_walk(play, "button:menu");
+    ui_play_walk(play, "button:resign");
+    ui_play_walk(play, "button:accept");
+    ck_assert_str_eq(result(play), "win 1 resignation");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(nothing_is_played_while_a_question_is_open) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    choose(play, "button:resign");
+    ck_assert(!ui_play_has(play, "pit:A"));
+    ui_play_type(play, "a");
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(play->app.table.match.count, 1);
+    ui_play_click(play, "button:menu"); /* another thing to do: the question is gone */
+    ck_assert(ui_play_has(play, "button:resign"));
+    ck_assert(!ui_play_has(play, "button:accept"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_question_has_room_in_every_game_at_every_size) {
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < SIZES; k++) {
+            struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
+            choose(play, "button:resign");
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+/* ---- repetition ---- */
+
+/* Steps to and fro of two pieces until the position stands for the third time. */
+static void repeat(struct ui_play *play) {
+    static const char *const steps[][2] = {{"square:a1", "square:b1"},
+                                           {"square:b5", "square:c5"},
+                                           {"square:b1", "square:a1"},
+                                           {"square:c5", "square:b5"}};
+    for (int i = 0; i < 8; i++) {
+        ui_play_click(play, steps[i % 4][0]);
+        ui_play_click(play, steps[i % 4][1]);
+    }
+}
+
+START_TEST(the_third_time_offers_to_agree_and_hinders_nobody) {
+    struct ui_play *play = open_table("seega", "1o2o/5/5/5/x3x x 0 0 10 10 move", 1280, 800);
+    ck_assert(!ui_play_has(play, "button:agree"));
+    repeat(play);
+    ck_assert_int_eq(match_repetitions(&play->app.table.match), 3);
+    ck_assert(ui_play_says(play, "has stood 3 times"));
+    ck_assert(ui_play_has(play, "square:a1"));
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "button:agree");
+    ui_play_click(play, "button:accept");
+    ck_assert_ptr_nonnull(strstr(result(play), "agreement"));
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- leaving ---- */
+
+START_TEST(leaving_asks_only_where_players_want_to_be_asked) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    play->app.settings.ask_leaving = true;
+    ui_play_click(play, "button:back"); /* nothing is played yet */
+    expect_scene(play, "scene home\n");
+    ui_play_close(play);
+    play = open_table("oware", NULL, 1280, 800);
+    play->app.settings.ask_leaving = true;
+    ui_play_click(play, "pit:A");
+    ui_play_click(play, "button:back");
+    expect_scene(play, "scene table:oware\n");
+    ck_assert(ui_play_says(play, "Continue"));
+    ui_play_click(play, "button:decline");
+    expect_scene(play, "scene table:oware\n");
+    choose(play, "button:new");
+    ui_play_click(play, "button:accept");
+    expect_scene(play, "scene setup:oware\n");
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "continue:0");
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "button:accept");
+    expect_scene(play, "scene home\n");
+    ui_play_close(play);
+    play = open_table("oware", NULL, 1280, 800);
+    ui_play_click(play, "pit:A");
+    ui_play_click(play, "button:back");
+    expect_scene(play, "scene home\n");
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- closing ---- */
+
+static void send(struct ui_play *play, enum input_kind kind) {
+    app_input(&play->app, &(struct input){.kind = kind});
+    ui_play_wait(play, 16);
+}
+
+static struct ui_play *open_asking(void) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    play->app.settings.ask_leaving = true;
+    ui_play_click(play, "pit:A");
+    return play;
+}
+
+START_TEST(closing_the_window_asks_as_leaving_does) {
+    struct ui_play *play = open_asking();
+    send(play, INPUT_CLOSE);
+    ck_assert(!play->app.quit);
+    ck_assert(ui_play_says(play, "Leave Serai"));
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "button:decline");
+    ck_assert(!play->app.quit);
+    ck_assert(!ui_play_has(play, "button:accept"));
+    send(play, INPUT_CLOSE);
+    ui_play_click(play, "button:accept");
+    ck_assert(play->app.quit);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(closing_twice_means_it) {
+    struct ui_play *play = open_asking();
+    send(play, INPUT_CLOSE);
+    send(play, INPUT_CLOSE);
+    ck_assert(play->app.quit);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(closing_asks_at_the_table_whatever_lies_over_it) {
+    static const char *const over[] = {"button:rules", "button:settings", "button:save-as"};
+    for (int i = 0; i < 3; i++) {
+        struct ui_play *play = open_asking();
+        if (i > 0) {
+            ui_play_click(play, "button:menu");
+        }
+        ui_play_click(play, over[i]);
+        send(play, INPUT_CLOSE);
+        ck_assert(!play->app.quit);
+        expect_scene(play, "scene table:oware\n");
+        ck_assert(ui_play_has(play, "button:accept"));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(closing_asks_nothing_where_there_is_nothing_to_ask) {
+    for (int i = 0; i < 4; i++) {
+        struct ui_play *play = open_asking();
+        if (i == 0) {
+            play->app.settings.ask_leaving = false;
+        } else if (i == 1) {
+            ui_play_key(play, KEY_UNDO);
+            match_resign(&play->app.table.match, 0);
+        } else if (i == 2) { /* the match was left before */
+            ui_play_click(play, "button:back");
+            ui_play_click(play, "button:accept");
+        }
+        send(play, i < 3 ? INPUT_CLOSE : INPUT_END); /* the session's end asks nobody */
+        ck_assert(play->app.quit);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* ---- match after match ---- */
+
+static void expect_standing(const struct ui_play *play, const char *expected) {
+    char line[128];
+    struct text text = text_fixed(line, sizeof line);
+    const struct match *match = &play->app.table.match;
+    standing_say(match, (const char *const[]){match->name[0], match->name[1]}, &text);
+    ck_assert_str_eq(line, expected);
+}
+
+static void give_up(struct ui_play *play) {
+    choose(play, "button:resign");
+    ui_play_click(play, "button:accept");
+}
+
+START_TEST(a_rematch_swaps_the_sides_and_counts_the_matches) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    ck_assert(!standing_of(&play->app.table.match).known);
+    give_up(play);
+    ui_play_click(play, "button:rematch");
+    ck_assert_str_eq(play->app.table.match.name[0], "Karim");
+    expect_standing(play, "Karim 1 : 0 Amina");
+    ck_assert(ui_play_says(play, "Karim 1 : 0 Amina"));
+    give_up(play);
+    expect_standing(play, "Karim 1 : 1 Amina");
+    ui_play_click(play, "button:rematch");
+    expect_standing(play, "Amina 1 : 1 Karim");
+    choose(play, "button:agree"); /* four seeds in every house: a draw */
+    ui_play_click(play, "button:accept");
+    ck_assert(ui_play_says(play, "Amina 1½ : 1½ Karim"));
+    ui_play_key(play, KEY_UNDO);
+    expect_standing(play, "Amina 1 : 1 Karim");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_standing_is_kept_in_the_record) {
+    struct ui_play *play = open_table("seega", barriers, 1280, 800);
+    struct text record = {0};
+    struct record_error error;
+    struct match match = {0};
+    ui_play_click(play, "button:claim");
+    ui_play_click(play, "button:accept");
+    ui_play_click(play, "button:rematch");
+    record_write(&play->app.table.match, &record);
+    ck_assert(record_read(games, games_count, record.data, record.length, &match, &error));
+    struct standing standing = standing_of(&match);
+    ck_assert(standing.known);
+    ck_assert_int_eq(standing.halves[0], 2); /* the winner sits at the other side now */
+    ck_assert_int_eq(standing.halves[1], 0);
+    match_free(&match);
+    text_free(&record);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_standing_that_is_no_standing_counts_for_nothing) {
+    static const char *const wrong[] = {"",      "1",   "1-",    "-1",     "1-x",
+                                        "1.4-0", "x-1", "1-2-3", "10000-0"};
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    struct match *match = &play->app.table.match;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        match_set_tag(match, "Standing", wrong[i]);
+        ck_assert_msg(!standing_of(match).known, "%s", wrong[i]);
+        ck_assert_int_eq(standing_of(match).halves[0], 0);
+    }
+    match_set_tag(match, "Standing", "2.5-0.5");
+    expect_standing(play, "Amina 2½ : ½ Karim");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_rematch_has_the_same_clock_wound_up) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:oware");
+    ui_play_click(play, "option:clock=10");
+    ui_play_click(play, "button:start");
+    ui_play_wait(play, 4000);
+    give_up(play);
+    ui_play_click(play, "button:rematch");
+    ck_assert_str_eq(match_tag(&play->app.table.match, "TimeControl"), "600+0");
+    ck_assert_double_eq_tol(play->app.table.clock.rest[0], 600000, 100);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_card_has_room_for_the_standing_at_every_size) {
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < SIZES; k++) {
+            struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
+            match_set_tag(&play->app.table.match, "Standing", "2-1.5");
+            give_up(play);
+            ck_assert(ui_play_says(play, "Amina 2 : 2½ Karim"));
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+SUITE("consent", pressing_beside_everything_closes_the_menu,
+      agreeing_asks_the_other_player_and_says_who_would_get_what,
+      every_end_can_be_accepted_declined_and_taken_back, a_claim_is_a_right_and_says_so,
+      resigning_asks_the_player_himself, escape_declines_and_so_does_what_the_keyboard_stands_on,
+      nothing_is_played_while_a_question_is_open, a_question_has_room_in_every_game_at_every_size,
+      the_third_time_offers_to_agree_and_hinders_nobody,
+      leaving_asks_only_where_players_want_to_be_asked, closing_the_window_asks_as_leaving_does,
+      closing_twice_means_it, closing_asks_at_the_table_whatever_lies_over_it,
+      closing_asks_nothing_where_there_is_nothing_to_ask,
+      a_rematch_swaps_the_sides_and_counts_the_matches, the_standing_is_kept_in_the_record,
+      a_standing_that_is_no_standing_counts_for_nothing, a_rematch_has_the_same_clock_wound_up,
+      the_card_has_room_for_the_standing_at_every_size)

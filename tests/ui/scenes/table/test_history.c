@@ -1,0 +1,603 @@
+/* test_history.c: the history at the table: stepping, replay, variations, comments. */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "records/record.h"
+#include "support/random_play.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static struct ui_play *open_at(const char *game, float width, float height) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, width, height);
+    play->app.settings.history = true;
+    ui_play_wait(play, 0);
+    return play;
+}
+
+static struct ui_play *open(const char *game) {
+    return open_at(game, 1280, 800);
+}
+
+static struct match *match_of(struct ui_play *play) {
+    return &play->app.table.match;
+}
+
+static int depth(struct ui_play *play) {
+    return match_depth(match_of(play), match_of(play)->current);
+}
+
+static void click_all(struct ui_play *play, const char *pits) {
+    for (; *pits; pits++) {
+        char id[] = "pit:A";
+        id[4] = *pits;
+        ui_play_click(play, id);
+    }
+}
+
+static void press_text(struct ui_play *play, const char *text, int times) {
+    while (times-- > 0) {
+        ui_play_type(play, text);
+    }
+}
+
+/* ---- pulling ---- */
+
+START_TEST(a_hand_pulls_the_lines_and_steps_nowhere) {
+    struct ui_play *play = open("seega");
+    int played = ui_play_random_game(play, 4, 60, BY_CLICKS);
+    struct scroll *lines = &play->app.table.history.lines;
+    ck_assert(scroll_is_long(lines));
+    ui_play_key(play, KEY_END);
+    int last = lines->first;
+    char id[TARGET_ID_MAX];
+    snprintf(id, sizeof id, "ply:%d", played - 6);
+    ui_play_swipe(play, id, 0, 2.5F * lines->height);
+    ck_assert_int_eq(lines->first, last - 2);
+    ck_assert_int_eq(depth(play), played);
+    ui_play_swipe(play, id, 0, -1000);
+    ck_assert_int_eq(lines->first, last);
+    ck_assert_int_eq(depth(play), played);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(where_all_lines_are_seen_a_slip_is_still_a_click) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    ui_play_swipe(play, "ply:1", 8, 8);
+    ck_assert_int_eq(depth(play), 1);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- stepping ---- */
+
+START_TEST(every_action_can_be_clicked) {
+    static const char *const some[] = {"seega", "shakala", "dulko"};
+    for (int g = 0; g < 3; g++) {
+        struct ui_play *play = open(some[g]);
+        int played = ui_play_random_game(play, 4, 60, BY_CLICKS);
+        for (int ply = played; ply >= 0; ply--) {
+            char id[TARGET_ID_MAX];
+            snprintf(id, sizeof id, "ply:%d", ply);
+            ui_play_hover(play, "button:fold");
+            for (int i = 0; i < 100 && !ui_play_has(play, id); i++) {
+                ui_play_scroll(play, 1);
+            }
+            ui_play_click(play, id);
+            ck_assert_int_eq(depth(play), ply);
+        }
+        ck_assert_int_eq(match_line_length(match_of(play)), played);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(keys_step_wherever_the_focus_is) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFcAf");
+    ui_play_key(play, KEY_HOME);
+    ck_assert_int_eq(depth(play), 0);
+    press_text(play, ".", 3);
+    ck_assert_int_eq(depth(play), 3);
+    ui_play_type(play, ",");
+    ck_assert_int_eq(depth(play), 2);
+    ui_play_key(play, KEY_PAGE_DOWN);
+    ck_assert_int_eq(depth(play), 4);
+    ui_play_key(play, KEY_PAGE_UP);
+    ui_play_key(play, KEY_PAGE_UP);
+    ck_assert_int_eq(depth(play), 0);
+    ui_play_key(play, KEY_END);
+    ck_assert_int_eq(depth(play), 6);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(arrows_step_in_the_list_and_move_the_focus_on_the_board) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFcAf");
+    ui_play_key(play, KEY_LEFT);
+    ck_assert_int_eq(depth(play), 6);
+    ui_play_click(play, "ply:4");
+    ui_play_key(play, KEY_RIGHT);
+    ck_assert_int_eq(depth(play), 5);
+    ck_assert_str_eq(play->app.ui.focus, "ply:5");
+    ui_play_key(play, KEY_LEFT);
+    ui_play_key(play, KEY_UP);
+    ck_assert_int_eq(depth(play), 2);
+    ui_play_key(play, KEY_DOWN);
+    ck_assert_int_eq(depth(play), 4);
+    ck_assert_str_eq(play->app.ui.focus, "ply:4");
+    ui_play_key(play, KEY_TAB);
+    ck_assert(strncmp(play->app.ui.focus, "ply:", 4) != 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_place_where_one_stands_is_always_in_view) {
+    struct ui_play *play = open_at("saddeeqa", 800, 600);
+    int played = ui_play_random_game(play, 3, 60, BY_CLICKS);
+    ck_assert_int_gt(played, 20);
+    char id[TARGET_ID_MAX];
+    for (int ply = played; ply > 0; ply--) {
+        snprintf(id, sizeof id, "ply:%d", ply);
+        ck_assert(ui_play_has(play, id));
+        ui_play_type(play, ",");
+    }
+    ui_play_hover(play, "button:fold");
+    ui_play_scroll(play, -1);
+    ui_play_scroll(play, -1);
+    ui_play_scroll(play, -1);
+    ck_assert(!ui_play_has(play, "ply:1"));
+    ui_play_type(play, ".");
+    ck_assert(ui_play_has(play, "ply:1"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(buttons_step_too) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    ck_assert(!ui_play_target(play, "button:next")->enabled);
+    ui_play_click(play, "button:previous");
+    ck_assert_int_eq(depth(play), 2);
+    ui_play_click(play, "button:first");
+    ck_assert_int_eq(depth(play), 0);
+    ck_assert(!ui_play_target(play, "button:previous")->enabled);
+    ui_play_click(play, "button:next");
+    ck_assert_int_eq(depth(play), 1);
+    ui_play_click(play, "button:last");
+    ck_assert_int_eq(depth(play), 3);
+    ui_play_click(play, "button:fold");
+    ck_assert(!ui_play_has(play, "ply:1"));
+    ck_assert(!play->app.settings.history);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(it_is_said_when_one_stands_in_the_past) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ck_assert(!ui_play_says(play, "starts a variation"));
+    ui_play_click(play, "ply:1");
+    ck_assert(ui_play_says(play, "Turn 1 of 2"));
+    ck_assert(ui_play_says(play, "starts a variation"));
+    ui_play_click(play, "button:fold");
+    ck_assert(ui_play_says(play, "Turn 1 of 2"));
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- replay ---- */
+
+START_TEST(a_replay_steps_by_itself_and_stops_at_the_end) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    ui_play_click(play, "ply:0");
+    ui_play_click(play, "button:play");
+    ui_play_hover(play, "ply:1"); /* where nothing needs a tip */
+    for (int ply = 1; ply <= 3; ply++) {
+        ck_assert_int_eq(depth(play), ply - 1);
+        double next = app_update(&play->app, play->now);
+        ck_assert(next > play->now && next < NEVER);
+        ui_play_wait(play, next - play->now);
+        ck_assert_int_eq(depth(play), ply);
+    }
+    ck_assert(app_update(&play->app, play->now + 9999) >= NEVER);
+    ck_assert(!play->app.table.history.replay.on);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_replay_shows_every_action_before_the_next) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    play->app.settings.speed = 1;
+    ui_play_click(play, "button:play"); /* at the end: once more from the start */
+    ck_assert_int_eq(depth(play), 0);
+    int films = 0, steps = 0, before = 0;
+    for (int ms = 0; ms < 20000 && play->app.table.history.replay.on; ms += 16) {
+        ui_play_wait(play, 16);
+        films += play->app.table.film != NULL;
+        steps += depth(play) != before;
+        before = depth(play);
+    }
+    ck_assert_int_eq(steps, 3);
+    ck_assert_int_gt(films, 60);
+    ui_play_close(play);
+}
+END_TEST
+
+static void start_replay(struct ui_play *play) {
+    ui_play_click(play, "ply:0");
+    ui_play_click(play, "button:play");
+    ck_assert(play->app.table.history.replay.on);
+}
+
+START_TEST(any_touch_stops_a_replay) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    start_replay(play);
+    ui_play_click(play, "button:play");
+    ck_assert(!play->app.table.history.replay.on);
+    start_replay(play);
+    app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 2, .y = 2});
+    ck_assert(!play->app.table.history.replay.on);
+    start_replay(play);
+    ui_play_key(play, KEY_DOWN);
+    ck_assert(!play->app.table.history.replay.on);
+    start_replay(play);
+    ui_play_cancel(play);
+    ck_assert(!play->app.table.history.replay.on);
+    start_replay(play);
+    ui_play_click(play, "button:pace");
+    ck_assert(play->app.table.history.replay.on);
+    ui_play_close(play);
+}
+END_TEST
+
+static double pause_at_this_pace(struct ui_play *play) {
+    start_replay(play);
+    double begun = play->now;
+    while (depth(play) == 0) {
+        ui_play_wait(play, 10);
+    }
+    double pause = play->now - begun;
+    ui_play_click(play, "button:play");
+    return pause;
+}
+
+START_TEST(the_pace_can_be_chosen_and_is_kept_for_other_tables) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    double pause[3];
+    for (int i = 0; i < 3; i++) {
+        pause[i] = pause_at_this_pace(play);
+        ui_play_click(play, "button:pace");
+        for (int k = 0; k < i; k++) {
+            ck_assert(pause[i] != pause[k]);
+        }
+    }
+    ui_play_click(play, "button:pace");
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:new");
+    ui_play_click(play, "button:start");
+    click_all(play, "C");
+    ck_assert(pause_at_this_pace(play) == pause[1]);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- variations ---- */
+
+START_TEST(playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_revisited) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ck_assert(!ui_play_has(play, "variation:0"));
+    ui_play_click(play, "ply:2");
+    click_all(play, "Aa");
+    ck_assert_int_eq(match_line_length(match_of(play)), 4);
+    ck_assert_int_eq(match_of(play)->count, 7);
+    ck_assert(!ui_play_has(play, "variation:0"));
+    ui_play_click(play, "ply:3");
+    ck_assert(ui_play_says(play, "Instead of A"));
+    ui_play_click(play, "variation:0");
+    ck_assert_int_eq(match_of(play)->current, 3);
+    ck_assert_int_eq(match_line_length(match_of(play)), 4);
+    ui_play_key(play, KEY_END);
+    ck_assert_int_eq(match_of(play)->current, 4);
+    ui_play_click(play, "ply:2");
+    ck_assert(ui_play_says(play, "Also from here"));
+    ui_play_walk(play, "variation:0");
+    ck_assert_int_eq(match_of(play)->current, 5);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(all_of_many_variations_can_be_reached) {
+    struct ui_play *play = open_at("oware", 800, 600);
+    static const char pits[] = "ABCDEF";
+    for (int i = 0; i < 6; i++) {
+        ui_play_click(play, "ply:0");
+        click_all(play, (char[]){pits[i], '\0'});
+    }
+    bool seen[8] = {false};
+    ui_play_click(play, "ply:0");
+    for (int turn = 0; turn < 8; turn++) {
+        for (int number = 0; number < 5; number++) {
+            char id[TARGET_ID_MAX];
+            snprintf(id, sizeof id, "variation:%d", number);
+            seen[number] = seen[number] || ui_play_has(play, id);
+        }
+        ui_play_check_targets(play, 32);
+        ui_play_click(play, "button:more");
+    }
+    for (int number = 0; number < 5; number++) {
+        ck_assert_msg(seen[number], "variation %d is never seen", number);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- comments ---- */
+
+static void type_all(struct ui_play *play, const char *words) {
+    for (; *words; words++) {
+        ui_play_type(play, (char[]){*words, '\0'});
+    }
+}
+
+START_TEST(a_comment_is_typed_and_nothing_else_happens_meanwhile) {
+    struct ui_play *play = open("oware");
+    click_all(play, "Cd");
+    ui_play_click(play, "ply:1");
+    ui_play_click(play, "comment:0");
+    ck_assert(app_wants_text(&play->app));
+    type_all(play, "Bold, a..");
+    ui_play_key(play, KEY_UNDO);
+    ui_play_key(play, KEY_BACKSPACE);
+    ui_play_key(play, KEY_HOME);
+    ui_play_type(play, "\xC3\x9C");
+    ck_assert_int_eq(depth(play), 1);
+    ck_assert_int_eq(match_of(play)->count, 3);
+    ui_play_key(play, KEY_ENTER);
+    ck_assert(!app_wants_text(&play->app));
+    ck_assert_str_eq(match_of(play)->nodes[1].comment, "\xC3\x9C"
+                                                       "Bold, a.");
+    ck_assert(ui_play_says(play, "\xC3\x9C"
+                                 "Bold, a."));
+    ui_play_click(play, "ply:2");
+    ck_assert(!ui_play_says(play, "Bold"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(escape_takes_a_comment_back_and_an_empty_one_is_none) {
+    struct ui_play *play = open("oware");
+    click_all(play, "C");
+    ui_play_click(play, "comment:0");
+    type_all(play, "one");
+    ui_play_click(play, "ply:0");
+    ck_assert_str_eq(match_of(play)->nodes[1].comment, "one");
+    ui_play_click(play, "ply:1");
+    ui_play_click(play, "comment:0");
+    type_all(play, " two");
+    ui_play_cancel(play);
+    ck_assert(!app_wants_text(&play->app));
+    ck_assert_str_eq(match_of(play)->nodes[1].comment, "one");
+    ui_play_click(play, "comment:0");
+    ui_play_key(play, KEY_END);
+    for (int i = 0; i < 3; i++) {
+        ui_play_key(play, KEY_BACKSPACE);
+    }
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_ptr_null(match_of(play)->nodes[1].comment);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_comment_survives_in_the_record) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    ui_play_click(play, "ply:2");
+    ui_play_click(play, "comment:0");
+    type_all(play, "why not {e}? \\");
+    app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER, .shift = true});
+    type_all(play, "or f");
+    ui_play_key(play, KEY_ENTER);
+    struct text record = {0};
+    struct match back;
+    struct record_error error;
+    record_write(match_of(play), &record);
+    ck_assert(record_read(games, games_count, record.data, record.length, &back, &error));
+    ck_assert_str_eq(back.nodes[2].comment, "why not {e}? \\\nor f");
+    ck_assert_int_eq(back.current, 2);
+    match_free(&back);
+    text_free(&record);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_long_comment_scrolls_with_the_caret) {
+    struct ui_play *play = open_at("oware", 800, 600);
+    click_all(play, "C");
+    ui_play_click(play, "comment:0");
+    for (int i = 0; i < 40; i++) {
+        type_all(play, "word ");
+    }
+    type_all(play, "zebra");
+    ck_assert(ui_play_says(play, "zebra"));
+    ck_assert_int_gt(play->app.table.history.comment_top, 2);
+    for (int i = 0; i < 60; i++) {
+        ui_play_key(play, KEY_UP);
+    }
+    ck_assert_int_eq(play->app.table.history.comment_top, 0);
+    ui_play_key(play, KEY_ENTER);
+    ck_assert(!ui_play_says(play, "zebra"));
+    ui_play_hover(play, "comment:0");
+    for (int i = 0; i < 60; i++) {
+        ui_play_scroll(play, -1);
+    }
+    ck_assert(ui_play_says(play, "zebra"));
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- after the end, and after resuming ---- */
+
+START_TEST(looking_through_opens_the_panel_and_keeps_the_card_away) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    click_all(play, "CdF");
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:resign");
+    ui_play_click(play, "button:accept");
+    ui_play_click(play, "button:look");
+    ck_assert(play->app.settings.history);
+    ui_play_key(play, KEY_HOME);
+    ui_play_key(play, KEY_END);
+    ck_assert(!ui_play_has(play, "button:rematch"));
+    ui_play_click(play, "ply:3");
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:agree");
+    ui_play_click(play, "button:accept");
+    ck_assert(ui_play_has(play, "button:rematch"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(undo_and_redo_go_on_after_resuming) {
+    struct ui_play *play = open("saddeeqa");
+    int played = ui_play_random_game(play, 8, 30, BY_CLICKS);
+    for (int i = 0; i < 12; i++) {
+        ui_play_key(play, KEY_UNDO);
+    }
+    struct text record = {0};
+    struct record_error error;
+    struct match back = {0};
+    record_write(match_of(play), &record);
+    ck_assert(record_read(games, games_count, record.data, record.length, &back, &error));
+    ck_assert_ptr_null(table_take(&play->app.table, &back));
+    ui_play_wait(play, 16);
+    ck_assert_int_eq(depth(play), played - 12);
+    for (int i = 0; i < 40; i++) {
+        ui_play_key(play, KEY_REDO);
+    }
+    ck_assert_int_eq(depth(play), played);
+    for (int i = 0; i < 40; i++) {
+        ui_play_key(play, KEY_UNDO);
+    }
+    ck_assert_int_eq(depth(play), 0);
+    text_free(&record);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- any session ---- */
+
+static void same(const struct match *a, const struct match *b) {
+    ck_assert_int_eq(a->count, b->count);
+    ck_assert_int_eq(a->current, b->current);
+    ck_assert_int_eq(match_line_length(a), match_line_length(b));
+    ck_assert(position_equal(match_position(a), match_position(b)));
+}
+
+/* Does the same thing at the table and to a match beside it. */
+static void wander(struct ui_play *play, struct match *beside, uint64_t *state) {
+    int length = match_line_length(beside);
+    char id[TARGET_ID_MAX];
+    int ply = (int)random_below(state, (uint32_t)length + 1);
+    switch (random_below(state, 8)) {
+    case 0:
+        snprintf(id, sizeof id, "ply:%d", ply);
+        if (ui_play_has(play, id)) {
+            ui_play_click(play, id);
+            match_go(beside, match_line_node(beside, ply));
+        }
+        break;
+    case 1:
+        ui_play_key(play, KEY_UNDO);
+        match_undo(beside, 1);
+        break;
+    case 2:
+        ui_play_type(play, ".");
+        match_redo(beside, 1);
+        break;
+    case 3:
+        if (ui_play_has(play, "variation:0")) {
+            struct variations all;
+            history_variations(beside, &all);
+            ui_play_click(play, "variation:0");
+            match_go(beside, all.node[0]);
+        }
+        break;
+    default:
+        if (!match_over(beside)) {
+            game_action action = random_action(beside->game, match_position(beside), state);
+            ui_play_action(play, action, BY_CLICKS);
+            match_play(beside, action);
+        }
+        break;
+    }
+}
+
+START_TEST(any_wandering_at_the_table_is_what_the_match_does) {
+    uint64_t state = 12;
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open(games[g]->id);
+        struct match beside;
+        ck_assert_ptr_null(match_start(&beside, games[g], &match_of(play)->options));
+        for (int i = 0; i < 150; i++) {
+            wander(play, &beside, &state);
+            same(match_of(play), &beside);
+            if (match_over(&beside)) {
+                ui_play_key(play, KEY_UNDO);
+                match_undo(&beside, 1);
+            }
+        }
+        match_free(&beside);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
+    static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},  {900, 1200},
+                                     {600, 800},  {1000, 700},  {3440, 1440}};
+    for (int g = 0; g < games_count; g++) {
+        for (int i = 0; i < 7; i++) {
+            struct ui_play *play = open_at(games[g]->id, sizes[i][0], sizes[i][1]);
+            uint64_t state = 3;
+            for (int k = 0; k < 40; k++) {
+                random_wander(match_of(play), &state);
+            }
+            match_go(match_of(play), 5);
+            match_set_comment(match_of(play), 5, "A comment that is longer than one line is.");
+            table_go(&play->app.table, 5);
+            table_look(&play->app.table);
+            ui_play_wait(play, 16);
+            /* the narrowest has it over the board, where what it half covers ends at its edge */
+            ui_play_check_targets(play, sizes[i][0] < 800 ? 31 : 32);
+            ck_assert(ui_play_has(play, "comment:0"));
+            ck_assert(ui_play_has(play, "button:pace"));
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+SUITE("history", a_hand_pulls_the_lines_and_steps_nowhere,
+      where_all_lines_are_seen_a_slip_is_still_a_click, every_action_can_be_clicked,
+      keys_step_wherever_the_focus_is, arrows_step_in_the_list_and_move_the_focus_on_the_board,
+      the_place_where_one_stands_is_always_in_view, buttons_step_too,
+      it_is_said_when_one_stands_in_the_past, a_replay_steps_by_itself_and_stops_at_the_end,
+      a_replay_shows_every_action_before_the_next, any_touch_stops_a_replay,
+      the_pace_can_be_chosen_and_is_kept_for_other_tables,
+      playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_revisited,
+      all_of_many_variations_can_be_reached, a_comment_is_typed_and_nothing_else_happens_meanwhile,
+      escape_takes_a_comment_back_and_an_empty_one_is_none, a_comment_survives_in_the_record,
+      a_long_comment_scrolls_with_the_caret,
+      looking_through_opens_the_panel_and_keeps_the_card_away, undo_and_redo_go_on_after_resuming,
+      any_wandering_at_the_table_is_what_the_match_does,
+      the_panel_has_room_for_its_targets_at_every_size)

@@ -1,0 +1,95 @@
+/* test_room.c: whatever is on the screen, in a window of any size, everything that can be used has
+ * room enough to be met. */
+#include "shots/kept_samples.h"
+#include "shots/positions.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/play/match_clock.h"
+
+#include <string.h>
+
+static const float sizes[][2] = {{800, 500},  {1000, 500}, {800, 600},  {1024, 600}, {1280, 720},
+                                 {1280, 800}, {900, 1200}, {800, 1280}, {1920, 600}, {2560, 1440}};
+enum { SIZES = sizeof sizes / sizeof sizes[0], LEAST = 32 };
+
+/* What is opened, and what is clicked in it, one after the other. */
+static const struct tour {
+    const char *game, *position, *clicks;
+} tours[] = {
+    {"", NULL, "button:settings button:back button:statistics button:back"},
+    {"", NULL, "button:about button:back button:open button:back"},
+    {"", NULL, "button:past remove:0 button:decline button:back"},
+    {"", NULL, "card:oware option:clock=10 option:added=5"},
+    {"", NULL, "card:saddeeqa option:clock=10 option:added=5"},
+    {"", NULL, "card:shakala option:clock=10 option:added=5"},
+    {"", NULL, "card:seega option:clock=10 option:added=5"},
+    {"", NULL, "card:dulko option:clock=10 option:added=5 option:deadzone=e5"},
+    {"oware", NULL, "pit:C pit:d button:menu button:agree button:decline button:rules"},
+    {"oware", "0-0-0-0-0-1-1-1-0-0-0-2-23-20-S", "pit:F button:look"},
+    {"saddeeqa", NULL, "pit:3 direction:cw button:menu button:resign button:accept"},
+    {"shakala", NULL, "pit:C button:menu button:resign button:accept"},
+    {"shakala", SHAKALA_FORK, "track:in bead:s"},
+    {"shakala", SHAKALA_BEAD, "bead:s"},
+    {"shakala", SHAKALA_TAKE, "gem:b3 gem:a1"},
+    {"seega", NULL, "square:a1 square:b2 button:menu"},
+    {"seega", SEEGA_BLOCKED, ""},
+    {"seega", SEEGA_BARRIERS, "button:claim button:accept"},
+    {"dulko", NULL, "bank:1:8 square:c3"},
+    {"dulko", DULKO_MIDDLE, "bank:1:Q square:b4 button:menu button:save-as"},
+};
+enum { TOURS = sizeof tours / sizeof tours[0] };
+
+/* What stands beside the board, or below the cards of home. */
+enum beside { NOTHING, HISTORY, HISTORY_AND_CLOCK, ALL_BESIDE };
+
+static struct ui_play *begin(const struct tour *tour, const float size[2], enum beside beside) {
+    struct ui_play *play = ui_play_open(tour->game, NULL, tour->position, size[0], size[1]);
+    play->app.settings.history = beside != NOTHING;
+    if (!tour->game[0]) {
+        kept_samples(&play->app.kept, beside == NOTHING ? 0 : 5);
+        kept_samples_finished(&play->app.kept, 30);
+    } else if (beside == HISTORY_AND_CLOCK) {
+        table_clock_set(&play->app.table, 2400, 30);
+    }
+    play->app.changed = true;
+    ui_play_wait(play, 16);
+    return play;
+}
+
+/* Here nothing lies crowded. */
+static void expect_room(struct ui_play *play) {
+    const struct targets *targets = &play->app.ui.targets;
+    ui_play_check_targets(play, LEAST);
+    for (int i = 0; i < targets->count; i++) {
+        const struct target *target = &targets->target[i];
+        ck_assert_msg(target->rect.w >= LEAST - 0.1F, "%s is %.1f points wide", target->id,
+                      (double)target->rect.w);
+    }
+}
+
+/* Everything that the tour comes to has its room. */
+static void go_round(const struct tour *tour, struct ui_play *play) {
+    char clicks[128];
+    struct text text = text_fixed(clicks, sizeof clicks);
+    text_add(&text, tour->clicks);
+    expect_room(play);
+    for (char *id = strtok(clicks, " "); id; id = strtok(NULL, " ")) {
+        ui_play_click(play, id);
+        expect_room(play);
+    }
+}
+
+START_TEST(everything_that_can_be_used_is_at_least_32_points_high_and_wide) {
+    for (int i = 0; i < SIZES; i++) {
+        for (int k = 0; k < TOURS; k++) {
+            for (int beside = 0; beside < ALL_BESIDE; beside++) {
+                struct ui_play *play = begin(&tours[k], sizes[i], (enum beside)beside);
+                go_round(&tours[k], play);
+                ui_play_close(play);
+            }
+        }
+    }
+}
+END_TEST
+
+SUITE("room", everything_that_can_be_used_is_at_least_32_points_high_and_wide)
