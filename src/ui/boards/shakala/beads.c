@@ -509,8 +509,7 @@ static int kind_held(const struct face_view *view) {
 
 /* What the previewed choice would drop into a place. */
 static void add_previewed(const struct face_view *view, int place, struct handful *beads) {
-    game_action action;
-    if (!shakala_previewed(view, &action)) {
+    if (shakala_previewed(view) == NOWHERE) {
         return;
     }
     const struct trace *trace = &view->preview->trace[0];

@@ -14,12 +14,15 @@ enum { GLANCE = 5, SMALLEST_UNIT = 48, ROOMY_UNIT = 120 };
 
 /* ---- what is pointed at ---- */
 
-bool shakala_previewed(const struct face_view *view, game_action *action) {
-    if (!view->live || view->busy || !view->preview || view->preview->count != 1) {
-        return false;
-    }
-    *action = view->preview->action[0];
-    return true;
+int shakala_previewed(const struct face_view *view) {
+    bool shown = view->live && !view->busy && view->preview && view->preview->count == 1;
+    return shown ? view->preview->action[0] : NOWHERE;
+}
+
+/* The pit that is pointed at to sow from it. NOWHERE when none is. */
+static int previewed_pit(const struct face_view *view) {
+    int action = shakala_previewed(view);
+    return action < SHAKALA_PITS ? action : NOWHERE;
 }
 
 struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
@@ -156,17 +159,15 @@ static void halo(const struct face_view *view, int pit, float strength) {
 /* The fork at which the tracks part, lit: while one is to be chosen, or where a pit would be sown
  * from a fork. */
 static int lit_fork(const struct face_view *view) {
-    game_action action;
     int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
-    bool from_fork =
-        shakala_previewed(view, &action) && action < SHAKALA_PITS && shakala_is_fork(action);
-    return from_fork ? action : fork;
+    int pit = previewed_pit(view);
+    return pit != NOWHERE && shakala_is_fork(pit) ? pit : fork;
 }
 
 /* False for the one of two tracks that the pointer is not on. */
 static bool is_favoured(const struct face_view *view, int track) {
-    game_action action;
-    return !shakala_previewed(view, &action) || action < SHAKALA_PITS || action == track;
+    int action = shakala_previewed(view);
+    return action < SHAKALA_PITS || action == track;
 }
 
 static void paint_fork_lights(const struct face_view *view, int fork) {
@@ -200,8 +201,7 @@ static bool leads_to_next(const struct face_view *view, struct shakala_edge *edg
 }
 
 static void paint_lights(const struct face_view *view) {
-    game_action action;
-    int fork = lit_fork(view);
+    int fork = lit_fork(view), previewed = previewed_pit(view);
     struct shakala_moment moment = shakala_moment(view->position);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct point at = shakala_pit_at(view, pit);
@@ -210,10 +210,10 @@ static void paint_lights(const struct face_view *view) {
                       colour_alpha(colour_hex(0xFFD67A), 0.5F));
         }
     }
-    if (shakala_previewed(view, &action) && action < SHAKALA_PITS) {
-        struct shakala_way way = shakala_way_of(view, action);
+    if (previewed != NOWHERE) {
+        struct shakala_way way = shakala_way_of(view, previewed);
         paint_way_lights(view, &way);
-        halo(view, action, 0.85F);
+        halo(view, previewed, 0.85F);
     }
     if (fork != NOWHERE) {
         paint_fork_lights(view, fork);
@@ -268,20 +268,19 @@ static void paint_places(const struct face_view *view) {
 }
 
 static void paint_rings(const struct face_view *view) {
-    game_action action;
     if (view->places) {
         paint_places(view);
     }
-    bool previewed = shakala_previewed(view, &action);
+    int previewed = previewed_pit(view);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct point at = shakala_pit_at(view, pit);
-        if (shakala_is_legal(view, (game_action)pit) && !(previewed && action == pit)) {
+        if (shakala_is_legal(view, (game_action)pit) && pit != previewed) {
             mark_legal_round(view->ui, at.x, at.y, rim_of(view));
         }
     }
-    if (previewed && action < SHAKALA_PITS) {
-        struct point at = shakala_pit_at(view, action);
-        paint_way_rings(view, action);
+    if (previewed != NOWHERE) {
+        struct point at = shakala_pit_at(view, previewed);
+        paint_way_rings(view, previewed);
         if (view->ui->theme->flat) {
             mark_pointed_round(view->ui, at.x, at.y, rim_of(view), 0);
         } else {
@@ -323,8 +322,7 @@ static void paint_fork_words(const struct face_view *view) {
         struct point at = shakala_track_word(view, fork, track);
         enum word word = track == SHAKALA_TRACK_INNER ? WORD_SHAKALA_INNER : WORD_SHAKALA_OUTER;
         struct colour fill = theme->flat ? theme->accent : colour_hex(0xFFE3A0), none = {0};
-        game_action action;
-        bool pointed = shakala_previewed(view, &action) && action == track;
+        bool pointed = shakala_previewed(view) == track;
         if (!is_favoured(view, track)) {
             fill = colour_mix(fill, colour_hex(0x3C4854), 0.35F);
         }
@@ -390,8 +388,8 @@ static void paint_left(const struct face_view *view, int pit) {
 }
 
 static void paint_preview(const struct face_view *view) {
-    game_action action;
-    if (!shakala_previewed(view, &action)) {
+    int action = shakala_previewed(view);
+    if (action == NOWHERE) {
         return;
     }
     paint_ghosts(view);
@@ -422,8 +420,7 @@ static void paint_offers(const struct face_view *view) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = shakala_can_act(view) ? shakala_offers(view, offer) : 0;
     int side = view->game->side_to_act(view->position);
-    game_action action;
-    int pointed = shakala_previewed(view, &action) ? action - SHAKALA_TAKE : -1;
+    int pointed = shakala_previewed(view) - SHAKALA_TAKE; /* below 0: at no gem */
     for (int i = 0; i < offers; i++) {
         const struct bead *gem = &offer[i].bead;
         int place = offer[i].place < SHAKALA_PITS ? offer[i].place : SHAKALA_CUP;

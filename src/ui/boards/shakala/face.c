@@ -325,9 +325,9 @@ static void status(const struct face_view *view, struct text *out) {
     struct shakala_moment moment = shakala_moment(view->position);
     int side = view->game->side_to_act(view->position);
     char pit[2];
-    game_action action;
-    if (shakala_previewed(view, &action)) {
-        say_preview(view, action, out);
+    int action = shakala_previewed(view);
+    if (action != NOWHERE) {
+        say_preview(view, (game_action)action, out);
     } else if (moment.fork != NOWHERE) {
         letter_of(moment.fork, pit);
         text_format(out, words(WORD_SHAKALA_CHOOSE_TRACK), view->name[side], pit);

@@ -50,14 +50,13 @@ static void paint_choices(const struct face_view *view) {
     struct bead bead[SHAKALA_BEADS_MAX];
     struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
     int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    game_action action;
-    bool previewed = shakala_previewed(view, &action);
+    int previewed = shakala_previewed(view);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         const struct bead *top = shakala_top(bead, count, kind);
         if (!top || !shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
             continue;
         }
-        if (previewed && action == SHAKALA_BEAD + kind && !view->held[0]) {
+        if (previewed == SHAKALA_BEAD + kind && !view->held[0]) {
             mark_pointed_round(view->ui, top->at.x, top->at.y, top->radius + 3, 12);
         } else {
             mark_legal_round(view->ui, top->at.x, top->at.y, top->radius + 3);

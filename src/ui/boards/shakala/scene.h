@@ -118,8 +118,8 @@ bool shakala_can_act(const struct face_view *view);
 /* True when that is so and the action is legal. */
 bool shakala_is_legal(const struct face_view *view, game_action action);
 
-/* What the preview shows: the action that is pointed at. False when none is. */
-bool shakala_previewed(const struct face_view *view, game_action *action);
+/* What the preview shows: the action that is pointed at. NOWHERE when none is. */
+int shakala_previewed(const struct face_view *view);
 
 /* The sowing of a pit as far as it goes without a choice of track. */
 struct shakala_way {
