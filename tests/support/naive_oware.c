@@ -60,14 +60,15 @@ static bool leaves_nothing_to_eat(struct naive_oware game, int from) {
 
 void naive_oware_moves(const struct naive_oware *game, char letters[7]) {
     char all[7] = "", gentle[7] = "";
+    int legal = 0, slamless = 0;
     for (int house = 0; house < 12 && !game->over; house++) {
         if (side_of(house) != game->side || game->house[house] == 0 ||
             leaves_nothing_to_eat(*game, house)) {
             continue;
         }
-        strncat(all, &names[house], 1);
+        all[legal++] = names[house];
         if (!slams(*game, house)) {
-            strncat(gentle, &names[house], 1);
+            gentle[slamless++] = names[house];
         }
     }
     bool forbidden = game->slam == NAIVE_SLAM_FORBIDDEN && gentle[0];
