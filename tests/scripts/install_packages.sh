@@ -1,0 +1,130 @@
+#!/bin/sh
+# install_packages.sh SOURCE: scripts/install-packages on systems made of stubs. A system is a folder
+# that is the whole PATH: its programs are empty, but for those that answer what the script asks.
+set -eu
+script=$1/scripts/install-packages
+tool_names='cmake ninja clang clang-format clang-tidy gcc Xvfb xdotool desktop-file-validate
+    appstreamcli xmllint cc'
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+fail() {
+    echo "install_packages: $*" >&2
+    exit 1
+}
+
+# stub NAME BODY: a program of the system.
+stub() {
+    printf '#!/bin/sh\n%s\n' "$2" >"$bin/$1"
+    chmod +x "$bin/$1"
+}
+
+# new_system KERNEL USER: a system without a package manager, and who runs the script there. What its
+# package managers are told is in $log; an empty $work/modules means that no library is installed.
+new_system() {
+    rm -rf "${work:?}"/*
+    bin=$work/bin log=$work/log modules=$work/modules
+    mkdir "$bin"
+    : >"$log"
+    for tool in sh dirname cat mkdir touch; do
+        ln -s "$(command -v $tool)" "$bin/$tool"
+    done
+    stub uname "echo $1"
+    stub id "echo $2"
+    stub pkg-config "[ -s $modules ]"
+}
+
+# What an installation brings: tools in FOLDER, and the libraries.
+brings() {
+    # shellcheck disable=SC2028,SC2086,SC2116
+    echo "for tool in $(echo $tool_names); do
+    printf '#!/bin/sh\n' >$1/\$tool && chmod +x $1/\$tool
+done
+echo all >$modules"
+}
+
+# manager NAME: it notes how it was called; its command to install does.
+manager() {
+    stub "$1" "echo $1 \"\$@\" >>$log
+case \"\$*\" in
+update) exit ;;
+esac
+$(brings "$bin")"
+    ln -sf "$(command -v chmod)" "$bin/chmod"
+}
+
+# run PURPOSE: its status is $status, what it says $work/said.
+run() {
+    status=0
+    env -i "PATH=$bin" sh "$script" "$1" >"$work/said" 2>&1 || status=$?
+}
+succeeds() {
+    run "$1"
+    [ $status -eq 0 ] || fail "$2: $(cat "$work/said")"
+}
+
+# asks_for NAME LINE-START PACKAGE...: without rights and without sudo the whole line is shown, and
+# that line, run by root, is all it takes.
+asks_for() {
+    name=$1 begins=$2
+    shift 2
+    new_system Linux 1000
+    manager "$name"
+    run check
+    [ $status -ne 0 ] || fail "$name: it says that all is well"
+    [ ! -s "$log" ] || fail "$name was run without rights: $(cat "$log")"
+    line=$(sed -n 's/^    //p' "$work/said")
+    case $line in
+    "$begins"*) ;;
+    *) fail "$name: the line does not begin with '$begins': $(cat "$work/said")" ;;
+    esac
+    for package in "$@"; do
+        case " $line " in
+        *" $package "*) ;;
+        *) fail "$name: $package is not in the line: $line" ;;
+        esac
+    done
+    env -i "PATH=$bin" sh -c "$line" || fail "$name: the line fails: $line"
+    succeeds check "$name, after the line was run as root"
+}
+
+runs_by() {
+    new_system Linux "$1"
+    manager apt-get
+    [ "$1" -eq 0 ] || stub sudo "echo sudo >>$log; exec \"\$@\""
+    succeeds build "apt-get, user $1"
+    grep -q '^apt-get update' "$log" || fail "the lists of packages are not brought up to date"
+    grep -q '^apt-get install .*libsdl2-dev' "$log" || fail "nothing was installed"
+    [ "$1" -eq 0 ] || grep -q sudo "$log" || fail "sudo was not used"
+    : >"$log"
+    succeeds build "when nothing is missing"
+    [ ! -s "$log" ] || fail "something is installed although nothing is missing: $(cat "$log")"
+}
+
+# Homebrew keeps llvm's tools in a folder of their own, which is there only once llvm is installed.
+homebrew() {
+    new_system Darwin 501
+    kegs=$work/$1/opt
+    stub brew "case \$1 in
+--prefix) echo $kegs/\$2 ;;
+install)
+    mkdir -p $kegs/llvm/bin
+    $(brings "$bin")
+    for tool in clang-format clang-tidy; do
+        printf '#!/bin/sh\n' >$kegs/llvm/bin/\$tool && chmod +x $kegs/llvm/bin/\$tool
+        rm $bin/\$tool
+    done
+    ;;
+esac"
+    ln -s "$(command -v chmod)" "$bin/chmod"
+    ln -s "$(command -v rm)" "$bin/rm"
+    succeeds check "a fresh Mac with Homebrew in /$1"
+}
+
+asks_for apt-get 'apt-get update && ' build-essential libsdl2-dev clang-tidy
+asks_for dnf 'dnf install -y ' gcc SDL2-devel clang-tools-extra
+asks_for pacman 'pacman -S ' base-devel sdl2_image clang
+runs_by 0
+runs_by 1000
+homebrew opt/homebrew
+homebrew usr/local
