@@ -138,46 +138,7 @@ static const char *id_at(const struct app *app, struct point at) {
     return target ? target->id : "";
 }
 
-bool ui_hot(const struct ui *ui, const char *id) {
-    return strcmp(ui_pointed(ui), id) == 0;
-}
-
-bool ui_focused(const struct ui *ui, const char *id) {
-    return ui->keyboard && strcmp(ui->focus, id) == 0;
-}
-
-const char *ui_pointed(const struct ui *ui) {
-    return ui->keyboard ? ui->focus : ui->hover;
-}
-
 /* ---- typing ---- */
-
-/* The caret is to stand where the pointer is. */
-static void point_in_field(struct ui *ui, bool extends) {
-    ui->edit.wish = CARET_TO_POINT;
-    ui->edit.extends = extends;
-    ui->edit.x = ui->pointer.x;
-    ui->edit.y = ui->pointer.y;
-}
-
-void ui_edit(struct ui *ui, const char *id, const char *text, size_t limit, bool lines) {
-    struct text to = text_fixed(ui->editing, sizeof ui->editing);
-    if (text_edit_begin(&ui->edit, text, limit, lines)) {
-        text_add(&to, id);
-    }
-    if (!ui->keyboard) {
-        point_in_field(ui, false);
-    }
-}
-
-void ui_edit_end(struct ui *ui) {
-    ui->editing[0] = '\0';
-    text_edit_end(&ui->edit);
-}
-
-bool ui_edits(const struct ui *ui, const char *id) {
-    return ui->editing[0] && strcmp(ui->editing, id) == 0;
-}
 
 static void tell_typed(struct app *app) {
     if (top(app)->typed) {
@@ -189,7 +150,7 @@ static void tell_typed(struct app *app) {
 static void touch_field(struct app *app) {
     struct ui *ui = &app->ui;
     if (ui_edits(ui, ui->pressed)) {
-        point_in_field(ui, false);
+        ui_edit_point(ui, false);
     } else if (ui->editing[0]) {
         ui_edit_end(ui);
         app->changed = true;
@@ -277,7 +238,7 @@ static void select_in_field(struct app *app, float moved) {
     struct ui *ui = &app->ui;
     bool arriving = ui->edit.wish == CARET_TO_POINT && !ui->edit.extends;
     if (ui_edits(ui, ui->pressed) && !arriving && moved > DRAG_THRESHOLD) {
-        point_in_field(ui, true);
+        ui_edit_point(ui, true);
         app->changed = true;
     }
 }

@@ -5,12 +5,10 @@
 #ifndef SERAI_UI_APP_APP_H
 #define SERAI_UI_APP_APP_H
 
-#include "ui/draw/draw.h"
+#include "ui/board_kit/heap_store.h"
 #include "ui/kit/input.h"
-#include "ui/kit/targets.h"
-#include "ui/kit/text_edit.h"
 #include "ui/kit/toast.h"
-#include "ui/kit/wake.h"
+#include "ui/kit/ui.h"
 #include "ui/model/folder.h"
 #include "ui/model/match_setup.h"
 #include "ui/model/settings.h"
@@ -34,31 +32,6 @@ enum scene_id {
 enum { SCENE_STACK_MAX = 8 };
 
 struct rules_view;
-
-/* What a pointer and a keyboard are doing, and where a scene draws to. Read by every scene; ids are
- * those of targets, "" for none. */
-struct ui {
-    struct draw_list *list; /* valid while drawing */
-    struct targets targets; /* of the last drawing */
-    const struct theme *theme;
-    float width, height; /* of the window in points */
-    double now;          /* ms */
-    char hover[TARGET_ID_MAX];
-    char focus[TARGET_ID_MAX];
-    struct point focus_at;       /* the middle of what is or was last in focus */
-    char pressed[TARGET_ID_MAX]; /* the button went down on it and is still down */
-    bool keyboard;               /* the focus is shown, the pointer is not what was used last */
-    struct point pointer;        /* in points */
-    struct point press;          /* where the button went down */
-    double hover_since;          /* ms: when the pointer came onto `hover` */
-    bool tip;                    /* what is pointed at has no words of its own on the screen */
-    bool dragging;               /* `pressed` is being dragged */
-    struct point grip;           /* of what the button holds, see struct scene */
-    bool pulling;                /* it is being scrolled by hand */
-    int pulled;                  /* rows, since it is */
-    char editing[TARGET_ID_MAX]; /* the field that is being typed into */
-    struct text_edit edit;       /* its text */
-};
 
 /* The list of finished matches. */
 struct past {
@@ -166,19 +139,5 @@ void app_go_to_table(struct app *app);
 
 /* Types a text into the field that is being typed into. */
 void app_type(struct app *app, const char *string);
-
-/* True when the target is the one under the pointer or, with the keyboard, in focus. */
-bool ui_hot(const struct ui *ui, const char *id);
-bool ui_focused(const struct ui *ui, const char *id);
-
-/* Begins typing into the field with this id, which text_field or text_area shows; what was
- * typed elsewhere stays. The scene's `typed` hears of every change of ui->edit. Enter, Tab and
- * touching anything else end it, Escape takes it back. At most `limit` bytes. */
-void ui_edit(struct ui *ui, const char *id, const char *text, size_t limit, bool lines);
-void ui_edit_end(struct ui *ui);
-bool ui_edits(const struct ui *ui, const char *id);
-
-/* The target that previews follow: the focus with the keyboard, else what the pointer is over. */
-const char *ui_pointed(const struct ui *ui);
 
 #endif

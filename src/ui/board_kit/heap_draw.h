@@ -3,8 +3,11 @@
 #ifndef SERAI_UI_BOARD_KIT_HEAP_DRAW_H
 #define SERAI_UI_BOARD_KIT_HEAP_DRAW_H
 
-#include "ui/app/app.h"
 #include "ui/board_kit/geometry.h"
+#include "ui/board_kit/heap.h"
+#include "ui/board_kit/heap_store.h"
+#include "ui/kit/ui.h"
+#include "ui/play/face.h"
 
 /* Where a heap lies. */
 struct heap_bed {

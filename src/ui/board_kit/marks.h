@@ -3,7 +3,8 @@
 #ifndef SERAI_UI_BOARD_KIT_MARKS_H
 #define SERAI_UI_BOARD_KIT_MARKS_H
 
-#include "ui/app/app.h"
+#include "ui/kit/ui.h"
+#include "ui/play/face.h"
 
 /* A round place that can be touched: a thin ring. */
 void mark_legal_round(const struct ui *ui, float x, float y, float radius);

@@ -2,6 +2,7 @@
 #include "ui/boards/thumbnail.h"
 
 #include "engine/rules.h"
+#include "ui/boards/faces.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,10 +21,11 @@ static bool sample(const struct face *face, struct position *pos, struct frame *
 }
 
 /* A view of a position that nobody plays at. */
-static struct face_view view_of(struct app *app, const struct game *game,
+static struct face_view view_of(struct ui *ui, const struct settings *settings,
+                                struct heap_store *heaps, const struct game *game,
                                 const struct position *pos, const struct frame *frame) {
-    return (struct face_view){.ui = &app->ui,
-                              .settings = &app->settings,
+    return (struct face_view){.ui = ui,
+                              .settings = settings,
                               .game = game,
                               .position = pos,
                               .frame = frame,
@@ -35,11 +37,11 @@ static struct face_view view_of(struct app *app, const struct game *game,
                               .chosen = "",
                               .held = "",
                               .name = {words(game->sides[0]), words(game->sides[1])},
-                              .heaps = &app->heaps};
+                              .heaps = heaps};
 }
 
-void miniature_draw(struct app *app, const struct game *game, const struct position *position,
-                    struct rect rect) {
+void thumbnail_draw(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
+                    const struct game *game, const struct position *position, struct rect rect) {
     const struct face *face = faces_find(game);
     struct position pos;
     struct frame frame;
@@ -50,8 +52,8 @@ void miniature_draw(struct app *app, const struct game *game, const struct posit
         pos = *position;
         frame_still(game, &pos, &frame);
     }
-    struct face_view view = view_of(app, game, &pos, &frame);
-    struct settings quiet = app->settings; /* letters would be larger than what they name */
+    struct face_view view = view_of(ui, settings, heaps, game, &pos, &frame);
+    struct settings quiet = *settings; /* letters would be larger than what they name */
     bool wide = face->wish.shape == SHAPE_WIDE;
     quiet.coordinates = false;
     view.settings = &quiet;
@@ -63,40 +65,42 @@ void miniature_draw(struct app *app, const struct game *game, const struct posit
     } else if (wide) {
         view.centre.x = rect.x + 10 + face->width / 2 * view.unit;
     }
-    draw_clip(app->ui.list, rect);
+    draw_clip(ui->list, rect);
     face->paint(&view);
-    draw_clip_end(app->ui.list);
+    draw_clip_end(ui->list);
 }
 
 /* The start that the options lead to, as seen before the match. */
-static struct face_view view_of_start(struct app *app, const struct game *game,
+static struct face_view view_of_start(struct ui *ui, const struct settings *settings,
+                                      struct heap_store *heaps, const struct game *game,
                                       const struct options *options, struct position *pos,
                                       struct frame *frame) {
     struct options sealed = *options;
     options_seal(game, &sealed, 1);
     rules_start(game, &sealed, pos);
     frame_still(game, pos, frame);
-    return view_of(app, game, pos, frame);
+    return view_of(ui, settings, heaps, game, pos, frame);
 }
 
-void miniature_choice(struct app *app, const struct game *game, const struct options *options,
-                      int option, struct rect rect) {
+void thumbnail_choice(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
+                      const struct game *game, const struct options *options, int option,
+                      struct rect rect) {
     const struct face *face = faces_find(game);
     struct position pos;
     struct frame frame;
     if (face && face->choice) {
-        struct face_view view = view_of_start(app, game, options, &pos, &frame);
+        struct face_view view = view_of_start(ui, settings, heaps, game, options, &pos, &frame);
         face->choice(&view, option, options->value[option], rect);
     }
 }
 
-void miniature_board(struct app *app, const struct game *game, const struct options *options,
-                     struct rect rect) {
+void thumbnail_board(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
+                     const struct game *game, const struct options *options, struct rect rect) {
     const struct face *face = faces_find(game);
     struct position pos;
     struct frame frame;
     if (face) {
-        struct face_view view = view_of_start(app, game, options, &pos, &frame);
+        struct face_view view = view_of_start(ui, settings, heaps, game, options, &pos, &frame);
         view.area = rect;
         view.unit = fminf(rect.w / face->width, rect.h / face->height);
         view.centre = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
@@ -105,8 +109,8 @@ void miniature_board(struct app *app, const struct game *game, const struct opti
     }
 }
 
-bool miniature_piece(struct app *app, const struct game *game, int player, struct point at,
-                     float radius) {
+bool thumbnail_piece(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
+                     const struct game *game, int player, struct point at, float radius) {
     const struct face *face = faces_find(game);
     struct options options = options_default(game);
     struct position pos;
@@ -114,7 +118,7 @@ bool miniature_piece(struct app *app, const struct game *game, int player, struc
     if (!face || !face->piece) {
         return false;
     }
-    struct face_view view = view_of_start(app, game, &options, &pos, &frame);
+    struct face_view view = view_of_start(ui, settings, heaps, game, &options, &pos, &frame);
     face->piece(&view, player, at, radius);
     return true;
 }

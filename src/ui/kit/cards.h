@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_KIT_CARDS_H
 #define SERAI_UI_KIT_CARDS_H
 
-#include "ui/app/app.h"
+#include "ui/kit/ui.h"
 
 /* The card; `hot` while it is pointed at. */
 void home_card_frame(const struct ui *ui, struct rect rect, bool hot);

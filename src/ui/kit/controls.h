@@ -3,7 +3,7 @@
 #ifndef SERAI_UI_KIT_CONTROLS_H
 #define SERAI_UI_KIT_CONTROLS_H
 
-#include "ui/app/app.h"
+#include "ui/kit/ui.h"
 #include "words/words.h"
 
 /* A row with a name, a sentence and a switch; all of it is the target, option:NAME=VALUE with the

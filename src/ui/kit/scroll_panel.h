@@ -2,7 +2,8 @@
 #ifndef SERAI_UI_KIT_SCROLL_PANEL_H
 #define SERAI_UI_KIT_SCROLL_PANEL_H
 
-#include "ui/app/app.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/ui.h"
 
 /* Paints the panel and lays `count` rows of this height out in it; gives the room for them. Where
  * not all of them are seen, a bar stands beside them with button:page-up and button:page-down;

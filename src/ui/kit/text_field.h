@@ -4,7 +4,7 @@
 #ifndef SERAI_UI_KIT_TEXT_FIELD_H
 #define SERAI_UI_KIT_TEXT_FIELD_H
 
-#include "ui/app/app.h"
+#include "ui/kit/ui.h"
 
 enum { TEXT_AREA_LEADING = 18 }; /* points from line to line of an area */
 

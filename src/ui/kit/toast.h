@@ -4,7 +4,7 @@
 #ifndef SERAI_UI_KIT_TOAST_H
 #define SERAI_UI_KIT_TOAST_H
 
-#include "ui/kit/wake.h"
+#include "ui/kit/ui.h"
 
 #include <stdbool.h>
 

@@ -3,8 +3,8 @@
 #ifndef SERAI_UI_KIT_WIDGETS_H
 #define SERAI_UI_KIT_WIDGETS_H
 
-#include "ui/app/app.h"
 #include "ui/draw/sprites.h"
+#include "ui/kit/ui.h"
 
 enum { NO_ICON = -1 };
 

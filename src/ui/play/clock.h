@@ -5,7 +5,7 @@
 #define SERAI_UI_PLAY_CLOCK_H
 
 #include "engine/game.h"
-#include "ui/kit/wake.h"
+#include "ui/kit/ui.h"
 
 enum {
     CLOCK_LOW = 30000,     /* ms: less is little */

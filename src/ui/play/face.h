@@ -4,12 +4,13 @@
 #define SERAI_UI_PLAY_FACE_H
 
 #include "engine/game.h"
-#include "ui/board_kit/heap_store.h"
+#include "ui/draw/draw.h"
 #include "ui/model/settings.h"
 #include "ui/play/animation.h"
 #include "ui/play/layout.h"
 #include "words/words.h"
 
+struct heap_store;
 struct ui;
 
 /* The legal actions of a position with what one touches to say them. */

@@ -2,7 +2,7 @@
 #include "ui/play/play.h"
 
 #include "engine/rules.h"
-#include "ui/app/app.h"
+#include "ui/kit/ui.h"
 #include "ui/play/match_clock.h"
 #include "ui/play/standing.h"
 

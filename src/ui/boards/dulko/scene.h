@@ -6,9 +6,10 @@
 #define SERAI_UI_BOARDS_DULKO_SCENE_H
 
 #include "games/dulko.h"
-#include "ui/app/app.h"
 #include "ui/board_kit/geometry.h"
 #include "ui/draw/theme.h"
+#include "ui/kit/ui.h"
+#include "ui/play/face.h"
 
 /* What a drawing of the table needs to know, worked out once. Kinds and squares are NOWHERE where
  * there is none. */

@@ -6,8 +6,9 @@
 #define SERAI_UI_BOARDS_SEEGA_SCENE_H
 
 #include "games/seega.h"
-#include "ui/app/app.h"
 #include "ui/board_kit/geometry.h"
+#include "ui/kit/ui.h"
+#include "ui/play/face.h"
 
 enum seega_phase { SEEGA_PLACING, SEEGA_STEPPING, SEEGA_REMOVING };
 

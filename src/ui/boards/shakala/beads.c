@@ -2,6 +2,8 @@
  * from one to another. */
 #include "ui/board_kit/geometry.h"
 #include "ui/boards/shakala/scene.h"
+
+#include "ui/board_kit/heap_store.h"
 #include "ui/draw/sprites.h"
 
 #include <assert.h>

@@ -6,7 +6,8 @@
 #define SERAI_UI_BOARDS_SHAKALA_SCENE_H
 
 #include "games/shakala.h"
-#include "ui/app/app.h"
+#include "ui/kit/ui.h"
+#include "ui/play/face.h"
 
 /* ---- places ---- */
 

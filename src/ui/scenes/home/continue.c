@@ -73,7 +73,7 @@ static void score_line(const struct ui *ui, const struct kept *kept, float x, fl
 static void picture(struct app *app, const struct kept *kept, struct rect rect) {
     home_card_ground(&app->ui, rect, 8);
     if (kept->replayed) {
-        miniature_draw(app, kept->game, &kept->position, rect);
+        thumbnail_draw(&app->ui, &app->settings, &app->heaps, kept->game, &kept->position, rect);
     }
 }
 

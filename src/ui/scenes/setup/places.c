@@ -157,7 +157,8 @@ void setup_places_draw(struct app *app) {
                                      .colour = {colour_alpha(ui->theme->ground, 0.72F)}});
     widget_panel(ui, layout.panel, 12);
     ui->targets.count = 0;
-    miniature_board(app, setup->game, &setup->now.options, layout.board);
+    thumbnail_board(&app->ui, &app->settings, &app->heaps, setup->game, &setup->now.options,
+                    layout.board);
     offer_places(ui, setup->placing);
     frame_places(ui, chosen);
     head(app, &layout);
