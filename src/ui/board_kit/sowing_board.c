@@ -230,7 +230,7 @@ void sowing_paint_warnings(const struct face_view *view, const struct sowing_boa
 
 void sowing_paint_focus(const struct face_view *view, const struct sowing_board *board) {
     float half = sowing_radius(view, board) + 0.06F * view->unit;
-    int hole = view->ui->keyboard && view->live ? sowing_hole(board, view->ui->focus) : NOWHERE;
+    int hole = view->live ? sowing_hole(board, view->focused) : NOWHERE;
     if (hole != NOWHERE) {
         struct point at = sowing_at(view, board, hole);
         mark_focus(view->ui, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half},

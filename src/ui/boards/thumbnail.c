@@ -35,6 +35,8 @@ static struct face_view view_of(struct ui *ui, const struct settings *settings,
                               .unit = 1,
                               .legal = &nothing_legal,
                               .chosen = "",
+                              .pointed = "",
+                              .focused = "",
                               .held = "",
                               .name = {words(game->sides[0]), words(game->sides[1])},
                               .heaps = heaps};

@@ -55,8 +55,13 @@ struct face_view {
     const char *tried;             /* the id that `refused` is about */
     const char *name[2];           /* of the players */
     struct heap_store *heaps;
-    struct rect room[2];  /* of the players' panels, as for `panel`; empty on a miniature */
-    float score_line[2];  /* the baseline of the score in a panel beside the board */
+    struct rect room[2]; /* of the players' panels, as for `panel`; empty on a miniature */
+    float score_line[2]; /* the baseline of the score in a panel beside the board */
+    /* Input, as far as it concerns this board: a face asks nobody else. Ids are those of its
+     * targets, "" for none; they and `held` are never NULL. */
+    const char *pointed;  /* what previews follow: under the pointer, or in the keyboard's focus */
+    const char *focused;  /* in the focus while that is shown; `pointed` is the same then */
+    bool dragging;        /* the pointer drags `held`; false while it glides back */
     const char *held;     /* the id of what is dragged or glides back, "" for nothing */
     struct point held_at; /* where the pointer holds it, or let it go */
     float held_back;      /* how far it is on its way back, 0 to 1; 0 while it is held */

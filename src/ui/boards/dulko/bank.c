@@ -6,6 +6,7 @@
 #include "ui/kit/widgets.h"
 
 #include <math.h>
+#include <string.h>
 
 enum {
     NARROW = 220,     /* a panel beside the board that is */
@@ -140,7 +141,7 @@ static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
     row.held = row.count > 0 && scene->held == kind && scene->holder == owner;
     row.count -= row.held;
     row.chosen = moves && !row.held && scene->chosen == kind && row.count > 0;
-    row.hot = moves && scene->offers[kind] && ui_hot(view->ui, id) && !view->ui->dragging;
+    row.hot = moves && scene->offers[kind] && strcmp(view->pointed, id) == 0 && !view->dragging;
     row.alpha = moves && !scene->offers[kind] && !view->busy ? 0.5F : 1;
     return row;
 }
@@ -208,7 +209,7 @@ static void draw_pointed(const struct dulko_scene *scene, const struct dulko_ban
     }
     struct rect place =
         rect_inset(dulko_bank_place(bank, row->owner, row->kind, tiles), bank->stacks ? 3 : 1);
-    if (ui_focused(ui, id)) {
+    if (strcmp(scene->view->focused, id) == 0) {
         mark_focus(ui, place, 7);
     } else if (row->hot) {
         draw_box(ui->list, &(struct box){.rect = place,

@@ -95,7 +95,7 @@ struct dulko_scene dulko_scene_make(const struct face_view *view) {
                                 .square = NOWHERE,
                                 .kind = NOWHERE};
     int owner = NOWHERE;
-    const char *pointed = ui_pointed(view->ui);
+    const char *pointed = view->pointed;
     scene.chosen = dulko_kind_of(view->chosen, &owner);
     scene.held = dulko_kind_of(view->held, &scene.holder);
     scene.pointed = view->live ? dulko_square_of(pointed) : NOWHERE;

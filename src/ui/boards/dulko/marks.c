@@ -197,7 +197,7 @@ static void capture_ring(const struct dulko_scene *scene, struct point at, int c
 
 static void focus_ring(const struct dulko_scene *scene) {
     const struct ui *ui = scene->view->ui;
-    int square = ui->keyboard ? dulko_square_of(ui->focus) : NOWHERE;
+    int square = dulko_square_of(scene->view->focused);
     if (square != NOWHERE && scene->view->live) {
         mark_focus(ui, around(dulko_at(scene, square), 0.485F * scene->unit), 0.09F * scene->unit);
     }
@@ -225,7 +225,7 @@ void dulko_draw_marks_above(const struct dulko_scene *scene) {
             capture_ring(scene, dulko_at(scene, square), scene->mover);
         }
     }
-    if (scene->square != NOWHERE && !scene->view->ui->dragging) {
+    if (scene->square != NOWHERE && !scene->view->dragging) {
         dulko_draw_tile(scene->view->ui, scene->mover * DULKO_KINDS + scene->kind,
                         dulko_at(scene, scene->square), dulko_tile_width(scene), 0.88F);
     }

@@ -78,7 +78,7 @@ static struct rect side_place(const struct face_view *view, int hole, int way) {
 }
 
 static bool is_dragged(const struct face_view *view, int hole) {
-    return view->ui->dragging && sowing_hole(&saddeeqa_board, view->held) == hole;
+    return view->dragging && sowing_hole(&saddeeqa_board, view->held) == hole;
 }
 
 void saddeeqa_add_arrows(const struct face_view *view, const struct saddeeqa_choice *choice) {
@@ -144,7 +144,7 @@ static void paint_arrow(const struct face_view *view, int hole, int way, bool le
     } else {
         widget_icon(view->ui, SPRITE_ICON_CROSS_HEAVY, x, y, r * 0.9F, own);
     }
-    if (ui_focused(view->ui, ids[way])) {
+    if (strcmp(view->focused, ids[way]) == 0) {
         mark_focus(view->ui, rect_inset(place, -5), 8);
     }
 }

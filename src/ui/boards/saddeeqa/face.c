@@ -96,12 +96,12 @@ struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
     if (!view->live || view->busy) {
         return choice;
     }
-    int pointed = sowing_hole(board, ui_pointed(view->ui));
+    int pointed = sowing_hole(board, view->pointed);
     bool elsewhere_pointed = pointed != NOWHERE && sowing_begins(view, board, pointed);
     choice.open = sowing_hole(board, view->chosen);
-    choice.shown = elsewhere_pointed && !view->ui->dragging ? pointed : choice.open;
+    choice.shown = elsewhere_pointed && !view->dragging ? pointed : choice.open;
     if (choice.open != NOWHERE && choice.shown == choice.open) {
-        int way = saddeeqa_way_of(ui_pointed(view->ui));
+        int way = saddeeqa_way_of(view->pointed);
         choice.pointed =
             way != NOWHERE && saddeeqa_tell(view, choice.open, way).legal ? way : NOWHERE;
     }
@@ -119,7 +119,7 @@ struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
 
 static void targets(const struct face_view *view) {
     struct saddeeqa_choice choice = saddeeqa_choose(view);
-    bool dragging = choice.open != NOWHERE && view->ui->dragging;
+    bool dragging = choice.open != NOWHERE && view->dragging;
     for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
         struct rect square =
             hole == choice.open ? saddeeqa_own_place(view, hole) : sowing_square(view, board, hole);

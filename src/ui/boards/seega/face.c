@@ -93,7 +93,7 @@ struct seega_scene seega_scene_make(const struct face_view *view) {
     scene.mover = view->game->side_to_act(view->position);
     scene.marks = view->live && !view->busy;
     scene.chosen = seega_place_of(view->chosen);
-    scene.pointed = scene.marks ? seega_place_of(ui_pointed(view->ui)) : NOWHERE;
+    scene.pointed = scene.marks ? seega_place_of(view->pointed) : NOWHERE;
     scene.held = seega_place_of(view->held);
     return scene;
 }

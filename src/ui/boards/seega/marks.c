@@ -180,7 +180,7 @@ void seega_draw_marks_below(const struct seega_scene *scene) {
     }
     mark_ends(scene);
     bool piece = points_at_piece(scene);
-    if (piece && !scene->view->ui->keyboard) {
+    if (piece && !scene->view->focused[0]) {
         glow(scene, scene->pointed);
     }
     if (piece && scene->phase == SEEGA_STEPPING && !seega_previewed(scene)) {
@@ -240,7 +240,7 @@ static void removable(const struct seega_scene *scene, struct point at) {
 }
 
 static void mark_removable(const struct seega_scene *scene) {
-    const struct ui *ui = scene->view->ui;
+    bool by_keyboard = scene->view->focused[0];
     for (int square = 0; square < SEEGA_SQUARES; square++) {
         if (!seega_begins(scene->view->legal, square)) {
             continue;
@@ -249,10 +249,10 @@ static void mark_removable(const struct seega_scene *scene) {
         bool pointed = square == scene->pointed;
         if (!pointed) {
             removable(scene, at);
-        } else if (!ui->keyboard) {
+        } else if (!by_keyboard) {
             double_ring(scene, at, 0.395F);
         }
-        minus_badge(scene, at, pointed && ui->keyboard);
+        minus_badge(scene, at, pointed && by_keyboard);
     }
 }
 
@@ -358,7 +358,7 @@ void seega_draw_marks_above(const struct seega_scene *scene) {
     } else if (scene->phase == SEEGA_STEPPING && scene->chosen == NOWHERE) {
         mark_movable(scene);
     }
-    if (scene->phase == SEEGA_STEPPING && points_at_piece(scene) && !scene->view->ui->keyboard) {
+    if (scene->phase == SEEGA_STEPPING && points_at_piece(scene) && !scene->view->focused[0]) {
         double_ring(scene, seega_at(scene, scene->pointed), 0.395F);
     }
     if (scene->chosen != NOWHERE && scene->held == NOWHERE) {
@@ -400,7 +400,7 @@ void seega_draw_focus(const struct seega_scene *scene) {
     if (view->refused && scene->marks) {
         mark_refused(scene, view->refused);
     }
-    int focused = view->ui->keyboard ? seega_place_of(view->ui->focus) : NOWHERE;
+    int focused = seega_place_of(view->focused);
     if (focused != NOWHERE && focused < SEEGA_SQUARES) {
         mark_focus(view->ui, around(seega_at(scene, focused), 0.485F * scene->unit),
                    0.09F * scene->unit);

@@ -457,7 +457,7 @@ static void paint_refusal(const struct face_view *view) {
 }
 
 static void focus_on(const struct face_view *view, const char *id, struct rect rect, float corner) {
-    if (ui_focused(view->ui, id)) {
+    if (strcmp(view->focused, id) == 0) {
         mark_focus(view->ui, rect, corner);
     }
 }

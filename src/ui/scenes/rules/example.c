@@ -196,27 +196,6 @@ static struct touch pointed_at(const struct rules_stage *stage) {
     return count ? touch[count - 1] : none;
 }
 
-/* What is pointed at here is not what the pointer or the keyboard is at. */
-struct attention {
-    char hover[TARGET_ID_MAX];
-    bool keyboard, dragging;
-};
-
-static struct attention divert(struct ui *ui, const char *to) {
-    struct attention kept = {.keyboard = ui->keyboard, .dragging = ui->dragging};
-    memcpy(kept.hover, ui->hover, sizeof kept.hover);
-    struct text text = text_fixed(ui->hover, sizeof ui->hover);
-    text_add(&text, to);
-    ui->keyboard = ui->dragging = false;
-    return kept;
-}
-
-static void restore(struct ui *ui, const struct attention *kept) {
-    memcpy(ui->hover, kept->hover, sizeof ui->hover);
-    ui->keyboard = kept->keyboard;
-    ui->dragging = kept->dragging;
-}
-
 /* Where a turn takes several actions the preview shows all of them. */
 static void preview_turn(const struct rules_stage *stage, struct preview *preview) {
     const struct game *game = stage->table.game;
@@ -235,7 +214,6 @@ void rules_stage_draw(struct app *app, struct rules_stage *stage, struct rect pi
     struct table *table = &stage->table;
     struct settings settings = app->settings;
     struct touch pointed = pointed_at(stage);
-    struct attention kept = divert(&app->ui, pointed.text);
     struct frame frame;
     settings.previews = settings.coordinates = true;
     table_frame(table, app->ui.now, &frame);
@@ -249,7 +227,7 @@ void rules_stage_draw(struct app *app, struct rules_stage *stage, struct rect pi
     struct face_view view = table_view(app, table, picture, &frame);
     view.settings = &settings;
     view.heaps = &table->heaps;
+    view.pointed = pointed.text; /* whatever the pointer and the keyboard are at */
     view.live = view.live && (pointed.text[0] || table->refused.sentence[0]);
     rules_picture_draw(&view, table, stage->example, stage->strips, picture);
-    restore(&app->ui, &kept);
 }

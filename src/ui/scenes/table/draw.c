@@ -327,13 +327,18 @@ struct face_view table_view(struct app *app, const struct table *table, struct r
         .tried = table->tried.text,
         .name = {table_name(table, 0), table_name(table, 1)},
         .heaps = &app->heaps,
+        .pointed = "",
+        .focused = "",
         .held = "",
     };
 }
 
-/* What is dragged, or glides back. */
-static void take_hold(struct face_view *view, const struct table *table) {
+/* What the player points at, and what is dragged or glides back. */
+static void take_input(struct face_view *view, const struct table *table) {
     const struct ui *ui = view->ui;
+    view->pointed = ui_pointed(ui);
+    view->focused = ui->keyboard ? ui->focus : "";
+    view->dragging = ui->dragging;
     view->held = ui->dragging ? ui->pressed : table->homing.id;
     view->held_at = ui->dragging ? ui->pointer : table->homing.from;
     view->held_back = ui->dragging ? 0 : table_homing(table, ui->now);
@@ -403,7 +408,7 @@ void table_draw(struct app *app) {
     short_names(app, name);
     struct face_view view = table_view(app, table, layout.board, &frame);
     view.heaps = &table->heaps;
-    take_hold(&view, table);
+    take_input(&view, table);
     view.name[0] = name[0];
     view.name[1] = name[1];
     widget_ground(ui);

@@ -8,8 +8,8 @@
 /* Draws the whole table and adds its targets. */
 void table_draw(struct app *app);
 
-/* A table's board in an area as its face sees it: nothing is dragged, heaps are the app's. The
- * frame is the caller's (table_frame). */
+/* A table's board in an area as its face sees it: nothing is pointed at or dragged, heaps are
+ * the app's. The frame is the caller's (table_frame). */
 struct face_view table_view(struct app *app, const struct table *table, struct rect area,
                             const struct frame *frame);
 
