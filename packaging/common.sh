@@ -6,6 +6,10 @@ top=$(dirname "$here")
 out=$top/build/packages
 version=$(sed -n 's/^project(serai VERSION \([0-9.]*\).*/\1/p' "$top/CMakeLists.txt")
 
+# identity KEY: what the file of that name says.
+identity() {
+    sed -n "s/^$1 *= *//p" "$here/identity"
+}
 fail() {
     echo "$(basename "$0"): $*" >&2
     exit 1

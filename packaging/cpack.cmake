@@ -1,8 +1,9 @@
 # The packages: `cpack -G DEB`, RPM, NSIS, ZIP or DragNDrop in a build folder. `./dev package` makes
 # the right build for each.
 set(CPACK_PACKAGE_NAME serai)
-set(CPACK_PACKAGE_VENDOR Serai)
-set(CPACK_PACKAGE_CONTACT "The Serai maintainers <maintainers@seraigames.org>")
+set(CPACK_PACKAGE_VENDOR "${SERAI_PUBLISHER}")
+set(CPACK_PACKAGE_CONTACT "${SERAI_PUBLISHER} <${SERAI_CONTACT}>")
+set(CPACK_PACKAGE_HOMEPAGE_URL "${SERAI_HOMEPAGE}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "five board games for two people at one screen")
 set(CPACK_PACKAGE_DESCRIPTION
 "Serai holds five board games for two people at one screen: Oware, Saddeeqa,
@@ -32,7 +33,7 @@ else()
   set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
   set(CPACK_RPM_PACKAGE_SUMMARY "Five board games for two people at one screen")
   string(REPLACE "\n.\n" "\n\n" CPACK_RPM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
-  set(CPACK_RPM_PACKAGE_LICENSE "MIT AND OFL-1.1")
+  set(CPACK_RPM_PACKAGE_LICENSE "${SERAI_LICENSE}")
   set(CPACK_RPM_PACKAGE_GROUP Amusements/Games)
   set(CPACK_RPM_COMPRESSION_TYPE xz)
   # Times and the packer's machine stay out, as in the other packages.

@@ -1,19 +1,9 @@
 # What `cmake --install` and the packages hold, and where. There are three layouts: the system's
 # folders (Linux packages, the default), one folder (SERAI_PORTABLE: Windows, the Linux archive), and
 # a bundle (SERAI_BUNDLE: macOS). sdl/storage/files.c looks for the assets in all three.
-set(packaging ${CMAKE_CURRENT_LIST_DIR})
-set(app_id org.seraigames.serai)
-
-# The newest entry of the change log tells when this version was made.
-file(STRINGS ${packaging}/linux/changelog log_dates LIMIT_COUNT 1 REGEX "^ -- ")
-string(REGEX MATCH "([0-9]+) ([A-Z][a-z][a-z]) ([0-9]+) " SERAI_RELEASE_DAY "${log_dates}")
-set(day ${CMAKE_MATCH_1})
-set(year ${CMAKE_MATCH_3})
-set(months none Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec)
-list(FIND months "${CMAKE_MATCH_2}" month)
-string(REGEX REPLACE "^(.)$" "0\\1" month ${month})
-set(SERAI_RELEASE_DAY ${year}-${month}-${day})
-
+include(${CMAKE_CURRENT_LIST_DIR}/identity.cmake)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packaging}/identity
+  ${packaging}/linux/changelog.in)
 include(GNUInstallDirs)
 if(WIN32 AND SERAI_UI)
   include(${packaging}/windows/windows.cmake)
