@@ -1,5 +1,4 @@
-# The disk image. Before it is packed the bundle is signed without an identity ("ad hoc"): Apple's
-# processors run nothing that is not signed.
+# The disk image. Before it is packed the bundle is signed.
 set(CPACK_GENERATOR DragNDrop)
 set(CPACK_PACKAGE_FILE_NAME Serai-${PROJECT_VERSION}-macos)
 set(CPACK_DMG_VOLUME_NAME Serai)
@@ -9,3 +8,4 @@ set(CPACK_DMG_DS_STORE_SETUP_SCRIPT ${packaging}/macos/window.applescript)
 # The licence is inside; a page to agree to would only be in the way.
 unset(CPACK_RESOURCE_FILE_LICENSE)
 set(CPACK_PRE_BUILD_SCRIPTS ${packaging}/macos/sign.cmake)
+set(CPACK_SERAI_MACOS_IDENTITY "${SERAI_MACOS_IDENTITY}")

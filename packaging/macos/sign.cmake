@@ -1,10 +1,21 @@
-# Run by CPack between installing and packing.
+# Run by CPack between installing and packing: signs what is inside the app, then the app, with the
+# hardened runtime that Apple's notaries want. Without an identity the signature is "ad hoc", which
+# says nothing of who made it; but Apple's processors run nothing that is not signed.
+set(signature --force --options runtime)
+if(CPACK_SERAI_MACOS_IDENTITY STREQUAL "")
+  list(APPEND signature --timestamp=none --sign -)
+else()
+  list(APPEND signature --timestamp --sign ${CPACK_SERAI_MACOS_IDENTITY})
+endif()
+
 file(GLOB apps ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/*.app
   ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/*/*.app)
 if(NOT apps)
   message(FATAL_ERROR "no app to sign below ${CPACK_TEMPORARY_INSTALL_DIRECTORY}")
 endif()
 foreach(app ${apps})
-  execute_process(COMMAND codesign --force --deep --sign - ${app} COMMAND_ERROR_IS_FATAL ANY)
+  foreach(part ${app}/Contents/MacOS/serai-cli ${app})
+    execute_process(COMMAND codesign ${signature} ${part} COMMAND_ERROR_IS_FATAL ANY)
+  endforeach()
   execute_process(COMMAND codesign --verify --deep --strict ${app} COMMAND_ERROR_IS_FATAL ANY)
 endforeach()
