@@ -14,7 +14,8 @@
 #include <string.h>
 
 enum { FRAMES = 101, OPENING = 12, LONG_MATCH = 2000, QUIET_TRIES = 30 };
-enum { ACTIONS_TRIED = 25, PAGE_FRAMES = 60, FRAME_MS = 16, AGES = 60000 };
+enum { ACTIONS_TRIED = 25, PAGE_FRAMES = 60 };
+static const double FRAME_MS = 16, AGES = 60000;
 
 static const int sizes[][2] = {{1280, 800}, {2560, 1440}};
 
@@ -41,7 +42,7 @@ static void time_film(struct desk *desk) {
         double total = table->film ? (double)table->film->total : 0, start = desk->now;
         desk->times = 0;
         for (int i = 0; i < FRAMES; i++) {
-            desk->now = start + total * i / FRAMES;
+            desk->now = start + total * i / (double)FRAMES;
             desk_time_frame(desk, desk_clock());
         }
     }

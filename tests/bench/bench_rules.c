@@ -192,12 +192,12 @@ static void measure_saddeeqa(void) {
         }
     }
     double usual = time_actions(plain, KEPT);
-    double rate = (double)plain_options / KEPT / usual;
+    double rate = (double)plain_options / (double)KEPT / usual;
     puts("\nSaddeeqa: is this option legal, or would its sowing never end?");
     printf("  random positions: %.2f M options/s\n", rate);
     double with_endless = time_actions(special, WANTED);
     printf("  %" PRIu64 " of %" PRIu64 " options never end; to see that takes %.2f us on average\n",
-           endless, met, (with_endless - usual) * WANTED / (double)endless);
+           endless, met, (with_endless - usual) * (double)WANTED / (double)endless);
 }
 
 int main(void) {

@@ -124,7 +124,7 @@ void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy) {
     float scale = play->app.window_scale;
     struct input input = {.kind = INPUT_MOVE};
     for (int i = 0; i <= STEPS + 1; i++) {
-        float part = (float)(i > STEPS ? STEPS : i) / STEPS;
+        float part = (float)(i > STEPS ? STEPS : i) / (float)STEPS;
         input.x = (rect.x + rect.w / 2 + part * dx) * scale;
         input.y = (rect.y + rect.h / 2 + part * dy) * scale;
         app_input(&play->app, &input);

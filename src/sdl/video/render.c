@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-enum { LIGHT_LARGE = 400, SMALL_SPRITE = 40, SMALL_STEP = 2 };
+static const float LIGHT_LARGE = 400, SMALL_SPRITE = 40, SMALL_STEP = 2;
 
 static const float large_step = 1.06F;
 

@@ -14,7 +14,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3, LIGHT_COARSER = 8 };
+enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3 };
+static const float LIGHT_COARSER = 8;
 
 static SDL_Renderer *renderer;
 static enum theme_id look;

@@ -14,7 +14,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { DRAG_THRESHOLD = 6, TIP_DELAY = 500, WHEEL_ROWS = 3 };
+static const double TIP_DELAY = 500;
+static const float DRAG_THRESHOLD = 6, WHEEL_ROWS = 3;
 
 static const struct scene *const scenes[SCENES] = {
     [SCENE_HOME] = &home_scene,   [SCENE_SETUP] = &setup_scene,

@@ -21,7 +21,7 @@ int board_side(enum board board) {
 
 /* The whole side of Seega's and Dulko's boards, of which the frame is a fixed part. */
 static double square_size(enum board board) {
-    return board == BOARD_DULKO ? DULKO_SIDE / (1 - 2 * 0.035)
+    return board == BOARD_DULKO ? (double)DULKO_SIDE / (1 - 2 * 0.035)
                                 : (board_side(board) + 0.5) / (1 - 2 * 0.042);
 }
 

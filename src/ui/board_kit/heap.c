@@ -172,7 +172,7 @@ static void roll_disc(struct heap *heap, int disc, uint64_t *state) {
     float end = heap->hollow->half_width - heap->size[disc] * heap->hollow->disc;
     float best = HUGE_VALF;
     for (int i = 0; i < TRIES; i++) {
-        float y = reach * ((float)i * 2.0F + random_signed(state) - (TRIES - 1)) / TRIES;
+        float y = reach * ((float)i * 2.0F + random_signed(state) - (TRIES - 1)) / (float)TRIES;
         float x = rolled_to(heap, disc, y);
         float choice = x + 0.7F * heap->hollow->disc * random_signed(state);
         if (choice < best) {

@@ -10,7 +10,8 @@
 #include <string.h>
 
 /* More than this cannot be counted at a glance; smaller pitches leave no room for names. */
-enum { GLANCE = 5, NAMED_PITCH = 48, LARGE_PITCH = 110, LEAST_TARGET = 32, GAIN_HALF = 17 };
+enum { GLANCE = 5 };
+static const float NAMED_PITCH = 48, LARGE_PITCH = 110, LEAST_TARGET = 32, GAIN_HALF = 17;
 
 /* Half the height of capitals and figures, in parts of the type's size. */
 static const float half_capital = 0.36F;
@@ -77,7 +78,7 @@ bool sowing_begins(const struct face_view *view, const struct sowing_board *boar
 struct rect sowing_square(const struct face_view *view, const struct sowing_board *board,
                           int hole) {
     struct point at = sowing_at(view, board, hole);
-    float r = fmaxf(sowing_radius(view, board), LEAST_TARGET / 2.0F);
+    float r = fmaxf(sowing_radius(view, board), LEAST_TARGET / 2);
     return (struct rect){at.x - r, at.y - r, 2 * r, 2 * r};
 }
 

@@ -255,7 +255,7 @@ static float path_length(const struct path *path) {
             segment = (struct path_segment){.op = 'L', .point = {first}};
         }
         for (int k = 1; k <= STEPS; k++) {
-            struct point next = point_along(&segment, begin, (float)k / STEPS);
+            struct point next = point_along(&segment, begin, (float)k / (float)STEPS);
             length += hypotf(next.x - at.x, next.y - at.y);
             at = next;
         }

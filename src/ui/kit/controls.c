@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { TWO_LINES = 60 }; /* the height of a row with a sentence in two lines */
+static const float TWO_LINES = 60; /* the height of a row with a sentence in two lines */
 
 static const float slider_inset = 20; /* of the first stop from the target's edge */
 

@@ -11,7 +11,8 @@
 void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
                     enum word sentence);
 
-enum { SEGMENTS_MAX = 12, SEGMENT_HEIGHT = 40, SEGMENT_LABEL_MAX = 16 };
+enum { SEGMENTS_MAX = 12, SEGMENT_LABEL_MAX = 16 };
+static const float SEGMENT_HEIGHT = 40;
 
 /* One of a row of values. */
 struct segment {
@@ -24,7 +25,8 @@ struct segment {
 void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
                       int chosen, bool enabled);
 
-enum { SLIDER_STOPS_MAX = 8, SLIDER_HEIGHT = 124, SLIDER_WORD_MAX = 16 };
+enum { SLIDER_STOPS_MAX = 8, SLIDER_WORD_MAX = 16 };
+static const float SLIDER_HEIGHT = 124;
 
 /* A slider stands at one of its stops. */
 struct slider {

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { AREA_INSET = 8, FIELD_INSET = 14, ENDLESS = 1 << 24 };
+static const float AREA_INSET = 8, FIELD_INSET = 14, ENDLESS = 1 << 24;
 
 static void frame(const struct ui *ui, struct rect rect, bool editing) {
     const struct theme *theme = ui->theme;
@@ -88,7 +88,7 @@ int text_area_lines(float height) {
 }
 
 float text_area_height(int lines) {
-    return (float)(lines * TEXT_AREA_LEADING + 2 * AREA_INSET);
+    return (float)lines * TEXT_AREA_LEADING + 2 * AREA_INSET;
 }
 
 float text_area_width(float width) {
@@ -144,7 +144,7 @@ static void draw_lines(const struct ui *ui, const struct area *area, const char 
         size_t start = (size_t)(at - text);
         at += paragraph_line(ui->list, &area->setting, at, line);
         if (i >= first) {
-            float y = area->room.y + (float)((i - first) * TEXT_AREA_LEADING);
+            float y = area->room.y + (float)(i - first) * TEXT_AREA_LEADING;
             draw_selected(ui, area, line, start, y);
             draw_text(ui->list, area->room.x, y + 13, area->setting.font, area->setting.size,
                       ui->theme->text, ALIGN_LEFT, line);
@@ -198,7 +198,7 @@ int text_area(struct ui *ui, const char *id, struct rect rect, const char *value
     }
     draw_lines(ui, &area, value, *first);
     if (editing) {
-        caret(ui, room.x + fminf(x, room.w), room.y + (float)((line - *first) * TEXT_AREA_LEADING),
+        caret(ui, room.x + fminf(x, room.w), room.y + (float)(line - *first) * TEXT_AREA_LEADING,
               17);
     }
     draw_clip_end(ui->list);

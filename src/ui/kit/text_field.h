@@ -6,7 +6,7 @@
 
 #include "ui/kit/ui.h"
 
-enum { TEXT_AREA_LEADING = 18 }; /* points from line to line of an area */
+static const float TEXT_AREA_LEADING = 18; /* points from line to line of an area */
 
 /* A line of text in a field, 44 high as designed. While it is typed into, what does not fit moves
  * aside with the caret. */

@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-enum { SHORT_MS = 2600, WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28 };
+static const double SHORT_MS = 2600;
+static const float WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28;
 
 static void put(struct note *note, const char *sentence) {
     struct text text = text_fixed(note->sentence, sizeof note->sentence);

@@ -211,7 +211,7 @@ void widget_well(const struct ui *ui, struct rect rect, float radius, float stre
 
 float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
                   float height, struct colour fill, struct colour ink, struct colour rim) {
-    enum font font = size > TYPE_SMALL ? FONT_FIGURES_BOLD : FONT_FIGURES_SEMIBOLD;
+    enum font font = size > (float)TYPE_SMALL ? FONT_FIGURES_BOLD : FONT_FIGURES_SEMIBOLD;
     float width = fmaxf(height, draw_text_width(ui->list, font, size, label) + 14);
     draw_box(ui->list, &(struct box){.rect = {x - width / 2, y - height / 2, width, height},
                                      .radius = height / 2,
@@ -449,11 +449,11 @@ float widget_paragraph(const struct ui *ui, float x, float baseline, float width
 }
 
 float widget_warning(const struct ui *ui, float x, float foot, float width, const char *sentence) {
-    enum { INSET = 14, MARK = 34, LEADING = 22 };
+    static const float INSET = 14, MARK = 34, LEADING = 22;
     const struct theme *theme = ui->theme;
     const struct setting setting = {
         .font = FONT_UI, .size = TYPE_BODY, .width = width - 2 * INSET - MARK};
-    float height = (float)(paragraph_count(ui->list, &setting, sentence) * LEADING + 2 * INSET);
+    float height = (float)paragraph_count(ui->list, &setting, sentence) * LEADING + 2 * INSET;
     struct rect rect = {x - width / 2, foot - height, width, height};
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
@@ -465,7 +465,7 @@ float widget_warning(const struct ui *ui, float x, float foot, float width, cons
                                      .shadow_blur = 16,
                                      .shadow_dx = 3,
                                      .shadow_dy = 6});
-    float mark_x = rect.x + INSET + 11, mark_y = rect.y + INSET + (float)LEADING / 2;
+    float mark_x = rect.x + INSET + 11, mark_y = rect.y + INSET + LEADING / 2;
     draw_circle(ui->list, mark_x, mark_y, 10.5F, theme->warning);
     widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, mark_x, mark_y, 12, colour_hex(0xFFFFFF));
     widget_paragraph(ui, rect.x + INSET + MARK, rect.y + INSET + 17, setting.width, setting.font,

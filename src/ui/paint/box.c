@@ -133,7 +133,7 @@ static struct paint fill_at(const struct brush *brush, float x, float y) {
 static void stack_shades(struct brush *brush) {
     float clear = 1 - (float)brush->box->shadow.a / 255;
     for (int i = 0; i <= SHADOW_STEPS; i++) {
-        brush->shade[i] = 1 - powf(clear, (float)i / SHADOW_STEPS);
+        brush->shade[i] = 1 - powf(clear, (float)i / (float)SHADOW_STEPS);
     }
 }
 
@@ -142,7 +142,7 @@ static struct paint shadow_at(const struct brush *brush, float x, float y) {
     float d = distance(box->rect, brush->radius, x - box->shadow_dx, y - box->shadow_dy);
     float depth = clamp01(0.5F - d / (1.8F * box->shadow_blur));
     struct paint shadow = brush->shadow;
-    shadow.a = brush->shade[(int)(depth * SHADOW_STEPS + 0.5F)];
+    shadow.a = brush->shade[(int)(depth * (float)SHADOW_STEPS + 0.5F)];
     return shadow;
 }
 

@@ -6,7 +6,8 @@
 
 #include "engine/game.h"
 
-enum { TRAY_PLACES = 96, TRAY_ITEMS = 24, FLIGHTS_MAX = 64, TIMELINE_LONGEST = 4000 };
+enum { TRAY_PLACES = 96, TRAY_ITEMS = 24, FLIGHTS_MAX = 64 };
+static const float TIMELINE_LONGEST = 4000;
 
 /* How many of each item lie in each place. */
 struct tray {

@@ -7,11 +7,10 @@
 #include "engine/game.h"
 #include "ui/kit/ui.h"
 
-enum {
-    CLOCK_LOW = 30000,     /* ms: less is little */
-    CLOCK_LONGEST = 86400, /* s: the longest time and the longest addition */
-    CLOCK_SLEPT = 5000, /* ms: after such a gap the machine slept, and nobody's time has passed */
-};
+enum { CLOCK_LONGEST = 86400 };        /* s: the longest time and the longest addition */
+static const double CLOCK_LOW = 30000; /* ms: less is little */
+/* ms: after such a gap the machine slept, and nobody's time has passed */
+static const double CLOCK_SLEPT = 5000;
 
 /* A zeroed struct is no clock: the match is played without one. */
 struct clock {

@@ -3,22 +3,21 @@
 
 #include <math.h>
 
-enum {
-    BUTTON_HEIGHT = 40,
-    HISTORY_NARROW = 192,
-    HISTORY_WIDTH = 232,
-    HISTORY_WIDEST = 400,
-    HISTORY_LOWEST = 280,
-    HISTORY_HIGHEST = 420,
-    HISTORY_BESIDE_SQUARE = 400, /* the least board beside which there is a history… */
-    HISTORY_BESIDE_WIDE = 560,   /* …and its width, where boards are wide */
-    SIDE_WIDEST = 300,
-    SMALL_WIDTH = 1000,
-    SMALL_HEIGHT = 700,
-    STRIP_SMALLEST = 56,
-    STRIP_FARTHEST = 84, /* from a wide board */
-    HIGH_STRIP_SMALLEST = 132,
-};
+static const float BUTTON_HEIGHT = 40;
+static const float HISTORY_NARROW = 192;
+static const float HISTORY_WIDTH = 232;
+static const float HISTORY_WIDEST = 400;
+static const float HISTORY_LOWEST = 280;
+static const float HISTORY_HIGHEST = 420;
+/* The least board beside which there is a history, and its width where boards are wide. */
+static const float HISTORY_BESIDE_SQUARE = 400;
+static const float HISTORY_BESIDE_WIDE = 560;
+static const float SIDE_WIDEST = 300;
+static const float SMALL_WIDTH = 1000;
+static const float SMALL_HEIGHT = 700;
+static const float STRIP_SMALLEST = 56;
+static const float STRIP_FARTHEST = 84; /* from a wide board */
+static const float HIGH_STRIP_SMALLEST = 132;
 
 /* Wide boards are a good three times as wide as they are high. */
 static const float wide_board = 0.34F;

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HOMING_LENGTH = 160 }; /* ms */
+static const float HOMING_LENGTH = 160; /* ms */
 
 /* ---- opening ---- */
 

@@ -12,7 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDTH = 640, HEIGHT = 480, FRAMES = 5, FRAME_MS = 55 };
+enum { WIDTH = 640, HEIGHT = 480, FRAMES = 5 };
+static const double FRAME_MS = 55;
 
 static struct screen {
     SDL_Surface *surface;

@@ -38,7 +38,7 @@ static void check(const struct game *game, const struct timeline *film,
     ck_assert(memcmp(&frame.tray, &first, sizeof first) == 0);
     ck_assert_int_eq(frame.flight_count, 0);
     for (int i = 0; i <= MOMENTS; i++) {
-        timeline_sample(film, film->total * (float)i / MOMENTS, &frame);
+        timeline_sample(film, film->total * (float)i / (float)MOMENTS, &frame);
         ck_assert_int_eq(lying(game, &frame.tray) + in_flight(&frame), lying(game, &first));
     }
     for (int i = 0; i < film->trace.count; i++) { /* nothing is taken before it is there */

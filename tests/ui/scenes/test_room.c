@@ -10,7 +10,8 @@
 
 static const float sizes[][2] = {{800, 500},  {1000, 500}, {800, 600},  {1024, 600}, {1280, 720},
                                  {1280, 800}, {900, 1200}, {800, 1280}, {1920, 600}, {2560, 1440}};
-enum { SIZES = sizeof sizes / sizeof sizes[0], LEAST = 32 };
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+static const float LEAST = 32;
 
 /* What is opened, and what is clicked in it, one after the other. */
 static const struct tour {

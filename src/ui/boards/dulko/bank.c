@@ -8,13 +8,11 @@
 #include <math.h>
 #include <string.h>
 
-enum {
-    NARROW = 220,     /* a panel beside the board that is */
-    STACKS_HIGH = 84, /* the room of stacks is no higher, that of rows always */
-    MOST = 5,         /* pieces of a kind */
-    SMALL_STEP = 60,  /* from stack to stack, below which all is small */
-    SIZE_STEPS = 4,   /* between bank and hand, so that few pictures are needed */
-};
+static const float NARROW = 220;     /* a panel beside the board that is */
+static const float STACKS_HIGH = 84; /* the room of stacks is no higher, that of rows always */
+static const float MOST = 5;         /* pieces of a kind */
+static const float SMALL_STEP = 60;  /* from stack to stack, below which all is small */
+static const float SIZE_STEPS = 4;   /* between bank and hand, so that few pictures are needed */
 
 /* ---- measures ---- */
 
@@ -22,7 +20,7 @@ static struct dulko_bank make_rows(struct rect room) {
     bool close = room.w < NARROW || room.h < DULKO_PANEL_LEAST + 4;
     struct dulko_bank bank = {0};
     bank.well = (struct rect){room.x + 10, room.y, room.w - 20, room.h - (close ? 4 : 8)};
-    bank.step = (bank.well.h - 4) / DULKO_KINDS;
+    bank.step = (bank.well.h - 4) / (float)DULKO_KINDS;
     float inner = bank.well.w - 16;
     float roomy = (inner - 5 * (MOST - 1)) / MOST; /* beside each other */
     float lapped = inner / 4.2F;                   /* one over the other by a fifth */
@@ -30,14 +28,14 @@ static struct dulko_bank make_rows(struct rect room) {
     bank.tile = floorf(fminf(widest, bank.step - 4));
     bank.pitch = fminf(bank.tile + 5, (inner - bank.tile) / (MOST - 1));
     bank.step = fminf(bank.step, 1.6F * bank.tile);
-    bank.top = bank.well.y + (bank.well.h - bank.step * DULKO_KINDS) / 2;
+    bank.top = bank.well.y + (bank.well.h - bank.step * (float)DULKO_KINDS) / 2;
     return bank;
 }
 
 static struct dulko_bank make_stacks(struct rect room) {
     struct dulko_bank bank = {.stacks = true};
     bank.well = (struct rect){room.x + 12, room.y, room.w - 24, room.h - 12};
-    bank.step = (bank.well.w - 12) / DULKO_KINDS;
+    bank.step = (bank.well.w - 12) / (float)DULKO_KINDS;
     bank.tile = floorf(fminf(42, bank.step - (bank.step < SMALL_STEP ? 24 : 30)));
     return bank;
 }
@@ -266,12 +264,11 @@ static float amiss(const struct dulko_scene *scene, struct point at) {
     float row = (view->centre.y - at.y) / scene->unit + 4;
     float sum = 0;
     for (int i = 0; i < 4; i++) {
-        float c = floorf(column) + (float)(i & 1), r = floorf(row) + (float)(i >> 1);
-        if (c < 0 || r < 0 || c >= DULKO_WIDTH || r >= DULKO_WIDTH ||
-            fits[(int)r * DULKO_WIDTH + (int)c]) {
+        int c = (int)floorf(column) + (i & 1), r = (int)floorf(row) + (i >> 1);
+        if (c < 0 || r < 0 || c >= DULKO_WIDTH || r >= DULKO_WIDTH || fits[r * DULKO_WIDTH + c]) {
             continue;
         }
-        sum += ease_in_out(1 - fabsf(column - c)) * ease_in_out(1 - fabsf(row - r));
+        sum += ease_in_out(1 - fabsf(column - (float)c)) * ease_in_out(1 - fabsf(row - (float)r));
     }
     return sum;
 }

@@ -247,7 +247,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
 static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
     enum { IN_A_ROW = 4, ROWS = 3 };
     widget_well(ui, well, 8, 0.34F);
-    float step = fminf((well.w - 10) / IN_A_ROW, (well.h - 8) / ROWS);
+    float step = fminf((well.w - 10) / (float)IN_A_ROW, (well.h - 8) / (float)ROWS);
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
         float column = (float)(kind % IN_A_ROW) - (IN_A_ROW - 1) / 2.0F;
         float row = (float)(kind / IN_A_ROW) - (ROWS - 1) / 2.0F;

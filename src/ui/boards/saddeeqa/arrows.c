@@ -12,7 +12,7 @@
 
 static const char *const ids[WAYS] = {"direction:cw", "direction:ccw"};
 
-enum { LEAST = 32 }; /* of a target, in points */
+static const float LEAST = 32; /* of a target, in points */
 
 /* 1 when a way leads to the right from a hole, -1 when to the left. */
 static float side_of(int hole, int way) {
@@ -31,15 +31,15 @@ struct setting {
 
 static struct setting setting_of(const struct face_view *view) {
     float u = view->unit, hole = sowing_radius(view, &saddeeqa_board);
-    struct setting setting = {.radius = fmaxf(0.15F * u, LEAST / 2.0F)};
+    struct setting setting = {.radius = fmaxf(0.15F * u, LEAST / 2)};
     setting.away = fminf(hole + 0.02F * u, u - hole - 1 - setting.radius);
     setting.own_width = setting.away - setting.radius;
     setting.own_from = -hole;
     setting.own_to = hole;
-    if (setting.own_width < LEAST / 2.0F) {
+    if (setting.own_width < LEAST / 2) {
         setting.away = fmaxf(setting.away, setting.radius);
         setting.down = setting.radius;
-        setting.own_width = LEAST / 2.0F;
+        setting.own_width = LEAST / 2;
         setting.own_from = -LEAST;
         setting.own_to = 0;
     }

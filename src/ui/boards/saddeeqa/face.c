@@ -190,7 +190,7 @@ static int score(const struct frame *frame, int player) {
     return frame->tray.count[SADDEEQA_STORE + player][0];
 }
 
-enum { BRIEF_BELOW = 700 }; /* points of the window */
+static const float BRIEF_BELOW = 700; /* points of the window */
 
 static void status(const struct face_view *view, struct text *out) {
     struct saddeeqa_choice choice = saddeeqa_choose(view);

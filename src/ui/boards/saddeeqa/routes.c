@@ -212,7 +212,7 @@ void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_cho
 
 /* ---- badges ---- */
 
-enum { COUNTED = 38 }; /* half of a badge "lap 12", and a count */
+static const float COUNTED = 38; /* half of a badge "lap 12", and a count */
 
 static bool captures_at(const struct saddeeqa_choice *choice, int way, int hole) {
     const struct saddeeqa_way *told = &choice->way[way];

@@ -8,14 +8,12 @@
 #include <math.h>
 
 /* Sizes on the way between board and tray go in steps, so that few pictures are needed. */
-enum {
-    SIZE_STEPS = 4,
-    STRIP_HIGHEST = 160,
-    NARROW = 220,
-    HEAP_WIDTH = 104,
-    PIECE_LEAST = 7,
-    PADDING = 4
-};
+static const float SIZE_STEPS = 4;
+static const float STRIP_HIGHEST = 160;
+static const float NARROW = 220;
+static const float HEAP_WIDTH = 104;
+static const float PIECE_LEAST = 7;
+static const float PADDING = 4;
 
 static const float lifted = 1.06F;
 

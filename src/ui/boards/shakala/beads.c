@@ -13,10 +13,9 @@
 
 static const struct colour white = {255, 255, 255, 255};
 
-enum {
-    GLIDE_SIZES = 4, /* how many sizes a thing goes through on its way */
-    TOUCHED = 32,    /* points across, of what is touched to take a gem or to drop a bead */
-};
+static const float GLIDE_SIZES = 4; /* how many sizes a thing goes through on its way */
+/* Points across, of what is touched to take a gem or to drop a bead. */
+static const float TOUCHED = 32;
 
 /* Gems are a little larger than beads, and never so small that their figures cannot be read: where
  * many lie in a small pit, they are read best when they hide each other least. */

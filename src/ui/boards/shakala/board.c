@@ -10,7 +10,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { GLANCE = 5, SMALLEST_UNIT = 48, ROOMY_UNIT = 120 };
+enum { GLANCE = 5 };
+static const float SMALLEST_UNIT = 48, ROOMY_UNIT = 120;
 
 /* ---- what is pointed at ---- */
 

@@ -6,7 +6,8 @@
 #include "ui/paint/surface.h"
 #include "words/words.h"
 
-enum { GLANCE = 5, NARROW = 220 };
+enum { GLANCE = 5 };
+static const float NARROW = 220;
 
 /* The pit that the beads in the hand were taken from; NOWHERE when it is empty. */
 static int origin_of(const struct face_view *view) {

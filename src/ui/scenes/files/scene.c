@@ -12,14 +12,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    TOOL = 44,
-    FOOT_OPEN = 52,
-    FOOT_SAVE = 104,
-    LOW_ROW = 44,  /* all that is told stands beside the name */
-    HIGH_ROW = 56, /* or below it */
-    WIDE = 900,
-};
+static const float TOOL = 44;
+static const float FOOT_OPEN = 52;
+static const float FOOT_SAVE = 104;
+static const float LOW_ROW = 44;  /* all that is told stands beside the name */
+static const float HIGH_ROW = 56; /* or below it */
+static const float WIDE = 900;
 
 static bool saving(const struct app *app) {
     return app->stack[app->depth - 1] == SCENE_SAVE;

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20 };
+static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20;
 
 /* ---- which matches ---- */
 

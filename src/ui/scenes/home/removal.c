@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { CONTROL = 36, BUTTON = 40, GAP = 8, HIGH = 110 };
+static const float CONTROL = 36, BUTTON = 40, GAP = 8, HIGH = 110;
 
 /* What the question is about where the match at the table has no file; no file is named so. */
 static const char no_file[] = "table";

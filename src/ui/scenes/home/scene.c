@@ -16,14 +16,12 @@
 #include <math.h>
 #include <string.h>
 
-enum {
-    LOOK_AGAIN = 30000, /* ms */
-    WIDE_CARDS = 2,     /* in the upper of two rows: the first games have wide boards */
-    NARROW_CARD = 190,  /* points */
-    LEAST_PICTURE = 64,
-    LEAST_CONTINUE = 124, /* what one match to continue needs below the cards */
-    BUTTON_GAP = 8,
-};
+enum { WIDE_CARDS = 2 }; /* in the upper of two rows: the first games have wide boards */
+static const double LOOK_AGAIN = 30000; /* ms */
+static const float NARROW_CARD = 190;   /* points */
+static const float LEAST_PICTURE = 64;
+static const float LEAST_CONTINUE = 124; /* what one match to continue needs below the cards */
+static const float BUTTON_GAP = 8;
 
 /* Where the cards stand: one row, or in a tall window two for wide boards above three for square
  * ones. With nothing below them (`lonely`) they are larger and stand lower, under a higher sky. */

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60 };
+static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60;
 
 static void name(const struct app *app, struct text *out) {
     (void)app;

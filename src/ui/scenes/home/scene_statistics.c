@@ -12,7 +12,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { GAP = 12, LINE = 25, INSIDE = 12, SECOND = 1000 };
+enum { SECOND = 1000 };
+static const float GAP = 12, LINE = 25, INSIDE = 12;
 
 /* One game's panel: at its left what it is, at its right who played. */
 struct panel_layout {
@@ -117,9 +118,9 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
     if (shown > places) {
         shown = places - 1;
     }
-    float top = rect.y + (rect.h - (float)(rows * LINE)) / 2 + 18;
+    float top = rect.y + (rect.h - (float)rows * LINE) / 2 + 18;
     for (int i = 0; i < tally->names && i < places; i++) {
-        float x = rect.x + (float)(i / rows) * width, y = top + (float)(i % rows * LINE);
+        float x = rect.x + (float)(i / rows) * width, y = top + (float)(i % rows) * LINE;
         if (i < shown) {
             player(ui, &tally->name[i], x, y, width - 28);
         } else {

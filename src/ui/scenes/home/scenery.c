@@ -6,15 +6,14 @@
 
 #include <math.h>
 
-enum {
-    HORIZON = 249, /* of the sky's stops and of the drawings */
-    TILE_WIDTH = 1280,
-    SKY_STOPS = 5,
-    SKYLINE = 170,      /* how high the caravanserai is, */
-    SERAI_WIDTH = 800,  /* and how wide, with its palms */
-    TITLE_FOOT = 156,   /* above it the name of the app stands at the left */
-    FEW_BUTTONS = 1500, /* in a narrower window the row of buttons reaches the moon */
-};
+enum { SKY_STOPS = 5 };
+static const float HORIZON = 249; /* of the sky's stops and of the drawings */
+static const float TILE_WIDTH = 1280;
+static const float SKYLINE = 170;     /* how high the caravanserai is, */
+static const float SERAI_WIDTH = 800; /* and how wide, with its palms */
+static const float TITLE_FOOT = 156;  /* above it the name of the app stands at the left */
+/* In a narrower window the row of buttons reaches the moon. */
+static const float FEW_BUTTONS = 1500;
 
 static const float sky_heights[SKY_STOPS] = {0, 80, 152, 204, 249};
 

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { CHOICE_LENGTH = 750 }; /* ms that the next action is shown before it is played */
+static const double CHOICE_LENGTH = 750; /* ms that the next action is shown before it is played */
 
 /* ---- the actions ---- */
 

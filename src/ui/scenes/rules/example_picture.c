@@ -7,7 +7,8 @@
 #include <math.h>
 #include <string.h>
 
-enum { STRIP_HEIGHT = 52, STRIP_GAP = 8, SCORE_WIDTH = 40, MARK_WIDTH = 28, LEAST_ROOM = 84 };
+static const float STRIP_HEIGHT = 52, STRIP_GAP = 8, SCORE_WIDTH = 40, MARK_WIDTH = 28,
+                   LEAST_ROOM = 84;
 
 float rules_picture_aspect(const struct game *game) {
     const struct face *face = faces_find(game);
@@ -15,7 +16,7 @@ float rules_picture_aspect(const struct game *game) {
 }
 
 float rules_picture_strips(enum rules_strips strips) {
-    return (float)((int)strips * (STRIP_HEIGHT + STRIP_GAP));
+    return (float)strips * (STRIP_HEIGHT + STRIP_GAP);
 }
 
 /* ---- strips ---- */

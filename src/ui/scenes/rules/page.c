@@ -9,17 +9,15 @@
 #include <math.h>
 #include <string.h>
 
-enum {
-    LIST_WIDTH = 232,
-    BUTTON = 40,
-    PLAY = 36,
-    BADGE_GAP = 12, /* between a title and its play button */
-    TEXT_MOST = 960,
-    SQUARE_MOST = 460, /* the largest boards, in width */
-    WIDE_MOST = 720,
-    LINE_MAX = 256,
-    SPACE = 18, /* between heading and text */
-};
+enum { LINE_MAX = 256 };
+static const float LIST_WIDTH = 232;
+static const float BUTTON = 40;
+static const float PLAY = 36;
+static const float BADGE_GAP = 12; /* between a title and its play button */
+static const float TEXT_MOST = 960;
+static const float SQUARE_MOST = 460; /* the largest boards, in width */
+static const float WIDE_MOST = 720;
+static const float SPACE = 18; /* between heading and text */
 
 /* Type and spacing: as roomy as the page lets them be. */
 struct manner {
@@ -203,8 +201,8 @@ static void draw_play(const struct ui *ui, const char *id, float x, float y) {
     bool hot = ui_hot(ui, id);
     struct colour light = colour_mix(theme->accent, colour_hex(0xFFFFFF), hot ? 0.35F : 0.18F);
     draw_box(ui->list,
-             &(struct box){.rect = {x - PLAY / 2.0F, y - PLAY / 2.0F, PLAY, PLAY},
-                           .radius = PLAY / 2.0F,
+             &(struct box){.rect = {x - PLAY / 2, y - PLAY / 2, PLAY, PLAY},
+                           .radius = PLAY / 2,
                            .fill = theme->flat ? FILL_FLAT : FILL_DOWN,
                            .colour = {theme->flat ? theme->accent : light,
                                       colour_mix(theme->accent, light, 0.5F), theme->accent},
@@ -257,7 +255,7 @@ static void draw_caption(const struct sheet *sheet, int example, const char *id)
     widget_paragraph(ui, rect.x, baseline, room, FONT_UI_SEMIBOLD, manner->title,
                      manner->title_leading, ui->theme->text, words(shown->title));
     if (plays) {
-        draw_play(ui, id, rect.x + titled - PLAY / 2.0F, rect.y + head / 2);
+        draw_play(ui, id, rect.x + titled - PLAY / 2, rect.y + head / 2);
     }
     float y = draw_line_of(sheet, example, rect.x, rect.y + head, rect.w);
     widget_paragraph(ui, rect.x, y + manner->caption_leading * 0.5F + manner->caption * 0.36F,

@@ -16,16 +16,14 @@ static void name(const struct app *app, struct text *out) {
 
 /* ---- where things stand ---- */
 
-enum {
-    HEAD = 52,         /* of a panel, with its heading */
-    FOOT = 4,          /* of a panel, below its last row */
-    SWATCH_ABOVE = 60, /* from the panel's edge to the swatches */
-    SWATCH_BELOW = 56, /* with the name of the theme */
-    SWATCH_GAP = 20,
-    ROW_HIGHEST = 90,
-    SWATCH_HIGHEST = 320,
-    BOARD_ROWS = 5,
-};
+enum { BOARD_ROWS = 5 };
+static const float HEAD = 52;         /* of a panel, with its heading */
+static const float FOOT = 4;          /* of a panel, below its last row */
+static const float SWATCH_ABOVE = 60; /* from the panel's edge to the swatches */
+static const float SWATCH_BELOW = 56; /* with the name of the theme */
+static const float SWATCH_GAP = 20;
+static const float ROW_HIGHEST = 90;
+static const float SWATCH_HIGHEST = 320;
 
 struct page {
     struct rect theme, window, motion, board; /* the panels */
@@ -46,7 +44,7 @@ static void place_wide(struct page *page, struct rect area, float gap) {
     float slide = HEAD + SLIDER_HEIGHT + page->row + FOOT;
     page->motion = rect_cut_top(&right, slide);
     rect_cut_top(&right, gap);
-    page->board = rect_cut_top(&right, HEAD + BOARD_ROWS * page->row + FOOT);
+    page->board = rect_cut_top(&right, HEAD + (float)BOARD_ROWS * page->row + FOOT);
     float bottom = page->board.y + page->board.h;
     page->theme = rect_cut_top(&left, bottom - area.y - slide - gap);
     rect_cut_top(&left, gap);
@@ -67,7 +65,7 @@ static void place_tall(struct page *page, struct rect area, float gap) {
     rect_cut_left(&both, gap);
     page->motion = both;
     rect_cut_top(&area, gap);
-    page->board = rect_cut_top(&area, HEAD + BOARD_ROWS * page->row + FOOT);
+    page->board = rect_cut_top(&area, HEAD + (float)BOARD_ROWS * page->row + FOOT);
 }
 
 static struct page lay_out(const struct ui *ui) {
@@ -278,7 +276,7 @@ static void switch_row(struct app *app, const char *setting, struct rect rect, e
 
 static void draw_themes(struct app *app, const struct page *page) {
     struct rect rect = panel(&app->ui, page, page->theme, WORD_THEME);
-    float width = (rect.w - (THEMES - 1) * SWATCH_GAP) / THEMES;
+    float width = (rect.w - (THEMES - 1) * SWATCH_GAP) / (float)THEMES;
     for (int i = 0; i < THEMES; i++) {
         struct rect place = {rect.x + (float)i * (width + SWATCH_GAP), page->theme.y + SWATCH_ABOVE,
                              width, page->swatch};

@@ -8,18 +8,17 @@
 #include <math.h>
 #include <string.h>
 
-enum {
-    LEADING = 21,
-    ENTRY_GAP = 10,
-    NAME_WIDTH = 108,
-    KEY_WIDTH = 170,
-    PANEL_GAP = 24,
-    INSIDE = 24,
-    ICON_SIZE = 160,
-    ICON_SIZE_SMALL = 88,
-    LEFT_WIDTH = 380,
-    SINGLE_COLUMN = 880, /* points of window below which the panels stand one below the other */
-};
+static const float LEADING = 21;
+static const float ENTRY_GAP = 10;
+static const float NAME_WIDTH = 108;
+static const float KEY_WIDTH = 170;
+static const float PANEL_GAP = 24;
+static const float INSIDE = 24;
+static const float ICON_SIZE = 160;
+static const float ICON_SIZE_SMALL = 88;
+static const float LEFT_WIDTH = 380;
+/* Points of window below which the panels stand one below the other. */
+static const float SINGLE_COLUMN = 880;
 
 static void name(const struct app *app, struct text *out) {
     (void)app;

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-enum { COLUMN_GAP = 48, NARROW_GAP = 24, NARROW_CELL = 70 };
+static const float COLUMN_GAP = 48, NARROW_GAP = 24, NARROW_CELL = 70;
 
 static const struct pace_words {
     const struct paces *paces;

@@ -4,7 +4,7 @@
 
 #include "ui/app/app.h"
 
-enum { SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72 };
+static const float SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72;
 
 /* Two rows of values side by side, with their headings from the top of the area on; where it is
  * SETUP_CLOCK_HEIGHT high, with a sentence below each. Adds their targets. */

@@ -10,24 +10,22 @@
 #include <assert.h>
 #include <math.h>
 
-enum {
-    CARD_GAP = 16,
-    WIDEST_CARD = 368,
-    COLUMN_GAP = 48,
-    NARROW_GAP = 24,
-    CARD_HEIGHT = 176,         /* with words alone */
-    PICTURE_CARD_HEIGHT = 262, /* with a picture above them */
-    PICTURE_HEIGHT = 146,
-    PICTURE_LEAST = 60,
-    BELOW_LINE = 8,   /* the least of a card below its last line */
-    HEAD_HEIGHT = 52, /* of a block, above its cards */
-    NARROW_HEAD = 36,
-    BELOW = 34, /* of a block, below its cards */
-    NUMBER_WIDTH = 600,
-    OFFERS_MAX = 6, /* cards of an option */
-    NARROW = 170,   /* a card with smaller type, */
-    LOW = 130,      /* and one too */
-};
+enum { OFFERS_MAX = 6 }; /* cards of an option */
+static const float CARD_GAP = 16;
+static const float WIDEST_CARD = 368;
+static const float COLUMN_GAP = 48;
+static const float NARROW_GAP = 24;
+static const float CARD_HEIGHT = 176;         /* with words alone */
+static const float PICTURE_CARD_HEIGHT = 262; /* with a picture above them */
+static const float PICTURE_HEIGHT = 146;
+static const float PICTURE_LEAST = 60;
+static const float BELOW_LINE = 8;   /* the least of a card below its last line */
+static const float HEAD_HEIGHT = 52; /* of a block, above its cards */
+static const float NARROW_HEAD = 36;
+static const float BELOW = 34; /* of a block, below its cards */
+static const float NUMBER_WIDTH = 600;
+static const float NARROW = 170; /* a card with smaller type, */
+static const float LOW = 130;    /* and one too */
 
 static void option_id(struct text *id, const struct option_spec *spec, const char *value) {
     text_clear(id);
@@ -123,8 +121,8 @@ static void card_words(const struct ui *ui, struct rect card, float top,
     struct text text = text_fixed(label, sizeof label);
     say_offer(spec, offer, &text);
     bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label) <= width;
-    draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD, fits ? type->label : TYPE_SMALL,
-              ui->theme->text, ALIGN_LEFT, label);
+    draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD,
+              fits ? type->label : (float)TYPE_SMALL, ui->theme->text, ALIGN_LEFT, label);
     float baseline = top + type->text_y;
     int lines = effect_lines(ui, type, card.w, choice->effect);
     if (card.y + card.h - baseline >= (float)(lines - 1) * type->leading + BELOW_LINE) {

@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { LARGEST = 560, INSET = 16, HEAD = 64, LOW_HEAD = 48 };
+static const float LARGEST = 560, INSET = 16, HEAD = 64, LOW_HEAD = 48;
 
 /* Where the panel stands, and the board in it. */
 struct places_layout {

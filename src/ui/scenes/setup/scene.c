@@ -16,13 +16,11 @@
 #include <math.h>
 #include <string.h>
 
-enum {
-    FOOT_HEIGHT = 106,
-    FOOT_LOW = 84,
-    CARD_HEIGHT = 120, /* of a player */
-    CARD_LOW = 92,
-    CLOCK_ROW = 359, /* from the options to the clock, in a roomy window */
-};
+static const float FOOT_HEIGHT = 106;
+static const float FOOT_LOW = 84;
+static const float CARD_HEIGHT = 120; /* of a player */
+static const float CARD_LOW = 92;
+static const float CLOCK_ROW = 359; /* from the options to the clock, in a roomy window */
 
 static void name(const struct app *app, struct text *out) {
     text_format(out, "setup:%s", app->setup.game->id);

@@ -9,24 +9,22 @@
 #include <math.h>
 #include <string.h>
 
-enum {
-    LINE_HEIGHT = 32,
-    BETWEEN_LINES = 2, /* of the frames of what is current or pointed at */
-    BASELINE = 21,     /* of a line */
-    HEAD_HEIGHT = 79,
-    EDGE = 10,      /* beside buttons and fields */
-    TEXT_EDGE = 16, /* beside texts */
-    NUMBER_WIDTH = 46,
-    NUMBER_NARROW = 36,
-    NARROW = 222, /* below it there is no room for six buttons in a row */
-    BROAD = 560,  /* from there on the list has the other parts beside it */
-    ROOMY = 560,  /* high */
-    BUTTON_HEIGHT = 36,
-    BUTTON_GAP = 4,
-    VARIATION_HEIGHT = 34,
-    HEADING_HEIGHT = 22,
-    VARIATION_STEPS = 8,
-};
+enum { VARIATION_STEPS = 8 };
+static const float LINE_HEIGHT = 32;
+static const float BETWEEN_LINES = 2; /* of the frames of what is current or pointed at */
+static const float BASELINE = 21;     /* of a line */
+static const float HEAD_HEIGHT = 79;
+static const float EDGE = 10;      /* beside buttons and fields */
+static const float TEXT_EDGE = 16; /* beside texts */
+static const float NUMBER_WIDTH = 46;
+static const float NUMBER_NARROW = 36;
+static const float NARROW = 222; /* below it there is no room for six buttons in a row */
+static const float BROAD = 560;  /* from there on the list has the other parts beside it */
+static const float ROOMY = 560;  /* high */
+static const float BUTTON_HEIGHT = 36;
+static const float BUTTON_GAP = 4;
+static const float VARIATION_HEIGHT = 34;
+static const float HEADING_HEIGHT = 22;
 
 /* ---- the parts of the panel ---- */
 
@@ -47,7 +45,7 @@ static float variations_height(const struct variations *all, int most, int top, 
     for (int i = 0; i < shown && top + i < all->count; i++) {
         headings += i == 0 || has_heading(all, top + i);
     }
-    return (float)(*rows * VARIATION_HEIGHT + headings * HEADING_HEIGHT);
+    return (float)*rows * VARIATION_HEIGHT + (float)headings * HEADING_HEIGHT;
 }
 
 /* As many lines as the comment has, but no higher than there is room. */
@@ -65,7 +63,8 @@ static float comment_height(const struct app *app, float width, float room, int 
 static void cut_foot(struct rect *rect, struct parts *parts) {
     int rows = rect->w >= NARROW ? 1 : 2;
     rect_cut_bottom(rect, EDGE);
-    parts->buttons = rect_cut_bottom(rect, (float)(rows * BUTTON_HEIGHT + (rows - 1) * BUTTON_GAP));
+    parts->buttons =
+        rect_cut_bottom(rect, (float)rows * BUTTON_HEIGHT + (float)(rows - 1) * BUTTON_GAP);
     parts->notice = rect_cut_bottom(rect, 44);
 }
 
@@ -93,7 +92,7 @@ static struct parts divide_high(const struct app *app, struct rect rect,
         variations_height(all, roomy ? 4 : 2, app->table.history.variation_top, &parts.variations);
     parts.fold = (struct rect){rect.x + rect.w - 44, rect.y + 8, 36, 34};
     cut_foot(&parts.head, &parts);
-    float kept = (float)(HEAD_HEIGHT + (roomy ? 6 : 4) * LINE_HEIGHT + 6);
+    float kept = HEAD_HEIGHT + (roomy ? 6 : 4) * LINE_HEIGHT + 6;
     float room = parts.head.h - kept - others;
     parts.comment = rect_cut_bottom(&parts.head, comment_height(app, rect.w, room, roomy ? 3 : 2));
     rect_cut_bottom(&parts.head, 6);
@@ -166,7 +165,7 @@ static void highlight(struct ui *ui, const char *id, struct rect rect, bool curr
 }
 
 static void highlight_line(struct ui *ui, const char *id, struct rect line, bool current) {
-    line.y += BETWEEN_LINES / 2.0F;
+    line.y += BETWEEN_LINES / 2;
     line.h -= BETWEEN_LINES;
     highlight(ui, id, line, current);
 }
@@ -236,7 +235,7 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
                      int top, const struct game *game) {
     const struct sheet_row *at = &sheet->row[row];
     float column = column_width(list), left = list.x + number_width(list);
-    float y = list.y + (float)((at->line - top) * LINE_HEIGHT);
+    float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
     if (at->line >= top) {
         char number[16];
         struct text text = text_fixed(number, sizeof number);
@@ -256,7 +255,7 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
         const struct sheet_word *word = &sheet->word[i];
         if (word->line >= top && word->line < top + shown) {
             struct rect cell = {left + column * (float)word->player,
-                                list.y + (float)((word->line - top) * LINE_HEIGHT), column,
+                                list.y + (float)(word->line - top) * LINE_HEIGHT, column,
                                 LINE_HEIGHT};
             draw_word(ui, sheet, i + 1, cell, words(game->sides[word->player]));
         }
@@ -295,9 +294,9 @@ static void draw_list(struct ui *ui, struct table *table, struct rect rect) {
         draw_row(ui, sheet, row++, rect, top, table->game);
     }
     if (scroll_is_long(&history->lines)) {
-        float part = (float)(shown * LINE_HEIGHT) / (float)sheet->line_count;
+        float part = (float)shown * LINE_HEIGHT / (float)sheet->line_count;
         float length = fmaxf(24, part * (float)shown);
-        float way = ((float)(shown * LINE_HEIGHT) - length) * (float)top;
+        float way = ((float)shown * LINE_HEIGHT - length) * (float)top;
         draw_box(ui->list, &(struct box){.rect = {rect.x + rect.w - 8,
                                                   rect.y + way / (float)(sheet->line_count - shown),
                                                   4, length},
@@ -450,10 +449,10 @@ static void draw_buttons(struct app *app, struct rect rect) {
     };
     int columns = rect.h > BUTTON_HEIGHT ? 3 : 6;
     float edge = fmaxf(EDGE, (rect.w - 360) / 2);
-    float width = (rect.w - 2 * edge - (float)((columns - 1) * BUTTON_GAP)) / (float)columns;
+    float width = (rect.w - 2 * edge - (float)(columns - 1) * BUTTON_GAP) / (float)columns;
     for (int i = 0; i < 6; i++) {
         struct rect place = {rect.x + edge + (float)(i % columns) * (width + BUTTON_GAP),
-                             rect.y + (float)(i / columns * (BUTTON_HEIGHT + BUTTON_GAP)), width,
+                             rect.y + (float)(i / columns) * (BUTTON_HEIGHT + BUTTON_GAP), width,
                              BUTTON_HEIGHT};
         if (i == 5) {
             draw_pace(ui, place, app->pace);

@@ -4,7 +4,8 @@
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
-enum { WIDTH = 300, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13, GROUPS = 4, ENTRIES = 3 };
+enum { GROUPS = 4, ENTRIES = 3 };
+static const float WIDTH = 300, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13;
 
 /* What a line of the menu does. */
 struct entry {
@@ -87,7 +88,7 @@ void table_menu_draw(struct app *app, const struct table_layout *layout) {
             draw_entry(ui, row, &groups[i][k]);
         }
         if (i + 1 < GROUPS) {
-            float y = row.y + BETWEEN / 2.0F;
+            float y = row.y + BETWEEN / 2;
             draw_line(ui->list, row.x + 8, y, row.x + row.w - 8, y, 1, ui->theme->line);
         }
     }

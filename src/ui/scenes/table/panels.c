@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16 };
+static const float STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16;
 
 /* Whose turn it is can be told from two metres: the panel is filled with the player's colour, has a
  * strong border, and glows. */
@@ -308,8 +308,8 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     x += type->emblem * 2.3F + (narrow ? 8 : 16);
     float room = rect.x + rect.w - x - (narrow ? 8 : 16);
     widget_text(ui, x, rect.y + type->name_y, room, FONT_DISPLAY,
-                narrow ? side_name_size(ui, room, text) : TYPE_TITLE, theme->text, ALIGN_LEFT,
-                text->name);
+                narrow ? side_name_size(ui, room, text) : (float)TYPE_TITLE, theme->text,
+                ALIGN_LEFT, text->name);
     bool brief = side_room(ui, type->side_size, false, text) > room;
     side_line(ui, x, rect.y + type->side_y, room, type->side_size, brief, player, text);
     if (text->leans) {

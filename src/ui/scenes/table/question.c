@@ -6,7 +6,8 @@
 
 #include <math.h>
 
-enum { WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700, BUTTON_GAP = 8 };
+static const float WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700,
+                   BUTTON_GAP = 8;
 
 /* What each question says, and what its buttons do. */
 static const struct ask_words {

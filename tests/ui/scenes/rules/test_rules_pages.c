@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { FRAME = 150, LONGEST_EXAMPLE = 60000 }; /* ms */
+static const double FRAME = 150, LONGEST_EXAMPLE = 60000; /* ms */
 
 static void note_word(char *out, size_t size, const char *from, size_t length) {
     ck_assert_uint_lt(length, size);
