@@ -509,6 +509,70 @@ START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
 }
 END_TEST
 
+/* A match whose last actions a full disk does not take; gives its record. */
+static struct app *play_on_a_full_disk(const char *data, struct text *record) {
+    uint64_t state = 2;
+    struct app *app = open_app(data, "oware");
+    play(app, 3, &state);
+    settle(app);
+    limit_files(100);
+    play(app, 30, &state);
+    settle(app);
+    ck_assert_ptr_nonnull(strstr(app->kept.banner, "the disk is full"));
+    record_write(&app->table.match, record);
+    return app;
+}
+
+START_TEST(a_match_that_cannot_be_written_is_not_taken_off_and_not_lost) {
+    char data[PLATFORM_PATH_MAX], file[KEPT_FILE_MAX], name[PLATFORM_PATH_MAX];
+    struct text before = {0}, after = {0}, path = text_fixed(name, sizeof name);
+    struct match match;
+    fresh("removed-full", data);
+    forget_removed(data);
+    struct app *app = play_on_a_full_disk(data, &before);
+    memcpy(file, app->table.keeping.file, sizeof file);
+    table_close(&app->table);
+    app->depth = 1;
+    take_off(app, file);
+    limit_files(RLIM_INFINITY);
+    ck_assert_ptr_nonnull(strstr(app->kept.notice, "cannot be taken off the list: the disk is "));
+    ck_assert_str_eq(app->note.sentence, "");
+    ck_assert_int_eq(records(data), 1);
+    ck_assert_int_eq(removed(data), 0);
+    take_off(app, file);
+    ck_assert_ptr_nonnull(strstr(app->note.sentence, "Taken off."));
+    ck_assert_int_eq(records(data), 0);
+    text_format(&path, "%s/removed/%s", data, file);
+    ck_assert_ptr_null(record_load_file(name, &match));
+    record_write(&match, &after);
+    ck_assert_str_eq(text_string(&before), text_string(&after));
+    match_free(&match);
+    text_free(&before);
+    text_free(&after);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
+START_TEST(going_on_with_a_match_that_cannot_be_written_goes_on_from_its_last_action) {
+    char data[PLATFORM_PATH_MAX];
+    struct text before = {0}, after = {0};
+    fresh("resumed-full", data);
+    struct app *app = play_on_a_full_disk(data, &before);
+    struct options options = options_default(games_find("dulko"));
+    ck_assert_ptr_null(table_open(&app->table, games_find("dulko"), &options, NULL, 5));
+    settle(app);
+    go_home(app);
+    resume(app, 0);
+    limit_files(RLIM_INFINITY);
+    ck_assert_int_eq(app->depth, 2);
+    record_write(&app->table.match, &after);
+    ck_assert_str_eq(text_string(&before), text_string(&after));
+    text_free(&before);
+    text_free(&after);
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
 /* ---- two windows ---- */
 
 /* Another process that sits at the only match there is, until it is killed. */
@@ -584,6 +648,32 @@ START_TEST(a_record_that_another_window_has_open_goes_on_as_a_copy) {
 }
 END_TEST
 
+/* A file whose lock this process gives back in its own time. */
+static bool becomes_free(const char *data, const char *file) {
+    char name[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(name, sizeof name);
+    text_format(&text, "%s/matches/%s.lock", data, file);
+    for (int i = 0; i < 5000 && platform_is_locked(name); i++) {
+        nap(1000);
+    }
+    return !platform_is_locked(name);
+}
+
+START_TEST(a_match_that_was_asked_for_but_not_fetched_stays_free_for_other_windows) {
+    char data[PLATFORM_PATH_MAX];
+    fresh("unfetched", data);
+    put(data, "one.serai", "[Game \"oware\"]\n\n1. C 2. a *\n");
+    put(data, "other.serai", "[Game \"oware\"]\n\n1. C *\n");
+    struct app *app = open_app(data, NULL);
+    library_resume("one.serai");
+    library_settle();
+    library_resume("other.serai");
+    library_settle();
+    ck_assert(becomes_free(data, "one.serai"));
+    ck_assert_ptr_null(close_app(app));
+}
+END_TEST
+
 SUITE("nothing lost", a_kill_at_any_moment_loses_no_action_that_was_told_of,
       a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_there_is_room,
       a_disk_that_stays_full_is_told_at_the_end,
@@ -595,5 +685,8 @@ SUITE("nothing lost", a_kill_at_any_moment_loses_no_action_that_was_told_of,
       a_finished_match_stays_in_the_folder_but_not_under_continue,
       what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_is_there,
       the_match_at_the_table_is_put_away_whole_and_does_not_come_back,
+      a_match_that_cannot_be_written_is_not_taken_off_and_not_lost,
+      going_on_with_a_match_that_cannot_be_written_goes_on_from_its_last_action,
+      a_match_that_was_asked_for_but_not_fetched_stays_free_for_other_windows,
       a_match_is_open_in_one_window_at_a_time,
       a_record_that_another_window_has_open_goes_on_as_a_copy)

@@ -88,18 +88,22 @@ static const char *put_away(const char *file, const char *wish, char name[PLATFO
         if (i > 1) {
             text_format(&text, ".%d", i);
         }
-        message = platform_move(from, name);
+        message = text.cut ? words(WORD_NAME_TOO_LONG) : platform_move(from, name);
     }
     return message;
 }
 
 /* What cannot be read stays in the folder, under a name that is no match's. */
 static bool put_aside(const char *file, char name[PLATFORM_PATH_MAX]) {
-    char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX];
+    char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX], name_there[PLATFORM_PATH_MAX];
     struct text text = text_fixed(wish, sizeof wish), out = text_fixed(name, PLATFORM_PATH_MAX);
     text_format(&text, "%s/%s.damaged", library.folder, file);
-    bool moved = !text.cut && !put_away(file, wish, path);
-    text_add(&out, moved ? path + strlen(library.folder) + 1 : file);
+    bool claimed = !text.cut && path_of(file, path) && !writer_claim(path);
+    bool moved = claimed && !put_away(file, wish, name_there);
+    if (claimed) {
+        writer_unclaim(path);
+    }
+    text_add(&out, moved ? name_there + strlen(library.folder) + 1 : file);
     return moved;
 }
 
@@ -122,7 +126,7 @@ static void report_damage(const char *file, const struct record_error *error) {
 /* The text of a file; NULL when it cannot be read now, which is no damage. */
 static char *load(const char *file, size_t *size) {
     char path[PLATFORM_PATH_MAX];
-    return path_of(file, path) ? SDL_LoadFile(path, size) : NULL;
+    return path_of(file, path) ? writer_load(path, size) : NULL;
 }
 
 /* Replays a record. False, with a report, when it is damaged. */
@@ -245,8 +249,14 @@ static bool scan(int first) {
 
 /* ---- going on with a match ---- */
 
+/* An earlier answer that nobody took makes room; its lock is not kept. */
 static void answer(const char *file, struct match *match, const char *refused) {
+    char path[PLATFORM_PATH_MAX];
     SDL_LockMutex(library.mutex);
+    if (library.news.match.game && strcmp(library.news.file, file) != 0 &&
+        path_of(library.news.file, path)) {
+        writer_release(path);
+    }
     match_free(&library.news.match);
     struct text text = text_fixed(library.news.file, sizeof library.news.file);
     text_add(&text, file);
@@ -265,8 +275,7 @@ static void resume(const char *file) {
         answer(file, NULL, words(WORD_OPEN_ELSEWHERE));
         return;
     }
-    writer_settle();
-    char *data = SDL_LoadFile(path, &size);
+    char *data = writer_load(path, &size); /* on a full disk the file lags behind */
     if (data && replay(file, data, size, &match)) {
         answer(file, &match, NULL);
     } else {
@@ -282,14 +291,13 @@ static const char *remove_file(const char *file) {
     char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX], name[PLATFORM_PATH_MAX];
     struct text text = text_fixed(wish, sizeof wish);
     text_format(&text, "%s/%s", library.removed, file);
-    if (!path_of(file, path) || writer_hold(path) == LOCK_BUSY) {
-        return words(WORD_OPEN_ELSEWHERE);
+    const char *message = path_of(file, path) ? writer_claim(path) : words(WORD_NAME_TOO_LONG);
+    if (message) {
+        return message;
     }
-    writer_settle();
-    writer_forget(path); /* what cannot be written must not come back later */
-    const char *message = platform_make_folder(library.removed);
+    message = platform_make_folder(library.removed);
     message = message ? message : put_away(file, wish, name);
-    writer_release(path);
+    writer_unclaim(path);
     return message;
 }
 

@@ -15,16 +15,23 @@ struct job {
     char *data;
     size_t size;
     bool locked;
-    bool active;        /* the thread is at it */
+    bool active;        /* it is being written right now */
     const char *failed; /* why the last try did not succeed; NULL: there was none */
     Uint64 due;         /* ticks when it may be tried again */
 };
 
+/* A file that a thread works on, or whose lock this window has.
+ *
+ * One thread at a time owns a file. Only the owner takes its lock, gives the lock back, looks
+ * whether another window has it, writes the file or moves it; all others wait. So a lock that turns
+ * out to be busy is always another window's, and no text is written while its file is being moved.
+ * A lock is given back only when no text for its file is left to be written. */
 struct hold {
     struct hold *next;
     char path[PLATFORM_PATH_MAX];
-    struct platform_lock lock;
-    bool leaving; /* to be given back as soon as nothing is to be written */
+    struct platform_lock lock; /* the owner's; nobody's while there is no owner */
+    bool owned;
+    bool wanted; /* this window keeps the lock until writer_release */
 };
 
 /* All below is guarded by the mutex. */
@@ -38,11 +45,6 @@ static struct writer {
     struct hold *holds;
     bool closing;
 } writer;
-
-static void lock_path(const char *path, char out[PLATFORM_PATH_MAX]) {
-    struct text text = text_fixed(out, PLATFORM_PATH_MAX);
-    text_format(&text, "%s.lock", path);
-}
 
 /* ---- jobs; the mutex is held ---- */
 
@@ -59,7 +61,7 @@ static void unlink_job(struct job *job) {
     *link = job->next;
 }
 
-/* The youngest text for a path that is not being written right now. */
+/* The newest text for a path that is not being written right now. */
 static struct job *waiting_job(const char *path) {
     struct job *job = writer.jobs;
     while (job && (job->active || strcmp(job->path, path) != 0)) {
@@ -68,12 +70,16 @@ static struct job *waiting_job(const char *path) {
     return job;
 }
 
-static bool has_job(const char *path) {
-    const struct job *job = writer.jobs;
+static struct job *find_job(const char *path) {
+    struct job *job = writer.jobs;
     while (job && strcmp(job->path, path) != 0) {
         job = job->next;
     }
-    return job != NULL;
+    return job;
+}
+
+static bool has_job(const char *path) {
+    return find_job(path) != NULL;
 }
 
 static bool is_due(const struct job *job) {
@@ -89,21 +95,13 @@ static bool is_busy(void) {
     return job != NULL;
 }
 
-static struct job *next_job(void) {
-    struct job *job = writer.jobs;
-    while (job && !is_due(job)) {
-        job = job->next;
-    }
-    return job;
-}
-
 static void hurry_all(void) {
     for (struct job *job = writer.jobs; job; job = job->next) {
         job->due = 0;
     }
 }
 
-/* ---- locks ---- */
+/* ---- who owns a file; the mutex is held ---- */
 
 static struct hold *find_hold(const char *path) {
     struct hold *hold = writer.holds;
@@ -113,90 +111,102 @@ static struct hold *find_hold(const char *path) {
     return hold;
 }
 
-/* Somebody who only looks whether a file is locked holds the lock for a moment. */
-static enum lock_answer take_patiently(struct platform_lock *lock, const char *path) {
-    char name[PLATFORM_PATH_MAX];
-    lock_path(path, name);
-    enum lock_answer answer = platform_lock_take(lock, name);
-    for (int i = 1; i < LOCK_TRIES && answer == LOCK_BUSY; i++) {
-        SDL_Delay(LOCK_PAUSE_MS);
-        answer = platform_lock_take(lock, name);
-    }
-    return answer;
-}
-
-static void keep_hold(const char *path, const struct platform_lock *lock) {
-    struct hold *hold = SDL_calloc(1, sizeof *hold);
-    if (hold) {
-        struct text text = text_fixed(hold->path, sizeof hold->path);
-        text_add(&text, path);
-        hold->lock = *lock;
-        hold->next = writer.holds;
-        writer.holds = hold;
-    }
-}
-
-enum lock_answer writer_hold(const char *path) {
-    struct platform_lock lock;
-    SDL_LockMutex(writer.mutex);
-    struct hold *known = find_hold(path);
-    if (known) {
-        known->leaving = false;
-    }
-    SDL_UnlockMutex(writer.mutex);
-    if (known) {
-        return LOCK_TAKEN;
-    }
-    enum lock_answer answer = take_patiently(&lock, path);
-    if (answer == LOCK_TAKEN) {
-        SDL_LockMutex(writer.mutex);
-        keep_hold(path, &lock);
-        SDL_UnlockMutex(writer.mutex);
-    }
-    return answer;
-}
-
-void writer_release(const char *path) {
-    SDL_LockMutex(writer.mutex);
+/* The entry of a path, which is made where there is none; NULL when memory runs out. */
+static struct hold *find_or_add_hold(const char *path) {
     struct hold *hold = find_hold(path);
-    if (hold) {
-        hold->leaving = true;
-        SDL_CondSignal(writer.work);
-    }
-    SDL_UnlockMutex(writer.mutex);
-}
-
-bool writer_is_elsewhere(const char *path) {
-    char name[PLATFORM_PATH_MAX];
-    SDL_LockMutex(writer.mutex);
-    bool ours = find_hold(path) != NULL;
-    SDL_UnlockMutex(writer.mutex);
-    lock_path(path, name);
-    return !ours && platform_is_locked(name);
-}
-
-/* Takes a lock off the list that may be given back: what is leaving and has nothing left to write;
- * when closing, any. NULL: none. */
-static struct hold *next_leaving(void) {
-    struct hold **link = &writer.holds;
-    while (*link && !writer.closing && (!(*link)->leaving || has_job((*link)->path))) {
-        link = &(*link)->next;
-    }
-    struct hold *hold = *link;
-    if (hold) {
-        *link = hold->next;
+    if (!hold) {
+        hold = SDL_calloc(1, sizeof *hold);
+        if (hold) {
+            struct text text = text_fixed(hold->path, sizeof hold->path);
+            text_add(&text, path);
+            hold->next = writer.holds;
+            writer.holds = hold;
+        }
     }
     return hold;
 }
 
-static void give_back(struct hold *hold) {
-    char name[PLATFORM_PATH_MAX];
-    lock_path(hold->path, name);
-    platform_lock_release(&hold->lock, name);
-    SDL_free(hold);
+/* Frees an entry that says nothing any longer. */
+static void drop_if_empty(struct hold *hold) {
+    if (!hold->owned && !hold->wanted && !hold->lock.held) {
+        struct hold **link = &writer.holds;
+        while (*link != hold) {
+            link = &(*link)->next;
+        }
+        *link = hold->next;
+        SDL_free(hold);
+    }
 }
 
-/* ---- the thread ---- */
+/* Waits until no other thread owns the file; then the caller does. NULL when memory runs out. */
+static struct hold *own_file(const char *path) {
+    struct hold *hold = find_or_add_hold(path);
+    while (hold && hold->owned) {
+        SDL_CondWait(writer.idle, writer.mutex);
+        hold = find_or_add_hold(path);
+    }
+    if (hold) {
+        hold->owned = true;
+    }
+    return hold;
+}
+
+static void disown_file(struct hold *hold) {
+    hold->owned = false;
+    drop_if_empty(hold);
+    SDL_CondBroadcast(writer.idle);
+    SDL_CondSignal(writer.work);
+}
+
+static bool is_owned(const char *path) {
+    const struct hold *hold = find_hold(path);
+    return hold && hold->owned;
+}
+
+/* A lock that may be given back: nobody wants it and nothing is left to be written; when closing,
+ * any. NULL: none. */
+static struct hold *next_to_give_back(void) {
+    struct hold *hold = writer.holds;
+    while (hold && (hold->owned || !hold->lock.held ||
+                    (!writer.closing && (hold->wanted || has_job(hold->path))))) {
+        hold = hold->next;
+    }
+    return hold;
+}
+
+/* ---- what owners do; without the mutex ---- */
+
+/* False when the name would be too long. */
+static bool lock_path(const char *path, char out[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(out, PLATFORM_PATH_MAX);
+    text_format(&text, "%s.lock", path);
+    return !text.cut;
+}
+
+/* Takes the lock, unless this window has it already. A process that only looks whether a file is
+ * locked holds the lock for a moment: hence the tries. */
+static enum lock_answer take_lock(struct hold *hold) {
+    char name[PLATFORM_PATH_MAX];
+    if (hold->lock.held) {
+        return LOCK_TAKEN;
+    }
+    if (!lock_path(hold->path, name)) {
+        return LOCK_IMPOSSIBLE;
+    }
+    enum lock_answer answer = platform_lock_take(&hold->lock, name);
+    for (int i = 1; i < LOCK_TRIES && answer == LOCK_BUSY; i++) {
+        SDL_Delay(LOCK_PAUSE_MS);
+        answer = platform_lock_take(&hold->lock, name);
+    }
+    return answer;
+}
+
+static void give_lock_back(struct hold *hold) {
+    char name[PLATFORM_PATH_MAX];
+    if (lock_path(hold->path, name)) {
+        platform_lock_release(&hold->lock, name);
+    }
+}
 
 static const char *replace_anywhere(const struct job *job) {
     const char *message = platform_replace(job->path, job->data, job->size);
@@ -211,17 +221,19 @@ static const char *replace_anywhere(const struct job *job) {
     return message;
 }
 
-static const char *write_job(const struct job *job) {
-    enum lock_answer answer = job->locked ? writer_hold(job->path) : LOCK_TAKEN;
+static const char *write_job(const struct job *job, struct hold *hold) {
+    enum lock_answer answer = job->locked ? take_lock(hold) : LOCK_TAKEN;
     if (answer == LOCK_BUSY) {
         return words(WORD_IN_USE);
     }
     const char *message = replace_anywhere(job);
     if (!message && answer == LOCK_IMPOSSIBLE) {
-        writer_hold(job->path); /* the folder was missing, perhaps */
+        take_lock(hold); /* the folder was missing, perhaps */
     }
     return message;
 }
+
+/* ---- writing; the mutex is held ---- */
 
 /* The job was tried. A newer text for the same path takes its place, whatever came of it. True when
  * it fails now and did not before, or the other way round. */
@@ -246,13 +258,37 @@ static bool settle_job(struct job *job, const char *message) {
     return before != (message != NULL);
 }
 
-/* Without the mutex: while a window is being resized, SDL holds a lock of its own that it needs for
- * an event, and the app may wait for us. */
+/* Tries to write a text whose file the caller owns; gives the mutex back meanwhile. NULL or why it
+ * is not written; it stays in the list then. `told` is set when that is news (settle_job). */
+static const char *try_job(struct job *job, struct hold *hold, bool *told) {
+    job->active = true;
+    SDL_UnlockMutex(writer.mutex);
+    const char *message = write_job(job, hold);
+    SDL_LockMutex(writer.mutex);
+    if (settle_job(job, message)) {
+        *told = true;
+    }
+    return message;
+}
+
+/* Gives the mutex back meanwhile: while a window is being resized, SDL holds a lock of its own that
+ * it needs for an event, and the app may wait for us. */
 static void tell(void) {
     SDL_Event event = {.type = writer.wake};
     SDL_UnlockMutex(writer.mutex);
     SDL_PushEvent(&event);
     SDL_LockMutex(writer.mutex);
+}
+
+/* ---- the thread ---- */
+
+/* What another thread owns is left for later: it tells when it has done with it. */
+static struct job *next_job(void) {
+    struct job *job = writer.jobs;
+    while (job && (!is_due(job) || is_owned(job->path))) {
+        job = job->next;
+    }
+    return job;
 }
 
 static void wait_for_work(void) {
@@ -270,21 +306,24 @@ static void wait_for_work(void) {
 /* Does the next thing there is to do, without the mutex. False: there is none. */
 static bool work_once(void) {
     struct job *job = next_job();
-    struct hold *leaving = job ? NULL : next_leaving();
-    if (job) {
-        job->active = true;
+    struct hold *hold = job ? own_file(job->path) : next_to_give_back();
+    bool told = false;
+    if (job && hold) {
+        try_job(job, hold, &told);
+        disown_file(hold);
+    } else if (job) {
+        told = settle_job(job, words(WORD_NO_MEMORY));
+    } else if (hold) {
+        hold->owned = true;
         SDL_UnlockMutex(writer.mutex);
-        const char *message = write_job(job);
+        give_lock_back(hold);
         SDL_LockMutex(writer.mutex);
-        if (settle_job(job, message)) {
-            tell();
-        }
-    } else if (leaving) {
-        SDL_UnlockMutex(writer.mutex);
-        give_back(leaving);
-        SDL_LockMutex(writer.mutex);
+        disown_file(hold);
     }
-    return job || leaving;
+    if (told) {
+        tell();
+    }
+    return job || hold;
 }
 
 static int SDLCALL work(void *context) {
@@ -315,11 +354,11 @@ const char *writer_open(Uint32 wake) {
     return writer.thread ? NULL : words(WORD_NO_MEMORY);
 }
 
-bool writer_put(const char *path, const char *data, size_t size, bool locked) {
-    char *copy = SDL_malloc(size ? size : 1);
-    SDL_LockMutex(writer.mutex);
+/* The text for a path that is to be written next, made where there is none; NULL when memory runs
+ * out. */
+static struct job *find_or_add_job(const char *path) {
     struct job *job = waiting_job(path);
-    if (!job && copy) {
+    if (!job) {
         job = SDL_calloc(1, sizeof *job);
         struct job **end = &writer.jobs;
         while (*end) {
@@ -327,7 +366,15 @@ bool writer_put(const char *path, const char *data, size_t size, bool locked) {
         }
         *end = job;
     }
-    if (job && copy) {
+    return job;
+}
+
+bool writer_put(const char *path, const char *data, size_t size, bool locked) {
+    char *copy = SDL_malloc(size ? size : 1);
+    SDL_LockMutex(writer.mutex);
+    struct hold *hold = copy && locked ? find_or_add_hold(path) : NULL;
+    struct job *job = copy && (hold || !locked) ? find_or_add_job(path) : NULL;
+    if (job) {
         struct text text = text_fixed(job->path, sizeof job->path);
         text_add(&text, path);
         memcpy(copy, data, size);
@@ -337,26 +384,32 @@ bool writer_put(const char *path, const char *data, size_t size, bool locked) {
         job->locked = locked;
         copy = NULL;
     }
-    bool taken = job && !copy;
+    if (hold) {
+        hold->wanted = hold->wanted || job;
+        drop_if_empty(hold);
+    }
     hurry_all();
     SDL_CondSignal(writer.work);
     SDL_UnlockMutex(writer.mutex);
     SDL_free(copy);
-    return taken;
+    return job != NULL;
 }
 
-void writer_forget(const char *path) {
+char *writer_load(const char *path, size_t *size) {
+    char *data = NULL;
     SDL_LockMutex(writer.mutex);
-    while (has_job(path)) {
-        struct job *job = waiting_job(path);
-        if (job) {
-            unlink_job(job);
-            free_job(job);
-        } else {
-            SDL_CondWait(writer.idle, writer.mutex);
-        }
+    const struct job *job = waiting_job(path);
+    job = job ? job : find_job(path);
+    if (job) {
+        data = SDL_malloc(job->size + 1);
+    }
+    if (data) {
+        memcpy(data, job->data, job->size);
+        data[job->size] = '\0';
+        *size = job->size;
     }
     SDL_UnlockMutex(writer.mutex);
+    return job ? data : SDL_LoadFile(path, size);
 }
 
 void writer_settle(void) {
@@ -385,6 +438,86 @@ const char *writer_trouble(const char *path) {
 const char *writer_trouble_beside(const char *path) {
     return find_trouble(path, true);
 }
+
+/* ---- locks, from outside ---- */
+
+enum lock_answer writer_hold(const char *path) {
+    enum lock_answer answer = LOCK_IMPOSSIBLE;
+    SDL_LockMutex(writer.mutex);
+    struct hold *hold = own_file(path);
+    SDL_UnlockMutex(writer.mutex);
+    if (hold) {
+        answer = take_lock(hold);
+        SDL_LockMutex(writer.mutex);
+        hold->wanted = hold->wanted || answer == LOCK_TAKEN;
+        disown_file(hold);
+        SDL_UnlockMutex(writer.mutex);
+    }
+    return answer;
+}
+
+void writer_release(const char *path) {
+    SDL_LockMutex(writer.mutex);
+    struct hold *hold = find_hold(path);
+    if (hold) {
+        hold->wanted = false;
+        drop_if_empty(hold);
+        SDL_CondSignal(writer.work);
+    }
+    SDL_UnlockMutex(writer.mutex);
+}
+
+bool writer_is_elsewhere(const char *path) {
+    char name[PLATFORM_PATH_MAX];
+    bool elsewhere = false;
+    SDL_LockMutex(writer.mutex);
+    struct hold *hold = own_file(path);
+    SDL_UnlockMutex(writer.mutex);
+    if (hold) {
+        elsewhere = !hold->lock.held && lock_path(path, name) && platform_is_locked(name);
+        SDL_LockMutex(writer.mutex);
+        disown_file(hold);
+        SDL_UnlockMutex(writer.mutex);
+    }
+    return elsewhere;
+}
+
+const char *writer_claim(const char *path) {
+    bool told = false;
+    SDL_LockMutex(writer.mutex);
+    struct hold *hold = own_file(path);
+    if (!hold) {
+        SDL_UnlockMutex(writer.mutex);
+        return words(WORD_NO_MEMORY);
+    }
+    SDL_UnlockMutex(writer.mutex);
+    const char *message = take_lock(hold) == LOCK_BUSY ? words(WORD_OPEN_ELSEWHERE) : NULL;
+    SDL_LockMutex(writer.mutex);
+    struct job *job = waiting_job(path);
+    while (job && !message) {
+        message = try_job(job, hold, &told);
+        job = waiting_job(path);
+    }
+    if (message) {
+        disown_file(hold);
+    }
+    if (told) {
+        tell();
+    }
+    SDL_UnlockMutex(writer.mutex);
+    return message;
+}
+
+void writer_unclaim(const char *path) {
+    SDL_LockMutex(writer.mutex);
+    struct hold *hold = find_hold(path);
+    if (hold) {
+        disown_file(hold);
+    }
+    SDL_UnlockMutex(writer.mutex);
+}
+
+/* ---- the end ---- */
 
 /* True when all is written in time. */
 static bool wait_for_the_last(void) {
@@ -420,6 +553,11 @@ const char *writer_close(void) {
         struct job *next = writer.jobs->next;
         free_job(writer.jobs);
         writer.jobs = next;
+    }
+    while (writer.holds) {
+        struct hold *next = writer.holds->next;
+        SDL_free(writer.holds);
+        writer.holds = next;
     }
     SDL_DestroyCond(writer.work);
     SDL_DestroyCond(writer.idle);

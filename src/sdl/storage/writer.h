@@ -22,8 +22,10 @@ const char *writer_close(void);
  * runs out. */
 bool writer_put(const char *path, const char *data, size_t size, bool locked);
 
-/* Lets go of what is still to be written to a path, after what is being written right now. */
-void writer_forget(const char *path);
+/* The text of a file as it is when everything is written: what was put for it last, or what is on
+ * the disk. With a zero after it; the caller frees it (SDL_free). NULL when it cannot be read. Any
+ * thread may call. */
+char *writer_load(const char *path, size_t *size);
 
 /* Waits until everything put so far is written or has failed. */
 void writer_settle(void);
@@ -32,7 +34,8 @@ void writer_settle(void);
 const char *writer_trouble(const char *path);
 const char *writer_trouble_beside(const char *path);
 
-/* Takes the lock of a file, if this window has not got it yet. Any thread may call. */
+/* Takes the lock of a file, if this window has not got it yet; busy means another window. Keeps it
+ * until writer_release. Any thread may call; it waits while a thread writes or moves the file. */
 enum lock_answer writer_hold(const char *path);
 
 /* Gives the lock back once what was put for that file is written. */
@@ -40,5 +43,14 @@ void writer_release(const char *path);
 
 /* True when another window holds the lock of the file. Any thread may call. */
 bool writer_is_elsewhere(const char *path);
+
+/* Makes the file the calling thread's alone, so that it can be moved: no other window has it, and
+ * all that was put for it is on the disk. What could not be written before is tried once more. NULL
+ * until writer_unclaim, during which what is put for the file waits; or why not, and then nothing
+ * has changed and no text is lost. Any thread but the one of frames may call: it waits for the
+ * disk.
+ */
+const char *writer_claim(const char *path);
+void writer_unclaim(const char *path);
 
 #endif

@@ -1,0 +1,251 @@
+/* test_slow_disk.c: one thread at a time works on a file, however long the disk takes. The linker
+ * leads the calls that lock, write and move files through here: each test lets one of them take
+ * long, and does something else with the same file meanwhile. */
+#include "platform/platform.h"
+#include "sdl/storage/library.h"
+#include "sdl/storage/writer.h"
+#include "support/suite.h"
+
+#include <SDL.h>
+#include <string.h>
+
+/* Longer than anybody tries again to get a lock. */
+enum { SHORT_MS = 50, LONG_MS = 200, GIVES_UP_MS = 5000 };
+
+static const char folder[] = SERAI_BINARY_DIR "/scratch-slow-disk";
+static const char matches[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches";
+static const char gone[] = SERAI_BINARY_DIR "/scratch-slow-disk/removed";
+static const char path[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches/one.serai";
+static const char lock[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches/one.serai.lock";
+static const char away[] = SERAI_BINARY_DIR "/scratch-slow-disk/removed/one.serai";
+static const char other[] = SERAI_BINARY_DIR "/scratch-slow-disk/other.txt";
+
+static const char record[] = "[Game \"oware\"]\n\n1. C *\n";
+static const char longer[] = "[Game \"oware\"]\n\n1. C 2. a *\n";
+
+/* ---- a call that takes long ---- */
+
+enum call { NONE, TAKE, RELEASE, REPLACE, MOVE };
+
+static struct {
+    SDL_atomic_t call; /* the one that takes long next; only once */
+    Uint32 ms;
+    SDL_sem *begun;
+} slow;
+
+static void let_be_slow(enum call call, Uint32 ms) {
+    slow.ms = ms;
+    SDL_AtomicSet(&slow.call, (int)call);
+}
+
+static void wait_until_it_has_begun(void) {
+    ck_assert_int_eq(SDL_SemWaitTimeout(slow.begun, GIVES_UP_MS), 0);
+}
+
+static void take_long(enum call call) {
+    if (SDL_AtomicCAS(&slow.call, (int)call, NONE)) {
+        Uint32 ms = slow.ms;
+        SDL_SemPost(slow.begun);
+        SDL_Delay(ms);
+    }
+}
+
+enum lock_answer __real_platform_lock_take(struct platform_lock *taken, const char *name);
+void __real_platform_lock_release(struct platform_lock *taken, const char *name);
+const char *__real_platform_replace(const char *name, const char *data, size_t size);
+const char *__real_platform_move(const char *from, const char *to);
+enum lock_answer __wrap_platform_lock_take(struct platform_lock *taken, const char *name);
+void __wrap_platform_lock_release(struct platform_lock *taken, const char *name);
+const char *__wrap_platform_replace(const char *name, const char *data, size_t size);
+const char *__wrap_platform_move(const char *from, const char *to);
+
+enum lock_answer __wrap_platform_lock_take(struct platform_lock *taken, const char *name) {
+    enum lock_answer answer = __real_platform_lock_take(taken, name);
+    take_long(TAKE);
+    return answer;
+}
+
+void __wrap_platform_lock_release(struct platform_lock *taken, const char *name) {
+    take_long(RELEASE);
+    __real_platform_lock_release(taken, name);
+}
+
+const char *__wrap_platform_replace(const char *name, const char *data, size_t size) {
+    take_long(REPLACE);
+    return __real_platform_replace(name, data, size);
+}
+
+const char *__wrap_platform_move(const char *from, const char *to) {
+    take_long(MOVE);
+    return __real_platform_move(from, to);
+}
+
+/* ---- files ---- */
+
+/* Starts the threads over folders without a match. */
+static void start(void) {
+    slow.begun = SDL_CreateSemaphore(0);
+    ck_assert_ptr_null(platform_make_folder(matches));
+    ck_assert_ptr_null(platform_make_folder(gone));
+    platform_remove(path);
+    platform_remove(away);
+    ck_assert_ptr_null(writer_open(0));
+    library_open(matches, gone, 0);
+}
+
+static void stop(void) {
+    library_close();
+    ck_assert_ptr_null(writer_close());
+    SDL_DestroySemaphore(slow.begun);
+}
+
+static void put(const char *name, const char *text, bool locked) {
+    ck_assert(writer_put(name, text, strlen(text), locked));
+}
+
+static void assert_holds(const char *name, const char *text) {
+    size_t size = 0;
+    char *found = SDL_LoadFile(name, &size);
+    ck_assert_msg(found != NULL, "%s is not there", name + strlen(folder));
+    ck_assert_str_eq(found, text);
+    SDL_free(found);
+}
+
+static void assert_removed(void) {
+    struct library_news news = {0};
+    library_settle();
+    ck_assert(library_take(&news));
+    ck_assert_str_eq(news.notice, "");
+    ck_assert(news.removed);
+    kept_list_free(&news.list);
+}
+
+/* Gives the answer to another thread's asking for the lock. */
+static int SDLCALL hold(void *context) {
+    (void)context;
+    return (int)writer_hold(path);
+}
+
+/* ---- locks ---- */
+
+START_TEST(a_lock_that_is_just_being_given_back_is_no_other_windows) {
+    start();
+    ck_assert_int_eq(writer_hold(path), LOCK_TAKEN);
+    let_be_slow(RELEASE, LONG_MS);
+    writer_release(path);
+    wait_until_it_has_begun();
+    ck_assert_int_eq(writer_hold(path), LOCK_TAKEN);
+    ck_assert(platform_is_locked(lock));
+    stop();
+    ck_assert(!platform_is_locked(lock));
+}
+END_TEST
+
+START_TEST(a_lock_that_another_thread_is_just_taking_is_no_other_windows) {
+    start();
+    let_be_slow(TAKE, LONG_MS);
+    SDL_Thread *thread = SDL_CreateThread(hold, "hold", NULL);
+    wait_until_it_has_begun();
+    int answer = 0;
+    ck_assert(!writer_is_elsewhere(path));
+    ck_assert_int_eq(writer_hold(path), LOCK_TAKEN);
+    SDL_WaitThread(thread, &answer);
+    ck_assert_int_eq(answer, LOCK_TAKEN);
+    stop();
+}
+END_TEST
+
+START_TEST(another_thread_that_is_just_taking_a_lock_gets_it_whoever_asks_meanwhile) {
+    start();
+    let_be_slow(TAKE, LONG_MS);
+    SDL_Thread *thread = SDL_CreateThread(hold, "hold", NULL);
+    wait_until_it_has_begun();
+    int answer = 0;
+    ck_assert_int_eq(writer_hold(path), LOCK_TAKEN);
+    SDL_WaitThread(thread, &answer);
+    ck_assert_int_eq(answer, LOCK_TAKEN);
+    stop();
+}
+END_TEST
+
+START_TEST(a_file_released_before_it_is_written_does_not_stay_locked) {
+    start();
+    let_be_slow(REPLACE, SHORT_MS);
+    put(other, "x", false);
+    wait_until_it_has_begun();
+    put(path, record, true);
+    writer_release(path);
+    writer_settle();
+    assert_holds(path, record);
+    for (int ms = 0; ms < GIVES_UP_MS && platform_is_locked(lock); ms++) {
+        SDL_Delay(1);
+    }
+    ck_assert(!platform_is_locked(lock));
+    stop();
+}
+END_TEST
+
+/* ---- taking off ---- */
+
+/* The library has the lock when the writer comes to the text. */
+START_TEST(a_match_taken_off_before_it_is_written_is_put_away_whole) {
+    start();
+    let_be_slow(REPLACE, SHORT_MS);
+    put(other, "x", false);
+    wait_until_it_has_begun();
+    put(path, record, true);
+    writer_release(path);
+    let_be_slow(TAKE, LONG_MS);
+    library_remove("one.serai");
+    wait_until_it_has_begun();
+    assert_removed();
+    assert_holds(away, record);
+    ck_assert(!platform_exists(path));
+    stop();
+    ck_assert(!platform_exists(path));
+}
+END_TEST
+
+/* The writer has the lock when the library comes to take the match off. */
+START_TEST(a_match_taken_off_while_it_is_written_is_put_away_whole) {
+    const enum call calls[] = {TAKE, REPLACE};
+    for (int i = 0; i < 2; i++) {
+        start();
+        let_be_slow(calls[i], LONG_MS);
+        put(path, record, true);
+        writer_release(path);
+        wait_until_it_has_begun();
+        library_remove("one.serai");
+        assert_removed();
+        assert_holds(away, record);
+        ck_assert(!platform_exists(path));
+        stop();
+    }
+}
+END_TEST
+
+START_TEST(what_is_put_for_a_file_while_it_is_moved_is_written_after_that) {
+    start();
+    put(path, record, true);
+    writer_settle();
+    writer_release(path);
+    let_be_slow(MOVE, LONG_MS);
+    library_remove("one.serai");
+    wait_until_it_has_begun();
+    put(path, longer, true);
+    put(other, "x", false); /* for another one: nothing waits */
+    assert_removed();
+    writer_settle();
+    assert_holds(away, record);
+    assert_holds(path, longer);
+    stop();
+}
+END_TEST
+
+SUITE("slow disk", a_lock_that_is_just_being_given_back_is_no_other_windows,
+      a_lock_that_another_thread_is_just_taking_is_no_other_windows,
+      another_thread_that_is_just_taking_a_lock_gets_it_whoever_asks_meanwhile,
+      a_file_released_before_it_is_written_does_not_stay_locked,
+      a_match_taken_off_before_it_is_written_is_put_away_whole,
+      a_match_taken_off_while_it_is_written_is_put_away_whole,
+      what_is_put_for_a_file_while_it_is_moved_is_written_after_that)
