@@ -17,6 +17,8 @@
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
 #include "sdl/video/textures.h"
+#include "ui/app/matches.h"
+#include "ui/scenes/scenes.h"
 #include "words/words.h"
 
 #include <stdio.h>
@@ -117,6 +119,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     struct app_start start = arguments->start;
     start.settings = settings_file_open(arguments, &warning);
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
+    start.scenes = scenes;
     start.host = sdl_host();
     start.match = run.record.game ? &run.record : NULL;
     const char *message = app_start(run.app, &start);

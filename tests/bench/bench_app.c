@@ -7,8 +7,10 @@
 #include "games/games.h"
 #include "records/record.h"
 #include "shots/shots.h"
+#include "ui/app/stack.h"
 #include "ui/scenes/rules/view.h"
 
+#include "ui/scenes/scenes.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +86,8 @@ static void bench(const struct app_start *start, enum begin begin, const char *w
 
 /* A game at its usual start, or with an option, "name=value". */
 static void bench_game(const struct game *game, enum begin begin, const char *option) {
-    struct app_start start = {.settings = settings_default(), .game = game, .entropy = 3};
+    struct app_start start = {
+        .scenes = scenes, .settings = settings_default(), .game = game, .entropy = 3};
     char what[64];
     struct text text = text_fixed(what, sizeof what);
     start.options = options_default(game);
@@ -122,12 +125,13 @@ static void time_page(struct desk *desk) {
 /* The page whose frames take longest. */
 static void bench_pages(const struct game *game, int width, int height) {
     static struct desk desk;
-    struct app_start start = {.settings = settings_default(), .game = game, .entropy = 3};
+    struct app_start start = {
+        .scenes = scenes, .settings = settings_default(), .game = game, .entropy = 3};
     start.options = options_default(game);
     if (desk_open(&desk, &start, width, height)) {
         double most = 0, worst = 0;
         int slowest = 0;
-        rules_open(desk.app, game);
+        app_open_rules(desk.app, game);
         for (int page = 0; page < desk.app->rules->book->pages; page++) {
             desk_frame(&desk);
             time_page(&desk);
@@ -186,7 +190,8 @@ static void act(struct desk *desk, game_action action, struct desk *acting) {
  */
 static void bench_hands(const struct game *game, const char *option, int width, int height) {
     static struct desk desk, acting;
-    struct app_start start = {.settings = settings_default(), .game = game, .entropy = 3};
+    struct app_start start = {
+        .scenes = scenes, .settings = settings_default(), .game = game, .entropy = 3};
     uint64_t seed = 9;
     char what[64];
     start.options = options_default(game);
@@ -262,7 +267,8 @@ static void bench_long(const struct game *game) {
            game->id, record.length, opened);
     match_free(&match);
     for (int history = 0; good && history < 2; history++) {
-        struct app_start start = {.settings = settings_default(), .match = &read, .entropy = 3};
+        struct app_start start = {
+            .scenes = scenes, .settings = settings_default(), .match = &read, .entropy = 3};
         start.settings.history = history;
         bench(&start, BEGIN_AS_IT_IS, history ? "of it, with history" : "of it", 1280, 800);
         good = record_read(games, games_count, record.data, record.length, &read, &error);

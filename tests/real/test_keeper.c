@@ -12,7 +12,9 @@
 #include "sdl/storage/writer.h"
 #include "support/suite.h"
 #include "ui/app/app.h"
+#include "ui/app/stack.h"
 
+#include "ui/scenes/scenes.h"
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,7 +95,8 @@ static int records(const char *data) {
 static struct app *open_app(const char *data, const char *game) {
     static uint64_t entropy = 3;
     struct app *app = calloc(1, sizeof *app);
-    struct app_start start = {.settings = settings_default(), .entropy = entropy++};
+    struct app_start start = {
+        .scenes = scenes, .settings = settings_default(), .entropy = entropy++};
     ck_assert_ptr_nonnull(app);
     SDL_Init(SDL_INIT_EVENTS);
     if (game) {
@@ -136,7 +139,7 @@ static void play(struct app *app, int actions, uint64_t *state) {
 }
 
 static void go_home(struct app *app) {
-    app->depth = 1;
+    app_go_home(app);
     settle(app);
 }
 
@@ -200,7 +203,8 @@ static void tell_match(struct match *match, struct text *out) {
 /* The match as it was after so many steps. */
 static void replay(uint32_t steps, struct text *out) {
     struct app *app = calloc(1, sizeof *app);
-    struct app_start start = {.settings = settings_default(), .game = games_find("seega")};
+    struct app_start start = {
+        .scenes = scenes, .settings = settings_default(), .game = games_find("seega")};
     uint64_t state = 9;
     start.options = options_default(start.game);
     ck_assert_ptr_null(app_start(app, &start));
@@ -499,7 +503,7 @@ START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
     keeper_follow(app);
     memcpy(file, app->table.keeping.file, sizeof file);
     table_close(&app->table);
-    app->depth = 1;
+    app_go_home(app);
     take_off(app, file);
     ck_assert_int_eq(records(data), 0);
     ck_assert_int_eq(removed(data), 1);

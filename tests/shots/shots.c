@@ -1,5 +1,6 @@
 /* shots.c: see shots.h. */
 #include "shots/shots.h"
+#include "ui/app/stack.h"
 
 #include "engine/rules.h"
 #include "fakes/fake_host.h"
@@ -15,6 +16,7 @@
 #include "shots/positions.h"
 #include "ui/play/match_clock.h"
 #include "ui/scenes/rules/view.h"
+#include "ui/scenes/scenes.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -421,7 +423,7 @@ static void furnish_computer(void) {
 static bool begin(struct session *session, const struct shot *shot, enum theme_id theme) {
     struct match match = {0};
     struct record_error error;
-    struct app_start start = {.settings = settings_default(), .entropy = 7};
+    struct app_start start = {.scenes = scenes, .settings = settings_default(), .entropy = 7};
     furnish_computer();
     start.host = &computer.host;
     start.settings.theme = theme;
@@ -451,7 +453,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
         memcpy(begun->name[0], "Layla", sizeof "Layla");
         memcpy(begun->name[1], "Samir", sizeof "Samir");
         if (shot->rules) {
-            rules_open(session->app, start.game);
+            app_open_rules(session->app, start.game);
         }
     } else if (shot->setup) {
         setup_open(&session->app->setup, games_find(shot->game));

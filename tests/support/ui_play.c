@@ -5,6 +5,7 @@
 #include "fakes/fake_pointer.h"
 #include "games/games.h"
 #include "support/suite.h"
+#include "ui/scenes/scenes.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -35,7 +36,8 @@ struct ui_play *ui_play_open(const char *game, const char *options, const char *
                              float width, float height) {
     struct ui_play *play = calloc(1, sizeof *play);
     ck_assert_ptr_nonnull(play);
-    struct app_start start = {.settings = settings_default(), .position = position, .entropy = 11};
+    struct app_start start = {
+        .scenes = scenes, .settings = settings_default(), .position = position, .entropy = 11};
     start.settings.speed = 0;
     fake_host_start(&play->fake);
     start.host = &play->fake.host;

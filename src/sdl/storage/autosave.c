@@ -8,6 +8,8 @@
 #include "sdl/storage/library.h"
 #include "sdl/storage/time.h"
 #include "sdl/storage/writer.h"
+#include "ui/app/matches.h"
+#include "ui/app/stack.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -155,7 +157,7 @@ static void take_news(struct app *app) {
 
 static void ask(struct app *app) {
     struct kept_state *kept = &app->kept;
-    enum scene_id scene = app->stack[app->depth - 1];
+    enum scene_id scene = app_top_id(app);
     bool home = scene == SCENE_HOME || scene == SCENE_PAST;
     if (home && (!keeper.home || kept->first != keeper.first)) {
         library_scan(kept->first);

@@ -3,7 +3,7 @@
 #ifndef SERAI_SDL_STORAGE_AUTOSAVE_H
 #define SERAI_SDL_STORAGE_AUTOSAVE_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 
 #include <SDL.h>
 

@@ -5,6 +5,8 @@
 #include "records/notations.h"
 #include "records/oware_ogn.h"
 #include "records/positions.h"
+#include "ui/app/matches.h"
+#include "ui/app/stack.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -41,7 +43,7 @@ static bool sit_down(struct app *app, struct match *match) {
         match_free(match);
         return false;
     }
-    app_go_to_table(app);
+    app_go_to(app, SCENE_TABLE);
     return true;
 }
 
@@ -203,7 +205,7 @@ bool exchange_save(struct app *app, const char *path, struct text *why) {
     return !message;
 }
 
-/* ---- keys ---- */
+/* ---- choosing a file ---- */
 
 void exchange_choose_to_open(struct app *app) {
     app->table.menu = false;
@@ -217,71 +219,4 @@ void exchange_choose_to_save(struct app *app) {
     exchange_name(app, &name);
     files_begin(&app->files, app->host);
     app_push(app, SCENE_SAVE);
-}
-
-/* What is selected goes to the clipboard; all of it where nothing is. */
-static bool copy_typed(struct app *app) {
-    const struct text_edit *edit = &app->ui.edit;
-    const struct host *host = app->host;
-    struct text part = {0};
-    size_t from, to;
-    bool selected = text_edit_selection(edit, &from, &to);
-    text_add_bytes(&part, text_edit_string(edit) + (selected ? from : 0),
-                   selected ? to - from : edit->text.length);
-    bool done = host && part.length && !part.cut && host->copy(host->context, text_string(&part));
-    text_free(&part);
-    if (!done && edit->text.length) {
-        note_warn(&app->note, words(WORD_NOT_COPIED));
-    }
-    return done && selected;
-}
-
-static void paste_typed(struct app *app) {
-    const struct host *host = app->host;
-    struct text string = {0};
-    if (host && host->paste(host->context, &string)) {
-        app_type(app, text_string(&string));
-    }
-    text_free(&string);
-}
-
-/* While a text is typed, the clipboard is for it. */
-static bool type_key(struct app *app, enum key key) {
-    if (key == KEY_COPY) {
-        copy_typed(app);
-    } else if (key == KEY_CUT && copy_typed(app)) {
-        app_type(app, "");
-    } else if (key == KEY_PASTE) {
-        paste_typed(app);
-    }
-    return key == KEY_COPY || key == KEY_CUT || key == KEY_PASTE;
-}
-
-bool exchange_key(struct app *app, const struct input *input) {
-    enum scene_id scene = app->stack[app->depth - 1];
-    if (app->ui.editing[0] && type_key(app, input->key)) {
-        return true;
-    }
-    switch (input->key) {
-    case KEY_OPEN:
-        if (scene != SCENE_OPEN && scene != SCENE_SAVE) {
-            exchange_choose_to_open(app);
-        }
-        return true;
-    case KEY_SAVE:
-        if (scene == SCENE_TABLE) {
-            exchange_choose_to_save(app);
-        }
-        return true;
-    case KEY_COPY:
-        if (scene == SCENE_TABLE) {
-            exchange_copy_position(app);
-        }
-        return true;
-    case KEY_PASTE:
-        exchange_paste_clipboard(app);
-        return true;
-    default:
-        return false;
-    }
 }

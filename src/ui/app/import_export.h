@@ -3,7 +3,7 @@
 #ifndef SERAI_UI_APP_IMPORT_EXPORT_H
 #define SERAI_UI_APP_IMPORT_EXPORT_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 
 /* Opens the record in a file and leads to the table. False, with a sentence in *why, when that is
  * not possible. */
@@ -28,10 +28,6 @@ void exchange_paste_clipboard(struct app *app);
 
 /* A name for the file of the match at the table: "oware Layla - Samir.serai". */
 void exchange_name(const struct app *app, struct text *out);
-
-/* Takes a key for any of this: open, save, copy, paste. False when it is another one, or means
- * nothing here. */
-bool exchange_key(struct app *app, const struct input *input);
 
 /* Lead to the scenes where files are chosen. */
 void exchange_choose_to_open(struct app *app);

@@ -1,17 +1,9 @@
-/* scenes.h: the scenes of the app, each a constant table of functions (app.h). */
+/* scenes.h: the list of the scenes, handed to the app at its start. */
 #ifndef SERAI_UI_SCENES_SCENES_H
 #define SERAI_UI_SCENES_SCENES_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 
-extern const struct scene home_scene;
-extern const struct scene setup_scene;
-extern const struct scene table_scene;
-extern const struct scene settings_scene;
-extern const struct scene rules_scene;
-extern const struct scene files_scene;
-extern const struct scene statistics_scene;
-extern const struct scene past_scene;
-extern const struct scene about_scene;
+extern const struct scene *const scenes[SCENES];
 
 #endif

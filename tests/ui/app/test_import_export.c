@@ -6,6 +6,7 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/stack.h"
 #include "words/words.h"
 
 #include <stdio.h>

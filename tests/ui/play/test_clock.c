@@ -1,6 +1,7 @@
 /* test_clock.c: the players' clocks, alone and at the table. Time is moved by hand. */
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/stack.h"
 #include "ui/play/clock.h"
 #include "ui/play/match_clock.h"
 

@@ -1,8 +1,9 @@
 /* files/scene.c: the scenes where a file is chosen, to open a record or to save one: a folder's
  * rows, a field for a name or path, and what is wrong. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/files/scene.h"
 
 #include "ui/app/import_export.h"
+#include "ui/app/stack.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
@@ -20,7 +21,7 @@ static const float HIGH_ROW = 56; /* or below it */
 static const float WIDE = 900;
 
 static bool saving(const struct app *app) {
-    return app->stack[app->depth - 1] == SCENE_SAVE;
+    return app_top_id(app) == SCENE_SAVE;
 }
 
 static void name(const struct app *app, struct text *out) {

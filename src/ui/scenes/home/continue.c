@@ -1,6 +1,7 @@
 /* continue.c: see continue.h. */
 #include "ui/scenes/home/continue.h"
 
+#include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/cards.h"
 #include "ui/kit/widgets.h"

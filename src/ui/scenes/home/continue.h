@@ -3,7 +3,7 @@
 #ifndef SERAI_UI_SCENES_HOME_CONTINUE_H
 #define SERAI_UI_SCENES_HOME_CONTINUE_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 
 /* How many matches stand under Continue. */
 int home_continue_count(const struct app *app);

@@ -3,7 +3,7 @@
 #ifndef SERAI_UI_SCENES_HOME_REMOVAL_H
 #define SERAI_UI_SCENES_HOME_REMOVAL_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 
 enum { REMOVAL_WIDTH = 40 }; /* of the control, in points */
 

@@ -1,8 +1,9 @@
 /* home/scene.c: the first thing a player sees: five games to choose from. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/home/scene.h"
 
 #include "games/games.h"
 #include "ui/app/import_export.h"
+#include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/cards.h"
@@ -244,7 +245,7 @@ static bool key(struct app *app, const struct input *input) {
     if (input->key != KEY_F1 || strncmp(pointed, "card:", strlen("card:")) != 0) {
         return false;
     }
-    rules_open(app, games_find(pointed + strlen("card:")));
+    app_open_rules(app, games_find(pointed + strlen("card:")));
     return true;
 }
 

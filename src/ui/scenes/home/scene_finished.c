@@ -1,8 +1,9 @@
 /* scene_finished.c: the scene that lists the finished matches, newest first, all of them or those
  * of one game. Choosing one leads to the table, to look through it. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/home/scene.h"
 
 #include "games/games.h"
+#include "ui/app/stack.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/home/removal.h"

@@ -1,8 +1,9 @@
 /* scene_statistics.c: the scene that tells what all finished matches add up to. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/home/scene.h"
 
 #include "base/calendar.h"
 #include "games/games.h"
+#include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/cards.h"
 #include "ui/kit/widgets.h"

@@ -4,7 +4,7 @@
 #ifndef SERAI_UI_SCENES_RULES_EXAMPLE_H
 #define SERAI_UI_SCENES_RULES_EXAMPLE_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 #include "ui/scenes/rules/pages/book.h"
 
 struct rules_stage {

@@ -1,7 +1,7 @@
 /* example_picture.c: see example_picture.h. */
 #include "ui/scenes/rules/example_picture.h"
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>

@@ -1,6 +1,7 @@
 /* page.c: paints a page of the rules: see view.h. */
 #include "ui/scenes/rules/view.h"
 
+#include "ui/app/stack.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/example_picture.h"
@@ -289,7 +290,7 @@ static void draw_bar(struct sheet *sheet) {
     const struct theme *theme = ui->theme;
     const struct app *app = sheet->app;
     const char *title = words(sheet->view->book->game->name);
-    enum scene_id below = app->stack[app->depth - 2];
+    enum scene_id below = app_below_id(app);
     const char *label = words(below == SCENE_TABLE   ? WORD_RULES_BACK_TO_MATCH
                               : below == SCENE_SETUP ? WORD_RULES_BACK_TO_SETUP
                                                      : WORD_BACK);

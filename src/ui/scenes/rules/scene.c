@@ -1,7 +1,8 @@
 /* rules/scene.c: the scene in which the rules of a game are read. The page is painted by
  * page.c. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/rules/scene.h"
 
+#include "ui/app/stack.h"
 #include "ui/scenes/rules/view.h"
 
 #include <stdlib.h>
@@ -34,28 +35,20 @@ static void turn_to(struct app *app, int page) {
     app->changed = true;
 }
 
-void rules_open(struct app *app, const struct game *game) {
-    const struct rules_book *book = rules_find(game);
-    struct rules_view *view = book ? calloc(1, sizeof *view) : NULL;
-    if (view) {
-        view->book = book;
-        app->rules = view;
-        app_push(app, SCENE_RULES);
+static bool enter(struct app *app) {
+    const struct rules_book *book = rules_find(app->rules_game);
+    app->rules = book ? calloc(1, sizeof *app->rules) : NULL;
+    if (app->rules) {
+        app->rules->book = book;
         turn_to(app, 0);
     }
+    return app->rules;
 }
 
-void rules_free(struct rules_view *view) {
-    if (view) {
-        close_stages(view);
-        free(view);
-    }
-}
-
-void rules_close(struct app *app) {
-    rules_free(app->rules);
+static void leave(struct app *app) {
+    close_stages(app->rules);
+    free(app->rules);
     app->rules = NULL;
-    app_pop(app);
 }
 
 /* ---- acting ---- */
@@ -63,7 +56,7 @@ void rules_close(struct app *app) {
 static void act(struct app *app, const char *id) {
     struct rules_view *view = app->rules;
     if (strcmp(id, "button:back") == 0) {
-        rules_close(app);
+        app_pop(app);
     } else if (strcmp(id, "button:previous") == 0) {
         turn_to(app, view->page - 1);
     } else if (strcmp(id, "button:next") == 0) {
@@ -93,7 +86,7 @@ static bool key(struct app *app, const struct input *input) {
         turn_to(app, view->book->pages - 1);
         return true;
     case KEY_F1:
-        rules_close(app);
+        app_pop(app);
         return true;
     default:
         return false;
@@ -121,11 +114,13 @@ static double update(struct app *app) {
     return next;
 }
 
-const struct scene rules_scene = {.name = name,
+const struct scene rules_scene = {.enter = enter,
+                                  .leave = leave,
+                                  .name = name,
                                   .draw = rules_draw,
                                   .act = act,
                                   .key = key,
-                                  .cancel = rules_close,
+                                  .cancel = app_pop,
                                   .scroll = scroll,
                                   .grip = grip,
                                   .update = update};

@@ -23,15 +23,6 @@ struct rules_view {
     struct rules_settled settled;
 };
 
-/* Opens the rules of a game over the scene that is there. Nothing happens where it has none. */
-void rules_open(struct app *app, const struct game *game);
-
-/* Back to where the rules were opened. */
-void rules_close(struct app *app);
-
-/* Gives back what the open rules hold; NULL is fine. */
-void rules_free(struct rules_view *view);
-
 /* Paints the page and adds its targets. */
 void rules_draw(struct app *app);
 

@@ -1,7 +1,8 @@
 /* settings/scene.c: what the players like, changed at once by switches and sliders. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/settings/scene.h"
 
 #include "games/games.h"
+#include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/controls.h"
 #include "ui/kit/widgets.h"

@@ -1,6 +1,7 @@
 /* scene_about.c: what Serai is, where its games come from, and what it is made with. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/settings/scene.h"
 
+#include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"

@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_SCENES_SETUP_CLOCK_H
 #define SERAI_UI_SCENES_SETUP_CLOCK_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 
 static const float SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72;
 

@@ -3,7 +3,7 @@
 #ifndef SERAI_UI_SCENES_SETUP_OPTIONS_H
 #define SERAI_UI_SCENES_SETUP_OPTIONS_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 
 /* Draws them into `area`, from its top, and adds their targets; no higher than the area. */
 void setup_options_draw(struct app *app, struct rect area);

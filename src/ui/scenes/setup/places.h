@@ -3,7 +3,7 @@
 #ifndef SERAI_UI_SCENES_SETUP_PLACES_H
 #define SERAI_UI_SCENES_SETUP_PLACES_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 
 /* Makes the choice "option:NAME=VALUE". One that is a place opens the board, or closes it where it
  * was chosen there. False when there is no such choice. */

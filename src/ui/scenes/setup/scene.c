@@ -1,7 +1,8 @@
 /* setup/scene.c: the page before a match: players, options, Start. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/setup/scene.h"
 
 #include "engine/rules.h"
+#include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
@@ -249,7 +250,7 @@ static void act(struct app *app, const char *id) {
     } else if (strcmp(id, "button:start") == 0) {
         start(app);
     } else if (strcmp(id, "button:rules") == 0) {
-        rules_open(app, setup->game);
+        app_open_rules(app, setup->game);
     } else if (strcmp(id, "button:swap") == 0) {
         setup_swap(setup);
     } else if (strcmp(id, "button:lots") == 0) {
@@ -269,7 +270,7 @@ static void typed(struct app *app, const char *id) {
 /* From one name on to the other. */
 static bool key(struct app *app, const struct input *input) {
     if (input->key == KEY_F1) {
-        rules_open(app, app->setup.game);
+        app_open_rules(app, app->setup.game);
         return true;
     }
     if (input->key == KEY_TAB && !input->shift && ui_edits(&app->ui, "name:0")) {

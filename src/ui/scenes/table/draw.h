@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_SCENES_TABLE_DRAW_H
 #define SERAI_UI_SCENES_TABLE_DRAW_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 #include "ui/play/layout.h"
 
 /* Draws the whole table and adds its targets. */

@@ -1,7 +1,7 @@
 /* history.c: see history.h. */
 #include "ui/scenes/table/history.h"
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 #include "ui/kit/text_field.h"
 
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #ifndef SERAI_UI_SCENES_TABLE_HISTORY_DRAW_H
 #define SERAI_UI_SCENES_TABLE_HISTORY_DRAW_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 #include "ui/play/layout.h"
 
 /* Draws the panel where the layout has it, if it is open, and adds its targets: "ply:N" for every

@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_SCENES_TABLE_MENU_H
 #define SERAI_UI_SCENES_TABLE_MENU_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 #include "ui/play/layout.h"
 
 /* The sheet below the top bar, with its targets. */

@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_SCENES_TABLE_PANELS_H
 #define SERAI_UI_SCENES_TABLE_PANELS_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 #include "ui/play/face.h"
 
 /* What a panel says. */

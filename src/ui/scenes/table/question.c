@@ -22,36 +22,6 @@ static const struct ask_words {
     [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
 };
 
-void ask(struct app *app, enum question question) {
-    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
-    app->table.question = question;
-    app->table.menu = false;
-    text_add(&focus, "button:decline");
-}
-
-bool ask_is_due(const struct app *app) {
-    const struct match *match = &app->table.match;
-    return app->settings.ask_leaving && match->count > 1 && !match_over(match);
-}
-
-static bool is_at_table(const struct app *app) {
-    bool there = false;
-    for (int i = 0; i < app->depth; i++) {
-        there = there || app->stack[i] == SCENE_TABLE;
-    }
-    return there;
-}
-
-void ask_to_close(struct app *app) {
-    bool asked = app->table.question == ASK_CLOSE;
-    if (is_at_table(app) && !asked && ask_is_due(app)) {
-        app_go_to_table(app);
-        ask(app, ASK_CLOSE);
-    } else {
-        app->quit = true;
-    }
-}
-
 /* Who is asked: the other player, but whether to claim or to give up is asked of whoever does it.
  */
 static int asked(const struct table *table) {

@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_SCENES_TABLE_RESULT_H
 #define SERAI_UI_SCENES_TABLE_RESULT_H
 
-#include "ui/app/app.h"
+#include "ui/app/state.h"
 #include "ui/play/layout.h"
 
 /* Draws the card, in the winner's panel beside a square board, else over the foot of the table, and

@@ -1,9 +1,10 @@
 /* table/scene.c: the scene of a match at the table. */
-#include "ui/scenes/scenes.h"
+#include "ui/scenes/table/scene.h"
 
 #include "engine/rules.h"
 #include "ui/app/import_export.h"
-#include "ui/scenes/rules/view.h"
+#include "ui/app/leaving.h"
+#include "ui/app/stack.h"
 #include "ui/scenes/table/draw.h"
 #include "ui/scenes/table/question.h"
 
@@ -15,16 +16,17 @@ static void name(const struct app *app, struct text *out) {
     text_format(out, "table:%s", app->table.game->id);
 }
 
+static void describe(const struct app *app, struct text *out) {
+    table_describe(&app->table, out);
+}
+
 static void leave_now(struct app *app) {
-    app->depth = 1; /* home is always the first */
-    app_push(app, SCENE_HOME);
-    app_pop(app);
+    app_go_home(app);
 }
 
 static void new_game_now(struct app *app) {
     setup_open_after(&app->setup, &app->table.match);
-    app->depth = 1;
-    app_push(app, SCENE_SETUP);
+    app_go_to(app, SCENE_SETUP);
 }
 
 static void leave(struct app *app) {
@@ -37,7 +39,7 @@ static void leave(struct app *app) {
 
 /* A match of the past is gone back from to the list of them. */
 static void back(struct app *app) {
-    bool past = app->depth > 1 && app->stack[app->depth - 2] == SCENE_PAST;
+    bool past = app_below_id(app) == SCENE_PAST;
     if (past && match_over(&app->table.match)) {
         app_pop(app);
     } else {
@@ -130,7 +132,7 @@ static void look(struct app *app) {
 
 static void rules(struct app *app) {
     app->table.menu = false;
-    rules_open(app, app->table.game);
+    app_open_rules(app, app->table.game);
 }
 
 static void settings(struct app *app) {
@@ -417,7 +419,9 @@ static double update(struct app *app) {
     return passes ? app->ui.now : next;
 }
 
-const struct scene table_scene = {.name = name,
+const struct scene table_scene = {.clock_runs = true,
+                                  .describe = describe,
+                                  .name = name,
                                   .draw = table_draw,
                                   .act = act,
                                   .refuse = refuse,

@@ -6,6 +6,7 @@
 #include "shots/kept_samples.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/matches.h"
 
 #include <stdio.h>
 #include <string.h>

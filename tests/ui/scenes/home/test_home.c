@@ -3,6 +3,7 @@
 #include "shots/kept_samples.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/matches.h"
 #include "words/words.h"
 
 #include <string.h>

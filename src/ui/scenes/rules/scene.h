@@ -1,0 +1,9 @@
+/* scene.h: the scene of this folder: the rules of a game. */
+#ifndef SERAI_UI_SCENES_RULES_SCENE_H
+#define SERAI_UI_SCENES_RULES_SCENE_H
+
+#include "ui/app/state.h"
+
+extern const struct scene rules_scene;
+
+#endif

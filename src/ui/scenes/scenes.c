@@ -1,0 +1,17 @@
+/* scenes.c: see scenes.h. */
+#include "ui/scenes/scenes.h"
+
+#include "ui/scenes/files/scene.h"
+#include "ui/scenes/home/scene.h"
+#include "ui/scenes/rules/scene.h"
+#include "ui/scenes/settings/scene.h"
+#include "ui/scenes/setup/scene.h"
+#include "ui/scenes/table/scene.h"
+
+const struct scene *const scenes[SCENES] = {
+    [SCENE_HOME] = &home_scene,   [SCENE_SETUP] = &setup_scene,
+    [SCENE_TABLE] = &table_scene, [SCENE_SETTINGS] = &settings_scene,
+    [SCENE_RULES] = &rules_scene, [SCENE_OPEN] = &files_scene,
+    [SCENE_SAVE] = &files_scene,  [SCENE_STATISTICS] = &statistics_scene,
+    [SCENE_PAST] = &past_scene,   [SCENE_ABOUT] = &about_scene,
+};

@@ -1,0 +1,10 @@
+/* scene.h: the scenes of this folder: the settings and what the program is. */
+#ifndef SERAI_UI_SCENES_SETTINGS_SCENE_H
+#define SERAI_UI_SCENES_SETTINGS_SCENE_H
+
+#include "ui/app/state.h"
+
+extern const struct scene settings_scene;
+extern const struct scene about_scene;
+
+#endif
