@@ -1,6 +1,7 @@
 /* test_slow_disk.c: one thread at a time works on a file, however long the disk takes. The linker
  * leads the calls that lock, write and move files through here: each test lets one of them take
  * long, and does something else with the same file meanwhile. */
+#include "base/text.h"
 #include "platform/platform.h"
 #include "sdl/storage/library.h"
 #include "sdl/storage/writer.h"
@@ -82,13 +83,24 @@ const char *__wrap_platform_move(const char *from, const char *to) {
 
 /* ---- files ---- */
 
+static void make_empty_folder(const char *name) {
+    struct platform_listing listing;
+    ck_assert_ptr_null(platform_make_folder(name));
+    ck_assert_ptr_null(platform_list(name, &listing));
+    for (int i = 0; i < listing.count; i++) {
+        char file[PLATFORM_PATH_MAX];
+        struct text text = text_fixed(file, sizeof file);
+        text_format(&text, "%s/%s", name, listing.entry[i].name);
+        platform_remove(file);
+    }
+    platform_free_listing(&listing);
+}
+
 /* Starts the threads over folders without a match. */
 static void start(void) {
     slow.begun = SDL_CreateSemaphore(0);
-    ck_assert_ptr_null(platform_make_folder(matches));
-    ck_assert_ptr_null(platform_make_folder(gone));
-    platform_remove(path);
-    platform_remove(away);
+    make_empty_folder(matches);
+    make_empty_folder(gone);
     ck_assert_ptr_null(writer_open(0));
     library_open(matches, gone, 0);
 }
@@ -242,10 +254,31 @@ START_TEST(what_is_put_for_a_file_while_it_is_moved_is_written_after_that) {
 }
 END_TEST
 
+START_TEST(matches_taken_off_while_another_one_is_are_taken_off_too_even_at_the_end) {
+    static const char second[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches/two.serai";
+    static const char third[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches/three.serai";
+    start();
+    put(path, record, false);
+    put(second, record, false);
+    put(third, record, false);
+    writer_settle();
+    let_be_slow(MOVE, LONG_MS);
+    library_remove("one.serai");
+    wait_until_it_has_begun();
+    library_remove("two.serai");
+    library_remove("three.serai");
+    stop();
+    ck_assert(!platform_exists(path));
+    ck_assert(!platform_exists(second));
+    ck_assert(!platform_exists(third));
+}
+END_TEST
+
 SUITE("slow disk", a_lock_that_is_just_being_given_back_is_no_other_windows,
       a_lock_that_another_thread_is_just_taking_is_no_other_windows,
       another_thread_that_is_just_taking_a_lock_gets_it_whoever_asks_meanwhile,
       a_file_released_before_it_is_written_does_not_stay_locked,
       a_match_taken_off_before_it_is_written_is_put_away_whole,
       a_match_taken_off_while_it_is_written_is_put_away_whole,
-      what_is_put_for_a_file_while_it_is_moved_is_written_after_that)
+      what_is_put_for_a_file_while_it_is_moved_is_written_after_that,
+      matches_taken_off_while_another_one_is_are_taken_off_too_even_at_the_end)

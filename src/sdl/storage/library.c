@@ -18,6 +18,12 @@ enum {
     MOST_NAMES = 100,   /* NAME, NAME.2, ... */
 };
 
+/* A match that is to be taken off. */
+struct removal {
+    struct removal *next;
+    char file[KEPT_FILE_MAX];
+};
+
 /* Guarded by the mutex, but for what only the thread knows. */
 static struct library {
     char folder[PLATFORM_PATH_MAX];
@@ -29,7 +35,7 @@ static struct library {
     bool closing, scan, busy;
     int first;
     char resume[KEPT_FILE_MAX]; /* "": nothing is asked for */
-    char remove[KEPT_FILE_MAX]; /* the same */
+    struct removal *removals;   /* in the order in which they were asked for */
     struct library_news news;
     bool fresh; /* the news were not taken yet */
 
@@ -209,7 +215,7 @@ static void add_file(struct kept_list *list, const struct platform_entry *entry,
 
 static bool is_interrupted(void) {
     SDL_LockMutex(library.mutex);
-    bool interrupted = library.closing || library.resume[0] || library.remove[0];
+    bool interrupted = library.closing || library.resume[0] || library.removals;
     SDL_UnlockMutex(library.mutex);
     return interrupted;
 }
@@ -315,19 +321,30 @@ static void take_off(const char *file) {
 
 /* ---- the thread ---- */
 
-/* Takes a wish up, if there is one: another may be uttered while it is carried out. */
-static bool take_up(char wish[KEPT_FILE_MAX], char file[KEPT_FILE_MAX]) {
-    memcpy(file, wish, KEPT_FILE_MAX);
-    wish[0] = '\0';
+/* Takes up the match that was asked for last: another may be asked for meanwhile. */
+static bool take_up_resume(char file[KEPT_FILE_MAX]) {
+    memcpy(file, library.resume, KEPT_FILE_MAX);
+    library.resume[0] = '\0';
     return file[0] != '\0';
+}
+
+/* Takes up the oldest removal; all are carried out, also when the app is closed meanwhile. */
+static bool take_up_removal(char file[KEPT_FILE_MAX]) {
+    struct removal *removal = library.removals;
+    if (removal) {
+        memcpy(file, removal->file, KEPT_FILE_MAX);
+        library.removals = removal->next;
+        SDL_free(removal);
+    }
+    return removal != NULL;
 }
 
 /* Takes what is asked for first. The list comes last; a match taken off makes it another one. */
 static void work_once(void) {
     char file[KEPT_FILE_MAX];
     int first = library.first;
-    bool removes = take_up(library.remove, file);
-    bool resumes = !removes && take_up(library.resume, file);
+    bool removes = take_up_removal(file);
+    bool resumes = !removes && take_up_resume(file);
     library.busy = true;
     library.scan = library.scan && (removes || resumes);
     SDL_UnlockMutex(library.mutex);
@@ -347,13 +364,13 @@ static void work_once(void) {
 
 /* The mutex is held. */
 static bool has_work(void) {
-    return library.scan || library.resume[0] || library.remove[0];
+    return library.scan || library.resume[0] || library.removals;
 }
 
 static int SDLCALL work(void *context) {
     (void)context;
     SDL_LockMutex(library.mutex);
-    while (!library.closing) {
+    while (!library.closing || library.removals) {
         if (has_work()) {
             work_once();
         } else {
@@ -406,22 +423,32 @@ void library_scan(int first) {
     SDL_UnlockMutex(library.mutex);
 }
 
-static void ask_for(char wish[KEPT_FILE_MAX], const char *file) {
+void library_resume(const char *file) {
     SDL_LockMutex(library.mutex);
     if (library.thread) {
-        struct text text = text_fixed(wish, KEPT_FILE_MAX);
+        struct text text = text_fixed(library.resume, sizeof library.resume);
         text_add(&text, file);
         SDL_CondSignal(library.work);
     }
     SDL_UnlockMutex(library.mutex);
 }
 
-void library_resume(const char *file) {
-    ask_for(library.resume, file);
-}
-
 void library_remove(const char *file) {
-    ask_for(library.remove, file);
+    struct removal *removal = SDL_calloc(1, sizeof *removal);
+    SDL_LockMutex(library.mutex);
+    if (removal && library.thread) {
+        struct text text = text_fixed(removal->file, sizeof removal->file);
+        struct removal **end = &library.removals;
+        text_add(&text, file);
+        while (*end) {
+            end = &(*end)->next;
+        }
+        *end = removal;
+        removal = NULL;
+        SDL_CondSignal(library.work);
+    }
+    SDL_UnlockMutex(library.mutex);
+    SDL_free(removal);
 }
 
 bool library_take(struct library_news *news) {

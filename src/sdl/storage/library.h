@@ -33,7 +33,8 @@ void library_scan(int first);
 void library_resume(const char *file);
 
 /* Asks for a match to be taken off: its file goes to the other folder, unless another window has
- * it, which is told as a notice. The list follows. */
+ * it or its text cannot be written, which is told as a notice. The list follows. All that are asked
+ * for are taken off, also when the library is closed at once. */
 void library_remove(const char *file);
 
 /* Gives true when there are news. */
