@@ -50,9 +50,9 @@ void mark_warning_round(const struct ui *ui, float x, float y, float radius) {
     draw_ring(ui->list, x, y, radius, 8.4F, colour_alpha(colour_hex(DARK), 0.5F));
     draw_ring(ui->list, x, y, radius, 6, colour_hex(0xFFE9D2));
     draw_ring(ui->list, x, y, radius, 4, theme->warning);
-    enum theme_id look = theme->flat ? THEME_CONTRAST : theme->light ? THEME_NOON : THEME_DUSK;
-    draw_sprite(ui->list, SPRITE_BADGE_WARNING_DUSK + (int)look, x + radius * 0.74F,
-                y - radius * 0.74F, 11, (struct colour){255, 255, 255, 255});
+    enum sprite_id badge = sprite_for_theme(SPRITE_BADGE_WARNING_DUSK, theme);
+    draw_sprite(ui->list, (int)badge, x + radius * 0.74F, y - radius * 0.74F, 11,
+                (struct colour){255, 255, 255, 255});
 }
 
 /* The four corners of a rounded rectangle, each a fifth of its side long. */

@@ -22,3 +22,7 @@ struct sprite_frame sprite_frame(enum sprite_id id) {
     assert(id < SPRITE_COUNT);
     return sprites[id].frame;
 }
+
+enum sprite_id sprite_for_theme(enum sprite_id dusk, const struct theme *theme) {
+    return (enum sprite_id)(dusk + theme->id);
+}

@@ -8,9 +8,10 @@
 #define SERAI_UI_DRAW_SPRITES_H
 
 #include "ui/draw/sprite_list.h"
+#include "ui/draw/theme.h"
 
-/* Variants of a thing follow each other (SPRITE_SEED_0 + n), and so do the three themes, in the
- * order dusk, noon, contrast (SPRITE_SUN_ON_DUSK + theme). */
+/* Variants of a thing follow each other (SPRITE_SEED_0 + n). So do a drawing's looks in the three
+ * themes, in the order of enum theme_id: see sprite_for_theme. */
 enum sprite_id {
 #define SPRITE_ID(id, file, left, top, width, height) SPRITE_##id,
     SPRITE_LIST(SPRITE_ID)
@@ -29,5 +30,8 @@ struct sprite_frame {
 const char *sprite_file(enum sprite_id id);
 
 struct sprite_frame sprite_frame(enum sprite_id id);
+
+/* The look in a theme of a drawing that has one for each, given as its look at dusk. */
+enum sprite_id sprite_for_theme(enum sprite_id dusk, const struct theme *theme);
 
 #endif

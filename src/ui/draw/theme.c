@@ -9,6 +9,7 @@
 static const struct theme themes[THEMES] = {
     [THEME_DUSK] =
         {
+            .id = THEME_DUSK,
             .name = "dusk",
             .label = WORD_DUSK,
             .ground = RGB(0x14161F),
@@ -28,6 +29,7 @@ static const struct theme themes[THEMES] = {
         },
     [THEME_NOON] =
         {
+            .id = THEME_NOON,
             .name = "noon",
             .label = WORD_NOON,
             .ground = RGB(0xF4ECDC),
@@ -48,6 +50,7 @@ static const struct theme themes[THEMES] = {
         },
     [THEME_CONTRAST] =
         {
+            .id = THEME_CONTRAST,
             .name = "contrast",
             .label = WORD_HIGH_CONTRAST,
             .ground = RGB(0x000000),
@@ -70,10 +73,6 @@ static const struct theme themes[THEMES] = {
 
 const struct theme *theme_get(enum theme_id id) {
     return &themes[id];
-}
-
-enum theme_id theme_id_of(const struct theme *theme) {
-    return (enum theme_id)(theme - themes);
 }
 
 bool theme_find(const char *name, enum theme_id *id) {

@@ -8,6 +8,7 @@
 enum theme_id { THEME_DUSK, THEME_NOON, THEME_CONTRAST, THEMES };
 
 struct theme {
+    enum theme_id id;
     const char *name; /* on the command line: "dusk", "noon", "contrast" */
     enum word label;  /* for people */
     struct colour ground, surface, raised, line, text, muted, accent, player[2], warning;
@@ -22,9 +23,6 @@ struct theme {
 
 /* The look of an id. Valid for the whole run. */
 const struct theme *theme_get(enum theme_id id);
-
-/* The id of a look, by which the pictures of the three are told apart. */
-enum theme_id theme_id_of(const struct theme *theme);
 
 /* The id of a name; false when there is none. */
 bool theme_find(const char *name, enum theme_id *id);

@@ -245,14 +245,15 @@ void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
 }
 
 void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit) {
+    static const enum sprite_id emblems[2][2] = {{SPRITE_SUN_OFF_DUSK, SPRITE_SUN_ON_DUSK},
+                                                 {SPRITE_MOON_OFF_DUSK, SPRITE_MOON_ON_DUSK}};
     const struct theme *theme = ui->theme;
-    enum theme_id id = theme->flat ? THEME_CONTRAST : theme->light ? THEME_NOON : THEME_DUSK;
     if (lit && !theme->flat) {
         draw_glow(ui->list, x, y, radius * 1.95F, radius * 1.95F,
                   colour_alpha(theme->player[player], 0.5F));
     }
-    draw_sprite(ui->list, SPRITE_SUN_ON_DUSK + player * 6 + (lit ? 0 : 3) + (int)id, x, y, radius,
-                white);
+    enum sprite_id sprite = sprite_for_theme(emblems[player][lit], theme);
+    draw_sprite(ui->list, (int)sprite, x, y, radius, white);
 }
 
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius) {

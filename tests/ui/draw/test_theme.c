@@ -1,9 +1,11 @@
 /* test_theme.c: words can be read in every theme: 4.5 to 1 at least (WCAG AA), and 7 to 1 in high
  * contrast (AAA). */
 #include "support/suite.h"
+#include "ui/draw/sprites.h"
 #include "ui/draw/theme.h"
 
 #include <math.h>
+#include <string.h>
 
 /* How much of an active panel's strongest colour stands behind words (panels.c). */
 static const float tint_dark = 0.43F, tint_light = 0.30F;
@@ -74,7 +76,26 @@ START_TEST(a_players_words_can_be_read_on_his_panel_whosever_turn_it_is) {
 }
 END_TEST
 
+START_TEST(a_drawing_with_a_look_for_each_theme_has_the_one_of_the_theme) {
+    int found = 0;
+    for (int sprite = 0; sprite < SPRITE_COUNT; sprite++) {
+        const char *dusk = sprite_file((enum sprite_id)sprite), *end = strstr(dusk, "-dusk.svg");
+        for (int id = 0; id < THEMES && end; id++, found++) {
+            const struct theme *theme = theme_get((enum theme_id)id);
+            const char *look = sprite_file(sprite_for_theme((enum sprite_id)sprite, theme));
+            char file[64];
+            struct text text = text_fixed(file, sizeof file);
+            text_add_bytes(&text, dusk, (size_t)(end - dusk));
+            text_format(&text, "-%s.svg", theme->name);
+            ck_assert_str_eq(look, file);
+        }
+    }
+    ck_assert_int_gt(found, 0);
+}
+END_TEST
+
 SUITE("themes", two_colours_that_are_known_have_the_contrast_that_is_known,
       words_can_be_read_on_the_ground_and_on_every_panel,
       words_can_be_read_on_brass_and_on_the_players_colours,
-      a_players_words_can_be_read_on_his_panel_whosever_turn_it_is)
+      a_players_words_can_be_read_on_his_panel_whosever_turn_it_is,
+      a_drawing_with_a_look_for_each_theme_has_the_one_of_the_theme)

@@ -131,7 +131,7 @@ static void crossed_square(const struct dulko_scene *scene, struct point at) {
                                      .radius = 0.15F * scene->unit,
                                      .fill = FILL_FLAT,
                                      .colour = {colour_alpha(colour_hex(0x1A0608), 0.62F)}});
-    draw_sprite(ui->list, SPRITE_CROSS_DUSK + (int)theme_id_of(ui->theme), at.x, at.y, half,
+    draw_sprite(ui->list, (int)sprite_for_theme(SPRITE_CROSS_DUSK, ui->theme), at.x, at.y, half,
                 colour_white(1));
     warning_ring(scene, at, half);
 }
@@ -239,16 +239,16 @@ void dulko_draw_marks_above(const struct dulko_scene *scene) {
     focus_ring(scene);
 }
 
-static void badge(const struct dulko_scene *scene, int square, int sprite, float off) {
+static void badge(const struct dulko_scene *scene, int square, enum sprite_id dusk, float off) {
     const struct ui *ui = scene->view->ui;
     struct point at = dulko_at(scene, square);
-    draw_sprite(ui->list, sprite + (int)theme_id_of(ui->theme), at.x + off * scene->unit,
+    draw_sprite(ui->list, (int)sprite_for_theme(dusk, ui->theme), at.x + off * scene->unit,
                 at.y - off * scene->unit, fmaxf(8, 0.165F * scene->unit), colour_white(1));
 }
 
 void dulko_draw_badges(const struct dulko_scene *scene) {
     const struct why_not *refused = scene->view->refused;
-    int turn = scene->mover == 0 ? SPRITE_BADGE_TURN_0_DUSK : SPRITE_BADGE_TURN_1_DUSK;
+    enum sprite_id turn = scene->mover == 0 ? SPRITE_BADGE_TURN_0_DUSK : SPRITE_BADGE_TURN_1_DUSK;
     for (int square = 0; square < DULKO_SQUARES; square++) {
         if (scene->turns[square]) {
             badge(scene, square, turn, 0.36F);

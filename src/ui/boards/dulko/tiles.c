@@ -31,20 +31,22 @@ static void draw_figure(const struct ui *ui, int kind, struct point at, float ha
               figure);
 }
 
-static void draw_body(const struct ui *ui, int sprite, int owner, struct point at, float width,
+static void draw_body(const struct ui *ui, bool lifted, int owner, struct point at, float width,
                       float alpha) {
-    sprite += owner * (SPRITE_TILE_1_DUSK - SPRITE_TILE_0_DUSK) + (int)theme_id_of(ui->theme);
-    draw_sprite(ui->list, sprite, at.x, at.y, width / 2, colour_white(alpha));
+    static const enum sprite_id bodies[2][2] = {{SPRITE_TILE_0_DUSK, SPRITE_TILE_LIFTED_0_DUSK},
+                                                {SPRITE_TILE_1_DUSK, SPRITE_TILE_LIFTED_1_DUSK}};
+    enum sprite_id sprite = sprite_for_theme(bodies[owner][lifted], ui->theme);
+    draw_sprite(ui->list, (int)sprite, at.x, at.y, width / 2, colour_white(alpha));
 }
 
 /* The figure of a faint tile stays dark: it must be read all the same. */
 void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha) {
-    draw_body(ui, SPRITE_TILE_0_DUSK, item / DULKO_KINDS, at, width, alpha);
+    draw_body(ui, false, item / DULKO_KINDS, at, width, alpha);
     draw_figure(ui, item % DULKO_KINDS, at, width / 2, alpha);
 }
 
 void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float width) {
-    draw_body(ui, SPRITE_TILE_LIFTED_0_DUSK, item / DULKO_KINDS, at, width, 1);
+    draw_body(ui, true, item / DULKO_KINDS, at, width, 1);
     draw_figure(ui, item % DULKO_KINDS, at, width / 2, 1);
 }
 
@@ -89,7 +91,7 @@ static void draw_ace(const struct dulko_scene *scene, int square, int owner, str
     struct point letter = at;
     bool valued = scene->unit >= smallest;
     letter.x += valued ? fmaxf(0, roomy - scene->unit) * 0.32F : 0;
-    draw_body(ui, SPRITE_TILE_0_DUSK, owner, at, width, 1);
+    draw_body(ui, false, owner, at, width, 1);
     draw_figure(ui, DULKO_ACE, letter, width / 2, 1);
     if (valued) {
         draw_value(scene, square, at);

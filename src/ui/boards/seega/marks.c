@@ -377,9 +377,9 @@ void seega_draw_marks_above(const struct seega_scene *scene) {
 
 static void forbidden_square(const struct seega_scene *scene, struct point at) {
     const struct theme *theme = scene->view->ui->theme;
-    enum theme_id look = theme->flat ? THEME_CONTRAST : theme->light ? THEME_NOON : THEME_DUSK;
-    draw_sprite(scene->view->ui->list, SPRITE_CROSS_DUSK + (int)look, at.x, at.y,
-                0.43F * scene->unit, (struct colour){255, 255, 255, 255});
+    enum sprite_id cross = sprite_for_theme(SPRITE_CROSS_DUSK, theme);
+    draw_sprite(scene->view->ui->list, (int)cross, at.x, at.y, 0.43F * scene->unit,
+                (struct colour){255, 255, 255, 255});
 }
 
 static void mark_refused(const struct seega_scene *scene, const struct why_not *refused) {

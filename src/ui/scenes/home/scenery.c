@@ -24,8 +24,9 @@ static const uint32_t skies[THEMES][SKY_STOPS] = {
 
 static const struct colour white = {255, 255, 255, 255};
 
-static enum theme_id look_of(const struct theme *theme) {
-    return theme->flat ? THEME_CONTRAST : theme->light ? THEME_NOON : THEME_DUSK;
+/* A drawing that has a look for each theme. */
+static int look_of(const struct ui *ui, enum sprite_id dusk) {
+    return (int)sprite_for_theme(dusk, ui->theme);
 }
 
 /* A whole number of pixels, up to the edge of the window. */
@@ -79,7 +80,7 @@ static void night(const struct ui *ui, float horizon, float size) {
 }
 
 void scenery_draw(const struct ui *ui, float horizon, float title) {
-    enum theme_id look = look_of(ui->theme);
+    enum theme_id look = ui->theme->id;
     if (look == THEME_CONTRAST) {
         widget_ground(ui);
         return;
@@ -91,15 +92,15 @@ void scenery_draw(const struct ui *ui, float horizon, float title) {
         night(ui, horizon, size);
     }
     float moon = ui->width < FEW_BUTTONS ? 104 : 74;
-    draw_sprite(ui->list, SPRITE_HOME_MOON_DUSK + (int)look, ui->width * 0.40F, moon, 17, white);
-    tiles(ui, SPRITE_HOME_DUNES_DUSK + (int)look, 0, horizon);
+    draw_sprite(ui->list, look_of(ui, SPRITE_HOME_MOON_DUSK), ui->width * 0.40F, moon, 17, white);
+    tiles(ui, look_of(ui, SPRITE_HOME_DUNES_DUSK), 0, horizon);
     bool crosses = horizon - SKYLINE * size < TITLE_FOOT;
     float edge = crosses ? fmaxf(ui->width, title + SERAI_WIDTH * size) : ui->width;
     float camels = fminf(370, edge - (SERAI_WIDTH + 80) * size);
     if (camels > 80 * size) {
-        draw_sprite(ui->list, SPRITE_HOME_CAMELS_DUSK + (int)look, camels, horizon - 41,
+        draw_sprite(ui->list, look_of(ui, SPRITE_HOME_CAMELS_DUSK), camels, horizon - 41,
                     0.8F * size, white);
     }
-    draw_sprite(ui->list, SPRITE_HOME_SERAI_DUSK + (int)look, edge, horizon + 1, size, white);
+    draw_sprite(ui->list, look_of(ui, SPRITE_HOME_SERAI_DUSK), edge, horizon + 1, size, white);
     ground(ui, look, horizon);
 }
