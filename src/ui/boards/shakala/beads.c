@@ -1,10 +1,11 @@
 /* beads.c: stones and gems: how they lie in pits, cups and the hand's tray, and how they go
  * from one to another. */
-#include "ui/board_kit/geometry.h"
-#include "ui/boards/shakala/scene.h"
+#include "ui/boards/shakala/beads.h"
 
+#include "ui/board_kit/geometry.h"
 #include "ui/board_kit/heap_store.h"
 #include "ui/draw/sprites.h"
+#include "ui/kit/ui.h"
 
 #include <assert.h>
 #include <math.h>
@@ -27,77 +28,7 @@ static float clamped(float t) {
     return fminf(1, fmaxf(0, t));
 }
 
-/* ---- places ---- */
-
-char shakala_letter(int pit) {
-    return "ABCDEFGHabcdefgh"[pit];
-}
-
-struct point shakala_pit_at(const struct face_view *view, int pit) {
-    struct shape shape = {0};
-    board_place(BOARD_SHAKALA, pit, &shape);
-    return (struct point){view->centre.x + (float)shape.x * view->unit,
-                          view->centre.y + (float)shape.y * view->unit};
-}
-
-float shakala_pit_radius(const struct face_view *view) {
-    return (float)SHAKALA_PIT_RADIUS * view->unit;
-}
-
-/* The cup beside the tray. */
-static struct shakala_panel strip_of(struct rect room) {
-    struct shakala_panel panel = {.shown = true, .strip = true};
-    float tray = fminf(250, fmaxf(130, room.w * 0.6F));
-    panel.cup_radius = fmaxf(18, fminf((room.h - 20) / 2, (room.w - tray - 12) / 2));
-    panel.cup = (struct point){room.x + panel.cup_radius, room.y + room.h / 2};
-    float x = room.x + 2 * panel.cup_radius + 12, height = fminf(84, room.h - 20);
-    float width = fminf(tray, room.x + room.w - x);
-    panel.tray = (struct rect){x, room.y + (room.h - height) / 2, width, height};
-    return panel;
-}
-
-struct shakala_panel shakala_panel(const struct face_view *view, int player) {
-    struct rect room = view->room[player];
-    if (room.w <= 0 || room.h <= 0) {
-        return (struct shakala_panel){0};
-    }
-    if (room.w > room.h * 1.5F) {
-        return strip_of(room);
-    }
-    struct shakala_panel panel = {.shown = true};
-    bool narrow = room.w < 220, low = room.h < 240;
-    float edge = narrow ? 12 : 16, top = low ? 2 : narrow ? 34 : 38;
-    float height = low ? 52 : narrow ? 72 : 84;
-    panel.tray =
-        (struct rect){room.x + edge, room.y + room.h - edge - height, room.w - 2 * edge, height};
-    float free = panel.tray.y - 30 - room.y - top;
-    panel.cup_radius =
-        fmaxf(20, fminf(fminf(fmaxf(100, room.w * 0.33F), room.w * 0.37F), free / 2));
-    panel.cup = (struct point){room.x + room.w / 2, room.y + top + panel.cup_radius};
-    return panel;
-}
-
-int shakala_hand_owner(const struct face_view *view) {
-    return view->game->side_to_act(view->film_from);
-}
-
 /* ---- handfuls ---- */
-
-struct handful shakala_held(const struct game *game, const struct position *pos, int place) {
-    struct handful beads;
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        beads.of[kind] = game->tokens(pos, place, kind);
-    }
-    return beads;
-}
-
-int shakala_size(const struct handful *beads) {
-    int size = 0;
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        size += beads->of[kind];
-    }
-    return size;
-}
 
 static struct handful lying(const struct face_view *view, int place) {
     struct handful beads;

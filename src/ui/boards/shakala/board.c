@@ -1,7 +1,11 @@
 /* board.c: Shakala's board: slate, bowls and beads, and what a choice would do. */
+#include "ui/boards/shakala/board.h"
+
 #include "ui/board_kit/geometry.h"
 #include "ui/board_kit/marks.h"
-#include "ui/boards/shakala/scene.h"
+#include "ui/boards/shakala/beads.h"
+#include "ui/boards/shakala/panel.h"
+#include "ui/boards/shakala/tracks.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "ui/paint/surface.h"
@@ -13,53 +17,13 @@
 enum { GLANCE = 5 };
 static const float SMALLEST_UNIT = 48, ROOMY_UNIT = 120;
 
-/* ---- what is pointed at ---- */
-
-int shakala_previewed(const struct face_view *view) {
-    bool shown = view->live && !view->busy && view->preview && view->preview->count == 1;
-    return shown ? view->preview->action[0] : NOWHERE;
-}
+/* ---- the board ---- */
 
 /* The pit that is pointed at to sow from it. NOWHERE when none is. */
 static int previewed_pit(const struct face_view *view) {
     int action = shakala_previewed(view);
     return action < SHAKALA_PITS ? action : NOWHERE;
 }
-
-struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
-    struct handful beads = shakala_held(view->game, view->position, pit);
-    struct shakala_way way = {.fork = NOWHERE, .left = shakala_size(&beads)};
-    for (int at = pit; way.left > 0;) {
-        if (shakala_is_fork(at)) {
-            way.fork = at;
-            break;
-        }
-        bool came_outside = way.edges && way.edge[way.edges - 1].track == SHAKALA_TRACK_OUTER;
-        bool outside = at % SHAKALA_ROW < SHAKALA_ROW / 2 ||
-                       (at % SHAKALA_ROW == SHAKALA_ROW - 1 && came_outside);
-        int track = outside ? SHAKALA_TRACK_OUTER : SHAKALA_TRACK_INNER;
-        way.edge[way.edges++] = (struct shakala_edge){at, track};
-        at = shakala_pit_after(at, track);
-        way.pit[way.drops++] = at;
-        way.left--;
-    }
-    return way;
-}
-
-bool shakala_can_act(const struct face_view *view) {
-    return view->live && !view->busy;
-}
-
-bool shakala_is_legal(const struct face_view *view, game_action action) {
-    for (int i = 0; shakala_can_act(view) && i < view->legal->count; i++) {
-        if (view->legal->action[i] == action) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* ---- the board ---- */
 
 static float rim_of(const struct face_view *view) {
     return shakala_pit_radius(view) * 1.005F;
@@ -260,7 +224,8 @@ static void paint_way_rings(const struct face_view *view, int pit) {
 /* The pits that a picture is about. */
 static void paint_places(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        char id[] = {'p', 'i', 't', ':', shakala_letter(pit), '\0'};
+        char id[TARGET_ID_MAX];
+        shakala_pit_id(pit, id);
         if (strstr(view->places, id)) {
             halo(view, pit, 0.5F);
             cream_ring(view, pit, true);
@@ -466,8 +431,9 @@ static void focus_on(const struct face_view *view, const char *id, struct rect r
 static void paint_focus(const struct face_view *view) {
     float half = shakala_pit_radius(view) + 0.06F * view->unit, corner = 0.09F * view->unit;
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        char id[] = {'p', 'i', 't', ':', shakala_letter(pit), '\0'};
+        char id[TARGET_ID_MAX];
         struct point at = shakala_pit_at(view, pit);
+        shakala_pit_id(pit, id);
         focus_on(view, id, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, corner);
     }
     int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
@@ -476,7 +442,8 @@ static void paint_focus(const struct face_view *view) {
         focus_on(view, "track:out", shakala_track_rect(view, fork, SHAKALA_TRACK_OUTER), 8);
     }
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        char id[] = {'b', 'e', 'a', 'd', ':', "s1234"[kind], '\0'};
+        char id[TARGET_ID_MAX];
+        shakala_bead_id(kind, id);
         if (shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
             focus_on(view, id, shakala_bead_rect(view, kind), 8);
         }
@@ -485,7 +452,7 @@ static void paint_focus(const struct face_view *view) {
     int offers = shakala_can_act(view) ? shakala_offers(view, offer) : 0;
     for (int i = 0; i < offers; i++) {
         char id[TARGET_ID_MAX];
-        shakala_gem_id(&offer[i], id);
+        shakala_gem_id(offer[i].place, offer[i].value, id);
         focus_on(view, id, rect_inset(offer[i].rect, -3), 8);
     }
 }

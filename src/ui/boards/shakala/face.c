@@ -2,8 +2,11 @@
  * board itself is in board.c. */
 #include "ui/boards/faces.h"
 
-#include "ui/board_kit/geometry.h"
-#include "ui/boards/shakala/scene.h"
+#include "ui/boards/shakala/beads.h"
+#include "ui/boards/shakala/board.h"
+#include "ui/boards/shakala/panel.h"
+#include "ui/boards/shakala/tracks.h"
+#include "ui/kit/ui.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -13,25 +16,9 @@ enum { SWITCH_TIME = 220 }; /* ms that a switch takes to slide */
 
 #define BOARD_SIZE 4.4F /* in u */
 
-static const char bead_letters[] = "s1234";
-
 static void letter_of(int pit, char name[2]) {
     name[0] = shakala_letter(pit);
     name[1] = '\0';
-}
-
-static void pit_id(int pit, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    text_format(&text, "pit:%c", shakala_letter(pit));
-}
-
-void shakala_gem_id(const struct shakala_offer *offer, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    if (offer->place < SHAKALA_PITS) {
-        text_format(&text, "gem:%c%d", shakala_letter(offer->place), offer->value);
-    } else {
-        text_format(&text, "gem:cup%d", offer->value);
-    }
 }
 
 static bool is_legal(const struct legal *legal, game_action action) {
@@ -47,7 +34,7 @@ static bool is_legal(const struct legal *legal, game_action action) {
 static int pit_of(const char *id) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         char own[TARGET_ID_MAX];
-        pit_id(pit, own);
+        shakala_pit_id(pit, own);
         if (strcmp(own, id) == 0) {
             return pit;
         }
@@ -116,7 +103,7 @@ static void add_pit(const struct face_view *view, int pit) {
     /* the arrows between the pits need their room too */
     float half = fminf(shakala_pit_radius(view), (view->unit - 32) / 2);
     letter_of(pit, name);
-    pit_id(pit, id);
+    shakala_pit_id(pit, id);
     text_format(&text, words(WORD_SHAKALA_PIT_LABEL), name);
     say_beads(&beads, &text);
     bool enabled =
@@ -142,9 +129,9 @@ static void add_tracks(const struct face_view *view, int fork) {
 static void add_beads(const struct face_view *view, int next) {
     struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        char id[] = {'b', 'e', 'a', 'd', ':', bead_letters[kind], '\0'};
-        char label[TARGET_LABEL_MAX], name[2];
+        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], name[2];
         struct text text = text_fixed(label, sizeof label);
+        shakala_bead_id(kind, id);
         letter_of(next, name);
         if (kind == SHAKALA_STONE) {
             text_format(&text, words(WORD_SHAKALA_STONE_LABEL), name);
@@ -168,7 +155,7 @@ static void add_gems(const struct face_view *view, const struct shakala_offer *o
         struct text text = text_fixed(label, sizeof label);
         struct text name = text_fixed(place, sizeof place);
         say_place(view, offer[i].place, &name);
-        shakala_gem_id(&offer[i], id);
+        shakala_gem_id(offer[i].place, offer[i].value, id);
         text_format(&text, words(WORD_SHAKALA_TAKE_LABEL), offer[i].value, place);
         targets_add(&view->ui->targets, id, offer[i].rect, true, label);
     }

@@ -1,7 +1,9 @@
 /* panel.c: the players' panels of Shakala: the cup with what was captured, and the tray of
  * the hand. */
+#include "ui/boards/shakala/panel.h"
+
 #include "ui/board_kit/marks.h"
-#include "ui/boards/shakala/scene.h"
+#include "ui/boards/shakala/beads.h"
 #include "ui/kit/widgets.h"
 #include "ui/paint/surface.h"
 #include "words/words.h"

@@ -1,9 +1,10 @@
 /* tracks.c: the drawing of the two tracks, as on a map of a railway: the outer one is a
  * single line with solid triangles, the inner one a double line with chevrons; where both run they
  * run side by side. At the forks stand switches. Told apart by shape, never by colour alone. */
-#include "ui/board_kit/geometry.h"
-#include "ui/boards/shakala/scene.h"
+#include "ui/boards/shakala/tracks.h"
+
 #include "ui/draw/sprites.h"
+#include "ui/kit/ui.h"
 
 #include <math.h>
 #include <string.h>
@@ -18,12 +19,6 @@ static const struct colour white = {255, 255, 255, 255};
 /* ---- pieces ---- */
 
 enum { PIECES = 20 };
-
-bool shakala_has_edge(int pit, int track) {
-    int of_side = pit % SHAKALA_ROW;
-    bool outer = of_side < SHAKALA_ROW / 2, shared = of_side == 4 || of_side == 7;
-    return shared || outer == (track == SHAKALA_TRACK_OUTER);
-}
 
 /* The two pieces of each side where the tracks run side by side: H to e, h to E. */
 static bool shares_road(int pit) {

@@ -1,0 +1,145 @@
+/* scene.c: see scene.h. */
+#include "ui/boards/shakala/scene.h"
+
+#include "ui/board_kit/geometry.h"
+
+#include <math.h>
+
+/* ---- places and their ids ---- */
+
+char shakala_letter(int pit) {
+    return "ABCDEFGHabcdefgh"[pit];
+}
+
+void shakala_pit_id(int pit, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    text_format(&text, "pit:%c", shakala_letter(pit));
+}
+
+void shakala_bead_id(int kind, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    text_format(&text, "bead:%c", "s1234"[kind]);
+}
+
+void shakala_gem_id(int place, int value, char id[TARGET_ID_MAX]) {
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    if (place < SHAKALA_PITS) {
+        text_format(&text, "gem:%c%d", shakala_letter(place), value);
+    } else {
+        text_format(&text, "gem:cup%d", value);
+    }
+}
+
+struct point shakala_pit_at(const struct face_view *view, int pit) {
+    struct shape shape = {0};
+    board_place(BOARD_SHAKALA, pit, &shape);
+    return (struct point){view->centre.x + (float)shape.x * view->unit,
+                          view->centre.y + (float)shape.y * view->unit};
+}
+
+float shakala_pit_radius(const struct face_view *view) {
+    return (float)SHAKALA_PIT_RADIUS * view->unit;
+}
+
+bool shakala_has_edge(int pit, int track) {
+    int of_side = pit % SHAKALA_ROW;
+    bool outer = of_side < SHAKALA_ROW / 2, shared = of_side == 4 || of_side == 7;
+    return shared || outer == (track == SHAKALA_TRACK_OUTER);
+}
+
+/* ---- the panels ---- */
+
+/* The cup beside the tray. */
+static struct shakala_panel strip_of(struct rect room) {
+    struct shakala_panel panel = {.shown = true, .strip = true};
+    float tray = fminf(250, fmaxf(130, room.w * 0.6F));
+    panel.cup_radius = fmaxf(18, fminf((room.h - 20) / 2, (room.w - tray - 12) / 2));
+    panel.cup = (struct point){room.x + panel.cup_radius, room.y + room.h / 2};
+    float x = room.x + 2 * panel.cup_radius + 12, height = fminf(84, room.h - 20);
+    float width = fminf(tray, room.x + room.w - x);
+    panel.tray = (struct rect){x, room.y + (room.h - height) / 2, width, height};
+    return panel;
+}
+
+struct shakala_panel shakala_panel(const struct face_view *view, int player) {
+    struct rect room = view->room[player];
+    if (room.w <= 0 || room.h <= 0) {
+        return (struct shakala_panel){0};
+    }
+    if (room.w > room.h * 1.5F) {
+        return strip_of(room);
+    }
+    struct shakala_panel panel = {.shown = true};
+    bool narrow = room.w < 220, low = room.h < 240;
+    float edge = narrow ? 12 : 16, top = low ? 2 : narrow ? 34 : 38;
+    float height = low ? 52 : narrow ? 72 : 84;
+    panel.tray =
+        (struct rect){room.x + edge, room.y + room.h - edge - height, room.w - 2 * edge, height};
+    float free = panel.tray.y - 30 - room.y - top;
+    panel.cup_radius =
+        fmaxf(20, fminf(fminf(fmaxf(100, room.w * 0.33F), room.w * 0.37F), free / 2));
+    panel.cup = (struct point){room.x + room.w / 2, room.y + top + panel.cup_radius};
+    return panel;
+}
+
+int shakala_hand_owner(const struct face_view *view) {
+    return view->game->side_to_act(view->film_from);
+}
+
+/* ---- handfuls ---- */
+
+struct handful shakala_held(const struct game *game, const struct position *pos, int place) {
+    struct handful beads;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        beads.of[kind] = game->tokens(pos, place, kind);
+    }
+    return beads;
+}
+
+int shakala_size(const struct handful *beads) {
+    int size = 0;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        size += beads->of[kind];
+    }
+    return size;
+}
+
+/* ---- what may be done, and what would happen ---- */
+
+bool shakala_can_act(const struct face_view *view) {
+    return view->live && !view->busy;
+}
+
+bool shakala_is_legal(const struct face_view *view, game_action action) {
+    for (int i = 0; shakala_can_act(view) && i < view->legal->count; i++) {
+        if (view->legal->action[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int shakala_previewed(const struct face_view *view) {
+    bool shown = view->live && !view->busy && view->preview && view->preview->count == 1;
+    return shown ? view->preview->action[0] : NOWHERE;
+}
+
+struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
+    struct handful beads = shakala_held(view->game, view->position, pit);
+    struct shakala_way way = {.fork = NOWHERE, .left = shakala_size(&beads)};
+    for (int at = pit; way.left > 0;) {
+        if (shakala_is_fork(at)) {
+            way.fork = at;
+            break;
+        }
+        bool came_outside = way.edges && way.edge[way.edges - 1].track == SHAKALA_TRACK_OUTER;
+        bool outside = at % SHAKALA_ROW < SHAKALA_ROW / 2 ||
+                       (at % SHAKALA_ROW == SHAKALA_ROW - 1 && came_outside);
+        int track = outside ? SHAKALA_TRACK_OUTER : SHAKALA_TRACK_INNER;
+        way.edge[way.edges++] = (struct shakala_edge){at, track};
+        at = shakala_pit_after(at, track);
+        way.pit[way.drops++] = at;
+        way.left--;
+    }
+    return way;
+}
