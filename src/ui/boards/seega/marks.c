@@ -1,8 +1,9 @@
 /* seega/marks.c: what Seega's table marks: what is legal, what is pointed at, what would happen,
  * what stands in the way. On sand every line lies on a pale one, to be seen on light and shade. */
-#include "ui/boards/seega/scene.h"
+#include "ui/boards/seega/marks.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/boards/seega/pieces.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 
@@ -257,16 +258,6 @@ static void mark_removable(const struct seega_scene *scene) {
 }
 
 /* ---- the preview ---- */
-
-const struct trace *seega_previewed(const struct seega_scene *scene) {
-    const struct preview *preview = scene->view->preview;
-    bool shown = scene->marks && preview && preview->count == 1;
-    return shown ? &preview->trace[0] : NULL;
-}
-
-int seega_opposite(int square, int from) {
-    return 2 * square - from;
-}
 
 static void captured_piece(const struct seega_scene *scene, int square, int by) {
     const struct ui *ui = scene->view->ui;

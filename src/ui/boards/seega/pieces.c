@@ -1,5 +1,5 @@
 /* pieces.c: Seega's pieces: standing on the board, lying in the trays, on their way. */
-#include "ui/boards/seega/scene.h"
+#include "ui/boards/seega/pieces.h"
 
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"

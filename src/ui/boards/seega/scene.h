@@ -1,13 +1,11 @@
-/* seega/scene.h: what Seega's table is made of, among its own files: seega/face.c says what can be
- * touched and what to do now, pieces.c lays pieces on the board and in the panels' trays,
- * seega/marks.c shows what is legal and what would happen, seega/status.c says it. Lengths in
- * points. */
+/* scene.h: what is seen on Seega's table, for all its files: squares, what may be done, and what
+ * is previewed. Lengths in points. */
 #ifndef SERAI_UI_BOARDS_SEEGA_SCENE_H
 #define SERAI_UI_BOARDS_SEEGA_SCENE_H
 
 #include "games/seega.h"
 #include "ui/board_kit/geometry.h"
-#include "ui/kit/ui.h"
+#include "ui/kit/targets.h"
 #include "ui/play/face.h"
 
 enum seega_phase { SEEGA_PLACING, SEEGA_STEPPING, SEEGA_REMOVING };
@@ -41,7 +39,9 @@ int seega_place_of(const char *id);
 /* Appends the name of a square: "c3". */
 void seega_name(int square, struct text *out);
 
-/* The middle of a square, on a whole pixel, so that marks of all squares are one picture. */
+/* The middle of a square: exactly, and on a whole pixel, so that marks of all squares are one
+ * picture. */
+struct point seega_middle(const struct seega_scene *scene, int square);
 struct point seega_at(const struct seega_scene *scene, int square);
 
 /* True when an action begins with this square; true when the chosen piece may step there. */
@@ -51,35 +51,6 @@ bool seega_leads_to(const struct seega_scene *scene, int square);
 /* The owner of the piece on a square in the true position; NOWHERE when it is empty. */
 int seega_owner(const struct face_view *view, int square);
 
-/* ---- pieces ---- */
-
-/* The place of a side's tray: the pieces still in hand lie there, later those captured. */
-struct rect seega_tray_well(const struct face_view *view, int player);
-
-void seega_draw_piece(const struct seega_scene *scene, int owner, struct point at, float size,
-                      float alpha);
-
-/* A player's tray with all that lies in it. */
-void seega_draw_tray(const struct seega_scene *scene, int player);
-
-/* What a player has in hand, in a well, for a small picture. */
-void seega_draw_hand(const struct seega_scene *scene, int player, struct rect well);
-
-/* What stands still on the board. */
-void seega_draw_pieces(const struct seega_scene *scene);
-
-/* What is on its way or in the player's hand, above everything else. */
-void seega_draw_flights(const struct seega_scene *scene);
-
-/* ---- marks ---- */
-
-/* What lies in the sand below the pieces, and what is laid over them. */
-void seega_draw_marks_below(const struct seega_scene *scene);
-void seega_draw_marks_above(const struct seega_scene *scene);
-
-/* The keyboard's focus and what stands in the way of the last try. */
-void seega_draw_focus(const struct seega_scene *scene);
-
 /* ---- what would happen ---- */
 
 /* The one action that is previewed, with its trace; NULL when none is. */
@@ -88,13 +59,5 @@ const struct trace *seega_previewed(const struct seega_scene *scene);
 /* The square behind a captured piece, seen from the one that moved: there stands the second piece
  * that holds it. */
 int seega_opposite(int square, int from);
-
-/* ---- words: as in face.h ---- */
-
-void seega_say_phase(const struct position *pos, struct text *out);
-const char *seega_remark(const struct position *pos, int player);
-void seega_say_status(const struct face_view *view, struct text *out);
-void seega_say_told(const struct face_view *view, int player, game_action action,
-                    const struct trace *trace, struct text *out);
 
 #endif

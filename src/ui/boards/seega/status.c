@@ -1,6 +1,7 @@
 /* seega/status.c: what Seega's table says: what to do now, and what a step would do. */
-#include "ui/boards/seega/scene.h"
+#include "ui/boards/seega/status.h"
 
+#include "ui/boards/seega/scene.h"
 #include "words/words.h"
 
 void seega_say_phase(const struct position *pos, struct text *out) {
