@@ -2,46 +2,17 @@
 #include "ui/boards/faces.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/boards/oware/option_picture.h"
 #include "ui/boards/oware/scene.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
-#include "ui/paint/surface.h"
 #include "words/words.h"
 
 #include <math.h>
-#include <string.h>
 
 enum { WIN_SEEDS = 25 };
 
 static const struct colour white = {255, 255, 255, 255};
-
-static char letter(int house) {
-    return "ABCDEFabcdef"[house];
-}
-
-static void name(int house, struct text *out) {
-    text_char(out, letter(house));
-}
-
-const struct sowing_board oware_board = {.kit = {.board = BOARD_OWARE,
-                                                 .hand = OWARE_HAND,
-                                                 .sprite = SPRITE_SEED_0,
-                                                 .variants = SPRITE_SEED_VARIANTS,
-                                                 .plain = SPRITE_SEED_PLAIN,
-                                                 .radius = (float)OWARE_SEED_RADIUS},
-                                         .surface = SURFACE_OWARE,
-                                         .holes = OWARE_HOUSES,
-                                         .hollows = OWARE_HAND,
-                                         .stores = OWARE_STORE,
-                                         .lower = 0,
-                                         .radius = (float)OWARE_HOUSE_RADIUS,
-                                         .name = name,
-                                         .label = WORD_HOUSE_LABEL,
-                                         .label_one = WORD_HOUSE_LABEL_ONE,
-                                         .above = -0.53F,
-                                         .below = 0.53F,
-                                         .cut = {0x16, 0x0A, 0x03, 255},
-                                         .edge = {0xE9, 0xB2, 0x7A, 140}};
 
 static const struct sowing_board *const board = &oware_board;
 static const struct heap_kit *const kit = &oware_board.kit;
@@ -55,25 +26,10 @@ static void targets(const struct face_view *view) {
 
 /* ---- the preview ---- */
 
-/* The house whose sowing is previewed; NOWHERE when none is. */
-static int previewed(const struct face_view *view) {
-    return view->live && view->preview && view->preview->count == 1 ? view->preview->action[0]
-                                                                    : NOWHERE;
-}
-
-int oware_captured_from(const struct trace *trace, int house) {
-    for (int i = 0; i < trace->count; i++) {
-        if (trace->event[i].kind == EVENT_CAPTURE && trace->event[i].from == house) {
-            return trace->event[i].count;
-        }
-    }
-    return 0;
-}
-
 /* What is lit before the seeds are drawn over it. */
 static void paint_lights(const struct face_view *view) {
     float r = sowing_radius(view, board) + 0.012F * view->unit;
-    int chosen = previewed(view);
+    int chosen = oware_previewed(view);
     for (int house = 0; house < OWARE_HOUSES; house++) {
         struct point at = sowing_at(view, board, house);
         if (view->live && !view->busy && house != chosen && sowing_begins(view, board, house)) {
@@ -87,54 +43,8 @@ static void paint_lights(const struct face_view *view) {
     }
 }
 
-/* The drops of the previewed sowing, in order; gives how many. */
-int oware_drops(const struct face_view *view, struct oware_drop out[OWARE_SEEDS]) {
-    const struct trace *trace = &view->preview->trace[0];
-    int lying[OWARE_HOUSES], count = 0;
-    for (int house = 0; house < OWARE_HOUSES; house++) {
-        lying[house] = sowing_count(view, house);
-    }
-    for (int i = 0; i < trace->count; i++) {
-        const struct event *event = &trace->event[i];
-        if (event->kind == EVENT_DROP && count < OWARE_SEEDS) {
-            out[count++] =
-                (struct oware_drop){event->to, heap_next(view, kit, event->to, lying[event->to]++)};
-        }
-    }
-    return count;
-}
-
-/* One arc from the house to the first drop and on from drop to drop. */
-void oware_paint_path(const struct face_view *view, int house, const struct oware_drop *drop,
-                      int count) {
-    struct path path = {0};
-    struct point from = sowing_at(view, board, house);
-    float rise = 0.40F * view->unit;
-    from.y -= 0.16F * view->unit;
-    for (int i = 0; i < count; i++) {
-        struct point to = drop[i].at;
-        bool turns = fabsf(to.x - from.x) < 0.5F * view->unit;
-        float side = from.x > view->centre.x ? 1 : -1;
-        path_move(&path, from.x, from.y);
-        if (turns) {
-            path_quad(&path, (from.x + to.x) / 2 + side * rise, (from.y + to.y) / 2, to.x, to.y);
-        } else {
-            path_quad(&path, (from.x + to.x) / 2, (from.y + to.y) / 2 - rise, to.x, to.y);
-        }
-        from = to;
-    }
-    draw_path(view->ui->list, &path,
-              &(struct stroke){.colour = colour_alpha(colour_hex(0x140A04), 0.45F), .width = 5});
-    draw_path(view->ui->list, &path,
-              &(struct stroke){.colour = view->ui->theme->flat ? view->ui->theme->accent
-                                                               : colour_hex(0xFFE3A6),
-                               .width = 2.4F,
-                               .dash_on = 1,
-                               .dash_off = 6.5F});
-}
-
 static void paint_preview(const struct face_view *view) {
-    int house = previewed(view);
+    int house = oware_previewed(view);
     if (house == NOWHERE) {
         return;
     }
@@ -218,7 +128,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
     }
     const struct theme *theme = view->ui->theme;
     int seeds = view->frame->tray.count[OWARE_STORE + player][0], extra = 0;
-    if (previewed(view) != NOWHERE) {
+    if (oware_previewed(view) != NOWHERE) {
         extra = view->game->score(&view->preview->after[0], player) -
                 view->game->score(view->position, player);
     }
@@ -259,7 +169,7 @@ static void say_captures(const struct trace *trace, struct text *out) {
     text_format(out, words(WORD_CAPTURES), total);
     for (int i = 0, said = 0; i < trace->count && houses > 1; i++) {
         if (trace->event[i].kind == EVENT_CAPTURE) {
-            text_format(out, "%s%c %d", said++ ? ", " : " (", letter(trace->event[i].from),
+            text_format(out, "%s%c %d", said++ ? ", " : " (", oware_letter(trace->event[i].from),
                         trace->event[i].count);
         }
     }
@@ -267,7 +177,7 @@ static void say_captures(const struct trace *trace, struct text *out) {
 }
 
 static void status(const struct face_view *view, struct text *out) {
-    int side = view->game->side_to_act(view->position), house = previewed(view);
+    int side = view->game->side_to_act(view->position), house = oware_previewed(view);
     if (house == NOWHERE) {
         bool starved = true;
         for (int at = !side * OWARE_ROW; at < (!side + 1) * OWARE_ROW; at++) {
@@ -279,7 +189,7 @@ static void status(const struct face_view *view, struct text *out) {
     }
     struct oware_drop drop[OWARE_SEEDS];
     int count = oware_drops(view, drop);
-    char from[2] = {letter(house), '\0'}, to[2] = {letter(drop[count - 1].house), '\0'};
+    char from[2] = {oware_letter(house), '\0'}, to[2] = {oware_letter(drop[count - 1].house), '\0'};
     if (count == 1) {
         text_format(out, words(WORD_OWARE_PREVIEW_ONE), view->name[side], from, to);
     } else {

@@ -1,12 +1,11 @@
 /* option_picture.c: what Oware's options lead to, as small pictures: the right end of the board at
  * a moment which the option decides. */
-#include "ui/boards/oware/scene.h"
+#include "ui/boards/oware/option_picture.h"
 
 #include "engine/rules.h"
 #include "ui/board_kit/marks.h"
+#include "ui/boards/oware/scene.h"
 #include "ui/kit/cards.h"
-
-#include <string.h>
 
 enum { GRAND_SLAM, LEFTOVERS };    /* options */
 enum { FORBIDDEN, TAKES_NOTHING }; /* values of the first; the third is that it is allowed */

@@ -1,0 +1,95 @@
+/* scene.c: see scene.h. */
+#include "ui/boards/oware/scene.h"
+
+#include "ui/board_kit/geometry.h"
+#include "ui/draw/sprites.h"
+#include "ui/kit/ui.h"
+#include "ui/paint/surface.h"
+
+#include <math.h>
+
+char oware_letter(int house) {
+    return "ABCDEFabcdef"[house];
+}
+
+static void name(int house, struct text *out) {
+    text_char(out, oware_letter(house));
+}
+
+const struct sowing_board oware_board = {.kit = {.board = BOARD_OWARE,
+                                                 .hand = OWARE_HAND,
+                                                 .sprite = SPRITE_SEED_0,
+                                                 .variants = SPRITE_SEED_VARIANTS,
+                                                 .plain = SPRITE_SEED_PLAIN,
+                                                 .radius = (float)OWARE_SEED_RADIUS},
+                                         .surface = SURFACE_OWARE,
+                                         .holes = OWARE_HOUSES,
+                                         .hollows = OWARE_HAND,
+                                         .stores = OWARE_STORE,
+                                         .lower = 0,
+                                         .radius = (float)OWARE_HOUSE_RADIUS,
+                                         .name = name,
+                                         .label = WORD_HOUSE_LABEL,
+                                         .label_one = WORD_HOUSE_LABEL_ONE,
+                                         .above = -0.53F,
+                                         .below = 0.53F,
+                                         .cut = {0x16, 0x0A, 0x03, 255},
+                                         .edge = {0xE9, 0xB2, 0x7A, 140}};
+
+int oware_previewed(const struct face_view *view) {
+    return view->live && view->preview && view->preview->count == 1 ? view->preview->action[0]
+                                                                    : NOWHERE;
+}
+
+int oware_drops(const struct face_view *view, struct oware_drop out[OWARE_SEEDS]) {
+    const struct trace *trace = &view->preview->trace[0];
+    int lying[OWARE_HOUSES], count = 0;
+    for (int house = 0; house < OWARE_HOUSES; house++) {
+        lying[house] = sowing_count(view, house);
+    }
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        if (event->kind == EVENT_DROP && count < OWARE_SEEDS) {
+            out[count++] = (struct oware_drop){
+                event->to, heap_next(view, &oware_board.kit, event->to, lying[event->to]++)};
+        }
+    }
+    return count;
+}
+
+int oware_captured_from(const struct trace *trace, int house) {
+    for (int i = 0; i < trace->count; i++) {
+        if (trace->event[i].kind == EVENT_CAPTURE && trace->event[i].from == house) {
+            return trace->event[i].count;
+        }
+    }
+    return 0;
+}
+
+void oware_paint_path(const struct face_view *view, int house, const struct oware_drop *drop,
+                      int count) {
+    struct path path = {0};
+    struct point from = sowing_at(view, &oware_board, house);
+    float rise = 0.40F * view->unit;
+    from.y -= 0.16F * view->unit;
+    for (int i = 0; i < count; i++) {
+        struct point to = drop[i].at;
+        bool turns = fabsf(to.x - from.x) < 0.5F * view->unit;
+        float side = from.x > view->centre.x ? 1 : -1;
+        path_move(&path, from.x, from.y);
+        if (turns) {
+            path_quad(&path, (from.x + to.x) / 2 + side * rise, (from.y + to.y) / 2, to.x, to.y);
+        } else {
+            path_quad(&path, (from.x + to.x) / 2, (from.y + to.y) / 2 - rise, to.x, to.y);
+        }
+        from = to;
+    }
+    draw_path(view->ui->list, &path,
+              &(struct stroke){.colour = colour_alpha(colour_hex(0x140A04), 0.45F), .width = 5});
+    draw_path(view->ui->list, &path,
+              &(struct stroke){.colour = view->ui->theme->flat ? view->ui->theme->accent
+                                                               : colour_hex(0xFFE3A6),
+                               .width = 2.4F,
+                               .dash_on = 1,
+                               .dash_off = 6.5F});
+}
