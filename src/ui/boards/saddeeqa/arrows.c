@@ -1,6 +1,6 @@
 /* arrows.c: the arrows on both sides of a chosen hole, by which its stones are sent on
  * their way. */
-#include "ui/boards/saddeeqa/scene.h"
+#include "ui/boards/saddeeqa/arrows.h"
 
 #include "ui/board_kit/marks.h"
 #include "ui/draw/sprites.h"
@@ -9,8 +9,6 @@
 
 #include <math.h>
 #include <string.h>
-
-static const char *const ids[WAYS] = {"direction:cw", "direction:ccw"};
 
 static const float LEAST = 32; /* of a target, in points */
 
@@ -93,17 +91,8 @@ void saddeeqa_add_arrows(const struct face_view *view, const struct saddeeqa_cho
         saddeeqa_say_way(&told, false, &text);
         struct rect place = is_dragged(view, choice->open) ? side_place(view, choice->open, way)
                                                            : arrow_place(view, choice->open, way);
-        targets_add(&view->ui->targets, ids[way], place, told.legal, label);
+        targets_add(&view->ui->targets, saddeeqa_way_id(way), place, told.legal, label);
     }
-}
-
-int saddeeqa_way_of(const char *id) {
-    for (int way = 0; way < WAYS; way++) {
-        if (strcmp(ids[way], id) == 0) {
-            return way;
-        }
-    }
-    return NOWHERE;
 }
 
 /* ---- paint ---- */
@@ -144,7 +133,7 @@ static void paint_arrow(const struct face_view *view, int hole, int way, bool le
     } else {
         widget_icon(view->ui, SPRITE_ICON_CROSS_HEAVY, x, y, r * 0.9F, own);
     }
-    if (strcmp(view->focused, ids[way]) == 0) {
+    if (strcmp(view->focused, saddeeqa_way_id(way)) == 0) {
         mark_focus(view->ui, rect_inset(place, -5), 8);
     }
 }

@@ -2,38 +2,29 @@
  * pebble falls, what is captured, and where a new lap begins. Clockwise is a full brass line,
  * counter-clockwise a dotted cream one on a lane of its own, nearer to the edge: told apart without
  * their colours. */
-#include "ui/boards/saddeeqa/scene.h"
+#include "ui/boards/saddeeqa/routes.h"
 
 #include "ui/board_kit/marks.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
 #include <math.h>
-#include <string.h>
 
 #define DARK 0x1A0E05
 #define BADGE 0x241609
 
 /* How each way looks. Lengths with `_u` in u, others in points. */
 static const struct look {
-    uint32_t colour;
     float lane_u; /* from the middles of the holes towards the edge */
     float width, dash_on, dash_off;
     float ring; /* width of the ring where it ends */
     int ghost;  /* the drawing of the pebble there */
 } looks[WAYS] = {
-    {0xFFE08A, 0.02F, 3, 0, 0, 3.4F, 3},
-    {0xF7EEDD, 0.14F, 2.6F, 3, 7, 3, 6},
+    {0.02F, 3, 0, 0, 3.4F, 3},
+    {0.14F, 2.6F, 3, 7, 3, 6},
 };
 
 static const float rise_u = 0.20F, turn_u = 0.34F, quiet = 0.70F;
-
-struct colour saddeeqa_way_colour(const struct face_view *view, int way) {
-    if (view->ui->theme->flat) {
-        return way == WAY_CLOCKWISE ? view->ui->theme->accent : view->ui->theme->text;
-    }
-    return colour_hex(looks[way].colour);
-}
 
 /* While one way is pointed at, the other steps back. */
 static float strength(const struct saddeeqa_choice *choice, int way) {

@@ -1,0 +1,144 @@
+/* scene.c: see scene.h. */
+#include "ui/boards/saddeeqa/scene.h"
+
+#include "ui/board_kit/geometry.h"
+#include "ui/draw/sprites.h"
+#include "ui/kit/ui.h"
+#include "ui/paint/surface.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- the board, and the troughs of the captured pebbles ---- */
+
+static void name(int hole, struct text *out) {
+    text_number(out, (uint64_t)hole);
+}
+
+struct rect saddeeqa_trough(struct rect room) {
+    float width = fminf(460, room.w - 8), height = room.h - (room.h < 76 ? 14 : 24);
+    float inset = fminf(46, room.w - 8 - width);
+    if (width < 90) {
+        return (struct rect){room.x + room.w, room.y, 0, room.h};
+    }
+    return (struct rect){room.x + room.w - width - inset, room.y + (room.h - height) / 2, width,
+                         height};
+}
+
+/* Where there is no trough, captured pebbles fly to the number and are gone. */
+static bool elsewhere(const struct face_view *view, int place, struct heap_bed *bed) {
+    if (place < SADDEEQA_STORE || place >= SADDEEQA_HAND) {
+        return false;
+    }
+    struct rect trough = saddeeqa_trough(view->room[place - SADDEEQA_STORE]);
+    float disc = fminf(12.5F, trough.h * 0.195F);
+    bed->middle = (struct point){trough.x + trough.w / 2, trough.y + trough.h / 2};
+    bed->unit = 1;
+    bed->hollow = (struct heap_hollow){.half_width = fmaxf(trough.w / 2 - 10, disc),
+                                       .half_height = fmaxf(trough.h / 2 - 5, disc),
+                                       .disc = disc,
+                                       .trough = true};
+    return true;
+}
+
+const struct sowing_board saddeeqa_board = {.kit = {.board = BOARD_SADDEEQA,
+                                                    .hand = SADDEEQA_HAND,
+                                                    .sprite = SPRITE_PEBBLE_0,
+                                                    .variants = SPRITE_PEBBLE_VARIANTS,
+                                                    .plain = SPRITE_PEBBLE_PLAIN,
+                                                    .radius = (float)SADDEEQA_PEBBLE_RADIUS,
+                                                    .elsewhere = elsewhere},
+                                            .surface = SURFACE_SADDEEQA,
+                                            .holes = SADDEEQA_HOLES,
+                                            .hollows = SADDEEQA_HOLES,
+                                            .stores = SADDEEQA_STORE,
+                                            .lower = 1,
+                                            .radius = (float)SADDEEQA_HOLE_RADIUS,
+                                            .name = name,
+                                            .label = WORD_HOLE_LABEL,
+                                            .label_one = WORD_HOLE_LABEL_ONE,
+                                            .above = -(float)SADDEEQA_NUMBER_ABOVE,
+                                            .below = (float)SADDEEQA_NUMBER_BELOW,
+                                            .cut = {0x2E, 0x18, 0x08, 255},
+                                            .edge = {0xFF, 0xEB, 0xC8, 179}};
+
+/* ---- the ways ---- */
+
+static const char *const way_ids[WAYS] = {"direction:cw", "direction:ccw"};
+
+const char *saddeeqa_way_id(int way) {
+    return way_ids[way];
+}
+
+int saddeeqa_way_of(const char *id) {
+    for (int way = 0; way < WAYS; way++) {
+        if (strcmp(way_ids[way], id) == 0) {
+            return way;
+        }
+    }
+    return NOWHERE;
+}
+
+struct colour saddeeqa_way_colour(const struct face_view *view, int way) {
+    if (view->ui->theme->flat) {
+        return way == WAY_CLOCKWISE ? view->ui->theme->accent : view->ui->theme->text;
+    }
+    return colour_hex(way == WAY_CLOCKWISE ? 0xFFE08A : 0xF7EEDD);
+}
+
+struct saddeeqa_way saddeeqa_tell(const struct face_view *view, int hole, int way) {
+    struct saddeeqa_way told = {0};
+    int action = 2 * hole + way; /* games/saddeeqa.h */
+    for (int i = 0; i < view->legal->count; i++) {
+        if (view->legal->action[i] == action) {
+            told.legal = true;
+            told.sowing = saddeeqa_follow(view->position, (game_action)action);
+        }
+    }
+    return told;
+}
+
+void saddeeqa_say_way(const struct saddeeqa_way *way, bool brief, struct text *out) {
+    if (!way->legal) {
+        text_add(out, words(WORD_SADDEEQA_ENDLESS));
+        return;
+    }
+    if (way->sowing.laps == 1) {
+        text_add(out, words(WORD_SADDEEQA_ONE_LAP));
+    } else {
+        text_format(out, words(WORD_SADDEEQA_LAPS), way->sowing.laps);
+    }
+    if (way->sowing.captured) {
+        text_format(out, words(brief ? WORD_SADDEEQA_CAPTURES_SHORT : WORD_SADDEEQA_CAPTURES),
+                    way->sowing.captured);
+    }
+}
+
+/* ---- choosing ---- */
+
+struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
+    struct saddeeqa_choice choice = {.open = NOWHERE, .shown = NOWHERE, .pointed = NOWHERE};
+    if (!view->live || view->busy) {
+        return choice;
+    }
+    int pointed = sowing_hole(&saddeeqa_board, view->pointed);
+    bool elsewhere_pointed = pointed != NOWHERE && sowing_begins(view, &saddeeqa_board, pointed);
+    choice.open = sowing_hole(&saddeeqa_board, view->chosen);
+    choice.shown = elsewhere_pointed && !view->dragging ? pointed : choice.open;
+    if (choice.open != NOWHERE && choice.shown == choice.open) {
+        int way = saddeeqa_way_of(view->pointed);
+        choice.pointed =
+            way != NOWHERE && saddeeqa_tell(view, choice.open, way).legal ? way : NOWHERE;
+    }
+    bool picture = view->places != NULL; /* it shows one way, or none */
+    if (!view->settings->previews || (picture && choice.pointed == NOWHERE)) {
+        choice.shown = NOWHERE;
+    }
+    for (int way = 0; way < WAYS && choice.shown != NOWHERE; way++) {
+        if (!picture || way == choice.pointed) {
+            choice.way[way] = saddeeqa_tell(view, choice.shown, way);
+        }
+    }
+    return choice;
+}
