@@ -1,8 +1,9 @@
 /* bank.c: the two banks, which lean on the board, and the tile in the player's hand. In a
  * panel beside the board a kind is a row of tiles; above and below the board it is a stack. */
-#include "ui/boards/dulko/scene.h"
+#include "ui/boards/dulko/bank.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/boards/dulko/tiles.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>

@@ -1,118 +1,20 @@
 /* dulko/face.c: Dulko's table: a lacquered board between two banks; what can be touched, and the
  * order in which everything is painted. */
-#include "ui/boards/dulko/scene.h"
 #include "ui/boards/faces.h"
 
 #include "engine/rules.h"
+#include "ui/boards/dulko/bank.h"
+#include "ui/boards/dulko/marks.h"
+#include "ui/boards/dulko/motion.h"
+#include "ui/boards/dulko/status.h"
+#include "ui/boards/dulko/tiles.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "ui/paint/surface.h"
 
 #include <math.h>
-#include <string.h>
 
 enum { AFTERGLOW_LENGTH = 520 };
-
-const char dulko_letters[DULKO_KINDS + 1] = "KQBA2345678";
-
-/* ---- squares, kinds, ids ---- */
-
-int dulko_square_of(const char *id) {
-    const char *name = id + strlen("square:");
-    if (strncmp(id, "square:", strlen("square:")) != 0 || strlen(name) != 2 || name[0] < 'a' ||
-        name[0] > 'i' || name[1] < '1' || name[1] > '9') {
-        return NOWHERE;
-    }
-    return (name[1] - '1') * DULKO_WIDTH + name[0] - 'a';
-}
-
-void dulko_square_name(int square, char name[3]) {
-    name[0] = (char)('a' + square % DULKO_WIDTH);
-    name[1] = (char)('1' + square / DULKO_WIDTH);
-    name[2] = '\0';
-}
-
-int dulko_kind_of(const char *id, int *owner) {
-    if (strncmp(id, "bank:", strlen("bank:")) != 0 || strlen(id) != strlen("bank:1:7")) {
-        return NOWHERE;
-    }
-    const char *letter = strchr(dulko_letters, id[7]);
-    *owner = id[5] - '1';
-    return letter ? (int)(letter - dulko_letters) : NOWHERE;
-}
-
-void dulko_bank_id(int owner, int kind, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    text_format(&text, "bank:%d:%c", owner + 1, dulko_letters[kind]);
-}
-
-struct point dulko_at(const struct dulko_scene *scene, int square) {
-    const struct face_view *view = scene->view;
-    struct shape shape = {0};
-    board_place(BOARD_DULKO, square, &shape);
-    return (struct point){
-        draw_whole(view->ui->list, view->centre.x + (float)shape.x * scene->unit),
-        draw_whole(view->ui->list, view->centre.y + (float)shape.y * scene->unit)};
-}
-
-int dulko_item_seen(const struct face_view *view, int square) {
-    const uint8_t *count = view->frame->tray.count[square];
-    const uint8_t *found = memchr(count, 1, (size_t)2 * DULKO_KINDS);
-    return found ? (int)(found - count) : NOWHERE;
-}
-
-int dulko_item_at(const struct face_view *view, const struct position *pos, int square) {
-    for (int item = 0; item < 2 * DULKO_KINDS; item++) {
-        if (view->game->tokens(pos, square, item)) {
-            return item;
-        }
-    }
-    return NOWHERE;
-}
-
-/* ---- what is going on ---- */
-
-static void note_preview(struct dulko_scene *scene) {
-    const struct preview *preview = scene->view->preview;
-    if (!scene->marks || !preview || preview->count != 1) {
-        return;
-    }
-    const struct trace *trace = scene->trace = &preview->trace[0];
-    scene->square = preview->action[0] / DULKO_KINDS;
-    scene->kind = preview->action[0] % DULKO_KINDS;
-    for (int i = 0; i < trace->count; i++) {
-        if (trace->event[i].kind == EVENT_FLIP) {
-            scene->turns[trace->event[i].from] = true;
-        }
-    }
-}
-
-struct dulko_scene dulko_scene_make(const struct face_view *view) {
-    struct dulko_scene scene = {.view = view,
-                                .unit = view->unit,
-                                .mover = view->game->side_to_act(view->position),
-                                .marks = view->live && !view->busy,
-                                .square = NOWHERE,
-                                .kind = NOWHERE};
-    int owner = NOWHERE;
-    const char *pointed = view->pointed;
-    scene.chosen = dulko_kind_of(view->chosen, &owner);
-    scene.held = dulko_kind_of(view->held, &scene.holder);
-    scene.pointed = view->live ? dulko_square_of(pointed) : NOWHERE;
-    int shown = scene.chosen;
-    if (shown == NOWHERE && view->live) {
-        shown = dulko_kind_of(pointed, &owner);
-        shown = owner == scene.mover ? shown : NOWHERE;
-    }
-    for (int i = 0; i < view->legal->count; i++) {
-        int square = view->legal->action[i] / DULKO_KINDS;
-        int kind = view->legal->action[i] % DULKO_KINDS;
-        scene.offers[kind] = true;
-        scene.fits[square] = scene.fits[square] || kind == shown;
-    }
-    note_preview(&scene);
-    return scene;
-}
 
 /* ---- targets ---- */
 

@@ -1,8 +1,9 @@
 /* dulko/marks.c: what Dulko's table marks: where a piece may go, what it would turn over, what
  * stands in its way. */
-#include "ui/boards/dulko/scene.h"
+#include "ui/boards/dulko/marks.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/boards/dulko/tiles.h"
 #include "ui/draw/sprites.h"
 
 #include <math.h>

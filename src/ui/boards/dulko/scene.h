@@ -1,14 +1,11 @@
-/* dulko/scene.h: what Dulko's table is made of, among its own files: dulko/face.c says what can be
- * touched and paints the board, tiles.c lays tiles on it, bank.c in the banks and in
- * the player's hand, dulko/marks.c shows what is legal, what would happen and what stands in the
- * way, dulko/status.c says it. Lengths in points. */
+/* scene.h: what is seen on Dulko's table, for all its files: ids, squares, what lies where, and
+ * what is previewed. Lengths in points. */
 #ifndef SERAI_UI_BOARDS_DULKO_SCENE_H
 #define SERAI_UI_BOARDS_DULKO_SCENE_H
 
 #include "games/dulko.h"
 #include "ui/board_kit/geometry.h"
-#include "ui/draw/theme.h"
-#include "ui/kit/ui.h"
+#include "ui/kit/targets.h"
 #include "ui/play/face.h"
 
 /* What a drawing of the table needs to know, worked out once. Kinds and squares are NOWHERE where
@@ -46,78 +43,11 @@ extern const char dulko_letters[DULKO_KINDS + 1];
 /* The middle of a square, on a whole pixel, so that marks of all squares are one picture. */
 struct point dulko_at(const struct dulko_scene *scene, int square);
 
+/* Of a tile on the board. */
+float dulko_tile_width(const struct dulko_scene *scene);
+
 /* The item that lies on a square of what is seen, and in a position; NOWHERE for an empty one. */
 int dulko_item_seen(const struct face_view *view, int square);
 int dulko_item_at(const struct face_view *view, const struct position *pos, int square);
-
-/* ---- tiles ---- */
-
-/* A tile of a width around a point; a lifted one has a larger shadow. */
-void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha);
-void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float width);
-
-float dulko_tile_width(const struct dulko_scene *scene);
-
-/* The tiles that lie on the board; those that turn over and the one on its way there. */
-void dulko_draw_tiles(const struct dulko_scene *scene);
-void dulko_draw_flights(const struct dulko_scene *scene);
-
-/* The light that runs once along the units that were filled. */
-void dulko_draw_afterglow(const struct dulko_scene *scene);
-
-/* ---- banks ---- */
-
-/* What a bank of eleven rows needs in a panel, each 32 high, with its margins. */
-enum { DULKO_PANEL_LEAST = DULKO_KINDS * 32 + 8 };
-
-struct dulko_bank {
-    struct rect well; /* w 0: there is no room */
-    bool stacks;      /* a row of eleven stacks instead of eleven rows */
-    float tile;       /* the width of a tile */
-    float pitch;      /* from tile to tile of a kind */
-    float step;       /* from kind to kind */
-    float top;        /* of the first row */
-};
-
-struct dulko_bank dulko_bank_make(const struct face_view *view, int owner);
-
-/* What is touched to take a piece of a kind of which `count` lie there, at least one. */
-struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count);
-
-/* Where the tile number `index` of a kind lies, the one at the board (the lowest) being 0. */
-struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index);
-
-void dulko_draw_bank(const struct dulko_scene *scene, int owner);
-
-/* Where the middle of a tile is that the pointer carries. */
-struct point dulko_carried(const struct dulko_scene *scene, struct point pointer);
-
-/* The width of a tile `t` of the way from the bank to the pointer, in a few steps. */
-float dulko_carried_width(const struct dulko_scene *scene, const struct dulko_bank *bank, float t);
-
-/* The tile in the player's hand, above everything. */
-void dulko_draw_held(const struct dulko_scene *scene);
-
-/* ---- marks ---- */
-
-/* What is laid under the tiles, over them, and over the tile in the hand. */
-void dulko_draw_marks_below(const struct dulko_scene *scene);
-void dulko_draw_marks_above(const struct dulko_scene *scene);
-void dulko_draw_badges(const struct dulko_scene *scene);
-
-/* ---- words ---- */
-
-/* "King", "7". */
-const char *dulko_kind_name(int kind, char buffer[2]);
-
-/* The labels of targets. */
-void dulko_say_bank(const struct face_view *view, int owner, int kind, struct text *out);
-void dulko_say_square(const struct face_view *view, int square, struct text *out);
-
-/* As in face.h. */
-const char *dulko_remark(const struct position *pos, int player);
-void dulko_say_status(const struct face_view *view, struct text *out);
-void dulko_say_told(const struct face_view *view, int player, game_action action,
-                    const struct trace *trace, struct text *out);
 
 #endif

@@ -1,7 +1,8 @@
 /* dulko/status.c: what Dulko's table says: labels, the line below the board, the players' panels.
  */
-#include "ui/boards/dulko/scene.h"
+#include "ui/boards/dulko/status.h"
 
+#include "ui/boards/dulko/scene.h"
 #include "words/words.h"
 
 #include <string.h>

@@ -1,0 +1,106 @@
+/* motion.c: tiles on their way to the board and turning over, and the light along filled units. */
+#include "ui/boards/dulko/motion.h"
+
+#include "ui/boards/dulko/bank.h"
+#include "ui/boards/dulko/tiles.h"
+#include "ui/kit/ui.h"
+
+#include <math.h>
+
+static const float half_turn = 3.14159265F;
+
+/* ---- on the way ---- */
+
+/* A tile that turns over rises, is seen edge-on, and comes down in the other colour. */
+static void draw_flip(const struct dulko_scene *scene, const struct flight *flight) {
+    const struct ui *ui = scene->view->ui;
+    float t = ease_in_out(flight->t);
+    struct point at = dulko_at(scene, flight->from);
+    at.y -= 0.10F * scene->unit * sinf(half_turn * t);
+    draw_squeeze(ui->list, at.x, fmaxf(0.12F, fabsf(cosf(half_turn * t))));
+    dulko_draw_tile(ui, t < 0.5F ? flight->item : flight->becomes, at, dulko_tile_width(scene), 1);
+    draw_squeeze(ui->list, 0, 1);
+}
+
+static void draw_placing(const struct dulko_scene *scene, const struct flight *flight) {
+    const struct face_view *view = scene->view;
+    int owner = flight->item / DULKO_KINDS, kind = flight->item % DULKO_KINDS;
+    int left = view->frame->tray.count[DULKO_BANK + owner][flight->item];
+    struct dulko_bank bank = dulko_bank_make(view, owner);
+    struct point from = dulko_bank_slot(&bank, owner, kind, left);
+    struct point to = dulko_at(scene, flight->to);
+    float t = ease_in_out(flight->t);
+    struct point at = {from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t};
+    if (flight->t > 0.8F) {
+        dulko_draw_tile(view->ui, flight->item, at, dulko_tile_width(scene), 1);
+    } else {
+        dulko_draw_lifted(view->ui, flight->item, at, dulko_carried_width(scene, &bank, t));
+    }
+}
+
+void dulko_draw_flights(const struct dulko_scene *scene) {
+    const struct frame *frame = scene->view->frame;
+    for (int i = 0; i < frame->flight_count; i++) {
+        if (frame->flight[i].kind == EVENT_FLIP) {
+            draw_flip(scene, &frame->flight[i]);
+        } else {
+            draw_placing(scene, &frame->flight[i]);
+        }
+    }
+}
+
+/* ---- filled units ---- */
+
+static int steps_between(int a, int b) {
+    int rows = a / DULKO_WIDTH - b / DULKO_WIDTH, columns = a % DULKO_WIDTH - b % DULKO_WIDTH;
+    rows = rows < 0 ? -rows : rows;
+    columns = columns < 0 ? -columns : columns;
+    return rows > columns ? rows : columns;
+}
+
+static int newly_placed(const struct face_view *view) {
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (dulko_item_at(view, view->film_from, square) == NOWHERE &&
+            dulko_item_at(view, view->film_to, square) != NOWHERE) {
+            return square;
+        }
+    }
+    return NOWHERE;
+}
+
+/* Plain boxes on whole pixels, which may change from frame to frame. */
+static void light_square(const struct dulko_scene *scene, int square, float strength) {
+    const struct ui *ui = scene->view->ui;
+    float scale = ui->list->scale;
+    struct point at = dulko_at(scene, square);
+    float half = floorf(scene->unit * scale / 2) / scale;
+    draw_box(ui->list, &(struct box){.rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+                                     .fill = FILL_FLAT,
+                                     .colour = {colour_alpha(ui->theme->flat ? ui->theme->accent
+                                                                             : colour_hex(0xFFE3A0),
+                                                             0.5F * strength)}});
+}
+
+void dulko_draw_afterglow(const struct dulko_scene *scene) {
+    const struct face_view *view = scene->view;
+    const float spread = 0.5F; /* of the time, until the light has reached the farthest square */
+    float passed = view->frame->afterglow;
+    float strength[DULKO_SQUARES] = {0};
+    int placed = passed > 0 ? newly_placed(view) : NOWHERE;
+    for (int unit = 0; unit < DULKO_UNITS && placed != NOWHERE; unit++) {
+        if (!dulko_unit_filled(view->film_to, unit) || dulko_unit_filled(view->film_from, unit)) {
+            continue;
+        }
+        for (int i = 0; i < DULKO_UNIT_SIZE; i++) {
+            int square = dulko_unit_square(unit, i);
+            float delay = spread * (float)steps_between(square, placed) / (DULKO_WIDTH - 1);
+            float t = fminf(1, fmaxf(0, (passed - delay) / (1 - spread)));
+            strength[square] = 4 * t * (1 - t);
+        }
+    }
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (strength[square] > 0) {
+            light_square(scene, square, strength[square]);
+        }
+    }
+}
