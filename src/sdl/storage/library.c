@@ -6,6 +6,7 @@
 #include "records/record.h"
 #include "sdl/storage/time.h"
 #include "sdl/storage/writer.h"
+#include "sdl/threads/worker.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -24,15 +25,13 @@ struct removal {
     char file[KEPT_FILE_MAX];
 };
 
-/* Guarded by the mutex, but for what only the thread knows. */
+static struct worker worker;
+
+/* Guarded by the lock of the worker, but for what only its thread knows. */
 static struct library {
     char folder[PLATFORM_PATH_MAX];
     char removed[PLATFORM_PATH_MAX]; /* the folder for what is taken off */
-    Uint32 wake;
-    SDL_mutex *mutex;
-    SDL_cond *work, *idle;
-    SDL_Thread *thread;
-    bool closing, scan, busy;
+    bool scan, busy;
     int first;
     char resume[KEPT_FILE_MAX]; /* "": nothing is asked for */
     struct removal *removals;   /* in the order in which they were asked for */
@@ -52,13 +51,11 @@ static bool path_of(const char *file, char path[PLATFORM_PATH_MAX]) {
 
 /* ---- news ---- */
 
-/* The news have changed: gives the mutex back. While a window is being resized, SDL holds a lock of
- * its own that it needs for an event, and the app may wait for the mutex. */
+/* The news have changed. With the lock held, which is given back. */
 static void tell(void) {
-    SDL_Event event = {.type = library.wake};
     library.fresh = true;
-    SDL_UnlockMutex(library.mutex);
-    SDL_PushEvent(&event);
+    worker_notify(&worker);
+    worker_unlock(&worker);
 }
 
 static void publish(const struct kept_list *list) {
@@ -72,7 +69,7 @@ static void publish(const struct kept_list *list) {
         memcpy(copy.item, list->item, (size_t)list->count * sizeof *copy.item);
     }
     kept_list_sort(&copy);
-    SDL_LockMutex(library.mutex);
+    worker_lock(&worker);
     kept_list_free(&library.news.list);
     library.news.list = copy;
     library.news.listed = true;
@@ -117,7 +114,7 @@ static void report_damage(const char *file, const struct record_error *error) {
     char name[PLATFORM_PATH_MAX];
     bool aside = put_aside(file, name);
     library.damaged++;
-    SDL_LockMutex(library.mutex);
+    worker_lock(&worker);
     struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
     text_format(&text, words(aside ? WORD_DAMAGED_ASIDE : WORD_DAMAGED), name, error->line,
                 error->column, error->reason);
@@ -214,9 +211,9 @@ static void add_file(struct kept_list *list, const struct platform_entry *entry,
 }
 
 static bool is_interrupted(void) {
-    SDL_LockMutex(library.mutex);
-    bool interrupted = library.closing || library.resume[0] || library.removals;
-    SDL_UnlockMutex(library.mutex);
+    worker_lock(&worker);
+    bool interrupted = worker_is_stopping(&worker) || library.resume[0] || library.removals;
+    worker_unlock(&worker);
     return interrupted;
 }
 
@@ -258,7 +255,7 @@ static bool scan(int first) {
 /* An earlier answer that nobody took makes room; its lock is not kept. */
 static void answer(const char *file, struct match *match, const char *refused) {
     char path[PLATFORM_PATH_MAX];
-    SDL_LockMutex(library.mutex);
+    worker_lock(&worker);
     if (library.news.match.game && strcmp(library.news.file, file) != 0 &&
         path_of(library.news.file, path)) {
         writer_release(path);
@@ -309,7 +306,7 @@ static const char *remove_file(const char *file) {
 
 static void take_off(const char *file) {
     const char *message = remove_file(file);
-    SDL_LockMutex(library.mutex);
+    worker_lock(&worker);
     if (message) {
         struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
         text_format(&text, words(WORD_CANNOT_REMOVE), message);
@@ -347,7 +344,7 @@ static void work_once(void) {
     bool resumes = !removes && take_up_resume(file);
     library.busy = true;
     library.scan = library.scan && (removes || resumes);
-    SDL_UnlockMutex(library.mutex);
+    worker_unlock(&worker);
     bool whole = !removes;
     if (removes) {
         take_off(file);
@@ -356,87 +353,72 @@ static void work_once(void) {
     } else {
         whole = scan(first);
     }
-    SDL_LockMutex(library.mutex);
+    worker_lock(&worker);
     library.scan = library.scan || !whole;
     library.busy = false;
-    SDL_CondBroadcast(library.idle);
+    worker_progress(&worker);
 }
 
-/* The mutex is held. */
+/* With the lock held. */
 static bool has_work(void) {
     return library.scan || library.resume[0] || library.removals;
 }
 
-static int SDLCALL work(void *context) {
-    (void)context;
-    SDL_LockMutex(library.mutex);
-    while (!library.closing || library.removals) {
-        if (has_work()) {
-            work_once();
-        } else {
-            SDL_CondWait(library.work, library.mutex);
-        }
+/* Removals are carried out even when the app is being closed. */
+static int step(void *unused) {
+    (void)unused;
+    bool goes_on = has_work() && (!worker_is_stopping(&worker) || library.removals);
+    if (goes_on) {
+        work_once();
     }
-    SDL_UnlockMutex(library.mutex);
-    return 0;
+    return goes_on ? 0 : WORKER_IDLE;
 }
 
 void library_open(const char *folder, const char *removed, Uint32 wake) {
-    library = (struct library){.wake = wake,
-                               .mutex = SDL_CreateMutex(),
-                               .work = SDL_CreateCond(),
-                               .idle = SDL_CreateCond()};
+    library = (struct library){0};
+    bool ready = worker_open(&worker, wake, step, NULL);
     struct text text = text_fixed(library.folder, sizeof library.folder);
     text_add(&text, folder);
     bool cut = text.cut;
     text = text_fixed(library.removed, sizeof library.removed);
     text_add(&text, removed);
     cut = cut || text.cut;
-    if (folder[0] && !cut && library.mutex && library.work && library.idle) {
-        library.thread = SDL_CreateThread(work, "library", NULL);
+    if (folder[0] && !cut && ready) {
+        worker_start(&worker, "library");
     }
 }
 
 void library_close(void) {
-    if (!library.mutex) {
-        return; /* never opened; on Windows SDL 2.26 does not survive a lock that is NULL */
-    }
-    SDL_LockMutex(library.mutex);
-    library.closing = true;
-    SDL_CondSignal(library.work);
-    SDL_UnlockMutex(library.mutex);
-    SDL_WaitThread(library.thread, NULL);
+    worker_stop(&worker);
     kept_list_free(&library.known);
     kept_list_free(&library.news.list);
     match_free(&library.news.match);
-    SDL_DestroyCond(library.work);
-    SDL_DestroyCond(library.idle);
-    SDL_DestroyMutex(library.mutex);
+    worker_close(&worker);
     library = (struct library){0};
 }
 
 void library_scan(int first) {
-    SDL_LockMutex(library.mutex);
-    library.scan = library.thread != NULL;
+    worker_lock(&worker);
+    library.scan = worker_is_running(&worker);
     library.first = first;
-    SDL_CondSignal(library.work);
-    SDL_UnlockMutex(library.mutex);
+    worker_signal(&worker);
+    worker_unlock(&worker);
 }
 
 void library_resume(const char *file) {
-    SDL_LockMutex(library.mutex);
-    if (library.thread) {
+    worker_lock(&worker);
+    if (worker_is_running(&worker)) {
         struct text text = text_fixed(library.resume, sizeof library.resume);
         text_add(&text, file);
-        SDL_CondSignal(library.work);
+        worker_signal(&worker);
     }
-    SDL_UnlockMutex(library.mutex);
+    worker_unlock(&worker);
 }
 
 void library_remove(const char *file) {
     struct removal *removal = SDL_calloc(1, sizeof *removal);
-    SDL_LockMutex(library.mutex);
-    if (removal && library.thread) {
+    worker_lock(&worker);
+    if (removal && worker_is_running(&worker)) {
         struct text text = text_fixed(removal->file, sizeof removal->file);
         struct removal **end = &library.removals;
         text_add(&text, file);
@@ -445,28 +427,28 @@ void library_remove(const char *file) {
         }
         *end = removal;
         removal = NULL;
-        SDL_CondSignal(library.work);
+        worker_signal(&worker);
     }
-    SDL_UnlockMutex(library.mutex);
+    worker_unlock(&worker);
     SDL_free(removal);
 }
 
 bool library_take(struct library_news *news) {
-    SDL_LockMutex(library.mutex);
+    worker_lock(&worker);
     bool fresh = library.fresh;
     if (fresh) {
         *news = library.news;
         library.news = (struct library_news){0};
         library.fresh = false;
     }
-    SDL_UnlockMutex(library.mutex);
+    worker_unlock(&worker);
     return fresh;
 }
 
 void library_settle(void) {
-    SDL_LockMutex(library.mutex);
+    worker_lock(&worker);
     while (has_work() || library.busy) {
-        SDL_CondWait(library.idle, library.mutex);
+        worker_wait(&worker, 0);
     }
-    SDL_UnlockMutex(library.mutex);
+    worker_unlock(&worker);
 }

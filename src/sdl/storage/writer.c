@@ -2,6 +2,7 @@
 #include "sdl/storage/writer.h"
 
 #include "base/text.h"
+#include "sdl/threads/worker.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -34,19 +35,15 @@ struct hold {
     bool wanted; /* this window keeps the lock until writer_release */
 };
 
-/* All below is guarded by the mutex. */
+static struct worker worker;
+
+/* All below is guarded by the lock of the worker. */
 static struct writer {
-    SDL_mutex *mutex;
-    SDL_cond *work; /* something is to be done */
-    SDL_cond *idle; /* something was done */
-    SDL_Thread *thread;
-    Uint32 wake;
     struct job *jobs; /* in the order in which they came */
     struct hold *holds;
-    bool closing;
 } writer;
 
-/* ---- jobs; the mutex is held ---- */
+/* ---- jobs; with the lock held ---- */
 
 static void free_job(struct job *job) {
     SDL_free(job->data);
@@ -101,7 +98,7 @@ static void hurry_all(void) {
     }
 }
 
-/* ---- who owns a file; the mutex is held ---- */
+/* ---- who owns a file; with the lock held ---- */
 
 static struct hold *find_hold(const char *path) {
     struct hold *hold = writer.holds;
@@ -142,7 +139,7 @@ static void drop_if_empty(struct hold *hold) {
 static struct hold *own_file(const char *path) {
     struct hold *hold = find_or_add_hold(path);
     while (hold && hold->owned) {
-        SDL_CondWait(writer.idle, writer.mutex);
+        worker_wait(&worker, 0);
         hold = find_or_add_hold(path);
     }
     if (hold) {
@@ -154,8 +151,8 @@ static struct hold *own_file(const char *path) {
 static void disown_file(struct hold *hold) {
     hold->owned = false;
     drop_if_empty(hold);
-    SDL_CondBroadcast(writer.idle);
-    SDL_CondSignal(writer.work);
+    worker_progress(&worker);
+    worker_signal(&worker);
 }
 
 static bool is_owned(const char *path) {
@@ -168,13 +165,13 @@ static bool is_owned(const char *path) {
 static struct hold *next_to_give_back(void) {
     struct hold *hold = writer.holds;
     while (hold && (hold->owned || !hold->lock.held ||
-                    (!writer.closing && (hold->wanted || has_job(hold->path))))) {
+                    (!worker_is_stopping(&worker) && (hold->wanted || has_job(hold->path))))) {
         hold = hold->next;
     }
     return hold;
 }
 
-/* ---- what owners do; without the mutex ---- */
+/* ---- what owners do, without the lock ---- */
 
 /* False when the name would be too long. */
 static bool lock_path(const char *path, char out[PLATFORM_PATH_MAX]) {
@@ -233,7 +230,7 @@ static const char *write_job(const struct job *job, struct hold *hold) {
     return message;
 }
 
-/* ---- writing; the mutex is held ---- */
+/* ---- writing; with the lock held ---- */
 
 /* The job was tried. A newer text for the same path takes its place, whatever came of it. True when
  * it fails now and did not before, or the other way round. */
@@ -254,30 +251,21 @@ static bool settle_job(struct job *job, const char *message) {
         }
         free_job(job);
     }
-    SDL_CondBroadcast(writer.idle);
+    worker_progress(&worker);
     return before != (message != NULL);
 }
 
-/* Tries to write a text whose file the caller owns; gives the mutex back meanwhile. NULL or why it
+/* Tries to write a text whose file the caller owns; gives the lock back meanwhile. NULL or why it
  * is not written; it stays in the list then. `told` is set when that is news (settle_job). */
 static const char *try_job(struct job *job, struct hold *hold, bool *told) {
     job->active = true;
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
     const char *message = write_job(job, hold);
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     if (settle_job(job, message)) {
         *told = true;
     }
     return message;
-}
-
-/* Gives the mutex back meanwhile: while a window is being resized, SDL holds a lock of its own that
- * it needs for an event, and the app may wait for us. */
-static void tell(void) {
-    SDL_Event event = {.type = writer.wake};
-    SDL_UnlockMutex(writer.mutex);
-    SDL_PushEvent(&event);
-    SDL_LockMutex(writer.mutex);
 }
 
 /* ---- the thread ---- */
@@ -291,19 +279,16 @@ static struct job *next_job(void) {
     return job;
 }
 
-static void wait_for_work(void) {
+/* How long until the first text may be tried again. */
+static int sleep_time(void) {
     Uint64 now = SDL_GetTicks64(), first = 0;
     for (const struct job *job = writer.jobs; job; job = job->next) {
         first = !first || job->due < first ? job->due : first;
     }
-    if (first) {
-        SDL_CondWaitTimeout(writer.work, writer.mutex, first > now ? (Uint32)(first - now) : 1);
-    } else {
-        SDL_CondWait(writer.work, writer.mutex);
-    }
+    return !first ? WORKER_IDLE : first > now ? (int)(first - now) : 1;
 }
 
-/* Does the next thing there is to do, without the mutex. False: there is none. */
+/* Does the next thing there is to do, without the lock. False: there is none. */
 static bool work_once(void) {
     struct job *job = next_job();
     struct hold *hold = job ? own_file(job->path) : next_to_give_back();
@@ -315,43 +300,29 @@ static bool work_once(void) {
         told = settle_job(job, words(WORD_NO_MEMORY));
     } else if (hold) {
         hold->owned = true;
-        SDL_UnlockMutex(writer.mutex);
+        worker_unlock(&worker);
         give_lock_back(hold);
-        SDL_LockMutex(writer.mutex);
+        worker_lock(&worker);
         disown_file(hold);
     }
     if (told) {
-        tell();
+        worker_notify(&worker);
     }
     return job || hold;
 }
 
-static int SDLCALL work(void *context) {
-    (void)context;
-    SDL_LockMutex(writer.mutex);
-    bool worked = true;
-    while (worked || !writer.closing) {
-        if (!worked) {
-            wait_for_work();
-        }
-        worked = work_once();
-    }
-    SDL_UnlockMutex(writer.mutex);
-    return 0;
+static int step(void *unused) {
+    (void)unused;
+    return work_once() ? 0 : sleep_time();
 }
 
 /* ---- from outside ---- */
 
 const char *writer_open(Uint32 wake) {
-    writer = (struct writer){.wake = wake,
-                             .mutex = SDL_CreateMutex(),
-                             .work = SDL_CreateCond(),
-                             .idle = SDL_CreateCond()};
+    writer = (struct writer){0};
     platform_prepare();
-    if (writer.mutex && writer.work && writer.idle) {
-        writer.thread = SDL_CreateThread(work, "writer", NULL);
-    }
-    return writer.thread ? NULL : words(WORD_NO_MEMORY);
+    bool started = worker_open(&worker, wake, step, NULL) && worker_start(&worker, "writer");
+    return started ? NULL : words(WORD_NO_MEMORY);
 }
 
 /* The text for a path that is to be written next, made where there is none; NULL when memory runs
@@ -371,7 +342,7 @@ static struct job *find_or_add_job(const char *path) {
 
 bool writer_put(const char *path, const char *data, size_t size, bool locked) {
     char *copy = SDL_malloc(size ? size : 1);
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     struct hold *hold = copy && locked ? find_or_add_hold(path) : NULL;
     struct job *job = copy && (hold || !locked) ? find_or_add_job(path) : NULL;
     if (job) {
@@ -389,15 +360,15 @@ bool writer_put(const char *path, const char *data, size_t size, bool locked) {
         drop_if_empty(hold);
     }
     hurry_all();
-    SDL_CondSignal(writer.work);
-    SDL_UnlockMutex(writer.mutex);
+    worker_signal(&worker);
+    worker_unlock(&worker);
     SDL_free(copy);
     return job != NULL;
 }
 
 char *writer_load(const char *path, size_t *size) {
     char *data = NULL;
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     const struct job *job = waiting_job(path);
     job = job ? job : find_job(path);
     if (job) {
@@ -408,26 +379,26 @@ char *writer_load(const char *path, size_t *size) {
         data[job->size] = '\0';
         *size = job->size;
     }
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
     return job ? data : SDL_LoadFile(path, size);
 }
 
 void writer_settle(void) {
-    SDL_LockMutex(writer.mutex);
-    while (writer.thread && is_busy()) {
-        SDL_CondWait(writer.idle, writer.mutex);
+    worker_lock(&worker);
+    while (worker_is_running(&worker) && is_busy()) {
+        worker_wait(&worker, 0);
     }
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
 }
 
 /* Why a text for a path, or for any other one (`beside`), is not written. */
 static const char *find_trouble(const char *path, bool beside) {
-    const char *message = writer.thread ? NULL : words(WORD_NO_MEMORY);
-    SDL_LockMutex(writer.mutex);
+    const char *message = worker_is_running(&worker) ? NULL : words(WORD_NO_MEMORY);
+    worker_lock(&worker);
     for (const struct job *job = writer.jobs; job && !message; job = job->next) {
         message = (strcmp(job->path, path) != 0) == beside ? job->failed : NULL;
     }
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
     return message;
 }
 
@@ -443,56 +414,56 @@ const char *writer_trouble_beside(const char *path) {
 
 enum lock_answer writer_hold(const char *path) {
     enum lock_answer answer = LOCK_IMPOSSIBLE;
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     struct hold *hold = own_file(path);
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
     if (hold) {
         answer = take_lock(hold);
-        SDL_LockMutex(writer.mutex);
+        worker_lock(&worker);
         hold->wanted = hold->wanted || answer == LOCK_TAKEN;
         disown_file(hold);
-        SDL_UnlockMutex(writer.mutex);
+        worker_unlock(&worker);
     }
     return answer;
 }
 
 void writer_release(const char *path) {
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     struct hold *hold = find_hold(path);
     if (hold) {
         hold->wanted = false;
         drop_if_empty(hold);
-        SDL_CondSignal(writer.work);
+        worker_signal(&worker);
     }
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
 }
 
 bool writer_is_elsewhere(const char *path) {
     char name[PLATFORM_PATH_MAX];
     bool elsewhere = false;
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     struct hold *hold = own_file(path);
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
     if (hold) {
         elsewhere = !hold->lock.held && lock_path(path, name) && platform_is_locked(name);
-        SDL_LockMutex(writer.mutex);
+        worker_lock(&worker);
         disown_file(hold);
-        SDL_UnlockMutex(writer.mutex);
+        worker_unlock(&worker);
     }
     return elsewhere;
 }
 
 const char *writer_claim(const char *path) {
     bool told = false;
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     struct hold *hold = own_file(path);
     if (!hold) {
-        SDL_UnlockMutex(writer.mutex);
+        worker_unlock(&worker);
         return words(WORD_NO_MEMORY);
     }
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
     const char *message = take_lock(hold) == LOCK_BUSY ? words(WORD_OPEN_ELSEWHERE) : NULL;
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     struct job *job = waiting_job(path);
     while (job && !message) {
         message = try_job(job, hold, &told);
@@ -502,19 +473,19 @@ const char *writer_claim(const char *path) {
         disown_file(hold);
     }
     if (told) {
-        tell();
+        worker_notify(&worker);
     }
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
     return message;
 }
 
 void writer_unclaim(const char *path) {
-    SDL_LockMutex(writer.mutex);
+    worker_lock(&worker);
     struct hold *hold = find_hold(path);
     if (hold) {
         disown_file(hold);
     }
-    SDL_UnlockMutex(writer.mutex);
+    worker_unlock(&worker);
 }
 
 /* ---- the end ---- */
@@ -523,31 +494,26 @@ void writer_unclaim(const char *path) {
 static bool wait_for_the_last(void) {
     Uint64 end = SDL_GetTicks64() + PATIENCE_MS;
     while (is_busy() && SDL_GetTicks64() < end) {
-        SDL_CondWaitTimeout(writer.idle, writer.mutex, 100);
+        worker_wait(&worker, 100);
     }
     return !is_busy();
 }
 
 const char *writer_close(void) {
     const char *message = NULL;
-    if (!writer.mutex) {
-        return NULL; /* never opened */
-    }
-    if (writer.thread) {
-        SDL_LockMutex(writer.mutex);
+    if (worker_is_running(&worker)) {
+        worker_lock(&worker);
         hurry_all();
-        SDL_CondSignal(writer.work);
+        worker_signal(&worker);
         bool done = wait_for_the_last();
         message = writer.jobs ? writer.jobs->failed : NULL;
         message = done ? message : words(WORD_DISK_SILENT);
-        writer.closing = true;
-        SDL_CondSignal(writer.work);
-        SDL_UnlockMutex(writer.mutex);
+        worker_unlock(&worker);
         if (!done) {
-            SDL_DetachThread(writer.thread); /* it hangs; the process ends without it */
+            worker_abandon(&worker); /* it hangs; the process ends without it */
             return message;
         }
-        SDL_WaitThread(writer.thread, NULL);
+        worker_stop(&worker);
     }
     while (writer.jobs) {
         struct job *next = writer.jobs->next;
@@ -559,9 +525,7 @@ const char *writer_close(void) {
         SDL_free(writer.holds);
         writer.holds = next;
     }
-    SDL_DestroyCond(writer.work);
-    SDL_DestroyCond(writer.idle);
-    SDL_DestroyMutex(writer.mutex);
+    worker_close(&worker);
     writer = (struct writer){0};
     return message;
 }

@@ -1,6 +1,7 @@
-/* surfaces.c: see surfaces.h. One worker thread, one short list of jobs, one lock. */
+/* surfaces.c: see surfaces.h. One worker and a short list of jobs. */
 #include "sdl/video/surfaces.h"
 
+#include "sdl/threads/worker.h"
 #include "ui/draw/theme.h"
 #include "ui/paint/surface.h"
 
@@ -19,12 +20,8 @@ static struct job {
     SDL_Surface *picture;
 } jobs[JOBS];
 
-static SDL_mutex *lock; /* over the jobs */
-static SDL_cond *news;
-static SDL_atomic_t leaving; /* set with the lock, but the worker looks at it without, too */
-static Uint32 wake_event;    /* set before there is a worker */
+static struct worker worker; /* its lock is over the jobs */
 /* Only the other side uses these. */
-static SDL_Thread *worker;
 static bool waiting_for_all;
 static unsigned ages;
 
@@ -90,41 +87,27 @@ static struct job *oldest(enum state state) {
 }
 
 /* Paints in bands so that leaving does not wait for a whole picture. The lock is not held. */
-static void work(const struct surface_order *order, SDL_Surface *picture) {
-    for (int row = 0; picture && row < picture->h && !SDL_AtomicGet(&leaving); row += BAND) {
+static void paint_bands(const struct surface_order *order, SDL_Surface *picture) {
+    for (int row = 0; picture && row < picture->h && !worker_is_stopping(&worker); row += BAND) {
         paint_rows(order, picture, 1, row, row + BAND < picture->h ? row + BAND : picture->h);
     }
 }
 
-/* Without the lock: while a window is being resized, SDL holds one of its own that it needs for an
- * event, and the other side may wait for ours. */
-static void tell(void) {
-    SDL_Event event = {.type = wake_event};
-    SDL_PushEvent(&event);
-}
-
-static int SDLCALL work_on(void *unused) {
+static int step(void *unused) {
     (void)unused;
-    SDL_LockMutex(lock);
-    while (!SDL_AtomicGet(&leaving)) {
-        struct job *job = oldest(JOB_WAITING);
-        if (!job) {
-            SDL_CondWait(news, lock);
-            continue;
-        }
-        struct surface_order order = job->order;
-        job->state = JOB_WORKING;
-        SDL_UnlockMutex(lock);
-        SDL_Surface *picture = blank(&order, 1);
-        work(&order, picture);
-        SDL_LockMutex(lock);
-        job->picture = picture;
-        job->state = JOB_READY;
-        SDL_UnlockMutex(lock);
-        tell();
-        SDL_LockMutex(lock);
+    struct job *job = oldest(JOB_WAITING);
+    if (!job || worker_is_stopping(&worker)) {
+        return WORKER_IDLE;
     }
-    SDL_UnlockMutex(lock);
+    struct surface_order order = job->order;
+    job->state = JOB_WORKING;
+    worker_unlock(&worker);
+    SDL_Surface *picture = blank(&order, 1);
+    paint_bands(&order, picture);
+    worker_lock(&worker);
+    job->picture = picture;
+    job->state = JOB_READY;
+    worker_notify(&worker);
     return 0;
 }
 
@@ -136,42 +119,27 @@ static void drop(struct job *job) {
 }
 
 void surfaces_open(Uint32 wake) {
-    if (!lock) {
-        wake_event = wake;
-        lock = SDL_CreateMutex();
-        news = SDL_CreateCond();
-        SDL_AtomicSet(&leaving, 0);
+    if (!worker.mutex) {
+        worker_open(&worker, wake, step, NULL);
     }
 }
 
 void surfaces_close(void) {
-    if (worker) {
-        SDL_LockMutex(lock);
-        SDL_AtomicSet(&leaving, 1);
-        SDL_CondSignal(news);
-        SDL_UnlockMutex(lock);
-        SDL_WaitThread(worker, NULL);
-        worker = NULL;
-    }
+    worker_stop(&worker);
     for (int i = 0; i < JOBS; i++) {
         drop(&jobs[i]);
     }
-    if (lock) { /* on Windows SDL 2.26 does not survive the NULL of what was never opened */
-        SDL_DestroyCond(news);
-        SDL_DestroyMutex(lock);
-    }
-    lock = NULL;
-    news = NULL;
+    worker_close(&worker);
 }
 
 void surfaces_forget(void) {
-    SDL_LockMutex(lock);
+    worker_lock(&worker);
     for (int i = 0; i < JOBS; i++) {
         if (jobs[i].state != JOB_WORKING) {
             drop(&jobs[i]);
         }
     }
-    SDL_UnlockMutex(lock);
+    worker_unlock(&worker);
 }
 
 void surfaces_wait(bool wait) {
@@ -197,7 +165,7 @@ static struct job *put_to_work(const struct surface_order *order) {
     struct job *job = oldest(JOB_FREE);
     if (job) {
         *job = (struct job){.order = *order, .state = JOB_WAITING, .age = ++ages};
-        SDL_CondSignal(news);
+        worker_signal(&worker);
     }
     return job;
 }
@@ -214,40 +182,40 @@ static struct job *ask_for(const struct surface_order *order) {
 }
 
 void surfaces_end_frame(void) {
-    SDL_LockMutex(lock);
+    worker_lock(&worker);
     for (int i = 0; i < JOBS; i++) {
         if (!jobs[i].asked && jobs[i].state != JOB_WORKING) {
             drop(&jobs[i]);
         }
         jobs[i].asked = false;
     }
-    SDL_UnlockMutex(lock);
-    if (!worker && ages) {
-        worker = SDL_CreateThread(work_on, "surfaces", NULL);
+    worker_unlock(&worker);
+    if (!worker_is_running(&worker) && ages) {
+        worker_start(&worker, "surfaces");
     }
 }
 
 SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse) {
     *coarse = false;
-    if (waiting_for_all || !lock) {
+    if (waiting_for_all || !worker.mutex) {
         return paint_now(order, 1);
     }
     SDL_Surface *picture = NULL;
-    SDL_LockMutex(lock);
+    worker_lock(&worker);
     struct job *job = ask_for(order);
     *coarse = !job || job->state != JOB_READY;
     if (!*coarse) {
         picture = job->picture;
         *job = (struct job){0};
     }
-    SDL_UnlockMutex(lock);
+    worker_unlock(&worker);
     return *coarse ? paint_now(order, COARSER) : picture;
 }
 
 bool surfaces_ready(const struct surface_order *order) {
-    SDL_LockMutex(lock);
+    worker_lock(&worker);
     struct job *job = ask_for(order);
     bool ready = job && job->state == JOB_READY;
-    SDL_UnlockMutex(lock);
+    worker_unlock(&worker);
     return ready;
 }
