@@ -89,7 +89,7 @@ static void drop_disc(struct heap *heap, int disc, uint64_t *state) {
         (float)disc * golden_angle + (float)(heap->seed % 7) + 0.4F * random_signed(state);
     const struct heap_hollow *hollow = heap->hollow;
     float away = hollow->disc * 1.02F * sqrtf((float)neighbours) /
-                 field_min(hollow->half_width, hollow->half_height);
+                 float_min(hollow->half_width, hollow->half_height);
     heap->x[disc] = heap->middle_x + away * hollow->half_width * cosf(angle);
     heap->y[disc] = heap->middle_y + away * hollow->half_height * sinf(angle);
 }
@@ -112,9 +112,9 @@ static void push_apart(struct heap *heap, int a, int b) {
 
 static void keep_on_floor(struct heap *heap, int disc) {
     float inset = heap->size[disc] * heap->hollow->disc * 0.95F;
-    float width = field_max(heap->hollow->half_width - inset, 1e-3F * inset);
-    float height = field_max(heap->hollow->half_height - inset, 1e-3F * inset);
-    float out = field_length(heap->x[disc] / width, heap->y[disc] / height);
+    float width = float_max(heap->hollow->half_width - inset, 1e-3F * inset);
+    float height = float_max(heap->hollow->half_height - inset, 1e-3F * inset);
+    float out = vector_length(heap->x[disc] / width, heap->y[disc] / height);
     if (out > 1.0F) {
         heap->x[disc] /= out;
         heap->y[disc] /= out;
@@ -157,7 +157,7 @@ static float rolled_to(const struct heap *heap, int disc, float y) {
         float dy = y - heap->y[other];
         float square = wanted * wanted - dy * dy;
         if (square > 0.0F) {
-            x = field_max(x, heap->x[other] + sqrtf(square));
+            x = float_max(x, heap->x[other] + sqrtf(square));
         }
     }
     return x;
@@ -168,7 +168,7 @@ static float rolled_to(const struct heap *heap, int disc, float y) {
 static void roll_disc(struct heap *heap, int disc, uint64_t *state) {
     enum { TRIES = 9 };
     float reach =
-        field_max(heap->hollow->half_height - heap->size[disc] * heap->hollow->disc, 0.0F);
+        float_max(heap->hollow->half_height - heap->size[disc] * heap->hollow->disc, 0.0F);
     float end = heap->hollow->half_width - heap->size[disc] * heap->hollow->disc;
     float best = HUGE_VALF;
     for (int i = 0; i < TRIES; i++) {
@@ -187,7 +187,7 @@ static void roll_disc(struct heap *heap, int disc, uint64_t *state) {
         heap->layer_start[heap->top_layer] = disc;
         roll_disc(heap, disc, state);
     }
-    heap->x[disc] = field_min(heap->x[disc], end);
+    heap->x[disc] = float_min(heap->x[disc], end);
 }
 
 /* A disc's own size and look. Gives the random state to go on with. */

@@ -2,6 +2,7 @@
 #include "ui/paint/box.h"
 
 #include "ui/paint/pixel.h"
+#include "ui/paint/shading.h"
 
 #include <math.h>
 
@@ -12,17 +13,8 @@ struct paint {
     float r, g, b, a;
 };
 
-/* fminf and fmaxf mind NaN, which costs a call. */
-static inline float lesser(float a, float b) {
-    return a < b ? a : b;
-}
-
-static inline float greater(float a, float b) {
-    return a > b ? a : b;
-}
-
 static inline float clamp01(float value) {
-    return lesser(greater(value, 0), 1);
+    return float_clamp(value, 0, 1);
 }
 
 static inline struct paint paint_of(struct colour colour) {
@@ -48,27 +40,24 @@ static inline struct paint covered(struct paint paint, float coverage) {
 
 /* How far a point lies outside (negative: inside) of a rounded rectangle. */
 static inline float distance(struct rect rect, float radius, float x, float y) {
-    float qx = fabsf(x - rect.x - rect.w / 2) - rect.w / 2 + radius;
-    float qy = fabsf(y - rect.y - rect.h / 2) - rect.h / 2 + radius;
-    float ox = greater(qx, 0), oy = greater(qy, 0);
-    float corner = ox > 0 && oy > 0 ? sqrtf(ox * ox + oy * oy) : ox + oy;
-    return lesser(greater(qx, qy), 0) + corner - radius;
+    return sdf_round_box(x - rect.x - rect.w / 2, y - rect.y - rect.h / 2, rect.w / 2, rect.h / 2,
+                         radius);
 }
 
 struct rect box_extent(const struct box *box) {
     float left = 1, top = 1, right = 1, bottom = 1;
     if (box->shadow.a) {
         float reach = box->shadow_blur * 0.9F;
-        left = greater(left, reach - box->shadow_dx);
-        right = greater(right, reach + box->shadow_dx);
-        top = greater(top, reach - box->shadow_dy);
-        bottom = greater(bottom, reach + box->shadow_dy);
+        left = float_max(left, reach - box->shadow_dx);
+        right = float_max(right, reach + box->shadow_dx);
+        top = float_max(top, reach - box->shadow_dy);
+        bottom = float_max(bottom, reach + box->shadow_dy);
     }
     if (box->glow.a) {
-        left = greater(left, box->glow_width);
-        right = greater(right, box->glow_width);
-        top = greater(top, box->glow_width);
-        bottom = greater(bottom, box->glow_width);
+        left = float_max(left, box->glow_width);
+        right = float_max(right, box->glow_width);
+        top = float_max(top, box->glow_width);
+        bottom = float_max(bottom, box->glow_width);
     }
     float x0 = floorf(box->rect.x - left), y0 = floorf(box->rect.y - top);
     return (struct rect){x0, y0, ceilf(box->rect.x + box->rect.w + right) - x0,
@@ -88,7 +77,7 @@ struct brush {
 static struct brush brush_of(const struct box *box) {
     return (struct brush){
         .box = box,
-        .radius = lesser(box->radius, lesser(box->rect.w, box->rect.h) / 2),
+        .radius = float_min(box->radius, float_min(box->rect.w, box->rect.h) / 2),
         .colour = {paint_of(box->colour[0]), paint_of(box->colour[1]), paint_of(box->colour[2])},
         .stroke = paint_of(box->stroke),
         .shadow = paint_of(box->shadow),
@@ -205,8 +194,8 @@ struct columns {
 /* Those of the extent between `inset` from the left and as much from the right of the box. */
 static struct columns inset_columns(const struct box *box, struct rect extent, float inset) {
     float left = box->rect.x - extent.x;
-    return (struct columns){(int)ceilf(greater(left + inset, 0)),
-                            (int)floorf(lesser(left + box->rect.w - inset, extent.w))};
+    return (struct columns){(int)ceilf(float_max(left + inset, 0)),
+                            (int)floorf(float_min(left + box->rect.w - inset, extent.w))};
 }
 
 /* Those in which only the fill is seen: within an outline that lies as far inside as the stroke and
@@ -214,9 +203,9 @@ static struct columns inset_columns(const struct box *box, struct rect extent, f
 static struct columns inner_columns(const struct box *box, struct rect extent, float radius,
                                     float y) {
     float glow = box->glow.a && box->glow_inside ? box->glow_width : 0;
-    float edge = greater(box->stroke_width, glow) + 1;
-    float near = lesser(y - box->rect.y, box->rect.y + box->rect.h - y);
-    float inset = edge, rise = radius - near, reach = greater(radius - edge, 0);
+    float edge = float_max(box->stroke_width, glow) + 1;
+    float near = float_min(y - box->rect.y, box->rect.y + box->rect.h - y);
+    float inset = edge, rise = radius - near, reach = float_max(radius - edge, 0);
     if (rise > 0) {
         inset = radius - (rise < reach ? sqrtf(reach * reach - rise * rise) : 0);
     }
@@ -227,9 +216,9 @@ static struct columns inner_columns(const struct box *box, struct rect extent, f
 /* Those between the corners, as far from the sides as lines, glows and shadows reach: along them
  * only the fill may change. */
 static struct columns straight_columns(const struct box *box, struct rect extent, float radius) {
-    float edge = greater(box->stroke_width, box->glow.a ? box->glow_width : 0) + 1;
+    float edge = float_max(box->stroke_width, box->glow.a ? box->glow_width : 0) + 1;
     float shadow = box->shadow.a ? 0.9F * box->shadow_blur + fabsf(box->shadow_dx) + 1 : 0;
-    return inset_columns(box, extent, radius + greater(edge, shadow));
+    return inset_columns(box, extent, radius + float_max(edge, shadow));
 }
 
 /* True when the fill is the same all along a row, or is not seen there. */

@@ -44,20 +44,20 @@ static const float star_flat = 21.21F; /* to the sides of its two squares */
 /* The distance from the lattice's lines, in points. Stars stand at the corners of the grid; their
  * symmetry leaves an eighth to look at. */
 static inline float lattice_distance(float x, float y) {
-    float dx = fabsf(x - pitch * field_nearest(x / pitch));
-    float dy = fabsf(y - pitch * field_nearest(y / pitch));
-    float along = field_max(dx, dy);
-    float across = field_min(dx, dy);
-    float upright = fabsf(along - star_flat) + field_max(across - star_flat, 0.0F);
+    float dx = fabsf(x - pitch * float_round(x / pitch));
+    float dy = fabsf(y - pitch * float_round(y / pitch));
+    float along = float_max(dx, dy);
+    float across = float_min(dx, dy);
+    float upright = fabsf(along - star_flat) + float_max(across - star_flat, 0.0F);
     float tilted = fabsf(along + across - star_tip) * 0.7071F;
-    float bar = across + field_max(star_tip - along, 0.0F);
-    return field_min(field_min(upright, tilted), bar);
+    float bar = across + float_max(star_tip - along, 0.0F);
+    return float_min(float_min(upright, tilted), bar);
 }
 
 /* Full at the lamp, gone at `reach`, flat at its end. */
 static inline float falloff(float distance) {
-    float rest = field_clamp(1.0F - distance, 0.0F, 1.0F);
-    return rest * rest * (1.0F + 0.86F * field_clamp(distance, 0.0F, 1.0F));
+    float rest = float_clamp(1.0F - distance, 0.0F, 1.0F);
+    return rest * rest * (1.0F + 0.86F * float_clamp(distance, 0.0F, 1.0F));
 }
 
 /* Less than one step of a byte, so that the gradient shows no bands. */
@@ -84,12 +84,12 @@ static void light_row(const struct ground *ground, const struct look *look, int 
         float x = (float)(column + i) + 0.5F;
         float aside = (x - ground->lamp_x * width) / width;
         lights->gradient[i] = (x * lean + y * height) / (lean * lean + height * height);
-        lights->glow[i] = falloff(field_length(aside / look->reach_x, down / look->reach_y));
-        float away = field_length(aside, down * height / width) / 0.75F;
+        lights->glow[i] = falloff(vector_length(aside / look->reach_x, down / look->reach_y));
+        float away = vector_length(aside, down * height / width) / 0.75F;
         float distance = lattice_distance(x * points, y * points) / points;
-        float stroke = field_clamp(0.5F + 0.5F * (float)ground->scale - distance, 0.0F, 1.0F);
-        float faint = away < 0.5F ? field_mix(0.075F, 0.035F, away * 2.0F)
-                                  : field_mix(0.035F, 0.006F, field_min(away * 2.0F - 1.0F, 1.0F));
+        float stroke = float_clamp(0.5F + 0.5F * (float)ground->scale - distance, 0.0F, 1.0F);
+        float faint = away < 0.5F ? lerp(0.075F, 0.035F, away * 2.0F)
+                                  : lerp(0.035F, 0.006F, float_min(away * 2.0F - 1.0F, 1.0F));
         lights->line[i] = stroke * faint;
     }
 }
@@ -102,15 +102,15 @@ static void write_row(const struct ground *ground, const struct look *look,
     uint32_t *out = pixels + (size_t)row * (size_t)ground->width + (size_t)column;
     for (int i = 0; i < count; i++) {
         float rounding = grain(column + i, row);
-        float first = field_clamp(lights->gradient[i] * 2.0F, 0.0F, 1.0F);
-        float second = field_clamp(lights->gradient[i] * 2.0F - 1.0F, 0.0F, 1.0F);
+        float first = float_clamp(lights->gradient[i] * 2.0F, 0.0F, 1.0F);
+        float second = float_clamp(lights->gradient[i] * 2.0F - 1.0F, 0.0F, 1.0F);
         uint32_t byte[3];
         for (int channel = 0; channel < 3; channel++) {
-            float value = field_mix(look->stop[0][channel], look->stop[1][channel], first);
-            value = field_mix(value, look->stop[2][channel], second);
-            value = field_mix(value, look->glow[channel], glow * lights->glow[i]);
-            value = field_mix(value, look->line[channel], line * lights->line[i]);
-            byte[channel] = (uint32_t)(int32_t)field_clamp(value + rounding, 0.0F, 255.0F);
+            float value = lerp(look->stop[0][channel], look->stop[1][channel], first);
+            value = lerp(value, look->stop[2][channel], second);
+            value = lerp(value, look->glow[channel], glow * lights->glow[i]);
+            value = lerp(value, look->line[channel], line * lights->line[i]);
+            byte[channel] = (uint32_t)(int32_t)float_clamp(value + rounding, 0.0F, 255.0F);
         }
         out[i] = pixel_of(byte[0], byte[1], byte[2], 255);
     }

@@ -33,8 +33,8 @@ static struct octave octave_first(const struct noise *noise, float pixel) {
     float total = 2.0F - ldexpf(1.0F, 1 - noise->octaves);
     struct octave octave = {
         .seed = noise->seed, .fx = noise->fx, .fy = noise->fy, .weight = 1.0F / total};
-    octave.visible = field_clamp(
-        (finest - field_max(octave.fx, octave.fy) * pixel) / (finest - 1.0F), 0.0F, 1.0F);
+    octave.visible = float_clamp(
+        (finest - float_max(octave.fx, octave.fy) * pixel) / (finest - 1.0F), 0.0F, 1.0F);
     return octave;
 }
 
@@ -45,24 +45,24 @@ static void octave_next(struct octave *octave, float pixel) {
     octave->fy *= lacunarity;
     octave->x = octave->x * lacunarity + 13.7F;
     octave->y = octave->y * lacunarity + 5.1F;
-    octave->visible = field_clamp(
-        (finest - field_max(octave->fx, octave->fy) * pixel) / (finest - 1.0F), 0.0F, 1.0F);
+    octave->visible = float_clamp(
+        (finest - float_max(octave->fx, octave->fy) * pixel) / (finest - 1.0F), 0.0F, 1.0F);
 }
 
 /* One octave at a point, 0 to 1. */
 static inline float octave_at(const struct octave *octave, float x, float y) {
     float px = x * octave->fx + octave->x;
     float py = y * octave->fy + octave->y;
-    float left = field_floor(px);
-    float top = field_floor(py);
+    float left = float_floor(px);
+    float top = float_floor(py);
     uint32_t column = (uint32_t)(int32_t)left;
     uint32_t row = (uint32_t)(int32_t)top;
     float across = blend(px - left);
     float above =
-        field_mix(corner(column, row, octave->seed), corner(column + 1, row, octave->seed), across);
-    float below = field_mix(corner(column, row + 1, octave->seed),
-                            corner(column + 1, row + 1, octave->seed), across);
-    return field_mix(above, below, blend(py - top));
+        lerp(corner(column, row, octave->seed), corner(column + 1, row, octave->seed), across);
+    float below = lerp(corner(column, row + 1, octave->seed),
+                       corner(column + 1, row + 1, octave->seed), across);
+    return lerp(above, below, blend(py - top));
 }
 
 float noise_at(const struct noise *noise, float x, float y, float pixel) {
@@ -70,7 +70,7 @@ float noise_at(const struct noise *noise, float x, float y, float pixel) {
     struct octave octave = octave_first(noise, pixel);
     for (int i = 0; i < noise->octaves; i++, octave_next(&octave, pixel)) {
         float value = octave.visible > 0.0F ? octave_at(&octave, x, y) : 0.5F;
-        sum += octave.weight * field_mix(0.5F, value, octave.visible);
+        sum += octave.weight * lerp(0.5F, value, octave.visible);
     }
     return sum;
 }
@@ -83,8 +83,8 @@ static void add_octave(const struct octave *octave, float x, float y, float pixe
     float start = x * octave->fx + octave->x;
     float advance = pixel * octave->fx;
     float py = y * octave->fy + octave->y;
-    float left = field_floor(start);
-    float top = field_floor(py);
+    float left = float_floor(start);
+    float top = float_floor(py);
     uint32_t column = (uint32_t)(int32_t)left;
     uint32_t row = (uint32_t)(int32_t)top;
     float down = blend(py - top);
@@ -94,12 +94,12 @@ static void add_octave(const struct octave *octave, float x, float y, float pixe
     for (int i = 0; i < count; i++) {
         float above = corner(column + (uint32_t)i, row, octave->seed);
         float below = corner(column + (uint32_t)i, row + 1, octave->seed);
-        corners[i] = mean + weight * field_mix(above, below, down);
+        corners[i] = mean + weight * lerp(above, below, down);
     }
     for (int i = 0; i < SPAN; i++) {
         float at = start - left + advance * (float)i;
         int cell = (int)at;
-        out[i] += field_mix(corners[cell], corners[cell + 1], blend(at - (float)cell));
+        out[i] += lerp(corners[cell], corners[cell + 1], blend(at - (float)cell));
     }
 }
 

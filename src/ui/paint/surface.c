@@ -70,7 +70,7 @@ void span_tone(struct span *span, const struct ramp *ramp, const float tone[SPAN
             float rise = ramp->stop[step + 1][channel] - ramp->stop[step][channel];
             float from = (float)step;
             for (int i = 0; i < SPAN; i++) {
-                colour[i] += rise * field_clamp(tone[i] * steps - from, 0.0F, 1.0F);
+                colour[i] += rise * float_clamp(tone[i] * steps - from, 0.0F, 1.0F);
             }
         }
     }
@@ -105,8 +105,8 @@ static void light_slopes(const struct recipe *recipe, const struct span *above,
         float facing = (nx * light[0] + ny * light[1] + light[2]) * length;
         float mirror = (nx * halfway[0] + ny * halfway[1] + halfway[2]) * length;
         lit->diffuse[i] =
-            recipe->ambient + (1.0F - recipe->ambient) * field_clamp(facing, 0.0F, 2.0F) / light[2];
-        lit->mirrored[i] = field_clamp(mirror, 0.0F, 1.0F);
+            recipe->ambient + (1.0F - recipe->ambient) * float_clamp(facing, 0.0F, 2.0F) / light[2];
+        lit->mirrored[i] = float_clamp(mirror, 0.0F, 1.0F);
     }
     for (int power = 0; power < recipe->shine; power++) {
         for (int i = 0; i < SPAN; i++) {
@@ -126,10 +126,10 @@ static void light_edges(const struct recipe *recipe, float strength, const struc
     float soft = 0.6F * span->pixel;
     for (int i = 0; i < SPAN; i++) {
         lit->lamp[i] = 1.0F + recipe->lamp * (0.77F - (span->x[i] + 1.2F * span->y) * reach);
-        lit->cover[i] = field_step(soft, -soft, span->edge[i]);
-        float distance = field_box(span->x[i] - shadow_dx * size, span->y - shadow_dy * size,
-                                   half_width, half_height, corner);
-        float fade = field_clamp(1.0F - (distance + shadow_inside * size) / (shadow_soft * size),
+        lit->cover[i] = smoothstep(soft, -soft, span->edge[i]);
+        float distance = sdf_round_box(span->x[i] - shadow_dx * size, span->y - shadow_dy * size,
+                                       half_width, half_height, corner);
+        float fade = float_clamp(1.0F - (distance + shadow_inside * size) / (shadow_soft * size),
                                  0.0F, 1.0F);
         lit->shadow[i] = 0.62F * strength * fade * fade;
     }
@@ -138,12 +138,12 @@ static void light_edges(const struct recipe *recipe, float strength, const struc
 /* Less than one step of a byte, different for neighbours, so that gradients show no bands. */
 static inline float dither(int column, int row) {
     float wave = 0.06711056F * (float)column + 0.00583715F * (float)row;
-    wave = 52.9829189F * (wave - field_floor(wave));
-    return wave - field_floor(wave);
+    wave = 52.9829189F * (wave - float_floor(wave));
+    return wave - float_floor(wave);
 }
 
 static inline uint32_t byte_of(float value, float rounding) {
-    return (uint32_t)(int32_t)field_clamp(value * 255.0F + rounding, 0.0F, 255.0F);
+    return (uint32_t)(int32_t)float_clamp(value * 255.0F + rounding, 0.0F, 255.0F);
 }
 
 static void write_pixels(const struct surface *surface, const struct recipe *recipe,
@@ -156,7 +156,7 @@ static void write_pixels(const struct surface *surface, const struct recipe *rec
     for (int i = 1; i <= count; i++) {
         float behind = lit->shadow[i] * (1.0F - lit->cover[i]);
         float alpha = lit->cover[i] + behind;
-        float mine = lit->cover[i] / field_max(alpha, 1e-4F);
+        float mine = lit->cover[i] / float_max(alpha, 1e-4F);
         float rounding = dither(column + i, row);
         float lift = lit->mirrored[i] * span->gloss[i] + span->film[i];
         uint32_t byte[3];
@@ -164,7 +164,7 @@ static void write_pixels(const struct surface *surface, const struct recipe *rec
             float value =
                 (span->colour[channel][i] * lit->diffuse[i] + lift * recipe->tint[channel]) *
                 lit->lamp[i];
-            byte[channel] = byte_of(field_mix(under[channel], value, mine), rounding);
+            byte[channel] = byte_of(lerp(under[channel], value, mine), rounding);
         }
         out[i - 1] = pixel_of(byte[0], byte[1], byte[2], byte_of(alpha, rounding));
     }

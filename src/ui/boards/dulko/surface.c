@@ -15,13 +15,13 @@ static const float half = 4.5F; /* of the squares together */
 
 /* The distance from the nearest of the lines that stand `apart`, within the squares. */
 static inline float nearest_line(float at, float apart) {
-    return fabsf(at + half - apart * field_nearest((at + half) / apart));
+    return fabsf(at + half - apart * float_round((at + half) / apart));
 }
 
 /* A line of gold keeps its width: 1.5 points where a square is 67 wide. */
 static inline float line_of(float distance, float width, float pixel) {
-    float soft = field_max(0.5F * pixel, 0.006F);
-    return field_step(width + soft, width - soft, distance);
+    float soft = float_max(0.5F * pixel, 0.006F);
+    return smoothstep(width + soft, width - soft, distance);
 }
 
 struct lacquer {
@@ -31,31 +31,31 @@ struct lacquer {
 
 /* A groove between two squares; between boxes there is gold instead. */
 static inline float groove(float at, float width) {
-    return field_bump(nearest_line(at, 1.0F) / width) *
-           field_step(0.02F, 0.05F, nearest_line(at, 3.0F));
+    return gaussian(nearest_line(at, 1.0F) / width) *
+           smoothstep(0.02F, 0.05F, nearest_line(at, 3.0F));
 }
 
 /* Fine grooves between the squares; gold, a little raised, round the boxes and in the frame. */
 static void engrave(const struct recipe *recipe, struct span *span, struct lacquer *lacquer) {
     float size = (float)recipe->outline.half_width;
     float frame = (float)board_frame(BOARD_DULKO);
-    float width = field_max(0.015F, 0.5F * span->pixel);
-    float fine = field_max(0.016F, 0.7F * span->pixel);
+    float width = float_max(0.015F, 0.5F * span->pixel);
+    float fine = float_max(0.016F, 0.7F * span->pixel);
     float y = span->y;
     float across = groove(y, fine);
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
-        span->edge[i] = field_box(x, y, size, size, (float)recipe->outline.corner);
-        float squares = field_box(x, y, half, half, 0.0F);
+        span->edge[i] = sdf_round_box(x, y, size, size, (float)recipe->outline.corner);
+        float squares = sdf_round_box(x, y, half, half, 0.0F);
         float inlay = fabsf(span->edge[i] + 0.16F * frame);
-        lacquer->frame[i] = field_step(-0.5F, 0.5F, squares / span->pixel);
-        float boxes = field_min(nearest_line(x, 3.0F), nearest_line(y, 3.0F));
+        lacquer->frame[i] = smoothstep(-0.5F, 0.5F, squares / span->pixel);
+        float boxes = float_min(nearest_line(x, 3.0F), nearest_line(y, 3.0F));
         float lines = line_of(boxes, width, span->pixel) * line_of(squares, width, span->pixel);
-        lacquer->line[i] = field_max(0.85F * lines, 0.9F * line_of(inlay, width, span->pixel));
-        float roll = field_clamp(1.0F + span->edge[i] / 0.035F, 0.0F, 1.0F);
-        float engraved = -0.030F * field_max(across, groove(x, fine));
+        lacquer->line[i] = float_max(0.85F * lines, 0.9F * line_of(inlay, width, span->pixel));
+        float roll = float_clamp(1.0F + span->edge[i] / 0.035F, 0.0F, 1.0F);
+        float engraved = -0.030F * float_max(across, groove(x, fine));
         float rail = -0.03F * roll * roll;
-        span->height[i] = field_mix(engraved, rail, lacquer->frame[i]) + 0.005F * lacquer->line[i];
+        span->height[i] = lerp(engraved, rail, lacquer->frame[i]) + 0.005F * lacquer->line[i];
     }
 }
 
@@ -69,13 +69,13 @@ static void lay(const struct recipe *recipe, struct span *span) {
     span_noise(span, &depth_of_black, deep_black);
     span_noise(span, &hammered, shine);
     float size = 2.0F * (float)recipe->outline.half_width;
-    float box_y = field_clamp(field_floor((span->y + half) / 3.0F), 0.0F, 2.0F);
+    float box_y = float_clamp(float_floor((span->y + half) / 3.0F), 0.0F, 2.0F);
     for (int i = 0; i < SPAN; i++) {
         float diagonal = (span->x[i] + span->y);
-        shine[i] = 0.5F + 0.35F * field_wave(diagonal * 0.175F) + 0.2F * (shine[i] - 0.5F);
+        shine[i] = 0.5F + 0.35F * sine_of_turns(diagonal * 0.175F) + 0.2F * (shine[i] - 0.5F);
         float near = (diagonal / size + 0.42F) / 0.20F;
         float far = (diagonal / size - 0.12F) / 0.10F;
-        span->film[i] = (0.13F * field_bump(near) + 0.05F * field_bump(far)) *
+        span->film[i] = (0.13F * gaussian(near) + 0.05F * gaussian(far)) *
                         (1.0F - 0.3F * lacquer.line[i]) * (1.0F - lacquer.frame[i] * 0.4F);
         span->gloss[i] = 0.3F * lacquer.frame[i];
     }
@@ -83,13 +83,13 @@ static void lay(const struct recipe *recipe, struct span *span) {
     for (int channel = 0; channel < 3; channel++) {
         float *colour = span->colour[channel];
         for (int i = 0; i < SPAN; i++) {
-            float box_x = field_clamp(field_floor((span->x[i] + half) / 3.0F), 0.0F, 2.0F);
-            float odd = box_x + box_y - 2.0F * field_floor((box_x + box_y) * 0.5F);
-            float box = field_mix(red[channel], brown[channel], odd) *
-                        (1.0F + 0.10F * (deep_red[i] - 0.5F));
+            float box_x = float_clamp(float_floor((span->x[i] + half) / 3.0F), 0.0F, 2.0F);
+            float odd = box_x + box_y - 2.0F * float_floor((box_x + box_y) * 0.5F);
+            float box =
+                lerp(red[channel], brown[channel], odd) * (1.0F + 0.10F * (deep_red[i] - 0.5F));
             float rail = black[channel] * (1.0F + 0.3F * (deep_black[i] - 0.5F));
-            float plain = field_mix(box, rail, lacquer.frame[i]);
-            colour[i] = field_mix(plain, colour[i], lacquer.line[i]);
+            float plain = lerp(box, rail, lacquer.frame[i]);
+            colour[i] = lerp(plain, colour[i], lacquer.line[i]);
         }
     }
 }

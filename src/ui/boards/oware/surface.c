@@ -34,38 +34,38 @@ static void carve(struct span *span, struct carving *carving) {
     float house_y = y - (y < 0.0F ? -1.0F : 1.0F) * (float)house.y;
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
-        float column = field_clamp(field_nearest(x / pitch + 2.5F), 0.0F, 5.0F);
+        float column = float_clamp(float_round(x / pitch + 2.5F), 0.0F, 5.0F);
         float house_x = x - (column - 2.5F) * pitch;
         float side_x = x < 0.0F ? x + store_x : x - store_x;
-        float to_house = field_length(house_x, house_y) - radius;
-        float to_store = field_box(side_x, y, store_width, store_height, store_width);
-        float cast_house = field_length(house_x - 0.12F, house_y - 0.16F) - radius;
+        float to_house = vector_length(house_x, house_y) - radius;
+        float to_store = sdf_round_box(side_x, y, store_width, store_height, store_width);
+        float cast_house = vector_length(house_x - 0.12F, house_y - 0.16F) - radius;
         float cast_store =
-            field_box(side_x - 0.12F, y - 0.16F, store_width, store_height, store_width);
-        float rim = field_min(to_house, to_store);
+            sdf_round_box(side_x - 0.12F, y - 0.16F, store_width, store_height, store_width);
+        float rim = float_min(to_house, to_store);
         float cast = to_house < to_store ? cast_house : cast_store;
         float width = to_house < to_store ? radius : store_width;
         carving->rim[i] = rim;
-        carving->sunk[i] = field_hollow(rim, width);
-        carving->shadow[i] = field_step(-0.16F, 0.10F, cast) * field_step(0.006F, -0.012F, rim);
-        span->height[i] -= depth * carving->sunk[i] * field_step(0.0F, 0.05F, -rim);
-        span->height[i] += 0.02F * field_bump((rim - 0.028F) / 0.022F);
+        carving->sunk[i] = bowl_depth(rim, width);
+        carving->shadow[i] = smoothstep(-0.16F, 0.10F, cast) * smoothstep(0.006F, -0.012F, rim);
+        span->height[i] -= depth * carving->sunk[i] * smoothstep(0.0F, 0.05F, -rim);
+        span->height[i] += 0.02F * gaussian((rim - 0.028F) / 0.022F);
     }
 }
 
 /* The rolled edge, two lines along it and one between the rows. */
 static void shape_edge(struct span *span) {
     struct shape outline = board_outline(BOARD_OWARE);
-    float line = field_max(0.014F, 0.8F * span->pixel);
-    float between = 0.016F * field_bump(span->y / field_max(0.012F, 0.8F * span->pixel));
+    float line = float_max(0.014F, 0.8F * span->pixel);
+    float between = 0.016F * gaussian(span->y / float_max(0.012F, 0.8F * span->pixel));
     for (int i = 0; i < SPAN; i++) {
-        float edge = field_box(span->x[i], span->y, (float)outline.half_width,
-                               (float)outline.half_height, (float)outline.corner);
-        float roll = field_clamp(1.0F + edge / 0.09F, 0.0F, 1.3F);
+        float edge = sdf_round_box(span->x[i], span->y, (float)outline.half_width,
+                                   (float)outline.half_height, (float)outline.corner);
+        float roll = float_clamp(1.0F + edge / 0.09F, 0.0F, 1.3F);
         span->edge[i] = edge;
-        span->height[i] = -0.09F * roll * roll - 0.022F * field_bump((edge + 0.15F) / line) -
-                          0.022F * field_bump((edge + 0.20F) / line) -
-                          between * field_step(2.92F, 2.86F, fabsf(span->x[i]));
+        span->height[i] = -0.09F * roll * roll - 0.022F * gaussian((edge + 0.15F) / line) -
+                          0.022F * gaussian((edge + 0.20F) / line) -
+                          between * smoothstep(2.92F, 2.86F, fabsf(span->x[i]));
     }
 }
 
@@ -119,10 +119,10 @@ static void lay(const struct recipe *recipe, struct span *span) {
     grow(span, &carving, &grain);
     for (int i = 0; i < SPAN; i++) {
         float y = span->y + 0.20F * carving.sunk[i];
-        float ring = 0.5F + 0.5F * field_wave(y * 2.1F + grain.warp[i] * 4.25F);
+        float ring = 0.5F + 0.5F * sine_of_turns(y * 2.1F + grain.warp[i] * 4.25F);
         float fibre = grain.fine[i] * 0.62F + grain.coarse[i] * 0.38F - 0.5F;
         tone[i] = 0.16F + 0.44F * ring * sqrtf(ring) + 0.5F * fibre;
-        shade[i] = (1.0F - 0.16F * field_step(0.70F, 0.80F, grain.pore[i])) *
+        shade[i] = (1.0F - 0.16F * smoothstep(0.70F, 0.80F, grain.pore[i])) *
                    (0.93F + 0.14F * grain.stain[i]) * (1.0F - 0.20F * carving.sunk[i]) *
                    (1.0F - 0.42F * carving.shadow[i]);
         span->gloss[i] = 0.22F;

@@ -27,10 +27,11 @@ static void break_edge(const struct recipe *recipe, struct span *span) {
     span_noise(span, &outline_large, large);
     span_noise(span, &outline_small, small);
     for (int i = 0; i < SPAN; i++) {
-        float edge = field_box(span->x[i], span->y, (float)recipe->outline.half_width,
-                               (float)recipe->outline.half_height, (float)recipe->outline.corner);
+        float edge =
+            sdf_round_box(span->x[i], span->y, (float)recipe->outline.half_width,
+                          (float)recipe->outline.half_height, (float)recipe->outline.corner);
         edge += (large[i] - 0.5F) * 0.11F + (small[i] - 0.5F) * 0.045F;
-        float roll = field_clamp(1.0F + edge / 0.10F, 0.0F, 1.4F);
+        float roll = float_clamp(1.0F + edge / 0.10F, 0.0F, 1.4F);
         span->edge[i] = edge;
         span->height[i] = -0.08F * roll * sqrtf(roll);
     }
@@ -42,9 +43,9 @@ static float rubbed(float x, float y) {
     struct shape hole;
     board_place(BOARD_SADDEEQA, 0, &hole);
     float beyond = (float)(y < 0.0F ? SADDEEQA_NUMBER_ABOVE : SADDEEQA_NUMBER_BELOW);
-    float column = field_clamp(field_nearest(x + 3.5F), 0.0F, 7.0F) - 3.5F;
+    float column = float_clamp(float_round(x + 3.5F), 0.0F, 7.0F) - 3.5F;
     float away = fabsf(y) - fabsf((float)hole.y) - beyond;
-    return field_step(1.5F, 0.9F, field_length((x - column) / half_width, away / half_height));
+    return smoothstep(1.5F, 0.9F, vector_length((x - column) / half_width, away / half_height));
 }
 
 /* Small holes where the noise is high; the noise is turned and warped, so that they lie about like
@@ -68,7 +69,7 @@ static void weather(struct span *span) {
     for (int i = 0; i < SPAN; i++) {
         span->height[i] +=
             (large[i] - 0.5F) * 0.05F + (small[i] - 0.5F) * 0.009F -
-            0.016F * field_step(0.70F, 0.86F, warp[i]) * (1.0F - rubbed(span->x[i], span->y));
+            0.016F * smoothstep(0.70F, 0.86F, warp[i]) * (1.0F - rubbed(span->x[i], span->y));
     }
 }
 
@@ -76,11 +77,11 @@ static void weather(struct span *span) {
 static void scratch_middle(struct span *span) {
     float wave[SPAN];
     noise_row(&waver, span->x[0], 0.0F, span->pixel, wave);
-    float width = field_max(0.014F, 0.8F * span->pixel);
+    float width = float_max(0.014F, 0.8F * span->pixel);
     for (int i = 0; i < SPAN; i++) {
         float distance = span->y + (wave[i] - 0.5F) * 0.05F;
         span->height[i] -=
-            0.022F * field_bump(distance / width) * field_step(4.02F, 3.95F, fabsf(span->x[i]));
+            0.022F * gaussian(distance / width) * smoothstep(4.02F, 3.95F, fabsf(span->x[i]));
     }
 }
 
@@ -98,17 +99,17 @@ static void sink_hollows(struct span *span, struct hollows *hollows) {
     float wobble[SPAN];
     span_noise(span, &round_off, wobble);
     for (int i = 0; i < SPAN; i++) {
-        float column = field_clamp(field_nearest(span->x[i] + 3.5F), 0.0F, 7.0F);
+        float column = float_clamp(float_round(span->x[i] + 3.5F), 0.0F, 7.0F);
         float x = span->x[i] - (column - 3.5F);
-        float rim = field_length(x, y) - radius + (wobble[i] - 0.5F) * 0.075F;
-        float cast = field_length(x - 0.12F, y - 0.16F) - radius;
+        float rim = vector_length(x, y) - radius + (wobble[i] - 0.5F) * 0.075F;
+        float cast = vector_length(x - 0.12F, y - 0.16F) - radius;
         hollows->x[i] = x;
         hollows->y[i] = y;
-        hollows->inside[i] = field_step(0.0F, 0.06F, -rim);
-        hollows->sunk[i] = field_hollow(rim, radius);
-        hollows->shadow[i] = field_step(-0.17F, 0.10F, cast) * field_step(0.008F, -0.016F, rim);
+        hollows->inside[i] = smoothstep(0.0F, 0.06F, -rim);
+        hollows->sunk[i] = bowl_depth(rim, radius);
+        hollows->shadow[i] = smoothstep(-0.17F, 0.10F, cast) * smoothstep(0.008F, -0.016F, rim);
         span->height[i] -= depth * hollows->sunk[i] * hollows->inside[i];
-        span->height[i] += 0.022F * field_bump((rim - 0.03F) / 0.03F);
+        span->height[i] += 0.022F * gaussian((rim - 0.03F) / 0.03F);
     }
 }
 
@@ -125,13 +126,13 @@ static void scrape_hollows(struct span *span, const struct hollows *hollows) {
             float y = hollows->y[i];
             where[count] = i;
             turn[count] = fabsf(atan2f(y, x)) * 0.9F + span->x[i] + 0.7F * y;
-            away[count++] = field_length(x, y);
+            away[count++] = vector_length(x, y);
         }
     }
     noise_points(&scrape, count, turn, away, span->pixel, mark);
     for (int i = 0; i < count; i++) {
         span->height[where[i]] += (mark[i] - 0.5F) * 0.022F * hollows->inside[where[i]] *
-                                  field_step(0.02F, 0.20F, away[i]);
+                                  smoothstep(0.02F, 0.20F, away[i]);
     }
 }
 
@@ -151,12 +152,12 @@ static void lay(const struct recipe *recipe, struct span *span) {
     span_noise(span, &sand, small);
     span_noise(span, &speck, dark);
     for (int i = 0; i < SPAN; i++) {
-        float layers = field_wave(span->y * 1.5F + span->x[i] * 0.22F + warp[i] * 1.7F);
+        float layers = sine_of_turns(span->y * 1.5F + span->x[i] * 0.22F + warp[i] * 1.7F);
         warp[i] = 0.41F + 0.11F * layers + 0.55F * (large[i] - 0.5F) + 0.32F * (small[i] - 0.5F) -
                   0.05F * hollows.sunk[i];
         float bare = 1.0F - rubbed(span->x[i], span->y);
         warp[i] += 0.06F * (1.0F - bare);
-        dark[i] = 0.97F * (1.0F - 0.28F * bare * field_step(0.76F, 0.86F, dark[i])) *
+        dark[i] = 0.97F * (1.0F - 0.28F * bare * smoothstep(0.76F, 0.86F, dark[i])) *
                   (1.0F - 0.18F * hollows.sunk[i]) * (1.0F - 0.42F * hollows.shadow[i]);
         span->gloss[i] = 0.0F;
         span->film[i] = 0.0F;

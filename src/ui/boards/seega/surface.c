@@ -33,15 +33,15 @@ static struct tray tray_of(const struct recipe *recipe, const struct span *span)
     return (struct tray){.half = (float)recipe->outline.half_width,
                          .frame = (float)board_frame(board),
                          .squares = (float)board_side(board) * 0.5F,
-                         .thick = field_clamp(24.0F * span->pixel, 1.0F, 2.6F)};
+                         .thick = float_clamp(24.0F * span->pixel, 1.0F, 2.6F)};
 }
 
 /* Draws a finger's furrow: the rows are flattened, sand is heaped up on both sides. */
 static inline float furrow(float height, float distance, float width, float depth) {
     float t = distance / width;
     float wall = (fabsf(t) - 2.0F) / 0.9F;
-    return height * (1.0F - 0.8F * field_bump(t / 1.5F)) - depth * field_bump(t) +
-           0.55F * depth * field_bump(wall);
+    return height * (1.0F - 0.8F * gaussian(t / 1.5F)) - depth * gaussian(t) +
+           0.55F * depth * gaussian(wall);
 }
 
 static void rake(const struct tray *tray, struct span *span, float small[SPAN]) {
@@ -53,20 +53,20 @@ static void rake(const struct tray *tray, struct span *span, float small[SPAN]) 
     span_noise(span, &swell, large);
     span_noise(span, &grit, small);
     for (int i = 0; i < SPAN; i++) {
-        float outside = field_box(span->x[i], span->y, tray->squares, tray->squares, 0.02F);
-        float inner = field_wave(span->y * rows + (bend[i] - 0.5F) * 1.6F * rows / 9.5F) *
+        float outside = sdf_round_box(span->x[i], span->y, tray->squares, tray->squares, 0.02F);
+        float inner = sine_of_turns(span->y * rows + (bend[i] - 0.5F) * 1.6F * rows / 9.5F) *
                       (0.0030F + 0.0055F * deep[i]);
-        float around = field_wave(field_max(outside, 0.0F) * rows) * 0.006F;
-        span->height[i] = inner * field_step(0.02F, -0.05F, outside) +
-                          around * field_step(0.0F, 0.05F, outside) + (large[i] - 0.5F) * 0.03F +
+        float around = sine_of_turns(float_max(outside, 0.0F) * rows) * 0.006F;
+        span->height[i] = inner * smoothstep(0.02F, -0.05F, outside) +
+                          around * smoothstep(0.0F, 0.05F, outside) + (large[i] - 0.5F) * 0.03F +
                           (small[i] - 0.5F) * 0.009F;
     }
 }
 
 /* The distance from the nearest of the lines that stand 1 apart, the outermost at ±half. */
 static inline float line_distance(float at, float half) {
-    float nearest = field_nearest(at + half);
-    return at + half - field_clamp(nearest, 0.0F, 2.0F * half);
+    float nearest = float_round(at + half);
+    return at + half - float_clamp(nearest, 0.0F, 2.0F * half);
 }
 
 static void draw_squares(const struct tray *tray, struct span *span, const float small[SPAN]) {
@@ -77,16 +77,16 @@ static void draw_squares(const struct tray *tray, struct span *span, const float
     float width = 0.032F * tray->thick;
     float depth = 0.040F * tray->thick;
     float end = tray->squares + 0.05F;
-    float ends_y = field_step(end, end - 0.01F, fabsf(span->y));
+    float ends_y = smoothstep(end, end - 0.01F, fabsf(span->y));
     for (int i = 0; i < SPAN; i++) {
         float edge = (crumbled[i] - 0.5F) * 0.016F + (small[i] - 0.5F) * 0.010F;
         float aside = (wave[i] - 0.5F) * 0.05F;
         float upright = fabsf(line_distance(span->x[i] + aside, tray->squares)) + edge;
         float level = fabsf(line_distance(span->y - aside, tray->squares)) + edge;
-        float ends_x = field_step(end, end - 0.01F, fabsf(span->x[i]));
+        float ends_x = smoothstep(end, end - 0.01F, fabsf(span->x[i]));
         float height = span->height[i];
-        height = field_mix(height, furrow(height, upright, width, depth), ends_y);
-        span->height[i] = field_mix(height, furrow(height, level, width, depth), ends_x);
+        height = lerp(height, furrow(height, upright, width, depth), ends_y);
+        span->height[i] = lerp(height, furrow(height, level, width, depth), ends_x);
     }
 }
 
@@ -100,13 +100,13 @@ static void draw_star(const struct tray *tray, struct span *span, const float sm
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
         float y = span->y;
-        float upright = field_box(x, y, 0.235F, 0.235F, 0.01F);
-        float turned = field_box((x - y) * 0.70711F, (x + y) * 0.70711F, 0.235F, 0.235F, 0.01F);
+        float upright = sdf_round_box(x, y, 0.235F, 0.235F, 0.01F);
+        float turned = sdf_round_box((x - y) * 0.70711F, (x + y) * 0.70711F, 0.235F, 0.235F, 0.01F);
         float edge = (small[i] - 0.5F) * 0.008F;
         float height =
-            furrow(span->height[i], fabsf(field_min(upright, turned)) + edge, width, depth);
+            furrow(span->height[i], fabsf(float_min(upright, turned)) + edge, width, depth);
         span->height[i] =
-            furrow(height, fabsf(field_length(x, y) - 0.10F) + edge, 0.8F * width, 0.75F * depth);
+            furrow(height, fabsf(vector_length(x, y) - 0.10F) + edge, 0.8F * width, 0.75F * depth);
     }
 }
 
@@ -120,13 +120,13 @@ static void colour_sand(const struct tray *tray, struct span *span, const float 
     float inner = tray->half - tray->frame;
     float size = 2.0F * tray->half;
     for (int i = 0; i < SPAN; i++) {
-        float frame = field_box(span->x[i] - 0.0154F * size, span->y - 0.021F * size, inner, inner,
-                                0.01F * size);
-        float shadow = field_step(-0.032F * size, 0.006F * size, frame);
+        float frame = sdf_round_box(span->x[i] - 0.0154F * size, span->y - 0.021F * size, inner,
+                                    inner, 0.01F * size);
+        float shadow = smoothstep(-0.032F * size, 0.006F * size, frame);
         fine[i] = 0.45F + 0.50F * (fine[i] - 0.5F) + 0.55F * (large[i] - 0.5F) +
                   0.22F * (small[i] - 0.5F);
         dark[i] =
-            0.86F * (1.0F - 0.28F * field_step(0.93F, 0.97F, dark[i])) * (1.0F - 0.48F * shadow);
+            0.86F * (1.0F - 0.28F * smoothstep(0.93F, 0.97F, dark[i])) * (1.0F - 0.48F * shadow);
         span->height[i] = 1.25F * span->height[i] - 0.024F * tray->half; /* below the frame */
         span->gloss[i] = 0.0F;
         span->film[i] = 0.0F;
@@ -151,8 +151,8 @@ static void find_rail(const struct recipe *recipe, const struct tray *tray, stru
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
         float y = span->y;
-        span->edge[i] = field_box(x, y, tray->half, tray->half, (float)recipe->outline.corner);
-        float inside = field_box(x, y, inner, inner, 0.016F * tray->half);
+        span->edge[i] = sdf_round_box(x, y, tray->half, tray->half, (float)recipe->outline.corner);
+        float inside = sdf_round_box(x, y, inner, inner, 0.016F * tray->half);
         if (inside > -span->pixel) {
             bool level = fabsf(y) > fabsf(x);
             rail->where[rail->count] = i;
@@ -169,10 +169,10 @@ static void mix_walnut(struct span *span, int at, float tone, float shade, float
         float colour = walnut.stop[0][channel];
         for (int step = 0; step < walnut.count - 1; step++) {
             colour += (walnut.stop[step + 1][channel] - walnut.stop[step][channel]) *
-                      field_clamp(tone * steps - (float)step, 0.0F, 1.0F);
+                      float_clamp(tone * steps - (float)step, 0.0F, 1.0F);
         }
         float *mixed = &span->colour[channel][at];
-        *mixed = field_mix(*mixed, colour * shade, part);
+        *mixed = lerp(*mixed, colour * shade, part);
     }
 }
 
@@ -184,17 +184,17 @@ static void lay_frame(const struct recipe *recipe, const struct tray *tray, stru
     find_rail(recipe, tray, span, &rail);
     noise_points(&fibre, rail.count, rail.along, rail.across, span->pixel, fibres);
     noise_points(&ring, rail.count, rail.along, rail.across, span->pixel, rings);
-    float joint = field_max(0.9F * span->pixel, 0.008F);
+    float joint = float_max(0.9F * span->pixel, 0.008F);
     for (int k = 0; k < rail.count; k++) {
         int at = rail.where[k];
-        float wave = field_wave(rail.across[k] * 4.0F + rings[k] * 3.0F);
+        float wave = sine_of_turns(rail.across[k] * 4.0F + rings[k] * 3.0F);
         float tone = 0.425F + 0.55F * (fibres[k] - 0.5F) + 0.125F * wave;
         float mitre = (fabsf(rail.across[k]) - fabsf(rail.along[k])) / joint;
-        float part = field_step(-0.4F, 0.4F, rail.inside[k] / span->pixel);
-        mix_walnut(span, at, tone, 1.0F - 0.35F * field_bump(mitre), part);
-        float bulge = (field_clamp(rail.inside[k] / tray->frame, 0.0F, 1.0F) - 0.5F) * 2.0F;
+        float part = smoothstep(-0.4F, 0.4F, rail.inside[k] / span->pixel);
+        mix_walnut(span, at, tone, 1.0F - 0.35F * gaussian(mitre), part);
+        float bulge = (float_clamp(rail.inside[k] / tray->frame, 0.0F, 1.0F) - 0.5F) * 2.0F;
         float height = -bulge * bulge * bulge * bulge * 0.020F * tray->half;
-        span->height[at] = field_mix(span->height[at], height, part);
+        span->height[at] = lerp(span->height[at], height, part);
         span->gloss[at] = 0.16F * part;
     }
 }

@@ -13,7 +13,7 @@ static const float mouth = 0.86F; /* where the hollow begins */
 
 /* Grooves as far as the pixels can show them. */
 static float groove(float turns, float pixel, float count) {
-    return field_wave(turns * count) * field_clamp(1.8F - 4.5F * count * pixel, 0.0F, 1.0F);
+    return sine_of_turns(turns * count) * float_clamp(1.8F - 4.5F * count * pixel, 0.0F, 1.0F);
 }
 
 struct turning {
@@ -22,15 +22,15 @@ struct turning {
 };
 
 static struct turning turn(float x, float y, float pixel, float depth) {
-    float radius = field_length(x, y);
+    float radius = vector_length(x, y);
     /* how far this side of the bowl looks along the light: 1 towards or away from the lamp */
-    float facing = -(x * 0.6157F + y * 0.7880F) / field_max(radius, 0.02F);
+    float facing = -(x * 0.6157F + y * 0.7880F) / float_max(radius, 0.02F);
     float sheen = facing * facing;
     float wobble = noise_at(&ring, radius, facing, pixel);
     float grooves = groove(radius + wobble * 0.02F, pixel, 26.0F) +
                     0.8F * groove(radius + wobble * 0.03F, pixel, 15.0F);
-    float inside = field_step(0.006F, -0.02F, radius - mouth);
-    float cast = field_step(-0.22F, 0.12F, field_length(x - 0.13F, y - 0.18F) - mouth) * inside;
+    float inside = smoothstep(0.006F, -0.02F, radius - mouth);
+    float cast = smoothstep(-0.22F, 0.12F, vector_length(x - 0.13F, y - 0.18F) - mouth) * inside;
     struct turning turning = {.inside = inside};
     turning.tone = 0.30F + 0.31F * sheen * sheen + 0.036F * grooves +
                    0.24F * (noise_at(&streak, radius, facing, pixel) - 0.5F) -
@@ -38,8 +38,8 @@ static struct turning turn(float x, float y, float pixel, float depth) {
     turning.shade = (1.0F - 0.55F * cast) * (1.0F - 0.16F * inside);
     turning.gloss = 0.30F * (1.0F - cast);
     turning.height =
-        -depth * field_hollow(radius - mouth, mouth) * field_step(0.0F, 0.06F, mouth - radius);
-    turning.height += 0.05F * field_bump((radius - 0.93F) / 0.045F);
+        -depth * bowl_depth(radius - mouth, mouth) * smoothstep(0.0F, 0.06F, mouth - radius);
+    turning.height += 0.05F * gaussian((radius - 0.93F) / 0.045F);
     turning.height += 0.0006F * grooves * inside;
     return turning;
 }
@@ -61,7 +61,7 @@ static void lay(const struct recipe *recipe, struct span *span) {
         span->gloss[i] = turning.gloss;
         span->film[i] = 0.0F;
         span->height[i] = turning.height * radius;
-        span->edge[i] = field_length(span->x[i], span->y) - radius;
+        span->edge[i] = vector_length(span->x[i], span->y) - radius;
     }
     span_tone(span, &brass, tone);
     span_shade(span, shade);

@@ -30,12 +30,12 @@ static void split(const struct recipe *recipe, struct span *span, float level[SP
     noise_points(&layer, SPAN, x_bent, y_bent, span->pixel * 1.4F, level);
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
-        float step = field_floor(level[i] * layers);
-        float break_off = field_step(0.86F, 1.0F, level[i] * layers - step);
+        float step = float_floor(level[i] * layers);
+        float break_off = smoothstep(0.86F, 1.0F, level[i] * layers - step);
         span->height[i] = (step + break_off) / layers * relief + (fine[i] - 0.5F) * 0.02F;
         span->edge[i] =
-            field_box(x, span->y, (float)recipe->outline.half_width,
-                      (float)recipe->outline.half_height, (float)recipe->outline.corner) +
+            sdf_round_box(x, span->y, (float)recipe->outline.half_width,
+                          (float)recipe->outline.half_height, (float)recipe->outline.corner) +
             (edge[i] - 0.5F) * 0.03F;
     }
 }
@@ -44,19 +44,19 @@ static void split(const struct recipe *recipe, struct span *span, float level[SP
  * band is lighter. */
 static void pave(struct span *span, float road[SPAN], float inner[SPAN]) {
     float y = span->y;
-    float island_y = y - field_clamp(field_nearest(y), -1.0F, 1.0F);
+    float island_y = y - float_clamp(float_round(y), -1.0F, 1.0F);
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
-        float square = field_box(x, y, 1.9F, 1.9F, 0.40F);
-        float island = field_box(x, island_y, 1.06F, 0.095F, 0.07F);
-        float distance = field_max(square, -island);
-        float band = field_box(x, y, 1.9F, 0.995F, 0.40F);
-        road[i] = field_step(0.012F, -0.012F, distance);
-        inner[i] = field_step(0.01F, -0.01F, band) * road[i];
+        float square = sdf_round_box(x, y, 1.9F, 1.9F, 0.40F);
+        float island = sdf_round_box(x, island_y, 1.06F, 0.095F, 0.07F);
+        float distance = float_max(square, -island);
+        float band = sdf_round_box(x, y, 1.9F, 0.995F, 0.40F);
+        road[i] = smoothstep(0.012F, -0.012F, distance);
+        inner[i] = smoothstep(0.01F, -0.01F, band) * road[i];
         span->height[i] *= 1.0F - 0.86F * road[i];
         span->height[i] -=
-            0.022F * field_step(0.03F, -0.03F, distance) + 0.02F * field_bump(distance / 0.012F);
-        float roll = field_clamp(1.0F + span->edge[i] / 0.07F, 0.0F, 1.4F);
+            0.022F * smoothstep(0.03F, -0.03F, distance) + 0.02F * gaussian(distance / 0.012F);
+        float roll = float_clamp(1.0F + span->edge[i] / 0.07F, 0.0F, 1.4F);
         span->height[i] -= 0.08F * roll * sqrtf(roll);
     }
 }
@@ -84,7 +84,7 @@ static void lay(const struct recipe *recipe, struct span *span) {
     for (int channel = 0; channel < 3; channel++) {
         float *colour = span->colour[channel];
         for (int i = 0; i < SPAN; i++) {
-            float mixed = field_mix(colour[i], polish[channel], 0.34F * road[i]);
+            float mixed = lerp(colour[i], polish[channel], 0.34F * road[i]);
             colour[i] = mixed * (1.0F + 0.20F * inner[i]) * (0.84F + 0.16F * road[i]) +
                         (stain[i] - 0.5F) * warmth[channel];
         }
