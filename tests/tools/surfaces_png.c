@@ -3,23 +3,16 @@
  *
  *   surfaces_png FOLDER [SCALE]     SCALE 1: as in a window of 1280x800 */
 #include "support/png.h"
+#include "ui/boards/faces.h"
+#include "ui/paint/material.h"
+#include "ui/paint/pixel.h"
 #include "ui/paint/surface.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
-static const struct {
-    const char *name;
-    enum surface_kind kind;
-    double unit; /* in a window of 1280x800 */
-} pictures[] = {
-    {"oware", SURFACE_OWARE, 117},       {"saddeeqa", SURFACE_SADDEEQA, 144},
-    {"shakala", SURFACE_SHAKALA, 147.3}, {"seega5", SURFACE_SEEGA_5, 107.9},
-    {"seega7", SURFACE_SEEGA_7, 79.1},   {"seega9", SURFACE_SEEGA_9, 62.5},
-    {"dulko", SURFACE_DULKO, 66.9},      {"bowl", SURFACE_BOWL, 147.3},
-    {"cup", SURFACE_CUP, 100},
-};
+static const double board_width = 1000, board_height = 650; /* in a window of 1280x800 */
 
 static uint32_t *new_picture(int width, int height) {
     uint32_t *pixels = malloc((size_t)width * (size_t)height * sizeof *pixels);
@@ -66,19 +59,35 @@ static void save_ground(const char *folder, const char *name, enum ground_look l
     save(folder, name, pixels, ground.width, ground.height, started);
 }
 
+/* The pixels to a unit at which a surface fills the room of a board. */
+static double unit_of(const struct material *material) {
+    double wide = board_width / (2 * material->outline.half_width);
+    double high = board_height / (2 * material->outline.half_height);
+    return wide < high ? wide : high;
+}
+
+static void save_surface(const char *folder, const struct material *material, double unit) {
+    struct surface surface = surface_describe(material, unit);
+    surface.shadow = 1;
+    uint32_t *pixels = new_picture(surface.width, surface.height);
+    clock_t started = clock();
+    surface_paint(&surface, 0, surface.height, pixels);
+    save(folder, material->name, pixels, surface.width, surface.height, started);
+}
+
 int main(int count, char **arguments) {
     double scale = count > 2 ? atof(arguments[2]) : 1;
     if (count < 2 || scale <= 0) {
         fputs("surfaces_png FOLDER [SCALE]\n", stderr);
         return 2;
     }
-    for (size_t i = 0; i < sizeof pictures / sizeof pictures[0]; i++) {
-        struct surface surface = surface_describe(pictures[i].kind, pictures[i].unit * scale);
-        surface.shadow = 1;
-        uint32_t *pixels = new_picture(surface.width, surface.height);
-        clock_t started = clock();
-        surface_paint(&surface, 0, surface.height, pixels);
-        save(arguments[1], pictures[i].name, pixels, surface.width, surface.height, started);
+    for (int i = 0; i < faces_count; i++) {
+        const struct material *const *material = faces[i]->materials;
+        double board = material ? unit_of(material[0]) : 0;
+        for (; material && *material; material++) { /* what is smaller is a part of the board */
+            double own = unit_of(*material);
+            save_surface(arguments[1], *material, (own < board ? own : board) * scale);
+        }
     }
     save_ground(arguments[1], "ground-dusk", GROUND_DUSK, scale);
     save_ground(arguments[1], "ground-noon", GROUND_NOON, scale);

@@ -133,16 +133,16 @@ static struct piece piece_of_sprite(const struct draw_command *command) {
 }
 
 static struct art art_of_surface(const struct draw_command *command) {
-    struct surface surface = surface_describe((enum surface_kind)command->as.surface.kind,
-                                              (double)command->as.surface.unit);
-    return art_surface(command->as.surface.kind, command->as.surface.unit, surface.width,
+    struct surface surface =
+        surface_describe(command->as.surface.material, (double)command->as.surface.unit);
+    return art_surface(command->as.surface.material, command->as.surface.unit, surface.width,
                        surface.height);
 }
 
 /* On whole pixels, so that it stays sharp. */
 static struct piece piece_of_surface(const struct draw_command *command) {
-    struct surface surface = surface_describe((enum surface_kind)command->as.surface.kind,
-                                              (double)command->as.surface.unit);
+    struct surface surface =
+        surface_describe(command->as.surface.material, (double)command->as.surface.unit);
     return (struct piece){.art = art_of_surface(command),
                           .at = {(int)roundf(command->rect.x) - surface.width / 2,
                                  (int)roundf(command->rect.y) - surface.height / 2, surface.width,
@@ -151,7 +151,7 @@ static struct piece piece_of_surface(const struct draw_command *command) {
 }
 
 static struct art art_of_ground(const struct draw_command *command) {
-    return art_surface(SURFACE_GROUND, command->as.surface.unit, (int)roundf(command->rect.w),
+    return art_surface(NULL, command->as.surface.unit, (int)roundf(command->rect.w),
                        (int)roundf(command->rect.h));
 }
 

@@ -35,7 +35,7 @@ static bool roomy(const struct surface_order *order) {
 static void paint_rows(const struct surface_order *order, SDL_Surface *to, float finer, int from,
                        int until) {
     const struct theme *theme = theme_get((enum theme_id)order->theme);
-    if (order->kind == SURFACE_GROUND) {
+    if (!order->material) {
         struct ground ground = {.look = theme->light ? GROUND_NOON : GROUND_DUSK,
                                 .width = to->w,
                                 .height = to->h,
@@ -47,7 +47,7 @@ static void paint_rows(const struct surface_order *order, SDL_Surface *to, float
         ground_paint(&ground, from, until, to->pixels);
         return;
     }
-    struct surface surface = {.kind = (enum surface_kind)order->kind,
+    struct surface surface = {.material = order->material,
                               .unit = (double)(order->unit * finer),
                               .width = to->w,
                               .height = to->h,
@@ -62,8 +62,8 @@ static void paint_rows(const struct surface_order *order, SDL_Surface *to, float
 static SDL_Surface *blank(const struct surface_order *order, int coarser) {
     int width = order->width / coarser, height = order->height / coarser;
     return SDL_CreateRGBSurfaceWithFormat(0, width > 1 ? width : 1, height > 1 ? height : 1, 32,
-                                          order->kind == SURFACE_GROUND ? SDL_PIXELFORMAT_RGB888
-                                                                        : SDL_PIXELFORMAT_ARGB8888);
+                                          order->material ? SDL_PIXELFORMAT_ARGB8888
+                                                          : SDL_PIXELFORMAT_RGB888);
 }
 
 static SDL_Surface *paint_now(const struct surface_order *order, int coarser) {
@@ -147,7 +147,7 @@ void surfaces_wait(bool wait) {
 }
 
 static bool same(const struct surface_order *a, const struct surface_order *b) {
-    return a->kind == b->kind && a->theme == b->theme && a->unit == b->unit &&
+    return a->material == b->material && a->theme == b->theme && a->unit == b->unit &&
            a->width == b->width && a->height == b->height;
 }
 

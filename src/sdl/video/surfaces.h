@@ -6,13 +6,13 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-enum { SURFACE_GROUND = 1000 }; /* a kind beside those of surface.h: what everything stands on */
+struct material;
 
 /* One picture. */
 struct surface_order {
-    int kind;   /* enum surface_kind, or SURFACE_GROUND */
-    int theme;  /* enum theme_id */
-    float unit; /* pixels to a board unit; ground: to a point */
+    const struct material *material; /* NULL: the ground that everything stands on */
+    int theme;                       /* enum theme_id */
+    float unit;                      /* pixels to a board unit; ground: to a point */
     int width, height;
 };
 

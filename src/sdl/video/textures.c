@@ -366,10 +366,13 @@ struct art art_sprite(int id, int width, int height) {
     return art_of(cached);
 }
 
-struct art art_surface(int kind, float unit, int width, int height) {
+struct art art_surface(const struct material *material, float unit, int width, int height) {
     struct surface_order order = {
-        .kind = kind, .theme = look, .unit = unit, .width = width, .height = height};
-    uint64_t key = cache_hash(CACHE_SEED, &order, sizeof order);
+        .material = material, .theme = look, .unit = unit, .width = width, .height = height};
+    int sizes[3] = {look, width, height};
+    uintptr_t address = (uintptr_t)material;
+    uint64_t key = cache_hash(CACHE_SEED, &address, sizeof address);
+    key = cache_hash(cache_hash(key, &unit, sizeof unit), sizes, sizeof sizes);
     struct cached *cached = cache_find(key);
     bool finished = cached && cached->coarse && surfaces_ready(&order);
     if (cached && !finished) {

@@ -38,7 +38,9 @@ struct art art_light(const struct box *box, struct rect extent);
 struct art art_path(const struct stroke *stroke, const char *data, int width, int height);
 struct art art_text(enum font font, float size, const char *string);
 struct art art_sprite(int id, int width, int height);
-struct art art_surface(int kind, float unit, int width, int height);
+
+/* A computed surface of a material (NULL: the ground), `unit` pixels to its unit. */
+struct art art_surface(const struct material *material, float unit, int width, int height);
 
 /* From now on, until the next call, sprites that would have to be rasterised are left out once that
  * has taken `ms`, and so are sprites and lights of more than `pixels`, so that a frame is not late:

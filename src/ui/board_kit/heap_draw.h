@@ -18,7 +18,7 @@ struct heap_bed {
 
 /* What lies on a board of one game. */
 struct heap_kit {
-    enum board board;
+    const struct board_geometry *board;
     int hand;             /* the place of the hand */
     int sprite, variants; /* the first drawing and how many follow it */
     int plain;            /* the drawing for high contrast */

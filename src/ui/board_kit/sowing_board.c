@@ -3,7 +3,6 @@
 
 #include "ui/board_kit/marks.h"
 #include "ui/kit/widgets.h"
-#include "ui/paint/surface.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -100,7 +99,7 @@ void sowing_target(const struct face_view *view, const struct sowing_board *boar
 /* ---- the board ---- */
 
 static void paint_flat(const struct face_view *view, const struct sowing_board *board) {
-    struct shape outline = board_outline(board->kit.board);
+    struct shape outline = board->kit.board->outline;
     float u = view->unit;
     struct rect slab = {view->centre.x - (float)outline.half_width * u,
                         view->centre.y - (float)outline.half_height * u,
@@ -130,7 +129,7 @@ void sowing_paint_board(const struct face_view *view, const struct sowing_board 
     if (view->ui->theme->flat) {
         paint_flat(view, board);
     } else {
-        draw_surface(view->ui->list, board->surface, view->centre.x, view->centre.y, view->unit);
+        draw_surface(view->ui->list, board->material, view->centre.x, view->centre.y, view->unit);
     }
 }
 

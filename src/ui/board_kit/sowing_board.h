@@ -1,5 +1,5 @@
 /* sowing_board.h: what the tables share on which plain seeds are sown round two rows of holes:
- * where the holes are, their targets, their numbers, and the marks on them. Oware and Saddeeqa. */
+ * where the holes are, their targets, their numbers, and the marks on them. */
 #ifndef SERAI_UI_BOARD_KIT_SOWING_BOARD_H
 #define SERAI_UI_BOARD_KIT_SOWING_BOARD_H
 
@@ -7,12 +7,12 @@
 
 struct sowing_board {
     struct heap_kit kit;
-    int surface;  /* enum surface_kind */
-    int holes;    /* places 0 to holes - 1; the first half is player 0's row */
-    int hollows;  /* places 0 to hollows - 1 are cut into the board */
-    int stores;   /* the place of player 0's store; player 1's is the next */
-    int lower;    /* the player whose row is the lower one */
-    float radius; /* of a hole, in u */
+    const struct material *material; /* the board is made of it */
+    int holes;                       /* places 0 to holes - 1; the first half is player 0's row */
+    int hollows;                     /* places 0 to hollows - 1 are cut into the board */
+    int stores;                      /* the place of player 0's store; player 1's is the next */
+    int lower;                       /* the player whose row is the lower one */
+    float radius;                    /* of a hole, in u */
     void (*name)(int hole, struct text *out);
     enum word label, label_one; /* for a hole with its name and how much lies in it */
     float above, below;         /* from a hole's middle down to its name's, in u, by its row */

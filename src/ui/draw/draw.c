@@ -149,8 +149,7 @@ static void print_command(const struct draw_list *list, const struct draw_comman
         print_colour(out, "tint", command->as.sprite.tint);
         break;
     case DRAW_SURFACE:
-        text_format(out, " kind %d unit %.1f", command->as.surface.kind,
-                    (double)command->as.surface.unit);
+        text_format(out, " unit %.1f", (double)command->as.surface.unit);
         break;
     default:
         break;
@@ -351,11 +350,12 @@ void draw_squeeze(struct draw_list *list, float x, float factor) {
     list->axis = factor < 1 ? x * list->scale : 0;
 }
 
-void draw_surface(struct draw_list *list, int kind, float x, float y, float unit) {
+void draw_surface(struct draw_list *list, const struct material *material, float x, float y,
+                  float unit) {
     struct draw_command *command = append(list, DRAW_SURFACE);
     if (command) {
         command->rect = scaled(list, (struct rect){x, y, 0, 0});
-        command->as.surface.kind = kind;
+        command->as.surface.material = material;
         command->as.surface.unit = unit * list->scale;
     }
 }

@@ -11,6 +11,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct material; /* paint/material.h */
+
 struct colour {
     uint8_t r, g, b, a;
 };
@@ -118,7 +120,7 @@ struct draw_command {
             struct colour tint; /* multiplied; white leaves the sprite as it is */
         } sprite;
         struct {
-            int kind;
+            const struct material *material; /* NULL: the ground */
             float unit; /* pixels to a board unit; the middle is in x, y of rect */
         } surface;
     } as;
@@ -178,8 +180,10 @@ void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, s
  * width: things that turn over. Factor 1 ends it. */
 void draw_squeeze(struct draw_list *list, float x, float factor);
 
-/* A computed surface (surface.h) with its middle at x, y, at `unit` points to a board unit. */
-void draw_surface(struct draw_list *list, int kind, float x, float y, float unit);
+/* A computed surface (paint/surface.h) with its middle at x, y, at `unit` points to a board unit.
+ * The list keeps the pointer: a material is a constant, and is the same where its address is. */
+void draw_surface(struct draw_list *list, const struct material *material, float x, float y,
+                  float unit);
 
 /* The computed ground, in the whole rectangle. */
 void draw_ground(struct draw_list *list, struct rect rect);

@@ -1,6 +1,7 @@
 /* ground.c: the cloth that everything stands on: a gradient, the glow of one lamp, and a lattice of
  * eight-pointed stars that fades away from it. */
 #include "ui/paint/noise.h"
+#include "ui/paint/pixel.h"
 #include "ui/paint/shading.h"
 #include "ui/paint/surface.h"
 

@@ -1,11 +1,12 @@
-/* material.h: what paints surfaces, among themselves: a recipe lays the material of one row of
- * pixels, surface.c lights it. Lengths in u from the middle of the surface. */
+/* material.h: what a computed surface is made of: its outline, and a function that says what one
+ * row of pixels looks like; surface.c lights it. Each board's own are in boards/<game>/surface.c.
+ * Lengths in u from the middle of the surface. */
 #ifndef SERAI_UI_PAINT_MATERIAL_H
 #define SERAI_UI_PAINT_MATERIAL_H
 
 #include "ui/paint/noise.h"
 #include "ui/paint/shading.h"
-#include "ui/paint/surface.h"
+#include "ui/paint/shape.h"
 
 /* SPAN neighbouring pixels of one row. */
 struct span {
@@ -19,23 +20,18 @@ struct span {
     float film[SPAN];      /* light that lies on everything */
 };
 
-struct recipe {
-    enum surface_kind kind;
-    struct shape outline;
-    float shadow_size; /* how far the shadow falls: a board lies flat, a bowl stands lower */
-    float ambient;     /* part of the light that reaches every slope */
-    int shine;         /* the highlight's exponent is 2 to this power */
-    float lamp;        /* how much nearer to the lamp one side is than the other */
-    float tint[3];     /* colour of highlights and film */
-    void (*lay)(const struct recipe *recipe, struct span *span);
-};
+struct material {
+    const char *name;     /* for tools and tests: "oware" */
+    struct shape outline; /* around 0, 0 */
+    float shadow_size;    /* how far the shadow falls: a board lies flat, a bowl stands lower */
+    float ambient;        /* part of the light that reaches every slope */
+    int shine;            /* the highlight's exponent is 2 to this power */
+    float lamp;           /* how much nearer to the lamp one side is than the other */
+    float tint[3];        /* color of highlights and film */
 
-struct recipe recipe_oware(void);
-struct recipe recipe_saddeeqa(void);
-struct recipe recipe_shakala(void);
-struct recipe recipe_seega(enum surface_kind kind);
-struct recipe recipe_dulko(void);
-struct recipe recipe_bowl(enum surface_kind kind);
+    /* Fills in all that the span does not say of its place. */
+    void (*shade)(const struct material *material, struct span *span);
+};
 
 /* Colours from dark to light, evenly spaced. */
 enum { STOPS_MAX = 5 };

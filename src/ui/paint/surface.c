@@ -1,8 +1,11 @@
-/* surface.c: lights what the recipes lay, and puts the shadow below it.
+/* surface.c: lights what the materials are, and puts the shadow below it.
  *
  * The picture is worked in columns of one span, rows from top to bottom: three spans at a time are
  * enough for the slopes of the middle one, and nothing is allocated. */
+#include "ui/paint/surface.h"
+
 #include "ui/paint/material.h"
+#include "ui/paint/pixel.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -13,50 +16,29 @@ static const float halfway[3] = {-0.2520F, -0.3177F, 0.9141F};
 
 enum { INNER = SPAN - 2 }; /* pixels of a span that have both neighbours */
 
-static struct recipe recipe_of(enum surface_kind kind) {
-    switch (kind) {
-    case SURFACE_OWARE:
-        return recipe_oware();
-    case SURFACE_SADDEEQA:
-        return recipe_saddeeqa();
-    case SURFACE_SHAKALA:
-        return recipe_shakala();
-    case SURFACE_SEEGA_5:
-    case SURFACE_SEEGA_7:
-    case SURFACE_SEEGA_9:
-        return recipe_seega(kind);
-    case SURFACE_DULKO:
-        return recipe_dulko();
-    default:
-        assert(kind == SURFACE_BOWL || kind == SURFACE_CUP);
-        return recipe_bowl(kind);
-    }
-}
-
 /* ---- size ---- */
 
 /* The shadow is the outline moved to the lower right and softened. */
 static const float shadow_dx = 0.05F, shadow_dy = 0.09F, shadow_inside = 0.10F, shadow_soft = 0.36F;
 
-void surface_extent(enum surface_kind kind, double *half_width, double *half_height) {
-    struct recipe recipe = recipe_of(kind);
-    double margin = (double)(recipe.shadow_size * (shadow_soft - shadow_inside + shadow_dy));
-    *half_width = recipe.outline.half_width + margin;
-    *half_height = recipe.outline.half_height + margin;
+void surface_extent(const struct material *material, double *half_width, double *half_height) {
+    double margin = (double)(material->shadow_size * (shadow_soft - shadow_inside + shadow_dy));
+    *half_width = material->outline.half_width + margin;
+    *half_height = material->outline.half_height + margin;
 }
 
-struct surface surface_describe(enum surface_kind kind, double unit) {
+struct surface surface_describe(const struct material *material, double unit) {
     assert(unit > 0);
     double half_width;
     double half_height;
-    surface_extent(kind, &half_width, &half_height);
-    return (struct surface){.kind = kind,
+    surface_extent(material, &half_width, &half_height);
+    return (struct surface){.material = material,
                             .unit = unit,
                             .width = 2 * (int)ceil(half_width * unit),
                             .height = 2 * (int)ceil(half_height * unit)};
 }
 
-/* ---- for the recipes ---- */
+/* ---- for the materials ---- */
 
 void span_tone(struct span *span, const struct ramp *ramp, const float tone[SPAN]) {
     float steps = (float)(ramp->count - 1);
@@ -95,7 +77,7 @@ struct lit {
     float diffuse[SPAN], mirrored[SPAN], lamp[SPAN], cover[SPAN], shadow[SPAN];
 };
 
-static void light_slopes(const struct recipe *recipe, const struct span *above,
+static void light_slopes(const struct material *material, const struct span *above,
                          const struct span *span, const struct span *below, struct lit *lit) {
     float scale = -0.5F / span->pixel;
     for (int i = 1; i <= INNER; i++) {
@@ -104,11 +86,11 @@ static void light_slopes(const struct recipe *recipe, const struct span *above,
         float length = 1.0F / sqrtf(nx * nx + ny * ny + 1.0F);
         float facing = (nx * light[0] + ny * light[1] + light[2]) * length;
         float mirror = (nx * halfway[0] + ny * halfway[1] + halfway[2]) * length;
-        lit->diffuse[i] =
-            recipe->ambient + (1.0F - recipe->ambient) * float_clamp(facing, 0.0F, 2.0F) / light[2];
+        lit->diffuse[i] = material->ambient +
+                          (1.0F - material->ambient) * float_clamp(facing, 0.0F, 2.0F) / light[2];
         lit->mirrored[i] = float_clamp(mirror, 0.0F, 1.0F);
     }
-    for (int power = 0; power < recipe->shine; power++) {
+    for (int power = 0; power < material->shine; power++) {
         for (int i = 0; i < SPAN; i++) {
             lit->mirrored[i] *= lit->mirrored[i];
         }
@@ -116,16 +98,16 @@ static void light_slopes(const struct recipe *recipe, const struct span *above,
 }
 
 /* The lamp's own falloff, the smooth edge, and the shadow outside it. */
-static void light_edges(const struct recipe *recipe, float strength, const struct span *span,
+static void light_edges(const struct material *material, float strength, const struct span *span,
                         struct lit *lit) {
-    float half_width = (float)recipe->outline.half_width;
-    float half_height = (float)recipe->outline.half_height;
-    float corner = (float)recipe->outline.corner;
-    float size = recipe->shadow_size;
+    float half_width = (float)material->outline.half_width;
+    float half_height = (float)material->outline.half_height;
+    float corner = (float)material->outline.corner;
+    float size = material->shadow_size;
     float reach = 1.0F / (half_width + 1.2F * half_height);
     float soft = 0.6F * span->pixel;
     for (int i = 0; i < SPAN; i++) {
-        lit->lamp[i] = 1.0F + recipe->lamp * (0.77F - (span->x[i] + 1.2F * span->y) * reach);
+        lit->lamp[i] = 1.0F + material->lamp * (0.77F - (span->x[i] + 1.2F * span->y) * reach);
         lit->cover[i] = smoothstep(soft, -soft, span->edge[i]);
         float distance = sdf_round_box(span->x[i] - shadow_dx * size, span->y - shadow_dy * size,
                                        half_width, half_height, corner);
@@ -146,7 +128,7 @@ static inline uint32_t byte_of(float value, float rounding) {
     return (uint32_t)(int32_t)float_clamp(value * 255.0F + rounding, 0.0F, 255.0F);
 }
 
-static void write_pixels(const struct surface *surface, const struct recipe *recipe,
+static void write_pixels(const struct surface *surface, const struct material *material,
                          const struct span *span, const struct lit *lit, int column, int row,
                          uint32_t *pixels) {
     float under[3] = {(float)surface->shadow_r / 255.0F, (float)surface->shadow_g / 255.0F,
@@ -162,7 +144,7 @@ static void write_pixels(const struct surface *surface, const struct recipe *rec
         uint32_t byte[3];
         for (int channel = 0; channel < 3; channel++) {
             float value =
-                (span->colour[channel][i] * lit->diffuse[i] + lift * recipe->tint[channel]) *
+                (span->colour[channel][i] * lit->diffuse[i] + lift * material->tint[channel]) *
                 lit->lamp[i];
             byte[channel] = byte_of(lerp(under[channel], value, mine), rounding);
         }
@@ -172,34 +154,33 @@ static void write_pixels(const struct surface *surface, const struct recipe *rec
 
 /* ---- painting ---- */
 
-static void lay_row(const struct surface *surface, const struct recipe *recipe, int column, int row,
-                    struct span *span) {
+static void shade_row(const struct surface *surface, int column, int row, struct span *span) {
     span->pixel = (float)(1.0 / surface->unit);
     span->y = ((float)row + 0.5F - (float)surface->height * 0.5F) * span->pixel;
     float middle = (float)surface->width * 0.5F;
     for (int i = 0; i < SPAN; i++) {
         span->x[i] = ((float)(column + i) - 0.5F - middle) * span->pixel;
     }
-    recipe->lay(recipe, span);
+    surface->material->shade(surface->material, span);
 }
 
 void surface_paint(const struct surface *surface, int row_from, int row_to, uint32_t *pixels) {
     assert(row_from >= 0 && row_to <= surface->height);
-    struct recipe recipe = recipe_of(surface->kind);
+    const struct material *material = surface->material;
     struct span spans[3];
     struct lit lit;
     for (int column = 0; column < surface->width; column += INNER) {
         for (int row = row_from - 1; row <= row_to; row++) {
             struct span *below = &spans[(row + 3) % 3];
-            lay_row(surface, &recipe, column, row, below);
+            shade_row(surface, column, row, below);
             if (row <= row_from) {
                 continue;
             }
             const struct span *above = &spans[(row + 1) % 3];
             const struct span *span = &spans[(row + 2) % 3];
-            light_slopes(&recipe, above, span, below, &lit);
-            light_edges(&recipe, surface->shadow, span, &lit);
-            write_pixels(surface, &recipe, span, &lit, column, row - 1, pixels);
+            light_slopes(material, above, span, below, &lit);
+            light_edges(material, surface->shadow, span, &lit);
+            write_pixels(surface, material, span, &lit, column, row - 1, pixels);
         }
     }
 }

@@ -1,32 +1,18 @@
-/* surface.h: computed surfaces: wood, sandstone, slate, brass, sand, lacquer. A height field, lit
- * by the one light of the app (from the top left), with its shadow on the table around it.
+/* surface.h: computed surfaces: a height field, lit by the one light of the app (from the top
+ * left), with its shadow on the table around it; and the ground below everything.
  *
- * A surface is its kind, its size and the theme's shadow, nothing else: the same description gives
- * the same bytes. Any rows may be painted in any order, by any threads at once. */
+ * A surface is its material, its size and the theme's shadow, nothing else: the same description
+ * gives the same bytes. Any rows may be painted in any order, by any threads at once. */
 #ifndef SERAI_UI_PAINT_SURFACE_H
 #define SERAI_UI_PAINT_SURFACE_H
 
-#include "ui/board_kit/geometry.h"
-#include "ui/paint/pixel.h"
+#include <stdbool.h>
+#include <stdint.h>
 
-enum surface_kind {
-    SURFACE_OWARE = BOARD_OWARE,
-    SURFACE_SADDEEQA = BOARD_SADDEEQA,
-    SURFACE_SHAKALA = BOARD_SHAKALA,
-    SURFACE_SEEGA_5 = BOARD_SEEGA_5,
-    SURFACE_SEEGA_7 = BOARD_SEEGA_7,
-    SURFACE_SEEGA_9 = BOARD_SEEGA_9,
-    SURFACE_DULKO = BOARD_DULKO,
-    SURFACE_BOWL = BOARDS, /* one pit of Shakala, at the board's u */
-    SURFACE_CUP,           /* where captured gems lie; u is its radius */
-    SURFACES
-};
-
-/* Raised whenever the same description gives other bytes, so that kept pictures can be told. */
-enum { SURFACE_VERSION = 4 };
+struct material;
 
 struct surface {
-    enum surface_kind kind;
+    const struct material *material;
     double unit;       /* pixels to a u; above 0 */
     int width, height; /* pixels; the board's middle is the middle of the picture */
     float shadow;      /* its strength, 0 (none) to 1 */
@@ -34,12 +20,12 @@ struct surface {
 };
 
 /* Half the width and height of a surface in u, with the room for its shadow. */
-void surface_extent(enum surface_kind kind, double *half_width, double *half_height);
+void surface_extent(const struct material *material, double *half_width, double *half_height);
 
 /* A surface at `unit` pixels to a u, its width and height worked out, both even; no shadow. Put on
  * whole pixels it is sharp. A coarse one stands in for it when it is drawn around the same middle
  * and stretched by the ratio of the units (sizes are rounded up, so not by that of the widths). */
-struct surface surface_describe(enum surface_kind kind, double unit);
+struct surface surface_describe(const struct material *material, double unit);
 
 /* Paints the rows from `row_from` up to but not including `row_to`. `pixels` (pixel.h) is the whole
  * picture, width·height, rows one after the other. */

@@ -11,6 +11,7 @@
 #include "words/words.h"
 
 struct heap_store;
+struct material;
 struct ui;
 
 /* The legal actions of a position with what one touches to say them. */
@@ -73,7 +74,11 @@ struct face {
     enum word line[2];  /* what the game is about, in two lines */
     enum word origin;   /* where it comes from, in a sentence */
     struct layout_wish wish;
-    float width, height;  /* of the board in units, without its shadow */
+    float width, height; /* of the board in units, without its shadow */
+
+    /* The computed surfaces of its table (paint/material.h), up to a NULL. NULL: it has none. */
+    const struct material *const *materials;
+
     int score_goal;       /* the score that wins the game, or helps to; 0: none */
     enum word score_unit; /* after a score below the goal, instead of the game's unit; else 0 */
     enum word begins;     /* said of who begins: "places first"; 0: that he begins */

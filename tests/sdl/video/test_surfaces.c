@@ -8,7 +8,7 @@ enum { PATIENCE = 20000, SIZES = 60, LARGE = 3000 }; /* ms; pixels across */
 static const Uint32 wake = SDL_USEREVENT;
 
 static struct surface_order ground_of(int size) {
-    return (struct surface_order){.kind = SURFACE_GROUND, .unit = 1, .width = size, .height = size};
+    return (struct surface_order){.unit = 1, .width = size, .height = size};
 }
 
 static void open_surfaces(void) {

@@ -2,6 +2,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/draw/fade.h"
+#include "ui/paint/material.h"
 
 #include <string.h>
 
@@ -76,14 +77,15 @@ START_TEST(a_text_that_changes_fades_into_the_other) {
 END_TEST
 
 START_TEST(a_surface_is_never_seen_through) {
+    static const struct material other;
     struct draw_list list = {0};
     begin(&list);
-    draw_surface(&list, 1, 50, 50, 10);
+    draw_surface(&list, NULL, 50, 50, 10);
     int second = list.count;
-    draw_surface(&list, 2, 50, 50, 10);
+    draw_surface(&list, &other, 50, 50, 10);
     draw_fade(&list, 1, second, 0.5F);
     ck_assert_int_eq(list.count, 2);
-    ck_assert_int_eq(list.command[1].as.surface.kind, 2);
+    ck_assert_ptr_eq(list.command[1].as.surface.material, &other);
     draw_free(&list);
 }
 END_TEST

@@ -1,6 +1,12 @@
 /* Computed surfaces: the same bytes however they are painted, shadows where they belong. */
 #include "support/suite.h"
+#include "ui/boards/faces.h"
+#include "ui/boards/oware/geometry.h"
+#include "ui/boards/oware/surface.h"
+#include "ui/boards/saddeeqa/geometry.h"
+#include "ui/boards/saddeeqa/surface.h"
 #include "ui/paint/noise.h"
+#include "ui/paint/pixel.h"
 #include "ui/paint/surface.h"
 
 #include <math.h>
@@ -10,12 +16,31 @@ enum { PICTURE_MAX = 400 * 400 };
 
 static uint32_t whole[PICTURE_MAX], other[PICTURE_MAX];
 
-/* A small picture of every kind. */
-static struct surface small_surface(int kind) {
-    struct surface surface = surface_describe((enum surface_kind)kind, kind < BOARDS ? 15.7 : 60);
+enum { MATERIALS_MAX = 32 };
+
+/* What the tables of all games are made of. */
+static int all_materials(const struct material *out[MATERIALS_MAX]) {
+    int count = 0;
+    for (int i = 0; i < faces_count; i++) {
+        for (const struct material *const *at = faces[i]->materials; at && *at; at++) {
+            ck_assert_int_lt(count, MATERIALS_MAX);
+            out[count++] = *at;
+        }
+    }
+    ck_assert_int_gt(count, faces_count);
+    return count;
+}
+
+/* The same for boards and bowls: some pixels wide. */
+static struct surface surface_of(const struct material *material, double pixels) {
+    struct surface surface = surface_describe(material, pixels / material->outline.half_width / 2);
     surface.shadow = 1;
     ck_assert_int_le(surface.width * surface.height, PICTURE_MAX);
     return surface;
+}
+
+static struct surface small_surface(const struct material *material) {
+    return surface_of(material, 130);
 }
 
 static uint32_t pixel_at(const struct surface *surface, double x, double y) {
@@ -25,8 +50,10 @@ static uint32_t pixel_at(const struct surface *surface, double x, double y) {
 }
 
 START_TEST(bands_in_any_order_give_the_same_bytes_as_the_whole) {
-    for (int kind = 0; kind < SURFACES; kind++) {
-        struct surface surface = small_surface(kind);
+    const struct material *material[MATERIALS_MAX];
+    int count = all_materials(material);
+    for (int i = 0; i < count; i++) {
+        struct surface surface = small_surface(material[i]);
         size_t size = (size_t)surface.width * (size_t)surface.height * 4;
         surface_paint(&surface, 0, surface.height, whole);
         memset(other, 0x55, sizeof other);
@@ -40,7 +67,7 @@ START_TEST(bands_in_any_order_give_the_same_bytes_as_the_whole) {
 END_TEST
 
 START_TEST(a_band_writes_no_other_rows) {
-    struct surface surface = small_surface(SURFACE_SHAKALA);
+    struct surface surface = small_surface(faces[0]->materials[0]);
     memset(other, 0x55, sizeof other);
     surface_paint(&surface, 10, 12, other);
     size_t row = (size_t)surface.width;
@@ -52,8 +79,10 @@ START_TEST(a_band_writes_no_other_rows) {
 END_TEST
 
 START_TEST(the_board_is_opaque_and_its_corners_are_not_there) {
-    for (int kind = 0; kind < SURFACES; kind++) {
-        struct surface surface = small_surface(kind);
+    const struct material *material[MATERIALS_MAX];
+    int count = all_materials(material);
+    for (int i = 0; i < count; i++) {
+        struct surface surface = small_surface(material[i]);
         surface_paint(&surface, 0, surface.height, whole);
         ck_assert_int_eq(pixel_alpha(pixel_at(&surface, 0, 0)), 255);
         ck_assert_int_eq(pixel_alpha(whole[0]), 0);
@@ -63,17 +92,17 @@ START_TEST(the_board_is_opaque_and_its_corners_are_not_there) {
 END_TEST
 
 START_TEST(the_shadow_falls_to_the_lower_right_in_the_themes_colour_and_strength) {
-    for (int kind = 0; kind < SURFACES; kind++) {
-        struct surface surface = small_surface(kind);
+    const struct material *material[MATERIALS_MAX];
+    int count = all_materials(material);
+    for (int i = 0; i < count; i++) {
+        struct surface surface = small_surface(material[i]);
         surface.shadow_r = 90;
         surface.shadow_g = 67;
         surface.shadow_b = 32;
         double half_width;
         double half_height;
-        surface_extent(surface.kind, &half_width, &half_height);
-        double board = kind < BOARDS         ? board_outline((enum board)kind).half_height
-                       : kind == SURFACE_CUP ? 1
-                                             : SHAKALA_PIT_RADIUS;
+        surface_extent(surface.material, &half_width, &half_height);
+        double board = surface.material->outline.half_height;
         double beside = board + (half_height - board) * 0.3;
         surface_paint(&surface, 0, surface.height, whole);
         uint32_t below = pixel_at(&surface, 0, beside);
@@ -95,8 +124,8 @@ START_TEST(the_shadow_falls_to_the_lower_right_in_the_themes_colour_and_strength
 END_TEST
 
 /* The mean brightness of a board, its shadow left out. */
-static double brightness(enum surface_kind kind, double unit) {
-    struct surface surface = surface_describe(kind, unit);
+static double brightness(const struct material *material, double pixels) {
+    struct surface surface = surface_of(material, pixels);
     double sum = 0;
     double count = 0;
     surface_paint(&surface, 0, surface.height, whole);
@@ -110,23 +139,27 @@ static double brightness(enum surface_kind kind, double unit) {
 }
 
 START_TEST(a_coarse_surface_is_as_bright_as_a_fine_one) {
-    for (int kind = 0; kind < SURFACES; kind++) {
-        double unit = kind < BOARDS ? 21 : 60;
-        double fine = brightness((enum surface_kind)kind, unit);
-        double coarse = brightness((enum surface_kind)kind, unit / 3);
+    const struct material *material[MATERIALS_MAX];
+    int count = all_materials(material);
+    for (int i = 0; i < count; i++) {
+        double fine = brightness(material[i], 200);
+        double coarse = brightness(material[i], 200.0 / 3);
         ck_assert_double_lt(fabs(fine - coarse), 8);
     }
 }
 END_TEST
 
 START_TEST(hollows_are_dark_towards_the_light_and_bright_away_from_it) {
-    static const int boards[] = {BOARD_OWARE, BOARD_SADDEEQA};
+    static const struct {
+        const struct material *material;
+        const struct board_geometry *board;
+    } sown[] = {{&oware_wood, &oware_geometry}, {&saddeeqa_sandstone, &saddeeqa_geometry}};
     for (int i = 0; i < 2; i++) {
-        struct surface surface = small_surface(boards[i]);
+        struct surface surface = surface_describe(sown[i].material, 15.7);
         surface_paint(&surface, 0, surface.height, whole);
         struct shape place;
         for (int at = 0; at < 12; at++) {
-            ck_assert(board_place((enum board)boards[i], at, &place));
+            ck_assert(board_place(sown[i].board, at, &place));
             double off = place.half_width * 0.55;
             uint32_t shaded = pixel_at(&surface, place.x - off, place.y - off);
             uint32_t lit = pixel_at(&surface, place.x + off, place.y + off);

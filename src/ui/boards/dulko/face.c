@@ -4,13 +4,14 @@
 
 #include "engine/rules.h"
 #include "ui/boards/dulko/bank.h"
+#include "ui/boards/dulko/geometry.h"
 #include "ui/boards/dulko/marks.h"
 #include "ui/boards/dulko/motion.h"
 #include "ui/boards/dulko/status.h"
+#include "ui/boards/dulko/surface.h"
 #include "ui/boards/dulko/tiles.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
-#include "ui/paint/surface.h"
 
 #include <math.h>
 
@@ -25,7 +26,7 @@ static void square_targets(const struct dulko_scene *scene) {
         struct text id_text = text_fixed(id, sizeof id);
         struct text text = text_fixed(label, sizeof label);
         struct shape shape = {0};
-        board_place(BOARD_DULKO, square, &shape);
+        board_place(&dulko_geometry, square, &shape);
         dulko_square_name(square, name);
         text_format(&id_text, "square:%s", name);
         dulko_say_square(scene->view, square, &text);
@@ -66,16 +67,15 @@ static void targets(const struct face_view *view) {
 /* Outlines alone: the squares thin, the boxes and the board strong. */
 static void paint_flat_board(const struct face_view *view) {
     const struct ui *ui = view->ui;
-    float half = (float)board_outline(BOARD_DULKO).half_width * view->unit;
+    float half = (float)dulko_geometry.outline.half_width * view->unit;
     float inner = 4.5F * view->unit;
-    draw_box(
-        ui->list,
-        &(struct box){.rect = {view->centre.x - half, view->centre.y - half, 2 * half, 2 * half},
-                      .radius = (float)board_outline(BOARD_DULKO).corner * view->unit,
-                      .fill = FILL_FLAT,
-                      .colour = {ui->theme->ground},
-                      .stroke = ui->theme->line,
-                      .stroke_width = 2});
+    draw_box(ui->list, &(struct box){.rect = {view->centre.x - half, view->centre.y - half,
+                                              2 * half, 2 * half},
+                                     .radius = (float)dulko_geometry.outline.corner * view->unit,
+                                     .fill = FILL_FLAT,
+                                     .colour = {ui->theme->ground},
+                                     .stroke = ui->theme->line,
+                                     .stroke_width = 2});
     for (int i = 0; i <= DULKO_WIDTH; i++) {
         float along = ((float)i - 4.5F) * view->unit;
         float width = i % 3 == 0 ? 3 : 1;
@@ -90,11 +90,11 @@ static void paint_flat_board(const struct face_view *view) {
 
 static void paint_coordinates(const struct dulko_scene *scene) {
     const struct ui *ui = scene->view->ui;
-    float frame = (float)board_frame(BOARD_DULKO) * scene->unit;
+    float frame = (float)dulko_geometry.frame * scene->unit;
     struct colour ink =
         ui->theme->flat ? ui->theme->text : colour_alpha(colour_hex(0xE6C88E), 0.9F);
     float size = fmaxf(TYPE_SMALL, 0.55F * frame);
-    float edge = (float)board_outline(BOARD_DULKO).half_width * scene->unit;
+    float edge = (float)dulko_geometry.outline.half_width * scene->unit;
     for (int i = 0; i < DULKO_WIDTH; i++) {
         char column[2] = {(char)('a' + i), '\0'}, row[2] = {(char)('1' + i), '\0'};
         struct point at = dulko_at(scene, i * (DULKO_WIDTH + 1));
@@ -111,10 +111,10 @@ static void paint_ground(const struct dulko_scene *scene) {
     if (view->ui->theme->flat) {
         paint_flat_board(view);
     } else {
-        draw_surface(view->ui->list, SURFACE_DULKO, view->centre.x, view->centre.y, view->unit);
+        draw_surface(view->ui->list, &dulko_lacquer, view->centre.x, view->centre.y, view->unit);
     }
     if (view->settings->coordinates &&
-        (float)board_frame(BOARD_DULKO) * scene->unit >= smallest_frame) {
+        (float)dulko_geometry.frame * scene->unit >= smallest_frame) {
         paint_coordinates(scene);
     }
 }
@@ -207,6 +207,8 @@ static float afterglow(const struct position *before, const struct position *aft
     return 0;
 }
 
+static const struct material *const materials[] = {&dulko_lacquer, NULL};
+
 const struct face dulko_face = {
     .game = &dulko_game,
     .sample = "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../..7151.21*.62/"
@@ -217,6 +219,7 @@ const struct face dulko_face = {
     .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 156, .side_minimum = 168},
     .width = 9 / 0.93F,
     .height = 9 / 0.93F,
+    .materials = materials,
     .scores_lean = true,
     .strip_least = 340,               /* for eleven stacks */
     .panel_least = DULKO_PANEL_LEAST, /* for eleven rows */

@@ -1,6 +1,7 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/dulko/scene.h"
 
+#include "ui/boards/dulko/geometry.h"
 #include "ui/kit/ui.h"
 
 #include <string.h>
@@ -43,7 +44,7 @@ void dulko_bank_id(int owner, int kind, char id[TARGET_ID_MAX]) {
 struct point dulko_at(const struct dulko_scene *scene, int square) {
     const struct face_view *view = scene->view;
     struct shape shape = {0};
-    board_place(BOARD_DULKO, square, &shape);
+    board_place(&dulko_geometry, square, &shape);
     return (struct point){
         draw_whole(view->ui->list, view->centre.x + (float)shape.x * scene->unit),
         draw_whole(view->ui->list, view->centre.y + (float)shape.y * scene->unit)};

@@ -4,7 +4,6 @@
 #define SERAI_UI_BOARDS_DULKO_SCENE_H
 
 #include "games/dulko.h"
-#include "ui/board_kit/geometry.h"
 #include "ui/kit/targets.h"
 #include "ui/play/face.h"
 

@@ -1,5 +1,7 @@
 /* dulko/surface.c: red and black lacquer with gold lines. */
-#include "ui/paint/material.h"
+#include "ui/boards/dulko/surface.h"
+
+#include "ui/boards/dulko/geometry.h"
 
 static const struct ramp gold = {.count = 3,
                                  .stop = {STOP(0x8C6322), STOP(0xC4923A), STOP(0xEBC670)}};
@@ -36,16 +38,16 @@ static inline float groove(float at, float width) {
 }
 
 /* Fine grooves between the squares; gold, a little raised, round the boxes and in the frame. */
-static void engrave(const struct recipe *recipe, struct span *span, struct lacquer *lacquer) {
-    float size = (float)recipe->outline.half_width;
-    float frame = (float)board_frame(BOARD_DULKO);
+static void engrave(const struct material *material, struct span *span, struct lacquer *lacquer) {
+    float size = (float)material->outline.half_width;
+    float frame = (float)dulko_geometry.frame;
     float width = float_max(0.015F, 0.5F * span->pixel);
     float fine = float_max(0.016F, 0.7F * span->pixel);
     float y = span->y;
     float across = groove(y, fine);
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
-        span->edge[i] = sdf_round_box(x, y, size, size, (float)recipe->outline.corner);
+        span->edge[i] = sdf_round_box(x, y, size, size, (float)material->outline.corner);
         float squares = sdf_round_box(x, y, half, half, 0.0F);
         float inlay = fabsf(span->edge[i] + 0.16F * frame);
         lacquer->frame[i] = smoothstep(-0.5F, 0.5F, squares / span->pixel);
@@ -59,16 +61,16 @@ static void engrave(const struct recipe *recipe, struct span *span, struct lacqu
     }
 }
 
-static void lay(const struct recipe *recipe, struct span *span) {
+static void shade(const struct material *material, struct span *span) {
     struct lacquer lacquer;
     float deep_red[SPAN];
     float deep_black[SPAN];
     float shine[SPAN];
-    engrave(recipe, span, &lacquer);
+    engrave(material, span, &lacquer);
     span_noise(span, &depth_of_red, deep_red);
     span_noise(span, &depth_of_black, deep_black);
     span_noise(span, &hammered, shine);
-    float size = 2.0F * (float)recipe->outline.half_width;
+    float size = 2.0F * (float)material->outline.half_width;
     float box_y = float_clamp(float_floor((span->y + half) / 3.0F), 0.0F, 2.0F);
     for (int i = 0; i < SPAN; i++) {
         float diagonal = (span->x[i] + span->y);
@@ -94,14 +96,11 @@ static void lay(const struct recipe *recipe, struct span *span) {
     }
 }
 
-struct recipe recipe_dulko(void) {
-    struct shape outline = board_outline(BOARD_DULKO);
-    return (struct recipe){.kind = SURFACE_DULKO,
-                           .outline = outline,
-                           .shadow_size = (float)outline.half_width / 3.0F,
-                           .ambient = 0.36F,
-                           .shine = 5,
-                           .lamp = 0.13F,
-                           .tint = {1.0F, 0.78F, 0.58F},
-                           .lay = lay};
-}
+const struct material dulko_lacquer = {.name = "dulko",
+                                       .outline = DULKO_OUTLINE,
+                                       .shadow_size = (float)DULKO_HALF / 3.0F,
+                                       .ambient = 0.36F,
+                                       .shine = 5,
+                                       .lamp = 0.13F,
+                                       .tint = {1.0F, 0.78F, 0.58F},
+                                       .shade = shade};

@@ -4,6 +4,7 @@
 #include "ui/board_kit/marks.h"
 #include "ui/boards/oware/option_picture.h"
 #include "ui/boards/oware/scene.h"
+#include "ui/boards/oware/surface.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -198,6 +199,8 @@ static void status(const struct face_view *view, struct text *out) {
     say_captures(&view->preview->trace[0], out);
 }
 
+static const struct material *const materials[] = {&oware_wood, NULL};
+
 const struct face oware_face = {
     .game = &oware_game,
     .sample = "0-0-3-4-2-5-3-4-1-2-0-0-9-15-S",
@@ -206,6 +209,7 @@ const struct face oware_face = {
     .wish = {.shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 8.34F,
     .height = 2.74F,
+    .materials = materials,
     .targets = targets,
     .paint = paint,
     .panel = panel,

@@ -1,10 +1,10 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/oware/scene.h"
 
-#include "ui/board_kit/geometry.h"
+#include "ui/boards/oware/geometry.h"
+#include "ui/boards/oware/surface.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
-#include "ui/paint/surface.h"
 
 #include <math.h>
 
@@ -16,13 +16,13 @@ static void name(int house, struct text *out) {
     text_char(out, oware_letter(house));
 }
 
-const struct sowing_board oware_board = {.kit = {.board = BOARD_OWARE,
+const struct sowing_board oware_board = {.kit = {.board = &oware_geometry,
                                                  .hand = OWARE_HAND,
                                                  .sprite = SPRITE_SEED_0,
                                                  .variants = SPRITE_SEED_VARIANTS,
                                                  .plain = SPRITE_SEED_PLAIN,
                                                  .radius = (float)OWARE_SEED_RADIUS},
-                                         .surface = SURFACE_OWARE,
+                                         .material = &oware_wood,
                                          .holes = OWARE_HOUSES,
                                          .hollows = OWARE_HAND,
                                          .stores = OWARE_STORE,

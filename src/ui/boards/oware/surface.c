@@ -1,6 +1,8 @@
 /* oware/surface.c: a board carved from one piece of wood. */
+#include "ui/boards/oware/surface.h"
+
 #include "games/oware.h"
-#include "ui/paint/material.h"
+#include "ui/boards/oware/geometry.h"
 
 static const struct ramp wood = {
     .count = 4, .stop = {STOP(0x54301A), STOP(0x7C4A27), STOP(0xA4693A), STOP(0xC48A52)}};
@@ -23,8 +25,8 @@ static const float depth = 0.25F;
 static void carve(struct span *span, struct carving *carving) {
     struct shape house;
     struct shape store;
-    board_place(BOARD_OWARE, OWARE_ROW - 1, &house);
-    board_place(BOARD_OWARE, OWARE_STORE, &store);
+    board_place(&oware_geometry, OWARE_ROW - 1, &house);
+    board_place(&oware_geometry, OWARE_STORE, &store);
     float pitch = (float)house.x / 2.5F;
     float radius = (float)house.half_width;
     float store_x = (float)store.x;
@@ -55,7 +57,7 @@ static void carve(struct span *span, struct carving *carving) {
 
 /* The rolled edge, two lines along it and one between the rows. */
 static void shape_edge(struct span *span) {
-    struct shape outline = board_outline(BOARD_OWARE);
+    struct shape outline = oware_geometry.outline;
     float line = float_max(0.014F, 0.8F * span->pixel);
     float between = 0.016F * gaussian(span->y / float_max(0.012F, 0.8F * span->pixel));
     for (int i = 0; i < SPAN; i++) {
@@ -108,12 +110,12 @@ static void grow(const struct span *span, const struct carving *carving, struct 
     grow_in_hollows(span, carving, grain);
 }
 
-static void lay(const struct recipe *recipe, struct span *span) {
+static void shade(const struct material *material, struct span *span) {
     struct carving carving;
     struct grain grain;
     float tone[SPAN];
     float shade[SPAN];
-    (void)recipe;
+    (void)material;
     shape_edge(span);
     carve(span, &carving);
     grow(span, &carving, &grain);
@@ -132,13 +134,11 @@ static void lay(const struct recipe *recipe, struct span *span) {
     span_shade(span, shade);
 }
 
-struct recipe recipe_oware(void) {
-    return (struct recipe){.kind = SURFACE_OWARE,
-                           .outline = board_outline(BOARD_OWARE),
-                           .shadow_size = 1.0F,
-                           .ambient = 0.30F,
-                           .shine = 5,
-                           .lamp = 0.13F,
-                           .tint = {1.0F, 0.86F, 0.66F},
-                           .lay = lay};
-}
+const struct material oware_wood = {.name = "oware",
+                                    .outline = OWARE_OUTLINE,
+                                    .shadow_size = 1.0F,
+                                    .ambient = 0.30F,
+                                    .shine = 5,
+                                    .lamp = 0.13F,
+                                    .tint = {1.0F, 0.86F, 0.66F},
+                                    .shade = shade};

@@ -5,6 +5,7 @@
 #include "ui/board_kit/marks.h"
 #include "ui/boards/saddeeqa/arrows.h"
 #include "ui/boards/saddeeqa/routes.h"
+#include "ui/boards/saddeeqa/surface.h"
 #include "ui/kit/cards.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -139,6 +140,8 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     }
 }
 
+static const struct material *const materials[] = {&saddeeqa_sandstone, NULL};
+
 const struct face saddeeqa_face = {
     .game = &saddeeqa_game,
     .sample = "4-2-5-1-3-0-2-4-5-1-0-3-3-4-1-5-12-9-0",
@@ -147,6 +150,7 @@ const struct face saddeeqa_face = {
     .wish = {.shape = SHAPE_WIDE, .upper_player = 0, .strip_height = 88, .side_minimum = 168},
     .width = 8.56F,
     .height = 2.7F,
+    .materials = materials,
     .targets = targets,
     .paint = paint,
     .panel = panel,

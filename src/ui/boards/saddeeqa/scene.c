@@ -1,10 +1,10 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/saddeeqa/scene.h"
 
-#include "ui/board_kit/geometry.h"
+#include "ui/boards/saddeeqa/geometry.h"
+#include "ui/boards/saddeeqa/surface.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
-#include "ui/paint/surface.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -42,14 +42,14 @@ static bool elsewhere(const struct face_view *view, int place, struct heap_bed *
     return true;
 }
 
-const struct sowing_board saddeeqa_board = {.kit = {.board = BOARD_SADDEEQA,
+const struct sowing_board saddeeqa_board = {.kit = {.board = &saddeeqa_geometry,
                                                     .hand = SADDEEQA_HAND,
                                                     .sprite = SPRITE_PEBBLE_0,
                                                     .variants = SPRITE_PEBBLE_VARIANTS,
                                                     .plain = SPRITE_PEBBLE_PLAIN,
                                                     .radius = (float)SADDEEQA_PEBBLE_RADIUS,
                                                     .elsewhere = elsewhere},
-                                            .surface = SURFACE_SADDEEQA,
+                                            .material = &saddeeqa_sandstone,
                                             .holes = SADDEEQA_HOLES,
                                             .hollows = SADDEEQA_HOLES,
                                             .stores = SADDEEQA_STORE,

@@ -1,5 +1,7 @@
 /* saddeeqa/surface.c: a rough slab of sandstone with two rows of hollows scraped in. */
-#include "ui/paint/material.h"
+#include "ui/boards/saddeeqa/surface.h"
+
+#include "ui/boards/saddeeqa/geometry.h"
 
 static const struct ramp sandstone = {
     .count = 4, .stop = {STOP(0x8A5F3C), STOP(0xAE7F55), STOP(0xCBA074), STOP(0xDEBD92)}};
@@ -21,15 +23,15 @@ static const struct noise speck = {.seed = 61, .octaves = 2, .fx = 60.0F, .fy = 
 static const float depth = 0.23F;
 
 /* The broken outline and the worn edge. */
-static void break_edge(const struct recipe *recipe, struct span *span) {
+static void break_edge(const struct material *material, struct span *span) {
     float large[SPAN];
     float small[SPAN];
     span_noise(span, &outline_large, large);
     span_noise(span, &outline_small, small);
     for (int i = 0; i < SPAN; i++) {
         float edge =
-            sdf_round_box(span->x[i], span->y, (float)recipe->outline.half_width,
-                          (float)recipe->outline.half_height, (float)recipe->outline.corner);
+            sdf_round_box(span->x[i], span->y, (float)material->outline.half_width,
+                          (float)material->outline.half_height, (float)material->outline.corner);
         edge += (large[i] - 0.5F) * 0.11F + (small[i] - 0.5F) * 0.045F;
         float roll = float_clamp(1.0F + edge / 0.10F, 0.0F, 1.4F);
         span->edge[i] = edge;
@@ -41,7 +43,7 @@ static void break_edge(const struct recipe *recipe, struct span *span) {
 static float rubbed(float x, float y) {
     const float half_width = 0.15F, half_height = 0.085F;
     struct shape hole;
-    board_place(BOARD_SADDEEQA, 0, &hole);
+    board_place(&saddeeqa_geometry, 0, &hole);
     float beyond = (float)(y < 0.0F ? SADDEEQA_NUMBER_ABOVE : SADDEEQA_NUMBER_BELOW);
     float column = float_clamp(float_round(x + 3.5F), 0.0F, 7.0F) - 3.5F;
     float away = fabsf(y) - fabsf((float)hole.y) - beyond;
@@ -93,7 +95,7 @@ struct hollows {
 
 static void sink_hollows(struct span *span, struct hollows *hollows) {
     struct shape first;
-    board_place(BOARD_SADDEEQA, 0, &first);
+    board_place(&saddeeqa_geometry, 0, &first);
     float radius = (float)first.half_width;
     float y = span->y - (span->y < 0.0F ? 1.0F : -1.0F) * (float)first.y;
     float wobble[SPAN];
@@ -136,13 +138,13 @@ static void scrape_hollows(struct span *span, const struct hollows *hollows) {
     }
 }
 
-static void lay(const struct recipe *recipe, struct span *span) {
+static void shade(const struct material *material, struct span *span) {
     struct hollows hollows;
     float warp[SPAN];
     float large[SPAN];
     float small[SPAN];
     float dark[SPAN];
-    break_edge(recipe, span);
+    break_edge(material, span);
     weather(span);
     sink_hollows(span, &hollows);
     scrape_hollows(span, &hollows);
@@ -166,13 +168,11 @@ static void lay(const struct recipe *recipe, struct span *span) {
     span_shade(span, dark);
 }
 
-struct recipe recipe_saddeeqa(void) {
-    return (struct recipe){.kind = SURFACE_SADDEEQA,
-                           .outline = board_outline(BOARD_SADDEEQA),
-                           .shadow_size = 1.0F,
-                           .ambient = 0.34F,
-                           .shine = 0,
-                           .lamp = 0.13F,
-                           .tint = {1.0F, 0.90F, 0.74F},
-                           .lay = lay};
-}
+const struct material saddeeqa_sandstone = {.name = "saddeeqa",
+                                            .outline = SADDEEQA_OUTLINE,
+                                            .shadow_size = 1.0F,
+                                            .ambient = 0.34F,
+                                            .shine = 0,
+                                            .lamp = 0.13F,
+                                            .tint = {1.0F, 0.90F, 0.74F},
+                                            .shade = shade};

@@ -1,11 +1,12 @@
 /* seega/face.c: Seega's table: squares drawn in sand, pieces of limestone and basalt. */
 #include "ui/boards/faces.h"
 
+#include "ui/boards/seega/geometry.h"
 #include "ui/boards/seega/marks.h"
 #include "ui/boards/seega/pieces.h"
 #include "ui/boards/seega/status.h"
+#include "ui/boards/seega/surface.h"
 #include "ui/kit/ui.h"
-#include "ui/paint/surface.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -126,7 +127,7 @@ static void paint_flat_board(const struct seega_scene *scene) {
 /* On the frame, where it is wide enough. */
 static void paint_coordinates(const struct seega_scene *scene) {
     const struct face_view *view = scene->view;
-    float frame = (float)board_frame(scene->board) * scene->unit;
+    float frame = (float)scene->board->frame * scene->unit;
     if (!view->settings->coordinates || frame < 15) {
         return;
     }
@@ -149,7 +150,8 @@ static void paint(const struct face_view *view) {
     if (view->ui->theme->flat) {
         paint_flat_board(&scene);
     } else {
-        draw_surface(view->ui->list, (int)scene.board, view->centre.x, view->centre.y, scene.unit);
+        draw_surface(view->ui->list, &seega_sand[seega_board_index(scene.size)], view->centre.x,
+                     view->centre.y, scene.unit);
     }
     paint_coordinates(&scene);
     seega_draw_marks_below(&scene);
@@ -191,6 +193,9 @@ static void piece(const struct face_view *view, int player, struct point at, flo
     seega_draw_piece(&scene, player, at, radius, 1);
 }
 
+static const struct material *const materials[] = {&seega_sand[0], &seega_sand[1], &seega_sand[2],
+                                                   NULL};
+
 const struct face seega_face = {
     .game = &seega_game,
     .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
@@ -199,6 +204,7 @@ const struct face seega_face = {
     .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 1, /* the unit of the view is the whole board: boards come in three sizes */
     .height = 1,
+    .materials = materials,
     .begins = WORD_SEEGA_PLACES_FIRST,
     .answers = WORD_SEEGA_STEPS_FIRST,
     .targets = targets,

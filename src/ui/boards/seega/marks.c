@@ -3,6 +3,7 @@
 #include "ui/boards/seega/marks.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/boards/seega/geometry.h"
 #include "ui/boards/seega/pieces.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"

@@ -1,6 +1,7 @@
 /* pieces.c: Seega's pieces: standing on the board, lying in the trays, on their way. */
 #include "ui/boards/seega/pieces.h"
 
+#include "ui/boards/seega/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"

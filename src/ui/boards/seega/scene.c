@@ -1,6 +1,7 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/seega/scene.h"
 
+#include "ui/boards/seega/geometry.h"
 #include "ui/kit/ui.h"
 
 #include <math.h>
@@ -94,9 +95,9 @@ enum seega_phase seega_phase_of(const struct position *pos) {
 
 struct seega_scene seega_scene_make(const struct face_view *view) {
     struct seega_scene scene = {.view = view, .size = seega_size(view->position)};
-    scene.board = scene.size == 5 ? BOARD_SEEGA_5 : scene.size == 7 ? BOARD_SEEGA_7 : BOARD_SEEGA_9;
+    scene.board = &seega_geometry[seega_board_index(scene.size)];
     scene.side = view->unit;
-    scene.unit = view->unit / (float)(2 * board_outline(scene.board).half_width);
+    scene.unit = view->unit / (float)(2 * scene.board->outline.half_width);
     scene.phase = seega_phase_of(view->position);
     scene.mover = view->game->side_to_act(view->position);
     scene.marks = view->live && !view->busy;

@@ -4,7 +4,7 @@
 #define SERAI_UI_BOARDS_SEEGA_SCENE_H
 
 #include "games/seega.h"
-#include "ui/board_kit/geometry.h"
+#include "ui/boards/seega/geometry.h"
 #include "ui/kit/targets.h"
 #include "ui/play/face.h"
 
@@ -13,7 +13,7 @@ enum seega_phase { SEEGA_PLACING, SEEGA_STEPPING, SEEGA_REMOVING };
 /* What a drawing of the table needs to know, worked out once. */
 struct seega_scene {
     const struct face_view *view;
-    enum board board;
+    const struct board_geometry *board;
     int size;   /* squares along a side */
     float side; /* of the whole board */
     float unit; /* of a square */

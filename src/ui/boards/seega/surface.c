@@ -1,5 +1,5 @@
 /* seega/surface.c: raked sand in a walnut frame; the squares are drawn with a finger. */
-#include "ui/paint/material.h"
+#include "ui/boards/seega/surface.h"
 
 static const struct ramp sand = {
     .count = 4, .stop = {STOP(0xAE8557), STOP(0xC9A371), STOP(0xDDBD8F), STOP(0xEBD3AC)}};
@@ -20,7 +20,7 @@ static const struct noise ring = {.seed = 27, .octaves = 3, .fx = 0.7F, .fy = 2.
 
 static const float rows = 9.5F; /* of the rake, to a square */
 
-/* What the recipe's size comes to. */
+/* What the board's size comes to. */
 struct tray {
     float half;    /* of the whole board */
     float frame;   /* width of the frame */
@@ -28,11 +28,10 @@ struct tray {
     float thick;   /* furrows of little boards are wider and deeper, to be seen at all */
 };
 
-static struct tray tray_of(const struct recipe *recipe, const struct span *span) {
-    enum board board = (enum board)recipe->kind;
-    return (struct tray){.half = (float)recipe->outline.half_width,
-                         .frame = (float)board_frame(board),
-                         .squares = (float)board_side(board) * 0.5F,
+static struct tray tray_of(const struct board_geometry *board, const struct span *span) {
+    return (struct tray){.half = (float)board->outline.half_width,
+                         .frame = (float)board->frame,
+                         .squares = (float)board->squares * 0.5F,
                          .thick = float_clamp(24.0F * span->pixel, 1.0F, 2.6F)};
 }
 
@@ -144,14 +143,15 @@ struct rail {
 };
 
 /* Also sets the distance from the outline. */
-static void find_rail(const struct recipe *recipe, const struct tray *tray, struct span *span,
+static void find_rail(const struct material *material, const struct tray *tray, struct span *span,
                       struct rail *rail) {
     float inner = tray->half - tray->frame;
     rail->count = 0;
     for (int i = 0; i < SPAN; i++) {
         float x = span->x[i];
         float y = span->y;
-        span->edge[i] = sdf_round_box(x, y, tray->half, tray->half, (float)recipe->outline.corner);
+        span->edge[i] =
+            sdf_round_box(x, y, tray->half, tray->half, (float)material->outline.corner);
         float inside = sdf_round_box(x, y, inner, inner, 0.016F * tray->half);
         if (inside > -span->pixel) {
             bool level = fabsf(y) > fabsf(x);
@@ -177,11 +177,11 @@ static void mix_walnut(struct span *span, int at, float tone, float shade, float
 }
 
 /* Walnut with a rounded profile, its grain along each of the four mitred pieces. */
-static void lay_frame(const struct recipe *recipe, const struct tray *tray, struct span *span) {
+static void lay_frame(const struct material *material, const struct tray *tray, struct span *span) {
     struct rail rail;
     float fibres[SPAN];
     float rings[SPAN];
-    find_rail(recipe, tray, span, &rail);
+    find_rail(material, tray, span, &rail);
     noise_points(&fibre, rail.count, rail.along, rail.across, span->pixel, fibres);
     noise_points(&ring, rail.count, rail.along, rail.across, span->pixel, rings);
     float joint = float_max(0.9F * span->pixel, 0.008F);
@@ -199,24 +199,36 @@ static void lay_frame(const struct recipe *recipe, const struct tray *tray, stru
     }
 }
 
-static void lay(const struct recipe *recipe, struct span *span) {
-    struct tray tray = tray_of(recipe, span);
+static void shade(const struct material *material, const struct board_geometry *board,
+                  struct span *span) {
+    struct tray tray = tray_of(board, span);
     float small[SPAN];
     rake(&tray, span, small);
     draw_squares(&tray, span, small);
     draw_star(&tray, span, small);
     colour_sand(&tray, span, small);
-    lay_frame(recipe, &tray, span);
+    lay_frame(material, &tray, span);
 }
 
-struct recipe recipe_seega(enum surface_kind kind) {
-    struct shape outline = board_outline((enum board)kind);
-    return (struct recipe){.kind = kind,
-                           .outline = outline,
-                           .shadow_size = (float)outline.half_width / 3.0F,
-                           .ambient = 0.36F,
-                           .shine = 5,
-                           .lamp = 0.13F,
-                           .tint = {1.0F, 0.92F, 0.80F},
-                           .lay = lay};
+static void shade_small(const struct material *material, struct span *span) {
+    shade(material, &seega_geometry[0], span);
 }
+
+static void shade_middle(const struct material *material, struct span *span) {
+    shade(material, &seega_geometry[1], span);
+}
+
+static void shade_large(const struct material *material, struct span *span) {
+    shade(material, &seega_geometry[2], span);
+}
+
+#define SAND(id, size, shading)                                                                    \
+    {                                                                                              \
+        .name = (id), .outline = SEEGA_OUTLINE(size),                                              \
+        .shadow_size = (float)SEEGA_HALF(size) / 3.0F, .ambient = 0.36F, .shine = 5,               \
+        .lamp = 0.13F, .tint = {1.0F, 0.92F, 0.80F}, .shade = (shading)                            \
+    }
+
+const struct material seega_sand[SEEGA_BOARDS] = {SAND("seega5", 5, shade_small),
+                                                  SAND("seega7", 7, shade_middle),
+                                                  SAND("seega9", 9, shade_large)};

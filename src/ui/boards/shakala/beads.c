@@ -2,8 +2,8 @@
  * from one to another. */
 #include "ui/boards/shakala/beads.h"
 
-#include "ui/board_kit/geometry.h"
 #include "ui/board_kit/heap_store.h"
+#include "ui/boards/shakala/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 

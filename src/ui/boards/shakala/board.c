@@ -1,14 +1,14 @@
 /* board.c: Shakala's board: slate, bowls and beads, and what a choice would do. */
 #include "ui/boards/shakala/board.h"
 
-#include "ui/board_kit/geometry.h"
 #include "ui/board_kit/marks.h"
 #include "ui/boards/shakala/beads.h"
+#include "ui/boards/shakala/geometry.h"
 #include "ui/boards/shakala/panel.h"
+#include "ui/boards/shakala/surface.h"
 #include "ui/boards/shakala/tracks.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
-#include "ui/paint/surface.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -32,7 +32,7 @@ static float rim_of(const struct face_view *view) {
 /* High contrast: outlines. */
 static void paint_flat_slab(const struct face_view *view) {
     const struct theme *theme = view->ui->theme;
-    float u = view->unit, half = (float)board_outline(BOARD_SHAKALA).half_width * u;
+    float u = view->unit, half = (float)shakala_geometry.outline.half_width * u;
     draw_box(view->ui->list, &(struct box){.rect = {view->centre.x - half, view->centre.y - half,
                                                     2 * half, 2 * half},
                                            .radius = 0.16F * u,
@@ -75,7 +75,7 @@ static void paint_bowl(const struct face_view *view, int pit) {
         draw_circle(view->ui->list, at.x, at.y, shakala_pit_radius(view), view->ui->theme->ground);
         draw_ring(view->ui->list, at.x, at.y, shakala_pit_radius(view), 3, view->ui->theme->line);
     } else {
-        draw_surface(view->ui->list, SURFACE_BOWL, at.x, at.y, view->unit);
+        draw_surface(view->ui->list, &shakala_bowl, at.x, at.y, view->unit);
     }
 }
 
@@ -463,7 +463,7 @@ static void paint_ground(const struct face_view *view) {
     if (view->ui->theme->flat) {
         paint_flat_slab(view);
     } else {
-        draw_surface(view->ui->list, SURFACE_SHAKALA, view->centre.x, view->centre.y, view->unit);
+        draw_surface(view->ui->list, &shakala_slate, view->centre.x, view->centre.y, view->unit);
     }
     paint_sides(view);
     shakala_draw_lines(view);

@@ -5,6 +5,7 @@
 #include "ui/boards/shakala/beads.h"
 #include "ui/boards/shakala/board.h"
 #include "ui/boards/shakala/panel.h"
+#include "ui/boards/shakala/surface.h"
 #include "ui/boards/shakala/tracks.h"
 #include "ui/kit/ui.h"
 #include "words/words.h"
@@ -348,6 +349,9 @@ static void verdict(const struct position *pos, const char *const name[2], struc
                 name[!stranded]);
 }
 
+static const struct material *const materials[] = {&shakala_slate, &shakala_bowl, &shakala_cup,
+                                                   NULL};
+
 const struct face shakala_face = {
     .game = &shakala_game,
     .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
@@ -356,6 +360,7 @@ const struct face shakala_face = {
     .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
     .width = BOARD_SIZE,
     .height = BOARD_SIZE,
+    .materials = materials,
     .score_goal = 20,
     .score_unit = WORD_SHAKALA_SCORE,
     .lights_places = true,

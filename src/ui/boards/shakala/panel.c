@@ -4,8 +4,8 @@
 
 #include "ui/board_kit/marks.h"
 #include "ui/boards/shakala/beads.h"
+#include "ui/boards/shakala/surface.h"
 #include "ui/kit/widgets.h"
-#include "ui/paint/surface.h"
 #include "words/words.h"
 
 enum { GLANCE = 5 };
@@ -113,7 +113,7 @@ void shakala_paint_panel(const struct face_view *view, int player, struct rect r
     if (ui->theme->flat) {
         draw_ring(ui->list, panel.cup.x, panel.cup.y, panel.cup_radius, 3, ui->theme->line);
     } else {
-        draw_surface(ui->list, SURFACE_CUP, panel.cup.x, panel.cup.y, panel.cup_radius);
+        draw_surface(ui->list, &shakala_cup, panel.cup.x, panel.cup.y, panel.cup_radius);
     }
     bool holds = shakala_hand_owner(view) == player;
     widget_well(ui, panel.tray, panel.strip ? 12 : 14, holds ? 0.34F : 0.2F);

@@ -1,7 +1,7 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/shakala/scene.h"
 
-#include "ui/board_kit/geometry.h"
+#include "ui/boards/shakala/geometry.h"
 
 #include <math.h>
 
@@ -32,7 +32,7 @@ void shakala_gem_id(int place, int value, char id[TARGET_ID_MAX]) {
 
 struct point shakala_pit_at(const struct face_view *view, int pit) {
     struct shape shape = {0};
-    board_place(BOARD_SHAKALA, pit, &shape);
+    board_place(&shakala_geometry, pit, &shape);
     return (struct point){view->centre.x + (float)shape.x * view->unit,
                           view->centre.y + (float)shape.y * view->unit};
 }

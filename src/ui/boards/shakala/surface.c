@@ -1,6 +1,8 @@
 /* shakala/surface.c: a slab of slate, split along its layers, with the roads of the two tracks
  * polished into it. */
-#include "ui/paint/material.h"
+#include "ui/boards/shakala/surface.h"
+
+#include "ui/boards/shakala/geometry.h"
 
 static const struct ramp slate = {
     .count = 4, .stop = {STOP(0x20262E), STOP(0x2F3842), STOP(0x3F4A55), STOP(0x525E69)}};
@@ -16,7 +18,7 @@ static const struct noise rust = {.seed = 79, .octaves = 2, .fx = 0.9F, .fy = 0.
 /* How many layers the stone splits into, and what their steps add up to. */
 static const float layers = 9.0F, relief = 0.16F;
 
-static void split(const struct recipe *recipe, struct span *span, float level[SPAN]) {
+static void split(const struct material *material, struct span *span, float level[SPAN]) {
     float edge[SPAN];
     float fine[SPAN];
     span_noise(span, &chipped, edge);
@@ -34,8 +36,8 @@ static void split(const struct recipe *recipe, struct span *span, float level[SP
         float break_off = smoothstep(0.86F, 1.0F, level[i] * layers - step);
         span->height[i] = (step + break_off) / layers * relief + (fine[i] - 0.5F) * 0.02F;
         span->edge[i] =
-            sdf_round_box(x, span->y, (float)recipe->outline.half_width,
-                          (float)recipe->outline.half_height, (float)recipe->outline.corner) +
+            sdf_round_box(x, span->y, (float)material->outline.half_width,
+                          (float)material->outline.half_height, (float)material->outline.corner) +
             (edge[i] - 0.5F) * 0.03F;
     }
 }
@@ -61,7 +63,7 @@ static void pave(struct span *span, float road[SPAN], float inner[SPAN]) {
     }
 }
 
-static void lay(const struct recipe *recipe, struct span *span) {
+static void shade(const struct material *material, struct span *span) {
     static const float warmth[3] = {0.035F, 0.0F, -0.03F};
     float level[SPAN];
     float road[SPAN];
@@ -69,7 +71,7 @@ static void lay(const struct recipe *recipe, struct span *span) {
     float large[SPAN];
     float small[SPAN];
     float stain[SPAN];
-    split(recipe, span, level);
+    split(material, span, level);
     pave(span, road, inner);
     span_noise(span, &cloud, large);
     span_noise(span, &fleck, small);
@@ -91,13 +93,11 @@ static void lay(const struct recipe *recipe, struct span *span) {
     }
 }
 
-struct recipe recipe_shakala(void) {
-    return (struct recipe){.kind = SURFACE_SHAKALA,
-                           .outline = board_outline(BOARD_SHAKALA),
-                           .shadow_size = 1.0F,
-                           .ambient = 0.42F,
-                           .shine = 4,
-                           .lamp = 0.13F,
-                           .tint = {1.0F, 1.0F, 1.0F},
-                           .lay = lay};
-}
+const struct material shakala_slate = {.name = "shakala",
+                                       .outline = SHAKALA_OUTLINE,
+                                       .shadow_size = 1.0F,
+                                       .ambient = 0.42F,
+                                       .shine = 4,
+                                       .lamp = 0.13F,
+                                       .tint = {1.0F, 1.0F, 1.0F},
+                                       .shade = shade};
