@@ -27,6 +27,9 @@ int lzo1x_decompress_safe(const void *from, size_t from_size, void *to, size_t *
 int lzma_stream_buffer_decode(uint64_t *limit, uint32_t flags, const void *allocator,
                               const uint8_t *from, size_t *from_place, size_t from_size,
                               uint8_t *to, size_t *to_place, size_t to_size);
+int lzma_alone_decoder(void *stream, uint64_t limit);
+int lzma_code(void *stream, int action);
+void lzma_end(void *stream);
 int uncompress(uint8_t *to, unsigned long *to_size, const uint8_t *from, unsigned long from_size);
 
 int LZ4_decompress_safe(const char *from, char *to, int from_size, int to_size) {
@@ -44,6 +47,17 @@ int lzma_stream_buffer_decode(uint64_t *limit, uint32_t flags, const void *alloc
     (void)limit, (void)flags, (void)allocator, (void)from, (void)from_place, (void)from_size;
     (void)to, (void)to_place, (void)to_size;
     return 1;
+}
+int lzma_alone_decoder(void *stream, uint64_t limit) {
+    (void)stream, (void)limit;
+    return 1;
+}
+int lzma_code(void *stream, int action) {
+    (void)stream, (void)action;
+    return 1;
+}
+void lzma_end(void *stream) {
+    (void)stream;
 }
 int uncompress(uint8_t *to, unsigned long *to_size, const uint8_t *from, unsigned long from_size) {
     (void)to, (void)to_size, (void)from, (void)from_size;
