@@ -12,6 +12,7 @@
 #include "sdl/storage/lastfolder.h"
 #include "sdl/storage/records.h"
 #include "sdl/storage/settings_file.h"
+#include "sdl/video/display.h"
 #include "sdl/video/fonts.h"
 #include "sdl/video/presented.h"
 #include "sdl/video/render.h"
@@ -190,8 +191,9 @@ static const char *use_prepared(void) {
 }
 
 static const char *open_display(void) {
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-        return fail(words(WORD_NO_DISPLAY));
+    struct text wrong = text_fixed(run.message, sizeof run.message);
+    if (!display_open(&wrong)) {
+        return run.message;
     }
     SDL_StopTextInput();
     return open_window();

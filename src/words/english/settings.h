@@ -15,6 +15,13 @@ X(LINE_LONG, "the line is too long")
 X(NO_WINDOW, "no window can be opened")
 X(NO_DRAWING, "nothing can be drawn here")
 X(NO_DISPLAY, "no display can be opened")
+/* What SDL tried: "x11, wayland". */
+X(NO_DISPLAY_NAMED,
+  "no display can be opened: neither WAYLAND_DISPLAY nor DISPLAY is set (tried: %s)")
+/* Such as "DISPLAY=:0", and what SDL tried. */
+X(NO_DISPLAY_ANSWERS,
+  "no display can be opened: nothing answers at %s, or the libraries for it are "
+  "missing (tried: %s)")
 X(NO_TYPE, "the text library SDL_ttf cannot be started")
 X(NO_TABLE, "this game has no table yet")
 /* The number, a colon, a blank, the reason: it is read again. */

@@ -1,0 +1,68 @@
+/* display.c: see display.h. Where no display answers, SDL takes a driver that shows nothing: good
+ * for tests, which ask for it; for a player it would be a program that runs unseen for ever. */
+#include "sdl/video/display.h"
+
+#include "words/words.h"
+
+#include <SDL.h>
+#include <string.h>
+
+static bool shows_nothing(const char *driver) {
+    static const char *const unseen[] = {"offscreen", "dummy", "evdev"};
+    for (size_t i = 0; i < sizeof unseen / sizeof unseen[0]; i++) {
+        if (strcmp(driver, unseen[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_set(const char *variable) {
+    const char *value = SDL_getenv(variable);
+    return value && *value;
+}
+
+/* SDL itself says what is wrong with a driver that was asked for. */
+static bool driver_asked_for(void) {
+    const char *hint = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+    return (hint && *hint) || is_set("SDL_VIDEO_DRIVER");
+}
+
+static void add_variable(struct text *list, const char *variable) {
+    if (is_set(variable)) {
+        text_format(list, "%s%s=%s", list->length ? ", " : "", variable, SDL_getenv(variable));
+    }
+}
+
+/* What is missing, and what was tried. */
+static void say_no_display(struct text *wrong) {
+    char named_text[160], tried_text[160];
+    struct text named = text_fixed(named_text, sizeof named_text);
+    struct text tried = text_fixed(tried_text, sizeof tried_text);
+    add_variable(&named, "WAYLAND_DISPLAY");
+    add_variable(&named, "DISPLAY");
+    for (int i = 0; i < SDL_GetNumVideoDrivers(); i++) {
+        if (!shows_nothing(SDL_GetVideoDriver(i))) {
+            text_format(&tried, "%s%s", tried.length ? ", " : "", SDL_GetVideoDriver(i));
+        }
+    }
+    if (named.length) {
+        text_format(wrong, words(WORD_NO_DISPLAY_ANSWERS), text_string(&named),
+                    text_string(&tried));
+    } else {
+        text_format(wrong, words(WORD_NO_DISPLAY_NAMED), text_string(&tried));
+    }
+}
+
+bool display_open(struct text *wrong) {
+    bool asked_for = driver_asked_for(), started = SDL_Init(SDL_INIT_VIDEO) == 0;
+    if (started && (asked_for || !shows_nothing(SDL_GetCurrentVideoDriver()))) {
+        return true;
+    }
+    if (asked_for) {
+        text_format(wrong, "%s: %s", words(WORD_NO_DISPLAY), SDL_GetError());
+    } else {
+        say_no_display(wrong);
+    }
+    return false;
+}

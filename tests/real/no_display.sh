@@ -1,0 +1,41 @@
+#!/bin/sh
+# no_display.sh SERAI: where nothing can be seen the app says so in one sentence and ends; what needs
+# no display works all the same.
+set -eu
+serai=$1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+unset DISPLAY WAYLAND_DISPLAY SDL_VIDEODRIVER SDL_VIDEO_DRIVER
+export XDG_RUNTIME_DIR="$work" # without a name, Wayland's server is looked for there
+failed=0
+
+# refuse SENTENCE COMMAND...: the command ends by itself with a failure, and says this alone.
+refuse() {
+    sentence=$1
+    shift
+    rc=0
+    timeout 60 "$@" --data "$work" >"$work/out" 2>&1 || rc=$?
+    if [ $rc -ne 1 ] || [ "$(wc -l <"$work/out")" -ne 1 ] ||
+        ! grep -q "^serai: no display can be opened: $sentence (tried: .*)\$" "$work/out"; then
+        echo "$* ends with $rc and says:"
+        cat "$work/out"
+        failed=1
+    fi
+}
+
+refuse "neither WAYLAND_DISPLAY nor DISPLAY is set" "$serai"
+refuse "neither WAYLAND_DISPLAY nor DISPLAY is set" env DISPLAY= SDL_VIDEODRIVER= "$serai"
+refuse "nothing answers at DISPLAY=:4095, or the libraries for it are missing" \
+    env DISPLAY=:4095 "$serai" --game oware
+refuse "nothing answers at WAYLAND_DISPLAY=none, DISPLAY=:4095, or .* missing" \
+    env WAYLAND_DISPLAY=none DISPLAY=:4095 "$serai"
+
+# A driver that shows nothing is there for those who ask for it.
+for driver in dummy offscreen; do
+    SDL_VIDEODRIVER=$driver "$serai" --once --data "$work" || failed=1
+done
+for option in --help --version; do
+    "$serai" $option >"$work/out" || failed=1
+    [ -s "$work/out" ] || failed=1
+done
+exit $failed
