@@ -24,5 +24,5 @@ struct sprite_frame sprite_frame(enum sprite_id id) {
 }
 
 enum sprite_id sprite_for_theme(enum sprite_id dusk, const struct theme *theme) {
-    return (enum sprite_id)(dusk + theme->id);
+    return (enum sprite_id)((int)dusk + (int)theme->id);
 }
