@@ -159,7 +159,7 @@ static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *
     at.y -= 2;
     dulko_draw_lifted(ui, item, at, bank->tile);
     bool flat = ui->theme->flat;
-    draw_box(ui->list, &(struct box){.rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                      .radius = 8,
                                      .stroke = flat ? ui->theme->accent : colour_hex(0xFFE7B8),
                                      .stroke_width = flat ? 4 : 2.5F,

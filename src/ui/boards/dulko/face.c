@@ -20,21 +20,12 @@ enum { AFTERGLOW_LENGTH = 520 };
 /* ---- targets ---- */
 
 static void square_targets(const struct dulko_scene *scene) {
-    float half = scene->unit / 2;
     for (int square = 0; square < DULKO_SQUARES; square++) {
-        char id[TARGET_ID_MAX], name[3], label[TARGET_LABEL_MAX];
-        struct text id_text = text_fixed(id, sizeof id);
+        char label[TARGET_LABEL_MAX];
         struct text text = text_fixed(label, sizeof label);
-        struct shape shape = {0};
-        board_place(&dulko_geometry, square, &shape);
-        dulko_square_name(square, name);
-        text_format(&id_text, "square:%s", name);
-        dulko_say_square(scene->view, square, &text);
-        targets_add(&scene->view->ui->targets, id,
-                    (struct rect){scene->view->centre.x + (float)shape.x * scene->unit - half,
-                                  scene->view->centre.y + (float)shape.y * scene->unit - half,
-                                  2 * half, 2 * half},
-                    scene->chosen != NOWHERE && scene->fits[square], label);
+        dulko_say_square(scene, square, &text);
+        square_target(&scene->board, square, scene->chosen != NOWHERE && scene->fits[square],
+                      label);
     }
 }
 
@@ -64,64 +55,39 @@ static void targets(const struct face_view *view) {
 
 /* ---- the board ---- */
 
-/* Outlines alone: the squares thin, the boxes and the board strong. */
-static void paint_flat_board(const struct face_view *view) {
-    const struct ui *ui = view->ui;
-    float half = (float)dulko_geometry.outline.half_width * view->unit;
-    float inner = 4.5F * view->unit;
-    draw_box(ui->list, &(struct box){.rect = {view->centre.x - half, view->centre.y - half,
-                                              2 * half, 2 * half},
-                                     .radius = (float)dulko_geometry.outline.corner * view->unit,
-                                     .fill = FILL_FLAT,
-                                     .colour = {ui->theme->ground},
-                                     .stroke = ui->theme->line,
-                                     .stroke_width = 2});
-    for (int i = 0; i <= DULKO_WIDTH; i++) {
-        float along = ((float)i - 4.5F) * view->unit;
-        float width = i % 3 == 0 ? 3 : 1;
-        float x = draw_whole(view->ui->list, view->centre.x + along);
-        float y = draw_whole(view->ui->list, view->centre.y + along);
-        draw_line(ui->list, x, view->centre.y - inner, x, view->centre.y + inner, width,
-                  ui->theme->line);
-        draw_line(ui->list, view->centre.x - inner, y, view->centre.x + inner, y, width,
-                  ui->theme->line);
-    }
-}
-
-static void paint_coordinates(const struct dulko_scene *scene) {
-    const struct ui *ui = scene->view->ui;
-    float frame = (float)dulko_geometry.frame * scene->unit;
-    struct colour ink =
-        ui->theme->flat ? ui->theme->text : colour_alpha(colour_hex(0xE6C88E), 0.9F);
+static void paint_coordinates(const struct dulko_scene *scene, float frame) {
+    const struct theme *theme = scene->view->ui->theme;
     float size = fmaxf(TYPE_SMALL, 0.55F * frame);
-    float edge = (float)dulko_geometry.outline.half_width * scene->unit;
-    for (int i = 0; i < DULKO_WIDTH; i++) {
-        char column[2] = {(char)('a' + i), '\0'}, row[2] = {(char)('1' + i), '\0'};
-        struct point at = dulko_at(scene, i * (DULKO_WIDTH + 1));
-        draw_text(ui->list, at.x, scene->view->centre.y + edge - 0.62F * frame + 0.31F * size,
-                  FONT_UI_MEDIUM, size, ink, ALIGN_CENTRE, column);
-        draw_text(ui->list, scene->view->centre.x - edge + 0.60F * frame, at.y + 0.36F * size,
-                  FONT_UI_MEDIUM, size, ink, ALIGN_CENTRE, row);
-    }
+    struct colour gilt = colour_alpha(colour_hex(0xE6C88E), 0.9F);
+    square_paint_coordinates(
+        &scene->board, &(struct square_coordinates){.font = FONT_UI_MEDIUM,
+                                                    .size = size,
+                                                    .colour = theme->flat ? theme->text : gilt,
+                                                    .column_rise = 0.62F * frame - 0.31F * size,
+                                                    .row_inset = 0.60F * frame,
+                                                    .row_drop = 0.36F * size});
 }
 
+/* In high contrast the boxes and the board are outlined more strongly than the squares. */
 static void paint_ground(const struct dulko_scene *scene) {
+    static const struct square_lines lines = {
+        .outline = 2, .thin = 1, .strong = 3, .strong_every = 3, .whole = true};
     const struct face_view *view = scene->view;
     const float smallest_frame = 14;
+    float frame = (float)dulko_geometry.frame * scene->unit;
     if (view->ui->theme->flat) {
-        paint_flat_board(view);
+        square_paint_flat(&scene->board, &lines);
     } else {
         draw_surface(view->ui->list, &dulko_lacquer, view->centre.x, view->centre.y, view->unit);
     }
-    if (view->settings->coordinates &&
-        (float)dulko_geometry.frame * scene->unit >= smallest_frame) {
-        paint_coordinates(scene);
+    if (view->settings->coordinates && frame >= smallest_frame) {
+        paint_coordinates(scene, frame);
     }
 }
 
 static void paint_deadzone(const struct dulko_scene *scene) {
     const struct ui *ui = scene->view->ui;
-    struct point at = dulko_at(scene, dulko_deadzone(scene->view->position));
+    struct point at = square_at(&scene->board, dulko_deadzone(scene->view->position));
     draw_sprite(ui->list, ui->theme->flat ? SPRITE_DEADZONE_PLAIN : SPRITE_DEADZONE, at.x, at.y,
                 0.455F * scene->unit, colour_white(1));
 }
@@ -170,9 +136,9 @@ static void paint_start(const struct face_view *view, bool drawn) {
         return;
     }
     paint_deadzone(&scene);
-    struct point at = dulko_at(&scene, dulko_deadzone(view->position));
+    struct point at = square_at(&scene.board, dulko_deadzone(view->position));
     float half = 0.5F * view->unit + 1;
-    draw_box(ui->list, &(struct box){.rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                      .radius = 3,
                                      .stroke = gold,
                                      .stroke_width = 1.5F});

@@ -19,14 +19,10 @@ static float line(const struct dulko_scene *scene, float width) {
     return width * fmaxf(0.6F, fminf(1.2F, scene->unit / designed_unit));
 }
 
-static struct rect around(struct point at, float half) {
-    return (struct rect){at.x - half, at.y - half, 2 * half, 2 * half};
-}
-
 /* A line of a width along a rounded square. */
 static void ring(const struct dulko_scene *scene, struct point at, float half, float width,
                  struct colour colour) {
-    draw_box(scene->view->ui->list, &(struct box){.rect = around(at, half + width / 2),
+    draw_box(scene->view->ui->list, &(struct box){.rect = square_around(at, half + width / 2),
                                                   .radius = 0.15F * scene->unit + width / 2,
                                                   .stroke = colour,
                                                   .stroke_width = width});
@@ -45,7 +41,7 @@ static void legal_square(const struct dulko_scene *scene, struct point at) {
     if (hint) {
         return;
     }
-    draw_box(ui->list, &(struct box){.rect = around(at, 0.40F * scene->unit),
+    draw_box(ui->list, &(struct box){.rect = square_around(at, 0.40F * scene->unit),
                                      .radius = 0.10F * scene->unit,
                                      .fill = flat ? FILL_NONE : FILL_FLAT,
                                      .colour = {colour_alpha(colour, 0.13F)},
@@ -61,7 +57,7 @@ static void target_square(const struct dulko_scene *scene, struct point at) {
         float reach = 1.25F * scene->unit;
         draw_glow(ui->list, at.x, at.y, reach, reach, colour_alpha(colour_hex(0xFFD67A), 0.55F));
     }
-    draw_box(ui->list, &(struct box){.rect = around(at, 0.47F * scene->unit),
+    draw_box(ui->list, &(struct box){.rect = square_around(at, 0.47F * scene->unit),
                                      .radius = 0.10F * scene->unit,
                                      .fill = flat ? FILL_NONE : FILL_FLAT,
                                      .colour = {colour_alpha(colour_hex(GOLD), 0.30F)},
@@ -74,14 +70,14 @@ static void target_square(const struct dulko_scene *scene, struct point at) {
 /* The square that was tried, where something on the board keeps the piece off it. */
 static int refused_square(const struct dulko_scene *scene) {
     const struct why_not *refused = scene->view->refused;
-    int square = refused ? dulko_square_of(scene->view->tried) : NOWHERE;
+    int square = refused ? square_of(DULKO_WIDTH, scene->view->tried) : NOWHERE;
     return square != NOWHERE && refused->place_count && refused->place[0] < DULKO_SQUARES ? square
                                                                                           : NOWHERE;
 }
 
 /* A film over what the two squares share: the row or the column between them, or their box. */
 static void shared_film(const struct dulko_scene *scene, int a, int b) {
-    struct point from = dulko_at(scene, a), to = dulko_at(scene, b);
+    struct point from = square_at(&scene->board, a), to = square_at(&scene->board, b);
     float u = scene->unit;
     bool aligned = a % DULKO_WIDTH == b % DULKO_WIDTH || a / DULKO_WIDTH == b / DULKO_WIDTH;
     bool row_of_boxes = a / DULKO_WIDTH / 3 == b / DULKO_WIDTH / 3;
@@ -90,7 +86,7 @@ static void shared_film(const struct dulko_scene *scene, int a, int b) {
                         fabsf(to.x - from.x) + u, fabsf(to.y - from.y) + u};
     if (!aligned && row_of_boxes && column_of_boxes) {
         int middle = (a / DULKO_WIDTH / 3 * 3 + 1) * DULKO_WIDTH + a % DULKO_WIDTH / 3 * 3 + 1;
-        film = around(dulko_at(scene, middle), 1.5F * u);
+        film = square_around(square_at(&scene->board, middle), 1.5F * u);
     } else if (!aligned) {
         return; /* a diagonal: the line says it */
     }
@@ -103,7 +99,7 @@ static void shared_film(const struct dulko_scene *scene, int a, int b) {
 
 /* From the edge of the square to the edge of the piece in the way. */
 static void conflict_line(const struct dulko_scene *scene, int square, int place) {
-    struct point a = dulko_at(scene, square), b = dulko_at(scene, place);
+    struct point a = square_at(&scene->board, square), b = square_at(&scene->board, place);
     float dx = b.x - a.x, dy = b.y - a.y;
     float longer = fmaxf(fabsf(dx), fabsf(dy));
     float off = 0.46F * scene->unit / longer;
@@ -128,7 +124,7 @@ static void warning_ring(const struct dulko_scene *scene, struct point at, float
 static void crossed_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.43F * scene->unit;
-    draw_box(ui->list, &(struct box){.rect = around(at, half),
+    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                      .radius = 0.15F * scene->unit,
                                      .fill = FILL_FLAT,
                                      .colour = {colour_alpha(colour_hex(0x1A0608), 0.62F)}});
@@ -140,7 +136,7 @@ static void crossed_square(const struct dulko_scene *scene, struct point at) {
 static void refusal_below(const struct dulko_scene *scene, int square) {
     const struct why_not *refused = scene->view->refused;
     const struct ui *ui = scene->view->ui;
-    struct point at = dulko_at(scene, square);
+    struct point at = square_at(&scene->board, square);
     for (int i = 0; i < refused->place_count && !ui->theme->flat; i++) {
         if (refused->place[i] != square) {
             shared_film(scene, square, refused->place[i]);
@@ -158,7 +154,7 @@ static void piece_in_the_way(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.455F * scene->unit;
     if (!ui->theme->flat) {
-        draw_box(ui->list, &(struct box){.rect = around(at, half),
+        draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                          .radius = 0.15F * scene->unit,
                                          .glow = colour_alpha(ui->theme->warning, 0.5F),
                                          .glow_width = line(scene, 9)});
@@ -172,11 +168,11 @@ void dulko_draw_marks_below(const struct dulko_scene *scene) {
     int refused = refused_square(scene);
     for (int square = 0; square < DULKO_SQUARES && scene->marks; square++) {
         if (scene->fits[square] && square != scene->square) {
-            legal_square(scene, dulko_at(scene, square));
+            legal_square(scene, square_at(&scene->board, square));
         }
     }
     if (scene->square != NOWHERE) {
-        target_square(scene, dulko_at(scene, scene->square));
+        target_square(scene, square_at(&scene->board, scene->square));
     }
     if (refused != NOWHERE) {
         refusal_below(scene, refused);
@@ -188,20 +184,12 @@ static void capture_ring(const struct dulko_scene *scene, struct point at, int c
     struct colour colour = theme->player[captor];
     float half = 0.455F * scene->unit;
     if (!theme->flat) {
-        draw_box(scene->view->ui->list, &(struct box){.rect = around(at, half),
+        draw_box(scene->view->ui->list, &(struct box){.rect = square_around(at, half),
                                                       .radius = 0.15F * scene->unit,
                                                       .glow = colour_alpha(colour, 0.6F),
                                                       .glow_width = line(scene, 7)});
     }
     ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), colour);
-}
-
-static void focus_ring(const struct dulko_scene *scene) {
-    const struct ui *ui = scene->view->ui;
-    int square = dulko_square_of(scene->view->focused);
-    if (square != NOWHERE && scene->view->live) {
-        mark_focus(ui, around(dulko_at(scene, square), 0.485F * scene->unit), 0.09F * scene->unit);
-    }
 }
 
 /* Who owns both Kings has won by them. */
@@ -212,9 +200,9 @@ static void decisive_kings(const struct dulko_scene *scene) {
         return;
     }
     for (int square = 0; square < DULKO_SQUARES; square++) {
-        int item = dulko_item_seen(view, square);
+        int item = square_item_shown(&scene->board, square);
         if (item != NOWHERE && item % DULKO_KINDS == DULKO_KING) {
-            capture_ring(scene, dulko_at(scene, square), result.winner);
+            capture_ring(scene, square_at(&scene->board, square), result.winner);
         }
     }
 }
@@ -223,26 +211,28 @@ void dulko_draw_marks_above(const struct dulko_scene *scene) {
     const struct why_not *refused = scene->view->refused;
     for (int square = 0; square < DULKO_SQUARES; square++) {
         if (scene->turns[square]) {
-            capture_ring(scene, dulko_at(scene, square), scene->mover);
+            capture_ring(scene, square_at(&scene->board, square), scene->mover);
         }
     }
     if (scene->square != NOWHERE && !scene->view->dragging) {
         dulko_draw_tile(scene->view->ui, scene->mover * DULKO_KINDS + scene->kind,
-                        dulko_at(scene, scene->square), dulko_tile_width(scene), 0.88F);
+                        square_at(&scene->board, scene->square), dulko_tile_width(scene), 0.88F);
     }
     for (int i = 0; refused && i < refused->place_count; i++) {
         int place = refused->place[i];
-        if (place < DULKO_SQUARES && dulko_item_seen(scene->view, place) != NOWHERE) {
-            piece_in_the_way(scene, dulko_at(scene, place));
+        if (place < DULKO_SQUARES && square_item_shown(&scene->board, place) != NOWHERE) {
+            piece_in_the_way(scene, square_at(&scene->board, place));
         }
     }
     decisive_kings(scene);
-    focus_ring(scene);
+    if (scene->view->live) {
+        square_paint_focus(&scene->board, square_of(DULKO_WIDTH, scene->view->focused));
+    }
 }
 
 static void badge(const struct dulko_scene *scene, int square, enum sprite_id dusk, float off) {
     const struct ui *ui = scene->view->ui;
-    struct point at = dulko_at(scene, square);
+    struct point at = square_at(&scene->board, square);
     draw_sprite(ui->list, (int)sprite_for_theme(dusk, ui->theme), at.x + off * scene->unit,
                 at.y - off * scene->unit, fmaxf(8, 0.165F * scene->unit), colour_white(1));
 }
@@ -257,7 +247,7 @@ void dulko_draw_badges(const struct dulko_scene *scene) {
     }
     for (int i = 0; refused && i < refused->place_count; i++) {
         int place = refused->place[i];
-        if (place < DULKO_SQUARES && dulko_item_seen(scene->view, place) != NOWHERE) {
+        if (place < DULKO_SQUARES && square_item_shown(&scene->board, place) != NOWHERE) {
             badge(scene, place, SPRITE_BADGE_WARNING_DUSK, 0.40F);
         }
     }

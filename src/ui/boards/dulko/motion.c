@@ -15,7 +15,7 @@ static const float half_turn = 3.14159265F;
 static void draw_flip(const struct dulko_scene *scene, const struct flight *flight) {
     const struct ui *ui = scene->view->ui;
     float t = ease_in_out(flight->t);
-    struct point at = dulko_at(scene, flight->from);
+    struct point at = square_at(&scene->board, flight->from);
     at.y -= 0.10F * scene->unit * sinf(half_turn * t);
     draw_squeeze(ui->list, at.x, fmaxf(0.12F, fabsf(cosf(half_turn * t))));
     dulko_draw_tile(ui, t < 0.5F ? flight->item : flight->becomes, at, dulko_tile_width(scene), 1);
@@ -28,7 +28,7 @@ static void draw_placing(const struct dulko_scene *scene, const struct flight *f
     int left = view->frame->tray.count[DULKO_BANK + owner][flight->item];
     struct dulko_bank bank = dulko_bank_make(view, owner);
     struct point from = dulko_bank_slot(&bank, owner, kind, left);
-    struct point to = dulko_at(scene, flight->to);
+    struct point to = square_at(&scene->board, flight->to);
     float t = ease_in_out(flight->t);
     struct point at = {from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t};
     if (flight->t > 0.8F) {
@@ -58,10 +58,11 @@ static int steps_between(int a, int b) {
     return rows > columns ? rows : columns;
 }
 
-static int newly_placed(const struct face_view *view) {
+static int newly_placed(const struct dulko_scene *scene) {
+    const struct face_view *view = scene->view;
     for (int square = 0; square < DULKO_SQUARES; square++) {
-        if (dulko_item_at(view, view->film_from, square) == NOWHERE &&
-            dulko_item_at(view, view->film_to, square) != NOWHERE) {
+        if (square_item(&scene->board, view->film_from, square) == NOWHERE &&
+            square_item(&scene->board, view->film_to, square) != NOWHERE) {
             return square;
         }
     }
@@ -72,9 +73,9 @@ static int newly_placed(const struct face_view *view) {
 static void light_square(const struct dulko_scene *scene, int square, float strength) {
     const struct ui *ui = scene->view->ui;
     float scale = ui->list->scale;
-    struct point at = dulko_at(scene, square);
+    struct point at = square_at(&scene->board, square);
     float half = floorf(scene->unit * scale / 2) / scale;
-    draw_box(ui->list, &(struct box){.rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                      .fill = FILL_FLAT,
                                      .colour = {colour_alpha(ui->theme->flat ? ui->theme->accent
                                                                              : colour_hex(0xFFE3A0),
@@ -86,7 +87,7 @@ void dulko_draw_afterglow(const struct dulko_scene *scene) {
     const float spread = 0.5F; /* of the time, until the light has reached the farthest square */
     float passed = view->frame->afterglow;
     float strength[DULKO_SQUARES] = {0};
-    int placed = passed > 0 ? newly_placed(view) : NOWHERE;
+    int placed = passed > 0 ? newly_placed(scene) : NOWHERE;
     for (int unit = 0; unit < DULKO_UNITS && placed != NOWHERE; unit++) {
         if (!dulko_unit_filled(view->film_to, unit) || dulko_unit_filled(view->film_from, unit)) {
             continue;

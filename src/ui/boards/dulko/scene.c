@@ -6,24 +6,9 @@
 
 #include <string.h>
 
-/* ---- squares, kinds, ids ---- */
+/* ---- kinds and their ids ---- */
 
 const char dulko_letters[DULKO_KINDS + 1] = "KQBA2345678";
-
-int dulko_square_of(const char *id) {
-    const char *name = id + strlen("square:");
-    if (strncmp(id, "square:", strlen("square:")) != 0 || strlen(name) != 2 || name[0] < 'a' ||
-        name[0] > 'i' || name[1] < '1' || name[1] > '9') {
-        return NOWHERE;
-    }
-    return (name[1] - '1') * DULKO_WIDTH + name[0] - 'a';
-}
-
-void dulko_square_name(int square, char name[3]) {
-    name[0] = (char)('a' + square % DULKO_WIDTH);
-    name[1] = (char)('1' + square / DULKO_WIDTH);
-    name[2] = '\0';
-}
 
 int dulko_kind_of(const char *id, int *owner) {
     if (strncmp(id, "bank:", strlen("bank:")) != 0 || strlen(id) != strlen("bank:1:7")) {
@@ -39,34 +24,8 @@ void dulko_bank_id(int owner, int kind, char id[TARGET_ID_MAX]) {
     text_format(&text, "bank:%d:%c", owner + 1, dulko_letters[kind]);
 }
 
-/* ---- what lies where ---- */
-
-struct point dulko_at(const struct dulko_scene *scene, int square) {
-    const struct face_view *view = scene->view;
-    struct shape shape = {0};
-    board_place(&dulko_geometry, square, &shape);
-    return (struct point){
-        draw_whole(view->ui->list, view->centre.x + (float)shape.x * scene->unit),
-        draw_whole(view->ui->list, view->centre.y + (float)shape.y * scene->unit)};
-}
-
 float dulko_tile_width(const struct dulko_scene *scene) {
     return (float)DULKO_TILE_WIDTH * scene->unit;
-}
-
-int dulko_item_seen(const struct face_view *view, int square) {
-    const uint8_t *count = view->frame->tray.count[square];
-    const uint8_t *found = memchr(count, 1, (size_t)2 * DULKO_KINDS);
-    return found ? (int)(found - count) : NOWHERE;
-}
-
-int dulko_item_at(const struct face_view *view, const struct position *pos, int square) {
-    for (int item = 0; item < 2 * DULKO_KINDS; item++) {
-        if (view->game->tokens(pos, square, item)) {
-            return item;
-        }
-    }
-    return NOWHERE;
 }
 
 /* ---- the scene ---- */
@@ -88,6 +47,7 @@ static void note_preview(struct dulko_scene *scene) {
 
 struct dulko_scene dulko_scene_make(const struct face_view *view) {
     struct dulko_scene scene = {.view = view,
+                                .board = {view, &dulko_geometry, view->unit, 2 * DULKO_KINDS},
                                 .unit = view->unit,
                                 .mover = view->game->side_to_act(view->position),
                                 .marks = view->live && !view->busy,
@@ -97,7 +57,7 @@ struct dulko_scene dulko_scene_make(const struct face_view *view) {
     const char *pointed = view->pointed;
     scene.chosen = dulko_kind_of(view->chosen, &owner);
     scene.held = dulko_kind_of(view->held, &scene.holder);
-    scene.pointed = view->live ? dulko_square_of(pointed) : NOWHERE;
+    scene.pointed = view->live ? square_of(DULKO_WIDTH, pointed) : NOWHERE;
     int shown = scene.chosen;
     if (shown == NOWHERE && view->live) {
         shown = dulko_kind_of(pointed, &owner);

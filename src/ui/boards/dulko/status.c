@@ -2,7 +2,6 @@
  */
 #include "ui/boards/dulko/status.h"
 
-#include "ui/boards/dulko/scene.h"
 #include "words/words.h"
 
 #include <string.h>
@@ -27,10 +26,11 @@ void dulko_say_bank(const struct face_view *view, int owner, int kind, struct te
                 words(view->game->sides[owner]), count);
 }
 
-void dulko_say_square(const struct face_view *view, int square, struct text *out) {
-    char name[3], buffer[2];
-    int item = dulko_item_at(view, view->position, square);
-    dulko_square_name(square, name);
+void dulko_say_square(const struct dulko_scene *scene, int square, struct text *out) {
+    const struct face_view *view = scene->view;
+    char name[SQUARE_NAME_MAX], buffer[2];
+    int item = square_item(&scene->board, view->position, square);
+    square_name(DULKO_WIDTH, square, name);
     if (item != NOWHERE) {
         text_format(out, words(WORD_DULKO_PIECE), name, dulko_kind_name(item % DULKO_KINDS, buffer),
                     words(view->game->sides[item / DULKO_KINDS]));
@@ -92,9 +92,9 @@ void dulko_say_told(const struct face_view *view, int player, game_action action
                     const struct trace *trace, struct text *out) {
     const struct event *event = &trace->event[0];
     int turned = count_of(trace, EVENT_FLIP);
-    char buffer[2], square[3];
+    char buffer[2], square[SQUARE_NAME_MAX];
     (void)action;
-    dulko_square_name(event->to, square);
+    square_name(DULKO_WIDTH, event->to, square);
     text_format(out, words(WORD_DULKO_PLACED), view->name[player],
                 dulko_kind_name(event->item % DULKO_KINDS, buffer), square);
     text_format(out,
@@ -106,10 +106,10 @@ void dulko_say_told(const struct face_view *view, int player, game_action action
 
 void dulko_say_status(const struct face_view *view, struct text *out) {
     struct dulko_scene scene = dulko_scene_make(view);
-    char buffer[2], square[3];
+    char buffer[2], square[SQUARE_NAME_MAX];
     const char *mover = view->name[scene.mover], *other = view->name[!scene.mover];
     if (scene.trace) {
-        dulko_square_name(scene.square, square);
+        square_name(DULKO_WIDTH, scene.square, square);
         text_format(out, words(WORD_DULKO_PREVIEW), dulko_kind_name(scene.kind, buffer), square);
         say_captures(&scene, out);
         say_scores(view, out);

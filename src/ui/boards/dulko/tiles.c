@@ -94,16 +94,14 @@ static void draw_ace(const struct dulko_scene *scene, int square, int owner, str
 
 /* From the far row to the near one, so that shadows fall on the tiles below. */
 void dulko_draw_tiles(const struct dulko_scene *scene) {
-    const struct face_view *view = scene->view;
-    for (int row = DULKO_WIDTH - 1; row >= 0; row--) {
-        for (int column = 0; column < DULKO_WIDTH; column++) {
-            int square = row * DULKO_WIDTH + column, item = dulko_item_seen(view, square);
-            struct point at = dulko_at(scene, square);
-            if (item != NOWHERE && item % DULKO_KINDS == DULKO_ACE) {
-                draw_ace(scene, square, item / DULKO_KINDS, at);
-            } else if (item != NOWHERE) {
-                dulko_draw_tile(view->ui, item, at, dulko_tile_width(scene), 1);
-            }
+    for (int i = 0; i < DULKO_SQUARES; i++) {
+        int square = square_from_top(&scene->board, i);
+        int item = square_item_shown(&scene->board, square);
+        struct point at = square_at(&scene->board, square);
+        if (item != NOWHERE && item % DULKO_KINDS == DULKO_ACE) {
+            draw_ace(scene, square, item / DULKO_KINDS, at);
+        } else if (item != NOWHERE) {
+            dulko_draw_tile(scene->view->ui, item, at, dulko_tile_width(scene), 1);
         }
     }
 }

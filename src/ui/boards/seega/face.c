@@ -16,22 +16,19 @@
 
 static void add_square(const struct seega_scene *scene, int square) {
     const struct face_view *view = scene->view;
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+    char name[SQUARE_NAME_MAX], label[TARGET_LABEL_MAX];
     struct text text = text_fixed(label, sizeof label);
-    int owner = seega_owner(view, square);
-    seega_id(square, id);
-    seega_name(square, &text);
+    int owner = seega_owner(scene, square);
+    square_name(SEEGA_WIDTH, square, name);
+    text_add(&text, name);
     if (owner != NOWHERE) {
         text_format(&text, words(WORD_SEEGA_PIECE), words(view->game->sides[owner]));
     } else {
         text_add(&text, words(WORD_SEEGA_EMPTY));
     }
-    struct point at = seega_middle(scene, square);
-    float u = scene->unit;
     bool enabled =
         view->live && (seega_begins(view->legal, square) || seega_leads_to(scene, square));
-    targets_add(&view->ui->targets, id, (struct rect){at.x - u / 2, at.y - u / 2, u, u}, enabled,
-                label);
+    square_target(&scene->board, square, enabled, label);
 }
 
 /* The pieces still in hand can be dragged onto the board. */
@@ -42,9 +39,9 @@ static void add_hand(const struct seega_scene *scene) {
         return;
     }
     char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-    struct text text = text_fixed(label, sizeof label);
+    struct text hand = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
     int place = SEEGA_HAND + scene->mover;
-    seega_id(place, id);
+    text_format(&hand, "hand:%d", scene->mover);
     text_format(&text, words(WORD_SEEGA_HAND), words(view->game->sides[scene->mover]),
                 view->game->tokens(view->position, place, scene->mover));
     targets_add(&view->ui->targets, id, well, true, label);
@@ -52,10 +49,8 @@ static void add_hand(const struct seega_scene *scene) {
 
 static void targets(const struct face_view *view) {
     struct seega_scene scene = seega_scene_make(view);
-    for (int row = scene.size - 1; row >= 0; row--) {
-        for (int column = 0; column < scene.size; column++) {
-            add_square(&scene, row * SEEGA_WIDTH + column);
-        }
+    for (int i = 0; i < scene.size * scene.size; i++) {
+        add_square(&scene, square_from_top(&scene.board, i));
     }
     add_hand(&scene);
 }
@@ -89,7 +84,7 @@ static const char *drop(const struct position *pos, const struct legal *legal, c
 
 static void paint_flat_star(const struct seega_scene *scene) {
     const struct theme *theme = scene->view->ui->theme;
-    struct point at = seega_at(scene, scene->size / 2 * (SEEGA_WIDTH + 1));
+    struct point at = square_at(&scene->board, scene->size / 2 * (SEEGA_WIDTH + 1));
     float half = 0.235F * scene->unit, reach = half * 1.4142F;
     struct path path = {0};
     path_round_rect(&path, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, 1);
@@ -102,53 +97,30 @@ static void paint_flat_star(const struct seega_scene *scene) {
               &(struct stroke){.colour = theme->muted, .width = scene->unit < 40 ? 1 : 1.6F});
 }
 
-static void paint_flat_board(const struct seega_scene *scene) {
-    const struct face_view *view = scene->view;
-    const struct theme *theme = view->ui->theme;
-    float half = scene->side / 2, width = scene->unit < 40 ? 1 : 2;
-    float left = view->centre.x - (float)scene->size / 2 * scene->unit;
-    float top = view->centre.y - (float)scene->size / 2 * scene->unit;
-    float length = (float)scene->size * scene->unit;
-    draw_box(view->ui->list, &(struct box){.rect = {view->centre.x - half, view->centre.y - half,
-                                                    scene->side, scene->side},
-                                           .radius = 0.022F * scene->side,
-                                           .fill = FILL_FLAT,
-                                           .colour = {theme->ground},
-                                           .stroke = theme->line,
-                                           .stroke_width = width + 1});
-    for (int i = 0; i <= scene->size; i++) {
-        float by = (float)i * scene->unit;
-        draw_line(view->ui->list, left + by, top, left + by, top + length, width, theme->line);
-        draw_line(view->ui->list, left, top + by, left + length, top + by, width, theme->line);
-    }
-    paint_flat_star(scene);
-}
-
 /* On the frame, where it is wide enough. */
 static void paint_coordinates(const struct seega_scene *scene) {
-    const struct face_view *view = scene->view;
-    float frame = (float)scene->board->frame * scene->unit;
-    if (!view->settings->coordinates || frame < 15) {
-        return;
-    }
-    bool flat = view->ui->theme->flat;
-    struct colour colour = flat ? view->ui->theme->text : colour_alpha(colour_hex(0xE7C79A), 0.95F);
-    float left = view->centre.x - scene->side / 2 + frame / 2;
-    float foot = view->centre.y + scene->side / 2 - frame / 2;
-    for (int i = 0; i < scene->size; i++) {
-        struct point at = seega_at(scene, i * (SEEGA_WIDTH + 1));
-        char column[2] = {(char)('a' + i), '\0'}, row[2] = {(char)('1' + i), '\0'};
-        draw_text(view->ui->list, at.x, foot + 4.6F, FONT_UI_SEMIBOLD, TYPE_SMALL, colour,
-                  ALIGN_CENTRE, column);
-        draw_text(view->ui->list, left, at.y + 4.6F, FONT_UI_SEMIBOLD, TYPE_SMALL, colour,
-                  ALIGN_CENTRE, row);
+    const struct theme *theme = scene->view->ui->theme;
+    float frame = (float)scene->board.geometry->frame * scene->unit;
+    if (scene->view->settings->coordinates && frame >= 15) {
+        const float baseline = 4.6F; /* below the middle of a figure */
+        struct colour sand = colour_alpha(colour_hex(0xE7C79A), 0.95F);
+        square_paint_coordinates(
+            &scene->board, &(struct square_coordinates){.font = FONT_UI_SEMIBOLD,
+                                                        .size = TYPE_SMALL,
+                                                        .colour = theme->flat ? theme->text : sand,
+                                                        .column_rise = frame / 2 - baseline,
+                                                        .row_inset = frame / 2,
+                                                        .row_drop = baseline});
     }
 }
 
 static void paint(const struct face_view *view) {
     struct seega_scene scene = seega_scene_make(view);
     if (view->ui->theme->flat) {
-        paint_flat_board(&scene);
+        float width = scene.unit < 40 ? 1 : 2;
+        square_paint_flat(&scene.board,
+                          &(struct square_lines){.outline = width + 1, .thin = width});
+        paint_flat_star(&scene);
     } else {
         draw_surface(view->ui->list, &seega_sand[seega_board_index(scene.size)], view->centre.x,
                      view->centre.y, scene.unit);

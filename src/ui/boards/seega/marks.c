@@ -33,10 +33,6 @@ static struct colour pale(const struct seega_scene *scene) {
     return colour_hex(scene->view->ui->theme->flat ? 0x000000 : CREAM);
 }
 
-static struct rect around(struct point at, float half) {
-    return (struct rect){at.x - half, at.y - half, 2 * half, 2 * half};
-}
-
 /* A line of the player's colour between pale ones. */
 static void draw_arrow(const struct seega_scene *scene, struct point from, struct point to,
                        int player) {
@@ -77,7 +73,7 @@ static void legal_square(const struct seega_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.40F * scene->unit;
     struct path path = {0};
-    path_round_rect(&path, around(at, half), 0.25F * half);
+    path_round_rect(&path, square_around(at, half), 0.25F * half);
     struct stroke stroke = {.colour = colour_alpha(colour_hex(EARTH), 0.85F),
                             .width = line(scene, 2.4F),
                             .dash_on = line(scene, 3),
@@ -104,7 +100,7 @@ static void pointed_square(const struct seega_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     bool flat = ui->theme->flat;
     float half = 0.40F * scene->unit + line(scene, 1);
-    draw_box(ui->list, &(struct box){.rect = around(at, half),
+    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                      .radius = 0.25F * half,
                                      .fill = flat ? FILL_NONE : FILL_FLAT,
                                      .colour = {colour_alpha(colour_hex(0xFFF9E8), 0.38F)},
@@ -125,7 +121,7 @@ static void hint_ends(const struct seega_scene *scene) {
     chosen.chosen = scene->pointed;
     for (int square = 0; square < SEEGA_SQUARES; square++) {
         if (seega_leads_to(&chosen, square)) {
-            dot(scene, seega_at(scene, square), 0.07F * scene->unit);
+            dot(scene, square_at(&scene->board, square), 0.07F * scene->unit);
         }
     }
 }
@@ -135,7 +131,7 @@ static void mark_ends(const struct seega_scene *scene) {
         if (!is_legal_end(scene, square)) {
             continue;
         }
-        struct point at = seega_at(scene, square);
+        struct point at = square_at(&scene->board, square);
         if (square == scene->pointed) {
             pointed_square(scene, at);
         } else if (scene->phase == SEEGA_PLACING) {
@@ -151,8 +147,8 @@ static void mark_ends(const struct seega_scene *scene) {
 static void mark_blocked(const struct seega_scene *scene) {
     const struct ui *ui = scene->view->ui;
     for (int square = 0; square < SEEGA_SQUARES; square++) {
-        if (seega_owner(scene->view, square) == !scene->mover) {
-            struct point at = seega_at(scene, square);
+        if (seega_owner(scene, square) == !scene->mover) {
+            struct point at = square_at(&scene->board, square);
             if (ui->theme->flat) {
                 draw_ring(ui->list, at.x, at.y, 0.43F * scene->unit, 2, ui->theme->muted);
             } else {
@@ -167,7 +163,7 @@ static void mark_blocked(const struct seega_scene *scene) {
 static void glow(const struct seega_scene *scene, int square) {
     const struct ui *ui = scene->view->ui;
     if (square != NOWHERE && !ui->theme->flat) {
-        struct point at = seega_at(scene, square);
+        struct point at = square_at(&scene->board, square);
         draw_halo(ui->list, at.x, at.y, 0.40F * scene->unit, 0.16F * scene->unit,
                   colour_hex(0xFFF3C8));
     }
@@ -209,7 +205,7 @@ static void mark_movable(const struct seega_scene *scene) {
     const struct ui *ui = scene->view->ui;
     for (int square = 0; square < SEEGA_SQUARES; square++) {
         if (square != scene->pointed && seega_begins(scene->view->legal, square)) {
-            struct point at = seega_at(scene, square);
+            struct point at = square_at(&scene->board, square);
             if (ui->theme->flat) {
                 draw_ring(ui->list, at.x, at.y, 0.40F * scene->unit, 3, ui->theme->accent);
                 continue;
@@ -247,7 +243,7 @@ static void mark_removable(const struct seega_scene *scene) {
         if (!seega_begins(scene->view->legal, square)) {
             continue;
         }
-        struct point at = seega_at(scene, square);
+        struct point at = square_at(&scene->board, square);
         bool pointed = square == scene->pointed;
         if (!pointed) {
             removable(scene, at);
@@ -263,7 +259,7 @@ static void mark_removable(const struct seega_scene *scene) {
 static void captured_piece(const struct seega_scene *scene, int square, int by) {
     const struct ui *ui = scene->view->ui;
     float u = scene->unit;
-    struct point at = seega_at(scene, square);
+    struct point at = square_at(&scene->board, square);
     if (ui->theme->flat) {
         draw_ring(ui->list, at.x, at.y, 0.43F * u, 5, ui->theme->player[scene->mover]);
     } else {
@@ -271,19 +267,19 @@ static void captured_piece(const struct seega_scene *scene, int square, int by) 
                   colour_alpha(ui->theme->player[scene->mover], 0.9F));
         draw_ring(ui->list, at.x, at.y, 0.42F * u, line(scene, 3.6F), ink(scene, scene->mover));
     }
-    dotted_ring(scene, seega_at(scene, seega_opposite(square, by)), 0.385F * u,
+    dotted_ring(scene, square_at(&scene->board, seega_opposite(square, by)), 0.385F * u,
                 ui->theme->flat ? ui->theme->text : ink(scene, scene->mover), line(scene, 3));
 }
 
 /* Where blocked pieces could go once this piece is off. */
 static void arrows_to(const struct seega_scene *scene, int square) {
     static const int ways[][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
-    struct point to = seega_at(scene, square);
+    struct point to = square_at(&scene->board, square);
     for (int i = 0; i < 4; i++) {
         int column = square % SEEGA_WIDTH + ways[i][0], row = square / SEEGA_WIDTH + ways[i][1];
         int from = row * SEEGA_WIDTH + column;
         if (column < 0 || column >= scene->size || row < 0 || row >= scene->size ||
-            seega_owner(scene->view, from) != !scene->mover) {
+            seega_owner(scene, from) != !scene->mover) {
             continue;
         }
         float dx = (float)ways[i][0] * scene->unit, dy = -(float)ways[i][1] * scene->unit;
@@ -294,11 +290,12 @@ static void arrows_to(const struct seega_scene *scene, int square) {
 
 static void ghost(const struct seega_scene *scene, int square) {
     float radius = (float)SEEGA_DISC_RADIUS * scene->unit * 0.97F;
-    seega_draw_piece(scene, scene->mover, seega_at(scene, square), radius, 0.55F);
+    seega_draw_piece(scene, scene->mover, square_at(&scene->board, square), radius, 0.55F);
 }
 
 static void preview_step(const struct seega_scene *scene, const struct event *step) {
-    struct point from = seega_at(scene, step->from), to = seega_at(scene, step->to);
+    struct point from = square_at(&scene->board, step->from),
+                 to = square_at(&scene->board, step->to);
     float dx = to.x - from.x, dy = to.y - from.y;
     if (scene->held == NOWHERE) {
         ghost(scene, step->to);
@@ -327,14 +324,14 @@ static void paint_preview(const struct seega_scene *scene) {
             arrows_to(scene, event->from);
         } else if (event->kind == EVENT_REMOVE) {
             /* the step blocks the opponent, and only this piece could free him */
-            struct point at = seega_at(scene, event->from == to ? to : event->from);
+            struct point at = square_at(&scene->board, event->from == to ? to : event->from);
             removable(scene, at);
             minus_badge(scene, at, false);
         }
     }
     for (int i = 0; i < trace->count; i++) {
         if (trace->event[i].kind == EVENT_CAPTURE && scene->unit >= 48) {
-            struct point at = seega_at(scene, trace->event[i].from);
+            struct point at = square_at(&scene->board, trace->event[i].from);
             widget_gain(scene->view->ui, at.x + 0.30F * scene->unit, at.y + 0.30F * scene->unit, 1,
                         scene->mover);
         }
@@ -351,15 +348,15 @@ void seega_draw_marks_above(const struct seega_scene *scene) {
         mark_movable(scene);
     }
     if (scene->phase == SEEGA_STEPPING && points_at_piece(scene) && !scene->view->focused[0]) {
-        double_ring(scene, seega_at(scene, scene->pointed), 0.395F);
+        double_ring(scene, square_at(&scene->board, scene->pointed), 0.395F);
     }
     if (scene->chosen != NOWHERE && scene->held == NOWHERE) {
-        struct point at = seega_at(scene, scene->chosen);
+        struct point at = square_at(&scene->board, scene->chosen);
         at.x -= 0.015F * scene->unit;
         at.y -= 0.03F * scene->unit;
         double_ring(scene, at, 0.370F);
     } else if (scene->held != NOWHERE && scene->held < SEEGA_SQUARES) {
-        dotted_ring(scene, seega_at(scene, scene->held), 0.335F * scene->unit,
+        dotted_ring(scene, square_at(&scene->board, scene->held), 0.335F * scene->unit,
                     ink(scene, scene->mover), line(scene, 3));
     }
     paint_preview(scene);
@@ -377,8 +374,8 @@ static void forbidden_square(const struct seega_scene *scene, struct point at) {
 static void mark_refused(const struct seega_scene *scene, const struct why_not *refused) {
     for (int i = 0; i < refused->place_count; i++) {
         int square = refused->place[i];
-        struct point at = seega_at(scene, square);
-        if (seega_owner(scene->view, square) == NOWHERE) {
+        struct point at = square_at(&scene->board, square);
+        if (seega_owner(scene, square) == NOWHERE) {
             forbidden_square(scene, at);
         } else if (refused->place_count == 1 || !seega_begins(scene->view->legal, square)) {
             /* the piece that was to step stands in nobody's way */
@@ -393,11 +390,9 @@ void seega_draw_focus(const struct seega_scene *scene) {
         mark_refused(scene, view->refused);
     }
     int focused = seega_place_of(view->focused);
-    if (focused != NOWHERE && focused < SEEGA_SQUARES) {
-        mark_focus(view->ui, around(seega_at(scene, focused), 0.485F * scene->unit),
-                   0.09F * scene->unit);
-    } else if (focused != NOWHERE) {
-        struct rect well = seega_tray_well(view, focused - SEEGA_HAND);
-        widget_focus(view->ui, well, 12);
+    if (focused >= SEEGA_HAND) {
+        widget_focus(view->ui, seega_tray_well(view, focused - SEEGA_HAND), 12);
+    } else {
+        square_paint_focus(&scene->board, focused);
     }
 }

@@ -239,24 +239,18 @@ static void draw_lifted(const struct seega_scene *scene, int owner, struct point
     seega_draw_piece(scene, owner, at, board_radius(scene) * lifted, 1);
 }
 
-static int standing(const struct seega_scene *scene, int square) {
-    const uint8_t *count = scene->view->frame->tray.count[square];
-    return count[0] ? 0 : count[1] ? 1 : NOWHERE;
-}
-
 void seega_draw_pieces(const struct seega_scene *scene) {
-    for (int row = scene->size - 1; row >= 0; row--) {
-        for (int column = 0; column < scene->size; column++) {
-            int square = row * SEEGA_WIDTH + column, owner = standing(scene, square);
-            if (owner == NOWHERE || square == scene->held) {
-                continue;
-            }
-            struct point at = seega_at(scene, square);
-            if (square == scene->chosen) {
-                draw_lifted(scene, owner, at);
-            } else {
-                seega_draw_piece(scene, owner, at, board_radius(scene), 1);
-            }
+    for (int i = 0; i < scene->size * scene->size; i++) {
+        int square = square_from_top(&scene->board, i);
+        int owner = square_item_shown(&scene->board, square);
+        if (owner == NOWHERE || square == scene->held) {
+            continue;
+        }
+        struct point at = square_at(&scene->board, square);
+        if (square == scene->chosen) {
+            draw_lifted(scene, owner, at);
+        } else {
+            seega_draw_piece(scene, owner, at, board_radius(scene), 1);
         }
     }
 }
@@ -276,7 +270,7 @@ static int side_of_tray(int place) {
 static struct point end_of(const struct seega_scene *scene, int place, int index, float *size) {
     if (place < SEEGA_SQUARES) {
         *size = board_radius(scene);
-        return seega_at(scene, place);
+        return square_at(&scene->board, place);
     }
     int player = side_of_tray(place);
     bool hand = place < SEEGA_TRAY;
@@ -319,8 +313,8 @@ static void draw_flight(const struct seega_scene *scene, int index) {
 static bool held_home(const struct seega_scene *scene, int *owner, struct point *home) {
     float size;
     if (scene->held < SEEGA_SQUARES) {
-        *owner = standing(scene, scene->held);
-        *home = seega_at(scene, scene->held);
+        *owner = square_item_shown(&scene->board, scene->held);
+        *home = square_at(&scene->board, scene->held);
         return *owner != NOWHERE;
     }
     *owner = side_of_tray(scene->held);

@@ -4,8 +4,7 @@
 #define SERAI_UI_BOARDS_SEEGA_SCENE_H
 
 #include "games/seega.h"
-#include "ui/boards/seega/geometry.h"
-#include "ui/kit/targets.h"
+#include "ui/board_kit/square_board.h"
 #include "ui/play/face.h"
 
 enum seega_phase { SEEGA_PLACING, SEEGA_STEPPING, SEEGA_REMOVING };
@@ -13,10 +12,9 @@ enum seega_phase { SEEGA_PLACING, SEEGA_STEPPING, SEEGA_REMOVING };
 /* What a drawing of the table needs to know, worked out once. */
 struct seega_scene {
     const struct face_view *view;
-    const struct board_geometry *board;
+    struct square_board board;
     int size;   /* squares along a side */
-    float side; /* of the whole board */
-    float unit; /* of a square */
+    float unit; /* of a square, as that of the board */
     enum seega_phase phase;
     int mover;   /* the player to act */
     bool marks;  /* what is legal is shown */
@@ -30,26 +28,17 @@ struct seega_scene seega_scene_make(const struct face_view *view);
 /* What is to be done in a position that is not over. */
 enum seega_phase seega_phase_of(const struct position *pos);
 
-/* ---- squares and their ids ---- */
+/* ---- squares ---- */
 
-/* "square:c3" of a square, and the square or hand of such an id; NOWHERE for other ids. */
-void seega_id(int place, char id[TARGET_ID_MAX]);
+/* The square or hand of an id "square:c3" or "hand:0"; NOWHERE for others. */
 int seega_place_of(const char *id);
-
-/* Appends the name of a square: "c3". */
-void seega_name(int square, struct text *out);
-
-/* The middle of a square: exactly, and on a whole pixel, so that marks of all squares are one
- * picture. */
-struct point seega_middle(const struct seega_scene *scene, int square);
-struct point seega_at(const struct seega_scene *scene, int square);
 
 /* True when an action begins with this square; true when the chosen piece may step there. */
 bool seega_begins(const struct legal *legal, int square);
 bool seega_leads_to(const struct seega_scene *scene, int square);
 
 /* The owner of the piece on a square in the true position; NOWHERE when it is empty. */
-int seega_owner(const struct face_view *view, int square);
+int seega_owner(const struct seega_scene *scene, int square);
 
 /* ---- what would happen ---- */
 

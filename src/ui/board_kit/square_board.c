@@ -1,0 +1,145 @@
+/* square_board.c: see square_board.h. */
+#include "ui/board_kit/square_board.h"
+
+#include "ui/board_kit/marks.h"
+#include "ui/kit/ui.h"
+
+#include <string.h>
+
+/* ---- names and ids ---- */
+
+void square_name(int stride, int square, char name[SQUARE_NAME_MAX]) {
+    name[0] = (char)('a' + square % stride);
+    name[1] = (char)('1' + square / stride);
+    name[2] = '\0';
+}
+
+static const char prefix[] = "square:";
+
+void square_id(int stride, int square, char id[TARGET_ID_MAX]) {
+    char name[SQUARE_NAME_MAX];
+    struct text text = text_fixed(id, TARGET_ID_MAX);
+    square_name(stride, square, name);
+    text_add(&text, prefix);
+    text_add(&text, name);
+}
+
+int square_of(int stride, const char *id) {
+    bool square = strncmp(id, prefix, strlen(prefix)) == 0;
+    const char *name = square ? id + strlen(prefix) : "";
+    if (strlen(name) != 2) {
+        return NOWHERE;
+    }
+    int column = name[0] - 'a', row = name[1] - '1';
+    bool there = column >= 0 && column < stride && row >= 0 && row < stride;
+    return there ? row * stride + column : NOWHERE;
+}
+
+/* ---- squares ---- */
+
+int square_from_top(const struct square_board *board, int index) {
+    const struct board_geometry *geometry = board->geometry;
+    int row = geometry->squares - 1 - index / geometry->squares;
+    return row * geometry->stride + index % geometry->squares;
+}
+
+struct point square_middle(const struct square_board *board, int square) {
+    struct shape shape = {0};
+    board_place(board->geometry, square, &shape);
+    return (struct point){board->view->centre.x + (float)shape.x * board->unit,
+                          board->view->centre.y + (float)shape.y * board->unit};
+}
+
+struct point square_at(const struct square_board *board, int square) {
+    const struct draw_list *list = board->view->ui->list;
+    struct point at = square_middle(board, square);
+    return (struct point){draw_whole(list, at.x), draw_whole(list, at.y)};
+}
+
+struct rect square_around(struct point at, float half) {
+    return (struct rect){at.x - half, at.y - half, 2 * half, 2 * half};
+}
+
+int square_item_shown(const struct square_board *board, int square) {
+    const uint8_t *count = board->view->frame->tray.count[square];
+    for (int item = 0; item < board->items; item++) {
+        if (count[item]) {
+            return item;
+        }
+    }
+    return NOWHERE;
+}
+
+int square_item(const struct square_board *board, const struct position *pos, int square) {
+    for (int item = 0; item < board->items; item++) {
+        if (board->view->game->tokens(pos, square, item)) {
+            return item;
+        }
+    }
+    return NOWHERE;
+}
+
+void square_target(const struct square_board *board, int square, bool enabled, const char *label) {
+    int stride = board->geometry->stride;
+    char id[TARGET_ID_MAX];
+    square_id(stride, square, id);
+    targets_add(&board->view->ui->targets, id,
+                square_around(square_middle(board, square), board->unit / 2), enabled, label);
+}
+
+/* ---- paint ---- */
+
+void square_paint_flat(const struct square_board *board, const struct square_lines *lines) {
+    const struct face_view *view = board->view;
+    const struct ui *ui = view->ui;
+    struct shape outline = board->geometry->outline;
+    int squares = board->geometry->squares;
+    float half = (float)squares / 2, edge = half * board->unit;
+    draw_box(ui->list, &(struct box){.rect = square_around(view->centre,
+                                                           (float)outline.half_width * board->unit),
+                                     .radius = (float)outline.corner * board->unit,
+                                     .fill = FILL_FLAT,
+                                     .colour = {ui->theme->ground},
+                                     .stroke = ui->theme->line,
+                                     .stroke_width = lines->outline});
+    for (int i = 0; i <= squares; i++) {
+        bool strong = lines->strong_every && i % lines->strong_every == 0;
+        float width = strong ? lines->strong : lines->thin;
+        float along = ((float)i - half) * board->unit;
+        float x = view->centre.x + along, y = view->centre.y + along;
+        if (lines->whole) {
+            x = draw_whole(ui->list, x);
+            y = draw_whole(ui->list, y);
+        }
+        draw_line(ui->list, x, view->centre.y - edge, x, view->centre.y + edge, width,
+                  ui->theme->line);
+        draw_line(ui->list, view->centre.x - edge, y, view->centre.x + edge, y, width,
+                  ui->theme->line);
+    }
+}
+
+void square_paint_coordinates(const struct square_board *board,
+                              const struct square_coordinates *coordinates) {
+    const struct face_view *view = board->view;
+    float half = (float)board->geometry->outline.half_width * board->unit;
+    float foot = view->centre.y + half - coordinates->column_rise;
+    float left = view->centre.x - half + coordinates->row_inset;
+    for (int i = 0; i < board->geometry->squares; i++) {
+        int square = i * (board->geometry->stride + 1); /* on the diagonal: a1, b2, … */
+        struct point at = square_at(board, square);
+        char name[SQUARE_NAME_MAX];
+        square_name(board->geometry->stride, square, name);
+        char column[2] = {name[0], '\0'};
+        draw_text(view->ui->list, at.x, foot, coordinates->font, coordinates->size,
+                  coordinates->colour, ALIGN_CENTRE, column);
+        draw_text(view->ui->list, left, at.y + coordinates->row_drop, coordinates->font,
+                  coordinates->size, coordinates->colour, ALIGN_CENTRE, name + 1);
+    }
+}
+
+void square_paint_focus(const struct square_board *board, int square) {
+    if (square != NOWHERE) {
+        mark_focus(board->view->ui, square_around(square_at(board, square), 0.485F * board->unit),
+                   0.09F * board->unit);
+    }
+}

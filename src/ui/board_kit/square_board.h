@@ -1,0 +1,75 @@
+/* square_board.h: what the tables share whose pieces stand on squares: the squares' names and ids,
+ * where they are and what stands on them, their targets, the coordinates, the board in high
+ * contrast, and the focus. Seega and Dulko. Lengths in points. */
+#ifndef SERAI_UI_BOARD_KIT_SQUARE_BOARD_H
+#define SERAI_UI_BOARD_KIT_SQUARE_BOARD_H
+
+#include "ui/board_kit/geometry.h"
+#include "ui/draw/draw.h"
+#include "ui/kit/targets.h"
+#include "ui/play/face.h"
+
+/* A board as it is seen. Its squares are numbered along the rows from the lower left. */
+struct square_board {
+    const struct face_view *view;
+    const struct board_geometry *geometry;
+    float unit; /* the side of a square */
+    int items;  /* kinds of what can stand on a square: items 0 to items - 1 */
+};
+
+/* ---- names and ids; `stride` as in struct board_geometry ---- */
+
+enum { SQUARE_NAME_MAX = 3 };
+
+void square_name(int stride, int square, char name[SQUARE_NAME_MAX]); /* "c3" */
+void square_id(int stride, int square, char id[TARGET_ID_MAX]);       /* "square:c3" */
+
+/* The square of such an id; NOWHERE for others. */
+int square_of(int stride, const char *id);
+
+/* ---- squares ---- */
+
+/* The `index`th square from the upper left, row by row: in this order the shadow of what stands on
+ * a square falls on what is drawn later. */
+int square_from_top(const struct square_board *board, int index);
+
+/* The middle of a square: exactly, and on a whole pixel, so that marks of all squares are one
+ * picture. */
+struct point square_middle(const struct square_board *board, int square);
+struct point square_at(const struct square_board *board, int square);
+
+/* The rectangle that reaches `half` to all sides of a point. */
+struct rect square_around(struct point at, float half);
+
+/* The item on a square: in the frame that is shown, and in a position. NOWHERE on an empty one. */
+int square_item_shown(const struct square_board *board, int square);
+int square_item(const struct square_board *board, const struct position *pos, int square);
+
+void square_target(const struct square_board *board, int square, bool enabled, const char *label);
+
+/* ---- paint ---- */
+
+/* The board in high contrast: its outline, and lines between the squares. */
+struct square_lines {
+    float outline, thin, strong; /* how wide lines are */
+    int strong_every;            /* which of them are strong; 0: none */
+    bool whole;                  /* on whole pixels */
+};
+void square_paint_flat(const struct square_board *board, const struct square_lines *lines);
+
+/* Letters below the columns and numbers beside the rows, on the frame. */
+struct square_coordinates {
+    enum font font;
+    float size;
+    struct colour colour;
+    float column_rise; /* from the lower edge of the board up to the letters' baseline */
+    float row_inset;   /* from the left edge of the board to the middle of the numbers */
+    float row_drop;    /* from the middle of a row down to its number's baseline */
+};
+void square_paint_coordinates(const struct square_board *board,
+                              const struct square_coordinates *coordinates);
+
+/* The keyboard's focus on a square. */
+void square_paint_focus(const struct square_board *board, int square);
+
+#endif
