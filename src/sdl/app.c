@@ -19,6 +19,7 @@
 #include "sdl/video/screen.h"
 #include "sdl/video/textures.h"
 #include "ui/app/matches.h"
+#include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"
 #include "words/words.h"
 
@@ -122,6 +123,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
     start.scenes = scenes;
     start.host = sdl_host();
+    start.face_of = faces_find;
     start.match = run.record.game ? &run.record : NULL;
     const char *message = app_start(run.app, &start);
     if (message) {
@@ -129,7 +131,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     }
     const char *own = unread || !arguments->record ? NULL : keeper_own(arguments->record);
     if (own) {
-        app_own(run.app, own);
+        save_state_set_file(&run.app->saving, own);
     }
     keeper_begin(run.app);
     choices_file_open(arguments->data, &run.app->setup, &warning);
@@ -401,7 +403,7 @@ static void handle(const SDL_Event *event) {
             SDL_RestoreWindow(run.window); /* whoever is asked must see it */
             SDL_RaiseWindow(run.window);
         }
-        if (table_unkept(&run.app->table)) {
+        if (table_is_unsaved(run.app)) {
             keeper_follow(run.app); /* the next event may bring another match to the table */
         }
     }

@@ -8,6 +8,7 @@
 #include "records/record.h"
 #include "shots/shots.h"
 #include "ui/app/stack.h"
+#include "ui/boards/faces.h"
 #include "ui/scenes/rules/view.h"
 
 #include "ui/scenes/scenes.h"
@@ -22,26 +23,26 @@ static const double FRAME_MS = 16, AGES = 60000;
 static const int sizes[][2] = {{1280, 800}, {2560, 1440}};
 
 /* Plays a few actions at random, so that there is something to see. */
-static void play_opening(struct table *table) {
+static void play_opening(struct play *table) {
     uint64_t seed = 5;
     for (int i = 0; i < OPENING && table->legal.count > 0; i++) {
         int pick = (int)random_below(&seed, (uint32_t)table->legal.count);
         match_play(&table->match, table->legal.action[pick]);
-        table_go(table, table->match.current);
+        play_go_to(table, table->match.current);
     }
 }
 
 /* Draws the last action's film frame by frame; the first round fills the caches. */
 static void time_film(struct desk *desk) {
     struct app *app = desk->app;
-    struct table *table = &app->table;
+    struct play *table = &app->play;
     for (int round = 0; round < 2; round++) {
-        table_settle(table);
-        table_undo(table, &app->settings);
-        table_settle(table);
-        table_redo(table, &app->settings);
+        play_settle(table);
+        play_undo(table, &app->settings);
+        play_settle(table);
+        play_redo(table, &app->settings);
         app_update(app, desk->now);
-        double total = table->film ? (double)table->film->total : 0, start = desk->now;
+        double total = table->animation ? (double)table->animation->total : 0, start = desk->now;
         desk->times = 0;
         for (int i = 0; i < FRAMES; i++) {
             desk->now = start + total * i / (double)FRAMES;
@@ -51,7 +52,7 @@ static void time_film(struct desk *desk) {
 }
 
 /* A long relay of as many stones as there can be. */
-static void play_relay(struct table *table) {
+static void play_relay(struct play *table) {
     static struct trace trace;
     int best = 0, longest = 0;
     for (int i = 0; i < table->legal.count; i++) {
@@ -62,7 +63,7 @@ static void play_relay(struct table *table) {
         longest = trace.count > longest ? trace.count : longest;
     }
     match_play(&table->match, table->legal.action[best]);
-    table_go(table, table->match.current);
+    play_go_to(table, table->match.current);
 }
 
 /* How the app comes to the moment whose frames are measured. */
@@ -74,9 +75,9 @@ static void bench(const struct app_start *start, enum begin begin, const char *w
     static struct desk desk;
     if (desk_open(&desk, start, width, height)) {
         if (begin == BEGIN_RELAY) {
-            play_relay(&desk.app->table);
+            play_relay(&desk.app->play);
         } else if (begin == BEGIN_OPENING) {
-            play_opening(&desk.app->table);
+            play_opening(&desk.app->play);
         }
         time_film(&desk);
         desk_print(&desk, what);
@@ -86,8 +87,11 @@ static void bench(const struct app_start *start, enum begin begin, const char *w
 
 /* A game at its usual start, or with an option, "name=value". */
 static void bench_game(const struct game *game, enum begin begin, const char *option) {
-    struct app_start start = {
-        .scenes = scenes, .settings = settings_default(), .game = game, .entropy = 3};
+    struct app_start start = {.scenes = scenes,
+                              .settings = settings_default(),
+                              .game = game,
+                              .entropy = 3,
+                              .face_of = faces_find};
     char what[64];
     struct text text = text_fixed(what, sizeof what);
     start.options = options_default(game);
@@ -125,8 +129,11 @@ static void time_page(struct desk *desk) {
 /* The page whose frames take longest. */
 static void bench_pages(const struct game *game, int width, int height) {
     static struct desk desk;
-    struct app_start start = {
-        .scenes = scenes, .settings = settings_default(), .game = game, .entropy = 3};
+    struct app_start start = {.scenes = scenes,
+                              .settings = settings_default(),
+                              .game = game,
+                              .entropy = 3,
+                              .face_of = faces_find};
     start.options = options_default(game);
     if (desk_open(&desk, &start, width, height)) {
         double most = 0, worst = 0;
@@ -170,7 +177,7 @@ static void time_pointing(struct desk *desk) {
 
 /* Touches what says an action. The frame after the last click shows the first of its film. */
 static void act(struct desk *desk, game_action action, struct desk *acting) {
-    const struct table *table = &desk->app->table;
+    const struct play *table = &desk->app->play;
     struct touch touch[TOUCHES_MAX];
     int count = table->game->touches(match_position(&table->match), action, touch);
     for (int i = 0; i < count; i++) {
@@ -190,8 +197,11 @@ static void act(struct desk *desk, game_action action, struct desk *acting) {
  */
 static void bench_hands(const struct game *game, const char *option, int width, int height) {
     static struct desk desk, acting;
-    struct app_start start = {
-        .scenes = scenes, .settings = settings_default(), .game = game, .entropy = 3};
+    struct app_start start = {.scenes = scenes,
+                              .settings = settings_default(),
+                              .game = game,
+                              .entropy = 3,
+                              .face_of = faces_find};
     uint64_t seed = 9;
     char what[64];
     start.options = options_default(game);
@@ -200,7 +210,7 @@ static void bench_hands(const struct game *game, const char *option, int width, 
     }
     acting = (struct desk){.width = width, .height = height};
     if (desk_open(&desk, &start, width, height)) {
-        struct table *table = &desk.app->table;
+        struct play *table = &desk.app->play;
         for (int i = 0; i < ACTIONS_TRIED && table->legal.count > 0; i++) {
             time_pointing(&desk);
             act(&desk, table->legal.action[random_below(&seed, (uint32_t)table->legal.count)],
@@ -267,8 +277,11 @@ static void bench_long(const struct game *game) {
            game->id, record.length, opened);
     match_free(&match);
     for (int history = 0; good && history < 2; history++) {
-        struct app_start start = {
-            .scenes = scenes, .settings = settings_default(), .match = &read, .entropy = 3};
+        struct app_start start = {.scenes = scenes,
+                                  .settings = settings_default(),
+                                  .match = &read,
+                                  .entropy = 3,
+                                  .face_of = faces_find};
         start.settings.history = history;
         bench(&start, BEGIN_AS_IT_IS, history ? "of it, with history" : "of it", 1280, 800);
         good = record_read(games, games_count, record.data, record.length, &read, &error);

@@ -13,6 +13,7 @@
 #include "support/suite.h"
 #include "ui/app/app.h"
 #include "ui/app/stack.h"
+#include "ui/boards/faces.h"
 
 #include "ui/scenes/scenes.h"
 #include <signal.h>
@@ -95,8 +96,10 @@ static int records(const char *data) {
 static struct app *open_app(const char *data, const char *game) {
     static uint64_t entropy = 3;
     struct app *app = calloc(1, sizeof *app);
-    struct app_start start = {
-        .scenes = scenes, .settings = settings_default(), .entropy = entropy++};
+    struct app_start start = {.scenes = scenes,
+                              .settings = settings_default(),
+                              .entropy = entropy++,
+                              .face_of = faces_find};
     ck_assert_ptr_nonnull(app);
     SDL_Init(SDL_INIT_EVENTS);
     if (game) {
@@ -126,7 +129,7 @@ static const char *close_app(struct app *app) {
 }
 
 static void play(struct app *app, int actions, uint64_t *state) {
-    struct match *match = &app->table.match;
+    struct match *match = &app->play.match;
     for (int i = 0; i < actions; i++) {
         game_action legal[ACTIONS_MAX];
         int count = match_actions(match, legal);
@@ -203,13 +206,15 @@ static void tell_match(struct match *match, struct text *out) {
 /* The match as it was after so many steps. */
 static void replay(uint32_t steps, struct text *out) {
     struct app *app = calloc(1, sizeof *app);
-    struct app_start start = {
-        .scenes = scenes, .settings = settings_default(), .game = games_find("seega")};
+    struct app_start start = {.scenes = scenes,
+                              .settings = settings_default(),
+                              .game = games_find("seega"),
+                              .face_of = faces_find};
     uint64_t state = 9;
     start.options = options_default(start.game);
     ck_assert_ptr_null(app_start(app, &start));
     play(app, (int)steps, &state);
-    tell_match(&app->table.match, out);
+    tell_match(&app->play.match, out);
     app_free(app);
     free(app);
 }
@@ -274,7 +279,7 @@ START_TEST(a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_t
     settle(app);
     ck_assert_str_eq(app->kept.banner, "");
     ck_assert_ptr_null(record_load_file(file, &match));
-    ck_assert_int_eq(match.count, app->table.match.count);
+    ck_assert_int_eq(match.count, app->play.match.count);
     match_free(&match);
     ck_assert_ptr_null(close_app(app));
 }
@@ -305,7 +310,7 @@ START_TEST(where_there_can_be_no_folder_one_plays_on_and_is_told) {
     settle(app);
     ck_assert_ptr_nonnull(strstr(app->kept.banner, "a file stands where its folder should be"));
     play(app, 1, &state);
-    ck_assert_int_eq(app->table.match.count, 11);
+    ck_assert_int_eq(app->play.match.count, 11);
     ck_assert_ptr_nonnull(close_app(app));
 }
 END_TEST
@@ -370,12 +375,12 @@ START_TEST(going_on_restores_the_whole_tree_and_the_place) {
         fresh("whole", data);
         struct app *app = open_app(data, games[g]->id);
         play(app, 30, &state);
-        match_undo(&app->table.match, 12);
+        match_undo(&app->play.match, 12);
         play(app, 7, &state);
-        match_set_comment(&app->table.match, app->table.match.current, "why {not} (so)?");
-        match_undo(&app->table.match, 3);
+        match_set_comment(&app->play.match, app->play.match.current, "why {not} (so)?");
+        match_undo(&app->play.match, 3);
         settle(app);
-        record_write(&app->table.match, &before);
+        record_write(&app->play.match, &before);
         ck_assert_ptr_null(close_app(app));
         app = open_app(data, NULL);
         settle(app);
@@ -383,9 +388,9 @@ START_TEST(going_on_restores_the_whole_tree_and_the_place) {
         ck_assert(app->kept.list.item[0].replayed);
         resume(app, 0);
         ck_assert_int_eq(app->depth, 2);
-        record_write(&app->table.match, &after);
+        record_write(&app->play.match, &after);
         ck_assert_str_eq(text_string(&before), text_string(&after));
-        ck_assert_ptr_null(match_redo(&app->table.match, 3));
+        ck_assert_ptr_null(match_redo(&app->play.match, 3));
         settle(app);
         ck_assert_int_eq(records(data), 1);
         ck_assert_ptr_null(close_app(app));
@@ -402,11 +407,11 @@ START_TEST(another_match_at_the_table_leaves_the_one_before_under_continue) {
     struct app *app = open_app(data, "oware");
     play(app, 4, &state);
     settle(app);
-    ck_assert_ptr_null(table_rematch(&app->table, 8));
+    table_rematch(app);
     play(app, 2, &state);
     struct options options = options_default(games_find("dulko"));
     settle(app);
-    ck_assert_ptr_null(table_open(&app->table, games_find("dulko"), &options, NULL, 5));
+    ck_assert_ptr_null(table_open(app, games_find("dulko"), &options, NULL));
     settle(app);
     go_home(app);
     ck_assert_int_eq(app->kept.list.unfinished, 2);
@@ -424,7 +429,7 @@ START_TEST(a_finished_match_stays_in_the_folder_but_not_under_continue) {
     fresh("finished", data);
     struct app *app = open_app(data, "seega");
     play(app, 6, &state);
-    match_resign(&app->table.match, 1);
+    match_resign(&app->play.match, 1);
     settle(app);
     ck_assert_ptr_null(close_app(app));
     app = open_app(data, NULL);
@@ -501,8 +506,8 @@ START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
     struct app *app = open_app(data, "oware");
     play(app, 3, &state);
     keeper_follow(app);
-    memcpy(file, app->table.keeping.file, sizeof file);
-    table_close(&app->table);
+    memcpy(file, app->saving.file, sizeof file);
+    table_close(app);
     app_go_home(app);
     take_off(app, file);
     ck_assert_int_eq(records(data), 0);
@@ -523,7 +528,7 @@ static struct app *play_on_a_full_disk(const char *data, struct text *record) {
     play(app, 30, &state);
     settle(app);
     ck_assert_ptr_nonnull(strstr(app->kept.banner, "the disk is full"));
-    record_write(&app->table.match, record);
+    record_write(&app->play.match, record);
     return app;
 }
 
@@ -534,8 +539,8 @@ START_TEST(a_match_that_cannot_be_written_is_not_taken_off_and_not_lost) {
     fresh("removed-full", data);
     forget_removed(data);
     struct app *app = play_on_a_full_disk(data, &before);
-    memcpy(file, app->table.keeping.file, sizeof file);
-    table_close(&app->table);
+    memcpy(file, app->saving.file, sizeof file);
+    table_close(app);
     app->depth = 1;
     take_off(app, file);
     limit_files(RLIM_INFINITY);
@@ -563,13 +568,13 @@ START_TEST(going_on_with_a_match_that_cannot_be_written_goes_on_from_its_last_ac
     fresh("resumed-full", data);
     struct app *app = play_on_a_full_disk(data, &before);
     struct options options = options_default(games_find("dulko"));
-    ck_assert_ptr_null(table_open(&app->table, games_find("dulko"), &options, NULL, 5));
+    ck_assert_ptr_null(table_open(app, games_find("dulko"), &options, NULL));
     settle(app);
     go_home(app);
     resume(app, 0);
     limit_files(RLIM_INFINITY);
     ck_assert_int_eq(app->depth, 2);
-    record_write(&app->table.match, &after);
+    record_write(&app->play.match, &after);
     ck_assert_str_eq(text_string(&before), text_string(&after));
     text_free(&before);
     text_free(&after);
@@ -641,7 +646,7 @@ START_TEST(a_record_that_another_window_has_open_goes_on_as_a_copy) {
     struct match match;
     ck_assert_int_eq(files(data, ".serai", file), 1);
     ck_assert_ptr_null(record_load_file(file, &match));
-    ck_assert_ptr_null(table_take(&app->table, &match));
+    ck_assert_ptr_null(table_take(app, &match));
     ck_assert_ptr_null(keeper_own(file));
     play(app, 1, &state);
     settle(app);

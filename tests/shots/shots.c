@@ -14,6 +14,7 @@
 #include "sdl/video/textures.h"
 #include "shots/kept_samples.h"
 #include "shots/positions.h"
+#include "ui/boards/faces.h"
 #include "ui/play/match_clock.h"
 #include "ui/scenes/rules/view.h"
 #include "ui/scenes/scenes.h"
@@ -423,7 +424,8 @@ static void furnish_computer(void) {
 static bool begin(struct session *session, const struct shot *shot, enum theme_id theme) {
     struct match match = {0};
     struct record_error error;
-    struct app_start start = {.scenes = scenes, .settings = settings_default(), .entropy = 7};
+    struct app_start start = {
+        .scenes = scenes, .settings = settings_default(), .entropy = 7, .face_of = faces_find};
     furnish_computer();
     start.host = &computer.host;
     start.settings.theme = theme;
@@ -447,9 +449,9 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     }
     kept_samples(&session->app->kept, shot->kept);
     kept_samples_finished(&session->app->kept, shot->finished);
-    struct match *begun = &session->app->table.match;
+    struct match *begun = &session->app->play.match;
     if (start.game) {
-        table_clock_set(&session->app->table, shot->clock, 5);
+        match_clock_set(&session->app->play.match, &session->app->play.clock, shot->clock, 5);
         memcpy(begun->name[0], "Layla", sizeof "Layla");
         memcpy(begun->name[1], "Samir", sizeof "Samir");
         if (shot->rules) {

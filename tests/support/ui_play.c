@@ -5,6 +5,7 @@
 #include "fakes/fake_pointer.h"
 #include "games/games.h"
 #include "support/suite.h"
+#include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"
 
 #include <stdlib.h>
@@ -36,8 +37,11 @@ struct ui_play *ui_play_open(const char *game, const char *options, const char *
                              float width, float height) {
     struct ui_play *play = calloc(1, sizeof *play);
     ck_assert_ptr_nonnull(play);
-    struct app_start start = {
-        .scenes = scenes, .settings = settings_default(), .position = position, .entropy = 11};
+    struct app_start start = {.scenes = scenes,
+                              .settings = settings_default(),
+                              .position = position,
+                              .entropy = 11,
+                              .face_of = faces_find};
     start.settings.speed = 0;
     fake_host_start(&play->fake);
     start.host = &play->fake.host;
@@ -221,7 +225,7 @@ void ui_play_walk(struct ui_play *play, const char *id) {
 /* ---- playing ---- */
 
 void ui_play_action(struct ui_play *play, game_action action, enum ui_manner manner) {
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     struct touch touch[TOUCHES_MAX];
     int count = table->game->touches(match_position(&table->match), action, touch);
     if (manner == BY_DRAG && count == 2) {
@@ -238,7 +242,7 @@ void ui_play_action(struct ui_play *play, game_action action, enum ui_manner man
 }
 
 int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_manner manner) {
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     const struct game *game = table->game;
     struct position expected = *match_position(&table->match);
     game_action legal[ACTIONS_MAX];

@@ -72,25 +72,25 @@ const char *keeper_own(const char *path) {
 
 /* Hands the record of the match at the table to the writer. */
 static void save(struct app *app) {
-    struct table *table = &app->table;
+    struct play *play = &app->play;
     char path[PLATFORM_PATH_MAX];
-    if (!table->keeping.file[0]) {
-        struct text name = text_fixed(table->keeping.file, KEPT_FILE_MAX);
-        kept_name(clock_now(), table->game, (uint32_t)random_next(&app->entropy), &name);
+    if (!app->saving.file[0]) {
+        struct text name = text_fixed(app->saving.file, KEPT_FILE_MAX);
+        kept_name(clock_now(), play->game, (uint32_t)random_next(&app->entropy), &name);
     }
-    kept_mark(&table->match, clock_now());
+    kept_mark(&play->match, clock_now());
     text_clear(&keeper.record);
-    record_write(&table->match, &keeper.record);
-    path_of(table->keeping.file, path);
+    record_write(&play->match, &keeper.record);
+    path_of(app->saving.file, path);
     if (!keeper.record.cut &&
         writer_put(path, text_string(&keeper.record), keeper.record.length, true)) {
-        table->keeping.revision = table->match.revision;
+        save_state_mark_saved(&app->saving, &play->match);
     }
 }
 
 /* The match that was at the table before is left to others. */
 static void follow_file(struct app *app) {
-    const char *file = app->table.keeping.file;
+    const char *file = app->saving.file;
     if (strcmp(file, keeper.file) != 0) {
         if (keeper.file[0]) {
             char path[PLATFORM_PATH_MAX];
@@ -108,7 +108,7 @@ static void follow_trouble(struct app *app) {
     struct text text = text_fixed(sentence, sizeof sentence);
     path_of(keeper.file, path);
     const char *reason = writer_trouble(path), *beside = writer_trouble_beside(path);
-    if (!keeper.folder[0] && app->table.game && app->table.match.count > 1) {
+    if (!keeper.folder[0] && app->play.game && app->play.match.count > 1) {
         reason = words(WORD_NO_FOLDER);
     }
     if (reason || beside) {
@@ -210,7 +210,7 @@ void keeper_begin(struct app *app) {
 void keeper_follow(struct app *app) {
     app->kept.now = clock_now();
     take_news(app);
-    if (keeper.folder[0] && table_unkept(&app->table)) {
+    if (keeper.folder[0] && table_is_unsaved(app)) {
         save(app);
     }
     follow_file(app);

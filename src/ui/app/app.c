@@ -19,13 +19,14 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->ui.theme = theme_get(app->settings.theme);
     app->entropy = start->entropy;
     app->host = start->host;
+    app->face_of = start->face_of;
     app->changed = true;
     app->window_scale = 1;
     app_push(app, SCENE_HOME);
     if (start->match || start->game) {
-        const char *message = start->match ? table_take(&app->table, start->match)
-                                           : table_open(&app->table, start->game, &start->options,
-                                                        start->position, app->entropy);
+        const char *message = start->match
+                                  ? table_take(app, start->match)
+                                  : table_open(app, start->game, &start->options, start->position);
         if (message) {
             app_free(app);
             return message;
@@ -38,7 +39,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
 void app_free(struct app *app) {
     ui_edit_end(&app->ui);
     app_clear_stack(app);
-    table_close(&app->table);
+    table_close(app);
     kept_list_free(&app->kept.list);
     files_free(&app->files);
     memset(app, 0, sizeof *app);
@@ -51,17 +52,29 @@ static bool tip_is_due(const struct app *app) {
     return app->ui.tip && app->ui.now >= app->ui.hover_since + TIP_DELAY;
 }
 
+/* Time passes where somebody is to act, nothing moves and nothing lies open over the match. */
+static double update_clock(struct app *app, double now) {
+    struct play *play = &app->play;
+    bool runs = app_top(app)->clock_runs && !app->quit && !play->animation && !app->table.menu;
+    if (!play->game) {
+        return NEVER;
+    }
+    int out = match_clock_update(&play->match, &play->clock, runs, now, &app->changed);
+    if (out != NOWHERE) {
+        play_time_out(play, out);
+        table_follow(app);
+    }
+    return clock_wake(&play->clock);
+}
+
 double app_update(struct app *app, double now) {
     bool due = tip_is_due(app), gone = note_update(&app->note, now);
     app->ui.now = now;
     app->changed = app->changed || due != tip_is_due(app) || gone;
     double next = app_top(app)->update ? app_top(app)->update(app) : NEVER;
     next = fmin(next, note_wake(&app->note));
-    bool clock_runs = app_top(app)->clock_runs && !app->quit;
-    if (app->table.game) {
-        app->changed = table_clock_update(&app->table, clock_runs, now) || app->changed;
-        next = fmin(next, clock_wake(&app->table.clock));
-    }
+    table_follow(app);
+    next = fmin(next, update_clock(app, now));
     if (app->ui.tip && !tip_is_due(app)) {
         next = fmin(next, app->ui.hover_since + TIP_DELAY);
     }

@@ -16,6 +16,7 @@ struct app_start {
     const char *position;    /* NULL: the usual start */
     struct match *match;     /* to go on with, taken over when all is well; NULL: none */
     const struct host *host; /* valid for the whole run; NULL: none */
+    const struct face *(*face_of)(const struct game *game); /* the boards, see boards/faces.h */
     uint64_t entropy;
 };
 

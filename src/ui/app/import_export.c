@@ -24,7 +24,7 @@ static void add_player(struct text *out, const char *name) {
 }
 
 void exchange_name(const struct app *app, struct text *out) {
-    const struct match *match = &app->table.match;
+    const struct match *match = &app->play.match;
     text_add(out, match->game->id);
     if (match->name[0][0] && match->name[1][0]) {
         text_char(out, ' ');
@@ -39,7 +39,7 @@ void exchange_name(const struct app *app, struct text *out) {
 
 /* Whatever lies open above home makes way for the table. False when there is no memory for it. */
 static bool sit_down(struct app *app, struct match *match) {
-    if (table_take(&app->table, match)) {
+    if (table_take(app, match)) {
         match_free(match);
         return false;
     }
@@ -61,7 +61,7 @@ static bool take_record(struct app *app, const char *path, const struct text *re
     }
     const char *kept = app->host->own(app->host->context, path);
     if (kept) {
-        app_own(app, kept);
+        save_state_set_file(&app->saving, kept);
     }
     return true;
 }
@@ -114,10 +114,9 @@ static bool is_record(const char *string) {
 
 /* Of a match that can be gone on with there may be no other copy: it is kept as if it had been
  * played here. */
-static void keep_pasted(struct table *table) {
-    if (table->match.count > 1 && !match_over(&table->match)) {
-        table->keeping.revision--;
-        table->keeping.growth--;
+static void keep_pasted(struct app *app) {
+    if (app->play.match.count > 1 && !match_over(&app->play.match)) {
+        save_state_mark_unsaved(&app->saving);
     }
 }
 
@@ -141,7 +140,7 @@ void exchange_paste(struct app *app, const char *string) {
     if (sentence[0]) {
         note_warn(&app->note, sentence);
     } else {
-        keep_pasted(&app->table);
+        keep_pasted(app);
     }
 }
 
@@ -169,21 +168,21 @@ static void copy(struct app *app, const struct text *string, enum word done) {
 
 void exchange_copy_position(struct app *app) {
     struct text string = {0};
-    positions_write(&app->table.match, &string);
+    positions_write(&app->play.match, &string);
     copy(app, &string, WORD_POSITION_COPIED);
     text_free(&string);
 }
 
 void exchange_copy_record(struct app *app) {
     struct text string = {0};
-    record_write(&app->table.match, &string);
+    record_write(&app->play.match, &string);
     copy(app, &string, WORD_RECORD_COPIED);
     text_free(&string);
 }
 
 bool exchange_save(struct app *app, const char *path, struct text *why) {
     const struct host *host = app->host;
-    const struct match *match = &app->table.match;
+    const struct match *match = &app->play.match;
     bool ogn = files_ends_with(path, ".ogn");
     struct text record = {0};
     const char *message = NULL;

@@ -403,6 +403,7 @@ void app_input(struct app *app, const struct input *input) {
     default:
         break;
     }
+    table_follow(app);
 }
 
 /* ---- after a frame ---- */

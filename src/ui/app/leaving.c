@@ -11,7 +11,7 @@ void ask(struct app *app, enum question question) {
 }
 
 bool ask_is_due(const struct app *app) {
-    const struct match *match = &app->table.match;
+    const struct match *match = &app->play.match;
     return app->settings.ask_leaving && match->count > 1 && !match_over(match);
 }
 

@@ -10,19 +10,14 @@ bool app_resume(struct app *app, struct match *match, const char *file) {
     bool wished = strcmp(app->kept.resume, file) == 0;
     app->kept.resume[0] = '\0';
     app->changed = true;
-    if (!wished || (scene != SCENE_HOME && scene != SCENE_PAST) || table_take(&app->table, match)) {
+    if (!wished || (scene != SCENE_HOME && scene != SCENE_PAST) || table_take(app, match)) {
         return false;
     }
-    app_own(app, file);
+    save_state_set_file(&app->saving, file);
     app_push(app, SCENE_TABLE);
     if (scene == SCENE_PAST) { /* it is looked through: nobody needs to be told who won */
-        table_look(&app->table);
+        table_look(app);
         app->settings.history = true;
     }
     return true;
-}
-
-void app_own(struct app *app, const char *file) {
-    struct text text = text_fixed(app->table.keeping.file, KEPT_FILE_MAX);
-    text_add(&text, file);
 }

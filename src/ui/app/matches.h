@@ -8,7 +8,4 @@
  * players have turned to something else since they asked for it. */
 bool app_resume(struct app *app, struct match *match, const char *file);
 
-/* The match at the table is the one that is kept in this file. */
-void app_own(struct app *app, const char *file);
-
 #endif

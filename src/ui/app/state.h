@@ -5,12 +5,14 @@
 #ifndef SERAI_UI_APP_STATE_H
 #define SERAI_UI_APP_STATE_H
 
+#include "ui/app/table.h"
 #include "ui/board_kit/heap_store.h"
 #include "ui/kit/input.h"
 #include "ui/kit/toast.h"
 #include "ui/kit/ui.h"
 #include "ui/model/folder.h"
 #include "ui/model/match_setup.h"
+#include "ui/model/save_state.h"
 #include "ui/model/settings.h"
 #include "ui/model/statistics.h"
 #include "ui/play/play.h"
@@ -51,11 +53,14 @@ struct app {
     uint64_t entropy;   /* for seeds and lots */
 
     const struct host *host; /* NULL: no files and no clipboard can be reached */
+    const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
     struct note note;
-    struct heap_store heaps; /* of the miniatures */
+    struct heap_store heaps; /* that were drawn last, on any board */
     enum replay_pace pace;   /* of replays, for as long as the app runs */
     struct setup setup;
-    struct table table;
+    struct play play;         /* the match at the table, if there is one */
+    struct table_state table; /* what lies open over it */
+    struct save_state saving; /* how far it has been saved */
     struct kept_state kept;
     struct past past;
     struct tally tally[TALLY_GAMES]; /* in the order of the games */

@@ -4,7 +4,7 @@
 
 #include "ui/board_kit/heap.h"
 
-enum { HEAP_STORE_SLOTS = 48 }; /* all that home shows at once find room */
+enum { HEAP_STORE_SLOTS = 96 }; /* all that any scene shows at once find room */
 
 struct heap_store {
     int next; /* the slot to be given away next */

@@ -1,4 +1,4 @@
-/* faces.h: the tables that the boards' files export. */
+/* faces.h: the boards of all games, and each by its name. */
 #ifndef SERAI_UI_BOARDS_FACES_H
 #define SERAI_UI_BOARDS_FACES_H
 
@@ -9,5 +9,12 @@ extern const struct face saddeeqa_face;
 extern const struct face seega_face;
 extern const struct face shakala_face;
 extern const struct face dulko_face;
+
+/* All of them, in the order of the games. */
+extern const struct face *const faces[];
+extern const int faces_count;
+
+/* The face of a game; NULL while it has none. */
+const struct face *faces_find(const struct game *game);
 
 #endif

@@ -18,6 +18,7 @@ struct clock {
     double rest[2];  /* ms, as they were at `since`; never below 0 */
     int running;     /* the player whose time passes; NOWHERE: nobody's */
     double since;    /* ms; meaningful while somebody's time passes */
+    int turns;       /* so many finished turns have brought their seconds, see match_clock.h */
 };
 
 /* Both players have the whole base (at least 1), and nobody's time passes. */

@@ -18,7 +18,7 @@ struct ui;
 struct legal {
     int count;
     game_action action[ACTIONS_MAX];
-    int touch_count[ACTIONS_MAX];
+    uint8_t touch_count[ACTIONS_MAX];
     struct touch touch[ACTIONS_MAX][TOUCHES_MAX];
 };
 
@@ -147,11 +147,5 @@ struct face {
     /* Why a game that ended by its own rules was won, in a sentence. NULL: the common one. */
     void (*verdict)(const struct position *pos, const char *const name[2], struct text *out);
 };
-
-extern const struct face *const faces[];
-extern const int faces_count;
-
-/* The face of a game; NULL while it has none. */
-const struct face *faces_find(const struct game *game);
 
 #endif

@@ -1,30 +1,33 @@
-/* match_clock.h: the clocks of the match at the table: whose time passes and when it stands still,
- * what a finished turn brings, and how it is kept with the match.
+/* match_clock.h: the clock of a match: whose time passes, what a finished turn brings, and how it
+ * is kept with the match.
  *
- * Time passes for the player to act. It stands still during animations, while the menu or another
- * page is open, and while the players look at what was before. Going back gives no time back, and a
- * turn that is played once more does not bring its seconds once more. Who has run out has lost;
- * when that is taken back, the match goes on without the clock.
+ * Time passes for the player to act. It stands still while the players look at what was before, and
+ * whenever the caller says so: during animations, while a menu or another page is open. Going back
+ * gives no time back, and a turn that is played once more does not bring its seconds once more. Who
+ * has run out has lost; when that is taken back, the match goes on without the clock.
  *
  * Kept as tags: TimeControl "600+5", Clock0 and Clock1 "598.3" (seconds left), ClockTurns "12" (the
  * turns that have brought their seconds). */
 #ifndef SERAI_UI_PLAY_MATCH_CLOCK_H
 #define SERAI_UI_PLAY_MATCH_CLOCK_H
 
-#include "ui/play/play.h"
+#include "engine/match.h"
+#include "ui/play/clock.h"
 
-/* Gives the match at the table a clock, wound up: so many seconds for the whole match, and those
- * that a turn adds. A base of 0: no clock. */
-void table_clock_set(struct table *table, int base, int added);
+/* Gives a match a clock, wound up: so many seconds for the whole match, and those that a turn adds.
+ * A base of 0: no clock. */
+void match_clock_set(struct match *match, struct clock *clock, int base, int added);
 
 /* Winds the clock as the tags of the match say. */
-void table_clock_open(struct table *table);
+void match_clock_open(const struct match *match, struct clock *clock);
 
 /* An action was played: it may have finished a turn that brings its seconds. */
-void table_clock_credit(struct table *table);
+void match_clock_credit(const struct match *match, struct clock *clock);
 
-/* Lets the time pass up to `now`; `here`: the table is what the players see. Ends the match when a
- * time has run out. True when the clocks look different now. */
-bool table_clock_update(struct table *table, bool here, double now);
+/* Lets the time pass up to `now`, and from then on as long as it may: `running` false stops the
+ * clock. Gives the player who has run out by that, NOWHERE for nobody: the caller ends the match.
+ * Sets *changed when the clock looks different now, and leaves it otherwise. */
+int match_clock_update(struct match *match, struct clock *clock, bool running, double now,
+                       bool *changed);
 
 #endif

@@ -7,8 +7,8 @@
 
 enum { LENGTH = 200, REDUCED_LENGTH = 80 }; /* ms */
 
-bool table_light_update(struct table_light *light, int player, const struct settings *settings,
-                        double now) {
+bool turn_light_update(struct turn_light *light, int player, const struct settings *settings,
+                       double now) {
     if (!light->known || light->lit != player) {
         light->passes = light->known && settings->speed > 0;
         light->was = light->lit;
@@ -21,7 +21,7 @@ bool table_light_update(struct table_light *light, int player, const struct sett
     return light->passes;
 }
 
-float table_light_on(const struct table_light *light, int player, double now) {
+float turn_light_on(const struct turn_light *light, int player, double now) {
     if (!light->passes) {
         return player == light->lit ? 1 : 0;
     }

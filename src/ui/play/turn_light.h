@@ -6,7 +6,7 @@
 #include "ui/model/settings.h"
 
 /* All zero: nothing has been lit yet. */
-struct table_light {
+struct turn_light {
     int lit, was;  /* the player it falls on, and before that; -1: nobody */
     bool known;    /* it has fallen on somebody, or on nobody: `lit` means something */
     bool passes;   /* from `was` to `lit` */
@@ -16,10 +16,10 @@ struct table_light {
 
 /* Lets it go to `player`, -1 for nobody, and moves it on. The first time, and where animations are
  * switched off, it is there at once. True while it passes. */
-bool table_light_update(struct table_light *light, int player, const struct settings *settings,
-                        double now);
+bool turn_light_update(struct turn_light *light, int player, const struct settings *settings,
+                       double now);
 
 /* How much of a player's light is there, 0 to 1. */
-float table_light_on(const struct table_light *light, int player, double now);
+float turn_light_on(const struct turn_light *light, int player, double now);
 
 #endif

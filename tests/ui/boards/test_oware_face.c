@@ -33,7 +33,7 @@ START_TEST(a_letter_sows_the_house_of_the_player_to_act) {
     ui_play_type(play, "f");
     char text[POSITION_TEXT_MAX];
     struct text out = text_fixed(text, sizeof text);
-    oware_game.position_text(match_position(&play->app.table.match), &out);
+    oware_game.position_text(match_position(&play->app.play.match), &out);
     ck_assert_str_eq(text, "5-5-1-6-5-5-5-4-4-4-4-0-0-0-S");
     ui_play_close(play);
 }
@@ -59,7 +59,7 @@ END_TEST
 
 START_TEST(the_preview_is_what_the_move_does) {
     struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     ui_play_hover(play, "pit:F");
     ck_assert_int_eq(table->preview.count, 1);
     struct position after = table->preview.after[0];
@@ -72,7 +72,7 @@ END_TEST
 
 START_TEST(trying_something_illegal_says_why_and_changes_nothing) {
     struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     ui_play_click(play, "pit:B");
     ck_assert_str_eq(table->refused.sentence, "House B is empty.");
     ui_play_click(play, "pit:c");
@@ -84,27 +84,27 @@ END_TEST
 
 START_TEST(input_during_an_animation_finishes_it_and_counts) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:C");
-    ck_assert_ptr_nonnull(table->film);
+    ck_assert_ptr_nonnull(table->animation);
     ui_play_click(play, "pit:f");
     ck_assert_int_eq(match_depth(&table->match, table->match.current), 2);
     ui_play_wait(play, 5000);
-    ck_assert_ptr_null(table->film);
+    ck_assert_ptr_null(table->animation);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(pressing_beside_everything_finishes_an_animation) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:C");
-    ck_assert_ptr_nonnull(table->film);
+    ck_assert_ptr_nonnull(table->animation);
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 120});
     ck_assert_str_eq(play->app.ui.pressed, "");
-    ck_assert_ptr_null(table->film);
+    ck_assert_ptr_null(table->animation);
     ck_assert(play->app.changed);
     ui_play_close(play);
 }
@@ -112,7 +112,7 @@ END_TEST
 
 START_TEST(a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     ui_play_drag(play, "pit:A", "pit:B");
     ui_play_swipe(play, "pit:A", -260, 0); /* beside the board */
     ck_assert_int_eq(table->match.count, 1);
@@ -124,7 +124,7 @@ END_TEST
 
 START_TEST(undo_and_redo_go_as_far_as_the_match) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     int played = ui_play_random_game(play, 9, 30, BY_CLICKS);
     for (int i = 0; i < played; i++) {
         ui_play_click(play, "button:undo");
@@ -142,7 +142,7 @@ END_TEST
 START_TEST(the_end_shows_who_won_and_a_rematch_swaps_the_sides) {
     struct ui_play *play =
         ui_play_open("oware", NULL, "0-0-0-0-0-1-1-1-0-0-0-2-23-20-S", 1280, 800);
-    struct table *table = &play->app.table;
+    struct play *table = &play->app.play;
     strcpy(table->match.name[0], "Layla");
     strcpy(table->match.name[1], "Samir");
     ui_play_click(play, "pit:F");
@@ -158,7 +158,7 @@ END_TEST
 
 START_TEST(agreeing_and_resigning_are_in_the_menu) {
     struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
-    const struct table *table = &play->app.table;
+    const struct play *table = &play->app.play;
     ui_play_click(play, "button:menu");
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:resign");

@@ -191,7 +191,7 @@ static void save_foot(struct app *app, struct rect area) {
               words(WORD_FILE_NAME));
     rect_cut_left(&row, label);
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
-    bool oware = strcmp(app->table.game->id, "oware") == 0;
+    bool oware = strcmp(app->play.game->id, "oware") == 0;
     draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
               words(oware ? WORD_SAVE_FOOT : WORD_SAVE_FOOT_SERAI));
 }
@@ -217,7 +217,7 @@ static void draw(struct app *app) {
     area.h = ui->height - foot_height - 12 - area.y;
     widget_ground(ui);
     widget_title(ui, page.bar, words(saving(app) ? WORD_SAVE_AS : WORD_OPEN_RECORD),
-                 saving(app) ? words(app->table.game->name) : "");
+                 saving(app) ? words(app->play.game->name) : "");
     tools(app, rect_cut_top(&area, TOOL));
     rect_cut_top(&area, 12);
     if (app->files.message[0]) {

@@ -17,12 +17,12 @@ static const float ROOMY_HEIGHT = 124, SMALL_HEIGHT = 64, HEADING = 20;
 /* ---- which matches ---- */
 
 static bool has_match(const struct app *app) {
-    return app->table.game && app->table.match.count > 1 && !match_over(&app->table.match);
+    return app->play.game && app->play.match.count > 1 && !match_over(&app->play.match);
 }
 
 /* Where the match at the table stands in the list of what is kept; NOWHERE: it does not. */
 static int place_at_table(const struct app *app) {
-    const char *file = app->table.keeping.file;
+    const char *file = app->saving.file;
     int place = file[0] ? kept_list_find(&app->kept.list, file) : NOWHERE;
     return place < app->kept.list.unfinished ? place : NOWHERE;
 }
@@ -39,8 +39,8 @@ static struct kept match_at(const struct app *app, int number) {
         if (at_table != NOWHERE) {
             kept.saved = app->kept.list.item[at_table].saved;
         }
-        memcpy(kept.file, app->table.keeping.file, sizeof kept.file);
-        kept_tell(&kept, &app->table.match);
+        memcpy(kept.file, app->saving.file, sizeof kept.file);
+        kept_tell(&kept, &app->play.match);
         return kept;
     }
     int place = number - has_match(app);

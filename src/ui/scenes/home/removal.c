@@ -69,12 +69,12 @@ void removal_draw(struct ui *ui, const struct kept *kept, struct rect rect) {
 
 static void remove_now(struct app *app) {
     struct kept_state *kept = &app->kept;
-    const struct table *table = &app->table;
+    const struct play *play = &app->play;
     int place = kept_list_find(&kept->list, kept->asked);
-    bool at_table = table->game && strcmp(kept->asked, table->keeping.file[0] ? table->keeping.file
-                                                                              : no_file) == 0;
+    bool at_table =
+        play->game && strcmp(kept->asked, app->saving.file[0] ? app->saving.file : no_file) == 0;
     if (at_table) {
-        table_close(&app->table);
+        table_close(app);
     }
     if (place != NOWHERE) {
         kept_list_remove(&kept->list, place);

@@ -2,6 +2,7 @@
 #include "ui/scenes/rules/example.h"
 
 #include "engine/rules.h"
+#include "ui/boards/faces.h"
 #include "ui/scenes/rules/example_picture.h"
 #include "ui/scenes/table/draw.h"
 #include "ui/scenes/table/result.h"
@@ -32,14 +33,14 @@ static const char *next_action(const struct rules_stage *stage, char word[TOUCH_
 
 /* What one touches to say the next action; gives how many, none for an end by consent. */
 static int next_touches(const struct rules_stage *stage, struct touch touch[TOUCHES_MAX]) {
-    const struct table *table = &stage->table;
-    const struct position *pos = match_position(&table->match);
+    const struct play *play = &stage->play;
+    const struct position *pos = match_position(&play->match);
     char word[TOUCH_TEXT_MAX];
     game_action action;
-    if (!next_action(stage, word) || !rules_action_parse(table->game, pos, word, &action)) {
+    if (!next_action(stage, word) || !rules_action_parse(play->game, pos, word, &action)) {
         return 0;
     }
-    return table->game->touches(pos, action, touch);
+    return play->game->touches(pos, action, touch);
 }
 
 static void play_next(struct rules_stage *stage, const struct settings *settings) {
@@ -48,14 +49,14 @@ static void play_next(struct rules_stage *stage, const struct settings *settings
     struct settings sure = *settings; /* nobody is there to confirm */
     int count = next_touches(stage, touch);
     sure.confirm = false;
-    table_let_go(&stage->table);
+    play_clear_selection(&stage->play);
     for (int i = 0; i < count; i++) {
-        table_touch(&stage->table, &sure, touch[i].text);
+        play_touch(&stage->play, &sure, touch[i].text);
     }
     if (!count && strcmp(next_action(stage, word), "claim") == 0) {
-        table_claim(&stage->table);
+        play_claim(&stage->play);
     } else if (!count) {
-        table_agree(&stage->table, settings);
+        play_agree(&stage->play, settings);
     }
     stage->step++;
 }
@@ -66,7 +67,7 @@ static void play_next(struct rules_stage *stage, const struct settings *settings
 static void show_choice(struct rules_stage *stage) {
     struct touch touch[TOUCHES_MAX];
     if (next_touches(stage, touch) == 2) {
-        stage->table.chosen = touch[0];
+        stage->play.chosen = touch[0];
     }
 }
 
@@ -76,14 +77,14 @@ static void begin(struct rules_stage *stage) {
     struct settings still = settings_default();
     char word[TOUCH_TEXT_MAX];
     still.speed = 0;
-    table_go(&stage->table, MATCH_ROOT);
+    play_go_to(&stage->play, MATCH_ROOT);
     stage->step = 0;
     stage->waiting = stage->playing = false;
     for (int i = 0; word_at(example->refused, i, word); i++) {
-        table_touch(&stage->table, &still, word);
+        play_touch(&stage->play, &still, word);
     }
     struct text rest = text_fixed(stage->rest, sizeof stage->rest);
-    text_add(&rest, stage->table.refused.sentence);
+    text_add(&rest, stage->play.refused.sentence);
     if (!example->refused && !example->quiet) {
         show_choice(stage);
     }
@@ -105,7 +106,8 @@ const char *rules_stage_open(struct rules_stage *stage, const struct game *game,
         }
         at += length + strspn(at + length, " ");
     }
-    const char *message = table_open(&stage->table, game, &options, shown->position, 1);
+    const char *message =
+        play_open(&stage->play, game, faces_find(game), &options, shown->position, 1);
     if (!message) {
         stage->example = shown;
         stage->strips = page->strips;
@@ -115,7 +117,7 @@ const char *rules_stage_open(struct rules_stage *stage, const struct game *game,
 }
 
 void rules_stage_close(struct rules_stage *stage) {
-    table_close(&stage->table);
+    play_close(&stage->play);
     memset(stage, 0, sizeof *stage);
 }
 
@@ -135,9 +137,9 @@ double rules_stage_update(struct rules_stage *stage, const struct settings *sett
     if (!stage->playing) {
         return NEVER;
     }
-    *changed = *changed || stage->table.film || !stage->waiting;
-    double next = table_update(&stage->table, now);
-    if (stage->table.film) {
+    *changed = *changed || stage->play.animation || !stage->waiting;
+    double next = play_update(&stage->play, now);
+    if (stage->play.animation) {
         return next;
     }
     if (!next_action(stage, word)) {
@@ -162,15 +164,15 @@ double rules_stage_update(struct rules_stage *stage, const struct settings *sett
 
 enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *out) {
     const struct rules_example *example = stage->example;
-    const struct table *table = &stage->table;
+    const struct play *play = &stage->play;
     char word[TOUCH_TEXT_MAX];
-    if (table->refused.sentence[0]) {
-        text_add(out, table->refused.sentence);
+    if (play->refused.sentence[0]) {
+        text_add(out, play->refused.sentence);
         return RULES_LINE_REFUSAL;
     }
-    if (match_over(&table->match) && !table->film) {
-        const char *const name[2] = {table_name(table, 0), table_name(table, 1)};
-        result_headline(table, name, out);
+    if (match_over(&play->match) && !play->animation) {
+        const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
+        result_headline(play, name, out);
         return RULES_LINE_WORDS;
     }
     if (example->line && !stage->playing) {
@@ -198,7 +200,7 @@ static struct touch pointed_at(const struct rules_stage *stage) {
 
 /* Where a turn takes several actions the preview shows all of them. */
 static void preview_turn(const struct rules_stage *stage, struct preview *preview) {
-    const struct game *game = stage->table.game;
+    const struct game *game = stage->play.game;
     struct position *pos = &preview->after[0];
     char word[TOUCH_TEXT_MAX];
     game_action action;
@@ -211,23 +213,22 @@ static void preview_turn(const struct rules_stage *stage, struct preview *previe
 }
 
 void rules_stage_draw(struct app *app, struct rules_stage *stage, struct rect picture) {
-    struct table *table = &stage->table;
+    struct play *play = &stage->play;
     struct settings settings = app->settings;
     struct touch pointed = pointed_at(stage);
     struct frame frame;
     settings.previews = settings.coordinates = true;
-    table_frame(table, app->ui.now, &frame);
-    table->preview.count = 0;
+    play_frame(play, app->ui.now, &frame);
+    play->preview.count = 0;
     if (pointed.text[0]) {
-        table_preview(table, &settings, pointed.text);
+        play_preview(play, &settings, pointed.text);
     }
-    if (table->preview.count == 1) {
-        preview_turn(stage, &table->preview);
+    if (play->preview.count == 1) {
+        preview_turn(stage, &play->preview);
     }
-    struct face_view view = table_view(app, table, picture, &frame);
+    struct face_view view = table_view(app, play, picture, &frame);
     view.settings = &settings;
-    view.heaps = &table->heaps;
     view.pointed = pointed.text; /* whatever the pointer and the keyboard are at */
-    view.live = view.live && (pointed.text[0] || table->refused.sentence[0]);
-    rules_picture_draw(&view, table, stage->example, stage->strips, picture);
+    view.live = view.live && (pointed.text[0] || play->refused.sentence[0]);
+    rules_picture_draw(&view, play, stage->example, stage->strips, picture);
 }

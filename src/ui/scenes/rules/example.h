@@ -10,7 +10,7 @@
 struct rules_stage {
     const struct rules_example *example; /* NULL: no stage */
     enum rules_strips strips;
-    struct table table;
+    struct play play;
     int step;                   /* how many of the actions are played */
     bool playing;               /* begun and not at its end */
     bool waiting;               /* the next action is shown before it is played */

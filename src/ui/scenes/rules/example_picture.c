@@ -2,6 +2,7 @@
 #include "ui/scenes/rules/example_picture.h"
 
 #include "ui/app/state.h"
+#include "ui/boards/faces.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -23,7 +24,7 @@ float rules_picture_strips(enum rules_strips strips) {
 
 /* A player's panel in little. Gives true when there is room in it for what he holds and has; where
  * there is none, his name stands there. */
-static bool draw_strip(const struct ui *ui, const struct table *table, int player, struct rect rect,
+static bool draw_strip(const struct ui *ui, const struct play *play, int player, struct rect rect,
                        struct rect *room) {
     const struct theme *theme = ui->theme;
     struct colour colour = theme->player[player];
@@ -40,13 +41,13 @@ static bool draw_strip(const struct ui *ui, const struct table *table, int playe
     float middle = rect.y + rect.h / 2;
     char score[16];
     struct text text = text_fixed(score, sizeof score);
-    text_format(&text, "%d", table_score_seen(table, player));
+    text_format(&text, "%d", play_score_seen(play, player));
     draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
               theme->text, ALIGN_RIGHT, score);
     widget_mark(ui, player, rect.x + 16, middle, 6);
-    const char *side = words(table->game->sides[player]);
+    const char *side = words(play->game->sides[player]);
     float name = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;
-    float least = fmaxf(LEAST_ROOM, table->face->strip_least);
+    float least = fmaxf(LEAST_ROOM, play->face->strip_least);
     *room = (struct rect){rect.x + MARK_WIDTH, rect.y, rect.w - MARK_WIDTH - SCORE_WIDTH, rect.h};
     bool roomy = room->w >= least;
     if (!roomy || room->w - name >= least * 1.8F) {
@@ -59,9 +60,9 @@ static bool draw_strip(const struct ui *ui, const struct table *table, int playe
 
 /* The strips that the page shows, and which of them hold something; what is not shown lies just
  * outside the picture. Gives the room of the board. */
-static struct rect place_strips(struct face_view *view, const struct table *table,
+static struct rect place_strips(struct face_view *view, const struct play *play,
                                 enum rules_strips strips, struct rect picture, bool filled[2]) {
-    int upper = table->face->wish.upper_player;
+    int upper = play->face->wish.upper_player;
     struct rect shown = picture;
     for (int lower = 0; lower < 2; lower++) {
         int player = lower ? !upper : upper;
@@ -76,7 +77,7 @@ static struct rect place_strips(struct face_view *view, const struct table *tabl
                 lower ? rect_cut_bottom(&whole, STRIP_HEIGHT) : rect_cut_top(&whole, STRIP_HEIGHT);
             shown.h -= STRIP_HEIGHT + STRIP_GAP;
             shown.y += lower ? 0 : STRIP_HEIGHT + STRIP_GAP;
-            filled[player] = draw_strip(view->ui, table, player, strip, &room);
+            filled[player] = draw_strip(view->ui, play, player, strip, &room);
             view->room[player] = filled[player] ? room : outside;
         }
     }
@@ -191,13 +192,13 @@ static void mark_places(const struct face_view *view, const struct face *face, c
 
 /* ---- all of it ---- */
 
-void rules_picture_draw(struct face_view *view, const struct table *table,
+void rules_picture_draw(struct face_view *view, const struct play *play,
                         const struct rules_example *example, enum rules_strips strips,
                         struct rect picture) {
-    const struct face *face = table->face;
+    const struct face *face = play->face;
     struct draw_list *list = view->ui->list;
     bool filled[2];
-    struct rect board = place_strips(view, table, strips, picture, filled);
+    struct rect board = place_strips(view, play, strips, picture, filled);
     view->area = board;
     view->centre = (struct point){board.x + board.w / 2, board.y + board.h / 2};
     view->unit = fminf(board.w / face->width, board.h / face->height);

@@ -12,7 +12,7 @@ float rules_picture_strips(enum rules_strips strips);
 
 /* Paints a table into a picture. The view is that of the table; where the board lies in it is
  * worked out here. No targets are added. */
-void rules_picture_draw(struct face_view *view, const struct table *table,
+void rules_picture_draw(struct face_view *view, const struct play *play,
                         const struct rules_example *example, enum rules_strips strips,
                         struct rect picture);
 

@@ -23,6 +23,8 @@ struct rules_view {
     struct rules_settled settled;
 };
 
+static_assert(sizeof(struct rules_view) < 250000, "what draws the boards is kept by the app");
+
 /* Paints the page and adds its targets. */
 void rules_draw(struct app *app);
 

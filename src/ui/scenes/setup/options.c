@@ -2,6 +2,7 @@
 #include "ui/scenes/setup/options.h"
 
 #include "engine/rules.h"
+#include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/controls.h"

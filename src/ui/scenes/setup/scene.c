@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/app/stack.h"
+#include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
@@ -225,11 +226,11 @@ static void draw(struct app *app) {
 static void start(struct app *app) {
     const struct setup *setup = &app->setup;
     app->entropy = random_next(&app->entropy);
-    if (table_open(&app->table, setup->game, &setup->now.options, NULL, app->entropy)) {
+    if (table_open(app, setup->game, &setup->now.options, NULL)) {
         return;
     }
-    memcpy(app->table.match.name, setup->now.name, sizeof app->table.match.name);
-    table_clock_set(&app->table, setup->now.minutes * 60, setup->now.added);
+    memcpy(app->play.match.name, setup->now.name, sizeof app->play.match.name);
+    match_clock_set(&app->play.match, &app->play.clock, setup->now.minutes * 60, setup->now.added);
     setup_begin(&app->setup);
     app_replace(app, SCENE_TABLE);
 }

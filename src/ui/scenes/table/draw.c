@@ -4,6 +4,7 @@
 #include "ui/draw/fade.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/standing.h"
+#include "ui/scenes/table/history.h"
 #include "ui/scenes/table/history_draw.h"
 #include "ui/scenes/table/menu.h"
 #include "ui/scenes/table/panels.h"
@@ -24,7 +25,7 @@ enum { TOP_BUTTONS = 5 };
 static void short_names(const struct app *app, char name[2][MATCH_NAME_MAX]) {
     for (int player = 0; player < 2; player++) {
         widget_shorten(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, SPOKEN_NAME,
-                       table_name(&app->table, player), name[player], MATCH_NAME_MAX);
+                       play_name(&app->play, player), name[player], MATCH_NAME_MAX);
     }
 }
 
@@ -32,9 +33,9 @@ static void short_names(const struct app *app, char name[2][MATCH_NAME_MAX]) {
 static void add_standing(const struct app *app, struct rect bar, struct text *line) {
     const float other = 110; /* what the title takes besides its words */
     const struct draw_list *list = app->ui.list;
-    const struct match *match = &app->table.match;
+    const struct match *match = &app->play.match;
     float room = bar.w - other -
-                 draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->table.game->name));
+                 draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->play.game->name));
     size_t length = line->length;
     char name[2][MATCH_NAME_MAX];
     short_names(app, name);
@@ -60,21 +61,21 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
         {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO},
     };
     struct ui *ui = &app->ui;
-    const struct table *table = &app->table;
+    const struct play *play = &app->play;
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
-    if (history_in_past(&table->match)) {
-        text_format(&text, words(WORD_TURN_OF), sheet_turn(&table->match),
-                    sheet_last_turn(&table->match));
+    if (history_in_past(&play->match)) {
+        text_format(&text, words(WORD_TURN_OF), sheet_turn(&play->match),
+                    sheet_last_turn(&play->match));
     } else {
-        text_format(&text, words(WORD_TURN), sheet_turn(&table->match));
+        text_format(&text, words(WORD_TURN), sheet_turn(&play->match));
     }
-    if (table->face->phase && !match_over(&table->match)) {
-        table->face->phase(match_position(&table->match), &text);
+    if (play->face->phase && !match_over(&play->match)) {
+        play->face->phase(match_position(&play->match), &text);
     }
     struct rect bar = layout->top;
-    bool can_undo = table->match.current != MATCH_ROOT;
-    bool can_redo = table->match.nodes[table->match.current].next != MATCH_NONE;
+    bool can_undo = play->match.current != MATCH_ROOT;
+    bool can_redo = play->match.nodes[play->match.current].next != MATCH_NONE;
     for (int i = 0; i < TOP_BUTTONS; i++) {
         const char *label = layout->small ? NULL : words(buttons[i].label);
         struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
@@ -82,63 +83,63 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
         if ((buttons[i].icon == SPRITE_ICON_REDO && !can_redo) ||
             (buttons[i].icon == SPRITE_ICON_UNDO && !can_undo)) {
             state = BUTTON_DISABLED;
-        } else if ((buttons[i].icon == SPRITE_ICON_MENU && table->menu) ||
+        } else if ((buttons[i].icon == SPRITE_ICON_MENU && app->table.menu) ||
                    (buttons[i].icon == SPRITE_ICON_HISTORY && app->settings.history)) {
             state = BUTTON_ON;
         }
-        bool timed = buttons[i].icon == SPRITE_ICON_UNDO && clock_used(&table->clock);
+        bool timed = buttons[i].icon == SPRITE_ICON_UNDO && clock_used(&play->clock);
         widget_button(ui, buttons[i].id, place, buttons[i].icon, label,
                       words(timed ? WORD_UNDO_TIME : buttons[i].label), state);
         ui->tip = ui->tip || (timed && ui_hot(ui, buttons[i].id));
     }
-    if (standing_of(&table->match).known) {
+    if (standing_of(&play->match).known) {
         add_standing(app, bar, &text);
     }
-    widget_title(ui, bar, words(table->game->name), turn);
+    widget_title(ui, bar, words(play->game->name), turn);
 }
 
 /* ---- panels ---- */
 
 /* What the preview would change in a player's score. */
-static int previewed_gain(const struct table *table, int player) {
-    if (table->preview.count != 1) {
+static int previewed_gain(const struct play *play, int player) {
+    if (play->preview.count != 1) {
         return 0;
     }
-    return table->game->score(&table->preview.after[0], player) -
-           table->game->score(match_position(&table->match), player);
+    return play->game->score(&play->preview.after[0], player) -
+           play->game->score(match_position(&play->match), player);
 }
 
 /* What stands after a score: what there is to reach, until it is reached. */
-static const char *unit_of(const struct table *table, int player) {
-    const struct face *face = table->face;
-    bool reached = table_score_seen(table, player) >= face->score_goal;
-    return face->score_goal && !reached ? words(face->score_unit) : words(table->game->unit);
+static const char *unit_of(const struct play *play, int player) {
+    const struct face *face = play->face;
+    bool reached = play_score_seen(play, player) >= face->score_goal;
+    return face->score_goal && !reached ? words(face->score_unit) : words(play->game->unit);
 }
 
 static void panel(struct app *app, const struct table_layout *layout, struct face_view *view,
                   int player, bool active) {
-    const struct table *table = &app->table;
+    const struct play *play = &app->play;
     struct panel_text text = {
-        .name = table_name(table, player),
-        .other = table_name(table, !player),
-        .side = words(table->game->sides[player]),
+        .name = play_name(play, player),
+        .other = play_name(play, !player),
+        .side = words(play->game->sides[player]),
         .remark =
-            table->face->remark ? table->face->remark(match_position(&table->match), player) : "",
-        .unit = unit_of(table, player),
-        .score = table->face->score ? table->face->score(view->frame, player)
-                                    : table_score_seen(table, player),
-        .gain = previewed_gain(table, player),
-        .clock = clock_used(&table->clock) ? &table->clock : NULL,
+            play->face->remark ? play->face->remark(match_position(&play->match), player) : "",
+        .unit = unit_of(play, player),
+        .score = play->face->score ? play->face->score(view->frame, player)
+                                   : play_score_seen(play, player),
+        .gain = previewed_gain(play, player),
+        .clock = clock_used(&play->clock) ? &play->clock : NULL,
         .active = active,
-        .leans = table->face->scores_lean,
-        .least = table->face->panel_least,
+        .leans = play->face->scores_lean,
+        .least = play->face->panel_least,
     };
     view->score_line[player] = panel_score_line(layout->panel[player], &text);
     view->room[player] = layout->strips
                              ? panel_strip(&app->ui, layout->panel[player], player, &text)
                              : panel_side(&app->ui, layout->panel[player], player, &text);
-    if (table->face->panel) {
-        table->face->panel(view, player, view->room[player]);
+    if (play->face->panel) {
+        play->face->panel(view, player, view->room[player]);
     }
 }
 
@@ -146,15 +147,15 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
  * passes, a panel is between what it was and what it will be. */
 static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                    bool card) {
-    const struct table *table = &app->table;
+    const struct play *play = &app->play;
     struct draw_list *list = app->ui.list;
     for (int player = 0; player < 2; player++) {
-        bool lower = layout->strips && player != table->face->wish.upper_player;
-        if (card && lower && !table->light.passes) {
+        bool lower = layout->strips && player != play->face->wish.upper_player;
+        if (card && lower && !app->table.light.passes) {
             continue;
         }
-        float light = table_light_on(&table->light, player, app->ui.now);
-        bool active = table->light.lit == player;
+        float light = turn_light_on(&app->table.light, player, app->ui.now);
+        bool active = app->table.light.lit == player;
         int first = list->count;
         if (light != (active ? 1 : 0)) {
             panel(app, layout, view, player, !active);
@@ -181,10 +182,10 @@ static float line_size(const struct table_layout *layout, float width, float end
 }
 
 /* What was refused, or what would be; NULL for neither. */
-static const struct why_not *refusal(const struct table *table) {
-    return table->refused.sentence[0]  ? &table->refused
-           : table->warned.sentence[0] ? &table->warned
-                                       : NULL;
+static const struct why_not *refusal(const struct play *play) {
+    return play->refused.sentence[0]  ? &play->refused
+           : play->warned.sentence[0] ? &play->warned
+                                      : NULL;
 }
 
 static void warning_line(const struct ui *ui, const struct table_layout *layout,
@@ -215,12 +216,13 @@ struct offer {
 
 /* What can be done now besides playing; false for nothing, and while a question is to be answered
  * first. */
-static bool find_offer(const struct table *table, struct offer *offer) {
-    const struct match *match = &table->match;
-    if (table->question != ASK_NOTHING) {
+static bool find_offer(const struct app *app, struct offer *offer) {
+    const struct play *play = &app->play;
+    const struct match *match = &play->match;
+    if (app->table.question != ASK_NOTHING) {
         return false;
     }
-    if (table->said.text[0]) {
+    if (play->pending_touch.text[0]) {
         *offer = (struct offer){"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM, BUTTON_PRIMARY};
     } else if (!match_over(match) && match_claimable(match)) {
         *offer = (struct offer){"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM, BUTTON_PRIMARY};
@@ -236,7 +238,7 @@ static bool find_offer(const struct table *table, struct offer *offer) {
 static float offer_button(struct app *app, const struct table_layout *layout) {
     struct offer offer;
     float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
-    if (!find_offer(&app->table, &offer)) {
+    if (!find_offer(app, &offer)) {
         return app->ui.width - layout->margin;
     }
     float width = widget_button_width(&app->ui, offer.icon, words(offer.label));
@@ -246,43 +248,42 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
 }
 
 /* What is being shown. */
-static void film_text(const struct table *table, const struct face_view *view, struct text *text) {
-    const struct match_node *node = &table->match.nodes[table->film_node];
-    const struct position *before = &table->match.nodes[node->parent].position;
-    if (table->face->told && table->film->trace.count) {
-        table->face->told(view, node->player, node->action, &table->film->trace, text);
+static void shown_text(const struct play *play, const struct face_view *view, struct text *text) {
+    const struct match_node *node = &play->match.nodes[play->animation_node];
+    const struct position *before = &play->match.nodes[node->parent].position;
+    if (play->face->told && play->animation->trace.count) {
+        play->face->told(view, node->player, node->action, &play->animation->trace, text);
         return;
     }
     text_format(text, words(WORD_SHOWN), view->name[node->player]);
-    table->game->action_text(before, node->action, text);
+    play->game->action_text(before, node->action, text);
 }
 
-static void status_text(const struct table *table, const struct face_view *view,
-                        struct text *text) {
-    if (table_turn_seen(table) != match_turn(&table->match) && table->film) {
-        film_text(table, view, text); /* nobody is asked for anything until it has been seen */
-    } else if (match_over(&table->match)) {
+static void status_text(const struct play *play, const struct face_view *view, struct text *text) {
+    if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
+        shown_text(play, view, text); /* nobody is asked for anything until it has been seen */
+    } else if (match_over(&play->match)) {
         text_add(text, "<b>");
-        result_headline(table, view->name, text);
+        result_headline(play, view->name, text);
         text_add(text, "</>");
-    } else if (!table->preview.count && repeats(&table->match)) {
-        text_format(text, words(WORD_REPEATED), match_repetitions(&table->match));
+    } else if (!play->preview.count && repeats(&play->match)) {
+        text_format(text, words(WORD_REPEATED), match_repetitions(&play->match));
     } else {
-        table->face->status(view, text);
+        play->face->status(view, text);
     }
 }
 
 /* Whose mark stands before the line: of whoever won, plays, or is asked to. */
-static int status_player(const struct table *table) {
-    struct result result = match_result(&table->match);
-    bool won = match_over(&table->match) && result.outcome == OUTCOME_WIN;
-    return table->film ? table_turn_seen(table) : won ? result.winner : match_turn(&table->match);
+static int status_player(const struct play *play) {
+    struct result result = match_result(&play->match);
+    bool won = match_over(&play->match) && result.outcome == OUTCOME_WIN;
+    return play->animation ? play_turn_seen(play) : won ? result.winner : match_turn(&play->match);
 }
 
 static void status_line(struct app *app, const struct table_layout *layout,
                         const struct face_view *view) {
     const struct ui *ui = &app->ui;
-    const struct table *table = &app->table;
+    const struct play *play = &app->play;
     const float mark = 34;
     float end = offer_button(app, layout);
     if (view->refused) {
@@ -291,41 +292,41 @@ static void status_line(struct app *app, const struct table_layout *layout,
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    status_text(table, view, &text);
+    status_text(play, view, &text);
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
     float x = line_start(layout, width, end);
-    widget_mark(ui, status_player(table), x + 9, layout->status_y - 7, 8);
+    widget_mark(ui, status_player(play), x + 9, layout->status_y - 7, 8);
     widget_rich_within(ui, x + mark, layout->status_y, end - x - mark, line, size);
 }
 
 /* ---- all of it ---- */
 
-struct face_view table_view(struct app *app, const struct table *table, struct rect area,
+struct face_view table_view(struct app *app, const struct play *play, struct rect area,
                             const struct frame *frame) {
-    const struct face *face = table->face;
+    const struct face *face = play->face;
     const struct position *from, *to;
-    float film = table_film(table, app->ui.now, &from, &to);
+    float film = play_animation_progress(play, app->ui.now, &from, &to);
     return (struct face_view){
         .ui = &app->ui,
         .settings = &app->settings,
-        .game = table->game,
-        .position = match_position(&table->match),
+        .game = play->game,
+        .position = match_position(&play->match),
         .frame = frame,
-        .busy = table->film != NULL,
+        .busy = play->animation != NULL,
         .film_from = from,
         .film_to = to,
         .film = film,
-        .live = !match_over(&table->match),
+        .live = !match_over(&play->match),
         .area = area,
         .centre = {area.x + area.w / 2, area.y + area.h / 2},
         .unit = fminf(area.w / face->width, area.h / face->height),
-        .legal = &table->legal,
-        .chosen = table->chosen.text,
-        .preview = &table->preview,
-        .refused = refusal(table),
-        .tried = table->tried.text,
-        .name = {table_name(table, 0), table_name(table, 1)},
+        .legal = &play->legal,
+        .chosen = play->chosen.text,
+        .preview = &play->preview,
+        .refused = refusal(play),
+        .tried = play->tried.text,
+        .name = {play_name(play, 0), play_name(play, 1)},
         .heaps = &app->heaps,
         .pointed = "",
         .focused = "",
@@ -334,26 +335,26 @@ struct face_view table_view(struct app *app, const struct table *table, struct r
 }
 
 /* What the player points at, and what is dragged or glides back. */
-static void take_input(struct face_view *view, const struct table *table) {
+static void take_input(struct face_view *view, const struct play *play) {
     const struct ui *ui = view->ui;
     view->pointed = ui_pointed(ui);
     view->focused = ui->keyboard ? ui->focus : "";
     view->dragging = ui->dragging;
-    view->held = ui->dragging ? ui->pressed : table->homing.id;
-    view->held_at = ui->dragging ? ui->pointer : table->homing.from;
-    view->held_back = ui->dragging ? 0 : table_homing(table, ui->now);
+    view->held = ui->dragging ? ui->pressed : play->snap_back.id;
+    view->held_at = ui->dragging ? ui->pointer : play->snap_back.from;
+    view->held_back = ui->dragging ? 0 : play_snap_back_progress(play, ui->now);
 }
 
 /* What previews follow: what is pointed at, or what a drop there would mean. */
 static const char *pointed_at(const struct app *app) {
     const struct ui *ui = &app->ui;
-    const struct table *table = &app->table;
-    const struct face *face = table->face;
-    if (!ui->dragging || !ui->hover[0] || !face->drop || match_over(&table->match)) {
+    const struct play *play = &app->play;
+    const struct face *face = play->face;
+    if (!ui->dragging || !ui->hover[0] || !face->drop || match_over(&play->match)) {
         return ui_pointed(ui);
     }
     const char *meant =
-        face->drop(match_position(&table->match), &table->legal, ui->pressed, ui->hover);
+        face->drop(match_position(&play->match), &play->legal, ui->pressed, ui->hover);
     return meant ? meant : ui_pointed(ui);
 }
 
@@ -362,21 +363,21 @@ static void paint_frame(struct app *app, const struct table_layout *layout, stru
                         const struct frame *frame, bool card) {
     view->frame = frame;
     panels(app, layout, view, card);
-    app->table.face->paint(view);
+    app->play.face->paint(view);
 }
 
 /* With reduced motion what was fades into what is. */
 static void paint_fade(struct app *app, const struct table_layout *layout, struct face_view *view) {
-    const struct timeline *film = app->table.film;
+    const struct timeline *animation = app->play.animation;
     struct draw_list *list = app->ui.list;
     struct frame frame;
     float t = view->film;
     int first = list->count;
-    timeline_sample(film, 0, &frame);
+    timeline_sample(animation, 0, &frame);
     view->film = 0;
     paint_frame(app, layout, view, &frame, false);
     int second = list->count;
-    timeline_sample(film, film->total, &frame);
+    timeline_sample(animation, animation->total, &frame);
     view->film = 1;
     paint_frame(app, layout, view, &frame, false);
     draw_fade(list, first, second, t);
@@ -386,7 +387,7 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
 static void paint_card(struct app *app, const struct table_layout *layout,
                        const char *const name[2]) {
     struct draw_list *list = app->ui.list;
-    float there = table_light_on(&app->table.light, -1, app->ui.now);
+    float there = turn_light_on(&app->table.light, -1, app->ui.now);
     int first = list->count;
     result_draw(app, layout, name);
     if (there < 1) {
@@ -396,19 +397,18 @@ static void paint_card(struct app *app, const struct table_layout *layout,
 
 void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct table *table = &app->table;
-    struct layout_wish wish = table->face->wish;
-    bool card = match_over(&table->match) && !table->looking && !table->film;
+    struct play *play = &app->play;
+    struct layout_wish wish = play->face->wish;
+    bool card = match_over(&play->match) && !app->table.looking && !play->animation;
     wish.history = app->settings.history;
     struct table_layout layout = layout_table(ui->width, ui->height, &wish);
     struct frame frame;
-    table_frame(table, ui->now, &frame);
-    table_preview(table, &app->settings, pointed_at(app));
+    play_frame(play, ui->now, &frame);
+    play_preview(play, &app->settings, pointed_at(app));
     char name[2][MATCH_NAME_MAX];
     short_names(app, name);
-    struct face_view view = table_view(app, table, layout.board, &frame);
-    view.heaps = &table->heaps;
-    take_input(&view, table);
+    struct face_view view = table_view(app, play, layout.board, &frame);
+    take_input(&view, play);
     view.name[0] = name[0];
     view.name[1] = name[1];
     widget_ground(ui);
@@ -416,7 +416,7 @@ void table_draw(struct app *app) {
         history_draw(app, &layout);
     }
     int beside = ui->targets.count;
-    if (table->film && table->film->fade) {
+    if (play->animation && play->animation->fade) {
         paint_fade(app, &layout, &view);
     } else {
         paint_frame(app, &layout, &view, &frame, card);
@@ -429,18 +429,18 @@ void table_draw(struct app *app) {
         return;
     }
     status_line(app, &layout, &view);
-    table->face->targets(&view);
+    play->face->targets(&view);
     targets_put_last(&ui->targets, beside);
     if (layout.history_overlay) {
         history_draw(app, &layout);
     }
-    if (table->menu || table->question) {
+    if (app->table.menu || app->table.question) {
         ui->targets.count = 0; /* these are all that can be used while they are open */
         top_bar(app, &layout);
     }
-    if (table->menu) {
+    if (app->table.menu) {
         table_menu_draw(app, &layout);
-    } else if (table->question) {
+    } else if (app->table.question) {
         ask_draw(app, &layout, view.name);
     }
 }

@@ -9,8 +9,8 @@
 void table_draw(struct app *app);
 
 /* A table's board in an area as its face sees it: nothing is pointed at or dragged, heaps are
- * the app's. The frame is the caller's (table_frame). */
-struct face_view table_view(struct app *app, const struct table *table, struct rect area,
+ * the app's. The frame is the caller's (play_frame). */
+struct face_view table_view(struct app *app, const struct play *play, struct rect area,
                             const struct frame *frame);
 
 #endif

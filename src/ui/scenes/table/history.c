@@ -50,10 +50,10 @@ bool history_in_past(const struct match *match) {
 /* ---- stepping ---- */
 
 static void go_to_ply(struct app *app, int ply) {
-    struct table *table = &app->table;
-    int node = match_line_node(&table->match, ply);
+    struct play *play = &app->play;
+    int node = match_line_node(&play->match, ply);
     if (node != MATCH_NONE) {
-        table_go(table, node);
+        play_go_to(play, node);
     }
 }
 
@@ -62,21 +62,21 @@ static void go_to_start(struct app *app) {
 }
 
 static void go_to_end(struct app *app) {
-    go_to_ply(app, match_line_length(&app->table.match));
+    go_to_ply(app, match_line_length(&app->play.match));
 }
 
 static void go_back(struct app *app) {
-    table_undo(&app->table, &app->settings);
+    play_undo(&app->play, &app->settings);
 }
 
 static void go_on(struct app *app) {
-    table_redo(&app->table, &app->settings);
+    play_redo(&app->play, &app->settings);
 }
 
 static void go_to_row(struct app *app, int direction) {
-    struct table *table = &app->table;
-    struct score_sheet *sheet = &table->history.sheet;
-    sheet_update(sheet, &table->match, sheet->column);
+    struct play *play = &app->play;
+    struct score_sheet *sheet = &app->table.history.sheet;
+    sheet_update(sheet, &play->match, sheet->column);
     go_to_ply(app, sheet_neighbour(sheet, sheet->current, direction));
 }
 
@@ -84,16 +84,16 @@ static void go_to_row(struct app *app, int direction) {
 
 /* From where the match stands; from the start where there is nothing more to see. */
 static void play_or_pause(struct app *app) {
-    struct table *table = &app->table;
-    if (table->history.replay.on) {
-        replay_stop(&table->history.replay);
+    struct play *play = &app->play;
+    if (app->table.history.replay.on) {
+        replay_stop(&app->table.history.replay);
         return;
     }
-    if (!history_in_past(&table->match)) {
+    if (!history_in_past(&play->match)) {
         go_to_start(app);
     }
-    table->history.replay.pace = app->pace;
-    replay_start(&table->history.replay);
+    app->table.history.replay.pace = app->pace;
+    replay_start(&app->table.history.replay);
 }
 
 static void change_pace(struct app *app) {
@@ -102,16 +102,16 @@ static void change_pace(struct app *app) {
 }
 
 double history_update(struct app *app) {
-    struct table *table = &app->table;
-    struct replay *replay = &table->history.replay;
+    struct play *play = &app->play;
+    struct replay *replay = &app->table.history.replay;
     double next = NEVER;
-    if (!replay->on || table->film || !replay_due(replay, app->ui.now, &next)) {
+    if (!replay->on || play->animation || !replay_due(replay, app->ui.now, &next)) {
         return next;
     }
     struct settings paced = app->settings;
     paced.speed *= replay_speed(replay);
-    table_redo(table, &paced);
-    replay->on = history_in_past(&table->match);
+    play_redo(play, &paced);
+    replay->on = history_in_past(&play->match);
     return app->ui.now;
 }
 
@@ -124,15 +124,16 @@ void history_press(struct app *app, const char *id) {
 /* ---- comments ---- */
 
 static void edit_comment(struct app *app) {
-    const struct match *match = &app->table.match;
+    const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
     app->table.history.comment_node = match->current;
     ui_edit(&app->ui, "comment:0", comment ? comment : "", COMMENT_MAX, true);
 }
 
 void history_typed(struct app *app) {
-    struct table *table = &app->table;
-    match_set_comment(&table->match, table->history.comment_node, text_edit_string(&app->ui.edit));
+    struct play *play = &app->play;
+    match_set_comment(&play->match, app->table.history.comment_node,
+                      text_edit_string(&app->ui.edit));
 }
 
 /* ---- acting ---- */
@@ -140,7 +141,7 @@ void history_typed(struct app *app) {
 static void more_variations(struct app *app) {
     struct history *history = &app->table.history;
     struct variations all;
-    history_variations(&app->table.match, &all);
+    history_variations(&app->play.match, &all);
     history->variation_top += history->variations_shown;
     if (history->variation_top >= all.count) {
         history->variation_top = 0;
@@ -149,9 +150,9 @@ static void more_variations(struct app *app) {
 
 static void go_to_variation(struct app *app, int number) {
     struct variations all;
-    history_variations(&app->table.match, &all);
+    history_variations(&app->play.match, &all);
     if (number >= 0 && number < all.count) {
-        table_go(&app->table, all.node[number]);
+        play_go_to(&app->play, all.node[number]);
     }
 }
 
@@ -186,7 +187,7 @@ bool history_act(struct app *app, const char *id) {
 
 /* In the list the focus goes with the match. */
 static void focus_current(struct app *app) {
-    const struct match *match = &app->table.match;
+    const struct match *match = &app->play.match;
     struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
     text_format(&focus, "ply:%d", match_depth(match, match->current));
     app->ui.keyboard = true;

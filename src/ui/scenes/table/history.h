@@ -11,22 +11,6 @@
 
 struct app;
 
-/* What the panel shows, and where it was drawn last. */
-struct history {
-    struct score_sheet sheet;
-    struct replay replay;
-    struct scroll lines;  /* of the sheet */
-    uint64_t seen;        /* the match's revision: a change brings the current place into view */
-    int node;             /* where the match stood at the last drawing */
-    int comment_top;      /* the first line of the comment that is seen */
-    bool comment_is_long; /* not all of its lines are */
-    int comment_node;     /* what is being commented, while somebody does */
-    int variation_top;    /* the first variation that is seen */
-    int variations_shown; /* how many at most */
-    struct rect area;     /* of the panel; empty while it is closed */
-    struct rect comment;
-};
-
 enum { VARIATIONS_MAX = 64, COMMENT_MAX = 8000 };
 
 /* What could be played where the match stands instead of its line. */

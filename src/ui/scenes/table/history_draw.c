@@ -4,6 +4,7 @@
 #include "ui/draw/paragraph.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/table/history.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -50,7 +51,7 @@ static float variations_height(const struct variations *all, int most, int top, 
 
 /* As many lines as the comment has, but no higher than there is room. */
 static float comment_height(const struct app *app, float width, float room, int least) {
-    const struct match *match = &app->table.match;
+    const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
     const struct setting setting = {FONT_UI, TYPE_SMALL, text_area_width(width - 2 * EDGE)};
     int lines = comment ? paragraph_count(app->ui.list, &setting, comment) : 1;
@@ -272,26 +273,28 @@ static void scroll_to_current(struct history *history) {
     scroll_into_view(lines, line + around);
 }
 
-static void draw_list(struct ui *ui, struct table *table, struct rect rect) {
-    struct history *history = &table->history;
+static void draw_list(struct app *app, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct play *play = &app->play;
+    struct history *history = &app->table.history;
     struct score_sheet *sheet = &history->sheet;
-    sheet_update(sheet, &table->match, column_width(rect));
+    sheet_update(sheet, &play->match, column_width(rect));
     int before = history->lines.shown;
     scroll_lay_out(&history->lines, sheet->line_count, rect, LINE_HEIGHT);
-    if (history->seen != table->match.revision || history->lines.shown != before) {
+    if (history->seen != play->match.revision || history->lines.shown != before) {
         scroll_to_current(history);
-        history->seen = table->match.revision;
+        history->seen = play->match.revision;
     }
     int top = history->lines.first, shown = history->lines.shown;
     if (top == 0) {
         float left = rect.x + number_width(rect);
-        draw_start_line(ui, &table->match,
+        draw_start_line(ui, &play->match,
                         (struct rect){left, rect.y, 2 * column_width(rect) - 2, LINE_HEIGHT},
                         sheet->current == 0);
     }
     int row = sheet_row_at(sheet, top);
     while (row < sheet->row_count && sheet->row[row].line < top + shown) {
-        draw_row(ui, sheet, row++, rect, top, table->game);
+        draw_row(ui, sheet, row++, rect, top, play->game);
     }
     if (scroll_is_long(&history->lines)) {
         float part = (float)shown * LINE_HEIGHT / (float)sheet->line_count;
@@ -357,9 +360,11 @@ static void draw_heading(const struct ui *ui, const struct match *match, bool in
               ALIGN_LEFT, line);
 }
 
-static void draw_variations(struct ui *ui, struct table *table, const struct parts *parts,
+static void draw_variations(struct app *app, const struct parts *parts,
                             const struct variations *all) {
-    struct history *history = &table->history;
+    struct ui *ui = &app->ui;
+    const struct match *match = &app->play.match;
+    struct history *history = &app->table.history;
     struct rect rest = parts->others;
     rest.x += EDGE;
     rest.w -= 2 * EDGE;
@@ -369,11 +374,9 @@ static void draw_variations(struct ui *ui, struct table *table, const struct par
     for (int i = 0; i < shown && history->variation_top + i < all->count; i++) {
         int number = history->variation_top + i;
         if (i == 0 || has_heading(all, number)) {
-            draw_heading(ui, &table->match, number < all->instead,
-                         rect_cut_top(&rest, HEADING_HEIGHT));
+            draw_heading(ui, match, number < all->instead, rect_cut_top(&rest, HEADING_HEIGHT));
         }
-        draw_variation(ui, &table->match, all->node[number], number,
-                       rect_cut_top(&rest, VARIATION_HEIGHT));
+        draw_variation(ui, match, all->node[number], number, rect_cut_top(&rest, VARIATION_HEIGHT));
     }
     if (more) {
         draw_more(ui, rect_cut_top(&rest, VARIATION_HEIGHT));
@@ -382,8 +385,9 @@ static void draw_variations(struct ui *ui, struct table *table, const struct par
 
 /* ---- comment, notice, buttons ---- */
 
-static void draw_comment(struct ui *ui, struct table *table, struct rect rect) {
-    const struct match *match = &table->match;
+static void draw_comment(struct app *app, struct rect rect) {
+    struct history *history = &app->table.history;
+    const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
     char label[64], step[SHEET_WORD_MAX];
     struct text text = text_fixed(label, sizeof label), name = text_fixed(step, sizeof step);
@@ -393,9 +397,9 @@ static void draw_comment(struct ui *ui, struct table *table, struct rect rect) {
         sheet_step_text(match, match->current, &name);
         text_format(&text, words(WORD_HISTORY_COMMENT_ON), step);
     }
-    int lines = text_area(ui, "comment:0", rect, comment ? comment : "",
-                          words(WORD_HISTORY_COMMENT), label, &table->history.comment_top);
-    table->history.comment_is_long = lines > text_area_lines(rect.h);
+    int lines = text_area(&app->ui, "comment:0", rect, comment ? comment : "",
+                          words(WORD_HISTORY_COMMENT), label, &history->comment_top);
+    history->comment_is_long = lines > text_area_lines(rect.h);
 }
 
 /* Where one stands, when that is not the end of the line, and what playing on would do. */
@@ -431,9 +435,9 @@ static void draw_pace(struct ui *ui, struct rect rect, enum replay_pace pace) {
 
 static void draw_buttons(struct app *app, struct rect rect) {
     struct ui *ui = &app->ui;
-    const struct table *table = &app->table;
-    bool on = table->history.replay.on, later = history_in_past(&table->match);
-    bool earlier = table->match.current != MATCH_ROOT;
+    const struct play *play = &app->play;
+    bool on = app->table.history.replay.on, later = history_in_past(&play->match);
+    bool earlier = play->match.current != MATCH_ROOT;
     const struct step_button {
         const char *id;
         int icon;
@@ -467,21 +471,22 @@ static void draw_buttons(struct app *app, struct rect rect) {
 
 void history_draw(struct app *app, const struct table_layout *layout) {
     struct ui *ui = &app->ui;
-    struct table *table = &app->table;
+    struct history *history = &app->table.history;
+    const struct match *match = &app->play.match;
     const struct theme *theme = ui->theme;
     struct rect rect = app->settings.history ? layout->history : (struct rect){0};
-    table->history.area = table->history.comment = rect;
+    history->area = history->comment = rect;
     if (!app->settings.history) {
         return;
     }
     struct variations all;
-    history_variations(&table->match, &all);
-    if (table->history.node != table->match.current) {
-        table->history.node = table->match.current;
-        table->history.comment_top = table->history.variation_top = 0;
+    history_variations(match, &all);
+    if (history->node != match->current) {
+        history->node = match->current;
+        history->comment_top = history->variation_top = 0;
     }
     struct parts parts = divide(app, rect, &all);
-    table->history.comment = parts.comment;
+    history->comment = parts.comment;
     if (layout->history_overlay) {
         targets_cover(&ui->targets, rect);
     }
@@ -496,10 +501,10 @@ void history_draw(struct app *app, const struct table_layout *layout) {
                            .shadow_blur = 16,
                            .shadow_dx = 3,
                            .shadow_dy = 6});
-    draw_head(ui, table->game, parts.head, parts.fold);
-    draw_list(ui, table, parts.list);
-    draw_variations(ui, table, &parts, &all);
-    draw_comment(ui, table, parts.comment);
-    draw_notice(ui, &table->match, parts.notice);
+    draw_head(ui, match->game, parts.head, parts.fold);
+    draw_list(app, parts.list);
+    draw_variations(app, &parts, &all);
+    draw_comment(app, parts.comment);
+    draw_notice(ui, match, parts.notice);
     draw_buttons(app, parts.buttons);
 }

@@ -33,14 +33,14 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
 }
 
 /* The ways to end a match. */
-static void endings(const struct table *table, const char *resign, struct entry out[ENTRIES]) {
-    const struct match *match = &table->match;
+static void endings(const struct play *play, const char *resign, struct entry out[ENTRIES]) {
+    const struct match *match = &play->match;
     bool over = match_over(match);
-    if (table->game->agree) {
+    if (play->game->agree) {
         *out++ = (struct entry){"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, "",
                                 !over && match_agreeable(match)};
     }
-    if (table->game->claimable) {
+    if (play->game->claimable) {
         *out++ = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, "",
                                 !over && match_claimable(match)};
     }
@@ -57,7 +57,7 @@ static int count_of(const struct entry group[ENTRIES]) {
 
 void table_menu_draw(struct app *app, const struct table_layout *layout) {
     struct ui *ui = &app->ui;
-    const struct table *table = &app->table;
+    const struct play *play = &app->play;
     struct entry groups[GROUPS][ENTRIES] = {
         {{"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLUS, "", true},
          {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true},
@@ -72,8 +72,8 @@ void table_menu_draw(struct app *app, const struct table_layout *layout) {
     };
     char resign[TARGET_LABEL_MAX];
     struct text text = text_fixed(resign, sizeof resign);
-    text_format(&text, words(WORD_RESIGN_SIDE), table_name(table, match_turn(&table->match)));
-    endings(table, resign, groups[2]);
+    text_format(&text, words(WORD_RESIGN_SIDE), play_name(play, match_turn(&play->match)));
+    endings(play, resign, groups[2]);
     int entries = 0;
     for (int i = 0; i < GROUPS; i++) {
         entries += count_of(groups[i]);

@@ -24,20 +24,21 @@ static const struct ask_words {
 
 /* Who is asked: the other player, but whether to claim or to give up is asked of whoever does it.
  */
-static int asked(const struct table *table) {
-    int turn = match_turn(&table->match);
-    return table->question == ASK_AGREE ? !turn : turn;
+static int asked(const struct app *app) {
+    int turn = match_turn(&app->play.match);
+    return app->table.question == ASK_AGREE ? !turn : turn;
 }
 
 /* How the match would end. */
-static void say_outcome(const struct table *table, const char *const name[2], struct text *out) {
-    const struct game *game = table->game;
-    struct position pos = *match_position(&table->match);
-    if (table->question == ASK_RESIGN) {
-        text_format(out, words(WORD_WOULD_WIN), name[!match_turn(&table->match)]);
+static void say_outcome(const struct app *app, const char *const name[2], struct text *out) {
+    const struct play *play = &app->play;
+    const struct game *game = play->game;
+    struct position pos = *match_position(&play->match);
+    if (app->table.question == ASK_RESIGN) {
+        text_format(out, words(WORD_WOULD_WIN), name[!match_turn(&play->match)]);
         return;
     }
-    if (table->question == ASK_AGREE) {
+    if (app->table.question == ASK_AGREE) {
         game->agree(&pos, NULL);
     } else {
         game->claim(&pos);
@@ -52,16 +53,15 @@ static void say_outcome(const struct table *table, const char *const name[2], st
     }
 }
 
-static void say_consequence(const struct table *table, const char *const name[2],
-                            struct text *out) {
-    if (table->question >= ASK_LEAVE) {
+static void say_consequence(const struct app *app, const char *const name[2], struct text *out) {
+    if (app->table.question >= ASK_LEAVE) {
         text_add(out, words(WORD_ASK_LEAVE_KEPT));
         return;
     }
-    if (table->question == ASK_CLAIM) {
+    if (app->table.question == ASK_CLAIM) {
         text_add(out, words(WORD_ASK_CLAIM_RIGHT));
     }
-    say_outcome(table, name, out);
+    say_outcome(app, name, out);
 }
 
 static void frame(const struct ui *ui, struct rect rect, struct colour colour) {
@@ -92,13 +92,13 @@ static float buttons(struct ui *ui, struct rect panel, const struct ask_words *s
 }
 
 /* The question and what would follow: in one line, or one below the other. */
-static void words_of(const struct table *table, const struct ui *ui, struct rect room,
-                     const char *const name[2]) {
+static void words_of(const struct app *app, struct rect room, const char *const name[2]) {
+    const struct ui *ui = &app->ui;
     char question[256], consequence[256];
     struct text text = text_fixed(question, sizeof question);
-    text_format(&text, words(all_words[table->question].question), name[asked(table)]);
+    text_format(&text, words(all_words[app->table.question].question), name[asked(app)]);
     text = text_fixed(consequence, sizeof consequence);
-    say_consequence(table, name, &text);
+    say_consequence(app, name, &text);
     float asking = widget_rich_width(ui, question, TYPE_LARGE), middle = room.y + room.h / 2;
     float telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, consequence);
     if (asking + 14 + telling <= room.w) {
@@ -115,17 +115,16 @@ static void words_of(const struct table *table, const struct ui *ui, struct rect
 
 void ask_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
     struct ui *ui = &app->ui;
-    const struct table *table = &app->table;
-    int player = asked(table);
+    int player = asked(app);
     bool stacked = ui->width < STACKED_BELOW;
     float width = fminf(WIDEST, ui->width - 2 * layout->margin);
     float height = stacked ? HIGH : layout->small ? LOWEST : LOW;
     float middle = stacked ? ui->height - height / 2 - 6 : layout->status_y - 7;
     struct rect panel = {(ui->width - width) / 2, middle - height / 2, width, height};
     frame(ui, panel, ui->theme->player[player]);
-    float end = buttons(ui, panel, &all_words[table->question]), x = panel.x + 44;
+    float end = buttons(ui, panel, &all_words[app->table.question]), x = panel.x + 44;
     struct rect room = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
                         stacked ? 60 : height};
     widget_mark(ui, player, panel.x + 24, room.y + room.h / 2, 8);
-    words_of(table, ui, room, name);
+    words_of(app, room, name);
 }

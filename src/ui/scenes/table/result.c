@@ -7,11 +7,11 @@
 
 #include <math.h>
 
-void result_headline(const struct table *table, const char *const name[2], struct text *out) {
-    const struct position *pos = match_position(&table->match);
-    struct result result = match_result(&table->match);
+void result_headline(const struct play *play, const char *const name[2], struct text *out) {
+    const struct position *pos = match_position(&play->match);
+    struct result result = match_result(&play->match);
     int winner = result.outcome == OUTCOME_WIN ? result.winner : 0;
-    int own = table->game->score(pos, winner), other = table->game->score(pos, !winner);
+    int own = play->game->score(pos, winner), other = play->game->score(pos, !winner);
     bool counted = result.reason != REASON_RESIGNATION && result.reason != REASON_TIME;
     if (result.outcome == OUTCOME_WIN && !counted) {
         text_format(out, words(WORD_WINS_PLAINLY), name[winner]);
@@ -37,12 +37,12 @@ void result_reason(struct result result, const char *const name[2], struct text 
     }
 }
 
-void result_sentence(const struct table *table, const char *const name[2], struct text *out) {
-    struct result result = match_result(&table->match);
+void result_sentence(const struct play *play, const char *const name[2], struct text *out) {
+    struct result result = match_result(&play->match);
     bool by_consent = result.reason == REASON_RESIGNATION || result.reason == REASON_TIME ||
                       result.reason == REASON_AGREEMENT;
-    if (table->face->verdict && !by_consent) {
-        table->face->verdict(match_position(&table->match), name, out);
+    if (play->face->verdict && !by_consent) {
+        play->face->verdict(match_position(&play->match), name, out);
     } else {
         result_reason(result, name, out);
     }
@@ -195,13 +195,13 @@ static void low_card(struct app *app, struct result result, float foot, const ch
     char line[160];
     struct text text = text_fixed(line, sizeof line);
     float x = card.x + (narrow ? 112 : 176);
-    result_headline(&app->table, name, &text);
+    result_headline(&app->play, name, &text);
     float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
     float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
                                  ALIGN_LEFT, line);
-    low_standing(ui, &app->table.match, name, card, x, headline);
+    low_standing(ui, &app->play.match, name, card, x, headline);
     text_clear(&text);
-    result_sentence(&app->table, name, &text);
+    result_sentence(&app->play, name, &text);
     widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, line);
     buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, room, 40});
 }
@@ -216,18 +216,18 @@ static void side_card(struct app *app, struct result result, struct rect card,
     begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + above, emblem);
     char line[160];
     struct text text = text_fixed(line, sizeof line);
-    result_headline(&app->table, name, &text);
+    result_headline(&app->play, name, &text);
     float y = widget_paragraph(ui, x, card.y + 2 * emblem + above + (narrow ? 40 : 64), width,
                                FONT_DISPLAY, narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34,
                                ui->theme->text, line);
     text_clear(&text);
-    result_sentence(&app->table, name, &text);
+    result_sentence(&app->play, name, &text);
     float size = narrow ? TYPE_SMALL : TYPE_BODY, leading = narrow ? 18 : 22;
     y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->text, line);
-    if (standing_of(&app->table.match).known) {
+    if (standing_of(&app->play.match).known) {
         text_clear(&text);
         text_add(&text, words(WORD_STANDING));
-        standing_say(&app->table.match, name, &text);
+        standing_say(&app->play.match, name, &text);
         widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, size, leading, ui->theme->text,
                          line);
     }
@@ -252,7 +252,7 @@ static void scrim(const struct ui *ui, float foot) {
 
 void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
     struct ui *ui = &app->ui;
-    struct result result = match_result(&app->table.match);
+    struct result result = match_result(&app->play.match);
     scrim(ui, layout->strips ? 0.86F : 0.30F);
     if (layout->strips) {
         int lower = layout->panel[0].y > layout->panel[1].y ? 0 : 1;

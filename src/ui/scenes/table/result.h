@@ -10,10 +10,10 @@
 void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]);
 
 /* "Layla wins, 25 to 15". */
-void result_headline(const struct table *table, const char *const name[2], struct text *out);
+void result_headline(const struct play *play, const char *const name[2], struct text *out);
 
 /* Why, in a sentence. */
-void result_sentence(const struct table *table, const char *const name[2], struct text *out);
+void result_sentence(const struct play *play, const char *const name[2], struct text *out);
 
 /* The same of any result, as far as that tells it without a board. */
 void result_reason(struct result result, const char *const name[2], struct text *out);

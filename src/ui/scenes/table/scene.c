@@ -6,6 +6,7 @@
 #include "ui/app/leaving.h"
 #include "ui/app/stack.h"
 #include "ui/scenes/table/draw.h"
+#include "ui/scenes/table/history.h"
 #include "ui/scenes/table/question.h"
 
 #include <ctype.h>
@@ -13,11 +14,11 @@
 #include <string.h>
 
 static void name(const struct app *app, struct text *out) {
-    text_format(out, "table:%s", app->table.game->id);
+    text_format(out, "table:%s", app->play.game->id);
 }
 
 static void describe(const struct app *app, struct text *out) {
-    table_describe(&app->table, out);
+    play_describe(&app->play, out);
 }
 
 static void leave_now(struct app *app) {
@@ -25,7 +26,7 @@ static void leave_now(struct app *app) {
 }
 
 static void new_game_now(struct app *app) {
-    setup_open_after(&app->setup, &app->table.match);
+    setup_open_after(&app->setup, &app->play.match);
     app_go_to(app, SCENE_SETUP);
 }
 
@@ -40,7 +41,7 @@ static void leave(struct app *app) {
 /* A match of the past is gone back from to the list of them. */
 static void back(struct app *app) {
     bool past = app_below_id(app) == SCENE_PAST;
-    if (past && match_over(&app->table.match)) {
+    if (past && match_over(&app->play.match)) {
         app_pop(app);
     } else {
         leave(app);
@@ -65,11 +66,11 @@ static void fold_history(struct app *app) {
 }
 
 static void undo(struct app *app) {
-    table_undo(&app->table, &app->settings);
+    play_undo(&app->play, &app->settings);
 }
 
 static void redo(struct app *app) {
-    table_redo(&app->table, &app->settings);
+    play_redo(&app->play, &app->settings);
 }
 
 static void agree(struct app *app) {
@@ -81,7 +82,7 @@ static void claim(struct app *app) {
 }
 
 static void confirm(struct app *app) {
-    table_confirm(&app->table, &app->settings);
+    play_confirm(&app->play, &app->settings);
 }
 
 static void resign(struct app *app) {
@@ -93,18 +94,18 @@ static void decline(struct app *app) {
 }
 
 static void accept(struct app *app) {
-    struct table *table = &app->table;
-    enum question question = table->question;
-    table->question = ASK_NOTHING;
+    struct play *play = &app->play;
+    enum question question = app->table.question;
+    app->table.question = ASK_NOTHING;
     switch (question) {
     case ASK_AGREE:
-        table_agree(table, &app->settings);
+        play_agree(play, &app->settings);
         break;
     case ASK_CLAIM:
-        table_claim(table);
+        play_claim(play);
         break;
     case ASK_RESIGN:
-        table_resign(table, match_turn(&table->match));
+        play_resign(play, match_turn(&play->match));
         break;
     case ASK_LEAVE:
         leave_now(app);
@@ -122,17 +123,17 @@ static void accept(struct app *app) {
 }
 
 static void rematch(struct app *app) {
-    table_rematch(&app->table, random_next(&app->entropy));
+    table_rematch(app);
 }
 
 static void look(struct app *app) {
-    table_look(&app->table);
+    table_look(app);
     app->settings.history = true;
 }
 
 static void rules(struct app *app) {
     app->table.menu = false;
-    app_open_rules(app, app->table.game);
+    app_open_rules(app, app->play.game);
 }
 
 static void settings(struct app *app) {
@@ -192,7 +193,7 @@ static void act(struct app *app, const char *id) {
         }
     }
     if (!history_act(app, id)) {
-        table_touch(&app->table, &app->settings, id);
+        play_touch(&app->play, &app->settings, id);
     }
 }
 
@@ -209,7 +210,7 @@ static bool type_action(struct app *app, const char *text) {
     if (!target) {
         return false;
     }
-    table_touch(&app->table, &app->settings, id);
+    play_touch(&app->play, &app->settings, id);
     return true;
 }
 
@@ -225,7 +226,7 @@ static bool begins_name(const char *name, char letter) {
 
 /* Touches the only legal thing whose name fits what was typed. */
 static bool type_only(struct app *app, char typed, bool (*fits)(const char *name, char typed)) {
-    const struct legal *legal = &app->table.legal;
+    const struct legal *legal = &app->play.legal;
     const char *found = NULL;
     for (int i = 0; i < legal->count; i++) {
         const char *id = legal->touch[i][0].text;
@@ -238,7 +239,7 @@ static bool type_only(struct app *app, char typed, bool (*fits)(const char *name
         found = id;
     }
     if (found) {
-        table_touch(&app->table, &app->settings, found);
+        play_touch(&app->play, &app->settings, found);
     }
     return found != NULL;
 }
@@ -258,7 +259,7 @@ static bool type_name(struct app *app, const char *text) {
 static bool type_letter(struct app *app, const char *text) {
     char other[2] = {text[0], '\0'};
     if (isalpha((unsigned char)text[0])) {
-        bool upper = match_turn(&app->table.match) == 0;
+        bool upper = match_turn(&app->play.match) == 0;
         other[0] =
             (char)(upper ? toupper((unsigned char)text[0]) : tolower((unsigned char)text[0]));
     }
@@ -289,15 +290,15 @@ static bool names_beginning(const struct legal *legal, const char *text) {
 /* A square is typed as a letter and a digit: the letter is kept until the digit comes. A capital
  * that names a piece is no column: 7c4, Be5. */
 static bool type_square(struct app *app, const char *text) {
-    struct table *table = &app->table;
-    char id[TARGET_ID_MAX], column = table->typed_column;
+    struct play *play = &app->play;
+    char id[TARGET_ID_MAX], column = app->table.typed_column;
     struct text id_text = text_fixed(id, sizeof id);
-    table->typed_column = '\0';
+    app->table.typed_column = '\0';
     if (text[1] != '\0' || !squares_invite(&app->ui.targets)) {
         return false;
     }
     bool digit = isdigit((unsigned char)text[0]);
-    if (!digit && names_beginning(&table->legal, text)) {
+    if (!digit && names_beginning(&play->legal, text)) {
         return false;
     }
     text_format(&id_text, "square:%c%c", digit ? column : tolower((unsigned char)text[0]),
@@ -306,22 +307,22 @@ static bool type_square(struct app *app, const char *text) {
         return false;
     }
     if (digit) {
-        table_touch(table, &app->settings, id);
+        play_touch(play, &app->settings, id);
     } else {
-        table->typed_column = id[7];
+        app->table.typed_column = id[7];
     }
     return true;
 }
 
 static bool key(struct app *app, const struct input *input) {
-    struct table *table = &app->table;
+    struct play *play = &app->play;
     bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
     history_press(app, acts ? app->ui.focus : "");
     if (history_key(app, input)) {
         return true;
     }
     if (input->kind == INPUT_TEXT) {
-        return input->text[0] != ' ' && !table->question &&
+        return input->text[0] != ' ' && !app->table.question &&
                (type_square(app, input->text) || type_letter(app, input->text));
     }
     switch (input->key) {
@@ -336,10 +337,10 @@ static bool key(struct app *app, const struct input *input) {
         return true;
     case KEY_ENTER:
     case KEY_SPACE:
-        if (table->film) {
-            table_settle(table);
+        if (play->animation) {
+            play_settle(play);
         } else if (!app->ui.keyboard) {
-            table_confirm(table, &app->settings);
+            play_confirm(play, &app->settings);
         }
         return !app->ui.keyboard;
     default:
@@ -348,54 +349,54 @@ static bool key(struct app *app, const struct input *input) {
 }
 
 static void cancel(struct app *app) {
-    struct table *table = &app->table;
+    struct play *play = &app->play;
     history_press(app, "");
-    if (table->menu) {
-        table->menu = false;
-    } else if (table->question) {
+    if (app->table.menu) {
+        app->table.menu = false;
+    } else if (app->table.question) {
         decline(app);
-    } else if (match_over(&table->match) && !table->looking) {
-        table_look(table);
+    } else if (match_over(&play->match) && !app->table.looking) {
+        table_look(app);
     } else {
-        table_take_back(table, &app->settings);
+        play_take_back(play, &app->settings);
     }
 }
 
 static void refuse(struct app *app, const char *id) {
     if (strncmp(id, "button:", 7) != 0) {
-        table_touch(&app->table, &app->settings, id);
+        play_touch(&app->play, &app->settings, id);
     }
 }
 
 static bool can_drag(struct app *app, const char *id) {
-    return table_hold(&app->table, id);
+    return play_hold(&app->play, id);
 }
 
 /* Dropped where it means nothing, a thing glides back. */
 static void drop(struct app *app, const char *id, const char *onto) {
-    struct table *table = &app->table;
+    struct play *play = &app->play;
     static const char *const no_places[] = {"button:", "ply:", "variation:", "comment:"};
     bool nowhere = !onto[0];
     for (size_t i = 0; i < sizeof no_places / sizeof no_places[0]; i++) {
         nowhere = nowhere || strncmp(onto, no_places[i], strlen(no_places[i])) == 0;
     }
     if (nowhere) {
-        table_let_go(table);
+        play_clear_selection(play);
     }
-    if (nowhere || !table_drop(table, &app->settings, id, onto)) {
-        table_glide_back(table, &app->settings, id, app->ui.pointer);
+    if (nowhere || !play_drop(play, &app->settings, id, onto)) {
+        play_snap_back(play, &app->settings, id, app->ui.pointer);
     }
 }
 
 /* Wherever the button goes down, what moves has been seen enough of; beside everything, the menu
  * too. */
 static void press(struct app *app) {
-    struct table *table = &app->table;
+    struct play *play = &app->play;
     bool beside = !app->ui.pressed[0];
     history_press(app, app->ui.pressed);
-    app->changed = app->changed || table->film || (table->menu && beside);
-    table->menu = table->menu && !beside;
-    table_settle(table);
+    app->changed = app->changed || play->animation || (app->table.menu && beside);
+    app->table.menu = app->table.menu && !beside;
+    play_settle(play);
 }
 
 static void typed(struct app *app, const char *id) {
@@ -404,17 +405,17 @@ static void typed(struct app *app, const char *id) {
 }
 
 static double update(struct app *app) {
-    bool homing = app->table.homing.id[0], passed = app->table.light.passes;
-    uint64_t revision = app->table.match.revision;
-    double next = table_update(&app->table, app->ui.now);
+    bool snapping = app->play.snap_back.id[0], passed = app->table.light.passes;
+    uint64_t revision = app->play.match.revision;
+    double next = play_update(&app->play, app->ui.now);
     next = fmin(next, history_update(app));
-    app->changed = app->changed || revision != app->table.match.revision;
-    bool passes = table_light_update(&app->table.light, table_turn_seen(&app->table),
-                                     &app->settings, app->ui.now);
-    bool moved = app->table.film || app->table.film_begun || homing || passed || passes;
+    app->changed = app->changed || revision != app->play.match.revision;
+    bool passes = turn_light_update(&app->table.light, play_turn_seen(&app->play), &app->settings,
+                                    app->ui.now);
+    bool moved = app->play.animation || app->play.animation_begun || snapping || passed || passes;
     app->changed = app->changed || moved;
-    if (!app->table.film) {
-        app->table.film_begun = false;
+    if (!app->play.animation) {
+        app->play.animation_begun = false;
     }
     return passes ? app->ui.now : next;
 }

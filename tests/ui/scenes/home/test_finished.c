@@ -170,8 +170,8 @@ START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
     ck_assert(ui_play_has(play, "ply:1"));
     ck_assert(!ui_play_has(play, "button:rematch")); /* the card is folded away */
     ui_play_click(play, "button:first");
-    ck_assert_int_eq(play->app.table.match.current, MATCH_ROOT);
-    ck_assert(!table_unkept(&play->app.table));
+    ck_assert_int_eq(play->app.play.match.current, MATCH_ROOT);
+    ck_assert(!table_is_unsaved(&play->app));
     ui_play_click(play, "button:last");
     ui_play_click(play, "button:back");
     ck_assert_int_eq(ui_play_scene(play), SCENE_PAST);
@@ -265,12 +265,12 @@ START_TEST(the_match_at_the_table_is_taken_off_with_its_file) {
         struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
         kept_samples(&play->app.kept, 1);
         ui_play_click(play, "pit:C");
-        app_own(&play->app, i ? "0.serai" : ""); /* it may have none yet */
+        save_state_set_file(&play->app.saving, i ? "0.serai" : ""); /* it may have none yet */
         ui_play_click(play, "button:back");
         ui_play_click(play, "remove:0");
         ui_play_click(play, "button:accept");
         ck_assert_str_eq(play->app.kept.remove, i ? "0.serai" : "");
-        ck_assert_ptr_null(play->app.table.game);
+        ck_assert_ptr_null(play->app.play.game);
         ck_assert_int_eq(count_of(play, "continue:"), 1 - i);
         ui_play_close(play);
     }

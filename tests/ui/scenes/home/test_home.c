@@ -164,7 +164,7 @@ START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
     ck_assert(!app_resume(&play->app, &match, "another.serai"));
     ui_play_click(play, "continue:1");
     ck_assert(app_resume(&play->app, &match, "1.serai"));
-    ck_assert_str_eq(play->app.table.keeping.file, "1.serai");
+    ck_assert_str_eq(play->app.saving.file, "1.serai");
     ck_assert_str_eq(kept->resume, "");
     ui_play_wait(play, 1);
     ck_assert(ui_play_has(play, "button:undo"));
@@ -176,7 +176,7 @@ START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     kept_samples(&play->app.kept, 3);
     ui_play_click(play, "pit:C");
-    app_own(&play->app, "2.serai");
+    save_state_set_file(&play->app.saving, "2.serai");
     ui_play_click(play, "button:back");
     ck_assert(strstr(ui_play_target(play, "continue:0")->label, "Oware") != NULL);
     ui_play_click(play, "button:older");
@@ -184,7 +184,7 @@ START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
     ck_assert(ui_play_has(play, "continue:2"));
     ui_play_click(play, "button:newer");
     ui_play_click(play, "continue:0");
-    ck_assert_int_eq(play->app.table.match.count, 2);
+    ck_assert_int_eq(play->app.play.match.count, 2);
     ck_assert_str_eq(play->app.kept.resume, "");
     ui_play_close(play);
 }
@@ -194,8 +194,8 @@ START_TEST(a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_s
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     kept_samples(&play->app.kept, 1);
     ui_play_click(play, "pit:C");
-    app_own(&play->app, "0.serai");
-    match_resign(&play->app.table.match, 0);
+    save_state_set_file(&play->app.saving, "0.serai");
+    match_resign(&play->app.play.match, 0);
     ui_play_click(play, "button:back");
     ck_assert_int_eq(shown_matches(play), 0);
     ui_play_close(play);
@@ -204,51 +204,51 @@ END_TEST
 
 START_TEST(a_match_needs_keeping_once_something_was_done) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    struct table *table = &play->app.table;
-    ck_assert(!table_unkept(table));
+    struct play *table = &play->app.play;
+    ck_assert(!table_is_unsaved(&play->app));
     ui_play_click(play, "pit:C");
-    ck_assert(table_unkept(table));
-    table->keeping.revision = table->match.revision;
-    ck_assert(!table_unkept(table));
+    ck_assert(table_is_unsaved(&play->app));
+    save_state_mark_saved(&play->app.saving, &table->match);
+    ck_assert(!table_is_unsaved(&play->app));
     ui_play_key(play, KEY_UNDO);
-    ck_assert(table_unkept(table));
+    ck_assert(table_is_unsaved(&play->app));
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(looking_through_a_record_makes_no_match_to_keep_but_playing_on_does) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    struct table *table = &play->app.table;
+    struct play *table = &play->app.play;
     struct match record;
     struct options options = table->match.options;
     ck_assert_ptr_null(match_start(&record, table->game, &options));
     match_play_text(&record, "C");
     match_play_text(&record, "a");
-    ck_assert_ptr_null(table_take(table, &record));
+    ck_assert_ptr_null(table_take(&play->app, &record));
     match_undo(&table->match, 2);
     match_redo(&table->match, 1);
     match_play_text(&table->match, "a");
-    ck_assert(!table_unkept(table));
+    ck_assert(!table_is_unsaved(&play->app));
     match_set_comment(&table->match, 1, "so early?");
-    ck_assert(table_unkept(table));
+    ck_assert(table_is_unsaved(&play->app));
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(looking_through_a_match_of_the_past_leaves_its_file_alone) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    struct table *table = &play->app.table;
+    struct play *table = &play->app.play;
     struct match record;
     struct options options = table->match.options;
     ck_assert_ptr_null(match_start(&record, table->game, &options));
     match_play_text(&record, "C");
     match_resign(&record, 1);
-    ck_assert_ptr_null(table_take(table, &record));
-    app_own(&play->app, "1.serai");
+    ck_assert_ptr_null(table_take(&play->app, &record));
+    save_state_set_file(&play->app.saving, "1.serai");
     match_undo(&table->match, 1);
-    ck_assert(!table_unkept(table));
+    ck_assert(!table_is_unsaved(&play->app));
     match_play_text(&table->match, "a");
-    ck_assert(table_unkept(table));
+    ck_assert(table_is_unsaved(&play->app));
     ui_play_close(play);
 }
 END_TEST

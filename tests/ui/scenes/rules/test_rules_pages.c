@@ -35,8 +35,7 @@ static void set_up(const struct game *game, const struct rules_example *example,
     ck_assert_msg(!message, "%s, %s: %s", game->id, words(example->title), message ? message : "");
 }
 
-static void play_action(struct match *match, const struct rules_example *example,
-                        const char *word) {
+static void play_word(struct match *match, const struct rules_example *example, const char *word) {
     game_action action;
     const char *message = NULL;
     if (strcmp(word, "claim") == 0) {
@@ -57,7 +56,7 @@ static void play_all(struct match *match, const struct rules_example *example) {
     for (const char *at = example->actions; at && *at; at += strspn(at, " ")) {
         size_t length = strcspn(at, " ");
         note_word(word, sizeof word, at, length);
-        play_action(match, example, word);
+        play_word(match, example, word);
         at += length;
     }
 }
@@ -251,9 +250,9 @@ static void watch(struct ui_play *play, int example) {
     }
     ck_assert_msg(!stage->playing, "%s does not end", id);
     struct match match = {0};
-    set_up(stage->table.game, stage->example, &match);
+    set_up(stage->play.game, stage->example, &match);
     play_all(&match, stage->example);
-    ck_assert(position_equal(match_position(&match), match_position(&stage->table.match)));
+    ck_assert(position_equal(match_position(&match), match_position(&stage->play.match)));
     match_free(&match);
 }
 
@@ -343,14 +342,14 @@ static void check_scene(const struct ui_play *play, const char *line) {
 START_TEST(the_rules_open_over_the_match_and_leave_it_as_it_was) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     ui_play_click(play, "pit:B");
-    struct position before = *match_position(&play->app.table.match);
+    struct position before = *match_position(&play->app.play.match);
     ui_play_click(play, "button:rules");
     check_scene(play, "scene rules:shakala\n");
     ui_play_click(play, "page:5");
     ui_play_click(play, "example:2");
     ui_play_click(play, "button:back");
     check_scene(play, "scene table:shakala\n");
-    ck_assert(position_equal(&before, match_position(&play->app.table.match)));
+    ck_assert(position_equal(&before, match_position(&play->app.play.match)));
     ui_play_close(play);
 }
 END_TEST

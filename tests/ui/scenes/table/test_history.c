@@ -5,6 +5,7 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/scenes/table/history.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -21,7 +22,7 @@ static struct ui_play *open(const char *game) {
 }
 
 static struct match *match_of(struct ui_play *play) {
-    return &play->app.table.match;
+    return &play->app.play.match;
 }
 
 static int depth(struct ui_play *play) {
@@ -220,7 +221,7 @@ START_TEST(a_replay_shows_every_action_before_the_next) {
     int films = 0, steps = 0, before = 0;
     for (int ms = 0; ms < 20000 && play->app.table.history.replay.on; ms += 16) {
         ui_play_wait(play, 16);
-        films += play->app.table.film != NULL;
+        films += play->app.play.animation != NULL;
         steps += depth(play) != before;
         before = depth(play);
     }
@@ -478,7 +479,7 @@ START_TEST(undo_and_redo_go_on_after_resuming) {
     struct match back = {0};
     record_write(match_of(play), &record);
     ck_assert(record_read(games, games_count, record.data, record.length, &back, &error));
-    ck_assert_ptr_null(table_take(&play->app.table, &back));
+    ck_assert_ptr_null(table_take(&play->app, &back));
     ui_play_wait(play, 16);
     ck_assert_int_eq(depth(play), played - 12);
     for (int i = 0; i < 40; i++) {
@@ -574,8 +575,8 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
             }
             match_go(match_of(play), 5);
             match_set_comment(match_of(play), 5, "A comment that is longer than one line is.");
-            table_go(&play->app.table, 5);
-            table_look(&play->app.table);
+            play_go_to(&play->app.play, 5);
+            table_look(&play->app);
             ui_play_wait(play, 16);
             /* the narrowest has it over the board, where what it half covers ends at its edge */
             ui_play_check_targets(play, sizes[i][0] < 800 ? 31 : 32);

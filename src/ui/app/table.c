@@ -1,0 +1,67 @@
+/* table.c: see table.h. */
+#include "ui/app/table.h"
+
+#include "engine/rules.h"
+#include "ui/app/state.h"
+
+#include <string.h>
+
+/* Another match lies on the table, or none: nothing is left of what lay open over the one before.
+ */
+static void reset(struct app *app) {
+    sheet_free(&app->table.history.sheet);
+    memset(&app->table, 0, sizeof app->table);
+    memset(&app->saving, 0, sizeof app->saving);
+    if (app->play.game) {
+        save_state_open(&app->saving, &app->play.match);
+    }
+    app->table.seen = app->play.changes;
+}
+
+const char *table_open(struct app *app, const struct game *game, const struct options *options,
+                       const char *position) {
+    const char *message =
+        play_open(&app->play, game, app->face_of(game), options, position, app->entropy);
+    if (!message) {
+        reset(app);
+    }
+    return message;
+}
+
+const char *table_take(struct app *app, struct match *match) {
+    const char *message = play_take(&app->play, app->face_of(match->game), match);
+    if (!message) {
+        reset(app);
+    }
+    return message;
+}
+
+void table_rematch(struct app *app) {
+    if (!play_rematch(&app->play, random_next(&app->entropy))) {
+        reset(app);
+    }
+}
+
+void table_close(struct app *app) {
+    play_close(&app->play);
+    reset(app);
+}
+
+void table_look(struct app *app) {
+    app->table.looking = true;
+    app->table.looked_at = app->play.match.count;
+}
+
+void table_follow(struct app *app) {
+    struct table_state *table = &app->table;
+    if (table->seen != app->play.changes) {
+        table->seen = app->play.changes;
+        table->menu = false;
+        table->question = ASK_NOTHING;
+        table->looking = table->looking && table->looked_at == app->play.match.count;
+    }
+}
+
+bool table_is_unsaved(const struct app *app) {
+    return app->play.game && save_state_is_due(&app->saving, &app->play.match);
+}
