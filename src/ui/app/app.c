@@ -2,8 +2,8 @@
 #include "ui/app/app.h"
 
 #include "ui/app/stack.h"
+#include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
-#include "ui/play/layout.h"
 #include "ui/play/match_clock.h"
 
 #include <math.h>
@@ -111,7 +111,7 @@ static void draw_tip(struct app *app) {
 static void draw_banner(const struct app *app) {
     const struct ui *ui = &app->ui;
     if (app->kept.banner[0]) {
-        bool small = layout_is_small(ui->width, ui->height);
+        bool small = page_is_small(ui->width, ui->height);
         widget_pill(ui, ui->width / 2, small ? 54 : ui->height - 13, app->kept.banner, TYPE_SMALL,
                     small ? 20 : 22, ui->theme->raised, ui->theme->text, ui->theme->accent);
     }
@@ -132,7 +132,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
 
 void app_draw(struct app *app, struct draw_list *list, float width, float height, float density,
               struct measure measure) {
-    app->window_scale = layout_scale(width, height, app->settings.scale);
+    app->window_scale = page_scale(width, height, app->settings.scale);
     app->ui.width = width / app->window_scale;
     app->ui.height = height / app->window_scale;
     app->ui.theme = theme_get(app->settings.theme);

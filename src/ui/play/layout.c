@@ -1,9 +1,10 @@
 /* layout.c: see layout.h. */
 #include "ui/play/layout.h"
 
+#include "ui/kit/page.h"
+
 #include <math.h>
 
-static const float BUTTON_HEIGHT = 40;
 static const float HISTORY_NARROW = 192;
 static const float HISTORY_WIDTH = 232;
 static const float HISTORY_WIDEST = 400;
@@ -13,8 +14,6 @@ static const float HISTORY_HIGHEST = 420;
 static const float HISTORY_BESIDE_SQUARE = 400;
 static const float HISTORY_BESIDE_WIDE = 560;
 static const float SIDE_WIDEST = 300;
-static const float SMALL_WIDTH = 1000;
-static const float SMALL_HEIGHT = 700;
 static const float STRIP_SMALLEST = 56;
 static const float STRIP_FARTHEST = 84; /* from a wide board */
 static const float HIGH_STRIP_SMALLEST = 132;
@@ -24,14 +23,6 @@ static const float wide_board = 0.34F;
 
 /* Beside a very large board panels grow with it. */
 static const float side_share = 0.25F;
-
-float layout_scale(float window_width, float window_height, float wish) {
-    float longer = fmaxf(window_width, window_height), shorter = fminf(window_width, window_height);
-    float most = fminf(longer / 800, shorter / 600);
-    float suggested = fmaxf(1, fminf(window_width / 1280, window_height / 800));
-    float scale = wish > 0 ? wish : suggested;
-    return fmaxf(fminf(scale, most), 0.25F);
-}
 
 /* The side of a square board between side panels of at least the least width. */
 static float side_board(struct rect area, float least, float gap) {
@@ -145,13 +136,13 @@ static void history_over(struct table_layout *layout, struct rect area) {
 struct table_layout layout_table(float width, float height, const struct layout_wish *wish) {
     struct table_layout layout = {0};
     bool tall = width < height;
-    layout.small = (tall ? width < 700 : width < SMALL_WIDTH) || height < SMALL_HEIGHT;
+    layout.small = (tall ? width < 700 : width < PAGE_SMALL_WIDTH) || height < PAGE_SMALL_HEIGHT;
     layout.margin = layout.small ? 12 : 24;
     float top = layout.small ? 8 : 16, below_top = layout.small ? 12 : 20;
     float foot = layout.small ? 52 : wish->shape == SHAPE_WIDE ? 68 : 76;
     struct rect area = {layout.margin, 0, width - 2 * layout.margin, height};
-    layout.top = (struct rect){area.x, top, area.w, BUTTON_HEIGHT};
-    rect_cut_top(&area, top + BUTTON_HEIGHT + below_top);
+    layout.top = (struct rect){area.x, top, area.w, PAGE_BAR_HEIGHT};
+    rect_cut_top(&area, top + PAGE_BAR_HEIGHT + below_top);
     rect_cut_bottom(&area, foot);
     bool docked = wish->history && ((tall && history_below(&layout, &area, wish)) ||
                                     history_beside(&layout, &area, wish, tall));
@@ -172,16 +163,4 @@ struct table_layout layout_table(float width, float height, const struct layout_
     }
     layout.status_width = area.w;
     return layout;
-}
-
-bool layout_is_small(float width, float height) {
-    return width < SMALL_WIDTH || height < SMALL_HEIGHT;
-}
-
-struct page_layout layout_page(float width, float height) {
-    bool small = layout_is_small(width, height);
-    float edge = small ? 12 : 24;
-    return (struct page_layout){.small = small,
-                                .margin = small ? 24 : 48,
-                                .bar = {edge, small ? 8 : 16, width - 2 * edge, BUTTON_HEIGHT}};
 }

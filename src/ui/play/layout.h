@@ -1,4 +1,4 @@
-/* layout.h: where things stand in a window of any size; pure arithmetic in points.
+/* layout.h: where things stand at a table in a window of any size; pure arithmetic in points.
  *
  * Two shapes of table: wide boards have their players' panels as strips above and below, square
  * boards have them left and right, or above and below where that leaves the larger board. */
@@ -33,20 +33,5 @@ struct table_layout {
 
 /* The table in a window of width × height points (at least 600 × 500). */
 struct table_layout layout_table(float width, float height, const struct layout_wish *wish);
-
-/* The frame of a page that is no table. */
-struct page_layout {
-    bool small;      /* little margins, smaller type */
-    float margin;    /* at both sides */
-    struct rect bar; /* with the way back, the title and buttons */
-};
-
-/* True for windows (in points) where room is short. */
-bool layout_is_small(float width, float height);
-struct page_layout layout_page(float width, float height);
-
-/* The scale between points and window coordinates: the wish (0: as the window suggests), as far as
- * a window leaves at least 800 × 600 points (600 × 800 in a tall one). */
-float layout_scale(float window_width, float window_height, float wish);
 
 #endif

@@ -2,8 +2,6 @@
 #include "support/suite.h"
 #include "ui/play/layout.h"
 
-#include <math.h>
-
 static const struct layout_wish wide = {
     .shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168};
 static const struct layout_wish square = {
@@ -49,7 +47,7 @@ START_TEST(nothing_overlaps_and_nothing_is_cut_at_any_size) {
     for (int width = 600; width <= 3840; width += 40) {
         for (int height = 600; height <= 2160; height += 40) {
             if ((width < 800 && height < 800) || width * 3 < height) {
-                continue; /* layout_scale never asks for less */
+                continue; /* page_scale never asks for less */
             }
             for (int history = 0; history < 2; history++) {
                 struct layout_wish a = wide, b = square;
@@ -95,23 +93,6 @@ START_TEST(in_a_tall_window_panels_go_above_and_below) {
 }
 END_TEST
 
-START_TEST(the_scale_always_leaves_room_for_a_small_window) {
-    for (int width = 320; width <= 3840; width += 80) {
-        for (int height = 320; height <= 2160; height += 80) {
-            for (int wish = 0; wish <= 3; wish++) {
-                float scale = layout_scale((float)width, (float)height, (float)wish);
-                float longer = fmaxf((float)width, (float)height) / scale;
-                float shorter = fminf((float)width, (float)height) / scale;
-                ck_assert(scale <= 0.25F || (longer >= 799 && shorter >= 599));
-            }
-        }
-    }
-    ck_assert_float_eq_tol(layout_scale(2560, 1440, 0), 1.8F, 0.001F);
-    ck_assert_float_eq_tol(layout_scale(1280, 800, 0), 1, 0.001F);
-}
-END_TEST
-
 SUITE("layout", nothing_overlaps_and_nothing_is_cut_at_any_size, a_wide_board_uses_a_wide_window,
       a_square_board_has_its_panels_beside_it_in_a_wide_window,
-      beside_a_very_large_board_panels_grow_with_it, in_a_tall_window_panels_go_above_and_below,
-      the_scale_always_leaves_room_for_a_small_window)
+      beside_a_very_large_board_panels_grow_with_it, in_a_tall_window_panels_go_above_and_below)

@@ -4,6 +4,7 @@
 
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
+#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
@@ -211,7 +212,7 @@ static void foot(struct app *app, struct rect area) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct page_layout page = layout_page(ui->width, ui->height);
+    struct page_layout page = page_layout(ui->width, ui->height);
     float foot_height = saving(app) ? FOOT_SAVE : FOOT_OPEN;
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     area.h = ui->height - foot_height - 12 - area.y;

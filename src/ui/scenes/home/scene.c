@@ -7,6 +7,7 @@
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/cards.h"
+#include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/home/continue.h"
 #include "ui/scenes/home/removal.h"
@@ -52,9 +53,9 @@ static float cards_height(const struct home_layout *layout) {
 }
 
 static struct home_layout lay_out(const struct ui *ui, bool lonely) {
-    bool tall = ui->width < ui->height, small = layout_is_small(ui->width, ui->height) && !tall;
+    bool tall = ui->width < ui->height, small = page_is_small(ui->width, ui->height) && !tall;
     struct home_layout layout = {.rows = tall ? 2 : 1, .top = small ? 190 : 216};
-    layout.margin = layout_is_small(ui->width, ui->height) ? 24 : 48;
+    layout.margin = page_is_small(ui->width, ui->height) ? 24 : 48;
     layout.gap = small ? 12 : 16;
     float narrowest = card_width(ui, &layout, layout.rows - 1);
     layout.small = narrowest < NARROW_CARD;

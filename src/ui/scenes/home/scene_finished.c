@@ -4,10 +4,11 @@
 
 #include "games/games.h"
 #include "ui/app/stack.h"
+#include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
+#include "ui/play/result_text.h"
 #include "ui/scenes/home/removal.h"
-#include "ui/scenes/table/result.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -153,7 +154,7 @@ static void rows(struct app *app, struct rect area, int count) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct page_layout page = layout_page(ui->width, ui->height);
+    struct page_layout page = page_layout(ui->width, ui->height);
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     char line[64];
     struct text text = text_fixed(line, sizeof line);

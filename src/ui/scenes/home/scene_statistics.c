@@ -6,6 +6,7 @@
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/cards.h"
+#include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -24,7 +25,7 @@ struct panel_layout {
 };
 
 static struct panel_layout lay_out(const struct ui *ui) {
-    struct panel_layout layout = {.page = layout_page(ui->width, ui->height)};
+    struct panel_layout layout = {.page = page_layout(ui->width, ui->height)};
     bool small = layout.page.small;
     layout.top = small ? 60 : 84;
     float room = ui->height - layout.top - (small ? 16 : 32);

@@ -2,10 +2,10 @@
 #include "ui/scenes/rules/example.h"
 
 #include "engine/rules.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/faces.h"
+#include "ui/play/result_text.h"
 #include "ui/scenes/rules/example_picture.h"
-#include "ui/scenes/table/draw.h"
-#include "ui/scenes/table/result.h"
 
 #include <string.h>
 
@@ -44,19 +44,16 @@ static int next_touches(const struct rules_stage *stage, struct touch touch[TOUC
 }
 
 static void play_next(struct rules_stage *stage, const struct settings *settings) {
-    struct touch touch[TOUCHES_MAX];
+    struct play *play = &stage->play;
     char word[TOUCH_TEXT_MAX];
-    struct settings sure = *settings; /* nobody is there to confirm */
-    int count = next_touches(stage, touch);
-    sure.confirm = false;
-    play_clear_selection(&stage->play);
-    for (int i = 0; i < count; i++) {
-        play_touch(&stage->play, &sure, touch[i].text);
-    }
-    if (!count && strcmp(next_action(stage, word), "claim") == 0) {
-        play_claim(&stage->play);
-    } else if (!count) {
-        play_agree(&stage->play, settings);
+    const char *next = next_action(stage, word);
+    game_action action;
+    if (rules_action_parse(play->game, match_position(&play->match), next, &action)) {
+        play_action(play, settings, action);
+    } else if (strcmp(next, "claim") == 0) {
+        play_claim(play);
+    } else {
+        play_agree(play, settings);
     }
     stage->step++;
 }
@@ -172,7 +169,7 @@ enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *o
     }
     if (match_over(&play->match) && !play->animation) {
         const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
-        result_headline(play, name, out);
+        result_headline(&play->match, name, out);
         return RULES_LINE_WORDS;
     }
     if (example->line && !stage->playing) {
@@ -226,8 +223,7 @@ void rules_stage_draw(struct app *app, struct rules_stage *stage, struct rect pi
     if (play->preview.count == 1) {
         preview_turn(stage, &play->preview);
     }
-    struct face_view view = table_view(app, play, picture, &frame);
-    view.settings = &settings;
+    struct face_view view = view_of_play(&app->ui, &settings, &app->heaps, play, picture, &frame);
     view.pointed = pointed.text; /* whatever the pointer and the keyboard are at */
     view.live = view.live && (pointed.text[0] || play->refused.sentence[0]);
     rules_picture_draw(&view, play, stage->example, stage->strips, picture);

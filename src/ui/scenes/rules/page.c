@@ -3,6 +3,7 @@
 
 #include "ui/app/stack.h"
 #include "ui/draw/paragraph.h"
+#include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/example_picture.h"
 #include "ui/scenes/rules/page_layout.h"
@@ -55,7 +56,7 @@ struct sheet {
 
 static void place_parts(struct sheet *sheet) {
     const struct ui *ui = sheet->ui;
-    bool small = layout_is_small(ui->width, ui->height);
+    bool small = page_is_small(ui->width, ui->height);
     bool listed = ui->width >= 1000 && ui->width >= ui->height;
     float margin = small ? 16 : 24;
     sheet->bar = (struct rect){margin, small ? 8 : 16, ui->width - 2 * margin, BUTTON};

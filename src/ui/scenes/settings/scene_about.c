@@ -3,6 +3,7 @@
 
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
+#include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -100,7 +101,7 @@ static void draw_keys(const struct ui *ui, struct rect rect) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct page_layout page = layout_page(ui->width, ui->height);
+    struct page_layout page = page_layout(ui->width, ui->height);
     float top = page.small ? 60 : 84, foot = page.small ? 16 : 48;
     struct rect area = {page.margin, top, ui->width - 2 * page.margin, ui->height - top - foot};
     widget_ground(ui);

@@ -5,9 +5,9 @@
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
+#include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
-#include "ui/play/layout.h"
 #include "ui/play/match_clock.h"
 #include "ui/scenes/rules/view.h"
 #include "ui/scenes/setup/clock.h"
@@ -194,7 +194,7 @@ static void foot(struct app *app, struct rect area) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct page_layout page = layout_page(ui->width, ui->height);
+    struct page_layout page = page_layout(ui->width, ui->height);
     bool low = ui->height < 740 || ui->width < 700;
     float margin = page.margin;
     float foot_height = low ? FOOT_LOW : FOOT_HEIGHT;

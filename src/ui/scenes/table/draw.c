@@ -1,8 +1,10 @@
 /* table/draw.c: see table/draw.h. */
 #include "ui/scenes/table/draw.h"
 
+#include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/widgets.h"
+#include "ui/play/result_text.h"
 #include "ui/play/standing.h"
 #include "ui/scenes/table/history.h"
 #include "ui/scenes/table/history_draw.h"
@@ -181,13 +183,6 @@ static float line_size(const struct table_layout *layout, float width, float end
     return width > room ? TYPE_BODY : TYPE_LARGE;
 }
 
-/* What was refused, or what would be; NULL for neither. */
-static const struct why_not *refusal(const struct play *play) {
-    return play->refused.sentence[0]  ? &play->refused
-           : play->warned.sentence[0] ? &play->warned
-                                      : NULL;
-}
-
 static void warning_line(const struct ui *ui, const struct table_layout *layout,
                          const char *sentence, float end) {
     const struct theme *theme = ui->theme;
@@ -264,7 +259,7 @@ static void status_text(const struct play *play, const struct face_view *view, s
         shown_text(play, view, text); /* nobody is asked for anything until it has been seen */
     } else if (match_over(&play->match)) {
         text_add(text, "<b>");
-        result_headline(play, view->name, text);
+        result_headline(&play->match, view->name, text);
         text_add(text, "</>");
     } else if (!play->preview.count && repeats(&play->match)) {
         text_format(text, words(WORD_REPEATED), match_repetitions(&play->match));
@@ -301,38 +296,6 @@ static void status_line(struct app *app, const struct table_layout *layout,
 }
 
 /* ---- all of it ---- */
-
-struct face_view table_view(struct app *app, const struct play *play, struct rect area,
-                            const struct frame *frame) {
-    const struct face *face = play->face;
-    const struct position *from, *to;
-    float film = play_animation_progress(play, app->ui.now, &from, &to);
-    return (struct face_view){
-        .ui = &app->ui,
-        .settings = &app->settings,
-        .game = play->game,
-        .position = match_position(&play->match),
-        .frame = frame,
-        .busy = play->animation != NULL,
-        .film_from = from,
-        .film_to = to,
-        .film = film,
-        .live = !match_over(&play->match),
-        .area = area,
-        .centre = {area.x + area.w / 2, area.y + area.h / 2},
-        .unit = fminf(area.w / face->width, area.h / face->height),
-        .legal = &play->legal,
-        .chosen = play->chosen.text,
-        .preview = &play->preview,
-        .refused = refusal(play),
-        .tried = play->tried.text,
-        .name = {play_name(play, 0), play_name(play, 1)},
-        .heaps = &app->heaps,
-        .pointed = "",
-        .focused = "",
-        .held = "",
-    };
-}
 
 /* What the player points at, and what is dragged or glides back. */
 static void take_input(struct face_view *view, const struct play *play) {
@@ -407,7 +370,8 @@ void table_draw(struct app *app) {
     play_preview(play, &app->settings, pointed_at(app));
     char name[2][MATCH_NAME_MAX];
     short_names(app, name);
-    struct face_view view = table_view(app, play, layout.board, &frame);
+    struct face_view view =
+        view_of_play(ui, &app->settings, &app->heaps, play, layout.board, &frame);
     take_input(&view, play);
     view.name[0] = name[0];
     view.name[1] = name[1];

@@ -2,51 +2,11 @@
 #include "ui/scenes/table/result.h"
 
 #include "ui/kit/widgets.h"
+#include "ui/play/result_text.h"
 #include "ui/play/standing.h"
 #include "words/words.h"
 
 #include <math.h>
-
-void result_headline(const struct play *play, const char *const name[2], struct text *out) {
-    const struct position *pos = match_position(&play->match);
-    struct result result = match_result(&play->match);
-    int winner = result.outcome == OUTCOME_WIN ? result.winner : 0;
-    int own = play->game->score(pos, winner), other = play->game->score(pos, !winner);
-    bool counted = result.reason != REASON_RESIGNATION && result.reason != REASON_TIME;
-    if (result.outcome == OUTCOME_WIN && !counted) {
-        text_format(out, words(WORD_WINS_PLAINLY), name[winner]);
-    } else if (result.outcome == OUTCOME_WIN) {
-        text_format(out, words(WORD_WINS), name[winner], own, other);
-    } else {
-        text_format(out, words(WORD_DRAWN), own, other);
-    }
-}
-
-void result_reason(struct result result, const char *const name[2], struct text *out) {
-    static const enum word sentences[REASONS] = {
-        [REASON_MAJORITY] = WORD_BY_MAJORITY,   [REASON_SCORE] = WORD_BY_SCORE,
-        [REASON_STRANDED] = WORD_BY_STRANDED,   [REASON_CAPTURED] = WORD_BY_CAPTURED,
-        [REASON_KING] = WORD_BY_KING,           [REASON_BARRIER] = WORD_BY_BARRIER,
-        [REASON_AGREEMENT] = WORD_BY_AGREEMENT,
-    };
-    if (result.reason == REASON_RESIGNATION || result.reason == REASON_TIME) {
-        text_format(out, words(result.reason == REASON_TIME ? WORD_BY_TIME : WORD_BY_RESIGNATION),
-                    name[!result.winner]);
-    } else {
-        text_add(out, words(sentences[result.reason]));
-    }
-}
-
-void result_sentence(const struct play *play, const char *const name[2], struct text *out) {
-    struct result result = match_result(&play->match);
-    bool by_consent = result.reason == REASON_RESIGNATION || result.reason == REASON_TIME ||
-                      result.reason == REASON_AGREEMENT;
-    if (play->face->verdict && !by_consent) {
-        play->face->verdict(match_position(&play->match), name, out);
-    } else {
-        result_reason(result, name, out);
-    }
-}
 
 /* Thirty-two rays from the emblem, within the card. */
 static void rays(const struct ui *ui, struct rect card, float x, float y) {
@@ -195,7 +155,7 @@ static void low_card(struct app *app, struct result result, float foot, const ch
     char line[160];
     struct text text = text_fixed(line, sizeof line);
     float x = card.x + (narrow ? 112 : 176);
-    result_headline(&app->play, name, &text);
+    result_headline(&app->play.match, name, &text);
     float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
     float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
                                  ALIGN_LEFT, line);
@@ -216,7 +176,7 @@ static void side_card(struct app *app, struct result result, struct rect card,
     begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + above, emblem);
     char line[160];
     struct text text = text_fixed(line, sizeof line);
-    result_headline(&app->play, name, &text);
+    result_headline(&app->play.match, name, &text);
     float y = widget_paragraph(ui, x, card.y + 2 * emblem + above + (narrow ? 40 : 64), width,
                                FONT_DISPLAY, narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34,
                                ui->theme->text, line);

@@ -1,0 +1,46 @@
+/* view.c: see view.h. */
+#include "ui/board_kit/view.h"
+
+#include "ui/kit/ui.h"
+
+#include <math.h>
+
+/* What was refused, or what would be; NULL for neither. */
+static const struct why_not *refusal(const struct play *play) {
+    return play->refused.sentence[0]  ? &play->refused
+           : play->warned.sentence[0] ? &play->warned
+                                      : NULL;
+}
+
+struct face_view view_of_play(struct ui *ui, const struct settings *settings,
+                              struct heap_store *heaps, const struct play *play, struct rect area,
+                              const struct frame *frame) {
+    const struct face *face = play->face;
+    const struct position *from, *to;
+    float film = play_animation_progress(play, ui->now, &from, &to);
+    return (struct face_view){
+        .ui = ui,
+        .settings = settings,
+        .game = play->game,
+        .position = match_position(&play->match),
+        .frame = frame,
+        .busy = play->animation != NULL,
+        .film_from = from,
+        .film_to = to,
+        .film = film,
+        .live = !match_over(&play->match),
+        .area = area,
+        .centre = {area.x + area.w / 2, area.y + area.h / 2},
+        .unit = fminf(area.w / face->width, area.h / face->height),
+        .legal = &play->legal,
+        .chosen = play->chosen.text,
+        .preview = &play->preview,
+        .refused = refusal(play),
+        .tried = play->tried.text,
+        .name = {play_name(play, 0), play_name(play, 1)},
+        .heaps = heaps,
+        .pointed = "",
+        .focused = "",
+        .held = "",
+    };
+}

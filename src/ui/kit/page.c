@@ -1,0 +1,24 @@
+/* page.c: see page.h. */
+#include "ui/kit/page.h"
+
+#include <math.h>
+
+struct page_layout page_layout(float width, float height) {
+    bool small = page_is_small(width, height);
+    float edge = small ? 12 : 24;
+    return (struct page_layout){.small = small,
+                                .margin = small ? 24 : 48,
+                                .bar = {edge, small ? 8 : 16, width - 2 * edge, PAGE_BAR_HEIGHT}};
+}
+
+bool page_is_small(float width, float height) {
+    return width < PAGE_SMALL_WIDTH || height < PAGE_SMALL_HEIGHT;
+}
+
+float page_scale(float window_width, float window_height, float setting) {
+    float longer = fmaxf(window_width, window_height), shorter = fminf(window_width, window_height);
+    float most = fminf(longer / 800, shorter / 600);
+    float suggested = fmaxf(1, fminf(window_width / 1280, window_height / 800));
+    float scale = setting > 0 ? setting : suggested;
+    return fmaxf(fminf(scale, most), 0.25F);
+}

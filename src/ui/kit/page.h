@@ -1,0 +1,31 @@
+/* page.h: the frame of a page in a window of any size, and how large a point is there; pure
+ * arithmetic in points. */
+#ifndef SERAI_UI_KIT_PAGE_H
+#define SERAI_UI_KIT_PAGE_H
+
+#include "ui/draw/draw.h"
+
+/* Room is short in windows that are narrower or lower than this, in points. */
+static const float PAGE_SMALL_WIDTH = 1000;
+static const float PAGE_SMALL_HEIGHT = 700;
+
+/* Of the bar at the top, whose buttons fill it. */
+static const float PAGE_BAR_HEIGHT = 40;
+
+struct page_layout {
+    bool small;      /* narrow margins, smaller type */
+    float margin;    /* at both sides */
+    struct rect bar; /* with the way back, the title and buttons */
+};
+
+/* The frame of a page in a window of width × height points. */
+struct page_layout page_layout(float width, float height);
+
+/* True for windows (in points) where room is short. */
+bool page_is_small(float width, float height);
+
+/* The scale between points and window coordinates: the setting (0: as the window suggests), as far
+ * as a window leaves at least 800 × 600 points (600 × 800 in a tall one). */
+float page_scale(float window_width, float window_height, float setting);
+
+#endif
