@@ -22,7 +22,7 @@ static void hold(struct ui_play *play, SDL_Keycode code, Uint16 mod, int times) 
 
 START_TEST(a_key_that_is_held_down_does_nothing_twice) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct match *match = &play->app.play.match;
+    const struct match *match = ui_play_match(play);
     hold(play, SDLK_c, 0, 5);
     ck_assert_int_eq(match->count, 2);
     ui_play_walk(play, "pit:b");
@@ -36,7 +36,7 @@ END_TEST
 
 START_TEST(escape_that_is_held_down_takes_back_one_choice) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
-    const struct match *match = &play->app.play.match;
+    const struct match *match = ui_play_match(play);
     ui_play_click(play, "pit:E");
     ui_play_click(play, "track:in");
     hold(play, SDLK_ESCAPE, 0, 5);
@@ -47,7 +47,7 @@ END_TEST
 
 START_TEST(a_key_that_is_held_down_goes_on_through_board_and_match) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct match *match = &play->app.play.match;
+    const struct match *match = ui_play_match(play);
     ui_play_random_game(play, 3, 8, BY_CLICKS);
     hold(play, SDLK_z, KMOD_LCTRL, 3);
     ck_assert_int_eq(match_depth(match, match->current), 5);

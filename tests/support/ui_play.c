@@ -95,6 +95,72 @@ const struct target *ui_play_target(struct ui_play *play, const char *id) {
     return target;
 }
 
+/* ---- the match at the table ---- */
+
+struct match *ui_play_match(struct ui_play *play) {
+    return &play->app.play.match;
+}
+
+const struct position *ui_play_position(const struct ui_play *play) {
+    return match_position(&play->app.play.match);
+}
+
+const struct legal *ui_play_legal(const struct ui_play *play) {
+    return &play->app.play.legal;
+}
+
+struct clock *ui_play_clock(struct ui_play *play) {
+    return &play->app.play.clock;
+}
+
+const char *ui_play_file(const struct ui_play *play) {
+    return play->app.saving.file;
+}
+
+const char *ui_play_chosen(const struct ui_play *play) {
+    return play->app.play.chosen.text;
+}
+
+const char *ui_play_pending(const struct ui_play *play) {
+    return play->app.play.pending_touch.text;
+}
+
+const char *ui_play_refusal(const struct ui_play *play) {
+    return play->app.play.refused.sentence;
+}
+
+const struct why_not *ui_play_warning(const struct ui_play *play) {
+    return &play->app.play.warned;
+}
+
+const struct preview *ui_play_preview(const struct ui_play *play) {
+    return &play->app.play.preview;
+}
+
+bool ui_play_is_busy(const struct ui_play *play) {
+    return play->app.play.animation != NULL;
+}
+
+const struct timeline *ui_play_animation(const struct ui_play *play) {
+    return play->app.play.animation;
+}
+
+void ui_play_settle(struct ui_play *play) {
+    play_settle(&play->app.play);
+}
+
+void ui_play_frame(const struct ui_play *play, struct frame *frame) {
+    play_frame(&play->app.play, play->now, frame);
+}
+
+const char *ui_play_gliding(const struct ui_play *play) {
+    return play->app.play.snap_back.id;
+}
+
+bool ui_play_replays(const struct ui_play *play) {
+    return play->app.table.history.replay.on;
+}
+
 /* ---- pointer and keys ---- */
 
 static void send(struct ui_play *play, enum input_kind kind, const char *id, float dx, float dy) {
@@ -225,9 +291,8 @@ void ui_play_walk(struct ui_play *play, const char *id) {
 /* ---- playing ---- */
 
 void ui_play_action(struct ui_play *play, game_action action, enum ui_manner manner) {
-    const struct play *table = &play->app.play;
     struct touch touch[TOUCHES_MAX];
-    int count = table->game->touches(match_position(&table->match), action, touch);
+    int count = ui_play_match(play)->game->touches(ui_play_position(play), action, touch);
     if (manner == BY_DRAG && count == 2) {
         ui_play_drag(play, touch[0].text, touch[1].text);
         return;
@@ -242,9 +307,8 @@ void ui_play_action(struct ui_play *play, game_action action, enum ui_manner man
 }
 
 int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_manner manner) {
-    const struct play *table = &play->app.play;
-    const struct game *game = table->game;
-    struct position expected = *match_position(&table->match);
+    const struct game *game = ui_play_match(play)->game;
+    struct position expected = *ui_play_position(play);
     game_action legal[ACTIONS_MAX];
     int played = 0;
     for (int count = 0; played < most && (count = game->actions(&expected, legal)) > 0; played++) {
@@ -254,7 +318,7 @@ int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_m
         game->action_text(&expected, action, &out);
         ui_play_action(play, action, manner);
         rules_play(game, &expected, action, NULL);
-        ck_assert_msg(position_equal(&expected, match_position(&table->match)),
+        ck_assert_msg(position_equal(&expected, ui_play_position(play)),
                       "%s, action %d: %s was not played", game->id, played + 1, text);
     }
     return played;

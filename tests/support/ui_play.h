@@ -31,6 +31,42 @@ bool ui_play_has(const struct ui_play *play, const char *id);
 /* The target with this id in the picture; fails the test when there is none. */
 const struct target *ui_play_target(struct ui_play *play, const char *id);
 
+/* ---- the match at the table; without one, its game is NULL ---- */
+
+struct match *ui_play_match(struct ui_play *play);
+const struct position *ui_play_position(const struct ui_play *play);
+const struct legal *ui_play_legal(const struct ui_play *play);
+struct clock *ui_play_clock(struct ui_play *play);
+
+/* The file that it is saved in by itself, "" for none yet. */
+const char *ui_play_file(const struct ui_play *play);
+
+/* What is half chosen, and the last touch of an action that waits to be confirmed; "" for none. */
+const char *ui_play_chosen(const struct ui_play *play);
+const char *ui_play_pending(const struct ui_play *play);
+
+/* Why the last try was refused, "" when nothing was; why what is pointed at would be. */
+const char *ui_play_refusal(const struct ui_play *play);
+const struct why_not *ui_play_warning(const struct ui_play *play);
+
+/* What the pointed target would do. */
+const struct preview *ui_play_preview(const struct ui_play *play);
+
+/* True while an animation runs; the animation (NULL when all lies still), its end at once, and what
+ * is seen of it now. */
+bool ui_play_is_busy(const struct ui_play *play);
+const struct timeline *ui_play_animation(const struct ui_play *play);
+void ui_play_settle(struct ui_play *play);
+void ui_play_frame(const struct ui_play *play, struct frame *frame);
+
+/* What glides back after it was dropped in vain, "" for nothing. */
+const char *ui_play_gliding(const struct ui_play *play);
+
+/* True while the history plays the match by itself. */
+bool ui_play_replays(const struct ui_play *play);
+
+/* ---- pointer and keys ---- */
+
 /* With the pointer: onto a target; a click; from one to another with the button down. */
 void ui_play_hover(struct ui_play *play, const char *id);
 void ui_play_click(struct ui_play *play, const char *id);

@@ -76,12 +76,12 @@ static void see_film(struct ui_play *play, const char *where) {
 
 /* Chooses what can be chosen, and lets some of what follows pass. */
 static void see_table(struct ui_play *play, const char *game) {
-    const struct play *table = &play->app.play;
     see(play, game);
-    for (int i = 0; i < TOUCHES_MAX && !table->animation && table->legal.count > 0; i++) {
+    for (int i = 0; i < TOUCHES_MAX && !ui_play_is_busy(play) && ui_play_legal(play)->count > 0;
+         i++) {
         char id[TARGET_ID_MAX] = "";
         struct text text = text_fixed(id, sizeof id);
-        text_add(&text, table->legal.touch[table->legal.count / 2][i].text);
+        text_add(&text, ui_play_legal(play)->touch[ui_play_legal(play)->count / 2][i].text);
         if (!id[0]) {
             break;
         }

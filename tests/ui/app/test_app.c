@@ -39,16 +39,15 @@ START_TEST(a_match_that_was_left_can_be_gone_on_with) {
     ui_play_click(play, "button:back");
     ui_play_check_targets(play, 32);
     ui_play_click(play, "continue:0");
-    ck_assert_int_eq(match_depth(&play->app.play.match, play->app.play.match.current), 1);
+    ck_assert_int_eq(match_depth(ui_play_match(play), ui_play_match(play)->current), 1);
     ui_play_click(play, "pit:a");
-    ck_assert_int_eq(match_depth(&play->app.play.match, play->app.play.match.current), 2);
+    ck_assert_int_eq(match_depth(ui_play_match(play), ui_play_match(play)->current), 2);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(set_up_takes_names_and_options) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_click(play, "card:oware");
     ui_play_click(play, "name:0");
     ck_assert(app_wants_text(&play->app));
@@ -63,9 +62,9 @@ START_TEST(set_up_takes_names_and_options) {
     ui_play_click(play, "option:grand-slam=allowed");
     ui_play_click(play, "button:swap");
     ui_play_click(play, "button:start");
-    ck_assert_str_eq(table->match.name[0], "B");
-    ck_assert_str_eq(table->match.name[1], "A\xC3\xAF");
-    ck_assert_uint_eq(table->match.options.value[0], 2);
+    ck_assert_str_eq(ui_play_match(play)->name[0], "B");
+    ck_assert_str_eq(ui_play_match(play)->name[1], "A\xC3\xAF");
+    ck_assert_uint_eq(ui_play_match(play)->options.value[0], 2);
     ui_play_close(play);
 }
 END_TEST
@@ -176,7 +175,7 @@ START_TEST(losing_the_pointer_lets_go) {
     ui_play_wait(play, 16);
     down.kind = INPUT_UP;
     app_input(&play->app, &down);
-    ck_assert_int_eq(play->app.play.match.count, 1);
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }
 END_TEST

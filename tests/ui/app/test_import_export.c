@@ -15,7 +15,7 @@
 static const char good[] = "[Game \"seega\"]\n[Player0 \"Anna\"]\n\n1. a1.b2 *\n";
 
 static struct match *match_of(struct ui_play *play) {
-    return &play->app.play.match;
+    return ui_play_match(play);
 }
 
 static const char *note_of(const struct ui_play *play) {
@@ -103,7 +103,7 @@ START_TEST(oware_game_notation_can_be_pasted) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     put_on_clipboard(play, "\n[Variant \"Oware Abapa\"]\n[South \"Joan\"]\n\n1. D e 2. F");
     ui_play_key(play, KEY_PASTE);
-    ck_assert_str_eq(play->app.play.game->id, "oware");
+    ck_assert_str_eq(ui_play_match(play)->game->id, "oware");
     ck_assert_int_eq(match_of(play)->count, 4);
     ck_assert_str_eq(match_of(play)->name[0], "Joan");
     ui_play_close(play);
@@ -250,7 +250,7 @@ START_TEST(a_file_that_is_dropped_is_opened_wherever_one_is) {
         }
         drop(play, SDL_DROPFILE, "/home/ada/x.serai");
         ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-        ck_assert_str_eq(play->app.play.game->id, "seega");
+        ck_assert_str_eq(ui_play_match(play)->game->id, "seega");
         ck_assert_str_eq(match_of(play)->name[0], "Anna");
         ui_play_key(play, KEY_UNDO);
         ui_play_click(play, "button:back");
@@ -311,7 +311,7 @@ START_TEST(of_several_files_that_are_dropped_none_is_opened) {
     ck_assert_str_eq(note_of(play), "2 files at once cannot be opened: drop one record.");
     ck_assert_int_eq(match_of(play)->count, 2);
     drop(play, SDL_DROPFILE, "/home/ada/x.serai");
-    ck_assert_str_eq(play->app.play.game->id, "seega");
+    ck_assert_str_eq(ui_play_match(play)->game->id, "seega");
     ui_play_close(play);
 }
 END_TEST
@@ -321,9 +321,9 @@ START_TEST(a_kept_match_that_is_opened_by_its_file_goes_on_there) {
     fake_host_put(&play->fake, "/data/matches/x.serai", good);
     fake_host_put(&play->fake, "/home/ada/x.serai", good);
     drop(play, SDL_DROPFILE, "/data/matches/x.serai");
-    ck_assert_str_eq(play->app.saving.file, "x.serai");
+    ck_assert_str_eq(ui_play_file(play), "x.serai");
     drop(play, SDL_DROPFILE, "/home/ada/x.serai");
-    ck_assert_str_eq(play->app.saving.file, "");
+    ck_assert_str_eq(ui_play_file(play), "");
     ui_play_close(play);
 }
 END_TEST
@@ -331,7 +331,7 @@ END_TEST
 START_TEST(a_text_that_is_dropped_is_pasted) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     drop(play, SDL_DROPTEXT, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-N");
-    ck_assert_str_eq(play->app.play.game->id, "oware");
+    ck_assert_str_eq(ui_play_match(play)->game->id, "oware");
     ck_assert_int_eq(match_turn(match_of(play)), 1);
     ui_play_close(play);
 }

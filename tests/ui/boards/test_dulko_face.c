@@ -30,7 +30,7 @@ static const char filling[] =
 static void expect_position(const struct ui_play *play, const char *expected) {
     char text[POSITION_TEXT_MAX];
     struct text out = text_fixed(text, sizeof text);
-    dulko_game.position_text(match_position(&play->app.play.match), &out);
+    dulko_game.position_text(ui_play_position(play), &out);
     ck_assert_str_eq(text, expected);
 }
 
@@ -97,11 +97,10 @@ END_TEST
 
 START_TEST(a_typed_letter_takes_a_piece_and_arrows_move_on_the_board) {
     struct ui_play *play = ui_play_open("dulko", "deadzone=e5", NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_type(play, "7");
-    ck_assert_str_eq(table->chosen.text, "bank:1:7");
+    ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
     ui_play_type(play, "k");
-    ck_assert_str_eq(table->chosen.text, "bank:1:K");
+    ck_assert_str_eq(ui_play_chosen(play), "bank:1:K");
     ui_play_key(play, KEY_UP);
     ck_assert_str_eq(play->app.ui.focus, "square:a1");
     ui_play_key(play, KEY_UP);
@@ -116,10 +115,9 @@ END_TEST
 
 START_TEST(an_action_is_typed_as_it_is_written) {
     struct ui_play *play = ui_play_open("dulko", "deadzone=e5", NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_type(play, "7");
     ui_play_type(play, "B"); /* another piece, no column */
-    ck_assert_str_eq(table->chosen.text, "bank:1:B");
+    ck_assert_str_eq(ui_play_chosen(play), "bank:1:B");
     ui_play_type(play, "b");
     ui_play_type(play, "9");
     ui_play_type(play, "7");
@@ -211,17 +209,16 @@ END_TEST
 
 START_TEST(the_preview_is_what_the_placement_does) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_click(play, "bank:1:Q");
     ui_play_hover(play, "square:b4");
-    ck_assert_int_eq(table->preview.count, 1);
-    struct position after = table->preview.after[0];
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    struct position after = ui_play_preview(play)->after[0];
     ck_assert_int_eq(dulko_game.score(&after, 0), 66 + 29);
     ck_assert_int_eq(dulko_game.score(&after, 1), 118 - 29);
     ck_assert_int_eq(seen(play, "\"+29\""), 1);
     ck_assert_int_eq(seen(play, "\"6 tiles\""), 1);
     ui_play_click(play, "square:b4");
-    ck_assert(position_equal(&after, match_position(&table->match)));
+    ck_assert(position_equal(&after, ui_play_position(play)));
     ui_play_close(play);
 }
 END_TEST
@@ -229,10 +226,10 @@ END_TEST
 START_TEST(a_piece_that_is_dragged_previews_where_it_would_lie) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
     carry(play, "bank:1:Q", "square:b4");
-    ck_assert_int_eq(play->app.play.preview.count, 1);
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ck_assert_int_eq(seen(play, "\"+29\""), 1);
     let_go(play, "square:b4");
-    ck_assert_int_eq(dulko_game.score(match_position(&play->app.play.match), 0), 95);
+    ck_assert_int_eq(dulko_game.score(ui_play_position(play), 0), 95);
     ui_play_close(play);
 }
 END_TEST
@@ -251,78 +248,72 @@ END_TEST
 
 START_TEST(over_an_illegal_square_the_reason_is_said_before_the_drop) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    const struct play *table = &play->app.play;
     const char *reason = "A 7 already stands in this column: c8.";
     carry(play, "bank:1:7", "square:c3");
-    ck_assert_str_eq(table->warned.sentence, reason);
-    ck_assert_int_eq(table->warned.place[0], 7 * DULKO_WIDTH + 2);
+    ck_assert_str_eq(ui_play_warning(play)->sentence, reason);
+    ck_assert_int_eq(ui_play_warning(play)->place[0], 7 * DULKO_WIDTH + 2);
     ck_assert_int_eq(seen(play, reason), 1);
     ui_play_hover(play, "square:b3");
     ck_assert_int_eq(seen(play, reason), 0);
-    ck_assert_int_eq(table->preview.count, 1);
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ui_play_hover(play, "square:c3");
     let_go(play, "square:c3");
-    ck_assert_str_eq(table->refused.sentence, reason);
-    ck_assert_int_eq(table->match.count, 1);
-    ck_assert_str_eq(table->chosen.text, "");
+    ck_assert_str_eq(ui_play_refusal(play), reason);
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ck_assert_str_eq(ui_play_chosen(play), "");
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_refusal_ends_where_the_piece_may_go) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_click(play, "bank:1:7");
     ui_play_click(play, "square:c3");
-    ck_assert_str_eq(table->refused.sentence, "A 7 already stands in this column: c8.");
-    ck_assert_str_eq(table->chosen.text, "bank:1:7");
+    ck_assert_str_eq(ui_play_refusal(play), "A 7 already stands in this column: c8.");
+    ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
     ui_play_hover(play, "square:b3");
-    ck_assert_str_eq(table->refused.sentence, "");
+    ck_assert_str_eq(ui_play_refusal(play), "");
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(without_a_piece_in_hand_squares_and_the_other_bank_say_what_is_missing) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_click(play, "square:c3");
-    ck_assert_str_eq(table->refused.sentence, "First choose a piece from Player 1's bank.");
+    ck_assert_str_eq(ui_play_refusal(play), "First choose a piece from Player 1's bank.");
     ui_play_click(play, "bank:2:3");
-    ck_assert_str_eq(table->refused.sentence,
-                     "That piece is Player 2's; Player 1 is to place one.");
+    ck_assert_str_eq(ui_play_refusal(play), "That piece is Player 2's; Player 1 is to place one.");
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_piece_dropped_beside_the_board_glides_back) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
     carry(play, "bank:1:7", "square:c3");
     app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = 640, .y = 60});
-    ck_assert_str_eq(table->snap_back.id, "bank:1:7");
-    ck_assert_str_eq(table->chosen.text, "");
+    ck_assert_str_eq(ui_play_gliding(play), "bank:1:7");
+    ck_assert_str_eq(ui_play_chosen(play), "");
     for (int i = 0; i < 4; i++) {
         ui_play_wait(play, 100);
     }
-    ck_assert_str_eq(table->snap_back.id, "");
-    ck_assert_int_eq(table->match.count, 1);
+    ck_assert_str_eq(ui_play_gliding(play), "");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_piece_let_go_where_it_lay_is_chosen_and_taken_back_by_escape) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    const struct play *table = &play->app.play;
     struct point at = middle_of(play, "bank:1:7");
     ui_play_hover(play, "bank:1:7");
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = at.x, .y = at.y});
     app_input(&play->app, &(struct input){.kind = INPUT_MOVE, .x = at.x + 12, .y = at.y});
     ck_assert(play->app.ui.dragging);
     app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = at.x + 12, .y = at.y});
-    ck_assert_str_eq(table->chosen.text, "bank:1:7");
+    ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
-    ck_assert_str_eq(table->chosen.text, "");
+    ck_assert_str_eq(ui_play_chosen(play), "");
     ui_play_close(play);
 }
 END_TEST
@@ -333,7 +324,7 @@ START_TEST(a_click_that_slips_inside_a_square_still_places) {
     struct point at = middle_of(play, "square:b3");
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = at.x - 10, .y = at.y});
     app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = at.x + 10, .y = at.y});
-    ck_assert_int_eq(play->app.play.match.count, 2);
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
     ui_play_close(play);
 }
 END_TEST
@@ -342,18 +333,17 @@ END_TEST
 
 START_TEST(captured_tiles_turn_over_one_after_another) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     int turning = 0, most = 0;
     play->app.settings.speed = 1;
     ui_play_click(play, "bank:1:Q");
     ui_play_click(play, "square:b4");
-    for (int i = 0; i < 400 && table->animation; i++) {
+    for (int i = 0; i < 400 && ui_play_animation(play); i++) {
         ui_play_wait(play, 10);
         int now = seen(play, " squeeze ");
         turning += now > 0;
         most = now > most ? now : most;
     }
-    ck_assert_ptr_null(table->animation);
+    ck_assert(!ui_play_is_busy(play));
     ck_assert_int_gt(turning, 20);
     ck_assert_int_lt(most, 6 * 3); /* never all six at once */
     ck_assert_int_eq(seen(play, " squeeze "), 0);
@@ -363,12 +353,11 @@ END_TEST
 
 START_TEST(a_dragged_piece_lies_where_it_was_dropped_while_its_captures_turn_over) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     struct frame frame;
     play->app.settings.speed = 1;
     ui_play_drag(play, "bank:1:Q", "square:b4");
-    ck_assert_ptr_nonnull(table->animation);
-    play_frame(table, play->now, &frame);
+    ck_assert(ui_play_is_busy(play));
+    ui_play_frame(play, &frame);
     ck_assert_int_eq(frame.tray.count[3 * DULKO_WIDTH + 1][DULKO_QUEEN], 1);
     ck_assert_int_eq(frame.flight[0].kind, EVENT_FLIP);
     ui_play_close(play);
@@ -377,19 +366,18 @@ END_TEST
 
 START_TEST(a_unit_that_was_filled_shines_once) {
     struct ui_play *play = ui_play_open("dulko", NULL, filling, 1280, 800);
-    const struct play *table = &play->app.play;
     struct frame frame;
     bool shone = false;
     play->app.settings.speed = 1;
     ui_play_click(play, "bank:1:2");
     ui_play_click(play, "square:i1");
-    for (int i = 0; i < 400 && table->animation; i++) {
-        play_frame(table, play->now, &frame);
+    for (int i = 0; i < 400 && ui_play_animation(play); i++) {
+        ui_play_frame(play, &frame);
         shone = shone || (frame.afterglow > 0 && frame.afterglow < 1 && !frame.flight_count);
         ui_play_wait(play, 10);
     }
     ck_assert(shone);
-    ck_assert_int_eq(dulko_game.score(match_position(&table->match), 1), 0);
+    ck_assert_int_eq(dulko_game.score(ui_play_position(play), 1), 0);
     ui_play_close(play);
 }
 END_TEST
@@ -399,25 +387,24 @@ START_TEST(a_piece_that_fills_nothing_does_not_shine) {
     play->app.settings.speed = 1;
     ui_play_click(play, "bank:1:2");
     ui_play_click(play, "square:a9");
-    ck_assert_float_eq(play->app.play.animation->glow, 0);
+    ck_assert_float_eq(ui_play_animation(play)->glow, 0);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(every_film_of_a_game_can_be_drawn_and_ends_with_the_position) {
     struct ui_play *play = ui_play_open("dulko", NULL, NULL, 900, 1200);
-    const struct play *table = &play->app.play;
     uint64_t seed = 8;
     play->app.settings.speed = 1;
-    for (int turn = 0; turn < 60 && table->legal.count; turn++) {
+    for (int turn = 0; turn < 60 && ui_play_legal(play)->count; turn++) {
         struct frame shown, still;
-        int chosen = (int)random_below(&seed, (uint32_t)table->legal.count);
-        ui_play_action(play, table->legal.action[chosen], BY_CLICKS);
-        for (int i = 0; i < 200 && table->animation; i++) {
+        int chosen = (int)random_below(&seed, (uint32_t)ui_play_legal(play)->count);
+        ui_play_action(play, ui_play_legal(play)->action[chosen], BY_CLICKS);
+        for (int i = 0; i < 200 && ui_play_animation(play); i++) {
             ui_play_wait(play, 60);
         }
-        play_frame(table, play->now, &shown);
-        frame_still(&dulko_game, match_position(&table->match), &still);
+        ui_play_frame(play, &shown);
+        frame_still(&dulko_game, ui_play_position(play), &still);
         ck_assert(memcmp(&shown.tray, &still.tray, sizeof still.tray) == 0);
     }
     ui_play_close(play);

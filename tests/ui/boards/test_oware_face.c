@@ -33,7 +33,7 @@ START_TEST(a_letter_sows_the_house_of_the_player_to_act) {
     ui_play_type(play, "f");
     char text[POSITION_TEXT_MAX];
     struct text out = text_fixed(text, sizeof text);
-    oware_game.position_text(match_position(&play->app.play.match), &out);
+    oware_game.position_text(ui_play_position(play), &out);
     ck_assert_str_eq(text, "5-5-1-6-5-5-5-4-4-4-4-0-0-0-S");
     ui_play_close(play);
 }
@@ -59,52 +59,48 @@ END_TEST
 
 START_TEST(the_preview_is_what_the_move_does) {
     struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_hover(play, "pit:F");
-    ck_assert_int_eq(table->preview.count, 1);
-    struct position after = table->preview.after[0];
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    struct position after = ui_play_preview(play)->after[0];
     ck_assert_int_eq(oware_game.score(&after, 0), 8 + 5); /* F takes d 2 and c 3 */
     ui_play_click(play, "pit:F");
-    ck_assert(memcmp(&after, match_position(&table->match), sizeof after) == 0);
+    ck_assert(memcmp(&after, ui_play_position(play), sizeof after) == 0);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(trying_something_illegal_says_why_and_changes_nothing) {
     struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_click(play, "pit:B");
-    ck_assert_str_eq(table->refused.sentence, "House B is empty.");
+    ck_assert_str_eq(ui_play_refusal(play), "House B is empty.");
     ui_play_click(play, "pit:c");
-    ck_assert_str_eq(table->refused.sentence, "House c belongs to North.");
-    ck_assert_int_eq(table->match.count, 1);
+    ck_assert_str_eq(ui_play_refusal(play), "House c belongs to North.");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(input_during_an_animation_finishes_it_and_counts) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:C");
-    ck_assert_ptr_nonnull(table->animation);
+    ck_assert(ui_play_is_busy(play));
     ui_play_click(play, "pit:f");
-    ck_assert_int_eq(match_depth(&table->match, table->match.current), 2);
+    ck_assert_int_eq(match_depth(ui_play_match(play), ui_play_match(play)->current), 2);
     ui_play_wait(play, 5000);
-    ck_assert_ptr_null(table->animation);
+    ck_assert(!ui_play_is_busy(play));
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(pressing_beside_everything_finishes_an_animation) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:C");
-    ck_assert_ptr_nonnull(table->animation);
+    ck_assert(ui_play_is_busy(play));
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 120});
     ck_assert_str_eq(play->app.ui.pressed, "");
-    ck_assert_ptr_null(table->animation);
+    ck_assert(!ui_play_is_busy(play));
     ck_assert(play->app.changed);
     ui_play_close(play);
 }
@@ -112,29 +108,27 @@ END_TEST
 
 START_TEST(a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_drag(play, "pit:A", "pit:B");
     ui_play_swipe(play, "pit:A", -260, 0); /* beside the board */
-    ck_assert_int_eq(table->match.count, 1);
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_swipe(play, "pit:A", 14, 9);
-    ck_assert_int_eq(table->match.count, 2);
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(undo_and_redo_go_as_far_as_the_match) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     int played = ui_play_random_game(play, 9, 30, BY_CLICKS);
     for (int i = 0; i < played; i++) {
         ui_play_click(play, "button:undo");
     }
-    ck_assert_int_eq(table->match.current, MATCH_ROOT);
+    ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     ck_assert(!ui_play_target(play, "button:undo")->enabled);
     for (int i = 0; i < played; i++) {
         ui_play_key(play, KEY_REDO);
     }
-    ck_assert_int_eq(match_depth(&table->match, table->match.current), played);
+    ck_assert_int_eq(match_depth(ui_play_match(play), ui_play_match(play)->current), played);
     ui_play_close(play);
 }
 END_TEST
@@ -142,33 +136,31 @@ END_TEST
 START_TEST(the_end_shows_who_won_and_a_rematch_swaps_the_sides) {
     struct ui_play *play =
         ui_play_open("oware", NULL, "0-0-0-0-0-1-1-1-0-0-0-2-23-20-S", 1280, 800);
-    struct play *table = &play->app.play;
-    strcpy(table->match.name[0], "Layla");
-    strcpy(table->match.name[1], "Samir");
+    strcpy(ui_play_match(play)->name[0], "Layla");
+    strcpy(ui_play_match(play)->name[1], "Samir");
     ui_play_click(play, "pit:F");
-    ck_assert(match_over(&table->match));
+    ck_assert(match_over(ui_play_match(play)));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:rematch");
-    ck_assert_str_eq(table->match.name[0], "Samir");
-    ck_assert_str_eq(table->match.name[1], "Layla");
-    ck_assert_int_eq(table->match.count, 1);
+    ck_assert_str_eq(ui_play_match(play)->name[0], "Samir");
+    ck_assert_str_eq(ui_play_match(play)->name[1], "Layla");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(agreeing_and_resigning_are_in_the_menu) {
     struct ui_play *play = ui_play_open("oware", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_click(play, "button:menu");
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:resign");
     ui_play_click(play, "button:accept");
-    ck_assert_int_eq(match_result(&table->match).reason, REASON_RESIGNATION);
+    ck_assert_int_eq(match_result(ui_play_match(play)).reason, REASON_RESIGNATION);
     ui_play_click(play, "button:undo");
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:agree");
     ui_play_click(play, "button:accept");
-    ck_assert_int_eq(match_result(&table->match).reason, REASON_AGREEMENT);
+    ck_assert_int_eq(match_result(ui_play_match(play)).reason, REASON_AGREEMENT);
     ui_play_close(play);
 }
 END_TEST

@@ -27,7 +27,7 @@ static void expect_played(const struct ui_play *play, const char *position,
     ck_assert_ptr_null(rules_setup(&saddeeqa_game, &options, position, &expected, NULL));
     ck_assert(rules_action_parse(&saddeeqa_game, &expected, action_text, &action));
     rules_play(&saddeeqa_game, &expected, action, NULL);
-    ck_assert(position_equal(&expected, match_position(&play->app.play.match)));
+    ck_assert(position_equal(&expected, ui_play_position(play)));
 }
 
 /* ---- whole games ---- */
@@ -68,7 +68,7 @@ START_TEST(every_target_has_room_and_a_label_of_its_own_with_any_hole_chosen) {
             struct text text = text_fixed(id, sizeof id);
             text_format(&text, "pit:%d", hole);
             ui_play_click(play, id);
-            ck_assert_str_eq(play->app.play.chosen.text, id);
+            ck_assert_str_eq(ui_play_chosen(play), id);
             ui_play_target(play, "direction:cw");
             ui_play_check_targets(play, 32);
         }
@@ -122,7 +122,7 @@ END_TEST
 
 START_TEST(a_hole_previews_both_ways_and_an_arrow_its_own) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
-    const struct preview *preview = &play->app.play.preview;
+    const struct preview *preview = ui_play_preview(play);
     ui_play_hover(play, "pit:5");
     ck_assert_int_eq(preview->count, 2);
     ck_assert_int_eq(saddeeqa_game.score(&preview->after[0], 0), 11 + 6);
@@ -152,14 +152,13 @@ END_TEST
 
 START_TEST(a_sowing_that_never_ends_is_refused_with_a_reason) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, endless, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_click(play, "pit:7");
     ck_assert(!ui_play_target(play, "direction:cw")->enabled);
     ck_assert(ui_play_target(play, "direction:ccw")->enabled);
     ui_play_click(play, "direction:cw");
-    ck_assert_str_eq(table->refused.sentence, "This sowing would never end.");
-    ck_assert_int_eq(table->match.count, 1);
-    ck_assert_str_eq(table->chosen.text, "pit:7"); /* the other way stays open */
+    ck_assert_str_eq(ui_play_refusal(play), "This sowing would never end.");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ck_assert_str_eq(ui_play_chosen(play), "pit:7"); /* the other way stays open */
     ui_play_click(play, "direction:ccw");
     expect_played(play, endless, "7ccw");
     ui_play_close(play);
@@ -169,8 +168,8 @@ END_TEST
 START_TEST(dragging_the_endless_way_is_refused_too) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, endless, 1280, 800);
     ui_play_drag(play, "pit:7", "direction:cw");
-    ck_assert_str_eq(play->app.play.refused.sentence, "This sowing would never end.");
-    ck_assert_int_eq(play->app.play.match.count, 1);
+    ck_assert_str_eq(ui_play_refusal(play), "This sowing would never end.");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }
 END_TEST
@@ -215,13 +214,12 @@ END_TEST
 
 START_TEST(a_hole_dropped_back_is_chosen_and_outside_the_board_stays_as_it_was) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     pull(play, "pit:5", 10, 20);
-    ck_assert_int_eq(table->match.count, 1);
-    ck_assert_str_eq(table->chosen.text, "pit:5");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ck_assert_str_eq(ui_play_chosen(play), "pit:5");
     pull(play, "pit:5", 0, -250);
-    ck_assert_int_eq(table->match.count, 1);
-    ck_assert_str_eq(table->chosen.text, "");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ck_assert_str_eq(ui_play_chosen(play), "");
     ui_play_close(play);
 }
 END_TEST
@@ -277,14 +275,13 @@ END_TEST
 
 START_TEST(a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_type(play, "3");
-    ck_assert_str_eq(table->chosen.text, "pit:3");
+    ck_assert_str_eq(ui_play_chosen(play), "pit:3");
     ui_play_click(play, "direction:cw");
     ui_play_type(play, "9");
-    ck_assert_str_eq(table->chosen.text, "pit:9");
+    ck_assert_str_eq(ui_play_chosen(play), "pit:9");
     ui_play_type(play, "2");
-    ck_assert_str_eq(table->chosen.text, "pit:12");
+    ck_assert_str_eq(ui_play_chosen(play), "pit:12");
     ui_play_close(play);
 }
 END_TEST
@@ -293,18 +290,17 @@ END_TEST
 
 START_TEST(a_very_long_relay_ends_in_time_where_it_should) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, relay, 1280, 800);
-    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:3");
     ui_play_click(play, "direction:ccw");
     expect_played(play, relay, "3ccw"); /* the match is there at once */
-    ck_assert_ptr_nonnull(table->animation);
+    ck_assert(ui_play_is_busy(play));
     for (int i = 0; i < 64; i++) {
         ui_play_wait(play, 62);
     }
-    ck_assert_ptr_nonnull(table->animation);
+    ck_assert(ui_play_is_busy(play));
     ui_play_wait(play, 62);
-    ck_assert_ptr_null(table->animation);
+    ck_assert(!ui_play_is_busy(play));
     ui_play_close(play);
 }
 END_TEST

@@ -20,7 +20,7 @@ static const char barriers[] = "oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move";
 static void expect_position(const struct ui_play *play, const char *expected) {
     char text[POSITION_TEXT_MAX];
     struct text out = text_fixed(text, sizeof text);
-    seega_game.position_text(match_position(&play->app.play.match), &out);
+    seega_game.position_text(ui_play_position(play), &out);
     ck_assert_str_eq(text, expected);
 }
 
@@ -51,14 +51,14 @@ END_TEST
 START_TEST(all_pieces_are_dragged_from_the_tray_and_then_across_the_board) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = ui_play_open("seega", NULL, NULL, sizes[i][0], sizes[i][1]);
-        struct play *table = &play->app.play;
         const char *hand;
         while ((hand = hand_in(play))) {
-            int before = table->match.current;
-            ui_play_drag(play, hand, table->legal.touch[table->legal.count / 2][0].text);
-            ck_assert_int_ne(table->match.current, before);
+            int before = ui_play_match(play)->current;
+            ui_play_drag(play, hand,
+                         ui_play_legal(play)->touch[ui_play_legal(play)->count / 2][0].text);
+            ck_assert_int_ne(ui_play_match(play)->current, before);
         }
-        int last = match_depth(&table->match, table->match.current);
+        int last = match_depth(ui_play_match(play), ui_play_match(play)->current);
         ck_assert_int_ge(last, 23); /* the last pieces may go down by themselves */
         ck_assert_int_gt(ui_play_random_game(play, (uint64_t)i + 7, 60, BY_DRAG), 20);
         ui_play_close(play);
@@ -77,10 +77,10 @@ START_TEST(a_letter_and_a_digit_are_a_square) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     ui_play_type(play, "b");
     ui_play_type(play, "3");
-    ck_assert_str_eq(play->app.play.chosen.text, "square:b3");
+    ck_assert_str_eq(ui_play_chosen(play), "square:b3");
     ui_play_type(play, "x"); /* no column: forgotten */
     ui_play_type(play, "2");
-    ck_assert_str_eq(play->app.play.chosen.text, "square:b3");
+    ck_assert_str_eq(ui_play_chosen(play), "square:b3");
     ui_play_type(play, "b");
     ui_play_type(play, "2");
     expect_position(play, "1o1x1/ox1o1/4o/xx1x1/1xo1x o 0 0 7 5 move");
@@ -126,9 +126,9 @@ START_TEST(the_middle_does_not_invite_while_pieces_are_placed) {
     struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
     ck_assert(!ui_play_target(play, "square:c3")->enabled);
     ui_play_drag(play, "hand:0", "square:c3");
-    ck_assert_str_eq(play->app.play.refused.sentence,
+    ck_assert_str_eq(ui_play_refusal(play),
                      "The middle square c3 stays empty until all pieces are placed.");
-    ck_assert_int_eq(play->app.play.match.count, 1);
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }
 END_TEST
@@ -137,21 +137,19 @@ END_TEST
 
 START_TEST(the_preview_is_what_the_step_does) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_click(play, "square:b3");
     ui_play_hover(play, "square:b2");
-    ck_assert_int_eq(table->preview.count, 1);
-    struct position after = table->preview.after[0];
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    struct position after = ui_play_preview(play)->after[0];
     ck_assert_int_eq(seega_game.score(&after, 0), 7);
     ui_play_click(play, "square:b2");
-    ck_assert(position_equal(&after, match_position(&table->match)));
+    ck_assert(position_equal(&after, ui_play_position(play)));
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_piece_that_is_dragged_previews_where_it_would_land) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_hover(play, "square:b3");
     struct rect from = ui_play_target(play, "square:b3")->rect;
     app_input(
@@ -159,20 +157,19 @@ START_TEST(a_piece_that_is_dragged_previews_where_it_would_land) {
         &(struct input){.kind = INPUT_DOWN, .x = from.x + from.w / 2, .y = from.y + from.h / 2});
     ui_play_hover(play, "square:b2");
     ck_assert(play->app.ui.dragging);
-    ck_assert_int_eq(table->preview.count, 1);
-    ck_assert_int_eq(seega_game.score(&table->preview.after[0], 0), 7);
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    ck_assert_int_eq(seega_game.score(&ui_play_preview(play)->after[0], 0), 7);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_piece_that_was_dragged_does_not_step_a_second_time) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     struct frame frame;
     play->app.settings.speed = 1;
     ui_play_drag(play, "square:b3", "square:b2");
-    ck_assert_ptr_nonnull(table->animation);
-    play_frame(table, play->now, &frame);
+    ck_assert(ui_play_is_busy(play));
+    ui_play_frame(play, &frame);
     ck_assert_int_eq(frame.tray.count[SEEGA_WIDTH + 1][0], 1); /* it stands on b2 */
     ck_assert_int_eq(frame.flight_count, 1);
     ck_assert_int_eq(frame.flight[0].kind, EVENT_CAPTURE);
@@ -184,14 +181,13 @@ END_TEST
 
 START_TEST(a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
     ui_play_drag(play, "square:b3", "square:e5");
-    ck_assert_str_eq(table->refused.sentence, "A step goes to the next square; e5 is too far from "
-                                              "b3.");
-    ck_assert_str_eq(table->snap_back.id, "square:b3");
+    ck_assert_str_eq(ui_play_refusal(play), "A step goes to the next square; e5 is too far from "
+                                            "b3.");
+    ck_assert_str_eq(ui_play_gliding(play), "square:b3");
     ui_play_wait(play, 1000);
-    ck_assert_str_eq(table->snap_back.id, "");
+    ck_assert_str_eq(ui_play_gliding(play), "");
     expect_position(play, middle);
     ui_play_close(play);
 }
@@ -199,10 +195,9 @@ END_TEST
 
 START_TEST(a_piece_dropped_on_another_that_could_step_does_not_choose_that_one) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_drag(play, "square:b3", "square:b4");
-    ck_assert_str_eq(table->refused.sentence, "A piece stands on b4 already.");
-    ck_assert_str_eq(table->chosen.text, "");
+    ck_assert_str_eq(ui_play_refusal(play), "A piece stands on b4 already.");
+    ck_assert_str_eq(ui_play_chosen(play), "");
     ui_play_close(play);
 }
 END_TEST
@@ -219,7 +214,7 @@ START_TEST(a_piece_let_go_where_it_stood_is_chosen) {
     ck_assert(play->app.ui.dragging);
     input.kind = INPUT_UP;
     app_input(&play->app, &input);
-    ck_assert_str_eq(play->app.play.chosen.text, "square:b3");
+    ck_assert_str_eq(ui_play_chosen(play), "square:b3");
     ui_play_close(play);
 }
 END_TEST
@@ -267,8 +262,7 @@ START_TEST(only_pieces_that_free_the_blocked_player_invite) {
         ck_assert(ui_play_target(play, frees[i])->enabled);
     }
     ui_play_click(play, "square:d4");
-    ck_assert_str_eq(play->app.play.refused.sentence,
-                     "Even without the piece on d4, Basalt could not move.");
+    ck_assert_str_eq(ui_play_refusal(play), "Even without the piece on d4, Basalt could not move.");
     ui_play_click(play, "square:b4");
     expect_position(play, "ox2x/o2x1/x4/1x2x/3xo o 0 0 9 5 move");
     ui_play_close(play);
@@ -283,7 +277,7 @@ START_TEST(the_claim_is_offered_while_both_barriers_stand) {
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:claim");
     ui_play_click(play, "button:accept");
-    struct result result = match_result(&play->app.play.match);
+    struct result result = match_result(ui_play_match(play));
     ck_assert_int_eq(result.reason, REASON_BARRIER);
     ck_assert_int_eq(result.winner, 1);
     ui_play_close(play);
@@ -301,14 +295,14 @@ END_TEST
 
 START_TEST(every_film_ends_with_the_position) {
     struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
-    struct play *table = &play->app.play;
     play->app.settings.speed = 1;
-    for (int i = 0; i < 60 && table->legal.count; i++) {
-        ui_play_action(play, table->legal.action[i * 7 % table->legal.count], BY_CLICKS);
-        ck_assert_ptr_nonnull(table->animation);
+    for (int i = 0; i < 60 && ui_play_legal(play)->count; i++) {
+        ui_play_action(play, ui_play_legal(play)->action[i * 7 % ui_play_legal(play)->count],
+                       BY_CLICKS);
+        ck_assert(ui_play_is_busy(play));
         struct frame film, still;
-        timeline_sample(table->animation, table->animation->total, &film);
-        frame_still(&seega_game, match_position(&table->match), &still);
+        timeline_sample(ui_play_animation(play), ui_play_animation(play)->total, &film);
+        frame_still(&seega_game, ui_play_position(play), &still);
         ck_assert_mem_eq(&film.tray, &still.tray, sizeof still.tray);
         ui_play_wait(play, 300);
     }
@@ -322,7 +316,7 @@ START_TEST(every_moment_of_a_capture_can_be_drawn) {
     ui_play_click(play, "square:b3");
     ui_play_click(play, "square:b2");
     int frames = 0;
-    while (play->app.play.animation) {
+    while (ui_play_is_busy(play)) {
         ui_play_wait(play, 16);
         ck_assert(!play->list.cut);
         frames++;

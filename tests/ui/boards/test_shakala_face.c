@@ -34,7 +34,7 @@ enum { MOMENTS = sizeof moments / sizeof moments[0] };
 static void check_position(const struct ui_play *play, const char *expected) {
     char text[POSITION_TEXT_MAX];
     struct text out = text_fixed(text, sizeof text);
-    shakala_game.position_text(match_position(&play->app.play.match), &out);
+    shakala_game.position_text(ui_play_position(play), &out);
     ck_assert_str_eq(text, expected);
 }
 
@@ -58,8 +58,7 @@ END_TEST
 /* Beads are dragged from the hand to the next pit; the rest is clicked. */
 START_TEST(a_game_is_played_by_dragging_the_beads) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 800, 600);
-    const struct play *table = &play->app.play;
-    struct position expected = *match_position(&table->match);
+    struct position expected = *ui_play_position(play);
     game_action legal[ACTIONS_MAX];
     uint64_t seed = 3;
     int dragged = 0, count = 0;
@@ -76,7 +75,7 @@ START_TEST(a_game_is_played_by_dragging_the_beads) {
             ui_play_action(play, action, BY_CLICKS);
         }
         rules_play(&shakala_game, &expected, action, NULL);
-        ck_assert(position_equal(&expected, match_position(&table->match)));
+        ck_assert(position_equal(&expected, ui_play_position(play)));
     }
     ck_assert_int_gt(dragged, 10);
     ui_play_close(play);
@@ -117,7 +116,7 @@ START_TEST(a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to) {
         for (int k = 0; k < 2; k++) {
             struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
             ui_play_click(play, ways[i][k]);
-            after[k] = *match_position(&play->app.play.match);
+            after[k] = *ui_play_position(play);
             ck_assert_int_eq(shakala_moment(&after[k]).next, i ? 0 : 5);
             ui_play_close(play);
         }
@@ -132,7 +131,7 @@ START_TEST(only_the_two_next_pits_stand_for_a_track) {
     ck_assert(ui_play_target(play, "pit:A")->enabled);
     ck_assert(!ui_play_target(play, "pit:B")->enabled);
     ui_play_click(play, "pit:B");
-    ck_assert_str_eq(play->app.play.refused.sentence, "Choose the inner or the outer track at E.");
+    ck_assert_str_eq(ui_play_refusal(play), "Choose the inner or the outer track at E.");
     check_position(play, fork);
     ui_play_close(play);
 }
@@ -140,21 +139,20 @@ END_TEST
 
 START_TEST(a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand) {
     struct ui_play *play = ui_play_open("shakala", NULL, bead, 1280, 800);
-    const struct play *table = &play->app.play;
     ui_play_drag(play, "bead:s", "pit:G");
-    ck_assert_str_eq(table->refused.sentence, "Choose a bead from the hand to drop into F.");
+    ck_assert_str_eq(ui_play_refusal(play), "Choose a bead from the hand to drop into F.");
     ui_play_drag(play, "bead:s", "bead:3");
     ui_play_drag(play, "bead:s", "button:history");
     check_position(play, bead);
     ui_play_drag(play, "bead:s", "pit:F");
-    ck_assert_int_eq(table->match.count, 2);
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(over_the_next_pit_a_dragged_bead_shows_what_it_would_do) {
     struct ui_play *play = ui_play_open("shakala", NULL, bead, 1280, 800);
-    const struct preview *preview = &play->app.play.preview;
+    const struct preview *preview = ui_play_preview(play);
     struct rect from = ui_play_target(play, "bead:3")->rect;
     struct rect to = ui_play_target(play, "pit:F")->rect,
                 wrong = ui_play_target(play, "pit:G")->rect;
@@ -177,7 +175,7 @@ END_TEST
 START_TEST(pits_arrows_and_gems_are_clicked_not_dragged) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     ui_play_drag(play, "pit:A", "pit:B");
-    ck_assert_int_eq(play->app.play.match.count, 1);
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }
 END_TEST
@@ -187,12 +185,12 @@ START_TEST(gems_are_taken_by_clicking_them_in_the_pits_or_in_the_cup) {
     ck_assert_ptr_null(targets_find(&play->app.ui.targets, "pit:a")); /* its gems are there */
     ui_play_click(play, "gem:a4");
     ui_play_click(play, "gem:b3");
-    ck_assert_int_eq(shakala_game.score(match_position(&play->app.play.match), 0), 7);
+    ck_assert_int_eq(shakala_game.score(ui_play_position(play), 0), 7);
     ui_play_close(play);
     play = ui_play_open("shakala", NULL, take_from_cup, 800, 600);
     ui_play_click(play, "gem:cup4");
     ui_play_click(play, "gem:cup4");
-    ck_assert_int_eq(shakala_game.score(match_position(&play->app.play.match), 0), 18);
+    ck_assert_int_eq(shakala_game.score(ui_play_position(play), 0), 18);
     ui_play_close(play);
 }
 END_TEST
@@ -200,9 +198,9 @@ END_TEST
 START_TEST(letters_and_digits_say_tracks_and_beads) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
     ui_play_type(play, "i");
-    ck_assert_int_eq(shakala_moment(match_position(&play->app.play.match)).next, 5);
+    ck_assert_int_eq(shakala_moment(ui_play_position(play)).next, 5);
     ui_play_type(play, "3");
-    ck_assert_int_eq(shakala_game.tokens(match_position(&play->app.play.match), 5, 3), 1);
+    ck_assert_int_eq(shakala_game.tokens(ui_play_position(play), 5, 3), 1);
     ui_play_close(play);
 }
 END_TEST
@@ -213,26 +211,26 @@ START_TEST(the_last_choice_of_a_turn_can_be_taken_back) {
     ui_play_click(play, "track:in");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
     ui_play_wait(play, 16);
-    ck_assert_int_eq(shakala_moment(match_position(&play->app.play.match)).fork, 4);
+    ck_assert_int_eq(shakala_moment(ui_play_position(play)).fork, 4);
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
     ui_play_wait(play, 16);
-    ck_assert_int_eq(play->app.play.match.current, MATCH_ROOT);
+    ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
     ui_play_wait(play, 16);
-    ck_assert_int_eq(play->app.play.match.current, MATCH_ROOT);
+    ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(what_is_pointed_at_is_previewed_and_told) {
     struct ui_play *play = ui_play_open("shakala", NULL, take, 1280, 800);
-    const struct preview *preview = &play->app.play.preview;
+    const struct preview *preview = ui_play_preview(play);
     ui_play_hover(play, "gem:c2");
     ck_assert_int_eq(preview->count, 1);
     ck_assert_int_eq(shakala_game.score(&preview->after[0], 0), 2);
     ui_play_close(play);
     play = ui_play_open("shakala", NULL, fork, 1280, 800);
-    preview = &play->app.play.preview;
+    preview = ui_play_preview(play);
     ui_play_hover(play, "pit:A");
     ck_assert_int_eq(preview->count, 1);
     ck_assert_int_eq(preview->action[0], SHAKALA_TRACK_OUTER);
@@ -243,14 +241,13 @@ END_TEST
 /* Every frame of every animation draws, and the last one shows the position. */
 START_TEST(animations_end_where_the_position_is) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
-    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
-    for (int i = 0; i < 50 && !match_over(&table->match); i++) {
+    for (int i = 0; i < 50 && !match_over(ui_play_match(play)); i++) {
         ui_play_random_game(play, (uint64_t)i, 1, BY_CLICKS);
-        for (int wait = 0; table->animation && wait < 300; wait++) {
+        for (int wait = 0; ui_play_is_busy(play) && wait < 300; wait++) {
             ui_play_wait(play, 37);
         }
-        ck_assert_ptr_null(table->animation);
+        ck_assert(!ui_play_is_busy(play));
         if (i % 10 == 9) {
             ui_play_click(play, "button:undo");
             ui_play_wait(play, 90);
@@ -264,7 +261,7 @@ START_TEST(a_handful_of_several_kinds_is_taken_up_at_once) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:A");
-    const struct timeline *film = play->app.play.animation;
+    const struct timeline *film = ui_play_animation(play);
     ck_assert_ptr_nonnull(film);
     ck_assert_int_eq(film->trace.event[1].kind, EVENT_PICK);
     ck_assert(film->start[1] == film->start[0]);
@@ -276,7 +273,7 @@ START_TEST(targets_lie_where_things_come_to_rest) {
     struct ui_play *play = ui_play_open("shakala", NULL, take, 800, 600);
     play->app.settings.speed = 1;
     ui_play_click(play, "gem:a4");
-    ck_assert_ptr_nonnull(play->app.play.animation);
+    ck_assert(ui_play_is_busy(play));
     struct rect before = ui_play_target(play, "gem:b3")->rect;
     ui_play_wait(play, 3000);
     struct rect after = ui_play_target(play, "gem:b3")->rect;
@@ -287,16 +284,15 @@ END_TEST
 
 START_TEST(choosing_a_track_lets_the_switch_slide) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
-    const struct play *table = &play->app.play;
     play->app.settings.speed = 1;
     ui_play_click(play, "track:out");
-    ck_assert_ptr_nonnull(table->animation);
+    ck_assert(ui_play_is_busy(play));
     ui_play_wait(play, 500);
-    ck_assert_ptr_null(table->animation);
+    ck_assert(!ui_play_is_busy(play));
     play->app.settings.reduced_motion = true;
     ui_play_click(play, "button:undo");
     ui_play_click(play, "track:out");
-    ck_assert_ptr_null(table->animation);
+    ck_assert(!ui_play_is_busy(play));
     ui_play_close(play);
 }
 END_TEST

@@ -133,13 +133,13 @@ END_TEST
 
 static struct ui_play *open_clocked(const char *game, int base, int added) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    match_clock_set(&play->app.play.match, &play->app.play.clock, base, added);
+    match_clock_set(ui_play_match(play), ui_play_clock(play), base, added);
     ui_play_wait(play, 0);
     return play;
 }
 
-static double rest(const struct ui_play *play, int player) {
-    return play->app.play.clock.rest[player];
+static double rest(struct ui_play *play, int player) {
+    return ui_play_clock(play)->rest[player];
 }
 
 /* Lets time pass in the steps in which the app would wake up. */
@@ -149,10 +149,10 @@ static void pass(struct ui_play *play, double ms) {
     }
 }
 
-static const char *result(const struct ui_play *play) {
+static const char *result(struct ui_play *play) {
     static char word[64];
     struct text text = text_fixed(word, sizeof word);
-    rules_result_text(match_result(&play->app.play.match), &text);
+    rules_result_text(match_result(ui_play_match(play)), &text);
     return word;
 }
 
@@ -226,9 +226,9 @@ START_TEST(it_stands_still_during_animations) {
     struct ui_play *play = open_clocked("oware", 60, 0);
     play->app.settings.speed = 0.1F;
     ui_play_click(play, "pit:A");
-    ck_assert_ptr_nonnull(play->app.play.animation);
+    ck_assert(ui_play_is_busy(play));
     pass(play, 3000);
-    ck_assert_ptr_nonnull(play->app.play.animation);
+    ck_assert(ui_play_is_busy(play));
     ck_assert_double_eq(rest(play, 1), 60000);
     ui_play_key(play, KEY_ENTER);
     pass(play, 3000);
@@ -257,7 +257,7 @@ END_TEST
 
 START_TEST(a_match_that_is_over_has_clocks_that_stand) {
     struct ui_play *play = open_clocked("oware", 60, 0);
-    match_resign(&play->app.play.match, 0);
+    match_resign(ui_play_match(play), 0);
     ui_play_wait(play, 16);
     double before = rest(play, 0);
     pass(play, 9000);
@@ -277,7 +277,7 @@ START_TEST(a_match_goes_on_with_the_rests_that_were_kept_in_its_record) {
     pass(play, 4000);
     ui_play_click(play, "button:back"); /* leaving keeps what has passed */
     double rests[2] = {rest(play, 0), rest(play, 1)};
-    record_write(&play->app.play.match, &record);
+    record_write(ui_play_match(play), &record);
     ck_assert_ptr_nonnull(strstr(record.data, "[TimeControl \"60+10\"]"));
     ui_play_close(play);
     ck_assert(record_read(games, games_count, record.data, record.length, &match, &error));
@@ -299,11 +299,11 @@ END_TEST
 
 START_TEST(a_control_of_another_kind_is_kept_and_means_no_clock) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    match_set_tag(&play->app.play.match, "TimeControl", "40/7200");
-    match_clock_open(&play->app.play.match, &play->app.play.clock);
+    match_set_tag(ui_play_match(play), "TimeControl", "40/7200");
+    match_clock_open(ui_play_match(play), ui_play_clock(play));
     pass(play, 2000);
-    ck_assert(!clock_used(&play->app.play.clock));
-    ck_assert_str_eq(match_tag(&play->app.play.match, "TimeControl"), "40/7200");
+    ck_assert(!clock_used(ui_play_clock(play)));
+    ck_assert_str_eq(match_tag(ui_play_match(play), "TimeControl"), "40/7200");
     ui_play_close(play);
 }
 END_TEST
@@ -326,7 +326,7 @@ START_TEST(a_hand_keeps_its_room_beside_a_clock) {
     for (int k = 0; k < 4; k++) {
         struct ui_play *play = ui_play_open("shakala", NULL, hand, sizes[k][0], sizes[k][1]);
         struct rect before = ui_play_target(play, "bead:s")->rect;
-        match_clock_set(&play->app.play.match, &play->app.play.clock, 2400, 30);
+        match_clock_set(ui_play_match(play), ui_play_clock(play), 2400, 30);
         ui_play_wait(play, 16);
         struct rect rect = ui_play_target(play, "bead:s")->rect;
         ck_assert_float_ge(rect.w, fminf(before.w, 24));
@@ -341,7 +341,7 @@ START_TEST(clocks_leave_everything_its_room_in_every_game) {
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < 4; k++) {
             struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, sizes[k][0], sizes[k][1]);
-            match_clock_set(&play->app.play.match, &play->app.play.clock, 2400, 30);
+            match_clock_set(ui_play_match(play), ui_play_clock(play), 2400, 30);
             ui_play_wait(play, 16);
             ui_play_check_targets(play, 32);
             ui_play_close(play);

@@ -50,7 +50,7 @@ static struct ui_play *begin(const struct tour *tour, const float size[2], enum 
         kept_samples(&play->app.kept, beside == NOTHING ? 0 : 5);
         kept_samples_finished(&play->app.kept, 30);
     } else if (beside == HISTORY_AND_CLOCK) {
-        match_clock_set(&play->app.play.match, &play->app.play.clock, 2400, 30);
+        match_clock_set(ui_play_match(play), ui_play_clock(play), 2400, 30);
     }
     play->app.changed = true;
     ui_play_wait(play, 16);

@@ -78,8 +78,8 @@ START_TEST(a_click_opens_a_record_and_leads_to_the_table) {
     struct ui_play *play = open_scene(1280, 800);
     ui_play_click(play, "file:1");
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert_str_eq(play->app.play.game->id, "seega");
-    ck_assert_str_eq(play->app.play.match.name[1], "Ben");
+    ck_assert_str_eq(ui_play_match(play)->game->id, "seega");
+    ck_assert_str_eq(ui_play_match(play)->name[1], "Ben");
     ui_play_click(play, "button:back");
     ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
     ui_play_close(play);
@@ -90,8 +90,8 @@ START_TEST(oware_game_notation_is_known_by_what_is_in_it) {
     struct ui_play *play = open_scene(1280, 800);
     fake_host_put(&play->fake, "/home/ada/b.serai", ogn);
     ui_play_click(play, "file:1");
-    ck_assert_str_eq(play->app.play.game->id, "oware");
-    ck_assert_int_eq(play->app.play.match.count, 4);
+    ck_assert_str_eq(ui_play_match(play)->game->id, "oware");
+    ck_assert_int_eq(ui_play_match(play)->count, 4);
     ui_play_close(play);
 }
 END_TEST
@@ -114,7 +114,7 @@ START_TEST(what_cannot_be_opened_is_told_and_the_match_at_the_table_stays) {
     ui_play_click(play, "folder:1");
     ck_assert_str_eq(files_of(play)->message, "");
     ui_play_click(play, "button:back");
-    ck_assert_int_eq(play->app.play.match.count, 2);
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ui_play_close(play);
 }
@@ -224,7 +224,7 @@ START_TEST(the_keyboard_alone_reaches_every_row) {
     ck_assert_str_eq(play->app.ui.focus, "file:7");
     ui_play_key(play, KEY_END);
     ui_play_key(play, KEY_ENTER);
-    ck_assert_str_eq(play->app.play.game->id, "oware");
+    ck_assert_str_eq(ui_play_match(play)->game->id, "oware");
     ui_play_close(play);
 }
 END_TEST
@@ -302,7 +302,7 @@ START_TEST(a_match_is_saved_and_can_be_opened_again) {
     struct record_error error;
     ck_assert_ptr_nonnull(content);
     ck_assert(records_read(content, strlen(content), &match, &error));
-    assert_same_match(&match, &play->app.play.match);
+    assert_same_match(&match, ui_play_match(play));
     match_free(&match);
     ui_play_close(play);
 }
@@ -321,7 +321,7 @@ END_TEST
 
 START_TEST(what_oware_game_notation_loses_is_told) {
     struct ui_play *play = save_scene("oware");
-    match_set_comment(&play->app.play.match, 0, "Two\nlines.");
+    match_set_comment(ui_play_match(play), 0, "Two\nlines.");
     type_name(play, "mine.ogn");
     ui_play_key(play, KEY_ENTER);
     ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
@@ -404,8 +404,8 @@ END_TEST
 
 START_TEST(the_name_that_is_offered_holds_nothing_that_files_do_not_take) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    snprintf(play->app.play.match.name[0], MATCH_NAME_MAX, "A/B:C");
-    snprintf(play->app.play.match.name[1], MATCH_NAME_MAX, "L\xC3\xA9o\n\"x\"");
+    snprintf(ui_play_match(play)->name[0], MATCH_NAME_MAX, "A/B:C");
+    snprintf(ui_play_match(play)->name[1], MATCH_NAME_MAX, "L\xC3\xA9o\n\"x\"");
     ui_play_key(play, KEY_SAVE);
     ck_assert_str_eq(files_of(play)->name, "oware A-B-C - L\xC3\xA9o--x-.serai");
     ui_play_close(play);

@@ -170,7 +170,7 @@ START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
     ck_assert(ui_play_has(play, "ply:1"));
     ck_assert(!ui_play_has(play, "button:rematch")); /* the card is folded away */
     ui_play_click(play, "button:first");
-    ck_assert_int_eq(play->app.play.match.current, MATCH_ROOT);
+    ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     ck_assert(!table_is_unsaved(&play->app));
     ui_play_click(play, "button:last");
     ui_play_click(play, "button:back");
@@ -270,7 +270,7 @@ START_TEST(the_match_at_the_table_is_taken_off_with_its_file) {
         ui_play_click(play, "remove:0");
         ui_play_click(play, "button:accept");
         ck_assert_str_eq(play->app.kept.remove, i ? "0.serai" : "");
-        ck_assert_ptr_null(play->app.play.game);
+        ck_assert_ptr_null(ui_play_match(play)->game);
         ck_assert_int_eq(count_of(play, "continue:"), 1 - i);
         ui_play_close(play);
     }

@@ -164,7 +164,7 @@ START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
     ck_assert(!app_resume(&play->app, &match, "another.serai"));
     ui_play_click(play, "continue:1");
     ck_assert(app_resume(&play->app, &match, "1.serai"));
-    ck_assert_str_eq(play->app.saving.file, "1.serai");
+    ck_assert_str_eq(ui_play_file(play), "1.serai");
     ck_assert_str_eq(kept->resume, "");
     ui_play_wait(play, 1);
     ck_assert(ui_play_has(play, "button:undo"));
@@ -184,7 +184,7 @@ START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
     ck_assert(ui_play_has(play, "continue:2"));
     ui_play_click(play, "button:newer");
     ui_play_click(play, "continue:0");
-    ck_assert_int_eq(play->app.play.match.count, 2);
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
     ck_assert_str_eq(play->app.kept.resume, "");
     ui_play_close(play);
 }
@@ -195,7 +195,7 @@ START_TEST(a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_s
     kept_samples(&play->app.kept, 1);
     ui_play_click(play, "pit:C");
     save_state_set_file(&play->app.saving, "0.serai");
-    match_resign(&play->app.play.match, 0);
+    match_resign(ui_play_match(play), 0);
     ui_play_click(play, "button:back");
     ck_assert_int_eq(shown_matches(play), 0);
     ui_play_close(play);
@@ -204,11 +204,10 @@ END_TEST
 
 START_TEST(a_match_needs_keeping_once_something_was_done) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    struct play *table = &play->app.play;
     ck_assert(!table_is_unsaved(&play->app));
     ui_play_click(play, "pit:C");
     ck_assert(table_is_unsaved(&play->app));
-    save_state_mark_saved(&play->app.saving, &table->match);
+    save_state_mark_saved(&play->app.saving, ui_play_match(play));
     ck_assert(!table_is_unsaved(&play->app));
     ui_play_key(play, KEY_UNDO);
     ck_assert(table_is_unsaved(&play->app));
@@ -218,18 +217,17 @@ END_TEST
 
 START_TEST(looking_through_a_record_makes_no_match_to_keep_but_playing_on_does) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    struct play *table = &play->app.play;
     struct match record;
-    struct options options = table->match.options;
-    ck_assert_ptr_null(match_start(&record, table->game, &options));
+    struct options options = ui_play_match(play)->options;
+    ck_assert_ptr_null(match_start(&record, ui_play_match(play)->game, &options));
     match_play_text(&record, "C");
     match_play_text(&record, "a");
     ck_assert_ptr_null(table_take(&play->app, &record));
-    match_undo(&table->match, 2);
-    match_redo(&table->match, 1);
-    match_play_text(&table->match, "a");
+    match_undo(ui_play_match(play), 2);
+    match_redo(ui_play_match(play), 1);
+    match_play_text(ui_play_match(play), "a");
     ck_assert(!table_is_unsaved(&play->app));
-    match_set_comment(&table->match, 1, "so early?");
+    match_set_comment(ui_play_match(play), 1, "so early?");
     ck_assert(table_is_unsaved(&play->app));
     ui_play_close(play);
 }
@@ -237,17 +235,16 @@ END_TEST
 
 START_TEST(looking_through_a_match_of_the_past_leaves_its_file_alone) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    struct play *table = &play->app.play;
     struct match record;
-    struct options options = table->match.options;
-    ck_assert_ptr_null(match_start(&record, table->game, &options));
+    struct options options = ui_play_match(play)->options;
+    ck_assert_ptr_null(match_start(&record, ui_play_match(play)->game, &options));
     match_play_text(&record, "C");
     match_resign(&record, 1);
     ck_assert_ptr_null(table_take(&play->app, &record));
     save_state_set_file(&play->app.saving, "1.serai");
-    match_undo(&table->match, 1);
+    match_undo(ui_play_match(play), 1);
     ck_assert(!table_is_unsaved(&play->app));
-    match_play_text(&table->match, "a");
+    match_play_text(ui_play_match(play), "a");
     ck_assert(table_is_unsaved(&play->app));
     ui_play_close(play);
 }

@@ -342,14 +342,14 @@ static void check_scene(const struct ui_play *play, const char *line) {
 START_TEST(the_rules_open_over_the_match_and_leave_it_as_it_was) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     ui_play_click(play, "pit:B");
-    struct position before = *match_position(&play->app.play.match);
+    struct position before = *ui_play_position(play);
     ui_play_click(play, "button:rules");
     check_scene(play, "scene rules:shakala\n");
     ui_play_click(play, "page:5");
     ui_play_click(play, "example:2");
     ui_play_click(play, "button:back");
     check_scene(play, "scene table:shakala\n");
-    ck_assert(position_equal(&before, match_position(&play->app.play.match)));
+    ck_assert(position_equal(&before, ui_play_position(play)));
     ui_play_close(play);
 }
 END_TEST

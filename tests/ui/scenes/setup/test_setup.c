@@ -40,8 +40,8 @@ START_TEST(at_first_there_is_no_clock_and_nothing_is_added) {
     ck_assert(ui_play_target(play, "option:clock=none")->enabled);
     ck_assert(!ui_play_target(play, "option:added=5")->enabled);
     ui_play_click(play, "button:start");
-    ck_assert(!clock_used(&play->app.play.clock));
-    ck_assert_ptr_null(match_tag(&play->app.play.match, "TimeControl"));
+    ck_assert(!clock_used(ui_play_clock(play)));
+    ck_assert_ptr_null(match_tag(ui_play_match(play), "TimeControl"));
     ui_play_close(play);
 }
 END_TEST
@@ -51,8 +51,8 @@ START_TEST(the_clock_that_is_chosen_stands_on_the_table) {
     ui_play_click(play, "option:clock=10");
     ui_play_click(play, "option:added=5");
     ui_play_click(play, "button:start");
-    ck_assert_str_eq(match_tag(&play->app.play.match, "TimeControl"), "600+5");
-    ck_assert_double_eq_tol(play->app.play.clock.rest[1], 600000, 0.1);
+    ck_assert_str_eq(match_tag(ui_play_match(play), "TimeControl"), "600+5");
+    ck_assert_double_eq_tol(ui_play_clock(play)->rest[1], 600000, 0.1);
     ck_assert(ui_play_says(play, "10:00"));
     ui_play_close(play);
 }
@@ -112,7 +112,7 @@ START_TEST(the_keyboard_alone_chooses_a_clock) {
     ui_play_walk(play, "option:clock=5");
     ui_play_walk(play, "option:added=10");
     ui_play_walk(play, "button:start");
-    ck_assert_str_eq(match_tag(&play->app.play.match, "TimeControl"), "300+10");
+    ck_assert_str_eq(match_tag(ui_play_match(play), "TimeControl"), "300+10");
     ui_play_close(play);
 }
 END_TEST
@@ -132,7 +132,7 @@ START_TEST(the_deadzone_is_chosen_on_a_picture_of_the_board) {
     ck_assert(ui_play_says(play, "Chosen: c7"));
     ck_assert(ui_play_says(play, "Deadzone: c7 · no clock."));
     ui_play_click(play, "button:start");
-    ck_assert_int_eq(dulko_deadzone(match_position(&play->app.play.match)), 6 * 9 + 2);
+    ck_assert_int_eq(dulko_deadzone(ui_play_position(play)), 6 * 9 + 2);
     ui_play_click(play, "button:back");
     ui_play_click(play, "card:dulko");
     ck_assert(ui_play_says(play, "Chosen: c7")); /* remembered */
@@ -235,7 +235,7 @@ END_TEST
 START_TEST(a_new_game_from_the_table_keeps_the_names_of_the_players) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     const struct choice *now = &play->app.setup.now;
-    struct match *match = &play->app.play.match;
+    struct match *match = ui_play_match(play);
     memcpy(match->name[0], "Layla", sizeof "Layla");
     memcpy(match->name[1], "Samir", sizeof "Samir");
     ui_play_click(play, "button:menu");

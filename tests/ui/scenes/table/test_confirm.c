@@ -15,8 +15,8 @@ static struct ui_play *open_table(const char *game, const char *position, float 
     return play;
 }
 
-static int depth(const struct ui_play *play) {
-    const struct match *match = &play->app.play.match;
+static int depth(struct ui_play *play) {
+    const struct match *match = ui_play_match(play);
     return match_depth(match, match->current);
 }
 
@@ -24,7 +24,7 @@ static int depth(const struct ui_play *play) {
  * with the button by keys. */
 static void confirm(struct ui_play *play, int manner) {
     char said[TOUCH_TEXT_MAX];
-    memcpy(said, play->app.play.pending_touch.text, sizeof said);
+    memcpy(said, ui_play_pending(play), sizeof said);
     ck_assert(said[0]);
     switch (manner % 4) {
     case 0:
@@ -44,18 +44,18 @@ static void confirm(struct ui_play *play, int manner) {
 
 /* Plays an action in a manner, which leaves the match as it was, and then confirms it. */
 static void say_and_confirm(struct ui_play *play, game_action action, int turn) {
-    const struct match *match = &play->app.play.match;
+    const struct match *match = ui_play_match(play);
     struct position before = *match_position(match);
     struct position expected = before;
     rules_play(match->game, &expected, action, NULL);
     ui_play_action(play, action, turn % 2 ? BY_DRAG : BY_CLICKS);
     ck_assert(position_equal(&before, match_position(match)));
-    ck_assert_int_eq(play->app.play.preview.count, 1);
-    ck_assert_uint_eq(play->app.play.preview.action[0], action);
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    ck_assert_uint_eq(ui_play_preview(play)->action[0], action);
     confirm(play, turn / 2);
     ck_assert_msg(position_equal(&expected, match_position(match)), "%s, action %d",
                   match->game->id, turn + 1);
-    ck_assert(!play->app.play.pending_touch.text[0]);
+    ck_assert(!ui_play_pending(play)[0]);
 }
 
 START_TEST(every_game_is_played_by_saying_each_move_twice) {
@@ -64,7 +64,7 @@ START_TEST(every_game_is_played_by_saying_each_move_twice) {
         game_action legal[ACTIONS_MAX];
         uint64_t seed = 5;
         for (int turn = 0; turn < 24; turn++) {
-            int count = match_actions(&play->app.play.match, legal);
+            int count = match_actions(ui_play_match(play), legal);
             if (count == 0) {
                 break;
             }
@@ -105,7 +105,7 @@ START_TEST(something_illegal_takes_back_what_waits) {
     ui_play_click(play, "pit:A");
     ui_play_click(play, "pit:a");
     ck_assert_ptr_null(targets_find(&play->app.ui.targets, "button:confirm"));
-    ck_assert(play->app.play.refused.sentence[0]);
+    ck_assert(ui_play_refusal(play)[0]);
     ui_play_click(play, "pit:A");
     ck_assert_int_eq(depth(play), 0);
     ui_play_close(play);
@@ -127,8 +127,8 @@ START_TEST(what_waits_is_shown_even_without_previews) {
     play->app.settings.previews = false;
     ui_play_click(play, "pit:A");
     ui_play_hover(play, "pit:C");
-    ck_assert_int_eq(play->app.play.preview.count, 1);
-    ck_assert_str_eq(play->app.play.pending_touch.text, "pit:A");
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    ck_assert_str_eq(ui_play_pending(play), "pit:A");
     ui_play_close(play);
 }
 END_TEST
@@ -139,7 +139,7 @@ START_TEST(the_button_has_room_at_every_size) {
         for (int k = 0; k < 4; k++) {
             struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
             game_action legal[ACTIONS_MAX];
-            match_actions(&play->app.play.match, legal);
+            match_actions(ui_play_match(play), legal);
             ui_play_action(play, legal[0], BY_CLICKS);
             ui_play_target(play, "button:confirm");
             ui_play_check_targets(play, 32);

@@ -25,7 +25,7 @@ static const char *agreeable_position(const struct game *game) {
 static struct ui_play *open_table(const char *game, const char *position, float width,
                                   float height) {
     struct ui_play *play = ui_play_open(game, NULL, position, width, height);
-    struct match *match = &play->app.play.match;
+    struct match *match = ui_play_match(play);
     memcpy(match->name[0], "Amina", sizeof "Amina");
     memcpy(match->name[1], "Karim", sizeof "Karim");
     ui_play_wait(play, 0);
@@ -37,10 +37,10 @@ static void choose(struct ui_play *play, const char *id) {
     ui_play_click(play, id);
 }
 
-static const char *result(const struct ui_play *play) {
+static const char *result(struct ui_play *play) {
     static char word[64];
     struct text text = text_fixed(word, sizeof word);
-    rules_result_text(match_result(&play->app.play.match), &text);
+    rules_result_text(match_result(ui_play_match(play)), &text);
     return word;
 }
 
@@ -151,7 +151,7 @@ START_TEST(nothing_is_played_while_a_question_is_open) {
     ck_assert(!ui_play_has(play, "pit:A"));
     ui_play_type(play, "a");
     ui_play_key(play, KEY_ENTER);
-    ck_assert_int_eq(play->app.play.match.count, 1);
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_click(play, "button:menu"); /* another thing to do: the question is gone */
     ck_assert(ui_play_has(play, "button:resign"));
     ck_assert(!ui_play_has(play, "button:accept"));
@@ -189,7 +189,7 @@ START_TEST(the_third_time_offers_to_agree_and_hinders_nobody) {
     struct ui_play *play = open_table("seega", "1o2o/5/5/5/x3x x 0 0 10 10 move", 1280, 800);
     ck_assert(!ui_play_has(play, "button:agree"));
     repeat(play);
-    ck_assert_int_eq(match_repetitions(&play->app.play.match), 3);
+    ck_assert_int_eq(match_repetitions(ui_play_match(play)), 3);
     ck_assert(ui_play_says(play, "has stood 3 times"));
     ck_assert(ui_play_has(play, "square:a1"));
     ui_play_check_targets(play, 32);
@@ -296,7 +296,7 @@ START_TEST(closing_asks_nothing_where_there_is_nothing_to_ask) {
             play->app.settings.ask_leaving = false;
         } else if (i == 1) {
             ui_play_key(play, KEY_UNDO);
-            match_resign(&play->app.play.match, 0);
+            match_resign(ui_play_match(play), 0);
         } else if (i == 2) { /* the match was left before */
             ui_play_click(play, "button:back");
             ui_play_click(play, "button:accept");
@@ -310,10 +310,10 @@ END_TEST
 
 /* ---- match after match ---- */
 
-static void expect_standing(const struct ui_play *play, const char *expected) {
+static void expect_standing(struct ui_play *play, const char *expected) {
     char line[128];
     struct text text = text_fixed(line, sizeof line);
-    const struct match *match = &play->app.play.match;
+    const struct match *match = ui_play_match(play);
     standing_say(match, (const char *const[]){match->name[0], match->name[1]}, &text);
     ck_assert_str_eq(line, expected);
 }
@@ -325,10 +325,10 @@ static void give_up(struct ui_play *play) {
 
 START_TEST(a_rematch_swaps_the_sides_and_counts_the_matches) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
-    ck_assert(!standing_of(&play->app.play.match).known);
+    ck_assert(!standing_of(ui_play_match(play)).known);
     give_up(play);
     ui_play_click(play, "button:rematch");
-    ck_assert_str_eq(play->app.play.match.name[0], "Karim");
+    ck_assert_str_eq(ui_play_match(play)->name[0], "Karim");
     expect_standing(play, "Karim 1 : 0 Amina");
     ck_assert(ui_play_says(play, "Karim 1 : 0 Amina"));
     give_up(play);
@@ -352,7 +352,7 @@ START_TEST(the_standing_is_kept_in_the_record) {
     ui_play_click(play, "button:claim");
     ui_play_click(play, "button:accept");
     ui_play_click(play, "button:rematch");
-    record_write(&play->app.play.match, &record);
+    record_write(ui_play_match(play), &record);
     ck_assert(record_read(games, games_count, record.data, record.length, &match, &error));
     struct standing standing = standing_of(&match);
     ck_assert(standing.known);
@@ -368,7 +368,7 @@ START_TEST(a_standing_that_is_no_standing_counts_for_nothing) {
     static const char *const wrong[] = {"",      "1",   "1-",    "-1",     "1-x",
                                         "1.4-0", "x-1", "1-2-3", "10000-0"};
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
-    struct match *match = &play->app.play.match;
+    struct match *match = ui_play_match(play);
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         match_set_tag(match, "Standing", wrong[i]);
         ck_assert_msg(!standing_of(match).known, "%s", wrong[i]);
@@ -389,8 +389,8 @@ START_TEST(a_rematch_has_the_same_clock_wound_up) {
     ui_play_wait(play, 4000);
     give_up(play);
     ui_play_click(play, "button:rematch");
-    ck_assert_str_eq(match_tag(&play->app.play.match, "TimeControl"), "600+0");
-    ck_assert_double_eq_tol(play->app.play.clock.rest[0], 600000, 100);
+    ck_assert_str_eq(match_tag(ui_play_match(play), "TimeControl"), "600+0");
+    ck_assert_double_eq_tol(ui_play_clock(play)->rest[0], 600000, 100);
     ui_play_close(play);
 }
 END_TEST
@@ -399,7 +399,7 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < SIZES; k++) {
             struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
-            match_set_tag(&play->app.play.match, "Standing", "2-1.5");
+            match_set_tag(ui_play_match(play), "Standing", "2-1.5");
             give_up(play);
             ck_assert(ui_play_says(play, "Amina 2 : 2½ Karim"));
             ui_play_check_targets(play, 32);

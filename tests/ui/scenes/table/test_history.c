@@ -22,7 +22,7 @@ static struct ui_play *open(const char *game) {
 }
 
 static struct match *match_of(struct ui_play *play) {
-    return &play->app.play.match;
+    return ui_play_match(play);
 }
 
 static int depth(struct ui_play *play) {
@@ -207,7 +207,7 @@ START_TEST(a_replay_steps_by_itself_and_stops_at_the_end) {
         ck_assert_int_eq(depth(play), ply);
     }
     ck_assert(app_update(&play->app, play->now + 9999) >= NEVER);
-    ck_assert(!play->app.table.history.replay.on);
+    ck_assert(!ui_play_replays(play));
     ui_play_close(play);
 }
 END_TEST
@@ -219,9 +219,9 @@ START_TEST(a_replay_shows_every_action_before_the_next) {
     ui_play_click(play, "button:play"); /* at the end: once more from the start */
     ck_assert_int_eq(depth(play), 0);
     int films = 0, steps = 0, before = 0;
-    for (int ms = 0; ms < 20000 && play->app.table.history.replay.on; ms += 16) {
+    for (int ms = 0; ms < 20000 && ui_play_replays(play); ms += 16) {
         ui_play_wait(play, 16);
-        films += play->app.play.animation != NULL;
+        films += ui_play_is_busy(play);
         steps += depth(play) != before;
         before = depth(play);
     }
@@ -234,7 +234,7 @@ END_TEST
 static void start_replay(struct ui_play *play) {
     ui_play_click(play, "ply:0");
     ui_play_click(play, "button:play");
-    ck_assert(play->app.table.history.replay.on);
+    ck_assert(ui_play_replays(play));
 }
 
 START_TEST(any_touch_stops_a_replay) {
@@ -242,19 +242,19 @@ START_TEST(any_touch_stops_a_replay) {
     click_all(play, "CdF");
     start_replay(play);
     ui_play_click(play, "button:play");
-    ck_assert(!play->app.table.history.replay.on);
+    ck_assert(!ui_play_replays(play));
     start_replay(play);
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 2, .y = 2});
-    ck_assert(!play->app.table.history.replay.on);
+    ck_assert(!ui_play_replays(play));
     start_replay(play);
     ui_play_key(play, KEY_DOWN);
-    ck_assert(!play->app.table.history.replay.on);
+    ck_assert(!ui_play_replays(play));
     start_replay(play);
     ui_play_cancel(play);
-    ck_assert(!play->app.table.history.replay.on);
+    ck_assert(!ui_play_replays(play));
     start_replay(play);
     ui_play_click(play, "button:pace");
-    ck_assert(play->app.table.history.replay.on);
+    ck_assert(ui_play_replays(play));
     ui_play_close(play);
 }
 END_TEST

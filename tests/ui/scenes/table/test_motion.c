@@ -22,20 +22,20 @@ static bool says(const struct ui_play *play, const char *words) {
 /* With reduced motion an action fades, for 80 ms, and then nothing runs. */
 static void check_fades(const struct game *game) {
     struct ui_play *play = ui_play_open(game->id, NULL, NULL, 1280, 800);
-    struct play *table = &play->app.play;
     uint64_t seed = 9;
     play->app.settings.speed = 1;
     play->app.settings.reduced_motion = true;
-    for (int i = 0; i < ACTIONS && table->legal.count; i++) {
-        game_action action = table->legal.action[random_below(&seed, (uint32_t)table->legal.count)];
+    for (int i = 0; i < ACTIONS && ui_play_legal(play)->count; i++) {
+        game_action action =
+            ui_play_legal(play)->action[random_below(&seed, (uint32_t)ui_play_legal(play)->count)];
         ui_play_action(play, action, BY_CLICKS);
         ui_play_wait(play, 0);
         ui_play_wait(play, FADE / 2);
         struct frame frame;
-        play_frame(table, play->now, &frame);
+        ui_play_frame(play, &frame);
         ck_assert_int_eq(frame.flight_count, 0);
         ui_play_wait(play, FADE / 2);
-        ck_assert_ptr_null(table->animation);
+        ck_assert(!ui_play_is_busy(play));
         play->app.changed = false;
         ck_assert(app_update(&play->app, play->now + 1) >= NEVER);
         ck_assert(!play->app.changed);
@@ -74,7 +74,7 @@ START_TEST(nobody_is_asked_to_play_before_a_sowing_has_been_seen) {
     ck_assert(says(play, "choose a house"));
     ui_play_click(play, "pit:C");
     ui_play_wait(play, 300);
-    ck_assert_ptr_nonnull(play->app.play.animation);
+    ck_assert(ui_play_is_busy(play));
     ck_assert(!says(play, "choose a house"));
     ck_assert(says(play, " plays "));
     ck_assert(!says(play, "North:"));
@@ -128,7 +128,7 @@ static struct ui_play *sow_one(float speed, bool reduced) {
     play->app.settings.reduced_motion = reduced;
     ui_play_wait(play, 0);
     ui_play_click(play, "pit:C");
-    play_settle(&play->app.play);
+    ui_play_settle(play);
     ui_play_wait(play, 0);
     return play;
 }
@@ -152,7 +152,7 @@ START_TEST(a_house_that_is_clicked_while_the_light_passes_is_sown) {
     struct ui_play *play = sow_one(1, false);
     ui_play_wait(play, 50);
     ui_play_click(play, "pit:c");
-    ck_assert_int_eq(match_turn(&play->app.play.match), 0);
+    ck_assert_int_eq(match_turn(ui_play_match(play)), 0);
     ui_play_close(play);
 }
 END_TEST
@@ -171,7 +171,7 @@ START_TEST(the_card_of_the_result_comes_softly_and_its_buttons_at_once) {
     play->app.settings.speed = 1;
     ui_play_wait(play, 0);
     ui_play_click(play, "pit:F");
-    play_settle(&play->app.play);
+    ui_play_settle(play);
     ui_play_wait(play, 0);
     ui_play_wait(play, 100);
     ck_assert(says(play, "South wins"));
