@@ -73,8 +73,9 @@ enum { PAGE_PULL = 120 }; /* points that a hand pulls to turn a page, see struct
 
 /* One scene: constant functions over the app. NULL where a scene does nothing.
  *
- * Drawing may settle what only the layout knows: where lists are scrolled to and where the caret
- * stands. It changes nothing else. */
+ * Drawing may settle what only the layout knows: where lists are scrolled to, where the caret
+ * stands, and what is previewed of what is pointed at. It changes nothing else, and a frame may be
+ * drawn twice. */
 struct scene {
     bool clock_runs; /* the players' clocks run while it is on top */
     bool (*enter)(
