@@ -15,7 +15,7 @@ void mark_pointed_round(const struct ui *ui, float x, float y, float radius, flo
 /* Where the last seed falls. */
 void mark_landing_round(const struct ui *ui, float x, float y, float radius);
 
-/* What a player would capture: a ring in his colour with a halo. */
+/* What a player would capture: a ring in their color with a halo. */
 void mark_capture_round(const struct ui *ui, float x, float y, float radius, float width,
                         int player);
 

@@ -2,6 +2,7 @@
 #include "ui/board_kit/sowing_board.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/queries.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -162,21 +163,14 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
 
 /* ---- numbers and marks on top ---- */
 
-static bool is_refused(const struct face_view *view, int hole) {
-    bool refused = false;
-    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
-        refused = refused || view->refused->place[i] == hole;
-    }
-    return refused;
-}
-
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board) {
     float r = sowing_radius(view, board) * 0.74F;
     for (int hole = 0; hole < board->holes && view->unit >= NAMED_PITCH; hole++) {
         int count = view->frame->tray.count[hole][0];
         if (count > GLANCE || (view->settings->counts && count)) {
             struct point at = sowing_at(view, board, hole);
-            float side = is_refused(view, hole) ? -r : r; /* the sign of warning is on the right */
+            float side =
+                view_is_refused(view, hole) ? -r : r; /* the sign of warning is on the right */
             widget_count(view->ui, at.x + side, at.y + (sowing_is_lower(board, hole) ? r : -r),
                          count);
         }

@@ -50,7 +50,7 @@ void sowing_target(const struct face_view *view, const struct sowing_board *boar
 /* The bare board. */
 void sowing_paint_board(const struct face_view *view, const struct sowing_board *board);
 
-/* The names of its holes, where they are wished and large enough: above all lights, which would
+/* The names of its holes, where they are asked for and large enough: above all lights, which would
  * make them faint. */
 void sowing_paint_names(const struct face_view *view, const struct sowing_board *board);
 
@@ -61,8 +61,8 @@ void sowing_paint_picture(const struct face_view *view, const struct sowing_boar
 /* How many lie in each hole, where that cannot be seen at a glance. */
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board);
 
-/* Holes that are just being emptied for a player glow in his colour, below what lies in them; how
- * much he takes stands above everything. */
+/* Holes that are just being emptied for a player glow in their color, below what lies in them; how
+ * much they take stands above everything. */
 void sowing_paint_taking(const struct face_view *view, const struct sowing_board *board);
 void sowing_paint_taken(const struct face_view *view, const struct sowing_board *board);
 

@@ -22,7 +22,7 @@ void thumbnail_choice(struct ui *ui, const struct settings *settings, struct hea
 void thumbnail_board(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
                      const struct game *game, const struct options *options, struct rect rect);
 
-/* One of a player's pieces; false where a game has none of his own. */
+/* One of a player's pieces; false where a game has none. */
 bool thumbnail_piece(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
                      const struct game *game, int player, struct point at, float radius);
 

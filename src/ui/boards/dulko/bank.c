@@ -3,6 +3,7 @@
 #include "ui/boards/dulko/bank.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/queries.h"
 #include "ui/boards/dulko/tiles.h"
 #include "ui/kit/widgets.h"
 
@@ -220,15 +221,6 @@ static void draw_pointed(const struct dulko_scene *scene, const struct dulko_ban
     }
 }
 
-static bool in_the_way(const struct face_view *view, int place) {
-    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
-        if (view->refused->place[i] == place) {
-            return true;
-        }
-    }
-    return false;
-}
-
 void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
     const struct ui *ui = scene->view->ui;
     struct dulko_bank bank = dulko_bank_make(scene->view, owner);
@@ -236,7 +228,7 @@ void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
         return;
     }
     widget_well(ui, bank.well, 10, 0.24F);
-    if (in_the_way(scene->view, DULKO_BANK + owner)) {
+    if (view_is_refused(scene->view, DULKO_BANK + owner)) {
         draw_box(ui->list, &(struct box){.rect = bank.well,
                                          .radius = 10,
                                          .stroke = ui->theme->warning,

@@ -1,6 +1,7 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/dulko/scene.h"
 
+#include "ui/board_kit/queries.h"
 #include "ui/boards/dulko/geometry.h"
 #include "ui/kit/ui.h"
 
@@ -31,8 +32,8 @@ float dulko_tile_width(const struct dulko_scene *scene) {
 /* ---- the scene ---- */
 
 static void note_preview(struct dulko_scene *scene) {
-    const struct preview *preview = scene->view->preview;
-    if (!scene->marks || !preview || preview->count != 1) {
+    const struct preview *preview = view_preview(scene->view);
+    if (!preview) {
         return;
     }
     const struct trace *trace = scene->trace = &preview->trace[0];
@@ -50,7 +51,7 @@ struct dulko_scene dulko_scene_make(const struct face_view *view) {
                                 .board = {view, &dulko_geometry, view->unit, 2 * DULKO_KINDS},
                                 .unit = view->unit,
                                 .mover = view->game->side_to_act(view->position),
-                                .marks = view->live && !view->busy,
+                                .marks = view_can_act(view),
                                 .square = NOWHERE,
                                 .kind = NOWHERE};
     int owner = NOWHERE;

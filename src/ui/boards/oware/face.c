@@ -2,6 +2,7 @@
 #include "ui/boards/faces.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/queries.h"
 #include "ui/boards/oware/option_picture.h"
 #include "ui/boards/oware/scene.h"
 #include "ui/boards/oware/surface.h"
@@ -33,7 +34,7 @@ static void paint_lights(const struct face_view *view) {
     int chosen = oware_previewed(view);
     for (int house = 0; house < OWARE_HOUSES; house++) {
         struct point at = sowing_at(view, board, house);
-        if (view->live && !view->busy && house != chosen && sowing_begins(view, board, house)) {
+        if (view_can_act(view) && house != chosen && sowing_begins(view, board, house)) {
             mark_legal_round(view->ui, at.x, at.y, r);
         }
         if (house == chosen) {

@@ -115,7 +115,7 @@ static void told(const struct face_view *view, int player, game_action action,
 
 /* ---- before the match ---- */
 
-/* The slab as it would be set up; where one asks who begins, its left end and his row. */
+/* The slab as it would be set up; where one asks who begins, its left end and their row. */
 static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
     bool whole = view->game->options[option].kind == OPTION_NUMBER;

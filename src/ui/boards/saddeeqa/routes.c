@@ -5,6 +5,7 @@
 #include "ui/boards/saddeeqa/routes.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/queries.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -167,7 +168,7 @@ static void paint_end(const struct face_view *view, const struct saddeeqa_choice
 
 void saddeeqa_paint_lights(const struct face_view *view, const struct saddeeqa_choice *choice) {
     float u = view->unit, r = sowing_radius(view, &saddeeqa_board) + 0.01F * u;
-    for (int hole = 0; hole < SADDEEQA_HOLES && view->live && !view->busy; hole++) {
+    for (int hole = 0; hole < SADDEEQA_HOLES && view_can_act(view); hole++) {
         struct point at = sowing_at(view, &saddeeqa_board, hole);
         if (hole == choice->open || hole == choice->shown) {
             mark_pointed_round(view->ui, at.x, at.y, r, 0.15F * u);

@@ -1,6 +1,7 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/saddeeqa/scene.h"
 
+#include "ui/board_kit/queries.h"
 #include "ui/boards/saddeeqa/geometry.h"
 #include "ui/boards/saddeeqa/surface.h"
 #include "ui/draw/sprites.h"
@@ -89,12 +90,10 @@ struct colour saddeeqa_way_colour(const struct face_view *view, int way) {
 
 struct saddeeqa_way saddeeqa_tell(const struct face_view *view, int hole, int way) {
     struct saddeeqa_way told = {0};
-    int action = 2 * hole + way; /* games/saddeeqa.h */
-    for (int i = 0; i < view->legal->count; i++) {
-        if (view->legal->action[i] == action) {
-            told.legal = true;
-            told.sowing = saddeeqa_follow(view->position, (game_action)action);
-        }
+    game_action action = (game_action)(2 * hole + way); /* games/saddeeqa.h */
+    told.legal = view_is_legal(view, action);
+    if (told.legal) {
+        told.sowing = saddeeqa_follow(view->position, action);
     }
     return told;
 }
@@ -119,7 +118,7 @@ void saddeeqa_say_way(const struct saddeeqa_way *way, bool brief, struct text *o
 
 struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
     struct saddeeqa_choice choice = {.open = NOWHERE, .shown = NOWHERE, .pointed = NOWHERE};
-    if (!view->live || view->busy) {
+    if (!view_can_act(view)) {
         return choice;
     }
     int pointed = sowing_hole(&saddeeqa_board, view->pointed);

@@ -323,7 +323,7 @@ static void paint_preview(const struct seega_scene *scene) {
         } else if (event->kind == EVENT_REMOVE && scene->phase == SEEGA_REMOVING) {
             arrows_to(scene, event->from);
         } else if (event->kind == EVENT_REMOVE) {
-            /* the step blocks the opponent, and only this piece could free him */
+            /* the step blocks the opponent, and only this piece could free them */
             struct point at = square_at(&scene->board, event->from == to ? to : event->from);
             removable(scene, at);
             minus_badge(scene, at, false);

@@ -1,6 +1,7 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/seega/scene.h"
 
+#include "ui/board_kit/queries.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/kit/ui.h"
 
@@ -41,9 +42,8 @@ int seega_owner(const struct seega_scene *scene, int square) {
 }
 
 const struct trace *seega_previewed(const struct seega_scene *scene) {
-    const struct preview *preview = scene->view->preview;
-    bool shown = scene->marks && preview && preview->count == 1;
-    return shown ? &preview->trace[0] : NULL;
+    const struct preview *preview = view_preview(scene->view);
+    return preview ? &preview->trace[0] : NULL;
 }
 
 int seega_opposite(int square, int from) {
@@ -66,7 +66,7 @@ struct seega_scene seega_scene_make(const struct face_view *view) {
     scene.board = (struct square_board){view, geometry, scene.unit, 2};
     scene.phase = seega_phase_of(view->position);
     scene.mover = view->game->side_to_act(view->position);
-    scene.marks = view->live && !view->busy;
+    scene.marks = view_can_act(view);
     scene.chosen = seega_place_of(view->chosen);
     scene.pointed = scene.marks ? seega_place_of(view->pointed) : NOWHERE;
     scene.held = seega_place_of(view->held);

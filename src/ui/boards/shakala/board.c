@@ -2,6 +2,7 @@
 #include "ui/boards/shakala/board.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/queries.h"
 #include "ui/boards/shakala/beads.h"
 #include "ui/boards/shakala/geometry.h"
 #include "ui/boards/shakala/panel.h"
@@ -124,7 +125,7 @@ static void halo(const struct face_view *view, int pit, float strength) {
 /* The fork at which the tracks part, lit: while one is to be chosen, or where a pit would be sown
  * from a fork. */
 static int lit_fork(const struct face_view *view) {
-    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    int fork = view_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     int pit = previewed_pit(view);
     return pit != NOWHERE && shakala_is_fork(pit) ? pit : fork;
 }
@@ -153,7 +154,7 @@ static void paint_way_lights(const struct face_view *view, const struct shakala_
 
 /* The piece of track to the pit that the next bead falls into, where only one leads there. */
 static bool leads_to_next(const struct face_view *view, struct shakala_edge *edge) {
-    int next = shakala_can_act(view) ? shakala_moment(view->position).next : NOWHERE, found = 0;
+    int next = view_can_act(view) ? shakala_moment(view->position).next : NOWHERE, found = 0;
     for (int pit = 0; pit < SHAKALA_PITS && next != NOWHERE; pit++) {
         for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
             if (shakala_has_edge(pit, track) && shakala_pit_after(pit, track) == next) {
@@ -183,7 +184,7 @@ static void paint_lights(const struct face_view *view) {
     if (fork != NOWHERE) {
         paint_fork_lights(view, fork);
     }
-    if (shakala_can_act(view) && moment.next != NOWHERE) {
+    if (view_can_act(view) && moment.next != NOWHERE) {
         struct shakala_edge edge;
         if (leads_to_next(view, &edge)) {
             shakala_draw_lit_line(view, edge);
@@ -258,7 +259,7 @@ static void paint_rings(const struct face_view *view) {
     if (leads_to_next(view, &edge)) {
         shakala_draw_lit_arrow(view, edge, 0.9F);
     }
-    if (shakala_can_act(view) && moment.next != NOWHERE) {
+    if (view_can_act(view) && moment.next != NOWHERE) {
         cream_ring(view, moment.next, true);
     }
 }
@@ -266,7 +267,7 @@ static void paint_rings(const struct face_view *view) {
 static void paint_fork_arrows(const struct face_view *view) {
     int fork = lit_fork(view);
     bool asked =
-        shakala_can_act(view) && fork != NOWHERE && fork == shakala_moment(view->position).fork;
+        view_can_act(view) && fork != NOWHERE && fork == shakala_moment(view->position).fork;
     for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
          track++) {
         bool favoured = is_favoured(view, track);
@@ -279,7 +280,7 @@ static void paint_fork_arrows(const struct face_view *view) {
 
 /* The names of the two ways beside their arrows. */
 static void paint_fork_words(const struct face_view *view) {
-    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    int fork = view_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     const struct theme *theme = view->ui->theme;
     bool small = view->unit < ROOMY_UNIT;
     fork = view->places ? NOWHERE : fork; /* pictures have their captions */
@@ -384,7 +385,7 @@ static struct point below_of(const struct face_view *view, int place) {
 /* Gems that can be taken: ringed; the one that is pointed at says what it brings. */
 static void paint_offers(const struct face_view *view) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
-    int offers = shakala_can_act(view) ? shakala_offers(view, offer) : 0;
+    int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
     int side = view->game->side_to_act(view->position);
     int pointed = shakala_previewed(view) - SHAKALA_TAKE; /* below 0: at no gem */
     for (int i = 0; i < offers; i++) {
@@ -436,7 +437,7 @@ static void paint_focus(const struct face_view *view) {
         shakala_pit_id(pit, id);
         focus_on(view, id, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, corner);
     }
-    int fork = shakala_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
+    int fork = view_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     if (fork != NOWHERE) {
         focus_on(view, "track:in", shakala_track_rect(view, fork, SHAKALA_TRACK_INNER), 8);
         focus_on(view, "track:out", shakala_track_rect(view, fork, SHAKALA_TRACK_OUTER), 8);
@@ -449,7 +450,7 @@ static void paint_focus(const struct face_view *view) {
         }
     }
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
-    int offers = shakala_can_act(view) ? shakala_offers(view, offer) : 0;
+    int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
     for (int i = 0; i < offers; i++) {
         char id[TARGET_ID_MAX];
         shakala_gem_id(offer[i].place, offer[i].value, id);

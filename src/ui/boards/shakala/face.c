@@ -2,6 +2,7 @@
  * board itself is in board.c. */
 #include "ui/boards/faces.h"
 
+#include "ui/board_kit/queries.h"
 #include "ui/boards/shakala/beads.h"
 #include "ui/boards/shakala/board.h"
 #include "ui/boards/shakala/panel.h"
@@ -20,15 +21,6 @@ enum { SWITCH_TIME = 220 }; /* ms that a switch takes to slide */
 static void letter_of(int pit, char name[2]) {
     name[0] = shakala_letter(pit);
     name[1] = '\0';
-}
-
-static bool is_legal(const struct legal *legal, game_action action) {
-    for (int i = 0; i < legal->count; i++) {
-        if (legal->action[i] == action) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* The pit of an id; NOWHERE when it is another thing. */
@@ -108,7 +100,7 @@ static void add_pit(const struct face_view *view, int pit) {
     text_format(&text, words(WORD_SHAKALA_PIT_LABEL), name);
     say_beads(&beads, &text);
     bool enabled =
-        is_legal(view->legal, (game_action)pit) || touch(view->position, view->legal, id) != NULL;
+        view_is_legal(view, (game_action)pit) || touch(view->position, view->legal, id) != NULL;
     targets_add(&view->ui->targets, id, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half},
                 enabled, label);
 }
@@ -122,8 +114,8 @@ static void add_tracks(const struct face_view *view, int fork) {
         text_format(&text, words(inner ? WORD_SHAKALA_INNER_LABEL : WORD_SHAKALA_OUTER_LABEL),
                     name);
         targets_add(&view->ui->targets, inner ? "track:in" : "track:out",
-                    shakala_track_rect(view, fork, track),
-                    is_legal(view->legal, (game_action)track), label);
+                    shakala_track_rect(view, fork, track), view_is_legal(view, (game_action)track),
+                    label);
     }
 }
 
@@ -141,7 +133,7 @@ static void add_beads(const struct face_view *view, int next) {
         }
         if (hand.of[kind]) {
             targets_add(&view->ui->targets, id, shakala_bead_rect(view, kind),
-                        is_legal(view->legal, (game_action)(SHAKALA_BEAD + kind)), label);
+                        view_is_legal(view, (game_action)(SHAKALA_BEAD + kind)), label);
         }
     }
 }
@@ -286,7 +278,7 @@ static void told(const struct face_view *view, int player, game_action action,
     say_points(points, out);
 }
 
-/* The opponent has nothing left in his pits. */
+/* The opponent has nothing left in their pits. */
 static bool is_starved(const struct face_view *view, int side) {
     for (int pit = side * SHAKALA_ROW; pit < (side + 1) * SHAKALA_ROW; pit++) {
         struct handful beads = shakala_held(view->game, view->position, pit);

@@ -3,6 +3,7 @@
 #include "ui/boards/shakala/panel.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/queries.h"
 #include "ui/boards/shakala/beads.h"
 #include "ui/boards/shakala/surface.h"
 #include "ui/kit/widgets.h"
@@ -72,7 +73,7 @@ static void paint_tray_counts(const struct face_view *view) {
     struct bead bead[SHAKALA_BEADS_MAX];
     struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
     int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    for (int kind = 0; kind < SHAKALA_KINDS && shakala_can_act(view); kind++) {
+    for (int kind = 0; kind < SHAKALA_KINDS && view_can_act(view); kind++) {
         const struct bead *top = shakala_top(bead, count, kind);
         if (top && hand.of[kind] > GLANCE - 1) {
             widget_count(view->ui, top->at.x + 2, top->at.y - top->radius, hand.of[kind]);

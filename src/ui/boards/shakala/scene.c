@@ -1,6 +1,7 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/shakala/scene.h"
 
+#include "ui/board_kit/queries.h"
 #include "ui/boards/shakala/geometry.h"
 
 #include <math.h>
@@ -104,24 +105,15 @@ int shakala_size(const struct handful *beads) {
     return size;
 }
 
-/* ---- what may be done, and what would happen ---- */
-
-bool shakala_can_act(const struct face_view *view) {
-    return view->live && !view->busy;
-}
+/* ---- what would happen ---- */
 
 bool shakala_is_legal(const struct face_view *view, game_action action) {
-    for (int i = 0; shakala_can_act(view) && i < view->legal->count; i++) {
-        if (view->legal->action[i] == action) {
-            return true;
-        }
-    }
-    return false;
+    return view_can_act(view) && view_is_legal(view, action);
 }
 
 int shakala_previewed(const struct face_view *view) {
-    bool shown = view->live && !view->busy && view->preview && view->preview->count == 1;
-    return shown ? view->preview->action[0] : NOWHERE;
+    const struct preview *preview = view_preview(view);
+    return preview ? preview->action[0] : NOWHERE;
 }
 
 struct shakala_way shakala_way_of(const struct face_view *view, int pit) {

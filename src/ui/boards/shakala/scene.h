@@ -1,5 +1,5 @@
-/* scene.h: what is seen on Shakala's table, for all its files: ids, places, handfuls, what may be
- * done, and what is previewed. Lengths in points. */
+/* scene.h: what is seen on Shakala's table, for all its files: ids, places, handfuls, and
+ * what is previewed. Lengths in points. */
 #ifndef SERAI_UI_BOARDS_SHAKALA_SCENE_H
 #define SERAI_UI_BOARDS_SHAKALA_SCENE_H
 
@@ -56,12 +56,9 @@ struct handful {
 struct handful shakala_held(const struct game *game, const struct position *pos, int place);
 int shakala_size(const struct handful *beads);
 
-/* ---- what may be done, and what would happen ---- */
+/* ---- what would happen ---- */
 
-/* True when somebody may act and nothing moves: only then are choices marked. */
-bool shakala_can_act(const struct face_view *view);
-
-/* True when that is so and the action is legal. */
+/* True when an action is legal and may be marked now. */
 bool shakala_is_legal(const struct face_view *view, game_action action);
 
 /* What the preview shows: the action that is pointed at. NOWHERE when none is. */

@@ -3,6 +3,7 @@
  * run side by side. At the forks stand switches. Told apart by shape, never by colour alone. */
 #include "ui/boards/shakala/tracks.h"
 
+#include "ui/board_kit/queries.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 
@@ -414,7 +415,7 @@ static float slot_radius(const struct face_view *view) {
 }
 
 static bool is_open(const struct face_view *view, int fork) {
-    return view->live && !view->busy && shakala_moment(view->position).fork == fork;
+    return view_can_act(view) && shakala_moment(view->position).fork == fork;
 }
 
 static void draw_knob(const struct face_view *view, int fork) {
