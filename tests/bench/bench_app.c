@@ -32,8 +32,8 @@ static void play_opening(struct play *table) {
     }
 }
 
-/* Draws the last action's film frame by frame; the first round fills the caches. */
-static void time_film(struct desk *desk) {
+/* Draws the last action's animation frame by frame; the first round fills the caches. */
+static void time_animation(struct desk *desk) {
     struct app *app = desk->app;
     struct play *table = &app->play;
     for (int round = 0; round < 2; round++) {
@@ -79,7 +79,7 @@ static void bench(const struct app_start *start, enum begin begin, const char *w
         } else if (begin == BEGIN_OPENING) {
             play_opening(&desk.app->play);
         }
-        time_film(&desk);
+        time_animation(&desk);
         desk_print(&desk, what);
     }
     desk_close(&desk);
@@ -175,7 +175,7 @@ static void time_pointing(struct desk *desk) {
     }
 }
 
-/* Touches what says an action. The frame after the last click shows the first of its film. */
+/* Touches what says an action. The frame after the last click shows the first of its animation. */
 static void act(struct desk *desk, game_action action, struct desk *acting) {
     const struct play *table = &desk->app->play;
     struct touch touch[TOUCHES_MAX];
@@ -216,7 +216,7 @@ static void bench_hands(const struct game *game, const char *option, int width, 
             act(&desk, table->legal.action[random_below(&seed, (uint32_t)table->legal.count)],
                 &acting);
             desk.now += AGES;
-            desk_frame(&desk); /* the film is over */
+            desk_frame(&desk); /* the animation is over */
             desk_frame(&desk);
         }
         struct text text = text_fixed(what, sizeof what);

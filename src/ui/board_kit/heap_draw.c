@@ -61,7 +61,7 @@ static void draw_heap(const struct face_view *view, const struct heap_kit *kit, 
 
 void heap_draw_held(const struct face_view *view, const struct heap_kit *kit, int place,
                     struct point by) {
-    int count = view->frame->tray.count[place][0];
+    int count = view->frame->lying.count[place][0];
     if (count) {
         draw_heap(view, kit, place, count, by);
     }
@@ -111,11 +111,11 @@ struct point heap_hand(const struct face_view *view, const struct heap_kit *kit,
     return at;
 }
 
-/* How many other things on their way fall into the same place before this flight does. */
-static int ahead_of(const struct frame *frame, int flight) {
+/* How many other things on their way fall into the same place before this one does. */
+static int ahead_of(const struct frame *frame, int index) {
     int count = 0;
-    for (int i = 0; i < flight; i++) {
-        count += frame->flight[i].to == frame->flight[flight].to ? frame->flight[i].count : 0;
+    for (int i = 0; i < index; i++) {
+        count += frame->moving[i].to == frame->moving[index].to ? frame->moving[i].count : 0;
     }
     return count;
 }
@@ -125,41 +125,42 @@ static struct point between(struct point a, struct point b, float t, float rise)
 }
 
 static void draw_pick(const struct face_view *view, const struct heap_kit *kit,
-                      const struct flight *flight) {
-    draw_heap(view, kit, flight->from, flight->count,
-              (struct point){0, -hand_height * view->unit * ease_out(flight->t)});
+                      const struct moving_item *moving) {
+    draw_heap(view, kit, moving->from, moving->count,
+              (struct point){0, -hand_height * view->unit * ease_out(moving->t)});
 }
 
-/* Where the thing `i` of a flight begins, and where it ends. */
+/* Where the thing `i` of a moving item begins, and where it ends. */
 static struct thing start_of(const struct face_view *view, const struct heap_kit *kit,
-                             const struct flight *flight, int i) {
-    if (flight->from == kit->hand) {
-        return (struct thing){.at = heap_hand(view, kit, flight->hand),
+                             const struct moving_item *moving, int i) {
+    if (moving->from == kit->hand) {
+        return (struct thing){.at = heap_hand(view, kit, moving->hand),
                               .radius = kit->radius * view->unit};
     }
-    return thing_in(view, kit, flight->from, flight->count, i);
+    return thing_in(view, kit, moving->from, moving->count, i);
 }
 
 static struct thing end_of(const struct face_view *view, const struct heap_kit *kit, int index,
                            int i) {
-    const struct flight *flight = &view->frame->flight[index];
-    if (flight->to == kit->hand) {
-        return (struct thing){.at = heap_hand(view, kit, flight->hand),
+    const struct moving_item *moving = &view->frame->moving[index];
+    if (moving->to == kit->hand) {
+        return (struct thing){.at = heap_hand(view, kit, moving->hand),
                               .radius = kit->radius * view->unit,
                               .sprite = sprite_of(view, kit, (uint32_t)i)};
     }
-    int lying = view->frame->tray.count[flight->to][0] + ahead_of(view->frame, index);
-    return thing_in(view, kit, flight->to, lying + flight->count, lying + i);
+    int lying = view->frame->lying.count[moving->to][0] + ahead_of(view->frame, index);
+    return thing_in(view, kit, moving->to, lying + moving->count, lying + i);
 }
 
-/* Each thing goes from where it lay to where it will lie; those of one flight a little apart. */
+/* Each thing goes from where it lay to where it will lie; those that move together a little apart.
+ */
 static void draw_glide(const struct face_view *view, const struct heap_kit *kit, int index) {
-    const struct flight *flight = &view->frame->flight[index];
-    float high = flight->from == kit->hand ? arc_height : arc_height * 0.7F;
-    for (int i = 0; i < flight->count; i++) {
-        struct thing start = start_of(view, kit, flight, i), end = end_of(view, kit, index, i);
-        float late = flight->count > 1 ? 0.3F * (float)i / (float)flight->count : 0;
-        float t = fminf(1, fmaxf(0, (flight->t - late) / (1 - 0.3F * (flight->count > 1))));
+    const struct moving_item *moving = &view->frame->moving[index];
+    float high = moving->from == kit->hand ? arc_height : arc_height * 0.7F;
+    for (int i = 0; i < moving->count; i++) {
+        struct thing start = start_of(view, kit, moving, i), end = end_of(view, kit, index, i);
+        float late = moving->count > 1 ? 0.3F * (float)i / (float)moving->count : 0;
+        float t = fminf(1, fmaxf(0, (moving->t - late) / (1 - 0.3F * (moving->count > 1))));
         struct point at = between(start.at, end.at, ease_in_out(t), high * view->unit);
         draw_sprite(view->ui->list, end.sprite, at.x, at.y,
                     start.radius + (end.radius - start.radius) * t, white);
@@ -168,20 +169,20 @@ static void draw_glide(const struct face_view *view, const struct heap_kit *kit,
 
 /* What the hand holds looks like the heap it was. */
 static void draw_hand(const struct face_view *view, const struct heap_kit *kit) {
-    int count = view->frame->tray.count[kit->hand][0];
+    int count = view->frame->lying.count[kit->hand][0];
     if (count && view->frame->hand != NOWHERE) {
         draw_heap(view, kit, view->frame->hand, count,
                   (struct point){0, -hand_height * view->unit});
     }
 }
 
-void heap_draw_flights(const struct face_view *view, const struct heap_kit *kit) {
+void heap_draw_moving(const struct face_view *view, const struct heap_kit *kit) {
     const struct frame *frame = view->frame;
     draw_hand(view, kit);
-    for (int i = 0; i < frame->flight_count; i++) {
-        const struct flight *flight = &frame->flight[i];
-        if (flight->kind == EVENT_PICK) {
-            draw_pick(view, kit, flight);
+    for (int i = 0; i < frame->moving_count; i++) {
+        const struct moving_item *moving = &frame->moving[i];
+        if (moving->kind == EVENT_PICK) {
+            draw_pick(view, kit, moving);
         } else {
             draw_glide(view, kit, i);
         }

@@ -42,7 +42,7 @@ void heap_draw_held(const struct face_view *view, const struct heap_kit *kit, in
                     struct point by);
 
 /* Draws what the hand holds and all that is on its way, above everything that lies still. */
-void heap_draw_flights(const struct face_view *view, const struct heap_kit *kit);
+void heap_draw_moving(const struct face_view *view, const struct heap_kit *kit);
 
 /* Where the next thing that falls into a place comes to lie, in points. */
 struct point heap_next(const struct face_view *view, const struct heap_kit *kit, int place,

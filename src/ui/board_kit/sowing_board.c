@@ -166,7 +166,7 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board) {
     float r = sowing_radius(view, board) * 0.74F;
     for (int hole = 0; hole < board->holes && view->unit >= NAMED_PITCH; hole++) {
-        int count = view->frame->tray.count[hole][0];
+        int count = view->frame->lying.count[hole][0];
         if (count > GLANCE || (view->settings->counts && count)) {
             struct point at = sowing_at(view, board, hole);
             float side =
@@ -178,9 +178,9 @@ void sowing_paint_counts(const struct face_view *view, const struct sowing_board
 }
 
 /* The captor of something on its way from a hole; NOWHERE for what is no capture. */
-static int captor_of(const struct sowing_board *board, const struct flight *flight) {
-    int player = flight->to - board->stores;
-    bool taken = flight->kind == EVENT_CAPTURE && flight->from >= 0 && flight->from < board->holes;
+static int captor_of(const struct sowing_board *board, const struct moving_item *moving) {
+    int player = moving->to - board->stores;
+    bool taken = moving->kind == EVENT_CAPTURE && moving->from >= 0 && moving->from < board->holes;
     return taken && (player == 0 || player == 1) ? player : NOWHERE;
 }
 
@@ -192,24 +192,24 @@ float sowing_gain_drop(const struct face_view *view, const struct sowing_board *
 
 void sowing_paint_taking(const struct face_view *view, const struct sowing_board *board) {
     float r = sowing_radius(view, board) + 0.012F * view->unit;
-    for (int i = 0; i < view->frame->flight_count; i++) {
-        const struct flight *flight = &view->frame->flight[i];
-        int captor = captor_of(board, flight);
+    for (int i = 0; i < view->frame->moving_count; i++) {
+        const struct moving_item *moving = &view->frame->moving[i];
+        int captor = captor_of(board, moving);
         if (captor != NOWHERE) {
-            struct point at = sowing_at(view, board, flight->from);
+            struct point at = sowing_at(view, board, moving->from);
             mark_capture_round(view->ui, at.x, at.y, r, 0.14F * view->unit, captor);
         }
     }
 }
 
 void sowing_paint_taken(const struct face_view *view, const struct sowing_board *board) {
-    for (int i = 0; i < view->frame->flight_count; i++) {
-        const struct flight *flight = &view->frame->flight[i];
-        int captor = captor_of(board, flight);
+    for (int i = 0; i < view->frame->moving_count; i++) {
+        const struct moving_item *moving = &view->frame->moving[i];
+        int captor = captor_of(board, moving);
         if (captor != NOWHERE && view->unit >= NAMED_PITCH) {
-            struct point at = sowing_at(view, board, flight->from);
-            widget_gain(view->ui, at.x, at.y + sowing_gain_drop(view, board, flight->from),
-                        flight->count, captor);
+            struct point at = sowing_at(view, board, moving->from);
+            widget_gain(view->ui, at.x, at.y + sowing_gain_drop(view, board, moving->from),
+                        moving->count, captor);
         }
     }
 }

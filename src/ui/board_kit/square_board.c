@@ -61,7 +61,7 @@ struct rect square_around(struct point at, float half) {
 }
 
 int square_item_shown(const struct square_board *board, int square) {
-    const uint8_t *count = board->view->frame->tray.count[square];
+    const uint8_t *count = board->view->frame->lying.count[square];
     for (int item = 0; item < board->items; item++) {
         if (count[item]) {
             return item;

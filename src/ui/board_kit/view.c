@@ -17,7 +17,7 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
                               const struct frame *frame) {
     const struct face *face = play->face;
     const struct position *from, *to;
-    float film = play_animation_progress(play, ui->now, &from, &to);
+    float progress = play_animation_progress(play, ui->now, &from, &to);
     return (struct face_view){
         .ui = ui,
         .settings = settings,
@@ -25,9 +25,9 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
         .position = match_position(&play->match),
         .frame = frame,
         .busy = play->animation != NULL,
-        .film_from = from,
-        .film_to = to,
-        .film = film,
+        .animated_from = from,
+        .animated_to = to,
+        .progress = progress,
         .live = !match_over(&play->match),
         .area = area,
         .centre = {area.x + area.w / 2, area.y + area.h / 2},

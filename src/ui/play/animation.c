@@ -34,12 +34,13 @@ static float lap_factor(int lap) {
     return fmaxf(powf(0.82F, (float)(lap > 1 ? lap - 1 : 0)), 0.05F);
 }
 
-void tray_read(const struct game *game, const struct position *pos, struct tray *tray) {
-    assert(game->place_count <= TRAY_PLACES && game->item_count <= TRAY_ITEMS);
-    memset(tray, 0, sizeof *tray);
+void board_counts_read(const struct game *game, const struct position *pos,
+                       struct board_counts *counts) {
+    assert(game->place_count <= BOARD_PLACES && game->item_count <= BOARD_ITEMS);
+    memset(counts, 0, sizeof *counts);
     for (int place = 0; place < game->place_count; place++) {
         for (int item = 0; item < game->item_count; item++) {
-            tray->count[place][item] = (uint8_t)game->tokens(pos, place, item);
+            counts->count[place][item] = (uint8_t)game->tokens(pos, place, item);
         }
     }
 }
@@ -99,22 +100,22 @@ static void stretch(struct timeline *timeline, float factor) {
 
 void timeline_build(struct timeline *timeline, const struct game *game,
                     const struct position *before, const struct trace *trace,
-                    const struct film_manner *manner) {
-    tray_read(game, before, &timeline->before);
+                    const struct animation_style *style) {
+    board_counts_read(game, before, &timeline->before);
     timeline->trace.count = trace->count;
     memcpy(timeline->trace.event, trace->event, (size_t)trace->count * sizeof *trace->event);
-    timeline->fade = manner->fade;
+    timeline->fade = style->fade;
     timeline->glow = 0;
-    spread(timeline, manner->far_hand);
-    if (manner->fade) {
+    spread(timeline, style->far_hand);
+    if (style->fade) {
         timeline->total = timeline->total > 0 ? FADE_LENGTH : 0;
     } else if (timeline->total > TIMELINE_LONGEST) {
         stretch(timeline, TIMELINE_LONGEST / timeline->total);
     }
-    if (manner->speed <= 0) {
+    if (style->speed <= 0) {
         timeline->total = 0;
-    } else if (!manner->fade) {
-        stretch(timeline, 1 / manner->speed);
+    } else if (!style->fade) {
+        stretch(timeline, 1 / style->speed);
     }
 }
 
@@ -125,35 +126,35 @@ void timeline_glow(struct timeline *timeline, float ms) {
     }
 }
 
-static void take(struct tray *tray, const struct event *event) {
+static void take(struct board_counts *counts, const struct event *event) {
     if (event->from != NOWHERE) {
-        uint8_t *count = &tray->count[event->from][event->item];
+        uint8_t *count = &counts->count[event->from][event->item];
         *count = (uint8_t)(*count - event->count);
     }
 }
 
-static void give(struct tray *tray, const struct event *event) {
+static void give(struct board_counts *counts, const struct event *event) {
     int place = event->kind == EVENT_FLIP ? event->from : event->to;
     int item = event->kind == EVENT_FLIP ? event->becomes : event->item;
     if (place != NOWHERE) {
-        tray->count[place][item] = (uint8_t)(tray->count[place][item] + event->count);
+        counts->count[place][item] = (uint8_t)(counts->count[place][item] + event->count);
     }
 }
 
-static void add_flight(struct frame *frame, const struct event *event, int index, float t) {
-    if (frame->flight_count == FLIGHTS_MAX) {
-        give(&frame->tray, event); /* too many to show: it has arrived already */
+static void add_moving(struct frame *frame, const struct event *event, int index, float t) {
+    if (frame->moving_count == MOVING_MAX) {
+        give(&frame->lying, event); /* too many to show: it has arrived already */
         return;
     }
-    frame->flight[frame->flight_count++] = (struct flight){.kind = event->kind,
-                                                           .item = event->item,
-                                                           .becomes = event->becomes,
-                                                           .count = event->count,
-                                                           .from = event->from,
-                                                           .to = event->to,
-                                                           .hand = frame->hand,
-                                                           .event = (int16_t)index,
-                                                           .t = t};
+    frame->moving[frame->moving_count++] = (struct moving_item){.kind = event->kind,
+                                                                .item = event->item,
+                                                                .becomes = event->becomes,
+                                                                .count = event->count,
+                                                                .from = event->from,
+                                                                .to = event->to,
+                                                                .hand = frame->hand,
+                                                                .event = (int16_t)index,
+                                                                .t = t};
 }
 
 /* What an event begins with has arrived, whatever the rounding of the times says. */
@@ -163,17 +164,17 @@ static bool has_arrived(const struct timeline *timeline, int index, float t) {
 }
 
 void timeline_sample(const struct timeline *timeline, float t, struct frame *frame) {
-    frame->tray = timeline->before;
+    frame->lying = timeline->before;
     frame->hand = NOWHERE;
     frame->lap = 0;
-    frame->flight_count = 0;
+    frame->moving_count = 0;
     frame->afterglow = 0;
     if (timeline->glow > 0) {
         frame->afterglow = fminf(1, fmaxf(0, 1 - (timeline->total - t) / timeline->glow));
     }
     bool over = t >= timeline->total;
     if (timeline->fade && !over) {
-        return; /* no flights: whoever paints lets what was fade into what is */
+        return; /* nothing moves: whoever paints lets what was fade into what is */
     }
     for (int i = 0; i < timeline->trace.count; i++) {
         const struct event *event = &timeline->trace.event[i];
@@ -188,20 +189,20 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
         if (event->kind == EVENT_PASS || event->kind >= EVENT_END_TURN) {
             continue;
         }
-        take(&frame->tray, event);
+        take(&frame->lying, event);
         if (over || has_arrived(timeline, i, t)) {
-            give(&frame->tray, event);
+            give(&frame->lying, event);
         } else {
-            add_flight(frame, event, i, passed / timeline->length[i]);
+            add_moving(frame, event, i, passed / timeline->length[i]);
         }
     }
 }
 
 void frame_still(const struct game *game, const struct position *pos, struct frame *frame) {
-    tray_read(game, pos, &frame->tray);
+    board_counts_read(game, pos, &frame->lying);
     frame->hand = NOWHERE;
     frame->lap = 0;
-    frame->flight_count = 0;
+    frame->moving_count = 0;
     frame->afterglow = 0;
 }
 

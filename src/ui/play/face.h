@@ -42,8 +42,8 @@ struct face_view {
     bool busy;                       /* an animation runs */
     /* the positions at both ends of the running animation, and how much of it has passed, 0 to 1;
      * when all lies still both are the true one, and it is 1 */
-    const struct position *film_from, *film_to;
-    float film;
+    const struct position *animated_from, *animated_to;
+    float progress;
     bool live;          /* somebody may act: marks and previews are shown */
     const char *places; /* in a picture, ids of what matters in it, or ""; NULL at a table */
     struct rect area;   /* of the board in points */

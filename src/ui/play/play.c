@@ -106,9 +106,9 @@ static void start_animation(struct play *play, const struct settings *settings, 
     match_trace(&play->match, node, &trace);
     float speed = backwards ? settings->speed * 2.5F : settings->speed;
     timeline_build(play->animation_memory, play->game, &nodes[nodes[node].parent].position, &trace,
-                   &(struct film_manner){.speed = speed,
-                                         .fade = settings->reduced_motion,
-                                         .far_hand = play->face->far_hand});
+                   &(struct animation_style){.speed = speed,
+                                             .fade = settings->reduced_motion,
+                                             .far_hand = play->face->far_hand});
     if (play->animation_memory->total <= 0 && settings->speed > 0 && !settings->reduced_motion) {
         play->animation_memory->total = play->face->linger / speed;
     }

@@ -66,7 +66,7 @@ static void see(struct ui_play *play, const char *where) {
     art_tidy();
 }
 
-static void see_film(struct ui_play *play, const char *where) {
+static void see_animation(struct ui_play *play, const char *where) {
     for (int i = 0; i < FRAMES; i++) {
         play->now += FRAME_MS;
         app_update(&play->app, play->now);
@@ -88,9 +88,9 @@ static void see_table(struct ui_play *play, const char *game) {
         ui_play_hover(play, id);
         see(play, game);
         ui_play_click(play, id);
-        see_film(play, game);
+        see_animation(play, game);
     }
-    see_film(play, game);
+    see_animation(play, game);
 }
 
 /* Turns the pages until there is an example that plays, and looks on. */
@@ -102,7 +102,7 @@ static void see_rules(struct ui_play *play, const char *game) {
     } while (!targets_find(&play->app.ui.targets, "example:1"));
     see(play, game);
     ui_play_click(play, "example:1");
-    see_film(play, game);
+    see_animation(play, game);
     ui_play_key(play, KEY_F1);
     see(play, game);
 }

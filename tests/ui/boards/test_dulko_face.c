@@ -358,8 +358,8 @@ START_TEST(a_dragged_piece_lies_where_it_was_dropped_while_its_captures_turn_ove
     ui_play_drag(play, "bank:1:Q", "square:b4");
     ck_assert(ui_play_is_busy(play));
     ui_play_frame(play, &frame);
-    ck_assert_int_eq(frame.tray.count[3 * DULKO_WIDTH + 1][DULKO_QUEEN], 1);
-    ck_assert_int_eq(frame.flight[0].kind, EVENT_FLIP);
+    ck_assert_int_eq(frame.lying.count[3 * DULKO_WIDTH + 1][DULKO_QUEEN], 1);
+    ck_assert_int_eq(frame.moving[0].kind, EVENT_FLIP);
     ui_play_close(play);
 }
 END_TEST
@@ -373,7 +373,7 @@ START_TEST(a_unit_that_was_filled_shines_once) {
     ui_play_click(play, "square:i1");
     for (int i = 0; i < 400 && ui_play_animation(play); i++) {
         ui_play_frame(play, &frame);
-        shone = shone || (frame.afterglow > 0 && frame.afterglow < 1 && !frame.flight_count);
+        shone = shone || (frame.afterglow > 0 && frame.afterglow < 1 && !frame.moving_count);
         ui_play_wait(play, 10);
     }
     ck_assert(shone);
@@ -392,7 +392,7 @@ START_TEST(a_piece_that_fills_nothing_does_not_shine) {
 }
 END_TEST
 
-START_TEST(every_film_of_a_game_can_be_drawn_and_ends_with_the_position) {
+START_TEST(every_animation_of_a_game_can_be_drawn_and_ends_with_the_position) {
     struct ui_play *play = ui_play_open("dulko", NULL, NULL, 900, 1200);
     uint64_t seed = 8;
     play->app.settings.speed = 1;
@@ -405,7 +405,7 @@ START_TEST(every_film_of_a_game_can_be_drawn_and_ends_with_the_position) {
         }
         ui_play_frame(play, &shown);
         frame_still(&dulko_game, ui_play_position(play), &still);
-        ck_assert(memcmp(&shown.tray, &still.tray, sizeof still.tray) == 0);
+        ck_assert(memcmp(&shown.lying, &still.lying, sizeof still.lying) == 0);
     }
     ui_play_close(play);
 }
@@ -427,4 +427,4 @@ SUITE("dulko at the table", whole_games_are_played_by_clicks_at_every_size,
       a_click_that_slips_inside_a_square_still_places, captured_tiles_turn_over_one_after_another,
       a_dragged_piece_lies_where_it_was_dropped_while_its_captures_turn_over,
       a_unit_that_was_filled_shines_once, a_piece_that_fills_nothing_does_not_shine,
-      every_film_of_a_game_can_be_drawn_and_ends_with_the_position)
+      every_animation_of_a_game_can_be_drawn_and_ends_with_the_position)

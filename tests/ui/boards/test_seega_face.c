@@ -170,9 +170,9 @@ START_TEST(a_piece_that_was_dragged_does_not_step_a_second_time) {
     ui_play_drag(play, "square:b3", "square:b2");
     ck_assert(ui_play_is_busy(play));
     ui_play_frame(play, &frame);
-    ck_assert_int_eq(frame.tray.count[SEEGA_WIDTH + 1][0], 1); /* it stands on b2 */
-    ck_assert_int_eq(frame.flight_count, 1);
-    ck_assert_int_eq(frame.flight[0].kind, EVENT_CAPTURE);
+    ck_assert_int_eq(frame.lying.count[SEEGA_WIDTH + 1][0], 1); /* it stands on b2 */
+    ck_assert_int_eq(frame.moving_count, 1);
+    ck_assert_int_eq(frame.moving[0].kind, EVENT_CAPTURE);
     ui_play_close(play);
 }
 END_TEST
@@ -293,17 +293,17 @@ END_TEST
 
 /* ---- animations ---- */
 
-START_TEST(every_film_ends_with_the_position) {
+START_TEST(every_animation_ends_with_the_position) {
     struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
     play->app.settings.speed = 1;
     for (int i = 0; i < 60 && ui_play_legal(play)->count; i++) {
         ui_play_action(play, ui_play_legal(play)->action[i * 7 % ui_play_legal(play)->count],
                        BY_CLICKS);
         ck_assert(ui_play_is_busy(play));
-        struct frame film, still;
-        timeline_sample(ui_play_animation(play), ui_play_animation(play)->total, &film);
+        struct frame animation, still;
+        timeline_sample(ui_play_animation(play), ui_play_animation(play)->total, &animation);
         frame_still(&seega_game, ui_play_position(play), &still);
-        ck_assert_mem_eq(&film.tray, &still.tray, sizeof still.tray);
+        ck_assert_mem_eq(&animation.lying, &still.lying, sizeof still.lying);
         ui_play_wait(play, 300);
     }
     ui_play_close(play);
@@ -356,5 +356,5 @@ SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_e
       a_piece_let_go_where_it_stood_is_chosen, a_click_that_slips_inside_a_square_still_places,
       losing_the_pointer_puts_a_dragged_piece_back, only_pieces_that_free_the_blocked_player_invite,
       the_claim_is_offered_while_both_barriers_stand, without_barriers_no_claim_is_offered,
-      every_film_ends_with_the_position, every_moment_of_a_capture_can_be_drawn,
+      every_animation_ends_with_the_position, every_moment_of_a_capture_can_be_drawn,
       the_page_before_the_match_offers_boards_and_openings)

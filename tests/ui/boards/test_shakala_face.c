@@ -261,10 +261,10 @@ START_TEST(a_handful_of_several_kinds_is_taken_up_at_once) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:A");
-    const struct timeline *film = ui_play_animation(play);
-    ck_assert_ptr_nonnull(film);
-    ck_assert_int_eq(film->trace.event[1].kind, EVENT_PICK);
-    ck_assert(film->start[1] == film->start[0]);
+    const struct timeline *animation = ui_play_animation(play);
+    ck_assert_ptr_nonnull(animation);
+    ck_assert_int_eq(animation->trace.event[1].kind, EVENT_PICK);
+    ck_assert(animation->start[1] == animation->start[0]);
     ui_play_close(play);
 }
 END_TEST

@@ -9,50 +9,50 @@
 
 enum { GAMES_PLAYED = 12, ACTIONS_MOST = 120, MOMENTS = 16 };
 
-static int in_flight(const struct frame *frame) {
+static int on_their_way(const struct frame *frame) {
     int count = 0;
-    for (int i = 0; i < frame->flight_count; i++) {
-        count += frame->flight[i].count;
+    for (int i = 0; i < frame->moving_count; i++) {
+        count += frame->moving[i].count;
     }
     return count;
 }
 
-static int lying(const struct game *game, const struct tray *tray) {
+static int lying(const struct game *game, const struct board_counts *counts) {
     int count = 0;
     for (int place = 0; place < game->place_count; place++) {
         for (int item = 0; item < game->item_count; item++) {
-            count += tray->count[place][item];
+            count += counts->count[place][item];
         }
     }
     return count;
 }
 
 /* The start shows the position before, the end the one after, and nothing is lost between. */
-static void check(const struct game *game, const struct timeline *film,
+static void check(const struct game *game, const struct timeline *animation,
                   const struct position *before, const struct position *after) {
-    struct tray first, last;
+    struct board_counts first, last;
     struct frame frame;
-    tray_read(game, before, &first);
-    tray_read(game, after, &last);
-    timeline_sample(film, -1, &frame);
-    ck_assert(memcmp(&frame.tray, &first, sizeof first) == 0);
-    ck_assert_int_eq(frame.flight_count, 0);
+    board_counts_read(game, before, &first);
+    board_counts_read(game, after, &last);
+    timeline_sample(animation, -1, &frame);
+    ck_assert(memcmp(&frame.lying, &first, sizeof first) == 0);
+    ck_assert_int_eq(frame.moving_count, 0);
     for (int i = 0; i <= MOMENTS; i++) {
-        timeline_sample(film, film->total * (float)i / (float)MOMENTS, &frame);
-        ck_assert_int_eq(lying(game, &frame.tray) + in_flight(&frame), lying(game, &first));
+        timeline_sample(animation, animation->total * (float)i / (float)MOMENTS, &frame);
+        ck_assert_int_eq(lying(game, &frame.lying) + on_their_way(&frame), lying(game, &first));
     }
-    for (int i = 0; i < film->trace.count; i++) { /* nothing is taken before it is there */
-        timeline_sample(film, film->start[i] + 0.01F, &frame);
-        ck_assert_int_eq(lying(game, &frame.tray) + in_flight(&frame), lying(game, &first));
+    for (int i = 0; i < animation->trace.count; i++) { /* nothing is taken before it is there */
+        timeline_sample(animation, animation->start[i] + 0.01F, &frame);
+        ck_assert_int_eq(lying(game, &frame.lying) + on_their_way(&frame), lying(game, &first));
     }
-    timeline_sample(film, film->total, &frame);
-    ck_assert(memcmp(&frame.tray, &last, sizeof last) == 0);
-    ck_assert_int_eq(frame.flight_count, 0);
+    timeline_sample(animation, animation->total, &frame);
+    ck_assert(memcmp(&frame.lying, &last, sizeof last) == 0);
+    ck_assert_int_eq(frame.moving_count, 0);
 }
 
 static void play(const struct game *game, uint64_t seed, float speed, bool fade) {
     struct options options = options_default(game);
-    struct timeline *film = calloc(1, sizeof *film);
+    struct timeline *animation = calloc(1, sizeof *animation);
     struct position pos;
     game_action legal[ACTIONS_MAX];
     options_seal(game, &options, seed + 1);
@@ -65,12 +65,12 @@ static void play(const struct game *game, uint64_t seed, float speed, bool fade)
         struct position before = pos;
         struct trace trace = {0};
         rules_play(game, &pos, legal[random_below(&seed, (uint32_t)count)], &trace);
-        timeline_build(film, game, &before, &trace,
-                       &(struct film_manner){.speed = speed, .fade = fade});
-        ck_assert_float_le(film->total, TIMELINE_LONGEST + 0.5F);
-        check(game, film, &before, &pos);
+        timeline_build(animation, game, &before, &trace,
+                       &(struct animation_style){.speed = speed, .fade = fade});
+        ck_assert_float_le(animation->total, TIMELINE_LONGEST + 0.5F);
+        check(game, animation, &before, &pos);
     }
-    free(film);
+    free(animation);
 }
 
 START_TEST(the_end_of_every_animation_is_the_position) {
@@ -94,36 +94,36 @@ END_TEST
 START_TEST(a_sowing_of_more_than_a_thousand_laps_is_seen_in_four_seconds) {
     const struct game *game = games_find("saddeeqa");
     struct options options = options_default(game);
-    struct timeline *film = calloc(1, sizeof *film);
+    struct timeline *animation = calloc(1, sizeof *animation);
     struct position pos;
     struct trace trace = {0};
     ck_assert_ptr_null(
         rules_setup(game, &options, "3-0-0-7-6-0-8-0-3-0-1-0-5-2-1-0-40-100-0", &pos, NULL));
     struct position before = pos;
     rules_play(game, &pos, 7, &trace); /* 3 counter-clockwise: 1262 laps */
-    timeline_build(film, game, &before, &trace, &(struct film_manner){.speed = 1});
-    ck_assert_float_eq_tol(film->total, TIMELINE_LONGEST, 1);
-    check(game, film, &before, &pos);
-    free(film);
+    timeline_build(animation, game, &before, &trace, &(struct animation_style){.speed = 1});
+    ck_assert_float_eq_tol(animation->total, TIMELINE_LONGEST, 1);
+    check(game, animation, &before, &pos);
+    free(animation);
 }
 END_TEST
 
 START_TEST(at_no_speed_there_is_nothing_to_see) {
     const struct game *game = games_find("oware");
     struct options options = options_default(game);
-    struct timeline *film = calloc(1, sizeof *film);
+    struct timeline *animation = calloc(1, sizeof *animation);
     struct position pos;
     struct trace trace = {0};
     rules_start(game, &options, &pos);
     struct position before = pos;
     rules_play(game, &pos, 0, &trace);
-    timeline_build(film, game, &before, &trace, &(struct film_manner){.speed = 0});
-    ck_assert_float_eq(film->total, 0);
-    timeline_build(film, game, &before, &trace, &(struct film_manner){.speed = 2});
-    float fast = film->total;
-    timeline_build(film, game, &before, &trace, &(struct film_manner){.speed = 1});
-    ck_assert_float_eq_tol(film->total, 2 * fast, 1);
-    free(film);
+    timeline_build(animation, game, &before, &trace, &(struct animation_style){.speed = 0});
+    ck_assert_float_eq(animation->total, 0);
+    timeline_build(animation, game, &before, &trace, &(struct animation_style){.speed = 2});
+    float fast = animation->total;
+    timeline_build(animation, game, &before, &trace, &(struct animation_style){.speed = 1});
+    ck_assert_float_eq_tol(animation->total, 2 * fast, 1);
+    free(animation);
 }
 END_TEST
 

@@ -137,7 +137,7 @@ static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
     dulko_bank_id(owner, kind, id);
     bool moves = view->live && owner == scene->mover;
     struct row row = {.owner = owner, .kind = kind};
-    row.count = view->frame->tray.count[DULKO_BANK + owner][owner * DULKO_KINDS + kind];
+    row.count = view->frame->lying.count[DULKO_BANK + owner][owner * DULKO_KINDS + kind];
     row.held = row.count > 0 && scene->held == kind && scene->holder == owner;
     row.count -= row.held;
     row.chosen = moves && !row.held && scene->chosen == kind && row.count > 0;
@@ -286,7 +286,7 @@ void dulko_draw_held(const struct dulko_scene *scene) {
     }
     struct dulko_bank bank = dulko_bank_make(view, scene->holder);
     int item = scene->holder * DULKO_KINDS + scene->held;
-    int count = view->frame->tray.count[DULKO_BANK + scene->holder][item];
+    int count = view->frame->lying.count[DULKO_BANK + scene->holder][item];
     if (bank.well.w <= 0 || !count) {
         return;
     }

@@ -99,7 +99,7 @@ static void paint(const struct face_view *view) {
     dulko_draw_marks_below(&scene);
     dulko_draw_tiles(&scene);
     dulko_draw_marks_above(&scene);
-    dulko_draw_flights(&scene);
+    dulko_draw_moving(&scene);
     dulko_draw_afterglow(&scene);
     dulko_draw_held(&scene);
     dulko_draw_badges(&scene);

@@ -12,39 +12,39 @@ static const float half_turn = 3.14159265F;
 /* ---- on the way ---- */
 
 /* A tile that turns over rises, is seen edge-on, and comes down in the other colour. */
-static void draw_flip(const struct dulko_scene *scene, const struct flight *flight) {
+static void draw_flip(const struct dulko_scene *scene, const struct moving_item *moving) {
     const struct ui *ui = scene->view->ui;
-    float t = ease_in_out(flight->t);
-    struct point at = square_at(&scene->board, flight->from);
+    float t = ease_in_out(moving->t);
+    struct point at = square_at(&scene->board, moving->from);
     at.y -= 0.10F * scene->unit * sinf(half_turn * t);
     draw_squeeze(ui->list, at.x, fmaxf(0.12F, fabsf(cosf(half_turn * t))));
-    dulko_draw_tile(ui, t < 0.5F ? flight->item : flight->becomes, at, dulko_tile_width(scene), 1);
+    dulko_draw_tile(ui, t < 0.5F ? moving->item : moving->becomes, at, dulko_tile_width(scene), 1);
     draw_squeeze(ui->list, 0, 1);
 }
 
-static void draw_placing(const struct dulko_scene *scene, const struct flight *flight) {
+static void draw_placing(const struct dulko_scene *scene, const struct moving_item *moving) {
     const struct face_view *view = scene->view;
-    int owner = flight->item / DULKO_KINDS, kind = flight->item % DULKO_KINDS;
-    int left = view->frame->tray.count[DULKO_BANK + owner][flight->item];
+    int owner = moving->item / DULKO_KINDS, kind = moving->item % DULKO_KINDS;
+    int left = view->frame->lying.count[DULKO_BANK + owner][moving->item];
     struct dulko_bank bank = dulko_bank_make(view, owner);
     struct point from = dulko_bank_slot(&bank, owner, kind, left);
-    struct point to = square_at(&scene->board, flight->to);
-    float t = ease_in_out(flight->t);
+    struct point to = square_at(&scene->board, moving->to);
+    float t = ease_in_out(moving->t);
     struct point at = {from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t};
-    if (flight->t > 0.8F) {
-        dulko_draw_tile(view->ui, flight->item, at, dulko_tile_width(scene), 1);
+    if (moving->t > 0.8F) {
+        dulko_draw_tile(view->ui, moving->item, at, dulko_tile_width(scene), 1);
     } else {
-        dulko_draw_lifted(view->ui, flight->item, at, dulko_carried_width(scene, &bank, t));
+        dulko_draw_lifted(view->ui, moving->item, at, dulko_carried_width(scene, &bank, t));
     }
 }
 
-void dulko_draw_flights(const struct dulko_scene *scene) {
+void dulko_draw_moving(const struct dulko_scene *scene) {
     const struct frame *frame = scene->view->frame;
-    for (int i = 0; i < frame->flight_count; i++) {
-        if (frame->flight[i].kind == EVENT_FLIP) {
-            draw_flip(scene, &frame->flight[i]);
+    for (int i = 0; i < frame->moving_count; i++) {
+        if (frame->moving[i].kind == EVENT_FLIP) {
+            draw_flip(scene, &frame->moving[i]);
         } else {
-            draw_placing(scene, &frame->flight[i]);
+            draw_placing(scene, &frame->moving[i]);
         }
     }
 }
@@ -61,8 +61,8 @@ static int steps_between(int a, int b) {
 static int newly_placed(const struct dulko_scene *scene) {
     const struct face_view *view = scene->view;
     for (int square = 0; square < DULKO_SQUARES; square++) {
-        if (square_item(&scene->board, view->film_from, square) == NOWHERE &&
-            square_item(&scene->board, view->film_to, square) != NOWHERE) {
+        if (square_item(&scene->board, view->animated_from, square) == NOWHERE &&
+            square_item(&scene->board, view->animated_to, square) != NOWHERE) {
             return square;
         }
     }
@@ -89,7 +89,8 @@ void dulko_draw_afterglow(const struct dulko_scene *scene) {
     float strength[DULKO_SQUARES] = {0};
     int placed = passed > 0 ? newly_placed(scene) : NOWHERE;
     for (int unit = 0; unit < DULKO_UNITS && placed != NOWHERE; unit++) {
-        if (!dulko_unit_filled(view->film_to, unit) || dulko_unit_filled(view->film_from, unit)) {
+        if (!dulko_unit_filled(view->animated_to, unit) ||
+            dulko_unit_filled(view->animated_from, unit)) {
             continue;
         }
         for (int i = 0; i < DULKO_UNIT_SIZE; i++) {

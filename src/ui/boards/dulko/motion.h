@@ -5,7 +5,7 @@
 #include "ui/boards/dulko/scene.h"
 
 /* The tiles that turn over, and the one on its way to the board. */
-void dulko_draw_flights(const struct dulko_scene *scene);
+void dulko_draw_moving(const struct dulko_scene *scene);
 
 /* The light that runs once along the units that were filled. */
 void dulko_draw_afterglow(const struct dulko_scene *scene);

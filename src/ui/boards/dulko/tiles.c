@@ -54,7 +54,7 @@ void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float wid
 static void draw_value(const struct dulko_scene *scene, int square, struct point at) {
     const struct face_view *view = scene->view;
     const struct ui *ui = view->ui;
-    const struct position *pos = view->film < 1 ? view->film_from : view->position;
+    const struct position *pos = view->progress < 1 ? view->animated_from : view->position;
     int value = dulko_value(pos, square), then = value;
     if (scene->trace) {
         then = dulko_value(&view->preview->after[0], square);

@@ -101,7 +101,7 @@ static void paint(const struct face_view *view) {
         heap_draw(view, kit, place);
     }
     paint_preview(view);
-    heap_draw_flights(view, kit);
+    heap_draw_moving(view, kit);
     sowing_paint_counts(view, board);
     sowing_paint_taken(view, board);
     paint_majority(view);
@@ -129,7 +129,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
         return; /* the number stays */
     }
     const struct theme *theme = view->ui->theme;
-    int seeds = view->frame->tray.count[OWARE_STORE + player][0], extra = 0;
+    int seeds = view->frame->lying.count[OWARE_STORE + player][0], extra = 0;
     if (oware_previewed(view) != NOWHERE) {
         extra = view->game->score(&view->preview->after[0], player) -
                 view->game->score(view->position, player);
@@ -154,7 +154,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
 }
 
 static int score(const struct frame *frame, int player) {
-    return frame->tray.count[OWARE_STORE + player][0];
+    return frame->lying.count[OWARE_STORE + player][0];
 }
 
 /* ---- the line below ---- */

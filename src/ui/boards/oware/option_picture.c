@@ -58,7 +58,7 @@ static void paint_slam(struct face_view *view, uint32_t value) {
 /* Who gets what is left: each house in the colour of its new owner. */
 static void paint_leftovers(const struct face_view *view, uint32_t value) {
     for (int house = 0; house < OWARE_HOUSES; house++) {
-        if (view->frame->tray.count[house][0]) {
+        if (view->frame->lying.count[house][0]) {
             ring(view, house, value == TO_HOLDER ? sowing_owner(&oware_board, house) : 0);
         }
     }
@@ -75,7 +75,7 @@ void oware_paint_choice(const struct face_view *view, int option, uint32_t value
         return;
     }
     frame_still(view->game, &pos, &frame);
-    small.position = small.film_from = small.film_to = &pos;
+    small.position = small.animated_from = small.animated_to = &pos;
     small.frame = &frame;
     small.unit = room.h * 0.92F / 2.86F;
     small.centre = centre_of(&small, room);

@@ -68,7 +68,7 @@ static void paint(const struct face_view *view) {
     saddeeqa_paint_ways(view, &choice);
     sowing_paint_warnings(view, board);
     saddeeqa_paint_arrows(view, &choice);
-    heap_draw_flights(view, &board->kit);
+    heap_draw_moving(view, &board->kit);
     sowing_paint_counts(view, board);
     sowing_paint_taken(view, board);
     saddeeqa_paint_badges(view, &choice);
@@ -78,7 +78,7 @@ static void paint(const struct face_view *view) {
 /* ---- the line below ---- */
 
 static int score(const struct frame *frame, int player) {
-    return frame->tray.count[SADDEEQA_STORE + player][0];
+    return frame->lying.count[SADDEEQA_STORE + player][0];
 }
 
 static const float BRIEF_BELOW = 700; /* points of the window */

@@ -276,8 +276,8 @@ static void paint_laps(const struct face_view *view, const struct saddeeqa_choic
 /* The end of a sowing that is too long to be shown lap by lap. */
 static bool rests(const struct frame *frame) {
     bool rests = false;
-    for (int i = 0; i < frame->flight_count; i++) {
-        rests = rests || frame->flight[i].kind == EVENT_REST;
+    for (int i = 0; i < frame->moving_count; i++) {
+        rests = rests || frame->moving[i].kind == EVENT_REST;
     }
     return rests;
 }

@@ -130,11 +130,11 @@ static void paint(const struct face_view *view) {
     seega_draw_pieces(&scene);
     seega_draw_marks_above(&scene);
     seega_draw_focus(&scene);
-    seega_draw_flights(&scene);
+    seega_draw_moving(&scene);
 }
 
 static void panel(const struct face_view *view, int player, struct rect room) {
-    (void)room; /* it is in the view, where flights find it too */
+    (void)room; /* it is in the view, where moving items find it too */
     struct seega_scene scene = seega_scene_make(view);
     seega_draw_tray(&scene, player);
 }

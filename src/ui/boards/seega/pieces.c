@@ -126,11 +126,11 @@ static void draw_socket(const struct seega_scene *scene, struct point at, float 
 }
 
 static int hand_of(const struct seega_scene *scene, int player) {
-    return scene->view->frame->tray.count[SEEGA_HAND + player][player];
+    return scene->view->frame->lying.count[SEEGA_HAND + player][player];
 }
 
 static int captures_of(const struct seega_scene *scene, int player) {
-    return scene->view->frame->tray.count[SEEGA_TRAY + player][!player];
+    return scene->view->frame->lying.count[SEEGA_TRAY + player][!player];
 }
 
 /* The pieces that the preview would bring. */
@@ -265,8 +265,8 @@ static int side_of_tray(int place) {
     return (place - SEEGA_HAND) % 2;
 }
 
-/* Where a flight begins or ends, and how large a piece is there. `index` flights of the same place
- * are under way before it. */
+/* Where a moving item begins or ends, and how large a piece is there. `index` moving items of the
+ * same place are under way before it. */
 static struct point end_of(const struct seega_scene *scene, int place, int index, float *size) {
     if (place < SEEGA_SQUARES) {
         *size = board_radius(scene);
@@ -281,32 +281,32 @@ static struct point end_of(const struct seega_scene *scene, int place, int index
     return slot_at(&grid, player, slot);
 }
 
-/* How many flights before this one go to the same place. */
+/* How many moving items before this one go to the same place. */
 static int ahead_of(const struct frame *frame, int index) {
     int count = 0;
     for (int i = 0; i < index; i++) {
-        count += frame->flight[i].to == frame->flight[index].to;
+        count += frame->moving[i].to == frame->moving[index].to;
     }
     return count;
 }
 
-static void draw_flight(const struct seega_scene *scene, int index) {
-    const struct flight *flight = &scene->view->frame->flight[index];
+static void draw_moving_item(const struct seega_scene *scene, int index) {
+    const struct moving_item *moving = &scene->view->frame->moving[index];
     float size_from, size_to;
-    struct point from = end_of(scene, flight->from, 0, &size_from);
-    struct point to = end_of(scene, flight->to, ahead_of(scene->view->frame, index), &size_to);
-    if (flight->kind == EVENT_STEP) {
-        draw_lifted(scene, flight->item, between(from, to, ease_in_out(flight->t)));
+    struct point from = end_of(scene, moving->from, 0, &size_from);
+    struct point to = end_of(scene, moving->to, ahead_of(scene->view->frame, index), &size_to);
+    if (moving->kind == EVENT_STEP) {
+        draw_lifted(scene, moving->item, between(from, to, ease_in_out(moving->t)));
         return;
     }
     /* Lifted straight up first, then carried over. */
     const float lift = 0.22F;
-    float up = ease_out(fminf(1, flight->t / lift));
-    float t = ease_in_out(fmaxf(0, (flight->t - lift) / (1 - lift)));
+    float up = ease_out(fminf(1, moving->t / lift));
+    float t = ease_in_out(fmaxf(0, (moving->t - lift) / (1 - lift)));
     float step = floorf(t * SIZE_STEPS + 0.5F) / SIZE_STEPS;
     struct point at = between(from, to, t);
     at.y -= 0.22F * scene->unit * up * (1 - t);
-    seega_draw_piece(scene, flight->item, at, size_from + (size_to - size_from) * step, 1);
+    seega_draw_piece(scene, moving->item, at, size_from + (size_to - size_from) * step, 1);
 }
 
 /* The owner of what is held, and where it belongs. */
@@ -331,9 +331,9 @@ static void draw_held(const struct seega_scene *scene) {
     }
 }
 
-void seega_draw_flights(const struct seega_scene *scene) {
-    for (int i = 0; i < scene->view->frame->flight_count; i++) {
-        draw_flight(scene, i);
+void seega_draw_moving(const struct seega_scene *scene) {
+    for (int i = 0; i < scene->view->frame->moving_count; i++) {
+        draw_moving_item(scene, i);
     }
     draw_held(scene);
 }

@@ -20,6 +20,6 @@ void seega_draw_hand(const struct seega_scene *scene, int player, struct rect we
 void seega_draw_pieces(const struct seega_scene *scene);
 
 /* What is on its way or in the player's hand, above everything else. */
-void seega_draw_flights(const struct seega_scene *scene);
+void seega_draw_moving(const struct seega_scene *scene);
 
 #endif

@@ -33,7 +33,7 @@ static float clamped(float t) {
 static struct handful lying(const struct face_view *view, int place) {
     struct handful beads;
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        beads.of[kind] = view->frame->tray.count[place][kind];
+        beads.of[kind] = view->frame->lying.count[place][kind];
     }
     return beads;
 }
@@ -258,14 +258,14 @@ static bool is_taking(const struct position *pos) {
 
 /* How far the gems of a place are apart: 0 as they fell, 1 while they can be taken. */
 static float spread_of(const struct face_view *view, int place) {
-    bool from = is_taking(view->film_from), to = is_taking(view->film_to);
-    int opponent = !view->game->side_to_act(from ? view->film_from : view->film_to);
+    bool from = is_taking(view->animated_from), to = is_taking(view->animated_to);
+    int opponent = !view->game->side_to_act(from ? view->animated_from : view->animated_to);
     bool theirs = place == SHAKALA_CUP + opponent ||
                   (place < SHAKALA_PITS && place / SHAKALA_ROW == opponent);
     if (!theirs || !view->live) {
         return 0;
     }
-    return (float)from + ((float)to - (float)from) * ease_in_out(clamped(view->film));
+    return (float)from + ((float)to - (float)from) * ease_in_out(clamped(view->progress));
 }
 
 /* The uppermost gem of each value; gives how many. */
@@ -416,18 +416,18 @@ static const struct bead *nth(const struct bead *bead, int count, int kind, int 
 
 /* What lies in a place with the next thing that comes, or the last one that went; `t` says how far
  * what lies has made room for it. NULL: nothing comes or goes. */
-static const struct flight *neighbour(const struct face_view *view, int place, float *t) {
+static const struct moving_item *neighbour(const struct face_view *view, int place, float *t) {
     const struct frame *frame = view->frame;
-    for (int i = 0; i < frame->flight_count; i++) {
-        if (frame->flight[i].to == place) {
-            *t = ease_in_out(clamped((frame->flight[i].t - 0.4F) / 0.6F));
-            return &frame->flight[i];
+    for (int i = 0; i < frame->moving_count; i++) {
+        if (frame->moving[i].to == place) {
+            *t = ease_in_out(clamped((frame->moving[i].t - 0.4F) / 0.6F));
+            return &frame->moving[i];
         }
     }
-    for (int i = frame->flight_count - 1; i >= 0; i--) {
-        if (frame->flight[i].from == place) {
-            *t = 1 - ease_in_out(clamped(frame->flight[i].t * 1.5F));
-            return &frame->flight[i];
+    for (int i = frame->moving_count - 1; i >= 0; i--) {
+        if (frame->moving[i].from == place) {
+            *t = 1 - ease_in_out(clamped(frame->moving[i].t * 1.5F));
+            return &frame->moving[i];
         }
     }
     return NULL;
@@ -456,9 +456,9 @@ void shakala_draw_place(const struct face_view *view, int place) {
     struct handful beads = lying(view, place);
     int count = shakala_lay(view, place, &beads, bead), others = 0;
     float t = 1;
-    const struct flight *flight = neighbour(view, place, &t);
-    if (flight && !view->settings->reduced_motion) {
-        beads.of[flight->item] += flight->count;
+    const struct moving_item *moving = neighbour(view, place, &t);
+    if (moving && !view->settings->reduced_motion) {
+        beads.of[moving->item] += moving->count;
     } else {
         add_previewed(view, place, &beads);
     }
@@ -484,31 +484,31 @@ void shakala_draw_place(const struct face_view *view, int place) {
 
 /* ---- on their way ---- */
 
-/* What lay in a place when a flight left it, or will lie there when it has come. */
-static struct handful around(const struct face_view *view, int place, const struct flight *flight,
-                             bool leaving) {
+/* What lay in a place when a moving item left it, or will lie there when it has come. */
+static struct handful around(const struct face_view *view, int place,
+                             const struct moving_item *moving, bool leaving) {
     struct handful beads = lying(view, place);
-    for (int i = 0; i < view->frame->flight_count; i++) {
-        const struct flight *other = &view->frame->flight[i];
-        bool together = flight->kind == EVENT_PICK; /* a handful is taken up at once */
-        if (leaving ? other->from == place && (together || other->event >= flight->event)
-                    : other->to == place && (together || other->event <= flight->event)) {
+    for (int i = 0; i < view->frame->moving_count; i++) {
+        const struct moving_item *other = &view->frame->moving[i];
+        bool together = moving->kind == EVENT_PICK; /* a handful is taken up at once */
+        if (leaving ? other->from == place && (together || other->event >= moving->event)
+                    : other->to == place && (together || other->event <= moving->event)) {
             beads.of[other->item] += other->count;
         }
     }
     return beads;
 }
 
-/* The last `count` beads of the flight's kind in one of its two places. */
-static int ends_of(const struct face_view *view, const struct flight *flight, bool leaving,
+/* The last `count` beads of the moving item's kind in one of its two places. */
+static int ends_of(const struct face_view *view, const struct moving_item *moving, bool leaving,
                    struct bead out[]) {
     struct bead bead[SHAKALA_BEADS_MAX];
-    int place = leaving ? flight->from : flight->to;
-    struct handful beads = around(view, place, flight, leaving);
+    int place = leaving ? moving->from : moving->to;
+    struct handful beads = around(view, place, moving, leaving);
     int count = shakala_lay(view, place, &beads, bead), found = 0;
-    for (int i = 0; i < flight->count; i++) {
+    for (int i = 0; i < moving->count; i++) {
         const struct bead *end =
-            nth(bead, count, flight->item, beads.of[flight->item] - flight->count + i);
+            nth(bead, count, moving->item, beads.of[moving->item] - moving->count + i);
         if (end) {
             out[found++] = *end;
         }
@@ -516,15 +516,15 @@ static int ends_of(const struct face_view *view, const struct flight *flight, bo
     return found;
 }
 
-static void draw_flight(const struct face_view *view, const struct flight *flight) {
+static void draw_moving_item(const struct face_view *view, const struct moving_item *moving) {
     struct bead start[SHAKALA_BEADS_MAX], end[SHAKALA_BEADS_MAX];
-    int starts = ends_of(view, flight, true, start), ends = ends_of(view, flight, false, end);
-    float t = ease_in_out(flight->t), rise = 0.42F * view->unit * 4 * t * (1 - t);
+    int starts = ends_of(view, moving, true, start), ends = ends_of(view, moving, false, end);
+    float t = ease_in_out(moving->t), rise = 0.42F * view->unit * 4 * t * (1 - t);
     for (int i = 0; i < starts && i < ends; i++) {
         struct bead bead = end[i];
         if (view->settings->reduced_motion) {
-            shakala_draw_bead(view, &start[i], 1 - flight->t);
-            shakala_draw_bead(view, &bead, flight->t);
+            shakala_draw_bead(view, &start[i], 1 - moving->t);
+            shakala_draw_bead(view, &bead, moving->t);
             continue;
         }
         bead.radius = between(start[i].radius, end[i].radius, t);
@@ -549,9 +549,9 @@ static void draw_held(const struct face_view *view) {
     }
 }
 
-void shakala_draw_flights(const struct face_view *view) {
-    for (int i = 0; i < view->frame->flight_count; i++) {
-        draw_flight(view, &view->frame->flight[i]);
+void shakala_draw_moving(const struct face_view *view) {
+    for (int i = 0; i < view->frame->moving_count; i++) {
+        draw_moving_item(view, &view->frame->moving[i]);
     }
     if (shakala_panel(view, 0).shown) {
         draw_held(view);

@@ -25,7 +25,7 @@ void shakala_draw_bead(const struct face_view *view, const struct bead *bead, fl
 void shakala_draw_place(const struct face_view *view, int place);
 
 /* Draws what is on its way or dragged, above everything that lies. */
-void shakala_draw_flights(const struct face_view *view);
+void shakala_draw_moving(const struct face_view *view);
 
 /* The beads of a kind in the tray: what is touched to drop one of them. */
 struct rect shakala_bead_rect(const struct face_view *view, int kind);

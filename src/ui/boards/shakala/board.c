@@ -102,7 +102,7 @@ static void paint_counts(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         int beads = 0;
         for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-            beads += view->frame->tray.count[pit][kind];
+            beads += view->frame->lying.count[pit][kind];
         }
         if (beads > GLANCE || (view->settings->counts && beads)) {
             struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
@@ -497,5 +497,5 @@ void shakala_paint(const struct face_view *view) {
     paint_fork_words(view);
     paint_refusal(view);
     paint_focus(view);
-    shakala_draw_flights(view);
+    shakala_draw_moving(view);
 }

@@ -158,8 +158,8 @@ static void targets(const struct face_view *seen) {
     struct face_view still = *seen; /* things are touched where they come to lie, from the start */
     const struct face_view *view = &still;
     still.busy = false;
-    still.film = 1;
-    still.film_from = still.film_to = still.position;
+    still.progress = 1;
+    still.animated_from = still.animated_to = still.position;
     struct shakala_moment moment = shakala_moment(view->position);
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = shakala_offers(view, offer);

@@ -14,8 +14,8 @@ static const float NARROW = 220;
 
 /* The pit that the beads in the hand were taken from; NOWHERE when it is empty. */
 static int origin_of(const struct face_view *view) {
-    int before = shakala_moment(view->film_from).origin,
-        after = shakala_moment(view->film_to).origin;
+    int before = shakala_moment(view->animated_from).origin,
+        after = shakala_moment(view->animated_to).origin;
     return after != NOWHERE ? after : before != NOWHERE ? before : view->frame->hand;
 }
 
@@ -94,7 +94,7 @@ void shakala_paint_possessions(const struct face_view *view) {
         }
         int held = 0;
         for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-            held += view->frame->tray.count[SHAKALA_HAND][kind];
+            held += view->frame->lying.count[SHAKALA_HAND][kind];
         }
         if (!panel.strip) {
             paint_hand_label(view, &panel, view->room[player].w < NARROW, held);

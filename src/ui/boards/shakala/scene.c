@@ -84,7 +84,7 @@ struct shakala_panel shakala_panel(const struct face_view *view, int player) {
 }
 
 int shakala_hand_owner(const struct face_view *view) {
-    return view->game->side_to_act(view->film_from);
+    return view->game->side_to_act(view->animated_from);
 }
 
 /* ---- handfuls ---- */

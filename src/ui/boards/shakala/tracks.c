@@ -355,17 +355,17 @@ static float knob_in(const struct position *pos, int fork) {
 }
 
 /* A bead on its way past the switch: where it holds the knob, as far as it does. */
-static bool held_by_flight(const struct face_view *view, int fork, float from, float *knob) {
-    for (int i = 0; i < view->frame->flight_count; i++) {
-        const struct flight *flight = &view->frame->flight[i];
-        bool inner = flight->to == shakala_pit_after(fork, SHAKALA_TRACK_INNER);
-        if (flight->kind != EVENT_DROP ||
-            (!inner && flight->to != shakala_pit_after(fork, SHAKALA_TRACK_OUTER))) {
+static bool held_by_moving(const struct face_view *view, int fork, float from, float *knob) {
+    for (int i = 0; i < view->frame->moving_count; i++) {
+        const struct moving_item *moving = &view->frame->moving[i];
+        bool inner = moving->to == shakala_pit_after(fork, SHAKALA_TRACK_INNER);
+        if (moving->kind != EVENT_DROP ||
+            (!inner && moving->to != shakala_pit_after(fork, SHAKALA_TRACK_OUTER))) {
             continue;
         }
-        float side = inner ? -1 : 1, start = flight->event == 0 ? from : 0;
-        float out = ease_out(fminf(1, flight->t / 0.4F));
-        float back = ease_in_out(fmaxf(0, (flight->t - 0.6F) / 0.4F));
+        float side = inner ? -1 : 1, start = moving->event == 0 ? from : 0;
+        float out = ease_out(fminf(1, moving->t / 0.4F));
+        float back = ease_in_out(fmaxf(0, (moving->t - 0.6F) / 0.4F));
         *knob = (start + (side - start) * out) * (1 - back);
         return true;
     }
@@ -373,9 +373,10 @@ static bool held_by_flight(const struct face_view *view, int fork, float from, f
 }
 
 static float knob_at(const struct face_view *view, int fork) {
-    float from = knob_in(view->film_from, fork), to = knob_in(view->film_to, fork), knob = to;
-    if (view->busy && !view->settings->reduced_motion && !held_by_flight(view, fork, from, &knob)) {
-        knob = from + (to - from) * ease_in_out(view->film);
+    float from = knob_in(view->animated_from, fork), to = knob_in(view->animated_to, fork),
+          knob = to;
+    if (view->busy && !view->settings->reduced_motion && !held_by_moving(view, fork, from, &knob)) {
+        knob = from + (to - from) * ease_in_out(view->progress);
     }
     return knob;
 }

@@ -334,14 +334,14 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
     const struct timeline *animation = app->play.animation;
     struct draw_list *list = app->ui.list;
     struct frame frame;
-    float t = view->film;
+    float t = view->progress;
     int first = list->count;
     timeline_sample(animation, 0, &frame);
-    view->film = 0;
+    view->progress = 0;
     paint_frame(app, layout, view, &frame, false);
     int second = list->count;
     timeline_sample(animation, animation->total, &frame);
-    view->film = 1;
+    view->progress = 1;
     paint_frame(app, layout, view, &frame, false);
     draw_fade(list, first, second, t);
 }

@@ -218,15 +218,15 @@ START_TEST(a_replay_shows_every_action_before_the_next) {
     play->app.settings.speed = 1;
     ui_play_click(play, "button:play"); /* at the end: once more from the start */
     ck_assert_int_eq(depth(play), 0);
-    int films = 0, steps = 0, before = 0;
+    int animations = 0, steps = 0, before = 0;
     for (int ms = 0; ms < 20000 && ui_play_replays(play); ms += 16) {
         ui_play_wait(play, 16);
-        films += ui_play_is_busy(play);
+        animations += ui_play_is_busy(play);
         steps += depth(play) != before;
         before = depth(play);
     }
     ck_assert_int_eq(steps, 3);
-    ck_assert_int_gt(films, 60);
+    ck_assert_int_gt(animations, 60);
     ui_play_close(play);
 }
 END_TEST

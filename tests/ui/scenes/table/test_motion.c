@@ -33,7 +33,7 @@ static void check_fades(const struct game *game) {
         ui_play_wait(play, FADE / 2);
         struct frame frame;
         ui_play_frame(play, &frame);
-        ck_assert_int_eq(frame.flight_count, 0);
+        ck_assert_int_eq(frame.moving_count, 0);
         ui_play_wait(play, FADE / 2);
         ck_assert(!ui_play_is_busy(play));
         play->app.changed = false;
@@ -89,7 +89,7 @@ END_TEST
 START_TEST(what_is_shown_is_said_in_words) {
     static const struct {
         const char *game, *position, *first, *second, *sentence;
-    } films[] = {
+    } animations[] = {
         {"saddeeqa", NULL, "pit:5", "direction:cw", " sows hole 5 clockwise."},
         {"shakala", NULL, "pit:C", "bead:s", " drops a stone."},
         {"shakala", "ssss/sss/sssss/ss/ss/-/-/-/-/-/-/-/-/-/-/- 1122333 112234444 S pit", "pit:E",
@@ -99,14 +99,16 @@ START_TEST(what_is_shown_is_said_in_words) {
         {"seega", NULL, "square:a1", "square:b1", " places a piece on b1."},
         {"dulko", NULL, "bank:1:8", "square:a1", " 8 to a1"},
     };
-    for (size_t i = 0; i < sizeof films / sizeof films[0]; i++) {
-        struct ui_play *play = ui_play_open(films[i].game, NULL, films[i].position, 1280, 800);
+    for (size_t i = 0; i < sizeof animations / sizeof animations[0]; i++) {
+        struct ui_play *play =
+            ui_play_open(animations[i].game, NULL, animations[i].position, 1280, 800);
         play->app.settings.speed = 1;
-        ui_play_click(play, films[i].first);
+        ui_play_click(play, animations[i].first);
         ui_play_wait(play, 1);
-        ui_play_click(play, films[i].second);
+        ui_play_click(play, animations[i].second);
         ui_play_wait(play, 100);
-        ck_assert_msg(says(play, films[i].sentence), "%s: %s", films[i].game, films[i].sentence);
+        ck_assert_msg(says(play, animations[i].sentence), "%s: %s", animations[i].game,
+                      animations[i].sentence);
         ui_play_close(play);
     }
 }
