@@ -129,11 +129,10 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     if (message) {
         return message;
     }
-    const char *own = unread || !arguments->record ? NULL : keeper_own(arguments->record);
+    const char *own = unread || !arguments->record ? NULL : autosave_own(arguments->record);
     if (own) {
         save_state_set_file(&run.app->saving, own);
     }
-    keeper_begin(run.app);
     choices_file_open(arguments->data, &run.app->setup, &warning);
     lastfolder_open(arguments->data, &run.app->files);
     if (warning.length) {
@@ -154,7 +153,7 @@ static const char *open_files(const struct arguments *arguments) {
         return message;
     }
     run.wake = SDL_RegisterEvents(2);
-    keeper_open(files_find_data(arguments->data), run.wake + 1);
+    autosave_open(files_find_data(arguments->data), run.wake + 1);
     return open_app(arguments, unread);
 }
 
@@ -229,7 +228,7 @@ static const char *close_all(void) {
     if (run.window) {
         SDL_HideWindow(run.window);
     }
-    const char *message = keeper_close();
+    const char *message = autosave_close();
     if (run.app) {
         app_free(run.app);
         SDL_free(run.app);
@@ -255,7 +254,8 @@ static void write_tree(void) {
     if (!run.arguments->ui_tree) {
         return;
     }
-    keeper_settle(run.app); /* nothing is told that could still be lost */
+    matches_follow(run.app);
+    autosave_settle(); /* nothing is told that could still be lost */
     text_clear(&run.tree);
     app_tree(run.app, &run.tree);
     if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) == 0) {
@@ -404,7 +404,7 @@ static void handle(const SDL_Event *event) {
             SDL_RaiseWindow(run.window);
         }
         if (table_is_unsaved(run.app)) {
-            keeper_follow(run.app); /* the next event may bring another match to the table */
+            matches_follow(run.app); /* the next event may bring another match to the table */
         }
     }
     if (event->type == SDL_DROPFILE || event->type == SDL_DROPTEXT) {
@@ -433,6 +433,14 @@ static void wait_for_events(double next) {
     }
 }
 
+/* What the host has to answer. */
+static void take_answers(void) {
+    struct host_answer answer;
+    while (autosave_take_answer(&answer)) {
+        app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    }
+}
+
 static void loop(void) {
     double next = 0;
     while (!run.app->quit && !(run.arguments->once && run.frames)) {
@@ -449,7 +457,8 @@ static void loop(void) {
                 icon_set(run.window); /* not sooner: nobody waits for it */
             }
         }
-        keeper_follow(run.app);
+        take_answers();
+        matches_follow(run.app);
     }
 }
 

@@ -23,7 +23,7 @@ static bool exists(void *context, const char *path) {
 
 static const char *own(void *context, const char *path) {
     (void)context;
-    return keeper_own(path);
+    return autosave_own(path);
 }
 
 static const char *list(void *context, const char *folder, struct platform_listing *listing) {
@@ -50,13 +50,14 @@ static bool copy(void *context, const char *string) {
 }
 
 const struct host *sdl_host(void) {
-    static const struct host host = {.read = read_file,
-                                     .write = write_file,
-                                     .exists = exists,
-                                     .own = own,
-                                     .list = list,
-                                     .home = home,
-                                     .paste = paste,
-                                     .copy = copy};
+    static struct host host = {.read = read_file,
+                               .write = write_file,
+                               .exists = exists,
+                               .own = own,
+                               .list = list,
+                               .home = home,
+                               .paste = paste,
+                               .copy = copy};
+    autosave_fill_host(&host);
     return &host;
 }

@@ -124,7 +124,7 @@ static void assert_holds(const char *name, const char *text) {
 }
 
 static void assert_removed(void) {
-    struct library_news news = {0};
+    struct host_answer news = {0};
     library_settle();
     ck_assert(library_take(&news));
     ck_assert_str_eq(news.notice, "");

@@ -125,6 +125,65 @@ static bool copy(void *context, const char *string) {
     return true;
 }
 
+/* ---- saved matches; nothing comes back by itself ---- */
+
+static struct moment now(void *context) {
+    return ((const struct fake_host *)context)->now;
+}
+
+static bool can_save(void *context) {
+    (void)context;
+    return true;
+}
+
+static bool has_matches(void *context) {
+    (void)context;
+    return false;
+}
+
+static bool save_match(void *context, const char *file, const char *record, size_t size) {
+    char path[96];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "/matches/%s", file);
+    return !write_file(context, path, record, size);
+}
+
+static void release_match(void *context, const char *file) {
+    (void)context;
+    (void)file;
+}
+
+static const char *trouble(void *context, const char *file, bool beside) {
+    (void)file;
+    return ((const struct fake_host *)context)->disk_is_full && !beside ? "the disk is full" : NULL;
+}
+
+static void list_matches(void *context, int first) {
+    (void)first;
+    ((struct fake_host *)context)->lists++;
+}
+
+static void open_match(void *context, const char *file) {
+    struct fake_host *fake = context;
+    struct text text = text_fixed(fake->opened, sizeof fake->opened);
+    text_add(&text, file);
+}
+
+static void remove_match(void *context, const char *file) {
+    struct fake_host *fake = context;
+    struct text text = text_fixed(fake->removed, sizeof fake->removed);
+    text_add(&text, file);
+}
+
+static int64_t load_since(void *context) {
+    return ((const struct fake_host *)context)->since;
+}
+
+static bool save_since(void *context, int64_t since) {
+    ((struct fake_host *)context)->since = since;
+    return true;
+}
+
 void fake_host_start(struct fake_host *fake) {
     *fake = (struct fake_host){.host = {.context = fake,
                                         .read = read_file,
@@ -134,7 +193,18 @@ void fake_host_start(struct fake_host *fake) {
                                         .list = list,
                                         .home = home,
                                         .paste = paste,
-                                        .copy = copy}};
+                                        .copy = copy,
+                                        .now = now,
+                                        .can_save = can_save,
+                                        .has_matches = has_matches,
+                                        .save_match = save_match,
+                                        .release_match = release_match,
+                                        .trouble = trouble,
+                                        .list_matches = list_matches,
+                                        .open_match = open_match,
+                                        .remove_match = remove_match,
+                                        .load_since = load_since,
+                                        .save_since = save_since}};
 }
 
 void fake_host_free(struct fake_host *fake) {

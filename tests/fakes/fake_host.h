@@ -16,6 +16,11 @@ struct fake_host {
     struct text clipboard;
     bool clipboard_refuses;
     bool disk_is_full; /* nothing can be written */
+    /* The saved matches that were asked for last, to be opened and to be removed; "": none. */
+    char opened[KEPT_FILE_MAX], removed[KEPT_FILE_MAX];
+    int lists; /* how often the list was asked for */
+    struct moment now;
+    int64_t since; /* from which statistics count, as it was saved */
 };
 
 /* Starts an empty computer whose player's own folder is /home/ada. A large struct: static or on the

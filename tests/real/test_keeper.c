@@ -6,12 +6,14 @@
 #include "games/games.h"
 #include "platform/platform.h"
 #include "records/record.h"
+#include "sdl/host.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/library.h"
 #include "sdl/storage/records.h"
 #include "sdl/storage/writer.h"
 #include "support/suite.h"
 #include "ui/app/app.h"
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 
@@ -106,23 +108,33 @@ static struct app *open_app(const char *data, const char *game) {
         start.game = games_find(game);
         start.options = options_default(start.game);
     }
+    autosave_open(data, SDL_RegisterEvents(1));
+    start.host = sdl_host();
     ck_assert_ptr_null(app_start(app, &start));
-    keeper_open(data, SDL_RegisterEvents(1));
-    keeper_begin(app);
     return app;
+}
+
+/* A round of the loop: answers come in, changes go out. */
+static void follow(struct app *app) {
+    struct host_answer answer;
+    while (autosave_take_answer(&answer)) {
+        app_input(app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    }
+    matches_follow(app);
 }
 
 /* Follows until everything that was under way is done. */
 static void settle(struct app *app) {
     for (int i = 0; i < 3; i++) {
-        keeper_settle(app);
+        follow(app);
+        autosave_settle();
         library_settle();
-        keeper_follow(app);
+        follow(app);
     }
 }
 
 static const char *close_app(struct app *app) {
-    const char *message = keeper_close();
+    const char *message = autosave_close();
     app_free(app);
     free(app);
     return message;
@@ -147,8 +159,7 @@ static void go_home(struct app *app) {
 }
 
 static void resume(struct app *app, int place) {
-    struct text text = text_fixed(app->kept.resume, sizeof app->kept.resume);
-    text_add(&text, app->kept.list.item[place].file);
+    matches_open(app, app->kept.list.item[place].file);
     settle(app);
 }
 
@@ -160,7 +171,8 @@ static void play_until_killed(const char *data, int tell) {
     uint64_t state = 9;
     for (uint32_t done = 1;; done++) {
         play(app, 1, &state);
-        keeper_settle(app);
+        follow(app);
+        autosave_settle();
         if (write(tell, &done, sizeof done) != sizeof done) {
             _exit(1);
         }
@@ -471,8 +483,7 @@ static void forget_removed(const char *data) {
 }
 
 static void take_off(struct app *app, const char *file) {
-    struct text text = text_fixed(app->kept.remove, sizeof app->kept.remove);
-    text_add(&text, file);
+    matches_remove(app, file);
     settle(app);
 }
 
@@ -505,7 +516,7 @@ START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
     forget_removed(data);
     struct app *app = open_app(data, "oware");
     play(app, 3, &state);
-    keeper_follow(app);
+    follow(app);
     memcpy(file, app->saving.file, sizeof file);
     table_close(app);
     app_go_home(app);
@@ -647,7 +658,7 @@ START_TEST(a_record_that_another_window_has_open_goes_on_as_a_copy) {
     ck_assert_int_eq(files(data, ".serai", file), 1);
     ck_assert_ptr_null(record_load_file(file, &match));
     ck_assert_ptr_null(table_take(app, &match));
-    ck_assert_ptr_null(keeper_own(file));
+    ck_assert_ptr_null(autosave_own(file));
     play(app, 1, &state);
     settle(app);
     ck_assert_int_eq(records(data), 2);

@@ -35,7 +35,7 @@ static struct library {
     int first;
     char resume[KEPT_FILE_MAX]; /* "": nothing is asked for */
     struct removal *removals;   /* in the order in which they were asked for */
-    struct library_news news;
+    struct host_answer news;
     bool fresh; /* the news were not taken yet */
 
     /* Only the thread's. */
@@ -433,12 +433,12 @@ void library_remove(const char *file) {
     SDL_free(removal);
 }
 
-bool library_take(struct library_news *news) {
+bool library_take(struct host_answer *answer) {
     worker_lock(&worker);
     bool fresh = library.fresh;
     if (fresh) {
-        *news = library.news;
-        library.news = (struct library_news){0};
+        *answer = library.news;
+        library.news = (struct host_answer){0};
         library.fresh = false;
     }
     worker_unlock(&worker);

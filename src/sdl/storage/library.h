@@ -3,25 +3,12 @@
 #ifndef SERAI_SDL_STORAGE_LIBRARY_H
 #define SERAI_SDL_STORAGE_LIBRARY_H
 
-#include "ui/model/saved_matches.h"
+#include "ui/model/host.h"
 
 #include <SDL.h>
 
-enum { LIBRARY_NOTICE_MAX = 256 };
-
-/* What the thread has found; taken over by library_take. */
-struct library_news {
-    bool listed;                     /* `list` is new; the taker frees it */
-    struct kept_list list;           /* sorted; may go on growing with later news */
-    char notice[LIBRARY_NOTICE_MAX]; /* what is wrong with files; "": nothing new */
-    struct match match;              /* the one that was asked for; no game: none came */
-    char file[KEPT_FILE_MAX];        /* its file; locked by this window */
-    bool removed;                    /* what was to be taken off is */
-    const char *refused;             /* why it did not come; NULL: it was not refused */
-};
-
 /* Starts the thread over a folder, which may be missing, and another one for what is taken off; it
- * pushes an event of the type `wake` when there are news. Without a thread there are no news. */
+ * pushes an event of the type `wake` when there is an answer. Without a thread there is none. */
 void library_open(const char *folder, const char *removed, Uint32 wake);
 void library_close(void);
 
@@ -37,8 +24,8 @@ void library_resume(const char *file);
  * for are taken off, also when the library is closed at once. */
 void library_remove(const char *file);
 
-/* Gives true when there are news. */
-bool library_take(struct library_news *news);
+/* Gives the next answer, which the caller owns; false when there is none. */
+bool library_take(struct host_answer *answer);
 
 /* Waits until everything asked for is there. */
 void library_settle(void);

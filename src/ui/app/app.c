@@ -1,6 +1,7 @@
 /* app.c: see app.h. */
 #include "ui/app/app.h"
 
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
@@ -22,6 +23,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
     app->face_of = start->face_of;
     app->changed = true;
     app->window_scale = 1;
+    matches_begin(app);
     app_push(app, SCENE_HOME);
     if (start->match || start->game) {
         const char *message = start->match

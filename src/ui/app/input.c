@@ -4,6 +4,7 @@
 
 #include "ui/app/import_export.h"
 #include "ui/app/leaving.h"
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "words/words.h"
 
@@ -314,7 +315,8 @@ static void focus_key(struct app *app, const struct input *input) {
 
 /* What is no more than the pointer's way over the window does nothing by itself. */
 static bool is_deed(enum input_kind kind) {
-    return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_LEAVE;
+    return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_LEAVE &&
+           kind != INPUT_ANSWER;
 }
 
 /* What a key that is held down does again and again: going somewhere, never doing something. */
@@ -399,6 +401,9 @@ void app_input(struct app *app, const struct input *input) {
         break;
     case INPUT_END:
         app->quit = true;
+        break;
+    case INPUT_ANSWER:
+        matches_answer(app, input->answer);
         break;
     default:
         break;

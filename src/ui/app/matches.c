@@ -1,16 +1,192 @@
 /* matches.c: see matches.h. */
 #include "ui/app/matches.h"
 
+#include "engine/rules.h"
+#include "records/record.h"
 #include "ui/app/stack.h"
+#include "words/words.h"
 
 #include <string.h>
 
+/* The host, if it saves matches. */
+static const struct host *saving_host(const struct app *app) {
+    return app->host && app->host->save_match ? app->host : NULL;
+}
+
+static void copy_name(char to[KEPT_FILE_MAX], const char *from) {
+    struct text text = text_fixed(to, KEPT_FILE_MAX);
+    text_add(&text, from);
+}
+
+void matches_begin(struct app *app) {
+    const struct host *host = saving_host(app);
+    if (host) {
+        app->kept.now = host->now(host->context);
+        app->kept.since = app->kept.since_kept = host->load_since(host->context);
+        app->kept.awaited = host->has_matches(host->context);
+    }
+}
+
+/* ---- asking ---- */
+
+static void ask_for_list(struct app *app) {
+    const struct host *host = saving_host(app);
+    if (host) {
+        host->list_matches(host->context, app->kept.first);
+    }
+}
+
+void matches_show_from(struct app *app, int first) {
+    app->kept.first = first;
+    ask_for_list(app);
+}
+
+void matches_open(struct app *app, const char *file) {
+    const struct host *host = saving_host(app);
+    bool again = strcmp(app->kept.resume, file) == 0;
+    copy_name(app->kept.resume, file);
+    if (host && !again) {
+        host->open_match(host->context, file);
+    }
+}
+
+void matches_remove(struct app *app, const char *file) {
+    const struct host *host = saving_host(app);
+    matches_follow(app); /* it is this window's no longer */
+    if (host) {
+        host->remove_match(host->context, file);
+    }
+}
+
+void matches_count_from(struct app *app, int64_t since) {
+    app->kept.since = since;
+    app->kept.serial++;
+}
+
+/* ---- following ---- */
+
+/* Hands the record of the match at the table to the host. */
+static void save(struct app *app, const struct host *host) {
+    struct match *match = &app->play.match;
+    struct text record = {0};
+    if (!app->saving.file[0]) {
+        struct text name = text_fixed(app->saving.file, KEPT_FILE_MAX);
+        kept_name(app->kept.now, app->play.game, (uint32_t)random_next(&app->entropy), &name);
+    }
+    kept_mark(match, app->kept.now);
+    record_write(match, &record);
+    if (!record.cut &&
+        host->save_match(host->context, app->saving.file, text_string(&record), record.length)) {
+        save_state_mark_saved(&app->saving, match);
+    }
+    text_free(&record);
+}
+
+/* The match that was at the table before is left to others. */
+static void follow_file(struct app *app, const struct host *host) {
+    if (strcmp(app->saving.file, app->kept.file) != 0) {
+        if (app->kept.file[0]) {
+            host->release_match(host->context, app->kept.file);
+        }
+        copy_name(app->kept.file, app->saving.file);
+        ask_for_list(app);
+    }
+}
+
+static void follow_since(struct app *app, const struct host *host) {
+    struct kept_state *kept = &app->kept;
+    if (kept->since != kept->since_kept && host->save_since(host->context, kept->since)) {
+        kept->since_kept = kept->since;
+    }
+}
+
+/* Whoever comes to a list sees it as it is now. */
+static void follow_scene(struct app *app) {
+    enum scene_id scene = app_top_id(app);
+    bool listing = scene == SCENE_HOME || scene == SCENE_PAST;
+    if (listing && !app->kept.listing) {
+        ask_for_list(app);
+    }
+    app->kept.listing = listing;
+}
+
+/* What is not on the disk, in a sentence. */
+static void follow_trouble(struct app *app, const struct host *host) {
+    char sentence[KEPT_SENTENCE_MAX];
+    struct text text = text_fixed(sentence, sizeof sentence);
+    const char *reason = host->trouble(host->context, app->kept.file, false);
+    const char *beside = host->trouble(host->context, app->kept.file, true);
+    if (!host->can_save(host->context) && app->play.game && app->play.match.count > 1) {
+        reason = words(WORD_NO_FOLDER);
+    }
+    if (reason || beside) {
+        text_format(&text, words(reason ? WORD_NOT_SAVED : WORD_ALSO_NOT_SAVED),
+                    reason ? reason : beside);
+    }
+    if (strcmp(sentence, app->kept.banner) != 0) {
+        memcpy(app->kept.banner, sentence, sizeof sentence);
+        app->changed = true;
+    }
+}
+
+void matches_follow(struct app *app) {
+    const struct host *host = saving_host(app);
+    if (!host) {
+        return;
+    }
+    app->kept.now = host->now(host->context);
+    if (table_is_unsaved(app) && host->can_save(host->context)) {
+        save(app, host);
+    }
+    follow_file(app, host);
+    follow_since(app, host);
+    follow_scene(app);
+    follow_trouble(app, host);
+}
+
+/* ---- answers ---- */
+
+static void take_list(struct app *app, struct host_answer *answer) {
+    if (answer->listed) {
+        kept_list_free(&app->kept.list);
+        app->kept.list = answer->list;
+        answer->list = (struct kept_list){0};
+        app->kept.awaited = false;
+        app->kept.serial++;
+    }
+}
+
+static void take_match(struct app *app, struct host_answer *answer) {
+    if (answer->refused && strcmp(answer->file, app->kept.resume) == 0) {
+        struct text text = text_fixed(app->kept.notice, sizeof app->kept.notice);
+        text_format(&text, words(WORD_CANNOT_RESUME), answer->refused);
+        app->kept.resume[0] = '\0';
+        ask_for_list(app);
+    }
+    if (answer->match.game && !app_resume(app, &answer->match, answer->file)) {
+        app->host->release_match(app->host->context, answer->file);
+    }
+    match_free(&answer->match);
+}
+
+void matches_answer(struct app *app, struct host_answer *answer) {
+    app->changed = true;
+    take_list(app, answer);
+    if (answer->notice[0]) {
+        memcpy(app->kept.notice, answer->notice, sizeof app->kept.notice);
+    }
+    if (answer->removed) {
+        note_say(&app->note, app->ui.now, words(WORD_REMOVED));
+    }
+    take_match(app, answer);
+}
+
 bool app_resume(struct app *app, struct match *match, const char *file) {
     enum scene_id scene = app_top_id(app);
-    bool wished = strcmp(app->kept.resume, file) == 0;
+    bool asked_for = strcmp(app->kept.resume, file) == 0;
     app->kept.resume[0] = '\0';
     app->changed = true;
-    if (!wished || (scene != SCENE_HOME && scene != SCENE_PAST) || table_take(app, match)) {
+    if (!asked_for || (scene != SCENE_HOME && scene != SCENE_PAST) || table_take(app, match)) {
         return false;
     }
     save_state_set_file(&app->saving, file);

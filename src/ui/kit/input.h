@@ -4,6 +4,8 @@
 
 #include <stdbool.h>
 
+struct host_answer;
+
 enum input_kind {
     INPUT_NONE,
     INPUT_MOVE,   /* the pointer is at x, y */
@@ -18,6 +20,7 @@ enum input_kind {
     INPUT_PASTE,  /* a text was, see `string` */
     INPUT_CLOSE,  /* somebody wants to close the window */
     INPUT_END,    /* the session ends: at once, without a question */
+    INPUT_ANSWER, /* the host answers a request, see `answer` */
 };
 
 enum key {
@@ -57,6 +60,7 @@ struct input {
     int files;  /* FILE: how many, from 1 */
     const char
         *string; /* FILE: the path of the first; PASTE: the text; the sender's, while it is taken */
+    struct host_answer *answer; /* ANSWER: model/host.h; what it holds is taken over */
     char text[32]; /* UTF-8, closed by a zero; an input method gives several characters at once */
 };
 

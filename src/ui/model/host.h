@@ -8,6 +8,19 @@
 
 #include "base/text.h"
 #include "platform/platform.h"
+#include "ui/model/saved_matches.h"
+
+/* What comes back for a request about saved matches, some time later, as an INPUT_ANSWER. The app
+ * takes over the list and the match. */
+struct host_answer {
+    bool listed;                    /* `list` is new */
+    struct kept_list list;          /* sorted; may go on growing with later answers */
+    char notice[KEPT_SENTENCE_MAX]; /* what is wrong with files; "": nothing new */
+    struct match match;             /* the one that was asked for; no game: none came */
+    char file[KEPT_FILE_MAX];       /* its file, or the one that was refused */
+    bool removed;                   /* a match has been removed from the list */
+    const char *refused;            /* why the match did not come; NULL: it was not refused */
+};
 
 struct host {
     void *context; /* handed to every function */
@@ -34,6 +47,36 @@ struct host {
     /* The clipboard's text; copy replaces it. False when there is none, or it cannot be. */
     bool (*paste)(void *context, struct text *out);
     bool (*copy)(void *context, const char *string);
+
+    /* ---- matches that are saved by themselves (saved_matches.h); files are names in their folder.
+     * All of these are there or, on a computer that saves nothing, none. ---- */
+
+    /* The moment, by the computer's clock and calendar. */
+    struct moment (*now)(void *context);
+
+    /* True when there is a folder to save in, and when something seems to be in it. */
+    bool (*can_save)(void *context);
+    bool (*has_matches)(void *context);
+
+    /* Takes a copy of a match's record, to be written at once; the file is this window's from then
+     * on, until it is released. False when memory runs out. */
+    bool (*save_match)(void *context, const char *file, const char *record, size_t size);
+    void (*release_match)(void *context, const char *file);
+
+    /* Why the match in this file, or anything else (`beside`), is not on the disk; NULL: it is, or
+     * is on its way. */
+    const char *(*trouble)(void *context, const char *file, bool beside);
+
+    /* Ask for the list, in which the unfinished matches from the place `first` on are replayed; for
+     * a match; for one to be put away. Answers come as struct host_answer. */
+    void (*list_matches)(void *context, int first);
+    void (*open_match)(void *context, const char *file);
+    void (*remove_match)(void *context, const char *file);
+
+    /* The moment (UTC) from which statistics count, 0: from the beginning. False when it cannot be
+     * kept now. */
+    int64_t (*load_since)(void *context);
+    bool (*save_since)(void *context, int64_t since);
 };
 
 #endif

@@ -47,23 +47,25 @@ struct kept_list {
 
 enum { KEPT_SENTENCE_MAX = 256 };
 
-/* What the interface knows about the folder, and what it wishes. Whoever drives the app fills it
- * in; without him there are only empty lists and nothing is kept. */
+/* What the interface knows about the folder, and what it has asked for. Without a host that saves
+ * matches there are only empty lists. */
 struct kept_state {
     struct kept_list list;
     struct moment now;
     char banner[KEPT_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": all is well */
     char notice[KEPT_SENTENCE_MAX]; /* for home: a damaged file, a match that cannot be opened */
-    char resume[KEPT_FILE_MAX];     /* a wish: to go on with this match; "" none */
+    char resume[KEPT_FILE_MAX];     /* the match that was asked for and has not come; "": none */
     char asked[KEPT_FILE_MAX];      /* shall this one be taken off the list? "": no question */
-    char remove[KEPT_FILE_MAX];     /* a wish: to put its file away; "" none */
-    int64_t since;     /* statistics count from this moment (UTC) on; 0: from the beginning */
-    int serial;        /* grows with every new list and every new `since` */
-    int counted;       /* one more than the serial that was counted last */
-    int first;         /* a wish: the unfinished matches that are shown begin about here */
-    int page;          /* how many of them are shown at a time */
-    bool awaited;      /* there are some, most likely, but the list is still to come */
-    double look_again; /* ms of the app's time: when the words for "how long ago" are old */
+    char file[KEPT_FILE_MAX]; /* that this window holds for the match at the table; "": none */
+    int64_t since;      /* statistics count from this moment (UTC) on; 0: from the beginning */
+    int64_t since_kept; /* the same, as it was saved last */
+    int serial;         /* grows with every new list and every new `since` */
+    int counted;        /* one more than the serial that was counted last */
+    int first;          /* the unfinished matches that are shown begin about here */
+    int page;           /* how many of them are shown at a time */
+    bool listing;       /* the scene on top shows a list */
+    bool awaited;       /* there are some, most likely, but the list is still to come */
+    double look_again;  /* ms of the app's time: when the words for "how long ago" are old */
 };
 
 /* ---- files ---- */

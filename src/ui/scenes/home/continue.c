@@ -1,6 +1,7 @@
 /* continue.c: see continue.h. */
 #include "ui/scenes/home/continue.h"
 
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/cards.h"
@@ -245,7 +246,7 @@ static void turn_page(struct app *app, int pages) {
     int count = home_continue_count(app), step = app->kept.page > 0 ? app->kept.page : 1;
     int first = app->kept.first - app->kept.first % step + pages * step;
     if (first >= 0 && first < count) {
-        app->kept.first = first;
+        matches_show_from(app, first);
         app->changed = true;
     }
 }
@@ -273,7 +274,7 @@ static void go_on(struct app *app, int number) {
         app_push(app, SCENE_TABLE);
     } else {
         struct kept kept = match_at(app, number);
-        memcpy(app->kept.resume, kept.file, sizeof kept.file);
+        matches_open(app, kept.file);
         app->kept.notice[0] = '\0';
     }
 }

@@ -1,6 +1,7 @@
 /* removal.c: see removal.h. */
 #include "ui/scenes/home/removal.h"
 
+#include "ui/app/matches.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -81,7 +82,7 @@ static void remove_now(struct app *app) {
         kept->serial++;
     }
     if (strcmp(kept->asked, no_file) != 0) {
-        memcpy(kept->remove, kept->asked, sizeof kept->remove);
+        matches_remove(app, kept->asked);
     }
 }
 

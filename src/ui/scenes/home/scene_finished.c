@@ -3,6 +3,7 @@
 #include "ui/scenes/home/scene.h"
 
 #include "games/games.h"
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
@@ -193,7 +194,7 @@ static void act(struct app *app, const char *id) {
         removal_ask(app, match_at(app, atoi(id + 7)));
     } else {
         const struct kept *kept = match_at(app, atoi(id + strlen("past:")));
-        memcpy(app->kept.resume, kept->file, sizeof app->kept.resume);
+        matches_open(app, kept->file);
     }
 }
 

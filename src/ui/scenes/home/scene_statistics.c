@@ -3,6 +3,7 @@
 
 #include "base/calendar.h"
 #include "games/games.h"
+#include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/cards.h"
@@ -185,8 +186,7 @@ static void draw(struct app *app) {
 
 /* Counting starts with the next full second, as that is what is kept. */
 static void count_from(struct app *app, int64_t since) {
-    app->kept.since = since - since % SECOND;
-    app->kept.serial++;
+    matches_count_from(app, since - since % SECOND);
 }
 
 static void act(struct app *app, const char *id) {

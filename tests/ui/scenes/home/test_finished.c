@@ -211,7 +211,7 @@ START_TEST(taking_off_asks_first_and_declining_changes_nothing) {
     ui_play_click(play, "remove:1");
     ui_play_click(play, "option:game=all"); /* another thing to do: the question is gone */
     ck_assert(ui_play_has(play, "past:1"));
-    ck_assert_str_eq(play->app.kept.remove, "");
+    ck_assert_str_eq(play->fake.removed, "");
     ck_assert_int_eq(count_of(play, "past:"), 4);
     ui_play_close(play);
 }
@@ -221,7 +221,7 @@ START_TEST(what_is_taken_off_leaves_the_list_and_its_file_is_to_be_put_away) {
     struct ui_play *play = open_past(1280, 800, 4);
     ui_play_click(play, "remove:1");
     ui_play_click(play, "button:accept");
-    ck_assert_str_eq(play->app.kept.remove, "finished-1.serai");
+    ck_assert_str_eq(play->fake.removed, "finished-1.serai");
     ck_assert_int_eq(count_of(play, "past:"), 3);
     ck_assert_int_eq(kept_list_find(&play->app.kept.list, "finished-1.serai"), NOWHERE);
     ui_play_close(play);
@@ -237,7 +237,7 @@ START_TEST(the_keyboard_alone_takes_a_match_off_and_stands_where_it_is_declined)
     ck_assert_int_eq(count_of(play, "past:"), 4);
     ui_play_walk(play, "remove:2");
     ui_play_walk(play, "button:accept");
-    ck_assert_str_eq(play->app.kept.remove, "finished-2.serai");
+    ck_assert_str_eq(play->fake.removed, "finished-2.serai");
     ui_play_close(play);
 }
 END_TEST
@@ -252,7 +252,7 @@ START_TEST(an_unfinished_match_is_taken_off_at_home) {
         ck_assert_int_eq(play->app.kept.list.unfinished, 3);
         ui_play_click(play, "remove:0");
         ui_play_click(play, "button:accept");
-        ck_assert_str_eq(play->app.kept.remove, "0.serai");
+        ck_assert_str_eq(play->fake.removed, "0.serai");
         ck_assert_int_eq(play->app.kept.list.unfinished, 2);
         ck_assert_int_eq(play->app.kept.list.count, 4);
         ui_play_close(play);
@@ -269,7 +269,7 @@ START_TEST(the_match_at_the_table_is_taken_off_with_its_file) {
         ui_play_click(play, "button:back");
         ui_play_click(play, "remove:0");
         ui_play_click(play, "button:accept");
-        ck_assert_str_eq(play->app.kept.remove, i ? "0.serai" : "");
+        ck_assert_str_eq(play->fake.removed, i ? "0.serai" : "");
         ck_assert_ptr_null(ui_play_match(play)->game);
         ck_assert_int_eq(count_of(play, "continue:"), 1 - i);
         ui_play_close(play);

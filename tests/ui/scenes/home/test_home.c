@@ -160,6 +160,7 @@ START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
     options_seal(game, &options, 1);
     ui_play_click(play, "continue:1");
     ck_assert_str_eq(kept->resume, kept->list.item[1].file);
+    ck_assert_str_eq(play->fake.opened, kept->resume);
     ck_assert_ptr_null(match_start(&match, game, &options));
     ck_assert(!app_resume(&play->app, &match, "another.serai"));
     ui_play_click(play, "continue:1");
