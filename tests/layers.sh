@@ -9,7 +9,7 @@ words=$(find src/words -name '*.[ch]')
 engine=$(find src/engine -name '*.[ch]')
 games=$(find src/games -name '*.[ch]')
 ours=$(find src tests -name '*.[ch]')
-ids=$(grep -o '&[a-z]*_game' src/games/games.c | sed 's/&\(.*\)_game/\1/')
+ids=$(sed -n 's/^ *X(\([a-z]*\)).*/\1/p' src/games/games.c)
 
 # A test that looks at nothing must not pass.
 if [ ! -f src/engine/game.h ] || [ -z "$ids" ]; then

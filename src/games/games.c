@@ -1,19 +1,25 @@
 /* games.c: see games.h. */
 #include "games/games.h"
 
-#include "games/dulko.h"
-#include "games/oware.h"
-#include "games/saddeeqa.h"
-#include "games/seega.h"
-#include "games/shakala.h"
-
+#include <assert.h>
 #include <string.h>
 
-const struct game *const games[] = {
-    &oware_game, &saddeeqa_game, &shakala_game, &seega_game, &dulko_game,
-};
+/* The games, a line each: NAME_game is declared in games/NAME.h. */
+#define GAMES(X)                                                                                   \
+    X(oware)                                                                                       \
+    X(saddeeqa)                                                                                    \
+    X(shakala)                                                                                     \
+    X(seega)                                                                                       \
+    X(dulko)
+
+#define DECLARE(name) extern const struct game name##_game;
+GAMES(DECLARE)
+
+#define ENTRY(name) &name##_game,
+const struct game *const games[] = {GAMES(ENTRY)};
 
 const int games_count = sizeof games / sizeof games[0];
+static_assert(sizeof games / sizeof games[0] <= GAMES_MAX, "raise GAMES_MAX");
 
 const struct game *games_find(const char *id) {
     for (int i = 0; i < games_count; i++) {

@@ -1,8 +1,10 @@
-/* games.h: the list of the games; the only place that names them all. */
+/* games.h: the list of the games; games.c is the only place that names them all. */
 #ifndef SERAI_GAMES_GAMES_H
 #define SERAI_GAMES_GAMES_H
 
 #include "engine/game.h"
+
+enum { GAMES_MAX = 8 }; /* room for what is kept of every game; games.c checks it */
 
 extern const struct game *const games[];
 extern const int games_count;

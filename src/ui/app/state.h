@@ -63,9 +63,9 @@ struct app {
     struct save_state saving; /* how far it has been saved */
     struct kept_state kept;
     struct past past;
-    struct tally tally[TALLY_GAMES]; /* in the order of the games */
-    const struct game *rules_game;   /* whose rules are to be opened */
-    struct rules_view *rules;        /* NULL while no rules are open */
+    struct tally tally[GAMES_MAX]; /* in the order of the games */
+    const struct game *rules_game; /* whose rules are to be opened */
+    struct rules_view *rules;      /* NULL while no rules are open */
     struct files files;
 };
 

@@ -3,9 +3,19 @@
 
 #include <stddef.h>
 
-const struct face *const faces[] = {
-    &oware_face, &saddeeqa_face, &shakala_face, &seega_face, &dulko_face,
-};
+/* The games' faces in the order of the games, a line each: NAME_face is declared in boards/NAME/face.h. */
+#define FACES(X)                                                                                   \
+    X(oware)                                                                                       \
+    X(saddeeqa)                                                                                    \
+    X(shakala)                                                                                     \
+    X(seega)                                                                                       \
+    X(dulko)
+
+#define DECLARE(name) extern const struct face name##_face;
+FACES(DECLARE)
+
+#define ENTRY(name) &name##_face,
+const struct face *const faces[] = {FACES(ENTRY)};
 
 const int faces_count = sizeof faces / sizeof faces[0];
 

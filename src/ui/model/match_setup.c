@@ -16,7 +16,7 @@ static int index_of(const struct game *game) {
     int at = 0;
     while (games[at] != game) {
         at++;
-        assert(at < games_count && at < SETUP_GAMES_MAX);
+        assert(at < games_count);
     }
     return at;
 }

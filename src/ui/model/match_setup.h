@@ -14,8 +14,9 @@
 #define SERAI_UI_MODEL_MATCH_SETUP_H
 
 #include "engine/match.h"
+#include "games/games.h"
 
-enum { SETUP_GAMES_MAX = 8, SETUP_PACES_MAX = 5 };
+enum { SETUP_PACES_MAX = 5 };
 
 /* What is chosen for one game. */
 struct choice {
@@ -33,8 +34,8 @@ struct setup {
                                           NULL: none */
 
     /* by the list of games; meaningful where a match was begun */
-    struct choice last[SETUP_GAMES_MAX];
-    bool begun[SETUP_GAMES_MAX];
+    struct choice last[GAMES_MAX];
+    bool begun[GAMES_MAX];
     int revision; /* grows when a last choice changes */
 };
 

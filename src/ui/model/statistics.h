@@ -5,7 +5,7 @@
 
 #include "ui/model/saved_matches.h"
 
-enum { TALLY_GAMES = 8, TALLY_NAMES = 100 };
+enum { TALLY_NAMES = 100 };
 
 struct tally_name {
     char name[MATCH_NAME_MAX];

@@ -1,5 +1,5 @@
 /* face.h: what the interface knows of one game: the geometry, paint and words of its table. One
- * constant table a game, in boards/<game>_face.c, listed in boards/faces.c. */
+ * constant table a game, in boards/<game>/face.c, listed in boards/faces.c. */
 #ifndef SERAI_UI_PLAY_FACE_H
 #define SERAI_UI_PLAY_FACE_H
 
@@ -12,6 +12,7 @@
 
 struct heap_store;
 struct material;
+struct rules_book;
 struct ui;
 
 /* The legal actions of a position with what one touches to say them. */
@@ -78,6 +79,8 @@ struct face {
 
     /* The computed surfaces of its table (paint/material.h), up to a NULL. NULL: it has none. */
     const struct material *const *materials;
+
+    const struct rules_book *rules; /* the pages of its rules (rules/pages/book.h); NULL: none */
 
     int score_goal;       /* the score that wins the game, or helps to; 0: none */
     enum word score_unit; /* after a score below the goal, instead of the game's unit; else 0 */

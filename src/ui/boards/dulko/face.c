@@ -1,6 +1,6 @@
 /* dulko/face.c: Dulko's table: a lacquered board between two banks; what can be touched, and the
  * order in which everything is painted. */
-#include "ui/boards/faces.h"
+#include "ui/boards/dulko/face.h"
 
 #include "engine/rules.h"
 #include "ui/boards/dulko/bank.h"
@@ -12,6 +12,7 @@
 #include "ui/boards/dulko/tiles.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/rules/pages/dulko.h"
 
 #include <math.h>
 
@@ -186,6 +187,7 @@ const struct face dulko_face = {
     .width = 9 / 0.93F,
     .height = 9 / 0.93F,
     .materials = materials,
+    .rules = &dulko_rules,
     .scores_lean = true,
     .strip_least = 340,               /* for eleven stacks */
     .panel_least = DULKO_PANEL_LEAST, /* for eleven rows */

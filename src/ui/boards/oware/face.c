@@ -1,5 +1,5 @@
 /* oware/face.c: Oware's table: a carved board, seeds, and what a move would do. */
-#include "ui/boards/faces.h"
+#include "ui/boards/oware/face.h"
 
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/queries.h"
@@ -8,6 +8,7 @@
 #include "ui/boards/oware/surface.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/rules/pages/oware.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -211,6 +212,7 @@ const struct face oware_face = {
     .width = 8.34F,
     .height = 2.74F,
     .materials = materials,
+    .rules = &oware_rules,
     .targets = targets,
     .paint = paint,
     .panel = panel,

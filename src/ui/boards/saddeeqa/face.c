@@ -1,6 +1,6 @@
 /* saddeeqa/face.c: Saddeeqa's table: a slab of sandstone, pebbles, and two ways round from every
  * hole. */
-#include "ui/boards/faces.h"
+#include "ui/boards/saddeeqa/face.h"
 
 #include "ui/board_kit/marks.h"
 #include "ui/boards/saddeeqa/arrows.h"
@@ -8,6 +8,7 @@
 #include "ui/boards/saddeeqa/surface.h"
 #include "ui/kit/cards.h"
 #include "ui/kit/widgets.h"
+#include "ui/scenes/rules/pages/saddeeqa.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -151,6 +152,7 @@ const struct face saddeeqa_face = {
     .width = 8.56F,
     .height = 2.7F,
     .materials = materials,
+    .rules = &saddeeqa_rules,
     .targets = targets,
     .paint = paint,
     .panel = panel,

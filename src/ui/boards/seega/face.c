@@ -1,5 +1,5 @@
 /* seega/face.c: Seega's table: squares drawn in sand, pieces of limestone and basalt. */
-#include "ui/boards/faces.h"
+#include "ui/boards/seega/face.h"
 
 #include "ui/boards/seega/geometry.h"
 #include "ui/boards/seega/marks.h"
@@ -7,6 +7,7 @@
 #include "ui/boards/seega/status.h"
 #include "ui/boards/seega/surface.h"
 #include "ui/kit/ui.h"
+#include "ui/scenes/rules/pages/seega.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -177,6 +178,7 @@ const struct face seega_face = {
     .width = 1, /* the unit of the view is the whole board: boards come in three sizes */
     .height = 1,
     .materials = materials,
+    .rules = &seega_rules,
     .begins = WORD_SEEGA_PLACES_FIRST,
     .answers = WORD_SEEGA_STEPS_FIRST,
     .targets = targets,

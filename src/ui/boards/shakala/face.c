@@ -1,6 +1,6 @@
 /* shakala/face.c: Shakala's table: what can be touched, what stands for what, what is said. The
  * board itself is in board.c. */
-#include "ui/boards/faces.h"
+#include "ui/boards/shakala/face.h"
 
 #include "ui/board_kit/queries.h"
 #include "ui/boards/shakala/beads.h"
@@ -9,6 +9,7 @@
 #include "ui/boards/shakala/surface.h"
 #include "ui/boards/shakala/tracks.h"
 #include "ui/kit/ui.h"
+#include "ui/scenes/rules/pages/shakala.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -353,6 +354,7 @@ const struct face shakala_face = {
     .width = BOARD_SIZE,
     .height = BOARD_SIZE,
     .materials = materials,
+    .rules = &shakala_rules,
     .score_goal = 20,
     .score_unit = WORD_SHAKALA_SCORE,
     .lights_places = true,

@@ -1,4 +1,4 @@
-/* home/scene.c: the first thing a player sees: five games to choose from. */
+/* home/scene.c: the first thing a player sees: the games to choose from. */
 #include "ui/scenes/home/scene.h"
 
 #include "games/games.h"
@@ -18,14 +18,13 @@
 #include <math.h>
 #include <string.h>
 
-enum { WIDE_CARDS = 2 }; /* in the upper of two rows: the first games have wide boards */
 static const double LOOK_AGAIN = 30000; /* ms */
 static const float NARROW_CARD = 190;   /* points */
 static const float LEAST_PICTURE = 64;
 static const float LEAST_CONTINUE = 124; /* what one match to continue needs below the cards */
 static const float BUTTON_GAP = 8;
 
-/* Where the cards stand: one row, or in a tall window two for wide boards above three for square
+/* Where the cards stand: one row, or in a tall window those of wide boards above those of square
  * ones. With nothing below them (`lonely`) they are larger and stand lower, under a higher sky. */
 struct home_layout {
     float margin, gap, top;
@@ -34,12 +33,21 @@ struct home_layout {
     bool small; /* little type: the cards are narrow */
 };
 
-static int columns_of(const struct home_layout *layout, int row) {
-    return layout->rows == 1 ? faces_count : row == 0 ? WIDE_CARDS : faces_count - WIDE_CARDS;
+static int row_of(const struct home_layout *layout, int index) {
+    return layout->rows == 1 || faces[index]->wish.shape == SHAPE_WIDE ? 0 : 1;
+}
+
+/* How many of the first `count` cards stand in a row. */
+static int cards_in(const struct home_layout *layout, int row, int count) {
+    int cards = 0;
+    for (int i = 0; i < count; i++) {
+        cards += row_of(layout, i) == row;
+    }
+    return cards;
 }
 
 static float card_width(const struct ui *ui, const struct home_layout *layout, int row) {
-    float columns = (float)columns_of(layout, row);
+    float columns = (float)cards_in(layout, row, faces_count);
     return (ui->width - 2 * layout->margin - layout->gap * (columns - 1)) / columns;
 }
 
@@ -57,7 +65,7 @@ static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     struct home_layout layout = {.rows = tall ? 2 : 1, .top = small ? 190 : 216};
     layout.margin = page_is_small(ui->width, ui->height) ? 24 : 48;
     layout.gap = small ? 12 : 16;
-    float narrowest = card_width(ui, &layout, layout.rows - 1);
+    float narrowest = fminf(card_width(ui, &layout, 0), card_width(ui, &layout, layout.rows - 1));
     layout.small = narrowest < NARROW_CARD;
     layout.picture = fminf(layout.small ? 108 : tall ? 150 : 172, narrowest - 16);
     float foot = ui->height - (small ? 64 : 72) - (lonely ? 0 : LEAST_CONTINUE);
@@ -94,8 +102,7 @@ static void card_lines(const struct ui *ui, const struct face *face, struct rect
 }
 
 static struct rect card_place(const struct ui *ui, const struct home_layout *layout, int index) {
-    int row = index < columns_of(layout, 0) ? 0 : 1;
-    int column = index - row * columns_of(layout, 0);
+    int row = row_of(layout, index), column = cards_in(layout, row, index);
     float width = card_width(ui, layout, row), height = card_height(layout);
     return (struct rect){layout->margin + (float)column * (width + layout->gap),
                          layout->top + (float)row * (height + layout->gap), width, height};

@@ -3,6 +3,7 @@
 #include "ui/scenes/rules/scene.h"
 
 #include "ui/app/stack.h"
+#include "ui/boards/faces.h"
 #include "ui/scenes/rules/view.h"
 
 #include <stdlib.h>
@@ -36,7 +37,8 @@ static void turn_to(struct app *app, int page) {
 }
 
 static bool enter(struct app *app) {
-    const struct rules_book *book = rules_find(app->rules_game);
+    const struct face *face = faces_find(app->rules_game);
+    const struct rules_book *book = face ? face->rules : NULL;
     app->rules = book ? calloc(1, sizeof *app->rules) : NULL;
     if (app->rules) {
         app->rules->book = book;

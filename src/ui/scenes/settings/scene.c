@@ -115,7 +115,7 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
                            .stroke = colour,
                            .stroke_width = theme->flat ? 3 : 1.8F});
     widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
-    const char *side = words(games_find("oware")->sides[0]);
+    const char *side = words(games[0]->sides[0]);
     float room = rect.w - 43 - 30;
     if (draw_text_width(ui->list, FONT_DISPLAY, TYPE_BODY, side) <= room) {
         draw_text(ui->list, rect.x + 43, middle + 6, FONT_DISPLAY, TYPE_BODY, theme->text,
@@ -138,7 +138,7 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
     struct rect picture = rect_inset(rect, 2);
     swatch_panel(ui, (struct rect){rect.x + 10, rect.y + 10, rect.w - 20, 38});
     rect_cut_top(&picture, 50);
-    thumbnail_draw(&app->ui, &app->settings, &app->heaps, games_find("oware"), NULL, picture);
+    thumbnail_draw(&app->ui, &app->settings, &app->heaps, games[0], NULL, picture);
     ui->theme = seen;
     draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h + 27,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY, chosen ? seen->text : seen->muted,

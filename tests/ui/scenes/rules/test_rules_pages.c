@@ -6,6 +6,7 @@
 #include "shots/shots.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/boards/faces.h"
 #include "ui/scenes/rules/view.h"
 
 #include <string.h>
@@ -64,8 +65,8 @@ static void play_all(struct match *match, const struct rules_example *example) {
 /* Calls a function for every example of every game. */
 static void for_each_example(void (*check)(const struct game *game, const struct rules_page *page,
                                            const struct rules_example *example)) {
-    for (int i = 0; i < rules_books_count; i++) {
-        const struct rules_book *book = rules_books[i];
+    for (int i = 0; i < faces_count; i++) {
+        const struct rules_book *book = faces[i]->rules;
         for (int page = 0; page < book->pages; page++) {
             for (int k = 0; k < rules_examples(&book->page[page]); k++) {
                 check(book->game, &book->page[page], &book->page[page].example[k]);
@@ -153,8 +154,9 @@ END_TEST
 
 START_TEST(the_rules_of_a_game_take_six_to_nine_pages) {
     for (int i = 0; i < games_count; i++) {
-        const struct rules_book *book = rules_find(games[i]);
+        const struct rules_book *book = faces_find(games[i])->rules;
         ck_assert_msg(book != NULL, "%s has no rules pages", games[i]->id);
+        ck_assert_ptr_eq(book->game, games[i]);
         ck_assert_int_ge(book->pages, 6);
         ck_assert_int_le(book->pages, 9);
         for (int page = 0; page < book->pages; page++) {
@@ -180,15 +182,15 @@ static bool explains(const struct rules_book *book, const struct option_spec *op
 }
 
 START_TEST(every_option_and_each_of_its_choices_is_explained) {
-    for (int i = 0; i < rules_books_count; i++) {
-        const struct game *game = rules_books[i]->game;
+    for (int i = 0; i < faces_count; i++) {
+        const struct game *game = faces[i]->rules->game;
         for (int k = 0; k < game->option_count; k++) {
             const struct option_spec *option = &game->options[k];
-            ck_assert_msg(explains(rules_books[i], option, NULL), "%s: %s", game->id, option->key);
+            ck_assert_msg(explains(faces[i]->rules, option, NULL), "%s: %s", game->id, option->key);
             for (int c = 0; c <= option->choice_count; c++) {
                 const char *label = words(c < option->choice_count ? option->choices[c].label
                                                                    : option->places.label);
-                ck_assert_msg(!*label || explains(rules_books[i], option, label), "%s: %s",
+                ck_assert_msg(!*label || explains(faces[i]->rules, option, label), "%s: %s",
                               game->id, label);
             }
         }
@@ -228,9 +230,9 @@ START_TEST(every_page_has_room_in_every_window) {
     };
     const char *message = shots_open();
     ck_assert_msg(!message, "%s", message ? message : "");
-    for (int i = 0; i < rules_books_count; i++) {
+    for (int i = 0; i < faces_count; i++) {
         for (size_t k = 0; k < sizeof windows / sizeof windows[0]; k++) {
-            check_room(rules_books[i]->game, windows[k][0], windows[k][1], windows[k][2]);
+            check_room(faces[i]->rules->game, windows[k][0], windows[k][1], windows[k][2]);
         }
     }
     shots_close();
@@ -257,17 +259,17 @@ static void watch(struct ui_play *play, int example) {
 }
 
 START_TEST(clicking_through_all_pages_plays_every_example_to_its_end) {
-    for (int i = 0; i < rules_books_count; i++) {
-        struct ui_play *play = open_rules(rules_books[i]->game, 1280, 800);
+    for (int i = 0; i < faces_count; i++) {
+        struct ui_play *play = open_rules(faces[i]->rules->game, 1280, 800);
         play->app.settings.speed = 6;
-        for (int page = 0; page < rules_books[i]->pages; page++) {
+        for (int page = 0; page < faces[i]->rules->pages; page++) {
             ck_assert_int_eq(play->app.rules->page, page);
-            for (int k = 0; k < rules_examples(&rules_books[i]->page[page]); k++) {
+            for (int k = 0; k < rules_examples(&faces[i]->rules->page[page]); k++) {
                 if (rules_stage_plays(&play->app.rules->stage[k])) {
                     watch(play, k);
                 }
             }
-            if (page + 1 < rules_books[i]->pages) {
+            if (page + 1 < faces[i]->rules->pages) {
                 ui_play_click(play, "button:next");
             }
         }

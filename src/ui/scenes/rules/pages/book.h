@@ -1,6 +1,6 @@
-/* book.h: the rules of a game as pages to read, with examples that play. Data alone: the
- * pages of a game are one constant table in rules/<game>_pages.c, their words a list of their own
- * (words_rules_<game>.h), both listed in book.c and words.h. */
+/* book.h: the rules of a game as pages to read, with examples that play. Data alone: the pages of a
+ * game are one constant table in pages/<game>.c, to which its face (play/face.h) points; their
+ * words are a list of their own, words/english/<game>_rules.h. */
 #ifndef SERAI_UI_SCENES_RULES_PAGES_BOOK_H
 #define SERAI_UI_SCENES_RULES_PAGES_BOOK_H
 
@@ -52,11 +52,8 @@ struct rules_book {
     int pages;
 };
 
-extern const struct rules_book *const rules_books[];
-extern const int rules_books_count;
-
-/* The pages of a game; NULL while it has none. */
-const struct rules_book *rules_find(const struct game *game);
+/* Initializes the pages of a book from an array. */
+#define RULES_PAGES(pages) .page = (pages), .pages = (int)(sizeof(pages) / sizeof(pages)[0])
 
 int rules_examples(const struct rules_page *page);
 int rules_notes(const struct rules_page *page);

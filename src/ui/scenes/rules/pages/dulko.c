@@ -1,6 +1,7 @@
 /* dulko.c: the rules of Dulko, page by page. */
+#include "ui/scenes/rules/pages/dulko.h"
+
 #include "games/dulko.h"
-#include "ui/scenes/rules/pages/list.h"
 
 static const struct rules_page pages[] = {
     {

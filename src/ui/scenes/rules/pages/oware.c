@@ -1,6 +1,7 @@
 /* oware.c: the rules of Oware, page by page. */
+#include "ui/scenes/rules/pages/oware.h"
+
 #include "games/oware.h"
-#include "ui/scenes/rules/pages/list.h"
 
 static const struct rules_page pages[] = {
     {

@@ -1,6 +1,7 @@
 /* saddeeqa.c: the rules of Saddeeqa, page by page. */
+#include "ui/scenes/rules/pages/saddeeqa.h"
+
 #include "games/saddeeqa.h"
-#include "ui/scenes/rules/pages/list.h"
 
 #define ENDLESS "1-0-1-0-5-2-1-6-0-1-2-4-0-4-1-0-7-13-0"
 

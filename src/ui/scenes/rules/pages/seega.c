@@ -1,6 +1,7 @@
 /* seega.c: the rules of Seega, page by page. */
+#include "ui/scenes/rules/pages/seega.h"
+
 #include "games/seega.h"
-#include "ui/scenes/rules/pages/list.h"
 
 #define CATCH "o3x/1xo2/3x1/1o2x/2o2 x 0 0 8 8 move"
 #define QUIET "o3x/1x3/2x1o/5/1o2x x 0 0 9 8 move"

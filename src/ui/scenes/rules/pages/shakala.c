@@ -1,6 +1,7 @@
 /* shakala.c: the rules of Shakala, page by page. */
+#include "ui/scenes/rules/pages/shakala.h"
+
 #include "games/shakala.h"
-#include "ui/scenes/rules/pages/list.h"
 
 #define ALL_OF_SOUTH "pit:A pit:B pit:C pit:D pit:E pit:F pit:G pit:H"
 #define INNER_TRACK "track:in pit:E pit:F pit:G pit:H pit:e pit:f pit:g pit:h"
