@@ -6,17 +6,20 @@
 
 #include "platform/platform.h"
 
+#include "base/calendar.h"
 #include "base/text.h"
 #include "words/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 /* What both systems offer; the rest of the file is written with these. */
 static const char *write_whole(const char *path, const char *data, size_t size,
                                const char *replaced);
 static const char *make_one_folder(const char *path);
+static bool break_down_time(time_t seconds, struct tm *local);
 
 #if defined(_WIN32)
 
@@ -144,6 +147,15 @@ int64_t platform_now(void) {
     return time_ms(&now);
 }
 
+/* Here localtime keeps its result apart for every thread. */
+static bool break_down_time(time_t seconds, struct tm *local) {
+    const struct tm *found = localtime(&seconds);
+    if (found) {
+        *local = *found;
+    }
+    return found != NULL;
+}
+
 /* False when memory runs out. */
 static bool fill_entry(struct platform_entry *entry, const WIN32_FIND_DATAW *found) {
     int size = WideCharToMultiByte(CP_UTF8, 0, found->cFileName, -1, NULL, 0, NULL, NULL);
@@ -249,7 +261,6 @@ bool platform_is_locked(const char *path) {
 #include <signal.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 #if defined(__APPLE__)
 #include <xlocale.h>
@@ -283,6 +294,10 @@ int64_t platform_now(void) {
     struct timespec now = {0};
     timespec_get(&now, TIME_UTC);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static bool break_down_time(time_t seconds, struct tm *local) {
+    return localtime_r(&seconds, local) != NULL;
 }
 
 /* The GNU C library would give the memory of every larger picture back at once, and take it page by
@@ -527,6 +542,20 @@ bool platform_has_window_pixels(void) {
 
 bool platform_menu_quits(void) {
     return is_mac;
+}
+
+int64_t platform_local_time(int64_t utc) {
+    struct tm local;
+    if (!break_down_time((time_t)(utc / 1000), &local)) {
+        return utc;
+    }
+    struct date date = {.year = local.tm_year + 1900,
+                        .month = local.tm_mon + 1,
+                        .day = local.tm_mday,
+                        .hour = local.tm_hour,
+                        .minute = local.tm_min,
+                        .second = local.tm_sec};
+    return calendar_moment(&date) + utc % 1000;
 }
 
 const char *platform_replace(const char *path, const char *data, size_t size) {

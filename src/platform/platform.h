@@ -76,6 +76,10 @@ bool platform_home(char path[PLATFORM_PATH_MAX]);
 /* Milliseconds since 1970, UTC: C's own timespec_get is not everywhere. */
 int64_t platform_now(void);
 
+/* A moment (ms since 1970, UTC) as clocks and calendars of the players' place show it (ms since the
+ * beginning of 1970 there); UTC where the system cannot tell. */
+int64_t platform_local_time(int64_t utc);
+
 /* ---- locks ---- */
 
 /* A lock is a file that one process at a time can hold; it goes away with the process, however that

@@ -1,12 +1,14 @@
 /* test_platform.c: files on a real disk: replaced whole or not at all, folders, locks. */
 #include "platform/platform.h"
 
+#include "base/calendar.h"
 #include "base/text.h"
 #include "support/suite.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 /* A path below a folder of this test's own, which is there. */
 static const char *path_of(const char *name) {
@@ -137,8 +139,24 @@ START_TEST(a_lock_is_held_once_until_it_is_given_back) {
 }
 END_TEST
 
+START_TEST(the_local_time_is_that_of_the_c_library_in_summer_and_in_winter) {
+    static const int64_t half_a_year = (int64_t)183 * 24 * 3600;
+    for (int64_t seconds = 1700000000; seconds < 1800000000; seconds += half_a_year) {
+        time_t moment = (time_t)seconds;
+        char known[32], found[32];
+        struct text text = text_fixed(found, sizeof found);
+        strftime(known, sizeof known, "%Y-%m-%d %H:%M:%S", localtime(&moment));
+        calendar_write(platform_local_time(seconds * 1000 + 7), &text);
+        ck_assert_str_eq(found, known);
+        ck_assert_int_eq(platform_local_time(seconds * 1000 + 7) % 1000, 7);
+    }
+}
+END_TEST
+
 SUITE("the platform's files", a_file_is_replaced_by_another_whole_one,
       where_nothing_can_be_written_it_says_why_and_leaves_nothing,
       a_path_that_is_too_long_is_refused, a_folder_is_made_with_its_parents,
       a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,
-      the_time_of_day_is_that_of_files, a_lock_is_held_once_until_it_is_given_back)
+      the_time_of_day_is_that_of_files,
+      the_local_time_is_that_of_the_c_library_in_summer_and_in_winter,
+      a_lock_is_held_once_until_it_is_given_back)
