@@ -7,7 +7,6 @@
 #define SERAI_UI_PLAY_PLAY_H
 
 #include "engine/match.h"
-#include "ui/board_kit/heap_store.h"
 #include "ui/kit/targets.h"
 #include "ui/play/animation.h"
 #include "ui/play/clock.h"
