@@ -2,6 +2,7 @@
  * scenes. */
 #include "ui/app/input.h"
 
+#include "base/vector.h"
 #include "ui/app/import_export.h"
 #include "ui/app/leaving.h"
 #include "ui/app/matches.h"
@@ -206,7 +207,7 @@ static void select_in_field(struct app *app, float moved) {
 
 static void pointer_moves(struct app *app, struct point at) {
     struct ui *ui = &app->ui;
-    float moved = hypotf(at.x - ui->press.x, at.y - ui->press.y);
+    float moved = vector_length(at.x - ui->press.x, at.y - ui->press.y);
     ui->pointer = at;
     if (ui->keyboard) {
         ui->keyboard = false;

@@ -1,6 +1,8 @@
 /* draw.c: see draw.h. */
 #include "ui/draw/draw.h"
 
+#include "base/vector.h"
+
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
@@ -255,7 +257,7 @@ static float path_length(const struct path *path) {
         }
         for (int k = 1; k <= STEPS; k++) {
             struct point next = point_along(&segment, begin, (float)k / (float)STEPS);
-            length += hypotf(next.x - at.x, next.y - at.y);
+            length += vector_length(next.x - at.x, next.y - at.y);
             at = next;
         }
         begin = at;

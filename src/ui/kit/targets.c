@@ -1,6 +1,8 @@
 /* targets.c: see targets.h. */
 #include "ui/kit/targets.h"
 
+#include "base/vector.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -140,8 +142,8 @@ const struct target *targets_nearest(const struct targets *targets, float x, flo
     float nearest = INFINITY;
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];
-        float distance = hypotf(target->rect.x + target->rect.w / 2 - x,
-                                target->rect.y + target->rect.h / 2 - y);
+        float distance = vector_length(target->rect.x + target->rect.w / 2 - x,
+                                       target->rect.y + target->rect.h / 2 - y);
         if (target->enabled && distance < nearest) {
             nearest = distance;
             best = target;

@@ -4,6 +4,8 @@
 #ifndef SERAI_UI_PAINT_SHADING_H
 #define SERAI_UI_PAINT_SHADING_H
 
+#include "base/vector.h"
+
 #include <math.h>
 
 /* fminf and fmaxf handle NaN and are calls; these become single instructions. */
@@ -52,10 +54,6 @@ static inline float sine_of_turns(float turns) {
     float t = turns - float_round(turns);
     float wave = 8.0F * t - 16.0F * t * fabsf(t);
     return wave + 0.225F * (wave * fabsf(wave) - wave);
-}
-
-static inline float vector_length(float x, float y) {
-    return sqrtf(x * x + y * y);
 }
 
 /* The distance from a rectangle around 0, 0 with these half sizes and rounded corners; a circle is

@@ -2,6 +2,7 @@
  * hole. */
 #include "ui/boards/saddeeqa/face.h"
 
+#include "base/vector.h"
 #include "ui/board_kit/marks.h"
 #include "ui/boards/saddeeqa/arrows.h"
 #include "ui/boards/saddeeqa/routes.h"
@@ -47,7 +48,7 @@ static void paint_held(const struct face_view *view, int hole) {
     struct point at = sowing_at(view, board, hole);
     float u = view->unit, back = 1 - ease_out(view->held_back);
     float x = (view->held_at.x - at.x) * slack, y = (view->held_at.y - at.y) * slack;
-    float k = back * fminf(1, 0.30F * u / fmaxf(1, hypotf(x, y)));
+    float k = back * fminf(1, 0.30F * u / fmaxf(1, vector_length(x, y)));
     heap_draw_held(view, &board->kit, hole, (struct point){x * k, y * k - 0.12F * u * back});
 }
 

@@ -2,6 +2,7 @@
  * what stands in the way. On sand every line lies on a pale one, to be seen on light and shade. */
 #include "ui/boards/seega/marks.h"
 
+#include "base/vector.h"
 #include "ui/board_kit/marks.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/boards/seega/pieces.h"
@@ -37,7 +38,7 @@ static struct colour pale(const struct seega_scene *scene) {
 static void draw_arrow(const struct seega_scene *scene, struct point from, struct point to,
                        int player) {
     struct path path = {0};
-    float length = hypotf(to.x - from.x, to.y - from.y), head = line(scene, 9);
+    float length = vector_length(to.x - from.x, to.y - from.y), head = line(scene, 9);
     float dx = (to.x - from.x) / length, dy = (to.y - from.y) / length;
     path_move(&path, from.x, from.y);
     path_line(&path, to.x, to.y);

@@ -2,6 +2,7 @@
  * from one to another. */
 #include "ui/boards/shakala/beads.h"
 
+#include "base/vector.h"
 #include "ui/board_kit/heap_store.h"
 #include "ui/boards/shakala/geometry.h"
 #include "ui/draw/sprites.h"
@@ -45,7 +46,7 @@ static int by_height(const void *first, const void *second) {
     if (a->layer != b->layer) {
         return a->layer - b->layer;
     }
-    float near = hypotf(a->x, a->y), far = hypotf(b->x, b->y);
+    float near = vector_length(a->x, a->y), far = vector_length(b->x, b->y);
     return (near > far) - (near < far);
 }
 
@@ -75,7 +76,7 @@ static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
         for (int i = 1; i < gems; i++) {
             for (int k = 0; k < i; k++) {
                 struct point *a = &gem[i].at, *b = &gem[k].at;
-                float x = a->x - b->x, y = a->y - b->y, between = fmaxf(hypotf(x, y), 0.01F);
+                float x = a->x - b->x, y = a->y - b->y, between = fmaxf(vector_length(x, y), 0.01F);
                 float push = fmaxf(0, away - between) / between / 2;
                 *a = (struct point){a->x + x * push, a->y + y * push};
                 *b = (struct point){b->x - x * push, b->y - y * push};
@@ -85,7 +86,7 @@ static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
         for (int i = 0; i < gems; i++) {
             struct point *at = &gem[i].at;
             float x = at->x - bed->middle.x, y = at->y - bed->middle.y;
-            float back = fminf(1, rim / fmaxf(hypotf(x, y), 0.01F));
+            float back = fminf(1, rim / fmaxf(vector_length(x, y), 0.01F));
             *at = (struct point){bed->middle.x + x * back, bed->middle.y + y * back};
             moved = moved || back < 1;
         }

@@ -3,6 +3,7 @@
  * run side by side. At the forks stand switches. Told apart by shape, never by colour alone. */
 #include "ui/boards/shakala/tracks.h"
 
+#include "base/vector.h"
 #include "ui/board_kit/queries.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
@@ -34,7 +35,7 @@ struct piece {
 static struct piece piece_of(const struct face_view *view, struct shakala_edge edge) {
     int next = shakala_pit_after(edge.from, edge.track);
     struct point a = shakala_pit_at(view, edge.from), b = shakala_pit_at(view, next);
-    float length = hypotf(b.x - a.x, b.y - a.y);
+    float length = vector_length(b.x - a.x, b.y - a.y);
     struct piece piece = {.ux = (b.x - a.x) / length, .uy = (b.y - a.y) / length};
     float lane = shares_road(edge.from) ? lane_shift * view->unit : 0;
     lane = edge.track == SHAKALA_TRACK_INNER ? lane : -lane;
