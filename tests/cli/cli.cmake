@@ -1,9 +1,10 @@
-# Runs the program serai-cli as a whole: cmake -DCLI=... -DSCRATCH=... -P cli.cmake
+# Runs the program serai-cli as a whole: cmake -DCLI=... -DSCRATCH=... -P cli.cmake. CLI is a command
+# that may begin with an emulator and its arguments.
 
 # What the program answers to this input, and that it ends well.
 function(expect_answer name input wanted)
   file(WRITE "${SCRATCH}/cli-input.txt" "${input}")
-  execute_process(COMMAND "${CLI}" INPUT_FILE "${SCRATCH}/cli-input.txt"
+  execute_process(COMMAND ${CLI} INPUT_FILE "${SCRATCH}/cli-input.txt"
     OUTPUT_VARIABLE output ERROR_VARIABLE errors RESULT_VARIABLE code)
   if(NOT code EQUAL 0 OR NOT errors STREQUAL "" OR NOT output STREQUAL wanted)
     message(SEND_ERROR "${name}: code ${code}, errors '${errors}', output '${output}'")
@@ -12,7 +13,7 @@ endfunction()
 
 # How the program ends with this argument, and what it writes where.
 function(expect_end argument good output_part errors_part)
-  execute_process(COMMAND "${CLI}" ${argument} INPUT_FILE "${SCRATCH}/cli-input.txt"
+  execute_process(COMMAND ${CLI} ${argument} INPUT_FILE "${SCRATCH}/cli-input.txt"
     OUTPUT_VARIABLE output ERROR_VARIABLE errors RESULT_VARIABLE code)
   if((good AND NOT code EQUAL 0) OR (NOT good AND code EQUAL 0) OR
       NOT output MATCHES "${output_part}" OR NOT errors MATCHES "${errors_part}")
