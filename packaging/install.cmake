@@ -31,6 +31,11 @@ if(NOT SERAI_BUNDLE)
   endif()
 endif()
 if(SERAI_UI)
+  # Where program and data have no folder in common, only the build knows where the data is.
+  if(NOT SERAI_PORTABLE AND NOT SERAI_BUNDLE)
+    target_compile_definitions(serai_sdl PRIVATE
+      SERAI_INSTALLED_ASSETS="${CMAKE_INSTALL_FULL_DATADIR}/serai")
+  endif()
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/sprites DESTINATION ${assets_folder}
     FILES_MATCHING PATTERN "*.svg")
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/fonts DESTINATION ${assets_folder})

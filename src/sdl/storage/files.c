@@ -47,6 +47,9 @@ const char *files_find_assets(void) {
         found = try_folder(base ? base : "./", places[i], &tried);
     }
     SDL_free(base);
+#ifdef SERAI_INSTALLED_ASSETS
+    found = found || try_folder(SERAI_INSTALLED_ASSETS, "/", &tried);
+#endif
     return found ? NULL : missing;
 }
 

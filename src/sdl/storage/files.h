@@ -8,9 +8,10 @@
 
 enum { FILE_PATH_MAX = 1024 };
 
-/* Finds the folder of assets beside the program, in the places where installers put it, or where
- * the variable SERAI_ASSETS says. NULL when found; otherwise a message that names the places that
- * were looked at, valid for the whole run. */
+/* Finds the folder of assets: where the variable SERAI_ASSETS says, and nowhere else; without it
+ * beside the program, in the places where installers put it, and last where `cmake --install` puts
+ * it (SERAI_INSTALLED_ASSETS, unless the program is built to lie anywhere). NULL when found;
+ * otherwise a message that names the places that were looked at, valid for the whole run. */
 const char *files_find_assets(void);
 
 /* Reads an asset, "fonts/…". The memory is the caller's (SDL_free). NULL, with a message for people
