@@ -23,7 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REDUCED_WIDTH = 320, TONE = 17 };
+enum { REDUCED_WIDTH = 320, TONE = 17, SHADE = 24 };
 
 /* A match with comments and variations, left in the middle of its line. */
 #define OWARE_RECORD                                                                               \
@@ -526,6 +526,18 @@ void shot_coarsen(SDL_Surface *small) {
             row[x] = (uint8_t)((row[x] + TONE / 2) / TONE * TONE);
         }
     }
+}
+
+int shot_difference(const SDL_Surface *a, const SDL_Surface *b) {
+    long count = 0;
+    for (int y = 0; y < a->h; y++) {
+        const uint8_t *p = (const uint8_t *)a->pixels + (size_t)y * (size_t)a->pitch;
+        const uint8_t *q = (const uint8_t *)b->pixels + (size_t)y * (size_t)b->pitch;
+        for (int x = 0; x < a->w * 3; x++) {
+            count += abs(p[x] - q[x]) > SHADE;
+        }
+    }
+    return (int)(count * 1000000 / ((long)a->w * a->h * 3));
 }
 
 void shot_path(const struct shot *shot, enum theme_id theme, int size, const char *folder,

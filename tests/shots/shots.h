@@ -54,6 +54,11 @@ SDL_Surface *shot_reduce(SDL_Surface *picture);
 /* Leaves 16 tones to each channel of a reduced picture, as golden pictures are kept. */
 void shot_coarsen(SDL_Surface *small);
 
+/* Compilers and font libraries may differ by a shade, which a person would not see: how many of a
+ * million numbers of two reduced pictures of one size differ by more, and how many may. */
+enum { SHOT_DIFFERENCE_MAX = 1500 };
+int shot_difference(const SDL_Surface *a, const SDL_Surface *b);
+
 /* The file of a shot below a folder. */
 void shot_path(const struct shot *shot, enum theme_id theme, int size, const char *folder,
                struct text *out);

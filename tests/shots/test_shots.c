@@ -9,26 +9,9 @@
 
 #include <SDL_image.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-/* Compilers and font libraries may differ by a shade; a person would not see it. */
-enum { SHADE = 24, MOST_PER_MILLION = 1500 };
-
 static const char *group;
-
-/* How many of a million numbers of the pictures differ by more than a shade. */
-static int differing(const SDL_Surface *a, const SDL_Surface *b) {
-    long count = 0;
-    for (int y = 0; y < a->h; y++) {
-        const uint8_t *p = (const uint8_t *)a->pixels + (size_t)y * (size_t)a->pitch;
-        const uint8_t *q = (const uint8_t *)b->pixels + (size_t)y * (size_t)b->pitch;
-        for (int x = 0; x < a->w * 3; x++) {
-            count += abs(p[x] - q[x]) > SHADE;
-        }
-    }
-    return (int)(count * 1000000 / ((long)a->w * a->h * 3));
-}
 
 static SDL_Surface *load_golden(const struct shot *shot, enum theme_id theme, int size) {
     char path[1024];
@@ -49,8 +32,8 @@ static bool compare(const struct shot *shot, enum theme_id theme, int size) {
     SDL_Surface *small = shot_reduce(picture);
     ck_assert_int_eq(small->w, golden->w);
     ck_assert_int_eq(small->h, golden->h);
-    int difference = differing(small, golden);
-    if (difference > MOST_PER_MILLION) {
+    int difference = shot_difference(small, golden);
+    if (difference > SHOT_DIFFERENCE_MAX) {
         char path[1024];
         struct text text = text_fixed(path, sizeof path);
         shot_path(shot, theme, size, SERAI_BINARY_DIR, &text);
@@ -59,7 +42,7 @@ static bool compare(const struct shot *shot, enum theme_id theme, int size) {
     }
     SDL_FreeSurface(small);
     SDL_FreeSurface(golden);
-    return difference <= MOST_PER_MILLION;
+    return difference <= SHOT_DIFFERENCE_MAX;
 }
 
 static bool in_group(const struct shot *shot) {
