@@ -1,6 +1,6 @@
 /* vector.h: the length of a vector in the plane.
  *
- * In place of vector_length(): built with glibc 2.35 or later, a program that calls it asks for
+ * In place of hypotf(): built with glibc 2.35 or later, a program that calls it asks for
  * that version, and RHEL 9 has 2.34. Coordinates on a screen are far from where a square overflows.
  */
 #ifndef SERAI_BASE_VECTOR_H
