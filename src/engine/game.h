@@ -155,7 +155,7 @@ struct item_spec {
 struct game {
     const char *id;     /* as programs write it, lower case */
     enum word name;     /* as people read it */
-    enum word sides[2]; /* "South", "North" */
+    const enum word *sides; /* both players': "South", "North" */
     enum word unit;     /* what the score counts: "seeds" */
     int rules_version;  /* raised when an old record would replay differently */
 

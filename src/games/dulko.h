@@ -38,7 +38,7 @@ int dulko_value(const struct position *pos, int square);
 int dulko_unit_square(int unit, int index);
 bool dulko_unit_filled(const struct position *pos, int unit);
 
-/* Whether a player could place a piece if it were his turn. */
+/* Whether a player could place a piece if it were their turn. */
 bool dulko_can_place(const struct position *pos, int side);
 
 #endif

@@ -1,6 +1,8 @@
 /* dulko_text.c: what people read, write and touch in Dulko. */
 #include "games/dulko_board.h"
 
+const enum word dulko_sides[2] = {WORD_DULKO_PLAYER_1, WORD_DULKO_PLAYER_2};
+
 static const char kind_letters[] = "KQBA2345678";
 
 /* ---- what people read ---- */
@@ -21,7 +23,7 @@ void dulko_place_name(const struct position *pos, int place, struct text *out) {
     if (place < DULKO_SQUARES) {
         add_square(out, place);
     } else {
-        text_format(out, words(WORD_DULKO_BANK_OF), words(dulko_game.sides[place - DULKO_BANK]));
+        text_format(out, words(WORD_DULKO_BANK_OF), words(dulko_sides[place - DULKO_BANK]));
     }
 }
 
@@ -73,7 +75,7 @@ void dulko_picture(const struct position *pos, struct text *out) {
     text_format(out, "%s     a  b  c    d  e  f    g  h  i\n   %-9s K Q B A 2 3 4 5 6 7 8\n", rule,
                 words(WORD_DULKO_PICTURE));
     for (int side = 0; side < 2; side++) {
-        text_format(out, "   %-9s", words(dulko_game.sides[side]));
+        text_format(out, "   %-9s", words(dulko_sides[side]));
         for (int kind = 0; kind < DULKO_KINDS; kind++) {
             text_format(out, " %d", dulko.bank[side][kind]);
         }
@@ -139,7 +141,7 @@ static const char *read_bank(const char *text, uint8_t bank[DULKO_KINDS]) {
         if (*text != (kind > 0 ? ',' : ' ')) {
             return NULL;
         }
-        text = read_number(text + 1, full_bank[kind], &count);
+        text = read_number(text + 1, dulko_full_bank[kind], &count);
         if (!text) {
             return NULL;
         }
@@ -178,7 +180,7 @@ static const char *check_pieces(const struct dulko *dulko) {
         for (int square = 0; square < DULKO_SQUARES; square++) {
             count += is_kind(dulko->board[square], kind);
         }
-        if (count != 2 * full_bank[kind]) {
+        if (count != 2 * dulko_full_bank[kind]) {
             return words(WORD_DULKO_BAD_PIECES);
         }
     }
@@ -281,9 +283,9 @@ static bool stands_in_the_way(uint8_t piece, int kind) {
 static int blocked_unit(const struct dulko *dulko, int kind, int square, struct why_not *out) {
     int first = NOWHERE;
     int unit[UNITS_OF_SQUARE];
-    units_of(square, unit);
+    dulko_units_of(square, unit);
     for (int i = 0; i < UNITS_OF_SQUARE * UNIT_SIZE; i++) {
-        int at = unit_square(unit[i / UNIT_SIZE], i % UNIT_SIZE);
+        int at = dulko_unit_square(unit[i / UNIT_SIZE], i % UNIT_SIZE);
         if (stands_in_the_way(dulko->board[at], kind)) {
             first = first == NOWHERE ? i / UNIT_SIZE : first;
             name_place(out, at);
@@ -343,17 +345,16 @@ static bool touches_legal(const struct dulko *dulko, int kind, int square, int c
         return false;
     }
     if (count == 1) {
-        return fits_somewhere(dulko, 1U << kind);
+        return dulko_fits_somewhere(dulko, 1U << kind);
     }
-    struct survey survey = survey_board(dulko);
     return square != NOWHERE && dulko->board[square] == EMPTY &&
-           (kinds_for(dulko, &survey, square) >> kind & 1);
+           (dulko_kinds_for(dulko, square) >> kind & 1);
 }
 
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
                    struct why_not *out) {
     struct dulko dulko = unpack(pos);
-    const char *player = words(dulko_game.sides[dulko.side]);
+    const char *player = words(dulko_sides[dulko.side]);
     int owner = NOWHERE, kind = NOWHERE;
     bool bank = touched_bank(&touched[0], &owner, &kind);
     int square = count == 2 ? touched_square(&touched[1]) : NOWHERE;
@@ -368,12 +369,12 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
     } else if (!bank || count > 2) {
         text_format(&text, words(WORD_DULKO_WHY_CHOOSE), player);
     } else if (owner != dulko.side) {
-        text_format(&text, words(WORD_DULKO_WHY_OTHERS), words(dulko_game.sides[owner]), player);
+        text_format(&text, words(WORD_DULKO_WHY_OTHERS), words(dulko_sides[owner]), player);
         name_place(out, DULKO_BANK + owner);
     } else if (dulko.bank[owner][kind] == 0) {
         text_format(&text, words(WORD_DULKO_WHY_NONE_LEFT), player, words(kind_names[kind]));
         name_place(out, DULKO_BANK + owner);
-    } else if (count == 1 || !fits_somewhere(&dulko, 1U << kind)) {
+    } else if (count == 1 || !dulko_fits_somewhere(&dulko, 1U << kind)) {
         text_format(&text, words(WORD_DULKO_WHY_NO_SQUARE), words(a_kind[kind]));
         name_place(out, DULKO_BANK + owner);
     } else if (square == NOWHERE) {

@@ -23,6 +23,8 @@ struct oware {
 
 static_assert(sizeof(struct oware) <= POSITION_SIZE, "an oware position fits");
 
+static const enum word sides[2] = {WORD_SOUTH, WORD_NORTH};
+
 static const struct sowing_ring ring = {
     .holes = OWARE_HOUSES, .hand = OWARE_HAND, .store = OWARE_STORE, .item = SEED};
 
@@ -350,19 +352,19 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     if (oware.result.outcome != OUTCOME_OPEN) {
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (house == NOWHERE || count != 1) {
-        text_format(&text, words(WORD_OWARE_WHY_CHOOSE), words(oware_game.sides[oware.side]));
+        text_format(&text, words(WORD_OWARE_WHY_CHOOSE), words(sides[oware.side]));
     } else if (owner(house) != oware.side) {
         text_format(&text, words(WORD_OWARE_WHY_OTHERS), house_letter(house),
-                    words(oware_game.sides[!oware.side]));
+                    words(sides[!oware.side]));
         out->place[out->place_count++] = (int16_t)house;
     } else if (!oware.house[house]) {
         text_format(&text, words(WORD_OWARE_WHY_EMPTY), house_letter(house));
         out->place[out->place_count++] = (int16_t)house;
     } else if (row_empty(&oware, !oware.side) && !feeds(&oware, house)) {
-        text_format(&text, words(WORD_OWARE_WHY_FEED), words(oware_game.sides[!oware.side]));
+        text_format(&text, words(WORD_OWARE_WHY_FEED), words(sides[!oware.side]));
         name_row(!oware.side, out);
     } else {
-        text_format(&text, words(WORD_OWARE_WHY_SLAM), words(oware_game.sides[!oware.side]));
+        text_format(&text, words(WORD_OWARE_WHY_SLAM), words(sides[!oware.side]));
         name_row(!oware.side, out);
     }
     return true;
@@ -401,7 +403,7 @@ static const struct item_spec item_table[] = {
 const struct game oware_game = {
     .id = "oware",
     .name = WORD_OWARE,
-    .sides = {WORD_SOUTH, WORD_NORTH},
+    .sides = sides,
     .unit = WORD_UNIT_SEEDS,
     .rules_version = 1,
     .options = option_table,

@@ -30,6 +30,8 @@ static_assert(SADDEEQA_STONES_MAX <= UINT8_MAX, "a hole can hold all the stones"
 static_assert(SHOWN_EVENTS + (SADDEEQA_STONES_MAX + 1) + 3 * SADDEEQA_HOLES + 3 <= TRACE_MAX,
               "the longest sowing fits in a trace");
 
+static const enum word sides[2] = {WORD_SADDEEQA_TOP, WORD_SADDEEQA_BOTTOM};
+
 static const struct sowing_ring ring = {
     .holes = SADDEEQA_HOLES, .hand = SADDEEQA_HAND, .store = SADDEEQA_STORE, .item = STONE};
 
@@ -382,8 +384,7 @@ static void place_name(const struct position *pos, int place, struct text *out) 
     } else if (place == SADDEEQA_HAND) {
         text_add(out, words(WORD_HAND));
     } else {
-        text_format(out, words(WORD_SADDEEQA_STONES_OF),
-                    words(saddeeqa_game.sides[place - SADDEEQA_STORE]));
+        text_format(out, words(WORD_SADDEEQA_STONES_OF), words(sides[place - SADDEEQA_STORE]));
     }
 }
 
@@ -479,11 +480,9 @@ static int touched_direction(const struct touch *touched) {
 /* Why this hole cannot be sown from. */
 static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, struct text *sentence) {
     if (hole == NOWHERE) {
-        text_format(sentence, words(WORD_SADDEEQA_WHY_CHOOSE),
-                    words(saddeeqa_game.sides[saddeeqa->side]));
+        text_format(sentence, words(WORD_SADDEEQA_WHY_CHOOSE), words(sides[saddeeqa->side]));
     } else if (owner(hole) != saddeeqa->side) {
-        text_format(sentence, words(WORD_SADDEEQA_WHY_OTHERS), hole,
-                    words(saddeeqa_game.sides[!saddeeqa->side]));
+        text_format(sentence, words(WORD_SADDEEQA_WHY_OTHERS), hole, words(sides[!saddeeqa->side]));
     } else if (!saddeeqa->hole[hole]) {
         text_format(sentence, words(WORD_SADDEEQA_WHY_EMPTY), hole);
     } else if (!ends(saddeeqa, hole, CLOCKWISE) && !ends(saddeeqa, hole, COUNTER_CLOCKWISE)) {
@@ -556,7 +555,7 @@ static const struct item_spec item_table[] = {
 const struct game saddeeqa_game = {
     .id = "saddeeqa",
     .name = WORD_SADDEEQA,
-    .sides = {WORD_SADDEEQA_TOP, WORD_SADDEEQA_BOTTOM},
+    .sides = sides,
     .unit = WORD_UNIT_STONES,
     .rules_version = 1,
     .options = option_table,

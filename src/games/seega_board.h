@@ -1,5 +1,6 @@
-/* seega_board.h: the position as Seega's own files see it; nobody else reads this. The rules are in
- * seega.c, what people read, write and touch is in seega_text.c. */
+/* seega_board.h: the position as Seega's own files see it, and what they share; private to them.
+ * seega_rules.c holds the rules; seega_text.c, above it, what people read, write and touch;
+ * seega.c, above both, the table. */
 #ifndef SERAI_GAMES_SEEGA_BOARD_H
 #define SERAI_GAMES_SEEGA_BOARD_H
 
@@ -12,6 +13,7 @@
 enum { EMPTY = 2, OUTSIDE = 3 };
 enum phase { PLACE_TWO, PLACE_ONE, MOVE, REMOVE, PHASES };
 enum { OPTION_SIZE, OPTION_OPENING };
+enum { OPENING_FREE, OPENING_CRUSADE };
 enum { DIRECTIONS = 4, BEYOND = SEEGA_SQUARES };
 
 struct seega {
@@ -26,21 +28,6 @@ struct seega {
 
 static_assert(sizeof(struct seega) <= POSITION_SIZE, "a seega position fits");
 
-/* The squares left, right, below and above; directions 2k and 2k + 1 are opposite. */
-#define AT(row, column)                                                                            \
-    ((row) >= 0 && (row) < SEEGA_WIDTH && (column) >= 0 && (column) < SEEGA_WIDTH                  \
-         ? (row)*SEEGA_WIDTH + (column)                                                            \
-         : BEYOND)
-#define AROUND(row, column)                                                                        \
-    { AT(row, (column)-1), AT(row, (column) + 1), AT((row)-1, column), AT((row) + 1, column) }
-#define AROUND_ROW(row)                                                                            \
-    AROUND(row, 0), AROUND(row, 1), AROUND(row, 2), AROUND(row, 3), AROUND(row, 4),                \
-        AROUND(row, 5), AROUND(row, 6), AROUND(row, 7), AROUND(row, 8)
-static const uint8_t neighbour[SEEGA_SQUARES][DIRECTIONS] = {
-    AROUND_ROW(0), AROUND_ROW(1), AROUND_ROW(2), AROUND_ROW(3), AROUND_ROW(4),
-    AROUND_ROW(5), AROUND_ROW(6), AROUND_ROW(7), AROUND_ROW(8),
-};
-
 static inline struct seega unpack(const struct position *pos) {
     struct seega seega;
     memcpy(&seega, pos->bytes, sizeof seega);
@@ -51,16 +38,12 @@ static inline void pack(struct position *pos, const struct seega *seega) {
     memcpy(pos->bytes, seega, sizeof *seega);
 }
 
-/* ---- the board ---- */
+/* ---- the board: seega_rules.c, but for what legality asks for every square ---- */
 
-static inline struct seega empty_board(int size) {
-    struct seega seega = {.size = (uint8_t)size};
-    memset(seega.square, OUTSIDE, sizeof seega.square);
-    for (int row = 0; row < size; row++) {
-        memset(&seega.square[row * SEEGA_WIDTH], EMPTY, (size_t)size);
-    }
-    return seega;
-}
+/* The squares left, right, below and above; directions 2k and 2k + 1 are opposite. */
+extern const uint8_t seega_neighbour[SEEGA_SQUARES][DIRECTIONS];
+
+struct seega seega_empty_board(int size);
 
 /* The pieces each side begins with. */
 static inline int army(const struct seega *seega) {
@@ -77,32 +60,38 @@ static inline int squares_end(const struct seega *seega) {
 }
 
 static inline bool is_beside(const struct seega *seega, int square, int content) {
-    const uint8_t *around = neighbour[square];
+    const uint8_t *around = seega_neighbour[square];
     return seega->square[around[0]] == content || seega->square[around[1]] == content ||
            seega->square[around[2]] == content || seega->square[around[3]] == content;
 }
 
-static inline bool can_step(const struct seega *seega, int side) {
-    for (int square = 0, end = squares_end(seega); square < end; square++) {
-        if (seega->square[square] == side && is_beside(seega, square, EMPTY)) {
-            return true;
-        }
-    }
-    return false;
-}
+/* Whether any piece of this side can step. */
+bool seega_can_step(const struct seega *seega, int side);
 
-/* Taking this piece off gives the blocked opponent a step: into the square it leaves. */
-static inline bool frees_opponent(const struct seega *seega, int square) {
-    return seega->square[square] == seega->side && is_beside(seega, square, !seega->side);
-}
-
-/* ---- what the two files owe each other ---- */
+/* Whether taking this piece off gives the blocked opponent a step: into the square it leaves. */
+bool seega_frees_opponent(const struct seega *seega, int square);
 
 /* Ends the game when a side has captured all the opponent's pieces; appends to `trace` (or NULL).
  */
 void seega_end_if_captured(struct seega *seega, struct trace *trace);
 
-/* As in game.h. */
+/* ---- the functions of the table, as in game.h ---- */
+
+/* seega_rules.c */
+void seega_init(struct position *pos, const struct options *options);
+int seega_side_to_act(const struct position *pos);
+bool seega_turn_open(const struct position *pos);
+int seega_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
+void seega_apply(struct position *pos, game_action action, struct trace *trace);
+struct result seega_result(const struct position *pos);
+int seega_score(const struct position *pos, int side);
+const char *seega_agree(struct position *pos, struct trace *trace);
+bool seega_claimable(const struct position *pos);
+void seega_claim(struct position *pos);
+int seega_tokens(const struct position *pos, int place, int item);
+
+/* seega_text.c */
+extern const enum word seega_sides[2];
 void seega_action_text(const struct position *pos, game_action action, struct text *out);
 void seega_position_text(const struct position *pos, struct text *out);
 const char *seega_position_parse(struct position *pos, const struct options *options,

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+const enum word seega_sides[2] = {WORD_SEEGA_LIMESTONE, WORD_SEEGA_BASALT};
+
 static const char *const phase_names[PHASES] = {"place2", "place1", "move", "remove"};
 
 /* ---- writing ---- */
@@ -17,7 +19,7 @@ void seega_action_text(const struct position *pos, game_action action, struct te
     case MOVE:
         square_text(action / DIRECTIONS, out);
         text_char(out, '-');
-        square_text(neighbour[action / DIRECTIONS][action % DIRECTIONS], out);
+        square_text(seega_neighbour[action / DIRECTIONS][action % DIRECTIONS], out);
         break;
     case REMOVE:
         text_char(out, 'x');
@@ -34,10 +36,9 @@ void seega_place_name(const struct position *pos, int place, struct text *out) {
     if (place < SEEGA_SQUARES) {
         square_text(place, out);
     } else if (place < SEEGA_TRAY) {
-        text_format(out, words(WORD_SEEGA_HAND_OF), words(seega_game.sides[place - SEEGA_HAND]));
+        text_format(out, words(WORD_SEEGA_HAND_OF), words(seega_sides[place - SEEGA_HAND]));
     } else {
-        text_format(out, words(WORD_SEEGA_CAPTURES_OF),
-                    words(seega_game.sides[place - SEEGA_TRAY]));
+        text_format(out, words(WORD_SEEGA_CAPTURES_OF), words(seega_sides[place - SEEGA_TRAY]));
     }
 }
 
@@ -84,7 +85,7 @@ void seega_picture(const struct position *pos, struct text *out) {
     text_char(out, '\n');
     for (int side = 0; side < 2; side++) {
         text_format(out, "%c ", "xo"[side]);
-        text_format(out, words(WORD_SEEGA_PICTURE), words(seega_game.sides[side]), seega.hand[side],
+        text_format(out, words(WORD_SEEGA_PICTURE), words(seega_sides[side]), seega.hand[side],
                     seega.captures[side]);
         text_char(out, '\n');
     }
@@ -103,7 +104,7 @@ static const char *read_board(struct seega *seega, const char *text, const char 
         *message = words(WORD_SEEGA_BAD_ROWS);
         return NULL;
     }
-    *seega = empty_board(rows);
+    *seega = seega_empty_board(rows);
     *message = words(WORD_SEEGA_BAD_ROW);
     for (int row = rows - 1; row >= 0; row--) {
         bool after_digit = false;
@@ -193,10 +194,10 @@ static const char *check_movement(const struct seega *seega) {
     if (gone[0] || gone[1]) {
         return seega->phase == MOVE ? NULL : words(WORD_SEEGA_BAD_END);
     }
-    if (seega->phase == MOVE && !can_step(seega, seega->side)) {
+    if (seega->phase == MOVE && !seega_can_step(seega, seega->side)) {
         return words(WORD_SEEGA_BAD_BLOCKED);
     }
-    if (seega->phase == REMOVE && can_step(seega, !seega->side)) {
+    if (seega->phase == REMOVE && seega_can_step(seega, !seega->side)) {
         return words(WORD_SEEGA_BAD_FREE);
     }
     return NULL;
@@ -247,7 +248,7 @@ int seega_touches(const struct position *pos, game_action action, struct touch o
         return 1;
     }
     square_touch(action / DIRECTIONS, &out[0]);
-    square_touch(neighbour[action / DIRECTIONS][action % DIRECTIONS], &out[1]);
+    square_touch(seega_neighbour[action / DIRECTIONS][action % DIRECTIONS], &out[1]);
     return 2;
 }
 
@@ -278,7 +279,7 @@ static bool why_not_place(const struct seega *seega, int square, struct why_not 
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (square == NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_WHY_PLACE), words(seega_game.sides[seega->side]));
+        text_format(&text, words(WORD_SEEGA_WHY_PLACE), words(seega_sides[seega->side]));
     } else if (seega->square[square] != EMPTY) {
         text_format(&text, words(WORD_SEEGA_WHY_OCCUPIED), named(out, square, name));
     } else if (square == middle(seega)) {
@@ -291,8 +292,8 @@ static bool why_not_place(const struct seega *seega, int square, struct why_not 
 
 static bool why_not_remove(const struct seega *seega, int square, struct why_not *out) {
     char name[PLACE_TEXT_MAX];
-    const char *own = words(seega_game.sides[seega->side]);
-    const char *blocked = words(seega_game.sides[!seega->side]);
+    const char *own = words(seega_sides[seega->side]);
+    const char *blocked = words(seega_sides[!seega->side]);
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (square == NOWHERE) {
         text_format(&text, words(WORD_SEEGA_WHY_TAKE_OFF), blocked, own);
@@ -301,7 +302,7 @@ static bool why_not_remove(const struct seega *seega, int square, struct why_not
     } else if (seega->square[square] != seega->side) {
         text_format(&text, words(WORD_SEEGA_WHY_TAKE_OFF_OWN), named(out, square, name), blocked,
                     own);
-    } else if (!frees_opponent(seega, square)) {
+    } else if (!seega_frees_opponent(seega, square)) {
         text_format(&text, words(WORD_SEEGA_WHY_FREES_NOBODY), named(out, square, name), blocked);
     } else {
         return false;
@@ -314,12 +315,12 @@ static bool why_not_from(const struct seega *seega, int from, struct why_not *ou
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (from == NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_WHY_CHOOSE), words(seega_game.sides[seega->side]));
+        text_format(&text, words(WORD_SEEGA_WHY_CHOOSE), words(seega_sides[seega->side]));
     } else if (seega->square[from] == EMPTY) {
         text_format(&text, words(WORD_SEEGA_WHY_EMPTY), named(out, from, name));
     } else if (seega->square[from] != seega->side) {
         text_format(&text, words(WORD_SEEGA_WHY_OTHERS), named(out, from, name),
-                    words(seega_game.sides[!seega->side]));
+                    words(seega_sides[!seega->side]));
     } else if (!is_beside(seega, from, EMPTY)) {
         text_format(&text, words(WORD_SEEGA_WHY_STUCK), named(out, from, name));
     } else {

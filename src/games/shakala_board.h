@@ -1,5 +1,6 @@
-/* shakala_board.h: the position as Shakala's own files see it; nobody else reads this. The rules
- * are in shakala.c, what people read, write and touch is in shakala_text.c. */
+/* shakala_board.h: the position as Shakala's own files see it, and what they share; private to
+ * them. shakala_rules.c holds the rules; shakala_text.c, above it, what people read, write and
+ * touch; shakala.c, above both, the table. */
 #ifndef SERAI_GAMES_SHAKALA_BOARD_H
 #define SERAI_GAMES_SHAKALA_BOARD_H
 
@@ -10,6 +11,8 @@
 
 enum { ROW = SHAKALA_ROW, PITS = SHAKALA_PITS, KINDS = SHAKALA_KINDS, STONE = SHAKALA_STONE };
 enum { HAND = SHAKALA_HAND, GEM_VALUES = 4, LONGEST_RUN = 6 };
+enum { OPTION_GEMS, OPTION_SEED_OF_GEMS };
+enum { GEMS_LADDER, GEMS_SHUFFLED };
 enum { A, B, C, D, E, F, G, H }; /* South's pits; North's are ROW further on */
 enum phase { PHASE_PIT, PHASE_TRACK, PHASE_BEAD, PHASE_TAKE };
 
@@ -57,47 +60,22 @@ static inline heap gems_of(heap beads) {
     return beads >> HEAP_FIELD;
 }
 
-static inline int size_of(heap beads) {
-    int size = 0;
-    for (; beads; beads >>= HEAP_FIELD) {
-        size += (int)(beads & HEAP_MASK);
-    }
-    return size;
-}
-
 static inline bool is_single(heap beads) {
     heap ones = one(0) | one(1) | one(2) | one(3) | one(4);
     return (beads & ones) && !(beads & (beads - 1));
 }
 
-static inline int points_of(heap beads) {
-    return held(beads, 1) + 2 * held(beads, 2) + 3 * held(beads, 3) + 4 * held(beads, 4);
-}
+/* How many beads there are, and what the gems among them are worth. */
+int shakala_heap_size(heap beads);
+int shakala_heap_points(heap beads);
 
-/* ---- the board ---- */
+/* ---- the board: shakala_rules.c ---- */
 
 /* The next pit on the way round; after a fork, the one on the inner track. */
-static const uint8_t next_pit[PITS] = {
-    [A] = B,
-    [B] = C,
-    [C] = D,
-    [D] = H,
-    [E] = F,
-    [F] = G,
-    [G] = H,
-    [H] = ROW + E,
-    [ROW + A] = ROW + B,
-    [ROW + B] = ROW + C,
-    [ROW + C] = ROW + D,
-    [ROW + D] = ROW + H,
-    [ROW + E] = ROW + F,
-    [ROW + F] = ROW + G,
-    [ROW + G] = ROW + H,
-    [ROW + H] = E,
-};
+extern const uint8_t shakala_next_pit[PITS];
 
-/* Both tracks in one order: a run of drops on one side always goes up in it. */
-static const uint8_t way[ROW] = {E, A, B, C, D, F, G, H};
+/* South's pits of both tracks in one order: a run of drops on one side always goes up in it. */
+extern const uint8_t shakala_pit_order[ROW];
 
 static inline int owner(int pit) {
     return pit / ROW;
@@ -111,31 +89,28 @@ static inline int outer_pit(int fork) {
     return fork - E + A;
 }
 
-static inline bool leads_to(int from, int to) {
-    return next_pit[from] == to || (is_fork(from) && outer_pit(from) == to);
-}
-
 /* All beads of a side together; no field can overflow. */
-static inline heap beads_of(const struct shakala *game, int side) {
-    const heap *pit = game->pit + side * ROW;
-    return pit[0] + pit[1] + pit[2] + pit[3] + pit[4] + pit[5] + pit[6] + pit[7];
-}
+heap shakala_beads_of(const struct shakala *game, int side);
 
-static inline bool is_over(const struct shakala *game) {
-    return game->phase == PHASE_PIT && !beads_of(game, game->side);
-}
+/* What lies in a pit, a cup or the hand. */
+heap shakala_beads_at(const struct shakala *game, int place);
 
-static inline heap beads_at(const struct shakala *game, int place) {
-    if (place == HAND) {
-        return game->hand;
-    }
-    return place < PITS ? game->pit[place] : game->cup[place - SHAKALA_CUP];
-}
+bool shakala_is_over(const struct shakala *game);
 
-/* ---- what the two files owe each other ---- */
+/* ---- the functions of the table, as in game.h ---- */
 
-/* As in game.h. */
+/* shakala_rules.c */
+void shakala_init(struct position *pos, const struct options *options);
+int shakala_side_to_act(const struct position *pos);
+bool shakala_turn_open(const struct position *pos);
 int shakala_actions(const struct position *pos, game_action out[ACTIONS_MAX]);
+void shakala_apply(struct position *pos, game_action action, struct trace *trace);
+struct result shakala_result(const struct position *pos);
+int shakala_score(const struct position *pos, int side);
+int shakala_tokens(const struct position *pos, int place, int item);
+
+/* shakala_text.c */
+extern const enum word shakala_sides[2];
 void shakala_action_text(const struct position *pos, game_action action, struct text *out);
 void shakala_position_text(const struct position *pos, struct text *out);
 const char *shakala_position_parse(struct position *pos, const struct options *options,

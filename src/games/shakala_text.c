@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+const enum word shakala_sides[2] = {WORD_SOUTH, WORD_NORTH};
+
 /* ---- writing ---- */
 
 static const char pit_letters[] = "ABCDEFGHabcdefgh";
@@ -48,8 +50,7 @@ void shakala_place_name(const struct position *pos, int place, struct text *out)
     } else if (place == HAND) {
         text_add(out, words(WORD_HAND));
     } else {
-        text_format(out, words(WORD_SHAKALA_CUP_OF),
-                    words(shakala_game.sides[place - SHAKALA_CUP]));
+        text_format(out, words(WORD_SHAKALA_CUP_OF), words(shakala_sides[place - SHAKALA_CUP]));
     }
 }
 
@@ -61,7 +62,7 @@ static void add_run(struct text *out, const struct shakala *game) {
     }
     text_char(out, game->run_gems ? 'g' : 's');
     for (int i = 0; i < ROW; i++) {
-        int pit = !game->side * ROW + way[i];
+        int pit = !game->side * ROW + shakala_pit_order[i];
         if (game->run >> pit & 1) {
             text_char(out, pit_letters[pit]);
         }
@@ -158,6 +159,10 @@ static bool run_holds(const struct shakala *game, int pit) {
     return is_single(found) && (gems_of(found) != 0) == game->run_gems;
 }
 
+static bool leads_to(int from, int to) {
+    return shakala_next_pit[from] == to || (is_fork(from) && outer_pit(from) == to);
+}
+
 /* True when the hand, having dropped its latest bead into `last`, can be where it is. */
 static bool comes_from(const struct shakala *game, int last) {
     int origin = game->origin;
@@ -236,7 +241,7 @@ static bool has_all_beads(const struct shakala *game) {
     int count[KINDS] = {0};
     for (int place = 0; place <= HAND; place++) {
         for (int kind = STONE; kind < KINDS; kind++) {
-            count[kind] += held(beads_at(game, place), kind);
+            count[kind] += held(shakala_beads_at(game, place), kind);
         }
     }
     for (int value = 1; value <= GEM_VALUES; value++) {
@@ -280,7 +285,7 @@ enum { PICTURE_ROWS = 4, PICTURE_COLUMNS = 4 };
 static int column_width(const struct shakala *game, int column) {
     int widest = 1;
     for (int row = 0; row < PICTURE_ROWS; row++) {
-        int size = size_of(game->pit[index_of(pit_letters, picture_rows[row][column])]);
+        int size = shakala_heap_size(game->pit[index_of(pit_letters, picture_rows[row][column])]);
         widest = size > widest ? size : widest;
     }
     return widest;
@@ -289,7 +294,8 @@ static int column_width(const struct shakala *game, int column) {
 static void add_row(struct text *out, const struct shakala *game, const char *letters) {
     for (int column = 0; column < PICTURE_COLUMNS; column++) {
         int pit = index_of(pit_letters, letters[column]);
-        int width = column_width(game, column) - (game->pit[pit] ? size_of(game->pit[pit]) : 1);
+        int width =
+            column_width(game, column) - (game->pit[pit] ? shakala_heap_size(game->pit[pit]) : 1);
         text_format(out, "  %c ", letters[column]);
         add_heap(out, game->pit[pit]);
         text_format(out, "%*s", column < PICTURE_COLUMNS - 1 ? width : 0, "");
@@ -306,13 +312,13 @@ static void add_sowing(struct text *out, const struct shakala *game) {
     text_format(
         out,
         words(game->phase == PHASE_TRACK ? WORD_SHAKALA_PICTURE_TRACK : WORD_SHAKALA_PICTURE_BEAD),
-        words(shakala_game.sides[game->side]), pit_letters[game->origin], hand,
-        pit_letters[game->at], run);
+        words(shakala_sides[game->side]), pit_letters[game->origin], hand, pit_letters[game->at],
+        run);
 }
 
 static void add_task(struct text *out, const struct shakala *game) {
-    const char *side = words(shakala_game.sides[game->side]);
-    if (is_over(game)) {
+    const char *side = words(shakala_sides[game->side]);
+    if (shakala_is_over(game)) {
         text_format(out, words(WORD_SHAKALA_PICTURE_OVER), side);
     } else if (game->phase == PHASE_PIT) {
         text_format(out, words(WORD_SHAKALA_PICTURE_PIT), side);
@@ -325,11 +331,11 @@ static void add_task(struct text *out, const struct shakala *game) {
 }
 
 static void add_cup(struct text *out, const struct shakala *game, int side) {
-    text_format(out, words(WORD_SHAKALA_CUP_OF), words(shakala_game.sides[side]));
+    text_format(out, words(WORD_SHAKALA_CUP_OF), words(shakala_sides[side]));
     text_char(out, ' ');
     add_heap(out, game->cup[side]);
     text_char(out, ' ');
-    text_format(out, words(WORD_SHAKALA_PICTURE_POINTS), points_of(game->cup[side]));
+    text_format(out, words(WORD_SHAKALA_PICTURE_POINTS), shakala_heap_points(game->cup[side]));
     text_char(out, '\n');
 }
 
@@ -395,10 +401,10 @@ static void add_pits_of(struct why_not *out, int side) {
 
 static void why_not_pit(const struct shakala *game, const struct touch *touched, struct text *text,
                         struct why_not *out) {
-    const char *opponent = words(shakala_game.sides[!game->side]);
+    const char *opponent = words(shakala_sides[!game->side]);
     int pit = index_of_name(pit_letters, named_by(touched, "pit:"));
     if (pit == NOWHERE) {
-        text_format(text, words(WORD_SHAKALA_WHY_CHOOSE), words(shakala_game.sides[game->side]));
+        text_format(text, words(WORD_SHAKALA_WHY_CHOOSE), words(shakala_sides[game->side]));
         return;
     }
     if (owner(pit) != game->side) {
@@ -417,8 +423,7 @@ static void why_not_track(const struct shakala *game, const struct touch *touche
                           struct text *text, struct why_not *out) {
     const char *name = named_by(touched, "track:");
     if (strcmp(name, "in") == 0 || strcmp(name, "out") == 0) {
-        text_format(text, words(WORD_SHAKALA_WHY_FEED_TRACK),
-                    words(shakala_game.sides[!game->side]));
+        text_format(text, words(WORD_SHAKALA_WHY_FEED_TRACK), words(shakala_sides[!game->side]));
         add_pits_of(out, !game->side);
     } else {
         text_format(text, words(WORD_SHAKALA_WHY_TRACK), pit_letters[game->at]);
@@ -454,8 +459,8 @@ static int touched_gem(const struct touch *touched, int *value) {
 static void why_not_take(const struct shakala *game, const struct touch *touched, struct text *text,
                          struct why_not *out) {
     int side = game->side;
-    const char *opponent = words(shakala_game.sides[!side]);
-    bool pits_hold_gems = gems_of(beads_of(game, !side)) != 0;
+    const char *opponent = words(shakala_sides[!side]);
+    bool pits_hold_gems = gems_of(shakala_beads_of(game, !side)) != 0;
     int value = 0;
     int place = touched_gem(touched, &value);
     if (place == NOWHERE) {
@@ -496,7 +501,7 @@ bool shakala_why_not(const struct position *pos, const struct touch touched[], i
     struct shakala game = unpack(pos);
     *out = (struct why_not){0};
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
-    if (is_over(&game)) {
+    if (shakala_is_over(&game)) {
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else {
         explain[game.phase](&game, count == 1 ? touched : &nothing, &text, out);

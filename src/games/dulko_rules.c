@@ -1,0 +1,393 @@
+/* dulko_rules.c: the rules of Dulko. */
+#include "games/dulko_board.h"
+
+#include "engine/rules.h"
+
+const uint8_t dulko_full_bank[DULKO_KINDS] = {1, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5};
+
+/* ---- the board ---- */
+
+void dulko_units_of(int square, int unit[UNITS_OF_SQUARE]) {
+    unit[0] = row_of(square);
+    unit[1] = UNIT_SIZE + column_of(square);
+    unit[2] = 2 * UNIT_SIZE + box_of(square);
+}
+
+/* The square number `index` (0-8) of a unit. */
+static int unit_square(int unit, int index) {
+    int number = unit % UNIT_SIZE;
+    if (unit < UNIT_SIZE) {
+        return number * DULKO_WIDTH + index;
+    }
+    if (unit < 2 * UNIT_SIZE) {
+        return index * DULKO_WIDTH + number;
+    }
+    return (number / 3 * 3 + index / 3) * DULKO_WIDTH + number % 3 * 3 + index % 3;
+}
+
+/* The square `steps` away in a direction, or NOWHERE beyond the edge. */
+static int step_from(int square, int steps, int up, int right) {
+    int row = row_of(square) + steps * up;
+    int column = column_of(square) + steps * right;
+    bool inside = row >= 0 && row < DULKO_WIDTH && column >= 0 && column < DULKO_WIDTH;
+    return inside ? row * DULKO_WIDTH + column : NOWHERE;
+}
+
+/* ---- placing ---- */
+
+/* Which kinds stand in each unit and, for the Bishop, on each diagonal. */
+struct survey {
+    uint16_t row[DULKO_WIDTH], column[DULKO_WIDTH], box[DULKO_WIDTH];
+    uint16_t rising[2 * DULKO_WIDTH - 1], falling[2 * DULKO_WIDTH - 1];
+};
+
+static struct survey survey_board(const struct dulko *dulko) {
+    struct survey survey = {0};
+    const uint8_t *piece = dulko->board;
+    for (int row = 0; row < DULKO_WIDTH; row++) {
+        for (int column = 0; column < DULKO_WIDTH; column++, piece++) {
+            if (*piece == EMPTY) {
+                continue;
+            }
+            uint16_t bit = (uint16_t)(1 << kind_of(*piece));
+            survey.row[row] |= bit;
+            survey.column[column] |= bit;
+            survey.box[row / 3 * 3 + column / 3] |= bit;
+            survey.rising[row - column + DULKO_WIDTH - 1] |= bit;
+            survey.falling[row + column] |= bit;
+        }
+    }
+    return survey;
+}
+
+/* The kinds that an empty square takes. A number: no equal number in its units. King, Queen and
+ * Bishop: none of the three in its units, for the Bishop not on its diagonals either. An Ace:
+ * always; on the deadzone nothing else. */
+static unsigned kinds_for(const struct dulko *dulko, const struct survey *survey, int square) {
+    int row = row_of(square), column = column_of(square);
+    if (square == dulko->deadzone) {
+        return ACE_BIT;
+    }
+    unsigned seen = survey->row[row] | survey->column[column] | survey->box[box_of(square)];
+    unsigned across =
+        survey->rising[row - column + DULKO_WIDTH - 1] | survey->falling[row + column];
+    unsigned kinds = (ALL_BITS & ~seen) | ACE_BIT;
+    if (seen & SPECIAL_BITS) {
+        kinds &= ~(unsigned)SPECIAL_BITS;
+    }
+    if (across & SPECIAL_BITS) {
+        kinds &= ~(unsigned)BISHOP_BIT;
+    }
+    return kinds;
+}
+
+unsigned dulko_kinds_for(const struct dulko *dulko, int square) {
+    struct survey survey = survey_board(dulko);
+    return kinds_for(dulko, &survey, square);
+}
+
+static unsigned kinds_in_bank(const struct dulko *dulko, int side) {
+    unsigned kinds = 0;
+    for (int kind = 0; kind < DULKO_KINDS; kind++) {
+        kinds |= (unsigned)(dulko->bank[side][kind] > 0) << kind;
+    }
+    return kinds;
+}
+
+bool dulko_fits_somewhere(const struct dulko *dulko, unsigned kinds) {
+    if (kinds & ACE_BIT) {
+        return memchr(dulko->board, EMPTY, sizeof dulko->board) != NULL;
+    }
+    if (!kinds) {
+        return false;
+    }
+    struct survey survey = survey_board(dulko);
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (dulko->board[square] == EMPTY && (kinds_for(dulko, &survey, square) & kinds)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool can_place(const struct dulko *dulko, int side) {
+    return dulko_fits_somewhere(dulko, kinds_in_bank(dulko, side));
+}
+
+int dulko_actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
+    struct dulko dulko = unpack(pos);
+    if (dulko.result.outcome != OUTCOME_OPEN) {
+        return 0;
+    }
+    struct survey survey = survey_board(&dulko);
+    unsigned held = kinds_in_bank(&dulko, dulko.side);
+    int count = 0;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (dulko.board[square] != EMPTY) {
+            continue;
+        }
+        unsigned kinds = kinds_for(&dulko, &survey, square) & held;
+        for (int kind = 0; kinds; kind++, kinds >>= 1) {
+            if (kinds & 1) {
+                out[count++] = (game_action)(square * DULKO_KINDS + kind);
+            }
+        }
+    }
+    return count;
+}
+
+/* ---- capturing ---- */
+
+/* The squares whose pieces have just been captured together. */
+struct wave {
+    uint8_t square[DULKO_SQUARES];
+    int count;
+};
+
+/* A captured piece stays where it is and becomes the mover's. */
+static void capture(struct dulko *dulko, int square, struct wave *wave) {
+    uint8_t piece = dulko->board[square];
+    if (piece != EMPTY && owner_of(piece) != dulko->side) {
+        dulko->board[square] = make_piece(dulko->side, kind_of(piece));
+        wave->square[wave->count++] = (uint8_t)square;
+    }
+}
+
+static void capture_unit(struct dulko *dulko, int unit, struct wave *wave) {
+    for (int i = 0; i < UNIT_SIZE; i++) {
+        capture(dulko, unit_square(unit, i), wave);
+    }
+}
+
+static void capture_line(struct dulko *dulko, int square, const int8_t step[2], int reach,
+                         struct wave *wave) {
+    for (int steps = 1; steps <= reach; steps++) {
+        int at = step_from(square, steps, step[0], step[1]);
+        if (at == NOWHERE) {
+            return;
+        }
+        capture(dulko, at, wave);
+    }
+}
+
+/* What the placed piece captures by its power: the Queen in its units, the King next to it, the
+ * Bishop along the whole of its diagonals. */
+static void use_power(struct dulko *dulko, int square, struct wave *wave) {
+    enum { DIAGONALS = 4, DIRECTIONS = 8 };
+    static const int8_t step[DIRECTIONS][2] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1},
+                                               {1, 0}, {-1, 0}, {0, 1},  {0, -1}};
+    int kind = kind_of(dulko->board[square]);
+    int unit[UNITS_OF_SQUARE];
+    dulko_units_of(square, unit);
+    for (int i = 0; kind == DULKO_QUEEN && i < UNITS_OF_SQUARE; i++) {
+        capture_unit(dulko, unit[i], wave);
+    }
+    for (int i = 0; kind == DULKO_KING && i < DIRECTIONS; i++) {
+        capture_line(dulko, square, step[i], 1, wave);
+    }
+    for (int i = 0; kind == DULKO_BISHOP && i < DIAGONALS; i++) {
+        capture_line(dulko, square, step[i], DULKO_WIDTH - 1, wave);
+    }
+}
+
+/* The deadzone is not needed to fill a unit. */
+static bool is_filled(const struct dulko *dulko, int unit) {
+    for (int i = 0; i < UNIT_SIZE; i++) {
+        int square = unit_square(unit, i);
+        if (dulko->board[square] == EMPTY && square != dulko->deadzone) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What the mover captures in the units that the piece on `square` has completed; an Ace on the
+ * deadzone completes nothing. */
+static void fill_units(struct dulko *dulko, int square, struct wave *wave) {
+    int unit[UNITS_OF_SQUARE];
+    dulko_units_of(square, unit);
+    for (int i = 0; i < UNITS_OF_SQUARE && square != dulko->deadzone; i++) {
+        if (is_filled(dulko, unit[i])) {
+            capture_unit(dulko, unit[i], wave);
+        }
+    }
+}
+
+/* In King's steps. */
+static int distance(int from, int to) {
+    int up = row_of(to) - row_of(from), right = column_of(to) - column_of(from);
+    up = up < 0 ? -up : up;
+    right = right < 0 ? -right : right;
+    return up > right ? up : right;
+}
+
+/* Appends the captures from the placed piece outwards, the nearest first. */
+static void trace_wave(const struct dulko *dulko, const struct wave *wave, int from,
+                       struct trace *trace) {
+    for (int steps = 1; trace && steps < DULKO_WIDTH; steps++) {
+        for (int i = 0; i < wave->count; i++) {
+            int square = wave->square[i];
+            if (distance(from, square) == steps) {
+                int item = item_of(dulko->board[square]);
+                trace_add(trace, (struct event){
+                                     .kind = EVENT_FLIP,
+                                     .item = (uint8_t)((item + DULKO_KINDS) % (2 * DULKO_KINDS)),
+                                     .becomes = (uint8_t)item,
+                                     .count = 1,
+                                     .from = (int16_t)square,
+                                     .to = (int16_t)square});
+            }
+        }
+    }
+}
+
+/* ---- points and the end ---- */
+
+enum { KING_VALUE = 50, ACE_VALUE = 1, ACE_WITH_KING_VALUE = 11 };
+
+static bool sees_king(const struct dulko *dulko, int square) {
+    int unit[UNITS_OF_SQUARE];
+    dulko_units_of(square, unit);
+    for (int i = 0; i < UNITS_OF_SQUARE * UNIT_SIZE; i++) {
+        if (is_kind(dulko->board[unit_square(unit[i / UNIT_SIZE], i % UNIT_SIZE)], DULKO_KING)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the piece on a square is worth now. */
+static int value_at(const struct dulko *dulko, int square) {
+    int kind = kind_of(dulko->board[square]);
+    switch (kind) {
+    case DULKO_KING:
+        return KING_VALUE;
+    case DULKO_QUEEN:
+    case DULKO_BISHOP:
+        return 0;
+    case DULKO_ACE:
+        return sees_king(dulko, square) ? ACE_WITH_KING_VALUE : ACE_VALUE;
+    default:
+        return kind - DULKO_TWO + 2;
+    }
+}
+
+static int score_of(const struct dulko *dulko, int side) {
+    int score = 0;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        if (dulko->board[square] != EMPTY && owner_of(dulko->board[square]) == side) {
+            score += value_at(dulko, square);
+        }
+    }
+    return score;
+}
+
+static int kings_of(const struct dulko *dulko, int side) {
+    int kings = dulko->bank[side][DULKO_KING];
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        kings += dulko->board[square] == make_piece(side, DULKO_KING);
+    }
+    return kings;
+}
+
+static void finish_by_score(struct dulko *dulko) {
+    dulko->result = result_by_count(score_of(dulko, 0), score_of(dulko, 1), REASON_SCORE);
+}
+
+/* Before a turn: a captured King has ended the game; so do two players who cannot place anything;
+ * one who cannot while the other can is passed over. */
+void dulko_begin_turn(struct dulko *dulko, struct trace *trace) {
+    for (int side = 0; side < 2; side++) {
+        if (kings_of(dulko, side) == 2) {
+            dulko->result = (struct result){OUTCOME_WIN, (uint8_t)side, REASON_KING};
+            trace_mark(trace, EVENT_END_GAME);
+            return;
+        }
+    }
+    if (can_place(dulko, dulko->side)) {
+        return;
+    }
+    if (can_place(dulko, !dulko->side)) {
+        dulko->side = !dulko->side;
+        trace_mark(trace, EVENT_PASS);
+        return;
+    }
+    finish_by_score(dulko);
+    trace_mark(trace, EVENT_END_GAME);
+}
+
+void dulko_apply(struct position *pos, game_action action, struct trace *trace) {
+    struct dulko dulko = unpack(pos);
+    int square = action / DULKO_KINDS, kind = action % DULKO_KINDS, side = dulko.side;
+    assert(square < DULKO_SQUARES && dulko.board[square] == EMPTY && dulko.bank[side][kind] > 0);
+    dulko.bank[side][kind]--;
+    dulko.board[square] = make_piece(side, kind);
+    trace_move(trace, EVENT_PLACE, item_of(dulko.board[square]), 1, DULKO_BANK + side, square);
+    struct wave power = {0}, filling = {0};
+    use_power(&dulko, square, &power);
+    trace_wave(&dulko, &power, square, trace);
+    fill_units(&dulko, square, &filling);
+    trace_wave(&dulko, &filling, square, trace);
+    dulko.side = (uint8_t)!side;
+    trace_mark(trace, EVENT_END_TURN);
+    dulko_begin_turn(&dulko, trace);
+    pack(pos, &dulko);
+}
+
+/* ---- plain questions ---- */
+
+void dulko_init(struct position *pos, const struct options *options) {
+    struct dulko dulko = {0};
+    memcpy(dulko.bank[0], dulko_full_bank, sizeof dulko_full_bank);
+    memcpy(dulko.bank[1], dulko_full_bank, sizeof dulko_full_bank);
+    uint32_t choice = options->value[OPTION_DEADZONE];
+    uint64_t seed = options->value[OPTION_DRAW_SEED];
+    dulko.deadzone = (uint8_t)(choice == DEADZONE_RANDOM ? random_below(&seed, DULKO_SQUARES)
+                                                         : choice - DEADZONE_FIRST);
+    pack(pos, &dulko);
+}
+
+int dulko_side_to_act(const struct position *pos) {
+    return unpack(pos).side;
+}
+
+struct result dulko_result(const struct position *pos) {
+    return unpack(pos).result;
+}
+
+int dulko_score(const struct position *pos, int side) {
+    struct dulko dulko = unpack(pos);
+    return score_of(&dulko, side);
+}
+
+int dulko_tokens(const struct position *pos, int place, int item) {
+    struct dulko dulko = unpack(pos);
+    if (place < DULKO_SQUARES) {
+        return dulko.board[place] != EMPTY && item_of(dulko.board[place]) == item;
+    }
+    int owner = item / DULKO_KINDS;
+    return place == DULKO_BANK + owner ? dulko.bank[owner][item % DULKO_KINDS] : 0;
+}
+
+int dulko_deadzone(const struct position *pos) {
+    return unpack(pos).deadzone;
+}
+
+int dulko_value(const struct position *pos, int square) {
+    struct dulko dulko = unpack(pos);
+    return dulko.board[square] == EMPTY ? 0 : value_at(&dulko, square);
+}
+
+int dulko_unit_square(int unit, int index) {
+    return unit_square(unit, index);
+}
+
+bool dulko_unit_filled(const struct position *pos, int unit) {
+    struct dulko dulko = unpack(pos);
+    return is_filled(&dulko, unit);
+}
+
+bool dulko_can_place(const struct position *pos, int side) {
+    struct dulko dulko = unpack(pos);
+    return can_place(&dulko, side);
+}
