@@ -1,4 +1,5 @@
 /* cli/main.c: serai-cli, the five games over standard input and output: see protocol.h. */
+#include "base/random.h"
 #include "cli/protocol.h"
 #include "engine/rules.h"
 #include "games/games.h"

@@ -1,6 +1,8 @@
 /* protocol.c: see protocol.h. */
 #include "cli/protocol.h"
 
+#include "base/random.h"
+#include "base/utf8.h"
 #include "engine/rules.h"
 
 #include <assert.h>
@@ -362,10 +364,7 @@ enum { WORD_SHOWN_MAX = 32 };
 static int shown_length(const char *word) {
     size_t length = strlen(word);
     if (length > WORD_SHOWN_MAX) {
-        length = WORD_SHOWN_MAX;
-        while (length && ((unsigned char)word[length] & 0xC0) == 0x80) {
-            length--;
-        }
+        length = utf8_whole(word, WORD_SHOWN_MAX);
     }
     return (int)length;
 }

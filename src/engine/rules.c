@@ -1,6 +1,9 @@
 /* rules.c: see rules.h. */
 #include "engine/rules.h"
 
+#include "base/hash.h"
+#include "base/random.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -200,11 +203,7 @@ bool position_equal(const struct position *a, const struct position *b) {
 }
 
 uint64_t position_hash(const struct position *pos) {
-    uint64_t hash = UINT64_C(14695981039346656037); /* FNV-1a */
-    for (int i = 0; i < POSITION_SIZE; i++) {
-        hash = (hash ^ pos->bytes[i]) * UINT64_C(1099511628211);
-    }
-    return hash;
+    return hash_bytes(HASH_START, pos->bytes, sizeof pos->bytes);
 }
 
 /* ---- for the games ---- */
@@ -220,21 +219,4 @@ struct result result_by_count(int first, int second, enum reason reason) {
     return (struct result){.outcome = first == second ? OUTCOME_DRAW : OUTCOME_WIN,
                            .winner = second > first,
                            .reason = (uint8_t)reason};
-}
-
-uint64_t random_next(uint64_t *state) {
-    uint64_t z = *state += UINT64_C(0x9E3779B97F4A7C15); /* splitmix64 */
-    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
-    return z ^ (z >> 31);
-}
-
-uint32_t random_below(uint64_t *state, uint32_t bound) {
-    assert(bound > 0);
-    uint64_t limit = UINT64_C(0x100000000) - UINT64_C(0x100000000) % bound;
-    uint64_t number = 0;
-    do {
-        number = random_next(state) >> 32;
-    } while (number >= limit);
-    return (uint32_t)(number % bound);
 }

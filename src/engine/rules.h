@@ -94,10 +94,4 @@ static inline void trace_mark(struct trace *trace, enum event_kind kind) {
 /* The larger count wins, equal counts draw. */
 struct result result_by_count(int first, int second, enum reason reason);
 
-/* The next number of a reproducible random sequence; *state is any number to begin with. */
-uint64_t random_next(uint64_t *state);
-
-/* A random number from 0 to bound - 1, without bias; bound is at least 1. */
-uint32_t random_below(uint64_t *state, uint32_t bound);
-
 #endif

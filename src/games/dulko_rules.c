@@ -1,6 +1,7 @@
 /* dulko_rules.c: the rules of Dulko. */
 #include "games/dulko_board.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 
 const uint8_t dulko_full_bank[DULKO_KINDS] = {1, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5};

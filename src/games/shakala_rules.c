@@ -1,6 +1,7 @@
 /* shakala_rules.c: the rules of Shakala. */
 #include "games/shakala_board.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 
 enum { WINNING_POINTS = 20 };

@@ -1,6 +1,7 @@
 /* record_scan.c: see record_scan.h. */
 #include "records/record_scan.h"
 
+#include "base/utf8.h"
 #include "records/record_words.h"
 
 #include <stdio.h>
@@ -34,11 +35,11 @@ int scan_peek(const struct scan *scan) {
 }
 
 void scan_skip(struct scan *scan) {
-    unsigned char c = (unsigned char)*scan->at++;
+    char c = *scan->at++;
     if (c == '\n') {
         scan->place.line++;
         scan->place.column = 1;
-    } else if ((c & 0xC0) != 0x80) { /* UTF-8: only the first byte of a character counts */
+    } else if (!utf8_continues(c)) { /* only the first byte of a character counts */
         scan->place.column++;
     }
 }

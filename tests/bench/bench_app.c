@@ -2,6 +2,7 @@
  * the middle of an animation, the rules while an example plays, and the frame in which the pointer
  * comes upon something or acts. Prints the median and the worst in ms of processor time; then how
  * long a record of 2000 actions takes to open, and a frame with its history. */
+#include "base/random.h"
 #include "bench/desk.h"
 #include "engine/rules.h"
 #include "games/games.h"

@@ -1,5 +1,6 @@
 /* bench_rules.c: how fast the rules are, through the public interface, on one core. Prints rates a
  * second of processor time, and fails when a count is wrong. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "games/saddeeqa.h"

@@ -1,4 +1,5 @@
 /* test_protocol.c: the text protocol: its framing, every command and every error. */
+#include "base/random.h"
 #include "cli/protocol.h"
 
 #include "engine/rules.h"

@@ -1,4 +1,5 @@
 /* test_rules.c: what is the same for all games, seen with a toy game of few rules. */
+#include "base/random.h"
 #include "engine/rules.h"
 
 #include "support/suite.h"
@@ -344,31 +345,6 @@ START_TEST(nothing_is_traced_where_nobody_asks) {
 }
 END_TEST
 
-START_TEST(random_numbers_are_reproducible_below_their_bound_and_reach_it) {
-    uint64_t a = 42;
-    uint64_t b = 42;
-    bool seen[6] = {false};
-    for (int i = 0; i < 300; i++) {
-        uint32_t number = random_below(&a, 6);
-        ck_assert_uint_lt(number, 6);
-        ck_assert_uint_eq(number, random_below(&b, 6));
-        seen[number] = true;
-    }
-    for (int i = 0; i < 6; i++) {
-        ck_assert(seen[i]);
-    }
-    ck_assert_uint_eq(random_below(&a, 1), 0);
-}
-END_TEST
-
-START_TEST(the_random_sequence_is_the_same_on_every_machine) {
-    uint64_t state = 0; /* splitmix64, as published */
-    ck_assert_uint_eq(random_next(&state), UINT64_C(0xE220A8397B1DCDAF));
-    ck_assert_uint_eq(random_next(&state), UINT64_C(0x6E789E6AA1B965F4));
-    ck_assert_uint_eq(random_next(&state), UINT64_C(0x06C45D188009454F));
-}
-END_TEST
-
 SUITE("rules", the_defaults_are_the_first_choice_and_the_fallback,
       options_are_set_by_name_and_value, a_choice_without_a_label_is_a_place_of_the_board,
       a_bad_option_is_refused_and_changes_nothing, an_option_given_twice_is_refused,
@@ -379,6 +355,4 @@ SUITE("rules", the_defaults_are_the_first_choice_and_the_fallback,
       a_set_up_position_plays_what_is_forced_in_it, a_bad_position_string_leaves_the_position_alone,
       only_a_legal_action_is_read, results_are_said_in_words,
       every_event_and_reason_has_a_name_of_its_own, perft_counts_what_is_asked_and_no_forced_step,
-      positions_are_equal_when_every_byte_is, nothing_is_traced_where_nobody_asks,
-      random_numbers_are_reproducible_below_their_bound_and_reach_it,
-      the_random_sequence_is_the_same_on_every_machine)
+      positions_are_equal_when_every_byte_is, nothing_is_traced_where_nobody_asks)

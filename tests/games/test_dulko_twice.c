@@ -1,5 +1,6 @@
 /* test_dulko_twice.c: the game and the naive generator agree, action by action, and pieces are
  * neither lost nor made. */
+#include "base/random.h"
 #include "games/dulko.h"
 
 #include "engine/rules.h"

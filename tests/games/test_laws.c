@@ -1,5 +1,6 @@
 /* test_laws.c: what holds in every position of every game, under every choice of options: met in
  * random play from the usual start and from random set-ups. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/mirror.h"

@@ -1,5 +1,6 @@
 /* test_oware_naive.c: Oware's rules against a second set of them: in step over random games and
  * from odd positions, and by count. */
+#include "base/random.h"
 #include "games/oware.h"
 
 #include "engine/rules.h"

@@ -1,4 +1,5 @@
 /* test_saddeeqa_naive.c: the game and a second, plain reading of the rules agree. */
+#include "base/random.h"
 #include "games/saddeeqa.h"
 
 #include "engine/rules.h"

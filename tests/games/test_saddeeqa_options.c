@@ -1,5 +1,6 @@
 /* test_saddeeqa_options.c: every option of thousands of positions ends or not, and where, as a
  * plain reading of the rules says that sows stone by stone. */
+#include "base/random.h"
 #include "games/saddeeqa.h"
 
 #include "engine/rules.h"

@@ -1,4 +1,5 @@
 /* test_saddeeqa_sowing.c: what a sowing comes to, told before it is done, is what it does. */
+#include "base/random.h"
 #include "games/saddeeqa.h"
 
 #include "engine/rules.h"

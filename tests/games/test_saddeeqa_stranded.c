@@ -16,6 +16,7 @@
  * sowing that has not ended with its first lap counts as endless. */
 #define saddeeqa_game impatient_game
 #define saddeeqa_follow impatient_follow
+#include "base/random.h"
 #include "games/saddeeqa.h"
 
 #include "engine/rules.h"

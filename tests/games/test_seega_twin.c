@@ -1,5 +1,6 @@
 /* test_seega_twin.c: Seega's rules against a second, naive reading of them: the same perft, the
  * same everything in random games and on odd boards, the same positions accepted. */
+#include "base/random.h"
 #include "games/seega.h"
 
 #include "engine/rules.h"

@@ -1,4 +1,5 @@
 /* test_shakala.c: each sentence of Shakala's rules as a drawn position. */
+#include "base/random.h"
 #include "games/shakala.h"
 
 #include "engine/rules.h"

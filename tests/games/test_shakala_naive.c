@@ -1,5 +1,6 @@
 /* test_shakala_naive.c: Shakala's rules against a second set of them, in step, over random games
  * and from odd positions; and what every action leaves untouched. */
+#include "base/random.h"
 #include "games/shakala.h"
 
 #include "engine/rules.h"

@@ -2,6 +2,7 @@
  * cannot be written, damaged files, two windows at once. */
 #define _XOPEN_SOURCE 700 /* fork, kill, setrlimit */
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "platform/platform.h"

@@ -1,5 +1,6 @@
 /* test_oware_ogn.c: Oware Game Notation, both ways: what is written, what is read, what other
  * programs make of it, and what is refused where. */
+#include "base/random.h"
 #include "records/oware_ogn.h"
 
 #include "engine/rules.h"

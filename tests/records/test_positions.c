@@ -1,4 +1,5 @@
 /* test_positions.c: positions as a line that says of which game they are. */
+#include "base/random.h"
 #include "records/positions.h"
 
 #include "engine/rules.h"

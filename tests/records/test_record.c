@@ -1,4 +1,5 @@
 /* test_record.c: records, both ways: what is written, what is read, and what is refused where. */
+#include "base/random.h"
 #include "records/record.h"
 
 #include "engine/rules.h"

@@ -1,6 +1,7 @@
 /* kept_samples.c: see kept_samples.h. */
 #include "shots/kept_samples.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 

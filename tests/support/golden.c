@@ -1,6 +1,7 @@
 /* golden.c: see golden.h. */
 #include "support/golden.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "support/random_play.h"
 

@@ -1,6 +1,7 @@
 /* random_play.c: see random_play.h. */
 #include "support/random_play.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "support/suite.h"
 

@@ -1,6 +1,7 @@
 /* random_setup.c: see random_setup.h. */
 #include "support/random_setup.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 
 #include <string.h>

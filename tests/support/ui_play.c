@@ -1,6 +1,7 @@
 /* ui_play.c: see ui_play.h. */
 #include "support/ui_play.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "fakes/fake_pointer.h"
 #include "games/games.h"

@@ -4,6 +4,7 @@
  *
  * Random matches of all games; the last UNFINISHED of them (all, when it is not said) are not over.
  */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "platform/platform.h"

@@ -14,14 +14,6 @@ static int count;
 static size_t bytes;
 static unsigned frame = 1;
 
-uint64_t cache_hash(uint64_t hash, const void *data, size_t length) {
-    const unsigned char *byte = data;
-    for (size_t i = 0; i < length; i++) {
-        hash = (hash ^ byte[i]) * UINT64_C(1099511628211);
-    }
-    return hash;
-}
-
 static struct cached *slot_for(uint64_t key) {
     size_t at = (size_t)(key ^ key >> 32) % SLOTS;
     while (slots[at].occupied && slots[at].key != key) {

@@ -20,10 +20,6 @@ struct cached {
     bool coarse; /* to be replaced by a finer one */
 };
 
-/* A hash of some bytes, going on from `hash`; begin with CACHE_SEED. */
-#define CACHE_SEED UINT64_C(14695981039346656037)
-uint64_t cache_hash(uint64_t hash, const void *bytes, size_t count);
-
 /* What is kept under the key; NULL when nothing is. Marks it as used in this frame. */
 struct cached *cache_find(uint64_t key);
 

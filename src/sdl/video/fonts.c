@@ -3,6 +3,7 @@
  * hundred in every frame, and each is shaped by HarfBuzz. */
 #include "sdl/video/fonts.h"
 
+#include "base/hash.h"
 #include "sdl/storage/files.h"
 #include "sdl/video/cache.h"
 #include "words/words.h"
@@ -154,8 +155,8 @@ static struct {
 static float text_width(void *context, enum font font, float size, const char *string) {
     (void)context;
     int pixels = pixels_of(size);
-    uint64_t key = cache_hash(CACHE_SEED, &font, sizeof font);
-    key = cache_hash(cache_hash(key, &pixels, sizeof pixels), string, strlen(string));
+    uint64_t key = hash_bytes(HASH_START, &font, sizeof font);
+    key = hash_bytes(hash_bytes(key, &pixels, sizeof pixels), string, strlen(string));
     size_t at = (size_t)(key ^ key >> 32) % WIDTHS;
     if (widths[at].key != key) {
         struct typeset typeset;

@@ -2,6 +2,7 @@
  * SDL_image's SVG reader, texts by SDL_ttf, surfaces by surfaces.c. */
 #include "sdl/video/textures.h"
 
+#include "base/hash.h"
 #include "sdl/storage/files.h"
 #include "sdl/video/cache.h"
 #include "sdl/video/fonts.h"
@@ -128,7 +129,7 @@ static struct box at_origin(const struct box *box, struct rect extent) {
 
 static uint64_t hash_float(uint64_t hash, float value) {
     int rounded = (int)(value * 16 + (value < 0 ? -0.5F : 0.5F));
-    return cache_hash(hash, &rounded, sizeof rounded);
+    return hash_bytes(hash, &rounded, sizeof rounded);
 }
 
 static uint64_t box_key(const struct box *box, struct rect extent) {
@@ -136,16 +137,16 @@ static uint64_t box_key(const struct box *box, struct rect extent) {
                        box->radius,    box->middle * 64, box->stroke_width, box->shadow_blur,
                        box->shadow_dx, box->shadow_dy,   box->glow_width,   extent.w,
                        extent.h};
-    uint64_t hash = cache_hash(CACHE_SEED, "box", 3);
+    uint64_t hash = hash_bytes(HASH_START, "box", 3);
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         hash = hash_float(hash, numbers[i]);
     }
     unsigned char kinds[] = {(unsigned char)box->fill, box->glow_inside};
-    hash = cache_hash(hash, kinds, sizeof kinds);
-    hash = cache_hash(hash, box->colour, sizeof box->colour);
-    hash = cache_hash(hash, &box->stroke, sizeof box->stroke);
-    hash = cache_hash(hash, &box->shadow, sizeof box->shadow);
-    return cache_hash(hash, &box->glow, sizeof box->glow);
+    hash = hash_bytes(hash, kinds, sizeof kinds);
+    hash = hash_bytes(hash, box->colour, sizeof box->colour);
+    hash = hash_bytes(hash, &box->stroke, sizeof box->stroke);
+    hash = hash_bytes(hash, &box->shadow, sizeof box->shadow);
+    return hash_bytes(hash, &box->glow, sizeof box->glow);
 }
 
 struct art art_box(const struct box *box, struct rect extent) {
@@ -188,7 +189,7 @@ static SDL_Surface *paint_light(const struct box *box, struct rect whole) {
 struct art art_light(const struct box *box, struct rect extent) {
     struct box moved = at_origin(box, extent);
     struct rect whole = {0, 0, extent.w, extent.h};
-    uint64_t key = cache_hash(box_key(&moved, whole), "light", 5);
+    uint64_t key = hash_bytes(box_key(&moved, whole), "light", 5);
     struct cached *cached = cache_find(key);
     if (!cached && leave_out((int)extent.w, (int)extent.h)) {
         return (struct art){0};
@@ -270,9 +271,9 @@ static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, in
 
 struct art art_path(const struct stroke *stroke, const char *data, int width, int height) {
     int size[2] = {width, height};
-    uint64_t key = cache_hash(cache_hash(CACHE_SEED, "path", 4), size, sizeof size);
-    key = cache_hash(key, stroke, sizeof *stroke);
-    key = cache_hash(key, data, strlen(data));
+    uint64_t key = hash_bytes(hash_bytes(HASH_START, "path", 4), size, sizeof size);
+    key = hash_bytes(key, stroke, sizeof *stroke);
+    key = hash_bytes(key, data, strlen(data));
     struct cached *cached = cache_find(key);
     if (!cached) {
         cached = cache_keep(key, paint_path(stroke, data, width, height));
@@ -281,10 +282,10 @@ struct art art_path(const struct stroke *stroke, const char *data, int width, in
 }
 
 struct art art_text(enum font font, float size, const char *string) {
-    uint64_t key = cache_hash(CACHE_SEED, "text", 4);
-    key = cache_hash(key, &font, sizeof font);
+    uint64_t key = hash_bytes(HASH_START, "text", 4);
+    key = hash_bytes(key, &font, sizeof font);
     key = hash_float(key, size);
-    key = cache_hash(key, string, strlen(string));
+    key = hash_bytes(key, string, strlen(string));
     struct cached *cached = cache_find(key);
     if (!cached) {
         int ascent = 0;
@@ -352,7 +353,7 @@ static struct cached *make_sprite(uint64_t key, int id, int width, int height) {
 
 struct art art_sprite(int id, int width, int height) {
     int parts[3] = {id, width, height};
-    uint64_t key = cache_hash(cache_hash(CACHE_SEED, "sprite", 6), parts, sizeof parts);
+    uint64_t key = hash_bytes(hash_bytes(HASH_START, "sprite", 6), parts, sizeof parts);
     struct cached *cached = cache_find(key);
     if (!cached && leave_out(width, height)) {
         return (struct art){0};
@@ -371,8 +372,8 @@ struct art art_surface(const struct material *material, float unit, int width, i
         .material = material, .theme = look, .unit = unit, .width = width, .height = height};
     int sizes[3] = {look, width, height};
     uintptr_t address = (uintptr_t)material;
-    uint64_t key = cache_hash(CACHE_SEED, &address, sizeof address);
-    key = cache_hash(cache_hash(key, &unit, sizeof unit), sizes, sizeof sizes);
+    uint64_t key = hash_bytes(HASH_START, &address, sizeof address);
+    key = hash_bytes(hash_bytes(key, &unit, sizeof unit), sizes, sizeof sizes);
     struct cached *cached = cache_find(key);
     bool finished = cached && cached->coarse && surfaces_ready(&order);
     if (cached && !finished) {

@@ -1,7 +1,7 @@
 /* matches.c: see matches.h. */
 #include "ui/app/matches.h"
 
-#include "engine/rules.h"
+#include "base/random.h"
 #include "records/record.h"
 #include "ui/app/stack.h"
 #include "words/words.h"

@@ -3,6 +3,7 @@
  * it meets those before it, and stays. */
 #include "ui/board_kit/heap.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "ui/paint/shading.h"
 

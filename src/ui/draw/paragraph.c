@@ -1,7 +1,7 @@
 /* paragraph.c: see paragraph.h. */
 #include "ui/draw/paragraph.h"
 
-#include "ui/kit/text_edit.h"
+#include "base/utf8.h"
 
 #include <string.h>
 
@@ -21,10 +21,10 @@ static bool fits(const struct draw_list *list, const struct setting *setting, co
 /* As many characters of a word that is too long as fit, one at least. */
 static size_t broken_word(const struct draw_list *list, const struct setting *setting,
                           const char *text) {
-    size_t length = text_character(text, 0);
+    size_t length = utf8_character(text, 0);
     length = length < PARAGRAPH_LINE_MAX ? length : PARAGRAPH_LINE_MAX - 1;
     for (;;) {
-        size_t more = length + text_character(text, length);
+        size_t more = length + utf8_character(text, length);
         if (more == length || !fits(list, setting, text, more)) {
             return length;
         }
@@ -101,7 +101,7 @@ size_t paragraph_at(const struct draw_list *list, const struct setting *setting,
     }
     size_t at = 0;
     float left = 0;
-    for (size_t more; (more = text_character(words, at)) > 0; at += more) {
+    for (size_t more; (more = utf8_character(words, at)) > 0; at += more) {
         float right = width_of(list, setting, words, at + more);
         if ((left + right) / 2 > x) {
             break;

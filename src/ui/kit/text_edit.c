@@ -1,38 +1,9 @@
 /* text_edit.c: see text_edit.h. */
 #include "ui/kit/text_edit.h"
 
+#include "base/utf8.h"
+
 #include <string.h>
-
-/* ---- characters ---- */
-
-/* True for a byte that begins no character of its own: a later byte of one, or the first byte of a
- * combining mark (U+0300 to U+036F), which stands above or below the letter before it. */
-static bool belongs_before(const char *at) {
-    unsigned char first = (unsigned char)at[0], second = first ? (unsigned char)at[1] : 0;
-    return (first & 0xC0) == 0x80 || first == 0xCC || (first == 0xCD && second < 0xB0);
-}
-
-size_t text_character(const char *text, size_t at) {
-    size_t length = 0;
-    if (text[at]) {
-        length = 1;
-        while (belongs_before(text + at + length)) {
-            length++;
-        }
-    }
-    return length;
-}
-
-/* Where the character before `at` begins. */
-static size_t before(const char *text, size_t at) {
-    if (at > 0) {
-        at--;
-    }
-    while (at > 0 && belongs_before(text + at)) {
-        at--;
-    }
-    return at;
-}
 
 /* ---- beginning and ending ---- */
 
@@ -134,7 +105,7 @@ bool text_edit_type(struct text_edit *edit, const char *characters) {
     edit->wish = CARET_STAYS;
     while (*characters) {
         const char *bytes = characters;
-        size_t count = text_character(characters, 0);
+        size_t count = utf8_character(characters, 0);
         characters += count;
         count = accepted(edit, &bytes, count);
         if (count && !insert(edit, bytes, count)) {
@@ -151,7 +122,7 @@ bool text_edit_type(struct text_edit *edit, const char *characters) {
 void text_edit_arrive(struct text_edit *edit, size_t caret) {
     const char *text = text_string(&edit->text);
     caret = caret < edit->text.length ? caret : edit->text.length;
-    while (caret > 0 && belongs_before(text + caret)) {
+    while (caret > 0 && utf8_belongs_before(text + caret)) {
         caret--;
     }
     edit->caret = caret;
@@ -204,10 +175,10 @@ static size_t destination(const struct text_edit *edit, const struct input *inpu
     switch (input->key) {
     case KEY_LEFT:
     case KEY_BACKSPACE:
-        return input->word ? word_before(text, caret) : before(text, caret);
+        return input->word ? word_before(text, caret) : utf8_before(text, caret);
     case KEY_RIGHT:
     case KEY_DELETE:
-        return input->word ? word_after(text, caret) : caret + text_character(text, caret);
+        return input->word ? word_after(text, caret) : caret + utf8_character(text, caret);
     case KEY_HOME:
         return input->word ? 0 : line_start(edit);
     case KEY_END:

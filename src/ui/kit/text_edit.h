@@ -64,7 +64,4 @@ enum text_edited text_edit_input(struct text_edit *edit, const struct input *inp
  * fulfilled, and where it does not extend, nothing is selected any more. */
 void text_edit_arrive(struct text_edit *edit, size_t caret);
 
-/* How many bytes the character after `at` has; 0 at the end. */
-size_t text_character(const char *text, size_t at);
-
 #endif

@@ -1,6 +1,7 @@
 /* widgets.c: see widgets.h. The measures are those of the art direction. */
 #include "ui/kit/widgets.h"
 
+#include "base/utf8.h"
 #include "ui/draw/paragraph.h"
 #include "words/words.h"
 
@@ -331,14 +332,6 @@ struct rect widget_title(struct ui *ui, struct rect bar, const char *title, cons
 
 static const char ellipsis[] = "\xE2\x80\xA6";
 
-/* The bytes of the first `length` that are whole characters. */
-static size_t whole_characters(const char *string, size_t length) {
-    while (length && ((unsigned char)string[length] & 0xC0) == 0x80) {
-        length--;
-    }
-    return length;
-}
-
 /* The text as far as `length`, and the ellipsis right after its last word. */
 static void cut(const char *string, size_t length, char *out, size_t size) {
     struct text text = text_fixed(out, size);
@@ -360,14 +353,14 @@ void widget_shorten(const struct ui *ui, enum font font, float points, float wid
     size_t fits = 0, most = length < size - sizeof ellipsis ? length : size - sizeof ellipsis;
     while (fits < most) {
         size_t middle = (fits + most + 1) / 2;
-        cut(string, whole_characters(string, middle), out, size);
+        cut(string, utf8_whole(string, middle), out, size);
         if (draw_text_width(ui->list, font, points, out) <= width) {
             fits = middle;
         } else {
             most = middle - 1;
         }
     }
-    cut(string, whole_characters(string, fits), out, size);
+    cut(string, utf8_whole(string, fits), out, size);
 }
 
 float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,

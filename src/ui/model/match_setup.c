@@ -2,6 +2,7 @@
 #include "ui/model/match_setup.h"
 
 #include "base/key_value.h"
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 

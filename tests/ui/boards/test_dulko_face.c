@@ -1,4 +1,5 @@
 /* test_dulko_face.c: Dulko at the table, played by synthetic pointer and keys. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/dulko.h"
 #include "support/suite.h"

@@ -1,4 +1,5 @@
 /* test_shakala_face.c: Shakala at the table, played by synthetic pointer and keys. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/shakala.h"
 #include "support/suite.h"

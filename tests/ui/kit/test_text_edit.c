@@ -1,4 +1,5 @@
 /* test_text_edit.c: typing: the caret, what keys do, and where texts break into lines. */
+#include "base/random.h"
 #include "ui/kit/text_edit.h"
 
 #include "engine/rules.h"

@@ -1,4 +1,5 @@
 /* test_box.c: boxes are painted in runs of like pixels; that must not be seen. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "support/suite.h"
 #include "ui/paint/box.h"

@@ -1,4 +1,5 @@
 /* test_animation.c: an animation is a function of time whose end is the position. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/suite.h"

@@ -1,4 +1,5 @@
 /* test_move_list.c: the notation of a match in rows: what stands where. */
+#include "base/random.h"
 #include "ui/play/move_list.h"
 
 #include "engine/rules.h"

@@ -2,6 +2,7 @@
  * rows, a field for a name or path, and what is wrong. */
 #include "ui/scenes/files/scene.h"
 
+#include "base/utf8.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/kit/page.h"
@@ -34,7 +35,7 @@ static void fit_end(const struct ui *ui, enum font font, float size, float width
                     struct text *out) {
     text_add(out, path);
     while (*path && draw_text_width(ui->list, font, size, text_string(out)) > width) {
-        path += text_character(path, 0);
+        path += utf8_character(path, 0);
         text_clear(out);
         text_format(out, "…%s", path);
     }

@@ -1,6 +1,7 @@
 /* setup/scene.c: the page before a match: players, options, Start. */
 #include "ui/scenes/setup/scene.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"

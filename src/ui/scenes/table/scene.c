@@ -1,6 +1,7 @@
 /* table/scene.c: the scene of a match at the table. */
 #include "ui/scenes/table/scene.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "ui/app/import_export.h"
 #include "ui/app/leaving.h"

@@ -1,4 +1,5 @@
 /* test_setup.c: the page before a match: the clock, drawing lots, and the last choices, kept. */
+#include "base/random.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 

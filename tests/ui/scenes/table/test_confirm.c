@@ -1,4 +1,5 @@
 /* test_confirm.c: with "Confirm a move" a move is played only when it is said a second time. */
+#include "base/random.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 

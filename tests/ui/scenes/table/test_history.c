@@ -1,4 +1,5 @@
 /* test_history.c: the history at the table: stepping, replay, variations, comments. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/record.h"

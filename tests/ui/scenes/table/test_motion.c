@@ -1,4 +1,5 @@
 /* test_motion.c: what is seen and said while an action is being shown. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/suite.h"

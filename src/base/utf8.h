@@ -1,0 +1,27 @@
+/* utf8.h: characters of UTF-8 texts as people see them: a letter together with the combining marks
+ * above and below it. Texts end in a zero byte; bytes that are no UTF-8 are taken as they come. */
+#ifndef SERAI_BASE_UTF8_H
+#define SERAI_BASE_UTF8_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* True for a byte that follows the first one of a character. */
+static inline bool utf8_continues(char byte) {
+    return ((unsigned char)byte & 0xC0) == 0x80;
+}
+
+/* True when the byte here belongs to the character before it: a later byte of one, or the first
+ * byte of a combining mark (U+0300 to U+036F). */
+bool utf8_belongs_before(const char *at);
+
+/* How many bytes the character has that begins `at` bytes into the text; 0 at the end. */
+size_t utf8_character(const char *text, size_t at);
+
+/* Where the character begins that ends before `at`; 0 at the beginning. */
+size_t utf8_before(const char *text, size_t at);
+
+/* How many of the first `length` bytes of a text make whole characters; not more than it has. */
+size_t utf8_whole(const char *text, size_t length);
+
+#endif
