@@ -285,7 +285,8 @@ static const char *do_perft(struct protocol *protocol, const struct command *com
     const struct match *match = &protocol->match;
     int depth = 0;
     bool read = read_argument(command->word[1], 0, INT_MAX, &depth);
-    bool stopped = depth > 0 && match_over(match); /* by consent, which the position may not show */
+    bool stopped =
+        depth > 0 && match_over(match); /* perhaps by a termination, which no position shows */
     if (!read || (depth > PERFT_DEPTH_MAX && !stopped)) {
         return words(WORD_PERFT_NEEDS);
     }
@@ -310,7 +311,7 @@ static const char *do_history(struct protocol *protocol, const struct command *c
     for (int node = MATCH_ROOT; node != match->current;) {
         const struct match_node *before = &match->nodes[node];
         node = before->next;
-        if (!match_is_consent(match, node)) {
+        if (!match_is_termination(match, node)) {
             text_add(out, out->length ? " " : "");
             match->game->action_text(&before->position, match->nodes[node].action, out);
         }

@@ -293,10 +293,10 @@ bool match_over(const struct match *match) {
     return match_result(match).outcome != OUTCOME_OPEN;
 }
 
-/* The current node, or the one before it where the match ended by consent. */
+/* The current node, or the one before it where that is a termination. */
 static int last_played(const struct match *match) {
     int node = match->current;
-    return match_is_consent(match, node) ? match->nodes[node].parent : node;
+    return match_is_termination(match, node) ? match->nodes[node].parent : node;
 }
 
 int match_turn(const struct match *match) {
@@ -339,7 +339,7 @@ struct result match_result_at(const struct match *match, int node) {
     return match->game->result(&at->position);
 }
 
-bool match_is_consent(const struct match *match, int node) {
+bool match_is_termination(const struct match *match, int node) {
     assert(is_node(match, node));
     return match->nodes[node].step >= STEP_AGREE;
 }
@@ -347,8 +347,43 @@ bool match_is_consent(const struct match *match, int node) {
 bool match_begins_turn(const struct match *match, int node) {
     assert(is_node(match, node) && node != MATCH_ROOT);
     int parent = match->nodes[node].parent;
-    return match_is_consent(match, node) || !match->game->turn_open ||
+    return match_is_termination(match, node) || !match->game->turn_open ||
            !match->game->turn_open(&match->nodes[parent].position);
+}
+
+bool turn_count_step(struct turn_count *count, int player, bool begins) {
+    bool next = !count->number || (begins && (player == 0 || count->played[player]));
+    if (next) {
+        count->number++;
+        count->played[0] = count->played[1] = false;
+    }
+    count->played[player] = true;
+    return next;
+}
+
+/* Counts the steps of the line up to a node, or to its end for MATCH_NONE. */
+static struct turn_count count_turns(const struct match *match, int last) {
+    struct turn_count count = {0};
+    int node = MATCH_ROOT;
+    while (node != last && (node = match->nodes[node].next) != MATCH_NONE) {
+        turn_count_step(&count, match->nodes[node].player, match_begins_turn(match, node));
+    }
+    return count;
+}
+
+int match_turn_number(const struct match *match) {
+    const struct game *game = match->game;
+    struct turn_count count = count_turns(match, match->current);
+    if (!match_over(match)) {
+        bool open = game->turn_open && game->turn_open(match_position(match));
+        turn_count_step(&count, match_turn(match), !open);
+    }
+    return count.number ? count.number : 1;
+}
+
+int match_last_turn_number(const struct match *match) {
+    int number = count_turns(match, MATCH_NONE).number;
+    return number ? number : 1;
 }
 
 int match_depth(const struct match *match, int node) {

@@ -1,11 +1,14 @@
 /* match.h: one match of one game as a tree of what was played.
  *
- * A node is a step (an action, or an end by consent) and the position after it, forced steps
+ * A node is a step (an action, or a termination) and the position after it, forced steps
  * included. Node MATCH_ROOT is the start. Nothing is ever removed by playing on: another action at
  * an earlier point starts a variation, and the old line stays in the tree.
  *
  * Every node knows one child as `next`, the one that redo follows. The line of the match starts at
  * the root and follows `next` to the end; the current node always lies on it.
+ *
+ * A termination is an end that no action brings about: an agreement, a claim, a resignation or a
+ * clock that ran out. It is a step of its own, the last of its line.
  *
  * The match knows no files and no clock. Fields may be read freely; only `name` may be written,
  * all else changes through the functions here. A zeroed struct is no match. */
@@ -24,7 +27,7 @@ enum {
 enum match_step {
     STEP_START, /* the root only */
     STEP_ACTION,
-    STEP_AGREE, /* this and those below: ends by consent */
+    STEP_AGREE, /* this and those below: terminations */
     STEP_CLAIM,
     STEP_RESIGN,
     STEP_TIME, /* a clock ran out */
@@ -95,7 +98,7 @@ const char *match_time_out(struct match *match, int player);
 /* Makes sure that `more` nodes can be added without failing for want of memory. */
 const char *match_reserve(struct match *match, int more);
 
-/* ---- moving about; an end by consent counts as one step ---- */
+/* ---- moving about; a termination counts as one step ---- */
 
 /* `steps` is at least 1. Asking for more than there are gives a message and changes nothing. */
 const char *match_undo(struct match *match, int steps);
@@ -112,14 +115,14 @@ void match_end_line(struct match *match);
 /* Valid until the match changes. */
 const struct position *match_position(const struct match *match);
 
-/* Consent goes before what the position says. */
+/* A termination goes before what the position says. */
 struct result match_result(const struct match *match);
 bool match_over(const struct match *match);
 
 /* The player to act; when the match is over, whoever would have been next. */
 int match_turn(const struct match *match);
 
-/* As the game's `actions`, but none after an end by consent. */
+/* As the game's `actions`, but none after a termination. */
 int match_actions(const struct match *match, game_action out[ACTIONS_MAX]);
 
 /* Whether match_agree, match_claim would end the match now. */
@@ -127,16 +130,33 @@ bool match_agreeable(const struct match *match);
 bool match_claimable(const struct match *match);
 
 /* How often the present position, with the player to act, has stood between the root and here,
- * now included. An end by consent does not add one. */
+ * now included. A termination does not add one. */
 int match_repetitions(const struct match *match);
 
 /* ---- questions about any node ---- */
 
 struct result match_result_at(const struct match *match, int node);
-bool match_is_consent(const struct match *match, int node);
+bool match_is_termination(const struct match *match, int node);
 
-/* True when the node's step is the first of a turn (always for an end by consent). */
+/* True when the node's step is the first of a turn (always for a termination). */
 bool match_begins_turn(const struct match *match, int node);
+
+/* Turns as they are numbered, from 1: a number belongs to a turn of player 0 and the answer of
+ * player 1; the next number begins with each turn of player 0, and when a player has two turns
+ * running. */
+struct turn_count {
+    int number;
+    bool played[2]; /* who has had a turn of this number */
+};
+
+/* Counts a step of `player`, which may begin a turn; true when it begins the next number. Zeroed,
+ * nothing was counted. */
+bool turn_count_step(struct turn_count *count, int player, bool begins);
+
+/* The number of the turn that is under way or to come where the match stands, of the last one when
+ * it is over; and that of the last turn of its line. */
+int match_turn_number(const struct match *match);
+int match_last_turn_number(const struct match *match);
 
 /* How many steps lie between the root and the node: 0 for the root. */
 int match_depth(const struct match *match, int node);

@@ -126,7 +126,7 @@ static void add_tags(const struct match *match, struct text *out) {
     if (match->nodes[MATCH_ROOT].comment) {
         add_tag(out, "StartComment", match->nodes[MATCH_ROOT].comment);
     }
-    if (match_is_consent(match, end) && match->nodes[end].comment) {
+    if (match_is_termination(match, end) && match->nodes[end].comment) {
         add_tag(out, "EndComment", match->nodes[end].comment);
     }
     add_other_tags(match, out);
@@ -189,8 +189,8 @@ static void write_move(struct writer *writer, char letter, int catch) {
     }
 }
 
-static void write_consent(struct writer *writer, const struct match_node *at) {
-    text_add(next_word(writer), record_consent_word((enum match_step)at->step));
+static void write_termination(struct writer *writer, const struct match_node *at) {
+    text_add(next_word(writer), record_termination_word((enum match_step)at->step));
     if (at->step == STEP_RESIGN || at->step == STEP_TIME) {
         text_number(&writer->lines.word, at->player);
     }
@@ -235,7 +235,7 @@ static void write_line(struct writer *writer, int head, int depth, int end, int 
         if (step[0]) {
             write_move(writer, step[0], step[1]);
         } else {
-            write_consent(writer, last);
+            write_termination(writer, last);
         }
         if (i >= known) {
             const char *comment = match->nodes[ancestor(match, end, count - 1 - i)].comment;
@@ -291,11 +291,11 @@ static void write_variation(struct writer *writer, int head, int depth) {
 
 /* ---- the whole ---- */
 
-/* An end by consent is no move: the result tells it. */
+/* A termination is no move: the result tells it. */
 static void write_main_step(struct writer *writer, int node, int depth) {
     const struct match *match = writer->match;
     const struct match_node *at = &match->nodes[node];
-    if (at->next != MATCH_NONE && !match_is_consent(match, at->next)) {
+    if (at->next != MATCH_NONE && !match_is_termination(match, at->next)) {
         if (depth % 2 == 0) {
             text_format(next_word(writer), "%d.", depth / 2 + 1);
         }
@@ -351,7 +351,7 @@ static bool holds_comment(const struct match *match, int node) {
     if (!comment) {
         return true;
     }
-    if (node == MATCH_ROOT || (on_line && match_is_consent(match, node))) {
+    if (node == MATCH_ROOT || (on_line && match_is_termination(match, node))) {
         return fits_tag(comment);
     }
     return is_plain(comment, !on_line);

@@ -11,7 +11,7 @@
 /* What the tags said besides. */
 struct ogn {
     struct text start_comment, end_comment;
-    struct place result_place;
+    struct text_pos result_where;
     bool by_time;
 };
 
@@ -45,7 +45,7 @@ static const char *option_of(const char *tag) {
     return NULL;
 }
 
-static const char *take_tag(struct record_reader *reader, struct place place, const char *name,
+static const char *take_tag(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value) {
     struct ogn *ogn = reader->context;
     bool unknown = strcmp(value, "?") == 0;
@@ -56,14 +56,14 @@ static const char *take_tag(struct record_reader *reader, struct place place, co
         return record_take_name(reader, name[0] == 'N', unknown ? "" : value);
     }
     if (strcmp(name, "Result") == 0) {
-        ogn->result_place = place;
+        ogn->result_where = where;
         return record_take_result(reader, unknown ? "" : value);
     }
     if (strcmp(name, "FEN") == 0) {
-        return record_take_position(reader, place, value);
+        return record_take_position(reader, where, value);
     }
     if (strcmp(name, "Current") == 0) {
-        return record_take_current(reader, place, value);
+        return record_take_current(reader, where, value);
     }
     if (strcmp(name, "Termination") == 0) {
         ogn->by_time = strcmp(value, rules_reason_name(REASON_TIME)) == 0;
@@ -100,7 +100,7 @@ static bool is_space(int c) {
 
 /* Words with single spaces between them; a backslash is a character as any other. */
 static bool read_comment(struct scan *scan, struct text *out) {
-    struct place start = scan->place;
+    struct text_pos start = scan->where;
     bool begun = false;
     for (;;) {
         scan_skip_space(scan);
@@ -116,7 +116,7 @@ static bool read_comment(struct scan *scan, struct text *out) {
         while (c != '}' && !is_space(c)) {
             if (c <= 0) {
                 return c < 0 ? scan_fail(scan, start, words(WORD_RECORD_COMMENT_END))
-                             : scan_fail(scan, scan->place, words(WORD_RECORD_ZERO));
+                             : scan_fail(scan, scan->where, words(WORD_RECORD_ZERO));
             }
             text_char(out, (char)c);
             scan_skip(scan);
@@ -156,9 +156,9 @@ static bool claim_from(const char *word, struct claim *claim) {
     return claim->kind != CLAIM_NOTHING;
 }
 
-/* A match that is not over by the rules, but has a result, ended by consent: all seeds given out or
- * a draw by agreement, a win by resignation or on time. NULL or a message. */
-static const char *end_by_consent(struct match *match, const struct claim *claim, bool by_time) {
+/* A match that is not over by the rules, but has a result, was ended without a move: all seeds
+ * given out or a draw by agreement, a win by resignation or on time. NULL or a message. */
+static const char *end_without_move(struct match *match, const struct claim *claim, bool by_time) {
     switch (claim->kind) {
     case CLAIM_WIN:
         return by_time ? match_time_out(match, !claim->winner)
@@ -192,40 +192,40 @@ static bool is_so(const struct match *match, const struct claim *claim) {
 }
 
 /* Ends the match as the result says, or refuses a result that contradicts the moves. */
-static bool settle(struct record_reader *reader, struct place place, const char *word) {
+static bool settle(struct record_reader *reader, struct text_pos where, const char *word) {
     struct ogn *ogn = reader->context;
     struct match *match = &reader->match;
     struct claim claim;
     if (!claim_from(word, &claim)) {
-        return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_BAD_RESULT));
+        return scan_fail_about(&reader->scan, where, word, words(WORD_RECORD_BAD_RESULT));
     }
     const char *message = NULL;
     if (!match_over(match)) {
-        message = end_by_consent(match, &claim, ogn->by_time);
+        message = end_without_move(match, &claim, ogn->by_time);
     }
     if (message || !is_so(match, &claim)) {
-        return scan_fail_about(&reader->scan, place, word,
+        return scan_fail_about(&reader->scan, where, word,
                                message ? message : words(WORD_RECORD_ENDS_OTHERWISE));
     }
     if (ogn->start_comment.length) {
         message = match_set_comment(match, MATCH_ROOT, text_string(&ogn->start_comment));
     }
-    if (!message && ogn->end_comment.length && match_is_consent(match, match->current)) {
+    if (!message && ogn->end_comment.length && match_is_termination(match, match->current)) {
         message = match_set_comment(match, match->current, text_string(&ogn->end_comment));
     }
-    return message ? scan_fail(&reader->scan, place, message) : record_finish(reader, place);
+    return message ? scan_fail(&reader->scan, where, message) : record_finish(reader, where);
 }
 
-static bool finish(struct record_reader *reader, struct place place, const char *word) {
+static bool finish(struct record_reader *reader, struct text_pos where, const char *word) {
     struct ogn *ogn = reader->context;
     if (reader->level_count) {
-        return record_finish(reader, place);
+        return record_finish(reader, where);
     }
     if (word[0] && reader->result[0] && strcmp(word, reader->result) != 0) {
-        return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_TAG_RESULT));
+        return scan_fail_about(&reader->scan, where, word, words(WORD_RECORD_TAG_RESULT));
     }
-    return word[0] ? settle(reader, place, word)
-                   : settle(reader, ogn->result_place, reader->result);
+    return word[0] ? settle(reader, where, word)
+                   : settle(reader, ogn->result_where, reader->result);
 }
 
 /* ---- moves ---- */
@@ -233,12 +233,12 @@ static bool finish(struct record_reader *reader, struct place place, const char 
 /* Letters of houses, each with the seeds caught behind a '+', which are for people. */
 static bool read_moves(struct record_reader *reader) {
     struct scan *scan = &reader->scan;
-    struct place start = scan->place;
+    struct text_pos start = scan->where;
     char word[40];
     struct text text = text_fixed(word, sizeof word);
     text_add_bytes(&text, scan->at, scan_word_length(scan, ' '));
     for (size_t left = scan_word_length(scan, ' '); left; left = scan_word_length(scan, ' ')) {
-        struct place place = scan->place;
+        struct text_pos where = scan->where;
         char letter[2];
         scan_take(scan, 1, letter, sizeof letter);
         if (!strchr("ABCDEFabcdef", letter[0])) {
@@ -246,7 +246,7 @@ static bool read_moves(struct record_reader *reader) {
         }
         const char *message = match_play_text(&reader->match, letter);
         if (message) {
-            return scan_fail_about(scan, place, letter, message);
+            return scan_fail_about(scan, where, letter, message);
         }
         reader->started = true;
         if (scan_peek(scan) == '+') {
@@ -259,7 +259,7 @@ static bool read_moves(struct record_reader *reader) {
 }
 
 static bool read_word(struct record_reader *reader, bool *finished) {
-    struct place place = reader->scan.place;
+    struct text_pos where = reader->scan.where;
     size_t length = scan_word_length(&reader->scan, ' ');
     char word[16];
     struct text text = text_fixed(word, sizeof word);
@@ -268,7 +268,7 @@ static bool read_word(struct record_reader *reader, bool *finished) {
     if (!text.cut && claim_from(word, &claim)) {
         scan_take(&reader->scan, length, word, sizeof word);
         *finished = true;
-        return finish(reader, place, word);
+        return finish(reader, where, word);
     }
     bool good = false;
     if (record_read_common_word(reader, &good)) {
@@ -280,7 +280,7 @@ static bool read_word(struct record_reader *reader, bool *finished) {
 
 /* A match that goes on needs no last word. */
 static bool read_end(struct record_reader *reader) {
-    return finish(reader, reader->scan.place, "");
+    return finish(reader, reader->scan.where, "");
 }
 
 /* ---- the whole ---- */
@@ -311,7 +311,7 @@ bool oware_ogn_read(const char *record, size_t length, struct match *match,
                                                     .read_comment = read_comment,
                                                     .read_word = read_word,
                                                     .read_end = read_end};
-    struct ogn ogn = {.result_place = {1, 1}};
+    struct ogn ogn = {.result_where = {1, 1}};
     struct record_reader reader = {.notation = &notation,
                                    .context = &ogn,
                                    .scan = scan_start(record, length, error),

@@ -12,11 +12,11 @@
  *
  * A turn has a number, its actions are joined by '.', and a group of actions that does not begin
  * its turn begins with '.'. {Comments} follow what they are about. A (variation) follows the action
- * it could replace; "--" stands for an action where the line ends and only variations go on. An end
- * by consent is written agree, claim, resign:0 or time:1. `\\`, `\"`, `\}`, `\n` and `\r` stand for
- * the character. The tags Termination (why it ended), Position (a start that is not the usual one)
- * and Current (how many steps were played, where the line goes on further) are written when they
- * say something. Lines are wrapped at 80 bytes.
+ * it could replace; "--" stands for an action where the line ends and only variations go on. A
+ * termination is written agree, claim, resign:0 or time:1. `\\`, `\"`, `\}`, `\n` and `\r` stand
+ * for the character. The tags Termination (why it ended), Position (a start that is not the usual
+ * one) and Current (how many steps were played, where the line goes on further) are written when
+ * they say something. Lines are wrapped at 80 bytes.
  *
  * No files: text in, text out. */
 #ifndef SERAI_RECORDS_RECORD_H

@@ -38,7 +38,7 @@ static const char *take_rules_version(struct record_reader *reader, const char *
 }
 
 /* The tags that say something to the record itself; the others are kept with the match. */
-static const char *take_tag(struct record_reader *reader, struct place place, const char *name,
+static const char *take_tag(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value) {
     if (!reader->game) {
         return strcmp(name, "Game") == 0 ? take_game(reader, value) : words(WORD_RECORD_GAME_FIRST);
@@ -56,10 +56,10 @@ static const char *take_tag(struct record_reader *reader, struct place place, co
         return take_rules_version(reader, value);
     }
     if (strcmp(name, "Position") == 0) {
-        return record_take_position(reader, place, value);
+        return record_take_position(reader, where, value);
     }
     if (strcmp(name, "Current") == 0) {
-        return record_take_current(reader, place, value);
+        return record_take_current(reader, where, value);
     }
     if (strcmp(name, "Termination") == 0) {
         return NULL; /* the rules tell why it ended */
@@ -68,7 +68,7 @@ static const char *take_tag(struct record_reader *reader, struct place place, co
 }
 
 static bool tags_done(struct record_reader *reader) {
-    return reader->game || scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_BEGINS));
+    return reader->game || scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_BEGINS));
 }
 
 /* ---- words ---- */
@@ -80,12 +80,12 @@ static bool read_comment(struct scan *scan, struct text *out) {
 /* One action of a group. `inside` says that it stands inside its turn, after a '.'. */
 static bool read_action(struct record_reader *reader, bool inside) {
     struct match *match = &reader->match;
-    struct place place = reader->scan.place;
+    struct text_pos where = reader->scan.where;
     char notation[64];
     size_t length = scan_word_length(&reader->scan, '.');
     scan_take(&reader->scan, length, notation, sizeof notation);
     if (!length) {
-        return scan_fail(&reader->scan, place, words(WORD_RECORD_NO_ACTION));
+        return scan_fail(&reader->scan, where, words(WORD_RECORD_NO_ACTION));
     }
     bool open = match->game->turn_open && match->game->turn_open(match_position(match));
     const char *message =
@@ -94,7 +94,7 @@ static bool read_action(struct record_reader *reader, bool inside) {
         message = open ? words(WORD_RECORD_IN_TURN) : words(WORD_RECORD_NEW_TURN);
     }
     reader->started = true;
-    return !message || scan_fail_about(&reader->scan, place, notation, message);
+    return !message || scan_fail_about(&reader->scan, where, notation, message);
 }
 
 /* The actions of one turn, or some of them, joined by '.'. */
@@ -119,20 +119,20 @@ static bool is_result_word(const char *word) {
 }
 
 /* The last word says how the match stands at the end of its line. */
-static bool read_result(struct record_reader *reader, struct place place, const char *word) {
+static bool read_result(struct record_reader *reader, struct text_pos where, const char *word) {
     if (reader->level_count == 0) {
         if (strcmp(word, record_result_word(match_result(&reader->match))) != 0) {
-            return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_ENDS_OTHERWISE));
+            return scan_fail_about(&reader->scan, where, word, words(WORD_RECORD_ENDS_OTHERWISE));
         }
         if (reader->result[0] && strcmp(word, reader->result) != 0) {
-            return scan_fail_about(&reader->scan, place, word, words(WORD_RECORD_TAG_RESULT));
+            return scan_fail_about(&reader->scan, where, word, words(WORD_RECORD_TAG_RESULT));
         }
     }
-    return record_finish(reader, place);
+    return record_finish(reader, where);
 }
 
 static bool read_word(struct record_reader *reader, bool *finished) {
-    struct place place = reader->scan.place;
+    struct text_pos where = reader->scan.where;
     size_t length = scan_word_length(&reader->scan, ' ');
     char word[16];
     struct text text = text_fixed(word, sizeof word);
@@ -140,7 +140,7 @@ static bool read_word(struct record_reader *reader, bool *finished) {
     if (is_result_word(word)) {
         scan_take(&reader->scan, length, word, sizeof word);
         *finished = true;
-        return read_result(reader, place, word);
+        return read_result(reader, where, word);
     }
     bool good = false;
     if (record_read_common_word(reader, &good)) {
@@ -152,7 +152,7 @@ static bool read_word(struct record_reader *reader, bool *finished) {
 }
 
 static bool read_end(struct record_reader *reader) {
-    return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_NO_RESULT));
+    return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_NO_RESULT));
 }
 
 bool record_read(const struct game *const games[], int games_count, const char *record,

@@ -44,7 +44,7 @@ const char *record_take_result(struct record_reader *reader, const char *value) 
     return NULL;
 }
 
-const char *record_take_current(struct record_reader *reader, struct place place,
+const char *record_take_current(struct record_reader *reader, struct text_pos where,
                                 const char *value) {
     uint32_t current = 0;
     const char *end = read_number(value, INT_MAX, &current);
@@ -52,15 +52,15 @@ const char *record_take_current(struct record_reader *reader, struct place place
         return words(WORD_RECORD_TAG_CURRENT);
     }
     reader->current = (int)current;
-    reader->current_place = place;
+    reader->current_where = where;
     return NULL;
 }
 
-const char *record_take_position(struct record_reader *reader, struct place place,
+const char *record_take_position(struct record_reader *reader, struct text_pos where,
                                  const char *value) {
     text_clear(&reader->position);
     text_add(&reader->position, value);
-    reader->position_place = place;
+    reader->position_where = where;
     return reader->position.cut ? words(WORD_NO_MEMORY) : NULL;
 }
 
@@ -87,9 +87,9 @@ static bool read_tag(struct record_reader *reader) {
         const char *message = note_tag(reader, tag.name);
         if (!message) {
             message =
-                reader->notation->take_tag(reader, tag.place, tag.name, text_string(&tag.value));
+                reader->notation->take_tag(reader, tag.where, tag.name, text_string(&tag.value));
         }
-        done = !message || scan_fail_about(&reader->scan, tag.place, tag.name, message);
+        done = !message || scan_fail_about(&reader->scan, tag.where, tag.name, message);
     }
     text_free(&tag.value);
     return done;
@@ -115,7 +115,7 @@ static bool begin_match(struct record_reader *reader) {
             ? match_setup(&started, reader->game, &reader->options, text_string(&reader->position))
             : match_start(&started, reader->game, &reader->options);
     if (message) {
-        return scan_fail(&reader->scan, reader->position_place, message);
+        return scan_fail(&reader->scan, reader->position_where, message);
     }
     memcpy(started.name, reader->match.name, sizeof started.name);
     started.tags = reader->match.tags;
@@ -128,7 +128,7 @@ static bool begin_match(struct record_reader *reader) {
 
 static bool read_comment(struct record_reader *reader) {
     struct match *match = &reader->match;
-    struct place place = reader->scan.place;
+    struct text_pos where = reader->scan.where;
     struct text comment = {0};
     const char *before = match->nodes[match->current].comment;
     if (before) {
@@ -138,7 +138,7 @@ static bool read_comment(struct record_reader *reader) {
     bool done = reader->notation->read_comment(&reader->scan, &comment);
     if (done) {
         const char *message = match_set_comment(match, match->current, text_string(&comment));
-        done = !message || scan_fail(&reader->scan, place, message);
+        done = !message || scan_fail(&reader->scan, where, message);
     }
     text_free(&comment);
     return done;
@@ -147,13 +147,13 @@ static bool read_comment(struct record_reader *reader) {
 /* A variation begins where the last action of its line was played, or where the line ended. */
 static bool open_variation(struct record_reader *reader) {
     if (!reader->started && !reader->ended) {
-        return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_VARIATION_FIRST));
+        return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_VARIATION_FIRST));
     }
     if (reader->level_count == reader->level_capacity) {
         int capacity = reader->level_capacity ? reader->level_capacity * 2 : 16;
         struct record_level *levels = realloc(reader->levels, (size_t)capacity * sizeof *levels);
         if (!levels) {
-            return scan_fail(&reader->scan, reader->scan.place, words(WORD_NO_MEMORY));
+            return scan_fail(&reader->scan, reader->scan.where, words(WORD_NO_MEMORY));
         }
         reader->levels = levels;
         reader->level_capacity = capacity;
@@ -170,10 +170,10 @@ static bool open_variation(struct record_reader *reader) {
 
 static bool close_variation(struct record_reader *reader) {
     if (!reader->level_count) {
-        return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_NONE_OPEN));
+        return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_NONE_OPEN));
     }
     if (!reader->started) {
-        return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_VARIATION_EMPTY));
+        return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_VARIATION_EMPTY));
     }
     struct record_level level = reader->levels[--reader->level_count];
     match_go(&reader->match, level.node);
@@ -187,15 +187,15 @@ static bool close_variation(struct record_reader *reader) {
 /* ---- words ---- */
 
 bool record_refuse_word(struct record_reader *reader) {
-    return scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_STRAY));
+    return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_STRAY));
 }
 
-/* Plays the end by consent that a word says; false when it says none. */
+/* Carries out the termination that a word says; false when it says none. */
 static bool play_consent(struct match *match, const char *word, const char **message) {
     for (int step = STEP_AGREE; step <= STEP_TIME; step++) {
-        const char *consent = record_consent_word((enum match_step)step);
-        size_t length = strlen(consent);
-        if (strncmp(word, consent, length) != 0) {
+        const char *termination = record_termination_word((enum match_step)step);
+        size_t length = strlen(termination);
+        if (strncmp(word, termination, length) != 0) {
             continue;
         }
         bool by_player = step == STEP_RESIGN || step == STEP_TIME;
@@ -215,7 +215,7 @@ static bool play_consent(struct match *match, const char *word, const char **mes
 }
 
 bool record_read_common_word(struct record_reader *reader, bool *good) {
-    struct place place = reader->scan.place;
+    struct text_pos where = reader->scan.where;
     size_t length = scan_word_length(&reader->scan, ' ');
     char word[16];
     struct text text = text_fixed(word, sizeof word);
@@ -223,35 +223,35 @@ bool record_read_common_word(struct record_reader *reader, bool *good) {
     const char *message = NULL;
     *good = true;
     if (reader->ended) {
-        *good = scan_fail(&reader->scan, place, words(WORD_RECORD_AFTER_DASHES));
+        *good = scan_fail(&reader->scan, where, words(WORD_RECORD_AFTER_DASHES));
     } else if (strcmp(word, "--") == 0) {
         scan_take(&reader->scan, length, word, sizeof word);
         reader->ended = true;
     } else if (play_consent(&reader->match, word, &message)) {
         scan_take(&reader->scan, length, word, sizeof word);
         reader->started = true;
-        *good = !message || scan_fail_about(&reader->scan, place, word, message);
+        *good = !message || scan_fail_about(&reader->scan, where, word, message);
     } else {
         return false;
     }
     return true;
 }
 
-bool record_finish(struct record_reader *reader, struct place place) {
+bool record_finish(struct record_reader *reader, struct text_pos where) {
     struct match *match = &reader->match;
     int steps = match_depth(match, match->current);
     if (reader->level_count) {
-        return scan_fail(&reader->scan, place, words(WORD_RECORD_NOT_CLOSED));
+        return scan_fail(&reader->scan, where, words(WORD_RECORD_NOT_CLOSED));
     }
     if (reader->current > steps) {
-        return scan_fail(&reader->scan, reader->current_place, words(WORD_RECORD_CURRENT_FAR));
+        return scan_fail(&reader->scan, reader->current_where, words(WORD_RECORD_CURRENT_FAR));
     }
     if (reader->current != MATCH_NONE && reader->current < steps) {
         match_undo(match, steps - reader->current);
     }
     scan_skip_space(&reader->scan);
     return scan_peek(&reader->scan) == EOF ||
-           scan_fail(&reader->scan, reader->scan.place, words(WORD_RECORD_AFTER_RESULT));
+           scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_AFTER_RESULT));
 }
 
 static bool read_moves(struct record_reader *reader) {
@@ -285,7 +285,7 @@ static bool read_moves(struct record_reader *reader) {
 
 bool record_reader_run(struct record_reader *reader, struct match *match) {
     reader->current = MATCH_NONE;
-    reader->position_place = (struct place){1, 1};
+    reader->position_where = (struct text_pos){1, 1};
     bool done = read_tags(reader) && begin_match(reader) && read_moves(reader);
     if (done) {
         *match = reader->match;

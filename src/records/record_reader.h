@@ -10,7 +10,7 @@ struct record_reader;
 
 struct record_notation {
     /* Takes the meaning of a tag. NULL or a message. */
-    const char *(*take_tag)(struct record_reader *reader, struct place place, const char *name,
+    const char *(*take_tag)(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value);
 
     /* True when the tags so far say enough to begin the match; otherwise refuses the record. */
@@ -40,9 +40,9 @@ struct record_reader {
     const struct game *game; /* NULL: not said yet */
     struct options options;
     struct text position; /* "": the usual start */
-    struct place position_place;
+    struct text_pos position_where;
     int current; /* MATCH_NONE: not said */
-    struct place current_place;
+    struct text_pos current_where;
     char result[8]; /* "": not said */
 
     struct match match; /* before it has begun it only collects names and tags */
@@ -61,9 +61,9 @@ bool record_reader_run(struct record_reader *reader, struct match *match);
 const char *record_take_option(struct record_reader *reader, const char *name, const char *value);
 const char *record_take_name(struct record_reader *reader, int side, const char *value);
 const char *record_take_result(struct record_reader *reader, const char *value);
-const char *record_take_position(struct record_reader *reader, struct place place,
+const char *record_take_position(struct record_reader *reader, struct text_pos where,
                                  const char *value);
-const char *record_take_current(struct record_reader *reader, struct place place,
+const char *record_take_current(struct record_reader *reader, struct text_pos where,
                                 const char *value);
 
 /* Keeps the tag with the match. */
@@ -74,11 +74,11 @@ const char *record_keep_tag(struct record_reader *reader, const char *name, cons
 /* Refuses a word that is none. */
 bool record_refuse_word(struct record_reader *reader);
 
-/* Reads a word that all notations know: "--" or an end by consent. False when it is neither;
+/* Reads a word that all notations know: "--" or a termination. False when it is neither;
  * otherwise *good says whether it could be read. */
 bool record_read_common_word(struct record_reader *reader, bool *good);
 
 /* After the last word: nothing is open, nothing follows, and the match stands where it was left. */
-bool record_finish(struct record_reader *reader, struct place place);
+bool record_finish(struct record_reader *reader, struct text_pos where);
 
 #endif

@@ -12,22 +12,23 @@ struct scan scan_start(const char *record, size_t length, struct record_error *e
     bool marked = length >= 3 && memcmp(record, byte_order_mark, 3) == 0;
     return (struct scan){.at = marked ? record + 3 : record,
                          .end = record + length,
-                         .place = {1, 1},
+                         .where = {1, 1},
                          .error = error};
 }
 
-bool scan_fail(struct scan *scan, struct place place, const char *reason) {
-    scan->error->line = place.line;
-    scan->error->column = place.column;
+bool scan_fail(struct scan *scan, struct text_pos where, const char *reason) {
+    scan->error->line = where.line;
+    scan->error->column = where.column;
     struct text text = text_fixed(scan->error->reason, sizeof scan->error->reason);
     text_add(&text, reason);
     return false;
 }
 
-bool scan_fail_about(struct scan *scan, struct place place, const char *piece, const char *reason) {
+bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece,
+                     const char *reason) {
     char sentence[REASON_TEXT_MAX];
     snprintf(sentence, sizeof sentence, "%.32s: %s", piece, reason);
-    return scan_fail(scan, place, sentence);
+    return scan_fail(scan, where, sentence);
 }
 
 int scan_peek(const struct scan *scan) {
@@ -37,10 +38,10 @@ int scan_peek(const struct scan *scan) {
 void scan_skip(struct scan *scan) {
     char c = *scan->at++;
     if (c == '\n') {
-        scan->place.line++;
-        scan->place.column = 1;
+        scan->where.line++;
+        scan->where.column = 1;
     } else if (!utf8_continues(c)) { /* only the first byte of a character counts */
-        scan->place.column++;
+        scan->where.column++;
     }
 }
 
@@ -91,12 +92,12 @@ bool scan_number(struct scan *scan) {
 /* ---- quoted texts ---- */
 
 static bool read_escape(struct scan *scan, struct text *out) {
-    struct place place = scan->place;
+    struct text_pos where = scan->where;
     scan_skip(scan);
     int letter = scan_peek(scan);
     const char *found = letter > 0 ? strchr(record_escape_letters, letter) : NULL;
     if (!found) {
-        return scan_fail(scan, place, words(WORD_RECORD_ESCAPE));
+        return scan_fail(scan, where, words(WORD_RECORD_ESCAPE));
     }
     scan_skip(scan);
     text_char(out, record_escaped[found - record_escape_letters]);
@@ -104,14 +105,14 @@ static bool read_escape(struct scan *scan, struct text *out) {
 }
 
 bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct text *out) {
-    struct place start = scan->place;
+    struct text_pos start = scan->where;
     while (scan_peek(scan) != closing) {
         int c = scan_peek(scan);
         if (c == EOF || (c == '\n' && closing == '"')) {
             return scan_fail(scan, start, unclosed);
         }
         if (c == '\0') {
-            return scan_fail(scan, scan->place, words(WORD_RECORD_ZERO));
+            return scan_fail(scan, scan->where, words(WORD_RECORD_ZERO));
         }
         if (c == '\\') {
             if (!read_escape(scan, out)) {
@@ -134,14 +135,14 @@ bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct t
 static bool expect(struct scan *scan, char c, const char *reason) {
     scan_skip_space(scan);
     if (scan_peek(scan) != c) {
-        return scan_fail(scan, scan->place, reason);
+        return scan_fail(scan, scan->where, reason);
     }
     scan_skip(scan);
     return true;
 }
 
 bool scan_read_tag(struct scan *scan, struct scan_tag *tag) {
-    *tag = (struct scan_tag){.place = scan->place};
+    *tag = (struct scan_tag){.where = scan->where};
     scan_skip(scan);
     scan_skip_space(scan);
     scan_take(scan, scan_word_length(scan, ' '), tag->name, sizeof tag->name);

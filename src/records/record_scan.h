@@ -1,4 +1,4 @@
-/* record_scan.h: what readers of records share: the characters of a text with their places, tags,
+/* record_scan.h: what readers of records share: the characters of a text and where they stand, tags,
  * quoted texts, and how a record is refused. */
 #ifndef SERAI_RECORDS_RECORD_SCAN_H
 #define SERAI_RECORDS_RECORD_SCAN_H
@@ -7,19 +7,19 @@
 #include "records/record.h"
 
 /* Where a character stands; both from 1, the column counts characters. */
-struct place {
+struct text_pos {
     int line, column;
 };
 
 struct scan {
     const char *at, *end;
-    struct place place; /* of *at */
+    struct text_pos where; /* of *at */
     struct record_error *error;
 };
 
 /* A tag as it stands in a record: [Name "value"]. */
 struct scan_tag {
-    struct place place;
+    struct text_pos where;
     char name[MATCH_TAG_MAX + 1]; /* too long a name stays too long when cut */
     struct text value;            /* escapes resolved; the holder frees it */
 };
@@ -28,8 +28,9 @@ struct scan_tag {
 struct scan scan_start(const char *record, size_t length, struct record_error *error);
 
 /* Refuse the record, and give false; scan_fail_about says which short piece of it is meant. */
-bool scan_fail(struct scan *scan, struct place place, const char *reason);
-bool scan_fail_about(struct scan *scan, struct place place, const char *piece, const char *reason);
+bool scan_fail(struct scan *scan, struct text_pos where, const char *reason);
+bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece,
+                     const char *reason);
 
 /* The next character; EOF at the end. */
 int scan_peek(const struct scan *scan);

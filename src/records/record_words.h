@@ -4,9 +4,9 @@
 
 #include "engine/match.h"
 
-/* Consent as written: "agree"; those two that name a player end in its number. NULL for the steps
- * that are no consent. */
-const char *record_consent_word(enum match_step step);
+/* Terminations as written: "agree"; those two that name a player end in its number. NULL for other
+ * steps. */
+const char *record_termination_word(enum match_step step);
 
 /* "1-0", "0-1", "1/2-1/2" or "*". */
 const char *record_result_word(struct result result);

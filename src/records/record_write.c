@@ -18,7 +18,7 @@ enum {
 const char record_escaped[] = "\\\"}\n\r";
 const char record_escape_letters[] = "\\\"}nr";
 
-const char *record_consent_word(enum match_step step) {
+const char *record_termination_word(enum match_step step) {
     switch (step) {
     case STEP_AGREE:
         return "agree";
@@ -182,7 +182,7 @@ static void write_step(struct writer *writer, int node, bool numbered) {
         write_action(writer, node, numbered);
     } else {
         next_word(writer);
-        text_add(&writer->lines.word, record_consent_word((enum match_step)at->step));
+        text_add(&writer->lines.word, record_termination_word((enum match_step)at->step));
         if (at->step == STEP_RESIGN || at->step == STEP_TIME) {
             text_format(&writer->lines.word, "%d", at->player);
         }

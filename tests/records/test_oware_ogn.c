@@ -342,7 +342,7 @@ static void say_plain_words(struct match *match, uint64_t *state) {
                                         "a bad seed", "D or F?", "\xC3\xA9t\xC3\xA9 [1]"};
     for (int node = 0; node < match->count; node++) {
         const char *comment = words[random_below(state, 6)];
-        bool shown = node == MATCH_ROOT || !match_is_consent(match, node);
+        bool shown = node == MATCH_ROOT || !match_is_termination(match, node);
         ck_assert_ptr_null(match_set_comment(match, node, shown ? comment : NULL));
     }
 }

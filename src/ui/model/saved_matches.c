@@ -140,9 +140,9 @@ void kept_tell(struct kept *kept, const struct match *match) {
     kept->result = end_of(match);
     kept->over = match_over(match);
     kept->decided = kept->result.outcome != OUTCOME_OPEN;
-    kept->turns = kept->decided ? sheet_last_turn(match) : 0;
+    kept->turns = kept->decided ? match_last_turn_number(match) : 0;
     kept->position = *match_position(match);
-    kept->turn_number = sheet_turn(match);
+    kept->turn_number = match_turn_number(match);
     kept->to_act = match_turn(match);
     kept->replayed = true;
 }
@@ -159,7 +159,7 @@ const char *kept_mark(struct match *match, struct moment now) {
         }
     }
     text_clear(&text);
-    text_format(&text, "%d", sheet_last_turn(match));
+    text_format(&text, "%d", match_last_turn_number(match));
     bool decided = end_of(match).outcome != OUTCOME_OPEN;
     return match_set_tag(match, "Turns", decided ? words_buffer : NULL);
 }

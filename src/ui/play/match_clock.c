@@ -59,7 +59,7 @@ void match_clock_credit(const struct match *match, struct clock *clock) {
     }
     int turns = 0;
     for (int node = match->current; node != MATCH_ROOT; node = match->nodes[node].parent) {
-        turns += match_begins_turn(match, node) && !match_is_consent(match, node);
+        turns += match_begins_turn(match, node) && !match_is_termination(match, node);
     }
     if (turns > clock->turns) {
         clock->turns = turns;

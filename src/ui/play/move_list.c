@@ -15,52 +15,9 @@ enum {
     MARK_WIDTH = 13,
 };
 
-/* ---- rows ---- */
-
-/* How far the rows have come, and who played in the last one. */
-struct count {
-    int rows;
-    bool played[2];
-};
-
-/* Counts a step; true when it begins a row. */
-static bool count_step(struct count *count, int player, bool begins) {
-    bool fresh = !count->rows || (begins && (player == 0 || count->played[player]));
-    if (fresh) {
-        count->rows++;
-        count->played[0] = count->played[1] = false;
-    }
-    count->played[player] = true;
-    return fresh;
-}
-
-static struct count count_to(const struct match *match, int last) {
-    struct count count = {0};
-    int node = MATCH_ROOT;
-    while (node != last && (node = match->nodes[node].next) != MATCH_NONE) {
-        count_step(&count, match->nodes[node].player, match_begins_turn(match, node));
-    }
-    return count;
-}
-
-int sheet_turn(const struct match *match) {
-    const struct game *game = match->game;
-    struct count count = count_to(match, match->current);
-    if (!match_over(match)) {
-        bool open = game->turn_open && game->turn_open(match_position(match));
-        count_step(&count, match_turn(match), !open);
-    }
-    return count.rows ? count.rows : 1;
-}
-
-int sheet_last_turn(const struct match *match) {
-    int rows = count_to(match, MATCH_NONE).rows;
-    return rows ? rows : 1;
-}
-
 /* ---- words ---- */
 
-static void consent_text(int step, struct text *out) {
+static void termination_text(int step, struct text *out) {
     switch (step) {
     case STEP_AGREE:
         text_add(out, words(WORD_AGREED));
@@ -82,7 +39,7 @@ void sheet_step_text(const struct match *match, int node, struct text *out) {
     if (at->step == STEP_ACTION) {
         match->game->action_text(&match->nodes[at->parent].position, at->action, out);
     } else {
-        consent_text(at->step, out);
+        termination_text(at->step, out);
     }
 }
 
@@ -155,13 +112,13 @@ static void place_word(struct score_sheet *sheet, struct sheet_word *word,
 }
 
 static void add_step(struct score_sheet *sheet, const struct match *match, int node,
-                     struct count *count) {
+                     struct turn_count *count) {
     struct sheet_word *word = &sheet->word[sheet->count];
     fill_word(match, node, word);
     bool goes_on = !word->first && sheet->count > 0;
-    if (count_step(count, word->player, word->first)) {
+    if (turn_count_step(count, word->player, word->first)) {
         sheet->row[sheet->row_count++] = (struct sheet_row){
-            .turn = count->rows, .line = sheet->line_count, .word = sheet->count};
+            .turn = count->number, .line = sheet->line_count, .word = sheet->count};
     }
     if (goes_on) {
         word[-1].last = false;
@@ -179,7 +136,7 @@ void sheet_update(struct score_sheet *sheet, const struct match *match, float co
     sheet->line_count = 1;
     sheet->revision = match->revision;
     sheet->column = column;
-    struct count count = {0};
+    struct turn_count count = {0};
     if (make_room(sheet, match_line_length(match))) {
         for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
              node = match->nodes[node].next) {

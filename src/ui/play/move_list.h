@@ -22,7 +22,7 @@ struct sheet_word {
     uint8_t player;
     bool first, last;          /* of its turn */
     bool commented, branching; /* has a comment; could have been another action */
-    char text[SHEET_WORD_MAX]; /* the action, or the word for an end by consent */
+    char text[SHEET_WORD_MAX]; /* the action, or the word for a termination */
 };
 
 struct sheet_row {
@@ -61,12 +61,7 @@ int sheet_row_at(const struct score_sheet *sheet, int line);
  * same column; the start when there is none before, the last ply when there is none after. */
 int sheet_neighbour(const struct score_sheet *sheet, int ply, int direction);
 
-/* Appends a step of a match as a sheet says it: the action, or the word for an end by consent. */
+/* Appends a step of a match as a sheet says it: the action, or the word for a termination. */
 void sheet_step_text(const struct match *match, int node, struct text *out);
-
-/* The number of the row in which the match goes on where it stands, from 1; and that of the last
- * row of its line. */
-int sheet_turn(const struct match *match);
-int sheet_last_turn(const struct match *match);
 
 #endif

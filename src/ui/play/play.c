@@ -414,13 +414,13 @@ bool play_drop(struct play *play, const struct settings *settings, const char *i
 
 void play_undo(struct play *play, const struct settings *settings) {
     int undone = play->match.current;
-    bool consent = match_is_consent(&play->match, undone);
+    bool terminated = match_is_termination(&play->match, undone);
     play_settle(play);
     if (match_undo(&play->match, 1)) {
         return;
     }
     refresh(play);
-    if (!consent) {
+    if (!terminated) {
         start_animation(play, settings, undone, true);
     }
 }
@@ -431,7 +431,7 @@ void play_redo(struct play *play, const struct settings *settings) {
         return;
     }
     refresh(play);
-    if (!match_is_consent(&play->match, play->match.current)) {
+    if (!match_is_termination(&play->match, play->match.current)) {
         start_animation(play, settings, play->match.current, false);
     }
 }

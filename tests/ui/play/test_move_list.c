@@ -96,8 +96,9 @@ START_TEST(a_turn_that_was_begun_before_the_start_goes_on_in_the_first_row) {
     struct score_sheet sheet = {0};
     sheet_update(&sheet, &match, COLUMN);
     ck_assert_int_eq(sheet.row_count, 1);
-    ck_assert_int_eq(sheet_turn(&match), 1 + (match_turn(&match) == 0 &&
-                                              !match.game->turn_open(match_position(&match))));
+    ck_assert_int_eq(
+        match_turn_number(&match),
+        1 + (match_turn(&match) == 0 && !match.game->turn_open(match_position(&match))));
     sheet_free(&sheet);
     match_free(&match);
 }
@@ -172,18 +173,18 @@ END_TEST
 
 START_TEST(the_number_of_the_turn_is_that_of_its_row) {
     struct match match = start("oware", NULL);
-    ck_assert_int_eq(sheet_turn(&match), 1);
-    ck_assert_int_eq(sheet_last_turn(&match), 1);
+    ck_assert_int_eq(match_turn_number(&match), 1);
+    ck_assert_int_eq(match_last_turn_number(&match), 1);
     play_all(&match, "C");
-    ck_assert_int_eq(sheet_turn(&match), 1);
+    ck_assert_int_eq(match_turn_number(&match), 1);
     play_all(&match, "d");
-    ck_assert_int_eq(sheet_turn(&match), 2);
+    ck_assert_int_eq(match_turn_number(&match), 2);
     play_all(&match, "F c A");
     match_undo(&match, 2);
-    ck_assert_int_eq(sheet_turn(&match), 2);
-    ck_assert_int_eq(sheet_last_turn(&match), 3);
+    ck_assert_int_eq(match_turn_number(&match), 2);
+    ck_assert_int_eq(match_last_turn_number(&match), 3);
     match_resign(&match, 0);
-    ck_assert_int_eq(sheet_turn(&match), 3);
+    ck_assert_int_eq(match_turn_number(&match), 3);
     match_free(&match);
 }
 END_TEST

@@ -31,7 +31,7 @@ static const char *next_action(const struct rules_stage *stage, char word[TOUCH_
     return word_at(stage->example->actions, stage->step, word);
 }
 
-/* What one touches to say the next action; gives how many, none for an end by consent. */
+/* What one touches to say the next action; gives how many, none for a termination. */
 static int next_touches(const struct rules_stage *stage, struct touch touch[TOUCHES_MAX]) {
     const struct play *play = &stage->play;
     const struct position *pos = match_position(&play->match);

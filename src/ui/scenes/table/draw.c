@@ -67,10 +67,10 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
     if (history_in_past(&play->match)) {
-        text_format(&text, words(WORD_TURN_OF), sheet_turn(&play->match),
-                    sheet_last_turn(&play->match));
+        text_format(&text, words(WORD_TURN_OF), match_turn_number(&play->match),
+                    match_last_turn_number(&play->match));
     } else {
-        text_format(&text, words(WORD_TURN), sheet_turn(&play->match));
+        text_format(&text, words(WORD_TURN), match_turn_number(&play->match));
     }
     if (play->face->phase && !match_over(&play->match)) {
         play->face->phase(match_position(&play->match), &text);

@@ -414,7 +414,8 @@ static void draw_notice(const struct ui *ui, const struct match *match, struct r
                   line);
         return;
     }
-    text_format(&text, words(WORD_TURN_OF), sheet_turn(match), sheet_last_turn(match));
+    text_format(&text, words(WORD_TURN_OF), match_turn_number(match),
+                match_last_turn_number(match));
     draw_text(ui->list, x, rect.y + 18, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->accent_text,
               ALIGN_LEFT, line);
     const char *warning = words(WORD_HISTORY_PAST);

@@ -1,5 +1,5 @@
-/* question.h: what is asked before a match ends by consent, or is left: a panel at the foot of the
- * table, which leaves the board in sight. Escape declines. */
+/* question.h: what is asked before a match is ended without an action, or is left: a panel at the
+ * foot of the table, which leaves the board in sight. Escape declines. */
 #ifndef SERAI_UI_SCENES_TABLE_QUESTION_H
 #define SERAI_UI_SCENES_TABLE_QUESTION_H
 
