@@ -18,16 +18,23 @@ const char *const oware_ogn_roster[OGN_ROSTER] = {"Event", "Site", "Date", "Roun
 const char *const oware_ogn_option_tags[OWARE_OGN_OPTIONS] = {"GrandSlam", "Leftovers"};
 const char oware_ogn_variant[] = "Oware Abapa";
 
+enum record_tag oware_ogn_tag(const char *name) {
+    static const struct record_tag_name names[] = {
+        {"Variant", TAG_GAME},    {"South", TAG_PLAYER_0},          {"North", TAG_PLAYER_1},
+        {"Result", TAG_RESULT},   {"Termination", TAG_TERMINATION}, {"FEN", TAG_POSITION},
+        {"Current", TAG_CURRENT},
+    };
+    return record_tag_find(names, sizeof names / sizeof names[0], name);
+}
+
 bool oware_ogn_is_own_tag(const char *name) {
-    static const char *const own[] = {"Variant",   "South",   "North",        "Result",
-                                      "FEN",       "Current", "Termination",  "GrandSlam",
-                                      "Leftovers", "Game",    "StartComment", "EndComment"};
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
-        if (strcmp(own[i], name) == 0) {
-            return true;
-        }
+    static const char *const others[] = {"GrandSlam", "Leftovers", "Game", "StartComment",
+                                         "EndComment"};
+    bool own = oware_ogn_tag(name) != TAG_OTHER;
+    for (size_t i = 0; i < sizeof others / sizeof others[0] && !own; i++) {
+        own = strcmp(others[i], name) == 0;
     }
-    return false;
+    return own;
 }
 
 /* ---- tags ---- */

@@ -8,9 +8,13 @@
 #define SERAI_RECORDS_OWARE_OGN_H
 
 #include "records/record.h"
+#include "records/record_words.h"
 
 /* Whether a record is meant to be in this notation, as its tags tell; it may still be wrong. */
 bool oware_ogn_recognise(const char *record, size_t length);
+
+/* What a tag of this name says. */
+enum record_tag oware_ogn_tag(const char *name);
 
 /* True when nothing of what a match holds is lost in this notation but the order of variations. */
 bool oware_ogn_holds_all(const struct match *match);

@@ -45,30 +45,11 @@ static const char *option_of(const char *tag) {
     return NULL;
 }
 
-static const char *take_tag(struct record_reader *reader, struct text_pos where, const char *name,
-                            const char *value) {
+/* A comment, an option, or a tag that is kept with the match. */
+static const char *take_other_tag(struct record_reader *reader, const char *name,
+                                  const char *value) {
     struct ogn *ogn = reader->context;
     bool unknown = strcmp(value, "?") == 0;
-    if (strcmp(name, "Variant") == 0) {
-        return take_variant(value);
-    }
-    if (strcmp(name, "South") == 0 || strcmp(name, "North") == 0) {
-        return record_take_name(reader, name[0] == 'N', unknown ? "" : value);
-    }
-    if (strcmp(name, "Result") == 0) {
-        ogn->result_where = where;
-        return record_take_result(reader, unknown ? "" : value);
-    }
-    if (strcmp(name, "FEN") == 0) {
-        return record_take_position(reader, where, value);
-    }
-    if (strcmp(name, "Current") == 0) {
-        return record_take_current(reader, where, value);
-    }
-    if (strcmp(name, "Termination") == 0) {
-        ogn->by_time = strcmp(value, rules_reason_name(REASON_TIME)) == 0;
-        return NULL;
-    }
     if (strcmp(name, "StartComment") == 0) {
         return take_comment(&ogn->start_comment, value);
     }
@@ -84,6 +65,32 @@ static const char *take_tag(struct record_reader *reader, struct text_pos where,
         }
     }
     return record_keep_tag(reader, name, value);
+}
+
+static const char *take_tag(struct record_reader *reader, struct text_pos where, const char *name,
+                            const char *value) {
+    struct ogn *ogn = reader->context;
+    bool unknown = strcmp(value, "?") == 0;
+    switch (oware_ogn_tag(name)) {
+    case TAG_GAME:
+        return take_variant(value);
+    case TAG_PLAYER_0:
+        return record_take_name(reader, 0, unknown ? "" : value);
+    case TAG_PLAYER_1:
+        return record_take_name(reader, 1, unknown ? "" : value);
+    case TAG_RESULT:
+        ogn->result_where = where;
+        return record_take_result(reader, unknown ? "" : value);
+    case TAG_POSITION:
+        return record_take_position(reader, where, value);
+    case TAG_CURRENT:
+        return record_take_current(reader, where, value);
+    case TAG_TERMINATION:
+        ogn->by_time = strcmp(value, rules_reason_name(REASON_TIME)) == 0;
+        return NULL;
+    default:
+        return take_other_tag(reader, name, value);
+    }
 }
 
 /* Where nothing else is said, a grand slam captures nothing. */

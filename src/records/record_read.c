@@ -41,30 +41,30 @@ static const char *take_rules_version(struct record_reader *reader, const char *
 static const char *take_tag(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value) {
     if (!reader->game) {
-        return strcmp(name, "Game") == 0 ? take_game(reader, value) : words(WORD_RECORD_GAME_FIRST);
+        return record_tag(name) == TAG_GAME ? take_game(reader, value)
+                                            : words(WORD_RECORD_GAME_FIRST);
     }
     if (!record_is_own_tag(reader->game, name)) {
         return record_keep_tag(reader, name, value);
     }
-    if (strcmp(name, "Player0") == 0 || strcmp(name, "Player1") == 0) {
-        return record_take_name(reader, name[6] - '0', value);
-    }
-    if (strcmp(name, "Result") == 0) {
+    switch (record_tag(name)) {
+    case TAG_PLAYER_0:
+        return record_take_name(reader, 0, value);
+    case TAG_PLAYER_1:
+        return record_take_name(reader, 1, value);
+    case TAG_RESULT:
         return record_take_result(reader, value);
-    }
-    if (strcmp(name, "RulesVersion") == 0) {
+    case TAG_RULES_VERSION:
         return take_rules_version(reader, value);
-    }
-    if (strcmp(name, "Position") == 0) {
+    case TAG_POSITION:
         return record_take_position(reader, where, value);
-    }
-    if (strcmp(name, "Current") == 0) {
+    case TAG_CURRENT:
         return record_take_current(reader, where, value);
-    }
-    if (strcmp(name, "Termination") == 0) {
+    case TAG_TERMINATION:
         return NULL; /* the rules tell why it ended */
+    default:
+        return record_take_option(reader, name, value);
     }
-    return record_take_option(reader, name, value);
 }
 
 static bool tags_done(struct record_reader *reader) {

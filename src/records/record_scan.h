@@ -1,5 +1,5 @@
-/* record_scan.h: what readers of records share: the characters of a text and where they stand, tags,
- * quoted texts, and how a record is refused. */
+/* record_scan.h: what readers of records share: the characters of a text and where they stand,
+ * tags, quoted texts, and how a record is refused. */
 #ifndef SERAI_RECORDS_RECORD_SCAN_H
 #define SERAI_RECORDS_RECORD_SCAN_H
 

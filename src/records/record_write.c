@@ -13,53 +13,6 @@ enum {
     GROUP_WIDTH = 60, /* a longer turn goes on in a group of its own, so that lines can break */
 };
 
-/* ---- what is shared with the reader ---- */
-
-const char record_escaped[] = "\\\"}\n\r";
-const char record_escape_letters[] = "\\\"}nr";
-
-const char *record_termination_word(enum match_step step) {
-    switch (step) {
-    case STEP_AGREE:
-        return "agree";
-    case STEP_CLAIM:
-        return "claim";
-    case STEP_RESIGN:
-        return "resign:";
-    case STEP_TIME:
-        return "time:";
-    default:
-        return NULL;
-    }
-}
-
-const char *record_result_word(struct result result) {
-    switch (result.outcome) {
-    case OUTCOME_WIN:
-        return result.winner ? "0-1" : "1-0";
-    case OUTCOME_DRAW:
-        return "1/2-1/2";
-    default:
-        return "*";
-    }
-}
-
-bool record_is_own_tag(const struct game *game, const char *name) {
-    static const char *const own[] = {"Game",        "Player0",      "Player1",  "Result",
-                                      "Termination", "RulesVersion", "Position", "Current"};
-    for (size_t i = 0; i < sizeof own / sizeof own[0]; i++) {
-        if (strcmp(own[i], name) == 0) {
-            return true;
-        }
-    }
-    for (int i = 0; i < game->option_count; i++) {
-        if (strcmp(game->options[i].key, name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* ---- writing: tags ---- */
 
 static void add_escaped(struct text *out, char c) {

@@ -1,9 +1,7 @@
 /* import_export.c: see import_export.h. */
 #include "ui/app/import_export.h"
 
-#include "games/oware.h"
 #include "records/notations.h"
-#include "records/oware_ogn.h"
 #include "records/positions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
@@ -32,7 +30,7 @@ void exchange_name(const struct app *app, struct text *out) {
         text_add(out, " - ");
         add_player(out, match->name[1]);
     }
-    text_add(out, ".serai");
+    text_add(out, notations[0].ending);
 }
 
 /* ---- in ---- */
@@ -183,23 +181,23 @@ void exchange_copy_record(struct app *app) {
 bool exchange_save(struct app *app, const char *path, struct text *why) {
     const struct host *host = app->host;
     const struct match *match = &app->play.match;
-    bool ogn = files_ends_with(path, ".ogn");
+    const struct notation *notation = notation_of_name(path);
     struct text record = {0};
     const char *message = NULL;
     if (!host) {
         message = words(WORD_NO_FILES);
-    } else if (ogn && match->game != &oware_game) {
-        message = words(WORD_OGN_IS_OWARE);
+    } else if (notation->game && notation->game != match->game) {
+        message = words(notation->other_game);
     } else {
-        (ogn ? oware_ogn_write : record_write)(match, &record);
+        notation->write(match, &record);
         message = record.cut ? words(WORD_NO_MEMORY)
                              : host->write(host->context, path, record.data, record.length);
     }
     text_free(&record);
     if (message) {
         text_format(why, words(WORD_WRONG), path, message);
-    } else if (ogn && !oware_ogn_holds_all(match)) {
-        text_add(why, words(WORD_OGN_LOSES));
+    } else if (notation->keeps_all && !notation->keeps_all(match)) {
+        text_add(why, words(notation->loss));
     }
     return !message;
 }

@@ -1,9 +1,6 @@
 /* folder.c: see folder.h. */
 #include "ui/model/folder.h"
 
-#include "games/games.h"
-#include "games/oware.h"
-#include "records/record_scan.h"
 #include "words/words.h"
 
 #include <ctype.h>
@@ -12,62 +9,7 @@
 
 enum { HEAD_BYTES = 4096 };
 
-/* ---- the head of a record ---- */
-
-static void keep(char *to, size_t size, const char *value) {
-    struct text text = text_fixed(to, size);
-    text_add(&text, strcmp(value, "?") == 0 || strcmp(value, "*") == 0 ? "" : value);
-}
-
-static bool take_tag(void *context, const char *name, const char *value) {
-    struct file_head *head = context;
-    if (strcmp(name, "Game") == 0) {
-        head->game = games_find(value);
-    } else if (strcmp(name, "Variant") == 0) {
-        head->game = &oware_game;
-    } else if (strcmp(name, "Player0") == 0 || strcmp(name, "South") == 0) {
-        keep(head->name[0], MATCH_NAME_MAX, value);
-    } else if (strcmp(name, "Player1") == 0 || strcmp(name, "North") == 0) {
-        keep(head->name[1], MATCH_NAME_MAX, value);
-    } else if (strcmp(name, "Result") == 0) {
-        keep(head->result, sizeof head->result, value);
-    } else if (strcmp(name, "Date") == 0) {
-        keep(head->date, sizeof head->date, value);
-    }
-    return true;
-}
-
-void file_head_read(struct file_head *head, const char *record, size_t length) {
-    struct record_error error;
-    struct scan scan = scan_start(record, length, &error);
-    *head = (struct file_head){0};
-    scan_tags(&scan, take_tag, head); /* what is no record tells what it can */
-}
-
 /* ---- names and paths ---- */
-
-bool files_ends_with(const char *name, const char *ending) {
-    size_t length = strlen(name), tail = strlen(ending);
-    if (length <= tail) {
-        return false;
-    }
-    for (size_t i = 0; i < tail; i++) {
-        if (tolower((unsigned char)name[length - tail + i]) != ending[i]) {
-            return false;
-        }
-    }
-    return true;
-}
-
-bool files_is_record_name(const char *name) {
-    static const char *const endings[] = {".serai", ".ogn", ".pgn", ".txt"};
-    for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++) {
-        if (files_ends_with(name, endings[i])) {
-            return true;
-        }
-    }
-    return false;
-}
 
 static bool is_separator(char c) {
     return c == '/' || c == '\\';
@@ -167,7 +109,7 @@ static int take_rows(struct platform_listing *listing, bool all, struct file_row
     for (int i = 0; i < listing->count; i++) {
         struct platform_entry *entry = &listing->entry[i];
         bool shown =
-            entry->name[0] != '.' && (entry->folder || all || files_is_record_name(entry->name));
+            entry->name[0] != '.' && (entry->folder || all || notation_is_record_name(entry->name));
         if (shown) {
             row[count++] = (struct file_row){.name = entry->name, .folder = entry->folder};
             entry->name = NULL;
@@ -223,6 +165,12 @@ void files_begin(struct files *files, const struct host *host) {
     }
 }
 
+/* What is no record says what it can. */
+static void read_head(const struct text *record, struct record_head *head) {
+    const char *string = text_string(record);
+    record_head(notation_of_record(string, record->length), string, record->length, head);
+}
+
 bool files_look(struct files *files, const struct host *host) {
     const struct scroll *scroll = &files->scroll;
     for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
@@ -235,7 +183,7 @@ bool files_look(struct files *files, const struct host *host) {
         row->known = true;
         if (join(files->folder, row->name, path) &&
             !host->read(host->context, path, HEAD_BYTES, &head)) {
-            file_head_read(&row->head, text_string(&head), head.length);
+            read_head(&head, &row->head);
         }
         text_free(&head);
         return true;

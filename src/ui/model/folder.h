@@ -4,25 +4,17 @@
 #ifndef SERAI_UI_MODEL_FOLDER_H
 #define SERAI_UI_MODEL_FOLDER_H
 
-#include "engine/match.h"
+#include "records/notations.h"
 #include "ui/kit/scroll.h"
 #include "ui/model/host.h"
 
 enum { FILES_MESSAGE_MAX = 400 };
 
-/* What the tags at the head of a record tell; game NULL: it is none that can be read. */
-struct file_head {
-    const struct game *game;
-    char name[2][MATCH_NAME_MAX];
-    char result[12]; /* "": not said, or open */
-    char date[16];
-};
-
 struct file_row {
     char *name;
     bool folder;
-    bool known; /* its head has been looked at */
-    struct file_head head;
+    bool known;              /* its head has been looked at */
+    struct record_head head; /* game NULL: no record that can be read */
 };
 
 /* Zeroed, nothing is shown. */
@@ -57,12 +49,5 @@ bool files_path(const struct files *files, const struct host *host, const char *
 
 /* Reads the head of one record that is seen and was not looked at yet. False when there is none. */
 bool files_look(struct files *files, const struct host *host);
-
-/* True for names that end so (small letters), in letters of any size; that end as records do. */
-bool files_ends_with(const char *name, const char *ending);
-bool files_is_record_name(const char *name);
-
-/* Fills in what the head of a record tells. */
-void file_head_read(struct file_head *head, const char *record, size_t length);
 
 #endif

@@ -2,16 +2,11 @@
 #include "ui/model/saved_matches.h"
 
 #include "base/calendar.h"
-#include "engine/rules.h"
-#include "games/games.h"
-#include "records/record_scan.h"
-#include "ui/play/move_list.h"
+#include "records/notations.h"
 #include "words/words.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static const char ending[] = ".serai";
 
 /* ---- words ---- */
 
@@ -65,67 +60,31 @@ void kept_say_when(const struct kept_state *state, const struct kept *kept, stru
 void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out) {
     struct date date = calendar_date(begun.local);
     text_format(out, "%04d-%02d-%02d-%02d%02d-%s-%08x%s", date.year, date.month, date.day,
-                date.hour, date.minute, game->id, (unsigned)salt, ending);
+                date.hour, date.minute, game->id, (unsigned)salt, notations[0].ending);
 }
 
 bool kept_is_name(const char *name) {
-    size_t length = strlen(name), tail = sizeof ending - 1;
+    const char *ending = notations[0].ending;
+    size_t length = strlen(name), tail = strlen(ending);
     return length > tail && length < KEPT_FILE_MAX && strcmp(name + length - tail, ending) == 0;
 }
 
 /* ---- one match ---- */
 
-static void take_result(struct kept *kept, const char *value) {
-    kept->result.outcome = strcmp(value, "*") == 0         ? OUTCOME_OPEN
-                           : strcmp(value, "1/2-1/2") == 0 ? OUTCOME_DRAW
-                                                           : OUTCOME_WIN;
-    kept->result.winner = strcmp(value, "0-1") == 0;
-}
-
-static void take_reason(struct kept *kept, const char *value) {
-    for (int i = 0; i < REASONS; i++) {
-        if (strcmp(value, rules_reason_name((enum reason)i)) == 0) {
-            kept->result.reason = (uint8_t)i;
-        }
-    }
-}
-
-static void take_name(struct kept *kept, int player, const char *value) {
-    struct text name = text_fixed(kept->name[player], MATCH_NAME_MAX);
-    text_add(&name, value);
-}
-
-static bool take_tag(void *context, const char *name, const char *value) {
-    struct kept *kept = context;
-    if (strcmp(name, "Game") == 0) {
-        kept->game = games_find(value);
-    } else if (strcmp(name, "Player0") == 0 || strcmp(name, "Player1") == 0) {
-        take_name(kept, name[6] - '0', value);
-    } else if (strcmp(name, "Result") == 0) {
-        take_result(kept, value);
-    } else if (strcmp(name, "Termination") == 0) {
-        take_reason(kept, value);
-    } else if (strcmp(name, "Turns") == 0) {
-        kept->turns = atoi(value);
-    } else if (strcmp(name, "Current") == 0) {
-        kept->over = false; /* it stands before its end */
-    }
-    return true;
-}
-
 bool kept_read_head(struct kept *kept, const char *record, size_t length) {
-    struct record_error error;
-    struct scan scan = scan_start(record, length, &error);
-    kept->game = NULL;
-    kept->turns = 0;
-    kept->name[0][0] = kept->name[1][0] = '\0';
-    kept->result = (struct result){.outcome = OUTCOME_OPEN};
-    kept->over = true;
-    if (!scan_tags(&scan, take_tag, kept)) {
-        kept->game = NULL;
+    struct record_head head;
+    bool whole = record_head(&notations[0], record, length, &head);
+    kept->game = whole ? head.game : NULL;
+    kept->turns = head.turns;
+    memcpy(kept->name, head.name, sizeof kept->name);
+    kept->result = (struct result){.outcome = OUTCOME_OPEN, .reason = (uint8_t)head.reason};
+    if (head.result[0]) {
+        bool draw = strcmp(head.result, "1/2-1/2") == 0;
+        kept->result.outcome = draw ? OUTCOME_DRAW : OUTCOME_WIN;
+        kept->result.winner = strcmp(head.result, "0-1") == 0;
     }
     kept->decided = kept->result.outcome != OUTCOME_OPEN;
-    kept->over = kept->over && kept->decided;
+    kept->over = kept->decided && !head.before_end;
     return kept->game != NULL;
 }
 

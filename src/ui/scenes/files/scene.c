@@ -3,6 +3,7 @@
 #include "ui/scenes/files/scene.h"
 
 #include "base/utf8.h"
+#include "records/notations.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/kit/page.h"
@@ -81,7 +82,7 @@ static void tools(struct app *app, struct rect row) {
 /* ---- rows ---- */
 
 /* What the record says of itself: the game and who plays. */
-static void told(const struct file_head *head, struct text *out) {
+static void told(const struct record_head *head, struct text *out) {
     if (!head->game) {
         return;
     }
@@ -93,7 +94,7 @@ static void told(const struct file_head *head, struct text *out) {
     }
 }
 
-static void dated(const struct file_head *head, struct text *out) {
+static void dated(const struct record_head *head, struct text *out) {
     text_add(out, head->result);
     text_format(out, "%s%s", head->result[0] && head->date[0] ? "  ·  " : "", head->date);
 }
@@ -193,9 +194,9 @@ static void save_foot(struct app *app, struct rect area) {
               words(WORD_FILE_NAME));
     rect_cut_left(&row, label);
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
-    bool oware = strcmp(app->play.game->id, "oware") == 0;
+    const struct notation *notation = notation_for_game(app->play.game);
     draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(oware ? WORD_SAVE_FOOT : WORD_SAVE_FOOT_SERAI));
+              words(notation ? notation->advice : notations[0].advice));
 }
 
 static void foot(struct app *app, struct rect area) {
@@ -300,7 +301,7 @@ static void save(struct app *app) {
     }
     if (!strchr(file_of(path), '.')) {
         struct text text = text_fixed(path + strlen(path), sizeof path - strlen(path));
-        text_add(&text, ".serai");
+        text_add(&text, notations[0].ending);
     }
     if (app->host->exists(app->host->context, path)) {
         memcpy(files->asked, path, sizeof path);

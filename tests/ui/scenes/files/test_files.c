@@ -432,12 +432,12 @@ START_TEST(the_folder_above_is_found_in_all_manners_of_paths) {
 END_TEST
 
 START_TEST(the_head_of_a_record_is_read_as_far_as_it_goes) {
-    struct file_head head;
-    file_head_read(&head, good, 40);
+    struct record_head head;
+    record_head(notation_of_record(good, 40), good, 40, &head);
     ck_assert_str_eq(head.game->id, "seega");
     ck_assert_str_eq(head.name[0], "Anna");
     ck_assert_str_eq(head.name[1], "");
-    file_head_read(&head, "hello", 5);
+    record_head(notation_of_record("hello", 5), "hello", 5, &head);
     ck_assert_ptr_null(head.game);
 }
 END_TEST
