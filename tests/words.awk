@@ -1,6 +1,7 @@
 # words.awk: reads lists of the catalogue (see words.sh), and answers what `want` asks for:
 #   texts    name, then the text as C source, separated by a tab, a word a line
-#   said     what a C file says by itself: a literal of several words, a line each
+#   said     what a C file says by itself: a literal of several words, a line each; an .id is for
+#            programs
 #   uses     the C file with every words(WORD_NAME) replaced by LITERAL_NAME
 # A choice such as words(one ? WORD_A : WORD_B) counts; one with other operands is left alone.
 
@@ -35,6 +36,7 @@ function print_said(all) {
     gsub(/#include[^\n]*/, "", all)
     gsub(/'([^'\\]|\\.)'/, "", all)
     gsub(/static_assert\([^;]*;/, "", all)
+    gsub(/\.id = "([^"\\]|\\.)*"/, "", all)
     while (match(all, /"([^"\\]|\\.)*"/)) {
         if (substr(all, RSTART, RLENGTH) ~ /[a-z][a-z][a-z] [a-z][a-z]/) {
             print substr(all, RSTART, RLENGTH)

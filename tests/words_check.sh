@@ -36,6 +36,9 @@ void use(int count, enum word other) {
     printf(words(count == 1 ? WORD_ONE
                             : WORD_MANY), count, "");
 }
+struct item { const char *id; };
+extern const struct item item;
+const struct item item = {.id = "what programs read"};
 END
 }
 

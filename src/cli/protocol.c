@@ -322,7 +322,7 @@ static const char *do_history(struct protocol *protocol, const struct command *c
 static void add_place(const struct match *match, int place, struct text *out) {
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(name, sizeof name);
-    match->game->place_name(match_position(match), place, &text);
+    match->game->place_id(place, &text);
     text_add(out, name);
 }
 
@@ -331,9 +331,9 @@ static void add_event(const struct match *match, const struct event *event, stru
     const struct item_spec *items = match->game->items;
     text_add(out, rules_event_name((enum event_kind)event->kind));
     if (event->from != NOWHERE) {
-        text_format(out, " %d %s", event->count, words(items[event->item].name));
+        text_format(out, " %d %s", event->count, items[event->item].id);
         if (event->kind == EVENT_FLIP) {
-            text_format(out, " -> %s", words(items[event->becomes].name));
+            text_format(out, " -> %s", items[event->becomes].id);
         }
         text_add(out, ": ");
         add_place(match, event->from, out);

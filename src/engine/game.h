@@ -148,16 +148,16 @@ struct why_not {
 };
 
 struct item_spec {
-    enum word name; /* "seed", "gem 3", "King of Player 1" */
+    const char *id; /* as programs read it: "seed", "gem 3", "King of Player 1" */
     int8_t owner;   /* 0, 1, or NOWHERE for what belongs to nobody */
 };
 
 struct game {
-    const char *id;     /* as programs write it, lower case */
-    enum word name;     /* as people read it */
+    const char *id;         /* as programs write it, lower case */
+    enum word name;         /* as people read it */
     const enum word *sides; /* both players': "South", "North" */
-    enum word unit;     /* what the score counts: "seeds" */
-    int rules_version;  /* raised when an old record would replay differently */
+    enum word unit;         /* what the score counts: "seeds" */
+    int rules_version;      /* raised when an old record would replay differently */
 
     const struct option_spec *options;
     int option_count;
@@ -216,6 +216,9 @@ struct game {
 
     /* A place's name as people read it: "A", "c3", "South's store". 0 <= place < place_count. */
     void (*place_name)(const struct position *pos, int place, struct text *out);
+
+    /* The same as programs read it, in whatever language people do; each place has its own. */
+    void (*place_id)(int place, struct text *out);
 
     /* How many of an item lie in a place. The hand of a sowing is a place too. */
     int (*tokens)(const struct position *pos, int place, int item);

@@ -37,17 +37,17 @@ static const struct option_spec option_table[] = {
 };
 
 static const struct item_spec item_table[] = {
-    {WORD_DULKO_ITEM_KING_OF_1, 0},   {WORD_DULKO_ITEM_QUEEN_OF_1, 0},
-    {WORD_DULKO_ITEM_BISHOP_OF_1, 0}, {WORD_DULKO_ITEM_ACE_OF_1, 0},
-    {WORD_DULKO_ITEM_2_OF_1, 0},      {WORD_DULKO_ITEM_3_OF_1, 0},
-    {WORD_DULKO_ITEM_4_OF_1, 0},      {WORD_DULKO_ITEM_5_OF_1, 0},
-    {WORD_DULKO_ITEM_6_OF_1, 0},      {WORD_DULKO_ITEM_7_OF_1, 0},
-    {WORD_DULKO_ITEM_8_OF_1, 0},      {WORD_DULKO_ITEM_KING_OF_2, 1},
-    {WORD_DULKO_ITEM_QUEEN_OF_2, 1},  {WORD_DULKO_ITEM_BISHOP_OF_2, 1},
-    {WORD_DULKO_ITEM_ACE_OF_2, 1},    {WORD_DULKO_ITEM_2_OF_2, 1},
-    {WORD_DULKO_ITEM_3_OF_2, 1},      {WORD_DULKO_ITEM_4_OF_2, 1},
-    {WORD_DULKO_ITEM_5_OF_2, 1},      {WORD_DULKO_ITEM_6_OF_2, 1},
-    {WORD_DULKO_ITEM_7_OF_2, 1},      {WORD_DULKO_ITEM_8_OF_2, 1},
+    {.id = "King of Player 1", .owner = 0},   {.id = "Queen of Player 1", .owner = 0},
+    {.id = "Bishop of Player 1", .owner = 0}, {.id = "Ace of Player 1", .owner = 0},
+    {.id = "2 of Player 1", .owner = 0},      {.id = "3 of Player 1", .owner = 0},
+    {.id = "4 of Player 1", .owner = 0},      {.id = "5 of Player 1", .owner = 0},
+    {.id = "6 of Player 1", .owner = 0},      {.id = "7 of Player 1", .owner = 0},
+    {.id = "8 of Player 1", .owner = 0},      {.id = "King of Player 2", .owner = 1},
+    {.id = "Queen of Player 2", .owner = 1},  {.id = "Bishop of Player 2", .owner = 1},
+    {.id = "Ace of Player 2", .owner = 1},    {.id = "2 of Player 2", .owner = 1},
+    {.id = "3 of Player 2", .owner = 1},      {.id = "4 of Player 2", .owner = 1},
+    {.id = "5 of Player 2", .owner = 1},      {.id = "6 of Player 2", .owner = 1},
+    {.id = "7 of Player 2", .owner = 1},      {.id = "8 of Player 2", .owner = 1},
 };
 
 const struct game dulko_game = {
@@ -72,6 +72,7 @@ const struct game dulko_game = {
     .position_parse = dulko_position_parse,
     .picture = dulko_picture,
     .place_name = dulko_place_name,
+    .place_id = dulko_place_id,
     .tokens = dulko_tokens,
     .touches = dulko_touches,
     .why_not = dulko_why_not,

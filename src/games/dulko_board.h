@@ -123,6 +123,7 @@ void dulko_position_text(const struct position *pos, struct text *out);
 const char *dulko_position_parse(struct position *pos, const struct options *options,
                                  const char *text);
 void dulko_picture(const struct position *pos, struct text *out);
+void dulko_place_id(int place, struct text *out);
 void dulko_place_name(const struct position *pos, int place, struct text *out);
 int dulko_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,

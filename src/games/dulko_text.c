@@ -18,6 +18,14 @@ void dulko_action_text(const struct position *pos, game_action action, struct te
     add_square(out, action / DULKO_KINDS);
 }
 
+void dulko_place_id(int place, struct text *out) {
+    if (place < DULKO_SQUARES) {
+        add_square(out, place);
+    } else {
+        text_add(out, place == DULKO_BANK ? "Player 1's bank" : "Player 2's bank");
+    }
+}
+
 void dulko_place_name(const struct position *pos, int place, struct text *out) {
     (void)pos;
     if (place < DULKO_SQUARES) {

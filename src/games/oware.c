@@ -241,6 +241,14 @@ static void action_text(const struct position *pos, game_action action, struct t
     text_char(out, house_letter(action));
 }
 
+static void place_id(int place, struct text *out) {
+    if (place < OWARE_HOUSES) {
+        text_char(out, house_letter(place));
+    } else {
+        text_add(out, place == OWARE_HAND ? "hand" : place == OWARE_STORE ? "South" : "North");
+    }
+}
+
 static void place_name(const struct position *pos, int place, struct text *out) {
     (void)pos;
     if (place < OWARE_HOUSES) {
@@ -397,7 +405,7 @@ static const struct option_spec option_table[] = {
 };
 
 static const struct item_spec item_table[] = {
-    [SEED] = {.name = WORD_ITEM_SEED, .owner = NOWHERE},
+    [SEED] = {.id = "seed", .owner = NOWHERE},
 };
 
 const struct game oware_game = {
@@ -423,6 +431,7 @@ const struct game oware_game = {
     .position_parse = position_parse,
     .picture = picture,
     .place_name = place_name,
+    .place_id = place_id,
     .tokens = tokens,
     .touches = touches,
     .why_not = why_not,

@@ -377,6 +377,16 @@ static void action_text(const struct position *pos, game_action action, struct t
     text_format(out, "%d%s", action / DIRECTIONS, direction_codes[action % DIRECTIONS]);
 }
 
+static void place_id(int place, struct text *out) {
+    if (place < SADDEEQA_HOLES) {
+        text_number(out, (uint64_t)place);
+    } else {
+        text_add(out, place == SADDEEQA_HAND    ? "hand"
+                      : place == SADDEEQA_STORE ? "Top's stones"
+                                                : "Bottom's stones");
+    }
+}
+
 static void place_name(const struct position *pos, int place, struct text *out) {
     (void)pos;
     if (place < SADDEEQA_HOLES) {
@@ -549,7 +559,7 @@ static const struct option_spec option_table[] = {
 };
 
 static const struct item_spec item_table[] = {
-    [STONE] = {.name = WORD_ITEM_STONE, .owner = NOWHERE},
+    [STONE] = {.id = "stone", .owner = NOWHERE},
 };
 
 const struct game saddeeqa_game = {
@@ -575,6 +585,7 @@ const struct game saddeeqa_game = {
     .position_parse = position_parse,
     .picture = picture,
     .place_name = place_name,
+    .place_id = place_id,
     .tokens = tokens,
     .touches = touches,
     .why_not = why_not,

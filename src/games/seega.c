@@ -25,8 +25,8 @@ static const struct option_spec option_table[] = {
 };
 
 static const struct item_spec item_table[] = {
-    {.name = WORD_SEEGA_ITEM_LIMESTONE, .owner = 0},
-    {.name = WORD_SEEGA_ITEM_BASALT, .owner = 1},
+    {.id = "x", .owner = 0},
+    {.id = "o", .owner = 1},
 };
 
 const struct game seega_game = {
@@ -55,6 +55,7 @@ const struct game seega_game = {
     .position_parse = seega_position_parse,
     .picture = seega_picture,
     .place_name = seega_place_name,
+    .place_id = seega_place_id,
     .tokens = seega_tokens,
     .touches = seega_touches,
     .why_not = seega_why_not,

@@ -97,6 +97,7 @@ void seega_position_text(const struct position *pos, struct text *out);
 const char *seega_position_parse(struct position *pos, const struct options *options,
                                  const char *text);
 void seega_picture(const struct position *pos, struct text *out);
+void seega_place_id(int place, struct text *out);
 void seega_place_name(const struct position *pos, int place, struct text *out);
 int seega_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool seega_why_not(const struct position *pos, const struct touch touched[], int count,

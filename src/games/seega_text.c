@@ -31,6 +31,16 @@ void seega_action_text(const struct position *pos, game_action action, struct te
     }
 }
 
+void seega_place_id(int place, struct text *out) {
+    static const char *const others[] = {"Limestone's hand", "Basalt's hand",
+                                         "Limestone's captures", "Basalt's captures"};
+    if (place < SEEGA_SQUARES) {
+        square_text(place, out);
+    } else {
+        text_add(out, others[place - SEEGA_HAND]);
+    }
+}
+
 void seega_place_name(const struct position *pos, int place, struct text *out) {
     (void)pos;
     if (place < SEEGA_SQUARES) {

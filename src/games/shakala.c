@@ -20,11 +20,9 @@ static const struct option_spec option_table[] = {
 };
 
 static const struct item_spec item_table[] = {
-    [STONE] = {.name = WORD_ITEM_STONE, .owner = NOWHERE},
-    [1] = {.name = WORD_SHAKALA_ITEM_GEM_1, .owner = NOWHERE},
-    [2] = {.name = WORD_SHAKALA_ITEM_GEM_2, .owner = NOWHERE},
-    [3] = {.name = WORD_SHAKALA_ITEM_GEM_3, .owner = NOWHERE},
-    [4] = {.name = WORD_SHAKALA_ITEM_GEM_4, .owner = NOWHERE},
+    [STONE] = {.id = "stone", .owner = NOWHERE}, [1] = {.id = "gem 1", .owner = NOWHERE},
+    [2] = {.id = "gem 2", .owner = NOWHERE},     [3] = {.id = "gem 3", .owner = NOWHERE},
+    [4] = {.id = "gem 4", .owner = NOWHERE},
 };
 
 const struct game shakala_game = {
@@ -50,6 +48,7 @@ const struct game shakala_game = {
     .position_parse = shakala_position_parse,
     .picture = shakala_picture,
     .place_name = shakala_place_name,
+    .place_id = shakala_place_id,
     .tokens = shakala_tokens,
     .touches = shakala_touches,
     .why_not = shakala_why_not,

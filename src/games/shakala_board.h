@@ -116,6 +116,7 @@ void shakala_position_text(const struct position *pos, struct text *out);
 const char *shakala_position_parse(struct position *pos, const struct options *options,
                                    const char *text);
 void shakala_picture(const struct position *pos, struct text *out);
+void shakala_place_id(int place, struct text *out);
 void shakala_place_name(const struct position *pos, int place, struct text *out);
 int shakala_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool shakala_why_not(const struct position *pos, const struct touch touched[], int count,

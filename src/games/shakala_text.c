@@ -43,6 +43,16 @@ void shakala_action_text(const struct position *pos, game_action action, struct 
     }
 }
 
+void shakala_place_id(int place, struct text *out) {
+    if (place < PITS) {
+        text_char(out, pit_letters[place]);
+    } else {
+        text_add(out, place == HAND          ? "hand"
+                      : place == SHAKALA_CUP ? "South's cup"
+                                             : "North's cup");
+    }
+}
+
 void shakala_place_name(const struct position *pos, int place, struct text *out) {
     (void)pos;
     if (place < PITS) {

@@ -308,8 +308,8 @@ END_TEST
 
 START_TEST(items_are_eleven_kinds_of_either_player) {
     ck_assert_int_eq(dulko_game.item_count, 22);
-    ck_assert_str_eq(words(dulko_game.items[0].name), "King of Player 1");
-    ck_assert_str_eq(words(dulko_game.items[DULKO_KINDS + DULKO_TWO + 5].name), "7 of Player 2");
+    ck_assert_str_eq(dulko_game.items[0].id, "King of Player 1");
+    ck_assert_str_eq(dulko_game.items[DULKO_KINDS + DULKO_TWO + 5].id, "7 of Player 2");
     for (int item = 0; item < dulko_game.item_count; item++) {
         ck_assert_int_eq(dulko_game.items[item].owner, item / DULKO_KINDS);
     }

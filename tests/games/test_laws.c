@@ -700,9 +700,32 @@ START_TEST(every_place_and_item_has_a_name) {
             }
         }
         for (int item = 0; item < games[g]->item_count; item++) {
-            ck_assert_uint_gt(strlen(words(games[g]->items[item].name)), 0);
+            const char *id = games[g]->items[item].id;
+            ck_assert_uint_gt(strlen(id), 0);
+            for (int other = 0; other < item; other++) {
+                ck_assert_str_ne(id, games[g]->items[other].id);
+            }
             ck_assert_int_ge(games[g]->items[item].owner, NOWHERE);
             ck_assert_int_le(games[g]->items[item].owner, 1);
+        }
+    }
+}
+END_TEST
+
+enum { PLACES_MOST = 128 };
+
+START_TEST(each_place_has_an_id_of_its_own_for_programs) {
+    for (int g = 0; g < games_count; g++) {
+        const struct game *game = games[g];
+        char id[PLACES_MOST][PLACE_TEXT_MAX];
+        ck_assert_int_le(game->place_count, PLACES_MOST);
+        for (int place = 0; place < game->place_count; place++) {
+            struct text text = text_fixed(id[place], sizeof id[place]);
+            game->place_id(place, &text);
+            ck_assert(text.length && !text.cut && !strchr(id[place], '\n'));
+            for (int other = 0; other < place; other++) {
+                ck_assert_str_ne(id[place], id[other]);
+            }
         }
     }
 }
@@ -763,4 +786,5 @@ SUITE("laws", actions_ascend_without_repeats_and_are_none_exactly_at_the_end,
       no_touches_say_two_actions_nor_one_and_the_beginning_of_another,
       what_says_no_action_gets_a_reason_and_what_does_gets_none,
       pictures_are_whole_lines_and_none_is_empty, every_place_and_item_has_a_name,
-      the_tables_are_filled_in, random_setups_are_mostly_accepted)
+      each_place_has_an_id_of_its_own_for_programs, the_tables_are_filled_in,
+      random_setups_are_mostly_accepted)

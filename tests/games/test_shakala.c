@@ -572,8 +572,7 @@ static void check_events(const char *sketch, const char *tail, const char *actio
         text_add(&text, i > 0 ? ", " : "");
         text_add(&text, rules_event_name(event->kind));
         if (event->from != NOWHERE) {
-            text_format(&text, " %d %s ", event->count,
-                        words(shakala_game.items[event->item].name));
+            text_format(&text, " %d %s ", event->count, shakala_game.items[event->item].id);
             shakala_game.place_name(&pos, event->from, &text);
             text_add(&text, ">");
             shakala_game.place_name(&pos, event->to, &text);

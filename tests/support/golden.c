@@ -34,10 +34,10 @@ static void add_event(const struct game *game, const struct position *pos, struc
     }
     text_format(out, " %d", event.count);
     if (game->item_count > 1) {
-        text_format(out, " %s", words(game->items[event.item].name));
+        text_format(out, " %s", game->items[event.item].id);
     }
     if (event.kind == EVENT_FLIP) {
-        text_format(out, " to %s", words(game->items[event.becomes].name));
+        text_format(out, " to %s", game->items[event.becomes].id);
     }
     text_char(out, ' ');
     add_place(game, pos, event.from, out);

@@ -152,7 +152,7 @@ void seega_expect_events(const struct position *pos, const struct trace *trace,
             continue;
         }
         ck_assert_int_eq(event->count, 1);
-        text_format(&text, " %s ", words(seega_game.items[event->item].name));
+        text_format(&text, " %s ", seega_game.items[event->item].id);
         seega_game.place_name(pos, event->from, &text);
         text_char(&text, ' ');
         seega_game.place_name(pos, event->to, &text);

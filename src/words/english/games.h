@@ -2,8 +2,6 @@
 X(SOUTH, "South")
 X(NORTH, "North")
 X(HAND, "hand")
-X(ITEM_SEED, "seed")
-X(ITEM_STONE, "stone")
 X(UNIT_SEEDS, "seeds")
 X(UNIT_STONES, "stones")
 X(UNIT_POINTS, "points")

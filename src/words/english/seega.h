@@ -1,6 +1,4 @@
 /* seega.h: Seega. */
-X(SEEGA_ITEM_LIMESTONE, "x")
-X(SEEGA_ITEM_BASALT, "o")
 X(SEEGA_PICTURE, "%s: %d in hand, %d captured")
 X(SEEGA, "Seega")
 X(SEEGA_LIMESTONE, "Limestone")

@@ -6,10 +6,6 @@ X(SHAKALA_PICTURE_TRACK, "%s sows from %c, holding %s; chooses the track at %c; 
 X(SHAKALA_PICTURE_BEAD, "%s sows from %c, holding %s; chooses the bead for %c; run %s.")
 X(SHAKALA_PICTURE_POINTS, "(%d points)")
 X(SHAKALA, "Shakala")
-X(SHAKALA_ITEM_GEM_1, "gem 1")
-X(SHAKALA_ITEM_GEM_2, "gem 2")
-X(SHAKALA_ITEM_GEM_3, "gem 3")
-X(SHAKALA_ITEM_GEM_4, "gem 4")
 X(SHAKALA_ORDER, "Gems")
 X(SHAKALA_LADDER, "Ladder")
 X(SHAKALA_LADDER_EFFECT,
