@@ -1,6 +1,8 @@
 /* dulko_text.c: what people read, write and touch in Dulko. */
 #include "games/dulko_board.h"
 
+#include "engine/touch.h"
+
 const enum word dulko_sides[2] = {WORD_DULKO_PLAYER_1, WORD_DULKO_PLAYER_2};
 
 static const char kind_letters[] = "KQBA2345678";
@@ -8,8 +10,7 @@ static const char kind_letters[] = "KQBA2345678";
 /* ---- what people read ---- */
 
 static void add_square(struct text *out, int square) {
-    text_char(out, "abcdefghi"[column_of(square)]);
-    text_char(out, "123456789"[row_of(square)]);
+    touch_square_name(square, DULKO_WIDTH, out);
 }
 
 void dulko_action_text(const struct position *pos, game_action action, struct text *out) {
@@ -238,22 +239,13 @@ int dulko_touches(const struct position *pos, game_action action, struct touch o
 
 /* Reads a touch "bank:1:7". */
 static bool touched_bank(const struct touch *touched, int *owner, int *kind) {
-    const char *text = touched->text;
-    if (strncmp(text, "bank:", 5) != 0 || (text[5] != '1' && text[5] != '2') || text[6] != ':') {
-        return false;
+    for (*owner = 0; *owner < 2; ++*owner) {
+        *kind = touch_letter(touched->text, *owner ? "bank:2" : "bank:1", kind_letters);
+        if (*kind != NOWHERE) {
+            return true;
+        }
     }
-    *owner = text[5] - '1';
-    *kind = read_kind(text[7]);
-    return *kind != NOWHERE && !text[8];
-}
-
-/* The square of a touch "square:c4", or NOWHERE. */
-static int touched_square(const struct touch *touched) {
-    const char *name = touched->text + strlen("square:");
-    if (strncmp(touched->text, "square:", strlen("square:")) != 0 || strlen(name) != 2) {
-        return NOWHERE;
-    }
-    return read_square(name);
+    return false;
 }
 
 /* ---- why not ---- */
@@ -365,7 +357,7 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
     const char *player = words(dulko_sides[dulko.side]);
     int owner = NOWHERE, kind = NOWHERE;
     bool bank = touched_bank(&touched[0], &owner, &kind);
-    int square = count == 2 ? touched_square(&touched[1]) : NOWHERE;
+    int square = count == 2 ? touch_square(touched[1].text, DULKO_WIDTH, DULKO_WIDTH) : NOWHERE;
     bool open = dulko.result.outcome == OUTCOME_OPEN;
     if (open && bank && owner == dulko.side && touches_legal(&dulko, kind, square, count)) {
         return false;

@@ -2,6 +2,7 @@
 #include "games/oware.h"
 
 #include "engine/rules.h"
+#include "engine/touch.h"
 #include "games/sowing.h"
 
 #include <assert.h>
@@ -232,8 +233,10 @@ static int tokens(const struct position *pos, int place, int item) {
 
 /* ---- what people read and write ---- */
 
+static const char house_letters[] = "ABCDEFabcdef";
+
 static char house_letter(int house) {
-    return "ABCDEFabcdef"[house];
+    return house_letters[house];
 }
 
 static void action_text(const struct position *pos, game_action action, struct text *out) {
@@ -321,16 +324,6 @@ static int touches(const struct position *pos, game_action action, struct touch 
     return 1;
 }
 
-/* The house of a touch "pit:X", or NOWHERE. */
-static int touched_house(const struct touch *touched) {
-    static const char letters[] = "ABCDEFabcdef";
-    if (strncmp(touched->text, "pit:", 4) != 0 || !touched->text[4] || touched->text[5]) {
-        return NOWHERE;
-    }
-    const char *found = strchr(letters, touched->text[4]);
-    return found ? (int)(found - letters) : NOWHERE;
-}
-
 static bool is_legal(const struct oware *oware, int house) {
     game_action legal[OWARE_ROW];
     int count = actions_of(oware, legal);
@@ -351,7 +344,7 @@ static void name_row(int side, struct why_not *out) {
 static bool why_not(const struct position *pos, const struct touch touched[], int count,
                     struct why_not *out) {
     struct oware oware = unpack(pos);
-    int house = touched_house(&touched[0]);
+    int house = touch_letter(touched[0].text, "pit", house_letters);
     if (house != NOWHERE && count == 1 && is_legal(&oware, house)) {
         return false;
     }

@@ -2,6 +2,7 @@
 #include "games/saddeeqa.h"
 
 #include "engine/rules.h"
+#include "engine/touch.h"
 #include "games/sowing.h"
 
 #include <assert.h>
@@ -462,31 +463,6 @@ static int touches(const struct position *pos, game_action action, struct touch 
     return 2;
 }
 
-/* The hole of a touch "pit:3", or NOWHERE. */
-static int touched_hole(const struct touch *touched) {
-    static const char prefix[] = "pit:";
-    size_t length = sizeof prefix - 1;
-    if (strncmp(touched->text, prefix, length) != 0) {
-        return NOWHERE;
-    }
-    uint32_t hole = 0;
-    const char *end = read_number(touched->text + length, SADDEEQA_HOLES - 1, &hole);
-    return end && *end == '\0' ? (int)hole : NOWHERE;
-}
-
-/* The direction of a touch "direction:cw", or NOWHERE. */
-static int touched_direction(const struct touch *touched) {
-    static const char prefix[] = "direction:";
-    size_t length = sizeof prefix - 1;
-    for (int direction = 0; direction < DIRECTIONS; direction++) {
-        if (strncmp(touched->text, prefix, length) == 0 &&
-            strcmp(touched->text + length, direction_codes[direction]) == 0) {
-            return direction;
-        }
-    }
-    return NOWHERE;
-}
-
 /* Why this hole cannot be sown from. */
 static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, struct text *sentence) {
     if (hole == NOWHERE) {
@@ -521,13 +497,15 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     struct saddeeqa saddeeqa = unpack(pos);
     struct why_not why = {0};
     struct text sentence = text_fixed(why.sentence, sizeof why.sentence);
-    int hole = touched_hole(&touched[0]);
+    int hole = touch_number(touched[0].text, "pit", SADDEEQA_HOLES - 1), direction = NOWHERE;
+    if (count > 1) {
+        direction = touch_choice(touched[1].text, "direction", direction_codes, DIRECTIONS);
+    }
     if (saddeeqa.result.outcome != OUTCOME_OPEN) {
         text_add(&sentence, words(WORD_GAME_IS_OVER));
         hole = NOWHERE;
     } else if (!why_not_from(&saddeeqa, hole, &sentence) &&
-               (count == 1 ||
-                !why_not_towards(&saddeeqa, hole, touched_direction(&touched[1]), &sentence))) {
+               (count == 1 || !why_not_towards(&saddeeqa, hole, direction, &sentence))) {
         return false;
     }
     if (hole != NOWHERE) {

@@ -1,6 +1,8 @@
 /* seega_text.c: what people read, write and touch in Seega. */
 #include "games/seega_board.h"
 
+#include "engine/touch.h"
+
 #include <stdlib.h>
 
 const enum word seega_sides[2] = {WORD_SEEGA_LIMESTONE, WORD_SEEGA_BASALT};
@@ -10,8 +12,7 @@ static const char *const phase_names[PHASES] = {"place2", "place1", "move", "rem
 /* ---- writing ---- */
 
 static void square_text(int square, struct text *out) {
-    text_char(out, (char)('a' + square % SEEGA_WIDTH));
-    text_char(out, (char)('1' + square / SEEGA_WIDTH));
+    touch_square_name(square, SEEGA_WIDTH, out);
 }
 
 void seega_action_text(const struct position *pos, game_action action, struct text *out) {
@@ -262,17 +263,9 @@ int seega_touches(const struct position *pos, game_action action, struct touch o
     return 2;
 }
 
-/* The square of a touch "square:c2", or NOWHERE. */
+/* The square that is touched on this size of board, or NOWHERE. */
 static int touched_square(const struct seega *seega, const struct touch *touched) {
-    static const char prefix[] = "square:";
-    const char *name = touched->text + sizeof prefix - 1;
-    if (strncmp(touched->text, prefix, sizeof prefix - 1) != 0 || !name[0] || !name[1] || name[2]) {
-        return NOWHERE;
-    }
-    int column = name[0] - 'a';
-    int row = name[1] - '1';
-    bool on_board = column >= 0 && column < seega->size && row >= 0 && row < seega->size;
-    return on_board ? row * SEEGA_WIDTH + column : NOWHERE;
+    return touch_square(touched->text, seega->size, SEEGA_WIDTH);
 }
 
 /* ---- why something is not legal ---- */

@@ -1,6 +1,8 @@
 /* shakala_text.c: what people read, write and touch in Shakala. */
 #include "games/shakala_board.h"
 
+#include "engine/touch.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -387,17 +389,6 @@ static bool says_legal_action(const struct position *pos, const struct touch *to
     return false;
 }
 
-/* What a touch of this kind names, or "" for a touch of another kind. */
-static const char *named_by(const struct touch *touched, const char *kind) {
-    size_t length = strlen(kind);
-    return strncmp(touched->text, kind, length) == 0 ? touched->text + length : "";
-}
-
-/* The place in `letters` of a name that is a single letter, or NOWHERE. */
-static int index_of_name(const char *letters, const char *name) {
-    return name[0] && !name[1] ? index_of(letters, name[0]) : NOWHERE;
-}
-
 static void add_place(struct why_not *out, int place) {
     assert(out->place_count < REASON_PLACES_MAX);
     out->place[out->place_count++] = (int16_t)place;
@@ -412,7 +403,7 @@ static void add_pits_of(struct why_not *out, int side) {
 static void why_not_pit(const struct shakala *game, const struct touch *touched, struct text *text,
                         struct why_not *out) {
     const char *opponent = words(shakala_sides[!game->side]);
-    int pit = index_of_name(pit_letters, named_by(touched, "pit:"));
+    int pit = touch_letter(touched->text, "pit", pit_letters);
     if (pit == NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_CHOOSE), words(shakala_sides[game->side]));
         return;
@@ -431,8 +422,8 @@ static void why_not_pit(const struct shakala *game, const struct touch *touched,
 
 static void why_not_track(const struct shakala *game, const struct touch *touched,
                           struct text *text, struct why_not *out) {
-    const char *name = named_by(touched, "track:");
-    if (strcmp(name, "in") == 0 || strcmp(name, "out") == 0) {
+    static const char *const tracks[] = {"in", "out"};
+    if (touch_choice(touched->text, "track", tracks, 2) != NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_FEED_TRACK), words(shakala_sides[!game->side]));
         add_pits_of(out, !game->side);
     } else {
@@ -443,7 +434,7 @@ static void why_not_track(const struct shakala *game, const struct touch *touche
 
 static void why_not_bead(const struct shakala *game, const struct touch *touched, struct text *text,
                          struct why_not *out) {
-    int kind = index_of_name(bead_letters, named_by(touched, "bead:"));
+    int kind = touch_letter(touched->text, "bead", bead_letters);
     if (kind == NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_BEAD), pit_letters[game->at]);
         add_place(out, game->at);
@@ -457,12 +448,15 @@ static void why_not_bead(const struct shakala *game, const struct touch *touched
 
 /* The gem's value and place: a pit, SHAKALA_CUP, or NOWHERE when the touch says no gem. */
 static int touched_gem(const struct touch *touched, int *value) {
-    const char *name = named_by(touched, "gem:");
-    int place = strncmp(name, "cup", 3) == 0 ? SHAKALA_CUP : index_of(pit_letters, *name);
-    if (place != NOWHERE) {
-        *value = index_of_name(bead_letters, name + (place == SHAKALA_CUP ? 3 : 1));
+    const char *name = touch_name(touched->text, "gem");
+    bool cup = name && strncmp(name, "cup", 3) == 0;
+    int place = cup ? SHAKALA_CUP : name ? index_of(pit_letters, *name) : NOWHERE;
+    if (place == NOWHERE) {
+        return NOWHERE;
     }
-    return place != NOWHERE && *value > STONE ? place : NOWHERE;
+    name += cup ? 3 : 1;
+    *value = name[0] && !name[1] ? index_of(bead_letters, name[0]) : NOWHERE;
+    return *value > STONE ? place : NOWHERE;
 }
 
 /* Something can be taken, but not this. */

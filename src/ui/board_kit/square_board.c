@@ -1,38 +1,27 @@
 /* square_board.c: see square_board.h. */
 #include "ui/board_kit/square_board.h"
 
+#include "engine/touch.h"
 #include "ui/board_kit/marks.h"
 #include "ui/kit/ui.h"
-
-#include <string.h>
 
 /* ---- names and ids ---- */
 
 void square_name(int stride, int square, char name[SQUARE_NAME_MAX]) {
-    name[0] = (char)('a' + square % stride);
-    name[1] = (char)('1' + square / stride);
-    name[2] = '\0';
+    struct text text = text_fixed(name, SQUARE_NAME_MAX);
+    touch_square_name(square, stride, &text);
 }
-
-static const char prefix[] = "square:";
 
 void square_id(int stride, int square, char id[TARGET_ID_MAX]) {
     char name[SQUARE_NAME_MAX];
     struct text text = text_fixed(id, TARGET_ID_MAX);
     square_name(stride, square, name);
-    text_add(&text, prefix);
+    text_add(&text, "square:");
     text_add(&text, name);
 }
 
 int square_of(int stride, const char *id) {
-    bool square = strncmp(id, prefix, strlen(prefix)) == 0;
-    const char *name = square ? id + strlen(prefix) : "";
-    if (strlen(name) != 2) {
-        return NOWHERE;
-    }
-    int column = name[0] - 'a', row = name[1] - '1';
-    bool there = column >= 0 && column < stride && row >= 0 && row < stride;
-    return there ? row * stride + column : NOWHERE;
+    return touch_square(id, stride, stride);
 }
 
 /* ---- squares ---- */

@@ -1,23 +1,24 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/dulko/scene.h"
 
+#include "engine/touch.h"
 #include "ui/board_kit/queries.h"
 #include "ui/boards/dulko/geometry.h"
 #include "ui/kit/ui.h"
-
-#include <string.h>
 
 /* ---- kinds and their ids ---- */
 
 const char dulko_letters[DULKO_KINDS + 1] = "KQBA2345678";
 
 int dulko_kind_of(const char *id, int *owner) {
-    if (strncmp(id, "bank:", strlen("bank:")) != 0 || strlen(id) != strlen("bank:1:7")) {
-        return NOWHERE;
+    for (int side = 0; side < 2; side++) {
+        int kind = touch_letter(id, side ? "bank:2" : "bank:1", dulko_letters);
+        if (kind != NOWHERE) {
+            *owner = side;
+            return kind;
+        }
     }
-    const char *letter = strchr(dulko_letters, id[7]);
-    *owner = id[5] - '1';
-    return letter ? (int)(letter - dulko_letters) : NOWHERE;
+    return NOWHERE;
 }
 
 void dulko_bank_id(int owner, int kind, char id[TARGET_ID_MAX]) {

@@ -1,17 +1,16 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/seega/scene.h"
 
+#include "engine/touch.h"
 #include "ui/board_kit/queries.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/kit/ui.h"
 
-#include <string.h>
-
 /* ---- squares ---- */
 
 int seega_place_of(const char *id) {
-    bool hand = strncmp(id, "hand:", 5) == 0;
-    return hand ? SEEGA_HAND + id[5] - '0' : square_of(SEEGA_WIDTH, id);
+    int side = touch_number(id, "hand", 1);
+    return side == NOWHERE ? square_of(SEEGA_WIDTH, id) : SEEGA_HAND + side;
 }
 
 /* ---- what may be done, and what would happen ---- */

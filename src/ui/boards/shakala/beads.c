@@ -3,6 +3,7 @@
 #include "ui/boards/shakala/beads.h"
 
 #include "base/vector.h"
+#include "engine/touch.h"
 #include "ui/board_kit/heap_store.h"
 #include "ui/boards/shakala/geometry.h"
 #include "ui/draw/sprites.h"
@@ -436,8 +437,7 @@ static const struct moving_item *neighbour(const struct face_view *view, int pla
 
 /* The kind that is dragged or glides back; NOWHERE when none is. */
 static int kind_held(const struct face_view *view) {
-    const char *name = strncmp(view->held, "bead:", 5) == 0 ? view->held + 5 : "";
-    return *name == 's' ? SHAKALA_STONE : *name ? *name - '0' : NOWHERE;
+    return touch_letter(view->held, "bead", "s1234");
 }
 
 /* What the previewed choice would drop into a place. */

@@ -2,6 +2,7 @@
  * board itself is in board.c. */
 #include "ui/boards/shakala/face.h"
 
+#include "engine/touch.h"
 #include "ui/board_kit/queries.h"
 #include "ui/boards/shakala/beads.h"
 #include "ui/boards/shakala/board.h"
@@ -53,7 +54,7 @@ static const char *touch(const struct position *pos, const struct legal *legal, 
 
 static bool can_drag(const struct position *pos, const struct legal *legal, const char *id) {
     (void)legal;
-    return strncmp(id, "bead:", 5) == 0 && shakala_moment(pos).next != NOWHERE;
+    return touch_name(id, "bead") && shakala_moment(pos).next != NOWHERE;
 }
 
 /* A bead goes into the pit that is next; dropped into another one, it is said why not. */

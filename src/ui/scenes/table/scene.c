@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "engine/rules.h"
+#include "engine/touch.h"
 #include "ui/app/import_export.h"
 #include "ui/app/leaving.h"
 #include "ui/app/stack.h"
@@ -270,7 +271,7 @@ static bool type_letter(struct app *app, const char *text) {
 /* True while a square may be touched to any purpose. */
 static bool squares_invite(const struct targets *targets) {
     for (int i = 0; i < targets->count; i++) {
-        if (targets->target[i].enabled && strncmp(targets->target[i].id, "square:", 7) == 0) {
+        if (targets->target[i].enabled && touch_name(targets->target[i].id, "square")) {
             return true;
         }
     }

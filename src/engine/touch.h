@@ -1,0 +1,30 @@
+/* touch.h: reading what is touched (struct touch in game.h), for the games and for those who show
+ * them: a kind and a name with ':' between, "pit:C", "square:c3", "direction:cw". Any text may come
+ * in. */
+#ifndef SERAI_ENGINE_TOUCH_H
+#define SERAI_ENGINE_TOUCH_H
+
+#include "engine/game.h"
+
+/* The name, in a touch of this kind; NULL in one of another. */
+const char *touch_name(const char *touched, const char *kind);
+
+/* Each of these gives NOWHERE for a touch of another kind or name. */
+
+/* Which of these letters the name is. */
+int touch_letter(const char *touched, const char *kind, const char *letters);
+
+/* Which of `count` names it is. */
+int touch_choice(const char *touched, const char *kind, const char *const names[], int count);
+
+/* The number it is, from 0 to `most`. */
+int touch_number(const char *touched, const char *kind, int most);
+
+/* The square of a touch "square:c3" on a board of `size` by `size` squares, nine at most: column +
+ * `width` * row, both from 0 at a1. */
+int touch_square(const char *touched, int size, int width);
+
+/* Appends the name of such a square: "c3". */
+void touch_square_name(int square, int width, struct text *out);
+
+#endif
