@@ -420,6 +420,24 @@ START_TEST(what_changes_nothing_leaves_the_revision_as_it_is) {
 }
 END_TEST
 
+START_TEST(a_turn_of_each_player_has_one_number) {
+    struct match match = start_oware();
+    ck_assert_int_eq(match_turn_number(&match), 1);
+    ck_assert_int_eq(match_last_turn_number(&match), 1);
+    play_all(&match, "C");
+    ck_assert_int_eq(match_turn_number(&match), 1);
+    play_all(&match, "d");
+    ck_assert_int_eq(match_turn_number(&match), 2);
+    play_all(&match, "FcA");
+    match_undo(&match, 2);
+    ck_assert_int_eq(match_turn_number(&match), 2);
+    ck_assert_int_eq(match_last_turn_number(&match), 3);
+    match_resign(&match, 0);
+    ck_assert_int_eq(match_turn_number(&match), 3);
+    match_free(&match);
+}
+END_TEST
+
 SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       undo_and_redo_walk_the_line, another_action_starts_a_variation_and_keeps_the_old_line,
       the_same_action_again_finds_its_node_but_forgets_what_could_be_redone,
@@ -434,4 +452,4 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       the_tree_holds_together_whatever_is_done,
       undoing_everything_and_redoing_it_gives_the_same_positions,
       the_revision_grows_with_every_change, only_new_steps_and_comments_make_a_match_grow,
-      what_changes_nothing_leaves_the_revision_as_it_is)
+      what_changes_nothing_leaves_the_revision_as_it_is, a_turn_of_each_player_has_one_number)

@@ -171,24 +171,6 @@ START_TEST(variations_and_comments_are_marked_where_they_are) {
 }
 END_TEST
 
-START_TEST(the_number_of_the_turn_is_that_of_its_row) {
-    struct match match = start("oware", NULL);
-    ck_assert_int_eq(match_turn_number(&match), 1);
-    ck_assert_int_eq(match_last_turn_number(&match), 1);
-    play_all(&match, "C");
-    ck_assert_int_eq(match_turn_number(&match), 1);
-    play_all(&match, "d");
-    ck_assert_int_eq(match_turn_number(&match), 2);
-    play_all(&match, "F c A");
-    match_undo(&match, 2);
-    ck_assert_int_eq(match_turn_number(&match), 2);
-    ck_assert_int_eq(match_last_turn_number(&match), 3);
-    match_resign(&match, 0);
-    ck_assert_int_eq(match_turn_number(&match), 3);
-    match_free(&match);
-}
-END_TEST
-
 START_TEST(up_and_down_lead_to_the_turns_of_the_same_player) {
     struct match match = start("seega", NULL);
     play_all(&match, "a1 b1 c1 d1 e1 a2 b2");
@@ -260,5 +242,5 @@ SUITE("the sheet of notation", a_row_holds_a_turn_and_the_answer,
       the_actions_of_a_turn_stand_in_one_cell,
       a_turn_that_was_begun_before_the_start_goes_on_in_the_first_row,
       who_is_passed_over_leaves_an_empty_cell, an_end_by_consent_is_a_word_too,
-      variations_and_comments_are_marked_where_they_are, the_number_of_the_turn_is_that_of_its_row,
+      variations_and_comments_are_marked_where_they_are,
       up_and_down_lead_to_the_turns_of_the_same_player, any_match_of_any_game_has_a_sheet)
