@@ -1,6 +1,7 @@
 /* table.c: see table.h. */
 #include "ui/app/table.h"
 
+#include "base/random.h"
 #include "engine/rules.h"
 #include "ui/app/state.h"
 

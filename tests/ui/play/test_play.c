@@ -1,4 +1,5 @@
 /* test_play.c: a match that is played without a table, a pointer or a window. */
+#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/suite.h"
