@@ -348,6 +348,20 @@ static void key_or_text(struct app *app, const struct input *input) {
     }
 }
 
+/* Ends what is going on: a drag, typing, or what the scene has open. */
+static void cancel(struct app *app) {
+    app->changed = true;
+    if (app->ui.dragging) {
+        let_go(app);
+    } else if (app->ui.editing[0]) {
+        text_edit_revert(&app->ui.edit);
+        tell_typed(app);
+        ui_edit_end(&app->ui);
+    } else if (app_top(app)->cancel) {
+        app_top(app)->cancel(app);
+    }
+}
+
 void app_input(struct app *app, const struct input *input) {
     struct point at = {input->x / app->window_scale, input->y / app->window_scale};
     if (input->again && !app->ui.editing[0] && !goes_on(input)) {
@@ -370,16 +384,7 @@ void app_input(struct app *app, const struct input *input) {
         let_go(app);
         break;
     case INPUT_CANCEL:
-        app->changed = true;
-        if (app->ui.dragging) {
-            let_go(app);
-        } else if (app->ui.editing[0]) {
-            text_edit_revert(&app->ui.edit);
-            tell_typed(app);
-            ui_edit_end(&app->ui);
-        } else if (app_top(app)->cancel) {
-            app_top(app)->cancel(app);
-        }
+        cancel(app);
         break;
     case INPUT_KEY:
     case INPUT_TEXT:
