@@ -187,5 +187,7 @@ cross_rules() {
     compile "$compiler"
     expect_no_warning "$compiler"
     result "no warning"
-    log_tests ctest --test-dir "build/$compiler" --output-on-failure --parallel "$cores" --timeout 7200
+    # An emulator takes ten times as long.
+    log_tests env CK_TIMEOUT_MULTIPLIER=10 ctest --test-dir "build/$compiler" --output-on-failure \
+        --parallel "$cores" --timeout 7200
 }
