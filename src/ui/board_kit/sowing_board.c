@@ -73,6 +73,14 @@ bool sowing_begins(const struct face_view *view, const struct sowing_board *boar
     return false;
 }
 
+bool sowing_place_shape(const struct sowing_board *board, int place, struct place_shape *out) {
+    if (place < 0 || place >= board->holes) {
+        return false;
+    }
+    sowing_id(board, place, out->id);
+    return board_place(board->kit.board, place, &out->shape);
+}
+
 /* ---- targets ---- */
 
 struct rect sowing_square(const struct face_view *view, const struct sowing_board *board,

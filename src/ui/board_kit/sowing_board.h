@@ -38,6 +38,9 @@ int sowing_hole(const struct sowing_board *board, const char *id);
 /* True when a legal action begins with the hole. */
 bool sowing_begins(const struct face_view *view, const struct sowing_board *board, int hole);
 
+/* For a face's `place_shape`. */
+bool sowing_place_shape(const struct sowing_board *board, int place, struct place_shape *out);
+
 /* ---- targets ---- */
 
 /* The square round a hole that can be touched. */

@@ -24,6 +24,20 @@ int square_of(int stride, const char *id) {
     return touch_square(id, stride, stride);
 }
 
+bool square_place_shape(const struct board_geometry *geometry, double side, int place,
+                        struct place_shape *out) {
+    struct shape shape;
+    if (!board_place(geometry, place, &shape)) {
+        return false;
+    }
+    square_id(geometry->stride, place, out->id);
+    out->shape = (struct shape){.x = shape.x * side,
+                                .y = shape.y * side,
+                                .half_width = shape.half_width * side,
+                                .half_height = shape.half_height * side};
+    return true;
+}
+
 /* ---- squares ---- */
 
 int square_from_top(const struct square_board *board, int index) {

@@ -27,6 +27,10 @@ void square_id(int stride, int square, char id[TARGET_ID_MAX]);       /* "square
 /* The square of such an id; NOWHERE for others. */
 int square_of(int stride, const char *id);
 
+/* For a face's `place_shape`, where a square's side is `side` units of the face. */
+bool square_place_shape(const struct board_geometry *geometry, double side, int place,
+                        struct place_shape *out);
+
 /* ---- squares ---- */
 
 /* The `index`th square from the upper left, row by row: in this order the shadow of what stands on

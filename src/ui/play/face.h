@@ -5,7 +5,9 @@
 
 #include "engine/game.h"
 #include "ui/draw/draw.h"
+#include "ui/kit/targets.h"
 #include "ui/model/settings.h"
+#include "ui/paint/shape.h"
 #include "ui/play/animation.h"
 #include "ui/play/layout.h"
 #include "words/words.h"
@@ -69,6 +71,12 @@ struct face_view {
     float held_back;      /* how far it is on its way back, 0 to 1; 0 while it is held */
 };
 
+/* A place of the board, as a picture marks it. */
+struct place_shape {
+    char id[TARGET_ID_MAX]; /* of its target */
+    struct shape shape;     /* in units, from the middle of the board */
+};
+
 struct face {
     const struct game *game;
     const char *sample; /* a position string for the picture on its card */
@@ -99,6 +107,9 @@ struct face {
      * never.
      */
     float (*afterglow)(const struct position *before, const struct position *after);
+
+    /* The shape of a place that can be touched on the board of a position; false for all others. */
+    bool (*place_shape)(const struct position *pos, int place, struct place_shape *out);
 
     /* Adds a target for everything on the board that can be touched or asked about. */
     void (*targets)(const struct face_view *view);

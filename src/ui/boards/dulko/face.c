@@ -174,6 +174,11 @@ static float afterglow(const struct position *before, const struct position *aft
     return 0;
 }
 
+static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
+    (void)pos;
+    return square_place_shape(&dulko_geometry, 1, place, out);
+}
+
 static const struct material *const materials[] = {&dulko_lacquer, NULL};
 
 const struct face dulko_face = {
@@ -193,6 +198,7 @@ const struct face dulko_face = {
     .panel_least = DULKO_PANEL_LEAST, /* for eleven rows */
     .warns = true,
     .afterglow = afterglow,
+    .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
     .panel = panel,

@@ -201,6 +201,11 @@ static void status(const struct face_view *view, struct text *out) {
     say_captures(&view->preview->trace[0], out);
 }
 
+static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
+    (void)pos;
+    return sowing_place_shape(board, place, out);
+}
+
 static const struct material *const materials[] = {&oware_wood, NULL};
 
 const struct face oware_face = {
@@ -213,6 +218,7 @@ const struct face oware_face = {
     .height = 2.74F,
     .materials = materials,
     .rules = &oware_rules,
+    .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
     .panel = panel,

@@ -142,6 +142,11 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     }
 }
 
+static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
+    (void)pos;
+    return sowing_place_shape(board, place, out);
+}
+
 static const struct material *const materials[] = {&saddeeqa_sandstone, NULL};
 
 const struct face saddeeqa_face = {
@@ -154,6 +159,7 @@ const struct face saddeeqa_face = {
     .height = 2.7F,
     .materials = materials,
     .rules = &saddeeqa_rules,
+    .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
     .panel = panel,

@@ -166,6 +166,12 @@ static void piece(const struct face_view *view, int player, struct point at, flo
     seega_draw_piece(&scene, player, at, radius, 1);
 }
 
+/* The unit of the view is the whole board. */
+static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
+    const struct board_geometry *board = &seega_geometry[seega_board_index(seega_size(pos))];
+    return square_place_shape(board, 1 / (2 * board->outline.half_width), place, out);
+}
+
 static const struct material *const materials[] = {&seega_sand[0], &seega_sand[1], &seega_sand[2],
                                                    NULL};
 
@@ -181,6 +187,7 @@ const struct face seega_face = {
     .rules = &seega_rules,
     .begins = WORD_SEEGA_PLACES_FIRST,
     .answers = WORD_SEEGA_STEPS_FIRST,
+    .place_shape = place_shape,
     .targets = targets,
     .paint = paint,
     .can_drag = can_drag,

@@ -6,6 +6,7 @@
 #include "ui/board_kit/queries.h"
 #include "ui/boards/shakala/beads.h"
 #include "ui/boards/shakala/board.h"
+#include "ui/boards/shakala/geometry.h"
 #include "ui/boards/shakala/panel.h"
 #include "ui/boards/shakala/surface.h"
 #include "ui/boards/shakala/tracks.h"
@@ -343,6 +344,15 @@ static void verdict(const struct position *pos, const char *const name[2], struc
                 name[!stranded]);
 }
 
+static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
+    (void)pos;
+    if (place < 0 || place >= SHAKALA_PITS) {
+        return false;
+    }
+    shakala_pit_id(place, out->id);
+    return board_place(&shakala_geometry, place, &out->shape);
+}
+
 static const struct material *const materials[] = {&shakala_slate, &shakala_bowl, &shakala_cup,
                                                    NULL};
 
@@ -361,6 +371,7 @@ const struct face shakala_face = {
     .lights_places = true,
     .far_hand = true,
     .linger = SWITCH_TIME,
+    .place_shape = place_shape,
     .targets = targets,
     .paint = shakala_paint,
     .touch = touch,

@@ -98,38 +98,40 @@ static bool names(const char *words, const char *word) {
     return false;
 }
 
-static bool is_place(const struct target *target) {
-    return strncmp(target->id, "pit:", 4) == 0 || strncmp(target->id, "square:", 7) == 0;
-}
+/* A place where it lies in the picture. */
+struct seen_place {
+    char id[TARGET_ID_MAX];
+    struct rect rect;
+    bool round;
+};
 
-/* Appends the places of the board to the list of targets, as they would be on a board so large that
- * none is enlarged to be touched; gives where they begin. The caller takes them off again. */
-static int list_places(const struct face_view *view, const struct face *face) {
-    const float large = 1000;
-    struct face_view wide = *view;
-    struct targets *targets = &view->ui->targets;
-    int first = targets->count;
-    wide.centre = (struct point){0};
-    wide.unit = large / face->width;
-    face->targets(&wide);
-    float k = view->unit / wide.unit;
-    for (int i = first; i < targets->count; i++) {
-        struct rect *rect = &targets->target[i].rect;
-        *rect = (struct rect){view->centre.x + rect->x * k, view->centre.y + rect->y * k,
-                              rect->w * k, rect->h * k};
+/* False for a place that cannot be touched on the board. */
+static bool see_place(const struct face_view *view, const struct face *face, int place,
+                      struct seen_place *seen) {
+    struct place_shape found;
+    if (!face->place_shape || !face->place_shape(view->position, place, &found)) {
+        return false;
     }
-    return first;
+    const struct shape *shape = &found.shape;
+    float u = view->unit;
+    memcpy(seen->id, found.id, sizeof seen->id);
+    seen->round = shape_is_circle(shape);
+    seen->rect = (struct rect){view->centre.x + (float)(shape->x - shape->half_width) * u,
+                               view->centre.y + (float)(shape->y - shape->half_height) * u,
+                               (float)shape->half_width * 2 * u, (float)shape->half_height * 2 * u};
+    return true;
 }
 
-static struct rect hull_of(const struct targets *targets, int from, const char *places) {
+static struct rect hull_of(const struct face_view *view, const struct face *face,
+                           const char *places) {
     float left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
-    for (int i = from; i < targets->count; i++) {
-        struct rect rect = targets->target[i].rect;
-        if (names(places, targets->target[i].id)) {
-            left = fminf(left, rect.x);
-            top = fminf(top, rect.y);
-            right = fmaxf(right, rect.x + rect.w);
-            bottom = fmaxf(bottom, rect.y + rect.h);
+    for (int place = 0; place < view->game->place_count; place++) {
+        struct seen_place seen;
+        if (see_place(view, face, place, &seen) && names(places, seen.id)) {
+            left = fminf(left, seen.rect.x);
+            top = fminf(top, seen.rect.y);
+            right = fmaxf(right, seen.rect.x + seen.rect.w);
+            bottom = fmaxf(bottom, seen.rect.y + seen.rect.h);
         }
     }
     return (struct rect){left, top, right - left, bottom - top};
@@ -138,10 +140,7 @@ static struct rect hull_of(const struct targets *targets, int from, const char *
 /* Moves and enlarges the board so that these places fill the picture. */
 static void crop_to(struct face_view *view, const struct face *face, const char *places,
                     struct rect picture) {
-    struct targets *targets = &view->ui->targets;
-    int first = list_places(view, face);
-    struct rect hull = hull_of(targets, first, places);
-    targets->count = first;
+    struct rect hull = hull_of(view, face, places);
     float margin = 0.13F * fmaxf(hull.w, hull.h);
     float larger = fminf(picture.w / (hull.w + 2 * margin), picture.h / (hull.h + 2 * margin));
     struct point middle = {hull.x + hull.w / 2, hull.y + hull.h / 2};
@@ -173,21 +172,17 @@ static void dim(const struct ui *ui, struct rect rect, bool round) {
 
 /* What matters is lit, all other places are dimmed. */
 static void mark_places(const struct face_view *view, const struct face *face, const char *places) {
-    struct targets *targets = &view->ui->targets;
-    int first = list_places(view, face);
-    for (int i = first; i < targets->count; i++) {
-        const struct target *target = &targets->target[i];
-        bool round = target->id[0] == 'p', lit = names(places, target->id);
-        if (is_place(target) && lit && face->lights_places) {
+    for (int place = 0; place < view->game->place_count; place++) {
+        struct seen_place seen;
+        if (!see_place(view, face, place, &seen)) {
             continue;
         }
-        if (is_place(target) && lit) {
-            light(view->ui, rect_inset(target->rect, round ? -2 : 1.5F), round);
-        } else if (is_place(target)) {
-            dim(view->ui, rect_inset(target->rect, round ? -2 : 0), round);
+        if (!names(places, seen.id)) {
+            dim(view->ui, rect_inset(seen.rect, seen.round ? -2 : 0), seen.round);
+        } else if (!face->lights_places) {
+            light(view->ui, rect_inset(seen.rect, seen.round ? -2 : 1.5F), seen.round);
         }
     }
-    targets->count = first;
 }
 
 /* ---- all of it ---- */
