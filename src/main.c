@@ -19,7 +19,10 @@ int main(int argc, char **argv) {
         return EXIT_FAILURE;
     }
     if (arguments.help) {
-        fputs(arguments_help(), stdout);
+        struct text help = {0};
+        arguments_help(&help);
+        fputs(text_string(&help), stdout);
+        text_free(&help);
         return EXIT_SUCCESS;
     }
     if (arguments.version) {

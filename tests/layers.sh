@@ -43,6 +43,12 @@ layers() {
         others=$(joined $(echo "$ids" | grep -v -x "$id"))
         grep -n -E "#[ ]*include *\"games/($others)(_[a-z]*)?\.h\"" /dev/null src/games/"$id"*.[ch]
     done | rule "a game includes no other game"
+    # What is in a game's own files has its id in the path. The notation of .ogn files is Oware's.
+    any=$(joined $ids)
+    grep -n -E "\"($any)\"|\b($any)_[a-z]|/($any)[._/]" \
+        $(find src -name '*.[ch]' | grep -v -E "/($any)[._/]" | grep -v -x -E \
+            'src/(games/games|ui/boards/faces|records/notations)\.c|src/words/english/all\.h') |
+        rule "only games.c, faces.c and all.h name the games"
 }
 
 purity() {

@@ -8,8 +8,13 @@
 
 enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384 };
 
-const char *arguments_help(void) {
-    return words(WORD_HELP);
+void arguments_help(struct text *out) {
+    char ids[256];
+    struct text list = text_fixed(ids, sizeof ids);
+    for (int i = 0; i < games_count; i++) {
+        text_format(&list, "%s%s", i ? ", " : "", games[i]->id);
+    }
+    text_format(out, words(WORD_HELP), ids);
 }
 
 /* What is being read, and where a message goes. */

@@ -33,7 +33,7 @@ const char *arguments_read(struct arguments *arguments, int argc, char **argv,
 /* Puts what the command line says over settings that were kept. */
 void arguments_settle(const struct arguments *arguments, struct settings *settings);
 
-/* What --help prints. */
-const char *arguments_help(void);
+/* Appends what --help prints. */
+void arguments_help(struct text *out);
 
 #endif

@@ -1,6 +1,6 @@
 /* square_board.h: what the tables share whose pieces stand on squares: the squares' names and ids,
  * where they are and what stands on them, their targets, the coordinates, the board in high
- * contrast, and the focus. Seega and Dulko. Lengths in points. */
+ * contrast, and the focus. Lengths in points. */
 #ifndef SERAI_UI_BOARD_KIT_SQUARE_BOARD_H
 #define SERAI_UI_BOARD_KIT_SQUARE_BOARD_H
 

@@ -21,7 +21,7 @@ struct span {
 };
 
 struct material {
-    const char *name;     /* for tools and tests: "oware" */
+    const char *name;     /* for tools and tests: "bowl" */
     struct shape outline; /* around 0, 0 */
     float shadow_size;    /* how far the shadow falls: a board lies flat, a bowl stands lower */
     float ambient;        /* part of the light that reaches every slope */

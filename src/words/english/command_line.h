@@ -12,7 +12,7 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"
         "Five board games for two people at one screen.\n"
         "\n"
-        "  --game ID             straight to a table: oware, saddeeqa, shakala, seega, dulko\n"
+        "  --game ID             straight to a table: %s\n"
         "  --option NAME=VALUE   an option of that game; may be repeated\n"
         "  --position STRING     start from this position\n"
         "  --data DIR            the folder where settings and matches live\n"
@@ -28,7 +28,7 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "  --help, --version\n")
 X(RENDERERS, "software renderer, accelerated for very large windows")
 X(CLI_HELP,
-  "serai-cli: Oware, Saddeeqa, Shakala, Seega and Dulko over standard input and output.\n"
+  "serai-cli: the board games of Serai over standard input and output.\n"
   "\n"
   "usage: serai-cli [--help | --version]\n"
   "\n"

@@ -79,15 +79,21 @@ START_TEST(what_is_wrong_gets_one_sentence_that_names_it) {
 }
 END_TEST
 
-START_TEST(help_names_every_option) {
+START_TEST(help_names_every_option_and_every_game) {
+    struct text help = {0};
+    arguments_help(&help);
     static const char *const names[] = {"--game",    "--option", "--position", "--data",
                                         "--window",  "--scale",  "--speed",    "--theme",
                                         "--ui-tree", "--help",   "--version"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        ck_assert_ptr_nonnull(strstr(arguments_help(), names[i]));
+        ck_assert_ptr_nonnull(strstr(text_string(&help), names[i]));
     }
+    for (int i = 0; i < games_count; i++) {
+        ck_assert_ptr_nonnull(strstr(text_string(&help), games[i]->id));
+    }
+    text_free(&help);
 }
 END_TEST
 
 SUITE("command line", a_table_is_opened_straight_away, a_record_is_a_word_without_dashes,
-      what_is_wrong_gets_one_sentence_that_names_it, help_names_every_option)
+      what_is_wrong_gets_one_sentence_that_names_it, help_names_every_option_and_every_game)
