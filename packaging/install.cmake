@@ -1,6 +1,6 @@
 # What `cmake --install` and the packages hold, and where. There are three layouts: the system's
 # folders (Linux packages, the default), one folder (SERAI_PORTABLE: Windows, the Linux archive), and
-# a bundle (SERAI_BUNDLE: macOS). sdl/storage/files.c looks for the assets in all three.
+# a bundle (SERAI_BUNDLE: macOS). sdl/video/assets.c looks for the assets in all three.
 include(${CMAKE_CURRENT_LIST_DIR}/identity.cmake)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packaging}/identity
   ${packaging}/linux/changelog.in)
@@ -33,7 +33,7 @@ endif()
 if(SERAI_UI)
   # Where program and data have no folder in common, only the build knows where the data is.
   if(NOT SERAI_PORTABLE AND NOT SERAI_BUNDLE)
-    target_compile_definitions(serai_sdl PRIVATE
+    target_compile_definitions(serai_sdl_video PRIVATE
       SERAI_INSTALLED_ASSETS="${CMAKE_INSTALL_FULL_DATADIR}/serai")
   endif()
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/sprites DESTINATION ${assets_folder}

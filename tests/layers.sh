@@ -1,11 +1,13 @@
 #!/bin/sh
-# layers.sh SOURCE_DIR: reads the sources and fails when they break one of those rules of
-# CONTRIBUTING.md that no compiler knows. Prints every offending line.
+# layers.sh SOURCE_DIR LIBRARY...: reads the sources and the libraries that were built of them, and
+# fails when they break src/rooms or one of those rules of CONTRIBUTING.md that no compiler knows.
+# Prints every offending line.
 # shellcheck disable=SC2086,SC2046 # lists are split into words on purpose
 set -u
+tests=$(cd "$(dirname "$0")" && pwd)
 cd "$1" || exit 2
+shift
 
-words=$(find src/words -name '*.[ch]')
 engine=$(find src/engine -name '*.[ch]')
 games=$(find src/games -name '*.[ch]')
 ours=$(find src tests -name '*.[ch]')
@@ -28,6 +30,29 @@ joined() {
     echo "$*" | tr ' ' '|'
 }
 
+rooms() {
+    grep -r '#[ ]*include *"' --include='*.[ch]' src | awk -f "$tests/rooms.awk" src/rooms - |
+        rule "files include only what src/rooms allows"
+    nm -A -g "$@" 2>/dev/null | awk -f "$tests/circles.awk" |
+        sed "s|[^ ]*/||g" | rule "no two object files need each other"
+    find src -name '*.c' | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 13' |
+        rule "a folder has at most 13 C files"
+    for folder in $(find src -type d -not -path 'src/words*' -not -path src/games); do
+        lines=$(find "$folder" -maxdepth 1 -name '*.[ch]' -exec cat {} + | wc -l)
+        [ "$lines" -le 2700 ] || echo "$folder: $lines lines"
+    done | rule "a folder, the games aside, has at most 2700 lines"
+}
+
+# Each game has rooms of its own; the lists of games, of boards and of words name them all. What a
+# comment gives as an example does no harm.
+names() {
+    find src -name '*.[ch]' -not -path 'src/words/*' |
+        grep -v -E "/[a-z_]*($(joined $ids))" | grep -v -x -E 'src/(games/games|ui/boards/faces)\.[ch]' |
+        xargs grep -n -i -E "\b($(joined $ids))(_|\b)" |
+        sed -e 's|/\*.*||' -e '/^[^:]*:[0-9]*: \* /d' | grep -i -E ":.*\b($(joined $ids))(_|\b)" |
+        rule "only the lists name a game"
+}
+
 layers() {
     find src -name '*.[ch]' | grep -v -E '^src/(main\.c|sdl/.*)$' |
         xargs grep -n -E '#[ ]*include *[<"](SDL|SDL2/)' |
@@ -35,10 +60,6 @@ layers() {
     grep -n -E '#[ ]*include *<(windows|unistd|fcntl|dirent|pthread|sys/[a-z]*)\.h>' \
         $(find src -name '*.[ch]' | grep -v -x -E 'src/(platform/platform|cli/main)\.c') |
         rule "only src/platform/platform.c and src/cli/main.c call the operating system"
-    grep -n -E '#[ ]*include *"(engine|games|ui)/' $words | rule "the words include nothing above them"
-    grep -n -i -w -E "$(joined $ids)" $engine | rule "the engine names no game"
-    grep -n -E '#[ ]*include *"(games|ui)/' $engine | rule "the engine includes nothing above it"
-    grep -n -E '#[ ]*include *"ui/' $games | rule "the games include nothing above them"
     for id in $ids; do
         others=$(joined $(echo "$ids" | grep -v -x "$id"))
         grep -n -E "#[ ]*include *\"games/($others)(_[a-z]*)?\.h\"" /dev/null src/games/"$id"*.[ch]
@@ -74,7 +95,7 @@ manners() {
         /^}/ { start = 0 }' $ours | rule "a function has at most 60 lines"
 }
 
-findings=$(layers && purity && manners)
+findings=$(rooms "$@" && names && layers && purity && manners)
 if [ -n "$findings" ]; then
     printf "%s\n" "$findings"
     exit 1

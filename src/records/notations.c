@@ -3,8 +3,6 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
-#include "games/oware.h"
-#include "records/oware_ogn.h"
 #include "records/record_scan.h"
 
 #include <ctype.h>
@@ -18,29 +16,16 @@ static bool read_own(const char *record, size_t length, struct match *match,
     return record_read(games, games_count, record, length, match, error);
 }
 
-const struct notation notations[] = {
-    {
-        .id = "serai",
-        .ending = ".serai",
-        .advice = WORD_SAVE_FOOT_SERAI,
-        .read = read_own,
-        .write = record_write,
-        .tag = record_tag,
-    },
-    {
-        .id = "ogn",
-        .ending = ".ogn",
-        .game = &oware_game,
-        .advice = WORD_SAVE_FOOT,
-        .other_game = WORD_OGN_IS_OWARE,
-        .loss = WORD_OGN_LOSES,
-        .recognise = oware_ogn_recognise,
-        .read = oware_ogn_read,
-        .write = oware_ogn_write,
-        .keeps_all = oware_ogn_holds_all,
-        .tag = oware_ogn_tag,
-    },
+static const struct notation serai_notation = {
+    .id = "serai",
+    .ending = ".serai",
+    .advice = WORD_SAVE_FOOT_SERAI,
+    .read = read_own,
+    .write = record_write,
+    .tag = record_tag,
 };
+
+const struct notation *const notations[] = {&serai_notation, &ogn_notation};
 
 const int notations_count = sizeof notations / sizeof notations[0];
 
@@ -48,11 +33,11 @@ const int notations_count = sizeof notations / sizeof notations[0];
 
 const struct notation *notation_of_record(const char *record, size_t length) {
     for (int i = 1; i < notations_count; i++) {
-        if (notations[i].recognise(record, length)) {
-            return &notations[i];
+        if (notations[i]->recognise(record, length)) {
+            return notations[i];
         }
     }
-    return &notations[0];
+    return notations[0];
 }
 
 /* Whether a name ends so, in letters of any size, and is not only that. */
@@ -71,8 +56,8 @@ static bool ends_with(const char *name, const char *ending) {
 
 static const struct notation *by_ending(const char *name) {
     for (int i = 0; i < notations_count; i++) {
-        if (ends_with(name, notations[i].ending)) {
-            return &notations[i];
+        if (ends_with(name, notations[i]->ending)) {
+            return notations[i];
         }
     }
     return NULL;
@@ -80,13 +65,13 @@ static const struct notation *by_ending(const char *name) {
 
 const struct notation *notation_of_name(const char *name) {
     const struct notation *notation = by_ending(name);
-    return notation ? notation : &notations[0];
+    return notation ? notation : notations[0];
 }
 
 const struct notation *notation_for_game(const struct game *game) {
     for (int i = 0; i < notations_count; i++) {
-        if (notations[i].game == game) {
-            return &notations[i];
+        if (notations[i]->game == game) {
+            return notations[i];
         }
     }
     return NULL;

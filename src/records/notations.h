@@ -4,36 +4,10 @@
 #ifndef SERAI_RECORDS_NOTATIONS_H
 #define SERAI_RECORDS_NOTATIONS_H
 
-#include "records/record.h"
-#include "records/record_words.h"
-
-struct notation {
-    const char *id;          /* as programs write it, lower case */
-    const char *ending;      /* of the names of its files, in small letters, with the dot */
-    const struct game *game; /* the only one it can write; NULL: any */
-    enum word advice;        /* a sentence for whoever saves a match in it or could */
-    enum word other_game;    /* why a match of another game is not written; with `game` only */
-    enum word loss; /* a sentence when not all of a match was written; with `keeps_all` only */
-
-    /* Whether a record is meant to be in this notation; it may still be wrong. NULL: any may be. */
-    bool (*recognise)(const char *record, size_t length);
-
-    /* As record_read; of any of the games that it can write. */
-    bool (*read)(const char *record, size_t length, struct match *match,
-                 struct record_error *error);
-
-    /* Appends the record of a match; out->cut says when memory ran out. */
-    void (*write)(const struct match *match, struct text *out);
-
-    /* True when nothing of what a match holds would be lost. NULL: nothing ever is. */
-    bool (*keeps_all)(const struct match *match);
-
-    /* What a tag of this name says. */
-    enum record_tag (*tag)(const char *name);
-};
+#include "records/notation.h"
 
 /* Serai's own comes first: it keeps all of any game, and is what a name without an ending means. */
-extern const struct notation notations[];
+extern const struct notation *const notations[];
 extern const int notations_count;
 
 /* The notation in which a record is meant to be. */

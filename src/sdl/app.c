@@ -12,6 +12,7 @@
 #include "sdl/storage/lastfolder.h"
 #include "sdl/storage/records.h"
 #include "sdl/storage/settings_file.h"
+#include "sdl/video/assets.h"
 #include "sdl/video/display.h"
 #include "sdl/video/fonts.h"
 #include "sdl/video/presented.h"
@@ -147,7 +148,7 @@ static const char *open_files(const struct arguments *arguments) {
         arguments->record ? record_load_file(arguments->record, &run.record) : NULL;
     const char *unread = arguments->stay ? message : NULL;
     message = unread ? NULL : message;
-    message = message ? message : files_find_assets();
+    message = message ? message : assets_find();
     message = message ? message : fonts_open();
     if (message) {
         return message;

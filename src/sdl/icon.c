@@ -2,6 +2,7 @@
 #include "sdl/icon.h"
 
 #include "sdl/storage/files.h"
+#include "sdl/video/assets.h"
 #include "ui/draw/sprites.h"
 
 #include <SDL_image.h>
@@ -17,7 +18,7 @@ static bool system_knows(void) {
 
 void icon_set(SDL_Window *window) {
     size_t size = 0;
-    void *svg = system_knows() ? NULL : files_read_asset(sprite_file(SPRITE_APP_ICON), &size, NULL);
+    void *svg = system_knows() ? NULL : assets_read(sprite_file(SPRITE_APP_ICON), &size, NULL);
     SDL_RWops *stream = svg ? SDL_RWFromConstMem(svg, (int)size) : NULL;
     SDL_Surface *picture = stream ? IMG_LoadSizedSVG_RW(stream, ICON_SIZE, ICON_SIZE) : NULL;
     if (picture) {

@@ -23,20 +23,20 @@ static bool can_write(const struct notation *notation, const struct game *game) 
 
 START_TEST(every_notation_has_a_name_and_an_ending_of_its_own) {
     for (int i = 0; i < notations_count; i++) {
-        ck_assert(notations[i].id[0] && notations[i].ending[0] == '.');
+        ck_assert(notations[i]->id[0] && notations[i]->ending[0] == '.');
         for (int k = 0; k < i; k++) {
-            ck_assert_str_ne(notations[i].id, notations[k].id);
-            ck_assert_str_ne(notations[i].ending, notations[k].ending);
+            ck_assert_str_ne(notations[i]->id, notations[k]->id);
+            ck_assert_str_ne(notations[i]->ending, notations[k]->ending);
         }
-        ck_assert(!notations[i].game == !notations[i].other_game);
-        ck_assert(!notations[i].keeps_all == !notations[i].loss);
+        ck_assert(!notations[i]->game == !notations[i]->other_game);
+        ck_assert(!notations[i]->keeps_all == !notations[i]->loss);
     }
 }
 END_TEST
 
 START_TEST(the_first_notation_keeps_all_of_any_game) {
-    ck_assert_ptr_null(notations[0].game);
-    ck_assert(!notations[0].keeps_all);
+    ck_assert_ptr_null(notations[0]->game);
+    ck_assert(!notations[0]->keeps_all);
 }
 END_TEST
 
@@ -45,7 +45,7 @@ START_TEST(a_record_is_known_by_its_notation_and_read_back) {
         struct match match;
         start(&match, games[g]);
         for (int i = 0; i < notations_count; i++) {
-            const struct notation *notation = &notations[i];
+            const struct notation *notation = notations[i];
             if (!can_write(notation, games[g])) {
                 continue;
             }
@@ -73,9 +73,9 @@ START_TEST(the_head_says_the_game_and_the_players_in_every_notation) {
         for (int i = 0; i < notations_count; i++) {
             struct text record = {0};
             struct record_head head;
-            if (can_write(&notations[i], games[g])) {
-                notations[i].write(&match, &record);
-                ck_assert(record_head(&notations[i], record.data, record.length, &head));
+            if (can_write(notations[i], games[g])) {
+                notations[i]->write(&match, &record);
+                ck_assert(record_head(notations[i], record.data, record.length, &head));
                 ck_assert_ptr_eq(head.game, games[g]);
                 ck_assert_str_eq(head.name[0], "Anna");
                 ck_assert_str_eq(head.name[1], "");
@@ -93,13 +93,13 @@ START_TEST(the_ending_of_a_name_says_the_notation) {
     for (int i = 0; i < notations_count; i++) {
         char name[32];
         struct text text = text_fixed(name, sizeof name);
-        text_format(&text, "a%s", notations[i].ending);
-        ck_assert_ptr_eq(notation_of_name(name), &notations[i]);
+        text_format(&text, "a%s", notations[i]->ending);
+        ck_assert_ptr_eq(notation_of_name(name), notations[i]);
         ck_assert(notation_is_record_name(name));
-        ck_assert(!notation_is_record_name(notations[i].ending));
+        ck_assert(!notation_is_record_name(notations[i]->ending));
     }
     ck_assert_str_eq(notation_of_name("mine.OGN")->id, "ogn");
-    ck_assert_ptr_eq(notation_of_name("mine"), &notations[0]);
+    ck_assert_ptr_eq(notation_of_name("mine"), notations[0]);
     ck_assert(notation_is_record_name("game.PGN") && notation_is_record_name("game.txt"));
     ck_assert(!notation_is_record_name("picture.png"));
 }

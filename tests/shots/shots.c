@@ -7,7 +7,7 @@
 #include "fakes/fake_pointer.h"
 #include "games/games.h"
 #include "records/record.h"
-#include "sdl/storage/files.h"
+#include "sdl/video/assets.h"
 #include "sdl/video/fonts.h"
 #include "sdl/video/presented.h"
 #include "sdl/video/render.h"
@@ -329,7 +329,7 @@ const char *shots_open(void) {
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         return SDL_GetError();
     }
-    const char *message = files_find_assets();
+    const char *message = assets_find();
     art_wait_for_surfaces(true);
     return message ? message : fonts_open();
 }

@@ -10,60 +10,6 @@
 
 enum { BLOCK = 1 << 16 };
 
-static char assets[FILE_PATH_MAX]; /* the folder that was found, with a slash at its end */
-static char missing[2 * FILE_PATH_MAX];
-
-static bool holds_assets(const char *folder) {
-    char path[FILE_PATH_MAX];
-    struct text text = text_fixed(path, sizeof path);
-    text_format(&text, "%sfonts/SeraiSans-Regular.otf", folder);
-    SDL_RWops *file = text.cut ? NULL : SDL_RWFromFile(path, "rb");
-    if (file) {
-        SDL_RWclose(file);
-    }
-    return file != NULL;
-}
-
-static bool try_folder(const char *base, const char *below, struct text *tried) {
-    struct text text = text_fixed(assets, sizeof assets);
-    text_format(&text, "%s%s", base, below);
-    text_format(tried, "\n  %s", assets);
-    return holds_assets(assets);
-}
-
-const char *files_find_assets(void) {
-    static const char *const places[] = {
-        "assets/",      "../assets/", "../../assets/", "../share/serai/", "../share/games/serai/",
-        "../Resources/"};
-    struct text tried = text_fixed(missing, sizeof missing);
-    text_add(&tried, words(WORD_ASSETS_MISSING));
-    const char *wish = SDL_getenv("SERAI_ASSETS");
-    if (wish) {
-        return try_folder(wish, "/", &tried) ? NULL : missing;
-    }
-    char *base = SDL_GetBasePath();
-    bool found = false;
-    for (size_t i = 0; i < sizeof places / sizeof places[0] && !found; i++) {
-        found = try_folder(base ? base : "./", places[i], &tried);
-    }
-    SDL_free(base);
-#ifdef SERAI_INSTALLED_ASSETS
-    found = found || try_folder(SERAI_INSTALLED_ASSETS, "/", &tried);
-#endif
-    return found ? NULL : missing;
-}
-
-void *files_read_asset(const char *name, size_t *size, struct text *message) {
-    char path[FILE_PATH_MAX];
-    struct text text = text_fixed(path, sizeof path);
-    text_format(&text, "%s%s", assets, name);
-    void *data = text.cut ? NULL : SDL_LoadFile(path, size);
-    if (!data && message) {
-        text_format(message, words(WORD_ASSET_UNREADABLE), path);
-    }
-    return data;
-}
-
 static const char *read_stream(SDL_RWops *file, size_t limit, struct text *out) {
     char block[BLOCK];
     size_t left = limit, got = 0, before = out->length;
@@ -91,7 +37,7 @@ const char *files_read(const char *path, size_t limit, struct text *out) {
 }
 
 const char *files_find_data(const char *wish) {
-    static char folder[FILE_PATH_MAX];
+    static char folder[PLATFORM_PATH_MAX];
     struct text text = text_fixed(folder, sizeof folder);
     char *place = wish ? NULL : SDL_GetPrefPath("Serai", "Serai");
     text_add(&text, wish ? wish : place ? place : "");
@@ -109,7 +55,7 @@ const char *files_find_data(const char *wish) {
 }
 
 const char *files_replace(const char *path, const char *data, size_t size) {
-    char fresh[FILE_PATH_MAX];
+    char fresh[PLATFORM_PATH_MAX];
     struct text text = text_fixed(fresh, sizeof fresh);
     text_format(&text, "%s.new", path);
     SDL_RWops *file = text.cut ? NULL : SDL_RWFromFile(fresh, "wb");

@@ -7,8 +7,8 @@
 #include <stdbool.h>
 
 struct textfile {
-    char path[FILE_PATH_MAX]; /* "": there is no folder, and nothing is kept */
-    bool unread;              /* it is there and could not be loaded */
+    char path[PLATFORM_PATH_MAX]; /* "": there is no folder, and nothing is kept */
+    bool unread;                  /* it is there and could not be loaded */
 };
 
 /* The file of this name in `folder`, or with NULL in the platform's place for data. */

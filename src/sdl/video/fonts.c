@@ -4,7 +4,8 @@
 #include "sdl/video/fonts.h"
 
 #include "base/hash.h"
-#include "sdl/storage/files.h"
+#include "platform/platform.h"
+#include "sdl/video/assets.h"
 #include "sdl/video/cache.h"
 #include "words/words.h"
 
@@ -34,7 +35,7 @@ static struct {
     } size[SIZES_MAX];
     int count;
     unsigned clock;
-    char message[FILE_PATH_MAX + 64];
+    char message[PLATFORM_PATH_MAX + 64];
 } fonts;
 
 const char *fonts_open(void) {
@@ -43,7 +44,7 @@ const char *fonts_open(void) {
         return words(WORD_NO_TYPE);
     }
     for (int i = 0; i < FILES; i++) {
-        fonts.data[i] = files_read_asset(font_files[i], &fonts.length[i], &message);
+        fonts.data[i] = assets_read(font_files[i], &fonts.length[i], &message);
         if (!fonts.data[i]) {
             return fonts.message;
         }

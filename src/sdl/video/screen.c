@@ -18,7 +18,7 @@ static struct {
     bool shown;            /* the window has got all of it */
 } screen;
 
-static bool is_for_card(enum renderer_wish wish, int width, int height) {
+static bool is_for_card(enum renderer_choice wish, int width, int height) {
     return wish == RENDERER_ACCELERATED ||
            (wish == RENDERER_ANY && (long)width * height > LARGE_OUTPUT);
 }
@@ -65,7 +65,7 @@ static SDL_Renderer *open_canvas(int width, int height) {
     return screen.renderer;
 }
 
-SDL_Renderer *screen_begin(enum renderer_wish wish, int width, int height) {
+SDL_Renderer *screen_begin(enum renderer_choice wish, int width, int height) {
     if (is_for_card(wish, width, height) || !platform_has_window_pixels()) {
         return NULL;
     }
@@ -91,7 +91,7 @@ static SDL_Renderer *use_canvas(int width, int height) {
     return screen.foothold ? screen.renderer : open_canvas(width, height);
 }
 
-SDL_Renderer *screen_open(SDL_Window *window, enum renderer_wish wish) {
+SDL_Renderer *screen_open(SDL_Window *window, enum renderer_choice wish) {
     int width = 0, height = 0;
     screen.window = window;
     SDL_GetWindowSizeInPixels(window, &width, &height);

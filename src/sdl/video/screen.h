@@ -6,18 +6,18 @@
 #ifndef SERAI_SDL_VIDEO_SCREEN_H
 #define SERAI_SDL_VIDEO_SCREEN_H
 
-#include "ui/app/arguments.h"
 #include "ui/draw/damage.h"
+#include "ui/model/settings.h"
 
 #include <SDL.h>
 
 /* Opens the canvas for a window that is wanted to be that many pixels large, on any thread. Gives
  * the renderer that paints on it; NULL when such a window is left to the graphics card. */
-SDL_Renderer *screen_begin(enum renderer_wish wish, int width, int height);
+SDL_Renderer *screen_begin(enum renderer_choice wish, int width, int height);
 
 /* From now on frames are shown in this window. The renderer to paint them with is that of
  * screen_begin where the canvas serves, else another one. NULL: SDL_GetError says why. */
-SDL_Renderer *screen_open(SDL_Window *window, enum renderer_wish wish);
+SDL_Renderer *screen_open(SDL_Window *window, enum renderer_choice wish);
 
 /* To be called before a frame is painted: the canvas becomes as large as the window, and empty
  * where it was not. */

@@ -3,7 +3,7 @@
 #include "sdl/video/textures.h"
 
 #include "base/hash.h"
-#include "sdl/storage/files.h"
+#include "sdl/video/assets.h"
 #include "sdl/video/cache.h"
 #include "sdl/video/fonts.h"
 #include "sdl/video/presented.h"
@@ -301,7 +301,7 @@ struct art art_text(enum font font, float size, const char *string) {
 static const char *sprite_svg(int id) {
     if (!sprite_text[id]) {
         size_t size = 0;
-        sprite_text[id] = files_read_asset(sprite_file((enum sprite_id)id), &size, NULL);
+        sprite_text[id] = assets_read(sprite_file((enum sprite_id)id), &size, NULL);
     }
     return sprite_text[id] ? sprite_text[id] : "";
 }

@@ -89,7 +89,7 @@ static bool read_renderer(struct reading *reading, const char *value) {
     static const char *const names[] = {"any", "software", "accelerated"};
     for (int i = RENDERER_SOFTWARE; i <= RENDERER_ACCELERATED; i++) {
         if (strcmp(names[i], value) == 0) {
-            reading->to->renderer = (enum renderer_wish)i;
+            reading->to->renderer = (enum renderer_choice)i;
             return true;
         }
     }

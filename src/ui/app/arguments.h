@@ -9,8 +9,6 @@ enum { ARGUMENT_MESSAGE_MAX = 512 };
 /* The settings that the command line can say. */
 enum argument_setting { SAID_THEME, SAID_SCALE, SAID_SPEED, SAID };
 
-enum renderer_wish { RENDERER_ANY, RENDERER_SOFTWARE, RENDERER_ACCELERATED };
-
 struct arguments {
     struct app_start start;
     const char *record;     /* a file to open; NULL: none */
@@ -18,7 +16,7 @@ struct arguments {
     const char *said[SAID]; /* values for this run; NULL: as they are kept */
     const char *ui_tree;    /* the file to keep the target list in; NULL: none */
     int width, height;      /* of the window; 0: as usual */
-    enum renderer_wish renderer;
+    enum renderer_choice renderer;
     bool help, version;
     bool report; /* print start-up time and frames at the end */
     bool once;   /* leave after the first frame */

@@ -30,7 +30,7 @@ void exchange_name(const struct app *app, struct text *out) {
         text_add(out, " - ");
         add_player(out, match->name[1]);
     }
-    text_add(out, notations[0].ending);
+    text_add(out, notations[0]->ending);
 }
 
 /* ---- in ---- */

@@ -348,7 +348,7 @@ static void key_or_text(struct app *app, const struct input *input) {
     }
 }
 
-/* Ends what is going on: a drag, typing, or what the scene has open. */
+/* Takes back what is half done: a drag, a text, or whatever the scene has chosen. */
 static void cancel(struct app *app) {
     app->changed = true;
     if (app->ui.dragging) {

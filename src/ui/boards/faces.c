@@ -3,7 +3,8 @@
 
 #include <stddef.h>
 
-/* The games' faces in the order of the games, a line each: NAME_face is declared in boards/NAME/face.h. */
+/* The games' faces in the order of the games, a line each: NAME_face is declared in
+ * boards/NAME/face.h. */
 #define FACES(X)                                                                                   \
     X(oware)                                                                                       \
     X(saddeeqa)                                                                                    \

@@ -1,8 +1,6 @@
 /* scroll.c: see scroll.h. */
 #include "ui/kit/scroll.h"
 
-#include "engine/game.h"
-
 void scroll_by(struct scroll *scroll, int rows) {
     int last = scroll->count - scroll->shown;
     scroll->first += rows;
@@ -31,22 +29,22 @@ bool scroll_is_long(const struct scroll *scroll) {
 }
 
 int scroll_key(const struct scroll *scroll, int row, enum key key) {
-    int from = row == NOWHERE ? 0 : row, page = scroll->shown, last = scroll->count - 1;
+    int from = row == NO_ROW ? 0 : row, page = scroll->shown, last = scroll->count - 1;
     switch (key) {
     case KEY_UP:
-        return row == NOWHERE ? NOWHERE : row - 1;
+        return row == NO_ROW ? NO_ROW : row - 1;
     case KEY_DOWN:
-        return row != NOWHERE && row < last ? row + 1 : NOWHERE;
+        return row != NO_ROW && row < last ? row + 1 : NO_ROW;
     case KEY_PAGE_UP:
-        return last < 0 ? NOWHERE : from > page ? from - page : 0;
+        return last < 0 ? NO_ROW : from > page ? from - page : 0;
     case KEY_PAGE_DOWN:
-        return last < 0 ? NOWHERE : from + page < last ? from + page : last;
+        return last < 0 ? NO_ROW : from + page < last ? from + page : last;
     case KEY_HOME:
-        return last < 0 ? NOWHERE : 0;
+        return last < 0 ? NO_ROW : 0;
     case KEY_END:
         return last;
     default:
-        return NOWHERE;
+        return NO_ROW;
     }
 }
 

@@ -6,6 +6,8 @@
 #include "ui/draw/draw.h"
 #include "ui/kit/input.h"
 
+enum { NO_ROW = -1 };
+
 struct scroll {
     int count;        /* rows there are */
     int shown;        /* so many are seen at most */
@@ -26,8 +28,8 @@ void scroll_lay_out(struct scroll *scroll, int count, struct rect area, float he
 /* True when there are more rows than are seen. */
 bool scroll_is_long(const struct scroll *scroll);
 
-/* Where a key leads from a row; NOWHERE (-1): to none of them. Home, End and the page keys lead
- * somewhere from NOWHERE too. */
+/* Where a key leads from a row; NO_ROW: to none of them. Home, End and the page keys lead
+ * somewhere from NO_ROW too. */
 int scroll_key(const struct scroll *scroll, int row, enum key key);
 
 /* How far a hand at this point must pull to move it by a row, see struct scene; zero where it is

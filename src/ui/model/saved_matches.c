@@ -60,11 +60,11 @@ void kept_say_when(const struct kept_state *state, const struct kept *kept, stru
 void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out) {
     struct date date = calendar_date(begun.local);
     text_format(out, "%04d-%02d-%02d-%02d%02d-%s-%08x%s", date.year, date.month, date.day,
-                date.hour, date.minute, game->id, (unsigned)salt, notations[0].ending);
+                date.hour, date.minute, game->id, (unsigned)salt, notations[0]->ending);
 }
 
 bool kept_is_name(const char *name) {
-    const char *ending = notations[0].ending;
+    const char *ending = notations[0]->ending;
     size_t length = strlen(name), tail = strlen(ending);
     return length > tail && length < KEPT_FILE_MAX && strcmp(name + length - tail, ending) == 0;
 }
@@ -73,7 +73,7 @@ bool kept_is_name(const char *name) {
 
 bool kept_read_head(struct kept *kept, const char *record, size_t length) {
     struct record_head head;
-    bool whole = record_head(&notations[0], record, length, &head);
+    bool whole = record_head(notations[0], record, length, &head);
     kept->game = whole ? head.game : NULL;
     kept->turns = head.turns;
     memcpy(kept->name, head.name, sizeof kept->name);

@@ -6,6 +6,9 @@
 
 #include "ui/draw/theme.h"
 
+/* Which of SDL's renderers shows the frames. */
+enum renderer_choice { RENDERER_ANY, RENDERER_SOFTWARE, RENDERER_ACCELERATED };
+
 struct settings {
     float speed; /* of animations; 0 = off, 1 = as designed, up to 10 */
     bool reduced_motion;

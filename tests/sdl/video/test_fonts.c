@@ -5,7 +5,7 @@
 #include "support/suite.h"
 
 #include "base/text.h"
-#include "sdl/storage/files.h"
+#include "sdl/video/assets.h"
 #include "sdl/video/fonts.h"
 
 enum { SIZE = 64 };
@@ -103,7 +103,7 @@ END_TEST
 
 START_TEST(the_app_sets_counts_in_equally_wide_figures_and_prose_in_others) {
     SDL_setenv("SERAI_ASSETS", SERAI_SOURCE_DIR "/assets", 1);
-    ck_assert_ptr_null(files_find_assets());
+    ck_assert_ptr_null(assets_find());
     struct measure measure = fonts_measure();
     ck_assert_ptr_null(fonts_open());
     for (enum font font = FONT_FIGURES; font <= FONT_FIGURES_BOLD; font++) {

@@ -196,7 +196,7 @@ static void save_foot(struct app *app, struct rect area) {
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
     const struct notation *notation = notation_for_game(app->play.game);
     draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(notation ? notation->advice : notations[0].advice));
+              words(notation ? notation->advice : notations[0]->advice));
 }
 
 static void foot(struct app *app, struct rect area) {
@@ -301,7 +301,7 @@ static void save(struct app *app) {
     }
     if (!strchr(file_of(path), '.')) {
         struct text text = text_fixed(path + strlen(path), sizeof path - strlen(path));
-        text_add(&text, notations[0].ending);
+        text_add(&text, notations[0]->ending);
     }
     if (app->host->exists(app->host->context, path)) {
         memcpy(files->asked, path, sizeof path);

@@ -12,7 +12,6 @@
 #include "ui/scenes/home/continue.h"
 #include "ui/scenes/home/removal.h"
 #include "ui/scenes/home/scenery.h"
-#include "ui/scenes/rules/view.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -1,0 +1,37 @@
+/* notation.h: one way of writing matches down: what its files are called, how a record is told to
+ * be in it, and reading and writing it. */
+#ifndef SERAI_RECORDS_NOTATION_H
+#define SERAI_RECORDS_NOTATION_H
+
+#include "records/record.h"
+#include "records/record_words.h"
+
+struct notation {
+    const char *id;          /* as programs write it, lower case */
+    const char *ending;      /* of the names of its files, in small letters, with the dot */
+    const struct game *game; /* the only one it can write; NULL: any */
+    enum word advice;        /* a sentence for whoever saves a match in it or could */
+    enum word other_game;    /* why a match of another game is not written; with `game` only */
+    enum word loss; /* a sentence when not all of a match was written; with `keeps_all` only */
+
+    /* Whether a record is meant to be in this notation; it may still be wrong. NULL: any may be. */
+    bool (*recognise)(const char *record, size_t length);
+
+    /* As record_read; of any of the games that it can write. */
+    bool (*read)(const char *record, size_t length, struct match *match,
+                 struct record_error *error);
+
+    /* Appends the record of a match; out->cut says when memory ran out. */
+    void (*write)(const struct match *match, struct text *out);
+
+    /* True when nothing of what a match holds would be lost. NULL: nothing ever is. */
+    bool (*keeps_all)(const struct match *match);
+
+    /* What a tag of this name says. */
+    enum record_tag (*tag)(const char *name);
+};
+
+/* Oware Game Notation, in oware_notation.c. */
+extern const struct notation ogn_notation;
+
+#endif

@@ -1,0 +1,50 @@
+# circles.awk: reads what `nm -A` says of libraries and prints the object files that need each other,
+# directly or by way of others. Files that need nobody who is left, or that nobody who is left needs,
+# are taken away until none goes; what stays lies on a circle or between two.
+
+NF >= 3 || $0 ~ / U / {
+    # LIBRARY:OBJECT:ADDRESS KIND SYMBOL; an undefined symbol has no address.
+    split($0, part, ":")
+    file = part[1] ":" part[2]
+    kind = $(NF - 1)
+    if (kind ~ /^[TDBRVW]$/) {
+        owner[$NF] = file
+    } else if (kind == "U") {
+        needs[file, $NF] = 1
+    }
+    files[file] = 1
+}
+
+END {
+    for (pair in needs) {
+        split(pair, part, SUBSEP)
+        to = owner[part[2]]
+        if (to != "" && to != part[1]) {
+            arrow[part[1], to] = part[2]
+        }
+    }
+    do {
+        gone = 0
+        split("", out)
+        split("", into)
+        for (pair in arrow) {
+            split(pair, part, SUBSEP)
+            if (part[1] in files && part[2] in files) {
+                out[part[1]]++
+                into[part[2]]++
+            }
+        }
+        for (file in files) {
+            if (!out[file] || !into[file]) {
+                delete files[file]
+                gone++
+            }
+        }
+    } while (gone)
+    for (pair in arrow) {
+        split(pair, part, SUBSEP)
+        if (part[1] in files && part[2] in files) {
+            print part[1] " needs " part[2] " (" arrow[pair] ")"
+        }
+    }
+}
