@@ -184,7 +184,9 @@ void matches_answer(struct app *app, struct host_answer *answer) {
 bool app_resume(struct app *app, struct match *match, const char *file) {
     enum scene_id scene = app_top_id(app);
     bool asked_for = strcmp(app->kept.resume, file) == 0;
-    app->kept.resume[0] = '\0';
+    if (asked_for) { /* an answer for another one leaves the request open */
+        app->kept.resume[0] = '\0';
+    }
     app->changed = true;
     if (!asked_for || (scene != SCENE_HOME && scene != SCENE_PAST) || table_take(app, match)) {
         return false;
