@@ -1,12 +1,13 @@
 #!/bin/sh
-# layers.sh SOURCE_DIR LIBRARY...: reads the sources and the libraries that were built of them, and
-# fails when they break src/rooms or one of those rules of CONTRIBUTING.md that no compiler knows.
-# Prints every offending line.
+# layers.sh SOURCE_DIR NM LIBRARY...: reads the sources, and by NM the libraries that were built of
+# them, and fails when they break src/rooms or one of those rules of CONTRIBUTING.md that no compiler
+# knows. Prints every offending line.
 # shellcheck disable=SC2086,SC2046 # lists are split into words on purpose
 set -u
 tests=$(cd "$(dirname "$0")" && pwd)
 cd "$1" || exit 2
-shift
+nm=$2
+shift 2
 
 engine=$(find src/engine -name '*.[ch]')
 games=$(find src/games -name '*.[ch]')
@@ -14,8 +15,8 @@ ours=$(find src tests -name '*.[ch]')
 ids=$(sed -n 's/^ *X(\([a-z]*\)).*/\1/p' src/games/games.c)
 
 # A test that looks at nothing must not pass.
-if [ ! -f src/engine/game.h ] || [ -z "$ids" ]; then
-    echo "no engine or no games in $1"
+if [ ! -f src/engine/game.h ] || [ -z "$ids" ] || ! "$nm" -A -g "$@" 2>/dev/null | grep -q ' T '; then
+    echo "no engine, no games, or no libraries that $nm can read"
     exit 2
 fi
 
@@ -33,7 +34,7 @@ joined() {
 rooms() {
     grep -r '#[ ]*include *"' --include='*.[ch]' src | awk -f "$tests/rooms.awk" src/rooms - |
         rule "files include only what src/rooms allows"
-    nm -A -g "$@" 2>/dev/null | awk -f "$tests/circles.awk" |
+    "$nm" -A -g "$@" 2>/dev/null | awk -f "$tests/circles.awk" |
         sed "s|[^ ]*/||g" | rule "no two object files need each other"
     find src -name '*.c' | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 13' |
         rule "a folder has at most 13 C files"
