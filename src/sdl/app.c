@@ -19,6 +19,7 @@
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
 #include "sdl/video/textures.h"
+#include "ui/app/app.h"
 #include "ui/app/matches.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"

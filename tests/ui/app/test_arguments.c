@@ -1,5 +1,6 @@
 /* test_arguments.c: the command line: what it takes, and one clear sentence for what it does not.
  */
+#include "games/games.h"
 #include "support/suite.h"
 #include "ui/app/arguments.h"
 

@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_SCENES_HOME_SCENERY_H
 #define SERAI_UI_SCENES_HOME_SCENERY_H
 
-#include "ui/app/state.h"
+#include "ui/kit/ui.h"
 
 /* Fills the whole window. The sky ends at `horizon`; below a higher sky the caravanserai is larger.
  * As far as `title` the app's own words stand at the left: it does not cross them. */

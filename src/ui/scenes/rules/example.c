@@ -209,21 +209,22 @@ static void preview_turn(const struct rules_stage *stage, struct preview *previe
     }
 }
 
-void rules_stage_draw(struct app *app, struct rules_stage *stage, struct rect picture) {
+void rules_stage_draw(struct rules_stage *stage, struct ui *ui, const struct settings *settings,
+                      struct heap_store *heaps, struct rect picture) {
     struct play *play = &stage->play;
-    struct settings settings = app->settings;
+    struct settings shown = *settings;
     struct touch pointed = pointed_at(stage);
     struct frame frame;
-    settings.previews = settings.coordinates = true;
-    play_frame(play, app->ui.now, &frame);
+    shown.previews = shown.coordinates = true;
+    play_frame(play, ui->now, &frame);
     play->preview.count = 0;
     if (pointed.text[0]) {
-        play_preview(play, &settings, pointed.text);
+        play_preview(play, &shown, pointed.text);
     }
     if (play->preview.count == 1) {
         preview_turn(stage, &play->preview);
     }
-    struct face_view view = view_of_play(&app->ui, &settings, &app->heaps, play, picture, &frame);
+    struct face_view view = view_of_play(ui, &shown, heaps, play, picture, &frame);
     view.pointed = pointed.text; /* whatever the pointer and the keyboard are at */
     view.live = view.live && (pointed.text[0] || play->refused.sentence[0]);
     rules_picture_draw(&view, play, stage->example, stage->strips, picture);

@@ -4,7 +4,8 @@
 #ifndef SERAI_UI_SCENES_RULES_EXAMPLE_H
 #define SERAI_UI_SCENES_RULES_EXAMPLE_H
 
-#include "ui/app/state.h"
+#include "ui/board_kit/heap_store.h"
+#include "ui/play/play.h"
 #include "ui/scenes/rules/pages/book.h"
 
 struct rules_stage {
@@ -42,6 +43,7 @@ enum rules_line { RULES_LINE_ACTIONS, RULES_LINE_WORDS, RULES_LINE_REFUSAL };
 enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *out);
 
 /* Paints board and strips. No targets are added. */
-void rules_stage_draw(struct app *app, struct rules_stage *stage, struct rect picture);
+void rules_stage_draw(struct rules_stage *stage, struct ui *ui, const struct settings *settings,
+                      struct heap_store *heaps, struct rect picture);
 
 #endif

@@ -1,7 +1,6 @@
 /* example_picture.c: see example_picture.h. */
 #include "ui/scenes/rules/example_picture.h"
 
-#include "ui/app/state.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/widgets.h"
 

@@ -1,7 +1,6 @@
 /* page.c: paints a page of the rules: see view.h. */
 #include "ui/scenes/rules/view.h"
 
-#include "ui/app/stack.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
@@ -41,9 +40,10 @@ enum { MANNERS = sizeof manners / sizeof manners[0] };
 
 /* A page on its way to the screen. */
 struct sheet {
-    struct app *app;
-    const struct ui *ui;
-    const struct rules_view *view;
+    struct ui *ui;
+    const struct settings *settings;
+    struct heap_store *heaps;
+    struct rules_view *view;
     const struct rules_page *page;
     const struct manner *manner;
     struct rect bar, list, content, foot;
@@ -268,33 +268,29 @@ static void draw_caption(const struct sheet *sheet, int example, const char *id)
 /* ---- examples ---- */
 
 static void draw_example(struct sheet *sheet, int example) {
-    struct app *app = sheet->app;
-    struct rules_stage *stage = &app->rules->stage[example];
+    struct ui *ui = sheet->ui;
+    struct rules_stage *stage = &sheet->view->stage[example];
     char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
     struct text text = text_fixed(id, sizeof id), words_text = text_fixed(label, sizeof label);
     text_format(&text, "example:%d", example + 1);
     text_format(&words_text, words(WORD_RULES_PLAY), words(sheet->page->example[example].title));
     draw_caption(sheet, example, id);
-    rules_stage_draw(app, stage, sheet->cell[example].picture);
-    if (ui_focused(&app->ui, id)) {
-        widget_focus(&app->ui, rect_inset(sheet->cell[example].whole, -6), 12);
+    rules_stage_draw(stage, ui, sheet->settings, sheet->heaps, sheet->cell[example].picture);
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(sheet->cell[example].whole, -6), 12);
     }
     if (rules_stage_plays(stage)) {
-        targets_add(&app->ui.targets, id, sheet->cell[example].whole, true, label);
+        targets_add(&ui->targets, id, sheet->cell[example].whole, true, label);
     }
 }
 
 /* ---- bar, list, foot ---- */
 
 static void draw_bar(struct sheet *sheet) {
-    struct ui *ui = &sheet->app->ui;
+    struct ui *ui = sheet->ui;
     const struct theme *theme = ui->theme;
-    const struct app *app = sheet->app;
     const char *title = words(sheet->view->book->game->name);
-    enum scene_id below = app_below_id(app);
-    const char *label = words(below == SCENE_TABLE   ? WORD_RULES_BACK_TO_MATCH
-                              : below == SCENE_SETUP ? WORD_RULES_BACK_TO_SETUP
-                                                     : WORD_BACK);
+    const char *label = words(sheet->view->back);
     struct rect bar = sheet->bar;
     widget_button(ui, "button:back", widget_button_place(ui, &bar, SPRITE_ICON_BACK, label, 16),
                   SPRITE_ICON_BACK, label, NULL, BUTTON_PLAIN);
@@ -333,7 +329,7 @@ static void row_film(const struct ui *ui, struct rect rect, bool chosen, bool ho
 }
 
 static void list_row(struct sheet *sheet, int page, struct rect rect) {
-    struct ui *ui = &sheet->app->ui;
+    struct ui *ui = sheet->ui;
     const struct theme *theme = ui->theme;
     bool chosen = page == sheet->view->page;
     char id[TARGET_ID_MAX], number[8];
@@ -372,7 +368,7 @@ static void draw_list(struct sheet *sheet) {
 
 /* Where there is no room for the list: the numbers of the pages, side by side. */
 static void draw_numbers(struct sheet *sheet, struct rect room) {
-    struct ui *ui = &sheet->app->ui;
+    struct ui *ui = sheet->ui;
     const struct theme *theme = ui->theme;
     int pages = sheet->view->book->pages;
     float pitch = fminf(48, room.w / (float)pages);
@@ -396,7 +392,7 @@ static void draw_numbers(struct sheet *sheet, struct rect room) {
 
 /* To the page before or after; where there is little room without its title. */
 static void page_button(struct sheet *sheet, int page, bool titled) {
-    struct ui *ui = &sheet->app->ui;
+    struct ui *ui = sheet->ui;
     bool forward = page > sheet->view->page;
     if (page < 0 || page >= sheet->view->book->pages) {
         return;
@@ -535,13 +531,16 @@ static void settle(struct sheet *sheet, struct rules_settled *settled) {
     memcpy(sheet->cell, settled->cell, sizeof sheet->cell);
 }
 
-void rules_draw(struct app *app) {
-    struct rules_view *view = app->rules;
-    struct sheet sheet = {
-        .app = app, .ui = &app->ui, .view = view, .page = &view->book->page[view->page]};
+void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings,
+                struct heap_store *heaps) {
+    struct sheet sheet = {.ui = ui,
+                          .settings = settings,
+                          .heaps = heaps,
+                          .view = view,
+                          .page = &view->book->page[view->page]};
     place_parts(&sheet);
     settle(&sheet, &view->settled);
-    widget_ground(&app->ui);
+    widget_ground(ui);
     draw_bar(&sheet);
     if (sheet.list.w > 0) {
         draw_list(&sheet);

@@ -37,11 +37,15 @@ static void turn_to(struct app *app, int page) {
 }
 
 static bool enter(struct app *app) {
+    enum scene_id below = app_top_id(app); /* this one comes onto it */
     const struct face *face = faces_find(app->rules_game);
     const struct rules_book *book = face ? face->rules : NULL;
     app->rules = book ? calloc(1, sizeof *app->rules) : NULL;
     if (app->rules) {
         app->rules->book = book;
+        app->rules->back = below == SCENE_TABLE   ? WORD_RULES_BACK_TO_MATCH
+                           : below == SCENE_SETUP ? WORD_RULES_BACK_TO_SETUP
+                                                  : WORD_BACK;
         turn_to(app, 0);
     }
     return app->rules;
@@ -51,6 +55,10 @@ static void leave(struct app *app) {
     close_stages(app->rules);
     free(app->rules);
     app->rules = NULL;
+}
+
+static void draw(struct app *app) {
+    rules_draw(app->rules, &app->ui, &app->settings, &app->heaps);
 }
 
 /* ---- acting ---- */
@@ -119,7 +127,7 @@ static double update(struct app *app) {
 const struct scene rules_scene = {.enter = enter,
                                   .leave = leave,
                                   .name = name,
-                                  .draw = rules_draw,
+                                  .draw = draw,
                                   .act = act,
                                   .key = key,
                                   .cancel = app_pop,

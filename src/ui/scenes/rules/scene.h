@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_SCENES_RULES_SCENE_H
 #define SERAI_UI_SCENES_RULES_SCENE_H
 
-#include "ui/app/state.h"
+#include "ui/app/scene.h"
 
 extern const struct scene rules_scene;
 

@@ -18,7 +18,8 @@ struct rules_settled {
 
 struct rules_view {
     const struct rules_book *book;
-    int page; /* from 0 */
+    enum word back; /* what the button says that leads back */
+    int page;       /* from 0 */
     struct rules_stage stage[RULES_EXAMPLES_MAX];
     struct rules_settled settled;
 };
@@ -26,6 +27,7 @@ struct rules_view {
 static_assert(sizeof(struct rules_view) < 250000, "what draws the boards is kept by the app");
 
 /* Paints the page and adds its targets. */
-void rules_draw(struct app *app);
+void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings,
+                struct heap_store *heaps);
 
 #endif

@@ -71,14 +71,13 @@ static void row(struct ui *ui, struct rect area, const struct pace_words *said, 
     }
 }
 
-void setup_clock_draw(struct app *app, struct rect area) {
-    const struct choice *now = &app->setup.now;
+void setup_clock_draw(struct ui *ui, const struct choice *choice, struct rect area) {
     float gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
     struct rect right = area;
     area.w = floorf((area.w - gap) / 2);
     rect_cut_left(&right, area.w + gap);
-    row(&app->ui, area, &clock_words, now->minutes, true);
-    row(&app->ui, right, &added_words, now->added, now->minutes > 0);
+    row(ui, area, &clock_words, choice->minutes, true);
+    row(ui, right, &added_words, choice->added, choice->minutes > 0);
 }
 
 void setup_clock_say(const struct choice *choice, struct text *out) {

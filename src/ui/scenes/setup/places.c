@@ -64,21 +64,19 @@ static void chosen_id(const struct setup *setup, struct text *out) {
     text_format(out, "option:%s=%s", spec->key, spec->choices[chosen_value(setup)].value);
 }
 
-bool setup_places_close(struct app *app) {
-    if (!app->setup.placing) {
+bool setup_places_close(struct setup *setup, struct ui *ui) {
+    if (!setup->placing) {
         return false;
     }
-    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
-    chosen_id(&app->setup, &focus); /* the card that led here */
-    app->setup.placing = NULL;
+    struct text focus = text_fixed(ui->focus, sizeof ui->focus);
+    chosen_id(setup, &focus); /* the card that led here */
+    setup->placing = NULL;
     return true;
 }
 
-void setup_places_press(struct app *app) {
-    struct point at = app->ui.press;
-    if (app->setup.placing && !rect_contains(lay_out(&app->ui).panel, at.x, at.y)) {
-        app->changed = setup_places_close(app);
-    }
+bool setup_places_press(struct setup *setup, struct ui *ui) {
+    bool inside = rect_contains(lay_out(ui).panel, ui->press.x, ui->press.y);
+    return !inside && setup_places_close(setup, ui);
 }
 
 /* ---- drawing ---- */
@@ -126,25 +124,23 @@ static void frame_places(const struct ui *ui, const char *chosen) {
     }
 }
 
-static void head(struct app *app, const struct places_layout *layout) {
-    struct ui *ui = &app->ui;
-    const struct option_spec *spec = app->setup.placing;
+static void head(const struct setup *setup, struct ui *ui, const struct places_layout *layout) {
+    const struct option_spec *spec = setup->placing;
     struct rect row = {layout->board.x, layout->panel.y + (layout->head - 40) / 2, layout->board.w,
                        40};
     widget_button(ui, "button:close", rect_cut_right(&row, 40), SPRITE_ICON_CROSS, NULL,
                   words(WORD_BACK), BUTTON_PLAIN);
     float name = widget_text(ui, row.x, row.y + 27, row.w, FONT_UI_SEMIBOLD, TYPE_LARGE,
                              ui->theme->text, ALIGN_LEFT, words(spec->label));
-    const char *effect = words(spec->choices[chosen_value(&app->setup)].effect);
+    const char *effect = words(spec->choices[chosen_value(setup)].effect);
     float room = row.w - name - 20;
     bool fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, effect) <= room;
     widget_text(ui, row.x + name + 12, row.y + 27, room, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL,
                 ui->theme->muted, ALIGN_LEFT, effect);
 }
 
-void setup_places_draw(struct app *app) {
-    struct ui *ui = &app->ui;
-    const struct setup *setup = &app->setup;
+void setup_places_draw(const struct setup *setup, struct ui *ui, const struct settings *settings,
+                       struct heap_store *heaps) {
     if (!setup->placing) {
         return;
     }
@@ -157,9 +153,8 @@ void setup_places_draw(struct app *app) {
                                      .colour = {colour_alpha(ui->theme->ground, 0.72F)}});
     widget_panel(ui, layout.panel, 12);
     ui->targets.count = 0;
-    thumbnail_board(&app->ui, &app->settings, &app->heaps, setup->game, &setup->now.options,
-                    layout.board);
+    thumbnail_board(ui, settings, heaps, setup->game, &setup->now.options, layout.board);
     offer_places(ui, setup->placing);
     frame_places(ui, chosen);
-    head(app, &layout);
+    head(setup, ui, &layout);
 }

@@ -216,9 +216,9 @@ static void draw(struct app *app) {
     area.y += spare;
     area.h = ui->height - foot_height - clock_height - (low ? 8 : 20) - area.y;
     setup_options_draw(app, area);
-    setup_clock_draw(app, (struct rect){margin, row, area.w, clock_height});
+    setup_clock_draw(ui, &app->setup.now, (struct rect){margin, row, area.w, clock_height});
     foot(app, (struct rect){margin, foot_top, area.w, foot_height});
-    setup_places_draw(app);
+    setup_places_draw(&app->setup, ui, &app->settings, &app->heaps);
 }
 
 /* ---- acting ---- */
@@ -245,7 +245,7 @@ static void edit_name(struct app *app, int player) {
 static void act(struct app *app, const char *id) {
     struct setup *setup = &app->setup;
     if (strcmp(id, "button:close") == 0) {
-        setup_places_close(app);
+        setup_places_close(setup, &app->ui);
     } else if (strcmp(id, "button:back") == 0) {
         app_pop(app);
     } else if (strcmp(id, "button:start") == 0) {
@@ -282,9 +282,13 @@ static bool key(struct app *app, const struct input *input) {
 }
 
 static void cancel(struct app *app) {
-    if (!setup_places_close(app)) {
+    if (!setup_places_close(&app->setup, &app->ui)) {
         app_pop(app);
     }
+}
+
+static void press(struct app *app) {
+    app->changed = setup_places_press(&app->setup, &app->ui) || app->changed;
 }
 
 const struct scene setup_scene = {.name = name,
@@ -293,4 +297,4 @@ const struct scene setup_scene = {.name = name,
                                   .key = key,
                                   .cancel = cancel,
                                   .typed = typed,
-                                  .press = setup_places_press};
+                                  .press = press};

@@ -352,7 +352,7 @@ static void paint_card(struct app *app, const struct table_layout *layout,
     struct draw_list *list = app->ui.list;
     float there = turn_light_on(&app->table.light, -1, app->ui.now);
     int first = list->count;
-    result_draw(app, layout, name);
+    result_draw(&app->ui, &app->play, layout, name);
     if (there < 1) {
         draw_fade(list, first, first, there);
     }
@@ -403,8 +403,8 @@ void table_draw(struct app *app) {
         top_bar(app, &layout);
     }
     if (app->table.menu) {
-        table_menu_draw(app, &layout);
+        table_menu_draw(ui, play, &layout);
     } else if (app->table.question) {
-        ask_draw(app, &layout, view.name);
+        ask_draw(ui, play, app->table.question, &layout, view.name);
     }
 }

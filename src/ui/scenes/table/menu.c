@@ -55,9 +55,7 @@ static int count_of(const struct entry group[ENTRIES]) {
     return count;
 }
 
-void table_menu_draw(struct app *app, const struct table_layout *layout) {
-    struct ui *ui = &app->ui;
-    const struct play *play = &app->play;
+void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout) {
     struct entry groups[GROUPS][ENTRIES] = {
         {{"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLUS, "", true},
          {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true},

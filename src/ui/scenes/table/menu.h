@@ -2,10 +2,11 @@
 #ifndef SERAI_UI_SCENES_TABLE_MENU_H
 #define SERAI_UI_SCENES_TABLE_MENU_H
 
-#include "ui/app/state.h"
+#include "ui/kit/ui.h"
 #include "ui/play/layout.h"
+#include "ui/play/play.h"
 
 /* The sheet below the top bar, with its targets. */
-void table_menu_draw(struct app *app, const struct table_layout *layout);
+void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout);
 
 #endif

@@ -2,8 +2,8 @@
 #ifndef SERAI_UI_SCENES_TABLE_PANELS_H
 #define SERAI_UI_SCENES_TABLE_PANELS_H
 
-#include "ui/app/state.h"
-#include "ui/play/face.h"
+#include "ui/kit/ui.h"
+#include "ui/play/clock.h"
 
 /* What a panel says. */
 struct panel_text {

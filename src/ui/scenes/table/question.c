@@ -24,21 +24,21 @@ static const struct ask_words {
 
 /* Who is asked: the other player, but whether to claim or to give up is asked of whoever does it.
  */
-static int asked(const struct app *app) {
-    int turn = match_turn(&app->play.match);
-    return app->table.question == ASK_AGREE ? !turn : turn;
+static int asked(const struct play *play, enum question question) {
+    int turn = match_turn(&play->match);
+    return question == ASK_AGREE ? !turn : turn;
 }
 
 /* How the match would end. */
-static void say_outcome(const struct app *app, const char *const name[2], struct text *out) {
-    const struct play *play = &app->play;
+static void say_outcome(const struct play *play, enum question question, const char *const name[2],
+                        struct text *out) {
     const struct game *game = play->game;
     struct position pos = *match_position(&play->match);
-    if (app->table.question == ASK_RESIGN) {
+    if (question == ASK_RESIGN) {
         text_format(out, words(WORD_WOULD_WIN), name[!match_turn(&play->match)]);
         return;
     }
-    if (app->table.question == ASK_AGREE) {
+    if (question == ASK_AGREE) {
         game->agree(&pos, NULL);
     } else {
         game->claim(&pos);
@@ -53,15 +53,16 @@ static void say_outcome(const struct app *app, const char *const name[2], struct
     }
 }
 
-static void say_consequence(const struct app *app, const char *const name[2], struct text *out) {
-    if (app->table.question >= ASK_LEAVE) {
+static void say_consequence(const struct play *play, enum question question,
+                            const char *const name[2], struct text *out) {
+    if (question >= ASK_LEAVE) {
         text_add(out, words(WORD_ASK_LEAVE_KEPT));
         return;
     }
-    if (app->table.question == ASK_CLAIM) {
+    if (question == ASK_CLAIM) {
         text_add(out, words(WORD_ASK_CLAIM_RIGHT));
     }
-    say_outcome(app, name, out);
+    say_outcome(play, question, name, out);
 }
 
 static void frame(const struct ui *ui, struct rect rect, struct colour colour) {
@@ -92,39 +93,39 @@ static float buttons(struct ui *ui, struct rect panel, const struct ask_words *s
 }
 
 /* The question and what would follow: in one line, or one below the other. */
-static void words_of(const struct app *app, struct rect room, const char *const name[2]) {
-    const struct ui *ui = &app->ui;
-    char question[256], consequence[256];
-    struct text text = text_fixed(question, sizeof question);
-    text_format(&text, words(all_words[app->table.question].question), name[asked(app)]);
+static void words_of(const struct ui *ui, const struct play *play, enum question question,
+                     struct rect room, const char *const name[2]) {
+    char line[256], consequence[256];
+    struct text text = text_fixed(line, sizeof line);
+    text_format(&text, words(all_words[question].question), name[asked(play, question)]);
     text = text_fixed(consequence, sizeof consequence);
-    say_consequence(app, name, &text);
-    float asking = widget_rich_width(ui, question, TYPE_LARGE), middle = room.y + room.h / 2;
+    say_consequence(play, question, name, &text);
+    float asking = widget_rich_width(ui, line, TYPE_LARGE), middle = room.y + room.h / 2;
     float telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, consequence);
     if (asking + 14 + telling <= room.w) {
-        widget_rich(ui, room.x, middle + 7, question, TYPE_LARGE);
+        widget_rich(ui, room.x, middle + 7, line, TYPE_LARGE);
         draw_text(ui->list, room.x + asking + 14, middle + 7, FONT_UI, TYPE_BODY, ui->theme->muted,
                   ALIGN_LEFT, consequence);
         return;
     }
-    widget_rich_within(ui, room.x, middle - 3, room.w, question, TYPE_BODY);
+    widget_rich_within(ui, room.x, middle - 3, room.w, line, TYPE_BODY);
     widget_text(ui, room.x, middle + 15, room.w, FONT_UI,
                 telling <= room.w && room.h > LOW ? TYPE_BODY : TYPE_SMALL, ui->theme->text,
                 ALIGN_LEFT, consequence);
 }
 
-void ask_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
-    struct ui *ui = &app->ui;
-    int player = asked(app);
+void ask_draw(struct ui *ui, const struct play *play, enum question question,
+              const struct table_layout *layout, const char *const name[2]) {
+    int player = asked(play, question);
     bool stacked = ui->width < STACKED_BELOW;
     float width = fminf(WIDEST, ui->width - 2 * layout->margin);
     float height = stacked ? HIGH : layout->small ? LOWEST : LOW;
     float middle = stacked ? ui->height - height / 2 - 6 : layout->status_y - 7;
     struct rect panel = {(ui->width - width) / 2, middle - height / 2, width, height};
     frame(ui, panel, ui->theme->player[player]);
-    float end = buttons(ui, panel, &all_words[app->table.question]), x = panel.x + 44;
+    float end = buttons(ui, panel, &all_words[question]), x = panel.x + 44;
     struct rect room = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
                         stacked ? 60 : height};
     widget_mark(ui, player, panel.x + 24, room.y + room.h / 2, 8);
-    words_of(app, room, name);
+    words_of(ui, play, question, room, name);
 }

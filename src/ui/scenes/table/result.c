@@ -145,8 +145,8 @@ static void low_standing(const struct ui *ui, const struct match *match, const c
 }
 
 /* Over the foot of the table, for long boards and tall windows. */
-static void low_card(struct app *app, struct result result, float foot, const char *const name[2]) {
-    struct ui *ui = &app->ui;
+static void low_card(struct ui *ui, const struct play *play, struct result result, float foot,
+                     const char *const name[2]) {
     float width = fminf(1000, ui->width - 24), height = 176;
     struct rect card = {(ui->width - width) / 2, foot - height, width, height};
     bool narrow = width < 900;
@@ -155,39 +155,38 @@ static void low_card(struct app *app, struct result result, float foot, const ch
     char line[160];
     struct text text = text_fixed(line, sizeof line);
     float x = card.x + (narrow ? 112 : 176);
-    result_headline(&app->play.match, name, &text);
+    result_headline(&play->match, name, &text);
     float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
     float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
                                  ALIGN_LEFT, line);
-    low_standing(ui, &app->play.match, name, card, x, headline);
+    low_standing(ui, &play->match, name, card, x, headline);
     text_clear(&text);
-    result_sentence(&app->play, name, &text);
+    result_sentence(play, name, &text);
     widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, line);
     buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, room, 40});
 }
 
 /* In the place of the winner's panel, beside a square board, which stays whole. */
-static void side_card(struct app *app, struct result result, struct rect card,
-                      const char *const name[2]) {
-    struct ui *ui = &app->ui;
+static void side_card(struct ui *ui, const struct play *play, struct result result,
+                      struct rect card, const char *const name[2]) {
     bool narrow = card.w < 220;
     float emblem = narrow ? 28 : 52, above = narrow ? 22 : 40, edge = narrow ? 14 : 20;
     float x = card.x + edge, width = card.w - 2 * edge, foot = narrow ? 196 : 204;
     begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + above, emblem);
     char line[160];
     struct text text = text_fixed(line, sizeof line);
-    result_headline(&app->play.match, name, &text);
+    result_headline(&play->match, name, &text);
     float y = widget_paragraph(ui, x, card.y + 2 * emblem + above + (narrow ? 40 : 64), width,
                                FONT_DISPLAY, narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34,
                                ui->theme->text, line);
     text_clear(&text);
-    result_sentence(&app->play, name, &text);
+    result_sentence(play, name, &text);
     float size = narrow ? TYPE_SMALL : TYPE_BODY, leading = narrow ? 18 : 22;
     y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->text, line);
-    if (standing_of(&app->play.match).known) {
+    if (standing_of(&play->match).known) {
         text_clear(&text);
         text_add(&text, words(WORD_STANDING));
-        standing_say(&app->play.match, name, &text);
+        standing_say(&play->match, name, &text);
         widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, size, leading, ui->theme->text,
                          line);
     }
@@ -210,16 +209,16 @@ static void scrim(const struct ui *ui, float foot) {
                            .middle = 0.55F});
 }
 
-void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]) {
-    struct ui *ui = &app->ui;
-    struct result result = match_result(&app->play.match);
+void result_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+                 const char *const name[2]) {
+    struct result result = match_result(&play->match);
     scrim(ui, layout->strips ? 0.86F : 0.30F);
     if (layout->strips) {
         int lower = layout->panel[0].y > layout->panel[1].y ? 0 : 1;
         float strip = layout->panel[lower].y + layout->panel[lower].h;
-        low_card(app, result, fminf(ui->height - 20, strip + 48), name);
+        low_card(ui, play, result, fminf(ui->height - 20, strip + 48), name);
     } else {
         int side = result.outcome == OUTCOME_WIN ? result.winner : 0;
-        side_card(app, result, layout->panel[side], name);
+        side_card(ui, play, result, layout->panel[side], name);
     }
 }

@@ -2,11 +2,13 @@
 #ifndef SERAI_UI_SCENES_TABLE_RESULT_H
 #define SERAI_UI_SCENES_TABLE_RESULT_H
 
-#include "ui/app/state.h"
+#include "ui/kit/ui.h"
 #include "ui/play/layout.h"
+#include "ui/play/play.h"
 
 /* Draws the card, in the winner's panel beside a square board, else over the foot of the table, and
  * adds its buttons. */
-void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2]);
+void result_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+                 const char *const name[2]);
 
 #endif
