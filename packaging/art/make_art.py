@@ -2,16 +2,16 @@
 """Writes the pictures that installers and desktops want, from the drawings in assets/sprites.
 
 A developers' tool: Python's standard library and rsvg-convert (Debian: librsvg2-bin); nothing in
-the build runs it, what it writes is committed. Run it after app-icon.svg has changed; `--check`
-only tells whether that was forgotten.
+the build runs it, what it writes is committed. Run it after app-icon.svg or icon-16.svg has changed;
+`--check` only tells whether that was forgotten.
 
-  icons/serai-N.png    the icon in N pixels, for the desktop
+  icons/serai-N.png    the icon in N pixels, for the desktop; the one of 16 has a drawing of its own
   icons/serai.ico      for Windows: 16 to 256 pixels
   icons/serai.icns     for macOS: 16 to 1024 pixels
   installer-side.bmp   the left side of the Windows installer's first and last page
   installer-head.bmp   the head of its other pages
   dmg.png              behind the two icons of the macOS disk image
-  SOURCE.sha256        of app-icon.svg, as it was
+  SOURCE.sha256        of the two drawings of the icon, as they were
 """
 import argparse
 import hashlib
@@ -27,6 +27,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parent.parent / "assets"
 ICON = ASSETS / "sprites" / "app-icon.svg"
+ICON_16 = HERE / "icon-16.svg"
 STAMP = HERE / "SOURCE.sha256"
 
 PNG_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -122,9 +123,9 @@ def icns(pngs):
 
 
 def icons():
-    source = ICON.read_text()
     sizes = sorted(set(PNG_SIZES) | set(ICO_SIZES) | {size for _, size in ICNS_TYPES})
-    pngs = {size: rasterise(source, size, size) for size in sizes}
+    pngs = {size: rasterise((ICON_16 if size == 16 else ICON).read_text(), size, size)
+            for size in sizes}
     files = {f"icons/serai-{size}.png": pngs[size] for size in PNG_SIZES}
     return files | {"icons/serai.ico": ico(pngs), "icons/serai.icns": icns(pngs)}
 
@@ -199,7 +200,8 @@ def pictures():
 
 
 def fingerprint():
-    return hashlib.sha256(ICON.read_bytes()).hexdigest() + "\n"
+    return "".join(f"{hashlib.sha256(icon.read_bytes()).hexdigest()}  {icon.name}\n"
+                   for icon in (ICON, ICON_16))
 
 
 def main():
@@ -207,7 +209,7 @@ def main():
     parser.add_argument("--check", action="store_true", help="only tell what is not up to date")
     if parser.parse_args().check:
         if STAMP.read_text() != fingerprint():
-            sys.exit(f"{ICON.name} has changed; run packaging/art/make_art.py")
+            sys.exit(f"{ICON.name} or {ICON_16.name} has changed; run packaging/art/make_art.py")
         return
     files = icons() | pictures() | {STAMP.name: fingerprint().encode()}
     for name, data in files.items():

@@ -1,6 +1,7 @@
 """The app's icon: the lit gate of the caravanserai at dusk, and in it a sun that holds the moon.
 
-The frame is 128 by 128 around the middle; it must be read at 16 pixels and bear 512.
+The frame is 128 by 128 around the middle; it must be read at 24 pixels and bear 512. For 16 pixels
+there is packaging/art/icon-16.svg.
 """
 from .drawing import Drawing, number, polar, polygon
 
