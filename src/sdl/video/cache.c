@@ -2,8 +2,6 @@
  * that no search runs into a hole. */
 #include "sdl/video/cache.h"
 
-#include "sdl/video/picture.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -37,8 +35,22 @@ static void let_go(struct cached *cached) {
     cached->texture = NULL;
 }
 
+/* The same picture in the order of bytes that windows have, in the place of the one given: the
+ * software renderer blends such a picture more than twice as quickly, and graphics cards take it as
+ * it is. NULL when there is no memory. */
+static SDL_Surface *native(SDL_Surface *picture) {
+    bool clear = SDL_ISPIXELFORMAT_ALPHA(picture->format->format);
+    Uint32 wanted = clear ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB888;
+    if (picture->format->format == wanted) {
+        return picture;
+    }
+    SDL_Surface *converted = SDL_ConvertSurfaceFormat(picture, wanted, 0);
+    SDL_FreeSurface(picture);
+    return converted;
+}
+
 static void put(struct cached *cached, SDL_Surface *picture) {
-    picture = picture_native(picture);
+    picture = picture ? native(picture) : NULL;
     cached->picture = picture;
     cached->width = picture ? picture->w : 0;
     cached->height = picture ? picture->h : 0;
