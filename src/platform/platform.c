@@ -15,9 +15,12 @@
 #include <string.h>
 #include <time.h>
 
+enum { BLOCK = 1 << 14 }; /* bytes that are read at a time */
+
 /* What both systems offer; the rest of the file is written with these. */
+static FILE *open_to_read(const char *path);
 static const char *write_whole(const char *path, const char *data, size_t size,
-                               const char *replaced);
+                               const char *replaced, bool flushed);
 static const char *make_one_folder(const char *path);
 static bool break_down_time(time_t seconds, struct tm *local);
 
@@ -67,6 +70,11 @@ static bool widen(const char *path, wchar_t wide[PLATFORM_PATH_MAX]) {
     return MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, PLATFORM_PATH_MAX) > 0;
 }
 
+static FILE *open_to_read(const char *path) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    return widen(path, wide) ? _wfopen(wide, L"rb") : NULL;
+}
+
 static bool write_bytes(HANDLE file, const char *data, size_t size) {
     while (size > 0) {
         DWORD part = size > (1U << 20) ? 1U << 20 : (DWORD)size, written = 0;
@@ -76,11 +84,12 @@ static bool write_bytes(HANDLE file, const char *data, size_t size) {
         data += written;
         size -= written;
     }
-    return FlushFileBuffers(file);
+    return true;
 }
 
 static const char *write_whole(const char *path, const char *data, size_t size,
-                               const char *replaced) {
+                               const char *replaced, bool flushed) {
+    const DWORD how = MOVEFILE_REPLACE_EXISTING | (flushed ? MOVEFILE_WRITE_THROUGH : 0);
     wchar_t fresh[PLATFORM_PATH_MAX], old[PLATFORM_PATH_MAX];
     if (!widen(path, fresh) || !widen(replaced, old)) {
         return words(WORD_PATH_TOO_LONG);
@@ -90,9 +99,10 @@ static const char *write_whole(const char *path, const char *data, size_t size,
     if (file == INVALID_HANDLE_VALUE) {
         return reason();
     }
-    const char *message = write_bytes(file, data, size) ? NULL : reason();
+    bool written = write_bytes(file, data, size) && (!flushed || FlushFileBuffers(file));
+    const char *message = written ? NULL : reason();
     CloseHandle(file);
-    if (!message && !MoveFileExW(fresh, old, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)) {
+    if (!message && !MoveFileExW(fresh, old, how)) {
         message = reason();
     }
     if (message) {
@@ -391,20 +401,24 @@ static void flush_folder_of(const char *path) {
     }
 }
 
+static FILE *open_to_read(const char *path) {
+    return fopen(path, "rb");
+}
+
 static const char *write_whole(const char *path, const char *data, size_t size,
-                               const char *replaced) {
+                               const char *replaced, bool flushed) {
     int file = open_locked(path);
     if (file < 0) {
         return reason();
     }
-    bool written = ftruncate(file, 0) == 0 && write_bytes(file, data, size) && flush(file) &&
-                   rename(path, replaced) == 0;
+    bool written = ftruncate(file, 0) == 0 && write_bytes(file, data, size) &&
+                   (!flushed || flush(file)) && rename(path, replaced) == 0;
     const char *message = written ? NULL : reason();
     if (!written) {
         unlink(path);
     }
     close(file);
-    if (written) {
+    if (written && flushed) {
         flush_folder_of(replaced);
     }
     return message;
@@ -558,11 +572,31 @@ int64_t platform_local_time(int64_t utc) {
     return calendar_moment(&date) + utc % 1000;
 }
 
-const char *platform_replace(const char *path, const char *data, size_t size) {
+const char *platform_read(const char *path, size_t limit, struct text *out) {
+    char block[BLOCK];
+    FILE *file = open_to_read(path);
+    if (!file) {
+        return words(WORD_CANNOT_OPEN);
+    }
+    size_t got = fread(block, 1, sizeof block, file);
+    for (; got && got <= limit && !out->cut; got = fread(block, 1, sizeof block, file)) {
+        text_add_bytes(out, block, got);
+        limit -= got;
+    }
+    text_add_bytes(out, block, got < limit ? got : limit);
+    bool broken = ferror(file) != 0; /* a folder is opened as a file is, but cannot be read */
+    fclose(file);
+    return broken     ? words(WORD_CANNOT_READ)
+           : out->cut ? words(WORD_NO_MEMORY_TO_READ)
+           : got      ? words(WORD_IS_TOO_LONG)
+                      : NULL;
+}
+
+const char *platform_replace(const char *path, const char *data, size_t size, bool flushed) {
     char fresh[PLATFORM_PATH_MAX];
     struct text text = text_fixed(fresh, sizeof fresh);
     text_format(&text, "%s.new", path);
-    return text.cut ? words(WORD_PATH_TOO_LONG) : write_whole(fresh, data, size, path);
+    return text.cut ? words(WORD_PATH_TOO_LONG) : write_whole(fresh, data, size, path, flushed);
 }
 
 static bool is_slash(char c) {

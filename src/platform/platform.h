@@ -1,17 +1,22 @@
-/* platform.h: what the operating system does for files that C and SDL do not: flushing to the disk,
- * replacing, folders, locks, the time of day. The only file with POSIX or Windows calls is
- * platform.c.
+/* platform.h: what the operating system does for files that C and SDL do not: any path, flushing
+ * to the disk, replacing, folders, locks, the time of day. The only file with POSIX or Windows
+ * calls is platform.c.
  *
  * Paths are UTF-8 and use '/'; on Windows '\\' is understood too. Messages are words that go after
  * "...: ", valid for ever. Nothing here keeps any state: any thread may call. */
 #ifndef SERAI_PLATFORM_PLATFORM_H
 #define SERAI_PLATFORM_PLATFORM_H
 
+#include "base/text.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-enum { PLATFORM_PATH_MAX = 1024 }; /* longest path, closing zero included */
+enum {
+    PLATFORM_PATH_MAX = 1024,     /* longest path, closing zero included */
+    PLATFORM_FILE_MAX = 64 << 20, /* bytes of the largest file that is read */
+};
 
 /* Called once, at the start: a file that may not grow is an error from then on, as a full disk is,
  * and not the end of the process; and memory of passing pictures is kept for the next ones. */
@@ -35,10 +40,15 @@ bool platform_menu_quits(void);
 
 /* ---- files ---- */
 
-/* Writes a file so that after a crash or a power cut either the old or the new one is there, whole:
- * PATH.new is written, flushed to the disk and renamed over the file. On failure PATH.new is
- * removed and the old file is as it was. NULL or a message. */
-const char *platform_replace(const char *path, const char *data, size_t size);
+/* Appends a file, `limit` bytes of it at most. NULL when that is all of it; otherwise a message,
+ * and what could be read is appended all the same. */
+const char *platform_read(const char *path, size_t limit, struct text *out);
+
+/* Writes a file so that whoever reads it finds either the old or the new one, whole: PATH.new is
+ * written and renamed over the file. When it is `flushed` to the disk in between, that is so even
+ * after a power cut. On failure PATH.new is removed and the old file is as it was. NULL or a
+ * message. */
+const char *platform_replace(const char *path, const char *data, size_t size, bool flushed);
 
 /* Renames a file; never over another one. NULL or a message. */
 const char *platform_move(const char *from, const char *to);

@@ -7,11 +7,7 @@
 #include "sdl/icon.h"
 #include "sdl/input.h"
 #include "sdl/storage/autosave.h"
-#include "sdl/storage/choices.h"
-#include "sdl/storage/files.h"
-#include "sdl/storage/lastfolder.h"
-#include "sdl/storage/records.h"
-#include "sdl/storage/settings_file.h"
+#include "sdl/storage/config.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/display.h"
 #include "sdl/video/fonts.h"
@@ -20,6 +16,7 @@
 #include "sdl/video/screen.h"
 #include "sdl/video/textures.h"
 #include "ui/app/app.h"
+#include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/boards/faces.h"
 #include "ui/scenes/scenes.h"
@@ -61,7 +58,7 @@ static struct run {
     struct match record; /* the match to open, until the app takes it */
     SDL_threadID thread;
     bool failed; /* it ends with this message */
-    char message[512];
+    char message[PLATFORM_PATH_MAX + 512];
 } run;
 
 static double now_ms(void) {
@@ -121,7 +118,9 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
         return words(WORD_NO_MEMORY);
     }
     struct app_start start = arguments->start;
-    start.settings = settings_file_open(arguments, &warning);
+    config_read(&start.settings, &run.app->setup, &run.app->files, &warning);
+    arguments_settle(arguments, &start.settings);
+    config_watch(&start.settings, &run.app->setup, &run.app->files);
     start.entropy = SDL_GetPerformanceCounter() ^ (uint64_t)SDL_GetTicks64() << 40;
     start.scenes = scenes;
     start.host = sdl_host();
@@ -135,8 +134,6 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     if (own) {
         save_state_set_file(&run.app->saving, own);
     }
-    choices_file_open(arguments->data, &run.app->setup, &warning);
-    lastfolder_open(arguments->data, &run.app->files);
     if (warning.length) {
         note_warn(&run.app->note, told);
     }
@@ -145,17 +142,17 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
 
 /* All but the display. */
 static const char *open_files(const struct arguments *arguments) {
-    const char *message =
-        arguments->record ? record_load_file(arguments->record, &run.record) : NULL;
-    const char *unread = arguments->stay ? message : NULL;
-    message = unread ? NULL : message;
-    message = message ? message : assets_find();
+    struct text why = text_fixed(run.message, sizeof run.message);
+    bool read =
+        !arguments->record || exchange_read(sdl_host(), arguments->record, &run.record, &why);
+    const char *unread = !read && arguments->stay ? run.message : NULL;
+    const char *message = read || unread ? assets_find() : run.message;
     message = message ? message : fonts_open();
     if (message) {
         return message;
     }
     run.wake = SDL_RegisterEvents(2);
-    autosave_open(files_find_data(arguments->data), run.wake + 1);
+    autosave_open(config_open(arguments->data), run.wake + 1);
     return open_app(arguments, unread);
 }
 
@@ -263,7 +260,8 @@ static void write_tree(void) {
     if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) == 0) {
         return;
     }
-    const char *wrong = files_replace(run.arguments->ui_tree, run.tree.data, run.tree.length);
+    const char *wrong =
+        platform_replace(run.arguments->ui_tree, run.tree.data, run.tree.length, false);
     if (!wrong) {
         struct text swap = run.tree;
         run.tree = run.last_tree;
@@ -450,9 +448,7 @@ static void loop(void) {
             wait_for_events(next);
         }
         next = app_update(run.app, now_ms());
-        settings_file_follow(&run.app->settings);
-        choices_file_follow(&run.app->setup);
-        lastfolder_follow(&run.app->files);
+        config_follow(&run.app->settings, &run.app->setup, &run.app->files);
         if (run.app->changed && !run.hidden) {
             draw_frame();
             if (run.frames == 1) {

@@ -1,19 +1,19 @@
 /* sdl/host.c: see sdl/host.h. */
 #include "sdl/host.h"
 
+#include "platform/platform.h"
 #include "sdl/storage/autosave.h"
-#include "sdl/storage/files.h"
 
 #include <SDL.h>
 
 static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
     (void)context;
-    return files_read(path, limit, out);
+    return platform_read(path, limit, out);
 }
 
 static const char *write_file(void *context, const char *path, const char *data, size_t size) {
     (void)context;
-    return platform_replace(path, data, size);
+    return platform_replace(path, data, size, true);
 }
 
 static bool exists(void *context, const char *path) {

@@ -1,7 +1,6 @@
 /* icon.c: see icon.h. */
 #include "sdl/icon.h"
 
-#include "sdl/storage/files.h"
 #include "sdl/video/assets.h"
 #include "ui/draw/sprites.h"
 
@@ -17,9 +16,9 @@ static bool system_knows(void) {
 }
 
 void icon_set(SDL_Window *window) {
-    size_t size = 0;
-    void *svg = system_knows() ? NULL : assets_read(sprite_file(SPRITE_APP_ICON), &size, NULL);
-    SDL_RWops *stream = svg ? SDL_RWFromConstMem(svg, (int)size) : NULL;
+    struct text svg = {0};
+    bool read = !system_knows() && !assets_read(sprite_file(SPRITE_APP_ICON), &svg);
+    SDL_RWops *stream = read ? SDL_RWFromConstMem(svg.data, (int)svg.length) : NULL;
     SDL_Surface *picture = stream ? IMG_LoadSizedSVG_RW(stream, ICON_SIZE, ICON_SIZE) : NULL;
     if (picture) {
         SDL_SetWindowIcon(window, picture);
@@ -28,5 +27,5 @@ void icon_set(SDL_Window *window) {
     if (stream) {
         SDL_RWclose(stream);
     }
-    SDL_free(svg);
+    text_free(&svg);
 }

@@ -13,7 +13,6 @@
 /* Longer than anybody tries again to get a lock. */
 enum { SHORT_MS = 50, LONG_MS = 200, GIVES_UP_MS = 5000 };
 
-static const char folder[] = SERAI_BINARY_DIR "/scratch-slow-disk";
 static const char matches[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches";
 static const char gone[] = SERAI_BINARY_DIR "/scratch-slow-disk/removed";
 static const char path[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches/one.serai";
@@ -53,11 +52,11 @@ static void take_long(enum call call) {
 
 enum lock_answer __real_platform_lock_take(struct platform_lock *taken, const char *name);
 void __real_platform_lock_release(struct platform_lock *taken, const char *name);
-const char *__real_platform_replace(const char *name, const char *data, size_t size);
+const char *__real_platform_replace(const char *name, const char *data, size_t size, bool flushed);
 const char *__real_platform_move(const char *from, const char *to);
 enum lock_answer __wrap_platform_lock_take(struct platform_lock *taken, const char *name);
 void __wrap_platform_lock_release(struct platform_lock *taken, const char *name);
-const char *__wrap_platform_replace(const char *name, const char *data, size_t size);
+const char *__wrap_platform_replace(const char *name, const char *data, size_t size, bool flushed);
 const char *__wrap_platform_move(const char *from, const char *to);
 
 enum lock_answer __wrap_platform_lock_take(struct platform_lock *taken, const char *name) {
@@ -71,9 +70,9 @@ void __wrap_platform_lock_release(struct platform_lock *taken, const char *name)
     __real_platform_lock_release(taken, name);
 }
 
-const char *__wrap_platform_replace(const char *name, const char *data, size_t size) {
+const char *__wrap_platform_replace(const char *name, const char *data, size_t size, bool flushed) {
     take_long(REPLACE);
-    return __real_platform_replace(name, data, size);
+    return __real_platform_replace(name, data, size, flushed);
 }
 
 const char *__wrap_platform_move(const char *from, const char *to) {
@@ -116,11 +115,10 @@ static void put(const char *name, const char *text, bool locked) {
 }
 
 static void assert_holds(const char *name, const char *text) {
-    size_t size = 0;
-    char *found = SDL_LoadFile(name, &size);
-    ck_assert_msg(found != NULL, "%s is not there", name + strlen(folder));
-    ck_assert_str_eq(found, text);
-    SDL_free(found);
+    struct text found = {0};
+    ck_assert_ptr_null(platform_read(name, PLATFORM_FILE_MAX, &found));
+    ck_assert_str_eq(text_string(&found), text);
+    text_free(&found);
 }
 
 static void assert_removed(void) {

@@ -1,11 +1,10 @@
-/* test_platform.c: files on a real disk: replaced whole or not at all, folders, locks. */
+/* test_platform.c: files on a real disk: read, replaced whole or not at all, folders, locks. */
 #include "platform/platform.h"
 
 #include "base/calendar.h"
 #include "base/text.h"
 #include "support/suite.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -21,35 +20,74 @@ static const char *path_of(const char *name) {
 }
 
 static void assert_content(const char *path, const char *content) {
-    char data[64];
-    FILE *file = fopen(path, "rb");
-    ck_assert_ptr_nonnull(file);
-    size_t size = fread(data, 1, sizeof data - 1, file);
-    fclose(file);
-    data[size] = '\0';
-    ck_assert_str_eq(data, content);
+    struct text text = {0};
+    ck_assert_ptr_null(platform_read(path, PLATFORM_FILE_MAX, &text));
+    ck_assert_str_eq(text_string(&text), content);
+    text_free(&text);
 }
+
+/* Reads a file of so many bytes, each of another value than its neighbors, up to a limit. */
+static void assert_read(size_t size, size_t limit, const char *message) {
+    struct text written = {0}, read = {0};
+    text_add(&read, "before");
+    for (size_t i = 0; i < size; i++) {
+        text_char(&written, (char)(i * 7 + i / 256));
+    }
+    const char *path = path_of("read \xC3\xBC");
+    ck_assert_ptr_null(platform_replace(path, text_string(&written), size, false));
+    ck_assert_pstr_eq(platform_read(path, limit, &read), message);
+    size_t expected = size < limit ? size : limit;
+    ck_assert_uint_eq(read.length, 6 + expected);
+    ck_assert_mem_eq(read.data, "before", 6);
+    ck_assert_mem_eq(read.data + 6, text_string(&written), expected);
+    text_free(&written);
+    text_free(&read);
+}
+
+START_TEST(a_file_is_read_to_its_end_or_to_the_limit_which_is_said) {
+    static const size_t sizes[] = {0, 1, 16383, 16384, 16385, 32768, 100000};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        assert_read(sizes[i], PLATFORM_FILE_MAX, NULL);
+        assert_read(sizes[i], sizes[i], NULL);
+        assert_read(sizes[i] + 1, sizes[i], "it is too long");
+        assert_read(3 * sizes[i] + 1, sizes[i], "it is too long");
+    }
+}
+END_TEST
+
+START_TEST(what_is_no_file_cannot_be_read) {
+    struct text text = {0};
+    ck_assert_str_eq(platform_read(path_of("nowhere/file"), 10, &text),
+                     "the file cannot be opened");
+    ck_assert_ptr_nonnull(platform_read(SERAI_BINARY_DIR, 10, &text));
+    ck_assert_str_eq(text_string(&text), "");
+}
+END_TEST
 
 START_TEST(a_file_is_replaced_by_another_whole_one) {
     const char *path = path_of("replaced");
     platform_remove(path);
-    ck_assert_ptr_null(platform_replace(path, "the longer one", 14));
+    ck_assert_ptr_null(platform_replace(path, "the longer one", 14, true));
     assert_content(path, "the longer one");
-    ck_assert_ptr_null(platform_replace(path, "short", 5));
+    ck_assert_ptr_null(platform_replace(path, "short", 5, true));
     assert_content(path, "short");
+    ck_assert_ptr_null(platform_replace(path, "not flushed", 11, false));
+    assert_content(path, "not flushed");
     ck_assert(!platform_exists(path_of("replaced.new")));
 }
 END_TEST
 
 START_TEST(where_nothing_can_be_written_it_says_why_and_leaves_nothing) {
-    ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1));
-    ck_assert_str_eq(platform_replace(path_of("plain/below"), "x", 1), "the folder is not there");
-    ck_assert_str_eq(platform_replace(path_of("missing/below"), "x", 1), "the folder is not there");
+    ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1, true));
+    ck_assert_str_eq(platform_replace(path_of("plain/below"), "x", 1, true),
+                     "the folder is not there");
+    ck_assert_str_eq(platform_replace(path_of("missing/below"), "x", 1, true),
+                     "the folder is not there");
     ck_assert_ptr_nonnull(platform_make_folder(path_of("plain/folder")));
     ck_assert_ptr_nonnull(platform_make_folder(path_of("plain")));
     platform_remove(path_of("target/inside"));
     ck_assert_ptr_null(platform_make_folder(path_of("target")));
-    ck_assert_ptr_nonnull(platform_replace(path_of("target"), "x", 1));
+    ck_assert_ptr_nonnull(platform_replace(path_of("target"), "x", 1, true));
     ck_assert(!platform_exists(path_of("target.new")));
 }
 END_TEST
@@ -58,7 +96,7 @@ START_TEST(a_path_that_is_too_long_is_refused) {
     char path[2 * PLATFORM_PATH_MAX];
     memset(path, 'a', sizeof path);
     path[sizeof path - 1] = '\0';
-    ck_assert_ptr_nonnull(platform_replace(path, "x", 1));
+    ck_assert_ptr_nonnull(platform_replace(path, "x", 1, true));
     ck_assert_ptr_nonnull(platform_make_folder(path));
 }
 END_TEST
@@ -73,8 +111,8 @@ START_TEST(a_folder_is_made_with_its_parents) {
 END_TEST
 
 START_TEST(a_file_moves_but_never_over_another) {
-    ck_assert_ptr_null(platform_replace(path_of("from"), "from", 4));
-    ck_assert_ptr_null(platform_replace(path_of("taken"), "taken", 5));
+    ck_assert_ptr_null(platform_replace(path_of("from"), "from", 4, true));
+    ck_assert_ptr_null(platform_replace(path_of("taken"), "taken", 5, true));
     platform_remove(path_of("free"));
     char from[PLATFORM_PATH_MAX];
     memcpy(from, path_of("from"), PLATFORM_PATH_MAX);
@@ -91,7 +129,7 @@ END_TEST
 START_TEST(a_folder_is_listed_with_sizes_times_and_folders) {
     struct platform_listing listing;
     ck_assert_ptr_null(platform_make_folder(path_of("listed/inner")));
-    ck_assert_ptr_null(platform_replace(path_of("listed/f\xC3\xBCnf"), "12345", 5));
+    ck_assert_ptr_null(platform_replace(path_of("listed/f\xC3\xBCnf"), "12345", 5, true));
     ck_assert_ptr_null(platform_list(path_of("listed"), &listing));
     ck_assert_int_eq(listing.count, 2);
     int file = listing.entry[0].folder;
@@ -112,7 +150,7 @@ START_TEST(the_time_of_day_is_that_of_files) {
     struct platform_listing listing;
     int64_t before = platform_now();
     ck_assert_ptr_null(platform_make_folder(path_of("now")));
-    ck_assert_ptr_null(platform_replace(path_of("now/file"), "now", 3));
+    ck_assert_ptr_null(platform_replace(path_of("now/file"), "now", 3, true));
     ck_assert_ptr_null(platform_list(path_of("now"), &listing));
     /* File systems may count in whole seconds. */
     ck_assert_int_ge(listing.entry[0].modified, before - 2000);
@@ -153,7 +191,8 @@ START_TEST(the_local_time_is_that_of_the_c_library_in_summer_and_in_winter) {
 }
 END_TEST
 
-SUITE("the platform's files", a_file_is_replaced_by_another_whole_one,
+SUITE("the platform's files", a_file_is_read_to_its_end_or_to_the_limit_which_is_said,
+      what_is_no_file_cannot_be_read, a_file_is_replaced_by_another_whole_one,
       where_nothing_can_be_written_it_says_why_and_leaves_nothing,
       a_path_that_is_too_long_is_refused, a_folder_is_made_with_its_parents,
       a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,

@@ -25,13 +25,13 @@ refuse() {
 refuse "chess: there is no such game" --game chess
 refuse "the game has no such option" --game oware --option size=5
 refuse "an option has no such value" --game oware --option leftovers=nobody
-refuse "$work/none/tree: the file cannot be written" --ui-tree "$work/none/tree"
+refuse "$work/none/tree: the folder is not there" --ui-tree "$work/none/tree"
 refuse "must add up to 48" --game oware --position 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S
 refuse "$work/none.serai: the file cannot be opened" "$work/none.serai"
 printf 'rubbish' >"$work/bad.serai"
-refuse "$work/bad.serai: line 1, column 1" "$work/bad.serai"
+refuse "$work/bad.serai cannot be read. Line 1, column 1" "$work/bad.serai"
 printf '[Game "oware"]\n\n1. C f 2. b *\n' >"$work/illegal.serai"
-refuse "$work/illegal.serai: line 3" "$work/illegal.serai"
+refuse "$work/illegal.serai cannot be read. Line 3" "$work/illegal.serai"
 
 # A double click on a bad record has no other place for the sentence than the window.
 "$serai" --once --stay --data "$work" --ui-tree "$work/tree" "$work/bad.serai" >"$work/out" 2>&1

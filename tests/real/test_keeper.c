@@ -10,10 +10,10 @@
 #include "sdl/host.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/library.h"
-#include "sdl/storage/records.h"
 #include "sdl/storage/writer.h"
 #include "support/suite.h"
 #include "ui/app/app.h"
+#include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
@@ -65,7 +65,7 @@ static void put(const char *data, const char *name, const char *content) {
     char file[PLATFORM_PATH_MAX];
     struct text text = text_fixed(file, sizeof file);
     text_format(&text, "%s/matches/%s", data, name);
-    ck_assert_ptr_null(platform_replace(file, content, strlen(content)));
+    ck_assert_ptr_null(platform_replace(file, content, strlen(content), true));
 }
 
 /* How many files of the folder end like this; the name of one of them. */
@@ -87,6 +87,11 @@ static int files(const char *data, const char *ending, char name[PLATFORM_PATH_M
     }
     platform_free_listing(&listing);
     return count;
+}
+
+static void read_record(const char *file, struct match *match) {
+    struct text why = {0};
+    ck_assert_msg(exchange_read(sdl_host(), file, match, &why), "%s", text_string(&why));
 }
 
 static int records(const char *data) {
@@ -237,7 +242,7 @@ static void assert_kept(const char *data, uint32_t done) {
     struct match match = {0};
     struct text known = {0}, more = {0}, found = {0};
     ck_assert_int_eq(files(data, ".serai", file), 1);
-    ck_assert_ptr_null(record_load_file(file, &match));
+    read_record(file, &match);
     tell_match(&match, &found);
     replay(done, &known);
     replay(done + 1, &more);
@@ -284,14 +289,14 @@ START_TEST(a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_t
     ck_assert_ptr_nonnull(strstr(app->kept.banner, "the disk is full"));
     ck_assert_int_eq(files(data, ".new", file), 0);
     ck_assert_int_eq(files(data, ".serai", file), 1);
-    ck_assert_ptr_null(record_load_file(file, &match));
+    read_record(file, &match);
     ck_assert_int_eq(match.count, 4);
     match_free(&match);
     limit_files(RLIM_INFINITY);
     play(app, 1, &state);
     settle(app);
     ck_assert_str_eq(app->kept.banner, "");
-    ck_assert_ptr_null(record_load_file(file, &match));
+    read_record(file, &match);
     ck_assert_int_eq(match.count, app->play.match.count);
     match_free(&match);
     ck_assert_ptr_null(close_app(app));
@@ -317,7 +322,7 @@ END_TEST
 START_TEST(where_there_can_be_no_folder_one_plays_on_and_is_told) {
     uint64_t state = 2;
     ck_assert_ptr_null(platform_make_folder(root));
-    ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1));
+    ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1, true));
     struct app *app = open_app(path_of("plain/below"), "shakala");
     play(app, 9, &state);
     settle(app);
@@ -564,7 +569,7 @@ START_TEST(a_match_that_cannot_be_written_is_not_taken_off_and_not_lost) {
     ck_assert_ptr_nonnull(strstr(app->note.sentence, "Taken off."));
     ck_assert_int_eq(records(data), 0);
     text_format(&path, "%s/removed/%s", data, file);
-    ck_assert_ptr_null(record_load_file(name, &match));
+    read_record(name, &match);
     record_write(&match, &after);
     ck_assert_str_eq(text_string(&before), text_string(&after));
     match_free(&match);
@@ -657,7 +662,7 @@ START_TEST(a_record_that_another_window_has_open_goes_on_as_a_copy) {
     struct app *app = open_app(data, "oware");
     struct match match;
     ck_assert_int_eq(files(data, ".serai", file), 1);
-    ck_assert_ptr_null(record_load_file(file, &match));
+    read_record(file, &match);
     ck_assert_ptr_null(table_take(app, &match));
     ck_assert_ptr_null(autosave_own(file));
     play(app, 1, &state);

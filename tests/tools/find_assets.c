@@ -3,19 +3,18 @@
  * place of that font. */
 #include "sdl/video/assets.h"
 
-#include <SDL.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 int main(void) {
     const char *missing = assets_find();
-    size_t size = 0;
-    char *data = missing ? NULL : assets_read("fonts/SeraiSans-Regular.otf", &size, NULL);
-    if (!data) {
-        fprintf(stderr, "%s\n", missing ? missing : "the asset cannot be read");
+    struct text data = {0};
+    const char *message = missing ? missing : assets_read("fonts/SeraiSans-Regular.otf", &data);
+    if (message) {
+        fprintf(stderr, "%s\n", message);
         return EXIT_FAILURE;
     }
-    fwrite(data, 1, size, stdout);
-    SDL_free(data);
+    fwrite(data.data, 1, data.length, stdout);
+    text_free(&data);
     return EXIT_SUCCESS;
 }

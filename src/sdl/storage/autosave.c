@@ -1,17 +1,15 @@
 /* autosave.c: see autosave.h. The files are written by writer.c and read by library.c. */
 #include "sdl/storage/autosave.h"
 
-#include "sdl/storage/files.h"
+#include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
 #include "sdl/storage/time.h"
 #include "sdl/storage/writer.h"
-#include "ui/model/statistics.h"
 #include "words/words.h"
 
 #include <string.h>
 
 static struct autosave {
-    char data[PLATFORM_PATH_MAX];   /* the folder for all; "": none */
     char folder[PLATFORM_PATH_MAX]; /* of the matches; "": none */
     char message[KEPT_SENTENCE_MAX];
 } autosave;
@@ -24,7 +22,7 @@ static void path_of(const char *file, char path[PLATFORM_PATH_MAX]) {
 /* ---- for whoever drives the app ---- */
 
 void autosave_open(const char *folder, Uint32 wake) {
-    autosave = (struct autosave){.data = ""};
+    autosave = (struct autosave){.folder = ""};
     char removed[PLATFORM_PATH_MAX] = "";
     struct text text = text_fixed(autosave.folder, sizeof autosave.folder);
     if (folder[0]) {
@@ -32,8 +30,6 @@ void autosave_open(const char *folder, Uint32 wake) {
         text = text_fixed(removed, sizeof removed);
         text_format(&text, "%s/removed", folder);
     }
-    text = text_fixed(autosave.data, sizeof autosave.data);
-    text_add(&text, folder);
     writer_open(wake);
     library_open(autosave.folder, removed, wake);
 }
@@ -115,26 +111,14 @@ static void remove_match(void *context, const char *file) {
 
 /* ---- the moment from which statistics count ---- */
 
-static bool statistics_path(char path[PLATFORM_PATH_MAX]) {
-    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
-    text_format(&text, "%s/statistics.txt", autosave.data);
-    return autosave.data[0] && !text.cut;
-}
-
 static int64_t load_since(void *context) {
-    char path[PLATFORM_PATH_MAX], start[256];
-    struct text text = text_fixed(start, sizeof start);
     (void)context;
-    bool read = statistics_path(path) && !files_read(path, sizeof start - 1, &text);
-    return read ? statistics_read(start) : 0;
+    return config_load_since();
 }
 
 static bool save_since(void *context, int64_t since) {
-    char path[PLATFORM_PATH_MAX], line[64];
-    struct text text = text_fixed(line, sizeof line);
     (void)context;
-    statistics_write(since, &text);
-    return statistics_path(path) && writer_put(path, line, text.length, false);
+    return config_save_since(since);
 }
 
 void autosave_fill_host(struct host *host) {

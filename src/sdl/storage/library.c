@@ -13,10 +13,9 @@
 #include <string.h>
 
 enum {
-    REPLAYED = 24,      /* from the place that home shows */
-    FIRST_NEWS = 32,    /* matches, then the list is shown for the first time */
-    LARGEST = 64 << 20, /* bytes of a record */
-    MOST_NAMES = 100,   /* NAME, NAME.2, ... */
+    REPLAYED = 24,    /* from the place that home shows */
+    FIRST_NEWS = 32,  /* matches, then the list is shown for the first time */
+    MOST_NAMES = 100, /* NAME, NAME.2, ... */
 };
 
 /* A match that is to be taken off. */
@@ -126,16 +125,10 @@ static void report_damage(const char *file, const struct record_error *error) {
 
 /* ---- one file ---- */
 
-/* The text of a file; NULL when it cannot be read now, which is no damage. */
-static char *load(const char *file, size_t *size) {
-    char path[PLATFORM_PATH_MAX];
-    return path_of(file, path) ? writer_load(path, size) : NULL;
-}
-
 /* Replays a record. False, with a report, when it is damaged. */
-static bool replay(const char *file, const char *data, size_t size, struct match *match) {
+static bool replay(const char *file, const struct text *record, struct match *match) {
     struct record_error error = {0};
-    if (record_read(games, games_count, data, size, match, &error)) {
+    if (record_read(games, games_count, text_string(record), record->length, match, &error)) {
         return true;
     }
     report_damage(file, &error);
@@ -147,23 +140,22 @@ static bool is_elsewhere(const char *file) {
     return path_of(file, path) && writer_is_elsewhere(path);
 }
 
-/* Reads what is to be told about a match. False when there is nothing to tell. */
+/* Reads what is to be told about a match. False when there is nothing to tell; that a file cannot
+ * be read now is no damage. */
 static bool read_kept(struct kept *kept, bool whole) {
+    char path[PLATFORM_PATH_MAX];
     struct match match;
-    size_t size = 0;
-    char *data = load(kept->file, &size);
-    if (!data) {
-        return false;
-    }
-    bool good = kept_read_head(kept, data, size);
-    if (!good || (whole && !kept->over)) {
-        good = replay(kept->file, data, size, &match);
+    struct text record = {0};
+    bool read = path_of(kept->file, path) && !writer_load(path, &record);
+    bool good = read && kept_read_head(kept, text_string(&record), record.length);
+    if (read && (!good || (whole && !kept->over))) {
+        good = replay(kept->file, &record, &match);
         if (good) {
             kept_tell(kept, &match);
             match_free(&match);
         }
     }
-    SDL_free(data);
+    text_free(&record);
     return good;
 }
 
@@ -197,7 +189,7 @@ static void add_file(struct kept_list *list, const struct platform_entry *entry,
     const struct kept *known = find_known(&kept);
     if (known && (known->over || known->replayed || !whole)) {
         kept = *known;
-    } else if (entry->size > LARGEST) {
+    } else if (entry->size > PLATFORM_FILE_MAX) {
         struct record_error error = {.line = 1, .column = 1};
         struct text reason = text_fixed(error.reason, sizeof error.reason);
         text_add(&reason, words(WORD_IS_TOO_LONG));
@@ -273,19 +265,19 @@ static void answer(const char *file, struct match *match, const char *refused) {
 static void resume(const char *file) {
     char path[PLATFORM_PATH_MAX];
     struct match match;
-    size_t size = 0;
+    struct text record = {0};
     if (!path_of(file, path) || writer_hold(path) == LOCK_BUSY) {
         answer(file, NULL, words(WORD_OPEN_ELSEWHERE));
         return;
     }
-    char *data = writer_load(path, &size); /* on a full disk the file lags behind */
-    if (data && replay(file, data, size, &match)) {
+    bool read = !writer_load(path, &record); /* on a full disk the file lags behind */
+    if (read && replay(file, &record, &match)) {
         answer(file, &match, NULL);
     } else {
         writer_release(path);
-        answer(file, NULL, data ? words(WORD_IS_DAMAGED) : words(WORD_IS_UNREADABLE));
+        answer(file, NULL, words(read ? WORD_IS_DAMAGED : WORD_IS_UNREADABLE));
     }
-    SDL_free(data);
+    text_free(&record);
 }
 
 /* ---- taking off ---- */

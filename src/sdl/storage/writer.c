@@ -1,7 +1,6 @@
 /* writer.c: see writer.h. */
 #include "sdl/storage/writer.h"
 
-#include "base/text.h"
 #include "sdl/threads/worker.h"
 #include "words/words.h"
 
@@ -206,14 +205,14 @@ static void give_lock_back(struct hold *hold) {
 }
 
 static const char *replace_anywhere(const struct job *job) {
-    const char *message = platform_replace(job->path, job->data, job->size);
+    const char *message = platform_replace(job->path, job->data, job->size, true);
     const char *slash = strrchr(job->path, '/');
     if (message && slash) {
         char folder[PLATFORM_PATH_MAX];
         struct text text = text_fixed(folder, sizeof folder);
         text_add_bytes(&text, job->path, (size_t)(slash - job->path));
         const char *missing = platform_make_folder(folder);
-        return missing ? missing : platform_replace(job->path, job->data, job->size);
+        return missing ? missing : platform_replace(job->path, job->data, job->size, true);
     }
     return message;
 }
@@ -366,21 +365,17 @@ bool writer_put(const char *path, const char *data, size_t size, bool locked) {
     return job != NULL;
 }
 
-char *writer_load(const char *path, size_t *size) {
-    char *data = NULL;
+const char *writer_load(const char *path, struct text *out) {
     worker_lock(&worker);
     const struct job *job = waiting_job(path);
     job = job ? job : find_job(path);
     if (job) {
-        data = SDL_malloc(job->size + 1);
-    }
-    if (data) {
-        memcpy(data, job->data, job->size);
-        data[job->size] = '\0';
-        *size = job->size;
+        text_add_bytes(out, job->data, job->size);
     }
     worker_unlock(&worker);
-    return job ? data : SDL_LoadFile(path, size);
+    return !job       ? platform_read(path, PLATFORM_FILE_MAX, out)
+           : out->cut ? words(WORD_NO_MEMORY_TO_READ)
+                      : NULL;
 }
 
 void writer_settle(void) {

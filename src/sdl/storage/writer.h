@@ -22,10 +22,9 @@ const char *writer_close(void);
  * runs out. */
 bool writer_put(const char *path, const char *data, size_t size, bool locked);
 
-/* The text of a file as it is when everything is written: what was put for it last, or what is on
- * the disk. With a zero after it; the caller frees it (SDL_free). NULL when it cannot be read. Any
- * thread may call. */
-char *writer_load(const char *path, size_t *size);
+/* Appends a file as it is when everything is written: what was put for it last, or what is on the
+ * disk (platform_read). NULL or a message. Any thread may call. */
+const char *writer_load(const char *path, struct text *out);
 
 /* Waits until everything put so far is written or has failed. */
 void writer_settle(void);

@@ -7,35 +7,32 @@
 #include <SDL.h>
 
 static char assets[PLATFORM_PATH_MAX]; /* the folder that was found, with a slash at its end */
-static char missing[2 * PLATFORM_PATH_MAX];
+static char message[2 * PLATFORM_PATH_MAX];
 
-static bool holds_assets(const char *folder) {
-    char path[PLATFORM_PATH_MAX];
-    struct text text = text_fixed(path, sizeof path);
-    text_format(&text, "%sfonts/SeraiSans-Regular.otf", folder);
-    SDL_RWops *file = text.cut ? NULL : SDL_RWFromFile(path, "rb");
-    if (file) {
-        SDL_RWclose(file);
-    }
-    return file != NULL;
+/* False when it would be too long. */
+static bool path_of(const char *name, char path[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    text_format(&text, "%s%s", assets, name);
+    return !text.cut;
 }
 
 static bool try_folder(const char *base, const char *below, struct text *tried) {
+    char path[PLATFORM_PATH_MAX];
     struct text text = text_fixed(assets, sizeof assets);
     text_format(&text, "%s%s", base, below);
     text_format(tried, "\n  %s", assets);
-    return holds_assets(assets);
+    return path_of("fonts/SeraiSans-Regular.otf", path) && platform_exists(path);
 }
 
 const char *assets_find(void) {
     static const char *const places[] = {
         "assets/",      "../assets/", "../../assets/", "../share/serai/", "../share/games/serai/",
         "../Resources/"};
-    struct text tried = text_fixed(missing, sizeof missing);
+    struct text tried = text_fixed(message, sizeof message);
     text_add(&tried, words(WORD_ASSETS_MISSING));
     const char *wish = SDL_getenv("SERAI_ASSETS");
     if (wish) {
-        return try_folder(wish, "/", &tried) ? NULL : missing;
+        return try_folder(wish, "/", &tried) ? NULL : message;
     }
     char *base = SDL_GetBasePath();
     bool found = false;
@@ -46,16 +43,15 @@ const char *assets_find(void) {
 #ifdef SERAI_INSTALLED_ASSETS
     found = found || try_folder(SERAI_INSTALLED_ASSETS, "/", &tried);
 #endif
-    return found ? NULL : missing;
+    return found ? NULL : message;
 }
 
-void *assets_read(const char *name, size_t *size, struct text *message) {
+const char *assets_read(const char *name, struct text *out) {
     char path[PLATFORM_PATH_MAX];
-    struct text text = text_fixed(path, sizeof path);
-    text_format(&text, "%s%s", assets, name);
-    void *data = text.cut ? NULL : SDL_LoadFile(path, size);
-    if (!data && message) {
-        text_format(message, words(WORD_ASSET_UNREADABLE), path);
+    struct text text = text_fixed(message, sizeof message);
+    if (path_of(name, path) && !platform_read(path, PLATFORM_FILE_MAX, out)) {
+        return NULL;
     }
-    return data;
+    text_format(&text, words(WORD_ASSET_UNREADABLE), path);
+    return message;
 }

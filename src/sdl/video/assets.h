@@ -4,16 +4,14 @@
 
 #include "base/text.h"
 
-#include <stddef.h>
-
 /* Finds the folder of assets: where the variable SERAI_ASSETS says, and nowhere else; without it
  * beside the program, in the places where installers put it, and last where `cmake --install` puts
  * it (SERAI_INSTALLED_ASSETS, unless the program is built to lie anywhere). NULL when found;
- * otherwise a message that names the places that were looked at, valid for the whole run. */
+ * otherwise a message that names the places that were looked at, valid until the next call. */
 const char *assets_find(void);
 
-/* Reads an asset, "fonts/…". The memory is the caller's (SDL_free). NULL, with a message for people
- * in `message`, when it is not there. */
-void *assets_read(const char *name, size_t *size, struct text *message);
+/* Appends an asset, "fonts/…". NULL, or a message that names its file, valid until the next call.
+ */
+const char *assets_read(const char *name, struct text *out);
 
 #endif

@@ -4,7 +4,6 @@
 #include "sdl/video/fonts.h"
 
 #include "base/hash.h"
-#include "platform/platform.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/cache.h"
 #include "words/words.h"
@@ -25,8 +24,7 @@ static const char *const font_files[FILES] = {
 };
 
 static struct {
-    void *data[FILES];
-    size_t length[FILES];
+    struct text file[FILES];
     struct {
         enum font font;
         int pixels;
@@ -35,21 +33,14 @@ static struct {
     } size[SIZES_MAX];
     int count;
     unsigned clock;
-    char message[PLATFORM_PATH_MAX + 64];
 } fonts;
 
 const char *fonts_open(void) {
-    struct text message = text_fixed(fonts.message, sizeof fonts.message);
-    if (TTF_Init() != 0) {
-        return words(WORD_NO_TYPE);
+    const char *message = TTF_Init() == 0 ? NULL : words(WORD_NO_TYPE);
+    for (int i = 0; i < FILES && !message; i++) {
+        message = assets_read(font_files[i], &fonts.file[i]);
     }
-    for (int i = 0; i < FILES; i++) {
-        fonts.data[i] = assets_read(font_files[i], &fonts.length[i], &message);
-        if (!fonts.data[i]) {
-            return fonts.message;
-        }
-    }
-    return NULL;
+    return message;
 }
 
 void fonts_close(void) {
@@ -58,8 +49,7 @@ void fonts_close(void) {
     }
     fonts.count = 0;
     for (int i = 0; i < FILES; i++) {
-        SDL_free(fonts.data[i]);
-        fonts.data[i] = NULL;
+        text_free(&fonts.file[i]);
     }
     if (TTF_WasInit()) {
         TTF_Quit();
@@ -100,7 +90,7 @@ static void set(struct typeset *typeset, enum font font, const char *string) {
 }
 
 static TTF_Font *open_size(enum font font, int pixels) {
-    SDL_RWops *rw = SDL_RWFromConstMem(fonts.data[font], (int)fonts.length[font]);
+    SDL_RWops *rw = SDL_RWFromConstMem(fonts.file[font].data, (int)fonts.file[font].length);
     TTF_Font *open = rw ? TTF_OpenFontRW(rw, 1, pixels) : NULL;
     if (open) {
         TTF_SetFontHinting(open, TTF_HINTING_NONE); /* the same shapes at every scale */

@@ -20,7 +20,7 @@ static const float LIGHT_COARSER = 8;
 
 static SDL_Renderer *renderer;
 static enum theme_id look;
-static char *sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
+static struct text sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
 
 void art_open(SDL_Renderer *to, enum theme_id theme, Uint32 wake) {
     if ((renderer && renderer != to) || look != theme) {
@@ -37,8 +37,7 @@ void art_close(void) {
     seen_close();
     cache_clear();
     for (int i = 0; i < SPRITE_COUNT; i++) {
-        SDL_free(sprite_text[i]);
-        sprite_text[i] = NULL;
+        text_free(&sprite_text[i]);
     }
     renderer = NULL;
 }
@@ -299,11 +298,10 @@ struct art art_text(enum font font, float size, const char *string) {
 
 /* The SVG of a sprite; "" when its file is missing. */
 static const char *sprite_svg(int id) {
-    if (!sprite_text[id]) {
-        size_t size = 0;
-        sprite_text[id] = assets_read(sprite_file((enum sprite_id)id), &size, NULL);
+    if (!sprite_text[id].length) {
+        assets_read(sprite_file((enum sprite_id)id), &sprite_text[id]);
     }
-    return sprite_text[id] ? sprite_text[id] : "";
+    return text_string(&sprite_text[id]);
 }
 
 /* The part of a picture in which there is anything to see. */

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { LARGEST_RECORD = 64 << 20, SENTENCE_MAX = NOTE_MAX };
+enum { SENTENCE_MAX = NOTE_MAX };
 
 /* ---- names of files ---- */
 
@@ -45,12 +45,25 @@ static bool sit_down(struct app *app, struct match *match) {
     return true;
 }
 
-static bool take_record(struct app *app, const char *path, const struct text *record,
-                        struct text *why) {
-    struct match match;
+bool exchange_read(const struct host *host, const char *path, struct match *match,
+                   struct text *why) {
+    struct text record = {0};
     struct record_error error;
-    if (!records_read(text_string(record), record->length, &match, &error)) {
+    const char *message =
+        host ? host->read(host->context, path, PLATFORM_FILE_MAX, &record) : words(WORD_NO_FILES);
+    bool done = !message && records_read(text_string(&record), record.length, match, &error);
+    if (message) {
+        text_format(why, words(WORD_WRONG), path, message);
+    } else if (!done) {
         text_format(why, words(WORD_WRONG_AT), path, error.line, error.column, error.reason);
+    }
+    text_free(&record);
+    return done;
+}
+
+bool exchange_open(struct app *app, const char *path, struct text *why) {
+    struct match match;
+    if (!exchange_read(app->host, path, &match, why)) {
         return false;
     }
     if (!sit_down(app, &match)) {
@@ -62,21 +75,6 @@ static bool take_record(struct app *app, const char *path, const struct text *re
         save_state_set_file(&app->saving, kept);
     }
     return true;
-}
-
-bool exchange_open(struct app *app, const char *path, struct text *why) {
-    const struct host *host = app->host;
-    struct text record = {0};
-    const char *message =
-        host ? host->read(host->context, path, LARGEST_RECORD, &record) : words(WORD_NO_FILES);
-    bool done = false;
-    if (message) {
-        text_format(why, words(WORD_WRONG), path, message);
-    } else {
-        done = take_record(app, path, &record, why);
-    }
-    text_free(&record);
-    return done;
 }
 
 static bool is_folder(const struct host *host, const char *path) {

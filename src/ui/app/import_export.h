@@ -5,6 +5,11 @@
 
 #include "ui/app/state.h"
 
+/* Reads the record in a file into *match, which held nothing. False, with a sentence in *why, when
+ * that is not possible; *match is as it was then. */
+bool exchange_read(const struct host *host, const char *path, struct match *match,
+                   struct text *why);
+
 /* Opens the record in a file and leads to the table. False, with a sentence in *why, when that is
  * not possible. */
 bool exchange_open(struct app *app, const char *path, struct text *why);

@@ -181,8 +181,8 @@ bool files_look(struct files *files, const struct host *host) {
         char path[PLATFORM_PATH_MAX];
         struct text head = {0};
         row->known = true;
-        if (join(files->folder, row->name, path) &&
-            !host->read(host->context, path, HEAD_BYTES, &head)) {
+        if (join(files->folder, row->name, path)) {
+            host->read(host->context, path, HEAD_BYTES, &head); /* the beginning will do */
             read_head(&head, &row->head);
         }
         text_free(&head);

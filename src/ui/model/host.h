@@ -25,7 +25,8 @@ struct host_answer {
 struct host {
     void *context; /* handed to every function */
 
-    /* Appends at most the first `limit` bytes of a file. NULL or a message. */
+    /* Appends a file, `limit` bytes of it at most. NULL when that is all of it; otherwise a
+     * message, and what could be read is appended all the same. */
     const char *(*read)(void *context, const char *path, size_t limit, struct text *out);
 
     /* Writes a file so that there is never half of one. NULL or a message; what was there before is

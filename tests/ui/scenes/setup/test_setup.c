@@ -6,15 +6,8 @@
 #include "engine/rules.h"
 #include "games/dulko.h"
 #include "games/games.h"
-#include "sdl/storage/choices.h"
-#include "sdl/storage/writer.h"
 
-#include <SDL.h>
-#include <stdio.h>
 #include <string.h>
-
-static const char folder[] = SERAI_BINARY_DIR "/tests";
-static const char path[] = SERAI_BINARY_DIR "/tests/choices.txt";
 
 static struct ui_play *open_page(const char *game, float width, float height) {
     char card[TARGET_ID_MAX];
@@ -326,13 +319,6 @@ START_TEST(wrong_lines_are_named_and_leave_the_usual_choice) {
 }
 END_TEST
 
-/* Follows the change and waits until it is on the disk. */
-static void follow(const struct setup *setup) {
-    writer_open(0);
-    choices_file_follow(setup);
-    writer_close();
-}
-
 START_TEST(bytes_that_are_no_text_do_no_harm) {
     static struct setup setup;
     static const char beginning[] = "seega.player0 = ";
@@ -350,30 +336,6 @@ START_TEST(bytes_that_are_no_text_do_no_harm) {
 }
 END_TEST
 
-START_TEST(the_choices_outlive_a_run_of_the_app) {
-    static struct setup setup;
-    char sentence[400];
-    struct text told = text_fixed(sentence, sizeof sentence);
-    remove(path);
-    memset(&setup, 0, sizeof setup);
-    choices_file_open(folder, &setup, &told);
-    follow(&setup);
-    SDL_RWops *file = SDL_RWFromFile(path, "rb");
-    ck_assert_ptr_null(file); /* nothing was chosen yet */
-    setup_open(&setup, games_find("shakala"));
-    ck_assert(setup_choose(&setup, "option:clock=5"));
-    ck_assert(setup_choose(&setup, "option:gems=shuffled"));
-    setup_begin(&setup);
-    follow(&setup);
-    memset(&setup, 0, sizeof setup);
-    choices_file_open(folder, &setup, &told);
-    setup_open(&setup, games_find("shakala"));
-    ck_assert_int_eq(setup.now.minutes, 5);
-    ck_assert_uint_eq(setup.now.options.value[0], 1);
-    remove(path);
-}
-END_TEST
-
 SUITE("set-up", at_first_there_is_no_clock_and_nothing_is_added,
       the_clock_that_is_chosen_stands_on_the_table, the_foot_says_the_whole_choice,
       drawing_lots_says_who_begins, every_game_has_room_for_its_choices_at_every_size,
@@ -383,5 +345,4 @@ SUITE("set-up", at_first_there_is_no_clock_and_nothing_is_added,
       a_press_between_board_and_edge_leaves_it_open, the_keyboard_alone_chooses_a_place,
       a_place_that_was_chosen_is_kept, every_game_remembers_its_own_last_choice,
       a_new_game_from_the_table_keeps_the_names_of_the_players, what_is_written_is_read_again,
-      wrong_lines_are_named_and_leave_the_usual_choice, bytes_that_are_no_text_do_no_harm,
-      the_choices_outlive_a_run_of_the_app)
+      wrong_lines_are_named_and_leave_the_usual_choice, bytes_that_are_no_text_do_no_harm)

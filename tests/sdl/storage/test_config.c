@@ -1,8 +1,8 @@
-/* test_settings_file.c: settings outlive a run of the app, in a file of the folder that it is
- * given.
- */
+/* test_config.c: settings, the last choices, the last folder and where statistics begin outlive a
+ * run of the app, in files of the folder that it is given. */
+#include "games/games.h"
 #include "platform/platform.h"
-#include "sdl/storage/settings_file.h"
+#include "sdl/storage/config.h"
 #include "sdl/storage/writer.h"
 #include "support/suite.h"
 
@@ -15,18 +15,30 @@ static const char path[] = SERAI_BINARY_DIR "/tests/settings.txt";
 
 /* What the players were told at the last opening. */
 static char sentence[400];
-static struct text told;
 
+/* What the app holds beside the settings. */
+static struct setup setup;
+static struct files files;
+
+/* A new run of the app; the speed is for this one alone, NULL: as it is kept. */
 static struct settings open_with(const char *data, const char *speed) {
-    struct arguments arguments = {.data = data, .said = {[SAID_SPEED] = speed}};
-    told = text_fixed(sentence, sizeof sentence);
-    return settings_file_open(&arguments, &told);
+    struct text told = text_fixed(sentence, sizeof sentence);
+    struct settings settings;
+    memset(&setup, 0, sizeof setup);
+    memset(&files, 0, sizeof files);
+    config_open(data);
+    config_read(&settings, &setup, &files, &told);
+    if (speed) {
+        ck_assert_ptr_null(settings_set(&settings, "speed", speed));
+    }
+    config_watch(&settings, &setup, &files);
+    return settings;
 }
 
 /* Follows the change and waits until it is on the disk. */
 static void follow(const struct settings *settings) {
     writer_open(0);
-    settings_file_follow(settings);
+    config_follow(settings, &setup, &files);
     writer_close();
 }
 
@@ -37,21 +49,13 @@ static void write_file(const char *text) {
     SDL_RWclose(file);
 }
 
-static bool file_is_there(void) {
-    SDL_RWops *file = SDL_RWFromFile(path, "rb");
-    if (file) {
-        SDL_RWclose(file);
-    }
-    return file != NULL;
-}
-
 START_TEST(without_a_file_all_is_as_for_a_new_player_and_nothing_is_written) {
     remove(path);
     struct settings settings = open_with(folder, NULL);
     ck_assert_float_eq(settings.speed, settings_default().speed);
     ck_assert(settings.previews);
     follow(&settings);
-    ck_assert(!file_is_there());
+    ck_assert(!platform_exists(path));
 }
 END_TEST
 
@@ -121,11 +125,11 @@ START_TEST(where_nothing_can_be_written_one_goes_on_and_it_is_known) {
     struct settings settings = open_with(SERAI_BINARY_DIR "/tests/settings.txt/below", NULL);
     writer_open(0);
     settings.counts = true;
-    settings_file_follow(&settings);
+    config_follow(&settings, &setup, &files);
     writer_settle();
     ck_assert_ptr_nonnull(writer_trouble_beside(""));
     settings.counts = false;
-    settings_file_follow(&settings);
+    config_follow(&settings, &setup, &files);
     ck_assert_ptr_nonnull(writer_close());
     ck_assert(settings.previews);
     remove(path);
@@ -141,8 +145,59 @@ START_TEST(a_missing_folder_is_made_with_its_parents) {
 }
 END_TEST
 
-SUITE("settings file", without_a_file_all_is_as_for_a_new_player_and_nothing_is_written,
+START_TEST(the_last_choices_are_found_again) {
+    static const char choices[] = SERAI_BINARY_DIR "/tests/choices.txt";
+    remove(choices);
+    struct settings settings = open_with(folder, NULL);
+    follow(&settings);
+    ck_assert(!platform_exists(choices)); /* nothing was chosen yet */
+    setup_open(&setup, games_find("shakala"));
+    ck_assert(setup_choose(&setup, "option:clock=5"));
+    ck_assert(setup_choose(&setup, "option:gems=shuffled"));
+    setup_begin(&setup);
+    follow(&settings);
+    open_with(folder, NULL);
+    setup_open(&setup, games_find("shakala"));
+    ck_assert_int_eq(setup.now.minutes, 5);
+    ck_assert_uint_eq(setup.now.options.value[0], 1);
+    remove(choices);
+}
+END_TEST
+
+START_TEST(the_last_folder_is_found_again) {
+    static const char last[] = SERAI_BINARY_DIR "/tests/folder.txt";
+    remove(last);
+    struct settings settings = open_with(folder, NULL);
+    ck_assert_str_eq(files.folder, "");
+    follow(&settings);
+    ck_assert(!platform_exists(last));
+    struct text text = text_fixed(files.folder, sizeof files.folder);
+    text_add(&text, "/home/ada/my matches");
+    follow(&settings);
+    open_with(folder, NULL);
+    ck_assert_str_eq(files.folder, "/home/ada/my matches");
+    remove(last);
+}
+END_TEST
+
+START_TEST(statistics_count_from_the_moment_that_is_kept) {
+    static const char statistics[] = SERAI_BINARY_DIR "/tests/statistics.txt";
+    remove(statistics);
+    open_with(folder, NULL);
+    ck_assert_int_eq(config_load_since(), 0);
+    writer_open(0);
+    ck_assert(config_save_since(INT64_C(1790000000000)));
+    writer_close();
+    ck_assert_int_eq(config_load_since(), INT64_C(1790000000000));
+    remove(statistics);
+    open_with("", NULL);
+    ck_assert(!config_save_since(1));
+}
+END_TEST
+
+SUITE("config", without_a_file_all_is_as_for_a_new_player_and_nothing_is_written,
       what_is_changed_is_found_again, the_command_line_wins_for_one_run_and_is_not_kept,
       a_file_that_is_wrong_stops_nobody, several_wrong_lines_are_told_in_one_sentence,
       a_file_that_cannot_be_read_is_told, where_nothing_can_be_written_one_goes_on_and_it_is_known,
-      a_missing_folder_is_made_with_its_parents)
+      a_missing_folder_is_made_with_its_parents, the_last_choices_are_found_again,
+      the_last_folder_is_found_again, statistics_count_from_the_moment_that_is_kept)

@@ -1,0 +1,171 @@
+/* config.c: see config.h. */
+#include "sdl/storage/config.h"
+
+#include "base/key_value.h"
+#include "platform/platform.h"
+#include "sdl/storage/writer.h"
+#include "ui/model/statistics.h"
+#include "words/words.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char settings_name[] = "settings.txt";
+static const char choices_name[] = "choices.txt";
+static const char folder_name[] = "folder.txt";
+static const char statistics_name[] = "statistics.txt";
+
+static struct {
+    char folder[PLATFORM_PATH_MAX]; /* "": none */
+    struct settings kept;           /* as in the file */
+
+    /* What there was at the last look. */
+    struct settings settings;
+    int revision; /* of the last choices */
+    char records[PLATFORM_PATH_MAX];
+} config;
+
+const char *config_open(const char *wish) {
+    struct text text = text_fixed(config.folder, sizeof config.folder);
+    char *place = wish ? NULL : SDL_GetPrefPath("Serai", "Serai");
+    text_add(&text, wish ? wish : place ? place : "");
+    SDL_free(place);
+    while (text.length > 1 && strchr("/\\", config.folder[text.length - 1])) {
+        config.folder[--text.length] = '\0';
+    }
+    if (text.cut) {
+        text_clear(&text);
+    }
+    if (text.length) {
+        platform_make_folder(config.folder); /* whoever writes there finds out that it cannot be */
+    }
+    return config.folder;
+}
+
+/* ---- one file ---- */
+
+/* False when there is no folder. */
+static bool path_of(const char *name, char path[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    text_format(&text, "%s/%s", config.folder, name);
+    return config.folder[0] && !text.cut;
+}
+
+/* Appends the text of a file. NULL, also where there is none, or a message. */
+static const char *load(const char *name, struct text *out) {
+    char path[PLATFORM_PATH_MAX];
+    bool there = path_of(name, path) && platform_exists(path);
+    return there ? platform_read(path, PLATFORM_FILE_MAX, out) : NULL;
+}
+
+static bool save(const char *name, struct text *text) {
+    char path[PLATFORM_PATH_MAX];
+    bool done = path_of(name, path) && !text->cut &&
+                writer_put(path, text_string(text), text->length, false);
+    text_free(text);
+    return done;
+}
+
+/* Says on standard error what is wrong with a file. */
+static void complain(const char *name, const char *what, size_t length) {
+    fprintf(stderr, "serai: %s/%s: %.*s\n", config.folder, name, (int)length, what);
+}
+
+/* Appends the text of a file, and says where it cannot be read. */
+static void read_file(const char *name, struct text *out, struct text *told) {
+    const char *message = load(name, out);
+    if (message) {
+        complain(name, message, strlen(message));
+        text_add(told, told->length ? " " : "");
+        text_format(told, words(WORD_NOT_READ), name);
+        text_clear(out);
+    }
+}
+
+/* Says what is wrong in a file, a line for each complaint (key_value.h), which are freed. */
+static void tell(const char *name, struct text *complaints, struct text *told) {
+    const char *line = text_string(complaints);
+    text_add(told, line[0] && told->length ? " " : "");
+    lines_tell(line, name, told);
+    for (size_t length = strcspn(line, "\n"); length; length = strcspn(line, "\n")) {
+        complain(name, line, length);
+        line += length + (line[length] == '\n');
+    }
+    text_free(complaints);
+}
+
+/* ---- all of them ---- */
+
+static void read_settings(struct settings *settings, struct text *told) {
+    struct text text = {0}, complaints = {0};
+    read_file(settings_name, &text, told);
+    settings_read(text_string(&text), text.length, settings, &complaints);
+    tell(settings_name, &complaints, told);
+    text_free(&text);
+}
+
+static void read_choices(struct setup *setup, struct text *told) {
+    struct text text = {0}, complaints = {0};
+    read_file(choices_name, &text, told);
+    setup_read(text_string(&text), text.length, setup, &complaints);
+    tell(choices_name, &complaints, told);
+    text_free(&text);
+}
+
+static void read_folder(struct files *files, struct text *told) {
+    struct text text = {0};
+    read_file(folder_name, &text, told);
+    size_t length = strcspn(text_string(&text), "\r\n");
+    if (length > 0 && length < sizeof files->folder) {
+        struct text folder = text_fixed(files->folder, sizeof files->folder);
+        text_add_bytes(&folder, text.data, length);
+    }
+    text_free(&text);
+}
+
+void config_read(struct settings *settings, struct setup *setup, struct files *files,
+                 struct text *told) {
+    read_settings(settings, told);
+    read_choices(setup, told);
+    read_folder(files, told);
+    config.kept = *settings;
+}
+
+void config_watch(const struct settings *settings, const struct setup *setup,
+                  const struct files *files) {
+    config.settings = *settings;
+    config.revision = setup->revision;
+    memcpy(config.records, files->folder, sizeof config.records);
+}
+
+void config_follow(const struct settings *settings, const struct setup *setup,
+                   const struct files *files) {
+    struct text text = {0};
+    if (settings_follow(&config.kept, &config.settings, settings)) {
+        settings_write(&config.kept, &text);
+        save(settings_name, &text);
+    }
+    if (setup->revision != config.revision) {
+        setup_write(setup, &text);
+        save(choices_name, &text);
+    }
+    if (strcmp(files->folder, config.records) != 0) {
+        text_format(&text, "%s\n", files->folder);
+        save(folder_name, &text);
+    }
+    config_watch(settings, setup, files);
+}
+
+int64_t config_load_since(void) {
+    struct text text = {0};
+    int64_t since = load(statistics_name, &text) ? 0 : statistics_read(text_string(&text));
+    text_free(&text);
+    return since;
+}
+
+bool config_save_since(int64_t since) {
+    struct text text = {0};
+    statistics_write(since, &text);
+    return save(statistics_name, &text);
+}
