@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from art import app_icon, emblems, gems, icons, marks, pieces, seeds, skyline, tiles
+from art.drawing import ROUND
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SPRITES = ROOT / "assets" / "sprites"
@@ -21,8 +22,9 @@ SUBJECTS = (seeds, gems, pieces, tiles, emblems, marks, skyline, app_icon, icons
 
 HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by assets/tools/make_sprites.py.
  *
- * SPRITE_LIST(X) gives X(ID, file, left, top, width, height) for each: the name of the file, and
- * the part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 is).
+ * SPRITE_LIST(X) gives X(ID, file, left, top, width, height, round) for each: the name of the file,
+ * the part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 is),
+ * and whether it is a body that is the unit circle.
  */
 #ifndef SERAI_UI_DRAW_SPRITE_LIST_H
 #define SERAI_UI_DRAW_SPRITE_LIST_H
@@ -45,7 +47,8 @@ def list_text(drawings):
     rows = []
     for name, drawing in drawings.items():
         frame = ", ".join(c_float(v) for v in drawing.frame)
-        rows.append(f'    X({name.upper().replace("-", "_")}, "{name}.svg", {frame})')
+        rows.append(f'    X({name.upper().replace("-", "_")}, "{name}.svg", {frame}, '
+                    f'{"true" if drawing.frame == ROUND else "false"})')
     return HEAD + " \\\n".join(rows) + FOOT
 
 

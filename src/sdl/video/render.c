@@ -112,7 +112,7 @@ static struct piece piece_of_text(const struct draw_list *list,
 /* Small things of slightly different sizes share a few pictures. */
 static float steady_unit(struct sprite_frame frame, float unit) {
     float width = frame.width * unit;
-    if (frame.width != 3.2F) {
+    if (!frame.round) {
         return unit;
     }
     if (width < SMALL_SPRITE) {

@@ -1,187 +1,188 @@
 /* sprite_list.h: every drawing under assets/sprites, written by assets/tools/make_sprites.py.
  *
- * SPRITE_LIST(X) gives X(ID, file, left, top, width, height) for each: the name of the file, and
- * the part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 is).
+ * SPRITE_LIST(X) gives X(ID, file, left, top, width, height, round) for each: the name of the file,
+ * the part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 is),
+ * and whether it is a body that is the unit circle.
  */
 #ifndef SERAI_UI_DRAW_SPRITE_LIST_H
 #define SERAI_UI_DRAW_SPRITE_LIST_H
 
 /* clang-format off */
 #define SPRITE_LIST(X) \
-    X(SEED_0, "seed-0.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_1, "seed-1.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_2, "seed-2.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_3, "seed-3.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_4, "seed-4.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_5, "seed-5.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_6, "seed-6.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_7, "seed-7.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_8, "seed-8.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_9, "seed-9.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_10, "seed-10.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_11, "seed-11.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_0, "pebble-0.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_1, "pebble-1.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_2, "pebble-2.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_3, "pebble-3.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_4, "pebble-4.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_5, "pebble-5.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_6, "pebble-6.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_7, "pebble-7.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_8, "pebble-8.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_9, "pebble-9.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_10, "pebble-10.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_11, "pebble-11.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_12, "pebble-12.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_13, "pebble-13.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BEAD_0, "bead-0.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BEAD_1, "bead-1.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BEAD_2, "bead-2.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BEAD_3, "bead-3.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SEED_PLAIN, "seed-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(PEBBLE_PLAIN, "pebble-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BEAD_PLAIN, "bead-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_1, "gem-1.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_2, "gem-2.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_3, "gem-3.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_4, "gem-4.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_1_FIGURE, "gem-1-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_2_FIGURE, "gem-2-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_3_FIGURE, "gem-3-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_4_FIGURE, "gem-4-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_1_PLAIN, "gem-1-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_2_PLAIN, "gem-2-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_3_PLAIN, "gem-3-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_4_PLAIN, "gem-4-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_1_FIGURE_PLAIN, "gem-1-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_2_FIGURE_PLAIN, "gem-2-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_3_FIGURE_PLAIN, "gem-3-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GEM_4_FIGURE_PLAIN, "gem-4-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(LIMESTONE, "limestone.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BASALT, "basalt.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(LIMESTONE_PLAIN, "limestone-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BASALT_PLAIN, "basalt-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(TILE_0_DUSK, "tile-0-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(TILE_0_NOON, "tile-0-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(TILE_0_CONTRAST, "tile-0-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(TILE_LIFTED_0_DUSK, "tile-lifted-0-dusk.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
-    X(TILE_LIFTED_0_NOON, "tile-lifted-0-noon.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
-    X(TILE_LIFTED_0_CONTRAST, "tile-lifted-0-contrast.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
-    X(TILE_1_DUSK, "tile-1-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(TILE_1_NOON, "tile-1-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(TILE_1_CONTRAST, "tile-1-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(TILE_LIFTED_1_DUSK, "tile-lifted-1-dusk.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
-    X(TILE_LIFTED_1_NOON, "tile-lifted-1-noon.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
-    X(TILE_LIFTED_1_CONTRAST, "tile-lifted-1-contrast.svg", -2.0F, -2.0F, 4.0F, 4.0F) \
-    X(DEADZONE, "deadzone.svg", -1.1F, -1.1F, 2.2F, 2.2F) \
-    X(DEADZONE_PLAIN, "deadzone-plain.svg", -1.1F, -1.1F, 2.2F, 2.2F) \
-    X(SUN_ON_DUSK, "sun-on-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SUN_ON_NOON, "sun-on-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SUN_ON_CONTRAST, "sun-on-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SUN_OFF_DUSK, "sun-off-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SUN_OFF_NOON, "sun-off-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(SUN_OFF_CONTRAST, "sun-off-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(MOON_ON_DUSK, "moon-on-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(MOON_ON_NOON, "moon-on-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(MOON_ON_CONTRAST, "moon-on-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(MOON_OFF_DUSK, "moon-off-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(MOON_OFF_NOON, "moon-off-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(MOON_OFF_CONTRAST, "moon-off-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(DISC, "disc.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(DIAMOND, "diamond.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(GLOW, "glow.svg", -1.0F, -1.0F, 2.0F, 2.0F) \
-    X(BADGE_TURN_0_DUSK, "badge-turn-0-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_TURN_0_NOON, "badge-turn-0-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_TURN_0_CONTRAST, "badge-turn-0-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_TURN_1_DUSK, "badge-turn-1-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_TURN_1_NOON, "badge-turn-1-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_TURN_1_CONTRAST, "badge-turn-1-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_TICK_DUSK, "badge-tick-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_TICK_NOON, "badge-tick-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_TICK_CONTRAST, "badge-tick-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_WARNING_DUSK, "badge-warning-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_WARNING_NOON, "badge-warning-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_WARNING_CONTRAST, "badge-warning-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(REFUSAL_DUSK, "refusal-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(REFUSAL_NOON, "refusal-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(REFUSAL_CONTRAST, "refusal-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(CROSS_DUSK, "cross-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(CROSS_NOON, "cross-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(CROSS_CONTRAST, "cross-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_MINUS, "badge-minus.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_MINUS_FOCUS, "badge-minus-focus.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_MINUS_PLAIN, "badge-minus-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(BADGE_MINUS_FOCUS_PLAIN, "badge-minus-focus-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(KNOB_SWITCH, "knob-switch.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(KNOB_SLIDER, "knob-slider.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(KNOB_ON, "knob-on.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(KNOB_OFF, "knob-off.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(KNOB_ON_PLAIN, "knob-on-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(KNOB_OFF_PLAIN, "knob-off-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F) \
-    X(HOME_STARS, "home-stars.svg", 0.0F, 0.0F, 1280.0F, 180.0F) \
-    X(HOME_SERAI_DUSK, "home-serai-dusk.svg", -800.0F, -170.0F, 830.0F, 180.0F) \
-    X(HOME_SERAI_NOON, "home-serai-noon.svg", -800.0F, -170.0F, 830.0F, 180.0F) \
-    X(HOME_SERAI_CONTRAST, "home-serai-contrast.svg", -800.0F, -170.0F, 830.0F, 180.0F) \
-    X(HOME_DUNES_DUSK, "home-dunes-dusk.svg", 0.0F, -66.0F, 1280.0F, 80.0F) \
-    X(HOME_DUNES_NOON, "home-dunes-noon.svg", 0.0F, -66.0F, 1280.0F, 80.0F) \
-    X(HOME_DUNES_CONTRAST, "home-dunes-contrast.svg", 0.0F, -66.0F, 1280.0F, 80.0F) \
-    X(HOME_MOON_DUSK, "home-moon-dusk.svg", -3.6F, -3.6F, 7.2F, 7.2F) \
-    X(HOME_MOON_NOON, "home-moon-noon.svg", -3.6F, -3.6F, 7.2F, 7.2F) \
-    X(HOME_MOON_CONTRAST, "home-moon-contrast.svg", -3.6F, -3.6F, 7.2F, 7.2F) \
-    X(HOME_CAMELS_DUSK, "home-camels-dusk.svg", -90.0F, -40.0F, 180.0F, 44.0F) \
-    X(HOME_CAMELS_NOON, "home-camels-noon.svg", -90.0F, -40.0F, 180.0F, 44.0F) \
-    X(HOME_CAMELS_CONTRAST, "home-camels-contrast.svg", -90.0F, -40.0F, 180.0F, 44.0F) \
-    X(APP_ICON, "app-icon.svg", -64.0F, -64.0F, 128.0F, 128.0F) \
-    X(ICON_UNDO, "icon-undo.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_REDO, "icon-redo.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_RULES, "icon-rules.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_MENU, "icon-menu.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_HISTORY, "icon-history.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_BACK, "icon-back.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_NEXT, "icon-next.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_UP, "icon-up.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_DOWN, "icon-down.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_FOLD, "icon-fold.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_UNFOLD, "icon-unfold.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_FIRST, "icon-first.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_LAST, "icon-last.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_HOME, "icon-home.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_FOLDER, "icon-folder.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_SAVE, "icon-save.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_PASTE, "icon-paste.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_COPY, "icon-copy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_INFO, "icon-info.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_HELP, "icon-help.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_QUIT, "icon-quit.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_PLAY, "icon-play.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_STOP, "icon-stop.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_PAUSE, "icon-pause.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_BRANCH, "icon-branch.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_COMMENT, "icon-comment.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_SWAP, "icon-swap.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_PLUS, "icon-plus.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_EYE, "icon-eye.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_CHECK, "icon-check.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_CROSS, "icon-cross.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_MINUS, "icon-minus.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_LOTS, "icon-lots.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_FLAG, "icon-flag.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_AGREE, "icon-agree.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_CLOCK, "icon-clock.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_SCREEN, "icon-screen.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_WARNING, "icon-warning.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_CHART, "icon-chart.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_TRASH, "icon-trash.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_CLOCKWISE, "icon-clockwise.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_COUNTER, "icon-counter.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_CHECK_HEAVY, "icon-check-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_CROSS_HEAVY, "icon-cross-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_MINUS_HEAVY, "icon-minus-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_PLUS_HEAVY, "icon-plus-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_SWAP_HEAVY, "icon-swap-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_BACK_HEAVY, "icon-back-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_NEXT_HEAVY, "icon-next-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F) \
-    X(ICON_GEAR, "icon-gear.svg", -10.0F, -10.0F, 20.0F, 20.0F)
+    X(SEED_0, "seed-0.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_1, "seed-1.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_2, "seed-2.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_3, "seed-3.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_4, "seed-4.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_5, "seed-5.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_6, "seed-6.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_7, "seed-7.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_8, "seed-8.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_9, "seed-9.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_10, "seed-10.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_11, "seed-11.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_0, "pebble-0.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_1, "pebble-1.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_2, "pebble-2.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_3, "pebble-3.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_4, "pebble-4.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_5, "pebble-5.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_6, "pebble-6.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_7, "pebble-7.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_8, "pebble-8.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_9, "pebble-9.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_10, "pebble-10.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_11, "pebble-11.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_12, "pebble-12.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_13, "pebble-13.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BEAD_0, "bead-0.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BEAD_1, "bead-1.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BEAD_2, "bead-2.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BEAD_3, "bead-3.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SEED_PLAIN, "seed-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(PEBBLE_PLAIN, "pebble-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BEAD_PLAIN, "bead-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_1, "gem-1.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_2, "gem-2.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_3, "gem-3.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_4, "gem-4.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_1_FIGURE, "gem-1-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_2_FIGURE, "gem-2-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_3_FIGURE, "gem-3-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_4_FIGURE, "gem-4-figure.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_1_PLAIN, "gem-1-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_2_PLAIN, "gem-2-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_3_PLAIN, "gem-3-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_4_PLAIN, "gem-4-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_1_FIGURE_PLAIN, "gem-1-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_2_FIGURE_PLAIN, "gem-2-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_3_FIGURE_PLAIN, "gem-3-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GEM_4_FIGURE_PLAIN, "gem-4-figure-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(LIMESTONE, "limestone.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BASALT, "basalt.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(LIMESTONE_PLAIN, "limestone-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BASALT_PLAIN, "basalt-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(TILE_0_DUSK, "tile-0-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(TILE_0_NOON, "tile-0-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(TILE_0_CONTRAST, "tile-0-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(TILE_LIFTED_0_DUSK, "tile-lifted-0-dusk.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
+    X(TILE_LIFTED_0_NOON, "tile-lifted-0-noon.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
+    X(TILE_LIFTED_0_CONTRAST, "tile-lifted-0-contrast.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
+    X(TILE_1_DUSK, "tile-1-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(TILE_1_NOON, "tile-1-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(TILE_1_CONTRAST, "tile-1-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(TILE_LIFTED_1_DUSK, "tile-lifted-1-dusk.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
+    X(TILE_LIFTED_1_NOON, "tile-lifted-1-noon.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
+    X(TILE_LIFTED_1_CONTRAST, "tile-lifted-1-contrast.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
+    X(DEADZONE, "deadzone.svg", -1.1F, -1.1F, 2.2F, 2.2F, false) \
+    X(DEADZONE_PLAIN, "deadzone-plain.svg", -1.1F, -1.1F, 2.2F, 2.2F, false) \
+    X(SUN_ON_DUSK, "sun-on-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SUN_ON_NOON, "sun-on-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SUN_ON_CONTRAST, "sun-on-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SUN_OFF_DUSK, "sun-off-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SUN_OFF_NOON, "sun-off-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(SUN_OFF_CONTRAST, "sun-off-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(MOON_ON_DUSK, "moon-on-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(MOON_ON_NOON, "moon-on-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(MOON_ON_CONTRAST, "moon-on-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(MOON_OFF_DUSK, "moon-off-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(MOON_OFF_NOON, "moon-off-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(MOON_OFF_CONTRAST, "moon-off-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(DISC, "disc.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(DIAMOND, "diamond.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(GLOW, "glow.svg", -1.0F, -1.0F, 2.0F, 2.0F, false) \
+    X(BADGE_TURN_0_DUSK, "badge-turn-0-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_TURN_0_NOON, "badge-turn-0-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_TURN_0_CONTRAST, "badge-turn-0-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_TURN_1_DUSK, "badge-turn-1-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_TURN_1_NOON, "badge-turn-1-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_TURN_1_CONTRAST, "badge-turn-1-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_TICK_DUSK, "badge-tick-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_TICK_NOON, "badge-tick-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_TICK_CONTRAST, "badge-tick-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_WARNING_DUSK, "badge-warning-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_WARNING_NOON, "badge-warning-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_WARNING_CONTRAST, "badge-warning-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(REFUSAL_DUSK, "refusal-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(REFUSAL_NOON, "refusal-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(REFUSAL_CONTRAST, "refusal-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(CROSS_DUSK, "cross-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(CROSS_NOON, "cross-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(CROSS_CONTRAST, "cross-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_MINUS, "badge-minus.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_MINUS_FOCUS, "badge-minus-focus.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_MINUS_PLAIN, "badge-minus-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(BADGE_MINUS_FOCUS_PLAIN, "badge-minus-focus-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(KNOB_SWITCH, "knob-switch.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(KNOB_SLIDER, "knob-slider.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(KNOB_ON, "knob-on.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(KNOB_OFF, "knob-off.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(KNOB_ON_PLAIN, "knob-on-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(KNOB_OFF_PLAIN, "knob-off-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(HOME_STARS, "home-stars.svg", 0.0F, 0.0F, 1280.0F, 180.0F, false) \
+    X(HOME_SERAI_DUSK, "home-serai-dusk.svg", -800.0F, -170.0F, 830.0F, 180.0F, false) \
+    X(HOME_SERAI_NOON, "home-serai-noon.svg", -800.0F, -170.0F, 830.0F, 180.0F, false) \
+    X(HOME_SERAI_CONTRAST, "home-serai-contrast.svg", -800.0F, -170.0F, 830.0F, 180.0F, false) \
+    X(HOME_DUNES_DUSK, "home-dunes-dusk.svg", 0.0F, -66.0F, 1280.0F, 80.0F, false) \
+    X(HOME_DUNES_NOON, "home-dunes-noon.svg", 0.0F, -66.0F, 1280.0F, 80.0F, false) \
+    X(HOME_DUNES_CONTRAST, "home-dunes-contrast.svg", 0.0F, -66.0F, 1280.0F, 80.0F, false) \
+    X(HOME_MOON_DUSK, "home-moon-dusk.svg", -3.6F, -3.6F, 7.2F, 7.2F, false) \
+    X(HOME_MOON_NOON, "home-moon-noon.svg", -3.6F, -3.6F, 7.2F, 7.2F, false) \
+    X(HOME_MOON_CONTRAST, "home-moon-contrast.svg", -3.6F, -3.6F, 7.2F, 7.2F, false) \
+    X(HOME_CAMELS_DUSK, "home-camels-dusk.svg", -90.0F, -40.0F, 180.0F, 44.0F, false) \
+    X(HOME_CAMELS_NOON, "home-camels-noon.svg", -90.0F, -40.0F, 180.0F, 44.0F, false) \
+    X(HOME_CAMELS_CONTRAST, "home-camels-contrast.svg", -90.0F, -40.0F, 180.0F, 44.0F, false) \
+    X(APP_ICON, "app-icon.svg", -64.0F, -64.0F, 128.0F, 128.0F, false) \
+    X(ICON_UNDO, "icon-undo.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_REDO, "icon-redo.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_RULES, "icon-rules.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_MENU, "icon-menu.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_HISTORY, "icon-history.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_BACK, "icon-back.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_NEXT, "icon-next.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_UP, "icon-up.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_DOWN, "icon-down.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_FOLD, "icon-fold.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_UNFOLD, "icon-unfold.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_FIRST, "icon-first.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_LAST, "icon-last.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_HOME, "icon-home.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_FOLDER, "icon-folder.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_SAVE, "icon-save.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_PASTE, "icon-paste.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_COPY, "icon-copy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_INFO, "icon-info.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_HELP, "icon-help.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_QUIT, "icon-quit.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_PLAY, "icon-play.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_STOP, "icon-stop.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_PAUSE, "icon-pause.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_BRANCH, "icon-branch.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_COMMENT, "icon-comment.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_SWAP, "icon-swap.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_PLUS, "icon-plus.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_EYE, "icon-eye.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_CHECK, "icon-check.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_CROSS, "icon-cross.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_MINUS, "icon-minus.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_LOTS, "icon-lots.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_FLAG, "icon-flag.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_AGREE, "icon-agree.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_CLOCK, "icon-clock.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_SCREEN, "icon-screen.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_WARNING, "icon-warning.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_CHART, "icon-chart.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_TRASH, "icon-trash.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_CLOCKWISE, "icon-clockwise.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_COUNTER, "icon-counter.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_CHECK_HEAVY, "icon-check-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_CROSS_HEAVY, "icon-cross-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_MINUS_HEAVY, "icon-minus-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_PLUS_HEAVY, "icon-plus-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_SWAP_HEAVY, "icon-swap-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_BACK_HEAVY, "icon-back-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_NEXT_HEAVY, "icon-next-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_GEAR, "icon-gear.svg", -10.0F, -10.0F, 20.0F, 20.0F, false)
 /* clang-format on */
 
 #endif

@@ -7,8 +7,8 @@ static const struct {
     const char *file;
     struct sprite_frame frame;
 } sprites[SPRITE_COUNT] = {
-#define SPRITE_ENTRY(id, file, left, top, width, height)                                           \
-    [SPRITE_##id] = {"sprites/" file, {left, top, width, height}},
+#define SPRITE_ENTRY(id, file, left, top, width, height, round)                                    \
+    [SPRITE_##id] = {"sprites/" file, {left, top, width, height, round}},
     SPRITE_LIST(SPRITE_ENTRY)
 #undef SPRITE_ENTRY
 };

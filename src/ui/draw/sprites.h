@@ -13,7 +13,7 @@
 /* Variants of a thing follow each other (SPRITE_SEED_0 + n). So do a drawing's looks in the three
  * themes, in the order of enum theme_id: see sprite_for_theme. */
 enum sprite_id {
-#define SPRITE_ID(id, file, left, top, width, height) SPRITE_##id,
+#define SPRITE_ID(id, file, left, top, width, height, round) SPRITE_##id,
     SPRITE_LIST(SPRITE_ID)
 #undef SPRITE_ID
         SPRITE_COUNT
@@ -24,6 +24,7 @@ enum { SPRITE_SEED_VARIANTS = 12, SPRITE_PEBBLE_VARIANTS = 14, SPRITE_BEAD_VARIA
 /* The part of the plane that a drawing's picture shows, in the drawing's unit. */
 struct sprite_frame {
     float left, top, width, height;
+    bool round; /* its body is the unit circle: drawn by the hundred, in slightly different sizes */
 };
 
 /* The file's path below the folder of assets, such as "sprites/seed-0.svg". */
