@@ -11,10 +11,9 @@
 #include "sdl/video/assets.h"
 #include "sdl/video/display.h"
 #include "sdl/video/fonts.h"
-#include "sdl/video/presented.h"
+#include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/screen.h"
-#include "sdl/video/textures.h"
 #include "ui/app/app.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
@@ -42,9 +41,8 @@ static struct run {
     SDL_Window *window;
     SDL_Renderer *renderer;
     struct app *app;
-    struct draw_list lists[2]; /* the last frame and the one being made */
-    int made;                  /* which of them is the last */
-    bool stale;                /* the last frame must be presented again, as pixels changed */
+    struct drawn shown, next; /* the last frame and the one being made */
+    bool stale;               /* what was painted last is not there, or must be presented again */
     bool hidden;
     bool typing;
     bool fullscreen;
@@ -162,15 +160,12 @@ static const char *open_files(const struct arguments *arguments) {
 static int SDLCALL prepare_frame(void *unused) {
     (void)unused;
     platform_plain_locale();
-    struct draw_list *list = &run.lists[!run.made];
     run.renderer = screen_begin(run.arguments->renderer, wanted_width(), wanted_height());
-    art_open(run.renderer, run.app->settings.theme, run.wake);
     app_update(run.app, now_ms());
-    app_draw(run.app, list, (float)wanted_width(), (float)wanted_height(), 1, fonts_measure());
-    render_prepare(list);
-    if (run.renderer) {
-        render_list(run.renderer, list);
-    }
+    app_draw(run.app, &run.next.list, (float)wanted_width(), (float)wanted_height(), 1,
+             fonts_measure());
+    render_frame(run.renderer, &run.shown, &run.next, false);
+    run.stale = !run.renderer;
     return 0;
 }
 
@@ -185,7 +180,7 @@ static const char *use_prepared(void) {
     SDL_GetWindowSize(run.window, &width, &height);
     SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
     if (width != wanted_width() || height != wanted_height() || pixels != width) {
-        art_forget();
+        images_forget();
     }
     return NULL;
 }
@@ -205,11 +200,11 @@ static const char *open_all(const struct arguments *arguments) {
         return message;
     }
     set_hints();
-    art_open(NULL, run.app->settings.theme, run.wake);
-    art_hurry(FIRST_MS, FIRST_PIXELS); /* the window would wait for more */
+    images_open(run.app->settings.theme, run.wake);
+    images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for more */
     SDL_Thread *other = SDL_CreateThread(prepare_frame, "first frame", NULL);
     message = open_display();
-    art_enough(); /* the window waits */
+    images_end_budget(); /* the window waits */
     SDL_WaitThread(other, NULL);
     message = message ? message : use_prepared();
     if (message) {
@@ -232,11 +227,11 @@ static const char *close_all(void) {
         app_free(run.app);
         SDL_free(run.app);
     }
-    art_close();
+    images_close();
     fonts_close();
     match_free(&run.record);
-    draw_free(&run.lists[0]);
-    draw_free(&run.lists[1]);
+    drawn_free(&run.shown);
+    drawn_free(&run.next);
     text_free(&run.tree);
     text_free(&run.last_tree);
     screen_close();
@@ -295,18 +290,17 @@ static float drawn_side(int side) {
     return side > LEAST_DRAWN ? (float)side : (float)LEAST_DRAWN;
 }
 
-/* Draws into the list that is not on the screen; NULL while the window has no size. */
-static struct draw_list *compose(void) {
+/* Fills the list of the next frame; false while the window has no size. */
+static bool compose(void) {
     int width = 0, height = 0, pixels = 0;
-    struct draw_list *list = &run.lists[!run.made];
     SDL_GetWindowSize(run.window, &width, &height);
     SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
     if (width <= 0 || height <= 0) {
-        return NULL;
+        return false;
     }
-    app_draw(run.app, list, drawn_side(width), drawn_side(height), (float)pixels / (float)width,
-             fonts_measure());
-    return list;
+    app_draw(run.app, &run.next.list, drawn_side(width), drawn_side(height),
+             (float)pixels / (float)width, fonts_measure());
+    return true;
 }
 
 /* People may be quicker than frames: what was done since the last one has changed what there is to
@@ -320,31 +314,27 @@ static void keep_up(enum input_kind kind) {
 }
 
 static void draw_frame(void) {
-    art_open(run.renderer, run.app->settings.theme, run.wake);
-    screen_fit();
-    struct draw_list *list = compose();
-    if (!list) {
+    images_open(run.app->settings.theme, run.wake);
+    bool kept = screen_fit() && !run.stale;
+    if (!compose()) {
         return;
     }
     follow_app();
-    if (run.stale) {
-        seen_forget();
-    }
-    if (run.stale || !draw_equal(list, &run.lists[run.made])) {
+    if (!run.frames || run.stale || run.shown.pending ||
+        !draw_equal(&run.next.list, &run.shown.list)) {
         if (run.frames) { /* the first one shows what was made while the display was opened */
-            art_hurry(SPRITE_MS, 0);
+            images_set_budget(SPRITE_MS, 0);
         }
-        struct damage damage = render_list(run.renderer, list);
+        struct damage damage = render_frame(run.renderer, &run.shown, &run.next, kept);
         screen_present(&damage);
-        run.made = !run.made;
-        run.stale = art_left_out();
-        run.app->changed = run.app->changed || run.stale;
+        run.stale = false;
+        run.app->changed = run.app->changed || images_left_out();
         run.last_frame = now_ms();
         if (!run.frames++) {
             run.first_frame = run.last_frame;
             run.first_work = (double)clock() * 1000 / CLOCKS_PER_SEC;
         }
-        art_tidy();
+        images_end_frame(run.renderer);
     }
     write_tree();
 }
@@ -392,10 +382,10 @@ static void handle(const SDL_Event *event) {
         handle_window(&event->window);
     }
     if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
-        art_forget();
+        images_forget();
         run.stale = run.app->changed = true;
     } else if (event->type == run.wake) {
-        run.stale = run.app->changed = true; /* a finer surface is ready */
+        run.app->changed = true; /* a finer surface is ready */
     } else if (sdl_input_translate(event, platform_menu_quits(), &input)) {
         keep_up(input.kind);
         app_input(run.app, &input);
@@ -465,7 +455,7 @@ static void report(void) {
     SDL_GetRendererInfo(run.renderer, &info);
     printf("renderer %s\nfirst frame %.1f ms\nprocessor time till then %.1f ms\nframes %d\n"
            "textures %zu bytes\n",
-           info.name, run.first_frame, run.first_work, run.frames, art_bytes());
+           info.name, run.first_frame, run.first_work, run.frames, cache_bytes());
 }
 
 const char *sdl_app_run(const struct arguments *arguments, uint64_t begun) {

@@ -3,8 +3,6 @@
 
 #include "fakes/fake_pointer.h"
 #include "sdl/video/fonts.h"
-#include "sdl/video/render.h"
-#include "sdl/video/textures.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,12 +16,10 @@ bool desk_open(struct desk *desk, const struct app_start *start, int width, int 
     desk->width = width;
     desk->height = height;
     desk->app = calloc(1, sizeof *desk->app);
-    desk->picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
-    desk->renderer = desk->picture ? SDL_CreateSoftwareRenderer(desk->picture) : NULL;
-    if (!desk->app || !desk->renderer || app_start(desk->app, start)) {
+    bool open = canvas_open(&desk->canvas, width, height, start->settings.theme);
+    if (!desk->app || !open || app_start(desk->app, start)) {
         return false;
     }
-    art_open(desk->renderer, start->settings.theme, 0);
     desk_frame(desk);
     return true;
 }
@@ -32,20 +28,16 @@ void desk_close(struct desk *desk) {
     if (desk->app) {
         app_free(desk->app);
     }
-    art_close();
+    canvas_close(&desk->canvas);
     free(desk->app);
-    draw_free(&desk->list);
-    SDL_DestroyRenderer(desk->renderer);
-    SDL_FreeSurface(desk->picture);
     *desk = (struct desk){0};
 }
 
 void desk_frame(struct desk *desk) {
     app_update(desk->app, desk->now);
-    app_draw(desk->app, &desk->list, (float)desk->width, (float)desk->height, 1, fonts_measure());
-    render_list(desk->renderer, &desk->list);
-    SDL_RenderPresent(desk->renderer);
-    art_tidy();
+    app_draw(desk->app, &desk->canvas.next.list, (float)desk->width, (float)desk->height, 1,
+             fonts_measure());
+    canvas_paint(&desk->canvas, true);
 }
 
 void desk_time_frame(struct desk *desk, double begun) {

@@ -2,17 +2,14 @@
 #ifndef SERAI_TESTS_DESK_H
 #define SERAI_TESTS_DESK_H
 
+#include "shots/canvas.h"
 #include "ui/app/app.h"
-
-#include <SDL.h>
 
 enum { TIMES_MAX = 4096 };
 
 struct desk {
     struct app *app;
-    struct draw_list list;
-    SDL_Surface *picture;
-    SDL_Renderer *renderer;
+    struct canvas canvas;
     int width, height;
     double now;             /* ms of the app's time */
     double time[TIMES_MAX]; /* ms of processor time that each frame took */

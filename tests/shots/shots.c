@@ -9,9 +9,9 @@
 #include "records/record.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/fonts.h"
-#include "sdl/video/presented.h"
+#include "sdl/video/images.h"
 #include "sdl/video/render.h"
-#include "sdl/video/textures.h"
+#include "sdl/video/surfaces.h"
 #include "shots/kept_samples.h"
 #include "shots/positions.h"
 #include "ui/boards/faces.h"
@@ -304,7 +304,7 @@ static struct stage {
 } stage;
 
 static void strike_stage(void) {
-    art_close();
+    images_close();
     if (stage.renderer) {
         SDL_DestroyRenderer(stage.renderer);
     }
@@ -330,7 +330,7 @@ const char *shots_open(void) {
         return SDL_GetError();
     }
     const char *message = assets_find();
-    art_wait_for_surfaces(true);
+    surfaces_wait(true);
     return message ? message : fonts_open();
 }
 
@@ -344,7 +344,7 @@ void shots_close(void) {
 
 struct session {
     struct app *app;
-    struct draw_list list;
+    struct drawn shown, next;
     int width, height;
     double now;
 };
@@ -353,7 +353,7 @@ struct session {
 static void see(struct session *session) {
     for (int i = 0; i < 40 && app_update(session->app, session->now) <= session->now; i++) {
     }
-    app_draw(session->app, &session->list, (float)session->width, (float)session->height, 1,
+    app_draw(session->app, &session->next.list, (float)session->width, (float)session->height, 1,
              fonts_measure());
 }
 
@@ -472,15 +472,15 @@ SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size) {
     session.app = calloc(1, sizeof *session.app);
     bool begun = set_stage(width, height) && session.app && begin(&session, shot, theme);
     if (begun) {
-        art_open(stage.renderer, theme, 0);
-        seen_forget();
+        images_open(theme, 0);
         lead(&session, shot);
-        render_list(stage.renderer, &session.list);
+        render_frame(stage.renderer, &session.shown, &session.next, false);
         SDL_RenderPresent(stage.renderer);
-        art_tidy();
+        images_end_frame(stage.renderer);
         app_free(session.app);
     }
-    draw_free(&session.list);
+    drawn_free(&session.shown);
+    drawn_free(&session.next);
     free(session.app);
     return begun ? stage.picture : NULL;
 }

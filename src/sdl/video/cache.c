@@ -7,128 +7,135 @@
 
 enum { SLOTS = 2048, MOST = SLOTS * 3 / 4 };
 
-static struct cached slots[SLOTS];
+static struct image *slots[SLOTS];
 static int count;
 static size_t bytes;
-static unsigned frame = 1;
+static unsigned frame = 1, generation = 1;
 
-static struct cached *slot_for(uint64_t key) {
+static struct image **slot_for(uint64_t key) {
     size_t at = (size_t)(key ^ key >> 32) % SLOTS;
-    while (slots[at].occupied && slots[at].key != key) {
+    while (slots[at] && slots[at]->key != key) {
         at = (at + 1) % SLOTS;
     }
     return &slots[at];
 }
 
-static size_t size_of(const struct cached *cached) {
-    bool holds = cached->picture || cached->texture;
-    return holds ? (size_t)cached->width * (size_t)cached->height * 4 : 0;
+static size_t size_of(const struct image *image) {
+    bool holds = image->picture || image->texture;
+    return holds ? (size_t)image->width * (size_t)image->height * 4 : 0;
 }
 
-static void let_go(struct cached *cached) {
-    bytes -= size_of(cached);
-    SDL_FreeSurface(cached->picture);
-    if (cached->texture) {
-        SDL_DestroyTexture(cached->texture);
+static void let_go(struct image *image) {
+    bytes -= size_of(image);
+    SDL_FreeSurface(image->picture);
+    if (image->texture) {
+        SDL_DestroyTexture(image->texture);
     }
-    cached->picture = NULL;
-    cached->texture = NULL;
+    image->picture = NULL;
+    image->texture = NULL;
 }
 
 /* The same picture in the order of bytes that windows have, in the place of the one given: the
  * software renderer blends such a picture more than twice as quickly, and graphics cards take it as
  * it is. NULL when there is no memory. */
 static SDL_Surface *native(SDL_Surface *picture) {
-    bool clear = SDL_ISPIXELFORMAT_ALPHA(picture->format->format);
-    Uint32 wanted = clear ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB888;
-    if (picture->format->format == wanted) {
+    bool opaque = !SDL_ISPIXELFORMAT_ALPHA(picture->format->format);
+    Uint32 format = opaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888;
+    if (picture->format->format == format) {
         return picture;
     }
-    SDL_Surface *converted = SDL_ConvertSurfaceFormat(picture, wanted, 0);
+    SDL_Surface *converted = SDL_ConvertSurfaceFormat(picture, format, 0);
     SDL_FreeSurface(picture);
     return converted;
 }
 
-static void put(struct cached *cached, SDL_Surface *picture) {
+static void put(struct image *image, SDL_Surface *picture) {
     picture = picture ? native(picture) : NULL;
-    cached->picture = picture;
-    cached->width = picture ? picture->w : 0;
-    cached->height = picture ? picture->h : 0;
-    bytes += size_of(cached);
+    image->picture = picture;
+    image->width = picture ? picture->w : 0;
+    image->height = picture ? picture->h : 0;
+    bytes += size_of(image);
 }
 
-struct cached *cache_find(uint64_t key) {
-    struct cached *cached = slot_for(key);
-    if (!cached->occupied) {
-        return NULL;
+void cache_use(struct image *image) {
+    image->used = frame;
+}
+
+struct image *cache_find(uint64_t key) {
+    struct image *image = *slot_for(key);
+    if (image) {
+        cache_use(image);
     }
-    cached->used = frame;
-    return cached;
+    return image;
 }
 
 static int by_age(const void *a, const void *b) {
-    const struct cached *x = a, *y = b;
+    const struct image *x = *(struct image *const *)a, *y = *(struct image *const *)b;
     return (x->used > y->used) - (x->used < y->used);
 }
 
 /* Lets go of the oldest things until both limits are met; never of what this frame used. */
 static void shrink(size_t budget, int most) {
-    static struct cached kept[SLOTS];
+    static struct image *kept[SLOTS];
     int total = 0;
     for (int i = 0; i < SLOTS; i++) {
-        if (slots[i].occupied) {
+        if (slots[i]) {
             kept[total++] = slots[i];
         }
     }
-    qsort(kept, (size_t)total, sizeof kept[0], by_age);
+    qsort(kept, (size_t)total, sizeof kept / SLOTS, by_age);
     int first = 0;
-    while (first < total && kept[first].used != frame && (bytes > budget || total - first > most)) {
-        let_go(&kept[first++]);
+    while (first < total && kept[first]->used != frame &&
+           (bytes > budget || total - first > most)) {
+        let_go(kept[first]);
+        free(kept[first++]);
     }
     memset(slots, 0, sizeof slots);
     count = total - first;
     for (int i = first; i < total; i++) {
-        *slot_for(kept[i].key) = kept[i];
+        *slot_for(kept[i]->key) = kept[i];
     }
 }
 
-struct cached *cache_keep(uint64_t key, SDL_Surface *picture) {
+struct image *cache_keep(uint64_t key, SDL_Surface *picture) {
     if (count >= MOST) {
         shrink(SIZE_MAX, MOST / 2);
-        if (count >= MOST) {
-            SDL_FreeSurface(picture);
-            return NULL;
-        }
     }
-    struct cached *cached = slot_for(key);
-    *cached = (struct cached){.key = key, .used = frame, .occupied = true};
-    put(cached, picture);
+    struct image *image = count < MOST ? calloc(1, sizeof *image) : NULL;
+    if (!image) {
+        SDL_FreeSurface(picture);
+        return NULL;
+    }
+    image->key = key;
+    cache_use(image);
+    put(image, picture);
+    *slot_for(key) = image;
     count++;
-    return cached;
+    return image;
 }
 
-void cache_replace(struct cached *cached, SDL_Surface *picture) {
-    let_go(cached);
-    put(cached, picture);
+void cache_replace(struct image *image, SDL_Surface *picture) {
+    let_go(image);
+    put(image, picture);
 }
 
-SDL_Texture *cache_texture(struct cached *cached, SDL_Renderer *renderer) {
-    if (!cached->picture) {
-        return cached->texture;
+SDL_Texture *cache_texture(struct image *image, SDL_Renderer *renderer) {
+    if (!image->picture) {
+        return image->texture;
     }
-    bool opaque = !SDL_ISPIXELFORMAT_ALPHA(cached->picture->format->format);
-    SDL_Texture *texture = SDL_CreateTextureFromSurface(renderer, cached->picture);
+    bool opaque = !SDL_ISPIXELFORMAT_ALPHA(image->picture->format->format);
+    SDL_Texture *texture = SDL_CreateTextureFromSurface(renderer, image->picture);
     if (!texture) {
-        let_go(cached);
+        let_go(image);
         return NULL;
     }
     SDL_SetTextureBlendMode(texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     /* The ground is the largest thing that is stretched, and too soft for anybody to see how. */
     SDL_SetTextureScaleMode(texture,
-                            cached->coarse && opaque ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
-    SDL_FreeSurface(cached->picture);
-    cached->picture = NULL;
-    cached->texture = texture;
+                            image->coarse && opaque ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
+    SDL_FreeSurface(image->picture);
+    image->picture = NULL;
+    image->texture = texture;
     return texture;
 }
 
@@ -140,11 +147,19 @@ void cache_tidy(size_t budget) {
 }
 
 void cache_clear(void) {
-    for (int i = 0; count && i < SLOTS; i++) {
-        let_go(&slots[i]);
-        count -= slots[i].occupied;
-        slots[i] = (struct cached){0};
+    for (int i = 0; i < SLOTS; i++) {
+        if (slots[i]) {
+            let_go(slots[i]);
+            free(slots[i]);
+            slots[i] = NULL;
+        }
     }
+    count = 0;
+    generation++;
+}
+
+unsigned cache_generation(void) {
+    return generation;
 }
 
 size_t cache_bytes(void) {

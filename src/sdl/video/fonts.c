@@ -5,7 +5,6 @@
 
 #include "base/hash.h"
 #include "sdl/video/assets.h"
-#include "sdl/video/cache.h"
 #include "words/words.h"
 
 #include <SDL_ttf.h>

@@ -3,8 +3,8 @@
 #include "sdl/video/screen.h"
 
 #include "platform/platform.h"
+#include "sdl/video/images.h"
 #include "sdl/video/render.h"
-#include "sdl/video/textures.h"
 
 enum { LARGE_OUTPUT = 5000000 }; /* pixels */
 
@@ -76,7 +76,7 @@ SDL_Renderer *screen_begin(enum renderer_choice wish, int width, int height) {
 
 static SDL_Renderer *use_card(void) {
     if (screen.renderer) {
-        art_forget(); /* its pictures go with it */
+        images_forget(); /* its pictures go with it */
         drop_renderer();
     }
     screen.renderer =
@@ -110,13 +110,14 @@ void screen_close(void) {
 
 /* ---- frames ---- */
 
-void screen_fit(void) {
+bool screen_fit(void) {
     int width = 0, height = 0;
     SDL_GetWindowSizeInPixels(screen.window, &width, &height);
     bool fits = width == screen.width && height == screen.height;
     if (screen.foothold && !fits && width > 0 && height > 0) {
         spread_canvas(width, height);
     }
+    return screen.canvas && fits;
 }
 
 static void copy_part(SDL_Surface *to, const SDL_Rect *part) {

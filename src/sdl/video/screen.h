@@ -20,8 +20,9 @@ SDL_Renderer *screen_begin(enum renderer_choice wish, int width, int height);
 SDL_Renderer *screen_open(SDL_Window *window, enum renderer_choice wish);
 
 /* To be called before a frame is painted: the canvas becomes as large as the window, and empty
- * where it was not. */
-void screen_fit(void);
+ * where it was not. True when it still is as it was painted last: a graphics card gives no such
+ * promise. */
+bool screen_fit(void);
 
 /* Shows what was painted. Only these parts, of whole pixels within the window, differ from what was
  * shown before. */

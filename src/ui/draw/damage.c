@@ -1,18 +1,9 @@
-/* damage.c: see damage.h. The lists are read side by side. What both have, in the same order, looks
- * as it did wherever nothing else has come or gone. */
+/* damage.c: see damage.h. */
 #include "ui/draw/damage.h"
 
 #include <math.h>
 
 enum { REACH = 256 }; /* so many commands may come or go in one place, as a heap of stones does */
-
-/* One of the two lists, as far as it has been read. */
-struct reader {
-    const struct draw_list *list;
-    int at;
-    bool clipped;
-    struct rect clip; /* while `clipped` */
-};
 
 /* ---- rectangles ---- */
 
@@ -80,77 +71,23 @@ bool damage_holds(const struct damage *damage, struct rect rect) {
 
 /* ---- two lists ---- */
 
-static bool is_at_end(const struct reader *reader) {
-    return reader->at >= reader->list->count;
+/* True when command `i` of `a` is command `k` of `b`. */
+static bool meet(const struct draw_list *a, int i, const struct draw_list *b, int k) {
+    return i < a->count && k < b->count && draw_same(a, &a->command[i], b, &b->command[k]);
 }
 
-/* What the next command covers within its clip. */
-static struct rect covered(const struct reader *reader, damage_extent *extent) {
-    struct rect rect = extent(reader->list, &reader->list->command[reader->at]);
-    if (!reader->clipped) {
-        return rect;
-    }
-    struct rect clip = reader->clip;
-    float x = fmaxf(rect.x, clip.x), y = fmaxf(rect.y, clip.y);
-    return (struct rect){x, y, fminf(rect.x + rect.w, clip.x + clip.w) - x,
-                         fminf(rect.y + rect.h, clip.y + clip.h) - y};
-}
-
-/* Goes past the next command, which the other list has too. */
-static void pass(struct reader *reader) {
-    const struct draw_command *command = &reader->list->command[reader->at++];
-    if (command->kind == DRAW_CLIP) {
-        reader->clipped = true;
-        reader->clip = (struct rect){floorf(command->rect.x), floorf(command->rect.y),
-                                     ceilf(command->rect.w) + 1, ceilf(command->rect.h) + 1};
-    } else if (command->kind == DRAW_CLIP_END) {
-        reader->clipped = false;
-    }
-}
-
-/* Goes past so many commands that the other list lacks. */
-static void pass_changed(struct reader *reader, int count, struct damage *damage,
-                         damage_extent *extent) {
-    for (int i = 0; i < count && !is_at_end(reader); i++) {
-        enum draw_kind kind = reader->list->command[reader->at].kind;
-        if (kind == DRAW_CLIP || kind == DRAW_CLIP_END) {
-            damage->everywhere = true;
-        } else {
-            damage_add(damage, covered(reader, extent));
+void damage_match(const struct draw_list *was, const struct draw_list *is, int *same) {
+    for (int i = 0, k = 0; k < is->count; i++, k++) {
+        int ahead = 0;
+        while (i < was->count && ahead < REACH && !meet(was, i + ahead, is, k) &&
+               !meet(was, i, is, k + ahead)) {
+            ahead++;
         }
-        pass(reader);
+        bool gone = meet(was, i + ahead, is, k), come = !gone && meet(was, i, is, k + ahead);
+        i += gone ? ahead : 0;
+        for (int end = come ? k + ahead : k; k < end; k++) {
+            same[k] = -1;
+        }
+        same[k] = gone || come ? i : -1;
     }
-}
-
-/* True when the command `ahead` behind the next one of `a` is the next one of `b`. */
-static bool meets(const struct reader *a, int ahead, const struct reader *b) {
-    int at = a->at + ahead;
-    return at < a->list->count &&
-           draw_same(a->list, &a->list->command[at], b->list, &b->list->command[b->at]);
-}
-
-struct damage damage_between(const struct draw_list *was, const struct draw_list *is,
-                             damage_extent *extent) {
-    struct damage damage = {0};
-    struct reader a = {.list = was}, b = {.list = is};
-    while (!is_at_end(&a) && !is_at_end(&b)) {
-        int gone = 0, come = 0;
-        while (gone < REACH && !meets(&a, gone, &b) && !meets(&b, gone, &a)) {
-            gone++;
-        }
-        bool found = gone < REACH;
-        if (found && !meets(&a, gone, &b)) {
-            come = gone;
-            gone = 0;
-        }
-        pass_changed(&a, found ? gone : 1, &damage, extent);
-        pass_changed(&b, found ? come : 1, &damage, extent);
-        if (found) {
-            pass(&a);
-            pass(&b);
-        }
-    }
-    pass_changed(&a, was->count, &damage, extent);
-    pass_changed(&b, is->count, &damage, extent);
-    return damage;
 }

@@ -11,11 +11,7 @@ enum { DAMAGE_MOST = 16 };
 struct damage {
     struct rect part[DAMAGE_MOST];
     int count;
-    bool everywhere; /* the frames cannot be compared: all must be painted */
 };
-
-/* What a command of a list covers, in whole pixels, clips left aside. */
-typedef struct rect damage_extent(const struct draw_list *list, const struct draw_command *command);
 
 /* Adds a rectangle; those that overlap become one. */
 void damage_add(struct damage *damage, struct rect rect);
@@ -24,8 +20,9 @@ void damage_add(struct damage *damage, struct rect rect);
 bool damage_touches(const struct damage *damage, struct rect rect);
 bool damage_holds(const struct damage *damage, struct rect rect);
 
-/* Where the frames `was` and `is` differ. */
-struct damage damage_between(const struct draw_list *was, const struct draw_list *is,
-                             damage_extent *extent);
+/* For each command of the frame `is`, puts into `same` the number of the command of the frame `was`
+ * that draws the same, or -1: what both have, in the same order, looks as it did wherever nothing
+ * else has come or gone. The numbers rise. */
+void damage_match(const struct draw_list *was, const struct draw_list *is, int *same);
 
 #endif

@@ -96,20 +96,6 @@ bool draw_same(const struct draw_list *a, const struct draw_command *one, const 
     return same_bytes(one, &moved, sizeof moved) && strcmp(string, string_of(b, other)) == 0;
 }
 
-bool draw_copy(struct draw_list *to, const struct draw_list *from) {
-    draw_start(to, from->scale, from->measure);
-    for (int i = 0; i < from->count; i++) {
-        struct draw_command *added = append(to, from->command[i].kind);
-        if (!added) {
-            return false;
-        }
-        *added = from->command[i];
-    }
-    text_add_bytes(&to->strings, from->strings.length ? from->strings.data : "",
-                   from->strings.length);
-    return !to->strings.cut;
-}
-
 static void print_colour(struct text *out, const char *name, struct colour colour) {
     if (colour.a) {
         text_format(out, " %s #%02X%02X%02X%02X", name, colour.r, colour.g, colour.b, colour.a);

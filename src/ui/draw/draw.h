@@ -157,9 +157,6 @@ bool draw_equal(const struct draw_list *a, const struct draw_list *b);
 bool draw_same(const struct draw_list *a, const struct draw_command *one, const struct draw_list *b,
                const struct draw_command *other);
 
-/* Makes *to the same as *from; false when memory has run out. */
-bool draw_copy(struct draw_list *to, const struct draw_list *from);
-
 /* Appends the list as text, a command a line, for tests and people. */
 void draw_print(const struct draw_list *list, struct text *out);
 

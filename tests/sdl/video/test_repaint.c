@@ -2,9 +2,7 @@
  * pixels as one that is painted as a whole. */
 #include "games/games.h"
 #include "sdl/video/fonts.h"
-#include "sdl/video/presented.h"
-#include "sdl/video/render.h"
-#include "sdl/video/textures.h"
+#include "shots/canvas.h"
 #include "shots/shots.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -15,30 +13,23 @@
 enum { WIDTH = 640, HEIGHT = 480, FRAMES = 5 };
 static const double FRAME_MS = 55;
 
-static struct screen {
-    SDL_Surface *surface;
-    SDL_Renderer *renderer;
-    uint32_t *copy; /* of its pixels */
-} screen;
+static struct canvas canvas;
+static uint32_t *copy; /* of its pixels */
 
-static size_t screen_bytes(void) {
-    return (size_t)screen.surface->h * (size_t)screen.surface->pitch;
+static size_t canvas_bytes(void) {
+    return (size_t)canvas.picture->h * (size_t)canvas.picture->pitch;
 }
 
 static void open_screen(enum theme_id theme) {
     ck_assert_ptr_null(shots_open());
-    screen.surface = SDL_CreateRGBSurfaceWithFormat(0, WIDTH, HEIGHT, 32, SDL_PIXELFORMAT_RGB888);
-    screen.renderer = SDL_CreateSoftwareRenderer(screen.surface);
-    screen.copy = malloc(screen_bytes());
-    ck_assert_ptr_nonnull(screen.copy);
-    art_open(screen.renderer, theme, 0);
+    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, theme));
+    copy = malloc(canvas_bytes());
+    ck_assert_ptr_nonnull(copy);
 }
 
 static void close_screen(void) {
-    art_close();
-    free(screen.copy);
-    SDL_DestroyRenderer(screen.renderer);
-    SDL_FreeSurface(screen.surface);
+    canvas_close(&canvas);
+    free(copy);
     shots_close();
 }
 
@@ -52,18 +43,18 @@ static int first_difference(const uint32_t *a, const uint32_t *b) {
     return -1;
 }
 
+static void paint(struct ui_play *play, bool kept) {
+    app_draw(&play->app, &canvas.next.list, WIDTH, HEIGHT, 1, fonts_measure());
+    canvas_paint(&canvas, kept);
+}
+
 /* Paints the frame where it differs from the last one, then as a whole. */
 static void see(struct ui_play *play, const char *where) {
-    app_draw(&play->app, &play->list, WIDTH, HEIGHT, 1, fonts_measure());
-    render_list(screen.renderer, &play->list);
-    SDL_RenderPresent(screen.renderer);
-    memcpy(screen.copy, screen.surface->pixels, screen_bytes());
-    seen_forget();
-    render_list(screen.renderer, &play->list);
-    SDL_RenderPresent(screen.renderer);
-    int at = first_difference(screen.copy, screen.surface->pixels);
+    paint(play, true);
+    memcpy(copy, canvas.picture->pixels, canvas_bytes());
+    paint(play, false);
+    int at = first_difference(copy, canvas.picture->pixels);
     ck_assert_msg(at < 0, "%s: the pixel at %d, %d differs", where, at % WIDTH, at / WIDTH);
-    art_tidy();
 }
 
 static void see_animation(struct ui_play *play, const char *where) {

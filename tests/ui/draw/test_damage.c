@@ -1,10 +1,12 @@
-/* test_damage.c: two frames, and the parts of the screen in which they differ. */
+/* test_damage.c: what two frames have in common, and parts of the screen. */
+#include "base/random.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/draw/damage.h"
 
 #include <string.h>
 
+enum { MOST = 256 };
 static const struct colour white = {255, 255, 255, 255};
 
 static void begin(struct draw_list *list) {
@@ -16,136 +18,136 @@ static void stone(struct draw_list *list, float x, float y) {
     draw_sprite(list, 3, x, y, 10, white);
 }
 
-static struct rect covers(const struct draw_list *list, const struct draw_command *command) {
-    (void)list;
-    return (struct rect){command->rect.x, command->rect.y, 10, 10};
+/* The frames, and what each command of the second one is in the first. */
+static struct draw_list was, is;
+static int same[MOST];
+
+static void match(void) {
+    ck_assert_int_le(is.count, MOST);
+    damage_match(&was, &is, same);
 }
 
-static bool is_part(const struct damage *damage, float x, float y, float w, float h) {
-    bool found = false;
-    for (int i = 0; i < damage->count; i++) {
-        struct rect part = damage->part[i];
-        found = found || (part.x == x && part.y == y && part.w == w && part.h == h);
-    }
-    return found;
-}
-
-START_TEST(frames_that_are_alike_have_no_damage) {
-    struct draw_list was = {0}, is = {0};
-    begin(&was);
-    begin(&is);
-    stone(&was, 0, 0);
-    stone(&is, 0, 0);
-    struct damage damage = damage_between(&was, &is, covers);
-    ck_assert(!damage.everywhere);
-    ck_assert_int_eq(damage.count, 0);
+static void free_frames(void) {
     draw_free(&was);
     draw_free(&is);
 }
-END_TEST
 
-START_TEST(what_moves_damages_where_it_was_and_where_it_is) {
-    struct draw_list was = {0}, is = {0};
+static void begin_frames(void) {
     begin(&was);
     begin(&is);
+}
+
+START_TEST(frames_that_are_alike_have_every_command_in_common) {
+    begin_frames();
+    for (int i = 0; i < 3; i++) {
+        stone(&was, 0, (float)i);
+        stone(&is, 0, (float)i);
+    }
+    match();
+    for (int i = 0; i < 3; i++) {
+        ck_assert_int_eq(same[i], i);
+    }
+    free_frames();
+}
+END_TEST
+
+START_TEST(what_moves_leaves_its_neighbours_as_they_were) {
+    begin_frames();
     stone(&was, 0, 0);
     stone(&was, 40, 40);
     stone(&was, 80, 0);
     stone(&is, 0, 0);
     stone(&is, 60, 60);
     stone(&is, 80, 0);
-    struct damage damage = damage_between(&was, &is, covers);
-    ck_assert_int_eq(damage.count, 2);
-    ck_assert(is_part(&damage, 40, 40, 10, 10));
-    ck_assert(is_part(&damage, 60, 60, 10, 10));
-    draw_free(&was);
-    draw_free(&is);
+    match();
+    ck_assert_int_eq(same[0], 0);
+    ck_assert_int_eq(same[1], -1);
+    ck_assert_int_eq(same[2], 2);
+    free_frames();
 }
 END_TEST
 
-START_TEST(a_heap_that_is_taken_up_damages_its_place_alone) {
-    struct draw_list was = {0}, is = {0};
-    begin(&was);
-    begin(&is);
-    stone(&was, 200, 0);
-    for (int i = 0; i < 100; i++) {
-        stone(&was, (float)(i % 10), (float)(i / 10));
+/* A stone, a heap in the one frame alone, and another stone. */
+static void heap(struct draw_list *list, int stones) {
+    stone(list, 200, 0);
+    for (int i = 0; i < stones; i++) {
+        stone(list, (float)(i % 10), (float)(i / 10));
     }
-    stone(&was, 300, 0);
-    stone(&is, 200, 0);
-    stone(&is, 300, 0);
-    struct damage damage = damage_between(&was, &is, covers);
-    ck_assert_int_eq(damage.count, 1);
-    ck_assert(is_part(&damage, 0, 0, 19, 19));
-    damage = damage_between(&is, &was, covers);
-    ck_assert_int_eq(damage.count, 1);
-    ck_assert(is_part(&damage, 0, 0, 19, 19));
-    draw_free(&was);
-    draw_free(&is);
+    stone(list, 300, 0);
+}
+
+START_TEST(what_lies_behind_a_heap_that_is_taken_up_is_found_again) {
+    begin_frames();
+    heap(&was, 100);
+    heap(&is, 0);
+    match();
+    ck_assert_int_eq(same[0], 0);
+    ck_assert_int_eq(same[1], 101);
+    free_frames();
 }
 END_TEST
 
-START_TEST(what_changes_places_in_the_order_is_painted_anew) {
-    struct draw_list was = {0}, is = {0};
-    begin(&was);
-    begin(&is);
+START_TEST(what_lies_behind_a_heap_that_is_put_down_is_found_again) {
+    begin_frames();
+    heap(&was, 0);
+    heap(&is, 100);
+    match();
+    ck_assert_int_eq(same[0], 0);
+    for (int i = 1; i <= 100; i++) {
+        ck_assert_int_eq(same[i], -1);
+    }
+    ck_assert_int_eq(same[101], 1);
+    free_frames();
+}
+END_TEST
+
+START_TEST(of_two_that_change_places_only_one_is_the_same) {
+    begin_frames();
     stone(&was, 0, 0);
     stone(&was, 5, 0);
     stone(&is, 5, 0);
     stone(&is, 0, 0);
-    struct damage damage = damage_between(&was, &is, covers);
-    struct rect both = {5, 0, 5, 10};
-    ck_assert(damage_holds(&damage, both));
-    draw_free(&was);
-    draw_free(&is);
+    match();
+    ck_assert((same[0] < 0) != (same[1] < 0));
+    free_frames();
 }
 END_TEST
 
 START_TEST(a_text_is_the_same_wherever_it_stands_in_the_list) {
-    struct draw_list was = {0}, is = {0};
-    begin(&was);
-    begin(&is);
+    begin_frames();
     draw_text(&was, 0, 0, FONT_UI, 16, white, ALIGN_LEFT, "9");
     draw_text(&was, 50, 0, FONT_UI, 16, white, ALIGN_LEFT, "South");
     draw_text(&is, 0, 0, FONT_UI, 16, white, ALIGN_LEFT, "10");
     draw_text(&is, 50, 0, FONT_UI, 16, white, ALIGN_LEFT, "South");
-    struct damage damage = damage_between(&was, &is, covers);
-    ck_assert_int_eq(damage.count, 1);
-    ck_assert(is_part(&damage, 0, 0, 10, 10));
-    draw_free(&was);
-    draw_free(&is);
+    match();
+    ck_assert_int_eq(same[0], -1);
+    ck_assert_int_eq(same[1], 1);
+    free_frames();
 }
 END_TEST
 
-START_TEST(what_a_clip_hides_is_not_damaged) {
-    struct draw_list was = {0}, is = {0};
-    begin(&was);
-    begin(&is);
-    draw_clip(&was, (struct rect){0, 0, 20, 20});
-    draw_clip(&is, (struct rect){0, 0, 20, 20});
-    stone(&was, 100, 100);
-    stone(&is, 15, 0);
-    draw_clip_end(&was);
-    draw_clip_end(&is);
-    struct damage damage = damage_between(&was, &is, covers);
-    ck_assert_int_eq(damage.count, 1);
-    ck_assert(damage.part[0].x == 15 && damage.part[0].w < 10);
-    draw_free(&was);
-    draw_free(&is);
-}
-END_TEST
-
-START_TEST(a_clip_that_changes_damages_everything) {
-    struct draw_list was = {0}, is = {0};
-    begin(&was);
-    begin(&is);
-    draw_clip(&was, (struct rect){0, 0, 20, 20});
-    draw_clip(&is, (struct rect){0, 0, 30, 20});
-    draw_clip_end(&was);
-    draw_clip_end(&is);
-    ck_assert(damage_between(&was, &is, covers).everywhere);
-    draw_free(&was);
-    draw_free(&is);
+START_TEST(commands_that_are_the_same_draw_the_same_and_keep_their_order) {
+    uint64_t seed = 5;
+    for (int round = 0; round < 200; round++) {
+        begin_frames();
+        for (int i = (int)random_below(&seed, 40); i > 0; i--) {
+            stone(&was, (float)random_below(&seed, 6), 0);
+        }
+        for (int i = (int)random_below(&seed, 40); i > 0; i--) {
+            stone(&is, (float)random_below(&seed, 6), 0);
+        }
+        match();
+        int last = -1;
+        for (int i = 0; i < is.count; i++) {
+            if (same[i] >= 0) {
+                ck_assert_int_gt(same[i], last);
+                ck_assert_int_lt(same[i], was.count);
+                ck_assert(draw_same(&was, &was.command[same[i]], &is, &is.command[i]));
+                last = same[i];
+            }
+        }
+        free_frames();
+    }
 }
 END_TEST
 
@@ -173,10 +175,11 @@ START_TEST(nothing_is_added_for_what_covers_nothing) {
 }
 END_TEST
 
-SUITE("damage", frames_that_are_alike_have_no_damage,
-      what_moves_damages_where_it_was_and_where_it_is,
-      a_heap_that_is_taken_up_damages_its_place_alone,
-      what_changes_places_in_the_order_is_painted_anew,
-      a_text_is_the_same_wherever_it_stands_in_the_list, what_a_clip_hides_is_not_damaged,
-      a_clip_that_changes_damages_everything, parts_are_apart_and_not_too_many,
-      nothing_is_added_for_what_covers_nothing)
+SUITE("damage", frames_that_are_alike_have_every_command_in_common,
+      what_moves_leaves_its_neighbours_as_they_were,
+      what_lies_behind_a_heap_that_is_taken_up_is_found_again,
+      what_lies_behind_a_heap_that_is_put_down_is_found_again,
+      of_two_that_change_places_only_one_is_the_same,
+      a_text_is_the_same_wherever_it_stands_in_the_list,
+      commands_that_are_the_same_draw_the_same_and_keep_their_order,
+      parts_are_apart_and_not_too_many, nothing_is_added_for_what_covers_nothing)

@@ -1,12 +1,10 @@
-/* textures.c: see textures.h. Boxes are painted by box.c, paths and sprites are rasterised by
+/* images.c: see images.h. Boxes are painted by box.c, paths and sprites are rasterised by
  * SDL_image's SVG reader, texts by SDL_ttf, surfaces by surfaces.c. */
-#include "sdl/video/textures.h"
+#include "sdl/video/images.h"
 
 #include "base/hash.h"
 #include "sdl/video/assets.h"
-#include "sdl/video/cache.h"
 #include "sdl/video/fonts.h"
-#include "sdl/video/presented.h"
 #include "sdl/video/surfaces.h"
 #include "ui/draw/sprites.h"
 #include "ui/paint/box.h"
@@ -16,51 +14,37 @@
 #include <string.h>
 
 enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3 };
-static const float LIGHT_COARSER = 8;
+static const float LIGHT_COARSER = 8, LIGHT_LARGE = 400;
 
-static SDL_Renderer *renderer;
 static enum theme_id look;
 static struct text sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
 
-void art_open(SDL_Renderer *to, enum theme_id theme, Uint32 wake) {
-    if ((renderer && renderer != to) || look != theme) {
+void images_open(enum theme_id theme, Uint32 wake) {
+    if (look != theme) {
         cache_clear();
-        seen_forget();
     }
-    renderer = to;
     look = theme;
     surfaces_open(wake);
 }
 
-void art_close(void) {
+void images_close(void) {
     surfaces_close();
-    seen_close();
     cache_clear();
     for (int i = 0; i < SPRITE_COUNT; i++) {
         text_free(&sprite_text[i]);
     }
-    renderer = NULL;
 }
 
-void art_forget(void) {
+void images_forget(void) {
     surfaces_forget();
     cache_clear();
-    seen_forget();
 }
 
-void art_tidy(void) {
+void images_end_frame(SDL_Renderer *renderer) {
     int width = 0, height = 0;
     SDL_GetRendererOutputSize(renderer, &width, &height);
     cache_tidy((size_t)width * (size_t)height * 10);
     surfaces_end_frame();
-}
-
-void art_wait_for_surfaces(bool wait) {
-    surfaces_wait(wait);
-}
-
-size_t art_bytes(void) {
-    return cache_bytes();
 }
 
 /* ---- keeping frames short ---- */
@@ -68,54 +52,44 @@ size_t art_bytes(void) {
 static struct {
     double limit, spent; /* ms */
     long largest;        /* pixels */
-    SDL_atomic_t enough;
+    SDL_atomic_t over;
     bool left_out;
-} hurry;
+} budget;
 
-void art_hurry(double ms, long pixels) {
-    hurry.limit = ms;
-    hurry.spent = 0;
-    hurry.largest = pixels;
-    hurry.left_out = false;
-    SDL_AtomicSet(&hurry.enough, 0);
+void images_set_budget(double ms, long pixels) {
+    budget.limit = ms;
+    budget.spent = 0;
+    budget.largest = pixels;
+    budget.left_out = false;
+    SDL_AtomicSet(&budget.over, 0);
 }
 
-void art_enough(void) {
-    SDL_AtomicSet(&hurry.enough, 1);
+void images_end_budget(void) {
+    SDL_AtomicSet(&budget.over, 1);
 }
 
-/* True when a picture is left out of this frame. */
+/* True when an image is left out of this frame. */
 static bool leave_out(int width, int height) {
-    bool wait = SDL_AtomicGet(&hurry.enough) || (hurry.limit > 0 && hurry.spent >= hurry.limit) ||
-                (hurry.largest > 0 && (long)width * height > hurry.largest);
-    hurry.left_out = hurry.left_out || wait;
+    bool wait = SDL_AtomicGet(&budget.over) || (budget.limit > 0 && budget.spent >= budget.limit) ||
+                (budget.largest > 0 && (long)width * height > budget.largest);
+    budget.left_out = budget.left_out || wait;
     return wait;
 }
 
-bool art_left_out(void) {
-    return hurry.left_out;
+bool images_left_out(void) {
+    return budget.left_out;
 }
 
-/* ---- making textures ---- */
+/* ---- boxes ---- */
 
-/* Without a renderer there is a picture, but no texture yet. */
-static struct art art_of(struct cached *cached) {
-    if (!cached) {
-        return (struct art){0};
-    }
-    return (struct art){.texture = renderer ? cache_texture(cached, renderer) : NULL,
-                        .width = cached->width,
-                        .height = cached->height,
-                        .left = cached->left,
-                        .top = cached->top,
-                        .ascent = cached->ascent};
+static bool can_be_made(int width, int height) {
+    return width > 0 && height > 0 && width <= LARGEST_SIDE && height <= LARGEST_SIDE;
 }
 
-static SDL_Surface *new_surface(int width, int height, Uint32 format) {
-    if (width <= 0 || height <= 0 || width > LARGEST_SIDE || height > LARGEST_SIDE) {
-        return NULL;
-    }
-    return SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, format);
+static SDL_Surface *new_surface(int width, int height) {
+    return can_be_made(width, height)
+               ? SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888)
+               : NULL;
 }
 
 /* The box moved so that its picture begins at 0, 0: the same box elsewhere is the same picture. */
@@ -148,19 +122,16 @@ static uint64_t box_key(const struct box *box, struct rect extent) {
     return hash_bytes(hash, &box->glow, sizeof box->glow);
 }
 
-struct art art_box(const struct box *box, struct rect extent) {
-    struct box moved = at_origin(box, extent);
-    struct rect whole = {0, 0, extent.w, extent.h};
-    uint64_t key = box_key(&moved, whole);
-    struct cached *cached = cache_find(key);
-    if (!cached) {
-        SDL_Surface *surface = new_surface((int)extent.w, (int)extent.h, SDL_PIXELFORMAT_ARGB8888);
-        if (surface) {
-            box_paint(&moved, whole, surface->pixels);
-        }
-        cached = cache_keep(key, surface);
+static SDL_Surface *paint_box(const struct box *box, struct rect whole) {
+    SDL_Surface *surface = new_surface((int)whole.w, (int)whole.h);
+    if (surface) {
+        box_paint(box, whole, surface->pixels);
     }
-    return art_of(cached);
+    return surface;
+}
+
+static bool is_light(const struct box *box) {
+    return box->fill == FILL_RADIAL && box->rect.w > LIGHT_LARGE;
 }
 
 /* A box of which `across` and `down` pixels become one. */
@@ -175,35 +146,31 @@ static struct box shrunk(const struct box *box, float across, float down) {
 static SDL_Surface *paint_light(const struct box *box, struct rect whole) {
     struct rect part = {0, 0, ceilf(whole.w / LIGHT_COARSER), ceilf(whole.h / LIGHT_COARSER)};
     struct box small = shrunk(box, whole.w / part.w, whole.h / part.h);
-    SDL_Surface *coarse = new_surface((int)part.w, (int)part.h, SDL_PIXELFORMAT_ARGB8888);
-    SDL_Surface *fine = new_surface((int)whole.w, (int)whole.h, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *coarse = paint_box(&small, part);
+    SDL_Surface *fine = new_surface((int)whole.w, (int)whole.h);
     if (coarse && fine) {
-        box_paint(&small, part, coarse->pixels);
         SDL_SoftStretchLinear(coarse, NULL, fine, NULL);
     }
     SDL_FreeSurface(coarse);
     return fine;
 }
 
-struct art art_light(const struct box *box, struct rect extent) {
+struct image *image_of_box(const struct box *box, struct rect extent) {
     struct box moved = at_origin(box, extent);
     struct rect whole = {0, 0, extent.w, extent.h};
-    uint64_t key = hash_bytes(box_key(&moved, whole), "light", 5);
-    struct cached *cached = cache_find(key);
-    if (!cached && leave_out((int)extent.w, (int)extent.h)) {
-        return (struct art){0};
+    bool light = is_light(box);
+    uint64_t key = hash_bytes(box_key(&moved, whole), "light", light ? 5 : 0);
+    struct image *image = cache_find(key);
+    if (image || (light && leave_out((int)extent.w, (int)extent.h))) {
+        return image;
     }
-    if (!cached) {
-        cached = cache_keep(key, paint_light(&moved, whole));
-    }
-    return art_of(cached);
+    return cache_keep(key, light ? paint_light(&moved, whole) : paint_box(&moved, whole));
 }
 
+/* ---- paths, texts, sprites ---- */
+
 static SDL_Surface *rasterise(const char *svg, int width, int height) {
-    if (width <= 0 || height <= 0 || width > LARGEST_SIDE || height > LARGEST_SIDE) {
-        return NULL;
-    }
-    SDL_RWops *rw = SDL_RWFromConstMem(svg, (int)strlen(svg));
+    SDL_RWops *rw = can_be_made(width, height) ? SDL_RWFromConstMem(svg, (int)strlen(svg)) : NULL;
     SDL_Surface *surface = rw ? IMG_LoadSizedSVG_RW(rw, width, height) : NULL;
     if (rw) {
         SDL_RWclose(rw);
@@ -268,32 +235,29 @@ static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, in
     return surface;
 }
 
-struct art art_path(const struct stroke *stroke, const char *data, int width, int height) {
+struct image *image_of_path(const struct stroke *stroke, const char *data, int width, int height) {
     int size[2] = {width, height};
     uint64_t key = hash_bytes(hash_bytes(HASH_START, "path", 4), size, sizeof size);
     key = hash_bytes(key, stroke, sizeof *stroke);
     key = hash_bytes(key, data, strlen(data));
-    struct cached *cached = cache_find(key);
-    if (!cached) {
-        cached = cache_keep(key, paint_path(stroke, data, width, height));
-    }
-    return art_of(cached);
+    struct image *image = cache_find(key);
+    return image ? image : cache_keep(key, paint_path(stroke, data, width, height));
 }
 
-struct art art_text(enum font font, float size, const char *string) {
+struct image *image_of_text(enum font font, float size, const char *string) {
     uint64_t key = hash_bytes(HASH_START, "text", 4);
     key = hash_bytes(key, &font, sizeof font);
     key = hash_float(key, size);
     key = hash_bytes(key, string, strlen(string));
-    struct cached *cached = cache_find(key);
-    if (!cached) {
+    struct image *image = cache_find(key);
+    if (!image) {
         int ascent = 0;
-        cached = cache_keep(key, fonts_render(font, size, string, &ascent));
-        if (cached) {
-            cached->ascent = ascent;
+        image = cache_keep(key, fonts_render(font, size, string, &ascent));
+        if (image) {
+            image->ascent = ascent;
         }
     }
-    return art_of(cached);
+    return image;
 }
 
 /* The SVG of a sprite; "" when its file is missing. */
@@ -328,7 +292,7 @@ static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
         return surface;
     }
     SDL_Rect seen = seen_part(surface);
-    SDL_Surface *small = new_surface(seen.w, seen.h, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *small = new_surface(seen.w, seen.h);
     if (!small) {
         return surface;
     }
@@ -339,54 +303,46 @@ static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
     return small;
 }
 
-static struct cached *make_sprite(uint64_t key, int id, int width, int height) {
+static struct image *make_sprite(uint64_t key, int id, int width, int height) {
+    Uint64 begun = SDL_GetPerformanceCounter();
     SDL_Rect part = {0, 0, width, height};
-    struct cached *cached = cache_keep(key, trim(rasterise(sprite_svg(id), width, height), &part));
-    if (cached) {
-        cached->left = part.x;
-        cached->top = part.y;
+    struct image *image = cache_keep(key, trim(rasterise(sprite_svg(id), width, height), &part));
+    if (image) {
+        image->left = part.x;
+        image->top = part.y;
     }
-    return cached;
+    budget.spent += (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
+                    (double)SDL_GetPerformanceFrequency();
+    return image;
 }
 
-struct art art_sprite(int id, int width, int height) {
+struct image *image_of_sprite(int id, int width, int height) {
     int parts[3] = {id, width, height};
     uint64_t key = hash_bytes(hash_bytes(HASH_START, "sprite", 6), parts, sizeof parts);
-    struct cached *cached = cache_find(key);
-    if (!cached && leave_out(width, height)) {
-        return (struct art){0};
-    }
-    if (!cached) {
-        Uint64 begun = SDL_GetPerformanceCounter();
-        cached = make_sprite(key, id, width, height);
-        hurry.spent += (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
-                       (double)SDL_GetPerformanceFrequency();
-    }
-    return art_of(cached);
+    struct image *image = cache_find(key);
+    return image || leave_out(width, height) ? image : make_sprite(key, id, width, height);
 }
 
-struct art art_surface(const struct material *material, float unit, int width, int height) {
+struct image *image_of_surface(const struct material *material, float unit, int width, int height) {
     struct surface_order order = {
         .material = material, .theme = look, .unit = unit, .width = width, .height = height};
     int sizes[3] = {look, width, height};
     uintptr_t address = (uintptr_t)material;
     uint64_t key = hash_bytes(HASH_START, &address, sizeof address);
     key = hash_bytes(hash_bytes(key, &unit, sizeof unit), sizes, sizeof sizes);
-    struct cached *cached = cache_find(key);
-    bool finished = cached && cached->coarse && surfaces_ready(&order);
-    if (cached && !finished) {
-        return art_of(cached);
+    struct image *image = cache_find(key);
+    if (image && !(image->coarse && surfaces_ready(&order))) {
+        return image;
     }
     bool coarse = false;
     SDL_Surface *surface = surfaces_take(&order, &coarse);
-    if (finished) {
-        seen_forget();
-        cache_replace(cached, surface);
+    if (image) {
+        cache_replace(image, surface);
     } else {
-        cached = cache_keep(key, surface);
+        image = cache_keep(key, surface);
     }
-    if (cached) {
-        cached->coarse = coarse;
+    if (image) {
+        image->coarse = coarse;
     }
-    return art_of(cached);
+    return image;
 }

@@ -1,0 +1,52 @@
+/* images.h: the images of everything that a draw list names, made when first needed, at the size
+ * needed, and kept in the cache while they are used.
+ *
+ * A function that gives an image gives NULL when it was left out of this frame, or when memory has
+ * run out: the next frame may ask again. */
+#ifndef SERAI_SDL_VIDEO_IMAGES_H
+#define SERAI_SDL_VIDEO_IMAGES_H
+
+#include "sdl/video/cache.h"
+#include "ui/draw/draw.h"
+#include "ui/draw/theme.h"
+
+#include <SDL.h>
+
+/* Uses this look from now on; what was made for another one is thrown away. `wake` is the SDL event
+ * that a finished surface pushes, so that the frame is drawn anew. */
+void images_open(enum theme_id theme, Uint32 wake);
+void images_close(void);
+
+/* Throws every image away, as after the device or its targets were reset, and before the renderer
+ * that has drawn them goes. */
+void images_forget(void);
+
+/* To be called after each frame: lets go of what was not used lately and is too much for an output
+ * of that size. */
+void images_end_frame(SDL_Renderer *renderer);
+
+/* The whole pixels `extent` of a box. A large soft light has no detail and is painted coarsely; it
+ * may be left out. */
+struct image *image_of_box(const struct box *box, struct rect extent);
+
+/* The stroke is that of a command in a list: its padding is zero. */
+struct image *image_of_path(const struct stroke *stroke, const char *data, int width, int height);
+struct image *image_of_text(enum font font, float size, const char *string);
+struct image *image_of_sprite(int id, int width, int height);
+
+/* A computed surface of a material (NULL: the ground), `unit` pixels to its unit. While it is
+ * coarse, it becomes fine when it is asked for again. */
+struct image *image_of_surface(const struct material *material, float unit, int width, int height);
+
+/* From now on, until the next call, sprites that would have to be rasterised are left out once that
+ * has taken `ms`, and so are sprites and lights of more than `pixels`, so that a frame is not late:
+ * the next ones bring them. 0: however long it takes, however large they are. */
+void images_set_budget(double ms, long pixels);
+
+/* As if that time were over now. Any thread may call. */
+void images_end_budget(void);
+
+/* True when something was left out since images_set_budget. */
+bool images_left_out(void);
+
+#endif

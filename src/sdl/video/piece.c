@@ -1,0 +1,180 @@
+/* piece.c: see piece.h. */
+#include "sdl/video/piece.h"
+
+#include "sdl/video/images.h"
+#include "ui/draw/sprites.h"
+#include "ui/paint/box.h"
+#include "ui/paint/surface.h"
+
+#include <math.h>
+
+static const float SMALL_SPRITE = 40, SMALL_STEP = 2, LARGE_STEP = 1.06F;
+
+static const struct colour untinted = {255, 255, 255, 255};
+
+static struct piece piece_at(struct image *image, int x, int y) {
+    return (struct piece){.image = image,
+                          .at = {x, y, image ? image->width : 0, image ? image->height : 0},
+                          .tint = untinted,
+                          .pending = !image || image->coarse};
+}
+
+/* The same, for what may be squeezed. */
+static struct piece squeezed_piece(const struct draw_command *command, struct image *image, int x,
+                                   int y, struct colour tint) {
+    struct piece piece = piece_at(image, x, y);
+    piece.tint = tint;
+    if (command->squeeze > 0) {
+        piece.at.x = (int)roundf(command->axis + ((float)x - command->axis) * command->squeeze);
+        piece.at.w = (int)ceilf((float)piece.at.w * command->squeeze);
+    }
+    return piece;
+}
+
+/* A square-cornered box on whole pixels, flat or changing only downwards, needs no image. */
+static bool is_plain(const struct box *box) {
+    struct rect r = box->rect;
+    return (box->fill == FILL_FLAT || box->fill == FILL_DOWN) && box->radius <= 0 &&
+           !box->stroke.a && !box->shadow.a && !box->glow.a && r.x == floorf(r.x) &&
+           r.y == floorf(r.y) && r.w == floorf(r.w) && r.h == floorf(r.h);
+}
+
+static struct rect whole_pixels(struct rect r) {
+    float x = floorf(r.x), y = floorf(r.y);
+    return (struct rect){x, y, ceilf(r.x + r.w) - x, ceilf(r.y + r.h) - y};
+}
+
+static struct piece piece_of_box(const struct draw_command *command) {
+    const struct box *box = &command->as.box;
+    struct rect r = command->rect;
+    if (r.w <= 0 || r.h <= 0) {
+        return (struct piece){0};
+    }
+    if (is_plain(box)) {
+        return (struct piece){.at = {(int)r.x, (int)r.y, (int)r.w, (int)r.h}, .plain = true};
+    }
+    struct rect extent = box->fill == FILL_RADIAL ? whole_pixels(r) : box_extent(box);
+    return piece_at(image_of_box(box, extent), (int)extent.x, (int)extent.y);
+}
+
+static struct piece piece_of_text(const struct draw_list *list,
+                                  const struct draw_command *command) {
+    const char *string = draw_string(list, command->as.text.string);
+    struct image *image = image_of_text(command->as.text.font, command->as.text.size, string);
+    float x = command->rect.x, width = image ? (float)image->width : 0;
+    if (command->as.text.align == ALIGN_CENTRE) {
+        x -= width / 2;
+    } else if (command->as.text.align == ALIGN_RIGHT) {
+        x -= width;
+    }
+    int baseline = (int)roundf(command->rect.y);
+    return squeezed_piece(command, image, (int)roundf(x), baseline - (image ? image->ascent : 0),
+                          command->as.text.colour);
+}
+
+/* Round things of slightly different sizes share a few images. */
+static float steady_unit(struct sprite_frame frame, float unit) {
+    float width = frame.width * unit;
+    if (!frame.round) {
+        return unit;
+    }
+    if (width < SMALL_SPRITE) {
+        return roundf(width / SMALL_STEP) * SMALL_STEP / frame.width;
+    }
+    float steps = roundf(logf(width / SMALL_SPRITE) / logf(LARGE_STEP));
+    return SMALL_SPRITE * powf(LARGE_STEP, steps) / frame.width;
+}
+
+static struct piece piece_of_sprite(const struct draw_command *command) {
+    struct sprite_frame frame = sprite_frame((enum sprite_id)command->as.sprite.id);
+    float unit = steady_unit(frame, command->rect.w);
+    struct image *image = image_of_sprite(command->as.sprite.id, (int)roundf(frame.width * unit),
+                                          (int)roundf(frame.height * unit));
+    int x = (int)roundf(command->rect.x + frame.left * unit);
+    int y = (int)roundf(command->rect.y + frame.top * unit);
+    return squeezed_piece(command, image, x + (image ? image->left : 0),
+                          y + (image ? image->top : 0), command->as.sprite.tint);
+}
+
+/* On whole pixels, so that it stays sharp. A coarse image is stretched. */
+static struct piece stretched_piece(const struct draw_command *command, SDL_Rect at) {
+    struct piece piece = piece_at(
+        image_of_surface(command->as.surface.material, command->as.surface.unit, at.w, at.h), at.x,
+        at.y);
+    piece.at = at;
+    return piece;
+}
+
+static struct piece piece_of_surface(const struct draw_command *command) {
+    struct surface surface =
+        surface_describe(command->as.surface.material, (double)command->as.surface.unit);
+    return stretched_piece(command, (SDL_Rect){(int)roundf(command->rect.x) - surface.width / 2,
+                                               (int)roundf(command->rect.y) - surface.height / 2,
+                                               surface.width, surface.height});
+}
+
+static struct piece piece_of_ground(const struct draw_command *command) {
+    struct rect r = command->rect;
+    return stretched_piece(command, (SDL_Rect){(int)roundf(r.x), (int)roundf(r.y), (int)roundf(r.w),
+                                               (int)roundf(r.h)});
+}
+
+static struct piece piece_of_path(const struct draw_list *list,
+                                  const struct draw_command *command) {
+    struct rect r = command->rect;
+    const char *data = draw_string(list, command->as.path.string);
+    return piece_at(image_of_path(&command->as.path.stroke, data, (int)r.w, (int)r.h), (int)r.x,
+                    (int)r.y);
+}
+
+/* What its image does not say: how much of it is seen. So all of a fade takes one image. */
+static struct piece faded_piece(const struct draw_command *command, struct piece piece) {
+    piece.tint.a = (uint8_t)(255 - command->faded);
+    return piece;
+}
+
+struct piece piece_resolve(const struct draw_list *list, const struct draw_command *command) {
+    switch (command->kind) {
+    case DRAW_BOX:
+        return faded_piece(command, piece_of_box(command));
+    case DRAW_PATH:
+        return faded_piece(command, piece_of_path(list, command));
+    case DRAW_TEXT:
+        return piece_of_text(list, command);
+    case DRAW_SPRITE:
+        return piece_of_sprite(command);
+    case DRAW_SURFACE:
+        return piece_of_surface(command);
+    case DRAW_GROUND:
+        return piece_of_ground(command);
+    default:
+        return (struct piece){0};
+    }
+}
+
+static void fill_plain(SDL_Renderer *renderer, const struct draw_command *command) {
+    const struct box *box = &command->as.box;
+    SDL_Rect row = {(int)box->rect.x, (int)box->rect.y, (int)box->rect.w, (int)box->rect.h};
+    int rows = box->fill == FILL_FLAT ? 1 : row.h;
+    row.h = box->fill == FILL_FLAT ? row.h : 1;
+    for (int i = 0; i < rows; i++, row.y++) {
+        struct colour c = box_row_colour(box, (float)i + 0.5F);
+        c.a = (uint8_t)(c.a * (255 - command->faded) / 255);
+        /* Blending would read and mix what is only to be written. */
+        SDL_SetRenderDrawBlendMode(renderer, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+        SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, c.a);
+        SDL_RenderFillRect(renderer, &row);
+    }
+}
+
+void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
+                 const struct piece *piece) {
+    SDL_Texture *texture = piece->image ? cache_texture(piece->image, renderer) : NULL;
+    if (piece->plain) {
+        fill_plain(renderer, command);
+    } else if (texture) {
+        SDL_SetTextureColorMod(texture, piece->tint.r, piece->tint.g, piece->tint.b);
+        SDL_SetTextureAlphaMod(texture, piece->tint.a);
+        SDL_RenderCopy(renderer, texture, NULL, &piece->at);
+    }
+}

@@ -1,0 +1,24 @@
+/* piece.h: what a draw command comes to: an image, and the pixels that it goes to. */
+#ifndef SERAI_SDL_VIDEO_PIECE_H
+#define SERAI_SDL_VIDEO_PIECE_H
+
+#include "sdl/video/cache.h"
+#include "ui/draw/draw.h"
+
+struct piece {
+    struct image *image; /* NULL: nothing to see, a plain box, or pending */
+    SDL_Rect at;         /* what it covers */
+    SDL_Rect seen;       /* the part of it within the clip; the caller's to set */
+    struct colour tint;
+    bool plain;   /* a box without an image: piece_paint fills it */
+    bool pending; /* it was left out, or is coarse: resolved again it may look otherwise */
+};
+
+/* Looks up the image of a command, and makes it if need be. */
+struct piece piece_resolve(const struct draw_list *list, const struct draw_command *command);
+
+/* Paints the piece of a command with the renderer as it is set up. */
+void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
+                 const struct piece *piece);
+
+#endif

@@ -1,0 +1,266 @@
+/* test_render.c: what is painted anew when one frame follows another, and that images which come
+ * later, or are lost, come to the screen though the commands stay the same. */
+#include "sdl/video/images.h"
+#include "sdl/video/piece.h"
+#include "sdl/video/surfaces.h"
+#include "shots/canvas.h"
+#include "shots/shots.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/draw/sprites.h"
+
+#include <string.h>
+
+enum { SIDE = 64, RED = 0xFF0000, BLUE = 0x0000FF, PATIENCE = 20000 /* ms */ };
+static const struct colour white = {255, 255, 255, 255};
+
+static struct canvas canvas;
+
+static void open_canvas(void) {
+    ck_assert_ptr_null(shots_open());
+    ck_assert(canvas_open(&canvas, SIDE, SIDE, THEME_DUSK));
+}
+
+static void close_canvas(void) {
+    canvas_close(&canvas);
+    shots_close();
+}
+
+static struct draw_list *begin(void) {
+    draw_start(&canvas.next.list, 1, ui_play_measure());
+    return &canvas.next.list;
+}
+
+static uint32_t pixel(int x, int y) {
+    uint32_t pixel;
+    memcpy(&pixel, (const uint8_t *)canvas.picture->pixels + y * canvas.picture->pitch + x * 4,
+           sizeof pixel);
+    return pixel & 0xFFFFFF;
+}
+
+static void square(struct draw_list *list, float x, float y, uint32_t colour) {
+    draw_box(list, &(struct box){
+                       .rect = {x, y, 10, 10}, .fill = FILL_FLAT, .colour = {colour_hex(colour)}});
+}
+
+static bool is_part(const struct damage *damage, float x, float y, float w, float h) {
+    bool found = false;
+    for (int i = 0; i < damage->count; i++) {
+        struct rect part = damage->part[i];
+        found = found || (part.x == x && part.y == y && part.w == w && part.h == h);
+    }
+    return found;
+}
+
+/* As they are painted on a canvas whose pixels were kept. */
+static struct damage follow(void) {
+    return canvas_paint(&canvas, true);
+}
+
+START_TEST(the_first_frame_is_painted_everywhere) {
+    open_canvas();
+    square(begin(), 10, 10, RED);
+    struct damage damage = follow();
+    ck_assert_int_eq(damage.count, 1);
+    ck_assert(is_part(&damage, 0, 0, SIDE, SIDE));
+    ck_assert_uint_eq(pixel(15, 15), RED);
+    close_canvas();
+}
+END_TEST
+
+START_TEST(of_frames_that_are_alike_nothing_is_painted) {
+    open_canvas();
+    square(begin(), 10, 10, RED);
+    follow();
+    square(begin(), 10, 10, RED);
+    ck_assert_int_eq(follow().count, 0);
+    close_canvas();
+}
+END_TEST
+
+START_TEST(where_pixels_were_not_kept_all_is_painted) {
+    open_canvas();
+    square(begin(), 10, 10, RED);
+    follow();
+    memset(canvas.picture->pixels, 0, (size_t)canvas.picture->pitch * SIDE);
+    square(begin(), 10, 10, RED);
+    struct damage damage = canvas_paint(&canvas, false);
+    ck_assert(is_part(&damage, 0, 0, SIDE, SIDE));
+    ck_assert_uint_eq(pixel(15, 15), RED);
+    close_canvas();
+}
+END_TEST
+
+START_TEST(what_moves_is_painted_where_it_was_and_where_it_is) {
+    open_canvas();
+    square(begin(), 0, 0, BLUE);
+    square(&canvas.next.list, 20, 20, RED);
+    follow();
+    square(begin(), 0, 0, BLUE);
+    square(&canvas.next.list, 40, 40, RED);
+    struct damage damage = follow();
+    ck_assert_int_eq(damage.count, 2);
+    ck_assert(is_part(&damage, 20, 20, 10, 10));
+    ck_assert(is_part(&damage, 40, 40, 10, 10));
+    close_canvas();
+}
+END_TEST
+
+static void clipped_square(float x, struct rect clip) {
+    struct draw_list *list = begin();
+    draw_clip(list, clip);
+    square(list, x, 0, RED);
+    draw_clip_end(list);
+}
+
+START_TEST(what_a_clip_hides_is_not_painted) {
+    struct rect clip = {0, 0, 20, 20};
+    open_canvas();
+    clipped_square(30, clip);
+    follow();
+    clipped_square(15, clip);
+    struct damage damage = follow();
+    ck_assert_int_eq(damage.count, 1);
+    ck_assert(is_part(&damage, 15, 0, 5, 10));
+    ck_assert_uint_eq(pixel(19, 5), RED);
+    ck_assert_uint_ne(pixel(20, 5), RED);
+    close_canvas();
+}
+END_TEST
+
+START_TEST(a_clip_that_changes_shows_more_of_what_it_clips) {
+    open_canvas();
+    clipped_square(15, (struct rect){0, 0, 20, 20});
+    follow();
+    clipped_square(15, (struct rect){0, 0, 22, 20});
+    struct damage damage = follow();
+    ck_assert_int_eq(damage.count, 1);
+    ck_assert(is_part(&damage, 15, 0, 7, 10));
+    ck_assert_uint_eq(pixel(21, 5), RED);
+    close_canvas();
+}
+END_TEST
+
+/* A disc turned half over, above a square. */
+static void covered_square(float x) {
+    struct draw_list *list = begin();
+    square(list, x, 20, RED);
+    draw_squeeze(list, 32, 0.7F);
+    draw_sprite(list, SPRITE_DISC, 32, 32, 16, white);
+    draw_squeeze(list, 0, 1);
+}
+
+START_TEST(what_is_stretched_and_touched_is_painted_as_a_whole) {
+    open_canvas();
+    covered_square(10);
+    follow();
+    covered_square(12);
+    struct damage damage = follow();
+    SDL_Rect disc = canvas.shown.piece[1].at;
+    ck_assert_int_ne(disc.w, canvas.shown.piece[1].image->width);
+    ck_assert(damage_holds(
+        &damage, (struct rect){(float)disc.x, (float)disc.y, (float)disc.w, (float)disc.h}));
+    close_canvas();
+}
+END_TEST
+
+/* ---- images that come later, or go ---- */
+
+static void white_disc(void) {
+    draw_sprite(begin(), SPRITE_DISC, 32, 32, 8, white);
+}
+
+START_TEST(a_sprite_that_was_left_out_comes_with_a_later_frame_of_the_same_commands) {
+    open_canvas();
+    images_set_budget(0, 1);
+    white_disc();
+    follow();
+    ck_assert(images_left_out());
+    ck_assert(canvas.shown.pending);
+    ck_assert_uint_eq(pixel(32, 32), 0);
+    images_set_budget(0, 0);
+    white_disc();
+    struct damage damage = follow();
+    ck_assert(!canvas.shown.pending);
+    ck_assert_int_eq(damage.count, 1);
+    ck_assert(damage.part[0].w < SIDE);
+    ck_assert_uint_ne(pixel(32, 32), 0);
+    close_canvas();
+}
+END_TEST
+
+START_TEST(a_surface_that_has_become_fine_is_painted_though_the_commands_are_the_same) {
+    static uint32_t coarse[SIDE * SIDE];
+    SDL_Event event;
+    open_canvas();
+    surfaces_wait(false);
+    draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
+    follow();
+    ck_assert(canvas.shown.pending);
+    memcpy(coarse, canvas.picture->pixels, sizeof coarse);
+    while (canvas.shown.pending) {
+        ck_assert(SDL_WaitEventTimeout(&event, PATIENCE));
+        draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
+        follow();
+    }
+    ck_assert_mem_ne(coarse, canvas.picture->pixels, sizeof coarse);
+    draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
+    ck_assert_int_eq(follow().count, 0);
+    surfaces_wait(true);
+    close_canvas();
+}
+END_TEST
+
+START_TEST(when_all_images_are_lost_the_same_commands_bring_them_back) {
+    open_canvas();
+    white_disc();
+    follow();
+    uint32_t middle = pixel(32, 32);
+    images_forget();
+    memset(canvas.picture->pixels, 0, (size_t)canvas.picture->pitch * SIDE);
+    white_disc();
+    struct damage damage = follow();
+    ck_assert(is_part(&damage, 0, 0, SIDE, SIDE));
+    ck_assert_uint_eq(pixel(32, 32), middle);
+    close_canvas();
+}
+END_TEST
+
+START_TEST(another_theme_paints_the_same_commands_anew) {
+    open_canvas();
+    draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
+    follow();
+    uint32_t dusk = pixel(32, 32);
+    images_open(THEME_NOON, 0);
+    draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
+    follow();
+    ck_assert_uint_ne(pixel(32, 32), dusk);
+    close_canvas();
+}
+END_TEST
+
+/* A small disc, and large ones of ever other sizes beside it: the cache is always too full. */
+START_TEST(what_every_frame_shows_is_kept_however_much_comes_and_goes) {
+    open_canvas();
+    for (int i = 0; i < 200; i++) {
+        struct draw_list *list = begin();
+        draw_circle(list, 10, 10, 5, white);
+        draw_circle(list, 200, 200, (float)(40 + i % 100), white);
+        canvas_paint(&canvas, i % 2);
+        ck_assert_uint_eq(pixel(10, 10), 0xFFFFFF);
+    }
+    ck_assert_uint_lt(cache_bytes(), (size_t)400 * 400 * 4 * 2);
+    close_canvas();
+}
+END_TEST
+
+SUITE("painting frame by frame", the_first_frame_is_painted_everywhere,
+      of_frames_that_are_alike_nothing_is_painted, where_pixels_were_not_kept_all_is_painted,
+      what_moves_is_painted_where_it_was_and_where_it_is, what_a_clip_hides_is_not_painted,
+      a_clip_that_changes_shows_more_of_what_it_clips,
+      what_is_stretched_and_touched_is_painted_as_a_whole,
+      a_sprite_that_was_left_out_comes_with_a_later_frame_of_the_same_commands,
+      a_surface_that_has_become_fine_is_painted_though_the_commands_are_the_same,
+      when_all_images_are_lost_the_same_commands_bring_them_back,
+      another_theme_paints_the_same_commands_anew,
+      what_every_frame_shows_is_kept_however_much_comes_and_goes)
