@@ -9,11 +9,18 @@
 
 enum { WIDTH = 40, GAP = 12, INSET = 8 };
 
-static void box(const struct ui *ui, struct rect rect, float strength) {
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = 3,
-                                     .fill = FILL_FLAT,
-                                     .colour = {colour_alpha(ui->theme->text, strength)}});
+static void box(const struct ui *ui, struct rect rect, struct colour colour) {
+    draw_box(
+        ui->list,
+        &(struct box){.rect = rect, .radius = rect.w / 2, .fill = FILL_FLAT, .colour = {colour}});
+}
+
+void scroll_thumb(const struct ui *ui, const struct scroll *scroll, struct rect track,
+                  struct colour colour) {
+    float count = (float)scroll->count, shown = (float)scroll->shown;
+    float thumb = fmaxf(24, track.h * shown / count);
+    float at = (track.h - thumb) * (float)scroll->first / (count - shown);
+    box(ui, (struct rect){track.x, track.y + at, track.w, thumb}, colour);
 }
 
 /* Takes the right edge off the area and paints the bar there; nothing where all rows are seen. */
@@ -29,12 +36,9 @@ static void bar(struct ui *ui, const struct scroll *scroll, struct rect *area) {
                   above ? BUTTON_PLAIN : BUTTON_DISABLED);
     widget_button(ui, "button:page-down", down, SPRITE_ICON_DOWN, NULL, words(WORD_FURTHER_DOWN),
                   below ? BUTTON_PLAIN : BUTTON_DISABLED);
-    float length = rect.h - 16, count = (float)scroll->count;
-    float thumb = fmaxf(24, length * (float)scroll->shown / count);
-    float at = (length - thumb) * (float)scroll->first / fmaxf(1, count - (float)scroll->shown);
-    struct rect track = {rect.x + rect.w / 2 - 3, rect.y + 8, 6, length};
-    box(ui, track, 0.10F);
-    box(ui, (struct rect){track.x, track.y + at, track.w, thumb}, 0.45F);
+    struct rect track = {rect.x + rect.w / 2 - 3, rect.y + 8, 6, rect.h - 16};
+    box(ui, track, colour_alpha(ui->theme->text, 0.10F));
+    scroll_thumb(ui, scroll, track, colour_alpha(ui->theme->text, 0.45F));
 }
 
 struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll, int count,

@@ -313,10 +313,15 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
 }
 
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle) {
-    const struct theme *theme = ui->theme;
     widget_button(ui, "button:back", rect_cut_left(&bar, 40), SPRITE_ICON_BACK, NULL,
                   words(WORD_BACK), BUTTON_PLAIN);
     rect_cut_left(&bar, 16);
+    return widget_heading(ui, bar, title, subtitle);
+}
+
+struct rect widget_heading(const struct ui *ui, struct rect bar, const char *title,
+                           const char *subtitle) {
+    const struct theme *theme = ui->theme;
     float width = widget_text(ui, bar.x, bar.y + 29, bar.w, FONT_DISPLAY, TYPE_TITLE, theme->text,
                               ALIGN_LEFT, title);
     rect_cut_left(&bar, width + 16);

@@ -91,6 +91,10 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
 /* The name of a scene's game and a subtitle, with a button back; gives the bar that is left. */
 struct rect widget_title(struct ui *ui, struct rect bar, const char *title, const char *subtitle);
 
+/* The same without the button. */
+struct rect widget_heading(const struct ui *ui, struct rect bar, const char *title,
+                           const char *subtitle);
+
 /* A panel that says what is wrong, in lines as it needs, its lower edge at `foot` and its middle at
  * x. Gives its upper edge. */
 float widget_warning(const struct ui *ui, float x, float foot, float width, const char *sentence);

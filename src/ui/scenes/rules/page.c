@@ -1,42 +1,47 @@
-/* page.c: paints a page of the rules: see view.h. */
+/* page.c: paints a page of the rules: see view.h. Bar, list and foot stand still; between them
+ * text, examples and notes follow each other, and scroll where they are higher than the window. */
 #include "ui/scenes/rules/view.h"
 
 #include "ui/draw/paragraph.h"
 #include "ui/kit/page.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/example_picture.h"
-#include "ui/scenes/rules/page_layout.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { LINE_MAX = 256 };
-static const float LIST_WIDTH = 232;
-static const float BUTTON = 40;
-static const float PLAY = 36;
-static const float BADGE_GAP = 12; /* between a title and its play button */
-static const float TEXT_MOST = 960;
-static const float SQUARE_MOST = 460; /* the largest boards, in width */
-static const float WIDE_MOST = 720;
-static const float SPACE = 18; /* between heading and text */
+static const float LIST_WIDTH = 232, BUTTON = 40, PLAY = 36;
+static const float ROW = 24;          /* by which the page scrolls */
+static const float LEAST_TARGET = 32; /* of an example, in height */
+static const float NOT_LOW = 1000;    /* from this height on room is not short */
+static const float TEXT_MOST = 960;   /* the widest lines */
+static const float CAPTION_MOST = 420, CAPTION_LEAST = 190;
+static const float NOTE_GAP = 8;
 
-/* Type and spacing: as roomy as the page lets them be. */
-struct manner {
-    float heading, heading_drop; /* size, and from the top to its baseline */
-    float text, leading;
-    float title, title_leading; /* of a caption */
-    float line, line_leading;
-    float caption, caption_leading;
+struct type {
+    enum font font;
+    float size, leading;
+};
+
+static const struct style {
+    float heading, drop; /* its size, and from the top to its baseline */
+    struct type text, title, line, caption;
     float gap;
-};
-
-static const struct manner manners[] = {
-    {TYPE_DISPLAY, 44, TYPE_BODY, 25, TYPE_LARGE, 27, TYPE_BODY, 26, TYPE_BODY, 23, 32},
-    {TYPE_TITLE, 28, TYPE_BODY, 22, TYPE_BODY, 22, TYPE_BODY, 22, TYPE_SMALL, 18, 20},
-    {TYPE_TITLE, 26, TYPE_SMALL, 18, TYPE_BODY, 20, TYPE_SMALL, 18, TYPE_SMALL, 17, 14},
-};
-
-enum { MANNERS = sizeof manners / sizeof manners[0] };
+} roomy = {.heading = TYPE_DISPLAY,
+           .drop = 44,
+           .text = {FONT_UI, TYPE_BODY, 25},
+           .title = {FONT_UI_SEMIBOLD, TYPE_LARGE, 27},
+           .line = {FONT_UI_SEMIBOLD, TYPE_BODY, 26},
+           .caption = {FONT_UI, TYPE_BODY, 23},
+           .gap = 32},
+  brief = {.heading = TYPE_TITLE,
+           .drop = 28,
+           .text = {FONT_UI, TYPE_BODY, 22},
+           .title = {FONT_UI_SEMIBOLD, TYPE_BODY, 22},
+           .line = {FONT_UI_SEMIBOLD, TYPE_BODY, 22},
+           .caption = {FONT_UI, TYPE_SMALL, 18},
+           .gap = 20};
 
 /* A page on its way to the screen. */
 struct sheet {
@@ -45,24 +50,20 @@ struct sheet {
     struct heap_store *heaps;
     struct rules_view *view;
     const struct rules_page *page;
-    const struct manner *manner;
+    const struct style *style;
     struct rect bar, list, content, foot;
-    struct rect examples; /* what is left of the content for the pictures */
-    float notes;          /* where the notes begin */
-    struct rules_cell cell[RULES_EXAMPLES_MAX];
+    bool measured; /* it is to be measured, not painted */
 };
-
-/* ---- where things stand ---- */
 
 static void place_parts(struct sheet *sheet) {
     const struct ui *ui = sheet->ui;
     bool small = page_is_small(ui->width, ui->height);
-    bool listed = ui->width >= 1000 && ui->width >= ui->height;
     float margin = small ? 16 : 24;
+    sheet->style = small && ui->height < NOT_LOW ? &brief : &roomy;
     sheet->bar = (struct rect){margin, small ? 8 : 16, ui->width - 2 * margin, BUTTON};
     float top = sheet->bar.y + BUTTON + (small ? 8 : 20);
     struct rect area = {margin, top, ui->width - 2 * margin, ui->height - margin - top};
-    if (listed) {
+    if (ui->width >= PAGE_SMALL_WIDTH && ui->width >= ui->height) {
         sheet->list = rect_cut_left(&area, LIST_WIDTH);
         rect_cut_left(&area, 40);
     }
@@ -71,74 +72,52 @@ static void place_parts(struct sheet *sheet) {
     sheet->content = area;
 }
 
-static float text_height(const struct sheet *sheet, float width, enum font font, float size,
-                         float leading, const char *string) {
-    const struct setting setting = {.font = font, .size = size, .width = width};
-    return string[0] ? (float)paragraph_count(sheet->ui->list, &setting, string) * leading : 0;
+/* ---- texts: each gives its height, and is painted unless the sheet is measured ---- */
+
+static struct sheet to_measure(const struct sheet *sheet) {
+    struct sheet copy = *sheet;
+    copy.measured = true;
+    return copy;
 }
 
-static float text_width(const struct sheet *sheet) {
-    return fminf(sheet->content.w, TEXT_MOST);
+static float baseline_of(const struct type *type, float top) {
+    return top + type->leading * 0.5F + type->size * 0.36F;
 }
 
-/* ---- notes ---- */
-
-/* What a note is about: the option that is explained, "Open point." … */
-static const char *note_label(const struct sheet *sheet, const struct rules_note *note,
-                              char label[48]) {
-    const struct game *game = sheet->view->book->game;
-    struct text text = text_fixed(label, 48);
-    for (int i = 0; note->option && i < game->option_count; i++) {
-        if (strcmp(game->options[i].key, note->option) == 0) {
-            text_format(&text, words(WORD_RULES_OPTION), words(game->options[i].label));
-        }
+static float set_text(const struct sheet *sheet, const struct type *type, struct colour colour,
+                      float x, float top, float width, const char *string) {
+    const struct setting setting = {.font = type->font, .size = type->size, .width = width};
+    if (!sheet->measured) {
+        widget_paragraph(sheet->ui, x, baseline_of(type, top), width, type->font, type->size,
+                         type->leading, colour, string);
     }
-    if (!note->option) {
-        text_add(&text, words(note->label ? note->label : WORD_RULES_OPEN_POINT));
+    return (float)paragraph_count(sheet->ui->list, &setting, string) * type->leading;
+}
+
+/* Heading and text with the space below them. */
+static float words_of_page(const struct sheet *sheet, float top) {
+    const struct style *style = sheet->style;
+    const struct theme *theme = sheet->ui->theme;
+    float x = sheet->content.x, y = top + style->drop + style->gap / 2;
+    if (!sheet->measured) {
+        draw_text(sheet->ui->list, x, top + style->drop, FONT_DISPLAY, style->heading, theme->text,
+                  ALIGN_LEFT, words(sheet->page->title));
     }
-    return label;
+    y += set_text(sheet, &style->text, theme->text, x, y, fminf(sheet->content.w, TEXT_MOST),
+                  words(sheet->page->text));
+    return y + style->gap / 2 - top;
 }
 
-/* The words of a note stand beside its label, or below it where that would leave them no room. */
-struct note_place {
-    float label, words, lines; /* widths; how many */
-    bool below;
-};
-
-static struct note_place place_note(const struct sheet *sheet, const struct rules_note *note) {
-    char label[48];
-    float size = sheet->manner->text, room = sheet->content.w - 50 - 16;
-    struct note_place place = {0};
-    place.label =
-        draw_text_width(sheet->ui->list, FONT_UI_SEMIBOLD, size, note_label(sheet, note, label)) +
-        9;
-    place.below = place.label > room * 0.4F;
-    place.words = room - (place.below ? 0 : place.label);
-    place.lines =
-        text_height(sheet, place.words, FONT_UI, size, 1, words(note->text)) + place.below;
-    return place;
+/* A bar of brass at the left of what stands out. */
+static void draw_edge(const struct ui *ui, struct rect rect) {
+    draw_box(ui->list, &(struct box){.rect = {rect.x, rect.y, 3, rect.h},
+                                     .radius = 1.5F,
+                                     .fill = FILL_FLAT,
+                                     .colour = {ui->theme->accent}});
 }
 
-static float note_height(const struct sheet *sheet, const struct rules_note *note) {
-    struct note_place place = place_note(sheet, note);
-    return place.lines * sheet->manner->leading + sheet->manner->leading * 0.9F;
-}
-
-static float notes_height(const struct sheet *sheet) {
-    float height = 0;
-    for (int i = 0; i < rules_notes(sheet->page); i++) {
-        height += note_height(sheet, &sheet->page->note[i]) + (i ? 8 : 0);
-    }
-    return height;
-}
-
-static float draw_note(const struct sheet *sheet, const struct rules_note *note, float y) {
-    const struct ui *ui = sheet->ui;
+static void draw_note_frame(const struct ui *ui, struct rect rect) {
     const struct theme *theme = ui->theme;
-    const struct manner *manner = sheet->manner;
-    struct note_place place = place_note(sheet, note);
-    struct rect rect = {sheet->content.x, y, sheet->content.w, note_height(sheet, note)};
-    char label[48];
     draw_box(ui->list,
              &(struct box){.rect = rect,
                            .radius = 8,
@@ -146,56 +125,55 @@ static float draw_note(const struct sheet *sheet, const struct rules_note *note,
                            .colour = {colour_alpha(theme->accent, theme->flat ? 0 : 0.10F)},
                            .stroke = theme->flat ? theme->line : colour_alpha(theme->accent, 0.1F),
                            .stroke_width = theme->flat ? 2 : 1});
-    draw_box(ui->list, &(struct box){.rect = {rect.x, rect.y, 3, rect.h},
-                                     .radius = 1.5F,
-                                     .fill = FILL_FLAT,
-                                     .colour = {theme->accent}});
-    float baseline = y + manner->leading * 0.45F + manner->leading * 0.5F + manner->text * 0.36F;
-    widget_icon(ui, SPRITE_ICON_INFO, rect.x + 28, baseline - manner->text * 0.36F, 20,
-                theme->accent);
-    draw_text(ui->list, rect.x + 50, baseline, FONT_UI_SEMIBOLD, manner->text, theme->text,
-              ALIGN_LEFT, note_label(sheet, note, label));
-    widget_paragraph(ui, rect.x + 50 + (place.below ? 0 : place.label),
-                     baseline + (place.below ? manner->leading : 0), place.words, FONT_UI,
-                     manner->text, manner->leading, theme->text, words(note->text));
-    return y + rect.h + 8;
+    draw_edge(ui, rect);
 }
 
-/* ---- captions ---- */
-
-static float title_room(const struct sheet *sheet, int example, float width) {
-    return width - (rules_stage_plays(&sheet->view->stage[example]) ? PLAY + BADGE_GAP : 0);
-}
-
-/* Beside an example that plays, the titles of the others stand as high as its own. */
-static float head_height(const struct sheet *sheet, float title) {
-    bool plays = false;
-    for (int i = 0; i < rules_examples(sheet->page); i++) {
-        plays = plays || rules_stage_plays(&sheet->view->stage[i]);
+/* What a note is about: the option that is explained, "Open point." … */
+static void say_label(const struct sheet *sheet, const struct rules_note *note, struct text *out) {
+    const struct game *game = sheet->view->book->game;
+    for (int i = 0; note->option && i < game->option_count; i++) {
+        if (strcmp(game->options[i].key, note->option) == 0) {
+            text_format(out, words(WORD_RULES_OPTION), words(game->options[i].label));
+        }
     }
-    return fmaxf(title, plays ? PLAY : 0);
-}
-
-/* While an example plays, its line keeps the room that it has before. */
-static float line_height(const struct sheet *sheet, int example, float width) {
-    const struct rules_stage *stage = &sheet->view->stage[example];
-    const struct manner *manner = sheet->manner;
-    if (!stage->rest[0]) {
-        return stage->example->line || rules_stage_plays(stage) ? manner->line_leading : 0;
+    if (!note->option) {
+        text_add(out, words(note->label ? note->label : WORD_RULES_OPEN_POINT));
     }
-    return text_height(sheet, width, FONT_UI_SEMIBOLD, manner->caption, manner->caption_leading,
-                       stage->rest);
 }
 
-static float caption_height(const void *context, int example, float width, float titled) {
-    const struct sheet *sheet = context;
-    const struct rules_example *shown = &sheet->page->example[example];
-    const struct manner *manner = sheet->manner;
-    float title = text_height(sheet, title_room(sheet, example, titled), FONT_UI_SEMIBOLD,
-                              manner->title, manner->title_leading, words(shown->title));
-    return head_height(sheet, title) + line_height(sheet, example, width) +
-           text_height(sheet, width, FONT_UI, manner->caption, manner->caption_leading,
-                       words(shown->text));
+/* A note's words stand beside its label, or below it where that would leave them no room. */
+static float note(const struct sheet *sheet, const struct rules_note *note, float y) {
+    const struct ui *ui = sheet->ui;
+    const struct type *type = &sheet->style->text;
+    char label[48];
+    struct text text = text_fixed(label, sizeof label);
+    say_label(sheet, note, &text);
+    float room = sheet->content.w - 66, x = sheet->content.x + 50, top = y + type->leading * 0.45F;
+    float beside = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->size, label) + 9;
+    bool below = beside > room * 0.4F;
+    struct sheet measured = to_measure(sheet);
+    float indent = below ? 0 : beside, drop = below ? type->leading : 0;
+    float height =
+        drop + set_text(&measured, type, ui->theme->text, 0, 0, room - indent, words(note->text)) +
+        type->leading * 0.9F;
+    if (!sheet->measured) {
+        draw_note_frame(ui, (struct rect){sheet->content.x, y, sheet->content.w, height});
+        widget_icon(ui, SPRITE_ICON_INFO, x - 22, top + type->leading / 2, 20, ui->theme->accent);
+        draw_text(ui->list, x, baseline_of(type, top), FONT_UI_SEMIBOLD, type->size,
+                  ui->theme->text, ALIGN_LEFT, label);
+        set_text(sheet, type, ui->theme->text, x + indent, top + drop, room - indent,
+                 words(note->text));
+    }
+    return height;
+}
+
+static float notes(const struct sheet *sheet, float top) {
+    float y = top;
+    for (int i = 0; i < rules_notes(sheet->page); i++) {
+        y += (i ? NOTE_GAP : 0);
+        y += note(sheet, &sheet->page->note[i], y);
+    }
+    return y - top;
 }
 
 static void draw_play(const struct ui *ui, const char *id, float x, float y) {
@@ -221,314 +199,277 @@ static void draw_play(const struct ui *ui, const char *id, float x, float y) {
               &(struct stroke){.fill = theme->on_accent, .colour = theme->on_accent, .width = 2});
 }
 
-/* The line below the title; gives where the words begin. */
-static float draw_line_of(const struct sheet *sheet, int example, float x, float y, float width) {
-    char line[LINE_MAX];
+/* What is played, or why it is refused. While an example plays, the line keeps the room that it has
+ * before. */
+static float line_of(const struct sheet *sheet, const struct rules_stage *stage, float x, float top,
+                     float width) {
+    const struct type *type = &sheet->style->line;
+    struct type small = sheet->style->caption;
+    struct colour accent = sheet->ui->theme->accent, warning = sheet->ui->theme->warning;
+    char line[256];
     struct text text = text_fixed(line, sizeof line);
-    const struct ui *ui = sheet->ui;
-    const struct manner *manner = sheet->manner;
-    float baseline = y + manner->line_leading * 0.5F + manner->line * 0.36F;
-    enum rules_line kind = rules_stage_line(&sheet->view->stage[example], &text);
-    if (kind == RULES_LINE_ACTIONS) {
-        widget_rich(ui, x, baseline, line, manner->line);
+    enum rules_line kind = rules_stage_line(stage, &text);
+    small.font = FONT_UI_SEMIBOLD;
+    if (kind == RULES_LINE_REFUSAL) {
+        set_text(sheet, &small, warning, x, top, width, line);
     } else if (kind == RULES_LINE_WORDS) {
-        draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, manner->line, ui->theme->accent,
-                  ALIGN_LEFT, line);
-    } else {
-        widget_paragraph(ui, x, y + manner->caption_leading * 0.5F + manner->caption * 0.36F, width,
-                         FONT_UI_SEMIBOLD, manner->caption, manner->caption_leading,
-                         ui->theme->warning, line);
+        set_text(sheet, type, accent, x, top, width, line);
+    } else if (!sheet->measured) {
+        widget_rich(sheet->ui, x, baseline_of(type, top), line, type->size);
     }
-    return y + line_height(sheet, example, width);
+    struct sheet measured = to_measure(sheet);
+    return stage->rest[0] ? set_text(&measured, &small, warning, 0, 0, width, stage->rest)
+           : stage->example->line || rules_stage_plays(stage) ? type->leading
+                                                              : 0;
 }
 
-static void draw_caption(const struct sheet *sheet, int example, const char *id) {
-    const struct ui *ui = sheet->ui;
-    const struct manner *manner = sheet->manner;
-    const struct rules_example *shown = &sheet->page->example[example];
-    struct rect rect = sheet->cell[example].caption;
-    float titled = sheet->cell[example].title, room = title_room(sheet, example, titled);
-    bool plays = rules_stage_plays(&sheet->view->stage[example]);
-    float height = text_height(sheet, room, FONT_UI_SEMIBOLD, manner->title, manner->title_leading,
-                               words(shown->title));
-    float head = head_height(sheet, height);
-    float baseline =
-        rect.y + (head - height) / 2 + manner->title_leading * 0.5F + manner->title * 0.36F;
-    widget_paragraph(ui, rect.x, baseline, room, FONT_UI_SEMIBOLD, manner->title,
-                     manner->title_leading, ui->theme->text, words(shown->title));
-    if (plays) {
-        draw_play(ui, id, rect.x + titled - PLAY / 2, rect.y + head / 2);
+static float caption(const struct sheet *sheet, int example, const char *id, struct point at,
+                     float width) {
+    const struct style *style = sheet->style;
+    const struct theme *theme = sheet->ui->theme;
+    const struct rules_stage *stage = &sheet->view->stage[example];
+    bool plays = rules_stage_plays(stage);
+    float indent = plays ? PLAY + 12 : 0, y = at.y + (BUTTON - style->title.leading) / 2;
+    if (plays && !sheet->measured) {
+        draw_play(sheet->ui, id, at.x + PLAY / 2, at.y + BUTTON / 2);
     }
-    float y = draw_line_of(sheet, example, rect.x, rect.y + head, rect.w);
-    widget_paragraph(ui, rect.x, y + manner->caption_leading * 0.5F + manner->caption * 0.36F,
-                     rect.w, FONT_UI, manner->caption, manner->caption_leading, ui->theme->muted,
-                     words(shown->text));
+    y += set_text(sheet, &style->title, theme->text, at.x + indent, y, width - indent,
+                  words(stage->example->title));
+    y = fmaxf(y, at.y + BUTTON);
+    y += line_of(sheet, stage, at.x, y, width);
+    y +=
+        set_text(sheet, &style->caption, theme->muted, at.x, y, width, words(stage->example->text));
+    return y - at.y;
 }
 
 /* ---- examples ---- */
 
-static void draw_example(struct sheet *sheet, int example) {
+/* Boards of one size in columns, wide ones below each other. Captions stand below the boards, or
+ * beside them where that leaves more height. The boards are as high as the window lets them be; a
+ * page that is too high even for small ones scrolls. */
+struct grid {
+    int columns, rows;
+    bool beside;
+    float pitch;          /* from column to column */
+    float row;            /* its height */
+    float board, picture; /* a board's width, and its height with its strips */
+    float caption;        /* its width */
+};
+
+static float highest_caption(const struct sheet *sheet, float width) {
+    struct sheet measured = to_measure(sheet);
+    float highest = 0;
+    for (int i = 0; i < rules_examples(sheet->page); i++) {
+        highest = fmaxf(highest, caption(&measured, i, "", (struct point){0, 0}, width));
+    }
+    return highest;
+}
+
+static float clamp(float value, float least, float most) {
+    return fminf(fmaxf(value, least), most);
+}
+
+static struct grid lay_out(const struct sheet *sheet, float height) {
+    float aspect = rules_picture_aspect(sheet->view->book->game), gap = sheet->style->gap;
+    float strips = rules_picture_strips(sheet->page->strips), width = sheet->content.w;
+    bool wide = aspect < 0.8F, tall = sheet->page->strips == RULES_STRIPS_BOTH;
+    float least = wide ? 320 : 160, most = wide ? 720 : 460; /* a board's width */
+    int count = rules_examples(sheet->page);
+    struct grid grid = {.columns =
+                            wide ? 1 : (int)clamp((width + gap) / (200 + gap), 1, (float)count)};
+    grid.rows = (count + grid.columns - 1) / grid.columns;
+    grid.pitch = (width + gap) / (float)grid.columns;
+    float cell = grid.pitch - gap, room = (height + gap) / (float)grid.rows - gap - strips;
+    float left = cell - gap - CAPTION_LEAST; /* for a board with its caption beside it */
+    grid.beside = left >= least && (tall || (grid.columns == 1 && width > sheet->content.h));
+    if (grid.beside) {
+        grid.board = clamp(room / aspect, least, fminf(left, most));
+        grid.caption = fminf(cell - gap - grid.board, CAPTION_MOST);
+        grid.row = highest_caption(sheet, grid.caption);
+    } else {
+        grid.caption = fminf(cell, CAPTION_MOST);
+        float below = gap / 2 + highest_caption(sheet, grid.caption);
+        grid.board = clamp((room - below) / aspect, least, fminf(cell, most));
+        grid.row = below + strips + grid.board * aspect;
+    }
+    grid.picture = grid.board * aspect + strips;
+    grid.row = fmaxf(grid.row, grid.picture);
+    return grid;
+}
+
+static void draw_example(const struct sheet *sheet, const struct grid *grid, int example,
+                         float top) {
     struct ui *ui = sheet->ui;
+    struct sheet measured = to_measure(sheet);
     struct rules_stage *stage = &sheet->view->stage[example];
+    float gap = sheet->style->gap;
+    struct rect whole = {sheet->content.x + (float)(example % grid->columns) * grid->pitch,
+                         top + (float)(example / grid->columns) * (grid->row + gap),
+                         fmaxf(grid->board, grid->caption), grid->row};
+    struct rect picture = {whole.x, whole.y, grid->board, grid->picture};
+    struct point at = {whole.x, whole.y + grid->picture + gap / 2};
     char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
     struct text text = text_fixed(id, sizeof id), words_text = text_fixed(label, sizeof label);
     text_format(&text, "example:%d", example + 1);
-    text_format(&words_text, words(WORD_RULES_PLAY), words(sheet->page->example[example].title));
-    draw_caption(sheet, example, id);
-    rules_stage_draw(stage, ui, sheet->settings, sheet->heaps, sheet->cell[example].picture);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(sheet->cell[example].whole, -6), 12);
+    text_format(&words_text, words(WORD_RULES_PLAY), words(stage->example->title));
+    if (grid->beside) {
+        float own = caption(&measured, example, id, at, grid->caption);
+        at = (struct point){whole.x + grid->board + gap, whole.y + (grid->row - own) / 2};
+        whole.w = at.x + grid->caption - whole.x;
     }
-    if (rules_stage_plays(stage)) {
-        targets_add(&ui->targets, id, sheet->cell[example].whole, true, label);
+    caption(sheet, example, id, at, grid->caption);
+    rules_stage_draw(stage, ui, sheet->settings, sheet->heaps, picture);
+    if (ui_focused(ui, id)) {
+        widget_focus(ui, rect_inset(whole, -6), 12);
+    }
+    float foot = fminf(whole.y + whole.h, sheet->content.y + sheet->content.h);
+    whole.y = fmaxf(whole.y, sheet->content.y);
+    whole.h = foot - whole.y;
+    if (rules_stage_plays(stage) && whole.h >= LEAST_TARGET) {
+        targets_add(&ui->targets, id, whole, true, label);
     }
 }
 
 /* ---- bar, list, foot ---- */
 
-static void draw_bar(struct sheet *sheet) {
-    struct ui *ui = sheet->ui;
-    const struct theme *theme = ui->theme;
-    const char *title = words(sheet->view->book->game->name);
-    const char *label = words(sheet->view->back);
+static void draw_bar(const struct sheet *sheet) {
     struct rect bar = sheet->bar;
-    widget_button(ui, "button:back", widget_button_place(ui, &bar, SPRITE_ICON_BACK, label, 16),
-                  SPRITE_ICON_BACK, label, NULL, BUTTON_PLAIN);
-    float x = bar.x + draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, title) + 14;
-    draw_text(ui->list, bar.x, bar.y + 29, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
-              title);
-    draw_line(ui->list, x, bar.y + 11, x, bar.y + 31, 1, theme->line);
-    draw_text(ui->list, x + 16, bar.y + 27, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT,
-              words(WORD_RULES));
+    const char *label = words(sheet->view->back);
+    struct rect place = widget_button_place(sheet->ui, &bar, SPRITE_ICON_BACK, label, 16);
+    widget_button(sheet->ui, "button:back", place, SPRITE_ICON_BACK, label, NULL, BUTTON_PLAIN);
+    widget_heading(sheet->ui, bar, words(sheet->view->book->game->name), words(WORD_RULES));
 }
 
-static void page_id(int page, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    text_format(&text, "page:%d", page + 1);
+static const char *title_of(const struct sheet *sheet, int page) {
+    return words(sheet->view->book->page[page].title);
 }
 
-static void number_of(int page, char number[8]) {
-    struct text text = text_fixed(number, 8);
-    text_format(&text, "%d", page + 1);
-}
-
-/* A film over the row that is chosen or pointed at. */
-static void row_film(const struct ui *ui, struct rect rect, bool chosen, bool hot) {
-    const struct theme *theme = ui->theme;
-    if (!chosen && !hot) {
-        return;
-    }
-    float strength = chosen ? 0.18F : 0.07F;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = 8,
-                           .fill = FILL_FLAT,
-                           .colour = {colour_alpha(theme->accent, theme->flat ? 0 : strength)},
-                           .stroke = theme->flat ? theme->accent : colour_alpha(theme->accent, 0),
-                           .stroke_width = theme->flat ? 2 : 0});
-}
-
-static void list_row(struct sheet *sheet, int page, struct rect rect) {
+/* The way to a page: its number, and in the list its title. */
+static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bool listed) {
     struct ui *ui = sheet->ui;
     const struct theme *theme = ui->theme;
     bool chosen = page == sheet->view->page;
     char id[TARGET_ID_MAX], number[8];
-    const char *title = words(sheet->view->book->page[page].title);
-    page_id(page, id);
-    number_of(page, number);
-    struct rect film = {rect.x, rect.y + 2, rect.w, rect.h - 4};
-    row_film(ui, film, chosen, ui_hot(ui, id));
+    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(number, sizeof number);
+    text_format(&id_text, "page:%d", page + 1);
+    text_format(&text, "%d", page + 1);
+    struct rect film = listed ? (struct rect){rect.x, rect.y + 2, rect.w, rect.h - 4} : rect;
     if (chosen) {
-        draw_box(ui->list, &(struct box){.rect = {rect.x, rect.y + 8, 3, rect.h - 16},
-                                         .radius = 1.5F,
-                                         .fill = FILL_FLAT,
-                                         .colour = {theme->accent}});
+        draw_box(ui->list,
+                 &(struct box){.rect = film,
+                               .radius = 8,
+                               .fill = FILL_FLAT,
+                               .colour = {colour_alpha(theme->accent, theme->flat ? 0 : 0.18F)},
+                               .stroke = theme->accent,
+                               .stroke_width = theme->flat ? 2 : 0});
     }
+    widget_row(ui, id, film);
     float middle = rect.y + rect.h / 2;
-    draw_text(ui->list, rect.x + 24, middle + 5, FONT_UI_SEMIBOLD, TYPE_SMALL,
+    draw_text(ui->list, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
+              FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
               chosen ? theme->accent_text : theme->muted, ALIGN_CENTRE, number);
-    draw_text(ui->list, rect.x + 42, middle + 6, chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-              chosen ? theme->text : theme->muted, ALIGN_LEFT, title);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, film, 10);
+    if (listed) {
+        draw_text(ui->list, rect.x + 42, middle + 6, chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
+                  chosen ? theme->text : theme->muted, ALIGN_LEFT, title_of(sheet, page));
+        if (chosen) {
+            draw_edge(ui, (struct rect){film.x, film.y + 6, film.w, film.h - 12});
+        }
     }
-    targets_add(&ui->targets, id, rect, true, title);
+    ui->tip = ui->tip || (!listed && ui_hot(ui, id));
+    targets_add(&ui->targets, id, rect, true, title_of(sheet, page));
 }
 
-static void draw_list(struct sheet *sheet) {
-    struct rect rect = sheet->list;
+static void draw_list(const struct sheet *sheet) {
+    struct rect rest = rect_inset(sheet->list, 8);
     int pages = sheet->view->book->pages;
-    float row = fminf(48, (rect.h - 24) / (float)pages);
-    widget_panel(sheet->ui, rect, 12);
+    rect_cut_top(&rest, 6);
+    float row = fminf(48, rest.h / (float)pages);
+    widget_panel(sheet->ui, sheet->list, 12);
     for (int i = 0; i < pages; i++) {
-        list_row(sheet, i,
-                 (struct rect){rect.x + 8, rect.y + 14 + (float)i * row, rect.w - 16, row});
+        draw_entry(sheet, i, rect_cut_top(&rest, row), true);
     }
 }
 
 /* Where there is no room for the list: the numbers of the pages, side by side. */
-static void draw_numbers(struct sheet *sheet, struct rect room) {
-    struct ui *ui = sheet->ui;
-    const struct theme *theme = ui->theme;
+static void draw_numbers(const struct sheet *sheet, struct rect room) {
     int pages = sheet->view->book->pages;
     float pitch = fminf(48, room.w / (float)pages);
     float x = room.x + (room.w - pitch * (float)pages) / 2;
     for (int i = 0; i < pages; i++) {
-        bool chosen = i == sheet->view->page;
-        char id[TARGET_ID_MAX], number[8];
-        struct rect rect = {x + (float)i * pitch, room.y, pitch - 4, room.h};
-        page_id(i, id);
-        number_of(i, number);
-        row_film(ui, rect, chosen, ui_hot(ui, id));
-        draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h / 2 + 6, FONT_UI_SEMIBOLD,
-                  TYPE_BODY, chosen ? theme->accent_text : theme->muted, ALIGN_CENTRE, number);
-        if (ui_focused(ui, id)) {
-            widget_focus(ui, rect, 8);
-        }
-        ui->tip = ui->tip || ui_hot(ui, id);
-        targets_add(&ui->targets, id, rect, true, words(sheet->view->book->page[i].title));
+        draw_entry(sheet, i, (struct rect){x + (float)i * pitch, room.y, pitch - 4, room.h}, false);
     }
 }
 
-/* To the page before or after; where there is little room without its title. */
-static void page_button(struct sheet *sheet, int page, bool titled) {
+/* To the page before or after; without the list there is no room for its title. */
+static void page_button(const struct sheet *sheet, int page) {
     struct ui *ui = sheet->ui;
     bool forward = page > sheet->view->page;
     if (page < 0 || page >= sheet->view->book->pages) {
         return;
     }
-    const char *title = words(sheet->view->book->page[page].title);
+    const char *title = title_of(sheet, page), *label = sheet->list.w > 0 ? title : NULL;
     int icon = forward ? SPRITE_ICON_NEXT : SPRITE_ICON_BACK;
-    float width = widget_button_width(ui, icon, titled ? title : NULL);
-    struct rect rect = sheet->foot;
-    rect = forward ? rect_cut_right(&rect, width) : rect_cut_left(&rect, width);
-    widget_button(ui, forward ? "button:next" : "button:previous", rect, icon,
-                  titled ? title : NULL, title, forward ? BUTTON_TRAILING : BUTTON_PLAIN);
+    struct rect rest = sheet->foot;
+    float width = widget_button_width(ui, icon, label);
+    widget_button(ui, forward ? "button:next" : "button:previous",
+                  forward ? rect_cut_right(&rest, width) : rect_cut_left(&rest, width), icon, label,
+                  title, forward ? BUTTON_TRAILING : BUTTON_PLAIN);
 }
 
-static float widest_title(const struct sheet *sheet) {
-    float widest = 0;
-    for (int i = 0; i < sheet->view->book->pages; i++) {
-        widest = fmaxf(widest, widget_button_width(sheet->ui, SPRITE_ICON_BACK,
-                                                   words(sheet->view->book->page[i].title)));
-    }
-    return widest;
-}
-
-static void draw_foot(struct sheet *sheet) {
+static void draw_foot(const struct sheet *sheet) {
     const struct ui *ui = sheet->ui;
-    int page = sheet->view->page, pages = sheet->view->book->pages;
-    struct rect room = sheet->foot;
-    bool listed = sheet->list.w > 0;
-    float widest = widest_title(sheet), numbers = (float)pages * BUTTON;
-    bool titled = listed || room.w - 2 * widest - 32 >= numbers;
-    page_button(sheet, page - 1, titled);
-    page_button(sheet, page + 1, titled);
-    if (listed) {
+    struct rect foot = sheet->foot;
+    page_button(sheet, sheet->view->page - 1);
+    page_button(sheet, sheet->view->page + 1);
+    if (sheet->list.w > 0) {
         char count[48];
         struct text text = text_fixed(count, sizeof count);
-        text_format(&text, words(WORD_ONE_OF), page + 1, pages);
-        draw_text(ui->list, room.x + room.w / 2, room.y + 26, FONT_UI, TYPE_BODY, ui->theme->muted,
+        text_format(&text, words(WORD_ONE_OF), sheet->view->page + 1, sheet->view->book->pages);
+        draw_text(ui->list, foot.x + foot.w / 2, foot.y + 26, FONT_UI, TYPE_BODY, ui->theme->muted,
                   ALIGN_CENTRE, count);
-        return;
+    } else {
+        draw_numbers(
+            sheet, (struct rect){foot.x + BUTTON + 16, foot.y, foot.w - 2 * (BUTTON + 16), foot.h});
     }
-    float side = (titled ? widest : BUTTON) + 16;
-    rect_cut_left(&room, side);
-    rect_cut_right(&room, side);
-    draw_numbers(sheet, room);
 }
 
 /* ---- the page ---- */
 
-/* Places the pictures between text and notes; gives how wide the boards are, as rules_lay_out. */
-static float lay_out(struct sheet *sheet, const struct manner *manner) {
-    const struct game *game = sheet->view->book->game;
-    float aspect = rules_picture_aspect(game);
-    sheet->manner = manner;
-    struct rect area = sheet->content;
-    float above = manner->heading_drop + SPACE +
-                  text_height(sheet, text_width(sheet), FONT_UI, manner->text, manner->leading,
-                              words(sheet->page->text)) +
-                  manner->gap * 0.6F;
-    float notes = notes_height(sheet);
-    rect_cut_top(&area, above);
-    int count = rules_examples(sheet->page);
-    sheet->notes = count ? sheet->content.y + sheet->content.h - notes : area.y;
-    rect_cut_bottom(&area, notes + (notes > 0 ? manner->gap * 0.5F : 0));
-    if (!count) {
-        return area.h >= 0 ? sheet->content.w : 0;
-    }
-    struct rules_wish wish = {
-        .count = count,
-        .aspect = aspect,
-        .strips = rules_picture_strips(sheet->page->strips),
-        .gap = manner->gap,
-        .most = aspect > 0.8F ? SQUARE_MOST : WIDE_MOST,
-        .least_caption = 200,
-        .caption = caption_height,
-        .context = sheet,
-    };
-    return rules_lay_out(&wish, area, sheet->cell);
+/* Lays the ground over what has scrolled there. */
+static void cover(const struct ui *ui, float top, float foot) {
+    draw_clip(ui->list, (struct rect){0, top, ui->width, foot - top});
+    widget_ground(ui);
+    draw_clip_end(ui->list);
 }
 
-static void draw_words(const struct sheet *sheet) {
-    const struct ui *ui = sheet->ui;
-    const struct manner *manner = sheet->manner;
-    struct rect area = sheet->content;
-    draw_text(ui->list, area.x, area.y + manner->heading_drop, FONT_DISPLAY, manner->heading,
-              ui->theme->text, ALIGN_LEFT, words(sheet->page->title));
-    widget_paragraph(ui, area.x,
-                     area.y + manner->heading_drop + SPACE + manner->leading * 0.5F +
-                         manner->text * 0.36F,
-                     text_width(sheet), FONT_UI, manner->text, manner->leading, ui->theme->text,
-                     words(sheet->page->text));
-    float y = sheet->notes;
-    for (int i = 0; i < rules_notes(sheet->page); i++) {
-        y = draw_note(sheet, &sheet->page->note[i], y);
+static void draw_content(const struct sheet *sheet) {
+    struct sheet measured = to_measure(sheet);
+    struct scroll *scroll = &sheet->view->scroll;
+    struct rect content = sheet->content;
+    int examples = rules_examples(sheet->page);
+    float gap = sheet->style->gap, foot = content.y + content.h;
+    float above = words_of_page(&measured, 0), below = notes(&measured, 0);
+    float between = examples && below > 0 ? gap / 2 : 0, height = above + between + below;
+    struct grid grid = {0};
+    if (examples) {
+        grid = lay_out(sheet, content.h - height);
+        height += (float)grid.rows * (grid.row + gap) - gap;
     }
-}
-
-/* The roomiest manner that leaves boards of a fair size, else the one with the largest boards; -1
- * when none has room. */
-static int choose_manner(struct sheet *sheet) {
-    const float fair = 170;
-    const struct ui *ui = sheet->ui;
-    bool small = ui->height < 700 || (ui->width < 1000 && ui->height < 1000);
-    int best = -1;
-    float most = 0;
-    for (int i = small ? 1 : 0; i < MANNERS && most < fair; i++) {
-        float width = lay_out(sheet, &manners[i]);
-        if (width > most) {
-            best = i;
-            most = width;
-        }
+    bool fits = height <= content.h + 0.5F;
+    scroll_lay_out(scroll, fits ? 0 : (int)ceilf(height / ROW), content, ROW);
+    float top = content.y - (float)scroll->first * ROW;
+    words_of_page(sheet, top);
+    for (int i = 0; i < examples; i++) {
+        draw_example(sheet, &grid, i, top + above);
     }
-    return best;
-}
-
-/* Where everything stands; worked out once for a page and a window. */
-static void settle(struct sheet *sheet, struct rules_settled *settled) {
-    const struct ui *ui = sheet->ui;
-    const struct rules_settled key = {.known = true,
-                                      .page = sheet->view->page,
-                                      .width = ui->width,
-                                      .height = ui->height,
-                                      .scale = ui->list->scale,
-                                      .measure = ui->list->measure.width};
-    if (!settled->known || settled->page != key.page || settled->width != key.width ||
-        settled->height != key.height || settled->scale != key.scale ||
-        settled->measure != key.measure) {
-        int manner = choose_manner(sheet);
-        *settled = key;
-        settled->fits = manner >= 0;
-        settled->manner = manner >= 0 ? manner : MANNERS - 1;
-        lay_out(sheet, &manners[settled->manner]);
-        settled->notes = sheet->notes;
-        memcpy(settled->cell, sheet->cell, sizeof settled->cell);
+    notes(sheet, top + height - below);
+    if (!fits) {
+        cover(sheet->ui, 0, content.y - 4);
+        cover(sheet->ui, foot + 4, sheet->ui->height);
+        scroll_thumb(sheet->ui, scroll,
+                     (struct rect){content.x + content.w + 6, content.y, 4, content.h},
+                     sheet->ui->theme->muted);
     }
-    sheet->manner = &manners[settled->manner];
-    sheet->notes = settled->notes;
-    memcpy(sheet->cell, settled->cell, sizeof sheet->cell);
 }
 
 void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings,
@@ -539,15 +480,11 @@ void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *s
                           .view = view,
                           .page = &view->book->page[view->page]};
     place_parts(&sheet);
-    settle(&sheet, &view->settled);
     widget_ground(ui);
+    draw_content(&sheet);
     draw_bar(&sheet);
     if (sheet.list.w > 0) {
         draw_list(&sheet);
     }
-    draw_words(&sheet);
     draw_foot(&sheet);
-    for (int i = 0; i < rules_examples(sheet.page); i++) {
-        draw_example(&sheet, i);
-    }
 }

@@ -29,6 +29,7 @@ static void turn_to(struct app *app, int page) {
     }
     close_stages(view);
     view->page = page;
+    view->scroll = (struct scroll){0};
     const struct rules_page *open = &view->book->page[page];
     for (int i = 0; i < rules_examples(open); i++) {
         rules_stage_open(&view->stage[i], view->book->game, open, i);
@@ -78,15 +79,30 @@ static void act(struct app *app, const char *id) {
     }
 }
 
+/* Scrolls the page; where it goes no further, turns to the next one. */
+static void go_on(struct app *app, int rows) {
+    struct rules_view *view = app->rules;
+    int first = view->scroll.first;
+    scroll_by(&view->scroll, rows);
+    if (view->scroll.first == first) {
+        turn_to(app, view->page + (rows > 0 ? 1 : -1));
+    }
+}
+
 static bool key(struct app *app, const struct input *input) {
     const struct rules_view *view = app->rules;
+    int page = view->scroll.shown > 2 ? view->scroll.shown - 1 : 1; /* a line is seen again */
     switch (input->key) {
-    case KEY_LEFT:
     case KEY_PAGE_UP:
+        go_on(app, -page);
+        return true;
+    case KEY_PAGE_DOWN:
+        go_on(app, page);
+        return true;
+    case KEY_LEFT:
         turn_to(app, view->page - 1);
         return true;
     case KEY_RIGHT:
-    case KEY_PAGE_DOWN:
         turn_to(app, view->page + 1);
         return true;
     case KEY_HOME:
@@ -104,14 +120,18 @@ static bool key(struct app *app, const struct input *input) {
 }
 
 static void scroll(struct app *app, struct point at, int rows) {
+    struct scroll *lines = &app->rules->scroll;
     (void)at;
-    turn_to(app, app->rules->page + (rows < 0 ? 1 : -1));
+    if (app->ui.pulling && scroll_is_long(lines)) {
+        scroll_by(lines, -rows); /* a hand that pulls too far means this page */
+    } else {
+        go_on(app, -rows);
+    }
 }
 
 static struct point grip(struct app *app, struct point at) {
-    (void)app;
-    (void)at;
-    return (struct point){PAGE_PULL, 0};
+    struct point held = scroll_grip(&app->rules->scroll, at);
+    return held.y > 0 ? held : (struct point){PAGE_PULL, 0};
 }
 
 static double update(struct app *app) {

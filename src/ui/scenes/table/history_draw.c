@@ -2,6 +2,7 @@
 #include "ui/scenes/table/history_draw.h"
 
 #include "ui/draw/paragraph.h"
+#include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/table/history.h"
@@ -297,15 +298,8 @@ static void draw_list(struct app *app, struct rect rect) {
         draw_row(ui, sheet, row++, rect, top, play->game);
     }
     if (scroll_is_long(&history->lines)) {
-        float part = (float)shown * LINE_HEIGHT / (float)sheet->line_count;
-        float length = fmaxf(24, part * (float)shown);
-        float way = ((float)shown * LINE_HEIGHT - length) * (float)top;
-        draw_box(ui->list, &(struct box){.rect = {rect.x + rect.w - 8,
-                                                  rect.y + way / (float)(sheet->line_count - shown),
-                                                  4, length},
-                                         .radius = 2,
-                                         .fill = FILL_FLAT,
-                                         .colour = {ui->theme->muted}});
+        struct rect track = {rect.x + rect.w - 8, rect.y, 4, (float)shown * LINE_HEIGHT};
+        scroll_thumb(ui, &history->lines, track, ui->theme->muted);
     }
 }
 

@@ -1,5 +1,6 @@
 /* test_rules_pages.c: what the rules pages show is so: every example is legal and ends as it says,
- * every option is explained, all pages have room in every window, and clicking plays them. */
+ * every option is explained, all of every page can be seen in every window, and clicking plays it.
+ */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "sdl/video/fonts.h"
@@ -9,9 +10,11 @@
 #include "ui/boards/faces.h"
 #include "ui/scenes/rules/view.h"
 
+#include <math.h>
 #include <string.h>
 
 static const double FRAME = 150, LONGEST_EXAMPLE = 60000; /* ms */
+static const float LEAST_BOARD = 100;                     /* in height */
 
 static void note_word(char *out, size_t size, const char *from, size_t length) {
     ck_assert_uint_lt(length, size);
@@ -207,35 +210,81 @@ static struct ui_play *open_rules(const struct game *game, float width, float he
     return play;
 }
 
-/* With the true widths of the type: nothing is clipped or left out. */
-static void check_room(const struct game *game, float width, float height, float scale) {
-    struct ui_play *play = open_rules(game, width, height);
-    struct app *app = &play->app;
-    app->settings.scale = scale;
-    for (int page = 0; page < app->rules->book->pages; page++) {
-        app_draw(app, &play->list, width, height, 1, fonts_measure());
-        ck_assert_msg(app->rules->settled.fits, "%s, page %d has no room at %gx%g, scale %g",
-                      game->id, page + 1, (double)width, (double)height, (double)scale);
+/* The rules in a window, with the true widths of the type. */
+static struct ui_play *open_set(const struct game *game, const float window[3]) {
+    struct ui_play *play = open_rules(game, window[0], window[1]);
+    play->app.settings.scale = window[2];
+    return play;
+}
+
+static void show_set(struct ui_play *play, const float window[3]) {
+    app_draw(&play->app, &play->list, window[0], window[1], 1, fonts_measure());
+}
+
+/* Goes through the whole book by Page Down alone. Every example that plays comes into view as high
+ * as its board is at least. */
+static void check_room(const struct game *game, const float window[3]) {
+    struct ui_play *play = open_set(game, window);
+    struct rules_view *view = play->app.rules;
+    float highest[RULES_EXAMPLES_MAX] = {0};
+    bool more = true;
+    while (more) {
+        int page = view->page, first = view->scroll.first;
+        show_set(play, window);
         ui_play_check_targets(play, 32);
-        app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_PAGE_DOWN});
+        for (int i = 0; i < RULES_EXAMPLES_MAX; i++) {
+            char id[] = {'e', 'x', 'a', 'm', 'p', 'l', 'e', ':', (char)('1' + i), '\0'};
+            const struct target *target = targets_find(&play->app.ui.targets, id);
+            highest[i] = target ? fmaxf(highest[i], target->rect.h) : highest[i];
+        }
+        app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = KEY_PAGE_DOWN});
+        more = view->page != page || view->scroll.first != first;
+        for (int i = 0; i < RULES_EXAMPLES_MAX && (view->page != page || !more); i++) {
+            bool plays = view->book->page[page].example[i].actions != NULL;
+            ck_assert_msg(!plays || highest[i] >= LEAST_BOARD, "%s, page %d, example %d: %g",
+                          game->id, page + 1, i + 1, (double)highest[i]);
+            highest[i] = 0;
+        }
     }
+    ck_assert_int_eq(view->page, view->book->pages - 1);
     ui_play_close(play);
 }
 
-START_TEST(every_page_has_room_in_every_window) {
+static void for_each_book(const float (*windows)[3], int count,
+                          void (*check)(const struct game *game, const float window[3])) {
+    const char *message = shots_open();
+    ck_assert_msg(!message, "%s", message ? message : "");
+    for (int i = 0; i < faces_count; i++) {
+        for (int k = 0; k < count; k++) {
+            check(faces[i]->rules->game, windows[k]);
+        }
+    }
+    shots_close();
+}
+
+START_TEST(every_example_comes_into_view_in_every_window) {
     static const float windows[][3] = {
         {1280, 800, 1},  {800, 600, 1},  {900, 1200, 1}, {2560, 1440, 1}, {2560, 1440, 2},
         {2560, 1440, 3}, {600, 800, 1},  {1024, 768, 1}, {1000, 700, 1},  {1920, 1080, 1},
         {1920, 1080, 0}, {1440, 600, 1}, {700, 1400, 1}, {1366, 768, 0},
     };
-    const char *message = shots_open();
-    ck_assert_msg(!message, "%s", message ? message : "");
-    for (int i = 0; i < faces_count; i++) {
-        for (size_t k = 0; k < sizeof windows / sizeof windows[0]; k++) {
-            check_room(faces[i]->rules->game, windows[k][0], windows[k][1], windows[k][2]);
-        }
+    for_each_book(windows, sizeof windows / sizeof windows[0], check_room);
+}
+END_TEST
+
+static void check_fit(const struct game *game, const float window[3]) {
+    struct ui_play *play = open_set(game, window);
+    for (int page = 0; page < play->app.rules->book->pages; page++) {
+        show_set(play, window);
+        ck_assert_msg(!scroll_is_long(&play->app.rules->scroll), "%s, page %d", game->id, page + 1);
+        app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = KEY_RIGHT});
     }
-    shots_close();
+    ui_play_close(play);
+}
+
+START_TEST(in_a_window_of_the_usual_size_no_page_needs_to_be_scrolled) {
+    static const float windows[][3] = {{1280, 800, 0}, {1920, 1080, 0}, {2560, 1440, 0}};
+    for_each_book(windows, sizeof windows / sizeof windows[0], check_fit);
 }
 END_TEST
 
@@ -371,6 +420,59 @@ START_TEST(wheel_and_hand_turn_the_pages) {
 }
 END_TEST
 
+/* Draws the page with the true widths of the type; gives whether it is higher than the window. */
+static bool is_long(struct ui_play *play) {
+    app_draw(&play->app, &play->list, 800, 600, 1, fonts_measure());
+    return scroll_is_long(&play->app.rules->scroll);
+}
+
+START_TEST(a_page_that_is_higher_than_the_window_is_scrolled_before_it_is_turned) {
+    const char *message = shots_open();
+    ck_assert_msg(!message, "%s", message ? message : "");
+    struct ui_play *play = open_rules(games_find("shakala"), 800, 600);
+    ui_play_click(play, "page:5");
+    struct rules_view *view = play->app.rules;
+    const struct scroll *lines = &view->scroll;
+    ck_assert(is_long(play));
+    ck_assert_int_eq(lines->first, 0);
+    ui_play_scroll(play, -1);
+    ck_assert_int_eq(view->page, 4);
+    ck_assert_int_gt(lines->first, 0);
+    ui_play_scroll(play, 1);
+    ck_assert_int_eq(view->page, 4);
+    ck_assert_int_eq(lines->first, 0);
+    ui_play_key(play, KEY_PAGE_DOWN);
+    ck_assert_int_eq(view->page, 4);
+    ck_assert_int_eq(lines->first, lines->count - lines->shown);
+    ui_play_key(play, KEY_PAGE_DOWN);
+    ck_assert_int_eq(view->page, 5);
+    ck_assert_int_eq(lines->first, 0);
+    ui_play_key(play, KEY_PAGE_UP);
+    ck_assert_int_eq(view->page, 4);
+    ui_play_close(play);
+    shots_close();
+}
+END_TEST
+
+START_TEST(a_hand_scrolls_a_page_that_is_higher_than_the_window_and_does_not_turn_it) {
+    const char *message = shots_open();
+    ck_assert_msg(!message, "%s", message ? message : "");
+    struct ui_play *play = open_rules(games_find("shakala"), 800, 600);
+    ui_play_click(play, "page:5");
+    struct rules_view *view = play->app.rules;
+    ck_assert(is_long(play));
+    ui_play_swipe(play, "example:1", 0, -30);
+    ck_assert_int_eq(view->scroll.first, 1);
+    ck_assert(is_long(play));
+    ui_play_swipe(play, "example:1", 0, 2000);
+    ck_assert_int_eq(view->scroll.first, 0);
+    ck_assert_int_eq(view->page, 4);
+    ck_assert(!view->stage[0].playing);
+    ui_play_close(play);
+    shots_close();
+}
+END_TEST
+
 START_TEST(the_rules_open_from_home_and_from_the_set_up) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_hover(play, "card:shakala");
@@ -390,7 +492,10 @@ END_TEST
 SUITE("rules pages", every_example_is_legal_and_ends_as_it_says,
       what_is_shown_as_illegal_is_refused_with_a_reason, every_place_that_is_lit_is_on_the_board,
       the_rules_of_a_game_take_six_to_nine_pages, every_option_and_each_of_its_choices_is_explained,
-      every_page_has_room_in_every_window,
+      every_example_comes_into_view_in_every_window,
+      in_a_window_of_the_usual_size_no_page_needs_to_be_scrolled,
+      a_page_that_is_higher_than_the_window_is_scrolled_before_it_is_turned,
+      a_hand_scrolls_a_page_that_is_higher_than_the_window_and_does_not_turn_it,
       clicking_through_all_pages_plays_every_example_to_its_end,
       an_example_that_is_clicked_again_starts_anew,
       an_example_plays_where_players_confirm_their_moves, a_page_at_rest_asks_for_no_frame,
