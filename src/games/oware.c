@@ -1,5 +1,5 @@
 /* oware.c: the rules of Oware. */
-#include "games/oware.h"
+#include "games/oware_board.h"
 
 #include "engine/rules.h"
 #include "engine/touch.h"
@@ -8,36 +8,13 @@
 #include <assert.h>
 #include <string.h>
 
-enum { SEED, MAJORITY = 25 };
+enum { SEED };
 enum { OPTION_GRAND_SLAM, OPTION_LEFTOVERS };
-enum { SLAM_FORBIDDEN, SLAM_NO_CAPTURE, SLAM_ALLOWED };
-enum { LEFT_TO_HOLDER, LEFT_TO_LAST_MOVER };
-
-struct oware {
-    uint8_t house[OWARE_HOUSES];
-    uint8_t store[2];
-    uint8_t side;
-    uint8_t grand_slam;
-    uint8_t leftovers;
-    struct result result;
-};
-
-static_assert(sizeof(struct oware) <= POSITION_SIZE, "an oware position fits");
 
 static const enum word sides[2] = {WORD_SOUTH, WORD_NORTH};
 
 static const struct sowing_ring ring = {
     .holes = OWARE_HOUSES, .hand = OWARE_HAND, .store = OWARE_STORE, .item = SEED};
-
-static struct oware unpack(const struct position *pos) {
-    struct oware oware;
-    memcpy(&oware, pos->bytes, sizeof oware);
-    return oware;
-}
-
-static void pack(struct position *pos, const struct oware *oware) {
-    memcpy(pos->bytes, oware, sizeof *oware);
-}
 
 static int owner(int house) {
     return house / OWARE_ROW;
@@ -147,7 +124,7 @@ static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
  * NOWHERE when no move was made. */
 static void end_if_over(struct oware *oware, int last_mover, struct trace *trace) {
     for (int side = 0; side < 2; side++) {
-        if (oware->store[side] >= MAJORITY) {
+        if (oware->store[side] >= OWARE_MAJORITY) {
             oware->result = (struct result){OUTCOME_WIN, (uint8_t)side, REASON_MAJORITY};
             trace_mark(trace, EVENT_END_GAME);
             return;
