@@ -1,0 +1,20 @@
+/* evaluations.c: see evaluations.h; a line for each. */
+#include "ai/evaluations.h"
+
+#include "ai/games/oware.h"
+
+static const struct evaluation *const evaluations[] = {
+    &oware_evaluation,
+};
+
+enum { EVALUATIONS = sizeof evaluations / sizeof evaluations[0] };
+
+const struct evaluation *evaluation_of(const struct game *game, const struct position *pos) {
+    for (int i = 0; i < EVALUATIONS; i++) {
+        const struct evaluation *evaluation = evaluations[i];
+        if (evaluation->game == game && (!evaluation->applies || evaluation->applies(pos))) {
+            return evaluation;
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,48 @@
+/* oware.c: see oware.h. The features are what each house holds, what neighbors hold together, and
+ * the stores, all as seen by the side to act, whose row comes first. */
+#include "ai/games/oware.h"
+
+#include "ai/games/oware_weights.h"
+#include "games/oware_board.h"
+
+enum {
+    COUNTS = 20, /* a house of more seeds counts as one of COUNTS - 1 */
+    CLASSES = 6, /* what a house holds, more coarsely, for pairs */
+    STORES = OWARE_MAJORITY,
+    PAIRS = OWARE_HOUSES * COUNTS,
+    STORE = PAIRS + OWARE_HOUSES * CLASSES * CLASSES,
+    FEATURES = STORE + 2 * STORES,
+};
+
+/* 0, 1 and 2 seeds each make a class: they are what is captured and what captures begin with. */
+static int class_of(int seeds) {
+    static const uint8_t classes[] = {0, 1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4};
+    return seeds < (int)sizeof classes ? classes[seeds] : CLASSES - 1;
+}
+
+static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
+    struct oware oware = unpack(pos);
+    int start = oware.side * OWARE_ROW, count = 0;
+    int before = class_of(oware.house[(start + OWARE_HOUSES - 1) % OWARE_HOUSES]);
+    for (int i = 0; i < OWARE_HOUSES; i++) {
+        int seeds = oware.house[(start + i) % OWARE_HOUSES];
+        int capped = seeds < COUNTS ? seeds : COUNTS - 1;
+        int class = class_of(seeds);
+        out[count++] = (uint16_t)(i * COUNTS + capped);
+        out[count++] = (uint16_t)(PAIRS + (i * CLASSES + before) * CLASSES + class);
+        before = class;
+    }
+    for (int i = 0; i < 2; i++) {
+        int side = i ? !oware.side : oware.side;
+        out[count++] = (uint16_t)(STORE + i * STORES + oware.store[side]);
+    }
+    return count;
+}
+
+const struct evaluation oware_evaluation = {
+    .game = &oware_game,
+    .weights = &oware_weights,
+    .feature_count = FEATURES,
+    .features = features,
+    .reduces = true,
+};

@@ -1,0 +1,41 @@
+/* learn.h: learns the weights of an evaluation from the results of matches that the search plays
+ * against itself, and from nothing else. The same plan gives the same weights on every machine with
+ * the same floating-point arithmetic. For the makers of the program; players never need it. */
+#ifndef SERAI_AI_LEARN_H
+#define SERAI_AI_LEARN_H
+
+#include "ai/search/search.h"
+
+struct learn_plan {
+    const struct evaluation *evaluation;
+    struct options options; /* of every match; sealed anew for each */
+    uint64_t seed;
+    int rounds;
+    int matches; /* a round */
+    int nodes;   /* of each search */
+};
+
+struct learner;
+
+/* NULL for want of memory. The weights begin as those of the evaluation. */
+struct learner *learner_new(const struct learn_plan *plan);
+void learner_free(struct learner *learner);
+
+/* Plays the matches of a round and learns from them and from the rounds shortly before. Returns
+ * NULL, or a message. */
+const char *learner_round(struct learner *learner);
+
+/* The mean error of what was expected in the last round's positions, from 0 to 1, before it learned
+ * from them. */
+double learner_error(const struct learner *learner);
+
+/* Positions in the last round. */
+int learner_positions(const struct learner *learner);
+
+/* What has been learned, as the search takes it; valid until the next round. */
+const int16_t *learner_weights(const struct learner *learner);
+
+/* For packed_weights.points. */
+int learner_points(const struct learner *learner);
+
+#endif

@@ -1,0 +1,59 @@
+/* evaluation.h: what the search needs to know of a game beyond its rules.
+ *
+ * A position is judged by its features: numbers from 0 to feature_count - 1, seen by the side to
+ * act, each at most FEATURES_MAX times. Its value is the sum of their weights, in thousandths of a
+ * logit of the chance to win: 0 is even, 1000 is a chance of 73 %, 3000 one of 95 %. The weights
+ * are learned from the results of matches (ai/learn), so that a new game needs nothing but
+ * features.
+ *
+ * All functions are pure and may be called from any number of threads. They are given positions
+ * that are not over and not in the middle of a turn, but for `order`, `loud` and `key`. */
+#ifndef SERAI_AI_EVALUATION_H
+#define SERAI_AI_EVALUATION_H
+
+#include "ai/search/weights.h"
+#include "engine/game.h"
+
+enum {
+    FEATURES_MAX = 256, /* features of one position */
+    PLY = 4,            /* depth is counted in quarters of a ply */
+};
+
+struct evaluation {
+    const struct game *game;
+    bool (*applies)(const struct position *pos); /* to the position; NULL: to all of the game */
+    const struct packed_weights *weights;
+    int feature_count;
+
+    /* The features of the position; returns how many. */
+    int (*features)(const struct position *pos, uint16_t out[FEATURES_MAX]);
+
+    /* The same value as the sum of the weights of the features, faster. NULL: they are summed up.
+     */
+    int (*value)(const struct position *pos, const int16_t *weights);
+
+    /* A score for each legal action, higher to be looked at first. NULL: the search orders by what
+     * proved good elsewhere. */
+    void (*order)(const struct position *pos, const game_action *actions, int count,
+                  int32_t *score);
+
+    /* True for an action after which the position must not be judged as it stands, such as a
+     * capture. NULL: there is none. */
+    bool (*loud)(const struct position *pos, game_action action);
+
+    /* True when the outcome is known, as by a table or a solver: then *margin is what the side to
+     * act ends ahead by in the game's score, both playing perfectly. NULL: never. */
+    bool (*exact)(const struct position *pos, int *margin);
+
+    /* Equal for positions with the same future, and the same on every machine. NULL: the hash of
+     * the position's bytes. */
+    uint64_t (*key)(const struct position *pos);
+
+    int turn_cost;      /* quarters of a ply that an action inside a turn costs; 0: as any other */
+    int width;          /* the best by `order` that are looked at; 0: all */
+    int root_width;     /* the same at the root */
+    bool reduces;       /* late actions that are not loud are looked at less deeply first */
+    bool cannot_repeat; /* no position can stand twice in a match */
+};
+
+#endif

@@ -1,0 +1,594 @@
+/* search.c: see search.h. Principal variation search: the first action is searched with the whole
+ * window, the others are only asked whether they are better (Marsland and Campbell 1982). */
+#include "ai/search/search.h"
+
+#include "ai/search/table.h"
+#include "engine/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum {
+    HISTORY_ACTIONS = 1 << 13, /* actions are told apart by these low bits */
+    MATCH_KEYS = 1 << 10,      /* slots for positions of the match; half of them are used at most */
+    LATE = 3,                  /* an action is late after this many */
+    ORDER_DEPTH = 2 * PLY, /* from here on actions are ordered by the values of their children */
+    LOUD_PLIES = 8,        /* of nothing but loud actions, below the depth */
+};
+
+/* What is open at one ply of the line that is looked at. */
+struct node {
+    struct position position;
+    uint64_t key;
+    game_action killer; /* what was too good to be allowed here */
+    bool repeats;       /* its value came from a repetition, so it is true in this line alone */
+    int line_count;
+    game_action line[SEARCH_LINE_MAX];
+    game_action action[ACTIONS_MAX];
+    int32_t rank[ACTIONS_MAX];
+};
+
+struct search {
+    const struct evaluation *evaluation;
+    const struct game *game;
+    const int16_t *weights;
+    struct table table;
+    const struct search_limits *limits;
+    uint64_t nodes;
+    bool stopped;
+    uint64_t match_key[MATCH_KEYS]; /* an open hash table of positions of the match; 0: free */
+    int32_t history[2][HISTORY_ACTIONS];
+    struct node node[SEARCH_PLIES_MAX + 1];
+};
+
+/* ---- memory ---- */
+
+static size_t aligned(size_t size) {
+    return (size + 63) / 64 * 64;
+}
+
+static size_t weights_size(const struct evaluation *evaluation) {
+    return aligned((size_t)evaluation->feature_count * sizeof(int16_t));
+}
+
+size_t search_memory_least(void) {
+    enum { WEIGHTS_MOST = 1 << 17 };
+    return aligned(sizeof(struct search)) + WEIGHTS_MOST;
+}
+
+struct search *search_place(void *memory, size_t size, const struct evaluation *evaluation) {
+    assert(size >= search_memory_least());
+    struct search *search = memory;
+    memset(search, 0, sizeof *search);
+    unsigned char *rest = (unsigned char *)memory + aligned(sizeof *search);
+    int16_t *weights = (int16_t *)(void *)rest;
+    if (!weights_unpack(evaluation->weights, weights, evaluation->feature_count)) {
+        return NULL;
+    }
+    size_t used = aligned(sizeof *search) + weights_size(evaluation);
+    search->evaluation = evaluation;
+    search->game = evaluation->game;
+    search->weights = weights;
+    search->table = table_place(rest + weights_size(evaluation), size - used);
+    search_forget(search, 1);
+    return search;
+}
+
+void search_use_weights(struct search *search, const int16_t *weights) {
+    search->weights = weights;
+}
+
+void search_forget(struct search *search, uint64_t nodes) {
+    table_clear(&search->table, nodes);
+    memset(search->history, 0, sizeof search->history);
+}
+
+/* ---- values ---- */
+
+enum { VALUE_PROVEN = VALUE_WIN / 2 };
+
+bool value_is_exact(int value) {
+    return value == 0 || value >= VALUE_PROVEN || value <= -VALUE_PROVEN;
+}
+
+/* An estimate stays clear of what is proven. */
+static int clamp_estimate(int value) {
+    if (value == 0) {
+        return 1;
+    }
+    return value > VALUE_ESTIMATE_MAX    ? VALUE_ESTIMATE_MAX
+           : value < -VALUE_ESTIMATE_MAX ? -VALUE_ESTIMATE_MAX
+                                         : value;
+}
+
+/* A proven margin, met `plies` after the root. */
+static int proven_value(int margin, int plies) {
+    int value = VALUE_WIN + (margin < 0 ? -margin : margin) * VALUE_MARGIN - plies;
+    return margin > 0 ? value : margin < 0 ? -value : 0;
+}
+
+/* What is proven counts its plies from the root, but in the table from the position itself. */
+static int to_table(int value, int plies) {
+    return value >= VALUE_PROVEN ? value + plies : value <= -VALUE_PROVEN ? value - plies : value;
+}
+
+static int from_table(int value, int plies) {
+    return to_table(value, -plies);
+}
+
+static int margin_of(const struct game *game, const struct position *pos, int side) {
+    return game->score(pos, side) - game->score(pos, !side);
+}
+
+/* For the side to act of a position that is over. A win has a margin of a point at least, also
+ * where the score does not show it. */
+static int final_value(const struct game *game, const struct position *pos, int plies) {
+    struct result result = game->result(pos);
+    if (result.outcome != OUTCOME_WIN) {
+        return 0;
+    }
+    int margin = margin_of(game, pos, result.winner);
+    int value = proven_value(margin > 0 ? margin : 1, plies);
+    return result.winner == game->side_to_act(pos) ? value : -value;
+}
+
+int search_estimate(const struct search *search, const struct position *pos) {
+    const struct evaluation *evaluation = search->evaluation;
+    if (evaluation->value) {
+        return clamp_estimate(evaluation->value(pos, search->weights));
+    }
+    uint16_t feature[FEATURES_MAX];
+    int count = evaluation->features(pos, feature);
+    int value = 0;
+    for (int i = 0; i < count; i++) {
+        value += search->weights[feature[i]];
+    }
+    return clamp_estimate(value);
+}
+
+int search_margin(const struct search *search, int value) {
+    enum { HUNDREDTHS = 100, UNIT = 1000 };
+    int size = value < 0 ? -value : value;
+    if (size >= VALUE_PROVEN) {
+        int points = (size - VALUE_WIN + VALUE_MARGIN - 1) / VALUE_MARGIN;
+        return (value < 0 ? -points : points) * HUNDREDTHS;
+    }
+    return value * search->evaluation->weights->points / UNIT;
+}
+
+/* ---- repetitions ---- */
+
+uint64_t search_key(const struct evaluation *evaluation, const struct position *pos) {
+    return evaluation->key ? evaluation->key(pos) : position_hash(pos);
+}
+
+static uint64_t *match_slot(struct search *search, uint64_t key) {
+    size_t at = key % MATCH_KEYS;
+    while (search->match_key[at] && search->match_key[at] != key) {
+        at = (at + 1) % MATCH_KEYS;
+    }
+    return &search->match_key[at];
+}
+
+/* The latest positions of the match; those long gone hardly ever come back. */
+static void remember_match(struct search *search, const uint64_t *history, int count) {
+    memset(search->match_key, 0, sizeof search->match_key);
+    for (int i = count > MATCH_KEYS / 2 ? count - MATCH_KEYS / 2 : 0; i < count; i++) {
+        *match_slot(search, history[i]) = history[i];
+    }
+}
+
+static bool has_stood(struct search *search, int ply) {
+    uint64_t key = search->node[ply].key;
+    for (int i = ply - 1; i >= 0; i--) {
+        if (search->node[i].key == key) {
+            return true;
+        }
+    }
+    return *match_slot(search, key) == key;
+}
+
+/* A repetition counts as if both agreed to end here, since neither has found anything better: as an
+ * estimate, because nobody has to agree. */
+static int repetition_value(const struct search *search, const struct position *pos) {
+    enum { UNIT = 1000, HUNDREDTHS = 100 };
+    struct position end = *pos;
+    int side = search->game->side_to_act(pos);
+    if (search->game->agree) {
+        search->game->agree(&end, NULL);
+    }
+    int points = search->evaluation->weights->points;
+    return clamp_estimate(margin_of(search->game, &end, side) * HUNDREDTHS * UNIT /
+                          (points > 0 ? points : 1));
+}
+
+/* ---- the order of actions ---- */
+
+static bool in_turn(const struct game *game, const struct position *pos) {
+    return game->turn_open && game->turn_open(pos);
+}
+
+static int32_t *history_of(struct search *search, int side, game_action action) {
+    return &search->history[side][action % HISTORY_ACTIONS];
+}
+
+/* How good an action looks by the position that it leads to. */
+static int32_t child_rank(const struct search *search, const struct position *pos,
+                          game_action action) {
+    const struct game *game = search->game;
+    struct position child = *pos;
+    rules_play(game, &child, action, NULL);
+    int value = game->result(&child).outcome != OUTCOME_OPEN ? final_value(game, &child, 0)
+                : in_turn(game, &child)                      ? 0
+                                                             : search_estimate(search, &child);
+    return game->side_to_act(&child) == game->side_to_act(pos) ? value : -value;
+}
+
+/* Ranks the actions of a node: first what the table holds for the best, then by the game's own
+ * order or the children's values, then by what was good elsewhere. */
+static void rank_actions(struct search *search, struct node *node, int count, int depth,
+                         game_action first, bool has_first) {
+    enum { FIRST = INT32_MAX, KILLER = 1 << 20 };
+    const struct evaluation *evaluation = search->evaluation;
+    int side = search->game->side_to_act(&node->position);
+    bool by_children = !evaluation->order && depth >= ORDER_DEPTH;
+    if (evaluation->order) {
+        evaluation->order(&node->position, node->action, count, node->rank);
+    }
+    for (int i = 0; i < count; i++) {
+        game_action action = node->action[i];
+        int32_t known = *history_of(search, side, action);
+        if (by_children) {
+            node->rank[i] = child_rank(search, &node->position, action) * 4 + (known >> 10);
+        } else if (!evaluation->order) {
+            bool loud = evaluation->loud && evaluation->loud(&node->position, action);
+            node->rank[i] = known + (loud ? 2 * KILLER : 0);
+            node->rank[i] += action == node->killer ? KILLER : 0;
+        }
+        if (has_first && action == first) {
+            node->rank[i] = FIRST;
+        }
+    }
+}
+
+/* Brings the best of what is left, from `at` on, to `at`. */
+static game_action pick(struct node *node, int at, int count) {
+    int best = at;
+    for (int i = at + 1; i < count; i++) {
+        if (node->rank[i] > node->rank[best]) {
+            best = i;
+        }
+    }
+    game_action action = node->action[best];
+    int32_t rank = node->rank[best];
+    node->action[best] = node->action[at];
+    node->rank[best] = node->rank[at];
+    node->action[at] = action;
+    node->rank[at] = rank;
+    return action;
+}
+
+/* An action refuted what was hoped for here. */
+static void reward(struct search *search, struct node *node, game_action action, int depth) {
+    enum { HISTORY_MOST = 1 << 19 };
+    int plies = depth / PLY + 1;
+    int32_t *known = history_of(search, search->game->side_to_act(&node->position), action);
+    *known += plies * plies;
+    if (*known > HISTORY_MOST) {
+        for (int i = 0; i < HISTORY_ACTIONS; i++) {
+            search->history[0][i] /= 2;
+            search->history[1][i] /= 2;
+        }
+    }
+    node->killer = action;
+}
+
+/* ---- the search ---- */
+
+static bool count_node(struct search *search) {
+    const struct search_limits *limits = search->limits;
+    if (search->stopped) {
+        return false;
+    }
+    search->nodes++;
+    if ((limits->nodes && search->nodes >= limits->nodes) ||
+        (search->nodes % SEARCH_STOP_NODES == 0 && limits->stop && limits->stop(limits->context))) {
+        search->stopped = true;
+    }
+    return !search->stopped;
+}
+
+static int visit(struct search *search, int ply, int depth, int alpha, int beta);
+
+/* The value of the node at `ply`, whose position is set, for the side `side`. */
+static int child_value(struct search *search, int ply, int side, int depth, int alpha, int beta) {
+    if (search->game->side_to_act(&search->node[ply].position) == side) {
+        return visit(search, ply, depth, alpha, beta);
+    }
+    return -visit(search, ply, depth, -beta, -alpha);
+}
+
+static void make_child(struct search *search, int ply, game_action action) {
+    struct node *child = &search->node[ply + 1];
+    child->position = search->node[ply].position;
+    rules_play(search->game, &child->position, action, NULL);
+    child->key = search_key(search->evaluation, &child->position);
+}
+
+/* The quarters of a ply that the way to the node at `ply` cost. */
+static int cost_of(const struct search *search, int ply) {
+    int cost = search->evaluation->turn_cost;
+    return cost && in_turn(search->game, &search->node[ply].position) ? cost : PLY;
+}
+
+static void set_line(struct search *search, int ply, game_action action) {
+    struct node *node = &search->node[ply];
+    const struct node *child = &search->node[ply + 1];
+    int more = child->line_count < SEARCH_LINE_MAX - 1 ? child->line_count : SEARCH_LINE_MAX - 1;
+    node->line[0] = action;
+    memcpy(node->line + 1, child->line, (size_t)more * sizeof *node->line);
+    node->line_count = more + 1;
+}
+
+/* What is left of the depth is searched; a late action first less deeply, and every action but the
+ * first only for whether it beats alpha. */
+static int search_action(struct search *search, int ply, int index, bool quiet, int depth,
+                         int alpha, int beta) {
+    enum { REDUCTION = PLY, REDUCED_DEPTH = 3 * PLY };
+    int side = search->game->side_to_act(&search->node[ply].position);
+    int below = depth - cost_of(search, ply + 1);
+    if (index == 0) {
+        return child_value(search, ply + 1, side, below, alpha, beta);
+    }
+    int value = alpha + 1;
+    if (search->evaluation->reduces && quiet && index >= LATE && depth >= REDUCED_DEPTH) {
+        value = child_value(search, ply + 1, side, below - REDUCTION, alpha, alpha + 1);
+    }
+    if (value > alpha) {
+        value = child_value(search, ply + 1, side, below, alpha, alpha + 1);
+    }
+    if (value > alpha && value < beta) {
+        value = child_value(search, ply + 1, side, below, alpha, beta);
+    }
+    return value;
+}
+
+/* True when the table answers: then *value is what the node is worth. */
+static bool table_answers(const struct table_entry *entry, int ply, int depth, int alpha, int beta,
+                          int *value) {
+    if (!entry || (entry->depth < depth && !value_is_exact(entry->value))) {
+        return false;
+    }
+    *value = from_table(entry->value, ply);
+    return entry->bound == BOUND_EXACT || (entry->bound == BOUND_LOWER && *value >= beta) ||
+           (entry->bound == BOUND_UPPER && *value <= alpha);
+}
+
+/* Where no line may grow longer: an open turn is first played to its end in some way. */
+static int estimate_anywhere(const struct search *search, const struct position *pos, int ply) {
+    const struct game *game = search->game;
+    int side = game->side_to_act(pos);
+    struct position end = *pos;
+    while (in_turn(game, &end)) {
+        game_action legal[ACTIONS_MAX];
+        game->actions(&end, legal);
+        game->apply(&end, legal[0], NULL);
+    }
+    int value = game->result(&end).outcome != OUTCOME_OPEN ? final_value(game, &end, ply)
+                                                           : search_estimate(search, &end);
+    return game->side_to_act(&end) == side ? value : -value;
+}
+
+/* What is known of the node at `ply` without looking further. */
+static bool is_known(struct search *search, int ply, int *value) {
+    struct node *node = &search->node[ply];
+    const struct evaluation *evaluation = search->evaluation;
+    int margin = 0;
+    node->line_count = 0;
+    node->repeats = false;
+    if (search->game->result(&node->position).outcome != OUTCOME_OPEN) {
+        *value = final_value(search->game, &node->position, ply);
+        return true;
+    }
+    if (!evaluation->cannot_repeat && has_stood(search, ply)) {
+        *value = repetition_value(search, &node->position);
+        node->repeats = true;
+        return true;
+    }
+    if (!in_turn(search->game, &node->position)) {
+        if (evaluation->exact && evaluation->exact(&node->position, &margin)) {
+            *value = proven_value(margin, ply);
+            return true;
+        }
+    }
+    if (ply == SEARCH_PLIES_MAX) {
+        *value = estimate_anywhere(search, &node->position, ply);
+        return true;
+    }
+    return false;
+}
+
+/* The actions of the node that are looked at, at most `width` where it is not 0. */
+static int list_actions(struct search *search, struct node *node, int depth, bool only_loud,
+                        int width) {
+    const struct evaluation *evaluation = search->evaluation;
+    int count = search->game->actions(&node->position, node->action);
+    if (only_loud) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (evaluation->loud(&node->position, node->action[i])) {
+                node->action[kept++] = node->action[i];
+            }
+        }
+        count = kept;
+    }
+    const struct table_entry *entry = table_find(&search->table, node->key);
+    rank_actions(search, node, count, depth, entry ? entry->action : 0, entry != NULL);
+    return width && evaluation->order && count > width ? width : count;
+}
+
+/* Looks at the actions one by one. Returns the best value, at least `best`; *action is set when one
+ * is better than alpha. */
+static int visit_actions(struct search *search, int ply, int count, int depth, int best, int alpha,
+                         int beta, game_action *action) {
+    struct node *node = &search->node[ply];
+    const struct evaluation *evaluation = search->evaluation;
+    for (int i = 0; i < count; i++) {
+        game_action next = pick(node, i, count);
+        bool quiet = !evaluation->loud || !evaluation->loud(&node->position, next);
+        make_child(search, ply, next);
+        int value = search_action(search, ply, i, quiet, depth, alpha, beta);
+        if (search->stopped) {
+            return best;
+        }
+        if (value > best) {
+            best = value;
+            node->repeats = search->node[ply + 1].repeats;
+            if (i == 0 || value > alpha) {
+                *action = next;
+            }
+        }
+        if (value > alpha) {
+            alpha = value;
+            set_line(search, ply, next);
+        }
+        if (alpha >= beta) {
+            reward(search, node, next, depth);
+            break;
+        }
+    }
+    return best;
+}
+
+/* The value of the node at `ply` for its side to act: exact between alpha and beta, otherwise a
+ * bound. Means nothing once the search is stopped. */
+static int visit(struct search *search, int ply, int depth, int alpha, int beta) {
+    struct node *node = &search->node[ply];
+    const struct evaluation *evaluation = search->evaluation;
+    int value = 0;
+    if (is_known(search, ply, &value) || !count_node(search)) {
+        return value;
+    }
+    if (table_answers(table_find(&search->table, node->key), ply, depth, alpha, beta, &value)) {
+        return value;
+    }
+    bool at_rest = depth <= 0 && !in_turn(search->game, &node->position);
+    int best = -VALUE_INFINITE, start = alpha;
+    if (at_rest) {
+        best = search_estimate(search, &node->position);
+        if (!evaluation->loud || best >= beta || depth <= -LOUD_PLIES * PLY) {
+            return best;
+        }
+        alpha = best > alpha ? best : alpha;
+    }
+    game_action action = 0;
+    int count = list_actions(search, node, depth, at_rest, evaluation->width);
+    best = visit_actions(search, ply, count, depth, best, alpha, beta, &action);
+    if (!search->stopped && !node->repeats && !at_rest) {
+        table_put(&search->table, node->key, to_table(best, ply), depth,
+                  best >= beta    ? BOUND_LOWER
+                  : best <= start ? BOUND_UPPER
+                                  : BOUND_EXACT,
+                  action);
+    }
+    return best;
+}
+
+/* ---- the root ---- */
+
+/* Moves the line at `from` up to where its value belongs. */
+static void sort_line(struct search_result *result, int from) {
+    struct search_line line = result->line[from];
+    int to = from;
+    for (; to > 0 && result->line[to - 1].value < line.value; to--) {
+        result->line[to] = result->line[to - 1];
+    }
+    result->line[to] = line;
+}
+
+static void put_line(const struct search *search, struct search_line *line, int value, int plies) {
+    const struct node *child = &search->node[1];
+    int more = child->line_count < SEARCH_LINE_MAX - 1 ? child->line_count : SEARCH_LINE_MAX - 1;
+    line->value = value;
+    line->depth = plies;
+    line->actions[0] = line->action;
+    memcpy(line->actions + 1, child->line, (size_t)more * sizeof *line->actions);
+    line->count = more + 1;
+}
+
+/* One iteration: every action at this depth, those that are not among the best `lines` only as far
+ * as it takes to see that. The lines stay sorted, so that what a stop leaves is the best known. */
+static void iterate(struct search *search, int plies, int lines, struct search_result *result) {
+    int side = search->game->side_to_act(&search->node[0].position);
+    int unknown = -VALUE_INFINITE;
+    for (int i = 0; i < result->count && !search->stopped; i++) {
+        struct search_line *line = &result->line[i];
+        int alpha = i >= lines ? result->line[lines - 1].value : unknown;
+        make_child(search, 0, line->action);
+        int below = plies * PLY - cost_of(search, 1);
+        int value = alpha + 1;
+        if (i >= lines) {
+            value = child_value(search, 1, side, below, alpha, alpha + 1);
+        }
+        if (value > alpha && !search->stopped) {
+            value = child_value(search, 1, side, below, alpha, VALUE_INFINITE);
+        }
+        if (search->stopped) {
+            return;
+        }
+        if (value > alpha) {
+            put_line(search, line, value, plies);
+            sort_line(result, i);
+        } else {
+            line->value = value < alpha ? value : alpha;
+        }
+    }
+    result->depth = search->stopped ? result->depth : plies;
+}
+
+/* The actions in the order in which the first iteration looks at them. */
+static void begin_result(struct search *search, struct search_result *result) {
+    struct node *root = &search->node[0];
+    result->count =
+        list_actions(search, root, SEARCH_DEPTH_MAX, false, search->evaluation->root_width);
+    result->depth = 0;
+    for (int i = 0; i < result->count; i++) {
+        game_action action = pick(root, i, result->count);
+        result->line[i] = (struct search_line){
+            .action = action, .value = -VALUE_INFINITE, .count = 1, .actions = {action}};
+    }
+}
+
+/* Nothing more can be found out: the result of every line that counts is proven. */
+static bool is_settled(const struct search_result *result, int lines) {
+    for (int i = 0; i < lines; i++) {
+        if (!value_is_exact(result->line[i].value)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void search_run(struct search *search, const struct position *pos, const uint64_t *history,
+                int count, const struct search_limits *limits, struct search_result *result) {
+    struct node *root = &search->node[0];
+    search->limits = limits;
+    search->nodes = 0;
+    search->stopped = false;
+    root->position = *pos;
+    root->key = search_key(search->evaluation, pos);
+    remember_match(search, history, count);
+    table_next_search(&search->table);
+    begin_result(search, result);
+    int lines = limits->lines > 0 ? limits->lines : 1;
+    lines = lines < result->count ? lines : result->count;
+    int deepest = limits->depth > 0 ? limits->depth : SEARCH_DEPTH_MAX;
+    for (int plies = 1; plies <= deepest && !search->stopped; plies++) {
+        iterate(search, plies, lines, result);
+        if (is_settled(result, lines)) {
+            break;
+        }
+    }
+    result->nodes = search->nodes;
+    search->limits = NULL;
+}

@@ -1,0 +1,71 @@
+/* table.c: see table.h. */
+#include "ai/search/table.h"
+
+#include <string.h>
+
+enum { BUCKET = 4 }; /* entries that a key may lie in: 64 bytes, a line of the cache */
+
+struct table table_place(void *bytes, size_t size) {
+    size_t buckets = size / (BUCKET * sizeof(struct table_entry));
+    return (struct table){.entry = bytes, .capacity = buckets};
+}
+
+void table_clear(struct table *table, uint64_t entries) {
+    uint64_t wanted = entries ? entries / BUCKET + 1 : table->capacity;
+    table->buckets = table->capacity > 0;
+    while (table->buckets && table->buckets <= table->capacity / 2 && table->buckets < wanted) {
+        table->buckets *= 2;
+    }
+    memset(table->entry, 0, table->buckets * BUCKET * sizeof *table->entry);
+}
+
+void table_next_search(struct table *table) {
+    table->age++;
+}
+
+static struct table_entry *bucket_of(const struct table *table, uint64_t key) {
+    return table->entry + (key & (table->buckets - 1)) * BUCKET;
+}
+
+const struct table_entry *table_find(const struct table *table, uint64_t key) {
+    if (!table->buckets) {
+        return NULL;
+    }
+    const struct table_entry *entry = bucket_of(table, key);
+    for (int i = 0; i < BUCKET; i++) {
+        if (entry[i].bound != BOUND_NONE && entry[i].check == (uint32_t)(key >> 32)) {
+            return &entry[i];
+        }
+    }
+    return NULL;
+}
+
+/* What an entry is worth keeping: an older search counts as four plies less. */
+static int worth(const struct table *table, const struct table_entry *entry) {
+    enum { AGE_COST = 16 };
+    return entry->depth - AGE_COST * (uint8_t)(table->age - entry->age);
+}
+
+void table_put(struct table *table, uint64_t key, int value, int depth, enum table_bound bound,
+               game_action action) {
+    if (!table->buckets) {
+        return;
+    }
+    struct table_entry *bucket = bucket_of(table, key);
+    struct table_entry *victim = &bucket[0];
+    for (int i = 0; i < BUCKET; i++) {
+        if (bucket[i].bound == BOUND_NONE || bucket[i].check == (uint32_t)(key >> 32)) {
+            victim = &bucket[i];
+            break;
+        }
+        if (worth(table, &bucket[i]) < worth(table, victim)) {
+            victim = &bucket[i];
+        }
+    }
+    *victim = (struct table_entry){.check = (uint32_t)(key >> 32),
+                                   .value = value,
+                                   .depth = (int16_t)depth,
+                                   .action = action,
+                                   .bound = (uint8_t)bound,
+                                   .age = table->age};
+}

@@ -1,0 +1,51 @@
+/* table.h: the transposition table: what earlier parts of a search found out about a position.
+ *
+ * It lies in memory of the caller's and has no owner of its own. Values are those of search.h,
+ * stored as seen from the position itself. */
+#ifndef SERAI_AI_TABLE_H
+#define SERAI_AI_TABLE_H
+
+#include "engine/game.h"
+
+#include <stddef.h>
+
+enum table_bound {
+    BOUND_NONE,  /* an empty entry */
+    BOUND_LOWER, /* the value is at least this */
+    BOUND_UPPER, /* at most this */
+    BOUND_EXACT,
+};
+
+struct table_entry {
+    uint32_t check; /* the upper half of the key */
+    int32_t value;
+    int16_t depth; /* quarters of a ply below the position */
+    game_action action;
+    uint8_t bound; /* enum table_bound */
+    uint8_t age;
+};
+
+struct table {
+    struct table_entry *entry;
+    size_t buckets;  /* in use, a power of two; 0: no table, nothing is ever found */
+    size_t capacity; /* buckets that there is room for */
+    uint8_t age;
+};
+
+/* Lays a table into `size` bytes, aligned for any type; it is to be cleared before its use. */
+struct table table_place(void *bytes, size_t size);
+
+/* Forgets everything. A search of few nodes asks for few entries: clearing them takes no time then.
+ * 0: all that there is room for. */
+void table_clear(struct table *table, uint64_t entries);
+
+/* To be called once before each search: older entries give way first. */
+void table_next_search(struct table *table);
+
+/* What is known of the position, or NULL. Valid until the next table_put. */
+const struct table_entry *table_find(const struct table *table, uint64_t key);
+
+void table_put(struct table *table, uint64_t key, int value, int depth, enum table_bound bound,
+               game_action action);
+
+#endif

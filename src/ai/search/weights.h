@@ -1,0 +1,25 @@
+/* weights.h: learned weights as printable text, so that a table of thousands is a few kilobytes of
+ * source that every compiler takes. */
+#ifndef SERAI_AI_WEIGHTS_H
+#define SERAI_AI_WEIGHTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Two characters a weight, the higher digit first; the number is the weight plus WEIGHT_LIMIT. */
+enum { WEIGHT_BASE = 84, WEIGHT_LIMIT = WEIGHT_BASE * WEIGHT_BASE / 2 - 1 };
+
+/* Weights as a generated header holds them. */
+struct packed_weights {
+    const char *const *rows; /* one after the other */
+    int row_count;           /* 0: nothing is learned yet, all weights are 0 */
+    int points; /* what 1000 units of value are in hundredths of the game's points, on average */
+};
+
+/* Writes the `count` weights. False when the rows hold another number, or another character. */
+bool weights_unpack(const struct packed_weights *packed, int16_t *weights, int count);
+
+/* The two characters of a weight, which is from -WEIGHT_LIMIT to WEIGHT_LIMIT. */
+void weight_pack(int weight, char out[2]);
+
+#endif

@@ -1,0 +1,111 @@
+/* test_ai.c: opponents and advice, for every game. */
+#include "ai/ai.h"
+
+#include "base/random.h"
+#include "engine/rules.h"
+#include "games/games.h"
+#include "support/random_play.h"
+#include "support/suite.h"
+
+enum { SIZE = 1 << 24 };
+
+static struct ai *thinker(void) {
+    void *memory = malloc(SIZE);
+    ck_assert_ptr_nonnull(memory);
+    return ai_place(memory, SIZE);
+}
+
+static bool is_legal(const struct match *match, game_action action) {
+    game_action legal[ACTIONS_MAX];
+    int count = match_actions(match, legal);
+    for (int i = 0; i < count; i++) {
+        if (legal[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+START_TEST(every_level_below_the_last_plays_whole_matches_of_every_game) {
+    struct ai *ai = thinker();
+    static struct ai_question question;
+    for (int i = 0; i < games_count; i++) {
+        uint64_t random = 5;
+        struct match match;
+        random_match(&match, games[i], &random);
+        for (int turn = 0; turn < 60 && !match_over(&match); turn++) {
+            struct ai_limits limits = {.level = 1 + turn % 4, .seed = 1};
+            ai_ask(&match, &question);
+            game_action action = ai_choose(ai, &question, &limits);
+            ck_assert(is_legal(&match, action));
+            ck_assert_ptr_null(match_play(&match, action));
+        }
+        match_free(&match);
+    }
+    free(ai);
+}
+END_TEST
+
+START_TEST(the_same_seed_makes_the_same_choice_and_others_make_others) {
+    struct ai *ai = thinker();
+    static struct ai_question question;
+    struct match match;
+    uint64_t random = 3;
+    random_match(&match, games[0], &random);
+    ai_ask(&match, &question);
+    bool differs = false;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct ai_limits limits = {.level = 1, .seed = seed}, first = {.level = 1, .seed = 1};
+        game_action action = ai_choose(ai, &question, &limits);
+        differs |= action != ai_choose(ai, &question, &first);
+        ck_assert_int_eq(action, ai_choose(ai, &question, &limits));
+    }
+    ck_assert(differs);
+    match_free(&match);
+    free(ai);
+}
+END_TEST
+
+START_TEST(a_question_holds_the_latest_positions_of_the_match) {
+    static struct ai_question question;
+    struct match match;
+    uint64_t random = 3;
+    random_match(&match, games[0], &random);
+    random_play(&match, 20, &random);
+    ai_ask(&match, &question);
+    ck_assert(position_equal(&question.position, match_position(&match)));
+    for (int i = question.count - 1; i >= 0; i--) {
+        ck_assert_ptr_null(match_undo(&match, 1));
+        ck_assert(position_equal(&question.before[i], match_position(&match)));
+    }
+    ck_assert_int_eq(match.current, MATCH_ROOT);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(analysis_lists_the_best_first) {
+    struct ai *ai = thinker();
+    static struct ai_question question;
+    static struct ai_answer answer;
+    for (int i = 0; i < games_count; i++) {
+        struct match match;
+        uint64_t random = 3;
+        random_match(&match, games[i], &random);
+        ai_ask(&match, &question);
+        struct ai_limits limits = {.nodes = 500, .lines = 3};
+        ai_analyze(ai, &question, &limits, &answer);
+        ck_assert_int_ge(answer.count, 1);
+        ck_assert_int_le(answer.count, 3);
+        for (int line = 0; line < answer.count; line++) {
+            ck_assert(is_legal(&match, answer.line[line].action));
+            ck_assert_int_eq(answer.line[line].actions[0], answer.line[line].action);
+        }
+        match_free(&match);
+    }
+    free(ai);
+}
+END_TEST
+
+SUITE("ai", every_level_below_the_last_plays_whole_matches_of_every_game,
+      the_same_seed_makes_the_same_choice_and_others_make_others,
+      a_question_holds_the_latest_positions_of_the_match, analysis_lists_the_best_first)

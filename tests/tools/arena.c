@@ -1,0 +1,279 @@
+/* arena.c: plays matches between two programs that speak the text protocol, and says how they came
+ * out.
+ *
+ *   arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES
+ *
+ * PLAYER is "PROGRAM LIMIT", such as "other-program cpu 50", or "level 3" alone for the PROGRAM
+ * after -c. Matches come in pairs: the same opening, of RANDOM actions at random (4 when it is not
+ * said), with sides changed. A match ends as agreed when a position stands for the third time, and
+ * after 600 actions. Printed are the score of the first player with its interval of 95 %, what that
+ * is in Elo, and the longest time of an answer. */
+#include "base/random.h"
+#include "base/text.h"
+#include "engine/match.h"
+#include "engine/rules.h"
+#include "games/games.h"
+
+#include <math.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { LINE = 1 << 16, WORDS_MOST = 16, ACTIONS_LONGEST = 600 };
+
+/* A program that runs, and how long it may think. */
+struct player {
+    const char *name; /* as it was given */
+    char text[512];   /* the same, cut into words */
+    char *word[WORDS_MOST];
+    char limit[32];
+    FILE *in, *out;
+    pid_t process;
+    double slowest; /* seconds */
+};
+
+struct arena {
+    const struct game *game;
+    struct options options;
+    char option_text[256];
+    int random_actions;
+    uint64_t random;
+    struct player player[2];
+};
+
+static _Noreturn void give_up(const char *what, const char *about) {
+    fprintf(stderr, "arena: %s: %s\n", about, what);
+    exit(EXIT_FAILURE);
+}
+
+/* ---- talking to a program ---- */
+
+static void start(struct player *player, const char *given, const char *usual) {
+    int to[2], from[2], count = 0;
+    player->name = given;
+    const char *space = strchr(given, ' ');
+    bool is_limit = space && !strchr(space + 1, ' ');
+    snprintf(player->text, sizeof player->text, "%s %s", is_limit ? usual : "", given);
+    for (char *word = strtok(player->text, " "); word && count < WORDS_MOST - 1;
+         word = strtok(NULL, " ")) {
+        player->word[count++] = word;
+    }
+    if (count < 3) {
+        give_up("is not a program and a limit", given);
+    }
+    snprintf(player->limit, sizeof player->limit, "%s %s", player->word[count - 2],
+             player->word[count - 1]);
+    player->word[count - 2] = NULL;
+    if (pipe(to) != 0 || pipe(from) != 0 || (player->process = fork()) < 0) {
+        give_up("cannot be started", given);
+    }
+    if (player->process == 0) {
+        dup2(to[0], 0);
+        dup2(from[1], 1);
+        close(to[1]);
+        close(from[0]);
+        execvp(player->word[0], player->word);
+        _exit(127);
+    }
+    close(to[0]);
+    close(from[1]);
+    player->out = fdopen(to[1], "w");
+    player->in = fdopen(from[0], "r");
+}
+
+static double seconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+/* Says a command and reads the answer's one line, without its sign. */
+static const char *ask(struct player *player, const char *command, char answer[LINE]) {
+    char empty[LINE];
+    double begun = seconds();
+    fprintf(player->out, "%s\n", command);
+    fflush(player->out);
+    if (!fgets(answer, LINE, player->in) || !fgets(empty, LINE, player->in)) {
+        give_up("has gone", player->name);
+    }
+    double taken = seconds() - begun;
+    player->slowest = taken > player->slowest ? taken : player->slowest;
+    if (answer[0] != '=') {
+        fprintf(stderr, "%s", answer);
+        give_up(command, player->name);
+    }
+    answer[strcspn(answer, "\r\n")] = '\0';
+    return answer + 2;
+}
+
+static void tell(struct player *player, const char *verb, const char *what) {
+    char command[LINE], answer[LINE];
+    snprintf(command, sizeof command, "%s %s", verb, what);
+    ask(player, command, answer);
+}
+
+/* ---- a match ---- */
+
+/* An opening that leaves the game open. */
+static int draw_opening(struct arena *arena, const struct options *options, game_action *opening) {
+    for (;;) {
+        struct position pos;
+        int count = 0;
+        rules_start(arena->game, options, &pos);
+        while (count < arena->random_actions && arena->game->result(&pos).outcome == OUTCOME_OPEN) {
+            game_action legal[ACTIONS_MAX];
+            int choices = arena->game->actions(&pos, legal);
+            opening[count] = legal[random_below(&arena->random, (uint32_t)choices)];
+            rules_play(arena->game, &pos, opening[count++], NULL);
+        }
+        if (arena->game->result(&pos).outcome == OUTCOME_OPEN) {
+            return count;
+        }
+    }
+}
+
+static void begin(struct arena *arena, struct match *match, const struct options *options,
+                  const game_action *opening, int count) {
+    char text[512];
+    struct text start = text_fixed(text, sizeof text);
+    text_format(&start, "%s", arena->game->id);
+    for (int i = 0; i < arena->game->option_count; i++) {
+        text_format(&start, " %s=", arena->game->options[i].key);
+        options_value_text(arena->game, options, i, &start);
+    }
+    match_start(match, arena->game, options);
+    tell(&arena->player[0], "new", text);
+    tell(&arena->player[1], "new", text);
+    for (int i = 0; i < count; i++) {
+        char action[ACTION_TEXT_MAX];
+        struct text notation = text_fixed(action, sizeof action);
+        arena->game->action_text(match_position(match), opening[i], &notation);
+        match_play(match, opening[i]);
+        tell(&arena->player[0], "play", action);
+        tell(&arena->player[1], "play", action);
+    }
+}
+
+/* What the match was worth to player 0 of the game: 0, 0.5 or 1. */
+static double outcome(const struct match *match) {
+    struct result result = match_result(match);
+    return result.outcome != OUTCOME_WIN ? 0.5 : result.winner == 0 ? 1 : 0;
+}
+
+/* One match; the arena's player `first` has side 0. Returns what it was worth to the arena's player
+ * 0. */
+static double play_match(struct arena *arena, const struct options *options,
+                         const game_action *opening, int count, int first) {
+    struct match match;
+    begin(arena, &match, options, opening, count);
+    int actions = 0;
+    while (!match_over(&match) && actions++ < ACTIONS_LONGEST) {
+        struct player *mover = &arena->player[match_turn(&match) ^ first];
+        struct player *other = mover == arena->player ? arena->player + 1 : arena->player;
+        char answer[LINE], command[64];
+        snprintf(command, sizeof command, "genmove %s", mover->limit);
+        const char *action = ask(mover, command, answer);
+        if (match_play_text(&match, action)) {
+            give_up(action, mover->name);
+        }
+        tell(other, "play", action);
+        if (match_repetitions(&match) >= 3 && match_agreeable(&match)) {
+            match_agree(&match);
+        }
+    }
+    if (!match_over(&match) && match_agreeable(&match)) {
+        match_agree(&match);
+    }
+    double won = match_over(&match) ? outcome(&match) : 0.5;
+    match_free(&match);
+    return first == 0 ? won : 1 - won;
+}
+
+/* ---- the whole ---- */
+
+/* Elo of a score from 0 to 1, as far as one can be told. */
+static double elo(double score) {
+    double inside = score < 0.001 ? 0.001 : score > 0.999 ? 0.999 : score;
+    return -400 * log10(1 / inside - 1);
+}
+
+static void report(const struct arena *arena, int pairs, double sum, double squares,
+                   const int count[3]) {
+    double mean = sum / pairs;
+    double spread = pairs > 1 ? sqrt((squares - sum * mean) / (pairs - 1) / pairs) : 0.5;
+    printf("%s against %s: %d matches, %d won, %d drawn, %d lost: %.1f %% +- %.1f, Elo %+.0f "
+           "(%+.0f to "
+           "%+.0f), slowest answers %.0f and %.0f ms\n",
+           arena->player[0].name, arena->player[1].name, 2 * pairs, count[2], count[1], count[0],
+           100 * mean, 196 * spread, elo(mean), elo(mean - 1.96 * spread),
+           elo(mean + 1.96 * spread), 1000 * arena->player[0].slowest,
+           1000 * arena->player[1].slowest);
+}
+
+static void play_all(struct arena *arena, int pairs) {
+    double sum = 0, squares = 0;
+    int count[3] = {0};
+    for (int i = 0; i < pairs; i++) {
+        game_action opening[ACTIONS_LONGEST];
+        struct options options = arena->options;
+        options_seal(arena->game, &options, random_next(&arena->random));
+        int actions = draw_opening(arena, &options, opening);
+        double pair = 0;
+        for (int first = 0; first < 2; first++) {
+            double won = play_match(arena, &options, opening, actions, first);
+            count[(int)(2 * won)]++;
+            pair += won / 2;
+        }
+        sum += pair;
+        squares += pair * pair;
+        if ((i + 1) % 25 == 0 || i + 1 == pairs) {
+            report(arena, i + 1, sum, squares, count);
+            fflush(stdout);
+        }
+    }
+}
+
+int main(int argc, char **argv) {
+    struct arena arena = {.random = 1, .random_actions = 4};
+    const char *usual = "serai-cli";
+    int at = 1;
+    for (; at + 1 < argc && argv[at][0] == '-'; at += 2) {
+        if (strcmp(argv[at], "-c") == 0) {
+            usual = argv[at + 1];
+        } else if (strcmp(argv[at], "-s") == 0) {
+            arena.random = strtoull(argv[at + 1], NULL, 10);
+        } else {
+            arena.random_actions = atoi(argv[at + 1]);
+        }
+    }
+    arena.game = at < argc ? games_find(argv[at++]) : NULL;
+    if (!arena.game) {
+        give_up(
+            "arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES",
+            "usage");
+    }
+    arena.options = options_default(arena.game);
+    for (; at < argc && strchr(argv[at], '=') && !strchr(argv[at], ' '); at++) {
+        const char *message = options_set(arena.game, &arena.options, argv[at]);
+        if (message) {
+            give_up(message, argv[at]);
+        }
+    }
+    if (argc - at != 3 || atoi(argv[at + 2]) < 2) {
+        give_up("two players and an even number of matches are needed", "arena");
+    }
+    signal(SIGPIPE, SIG_IGN);
+    start(&arena.player[0], argv[at], usual);
+    start(&arena.player[1], argv[at + 1], usual);
+    play_all(&arena, atoi(argv[at + 2]) / 2);
+    for (int i = 0; i < 2; i++) {
+        fprintf(arena.player[i].out, "quit\n"); /* the other program holds its pipe open, too */
+        fclose(arena.player[i].out);
+        waitpid(arena.player[i].process, NULL, 0);
+    }
+    return EXIT_SUCCESS;
+}
