@@ -37,9 +37,23 @@ static uint64_t entropy(void) {
     return random_next(&state) ^ (uint64_t)clock();
 }
 
+static uint64_t processor_time(void) {
+    return (uint64_t)clock() / (CLOCKS_PER_SEC / 1000);
+}
+
+static uint64_t clock_time(void) {
+    struct timespec now;
+    timespec_get(&now, TIME_UTC);
+    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
 /* Answers line by line until `quit` or the end of input. */
 static int converse(void) {
-    struct protocol protocol = {.games = games, .games_count = games_count, .entropy = entropy()};
+    struct protocol protocol = {.games = games,
+                                .games_count = games_count,
+                                .entropy = entropy(),
+                                .processor_time = processor_time,
+                                .clock_time = clock_time};
     struct text line = {0};
     struct text answer = {0};
     bool works = true;

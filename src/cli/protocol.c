@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "base/utf8.h"
+#include "cli/commands.h"
 #include "engine/rules.h"
 
 #include <assert.h>
@@ -10,17 +11,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* The words of a line, the id taken off: word[0] is the command's name. */
-struct command {
-    char **word;
-    int count;
-};
-
-/* Does the work of a command, writes the answer's text and returns NULL; or returns a message, and
- * what was written is dropped. */
-typedef const char *command_handler(struct protocol *protocol, const struct command *command,
-                                    struct text *out);
 
 struct command_spec {
     const char *name;
@@ -41,18 +31,6 @@ static const struct game *find_game(const struct protocol *protocol, const char 
         }
     }
     return NULL;
-}
-
-/* A whole word as a number from `minimum` to `maximum`. */
-static bool read_argument(const char *word, uint32_t minimum, uint32_t maximum, int *number) {
-    assert(maximum <= INT_MAX);
-    uint32_t read = 0;
-    const char *end = read_number(word, maximum, &read);
-    if (!end || *end || read < minimum) {
-        return false;
-    }
-    *number = (int)read;
-    return true;
 }
 
 /* The options among the words from `*at` on: all that are written name=value. */
@@ -284,7 +262,7 @@ static const char *do_perft(struct protocol *protocol, const struct command *com
                             struct text *out) {
     const struct match *match = &protocol->match;
     int depth = 0;
-    bool read = read_argument(command->word[1], 0, INT_MAX, &depth);
+    bool read = command_number(command->word[1], 0, INT_MAX, &depth);
     bool stopped =
         depth > 0 && match_over(match); /* perhaps by a termination, which no position shows */
     if (!read || (depth > PERFT_DEPTH_MAX && !stopped)) {
@@ -405,7 +383,7 @@ static int read_steps(const struct command *command) {
     if (command->count == 1) {
         return 1;
     }
-    return read_argument(command->word[1], 1, INT_MAX, &steps) ? steps : 0;
+    return command_number(command->word[1], 1, INT_MAX, &steps) ? steps : 0;
 }
 
 static const char *do_undo(struct protocol *protocol, const struct command *command,
@@ -438,7 +416,7 @@ static const char *do_resign(struct protocol *protocol, const struct command *co
                              struct text *out) {
     (void)out;
     int player = 0;
-    if (!read_argument(command->word[1], 0, 1, &player)) {
+    if (!command_number(command->word[1], 0, 1, &player)) {
         return words(WORD_PLAYERS_ARE);
     }
     return match_resign(&protocol->match, player);
@@ -474,6 +452,11 @@ static const struct command_spec commands[] = {
     {"perft", do_perft, 1, 1, true},
     {"events", do_events, 0, 0, true},
     {"show", do_show, 0, 0, true},
+    {"levels", do_levels, 0, 0, false},
+    {"genmove", do_genmove, 2, 2, true},
+    {"reg_genmove", do_reg_genmove, 2, 2, true},
+    {"analyze", do_analyze, 2, 4, true},
+    {"ai_seed", do_ai_seed, 1, 1, false},
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
@@ -557,7 +540,7 @@ static void answer_command(struct protocol *protocol, struct command *command,
                            struct text *answer) {
     int id = 0;
     const char *id_text = "";
-    if (read_argument(command->word[0], 0, INT_MAX, &id)) {
+    if (command_number(command->word[0], 0, INT_MAX, &id)) {
         id_text = *command->word++;
         command->count--;
     }
@@ -600,4 +583,7 @@ void protocol_line(struct protocol *protocol, const char *line, size_t length,
 
 void protocol_free(struct protocol *protocol) {
     match_free(&protocol->match);
+    free(protocol->ai);
+    protocol->ai = NULL;
+    free(protocol->ai);
 }

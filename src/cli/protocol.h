@@ -6,6 +6,7 @@
 #ifndef SERAI_CLI_PROTOCOL_H
 #define SERAI_CLI_PROTOCOL_H
 
+#include "ai/ai.h"
 #include "engine/match.h"
 
 enum {
@@ -18,7 +19,14 @@ struct protocol {
     int games_count;
     uint64_t entropy; /* any number; picks the starts of games with seed 0 */
 
+    /* Milliseconds since any moment, of the processor's time and of the clock's: for limits. NULL:
+     * there is no such limit. */
+    uint64_t (*processor_time)(void);
+    uint64_t (*clock_time)(void);
+
     struct match match; /* zeroed: no match yet */
+    struct ai *ai;      /* made when it is first asked for */
+    uint64_t ai_seed;   /* of the levels' choices, less 1: zeroed it is the default */
     bool quit;          /* the other side said `quit` */
     char message[PROTOCOL_MESSAGE_MAX];
 };
@@ -28,7 +36,7 @@ struct protocol {
  * nothing: blank lines and comments. */
 void protocol_line(struct protocol *protocol, const char *line, size_t length, struct text *answer);
 
-/* Gives back the memory of the match. */
+/* Gives back the memory of the match and of the thinker. */
 void protocol_free(struct protocol *protocol);
 
 #endif

@@ -6,7 +6,10 @@
 #include <assert.h>
 #include <string.h>
 
-enum { LINES = 200 };
+enum {
+    LINES = 200,
+    THINKING = 22 /* a line as long as "analyze nodes 99 lines 9" may ask for much */
+};
 
 /* Counting deep takes long, which is what it is asked for. Control characters do not count. */
 static bool takes_long(const char *line, size_t length) {
@@ -21,8 +24,10 @@ static bool takes_long(const char *line, size_t length) {
     for (const char *one = perft; one && !deep; one = strchr(one + 1, '1')) {
         deep = one[0] == '1' && one[1] >= '0' && one[1] <= '9';
     }
+    bool thinks = copy.length &&
+                  (strstr(text_string(&copy), "genmove") || strstr(text_string(&copy), "analyze"));
     text_free(&copy);
-    return deep;
+    return deep || (thinks && length > THINKING);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
