@@ -7,10 +7,10 @@
 
 #include "ai/search/search.h"
 
-/* Searches a position that is not over in memory of the caller's, aligned for any type and of at
- * least a megabyte; nothing is kept there. limits->nodes counts the positions of the random matches; limits->lines and
- * limits->depth do not matter. Values are logits of the chance to win, and no line is longer than
- * its first action. */
+/* Searches a position that is not over, in memory of the caller's, aligned for any type and of at
+ * least a megabyte; nothing is kept there. limits->nodes counts the positions of the random
+ * matches; limits->lines and limits->depth do not matter. Values are logits of the chance to win,
+ * and no line is longer than its first action. */
 void uct_run(void *memory, size_t size, const struct game *game, const struct position *pos,
              const struct search_limits *limits, uint64_t seed, struct search_result *result);
 
