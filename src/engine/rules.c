@@ -202,8 +202,24 @@ bool position_equal(const struct position *a, const struct position *b) {
     return memcmp(a->bytes, b->bytes, sizeof a->bytes) == 0;
 }
 
+/* Eight bytes as a number, the lowest first. Compilers make one load of this where the machine
+ * keeps numbers so. */
+static uint64_t word_at(const unsigned char *byte) {
+    uint64_t word = 0;
+    for (int i = 0; i < 8; i++) {
+        word |= (uint64_t)byte[i] << (8 * i);
+    }
+    return word;
+}
+
+/* A multiplication a word: a search hashes millions of positions a second. */
 uint64_t position_hash(const struct position *pos) {
-    return hash_bytes(HASH_START, pos->bytes, sizeof pos->bytes);
+    uint64_t hash = HASH_START;
+    for (int at = 0; at < POSITION_SIZE; at += 8) {
+        hash = (hash ^ word_at(pos->bytes + at)) * UINT64_C(0x9E3779B97F4A7C15);
+        hash ^= hash >> 32;
+    }
+    return hash;
 }
 
 /* ---- for the games ---- */

@@ -312,7 +312,6 @@ static void make_child(struct search *search, int ply, game_action action) {
     struct node *child = &search->node[ply + 1];
     child->position = search->node[ply].position;
     rules_play(search->game, &child->position, action, NULL);
-    child->key = search_key(search->evaluation, &child->position);
 }
 
 /* The quarters of a ply that the way to the node at `ply` cost. */
@@ -380,7 +379,7 @@ static int estimate_anywhere(const struct search *search, const struct position 
 }
 
 /* What is known of the node at `ply` without looking further. */
-static bool is_known(struct search *search, int ply, int *value) {
+static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
     struct node *node = &search->node[ply];
     const struct evaluation *evaluation = search->evaluation;
     int margin = 0;
@@ -390,16 +389,19 @@ static bool is_known(struct search *search, int ply, int *value) {
         *value = final_value(search->game, &node->position, ply);
         return true;
     }
-    if (!evaluation->cannot_repeat && has_stood(search, ply)) {
-        *value = repetition_value(search, &node->position);
-        node->repeats = true;
-        return true;
-    }
-    if (!in_turn(search->game, &node->position)) {
-        if (evaluation->exact && evaluation->exact(&node->position, &margin)) {
-            *value = proven_value(margin, ply);
+    node->key = 0;
+    if (!at_rest) {
+        node->key = search_key(evaluation, &node->position);
+        if (!evaluation->cannot_repeat && has_stood(search, ply)) {
+            *value = repetition_value(search, &node->position);
+            node->repeats = true;
             return true;
         }
+    }
+    if (evaluation->exact && !in_turn(search->game, &node->position) &&
+        evaluation->exact(&node->position, &margin)) {
+        *value = proven_value(margin, ply);
+        return true;
     }
     if (ply == SEARCH_PLIES_MAX) {
         *value = estimate_anywhere(search, &node->position, ply);
@@ -409,22 +411,23 @@ static bool is_known(struct search *search, int ply, int *value) {
 }
 
 /* The actions of the node that are looked at, at most `width` where it is not 0. */
-static int list_actions(struct search *search, struct node *node, int depth, bool only_loud,
-                        int width) {
-    const struct evaluation *evaluation = search->evaluation;
+static int list_actions(struct search *search, struct node *node, int depth,
+                        const struct table_entry *known, int width) {
     int count = search->game->actions(&node->position, node->action);
-    if (only_loud) {
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (evaluation->loud(&node->position, node->action[i])) {
-                node->action[kept++] = node->action[i];
-            }
+    rank_actions(search, node, count, depth, known ? known->action : 0, known != NULL);
+    return width && search->evaluation->order && count > width ? width : count;
+}
+
+/* The loud actions of a node at rest. */
+static int list_loud(struct search *search, struct node *node) {
+    int count = search->game->actions(&node->position, node->action), kept = 0;
+    for (int i = 0; i < count; i++) {
+        if (search->evaluation->loud(&node->position, node->action[i])) {
+            node->action[kept++] = node->action[i];
         }
-        count = kept;
     }
-    const struct table_entry *entry = table_find(&search->table, node->key);
-    rank_actions(search, node, count, depth, entry ? entry->action : 0, entry != NULL);
-    return width && evaluation->order && count > width ? width : count;
+    rank_actions(search, node, kept, 0, 0, false);
+    return kept;
 }
 
 /* Looks at the actions one by one. Returns the best value, at least `best`; *action is set when one
@@ -460,38 +463,49 @@ static int visit_actions(struct search *search, int ply, int count, int depth, i
     return best;
 }
 
-/* The value of the node at `ply` for its side to act: exact between alpha and beta, otherwise a
- * bound. Means nothing once the search is stopped. */
-static int visit(struct search *search, int ply, int depth, int alpha, int beta) {
+/* A node that is judged as it stands, unless a loud action makes it better. */
+static int visit_at_rest(struct search *search, int ply, int depth, int alpha, int beta) {
     struct node *node = &search->node[ply];
-    const struct evaluation *evaluation = search->evaluation;
+    int best = search_estimate(search, &node->position);
+    if (!search->evaluation->loud || best >= beta || depth <= -LOUD_PLIES * PLY) {
+        return best;
+    }
+    game_action ignored = 0;
+    int count = list_loud(search, node);
+    return visit_actions(search, ply, count, depth, best, best > alpha ? best : alpha, beta,
+                         &ignored);
+}
+
+static int visit_deeper(struct search *search, int ply, int depth, int alpha, int beta) {
+    struct node *node = &search->node[ply];
+    const struct table_entry *known = table_find(&search->table, node->key);
     int value = 0;
-    if (is_known(search, ply, &value) || !count_node(search)) {
+    if (table_answers(known, ply, depth, alpha, beta, &value)) {
         return value;
-    }
-    if (table_answers(table_find(&search->table, node->key), ply, depth, alpha, beta, &value)) {
-        return value;
-    }
-    bool at_rest = depth <= 0 && !in_turn(search->game, &node->position);
-    int best = -VALUE_INFINITE, start = alpha;
-    if (at_rest) {
-        best = search_estimate(search, &node->position);
-        if (!evaluation->loud || best >= beta || depth <= -LOUD_PLIES * PLY) {
-            return best;
-        }
-        alpha = best > alpha ? best : alpha;
     }
     game_action action = 0;
-    int count = list_actions(search, node, depth, at_rest, evaluation->width);
-    best = visit_actions(search, ply, count, depth, best, alpha, beta, &action);
-    if (!search->stopped && !node->repeats && !at_rest) {
+    int count = list_actions(search, node, depth, known, search->evaluation->width);
+    int best = visit_actions(search, ply, count, depth, -VALUE_INFINITE, alpha, beta, &action);
+    if (!search->stopped && !node->repeats) {
         table_put(&search->table, node->key, to_table(best, ply), depth,
                   best >= beta    ? BOUND_LOWER
-                  : best <= start ? BOUND_UPPER
+                  : best <= alpha ? BOUND_UPPER
                                   : BOUND_EXACT,
                   action);
     }
     return best;
+}
+
+/* The value of the node at `ply` for its side to act: exact between alpha and beta, otherwise a
+ * bound. Means nothing once the search is stopped. */
+static int visit(struct search *search, int ply, int depth, int alpha, int beta) {
+    bool at_rest = depth <= 0 && !in_turn(search->game, &search->node[ply].position);
+    int value = 0;
+    if (is_known(search, ply, at_rest, &value) || !count_node(search)) {
+        return value;
+    }
+    return at_rest ? visit_at_rest(search, ply, depth, alpha, beta)
+                   : visit_deeper(search, ply, depth, alpha, beta);
 }
 
 /* ---- the root ---- */
@@ -550,7 +564,7 @@ static void iterate(struct search *search, int plies, int lines, struct search_r
 static void begin_result(struct search *search, struct search_result *result) {
     struct node *root = &search->node[0];
     result->count =
-        list_actions(search, root, SEARCH_DEPTH_MAX, false, search->evaluation->root_width);
+        list_actions(search, root, SEARCH_DEPTH_MAX, NULL, search->evaluation->root_width);
     result->depth = 0;
     for (int i = 0; i < result->count; i++) {
         game_action action = pick(root, i, result->count);
