@@ -8,311 +8,229 @@
 
 enum { RETRY_MS = 5000, PATIENCE_MS = 5000, LOCK_TRIES = 5, LOCK_PAUSE_MS = 4 };
 
-/* A text on its way to the disk. It stays in the list until it is written. */
-struct job {
-    struct job *next;
-    char path[PLATFORM_PATH_MAX];
-    char *data;
+struct content {
+    char *data; /* NULL: none */
     size_t size;
-    bool locked;
-    bool active;        /* it is being written right now */
-    const char *failed; /* why the last try did not succeed; NULL: there was none */
-    Uint64 due;         /* ticks when it may be tried again */
+    bool locked; /* written only while this window holds the file's lock */
 };
 
-/* A file that a thread works on, or whose lock this window has.
+/* A file that is to be written, that a thread works on, or whose lock this window has.
  *
  * One thread at a time owns a file. Only the owner takes its lock, gives the lock back, looks
  * whether another window has it, writes the file or moves it; all others wait. So a lock that turns
  * out to be busy is always another window's, and no text is written while its file is being moved.
  * A lock is given back only when no text for its file is left to be written. */
-struct hold {
-    struct hold *next;
+struct file {
+    struct file *next;
     char path[PLATFORM_PATH_MAX];
+    char lock_path[PLATFORM_PATH_MAX + sizeof ".lock"];
     struct platform_lock lock; /* the owner's; nobody's while there is no owner */
     bool owned;
-    bool wanted; /* this window keeps the lock until writer_release */
+    bool wanted;           /* this window keeps the lock until writer_release */
+    struct content newest; /* to be written; kept until it is */
+    struct content active; /* being written right now: the newest, or one before it */
+    const char *failed;    /* why the last try did not succeed; NULL: it did, or there was none */
+    Uint64 due;            /* ticks when it may be tried again */
 };
 
 static struct worker worker;
 
 /* All below is guarded by the lock of the worker. */
 static struct writer {
-    struct job *jobs; /* in the order in which they came */
-    struct hold *holds;
+    struct file *files; /* in the order in which they came */
+    bool news;          /* writing has begun or ceased to fail, which was not told yet */
 } writer;
 
-/* ---- jobs; with the lock held ---- */
+/* ---- files; with the lock held ---- */
 
-static void free_job(struct job *job) {
-    SDL_free(job->data);
-    SDL_free(job);
-}
-
-static void unlink_job(struct job *job) {
-    struct job **link = &writer.jobs;
-    while (*link != job) {
+/* What leads to the entry of a path, or to the end of the list. */
+static struct file **link_to(const char *path) {
+    struct file **link = &writer.files;
+    while (*link && strcmp((*link)->path, path) != 0) {
         link = &(*link)->next;
     }
-    *link = job->next;
+    return link;
 }
 
-/* The newest text for a path that is not being written right now. */
-static struct job *waiting_job(const char *path) {
-    struct job *job = writer.jobs;
-    while (job && (job->active || strcmp(job->path, path) != 0)) {
-        job = job->next;
+static struct file *find_file(const char *path) {
+    return *link_to(path);
+}
+
+/* The entry of a path, which is made where there is none; NULL when memory runs out. */
+static struct file *find_or_add_file(const char *path) {
+    struct file **link = link_to(path), *file = *link;
+    if (!file) {
+        *link = file = SDL_calloc(1, sizeof *file);
+        if (file) {
+            struct text text = text_fixed(file->path, sizeof file->path);
+            text_add(&text, path);
+            text = text_fixed(file->lock_path, sizeof file->lock_path);
+            text_format(&text, "%s.lock", file->path);
+        }
     }
-    return job;
+    return file;
 }
 
-static struct job *find_job(const char *path) {
-    struct job *job = writer.jobs;
-    while (job && strcmp(job->path, path) != 0) {
-        job = job->next;
+/* Frees an entry that says nothing any longer. */
+static void drop_if_empty(struct file *file) {
+    if (!file->owned && !file->wanted && !file->lock.held && !file->newest.data) {
+        *link_to(file->path) = file->next;
+        SDL_free(file);
     }
-    return job;
 }
 
-static bool has_job(const char *path) {
-    return find_job(path) != NULL;
-}
-
-static bool is_due(const struct job *job) {
-    return !job->failed || SDL_GetTicks64() >= job->due;
+static bool is_due(const struct file *file) {
+    return file->newest.data && (!file->failed || SDL_GetTicks64() >= file->due);
 }
 
 /* True while something has not been tried since it was put. */
 static bool is_busy(void) {
-    const struct job *job = writer.jobs;
-    while (job && !job->active && !is_due(job)) {
-        job = job->next;
+    const struct file *file = writer.files;
+    while (file && !file->active.data && !is_due(file)) {
+        file = file->next;
     }
-    return job != NULL;
+    return file != NULL;
 }
 
 static void hurry_all(void) {
-    for (struct job *job = writer.jobs; job; job = job->next) {
-        job->due = 0;
-    }
-}
-
-/* ---- who owns a file; with the lock held ---- */
-
-static struct hold *find_hold(const char *path) {
-    struct hold *hold = writer.holds;
-    while (hold && strcmp(hold->path, path) != 0) {
-        hold = hold->next;
-    }
-    return hold;
-}
-
-/* The entry of a path, which is made where there is none; NULL when memory runs out. */
-static struct hold *find_or_add_hold(const char *path) {
-    struct hold *hold = find_hold(path);
-    if (!hold) {
-        hold = SDL_calloc(1, sizeof *hold);
-        if (hold) {
-            struct text text = text_fixed(hold->path, sizeof hold->path);
-            text_add(&text, path);
-            hold->next = writer.holds;
-            writer.holds = hold;
-        }
-    }
-    return hold;
-}
-
-/* Frees an entry that says nothing any longer. */
-static void drop_if_empty(struct hold *hold) {
-    if (!hold->owned && !hold->wanted && !hold->lock.held) {
-        struct hold **link = &writer.holds;
-        while (*link != hold) {
-            link = &(*link)->next;
-        }
-        *link = hold->next;
-        SDL_free(hold);
+    for (struct file *file = writer.files; file; file = file->next) {
+        file->due = 0;
     }
 }
 
 /* Waits until no other thread owns the file; then the caller does. NULL when memory runs out. */
-static struct hold *own_file(const char *path) {
-    struct hold *hold = find_or_add_hold(path);
-    while (hold && hold->owned) {
+static struct file *own_file(const char *path) {
+    struct file *file = find_or_add_file(path);
+    while (file && file->owned) {
         worker_wait(&worker, 0);
-        hold = find_or_add_hold(path);
+        file = find_or_add_file(path);
     }
-    if (hold) {
-        hold->owned = true;
+    if (file) {
+        file->owned = true;
     }
-    return hold;
+    return file;
 }
 
-static void disown_file(struct hold *hold) {
-    hold->owned = false;
-    drop_if_empty(hold);
+static void disown_file(struct file *file) {
+    bool news = writer.news;
+    file->owned = writer.news = false;
+    drop_if_empty(file);
     worker_progress(&worker);
     worker_signal(&worker);
-}
-
-static bool is_owned(const char *path) {
-    const struct hold *hold = find_hold(path);
-    return hold && hold->owned;
-}
-
-/* A lock that may be given back: nobody wants it and nothing is left to be written; when closing,
- * any. NULL: none. */
-static struct hold *next_to_give_back(void) {
-    struct hold *hold = writer.holds;
-    while (hold && (hold->owned || !hold->lock.held ||
-                    (!worker_is_stopping(&worker) && (hold->wanted || has_job(hold->path))))) {
-        hold = hold->next;
+    if (news) {
+        worker_notify(&worker);
     }
-    return hold;
 }
 
 /* ---- what owners do, without the lock ---- */
 
-/* False when the name would be too long. */
-static bool lock_path(const char *path, char out[PLATFORM_PATH_MAX]) {
-    struct text text = text_fixed(out, PLATFORM_PATH_MAX);
-    text_format(&text, "%s.lock", path);
-    return !text.cut;
-}
-
 /* Takes the lock, unless this window has it already. A process that only looks whether a file is
  * locked holds the lock for a moment: hence the tries. */
-static enum lock_answer take_lock(struct hold *hold) {
-    char name[PLATFORM_PATH_MAX];
-    if (hold->lock.held) {
+static enum lock_answer take_lock(struct file *file) {
+    if (file->lock.held) {
         return LOCK_TAKEN;
     }
-    if (!lock_path(hold->path, name)) {
-        return LOCK_IMPOSSIBLE;
-    }
-    enum lock_answer answer = platform_lock_take(&hold->lock, name);
+    enum lock_answer answer = platform_lock_take(&file->lock, file->lock_path);
     for (int i = 1; i < LOCK_TRIES && answer == LOCK_BUSY; i++) {
         SDL_Delay(LOCK_PAUSE_MS);
-        answer = platform_lock_take(&hold->lock, name);
+        answer = platform_lock_take(&file->lock, file->lock_path);
     }
     return answer;
 }
 
-static void give_lock_back(struct hold *hold) {
-    char name[PLATFORM_PATH_MAX];
-    if (lock_path(hold->path, name)) {
-        platform_lock_release(&hold->lock, name);
-    }
+static const char *make_folder_of(const char *path) {
+    char folder[PLATFORM_PATH_MAX];
+    struct text text = text_fixed(folder, sizeof folder);
+    const char *slash = strrchr(path, '/');
+    text_add_bytes(&text, path, slash ? (size_t)(slash - path) : 0);
+    return slash ? platform_make_folder(folder) : NULL;
 }
 
-static const char *replace_anywhere(const struct job *job) {
-    const char *message = platform_replace(job->path, job->data, job->size, true);
-    const char *slash = strrchr(job->path, '/');
-    if (message && slash) {
-        char folder[PLATFORM_PATH_MAX];
-        struct text text = text_fixed(folder, sizeof folder);
-        text_add_bytes(&text, job->path, (size_t)(slash - job->path));
-        const char *missing = platform_make_folder(folder);
-        return missing ? missing : platform_replace(job->path, job->data, job->size, true);
+/* Where nothing can be locked, it is written all the same. */
+static const char *write_active(struct file *file) {
+    const char *message = make_folder_of(file->path);
+    if (!message && file->active.locked && take_lock(file) == LOCK_BUSY) {
+        message = words(WORD_IN_USE);
     }
-    return message;
-}
-
-static const char *write_job(const struct job *job, struct hold *hold) {
-    enum lock_answer answer = job->locked ? take_lock(hold) : LOCK_TAKEN;
-    if (answer == LOCK_BUSY) {
-        return words(WORD_IN_USE);
-    }
-    const char *message = replace_anywhere(job);
-    if (!message && answer == LOCK_IMPOSSIBLE) {
-        take_lock(hold); /* the folder was missing, perhaps */
-    }
-    return message;
+    return message ? message
+                   : platform_replace(file->path, file->active.data, file->active.size, true);
 }
 
 /* ---- writing; with the lock held ---- */
 
-/* The job was tried. A newer text for the same path takes its place, whatever came of it. True when
- * it fails now and did not before, or the other way round. */
-static bool settle_job(struct job *job, const char *message) {
-    bool before = job->failed != NULL;
-    job->active = false;
-    unlink_job(job);
-    struct job *newer = waiting_job(job->path);
-    if (message && !newer) {
-        job->failed = message;
-        job->due = SDL_GetTicks64() + RETRY_MS;
-        job->next = writer.jobs;
-        writer.jobs = job;
-    } else {
-        if (newer && message) {
-            newer->failed = message;
-            newer->due = 0;
-        }
-        free_job(job);
-    }
-    worker_progress(&worker);
-    return before != (message != NULL);
-}
-
-/* Tries to write a text whose file the caller owns; gives the lock back meanwhile. NULL or why it
- * is not written; it stays in the list then. `told` is set when that is news (settle_job). */
-static const char *try_job(struct job *job, struct hold *hold, bool *told) {
-    job->active = true;
+/* Tries to write the text for a file that the caller owns; gives the lock back meanwhile. NULL or
+ * why it is not written; then it is kept, unless a newer one has taken its place. */
+static const char *write_newest(struct file *file) {
+    file->active = file->newest;
     worker_unlock(&worker);
-    const char *message = write_job(job, hold);
+    const char *message = write_active(file);
     worker_lock(&worker);
-    if (settle_job(job, message)) {
-        *told = true;
+    bool newer = file->newest.data != file->active.data;
+    if (newer || !message) {
+        SDL_free(file->active.data);
     }
+    if (!newer && !message) {
+        file->newest.data = NULL;
+    }
+    file->active.data = NULL;
+    writer.news = writer.news || !file->failed != !message;
+    file->failed = message;
+    file->due = newer ? 0 : SDL_GetTicks64() + RETRY_MS;
+    worker_progress(&worker);
     return message;
 }
 
 /* ---- the thread ---- */
 
 /* What another thread owns is left for later: it tells when it has done with it. */
-static struct job *next_job(void) {
-    struct job *job = writer.jobs;
-    while (job && (!is_due(job) || is_owned(job->path))) {
-        job = job->next;
+static struct file *next_to_write(void) {
+    struct file *file = writer.files;
+    while (file && (file->owned || !is_due(file))) {
+        file = file->next;
     }
-    return job;
+    return file;
+}
+
+/* A file whose lock may be given back: nobody wants it and nothing is left to be written; when
+ * closing, any. */
+static struct file *next_to_unlock(void) {
+    struct file *file = writer.files;
+    while (file && (file->owned || !file->lock.held ||
+                    (!worker_is_stopping(&worker) && (file->wanted || file->newest.data)))) {
+        file = file->next;
+    }
+    return file;
 }
 
 /* How long until the first text may be tried again. */
 static int sleep_time(void) {
     Uint64 now = SDL_GetTicks64(), first = 0;
-    for (const struct job *job = writer.jobs; job; job = job->next) {
-        first = !first || job->due < first ? job->due : first;
+    for (const struct file *file = writer.files; file; file = file->next) {
+        if (file->newest.data && file->due && (!first || file->due < first)) {
+            first = file->due;
+        }
     }
     return !first ? WORKER_IDLE : first > now ? (int)(first - now) : 1;
 }
 
-/* Does the next thing there is to do, without the lock. False: there is none. */
-static bool work_once(void) {
-    struct job *job = next_job();
-    struct hold *hold = job ? own_file(job->path) : next_to_give_back();
-    bool told = false;
-    if (job && hold) {
-        try_job(job, hold, &told);
-        disown_file(hold);
-    } else if (job) {
-        told = settle_job(job, words(WORD_NO_MEMORY));
-    } else if (hold) {
-        hold->owned = true;
-        worker_unlock(&worker);
-        give_lock_back(hold);
-        worker_lock(&worker);
-        disown_file(hold);
-    }
-    if (told) {
-        worker_notify(&worker);
-    }
-    return job || hold;
-}
-
 static int step(void *unused) {
     (void)unused;
-    return work_once() ? 0 : sleep_time();
+    struct file *file = next_to_write();
+    bool writes = file != NULL;
+    file = writes ? file : next_to_unlock();
+    if (!file) {
+        return sleep_time();
+    }
+    file->owned = true;
+    if (writes) {
+        write_newest(file);
+    } else {
+        worker_unlock(&worker);
+        platform_lock_release(&file->lock, file->lock_path);
+        worker_lock(&worker);
+    }
+    disown_file(file);
+    return 0;
 }
 
 /* ---- from outside ---- */
@@ -324,56 +242,35 @@ const char *writer_open(Uint32 wake) {
     return started ? NULL : words(WORD_NO_MEMORY);
 }
 
-/* The text for a path that is to be written next, made where there is none; NULL when memory runs
- * out. */
-static struct job *find_or_add_job(const char *path) {
-    struct job *job = waiting_job(path);
-    if (!job) {
-        job = SDL_calloc(1, sizeof *job);
-        struct job **end = &writer.jobs;
-        while (*end) {
-            end = &(*end)->next;
-        }
-        *end = job;
-    }
-    return job;
-}
-
 bool writer_put(const char *path, const char *data, size_t size, bool locked) {
     char *copy = SDL_malloc(size ? size : 1);
     worker_lock(&worker);
-    struct hold *hold = copy && locked ? find_or_add_hold(path) : NULL;
-    struct job *job = copy && (hold || !locked) ? find_or_add_job(path) : NULL;
-    if (job) {
-        struct text text = text_fixed(job->path, sizeof job->path);
-        text_add(&text, path);
+    struct file *file = copy ? find_or_add_file(path) : NULL;
+    if (file) {
         memcpy(copy, data, size);
-        SDL_free(job->data);
-        job->data = copy;
-        job->size = size;
-        job->locked = locked;
+        if (file->newest.data != file->active.data) {
+            SDL_free(file->newest.data);
+        }
+        file->newest = (struct content){copy, size, locked};
+        file->wanted = file->wanted || locked;
         copy = NULL;
-    }
-    if (hold) {
-        hold->wanted = hold->wanted || job;
-        drop_if_empty(hold);
     }
     hurry_all();
     worker_signal(&worker);
     worker_unlock(&worker);
     SDL_free(copy);
-    return job != NULL;
+    return file != NULL;
 }
 
 const char *writer_load(const char *path, struct text *out) {
     worker_lock(&worker);
-    const struct job *job = waiting_job(path);
-    job = job ? job : find_job(path);
-    if (job) {
-        text_add_bytes(out, job->data, job->size);
+    const struct file *file = find_file(path);
+    bool waits = file && file->newest.data;
+    if (waits) {
+        text_add_bytes(out, file->newest.data, file->newest.size);
     }
     worker_unlock(&worker);
-    return !job       ? platform_read(path, PLATFORM_FILE_MAX, out)
+    return !waits     ? platform_read(path, PLATFORM_FILE_MAX, out)
            : out->cut ? words(WORD_NO_MEMORY_TO_READ)
                       : NULL;
 }
@@ -390,8 +287,8 @@ void writer_settle(void) {
 static const char *find_trouble(const char *path, bool beside) {
     const char *message = worker_is_running(&worker) ? NULL : words(WORD_NO_MEMORY);
     worker_lock(&worker);
-    for (const struct job *job = writer.jobs; job && !message; job = job->next) {
-        message = (strcmp(job->path, path) != 0) == beside ? job->failed : NULL;
+    for (const struct file *file = writer.files; file && !message; file = file->next) {
+        message = (strcmp(file->path, path) != 0) == beside ? file->failed : NULL;
     }
     worker_unlock(&worker);
     return message;
@@ -410,65 +307,57 @@ const char *writer_trouble_beside(const char *path) {
 enum lock_answer writer_hold(const char *path) {
     enum lock_answer answer = LOCK_IMPOSSIBLE;
     worker_lock(&worker);
-    struct hold *hold = own_file(path);
-    worker_unlock(&worker);
-    if (hold) {
-        answer = take_lock(hold);
-        worker_lock(&worker);
-        hold->wanted = hold->wanted || answer == LOCK_TAKEN;
-        disown_file(hold);
+    struct file *file = own_file(path);
+    if (file) {
         worker_unlock(&worker);
+        answer = take_lock(file);
+        worker_lock(&worker);
+        file->wanted = file->wanted || answer == LOCK_TAKEN;
+        disown_file(file);
     }
+    worker_unlock(&worker);
     return answer;
 }
 
 void writer_release(const char *path) {
     worker_lock(&worker);
-    struct hold *hold = find_hold(path);
-    if (hold) {
-        hold->wanted = false;
-        drop_if_empty(hold);
+    struct file *file = find_file(path);
+    if (file) {
+        file->wanted = false;
+        drop_if_empty(file);
         worker_signal(&worker);
     }
     worker_unlock(&worker);
 }
 
 bool writer_is_elsewhere(const char *path) {
-    char name[PLATFORM_PATH_MAX];
     bool elsewhere = false;
     worker_lock(&worker);
-    struct hold *hold = own_file(path);
-    worker_unlock(&worker);
-    if (hold) {
-        elsewhere = !hold->lock.held && lock_path(path, name) && platform_is_locked(name);
-        worker_lock(&worker);
-        disown_file(hold);
+    struct file *file = own_file(path);
+    if (file) {
         worker_unlock(&worker);
+        elsewhere = !file->lock.held && platform_is_locked(file->lock_path);
+        worker_lock(&worker);
+        disown_file(file);
     }
+    worker_unlock(&worker);
     return elsewhere;
 }
 
 const char *writer_claim(const char *path) {
-    bool told = false;
+    const char *message = words(WORD_NO_MEMORY);
     worker_lock(&worker);
-    struct hold *hold = own_file(path);
-    if (!hold) {
+    struct file *file = own_file(path);
+    if (file) {
         worker_unlock(&worker);
-        return words(WORD_NO_MEMORY);
-    }
-    worker_unlock(&worker);
-    const char *message = take_lock(hold) == LOCK_BUSY ? words(WORD_OPEN_ELSEWHERE) : NULL;
-    worker_lock(&worker);
-    struct job *job = waiting_job(path);
-    while (job && !message) {
-        message = try_job(job, hold, &told);
-        job = waiting_job(path);
-    }
-    if (message) {
-        disown_file(hold);
-    }
-    if (told) {
-        worker_notify(&worker);
+        message = take_lock(file) == LOCK_BUSY ? words(WORD_OPEN_ELSEWHERE) : NULL;
+        worker_lock(&worker);
+        while (file->newest.data && !message) {
+            message = write_newest(file);
+        }
+        if (message) {
+            disown_file(file);
+        }
     }
     worker_unlock(&worker);
     return message;
@@ -476,16 +365,16 @@ const char *writer_claim(const char *path) {
 
 void writer_unclaim(const char *path) {
     worker_lock(&worker);
-    struct hold *hold = find_hold(path);
-    if (hold) {
-        disown_file(hold);
+    struct file *file = find_file(path);
+    if (file) {
+        disown_file(file);
     }
     worker_unlock(&worker);
 }
 
 /* ---- the end ---- */
 
-/* True when all is written in time. */
+/* True when all is tried in time. */
 static bool wait_for_the_last(void) {
     Uint64 end = SDL_GetTicks64() + PATIENCE_MS;
     while (is_busy() && SDL_GetTicks64() < end) {
@@ -501,24 +390,19 @@ const char *writer_close(void) {
         hurry_all();
         worker_signal(&worker);
         bool done = wait_for_the_last();
-        message = writer.jobs ? writer.jobs->failed : NULL;
-        message = done ? message : words(WORD_DISK_SILENT);
         worker_unlock(&worker);
         if (!done) {
             worker_abandon(&worker); /* it hangs; the process ends without it */
-            return message;
+            return words(WORD_DISK_SILENT);
         }
+        message = writer_trouble_beside("");
         worker_stop(&worker);
     }
-    while (writer.jobs) {
-        struct job *next = writer.jobs->next;
-        free_job(writer.jobs);
-        writer.jobs = next;
-    }
-    while (writer.holds) {
-        struct hold *next = writer.holds->next;
-        SDL_free(writer.holds);
-        writer.holds = next;
+    while (writer.files) {
+        struct file *next = writer.files->next;
+        SDL_free(writer.files->newest.data);
+        SDL_free(writer.files);
+        writer.files = next;
     }
     worker_close(&worker);
     writer = (struct writer){0};
