@@ -101,7 +101,7 @@ static void start(void) {
     make_empty_folder(matches);
     make_empty_folder(gone);
     ck_assert_ptr_null(writer_open(0));
-    library_open(matches, gone, 0);
+    library_open(SERAI_BINARY_DIR "/scratch-slow-disk", 0);
 }
 
 static void stop(void) {

@@ -9,37 +9,20 @@
 
 #include <string.h>
 
-static struct autosave {
-    char folder[PLATFORM_PATH_MAX]; /* of the matches; "": none */
-    char message[KEPT_SENTENCE_MAX];
-} autosave;
-
-static void path_of(const char *file, char path[PLATFORM_PATH_MAX]) {
-    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
-    text_format(&text, "%s/%s", autosave.folder, file);
-}
-
 /* ---- for whoever drives the app ---- */
 
-void autosave_open(const char *folder, Uint32 wake) {
-    autosave = (struct autosave){.folder = ""};
-    char removed[PLATFORM_PATH_MAX] = "";
-    struct text text = text_fixed(autosave.folder, sizeof autosave.folder);
-    if (folder[0]) {
-        text_format(&text, "%s/matches", folder);
-        text = text_fixed(removed, sizeof removed);
-        text_format(&text, "%s/removed", folder);
-    }
+void autosave_open(const char *data, Uint32 wake) {
     writer_open(wake);
-    library_open(autosave.folder, removed, wake);
+    library_open(data, wake);
 }
 
 const char *autosave_close(void) {
+    static char message[KEPT_SENTENCE_MAX];
     library_close();
     const char *reason = writer_close();
-    struct text text = text_fixed(autosave.message, sizeof autosave.message);
+    struct text text = text_fixed(message, sizeof message);
     text_format(&text, words(WORD_LOST), reason ? reason : "");
-    return reason ? autosave.message : NULL;
+    return reason ? message : NULL;
 }
 
 bool autosave_take_answer(struct host_answer *answer) {
@@ -51,8 +34,8 @@ void autosave_settle(void) {
 }
 
 const char *autosave_own(const char *path) {
-    size_t length = strlen(autosave.folder);
-    bool below = length && strncmp(path, autosave.folder, length) == 0 && path[length] == '/';
+    size_t length = strlen(library_folder());
+    bool below = length && strncmp(path, library_folder(), length) == 0 && path[length] == '/';
     const char *file = path + length + 1;
     bool own = below && kept_is_name(file) && writer_hold(path) == LOCK_TAKEN;
     return own ? file : NULL;
@@ -67,30 +50,30 @@ static struct moment now(void *context) {
 
 static bool can_save(void *context) {
     (void)context;
-    return autosave.folder[0] != '\0';
+    return library_folder()[0] != '\0';
 }
 
 static bool has_matches(void *context) {
-    return can_save(context) && platform_exists(autosave.folder);
+    return can_save(context) && platform_exists(library_folder());
 }
 
 static bool save_match(void *context, const char *file, const char *record, size_t size) {
     char path[PLATFORM_PATH_MAX];
-    path_of(file, path);
-    return can_save(context) && writer_put(path, record, size, true);
+    (void)context;
+    return library_path(file, path) && writer_put(path, record, size, true);
 }
 
 static void release_match(void *context, const char *file) {
     char path[PLATFORM_PATH_MAX];
     (void)context;
-    path_of(file, path);
+    library_path(file, path);
     writer_release(path);
 }
 
 static const char *trouble(void *context, const char *file, bool beside) {
     char path[PLATFORM_PATH_MAX];
     (void)context;
-    path_of(file, path);
+    library_path(file, path);
     return beside ? writer_trouble_beside(path) : writer_trouble(path);
 }
 

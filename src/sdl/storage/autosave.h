@@ -10,7 +10,7 @@
 
 /* Starts to save matches below a folder ("": there is none, nothing can be saved). Events of the
  * type `wake` say that there is an answer, or that something could or could not be written. */
-void autosave_open(const char *folder, Uint32 wake);
+void autosave_open(const char *data, Uint32 wake);
 
 /* Waits for what is not yet on the disk, but not for ever. NULL, or a sentence about what is lost.
  */

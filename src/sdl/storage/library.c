@@ -28,7 +28,7 @@ static struct worker worker;
 
 /* Guarded by the lock of the worker, but for what only its thread knows. */
 static struct library {
-    char folder[PLATFORM_PATH_MAX];
+    char folder[PLATFORM_PATH_MAX];  /* "": none */
     char removed[PLATFORM_PATH_MAX]; /* the folder for what is taken off */
     bool scan, busy;
     int first;
@@ -42,10 +42,10 @@ static struct library {
     int damaged;            /* how many were put aside in this scan */
 } library;
 
-static bool path_of(const char *file, char path[PLATFORM_PATH_MAX]) {
+bool library_path(const char *file, char path[PLATFORM_PATH_MAX]) {
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
     text_format(&text, "%s/%s", library.folder, file);
-    return !text.cut;
+    return library.folder[0] && !text.cut;
 }
 
 /* ---- news ---- */
@@ -75,43 +75,38 @@ static void publish(const struct kept_list *list) {
     tell();
 }
 
-/* ---- damaged files ---- */
+/* ---- moving files ---- */
 
-/* Renames a file of the folder to `wish`, or wish.2 and so on where that is there already, and
- * gives the name it got. NULL or a message. */
-static const char *put_away(const char *file, const char *wish, char name[PLATFORM_PATH_MAX]) {
+/* Moves a match to FOLDER/FILE with an ending, or with .2 and so on behind it where that is there
+ * already, unless another window has it or its text cannot be written. Gives the path it got. NULL
+ * or a message. */
+static const char *put_away(const char *file, const char *folder, const char *ending,
+                            char to[PLATFORM_PATH_MAX]) {
     char from[PLATFORM_PATH_MAX];
-    const char *message = words(WORD_NAME_TOO_LONG);
-    struct text text = text_fixed(name, PLATFORM_PATH_MAX);
-    bool fits = path_of(file, from);
-    for (int i = 1; i <= MOST_NAMES && message && fits; i++) {
-        text_clear(&text);
-        text_add(&text, wish);
-        if (i > 1) {
-            text_format(&text, ".%d", i);
-        }
-        message = text.cut ? words(WORD_NAME_TOO_LONG) : platform_move(from, name);
+    struct text text = text_fixed(to, PLATFORM_PATH_MAX);
+    const char *message = library_path(file, from) ? writer_claim(from) : words(WORD_NAME_TOO_LONG);
+    if (message) {
+        return message;
     }
+    platform_make_folder(folder); /* where there can be none, nothing can be moved to */
+    int number = 1;
+    do {
+        text_clear(&text);
+        text_format(&text, "%s/%s%s", folder, file, ending);
+        if (number > 1) {
+            text_format(&text, ".%d", number);
+        }
+        message = text.cut ? words(WORD_NAME_TOO_LONG) : platform_move(from, to);
+    } while (message && number++ < MOST_NAMES);
+    writer_unclaim(from);
     return message;
 }
 
 /* What cannot be read stays in the folder, under a name that is no match's. */
-static bool put_aside(const char *file, char name[PLATFORM_PATH_MAX]) {
-    char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX], name_there[PLATFORM_PATH_MAX];
-    struct text text = text_fixed(wish, sizeof wish), out = text_fixed(name, PLATFORM_PATH_MAX);
-    text_format(&text, "%s/%s.damaged", library.folder, file);
-    bool claimed = !text.cut && path_of(file, path) && !writer_claim(path);
-    bool moved = claimed && !put_away(file, wish, name_there);
-    if (claimed) {
-        writer_unclaim(path);
-    }
-    text_add(&out, moved ? name_there + strlen(library.folder) + 1 : file);
-    return moved;
-}
-
 static void report_damage(const char *file, const struct record_error *error) {
-    char name[PLATFORM_PATH_MAX];
-    bool aside = put_aside(file, name);
+    char path[PLATFORM_PATH_MAX];
+    bool aside = !put_away(file, library.folder, ".damaged", path);
+    const char *name = aside ? strrchr(path, '/') + 1 : file;
     library.damaged++;
     worker_lock(&worker);
     struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
@@ -119,6 +114,19 @@ static void report_damage(const char *file, const struct record_error *error) {
                 error->column, error->reason);
     if (library.damaged > 1) {
         text_format(&text, words(WORD_DAMAGED_MORE), library.damaged - 1);
+    }
+    tell();
+}
+
+static void take_off(const char *file) {
+    char path[PLATFORM_PATH_MAX];
+    const char *message = put_away(file, library.removed, "", path);
+    worker_lock(&worker);
+    if (message) {
+        struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
+        text_format(&text, words(WORD_CANNOT_REMOVE), message);
+    } else {
+        library.news.removed = true;
     }
     tell();
 }
@@ -137,7 +145,7 @@ static bool replay(const char *file, const struct text *record, struct match *ma
 
 static bool is_elsewhere(const char *file) {
     char path[PLATFORM_PATH_MAX];
-    return path_of(file, path) && writer_is_elsewhere(path);
+    return library_path(file, path) && writer_is_elsewhere(path);
 }
 
 /* Reads what is to be told about a match. False when there is nothing to tell; that a file cannot
@@ -146,7 +154,7 @@ static bool read_kept(struct kept *kept, bool whole) {
     char path[PLATFORM_PATH_MAX];
     struct match match;
     struct text record = {0};
-    bool read = path_of(kept->file, path) && !writer_load(path, &record);
+    bool read = library_path(kept->file, path) && !writer_load(path, &record);
     bool good = read && kept_read_head(kept, text_string(&record), record.length);
     if (read && (!good || (whole && !kept->over))) {
         good = replay(kept->file, &record, &match);
@@ -249,7 +257,7 @@ static void answer(const char *file, struct match *match, const char *refused) {
     char path[PLATFORM_PATH_MAX];
     worker_lock(&worker);
     if (library.news.match.game && strcmp(library.news.file, file) != 0 &&
-        path_of(library.news.file, path)) {
+        library_path(library.news.file, path)) {
         writer_release(path);
     }
     match_free(&library.news.match);
@@ -266,7 +274,7 @@ static void resume(const char *file) {
     char path[PLATFORM_PATH_MAX];
     struct match match;
     struct text record = {0};
-    if (!path_of(file, path) || writer_hold(path) == LOCK_BUSY) {
+    if (!library_path(file, path) || writer_hold(path) == LOCK_BUSY) {
         answer(file, NULL, words(WORD_OPEN_ELSEWHERE));
         return;
     }
@@ -278,34 +286,6 @@ static void resume(const char *file) {
         answer(file, NULL, words(read ? WORD_IS_DAMAGED : WORD_IS_UNREADABLE));
     }
     text_free(&record);
-}
-
-/* ---- taking off ---- */
-
-static const char *remove_file(const char *file) {
-    char path[PLATFORM_PATH_MAX], wish[PLATFORM_PATH_MAX], name[PLATFORM_PATH_MAX];
-    struct text text = text_fixed(wish, sizeof wish);
-    text_format(&text, "%s/%s", library.removed, file);
-    const char *message = path_of(file, path) ? writer_claim(path) : words(WORD_NAME_TOO_LONG);
-    if (message) {
-        return message;
-    }
-    message = platform_make_folder(library.removed);
-    message = message ? message : put_away(file, wish, name);
-    writer_unclaim(path);
-    return message;
-}
-
-static void take_off(const char *file) {
-    const char *message = remove_file(file);
-    worker_lock(&worker);
-    if (message) {
-        struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
-        text_format(&text, words(WORD_CANNOT_REMOVE), message);
-    } else {
-        library.news.removed = true;
-    }
-    tell();
 }
 
 /* ---- the thread ---- */
@@ -328,10 +308,20 @@ static bool take_up_removal(char file[KEPT_FILE_MAX]) {
     return removal != NULL;
 }
 
-/* Takes what is asked for first. The list comes last; a match taken off makes it another one. */
-static void work_once(void) {
+/* With the lock held. */
+static bool has_work(void) {
+    return library.scan || library.resume[0] || library.removals;
+}
+
+/* Takes what is asked for first. The list comes last; a match taken off makes it another one.
+ * Removals are carried out even when the app is being closed. */
+static int step(void *unused) {
     char file[KEPT_FILE_MAX];
     int first = library.first;
+    (void)unused;
+    if (!has_work() || (worker_is_stopping(&worker) && !library.removals)) {
+        return WORKER_IDLE;
+    }
     bool removes = take_up_removal(file);
     bool resumes = !removes && take_up_resume(file);
     library.busy = true;
@@ -349,35 +339,28 @@ static void work_once(void) {
     library.scan = library.scan || !whole;
     library.busy = false;
     worker_progress(&worker);
+    return 0;
 }
 
-/* With the lock held. */
-static bool has_work(void) {
-    return library.scan || library.resume[0] || library.removals;
-}
+/* ---- from outside ---- */
 
-/* Removals are carried out even when the app is being closed. */
-static int step(void *unused) {
-    (void)unused;
-    bool goes_on = has_work() && (!worker_is_stopping(&worker) || library.removals);
-    if (goes_on) {
-        work_once();
-    }
-    return goes_on ? 0 : WORKER_IDLE;
-}
-
-void library_open(const char *folder, const char *removed, Uint32 wake) {
+void library_open(const char *data, Uint32 wake) {
     library = (struct library){0};
     bool ready = worker_open(&worker, wake, step, NULL);
-    struct text text = text_fixed(library.folder, sizeof library.folder);
-    text_add(&text, folder);
+    struct text text = text_fixed(library.removed, sizeof library.removed);
+    text_format(&text, "%s/removed", data);
     bool cut = text.cut;
-    text = text_fixed(library.removed, sizeof library.removed);
-    text_add(&text, removed);
-    cut = cut || text.cut;
-    if (folder[0] && !cut && ready) {
+    text = text_fixed(library.folder, sizeof library.folder);
+    text_format(&text, "%s/matches", data);
+    if (!data[0] || cut || text.cut) {
+        text_clear(&text);
+    } else if (ready) {
         worker_start(&worker, "library");
     }
+}
+
+const char *library_folder(void) {
+    return library.folder;
 }
 
 void library_close(void) {

@@ -7,10 +7,16 @@
 
 #include <SDL.h>
 
-/* Starts the thread over a folder, which may be missing, and another one for what is taken off; it
- * pushes an event of the type `wake` when there is an answer. Without a thread there is none. */
-void library_open(const char *folder, const char *removed, Uint32 wake);
+/* Starts the thread over the folder DATA/matches, which may be missing, and DATA/removed for what
+ * is taken off; data "": there are none. It pushes an event of the type `wake` when there is an
+ * answer. Without a thread there is none. */
+void library_open(const char *data, Uint32 wake);
 void library_close(void);
+
+/* The folder of the matches, "" where there is none; and the path of a match in it, false when that
+ * would be too long. */
+const char *library_folder(void);
+bool library_path(const char *file, char path[PLATFORM_PATH_MAX]);
 
 /* Asks for the list. The unfinished matches from the place `first` on are replayed, a few dozen of
  * them, so that their boards can be shown. */
