@@ -59,8 +59,8 @@ layers() {
         xargs grep -n -E '#[ ]*include *[<"](SDL|SDL2/)' |
         rule "only src/main.c and src/sdl include SDL"
     grep -n -E '#[ ]*include *<(windows|unistd|fcntl|dirent|pthread|sys/[a-z]*)\.h>' \
-        $(find src -name '*.[ch]' | grep -v -x -E 'src/(platform/platform|cli/main)\.c') |
-        rule "only src/platform/platform.c and src/cli/main.c call the operating system"
+        $(find src -name '*.[ch]' | grep -v -x -E 'src/(platform/platform_(posix|windows)|cli/main)\.c') |
+        rule "only src/platform/platform_*.c and src/cli/main.c call the operating system"
     for id in $ids; do
         others=$(joined $(echo "$ids" | grep -v -x "$id"))
         grep -n -E "#[ ]*include *\"games/($others)(_[a-z]*)?\.h\"" /dev/null src/games/"$id"*.[ch]

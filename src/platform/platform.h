@@ -1,6 +1,6 @@
 /* platform.h: what the operating system does for files that C and SDL do not: any path, flushing
- * to the disk, replacing, folders, locks, the time of day. The only file with POSIX or Windows
- * calls is platform.c.
+ * to the disk, replacing, folders, locks, the time of day. Only platform_posix.c and
+ * platform_windows.c have calls of theirs.
  *
  * Paths are UTF-8 and use '/'; on Windows '\\' is understood too. Messages are words that go after
  * "...: ", valid for ever. Nothing here keeps any state: any thread may call. */
@@ -53,7 +53,6 @@ const char *platform_replace(const char *path, const char *data, size_t size, bo
 /* Renames a file; never over another one. NULL or a message. */
 const char *platform_move(const char *from, const char *to);
 
-bool platform_remove(const char *path);
 bool platform_exists(const char *path);
 
 /* ---- folders ---- */
@@ -70,7 +69,7 @@ struct platform_entry {
 
 struct platform_listing {
     struct platform_entry *entry; /* in no order; without "." and ".." */
-    int count;
+    int count, capacity;
 };
 
 /* Lists a folder. *listing is the caller's (platform_free_listing), empty when there is a message.

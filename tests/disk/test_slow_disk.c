@@ -8,6 +8,7 @@
 #include "support/suite.h"
 
 #include <SDL.h>
+#include <stdio.h>
 #include <string.h>
 
 /* Longer than anybody tries again to get a lock. */
@@ -90,7 +91,7 @@ static void make_empty_folder(const char *name) {
         char file[PLATFORM_PATH_MAX];
         struct text text = text_fixed(file, sizeof file);
         text_format(&text, "%s/%s", name, listing.entry[i].name);
-        platform_remove(file);
+        remove(file);
     }
     platform_free_listing(&listing);
 }

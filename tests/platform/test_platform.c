@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "support/suite.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -66,7 +67,7 @@ END_TEST
 
 START_TEST(a_file_is_replaced_by_another_whole_one) {
     const char *path = path_of("replaced");
-    platform_remove(path);
+    remove(path);
     ck_assert_ptr_null(platform_replace(path, "the longer one", 14, true));
     assert_content(path, "the longer one");
     ck_assert_ptr_null(platform_replace(path, "short", 5, true));
@@ -85,7 +86,7 @@ START_TEST(where_nothing_can_be_written_it_says_why_and_leaves_nothing) {
                      "the folder is not there");
     ck_assert_ptr_nonnull(platform_make_folder(path_of("plain/folder")));
     ck_assert_ptr_nonnull(platform_make_folder(path_of("plain")));
-    platform_remove(path_of("target/inside"));
+    remove(path_of("target/inside"));
     ck_assert_ptr_null(platform_make_folder(path_of("target")));
     ck_assert_ptr_nonnull(platform_replace(path_of("target"), "x", 1, true));
     ck_assert(!platform_exists(path_of("target.new")));
@@ -113,7 +114,7 @@ END_TEST
 START_TEST(a_file_moves_but_never_over_another) {
     ck_assert_ptr_null(platform_replace(path_of("from"), "from", 4, true));
     ck_assert_ptr_null(platform_replace(path_of("taken"), "taken", 5, true));
-    platform_remove(path_of("free"));
+    remove(path_of("free"));
     char from[PLATFORM_PATH_MAX];
     memcpy(from, path_of("from"), PLATFORM_PATH_MAX);
     ck_assert_str_eq(platform_move(from, path_of("taken")), "there is such a file already");

@@ -56,7 +56,7 @@ static void fresh(const char *name, char data[PLATFORM_PATH_MAX]) {
         char file[PLATFORM_PATH_MAX];
         text = text_fixed(file, sizeof file);
         text_format(&text, "%s/%s", matches, listing.entry[i].name);
-        platform_remove(file);
+        remove(file);
     }
     platform_free_listing(&listing);
 }
@@ -341,9 +341,9 @@ START_TEST(a_folder_that_vanishes_is_made_anew) {
     play(app, 2, &state);
     settle(app);
     ck_assert_int_eq(files(data, ".serai", file), 1);
-    platform_remove(file);
+    remove(file);
     ck_assert_int_eq(files(data, ".lock", file), 1);
-    platform_remove(file);
+    remove(file);
     ck_assert_int_eq(rmdir(path_of("vanishing/matches")), 0);
     play(app, 1, &state);
     settle(app);
@@ -483,7 +483,7 @@ static void forget_removed(const char *data) {
     for (int i = 0; i < listing.count; i++) {
         text_clear(&text);
         text_format(&text, "%s/removed/%s", data, listing.entry[i].name);
-        platform_remove(path);
+        remove(path);
     }
     platform_free_listing(&listing);
 }

@@ -1,0 +1,269 @@
+/* platform_posix.c: platform.h and system.h for POSIX systems. */
+#define _DEFAULT_SOURCE /* flock, and times of files to the nanosecond */
+#define _DARWIN_C_SOURCE
+
+#include "platform/system.h"
+
+#if !defined(_WIN32)
+
+#include "words/words.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <locale.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#if defined(__APPLE__)
+#include <xlocale.h>
+#elif defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
+static const char *reason(void) {
+    switch (errno) {
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+        return words(WORD_DISK_FULL);
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return words(WORD_MAY_NOT_WRITE);
+    case ENOENT:
+    case ENOTDIR:
+        return words(WORD_FOLDER_MISSING);
+    case EEXIST:
+        return words(WORD_FILE_EXISTS);
+    case EWOULDBLOCK:
+        return words(WORD_IN_USE);
+    default:
+        return words(WORD_CANNOT_WRITE);
+    }
+}
+
+int64_t platform_now(void) {
+    struct timespec now = {0};
+    timespec_get(&now, TIME_UTC);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+bool system_local_time(time_t seconds, struct tm *local) {
+    return localtime_r(&seconds, local) != NULL;
+}
+
+/* The GNU C library would give the memory of every larger picture back at once, and take it page by
+ * page for the next one. Boards and grounds in full are larger than this; theirs goes back. */
+static void keep_freed_memory(void) {
+#if defined(__GLIBC__)
+    mallopt(M_MMAP_THRESHOLD, 2 << 20);
+    mallopt(M_TRIM_THRESHOLD, 8 << 20);
+#endif
+}
+
+void platform_prepare(void) {
+    keep_freed_memory();
+    signal(SIGXFSZ, SIG_IGN);
+}
+
+bool platform_has_output(void) {
+    return true;
+}
+
+void platform_plain_locale(void) {
+    locale_t plain = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+    if (plain) {
+        uselocale(plain);
+    }
+}
+
+/* Opens a file, which is made where it is missing, and locks it; -1 when that cannot be, with the
+ * reason in errno. Whoever held the lock before may have renamed or removed the file in the
+ * meantime: what is locked must still be what the path names. */
+static int open_locked(const char *path) {
+    for (;;) {
+        struct stat opened, named;
+        int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+        if (file < 0) {
+            return -1;
+        }
+        if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+            int why = errno;
+            close(file);
+            errno = why;
+            return -1;
+        }
+        if (fstat(file, &opened) == 0 && stat(path, &named) == 0 && opened.st_dev == named.st_dev &&
+            opened.st_ino == named.st_ino) {
+            return file;
+        }
+        close(file);
+    }
+}
+
+/* Waits until what was written is on the disk. */
+static bool flush(int file) {
+#if defined(F_FULLFSYNC)
+    if (fcntl(file, F_FULLFSYNC) == 0) {
+        return true;
+    }
+#endif
+    return fsync(file) == 0 || errno == EINVAL; /* what cannot be flushed needs no flushing */
+}
+
+static bool write_bytes(int file, const char *data, size_t size) {
+    while (size > 0) {
+        ssize_t written = write(file, data, size);
+        if (written < 0 && errno == EINTR) {
+            continue;
+        }
+        if (written <= 0) {
+            return false;
+        }
+        data += written;
+        size -= (size_t)written;
+    }
+    return true;
+}
+
+/* A new name is safe when the folder that holds it is on the disk. */
+static void flush_folder_of(const char *path) {
+    char folder[PLATFORM_PATH_MAX];
+    const char *slash = strrchr(path, '/');
+    struct text text = text_fixed(folder, sizeof folder);
+    if (slash) {
+        text_add_bytes(&text, path, (size_t)(slash - path) + 1);
+    } else {
+        text_add(&text, ".");
+    }
+    int file = open(folder, O_RDONLY | O_CLOEXEC);
+    if (file >= 0) {
+        flush(file);
+        close(file);
+    }
+}
+
+FILE *system_open(const char *path) {
+    return fopen(path, "rb");
+}
+
+const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
+                           bool flushed) {
+    int file = open_locked(fresh);
+    if (file < 0) {
+        return reason();
+    }
+    bool written = ftruncate(file, 0) == 0 && write_bytes(file, data, size) &&
+                   (!flushed || flush(file)) && rename(fresh, path) == 0;
+    const char *message = written ? NULL : reason();
+    if (!written) {
+        unlink(fresh);
+    }
+    close(file);
+    if (written && flushed) {
+        flush_folder_of(path);
+    }
+    return message;
+}
+
+/* A link refuses where there is a file already, as a renaming does not. */
+const char *platform_move(const char *from, const char *to) {
+    if (link(from, to) == 0) {
+        const char *message = unlink(from) == 0 ? NULL : reason();
+        flush_folder_of(to);
+        return message;
+    }
+    if (errno == EEXIST || platform_exists(to)) {
+        errno = EEXIST;
+        return reason();
+    }
+    return rename(from, to) == 0 ? NULL : reason(); /* a disk without links */
+}
+
+bool platform_exists(const char *path) {
+    struct stat found;
+    return lstat(path, &found) == 0;
+}
+
+const char *system_make_folder(const char *path) {
+    if (mkdir(path, 0777) == 0) {
+        return NULL;
+    }
+    const char *message = reason();
+    struct stat found;
+    if (stat(path, &found) != 0) {
+        return message;
+    }
+    return S_ISDIR(found.st_mode) ? NULL : words(WORD_FILE_IN_THE_WAY);
+}
+
+static int64_t modified_ms(const struct stat *found) {
+#if defined(__APPLE__)
+    return (int64_t)found->st_mtimespec.tv_sec * 1000 + found->st_mtimespec.tv_nsec / 1000000;
+#else
+    return (int64_t)found->st_mtim.tv_sec * 1000 + found->st_mtim.tv_nsec / 1000000;
+#endif
+}
+
+const char *system_list(const char *path, entry_adder *add, struct platform_listing *listing) {
+    DIR *folder = opendir(path);
+    if (!folder) {
+        return errno == EACCES ? words(WORD_MAY_NOT_READ) : words(WORD_FOLDER_MISSING);
+    }
+    struct dirent *next = readdir(folder);
+    bool added = true;
+    for (; next && added; next = readdir(folder)) {
+        struct stat found;
+        if (fstatat(dirfd(folder), next->d_name, &found, 0) == 0) {
+            added = add(listing, &(struct platform_entry){
+                                     .name = next->d_name,
+                                     .size = (uint64_t)found.st_size,
+                                     .modified = modified_ms(&found),
+                                     .folder = S_ISDIR(found.st_mode),
+                                 });
+        }
+    }
+    closedir(folder);
+    return added ? NULL : words(WORD_NO_MEMORY);
+}
+
+bool platform_home(char path[PLATFORM_PATH_MAX]) {
+    const char *home = getenv("HOME");
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    text_add(&text, home ? home : "");
+    return text.length > 0 && !text.cut;
+}
+
+enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {
+    int file = open_locked(path);
+    lock->held = file >= 0;
+    lock->handle = file;
+    if (lock->held) {
+        return LOCK_TAKEN;
+    }
+    return errno == EWOULDBLOCK ? LOCK_BUSY : LOCK_IMPOSSIBLE;
+}
+
+void platform_lock_release(struct platform_lock *lock, const char *path) {
+    if (lock->held) {
+        unlink(path);
+        close((int)lock->handle);
+        lock->held = false;
+    }
+}
+
+bool platform_is_locked(const char *path) {
+    int file = open(path, O_WRONLY | O_CLOEXEC);
+    if (file < 0) {
+        return false;
+    }
+    bool locked = flock(file, LOCK_SH | LOCK_NB) != 0;
+    close(file);
+    return locked;
+}
+
+#endif

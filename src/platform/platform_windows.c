@@ -1,0 +1,205 @@
+/* platform_windows.c: platform.h and system.h for Windows. */
+#include "platform/system.h"
+
+#if defined(_WIN32)
+
+#include "words/words.h"
+
+#include <windows.h>
+
+void platform_prepare(void) {
+    /* It is an error here already. */
+}
+
+bool platform_has_output(void) {
+    HANDLE output = GetStdHandle(STD_ERROR_HANDLE);
+    return output && output != INVALID_HANDLE_VALUE;
+}
+
+void platform_plain_locale(void) {
+    /* Nobody changes it here. */
+}
+
+enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
+
+static const char *reason(void) {
+    switch (GetLastError()) {
+    case ERROR_DISK_FULL:
+    case ERROR_HANDLE_DISK_FULL:
+        return words(WORD_DISK_FULL);
+    case ERROR_ACCESS_DENIED:
+    case ERROR_WRITE_PROTECT:
+        return words(WORD_MAY_NOT_WRITE);
+    case ERROR_PATH_NOT_FOUND:
+    case ERROR_FILE_NOT_FOUND:
+    case ERROR_DIRECTORY:
+        return words(WORD_FOLDER_MISSING);
+    case ERROR_FILE_EXISTS:
+    case ERROR_ALREADY_EXISTS:
+        return words(WORD_FILE_EXISTS);
+    case ERROR_SHARING_VIOLATION:
+        return words(WORD_IN_USE);
+    case ERROR_INSUFFICIENT_BUFFER:
+        return words(WORD_PATH_TOO_LONG);
+    default:
+        return words(WORD_CANNOT_WRITE);
+    }
+}
+
+/* The path as Windows wants it; false when it is too long, with the reason in GetLastError. */
+static bool widen(const char *path, wchar_t wide[PLATFORM_PATH_MAX]) {
+    return MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, PLATFORM_PATH_MAX) > 0;
+}
+
+static HANDLE open_file(const char *path, DWORD access, DWORD creation, DWORD flags) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    return widen(path, wide)
+               ? CreateFileW(wide, access, 0, NULL, creation, FILE_ATTRIBUTE_NORMAL | flags, NULL)
+               : INVALID_HANDLE_VALUE;
+}
+
+static const char *move_file(const char *from, const char *to, DWORD how) {
+    wchar_t wide_from[PLATFORM_PATH_MAX], wide_to[PLATFORM_PATH_MAX];
+    bool moved =
+        widen(from, wide_from) && widen(to, wide_to) && MoveFileExW(wide_from, wide_to, how);
+    return moved ? NULL : reason();
+}
+
+FILE *system_open(const char *path) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    return widen(path, wide) ? _wfopen(wide, L"rb") : NULL;
+}
+
+static bool write_bytes(HANDLE file, const char *data, size_t size) {
+    while (size > 0) {
+        DWORD part = size > (1U << 20) ? 1U << 20 : (DWORD)size, written = 0;
+        if (!WriteFile(file, data, part, &written, NULL) || written == 0) {
+            return false;
+        }
+        data += written;
+        size -= written;
+    }
+    return true;
+}
+
+const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
+                           bool flushed) {
+    const DWORD how = MOVEFILE_REPLACE_EXISTING | (flushed ? MOVEFILE_WRITE_THROUGH : 0);
+    wchar_t wide[PLATFORM_PATH_MAX];
+    HANDLE file = open_file(fresh, GENERIC_WRITE, CREATE_ALWAYS, 0);
+    if (file == INVALID_HANDLE_VALUE) {
+        return reason();
+    }
+    bool written = write_bytes(file, data, size) && (!flushed || FlushFileBuffers(file));
+    const char *message = written ? NULL : reason();
+    CloseHandle(file);
+    message = message ? message : move_file(fresh, path, how);
+    if (message && widen(fresh, wide)) {
+        DeleteFileW(wide);
+    }
+    return message;
+}
+
+const char *platform_move(const char *from, const char *to) {
+    return move_file(from, to, MOVEFILE_WRITE_THROUGH);
+}
+
+bool platform_exists(const char *path) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    return widen(path, wide) && GetFileAttributesW(wide) != INVALID_FILE_ATTRIBUTES;
+}
+
+const char *system_make_folder(const char *path) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    if (!widen(path, wide)) {
+        return reason();
+    }
+    const char *message = CreateDirectoryW(wide, NULL) ? NULL : reason();
+    DWORD found = GetFileAttributesW(wide);
+    if (!message || found == INVALID_FILE_ATTRIBUTES) {
+        return message;
+    }
+    return found & FILE_ATTRIBUTE_DIRECTORY ? NULL : words(WORD_FILE_IN_THE_WAY);
+}
+
+/* Milliseconds since 1970. */
+static int64_t time_ms(const FILETIME *time) {
+    int64_t ticks = (int64_t)(((uint64_t)time->dwHighDateTime << 32) | time->dwLowDateTime);
+    return ticks / MILLISECOND - (int64_t)EPOCH_DAYS * 24 * 60 * 60 * 1000;
+}
+
+int64_t platform_now(void) {
+    FILETIME now;
+    GetSystemTimeAsFileTime(&now);
+    return time_ms(&now);
+}
+
+/* Here localtime keeps its result apart for every thread. */
+bool system_local_time(time_t seconds, struct tm *local) {
+    const struct tm *found = localtime(&seconds);
+    *local = found ? *found : (struct tm){0};
+    return found != NULL;
+}
+
+const char *system_list(const char *path, entry_adder *add, struct platform_listing *listing) {
+    char pattern[PLATFORM_PATH_MAX], name[3 * MAX_PATH];
+    wchar_t wide[PLATFORM_PATH_MAX];
+    WIN32_FIND_DATAW found;
+    struct text text = text_fixed(pattern, sizeof pattern);
+    text_format(&text, "%s/*", path);
+    if (text.cut || !widen(pattern, wide)) {
+        return words(WORD_PATH_TOO_LONG);
+    }
+    HANDLE folder = FindFirstFileW(wide, &found);
+    if (folder == INVALID_HANDLE_VALUE) {
+        return words(WORD_FOLDER_MISSING);
+    }
+    bool added = true;
+    do {
+        WideCharToMultiByte(CP_UTF8, 0, found.cFileName, -1, name, sizeof name, NULL, NULL);
+        added = add(listing, &(struct platform_entry){
+                                 .name = name,
+                                 .size = ((uint64_t)found.nFileSizeHigh << 32) | found.nFileSizeLow,
+                                 .modified = time_ms(&found.ftLastWriteTime),
+                                 .folder = (found.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) != 0,
+                             });
+    } while (added && FindNextFileW(folder, &found));
+    FindClose(folder);
+    return added ? NULL : words(WORD_NO_MEMORY);
+}
+
+bool platform_home(char path[PLATFORM_PATH_MAX]) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    DWORD length = GetEnvironmentVariableW(L"USERPROFILE", wide, PLATFORM_PATH_MAX);
+    return length > 0 && length < PLATFORM_PATH_MAX &&
+           WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, PLATFORM_PATH_MAX, NULL, NULL) > 0;
+}
+
+enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {
+    HANDLE file = open_file(path, GENERIC_WRITE, OPEN_ALWAYS, FILE_FLAG_DELETE_ON_CLOSE);
+    lock->held = file != INVALID_HANDLE_VALUE;
+    lock->handle = (intptr_t)file;
+    if (lock->held) {
+        return LOCK_TAKEN;
+    }
+    return GetLastError() == ERROR_SHARING_VIOLATION ? LOCK_BUSY : LOCK_IMPOSSIBLE;
+}
+
+void platform_lock_release(struct platform_lock *lock, const char *path) {
+    (void)path; /* it goes away when it is closed */
+    if (lock->held) {
+        CloseHandle((HANDLE)lock->handle);
+        lock->held = false;
+    }
+}
+
+bool platform_is_locked(const char *path) {
+    HANDLE file = open_file(path, GENERIC_READ, OPEN_EXISTING, 0);
+    if (file != INVALID_HANDLE_VALUE) {
+        CloseHandle(file);
+        return false;
+    }
+    return GetLastError() == ERROR_SHARING_VIOLATION;
+}
+
+#endif
