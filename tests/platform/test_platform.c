@@ -62,6 +62,7 @@ START_TEST(what_is_no_file_cannot_be_read) {
                      "the file cannot be opened");
     ck_assert_ptr_nonnull(platform_read(SERAI_BINARY_DIR, 10, &text));
     ck_assert_str_eq(text_string(&text), "");
+    text_free(&text);
 }
 END_TEST
 
