@@ -32,10 +32,10 @@ struct evaluation {
      */
     int (*value)(const struct position *pos, const int16_t *weights);
 
-    /* A score for each legal action, higher to be looked at first. NULL: the search orders by what
-     * proved good elsewhere. */
-    void (*order)(const struct position *pos, const game_action *actions, int count,
-                  int32_t *score);
+    /* A score for each of these legal actions, higher to be looked at first. NULL: the search
+     * orders by what proved good elsewhere. */
+    void (*order)(const struct position *pos, const int16_t *weights, const game_action *actions,
+                  int count, int32_t *score);
 
     /* True for an action after which the position must not be judged as it stands, such as a
      * capture. NULL: there is none. */

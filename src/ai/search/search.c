@@ -233,7 +233,7 @@ static void rank_actions(struct search *search, struct node *node, int count, in
     int side = search->game->side_to_act(&node->position);
     bool by_children = !evaluation->order && depth >= ORDER_DEPTH;
     if (evaluation->order) {
-        evaluation->order(&node->position, node->action, count, node->rank);
+        evaluation->order(&node->position, search->weights, node->action, count, node->rank);
     }
     for (int i = 0; i < count; i++) {
         game_action action = node->action[i];
