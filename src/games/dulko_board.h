@@ -59,10 +59,6 @@ static inline int column_of(int square) {
     return square % DULKO_WIDTH;
 }
 
-static inline int box_of(int square) {
-    return row_of(square) / 3 * 3 + column_of(square) / 3;
-}
-
 static inline uint8_t make_piece(int owner, int kind) {
     return (uint8_t)(kind + 1 + owner * PLAYER_2_MARK);
 }
@@ -87,8 +83,8 @@ static inline bool is_special(uint8_t piece) {
     return piece != EMPTY && kind_of(piece) <= DULKO_BISHOP;
 }
 
-/* The rows, columns and boxes that a square belongs to, as numbers of units, in this order. */
-void dulko_units_of(int square, int unit[UNITS_OF_SQUARE]);
+/* The row, the column and the box that a square belongs to, as numbers of units, in this order. */
+extern const uint8_t dulko_units[DULKO_SQUARES][UNITS_OF_SQUARE];
 
 /* ---- the rules: dulko_rules.c ---- */
 

@@ -8,23 +8,36 @@ const uint8_t dulko_full_bank[DULKO_KINDS] = {1, 1, 1, 5, 5, 5, 5, 5, 5, 5, 5};
 
 /* ---- the board ---- */
 
-void dulko_units_of(int square, int unit[UNITS_OF_SQUARE]) {
-    unit[0] = row_of(square);
-    unit[1] = UNIT_SIZE + column_of(square);
-    unit[2] = 2 * UNIT_SIZE + box_of(square);
-}
+/* The three units of each square, and the nine squares of each unit. */
+#define UNITS_OF(square)                                                                           \
+    {                                                                                              \
+        (square) / DULKO_WIDTH, UNIT_SIZE + (square) % DULKO_WIDTH,                                \
+            2 * UNIT_SIZE + (square) / (3 * DULKO_WIDTH) * 3 + (square) % DULKO_WIDTH / 3          \
+    }
+#define UNITS_OF_ROW(row)                                                                          \
+    UNITS_OF((row)*9), UNITS_OF((row)*9 + 1), UNITS_OF((row)*9 + 2), UNITS_OF((row)*9 + 3),        \
+        UNITS_OF((row)*9 + 4), UNITS_OF((row)*9 + 5), UNITS_OF((row)*9 + 6),                       \
+        UNITS_OF((row)*9 + 7), UNITS_OF((row)*9 + 8)
+const uint8_t dulko_units[DULKO_SQUARES][UNITS_OF_SQUARE] = {
+    UNITS_OF_ROW(0), UNITS_OF_ROW(1), UNITS_OF_ROW(2), UNITS_OF_ROW(3), UNITS_OF_ROW(4),
+    UNITS_OF_ROW(5), UNITS_OF_ROW(6), UNITS_OF_ROW(7), UNITS_OF_ROW(8),
+};
 
-/* The square number `index` (0-8) of a unit. */
-static int unit_square(int unit, int index) {
-    int number = unit % UNIT_SIZE;
-    if (unit < UNIT_SIZE) {
-        return number * DULKO_WIDTH + index;
+#define SQUARES(first, right, up)                                                                  \
+    {                                                                                              \
+        first, (first) + (right), (first) + 2 * (right), (first) + (up), (first) + (right) + (up), \
+            (first) + 2 * (right) + (up), (first) + 2 * (up), (first) + (right) + 2 * (up),        \
+            (first) + 2 * (right) + 2 * (up)                                                       \
     }
-    if (unit < 2 * UNIT_SIZE) {
-        return index * DULKO_WIDTH + number;
-    }
-    return (number / 3 * 3 + index / 3) * DULKO_WIDTH + number % 3 * 3 + index % 3;
-}
+#define ROW(number) SQUARES((number)*DULKO_WIDTH, 1, 3)
+#define COLUMN(number) SQUARES(number, DULKO_WIDTH, 3 * DULKO_WIDTH)
+#define BOX(number) SQUARES((number) / 3 * 3 * DULKO_WIDTH + (number) % 3 * 3, 1, DULKO_WIDTH)
+static const uint8_t unit_squares[DULKO_UNITS][UNIT_SIZE] = {
+    ROW(0),    ROW(1),    ROW(2),    ROW(3),    ROW(4),    ROW(5),    ROW(6),
+    ROW(7),    ROW(8),    COLUMN(0), COLUMN(1), COLUMN(2), COLUMN(3), COLUMN(4),
+    COLUMN(5), COLUMN(6), COLUMN(7), COLUMN(8), BOX(0),    BOX(1),    BOX(2),
+    BOX(3),    BOX(4),    BOX(5),    BOX(6),    BOX(7),    BOX(8),
+};
 
 /* The square `steps` away in a direction, or NOWHERE beyond the edge. */
 static int step_from(int square, int steps, int up, int right) {
@@ -38,25 +51,24 @@ static int step_from(int square, int steps, int up, int right) {
 
 /* Which kinds stand in each unit and, for the Bishop, on each diagonal. */
 struct survey {
-    uint16_t row[DULKO_WIDTH], column[DULKO_WIDTH], box[DULKO_WIDTH];
+    uint16_t unit[DULKO_UNITS];
     uint16_t rising[2 * DULKO_WIDTH - 1], falling[2 * DULKO_WIDTH - 1];
 };
 
 static struct survey survey_board(const struct dulko *dulko) {
     struct survey survey = {0};
-    const uint8_t *piece = dulko->board;
-    for (int row = 0; row < DULKO_WIDTH; row++) {
-        for (int column = 0; column < DULKO_WIDTH; column++, piece++) {
-            if (*piece == EMPTY) {
-                continue;
-            }
-            uint16_t bit = (uint16_t)(1 << kind_of(*piece));
-            survey.row[row] |= bit;
-            survey.column[column] |= bit;
-            survey.box[row / 3 * 3 + column / 3] |= bit;
-            survey.rising[row - column + DULKO_WIDTH - 1] |= bit;
-            survey.falling[row + column] |= bit;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        uint8_t piece = dulko->board[square];
+        if (piece == EMPTY) {
+            continue;
         }
+        uint16_t bit = (uint16_t)(1 << kind_of(piece));
+        const uint8_t *unit = dulko_units[square];
+        survey.unit[unit[0]] |= bit;
+        survey.unit[unit[1]] |= bit;
+        survey.unit[unit[2]] |= bit;
+        survey.rising[row_of(square) - column_of(square) + DULKO_WIDTH - 1] |= bit;
+        survey.falling[row_of(square) + column_of(square)] |= bit;
     }
     return survey;
 }
@@ -69,7 +81,8 @@ static unsigned kinds_for(const struct dulko *dulko, const struct survey *survey
     if (square == dulko->deadzone) {
         return ACE_BIT;
     }
-    unsigned seen = survey->row[row] | survey->column[column] | survey->box[box_of(square)];
+    const uint8_t *unit = dulko_units[square];
+    unsigned seen = survey->unit[unit[0]] | survey->unit[unit[1]] | survey->unit[unit[2]];
     unsigned across =
         survey->rising[row - column + DULKO_WIDTH - 1] | survey->falling[row + column];
     unsigned kinds = (ALL_BITS & ~seen) | ACE_BIT;
@@ -156,7 +169,7 @@ static void capture(struct dulko *dulko, int square, struct wave *wave) {
 
 static void capture_unit(struct dulko *dulko, int unit, struct wave *wave) {
     for (int i = 0; i < UNIT_SIZE; i++) {
-        capture(dulko, unit_square(unit, i), wave);
+        capture(dulko, unit_squares[unit][i], wave);
     }
 }
 
@@ -178,8 +191,7 @@ static void use_power(struct dulko *dulko, int square, struct wave *wave) {
     static const int8_t step[DIRECTIONS][2] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1},
                                                {1, 0}, {-1, 0}, {0, 1},  {0, -1}};
     int kind = kind_of(dulko->board[square]);
-    int unit[UNITS_OF_SQUARE];
-    dulko_units_of(square, unit);
+    const uint8_t *unit = dulko_units[square];
     for (int i = 0; kind == DULKO_QUEEN && i < UNITS_OF_SQUARE; i++) {
         capture_unit(dulko, unit[i], wave);
     }
@@ -194,7 +206,7 @@ static void use_power(struct dulko *dulko, int square, struct wave *wave) {
 /* The deadzone is not needed to fill a unit. */
 static bool is_filled(const struct dulko *dulko, int unit) {
     for (int i = 0; i < UNIT_SIZE; i++) {
-        int square = unit_square(unit, i);
+        int square = unit_squares[unit][i];
         if (dulko->board[square] == EMPTY && square != dulko->deadzone) {
             return false;
         }
@@ -205,8 +217,7 @@ static bool is_filled(const struct dulko *dulko, int unit) {
 /* What the mover captures in the units that the piece on `square` has completed; an Ace on the
  * deadzone completes nothing. */
 static void fill_units(struct dulko *dulko, int square, struct wave *wave) {
-    int unit[UNITS_OF_SQUARE];
-    dulko_units_of(square, unit);
+    const uint8_t *unit = dulko_units[square];
     for (int i = 0; i < UNITS_OF_SQUARE && square != dulko->deadzone; i++) {
         if (is_filled(dulko, unit[i])) {
             capture_unit(dulko, unit[i], wave);
@@ -247,10 +258,9 @@ static void trace_wave(const struct dulko *dulko, const struct wave *wave, int f
 enum { KING_VALUE = 50, ACE_VALUE = 1, ACE_WITH_KING_VALUE = 11 };
 
 static bool sees_king(const struct dulko *dulko, int square) {
-    int unit[UNITS_OF_SQUARE];
-    dulko_units_of(square, unit);
+    const uint8_t *unit = dulko_units[square];
     for (int i = 0; i < UNITS_OF_SQUARE * UNIT_SIZE; i++) {
-        if (is_kind(dulko->board[unit_square(unit[i / UNIT_SIZE], i % UNIT_SIZE)], DULKO_KING)) {
+        if (is_kind(dulko->board[unit_squares[unit[i / UNIT_SIZE]][i % UNIT_SIZE]], DULKO_KING)) {
             return true;
         }
     }
@@ -283,12 +293,10 @@ static int score_of(const struct dulko *dulko, int side) {
     return score;
 }
 
-static int kings_of(const struct dulko *dulko, int side) {
-    int kings = dulko->bank[side][DULKO_KING];
-    for (int square = 0; square < DULKO_SQUARES; square++) {
-        kings += dulko->board[square] == make_piece(side, DULKO_KING);
-    }
-    return kings;
+/* There are two Kings: whoever does not own one has lost them both. */
+static bool owns_king(const struct dulko *dulko, int side) {
+    return dulko->bank[side][DULKO_KING] > 0 ||
+           memchr(dulko->board, make_piece(side, DULKO_KING), sizeof dulko->board) != NULL;
 }
 
 static void finish_by_score(struct dulko *dulko) {
@@ -299,7 +307,7 @@ static void finish_by_score(struct dulko *dulko) {
  * one who cannot while the other can is passed over. */
 void dulko_begin_turn(struct dulko *dulko, struct trace *trace) {
     for (int side = 0; side < 2; side++) {
-        if (kings_of(dulko, side) == 2) {
+        if (!owns_king(dulko, !side)) {
             dulko->result = (struct result){OUTCOME_WIN, (uint8_t)side, REASON_KING};
             trace_mark(trace, EVENT_END_GAME);
             return;
@@ -380,7 +388,7 @@ int dulko_value(const struct position *pos, int square) {
 }
 
 int dulko_unit_square(int unit, int index) {
-    return unit_square(unit, index);
+    return unit_squares[unit][index];
 }
 
 bool dulko_unit_filled(const struct position *pos, int unit) {

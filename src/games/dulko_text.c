@@ -282,8 +282,7 @@ static bool stands_in_the_way(uint8_t piece, int kind) {
  * among the square's: its row, column or box. */
 static int blocked_unit(const struct dulko *dulko, int kind, int square, struct why_not *out) {
     int first = NOWHERE;
-    int unit[UNITS_OF_SQUARE];
-    dulko_units_of(square, unit);
+    const uint8_t *unit = dulko_units[square];
     for (int i = 0; i < UNITS_OF_SQUARE * UNIT_SIZE; i++) {
         int at = dulko_unit_square(unit[i / UNIT_SIZE], i % UNIT_SIZE);
         if (stands_in_the_way(dulko->board[at], kind)) {
