@@ -102,6 +102,15 @@ void text_format(struct text *text, const char *format, ...) {
     text->length += room;
 }
 
+struct line text_line(const char *format, ...) {
+    struct line line;
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(line.string, sizeof line.string, format, arguments);
+    va_end(arguments);
+    return line;
+}
+
 const char *text_string(const struct text *text) {
     return text->data ? text->data : "";
 }

@@ -39,6 +39,17 @@ __attribute__((format(printf, 2, 3)))
 #endif
 void text_format(struct text *text, const char *format, ...);
 
+/* A short string by value, to be used at once or kept under a name. What does not fit is cut. */
+struct line {
+    char string[256];
+};
+
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2)))
+#endif
+struct line
+text_line(const char *format, ...);
+
 /* The string so far; "" when nothing was added. Valid until the next change. */
 const char *text_string(const struct text *text);
 

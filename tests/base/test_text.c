@@ -93,6 +93,16 @@ START_TEST(numbers_are_written_plainly) {
 }
 END_TEST
 
+START_TEST(a_line_is_a_string_by_value_and_cuts_what_does_not_fit) {
+    struct line line = text_line("%d of %s", 3, "five"), whole = text_line("%*d", 255, 7);
+    ck_assert_str_eq(line.string, "3 of five");
+    ck_assert_str_eq(text_line("%s!", line.string).string, "3 of five!");
+    ck_assert_uint_eq(strlen(whole.string), 255);
+    line = text_line("%s8", whole.string);
+    ck_assert_str_eq(line.string, whole.string);
+}
+END_TEST
+
 START_TEST(numbers_are_read_without_sign_and_leading_zero) {
     uint32_t number = 99;
     const char *text = "120-";
@@ -126,5 +136,6 @@ END_TEST
 SUITE("text", an_empty_text_reads_as_nothing, a_growing_text_takes_everything,
       a_fixed_text_cuts_what_does_not_fit_and_says_so, a_text_of_one_byte_stays_empty,
       a_cleared_text_keeps_its_memory, bytes_are_added_as_they_are, numbers_are_written_plainly,
+      a_line_is_a_string_by_value_and_cuts_what_does_not_fit,
       numbers_are_read_without_sign_and_leading_zero,
       what_is_no_number_in_range_is_refused_and_leaves_the_number_alone)

@@ -154,11 +154,11 @@ bool app_wants_text(const struct app *app) {
 void app_tree(const struct app *app, struct text *out) {
     const struct targets *targets = &app->ui.targets;
     double scale = (double)app->window_scale;
-    text_add(out, "scene ");
-    app_top(app)->name(app, out);
-    text_char(out, '\n');
-    if (app_top(app)->describe) {
-        app_top(app)->describe(app, out);
+    const struct scene *scene = app_top(app);
+    const struct game *game = scene->game ? scene->game(app) : NULL;
+    text_format(out, game ? "scene %s:%s\n" : "scene %s\n", scene->name, game ? game->id : "");
+    if (scene->describe) {
+        scene->describe(app, out);
     }
     for (int i = 0; i < targets->count; i++) {
         const struct target *target = &targets->target[i];

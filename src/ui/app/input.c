@@ -173,10 +173,20 @@ static void use(struct app *app, const char *id) {
 }
 
 static void scroll(struct app *app, struct point at, int rows) {
-    if (rows && app_top(app)->scroll) {
-        app_top(app)->scroll(app, at, rows);
-        app->changed = true;
+    const struct scene *top = app_top(app);
+    if (rows && top->list) {
+        scroll_by(top->list(app), -rows);
+    } else if (rows && top->scroll) {
+        top->scroll(app, at, rows);
     }
+    app->changed = app->changed || (rows && (top->list || top->scroll));
+}
+
+static struct point grip_at(struct app *app, struct point at) {
+    const struct scene *top = app_top(app);
+    return top->list   ? scroll_grip(top->list(app), at)
+           : top->grip ? top->grip(app, at)
+                       : (struct point){0, 0};
 }
 
 /* A hand, or a finger, that holds what is no thing to be dragged pulls it along. */
@@ -234,8 +244,7 @@ static void pointer_goes_down(struct app *app, struct point at) {
     set_id(app, app->ui.pressed, id_at(app, at));
     touch_field(app);
     bool field = ui_edits(&app->ui, app->ui.pressed);
-    app->ui.grip =
-        app_top(app)->grip && !field ? app_top(app)->grip(app, at) : (struct point){0, 0};
+    app->ui.grip = field ? (struct point){0, 0} : grip_at(app, at);
     app->ui.pulling = false;
     app->ui.pulled = 0;
     if (app_top(app)->press) {

@@ -4,10 +4,9 @@
 #include "ui/app/stack.h"
 
 void ask(struct app *app, enum question question) {
-    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
     app->table.question = question;
     app->table.menu = false;
-    text_add(&focus, "button:decline");
+    ui_focus(&app->ui, "button:decline");
 }
 
 bool ask_is_due(const struct app *app) {

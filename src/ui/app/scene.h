@@ -7,6 +7,8 @@
 #include "ui/kit/input.h"
 
 struct app;
+struct game;
+struct scroll;
 
 enum scene_id {
     SCENE_HOME,
@@ -30,12 +32,12 @@ enum { PAGE_PULL = 120 }; /* points that a hand pulls to turn a page, see struct
  * stands, and what is previewed of what is pointed at. It changes nothing else, and a frame may be
  * drawn twice. */
 struct scene {
-    bool clock_runs; /* the players' clocks run while it is on top */
-    bool (*enter)(
-        struct app *app); /* it comes onto the stack; false: it cannot, and nothing does */
+    const char *name; /* in the target list: "home", "table" */
+    bool clock_runs;  /* the players' clocks run while it is on top */
+    const struct game *(*game)(const struct app *app); /* that it shows; NULL: none */
+    bool (*enter)(struct app *app); /* onto the stack; false: it cannot, and nothing does */
     void (*leave)(struct app *app); /* it has left the stack, or the app ends */
     void (*describe)(const struct app *app, struct text *out); /* lines for the target list */
-    void (*name)(const struct app *app, struct text *out);     /* "home", "table:oware" */
     void (*draw)(struct app *app);                             /* into ui.list and ui.targets */
     void (*act)(struct app *app, const char *id);              /* an enabled target was used */
     void (*refuse)(struct app *app, const char *id);           /* a disabled one was */
@@ -43,7 +45,8 @@ struct scene {
     void (*cancel)(struct app *app);                           /* Escape or the other button */
     void (*typed)(struct app *app, const char *id);            /* into a field, see ui_edit */
     void (*entered)(struct app *app, const char *id);          /* Enter ended typing into it */
-    void (*press)(struct app *app); /* the button goes down, on ui.pressed or beside */
+    void (*press)(struct app *app);          /* the button goes down, on ui.pressed or beside */
+    struct scroll *(*list)(struct app *app); /* that wheel and hand scroll; or by itself: */
     /* Scrolls what is at a point by so many rows, or turns a page; above 0: back to the beginning.
      */
     void (*scroll)(struct app *app, struct point at, int rows);

@@ -383,11 +383,13 @@ static struct rect around(float x, float y, float rx, float ry) {
     return (struct rect){x - rx, y - ry, 2 * rx, 2 * ry};
 }
 
+void draw_fill(struct draw_list *list, struct rect rect, float radius, struct colour colour) {
+    draw_box(list,
+             &(struct box){.rect = rect, .radius = radius, .fill = FILL_FLAT, .colour = {colour}});
+}
+
 void draw_circle(struct draw_list *list, float x, float y, float radius, struct colour fill) {
-    draw_box(list, &(struct box){.rect = around(x, y, radius, radius),
-                                 .radius = radius,
-                                 .fill = FILL_FLAT,
-                                 .colour = {fill}});
+    draw_fill(list, around(x, y, radius, radius), radius, fill);
 }
 
 void draw_ring(struct draw_list *list, float x, float y, float radius, float width,

@@ -192,6 +192,7 @@ float draw_text_width(const struct draw_list *list, enum font font, float size, 
 
 /* ---- conveniences ---- */
 
+void draw_fill(struct draw_list *list, struct rect rect, float radius, struct colour colour);
 void draw_circle(struct draw_list *list, float x, float y, float radius, struct colour fill);
 void draw_ring(struct draw_list *list, float x, float y, float radius, float width,
                struct colour colour);

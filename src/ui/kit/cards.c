@@ -31,8 +31,5 @@ static struct colour picture_ground(const struct theme *theme) {
 }
 
 void home_card_ground(const struct ui *ui, struct rect rect, float radius) {
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = radius,
-                                     .fill = FILL_FLAT,
-                                     .colour = {picture_ground(ui->theme)}});
+    draw_fill(ui->list, rect, radius, picture_ground(ui->theme));
 }

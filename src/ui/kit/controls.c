@@ -42,14 +42,9 @@ static void switch_face(const struct ui *ui, float x, float y, bool on) {
 /* What is under the pointer or the focus. */
 static void row_film(const struct ui *ui, struct rect rect, const char *id) {
     if (ui_hot(ui, id)) {
-        draw_box(ui->list, &(struct box){.rect = rect,
-                                         .radius = 10,
-                                         .fill = FILL_FLAT,
-                                         .colour = {colour_alpha(ui->theme->text, 0.05F)}});
+        draw_fill(ui->list, rect, 10, colour_alpha(ui->theme->text, 0.05F));
     }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect, 10);
-    }
+    widget_focus(ui, id, rect, 10);
 }
 
 void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
@@ -85,20 +80,14 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
     const struct theme *theme = ui->theme;
     float strength = enabled ? 1 : 0.45F;
     if (chosen || (enabled && ui_hot(ui, segment->id))) {
-        draw_box(ui->list,
-                 &(struct box){.rect = cell,
-                               .radius = 7,
-                               .fill = FILL_FLAT,
-                               .colour = {colour_alpha(chosen ? theme->brass : theme->accent,
-                                                       chosen ? strength : 0.18F)}});
+        draw_fill(ui->list, cell, 7,
+                  colour_alpha(chosen ? theme->brass : theme->accent, chosen ? strength : 0.18F));
     }
     draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
               colour_alpha(chosen ? theme->on_accent : theme->text, strength), ALIGN_CENTRE,
               segment->label);
-    if (ui_focused(ui, segment->id)) {
-        widget_focus(ui, cell, 7);
-    }
+    widget_focus(ui, segment->id, cell, 7);
     targets_add(&ui->targets, segment->id, cell, enabled, segment->words);
 }
 
@@ -135,10 +124,7 @@ static void slider_track(const struct ui *ui, struct rect target, float y, int s
     float from = stop_x(target, stops, 0), to = stop_x(target, stops, stops - 1);
     float at = stop_x(target, stops, stop);
     widget_well(ui, (struct rect){from, y - 4, to - from, 8}, 4, 0.55F);
-    draw_box(ui->list, &(struct box){.rect = {from, y - 4, at - from, 8},
-                                     .radius = 4,
-                                     .fill = FILL_FLAT,
-                                     .colour = {theme->brass}});
+    draw_fill(ui->list, (struct rect){from, y - 4, at - from, 8}, 4, theme->brass);
     for (int i = 0; i < stops; i++) {
         draw_circle(ui->list, stop_x(target, stops, i), y, 2.2F,
                     i < stop ? theme->on_accent : theme->muted);

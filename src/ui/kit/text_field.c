@@ -26,16 +26,14 @@ static void caret(const struct ui *ui, float x, float y, float height) {
 
 /* What is selected lies on a strip in the colour of the caret. */
 static void strip(const struct ui *ui, float x, float y, float width, float height) {
-    draw_box(ui->list, &(struct box){.rect = {x, y, width, height},
-                                     .radius = 3,
-                                     .fill = FILL_FLAT,
-                                     .colour = {colour_alpha(ui->theme->accent, 0.35F)}});
+    draw_fill(ui->list, (struct rect){x, y, width, height}, 3,
+              colour_alpha(ui->theme->accent, 0.35F));
 }
 
 static void add_target(struct ui *ui, const char *id, struct rect rect, bool editing,
                        const char *words) {
-    if (ui_focused(ui, id) && !editing) {
-        widget_focus(ui, rect_inset(rect, -3), 13);
+    if (!editing) {
+        widget_focus(ui, id, rect_inset(rect, -3), 13);
     }
     targets_add(&ui->targets, id, rect, true, words);
 }
@@ -158,12 +156,10 @@ static void scroll_bar(const struct ui *ui, const struct area *area, int first, 
         return;
     }
     float height = area->room.h, part = height / (float)count;
-    draw_box(ui->list, &(struct box){.rect = {area->room.x + area->room.w + 3,
-                                              area->room.y + part * (float)first, 3,
-                                              part * (float)area->shown},
-                                     .radius = 1.5F,
-                                     .fill = FILL_FLAT,
-                                     .colour = {ui->theme->muted}});
+    draw_fill(ui->list,
+              (struct rect){area->room.x + area->room.w + 3, area->room.y + part * (float)first, 3,
+                            part * (float)area->shown},
+              1.5F, ui->theme->muted);
 }
 
 int text_area(struct ui *ui, const char *id, struct rect rect, const char *value,

@@ -11,6 +11,11 @@ bool ui_focused(const struct ui *ui, const char *id) {
     return ui->keyboard && strcmp(ui->focus, id) == 0;
 }
 
+void ui_focus(struct ui *ui, const char *id) {
+    struct text focus = text_fixed(ui->focus, sizeof ui->focus);
+    text_add(&focus, id);
+}
+
 const char *ui_pointed(const struct ui *ui) {
     return ui->keyboard ? ui->focus : ui->hover;
 }

@@ -40,6 +40,9 @@ struct ui {
 bool ui_hot(const struct ui *ui, const char *id);
 bool ui_focused(const struct ui *ui, const char *id);
 
+/* Leads the keyboard to a target. */
+void ui_focus(struct ui *ui, const char *id);
+
 /* Begins typing into the field with this id, which text_field or text_area shows; what was
  * typed elsewhere stays. The scene's `typed` hears of every change of ui->edit. Enter, Tab and
  * touching anything else end it, Escape takes it back. At most `limit` bytes. */

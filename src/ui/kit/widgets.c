@@ -13,8 +13,7 @@ static const struct colour white = {255, 255, 255, 255};
 void widget_ground(const struct ui *ui) {
     struct rect whole = {0, 0, ui->width, ui->height};
     if (ui->theme->flat) {
-        draw_box(ui->list,
-                 &(struct box){.rect = whole, .fill = FILL_FLAT, .colour = {ui->theme->ground}});
+        draw_fill(ui->list, whole, 0, ui->theme->ground);
         return;
     }
     draw_ground(ui->list, whole);
@@ -131,9 +130,7 @@ void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, co
     bool disabled = state & BUTTON_DISABLED;
     bool hot = ui_hot(ui, id) && !disabled;
     button_picture(ui, rect, icon, label, state, hot, hot && strcmp(ui->pressed, id) == 0);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
-    }
+    widget_focus(ui, id, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
     ui->tip = ui->tip || (!label && ui_hot(ui, id));
     targets_add(&ui->targets, id, rect, !disabled, words_ ? words_ : label);
 }
@@ -143,7 +140,10 @@ void widget_icon(const struct ui *ui, int icon, float x, float y, float size,
     draw_sprite(ui->list, icon, x, y, size / 20, colour);
 }
 
-void widget_focus(const struct ui *ui, struct rect rect, float radius) {
+void widget_focus(const struct ui *ui, const char *id, struct rect rect, float radius) {
+    if (!ui_focused(ui, id)) {
+        return;
+    }
     draw_box(ui->list, &(struct box){.rect = rect_inset(rect, -1),
                                      .radius = radius + 1,
                                      .stroke = ui->theme->ground,
@@ -164,9 +164,7 @@ void widget_row(const struct ui *ui, const char *id, struct rect rect) {
                                          .stroke = theme->accent,
                                          .stroke_width = theme->flat ? 2 : 0});
     }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(rect, 1), 8);
-    }
+    widget_focus(ui, id, rect_inset(rect, 1), 8);
 }
 
 /* ---- surfaces ---- */
@@ -266,10 +264,7 @@ void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
                    const char *words_) {
     widget_panel(ui, rect, 12);
     if (chosen) {
-        draw_box(ui->list, &(struct box){.rect = rect,
-                                         .radius = 12,
-                                         .fill = FILL_FLAT,
-                                         .colour = {colour_alpha(ui->theme->accent, 0.08F)}});
+        draw_fill(ui->list, rect, 12, colour_alpha(ui->theme->accent, 0.08F));
     }
     widget_choice_frame(ui, id, rect, chosen, words_);
 }
@@ -306,9 +301,7 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
                                          .shadow_dy = 2});
         widget_icon(ui, SPRITE_ICON_CHECK_HEAVY, x, y, 14, theme->on_accent);
     }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(rect, -4), 15);
-    }
+    widget_focus(ui, id, rect_inset(rect, -4), 15);
     targets_add(&ui->targets, id, rect, true, words_);
 }
 

@@ -75,8 +75,8 @@ void widget_rich(const struct ui *ui, float x, float baseline, const char *marku
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size); /* shortened to `width` */
 
-/* The ring of the keyboard's focus around a rectangle. */
-void widget_focus(const struct ui *ui, struct rect rect, float radius);
+/* The ring around a target, or a part of it, while it is in the keyboard's focus. */
+void widget_focus(const struct ui *ui, const char *id, struct rect rect, float radius);
 
 /* Below the words of a row in a list: that it is pointed at, or in focus. */
 void widget_row(const struct ui *ui, const char *id, struct rect rect);

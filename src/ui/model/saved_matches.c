@@ -45,14 +45,16 @@ void kept_when(struct moment then, struct moment now, struct text *out) {
     }
 }
 
-void kept_say_when(const struct kept_state *state, const struct kept *kept, struct text *out) {
+struct line kept_age(const struct kept_state *state, const struct kept *kept) {
+    bool opening = kept->file[0] && strcmp(state->resume, kept->file) == 0;
+    struct line line = text_line("%s", words(WORD_OPENING));
     if (kept->elsewhere) {
-        text_add(out, words(WORD_OPEN_ELSEWHERE));
-    } else if (kept->file[0] && strcmp(state->resume, kept->file) == 0) {
-        text_add(out, words(WORD_OPENING));
-    } else {
-        kept_when(kept->saved, state->now, out);
+        line = text_line("%s", words(WORD_OPEN_ELSEWHERE));
+    } else if (!opening) {
+        struct text text = text_fixed(line.string, sizeof line.string);
+        kept_when(kept->saved, state->now, &text);
     }
+    return line;
 }
 
 /* ---- files ---- */

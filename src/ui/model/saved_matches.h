@@ -112,6 +112,6 @@ int kept_list_find(const struct kept_list *list, const char *file);
 void kept_when(struct moment then, struct moment now, struct text *out);
 
 /* When a match was saved; or that it is just being opened, or cannot be had now. */
-void kept_say_when(const struct kept_state *state, const struct kept *kept, struct text *out);
+struct line kept_age(const struct kept_state *state, const struct kept *kept);
 
 #endif

@@ -90,11 +90,7 @@ static void shared_film(const struct dulko_scene *scene, int a, int b) {
     } else if (!aligned) {
         return; /* a diagonal: the line says it */
     }
-    draw_box(scene->view->ui->list,
-             &(struct box){.rect = film,
-                           .radius = 2,
-                           .fill = FILL_FLAT,
-                           .colour = {colour_alpha(scene->view->ui->theme->warning, 0.20F)}});
+    draw_fill(scene->view->ui->list, film, 2, colour_alpha(scene->view->ui->theme->warning, 0.20F));
 }
 
 /* From the edge of the square to the edge of the piece in the way. */
@@ -124,10 +120,8 @@ static void warning_ring(const struct dulko_scene *scene, struct point at, float
 static void crossed_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.43F * scene->unit;
-    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
-                                     .radius = 0.15F * scene->unit,
-                                     .fill = FILL_FLAT,
-                                     .colour = {colour_alpha(colour_hex(0x1A0608), 0.62F)}});
+    draw_fill(ui->list, square_around(at, half), 0.15F * scene->unit,
+              colour_alpha(colour_hex(0x1A0608), 0.62F));
     draw_sprite(ui->list, (int)sprite_for_theme(SPRITE_CROSS_DUSK, ui->theme), at.x, at.y, half,
                 colour_white(1));
     warning_ring(scene, at, half);

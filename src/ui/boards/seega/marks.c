@@ -392,7 +392,7 @@ void seega_draw_focus(const struct seega_scene *scene) {
     }
     int focused = seega_place_of(view->focused);
     if (focused >= SEEGA_HAND) {
-        widget_focus(view->ui, seega_tray_well(view, focused - SEEGA_HAND), 12);
+        widget_focus(view->ui, view->focused, seega_tray_well(view, focused - SEEGA_HAND), 12);
     } else {
         square_paint_focus(&scene->board, focused);
     }

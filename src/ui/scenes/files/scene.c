@@ -27,10 +27,6 @@ static bool saving(const struct app *app) {
     return app_top_id(app) == SCENE_SAVE;
 }
 
-static void name(const struct app *app, struct text *out) {
-    text_add(out, saving(app) ? "save" : "open");
-}
-
 /* Leaves out the beginning of a path that does not fit: its end says more. */
 static void fit_end(const struct ui *ui, enum font font, float size, float width, const char *path,
                     struct text *out) {
@@ -442,13 +438,8 @@ static void cancel(struct app *app) {
     }
 }
 
-static void scroll(struct app *app, struct point at, int rows) {
-    (void)at;
-    scroll_by(&app->files.scroll, -rows);
-}
-
-static struct point grip(struct app *app, struct point at) {
-    return scroll_grip(&app->files.scroll, at);
+static struct scroll *list(struct app *app) {
+    return &app->files.scroll;
 }
 
 /* The heads of what is seen are read one after the other, between frames. */
@@ -460,14 +451,9 @@ static double update(struct app *app) {
     return app->ui.now;
 }
 
-/* To open and to save: the scene on the stack tells which it is. */
-const struct scene files_scene = {.name = name,
-                                  .draw = draw,
-                                  .act = act,
-                                  .key = key,
-                                  .cancel = cancel,
-                                  .typed = typed,
-                                  .entered = entered,
-                                  .scroll = scroll,
-                                  .grip = grip,
-                                  .update = update};
+#define FILES_SCENE                                                                                \
+    .draw = draw, .act = act, .key = key, .cancel = cancel, .typed = typed, .entered = entered,    \
+    .list = list, .update = update
+
+const struct scene open_scene = {.name = "open", FILES_SCENE};
+const struct scene save_scene = {.name = "save", FILES_SCENE};

@@ -1,6 +1,7 @@
 /* continue.c: see continue.h. */
 #include "ui/scenes/home/continue.h"
 
+#include "engine/touch.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
@@ -54,22 +55,20 @@ static struct kept match_at(const struct app *app, int number) {
 /* Both players with their points between two marks, no wider than there is room. */
 static void score_line(const struct ui *ui, const struct kept *kept, float x, float y,
                        float width) {
-    char line[256], name[2][MATCH_NAME_MAX + 4];
-    struct text text = text_fixed(line, sizeof line);
+    char name[2][MATCH_NAME_MAX + 4];
     for (int i = 0; i < 2; i++) {
         widget_shorten(ui, FONT_UI, TYPE_BODY, (width - 130) / 2, kept_player(kept, i), name[i],
                        sizeof name[i]);
     }
+    struct line line = text_line("%s  :  %s", name[0], name[1]);
     if (kept->replayed) {
-        text_format(&text, "%s  <b>%d</>  :  <b>%d</>  %s", name[0],
-                    kept->game->score(&kept->position, 0), kept->game->score(&kept->position, 1),
-                    name[1]);
-    } else {
-        text_format(&text, "%s  :  %s", name[0], name[1]);
+        line = text_line("%s  <b>%d</>  :  <b>%d</>  %s", name[0],
+                         kept->game->score(&kept->position, 0),
+                         kept->game->score(&kept->position, 1), name[1]);
     }
     widget_mark(ui, 0, x + 6, y - 5.5F, 6);
-    widget_rich(ui, x + 22, y, line, TYPE_BODY);
-    widget_mark(ui, 1, x + 38 + widget_rich_width(ui, line, TYPE_BODY), y - 5.5F, 5);
+    widget_rich(ui, x + 22, y, line.string, TYPE_BODY);
+    widget_mark(ui, 1, x + 38 + widget_rich_width(ui, line.string, TYPE_BODY), y - 5.5F, 5);
 }
 
 static void picture(struct app *app, const struct kept *kept, struct rect rect) {
@@ -79,31 +78,23 @@ static void picture(struct app *app, const struct kept *kept, struct rect rect) 
     }
 }
 
-static void say_turn(const struct kept *kept, struct text *out) {
-    text_format(out, words(WORD_TURN), kept->turn_number);
-    text_add(out, " · ");
-    text_format(out, words(WORD_SIDE_PLAYS), kept_player(kept, kept->to_act));
-}
-
 static void roomy_card(struct app *app, const struct kept *kept, struct rect rect, bool first,
                        bool hot) {
     struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
-    char when[64], turn[128];
-    struct text text = text_fixed(when, sizeof when);
     float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
     float x = rect.x + 164, right = rect.x + rect.w - 16;
     picture(app, kept, (struct rect){rect.x + 12, rect.y + 12, 132, 100});
     draw_text(ui->list, x, rect.y + 41, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
               words(kept->game->name));
-    kept_say_when(&app->kept, kept, &text);
-    draw_text(ui->list, right, rect.y + 38, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
+    draw_text(ui->list, right, rect.y + 38, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
+              kept_age(&app->kept, kept).string);
     score_line(ui, kept, x, rect.y + 70, right - x);
     if (kept->replayed) {
-        text = text_fixed(turn, sizeof turn);
-        say_turn(kept, &text);
+        struct line turn = text_line(words(WORD_TURN), kept->turn_number);
+        struct line plays = text_line(words(WORD_SIDE_PLAYS), kept_player(kept, kept->to_act));
         widget_text(ui, x, rect.y + 100, right - button - 8 - x, FONT_UI, TYPE_BODY, theme->muted,
-                    ALIGN_LEFT, turn);
+                    ALIGN_LEFT, text_line("%s · %s", turn.string, plays.string).string);
     }
     struct rect place = {right - button + 4, rect.y + 76, button, 36};
     widget_button_picture(ui, place, SPRITE_ICON_PLAY, words(WORD_CONTINUE),
@@ -113,51 +104,42 @@ static void roomy_card(struct app *app, const struct kept *kept, struct rect rec
 static void small_card(struct app *app, const struct kept *kept, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
-    char when[64];
-    struct text text = text_fixed(when, sizeof when);
     float x = rect.x + 104, right = rect.x + rect.w - 52;
     picture(app, kept, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12});
     draw_text(ui->list, x, rect.y + 26, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
               words(kept->game->name));
-    kept_say_when(&app->kept, kept, &text);
-    draw_text(ui->list, right, rect.y + 26, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
+    draw_text(ui->list, right, rect.y + 26, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
+              kept_age(&app->kept, kept).string);
     score_line(ui, kept, x, rect.y + 50, right - x);
     widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 28, rect.y + rect.h / 2, 24, theme->accent);
 }
 
 static void add_card_target(struct app *app, const struct kept *kept, const char *id,
                             struct rect rect) {
-    char label[TARGET_LABEL_MAX], when[64];
-    struct text text = text_fixed(when, sizeof when);
-    kept_say_when(&app->kept, kept, &text);
-    text = text_fixed(label, sizeof label);
-    text_format(&text, "%s %s, %s, %s, %s", words(WORD_CONTINUE), words(kept->game->name),
-                kept_player(kept, 0), kept_player(kept, 1), when);
-    targets_add(&app->ui.targets, id, rect, true, label);
+    struct line label =
+        text_line("%s %s, %s, %s, %s", words(WORD_CONTINUE), words(kept->game->name),
+                  kept_player(kept, 0), kept_player(kept, 1), kept_age(&app->kept, kept).string);
+    targets_add(&app->ui.targets, id, rect, true, label.string);
 }
 
 static void card(struct app *app, int number, struct rect rect) {
     struct ui *ui = &app->ui;
     struct kept kept = match_at(app, number);
-    char id[TARGET_ID_MAX];
-    struct text text = text_fixed(id, sizeof id);
-    text_format(&text, "continue:%d", number);
-    bool hot = ui_hot(ui, id);
+    struct line id = text_line("continue:%d", number);
+    bool hot = ui_hot(ui, id.string);
     home_card_frame(ui, rect, hot);
     if (removal_is_asked(app, &kept)) {
         removal_draw(ui, &kept, rect);
         return;
     }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(rect, -3), 15);
-    }
+    widget_focus(ui, id.string, rect_inset(rect, -3), 15);
     removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH + 4));
     if (rect.h >= ROOMY_HEIGHT) {
         roomy_card(app, &kept, rect, number == 0, hot);
     } else {
         small_card(app, &kept, rect);
     }
-    add_card_target(app, &kept, id, rect);
+    add_card_target(app, &kept, id.string, rect);
 }
 
 /* ---- all of them ---- */
@@ -193,8 +175,6 @@ static struct page lay_out(const struct app *app, struct rect area) {
 /* The buttons that turn the pages, and where one is. */
 static void page_buttons(struct app *app, const struct page *page, struct rect area, int count) {
     struct ui *ui = &app->ui;
-    char place[64];
-    struct text text = text_fixed(place, sizeof place);
     struct rect row = {area.x, area.y - 24, area.w, 36};
     int newer = page->first > 0 ? BUTTON_PLAIN : BUTTON_DISABLED;
     int older = page->last < count ? BUTTON_PLAIN : BUTTON_DISABLED;
@@ -203,13 +183,11 @@ static void page_buttons(struct app *app, const struct page *page, struct rect a
     rect_cut_right(&row, 8);
     widget_button(ui, "button:newer", rect_cut_right(&row, 40), SPRITE_ICON_BACK, NULL,
                   words(WORD_NEWER), newer);
-    if (page->last - page->first == 1) {
-        text_format(&text, words(WORD_ONE_OF), page->last, count);
-    } else {
-        text_format(&text, words(WORD_PAGE_OF), page->first + 1, page->last, count);
-    }
+    bool one = page->last - page->first == 1;
+    struct line place = one ? text_line(words(WORD_ONE_OF), page->last, count)
+                            : text_line(words(WORD_PAGE_OF), page->first + 1, page->last, count);
     draw_text(ui->list, row.x + row.w - 12, area.y, FONT_UI, TYPE_SMALL, ui->theme->muted,
-              ALIGN_RIGHT, place);
+              ALIGN_RIGHT, place.string);
 }
 
 void home_continue_draw(struct app *app, struct rect area) {
@@ -219,14 +197,11 @@ void home_continue_draw(struct app *app, struct rect area) {
         return;
     }
     struct page page = lay_out(app, area);
-    char number[64];
-    struct text text = text_fixed(number, sizeof number);
-    text_format(&text, words(count == 1 ? WORD_UNFINISHED_ONE : WORD_UNFINISHED), count);
     draw_text(ui->list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
               words(WORD_CONTINUE));
     float x = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_LARGE, words(WORD_CONTINUE)) + 13;
     draw_text(ui->list, area.x + x, area.y, FONT_UI, TYPE_BODY, ui->theme->muted, ALIGN_LEFT,
-              number);
+              text_line(words(count == 1 ? WORD_UNFINISHED_ONE : WORD_UNFINISHED), count).string);
     for (int i = page.first; i < page.last; i++) {
         int row = (i - page.first) / page.columns, column = (i - page.first) % page.columns;
         card(app, i,
@@ -258,14 +233,13 @@ void home_continue_scroll(struct app *app, struct point at, int rows) {
 
 /* Only on the matches: whoever slips on a game still means it. */
 struct point home_continue_grip(struct app *app, struct point at) {
-    bool held = strncmp(app->ui.pressed, "continue:", 9) == 0;
     bool pages = home_continue_count(app) > app->kept.page;
     (void)at;
-    return (struct point){held && pages ? PAGE_PULL : 0, 0};
+    return (struct point){touch_name(app->ui.pressed, "continue") && pages ? PAGE_PULL : 0, 0};
 }
 
-static void ask_removal(struct app *app, int number) {
-    struct kept kept = match_at(app, number);
+static void ask_removal(struct app *app, const char *number) {
+    struct kept kept = match_at(app, atoi(number));
     removal_ask(app, &kept);
 }
 
@@ -280,30 +254,27 @@ static void go_on(struct app *app, int number) {
 }
 
 bool home_continue_act(struct app *app, const char *id) {
+    const char *removed = touch_name(id, "remove"), *continued = touch_name(id, "continue");
+    bool older = strcmp(id, "button:older") == 0, newer = strcmp(id, "button:newer") == 0;
     if (removal_act(app, id)) {
         return true;
     }
-    if (strcmp(id, "button:newer") == 0 || strcmp(id, "button:older") == 0) {
-        turn_page(app, id[7] == 'o' ? 1 : -1);
-        return true;
+    if (older || newer) {
+        turn_page(app, older ? 1 : -1);
+    } else if (removed) {
+        ask_removal(app, removed);
+    } else if (continued) {
+        go_on(app, atoi(continued));
     }
-    if (strncmp(id, "remove:", 7) == 0) {
-        ask_removal(app, atoi(id + 7));
-        return true;
-    }
-    if (strncmp(id, "continue:", 9) == 0) {
-        go_on(app, atoi(id + 9));
-        return true;
-    }
-    return false;
+    return older || newer || removed || continued;
 }
 
 bool home_continue_key(struct app *app, const struct input *input) {
-    const char *focus = app->ui.focus;
-    bool meant = input->key == KEY_DELETE && strncmp(focus, "continue:", 9) == 0;
-    if (meant) {
-        app->ui.keyboard = true;
-        ask_removal(app, atoi(focus + 9));
+    const char *match = touch_name(app->ui.focus, "continue");
+    if (input->key != KEY_DELETE || !match) {
+        return false;
     }
-    return meant;
+    app->ui.keyboard = true;
+    ask_removal(app, match);
+    return true;
 }

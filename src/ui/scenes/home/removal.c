@@ -18,26 +18,21 @@ static const char *asked_name(const struct kept *kept) {
 }
 
 void removal_control(struct ui *ui, int number, struct rect rect) {
-    char id[TARGET_ID_MAX];
-    struct text text = text_fixed(id, sizeof id);
-    text_format(&text, "remove:%d", number);
+    struct line id = text_line("remove:%d", number);
     struct rect place = {rect.x + (rect.w - CONTROL) / 2, rect.y + (rect.h - CONTROL) / 2, CONTROL,
                          CONTROL};
-    bool hot = ui_hot(ui, id);
+    bool hot = ui_hot(ui, id.string);
     widget_icon(ui, SPRITE_ICON_TRASH, place.x + CONTROL / 2, place.y + CONTROL / 2, 18,
                 hot ? ui->theme->warning : ui->theme->muted);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, place, 10);
-    }
+    widget_focus(ui, id.string, place, 10);
     ui->tip = ui->tip || hot;
-    targets_add(&ui->targets, id, place, true, words(WORD_REMOVE));
+    targets_add(&ui->targets, id.string, place, true, words(WORD_REMOVE));
 }
 
 void removal_ask(struct app *app, const struct kept *kept) {
     struct text asked = text_fixed(app->kept.asked, sizeof app->kept.asked);
-    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
     text_add(&asked, asked_name(kept));
-    text_add(&focus, "button:decline");
+    ui_focus(&app->ui, "button:decline");
     app->changed = true;
 }
 
@@ -46,8 +41,6 @@ bool removal_is_asked(const struct app *app, const struct kept *kept) {
 }
 
 void removal_draw(struct ui *ui, const struct kept *kept, struct rect rect) {
-    char line[256];
-    struct text text = text_fixed(line, sizeof line);
     bool high = rect.h >= HIGH; /* the words have the whole width then, above the buttons */
     float middle = rect.y + (high ? rect.h - 36 : rect.h / 2);
     struct rect row = {rect.x + 12, middle - BUTTON / 2, rect.w - 24, BUTTON};
@@ -62,10 +55,10 @@ void removal_draw(struct ui *ui, const struct kept *kept, struct rect rect) {
     float baseline = high ? rect.y + 34 : middle - 3;
     widget_text(ui, x, baseline, room, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
                 words(WORD_REMOVE_ASK));
-    text_format(&text, words(WORD_REMOVE_LINE), words(kept->game->name), kept_player(kept, 0),
-                kept_player(kept, 1));
+    struct line line = text_line(words(WORD_REMOVE_LINE), words(kept->game->name),
+                                 kept_player(kept, 0), kept_player(kept, 1));
     widget_text(ui, x, baseline + 20, room, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                line);
+                line.string);
 }
 
 static void remove_now(struct app *app) {

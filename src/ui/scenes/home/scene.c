@@ -1,6 +1,7 @@
 /* home/scene.c: the first thing a player sees: the games to choose from. */
 #include "ui/scenes/home/scene.h"
 
+#include "engine/touch.h"
 #include "games/games.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
@@ -79,22 +80,14 @@ static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     return layout;
 }
 
-static void name(const struct app *app, struct text *out) {
-    (void)app;
-    text_add(out, "home");
-}
-
 /* What the game is about: two lines that were set by hand, or as many as a narrow card needs. */
 static void card_lines(const struct ui *ui, const struct face *face, struct rect room, bool small) {
     if (small) {
-        char line[128];
-        struct text text = text_fixed(line, sizeof line);
-        text_format(&text, "%s %s", words(face->line[0]), words(face->line[1]));
+        struct line line = text_line("%s %s", words(face->line[0]), words(face->line[1]));
         widget_paragraph(ui, room.x, room.y, room.w, FONT_UI, TYPE_SMALL, 17, ui->theme->muted,
-                         line);
-        return;
+                         line.string);
     }
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 2 && !small; i++) {
         draw_text(ui->list, room.x, room.y + (float)i * 21, FONT_UI, TYPE_BODY, ui->theme->muted,
                   ALIGN_LEFT, words(face->line[i]));
     }
@@ -111,13 +104,11 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     struct ui *ui = &app->ui;
     const struct face *face = faces[index];
     const struct game *game = face->game;
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-    struct text id_text = text_fixed(id, sizeof id), label_text = text_fixed(label, sizeof label);
-    text_format(&id_text, "card:%s", game->id);
-    text_format(&label_text, "%s. %s %s", words(game->name), words(face->line[0]),
-                words(face->line[1]));
+    struct line id = text_line("card:%s", game->id);
+    struct line label =
+        text_line("%s. %s %s", words(game->name), words(face->line[0]), words(face->line[1]));
     struct rect place = card_place(ui, layout, index);
-    bool hot = ui_hot(ui, id), small = layout->small;
+    bool hot = ui_hot(ui, id.string), small = layout->small;
     struct rect rect = place;
     rect.y -= hot ? 6 : 0;
     home_card_frame(ui, rect, hot);
@@ -131,10 +122,8 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     if (hot && !small) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
     }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(rect, -3), 15);
-    }
-    targets_add(&ui->targets, id, place, true, label);
+    widget_focus(ui, id.string, rect_inset(rect, -3), 15);
+    targets_add(&ui->targets, id.string, place, true, label.string);
 }
 
 /* A report takes the place of the usual words. */
@@ -153,39 +142,19 @@ static void foot(const struct app *app, float margin) {
               words(WORD_HOME_FOOT));
 }
 
-static void quit(struct app *app) {
-    app->quit = true;
-}
-
-static void about(struct app *app) {
-    app_push(app, SCENE_ABOUT);
-}
-
-static void settings(struct app *app) {
-    app_push(app, SCENE_SETTINGS);
-}
-
-static void statistics(struct app *app) {
-    app_push(app, SCENE_STATISTICS);
-}
-
-static void past(struct app *app) {
-    app_push(app, SCENE_PAST);
-}
-
-/* From right to left. */
+/* From right to left, with the scenes that they lead to. */
 static const struct {
     const char *id;
     int icon;
     enum word word;
-    void (*act)(struct app *app);
+    enum scene_id scene;
 } buttons[] = {
-    {"button:quit", SPRITE_ICON_QUIT, WORD_QUIT, quit},
-    {"button:about", SPRITE_ICON_INFO, WORD_ABOUT, about},
-    {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, settings},
-    {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, exchange_choose_to_open},
-    {"button:statistics", SPRITE_ICON_CHART, WORD_STATISTICS, statistics},
-    {"button:past", SPRITE_ICON_HISTORY, WORD_PAST, past},
+    {"button:quit", SPRITE_ICON_QUIT, WORD_QUIT, SCENES},
+    {"button:about", SPRITE_ICON_INFO, WORD_ABOUT, SCENE_ABOUT},
+    {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, SCENE_SETTINGS},
+    {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, SCENE_OPEN},
+    {"button:statistics", SPRITE_ICON_CHART, WORD_STATISTICS, SCENE_STATISTICS},
+    {"button:past", SPRITE_ICON_HISTORY, WORD_PAST, SCENE_PAST},
 };
 
 enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
@@ -199,7 +168,6 @@ static void draw_buttons(struct ui *ui, struct rect row) {
     }
     for (int i = 0; i < BUTTONS; i++) {
         const char *name = words(buttons[i].word), *label = spare < 0 ? NULL : name;
-        ui->tip = ui->tip || (!label && ui_hot(ui, buttons[i].id));
         widget_button(ui, buttons[i].id,
                       widget_button_place(ui, &row, buttons[i].icon, label, BUTTON_GAP),
                       buttons[i].icon, label, name, BUTTON_GLASS);
@@ -226,17 +194,26 @@ static void draw(struct app *app) {
     foot(app, layout.margin);
 }
 
+static void leave_for(struct app *app, enum scene_id scene) {
+    if (scene == SCENE_OPEN) {
+        exchange_choose_to_open(app);
+    } else if (scene == SCENES) {
+        app->quit = true;
+    } else {
+        app_push(app, scene);
+    }
+}
+
 static void act(struct app *app, const char *id) {
     if (home_continue_act(app, id)) {
         return;
     }
     for (int i = 0; i < BUTTONS; i++) {
         if (strcmp(buttons[i].id, id) == 0) {
-            buttons[i].act(app);
-            return;
+            leave_for(app, buttons[i].scene);
         }
     }
-    const struct game *game = games_find(id + strlen("card:"));
+    const struct game *game = touch_name(id, "card") ? games_find(touch_name(id, "card")) : NULL;
     if (game) {
         setup_open(&app->setup, game);
         app_push(app, SCENE_SETUP);
@@ -248,11 +225,11 @@ static bool key(struct app *app, const struct input *input) {
     if (home_continue_key(app, input)) {
         return true;
     }
-    const char *pointed = ui_pointed(&app->ui);
-    if (input->key != KEY_F1 || strncmp(pointed, "card:", strlen("card:")) != 0) {
+    const char *pointed = touch_name(ui_pointed(&app->ui), "card");
+    if (input->key != KEY_F1 || !pointed) {
         return false;
     }
-    app_open_rules(app, games_find(pointed + strlen("card:")));
+    app_open_rules(app, games_find(pointed));
     return true;
 }
 
@@ -272,7 +249,7 @@ static double update(struct app *app) {
     return app->kept.look_again;
 }
 
-const struct scene home_scene = {.name = name,
+const struct scene home_scene = {.name = "home",
                                  .draw = draw,
                                  .act = act,
                                  .key = key,

@@ -2,6 +2,7 @@
  * of one game. Choosing one leads to the table, to look through it. */
 #include "ui/scenes/home/scene.h"
 
+#include "engine/touch.h"
 #include "games/games.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
@@ -17,11 +18,6 @@
 #include <string.h>
 
 static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60;
-
-static void name(const struct app *app, struct text *out) {
-    (void)app;
-    text_add(out, "past");
-}
 
 /* ---- which matches ---- */
 
@@ -52,11 +48,9 @@ static const struct kept *match_at(const struct app *app, int number) {
 /* ---- the choice of a game ---- */
 
 static void choice(struct ui *ui, const struct game *game, bool on, struct rect rect) {
-    char id[TARGET_ID_MAX];
-    struct text text = text_fixed(id, sizeof id);
-    text_format(&text, "option:game=%s", game ? game->id : "all");
-    widget_button(ui, id, rect, NO_ICON, game ? words(game->name) : words(WORD_PAST_ALL), NULL,
-                  on ? BUTTON_ON : BUTTON_PLAIN);
+    struct line id = text_line("option:game=%s", game ? game->id : "all");
+    widget_button(ui, id.string, rect, NO_ICON, game ? words(game->name) : words(WORD_PAST_ALL),
+                  NULL, on ? BUTTON_ON : BUTTON_PLAIN);
 }
 
 static void choices(struct app *app, struct rect row) {
@@ -86,12 +80,6 @@ static void say_result(const struct kept *kept, struct text *out) {
     }
 }
 
-static void say_turns(const struct kept *kept, struct text *out) {
-    if (kept->turns > 0) {
-        text_format(out, words(kept->turns == 1 ? WORD_PAST_TURN : WORD_PAST_TURNS), kept->turns);
-    }
-}
-
 static void marks(const struct ui *ui, struct result result, float x, float y) {
     bool drawn = result.outcome == OUTCOME_DRAW;
     for (int player = 0; player < 2; player++) {
@@ -104,45 +92,46 @@ static void marks(const struct ui *ui, struct result result, float x, float y) {
 static void row_words(const struct app *app, const struct kept *kept, struct rect rect) {
     const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
-    char line[256], when[64], turns[32];
-    struct text text = text_fixed(line, sizeof line);
-    struct text date = text_fixed(when, sizeof when), length = text_fixed(turns, sizeof turns);
+    char result[256];
+    struct text text = text_fixed(result, sizeof result);
+    struct line when = kept_age(&app->kept, kept), turns = {""};
+    struct line players = text_line("%s – %s", kept_player(kept, 0), kept_player(kept, 1));
     float x = rect.x + 52, right = rect.x + rect.w - 14, y = rect.y + rect.h / 2;
     marks(ui, kept->result, rect.x + 26, y);
-    kept_say_when(&app->kept, kept, &date);
-    say_turns(kept, &length);
-    float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when) + 20;
-    float lengths = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, turns) + 20;
-    draw_text(ui->list, right, y - 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
-    draw_text(ui->list, right, y + 17, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, turns);
+    say_result(kept, &text);
+    if (kept->turns > 0) {
+        turns = text_line(words(kept->turns == 1 ? WORD_PAST_TURN : WORD_PAST_TURNS), kept->turns);
+    }
+    float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when.string) + 20;
+    float lengths = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, turns.string) + 20;
+    draw_text(ui->list, right, y - 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when.string);
+    draw_text(ui->list, right, y + 17, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
+              turns.string);
     float game = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, words(kept->game->name));
     draw_text(ui->list, x, y - 4, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
               words(kept->game->name));
-    text_format(&text, "%s – %s", kept_player(kept, 0), kept_player(kept, 1));
     widget_text(ui, x + game + 12, y - 4, right - dates - x - game - 12, FONT_UI, TYPE_BODY,
-                theme->text, ALIGN_LEFT, line);
-    text_clear(&text);
-    say_result(kept, &text);
+                theme->text, ALIGN_LEFT, players.string);
     widget_text(ui, x, y + 17, right - lengths - x, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                line);
+                result);
 }
 
 static void draw_row(struct app *app, int number, const struct kept *kept, struct rect rect) {
     struct ui *ui = &app->ui;
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-    struct text text = text_fixed(id, sizeof id), said = text_fixed(label, sizeof label);
+    struct line id = text_line("past:%d", number);
+    char label[TARGET_LABEL_MAX];
+    struct text said = text_fixed(label, sizeof label);
     if (removal_is_asked(app, kept)) {
         removal_draw(ui, kept, rect);
         return;
     }
-    text_format(&text, "past:%d", number);
     text_format(&said, "%s, %s – %s. ", words(kept->game->name), kept_player(kept, 0),
                 kept_player(kept, 1));
     say_result(kept, &said);
     removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH));
-    widget_row(ui, id, rect);
+    widget_row(ui, id.string, rect);
     row_words(app, kept, rect);
-    targets_add(&ui->targets, id, rect, true, label);
+    targets_add(&ui->targets, id.string, rect, true, label);
 }
 
 static void rows(struct app *app, struct rect area, int count) {
@@ -157,13 +146,11 @@ static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
-    char line[64];
-    struct text text = text_fixed(line, sizeof line);
     int count = count_listed(app);
     area.h = ui->height - page.margin - area.y;
-    text_format(&text, words(count == 1 ? WORD_PAST_ONE : WORD_PAST_COUNT), count);
     widget_ground(ui);
-    widget_title(ui, page.bar, words(WORD_PAST), line);
+    widget_title(ui, page.bar, words(WORD_PAST),
+                 text_line(words(count == 1 ? WORD_PAST_ONE : WORD_PAST_COUNT), count).string);
     choices(app, rect_cut_top(&area, CHOICE));
     rect_cut_top(&area, 12);
     if (app->kept.notice[0]) {
@@ -175,53 +162,41 @@ static void draw(struct app *app) {
 
 /* ---- acting ---- */
 
-static void choose(struct app *app, const char *id) {
-    app->past.game = games_find(id);
-    app->past.scroll.first = 0;
-}
-
 static void act(struct app *app, const char *id) {
     bool answered = removal_act(app, id);
+    const char *removed = touch_name(id, "remove"), *past = touch_name(id, "past");
     app->kept.notice[0] = '\0';
     if (answered || scroll_panel_act(&app->past.scroll, id)) {
         return;
     }
     if (strcmp(id, "button:back") == 0) {
         app_pop(app);
-    } else if (strncmp(id, "option:game=", 12) == 0) {
-        choose(app, id + 12);
-    } else if (strncmp(id, "remove:", 7) == 0) {
-        removal_ask(app, match_at(app, atoi(id + 7)));
+    } else if (removed) {
+        removal_ask(app, match_at(app, atoi(removed)));
+    } else if (past) {
+        matches_open(app, match_at(app, atoi(past))->file);
     } else {
-        const struct kept *kept = match_at(app, atoi(id + strlen("past:")));
-        matches_open(app, kept->file);
+        app->past.game = games_find(id + strlen("option:game="));
+        app->past.scroll.first = 0;
     }
-}
-
-/* The row in focus; NOWHERE when it is none. */
-static int focused_row(const struct app *app) {
-    const char *focus = app->ui.focus;
-    return strncmp(focus, "past:", 5) == 0 ? atoi(focus + 5) : NOWHERE;
 }
 
 static bool key(struct app *app, const struct input *input) {
-    int row = focused_row(app);
-    if (app->kept.asked[0]) {
+    struct scroll *scroll = &app->past.scroll;
+    int row = touch_number(app->ui.focus, "past", scroll->count);
+    int next = scroll_key(scroll, row, input->key);
+    bool removes = input->key == KEY_DELETE && row != NOWHERE;
+    if (app->kept.asked[0] || (!removes && next == NOWHERE)) {
         return false;
     }
-    if (input->key == KEY_DELETE && row != NOWHERE) {
-        app->ui.keyboard = true;
+    app->ui.keyboard = true;
+    if (removes) {
         removal_ask(app, match_at(app, row));
-        return true;
+    } else {
+        ui_focus(&app->ui, text_line("past:%d", next).string);
+        scroll_into_view(scroll, next);
     }
-    int next = scroll_key(&app->past.scroll, row, input->key);
-    if (next != NOWHERE) {
-        struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
-        text_format(&focus, "past:%d", next);
-        scroll_into_view(&app->past.scroll, next);
-        app->ui.keyboard = true;
-    }
-    return next != NOWHERE;
+    return true;
 }
 
 static void cancel(struct app *app) {
@@ -230,19 +205,9 @@ static void cancel(struct app *app) {
     }
 }
 
-static void scroll(struct app *app, struct point at, int rows) {
-    (void)at;
-    scroll_by(&app->past.scroll, -rows);
+static struct scroll *list(struct app *app) {
+    return &app->past.scroll;
 }
 
-static struct point grip(struct app *app, struct point at) {
-    return scroll_grip(&app->past.scroll, at);
-}
-
-const struct scene past_scene = {.name = name,
-                                 .draw = draw,
-                                 .act = act,
-                                 .key = key,
-                                 .cancel = cancel,
-                                 .scroll = scroll,
-                                 .grip = grip};
+const struct scene past_scene = {
+    .name = "past", .draw = draw, .act = act, .key = key, .cancel = cancel, .list = list};

@@ -35,11 +35,6 @@ static struct panel_layout lay_out(const struct ui *ui) {
     return layout;
 }
 
-static void name(const struct app *app, struct text *out) {
-    (void)app;
-    text_add(out, "statistics");
-}
-
 /* Counts anew where there is something new to count. */
 static void count(struct app *app) {
     struct kept_state *kept = &app->kept;
@@ -52,18 +47,10 @@ static void count(struct app *app) {
     kept->counted = kept->serial + 1;
 }
 
-static void say_lengths(const struct tally *tally, struct text *out) {
-    if (tally->longest) {
-        text_format(out, words(WORD_LONGEST), tally->fastest, tally->longest);
-    }
-}
-
 /* The game's board, and how often it was played. */
 static void about(struct app *app, const struct tally *tally, struct rect rect, float wide) {
     const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
-    char line[96];
-    struct text text = text_fixed(line, sizeof line);
     float high = fminf(rect.h - 2 * INSIDE, wide * 0.8F), y = rect.y + rect.h / 2;
     struct rect picture = {rect.x + INSIDE, y - high / 2, wide, high};
     home_card_ground(ui, picture, 8);
@@ -71,16 +58,15 @@ static void about(struct app *app, const struct tally *tally, struct rect rect, 
     float x = picture.x + picture.w + 20;
     draw_text(ui->list, x, y - 10, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
               words(tally->game->name));
-    text_format(&text,
-                words(tally->matches == 0   ? WORD_MATCHES_NONE
-                      : tally->matches == 1 ? WORD_MATCHES_ONE
-                                            : WORD_MATCHES),
-                tally->matches);
+    enum word played = tally->matches == 0   ? WORD_MATCHES_NONE
+                       : tally->matches == 1 ? WORD_MATCHES_ONE
+                                             : WORD_MATCHES;
     draw_text(ui->list, x, y + 14, FONT_UI, TYPE_BODY, tally->matches ? theme->text : theme->muted,
-              ALIGN_LEFT, line);
-    text_clear(&text);
-    say_lengths(tally, &text);
-    draw_text(ui->list, x, y + 35, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT, line);
+              ALIGN_LEFT, text_line(words(played), tally->matches).string);
+    if (tally->longest) {
+        draw_text(ui->list, x, y + 35, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+                  text_line(words(WORD_LONGEST), tally->fastest, tally->longest).string);
+    }
 }
 
 /* "3 won · 1 lost": what never happened is not said. */
@@ -125,10 +111,8 @@ static void players(const struct ui *ui, const struct tally *tally, struct rect 
         if (i < shown) {
             player(ui, &tally->name[i], x, y, width - 28);
         } else {
-            char line[64];
-            struct text text = text_fixed(line, sizeof line);
-            text_format(&text, words(WORD_MORE_PLAYERS), tally->names - shown);
-            draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT, line);
+            draw_text(ui->list, x, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                      text_line(words(WORD_MORE_PLAYERS), tally->names - shown).string);
         }
     }
     if (!tally->names && tally->matches) {
@@ -197,4 +181,5 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-const struct scene statistics_scene = {.name = name, .draw = draw, .act = act, .cancel = app_pop};
+const struct scene statistics_scene = {
+    .name = "statistics", .draw = draw, .act = act, .cancel = app_pop};

@@ -163,10 +163,7 @@ static void light(const struct ui *ui, struct rect rect, bool round) {
 static void dim(const struct ui *ui, struct rect rect, bool round) {
     const struct theme *theme = ui->theme;
     float radius = round ? rect.w / 2 : 0;
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = radius,
-                                     .fill = FILL_FLAT,
-                                     .colour = {colour_black(theme->flat ? 0.72F : 0.5F)}});
+    draw_fill(ui->list, rect, radius, colour_black(theme->flat ? 0.72F : 0.5F));
 }
 
 /* What matters is lit, all other places are dimmed. */

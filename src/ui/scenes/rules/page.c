@@ -110,10 +110,7 @@ static float words_of_page(const struct sheet *sheet, float top) {
 
 /* A bar of brass at the left of what stands out. */
 static void draw_edge(const struct ui *ui, struct rect rect) {
-    draw_box(ui->list, &(struct box){.rect = {rect.x, rect.y, 3, rect.h},
-                                     .radius = 1.5F,
-                                     .fill = FILL_FLAT,
-                                     .colour = {ui->theme->accent}});
+    draw_fill(ui->list, (struct rect){rect.x, rect.y, 3, rect.h}, 1.5F, ui->theme->accent);
 }
 
 static void draw_note_frame(const struct ui *ui, struct rect rect) {
@@ -319,9 +316,7 @@ static void draw_example(const struct sheet *sheet, const struct grid *grid, int
     }
     caption(sheet, example, id, at, grid->caption);
     rules_stage_draw(stage, ui, sheet->settings, sheet->heaps, picture);
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect_inset(whole, -6), 12);
-    }
+    widget_focus(ui, id, rect_inset(whole, -6), 12);
     float foot = fminf(whole.y + whole.h, sheet->content.y + sheet->content.h);
     whole.y = fmaxf(whole.y, sheet->content.y);
     whole.h = foot - whole.y;

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void name(const struct app *app, struct text *out) {
-    text_format(out, "rules:%s", app->rules->book->game->id);
+static const struct game *game(const struct app *app) {
+    return app->rules->book->game;
 }
 
 /* ---- pages ---- */
@@ -146,7 +146,8 @@ static double update(struct app *app) {
 
 const struct scene rules_scene = {.enter = enter,
                                   .leave = leave,
-                                  .name = name,
+                                  .name = "rules",
+                                  .game = game,
                                   .draw = draw,
                                   .act = act,
                                   .key = key,

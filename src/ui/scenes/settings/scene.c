@@ -10,11 +10,6 @@
 #include <math.h>
 #include <string.h>
 
-static void name(const struct app *app, struct text *out) {
-    (void)app;
-    text_add(out, "settings");
-}
-
 /* ---- where things stand ---- */
 
 enum { BOARD_ROWS = 5 };
@@ -398,7 +393,7 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
-const struct scene settings_scene = {.name = name,
+const struct scene settings_scene = {.name = "settings",
                                      .draw = draw,
                                      .act = act,
                                      .key = key,

@@ -22,11 +22,6 @@ static const float LEFT_WIDTH = 380;
 /* Points of window below which the panels stand one below the other. */
 static const float SINGLE_COLUMN = 880;
 
-static void name(const struct app *app, struct text *out) {
-    (void)app;
-    text_add(out, "about");
-}
-
 static float heading(const struct ui *ui, struct rect rect, float y, const char *title) {
     draw_text(ui->list, rect.x + INSIDE, y, FONT_UI_SEMIBOLD, TYPE_LARGE, ui->theme->text,
               ALIGN_LEFT, title);
@@ -131,4 +126,4 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-const struct scene about_scene = {.name = name, .draw = draw, .act = act, .cancel = app_pop};
+const struct scene about_scene = {.name = "about", .draw = draw, .act = act, .cancel = app_pop};

@@ -118,9 +118,7 @@ static void frame_places(const struct ui *ui, const char *chosen) {
                                    .stroke = light,
                                    .stroke_width = (theme->flat ? 2 : 1.5F) * (is_chosen ? 2 : 1)});
         }
-        if (ui_focused(ui, target->id)) {
-            widget_focus(ui, rect_inset(rect, -3), 8);
-        }
+        widget_focus(ui, target->id, rect_inset(rect, -3), 8);
     }
 }
 
@@ -148,9 +146,8 @@ void setup_places_draw(const struct setup *setup, struct ui *ui, const struct se
     char chosen[TARGET_ID_MAX];
     struct text text = text_fixed(chosen, sizeof chosen);
     chosen_id(setup, &text);
-    draw_box(ui->list, &(struct box){.rect = {0, 0, ceilf(ui->width), ceilf(ui->height)},
-                                     .fill = FILL_FLAT,
-                                     .colour = {colour_alpha(ui->theme->ground, 0.72F)}});
+    draw_fill(ui->list, (struct rect){0, 0, ceilf(ui->width), ceilf(ui->height)}, 0,
+              colour_alpha(ui->theme->ground, 0.72F));
     widget_panel(ui, layout.panel, 12);
     ui->targets.count = 0;
     thumbnail_board(ui, settings, heaps, setup->game, &setup->now.options, layout.board);

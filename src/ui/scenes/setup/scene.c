@@ -24,8 +24,8 @@ static const float CARD_HEIGHT = 120; /* of a player */
 static const float CARD_LOW = 92;
 static const float CLOCK_ROW = 359; /* from the options to the clock, in a roomy window */
 
-static void name(const struct app *app, struct text *out) {
-    text_format(out, "setup:%s", app->setup.game->id);
+static const struct game *game(const struct app *app) {
+    return app->setup.game;
 }
 
 /* ---- players ---- */
@@ -291,7 +291,8 @@ static void press(struct app *app) {
     app->changed = setup_places_press(&app->setup, &app->ui) || app->changed;
 }
 
-const struct scene setup_scene = {.name = name,
+const struct scene setup_scene = {.name = "setup",
+                                  .game = game,
                                   .draw = draw,
                                   .act = act,
                                   .key = key,

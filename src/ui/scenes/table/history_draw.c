@@ -128,9 +128,7 @@ static void draw_head(struct ui *ui, const struct game *game, struct rect rect, 
               ALIGN_LEFT, words(WORD_HISTORY));
     widget_icon(ui, SPRITE_ICON_FOLD, fold.x + 18, fold.y + 17, 18,
                 ui_hot(ui, "button:fold") ? theme->accent : theme->muted);
-    if (ui_focused(ui, "button:fold")) {
-        widget_focus(ui, fold, 10);
-    }
+    widget_focus(ui, "button:fold", fold, 10);
     ui->tip = ui->tip || ui_hot(ui, "button:fold");
     targets_add(&ui->targets, "button:fold", fold, true, words(WORD_HISTORY_FOLD));
     float column = column_width(rect);
@@ -161,9 +159,7 @@ static void highlight(struct ui *ui, const char *id, struct rect rect, bool curr
                                .stroke = current ? theme->accent : (struct colour){0},
                                .stroke_width = 1.2F});
     }
-    if (ui_focused(ui, id)) {
-        widget_focus(ui, rect, 7);
-    }
+    widget_focus(ui, id, rect, 7);
 }
 
 static void highlight_line(struct ui *ui, const char *id, struct rect line, bool current) {

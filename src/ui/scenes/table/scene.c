@@ -15,8 +15,8 @@
 #include <math.h>
 #include <string.h>
 
-static void name(const struct app *app, struct text *out) {
-    text_format(out, "table:%s", app->play.game->id);
+static const struct game *game(const struct app *app) {
+    return app->play.game;
 }
 
 static void describe(const struct app *app, struct text *out) {
@@ -424,7 +424,8 @@ static double update(struct app *app) {
 
 const struct scene table_scene = {.clock_runs = true,
                                   .describe = describe,
-                                  .name = name,
+                                  .name = "table",
+                                  .game = game,
                                   .draw = table_draw,
                                   .act = act,
                                   .refuse = refuse,
