@@ -15,6 +15,8 @@ struct ai {
     struct search *search;
     void *memory; /* for the search */
     size_t size;
+    bool is_used; /* the memory is not zeroed any more */
+    bool keeps;   /* what the table holds may serve the next search */
     uint64_t history[AI_HISTORY_MAX];
     struct search_result found;
 };
@@ -30,7 +32,7 @@ size_t ai_memory_least(void) {
 struct ai *ai_place(void *memory, size_t size) {
     assert(size >= ai_memory_least());
     struct ai *ai = memory;
-    ai->evaluation = NULL;
+    memset(ai, 0, sizeof *ai);
     ai->memory = (unsigned char *)memory + own_size();
     ai->size = size - own_size();
     return ai;
@@ -50,22 +52,34 @@ void ai_ask(const struct match *match, struct ai_question *question) {
     }
 }
 
+/* Makes the search fit for the game. */
+static void take_up(struct ai *ai, const struct evaluation *evaluation) {
+    if (ai->is_used) {
+        memset(ai->memory, 0, ai->size);
+    }
+    ai->evaluation = evaluation;
+    ai->search = evaluation ? search_place(ai->memory, ai->size, evaluation) : NULL;
+    assert(ai->search || !evaluation);
+    ai->is_used = true;
+    ai->keeps = false;
+}
+
 /* Searches as asked; what was found is in ai->found. A game that the search knows nothing of is
- * played by random matches. */
+ * played by random matches. Where nodes are the limit, nothing is known from before. */
 static void search(struct ai *ai, const struct ai_question *question,
                    const struct search_limits *limits) {
     const struct evaluation *evaluation = evaluation_of(question->game, &question->position);
+    if (ai->evaluation != evaluation || !ai->is_used) {
+        take_up(ai, evaluation);
+    }
     if (!evaluation) {
-        ai->evaluation = NULL;
         uct_run(ai->memory, ai->size, question->game, &question->position, limits, 1, &ai->found);
         return;
     }
-    if (ai->evaluation != evaluation) {
-        ai->evaluation = evaluation;
-        ai->search = search_place(ai->memory, ai->size, evaluation);
-        assert(ai->search);
+    if (limits->nodes || !ai->keeps) {
+        search_forget(ai->search, limits->nodes);
     }
-    search_forget(ai->search, limits->nodes);
+    ai->keeps = !limits->nodes;
     for (int i = 0; i < question->count; i++) {
         ai->history[i] = search_key(evaluation, &question->before[i]);
     }

@@ -52,15 +52,16 @@ struct ai_answer {
 
 size_t ai_memory_least(void);
 
-/* Lays a thinker into memory of the caller's, aligned for any type and at least ai_memory_least();
- * SEARCH_MEMORY_USUAL is plenty. There is nothing to give back. */
+/* Lays a thinker into memory of the caller's, zeroed, aligned for any type and at least
+ * ai_memory_least(); SEARCH_MEMORY_USUAL is plenty. There is nothing to give back. */
 struct ai *ai_place(void *memory, size_t size);
 
 /* Puts the match's current position, which is not over, into a question. */
 void ai_ask(const struct match *match, struct ai_question *question);
 
-/* The action chosen, always a legal one. With a level or with nodes as the limit it depends on the
- * question, the limits and the seed alone. */
+/* The action chosen, always a legal one. With a level below the last, or with nodes as the limit,
+ * it depends on the question, the limits and the seed alone; otherwise also on what was thought
+ * before. */
 game_action ai_choose(struct ai *ai, const struct ai_question *question,
                       const struct ai_limits *limits);
 

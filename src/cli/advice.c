@@ -91,7 +91,7 @@ struct advice {
 static struct ai *thinker(struct protocol *protocol) {
     if (!protocol->ai) {
         size_t size = ai_memory_least() + SEARCH_MEMORY_USUAL;
-        void *memory = malloc(size);
+        void *memory = calloc(1, size);
         protocol->ai = memory ? ai_place(memory, size) : NULL;
     }
     return protocol->ai;

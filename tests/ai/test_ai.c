@@ -10,7 +10,7 @@
 enum { SIZE = 1 << 24 };
 
 static struct ai *thinker(void) {
-    void *memory = malloc(SIZE);
+    void *memory = calloc(1, SIZE);
     ck_assert_ptr_nonnull(memory);
     return ai_place(memory, SIZE);
 }

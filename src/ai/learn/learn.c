@@ -87,7 +87,7 @@ struct learner *learner_new(const struct learn_plan *plan) {
     learner->weight = calloc(count, sizeof *learner->weight);
     learner->steepness = calloc(count, sizeof *learner->steepness);
     learner->rounded = calloc(count, sizeof *learner->rounded);
-    learner->memory = malloc(size);
+    learner->memory = calloc(1, size);
     learner->found = malloc(sizeof *learner->found);
     if (!learner->weight || !learner->steepness || !learner->rounded || !learner->memory ||
         !learner->found ||

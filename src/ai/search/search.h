@@ -63,7 +63,7 @@ struct search;
 size_t search_memory_least(void);
 enum { SEARCH_MEMORY_USUAL = 1 << 26 };
 
-/* Lays a search for a game into memory of the caller's, aligned for any type and at least
+/* Lays a search for a game into memory of the caller's, zeroed, aligned for any type and at least
  * search_memory_least(); what is beyond that becomes the transposition table. Weights are unpacked,
  * the table is empty. NULL: the weights do not fit the features. There is nothing to give back. */
 struct search *search_place(void *memory, size_t size, const struct evaluation *evaluation);
@@ -72,7 +72,7 @@ struct search *search_place(void *memory, size_t size, const struct evaluation *
 void search_use_weights(struct search *search, const int16_t *weights);
 
 /* Forgets what earlier searches found out, so that what follows depends on nothing but what it is
- * given; quick when no more than `nodes` are to be looked at (0: no limit). */
+ * given. For a search of so many nodes, which need no large table; 0: of any number. */
 void search_forget(struct search *search, uint64_t nodes);
 
 /* Searches a position that is not over. `history` has the keys (search_key) of the `count`

@@ -16,11 +16,18 @@ void table_clear(struct table *table, uint64_t entries) {
     while (table->buckets && table->buckets <= table->capacity / 2 && table->buckets < wanted) {
         table->buckets *= 2;
     }
-    memset(table->entry, 0, table->buckets * BUCKET * sizeof *table->entry);
+    if (++table->generation == 0) { /* the oldest would come to life again */
+        memset(table->entry, 0, table->capacity * BUCKET * sizeof *table->entry);
+        table->generation = 1;
+    }
 }
 
 void table_next_search(struct table *table) {
     table->age++;
+}
+
+static bool is_empty(const struct table *table, const struct table_entry *entry) {
+    return entry->bound == BOUND_NONE || entry->generation != table->generation;
 }
 
 static struct table_entry *bucket_of(const struct table *table, uint64_t key) {
@@ -33,7 +40,7 @@ const struct table_entry *table_find(const struct table *table, uint64_t key) {
     }
     const struct table_entry *entry = bucket_of(table, key);
     for (int i = 0; i < BUCKET; i++) {
-        if (entry[i].bound != BOUND_NONE && entry[i].check == (uint32_t)(key >> 32)) {
+        if (entry[i].check == (uint32_t)(key >> 32) && !is_empty(table, &entry[i])) {
             return &entry[i];
         }
     }
@@ -54,7 +61,7 @@ void table_put(struct table *table, uint64_t key, int value, int depth, enum tab
     struct table_entry *bucket = bucket_of(table, key);
     struct table_entry *victim = &bucket[0];
     for (int i = 0; i < BUCKET; i++) {
-        if (bucket[i].bound == BOUND_NONE || bucket[i].check == (uint32_t)(key >> 32)) {
+        if (is_empty(table, &bucket[i]) || bucket[i].check == (uint32_t)(key >> 32)) {
             victim = &bucket[i];
             break;
         }
@@ -67,5 +74,6 @@ void table_put(struct table *table, uint64_t key, int value, int depth, enum tab
                                    .depth = (int16_t)depth,
                                    .action = action,
                                    .bound = (uint8_t)bound,
-                                   .age = table->age};
+                                   .age = table->age,
+                                   .generation = table->generation};
 }

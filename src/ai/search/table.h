@@ -21,8 +21,9 @@ struct table_entry {
     int32_t value;
     int16_t depth; /* quarters of a ply below the position */
     game_action action;
-    uint8_t bound; /* enum table_bound */
-    uint8_t age;
+    uint8_t bound;       /* enum table_bound */
+    uint8_t age;         /* the search that found it out */
+    uint16_t generation; /* entries of an earlier one are empty */
 };
 
 struct table {
@@ -30,13 +31,15 @@ struct table {
     size_t buckets;  /* in use, a power of two; 0: no table, nothing is ever found */
     size_t capacity; /* buckets that there is room for */
     uint8_t age;
+    uint16_t generation;
 };
 
-/* Lays a table into `size` bytes, aligned for any type; it is to be cleared before its use. */
+/* Lays a table into `size` bytes, zeroed and aligned for any type; it is to be cleared before its
+ * use. */
 struct table table_place(void *bytes, size_t size);
 
-/* Forgets everything. A search of few nodes asks for few entries: clearing them takes no time then.
- * 0: all that there is room for. */
+/* Forgets everything, in no time, and uses room for so many entries from now on; 0: for all that
+ * fit. */
 void table_clear(struct table *table, uint64_t entries);
 
 /* To be called once before each search: older entries give way first. */

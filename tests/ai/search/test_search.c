@@ -10,14 +10,14 @@
 
 #include <string.h>
 
-enum { SIZE = 1 << 24 };
+enum { SIZE = 1 << 21 };
 
 static unsigned char *memory;
 static struct search_result result, other;
 
 static void set_up(void) {
     if (!memory) {
-        memory = malloc(SIZE);
+        memory = calloc(1, SIZE);
     }
     ck_assert_ptr_nonnull(memory);
 }
@@ -44,6 +44,7 @@ static void each_position(int count,
 
 static void run(const struct evaluation *evaluation, size_t size, const struct position *pos,
                 const struct search_limits *limits, struct search_result *out) {
+    memset(memory, 0, SIZE);
     struct search *search = search_place(memory, size, evaluation);
     ck_assert_ptr_nonnull(search);
     search_forget(search, 0);

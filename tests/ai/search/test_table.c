@@ -59,7 +59,7 @@ END_TEST
 START_TEST(any_size_of_memory_will_do) {
     uint64_t random = 1;
     for (size_t size = 0; size < 1000; size++) {
-        unsigned char *block = malloc(size + 1);
+        unsigned char *block = calloc(1, size + 1);
         struct table table = table_place(block, size);
         table_clear(&table, 0);
         for (int i = 0; i < 50; i++) {
