@@ -216,8 +216,7 @@ static uint64_t word_at(const unsigned char *byte) {
 uint64_t position_hash(const struct position *pos) {
     uint64_t hash = HASH_START;
     for (int at = 0; at < POSITION_SIZE; at += 8) {
-        hash = (hash ^ word_at(pos->bytes + at)) * UINT64_C(0x9E3779B97F4A7C15);
-        hash ^= hash >> 32;
+        hash = hash_word(hash, word_at(pos->bytes + at));
     }
     return hash;
 }

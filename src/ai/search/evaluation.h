@@ -7,7 +7,8 @@
  * features.
  *
  * All functions are pure and may be called from any number of threads. They are given positions
- * that are not over and not in the middle of a turn, but for `order`, `loud` and `key`. */
+ * that are not over and not in the middle of a turn, but for `open_value`, `order`, `loud` and
+ * `key`. */
 #ifndef SERAI_AI_EVALUATION_H
 #define SERAI_AI_EVALUATION_H
 
@@ -16,6 +17,7 @@
 
 enum {
     FEATURES_MAX = 256, /* features of one position */
+    CHILDREN_MAX = 16,  /* actions that `children` lists */
     PLY = 4,            /* depth is counted in quarters of a ply */
 };
 
@@ -31,6 +33,16 @@ struct evaluation {
     /* The same value as the sum of the weights of the features, faster. NULL: they are summed up.
      */
     int (*value)(const struct position *pos, const int16_t *weights);
+
+    /* What a position in the middle of a turn may be worth to the side to act: for the order of
+     * actions alone. NULL: nothing is known there. */
+    int (*open_value)(const struct position *pos, const int16_t *weights);
+
+    /* Lists the legal actions, as the rules do, and the position after each and what is forced
+     * then: for games where that is hardly more work than the list alone. NULL: the rules are
+     * asked. */
+    int (*children)(const struct position *pos, game_action action[CHILDREN_MAX],
+                    struct position child[CHILDREN_MAX]);
 
     /* A score for each of these legal actions, higher to be looked at first. NULL: the search
      * orders by what proved good elsewhere. */
@@ -50,6 +62,8 @@ struct evaluation {
     uint64_t (*key)(const struct position *pos);
 
     int turn_cost;      /* quarters of a ply that an action inside a turn costs; 0: as any other */
+    int turn_width;     /* the best actions inside a turn that are looked at when the depth is used
+                           up, and much below it only the best; 0: all */
     int width;          /* the best by `order` that are looked at; 0: all */
     int root_width;     /* the same at the root */
     bool reduces;       /* late actions that are not loud are looked at less deeply first */

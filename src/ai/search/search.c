@@ -26,6 +26,8 @@ struct node {
     game_action line[SEARCH_LINE_MAX];
     game_action action[ACTIONS_MAX];
     int32_t rank[ACTIONS_MAX];
+    uint8_t index[CHILDREN_MAX]; /* of the action's position in `child` */
+    struct position child[CHILDREN_MAX];
 };
 
 struct search {
@@ -212,16 +214,45 @@ static int32_t *history_of(struct search *search, int side, game_action action) 
     return &search->history[side][action % HISTORY_ACTIONS];
 }
 
+/* What a position in the middle of a turn looks like. */
+static int open_value(const struct search *search, const struct position *pos) {
+    const struct evaluation *evaluation = search->evaluation;
+    return evaluation->open_value ? evaluation->open_value(pos, search->weights) : 0;
+}
+
+/* Lists the legal actions of the node; returns how many. */
+static int list_legal(const struct search *search, struct node *node) {
+    const struct evaluation *evaluation = search->evaluation;
+    if (!evaluation->children) {
+        return search->game->actions(&node->position, node->action);
+    }
+    int count = evaluation->children(&node->position, node->action, node->child);
+    for (int i = 0; i < count; i++) {
+        node->index[i] = (uint8_t)i;
+    }
+    return count;
+}
+
+/* The position after the action at `at` of the node's. */
+static void play_action(const struct search *search, const struct node *node, int at,
+                        struct position *child) {
+    if (search->evaluation->children) {
+        *child = node->child[node->index[at]];
+    } else {
+        *child = node->position;
+        rules_play(search->game, child, node->action[at], NULL);
+    }
+}
+
 /* How good an action looks by the position that it leads to. */
-static int32_t child_rank(const struct search *search, const struct position *pos,
-                          game_action action) {
+static int32_t child_rank(const struct search *search, const struct node *node, int at) {
     const struct game *game = search->game;
-    struct position child = *pos;
-    rules_play(game, &child, action, NULL);
+    struct position child;
+    play_action(search, node, at, &child);
     int value = game->result(&child).outcome != OUTCOME_OPEN ? final_value(game, &child, 0)
-                : in_turn(game, &child)                      ? 0
+                : in_turn(game, &child)                      ? open_value(search, &child)
                                                              : search_estimate(search, &child);
-    return game->side_to_act(&child) == game->side_to_act(pos) ? value : -value;
+    return game->side_to_act(&child) == game->side_to_act(&node->position) ? value : -value;
 }
 
 /* Ranks the actions of a node: first what the table holds for the best, then by the game's own
@@ -231,7 +262,7 @@ static void rank_actions(struct search *search, struct node *node, int count, in
     enum { FIRST = INT32_MAX, KILLER = 1 << 20 };
     const struct evaluation *evaluation = search->evaluation;
     int side = search->game->side_to_act(&node->position);
-    bool by_children = !evaluation->order && depth >= ORDER_DEPTH;
+    bool by_children = !evaluation->order && (depth >= ORDER_DEPTH || evaluation->open_value);
     if (evaluation->order) {
         evaluation->order(&node->position, search->weights, node->action, count, node->rank);
     }
@@ -239,7 +270,7 @@ static void rank_actions(struct search *search, struct node *node, int count, in
         game_action action = node->action[i];
         int32_t known = *history_of(search, side, action);
         if (by_children) {
-            node->rank[i] = child_rank(search, &node->position, action) * 4 + (known >> 10);
+            node->rank[i] = child_rank(search, node, i) * 4 + (known >> 10);
         } else if (!evaluation->order) {
             bool loud = evaluation->loud && evaluation->loud(&node->position, action);
             node->rank[i] = known + (loud ? 2 * KILLER : 0);
@@ -251,21 +282,31 @@ static void rank_actions(struct search *search, struct node *node, int count, in
     }
 }
 
+/* Exchanges two actions of the node. */
+static void exchange(const struct search *search, struct node *node, int a, int b) {
+    game_action action = node->action[a];
+    int32_t rank = node->rank[a];
+    node->action[a] = node->action[b];
+    node->rank[a] = node->rank[b];
+    node->action[b] = action;
+    node->rank[b] = rank;
+    if (search->evaluation->children) {
+        uint8_t index = node->index[a];
+        node->index[a] = node->index[b];
+        node->index[b] = index;
+    }
+}
+
 /* Brings the best of what is left, from `at` on, to `at`. */
-static game_action pick(struct node *node, int at, int count) {
+static game_action pick(const struct search *search, struct node *node, int at, int count) {
     int best = at;
     for (int i = at + 1; i < count; i++) {
         if (node->rank[i] > node->rank[best]) {
             best = i;
         }
     }
-    game_action action = node->action[best];
-    int32_t rank = node->rank[best];
-    node->action[best] = node->action[at];
-    node->rank[best] = node->rank[at];
-    node->action[at] = action;
-    node->rank[at] = rank;
-    return action;
+    exchange(search, node, at, best);
+    return node->action[at];
 }
 
 /* An action refuted what was hoped for here. */
@@ -308,10 +349,9 @@ static int child_value(struct search *search, int ply, int side, int depth, int 
     return -visit(search, ply, depth, -beta, -alpha);
 }
 
-static void make_child(struct search *search, int ply, game_action action) {
-    struct node *child = &search->node[ply + 1];
-    child->position = search->node[ply].position;
-    rules_play(search->game, &child->position, action, NULL);
+/* Goes on to the action at `at` of the node's. */
+static void make_child(struct search *search, int ply, int at) {
+    play_action(search, &search->node[ply], at, &search->node[ply + 1].position);
 }
 
 /* The quarters of a ply that the way to the node at `ply` cost. */
@@ -413,17 +453,18 @@ static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
 /* The actions of the node that are looked at, at most `width` where it is not 0. */
 static int list_actions(struct search *search, struct node *node, int depth,
                         const struct table_entry *known, int width) {
-    int count = search->game->actions(&node->position, node->action);
+    int count = list_legal(search, node);
     rank_actions(search, node, count, depth, known ? known->action : 0, known != NULL);
-    return width && search->evaluation->order && count > width ? width : count;
+    bool ordered = search->evaluation->order || search->evaluation->open_value;
+    return width && ordered && count > width ? width : count;
 }
 
 /* The loud actions of a node at rest. */
 static int list_loud(struct search *search, struct node *node) {
-    int count = search->game->actions(&node->position, node->action), kept = 0;
+    int count = list_legal(search, node), kept = 0;
     for (int i = 0; i < count; i++) {
         if (search->evaluation->loud(&node->position, node->action[i])) {
-            node->action[kept++] = node->action[i];
+            exchange(search, node, kept++, i);
         }
     }
     rank_actions(search, node, kept, 0, 0, false);
@@ -437,9 +478,9 @@ static int visit_actions(struct search *search, int ply, int count, int depth, i
     struct node *node = &search->node[ply];
     const struct evaluation *evaluation = search->evaluation;
     for (int i = 0; i < count; i++) {
-        game_action next = pick(node, i, count);
+        game_action next = pick(search, node, i, count);
         bool quiet = !evaluation->loud || !evaluation->loud(&node->position, next);
-        make_child(search, ply, next);
+        make_child(search, ply, i);
         int value = search_action(search, ply, i, quiet, depth, alpha, beta);
         if (search->stopped) {
             return best;
@@ -476,6 +517,16 @@ static int visit_at_rest(struct search *search, int ply, int depth, int alpha, i
                          &ignored);
 }
 
+/* How many of the best actions are looked at; 0: all. To finish a turn in every way can take longer
+ * than all that came before it. */
+static int width_at(const struct search *search, int depth) {
+    const struct evaluation *evaluation = search->evaluation;
+    if (evaluation->turn_width && depth <= 0) {
+        return depth > -2 * PLY ? evaluation->turn_width : 1;
+    }
+    return evaluation->width;
+}
+
 static int visit_deeper(struct search *search, int ply, int depth, int alpha, int beta) {
     struct node *node = &search->node[ply];
     const struct table_entry *known = table_find(&search->table, node->key);
@@ -484,7 +535,7 @@ static int visit_deeper(struct search *search, int ply, int depth, int alpha, in
         return value;
     }
     game_action action = 0;
-    int count = list_actions(search, node, depth, known, search->evaluation->width);
+    int count = list_actions(search, node, depth, known, width_at(search, depth));
     int best = visit_actions(search, ply, count, depth, -VALUE_INFINITE, alpha, beta, &action);
     if (!search->stopped && !node->repeats) {
         table_put(&search->table, node->key, to_table(best, ply), depth,
@@ -530,6 +581,14 @@ static void put_line(const struct search *search, struct search_line *line, int 
     line->count = more + 1;
 }
 
+static int find_action(const struct node *node, game_action action) {
+    int at = 0;
+    while (node->action[at] != action) {
+        at++;
+    }
+    return at;
+}
+
 /* One iteration: every action at this depth, those that are not among the best `lines` only as far
  * as it takes to see that. The lines stay sorted, so that what a stop leaves is the best known. */
 static void iterate(struct search *search, int plies, int lines, struct search_result *result) {
@@ -538,7 +597,7 @@ static void iterate(struct search *search, int plies, int lines, struct search_r
     for (int i = 0; i < result->count && !search->stopped; i++) {
         struct search_line *line = &result->line[i];
         int alpha = i >= lines ? result->line[lines - 1].value : unknown;
-        make_child(search, 0, line->action);
+        make_child(search, 0, find_action(&search->node[0], line->action));
         int below = plies * PLY - cost_of(search, 1);
         int value = alpha + 1;
         if (i >= lines) {
@@ -567,7 +626,7 @@ static void begin_result(struct search *search, struct search_result *result) {
         list_actions(search, root, SEARCH_DEPTH_MAX, NULL, search->evaluation->root_width);
     result->depth = 0;
     for (int i = 0; i < result->count; i++) {
-        game_action action = pick(root, i, result->count);
+        game_action action = pick(search, root, i, result->count);
         result->line[i] = (struct search_line){
             .action = action, .value = -VALUE_INFINITE, .count = 1, .actions = {action}};
     }
