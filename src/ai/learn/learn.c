@@ -14,14 +14,16 @@ enum {
     TURNS_MAX = 400,  /* a match longer than this ends as agreed */
     OPENING_MAX = 10, /* turns at random before a match is played well */
     WINDOW = 8,       /* rounds that are learned from */
+    EARLY = 10,       /* rounds until the search is trusted */
     PASSES = 2,       /* through the window, each round */
     RANDOM_TURN = 40, /* one turn of so many is at random */
     MEMORY = 1 << 22,
 };
 
-static const float trust = 0.8F;   /* lambda: how far the later counts against the next search */
-static const float rate = 0.03F;   /* of learning */
-static const float unit = 1000.0F; /* of value in a logit */
+static const float trust = 0.8F; /* lambda: how far the later counts against the next search */
+static const float early_trust = 0.98F; /* the same while the search knows nothing yet */
+static const float rate = 0.03F;        /* of learning */
+static const float unit = 1000.0F;      /* of value in a logit */
 
 /* A position that a match came through. */
 struct sample {
@@ -192,18 +194,24 @@ static float outcome_of(const struct game *game, struct position *pos, float *ma
     }
     struct result result = game->result(pos);
     *margin = (float)(game->score(pos, 0) - game->score(pos, 1));
+    if (result.outcome == OUTCOME_OPEN) { /* no agreeing: whoever is ahead would most likely win */
+        return *margin > 0 ? 1.0F : *margin < 0 ? 0.0F : 0.5F;
+    }
     return result.outcome == OUTCOME_WIN ? (result.winner == 0 ? 1.0F : 0.0F) : 0.5F;
 }
 
 /* Gives the samples of a match what they should have been worth, from the end backwards. */
-static void set_targets(struct round *round, int first, const struct turn *turn, float outcome,
-                        float margin) {
+static void set_targets(const struct learner *learner, struct round *round, int first,
+                        float outcome, float margin) {
+    const struct turn *turn = learner->turn;
+    float known = learner->done < EARLY ? (float)learner->done / EARLY : 1;
+    float later = early_trust + (trust - early_trust) * known;
     float target = outcome;
     for (int i = round->count - 1; i >= first; i--) {
         const struct turn *now = &turn[i - first];
         bool last = i == round->count - 1;
         float next = last ? outcome : turn[i + 1 - first].chance;
-        target = trust * target + (1 - trust) * next;
+        target = later * target + (1 - later) * next;
         round->sample[i].target = now->side ? 1 - target : target;
         round->sample[i].margin = now->side ? -margin : margin;
     }
@@ -237,7 +245,7 @@ static bool play_match(struct learner *learner, struct round *round) {
     }
     float margin = 0;
     float outcome = outcome_of(game, &pos, &margin);
-    set_targets(round, first, turn, outcome, margin);
+    set_targets(learner, round, first, outcome, margin);
     return true;
 }
 
