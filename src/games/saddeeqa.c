@@ -1,12 +1,8 @@
 /* saddeeqa.c: the rules of Saddeeqa. */
-#include "games/saddeeqa.h"
-
 #include "engine/rules.h"
 #include "engine/touch.h"
+#include "games/saddeeqa_board.h"
 #include "games/sowing.h"
-
-#include <assert.h>
-#include <string.h>
 
 enum { STONE };
 enum { OPTION_STONES, OPTION_FIRST };
@@ -18,14 +14,6 @@ enum { SHOWN_EVENTS = 1024 };
 /* After so many laps a sowing is looked at for a proof that it never ends. */
 enum { LAPS_UNPROVEN = 48 };
 
-struct saddeeqa {
-    uint8_t hole[SADDEEQA_HOLES];
-    uint8_t store[2];
-    uint8_t side;
-    struct result result;
-};
-
-static_assert(sizeof(struct saddeeqa) <= POSITION_SIZE, "a saddeeqa position fits");
 static_assert(SADDEEQA_STONES_MAX <= UINT8_MAX, "a hole can hold all the stones");
 /* The last lap shown, the rest, a capture, the collecting and two ends. */
 static_assert(SHOWN_EVENTS + (SADDEEQA_STONES_MAX + 1) + 3 * SADDEEQA_HOLES + 3 <= TRACE_MAX,
@@ -37,16 +25,6 @@ static const struct sowing_ring ring = {
     .holes = SADDEEQA_HOLES, .hand = SADDEEQA_HAND, .store = SADDEEQA_STORE, .item = STONE};
 
 static const char *const direction_codes[DIRECTIONS] = {"cw", "ccw"};
-
-static struct saddeeqa unpack(const struct position *pos) {
-    struct saddeeqa saddeeqa;
-    memcpy(&saddeeqa, pos->bytes, sizeof saddeeqa);
-    return saddeeqa;
-}
-
-static void pack(struct position *pos, const struct saddeeqa *saddeeqa) {
-    memcpy(pos->bytes, saddeeqa, sizeof *saddeeqa);
-}
 
 static int owner(int hole) {
     return hole / SADDEEQA_ROW;
@@ -84,26 +62,6 @@ static int hole_after(int from, int step, int steps) {
     return (int)((uint32_t)(from + step * steps) % SADDEEQA_HOLES);
 }
 
-static struct wheel wheel_at(const uint8_t hole[SADDEEQA_HOLES], int from, int step) {
-    struct wheel wheel = {0};
-    for (int i = 0; i < WHEEL_HALF; i++) {
-        wheel.near |= (uint64_t)hole[hole_after(from, step, i)] << 8 * i;
-        wheel.far |= (uint64_t)hole[hole_after(from, step, WHEEL_HALF + i)] << 8 * i;
-    }
-    return wheel;
-}
-
-static void wheel_to_holes(struct wheel wheel, int from, int step, uint8_t hole[SADDEEQA_HOLES]) {
-    for (int i = 0; i < WHEEL_HALF; i++) {
-        hole[hole_after(from, step, i)] = (uint8_t)(wheel.near >> 8 * i);
-        hole[hole_after(from, step, WHEEL_HALF + i)] = (uint8_t)(wheel.far >> 8 * i);
-    }
-}
-
-static int wheel_stones(struct wheel wheel) {
-    return (int)(wheel.near & UINT8_MAX);
-}
-
 /* The wheel turned by 0 to 15 holes, so that another one is sown next. */
 static inline struct wheel wheel_turned(struct wheel wheel, uint64_t holes) {
     bool half = holes & WHEEL_HALF;
@@ -113,6 +71,50 @@ static inline struct wheel wheel_turned(struct wheel wheel, uint64_t holes) {
     /* Two shifts to the left, as one by all 64 bits would be undefined. */
     return (struct wheel){near >> bits | far << 8 << (56 - bits),
                           far >> bits | near << 8 << (56 - bits)};
+}
+
+static inline uint64_t bytes_reversed(uint64_t word) {
+    word = (word >> 8 & 0x00FF00FF00FF00FF) | (word & 0x00FF00FF00FF00FF) << 8;
+    word = (word >> 16 & 0x0000FFFF0000FFFF) | (word & 0x0000FFFF0000FFFF) << 16;
+    return word >> 32 | word << 32;
+}
+
+/* The wheel whose hole stays the next one, seen the other way round. */
+static inline struct wheel wheel_reversed(struct wheel wheel) {
+    return (struct wheel){bytes_reversed(wheel.far) << 8 | (wheel.near & UINT8_MAX),
+                          bytes_reversed(wheel.near) << 8 | (wheel.far & UINT8_MAX)};
+}
+
+/* The wheel from hole 0 on, clockwise. */
+static inline struct wheel wheel_of(const uint8_t hole[SADDEEQA_HOLES]) {
+    struct wheel wheel = {0};
+    for (int i = 0; i < WHEEL_HALF; i++) {
+        wheel.near |= (uint64_t)hole[i] << 8 * i;
+        wheel.far |= (uint64_t)hole[WHEEL_HALF + i] << 8 * i;
+    }
+    return wheel;
+}
+
+/* From the wheel of a board to that of a sowing from a hole; the other way round, the hole comes as
+ * many steps after hole 0 as it came before it. */
+static inline struct wheel wheel_from(struct wheel board, int from, int step) {
+    return step > 0 ? wheel_turned(board, (uint64_t)from)
+                    : wheel_turned(wheel_reversed(board), (uint64_t)hole_after(0, -1, from));
+}
+
+/* The holes of a wheel whose next hole is `from`. */
+static inline void wheel_to_holes(struct wheel wheel, int from, int step,
+                                  uint8_t hole[SADDEEQA_HOLES]) {
+    wheel = step > 0 ? wheel_turned(wheel, (uint64_t)hole_after(0, -1, from))
+                     : wheel_reversed(wheel_turned(wheel, (uint64_t)from));
+    for (int i = 0; i < WHEEL_HALF; i++) {
+        hole[i] = (uint8_t)(wheel.near >> 8 * i);
+        hole[WHEEL_HALF + i] = (uint8_t)(wheel.far >> 8 * i);
+    }
+}
+
+static int wheel_stones(struct wheel wheel) {
+    return (int)(wheel.near & UINT8_MAX);
 }
 
 /* The wheel after one lap. Sixteen stones are one for each hole, so a lap is some rounds and up to
@@ -202,7 +204,7 @@ static int wheel_sow(struct wheel *wheel) {
 /* A sowing from a hole that holds stones. Returns the hole of its last stone; NOWHERE, and nothing
  * changes, when it never ends. */
 static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step) {
-    struct wheel wheel = wheel_at(hole, from, step);
+    struct wheel wheel = wheel_from(wheel_of(hole), from, step);
     int dropped = wheel_sow(&wheel);
     if (dropped == NOWHERE) {
         return NOWHERE;
@@ -245,22 +247,36 @@ static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct t
 /* ---- legality ---- */
 
 static bool ends(const struct saddeeqa *saddeeqa, int hole, int direction) {
-    struct wheel wheel = wheel_at(saddeeqa->hole, hole, step_of(direction));
+    struct wheel wheel = wheel_from(wheel_of(saddeeqa->hole), hole, step_of(direction));
     return wheel_sow(&wheel) != NOWHERE;
 }
 
-/* Up to `most` of the holes and directions whose sowing ends. */
-static int sowings_that_end(const struct saddeeqa *saddeeqa, int most, game_action *out) {
+/* A sowing of one lap, as most positions have one. */
+static bool has_short_sowing(const struct saddeeqa *saddeeqa) {
     int first = saddeeqa->side * SADDEEQA_ROW;
-    int count = 0;
     for (int hole = first; hole < first + SADDEEQA_ROW; hole++) {
-        for (int direction = 0; direction < DIRECTIONS && saddeeqa->hole[hole]; direction++) {
-            if (count < most && ends(saddeeqa, hole, direction)) {
-                out[count++] = (game_action)(hole * DIRECTIONS + direction);
-            }
+        int stones = saddeeqa->hole[hole];
+        if (stones && stones < SADDEEQA_HOLES &&
+            (!saddeeqa->hole[hole_after(hole, 1, stones)] ||
+             !saddeeqa->hole[hole_after(hole, -1, stones)])) {
+            return true;
         }
     }
-    return count;
+    return false;
+}
+
+static bool has_sowing(const struct saddeeqa *saddeeqa) {
+    int first = saddeeqa->side * SADDEEQA_ROW;
+    if (has_short_sowing(saddeeqa)) {
+        return true;
+    }
+    for (int hole = first; hole < first + SADDEEQA_ROW; hole++) {
+        if (saddeeqa->hole[hole] &&
+            (ends(saddeeqa, hole, CLOCKWISE) || ends(saddeeqa, hole, COUNTER_CLOCKWISE))) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
@@ -268,7 +284,15 @@ static int actions(const struct position *pos, game_action out[ACTIONS_MAX]) {
     if (saddeeqa.result.outcome != OUTCOME_OPEN) {
         return 0;
     }
-    return sowings_that_end(&saddeeqa, SADDEEQA_ROW * DIRECTIONS, out);
+    int first = saddeeqa.side * SADDEEQA_ROW, count = 0;
+    for (int hole = first; hole < first + SADDEEQA_ROW; hole++) {
+        for (int direction = 0; direction < DIRECTIONS && saddeeqa.hole[hole]; direction++) {
+            if (ends(&saddeeqa, hole, direction)) {
+                out[count++] = (game_action)(hole * DIRECTIONS + direction);
+            }
+        }
+    }
+    return count;
 }
 
 /* ---- the end ---- */
@@ -281,10 +305,9 @@ static void finish(struct saddeeqa *saddeeqa, enum reason reason, struct trace *
 
 /* Whoever emptied it, an empty row ends the game; so does having nothing but endless sowings. */
 static void end_if_over(struct saddeeqa *saddeeqa, struct trace *trace) {
-    game_action any;
     if (row_empty(saddeeqa, 0) || row_empty(saddeeqa, 1)) {
         finish(saddeeqa, REASON_SCORE, trace);
-    } else if (!sowings_that_end(saddeeqa, 1, &any)) {
+    } else if (!has_sowing(saddeeqa)) {
         finish(saddeeqa, REASON_STRANDED, trace);
     }
 }
@@ -302,7 +325,7 @@ struct saddeeqa_sowing saddeeqa_follow(const struct position *pos, game_action a
     int step = step_of(action % DIRECTIONS);
     assert(ends(&saddeeqa, at, action % DIRECTIONS));
     struct saddeeqa_sowing sowing = {0};
-    struct wheel wheel = wheel_at(saddeeqa.hole, at, step);
+    struct wheel wheel = wheel_from(wheel_of(saddeeqa.hole), at, step);
     do {
         int stones = wheel_stones(wheel);
         struct saddeeqa_lap lap = {(uint8_t)at, (uint8_t)stones};
@@ -316,22 +339,51 @@ struct saddeeqa_sowing saddeeqa_follow(const struct position *pos, game_action a
     return sowing;
 }
 
+/* After a sowing that ended in the hole `last`. */
+static void end_turn(struct saddeeqa *saddeeqa, int last, struct trace *trace) {
+    if (captures(saddeeqa, last)) {
+        sowing_take(&ring, saddeeqa->hole, saddeeqa->store, facing(last), saddeeqa->side,
+                    EVENT_CAPTURE, trace);
+    }
+    saddeeqa->side = (uint8_t)!saddeeqa->side;
+    trace_mark(trace, EVENT_END_TURN);
+    end_if_over(saddeeqa, trace);
+}
+
 static void apply(struct position *pos, game_action action, struct trace *trace) {
     struct saddeeqa saddeeqa = unpack(pos);
-    int side = saddeeqa.side;
     int from = action / DIRECTIONS;
     int step = step_of(action % DIRECTIONS);
-    assert(from < SADDEEQA_HOLES && owner(from) == side && saddeeqa.hole[from]);
+    assert(from < SADDEEQA_HOLES && owner(from) == saddeeqa.side && saddeeqa.hole[from]);
     int last =
         trace ? sow_traced(saddeeqa.hole, from, step, trace) : sow(saddeeqa.hole, from, step);
     assert(last != NOWHERE);
-    if (captures(&saddeeqa, last)) {
-        sowing_take(&ring, saddeeqa.hole, saddeeqa.store, facing(last), side, EVENT_CAPTURE, trace);
-    }
-    saddeeqa.side = (uint8_t)!side;
-    trace_mark(trace, EVENT_END_TURN);
-    end_if_over(&saddeeqa, trace);
+    end_turn(&saddeeqa, last, trace);
     pack(pos, &saddeeqa);
+}
+
+int saddeeqa_children(const struct position *pos, game_action action[SADDEEQA_ACTIONS_MAX],
+                      struct position child[SADDEEQA_ACTIONS_MAX]) {
+    const struct saddeeqa before = unpack(pos);
+    struct wheel board = wheel_of(before.hole);
+    int first = before.side * SADDEEQA_ROW, count = 0;
+    for (int from = first; from < first + SADDEEQA_ROW; from++) {
+        for (int direction = 0; direction < DIRECTIONS && before.hole[from]; direction++) {
+            int step = step_of(direction);
+            struct wheel wheel = wheel_from(board, from, step);
+            int dropped = wheel_sow(&wheel);
+            if (dropped != NOWHERE) {
+                struct saddeeqa after = before;
+                int last = hole_after(from, step, dropped);
+                wheel_to_holes(wheel, last, step, after.hole);
+                end_turn(&after, last, NULL);
+                action[count] = (game_action)(from * DIRECTIONS + direction);
+                child[count] = *pos;
+                pack(&child[count++], &after);
+            }
+        }
+    }
+    return count;
 }
 
 static const char *agree(struct position *pos, struct trace *trace) {

@@ -1,0 +1,37 @@
+/* saddeeqa_board.h: the position as the rules of Saddeeqa and the search see it; private to them.
+ */
+#ifndef SERAI_GAMES_SADDEEQA_BOARD_H
+#define SERAI_GAMES_SADDEEQA_BOARD_H
+
+#include "games/saddeeqa.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { SADDEEQA_ACTIONS_MAX = 2 * SADDEEQA_ROW };
+
+struct saddeeqa {
+    uint8_t hole[SADDEEQA_HOLES];
+    uint8_t store[2];
+    uint8_t side;
+    struct result result;
+};
+
+static_assert(sizeof(struct saddeeqa) <= POSITION_SIZE, "a saddeeqa position fits");
+
+static inline struct saddeeqa unpack(const struct position *pos) {
+    struct saddeeqa saddeeqa;
+    memcpy(&saddeeqa, pos->bytes, sizeof saddeeqa);
+    return saddeeqa;
+}
+
+static inline void pack(struct position *pos, const struct saddeeqa *saddeeqa) {
+    memcpy(pos->bytes, saddeeqa, sizeof *saddeeqa);
+}
+
+/* The legal actions, as the rules list them, and the position after each. Faster than asking for
+ * them one by one: that a sowing ends is known only when it has been sown. */
+int saddeeqa_children(const struct position *pos, game_action action[SADDEEQA_ACTIONS_MAX],
+                      struct position child[SADDEEQA_ACTIONS_MAX]);
+
+#endif
