@@ -2,9 +2,13 @@
 #include "ai/evaluations.h"
 
 #include "ai/games/oware.h"
+#include "ai/games/saddeeqa.h"
+#include "ai/games/shakala.h"
 
 static const struct evaluation *const evaluations[] = {
     &oware_evaluation,
+    &saddeeqa_evaluation,
+    &shakala_evaluation,
 };
 
 enum { EVALUATIONS = sizeof evaluations / sizeof evaluations[0] };

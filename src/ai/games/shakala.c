@@ -1,0 +1,143 @@
+/* shakala.c: see shakala.h. The features are what each pit holds, what pits hold together that
+ * follow each other on a track, and how beads and gems are shared out. All are seen by the side to
+ * act, whose pits come first, and stand apart for each stage of the match. */
+#include "ai/games/shakala.h"
+
+#include "ai/games/shakala_weights.h"
+#include "base/hash.h"
+#include "games/shakala_board.h"
+
+/* What a pit holds, coarsely: what can be captured singly, and what sows far. */
+enum class {
+    EMPTY,
+    STONE_ALONE,
+    TWO_STONES,
+    STONES,
+    GEM_ALONE, /* one for each value */
+    STONE_AND_LOW = GEM_ALONE + GEM_VALUES,
+    STONE_AND_HIGH,
+    GEMS,
+    POOR, /* three beads or more, by their points */
+    RICH,
+    CLASSES
+};
+
+enum {
+    SIZES = 10, /* a pit of more beads counts as one of SIZES - 1 */
+    POINTS = 41,
+    BEADS = 33,
+    LINKS = PITS + 2, /* pairs that follow each other: two from each fork */
+    LINK = 0,
+    SIZE = LINK + LINKS * CLASSES * CLASSES,
+    CUP = SIZE + PITS * SIZES,     /* points, own and the opponent's */
+    WORTH = CUP + 2 * POINTS,      /* points in the pits of a side */
+    COUNT = WORTH + 2 * POINTS,    /* beads in the pits of a side */
+    STONES_OF = COUNT + 2 * BEADS, /* stones among them */
+    STAGE = STONES_OF + 2 * BEADS,
+    STAGES = 4, /* by how many gems are still in play */
+    FEATURES = STAGES * STAGE,
+};
+
+static int class_of(heap beads) {
+    enum { RICH_POINTS = 5, HIGH = 3 };
+    int size = shakala_heap_size(beads), stones = held(beads, STONE);
+    int points = shakala_heap_points(beads);
+    if (size == stones) {
+        return stones < STONES ? stones : STONES;
+    }
+    if (size == 1) {
+        return GEM_ALONE + points - 1;
+    }
+    if (size == 2) {
+        return stones == 0 ? GEMS : points < HIGH ? STONE_AND_LOW : STONE_AND_HIGH;
+    }
+    return points < RICH_POINTS ? POOR : RICH;
+}
+
+/* What a side has in its pits. */
+struct holding {
+    int beads, stones, points;
+};
+
+static struct holding holding_of(const struct shakala *game, int side) {
+    heap beads = shakala_beads_of(game, side);
+    return (struct holding){shakala_heap_size(beads), held(beads, STONE),
+                            shakala_heap_points(beads)};
+}
+
+static int stage_of(const struct shakala *game) {
+    heap gems = gems_of(shakala_beads_of(game, 0)) + gems_of(shakala_beads_of(game, 1));
+    int count = shakala_heap_size(gems);
+    return count ? (count - 1) * STAGES / (GEM_VALUES * SHAKALA_GEMS_OF_VALUE) : 0;
+}
+
+static int features_of(const struct shakala *game, int side, uint16_t out[FEATURES_MAX]) {
+    int base = stage_of(game) * STAGE, count = 0;
+    int class[PITS];
+    for (int i = 0; i < PITS; i++) {
+        heap beads = game->pit[i ^ side * ROW];
+        int size = shakala_heap_size(beads);
+        class[i] = class_of(beads);
+        out[count++] = (uint16_t)(base + SIZE + i * SIZES + (size < SIZES ? size : SIZES - 1));
+    }
+    for (int i = 0; i < LINKS; i++) {
+        int from = i < PITS ? i : E + (i - PITS) * ROW;
+        int to = i < PITS ? shakala_next_pit[i] : outer_pit(from);
+        out[count++] = (uint16_t)(base + LINK + (i * CLASSES + class[from]) * CLASSES + class[to]);
+    }
+    for (int i = 0; i < 2; i++) {
+        int owner = side ^ i;
+        struct holding holding = holding_of(game, owner);
+        int cup = shakala_heap_points(game->cup[owner]);
+        out[count++] = (uint16_t)(base + CUP + i * POINTS + cup);
+        out[count++] = (uint16_t)(base + WORTH + i * POINTS + holding.points);
+        out[count++] = (uint16_t)(base + COUNT + i * BEADS + holding.beads);
+        out[count++] = (uint16_t)(base + STONES_OF + i * BEADS + holding.stones);
+    }
+    return count;
+}
+
+static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
+    struct shakala game = unpack(pos);
+    return features_of(&game, game.side, out);
+}
+
+/* As if the turn ended here, and more for a run that still lasts: a gem in the hand would break it.
+ */
+static int open_value(const struct position *pos, const int16_t *weights) {
+    enum { STONE_KEPT = 60, SCORING_DROP = 400 };
+    struct shakala game = unpack(pos);
+    uint16_t feature[FEATURES_MAX];
+    int count = features_of(&game, !game.side, feature), value = 0;
+    for (int i = 0; i < count; i++) {
+        value -= weights[feature[i]];
+    }
+    for (unsigned run = gems_of(game.hand) ? 0 : game.run; run; run &= run - 1) {
+        value += SCORING_DROP;
+    }
+    return value + STONE_KEPT * held(game.hand, STONE);
+}
+
+static uint64_t key(const struct position *pos) {
+    struct shakala game = unpack(pos);
+    uint64_t hash = HASH_START;
+    for (int i = 0; i < PITS; i += 2) {
+        hash = hash_word(hash, (uint64_t)game.pit[i] << 32 | game.pit[i + 1]);
+    }
+    hash = hash_word(hash, (uint64_t)game.cup[0] << 32 | game.cup[1]);
+    hash = hash_word(hash, (uint64_t)game.hand << 32 | (uint64_t)game.run << 8 | game.run_gems);
+    return hash_word(hash, (uint64_t)game.side << 32 | (uint64_t)game.phase << 24 |
+                               (uint64_t)game.origin << 16 | (uint64_t)game.at << 8 | game.takes);
+}
+
+const struct evaluation shakala_evaluation = {
+    .game = &shakala_game,
+    .weights = &shakala_weights,
+    .feature_count = FEATURES,
+    .features = features,
+    .open_value = open_value,
+    .key = key,
+    .turn_cost = 2,
+    .turn_width = 3,
+    .reduces = true,
+};
