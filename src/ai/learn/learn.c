@@ -292,7 +292,7 @@ static void judge(struct learner *learner, const struct round *round) {
 
 static void round_weights(struct learner *learner) {
     for (int i = 0; i < learner->plan.evaluation->feature_count; i++) {
-        float weight = roundf(learner->weight[i] * unit);
+        int weight = (int)lroundf(learner->weight[i] * unit);
         weight = weight > WEIGHT_LIMIT    ? WEIGHT_LIMIT
                  : weight < -WEIGHT_LIMIT ? -WEIGHT_LIMIT
                                           : weight;
@@ -334,10 +334,10 @@ const int16_t *learner_weights(const struct learner *learner) {
 }
 
 int learner_points(const struct learner *learner) {
-    enum { HUNDREDTHS = 100 };
+    const double hundredths = 100;
     if (learner->value_value <= 0) {
-        return HUNDREDTHS;
+        return (int)hundredths;
     }
-    double points = learner->margin_value / learner->value_value * HUNDREDTHS;
+    double points = learner->margin_value / learner->value_value * hundredths;
     return points > 1 ? (int)lround(points) : 1;
 }

@@ -183,7 +183,7 @@ START_TEST(a_sprite_that_was_left_out_comes_with_a_later_frame_of_the_same_comma
     struct damage damage = follow();
     ck_assert(!canvas.shown.pending);
     ck_assert_int_eq(damage.count, 1);
-    ck_assert(damage.part[0].w < SIDE);
+    ck_assert(damage.part[0].w < (float)SIDE);
     ck_assert_uint_ne(pixel(32, 32), 0);
     close_canvas();
 }
