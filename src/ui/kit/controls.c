@@ -190,8 +190,6 @@ void control_slider(struct ui *ui, struct rect rect, const struct slider *slider
     slider_track(ui, target.rect, y, slider->stops, stop);
     slider_labels(ui, target.rect, y + 31, slider, stop);
     slider_knob(ui, stop_x(target.rect, slider->stops, stop), y);
-    char label[TARGET_LABEL_MAX];
-    struct text text = text_fixed(label, sizeof label);
-    text_format(&text, "%s: %s", words(slider->title), slider->value);
-    targets_add(&ui->targets, slider->id, target.rect, true, label);
+    struct line label = text_line("%s: %s", words(slider->title), slider->value);
+    targets_add(&ui->targets, slider->id, target.rect, true, label.string);
 }

@@ -236,11 +236,9 @@ void widget_count(const struct ui *ui, float x, float y, int count) {
 }
 
 void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
-    char buffer[16];
-    struct text text = text_fixed(buffer, sizeof buffer);
-    text_format(&text, "+%d", count);
-    widget_pill(ui, x, y, buffer, TYPE_LARGE, 32, ui->theme->player[player], ui->theme->on_player,
-                colour_hex(0xFFE7B8));
+    struct line buffer = text_line("+%d", count);
+    widget_pill(ui, x, y, buffer.string, TYPE_LARGE, 32, ui->theme->player[player],
+                ui->theme->on_player, colour_hex(0xFFE7B8));
 }
 
 void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit) {

@@ -23,38 +23,32 @@ static const char *month_name(int month) {
     return words(months[month - 1]);
 }
 
-void kept_when(struct moment then, struct moment now, struct text *out) {
+struct line kept_when(struct moment then, struct moment now) {
     struct date at = calendar_date(then.local), today = calendar_date(now.local);
     int64_t minutes = (now.utc - then.utc) / MINUTE, days = today.number - at.number;
     if (minutes >= 0 && minutes < 60) {
         enum word word = minutes == 0   ? WORD_WHEN_NOW
                          : minutes == 1 ? WORD_WHEN_MINUTE
                                         : WORD_WHEN_MINUTES;
-        text_format(out, words(word), (int)minutes);
-    } else if (days == 0) {
-        text_format(out, words(WORD_WHEN_TODAY), at.hour, at.minute);
-    } else if (days == 1) {
-        text_format(out, words(WORD_WHEN_YESTERDAY), at.hour, at.minute);
-    } else if (days > 1 && days < 7) {
-        text_format(out, words(WORD_WHEN_WEEKDAY), words(days_of_week[at.weekday]), at.hour,
-                    at.minute);
-    } else if (at.year == today.year) {
-        text_format(out, words(WORD_WHEN_DAY), at.day, month_name(at.month));
-    } else {
-        text_format(out, words(WORD_WHEN_DAY_YEAR), at.day, month_name(at.month), at.year);
+        return text_line(words(word), (int)minutes);
     }
+    if (days == 0 || days == 1) {
+        return text_line(words(days ? WORD_WHEN_YESTERDAY : WORD_WHEN_TODAY), at.hour, at.minute);
+    }
+    if (days > 1 && days < 7) {
+        return text_line(words(WORD_WHEN_WEEKDAY), words(days_of_week[at.weekday]), at.hour,
+                         at.minute);
+    }
+    return at.year == today.year
+               ? text_line(words(WORD_WHEN_DAY), at.day, month_name(at.month))
+               : text_line(words(WORD_WHEN_DAY_YEAR), at.day, month_name(at.month), at.year);
 }
 
 struct line kept_age(const struct kept_state *state, const struct kept *kept) {
     bool opening = kept->file[0] && strcmp(state->resume, kept->file) == 0;
-    struct line line = text_line("%s", words(WORD_OPENING));
-    if (kept->elsewhere) {
-        line = text_line("%s", words(WORD_OPEN_ELSEWHERE));
-    } else if (!opening) {
-        struct text text = text_fixed(line.string, sizeof line.string);
-        kept_when(kept->saved, state->now, &text);
-    }
-    return line;
+    return kept->elsewhere ? text_line("%s", words(WORD_OPEN_ELSEWHERE))
+           : opening       ? text_line("%s", words(WORD_OPENING))
+                           : kept_when(kept->saved, state->now);
 }
 
 /* ---- files ---- */

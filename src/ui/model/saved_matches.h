@@ -109,7 +109,7 @@ int kept_list_find(const struct kept_list *list, const char *file);
 
 /* When that was, seen from now: "10 minutes ago", "today, 09:05", "yesterday, 21:40", "Monday,
  * 18:00", "3 March", "3 March 2024". */
-void kept_when(struct moment then, struct moment now, struct text *out);
+struct line kept_when(struct moment then, struct moment now);
 
 /* When a match was saved; or that it is just being opened, or cannot be had now. */
 struct line kept_age(const struct kept_state *state, const struct kept *kept);

@@ -68,13 +68,10 @@ double clock_wake(const struct clock *clock) {
     return clock->since + rest - fmax(0, next);
 }
 
-void clock_say(double rest, struct text *out) {
+struct line clock_line(double rest) {
     int tenths = tenths_of(rest), seconds = seconds_of(rest);
-    if (tenths < TENTHS_BELOW) {
-        text_format(out, "%d.%d", tenths / 10, tenths % 10);
-    } else {
-        text_format(out, "%d:%02d", seconds / 60, seconds % 60);
-    }
+    return tenths < TENTHS_BELOW ? text_line("%d.%d", tenths / 10, tenths % 10)
+                                 : text_line("%d:%02d", seconds / 60, seconds % 60);
 }
 
 /* ---- words ---- */

@@ -42,7 +42,7 @@ double clock_wake(const struct clock *clock);
 
 /* The figure: minutes and seconds, rounded up so that 0 means the end; under 10 s with tenths:
  * "9:58", "0:10", "9.9". */
-void clock_say(double rest, struct text *out);
+struct line clock_line(double rest);
 
 /* Two rests are seen to differ exactly when these do. */
 int clock_figure(double rest);

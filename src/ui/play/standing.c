@@ -47,22 +47,15 @@ void standing_keep(struct match *match, const struct standing *standing) {
     match_set_tag(match, tag, word);
 }
 
-static void say_halves(int halves, struct text *out) {
-    if (halves / 2 || halves == 0) {
-        text_format(out, "%d", halves / 2);
-    }
-    text_add(out, halves % 2 ? "½" : "");
+/* "2", "½", "1½". */
+static struct line halves_line(int halves) {
+    const char *half = halves % 2 ? "½" : "";
+    return halves == 1 ? text_line("%s", half) : text_line("%d%s", halves / 2, half);
 }
 
-void standing_say(const struct match *match, const char *const name[2], struct text *out) {
+struct line standing_line(const struct match *match, const char *const name[2]) {
     struct standing standing = standing_of(match);
-    if (name) {
-        text_format(out, "%s ", name[0]);
-    }
-    say_halves(standing.halves[0], out);
-    text_add(out, " : ");
-    say_halves(standing.halves[1], out);
-    if (name) {
-        text_format(out, " %s", name[1]);
-    }
+    struct line own = halves_line(standing.halves[0]), other = halves_line(standing.halves[1]);
+    return name ? text_line("%s %s : %s %s", name[0], own.string, other.string, name[1])
+                : text_line("%s : %s", own.string, other.string);
 }

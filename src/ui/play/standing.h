@@ -18,6 +18,6 @@ struct standing standing_of(const struct match *match);
 void standing_keep(struct match *match, const struct standing *standing);
 
 /* "Amina 2 : 1½ Karim"; without names (NULL) "2 : 1½". */
-void standing_say(const struct match *match, const char *const name[2], struct text *out);
+struct line standing_line(const struct match *match, const char *const name[2]);
 
 #endif

@@ -228,19 +228,17 @@ static void paint_gain(const struct face_view *view, const struct saddeeqa_choic
                     sowing_owner(&saddeeqa_board, choice->shown));
         return;
     }
-    char label[16];
-    struct text text = text_fixed(label, sizeof label);
-    text_format(&text, "+%d", sowing->captured);
+    struct line label = text_line("+%d", sowing->captured);
     struct colour cream = saddeeqa_way_colour(view, way);
-    widget_pill(view->ui, at.x, at.y, label, TYPE_LARGE, 32, colour_hex(BADGE), cream, cream);
+    widget_pill(view->ui, at.x, at.y, label.string, TYPE_LARGE, 32, colour_hex(BADGE), cream,
+                cream);
 }
 
 static void paint_lap(const struct face_view *view, struct point at, int number,
                       struct colour colour) {
-    char label[24];
-    struct text text = text_fixed(label, sizeof label);
-    text_format(&text, words(WORD_SADDEEQA_LAP), number);
-    widget_pill(view->ui, at.x, at.y, label, TYPE_SMALL, 22, colour_hex(BADGE), colour, colour);
+    struct line label = text_line(words(WORD_SADDEEQA_LAP), number);
+    widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, 22, colour_hex(BADGE), colour,
+                colour);
 }
 
 /* The first lap that is marked where it begins; the very first one is not. */

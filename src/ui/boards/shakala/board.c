@@ -346,11 +346,9 @@ static void paint_left(const struct face_view *view, int pit) {
         return;
     }
     struct point at = shakala_pit_at(view, way.fork);
-    char label[32];
-    struct text text = text_fixed(label, sizeof label);
-    text_format(&text, words(WORD_SHAKALA_LEFT), way.left);
-    widget_pill(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, label, TYPE_SMALL, 22,
-                view->ui->theme->flat ? view->ui->theme->accent : colour_hex(0xFFE3A0),
+    struct line label = text_line(words(WORD_SHAKALA_LEFT), way.left);
+    widget_pill(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, label.string, TYPE_SMALL,
+                22, view->ui->theme->flat ? view->ui->theme->accent : colour_hex(0xFFE3A0),
                 colour_hex(0x241703), (struct colour){0});
 }
 

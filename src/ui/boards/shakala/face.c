@@ -111,14 +111,13 @@ static void add_pit(const struct face_view *view, int pit) {
 static void add_tracks(const struct face_view *view, int fork) {
     for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
         bool inner = track == SHAKALA_TRACK_INNER;
-        char label[TARGET_LABEL_MAX], name[2];
-        struct text text = text_fixed(label, sizeof label);
+        char name[2];
         letter_of(shakala_pit_after(fork, track), name);
-        text_format(&text, words(inner ? WORD_SHAKALA_INNER_LABEL : WORD_SHAKALA_OUTER_LABEL),
-                    name);
+        struct line label =
+            text_line(words(inner ? WORD_SHAKALA_INNER_LABEL : WORD_SHAKALA_OUTER_LABEL), name);
         targets_add(&view->ui->targets, inner ? "track:in" : "track:out",
                     shakala_track_rect(view, fork, track), view_is_legal(view, (game_action)track),
-                    label);
+                    label.string);
     }
 }
 
@@ -147,13 +146,12 @@ static void say_place(const struct face_view *view, int place, struct text *out)
 
 static void add_gems(const struct face_view *view, const struct shakala_offer *offer, int offers) {
     for (int i = 0; i < offers; i++) {
-        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], place[PLACE_TEXT_MAX];
-        struct text text = text_fixed(label, sizeof label);
+        char id[TARGET_ID_MAX], place[PLACE_TEXT_MAX];
         struct text name = text_fixed(place, sizeof place);
         say_place(view, offer[i].place, &name);
         shakala_gem_id(offer[i].place, offer[i].value, id);
-        text_format(&text, words(WORD_SHAKALA_TAKE_LABEL), offer[i].value, place);
-        targets_add(&view->ui->targets, id, offer[i].rect, true, label);
+        struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), offer[i].value, place);
+        targets_add(&view->ui->targets, id, offer[i].rect, true, label.string);
     }
 }
 
@@ -191,18 +189,18 @@ static void say_sowing(const struct face_view *view, int pit, struct text *out) 
     struct handful beads = shakala_held(view->game, view->position, pit);
     int size = shakala_size(&beads), side = view->game->side_to_act(view->position);
     const char *name = view->name[side];
-    char from[2], to[2], count[24];
-    struct text text = text_fixed(count, sizeof count);
-    text_format(&text, words(size == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), size);
+    char from[2], to[2];
+    struct line count =
+        text_line(words(size == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), size);
     letter_of(pit, from);
     if (way.fork == NOWHERE) {
         letter_of(way.pit[way.drops - 1], to);
-        text_format(out, words(WORD_SHAKALA_SOW_END), name, from, count, to);
+        text_format(out, words(WORD_SHAKALA_SOW_END), name, from, count.string, to);
     } else if (way.fork == pit) {
-        text_format(out, words(WORD_SHAKALA_SOW_FROM_FORK), name, from, count);
+        text_format(out, words(WORD_SHAKALA_SOW_FROM_FORK), name, from, count.string);
     } else {
         letter_of(way.fork, to);
-        text_format(out, words(WORD_SHAKALA_SOW_FORK), name, from, count, to, way.left);
+        text_format(out, words(WORD_SHAKALA_SOW_FORK), name, from, count.string, to, way.left);
     }
 }
 

@@ -119,16 +119,16 @@ static void draw_row(struct app *app, int index, struct rect rect) {
     const struct theme *theme = ui->theme;
     const struct files *files = &app->files;
     const struct file_row *row = &files->row[index];
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-    struct text id_text = text_fixed(id, sizeof id), label_text = text_fixed(label, sizeof label);
-    text_format(&id_text, row->folder ? "folder:%d" : "file:%d",
-                row->folder ? index : index - files->folders);
+    char label[TARGET_LABEL_MAX];
+    struct text label_text = text_fixed(label, sizeof label);
+    struct line id = text_line(row->folder ? "folder:%d" : "file:%d",
+                               row->folder ? index : index - files->folders);
     text_format(&label_text, words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
     if (row->head.game) {
         text_add(&label_text, ". ");
         told(&row->head, &label_text);
     }
-    widget_row(ui, id, rect);
+    widget_row(ui, id.string, rect);
     float middle = rect.y + rect.h / 2;
     int icon = row->folder                     ? SPRITE_ICON_FOLDER
                : row->head.game || !row->known ? SPRITE_ICON_PLAY
@@ -138,7 +138,7 @@ static void draw_row(struct app *app, int index, struct rect rect) {
                                          : theme->muted;
     widget_icon(ui, icon, rect.x + 24, middle, 20, ink);
     row_words(ui, rect, row);
-    targets_add(&ui->targets, id, rect, true, label);
+    targets_add(&ui->targets, id.string, rect, true, label);
 }
 
 static void rows(struct app *app, struct rect area) {

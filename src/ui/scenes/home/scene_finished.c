@@ -66,18 +66,14 @@ static void choices(struct app *app, struct rect row) {
 /* ---- rows ---- */
 
 /* "Layla wins. Samir gave up." */
-static void say_result(const struct kept *kept, struct text *out) {
+static struct line result_line(const struct kept *kept) {
     const char *names[2] = {kept_player(kept, 0), kept_player(kept, 1)};
-    if (kept->result.outcome == OUTCOME_WIN) {
-        text_format(out, words(WORD_WINS_PLAINLY), names[kept->result.winner]);
-    } else {
-        text_add(out, words(WORD_PAST_DRAWN));
-    }
-    text_char(out, '.');
-    if (kept->result.reason != REASON_NONE) {
-        text_char(out, ' ');
-        result_reason(kept->result, names, out);
-    }
+    struct line outcome = kept->result.outcome == OUTCOME_WIN
+                              ? text_line(words(WORD_WINS_PLAINLY), names[kept->result.winner])
+                              : text_line("%s", words(WORD_PAST_DRAWN));
+    bool known = kept->result.reason != REASON_NONE;
+    return known ? text_line("%s. %s", outcome.string, result_reason(kept->result, names).string)
+                 : text_line("%s.", outcome.string);
 }
 
 static void marks(const struct ui *ui, struct result result, float x, float y) {
@@ -92,13 +88,10 @@ static void marks(const struct ui *ui, struct result result, float x, float y) {
 static void row_words(const struct app *app, const struct kept *kept, struct rect rect) {
     const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
-    char result[256];
-    struct text text = text_fixed(result, sizeof result);
     struct line when = kept_age(&app->kept, kept), turns = {""};
     struct line players = text_line("%s – %s", kept_player(kept, 0), kept_player(kept, 1));
     float x = rect.x + 52, right = rect.x + rect.w - 14, y = rect.y + rect.h / 2;
     marks(ui, kept->result, rect.x + 26, y);
-    say_result(kept, &text);
     if (kept->turns > 0) {
         turns = text_line(words(kept->turns == 1 ? WORD_PAST_TURN : WORD_PAST_TURNS), kept->turns);
     }
@@ -113,25 +106,22 @@ static void row_words(const struct app *app, const struct kept *kept, struct rec
     widget_text(ui, x + game + 12, y - 4, right - dates - x - game - 12, FONT_UI, TYPE_BODY,
                 theme->text, ALIGN_LEFT, players.string);
     widget_text(ui, x, y + 17, right - lengths - x, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                result);
+                result_line(kept).string);
 }
 
 static void draw_row(struct app *app, int number, const struct kept *kept, struct rect rect) {
     struct ui *ui = &app->ui;
     struct line id = text_line("past:%d", number);
-    char label[TARGET_LABEL_MAX];
-    struct text said = text_fixed(label, sizeof label);
     if (removal_is_asked(app, kept)) {
         removal_draw(ui, kept, rect);
         return;
     }
-    text_format(&said, "%s, %s – %s. ", words(kept->game->name), kept_player(kept, 0),
-                kept_player(kept, 1));
-    say_result(kept, &said);
+    struct line label = text_line("%s, %s – %s. %s", words(kept->game->name), kept_player(kept, 0),
+                                  kept_player(kept, 1), result_line(kept).string);
     removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH));
     widget_row(ui, id.string, rect);
     row_words(app, kept, rect);
-    targets_add(&ui->targets, id.string, rect, true, label);
+    targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
 static void rows(struct app *app, struct rect area, int count) {

@@ -137,21 +137,16 @@ static void panel(struct app *app, const struct tally *tally, const struct panel
 }
 
 /* From when on matches count, in words. */
-static void say_since(const struct kept_state *kept, struct text *out) {
-    if (kept->since) {
-        struct moment since = {kept->since, kept->since + kept->now.local - kept->now.utc};
-        text_add(out, words(WORD_COUNTED_SINCE));
-        kept_when(since, kept->now, out);
-    } else {
-        text_add(out, words(WORD_COUNTED_ALL));
-    }
+static struct line counted_since(const struct kept_state *kept) {
+    struct moment since = {kept->since, kept->since + kept->now.local - kept->now.utc};
+    return kept->since
+               ? text_line("%s%s", words(WORD_COUNTED_SINCE), kept_when(since, kept->now).string)
+               : text_line("%s", words(WORD_COUNTED_ALL));
 }
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct panel_layout layout = lay_out(ui);
-    char line[128];
-    struct text text = text_fixed(line, sizeof line);
     struct rect bar = layout.page.bar;
     const char *id = app->kept.since ? "button:count-all" : "button:clear";
     const char *label = words(app->kept.since ? WORD_COUNT_ALL : WORD_COUNT_ANEW);
@@ -159,8 +154,7 @@ static void draw(struct app *app) {
     widget_ground(ui);
     widget_button(ui, id, widget_button_place(ui, &bar, SPRITE_ICON_UNDO, label, 8),
                   SPRITE_ICON_UNDO, label, NULL, BUTTON_PLAIN);
-    say_since(&app->kept, &text);
-    widget_title(ui, bar, words(WORD_STATISTICS), line);
+    widget_title(ui, bar, words(WORD_STATISTICS), counted_since(&app->kept).string);
     for (int i = 0; i < games_count; i++) {
         panel(app, &app->tally[i], &layout, i);
     }

@@ -169,7 +169,7 @@ enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *o
     }
     if (match_over(&play->match) && !play->animation) {
         const char *const name[2] = {play_name(play, 0), play_name(play, 1)};
-        result_headline(&play->match, name, out);
+        text_add(out, result_headline(&play->match, name).string);
         return RULES_LINE_WORDS;
     }
     if (example->line && !stage->playing) {

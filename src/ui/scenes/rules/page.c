@@ -305,23 +305,21 @@ static void draw_example(const struct sheet *sheet, const struct grid *grid, int
                          fmaxf(grid->board, grid->caption), grid->row};
     struct rect picture = {whole.x, whole.y, grid->board, grid->picture};
     struct point at = {whole.x, whole.y + grid->picture + gap / 2};
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-    struct text text = text_fixed(id, sizeof id), words_text = text_fixed(label, sizeof label);
-    text_format(&text, "example:%d", example + 1);
-    text_format(&words_text, words(WORD_RULES_PLAY), words(stage->example->title));
+    struct line id = text_line("example:%d", example + 1);
+    struct line label = text_line(words(WORD_RULES_PLAY), words(stage->example->title));
     if (grid->beside) {
-        float own = caption(&measured, example, id, at, grid->caption);
+        float own = caption(&measured, example, id.string, at, grid->caption);
         at = (struct point){whole.x + grid->board + gap, whole.y + (grid->row - own) / 2};
         whole.w = at.x + grid->caption - whole.x;
     }
-    caption(sheet, example, id, at, grid->caption);
+    caption(sheet, example, id.string, at, grid->caption);
     rules_stage_draw(stage, ui, sheet->settings, sheet->heaps, picture);
-    widget_focus(ui, id, rect_inset(whole, -6), 12);
+    widget_focus(ui, id.string, rect_inset(whole, -6), 12);
     float foot = fminf(whole.y + whole.h, sheet->content.y + sheet->content.h);
     whole.y = fmaxf(whole.y, sheet->content.y);
     whole.h = foot - whole.y;
     if (rules_stage_plays(stage) && whole.h >= LEAST_TARGET) {
-        targets_add(&ui->targets, id, whole, true, label);
+        targets_add(&ui->targets, id.string, whole, true, label.string);
     }
 }
 
@@ -344,9 +342,9 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
     struct ui *ui = sheet->ui;
     const struct theme *theme = ui->theme;
     bool chosen = page == sheet->view->page;
-    char id[TARGET_ID_MAX], number[8];
-    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(number, sizeof number);
-    text_format(&id_text, "page:%d", page + 1);
+    char number[8];
+    struct text text = text_fixed(number, sizeof number);
+    struct line id = text_line("page:%d", page + 1);
     text_format(&text, "%d", page + 1);
     struct rect film = listed ? (struct rect){rect.x, rect.y + 2, rect.w, rect.h - 4} : rect;
     if (chosen) {
@@ -358,7 +356,7 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
                                .stroke = theme->accent,
                                .stroke_width = theme->flat ? 2 : 0});
     }
-    widget_row(ui, id, film);
+    widget_row(ui, id.string, film);
     float middle = rect.y + rect.h / 2;
     draw_text(ui->list, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
               FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
@@ -370,8 +368,8 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
             draw_edge(ui, (struct rect){film.x, film.y + 6, film.w, film.h - 12});
         }
     }
-    ui->tip = ui->tip || (!listed && ui_hot(ui, id));
-    targets_add(&ui->targets, id, rect, true, title_of(sheet, page));
+    ui->tip = ui->tip || (!listed && ui_hot(ui, id.string));
+    targets_add(&ui->targets, id.string, rect, true, title_of(sheet, page));
 }
 
 static void draw_list(const struct sheet *sheet) {
@@ -417,11 +415,10 @@ static void draw_foot(const struct sheet *sheet) {
     page_button(sheet, sheet->view->page - 1);
     page_button(sheet, sheet->view->page + 1);
     if (sheet->list.w > 0) {
-        char count[48];
-        struct text text = text_fixed(count, sizeof count);
-        text_format(&text, words(WORD_ONE_OF), sheet->view->page + 1, sheet->view->book->pages);
+        struct line count =
+            text_line(words(WORD_ONE_OF), sheet->view->page + 1, sheet->view->book->pages);
         draw_text(ui->list, foot.x + foot.w / 2, foot.y + 26, FONT_UI, TYPE_BODY, ui->theme->muted,
-                  ALIGN_CENTRE, count);
+                  ALIGN_CENTRE, count.string);
     } else {
         draw_numbers(
             sheet, (struct rect){foot.x + BUTTON + 16, foot.y, foot.w - 2 * (BUTTON + 16), foot.h});

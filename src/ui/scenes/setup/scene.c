@@ -51,16 +51,14 @@ static void side_line(const struct ui *ui, const struct setup *setup, int player
     bool begins = first_player(setup) == player;
     enum word own = !face ? 0 : begins ? face->begins : face->answers;
     const char *side = words(setup->game->sides[player]);
-    char role[64];
-    struct text text = text_fixed(role, sizeof role);
-    text_format(&text, " · %s", words(own ? own : begins ? WORD_BEGINS : WORD_ANSWERS));
+    struct line role = text_line(" · %s", words(own ? own : begins ? WORD_BEGINS : WORD_ANSWERS));
     float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, side) +
-                  draw_text_width(ui->list, FONT_UI, TYPE_BODY, role);
+                  draw_text_width(ui->list, FONT_UI, TYPE_BODY, role.string);
     float size = width > room ? TYPE_SMALL : TYPE_BODY;
     draw_text(ui->list, x, baseline, FONT_UI_SEMIBOLD, size, theme_player_text(theme, player),
               ALIGN_LEFT, side);
     x += draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, side);
-    draw_text(ui->list, x, baseline, FONT_UI, size, theme->muted, ALIGN_LEFT, role);
+    draw_text(ui->list, x, baseline, FONT_UI, size, theme->muted, ALIGN_LEFT, role.string);
 }
 
 static void card_frame(const struct ui *ui, int player, struct rect rect) {
@@ -236,10 +234,8 @@ static void start(struct app *app) {
 }
 
 static void edit_name(struct app *app, int player) {
-    char id[TARGET_ID_MAX];
-    struct text text = text_fixed(id, sizeof id);
-    text_format(&text, "name:%d", player);
-    ui_edit(&app->ui, id, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
+    struct line id = text_line("name:%d", player);
+    ui_edit(&app->ui, id.string, app->setup.now.name[player], MATCH_NAME_MAX - 1, false);
 }
 
 static void act(struct app *app, const char *id) {

@@ -38,16 +38,12 @@ static void add_standing(const struct app *app, struct rect bar, struct text *li
     const struct match *match = &app->play.match;
     float room = bar.w - other -
                  draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->play.game->name));
-    size_t length = line->length;
     char name[2][MATCH_NAME_MAX];
     short_names(app, name);
-    text_add(line, " · ");
-    standing_say(match, (const char *const[]){name[0], name[1]}, line);
-    if (draw_text_width(list, FONT_UI, TYPE_BODY, line->data) > room) {
-        line->length = length;
-        text_add(line, " · ");
-        standing_say(match, NULL, line);
-    }
+    struct line full = standing_line(match, (const char *const[]){name[0], name[1]});
+    struct line whole = text_line("%s · %s", line->data, full.string);
+    bool fits = draw_text_width(list, FONT_UI, TYPE_BODY, whole.string) <= room;
+    text_format(line, " · %s", fits ? full.string : standing_line(match, NULL).string);
 }
 
 static void top_bar(struct app *app, const struct table_layout *layout) {
@@ -258,9 +254,7 @@ static void status_text(const struct play *play, const struct face_view *view, s
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
         shown_text(play, view, text); /* nobody is asked for anything until it has been seen */
     } else if (match_over(&play->match)) {
-        text_add(text, "<b>");
-        result_headline(&play->match, view->name, text);
-        text_add(text, "</>");
+        text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
     } else if (!play->preview.count && repeats(&play->match)) {
         text_format(text, words(WORD_REPEATED), match_repetitions(&play->match));
     } else {

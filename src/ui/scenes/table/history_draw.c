@@ -77,7 +77,6 @@ static struct parts divide_broad(const struct app *app, struct rect rect,
     struct rect right = rect_cut_right(&parts.head, rect.w / 2);
     float others = variations_height(all, rect.h >= 360 ? 4 : 2, app->table.history.variation_top,
                                      &parts.variations);
-    parts.fold = (struct rect){rect.x + rect.w - 44, rect.y + 8, 36, 34};
     cut_foot(&right, &parts);
     rect_cut_top(&right, all->count ? 24 : 48);
     parts.others = rect_cut_top(&right, others);
@@ -92,10 +91,8 @@ static struct parts divide_high(const struct app *app, struct rect rect,
     struct parts parts = {.head = rect};
     float others =
         variations_height(all, roomy ? 4 : 2, app->table.history.variation_top, &parts.variations);
-    parts.fold = (struct rect){rect.x + rect.w - 44, rect.y + 8, 36, 34};
     cut_foot(&parts.head, &parts);
-    float kept = HEAD_HEIGHT + (roomy ? 6 : 4) * LINE_HEIGHT + 6;
-    float room = parts.head.h - kept - others;
+    float room = parts.head.h - HEAD_HEIGHT - (roomy ? 6 : 4) * LINE_HEIGHT - 6 - others;
     parts.comment = rect_cut_bottom(&parts.head, comment_height(app, rect.w, room, roomy ? 3 : 2));
     rect_cut_bottom(&parts.head, 6);
     parts.others = rect_cut_bottom(&parts.head, others);
@@ -105,6 +102,7 @@ static struct parts divide_high(const struct app *app, struct rect rect,
 static struct parts divide(const struct app *app, struct rect rect, const struct variations *all) {
     struct parts parts =
         rect.w >= BROAD ? divide_broad(app, rect, all) : divide_high(app, rect, all);
+    parts.fold = (struct rect){rect.x + rect.w - 44, rect.y + 8, 36, 34};
     parts.comment.x += EDGE;
     parts.comment.w -= 2 * EDGE;
     parts.list = parts.head;
@@ -184,13 +182,11 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
     const struct theme *theme = ui->theme;
     const struct sheet_word *word = &sheet->word[ply - 1];
     bool current = ply == sheet->current, alone = word->first && word->last;
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], gain[16];
-    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
-    text_format(&id_text, "ply:%d", ply);
-    text_format(&text, words(WORD_HISTORY_PLY), side, word->text, ply);
+    struct line id = text_line("ply:%d", ply);
+    struct line label = text_line(words(WORD_HISTORY_PLY), side, word->text, ply);
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
-    highlight_line(ui, id, rect, current);
+    highlight_line(ui, id.string, rect, current);
     enum font font = current ? FONT_UI_MEDIUM : FONT_UI;
     float x = rect.x + (alone && cell.w > 64 ? 10 : 6), baseline = rect.y + BASELINE;
     draw_clip(ui->list, rect);
@@ -200,16 +196,15 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
         draw_text(ui->list, x + 1, baseline, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, ".");
     }
     if (word->gain > 0) {
-        struct text gain_text = text_fixed(gain, sizeof gain);
-        text_format(&gain_text, "+%d", word->gain);
+        struct line gain = text_line("+%d", word->gain);
         x += alone ? 6 : 5;
         draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, theme->accent_text,
-                  ALIGN_LEFT, gain);
-        x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, gain);
+                  ALIGN_LEFT, gain.string);
+        x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, gain.string);
     }
     draw_signs(ui, word->commented, word->branching, x + 3, rect.y + BASELINE - 6);
     draw_clip_end(ui->list);
-    targets_add(&ui->targets, id, rect, true, label);
+    targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
 static void draw_start_line(struct ui *ui, const struct match *match, struct rect rect,
@@ -235,11 +230,8 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
     float column = column_width(list), left = list.x + number_width(list);
     float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
     if (at->line >= top) {
-        char number[16];
-        struct text text = text_fixed(number, sizeof number);
-        text_number(&text, (uint64_t)at->turn);
         draw_text(ui->list, left - 6, y + BASELINE, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
-                  ALIGN_RIGHT, number);
+                  ALIGN_RIGHT, text_line("%d", at->turn).string);
     }
     for (int player = 0; player < 2 && at->line >= top; player++) {
         if (passed_over(sheet, row, player)) {
@@ -304,12 +296,11 @@ static void draw_list(struct app *app, struct rect rect) {
 static void draw_variation(struct ui *ui, const struct match *match, int node, int number,
                            struct rect rect) {
     const struct theme *theme = ui->theme;
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], line[96];
-    struct text id_text = text_fixed(id, sizeof id), text = text_fixed(line, sizeof line);
-    struct text label_text = text_fixed(label, sizeof label);
-    text_format(&id_text, "variation:%d", number);
+    char line[96];
+    struct text text = text_fixed(line, sizeof line);
+    struct line id = text_line("variation:%d", number);
     history_line_text(match, node, VARIATION_STEPS, &text);
-    text_format(&label_text, words(WORD_HISTORY_VARIATION), line);
+    struct line label = text_line(words(WORD_HISTORY_VARIATION), line);
     rect.h -= 2;
     draw_box(ui->list,
              &(struct box){.rect = rect,
@@ -318,13 +309,13 @@ static void draw_variation(struct ui *ui, const struct match *match, int node, i
                            .colour = {colour_alpha(theme->raised, theme->flat ? 1 : 0.6F)},
                            .stroke = theme->flat ? theme->line : (struct colour){0},
                            .stroke_width = 1});
-    highlight(ui, id, rect, false);
+    highlight(ui, id.string, rect, false);
     widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
     draw_clip(ui->list, rect_inset(rect, 2));
     draw_text(ui->list, rect.x + 28, rect.y + 22, FONT_UI, TYPE_BODY, theme->text, ALIGN_LEFT,
               line);
     draw_clip_end(ui->list);
-    targets_add(&ui->targets, id, rect, true, label);
+    targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
 static void draw_more(struct ui *ui, struct rect rect) {
@@ -336,18 +327,21 @@ static void draw_more(struct ui *ui, struct rect rect) {
     targets_add(&ui->targets, "button:more", rect, true, words(WORD_HISTORY_MORE));
 }
 
+/* Words about the step that led here. */
+static struct line with_step(const struct match *match, enum word about) {
+    char step[SHEET_WORD_MAX];
+    struct text text = text_fixed(step, sizeof step);
+    if (match->current != MATCH_ROOT) {
+        sheet_step_text(match, match->current, &text);
+    }
+    return text_line(words(about), step);
+}
+
 static void draw_heading(const struct ui *ui, const struct match *match, bool instead,
                          struct rect rect) {
-    char line[64], step[SHEET_WORD_MAX];
-    struct text text = text_fixed(line, sizeof line), name = text_fixed(step, sizeof step);
-    if (instead) {
-        sheet_step_text(match, match->current, &name);
-        text_format(&text, words(WORD_HISTORY_INSTEAD), step);
-    } else {
-        text_add(&text, words(WORD_HISTORY_FROM_HERE));
-    }
     draw_text(ui->list, rect.x + 6, rect.y + 15, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->muted,
-              ALIGN_LEFT, line);
+              ALIGN_LEFT,
+              with_step(match, instead ? WORD_HISTORY_INSTEAD : WORD_HISTORY_FROM_HERE).string);
 }
 
 static void draw_variations(struct app *app, const struct parts *parts,
@@ -379,35 +373,28 @@ static void draw_comment(struct app *app, struct rect rect) {
     struct history *history = &app->table.history;
     const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
-    char label[64], step[SHEET_WORD_MAX];
-    struct text text = text_fixed(label, sizeof label), name = text_fixed(step, sizeof step);
-    if (match->current == MATCH_ROOT) {
-        text_add(&text, words(WORD_HISTORY_COMMENT_START));
-    } else {
-        sheet_step_text(match, match->current, &name);
-        text_format(&text, words(WORD_HISTORY_COMMENT_ON), step);
-    }
+    bool start = match->current == MATCH_ROOT;
+    struct line label =
+        with_step(match, start ? WORD_HISTORY_COMMENT_START : WORD_HISTORY_COMMENT_ON);
     int lines = text_area(&app->ui, "comment:0", rect, comment ? comment : "",
-                          words(WORD_HISTORY_COMMENT), label, &history->comment_top);
+                          words(WORD_HISTORY_COMMENT), label.string, &history->comment_top);
     history->comment_is_long = lines > text_area_lines(rect.h);
 }
 
 /* Where one stands, when that is not the end of the line, and what playing on would do. */
 static void draw_notice(const struct ui *ui, const struct match *match, struct rect rect) {
-    char line[160];
-    struct text text = text_fixed(line, sizeof line);
     float x = rect.x + TEXT_EDGE;
     if (!history_in_past(match)) {
         int moves = match_depth(match, match->current);
-        text_format(&text, words(moves == 1 ? WORD_MOVE_PLAYED : WORD_MOVES_PLAYED), moves);
-        draw_text(ui->list, x, rect.y + 27, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-                  line);
+        draw_text(
+            ui->list, x, rect.y + 27, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+            text_line(words(moves == 1 ? WORD_MOVE_PLAYED : WORD_MOVES_PLAYED), moves).string);
         return;
     }
-    text_format(&text, words(WORD_TURN_OF), match_turn_number(match),
-                match_last_turn_number(match));
+    struct line turn =
+        text_line(words(WORD_TURN_OF), match_turn_number(match), match_last_turn_number(match));
     draw_text(ui->list, x, rect.y + 18, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->accent_text,
-              ALIGN_LEFT, line);
+              ALIGN_LEFT, turn.string);
     const char *warning = words(WORD_HISTORY_PAST);
     if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, warning) > rect.w - 2 * TEXT_EDGE) {
         warning = words(WORD_HISTORY_PAST_SHORT);
@@ -416,10 +403,8 @@ static void draw_notice(const struct ui *ui, const struct match *match, struct r
 }
 
 static void draw_pace(struct ui *ui, struct rect rect, enum replay_pace pace) {
-    char label[TARGET_LABEL_MAX];
-    struct text text = text_fixed(label, sizeof label);
-    text_format(&text, words(WORD_HISTORY_PACE), words(replay_pace_word(pace)));
-    widget_button(ui, "button:pace", rect, NO_ICON, words(replay_pace_sign(pace)), label,
+    struct line label = text_line(words(WORD_HISTORY_PACE), words(replay_pace_word(pace)));
+    widget_button(ui, "button:pace", rect, NO_ICON, words(replay_pace_sign(pace)), label.string,
                   BUTTON_PLAIN);
     ui->tip = ui->tip || ui_hot(ui, "button:pace");
 }

@@ -68,10 +68,9 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
         {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true},
          {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true}},
     };
-    char resign[TARGET_LABEL_MAX];
-    struct text text = text_fixed(resign, sizeof resign);
-    text_format(&text, words(WORD_RESIGN_SIDE), play_name(play, match_turn(&play->match)));
-    endings(play, resign, groups[2]);
+    struct line resign =
+        text_line(words(WORD_RESIGN_SIDE), play_name(play, match_turn(&play->match)));
+    endings(play, resign.string, groups[2]);
     int entries = 0;
     for (int i = 0; i < GROUPS; i++) {
         entries += count_of(groups[i]);

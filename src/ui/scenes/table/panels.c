@@ -66,30 +66,22 @@ static void side_line(const struct ui *ui, float x, float baseline, float width,
 
 /* How wide the side is at most: whosever turn it is, what stands beside it keeps its place. */
 static float side_room(const struct ui *ui, float size, bool brief, const struct panel_text *text) {
-    char line[96];
-    struct text out = text_fixed(line, sizeof line);
-    text_format(&out, brief ? "%s" : words(WORD_SIDE_TO_PLAY), text->side);
-    return fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, line),
+    struct line line = text_line(brief ? "%s" : words(WORD_SIDE_TO_PLAY), text->side);
+    return fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, line.string),
                  draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, words(WORD_TO_PLAY)));
 }
 
-static void number(char out[16], const char *format, int value) {
-    struct text text = text_fixed(out, 16);
-    text_format(&text, format, value);
-}
-
-static void gain_label(char label[16], int gain) {
-    number(label, gain > 0 ? "+%d" : "\xE2\x88\x92%d", abs(gain));
+static struct line gain_label(int gain) {
+    return text_line(gain > 0 ? "+%d" : "\xE2\x88\x92%d", abs(gain));
 }
 
 /* The change that the preview would bring, in a pill around x, y. */
 static void gain_pill(const struct ui *ui, float x, float y, int gain) {
     const struct theme *theme = ui->theme;
-    char label[16];
-    gain_label(label, gain);
     struct colour none = {0};
-    widget_pill(ui, x, y, label, TYPE_LARGE, 34, gain > 0 ? theme->brass : theme->raised,
-                gain > 0 ? theme->on_accent : theme->text, gain > 0 ? none : theme->line);
+    widget_pill(ui, x, y, gain_label(gain).string, TYPE_LARGE, 34,
+                gain > 0 ? theme->brass : theme->raised, gain > 0 ? theme->on_accent : theme->text,
+                gain > 0 ? none : theme->line);
 }
 
 /* The clock's frame and the colour of what stands in it: when little time is left it changes its
@@ -116,15 +108,12 @@ static void panel_clock(const struct ui *ui, struct rect rect, int player,
     double rest = clock->rest[player];
     bool low = rest < CLOCK_LOW, runs = clock->running == player;
     float size = rect.h < 36 ? TYPE_BODY : TYPE_LARGE;
-    char figure[16];
-    struct text text = text_fixed(figure, sizeof figure);
-    clock_say(rest, &text);
     struct colour ink = clock_frame(ui, rect, low, runs);
     float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00:00");
     float x = rect.x + (rect.w - width - 24) / 2, middle = rect.y + rect.h / 2;
     widget_icon(ui, low ? SPRITE_ICON_WARNING : SPRITE_ICON_CLOCK, x + 8, middle, 18, ink);
     draw_text(ui->list, x + 24 + width, middle + size * 0.36F, FONT_FIGURES_SEMIBOLD, size, ink,
-              ALIGN_RIGHT, figure);
+              ALIGN_RIGHT, clock_line(rest).string);
 }
 
 /* In a strip it stands before the score; gives the room that it takes. */
@@ -159,15 +148,14 @@ static float below_score(const struct ui *ui, float right, float middle, bool lo
 static float strip_score(const struct ui *ui, float right, float middle, bool low, int player,
                          const struct panel_text *text, bool brief) {
     bool stacked = brief && text->clock;
-    char score[16];
-    number(score, "%d", text->score);
+    struct line score = text_line("%d", text->score);
     float size = low || stacked ? TYPE_TITLE : TYPE_DISPLAY;
     draw_text(ui->list, right,
               middle + (stacked ? -6
                         : low   ? 4
                                 : 11),
-              FONT_FIGURES_SEMIBOLD, size, ui->theme->text, ALIGN_RIGHT, score);
-    float width = fmaxf(draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, score),
+              FONT_FIGURES_SEMIBOLD, size, ui->theme->text, ALIGN_RIGHT, score.string);
+    float width = fmaxf(draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, score.string),
                         below_score(ui, right, middle, low, player, text, brief));
     if (text->gain) {
         gain_pill(ui, right - width - 14 - 22, middle - 3, text->gain);
@@ -247,11 +235,12 @@ float panel_score_line(struct rect rect, const struct panel_text *text) {
 static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
     bool narrow = rect.w < NARROW;
-    char score[16];
-    number(score, "%d", text->score);
+    struct line score = text_line("%d", text->score);
     float x = rect.x + (narrow ? 16 : 20), y = panel_score_line(rect, text);
-    draw_text(ui->list, x, y, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT, score);
-    x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, score) + (narrow ? 7 : 10);
+    draw_text(ui->list, x, y, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, theme->text, ALIGN_LEFT,
+              score.string);
+    x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_DISPLAY, score.string) +
+         (narrow ? 7 : 10);
     if (!narrow || !text->gain) {
         widget_text(ui, x, y, rect.x + rect.w - 8 - x, FONT_UI, narrow ? TYPE_SMALL : TYPE_BODY,
                     theme->muted, ALIGN_LEFT, text->unit);
@@ -268,18 +257,19 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     const struct theme *theme = ui->theme;
     const struct side_type *type = side_type(rect, text);
     bool narrow = rect.w < NARROW;
-    char score[16], label[16];
-    number(score, "%d", text->score);
-    gain_label(label, text->gain);
+    struct line score = text_line("%d", text->score);
     float y = rect.y + type->score_y;
     float board = player == 0 ? rect.x + rect.w - type->edge : rect.x + type->edge;
     float outer = player == 0 ? rect.x + type->edge : rect.x + rect.w - type->edge;
     float outwards = player == 0 ? -1 : 1;
     draw_text(ui->list, board, y, FONT_FIGURES_SEMIBOLD, type->score_size, theme->text,
-              player == 0 ? ALIGN_RIGHT : ALIGN_LEFT, score);
+              player == 0 ? ALIGN_RIGHT : ALIGN_LEFT, score.string);
     if (text->gain) {
-        float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score);
-        float pill = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_LARGE, label) + 14;
+        float width =
+            draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, type->score_size, score.string);
+        float pill = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_LARGE,
+                                     gain_label(text->gain).string) +
+                     14;
         gain_pill(ui, board + outwards * (width + (narrow ? 6 : 16) + pill / 2),
                   y - 0.34F * type->score_size, text->gain);
     }

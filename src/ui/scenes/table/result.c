@@ -126,21 +126,18 @@ static void begin_card(const struct ui *ui, struct rect card, struct result resu
  * where there is no room. */
 static void low_standing(const struct ui *ui, const struct match *match, const char *const name[2],
                          struct rect card, float x, float headline) {
-    char line[192];
-    struct text text = text_fixed(line, sizeof line);
     if (!standing_of(match).known) {
         return;
     }
-    text_add(&text, words(WORD_STANDING));
-    standing_say(match, name, &text);
+    struct line line = text_line("%s%s", words(WORD_STANDING), standing_line(match, name).string);
     float end = card.x + card.w - 28;
-    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, line);
+    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, line.string);
     if (x + headline + 24 + width <= end) {
         draw_text(ui->list, end, card.y + 58, FONT_UI_SEMIBOLD, TYPE_BODY, ui->theme->text,
-                  ALIGN_RIGHT, line);
+                  ALIGN_RIGHT, line.string);
     } else {
         draw_text(ui->list, x, card.y + 26, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text,
-                  ALIGN_LEFT, line);
+                  ALIGN_LEFT, line.string);
     }
 }
 
@@ -152,17 +149,13 @@ static void low_card(struct ui *ui, const struct play *play, struct result resul
     bool narrow = width < 900;
     begin_card(ui, card, result, card.x + (narrow ? 54 : 92), card.y + height / 2,
                narrow ? 34 : 52);
-    char line[160];
-    struct text text = text_fixed(line, sizeof line);
     float x = card.x + (narrow ? 112 : 176);
-    result_headline(&play->match, name, &text);
     float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
     float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
-                                 ALIGN_LEFT, line);
+                                 ALIGN_LEFT, result_headline(&play->match, name).string);
     low_standing(ui, &play->match, name, card, x, headline);
-    text_clear(&text);
-    result_sentence(play, name, &text);
-    widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, line);
+    widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
+                result_sentence(play, name).string);
     buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, room, 40});
 }
 
@@ -173,22 +166,17 @@ static void side_card(struct ui *ui, const struct play *play, struct result resu
     float emblem = narrow ? 28 : 52, above = narrow ? 22 : 40, edge = narrow ? 14 : 20;
     float x = card.x + edge, width = card.w - 2 * edge, foot = narrow ? 196 : 204;
     begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + above, emblem);
-    char line[160];
-    struct text text = text_fixed(line, sizeof line);
-    result_headline(&play->match, name, &text);
     float y = widget_paragraph(ui, x, card.y + 2 * emblem + above + (narrow ? 40 : 64), width,
                                FONT_DISPLAY, narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34,
-                               ui->theme->text, line);
-    text_clear(&text);
-    result_sentence(play, name, &text);
+                               ui->theme->text, result_headline(&play->match, name).string);
     float size = narrow ? TYPE_SMALL : TYPE_BODY, leading = narrow ? 18 : 22;
-    y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->text, line);
+    y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->text,
+                         result_sentence(play, name).string);
     if (standing_of(&play->match).known) {
-        text_clear(&text);
-        text_add(&text, words(WORD_STANDING));
-        standing_say(&play->match, name, &text);
+        struct line line =
+            text_line("%s%s", words(WORD_STANDING), standing_line(&play->match, name).string);
         widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, size, leading, ui->theme->text,
-                         line);
+                         line.string);
     }
     buttons_in_a_column(ui, (struct rect){card.x + 12, card.y + card.h - foot, card.w - 24, foot});
 }

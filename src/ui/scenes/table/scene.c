@@ -23,44 +23,61 @@ static void describe(const struct app *app, struct text *out) {
     play_describe(&app->play, out);
 }
 
-static void leave_now(struct app *app) {
-    app_go_home(app);
+/* What a question was about is done. */
+static void carry_out(struct app *app, enum question question) {
+    struct play *play = &app->play;
+    switch (question) {
+    case ASK_AGREE:
+        play_agree(play, &app->settings);
+        break;
+    case ASK_CLAIM:
+        play_claim(play);
+        break;
+    case ASK_RESIGN:
+        play_resign(play, match_turn(&play->match));
+        break;
+    case ASK_LEAVE:
+        app_go_home(app);
+        break;
+    case ASK_NEW:
+        setup_open_after(&app->setup, &play->match);
+        app_go_to(app, SCENE_SETUP);
+        break;
+    case ASK_CLOSE:
+        app->quit = true;
+        break;
+    case ASK_NOTHING:
+    default:
+        break;
+    }
 }
 
-static void new_game_now(struct app *app) {
-    setup_open_after(&app->setup, &app->play.match);
-    app_go_to(app, SCENE_SETUP);
+static void decline(struct app *app) {
+    app->table.question = ASK_NOTHING;
 }
 
-static void leave(struct app *app) {
-    if (ask_is_due(app)) {
-        ask(app, ASK_LEAVE);
+static void accept(struct app *app) {
+    enum question question = app->table.question;
+    decline(app);
+    carry_out(app, question);
+}
+
+/* Whether a match is to be left is asked where that is due, everything else always. */
+static void ask_or_do(struct app *app, enum question question) {
+    if (question < ASK_LEAVE || ask_is_due(app)) {
+        ask(app, question);
     } else {
-        leave_now(app);
+        carry_out(app, question);
     }
 }
 
 /* A match of the past is gone back from to the list of them. */
 static void back(struct app *app) {
-    bool past = app_below_id(app) == SCENE_PAST;
-    if (past && match_over(&app->play.match)) {
+    if (app_below_id(app) == SCENE_PAST && match_over(&app->play.match)) {
         app_pop(app);
     } else {
-        leave(app);
+        ask_or_do(app, ASK_LEAVE);
     }
-}
-
-static void new_game(struct app *app) {
-    if (ask_is_due(app)) {
-        ask(app, ASK_NEW);
-    } else {
-        new_game_now(app);
-    }
-}
-
-static void menu_key(struct app *app) {
-    app->table.question = ASK_NOTHING;
-    app->table.menu = !app->table.menu;
 }
 
 static void fold_history(struct app *app) {
@@ -75,57 +92,8 @@ static void redo(struct app *app) {
     play_redo(&app->play, &app->settings);
 }
 
-static void agree(struct app *app) {
-    ask(app, ASK_AGREE);
-}
-
-static void claim(struct app *app) {
-    ask(app, ASK_CLAIM);
-}
-
 static void confirm(struct app *app) {
     play_confirm(&app->play, &app->settings);
-}
-
-static void resign(struct app *app) {
-    ask(app, ASK_RESIGN);
-}
-
-static void decline(struct app *app) {
-    app->table.question = ASK_NOTHING;
-}
-
-static void accept(struct app *app) {
-    struct play *play = &app->play;
-    enum question question = app->table.question;
-    app->table.question = ASK_NOTHING;
-    switch (question) {
-    case ASK_AGREE:
-        play_agree(play, &app->settings);
-        break;
-    case ASK_CLAIM:
-        play_claim(play);
-        break;
-    case ASK_RESIGN:
-        play_resign(play, match_turn(&play->match));
-        break;
-    case ASK_LEAVE:
-        leave_now(app);
-        break;
-    case ASK_NEW:
-        new_game_now(app);
-        break;
-    case ASK_CLOSE:
-        app->quit = true;
-        break;
-    case ASK_NOTHING:
-    default:
-        break;
-    }
-}
-
-static void rematch(struct app *app) {
-    table_rematch(app);
 }
 
 static void look(struct app *app) {
@@ -139,41 +107,27 @@ static void rules(struct app *app) {
 }
 
 static void settings(struct app *app) {
-    app->table.menu = false;
     app_push(app, SCENE_SETTINGS);
 }
 
-static void copy_position(struct app *app) {
-    app->table.menu = false;
-    exchange_copy_position(app);
-}
-
-static void copy_record(struct app *app) {
-    app->table.menu = false;
-    exchange_copy_record(app);
-}
-
-static void paste(struct app *app) {
-    app->table.menu = false;
-    exchange_paste_clipboard(app);
-}
+static const struct {
+    const char *id;
+    enum question question;
+} asking[] = {
+    {"button:home", ASK_LEAVE},  {"button:new", ASK_NEW},       {"button:agree", ASK_AGREE},
+    {"button:claim", ASK_CLAIM}, {"button:resign", ASK_RESIGN},
+};
 
 static const struct {
     const char *id;
     void (*act)(struct app *app);
 } buttons[] = {
     {"button:back", back},
-    {"button:home", leave},
-    {"button:new", new_game},
-    {"button:menu", menu_key},
     {"button:undo", undo},
     {"button:redo", redo},
     {"button:history", fold_history},
     {"button:fold", fold_history},
-    {"button:agree", agree},
-    {"button:claim", claim},
-    {"button:resign", resign},
-    {"button:rematch", rematch},
+    {"button:rematch", table_rematch},
     {"button:look", look},
     {"button:settings", settings},
     {"button:confirm", confirm},
@@ -182,15 +136,28 @@ static const struct {
     {"button:decline", decline},
     {"button:open", exchange_choose_to_open},
     {"button:save-as", exchange_choose_to_save},
-    {"button:copy-position", copy_position},
-    {"button:copy-record", copy_record},
-    {"button:paste", paste},
+    {"button:copy-position", exchange_copy_position},
+    {"button:copy-record", exchange_copy_record},
+    {"button:paste", exchange_paste_clipboard},
 };
 
 static void act(struct app *app, const char *id) {
+    bool menu = app->table.menu;
+    app->table.menu = false; /* whatever is used closes it */
+    if (strcmp(id, "button:menu") == 0) {
+        decline(app);
+        app->table.menu = !menu;
+        return;
+    }
     for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
         if (strcmp(buttons[i].id, id) == 0) {
             buttons[i].act(app);
+            return;
+        }
+    }
+    for (size_t i = 0; i < sizeof asking / sizeof asking[0]; i++) {
+        if (strcmp(asking[i].id, id) == 0) {
+            ask_or_do(app, asking[i].question);
             return;
         }
     }
@@ -201,19 +168,16 @@ static void act(struct app *app, const char *id) {
 
 /* Letters and digits act where the notation has them. */
 static bool type_action(struct app *app, const char *text) {
-    char id[TARGET_ID_MAX];
-    struct text id_text = text_fixed(id, sizeof id);
-    text_format(&id_text, "pit:%s", text);
-    const struct target *target = targets_find(&app->ui.targets, id);
-    if (!target && isalpha((unsigned char)text[0])) {
-        id[4] = (char)toupper((unsigned char)text[0]);
-        target = targets_find(&app->ui.targets, id);
+    struct line id = text_line("pit:%s", text), upper = id;
+    upper.string[4] = (char)toupper((unsigned char)text[0]);
+    if (!targets_find(&app->ui.targets, id.string)) {
+        id = upper;
     }
-    if (!target) {
-        return false;
+    bool found = targets_find(&app->ui.targets, id.string);
+    if (found) {
+        play_touch(&app->play, &app->settings, id.string);
     }
-    play_touch(&app->play, &app->settings, id);
-    return true;
+    return found;
 }
 
 /* True when a thing's number ends with the digit. */
@@ -293,8 +257,7 @@ static bool names_beginning(const struct legal *legal, const char *text) {
  * that names a piece is no column: 7c4, Be5. */
 static bool type_square(struct app *app, const char *text) {
     struct play *play = &app->play;
-    char id[TARGET_ID_MAX], column = app->table.typed_column;
-    struct text id_text = text_fixed(id, sizeof id);
+    char column = app->table.typed_column;
     app->table.typed_column = '\0';
     if (text[1] != '\0' || !squares_invite(&app->ui.targets)) {
         return false;
@@ -303,15 +266,15 @@ static bool type_square(struct app *app, const char *text) {
     if (!digit && names_beginning(&play->legal, text)) {
         return false;
     }
-    text_format(&id_text, "square:%c%c", digit ? column : tolower((unsigned char)text[0]),
-                digit ? text[0] : '1');
-    if ((digit && !column) || !targets_find(&app->ui.targets, id)) {
+    struct line id = text_line("square:%c%c", digit ? column : tolower((unsigned char)text[0]),
+                               digit ? text[0] : '1');
+    if ((digit && !column) || !targets_find(&app->ui.targets, id.string)) {
         return false;
     }
     if (digit) {
-        play_touch(play, &app->settings, id);
+        play_touch(play, &app->settings, id.string);
     } else {
-        app->table.typed_column = id[7];
+        app->table.typed_column = id.string[7];
     }
     return true;
 }

@@ -311,11 +311,9 @@ END_TEST
 /* ---- match after match ---- */
 
 static void expect_standing(struct ui_play *play, const char *expected) {
-    char line[128];
-    struct text text = text_fixed(line, sizeof line);
     const struct match *match = ui_play_match(play);
-    standing_say(match, (const char *const[]){match->name[0], match->name[1]}, &text);
-    ck_assert_str_eq(line, expected);
+    struct line line = standing_line(match, (const char *const[]){match->name[0], match->name[1]});
+    ck_assert_str_eq(line.string, expected);
 }
 
 static void give_up(struct ui_play *play) {
