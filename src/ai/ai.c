@@ -108,7 +108,9 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
         asked.lines = level.noise ? ACTIONS_MAX : 1;
     }
     search(ai, question, &asked);
-    uint64_t random = limits->seed + position_hash(&question->position);
+    const struct position *pos = &question->position;
+    uint64_t key = ai->evaluation ? search_key(ai->evaluation, pos) : position_hash(pos);
+    uint64_t random = limits->seed + key;
     return ai->found.line[level_choice(&level, &ai->found, random_next(&random))].action;
 }
 

@@ -4,14 +4,6 @@
 
 #include "ai/search/search.h"
 
-struct level {
-    const char *name;
-    uint64_t nodes;
-    int depth; /* plies; 0: no limit */
-    int noise; /* thousandths of a logit: what is worse by this is chosen e times less often */
-    int worst; /* nothing is chosen that is worse than the best by more */
-};
-
 /* The level 1 to AI_LEVELS as it plays a game. */
 struct level level_of(const struct evaluation *evaluation, int level);
 

@@ -21,6 +21,17 @@ enum {
     PLY = 4,            /* depth is counted in quarters of a ply */
 };
 
+/* How strong a level is, and how it chooses among actions. */
+struct level {
+    uint64_t nodes; /* that it looks at */
+    int depth;      /* plies; 0: no limit */
+    int noise;      /* thousandths of a logit: what is worse by this is chosen e times less often;
+                       0: always the best is chosen */
+    int worst;      /* nothing is chosen that is worse than the best by more */
+};
+
+enum { LEVELS_FOR_PEOPLE = 8 };
+
 struct evaluation {
     const struct game *game;
     bool (*applies)(const struct position *pos); /* to the position; NULL: to all of the game */
@@ -60,6 +71,9 @@ struct evaluation {
     /* Equal for positions with the same future, and the same on every machine. NULL: the hash of
      * the position's bytes. */
     uint64_t (*key)(const struct position *pos);
+
+    /* LEVELS_FOR_PEOPLE of them, the weakest first. NULL: the usual ones. */
+    const struct level *levels;
 
     int turn_cost;      /* quarters of a ply that an action inside a turn costs; 0: as any other */
     int turn_width;     /* the best actions inside a turn that are looked at when the depth is used
