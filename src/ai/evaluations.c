@@ -1,14 +1,15 @@
 /* evaluations.c: see evaluations.h; a line for each. */
 #include "ai/evaluations.h"
 
+#include "ai/games/dulko.h"
 #include "ai/games/oware.h"
 #include "ai/games/saddeeqa.h"
+#include "ai/games/seega.h"
 #include "ai/games/shakala.h"
 
 static const struct evaluation *const evaluations[] = {
-    &oware_evaluation,
-    &saddeeqa_evaluation,
-    &shakala_evaluation,
+    &oware_evaluation,  &saddeeqa_evaluation, &shakala_evaluation, &seega5_evaluation,
+    &seega7_evaluation, &seega9_evaluation,   &dulko_evaluation,
 };
 
 enum { EVALUATIONS = sizeof evaluations / sizeof evaluations[0] };
