@@ -39,9 +39,10 @@ rooms() {
     find src -name '*.c' | sed 's|/[^/]*$||' | sort | uniq -c | awk '$1 > 13' |
         rule "a folder has at most 13 C files"
     for folder in $(find src -type d -not -path 'src/words*' -not -path src/games); do
-        lines=$(find "$folder" -maxdepth 1 -name '*.[ch]' -exec cat {} + | wc -l)
+        lines=$(find "$folder" -maxdepth 1 -name '*.[ch]' -not -name '*_weights.h' -exec cat {} + |
+            wc -l)
         [ "$lines" -le 2700 ] || echo "$folder: $lines lines"
-    done | rule "a folder, the games aside, has at most 2700 lines"
+    done | rule "a folder, the games and what is learned aside, has at most 2700 lines"
 }
 
 # Each game has rooms of its own; the lists of games, of boards and of words name them all. What a

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NUMBERS = 4, ROW = 40 /* weights a line */ };
+enum { NUMBERS = 4, ROW = 45 /* weights a line */ };
 
 static int complain(const char *message) {
     fprintf(stderr, "serai-learn: %s\n", message);
