@@ -44,7 +44,7 @@ void lines_read(const char *text, size_t length, lines_taker *take, void *contex
         struct text copy = text_fixed(line, sizeof line);
         text_add_bytes(&copy, text, (size_t)(stop - text));
         bool comment = line[0] == '#';
-        const char *message = copy.cut && !comment ? words(WORD_LINE_LONG) : NULL;
+        const char *message = copy.truncated && !comment ? words(WORD_LINE_LONG) : NULL;
         message = message || comment ? message : read_line(line, take, context);
         if (message) {
             text_format(complaints, words(WORD_LINE_COMPLAINT), number, message);

@@ -20,7 +20,7 @@ void text_free(struct text *text) {
 
 void text_clear(struct text *text) {
     text->length = 0;
-    text->cut = false;
+    text->truncated = false;
     if (text->data) {
         text->data[0] = '\0';
     }
@@ -43,7 +43,7 @@ static size_t make_room(struct text *text, size_t more) {
     if (need <= text->capacity) {
         return more;
     }
-    text->cut = true;
+    text->truncated = true;
     return text->capacity ? text->capacity - text->length - 1 : 0;
 }
 

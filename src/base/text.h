@@ -1,9 +1,9 @@
 /* text.h: building and reading short texts without surprises.
  *
  * A `struct text` is a string under construction. It either fills a buffer of the caller's
- * (text_fixed: what does not fit is cut, and `cut` says so) or grows on the heap (a zeroed
- * struct: freed with text_free by whoever holds it; when memory runs out, `cut` says so).
- * The string is always ended by a zero byte as soon as something was added. */
+ * (text_fixed) or grows on the heap (a zeroed struct, freed by its owner with text_free). What does
+ * not fit, or finds no memory, is dropped, and `truncated` is set. The string is NUL-terminated as
+ * soon as something was added. */
 #ifndef SERAI_BASE_TEXT_H
 #define SERAI_BASE_TEXT_H
 
@@ -16,7 +16,7 @@ struct text {
     size_t length;   /* without the closing zero */
     size_t capacity; /* with it */
     bool fixed;      /* the buffer is the caller's */
-    bool cut;        /* something did not fit */
+    bool truncated;  /* something did not fit */
 };
 
 /* A text that fills `buffer` of `size` bytes (at least 1) and starts empty. */
@@ -39,7 +39,7 @@ __attribute__((format(printf, 2, 3)))
 #endif
 void text_format(struct text *text, const char *format, ...);
 
-/* A short string by value, to be used at once or kept under a name. What does not fit is cut. */
+/* A short string by value, to be used at once or stored in a variable. It is truncated to fit. */
 struct line {
     char string[256];
 };

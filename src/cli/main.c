@@ -58,7 +58,7 @@ static int converse(void) {
     struct text answer = {0};
     bool works = true;
     while (works && !protocol.quit && read_line(&line)) {
-        if (line.cut) {
+        if (line.truncated) {
             text_clear(&answer);
             text_format(&answer, "? %s\n\n", words(WORD_NO_MEMORY));
         } else {

@@ -43,7 +43,7 @@ static const char *read_options(struct protocol *protocol, const struct game *ga
             return message;
         }
     }
-    options_seal(game, options, random_next(&protocol->entropy));
+    options_resolve_seeds(game, options, random_next(&protocol->entropy));
     return NULL;
 }
 
@@ -181,8 +181,8 @@ static const char *do_setup(struct protocol *protocol, const struct command *com
         text_add(&position, command->word[at]);
     }
     struct match fresh;
-    message = position.cut ? words(WORD_NO_MEMORY)
-                           : match_setup(&fresh, game, &options, text_string(&position));
+    message = position.truncated ? words(WORD_NO_MEMORY)
+                                 : match_setup(&fresh, game, &options, text_string(&position));
     text_free(&position);
     if (!message) {
         install(protocol, &fresh);
@@ -546,10 +546,10 @@ static void answer_command(struct protocol *protocol, struct command *command,
     }
     struct text body = {0};
     const char *message = run(protocol, command, &body);
-    if (!message && !body.cut) {
+    if (!message && !body.truncated) {
         frame('=', id_text, text_string(&body), answer);
     }
-    if (message || body.cut || answer->cut) {
+    if (message || body.truncated || answer->truncated) {
         frame('?', id_text, message ? message : words(WORD_NO_MEMORY), answer);
     }
     text_free(&body);
@@ -560,7 +560,7 @@ void protocol_line(struct protocol *protocol, const char *line, size_t length,
     /* What changes something answers with next to nothing: this has room for that, or nothing is
      * done. */
     frame('?', "", words(WORD_NO_MEMORY), answer);
-    if (answer->cut) {
+    if (answer->truncated) {
         return;
     }
     text_clear(answer);

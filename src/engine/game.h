@@ -167,7 +167,8 @@ struct game {
 
     /* ---- rules ---- */
 
-    /* The start. Seeds among the options are not 0 (options_seal in rules.h sees to it). */
+    /* The start. Seeds among the options are not 0 (options_resolve_seeds in rules.h sees to it).
+     */
     void (*init)(struct position *pos, const struct options *options);
 
     /* The player to act, 0 or 1; when the game is over, whoever would have been next. */

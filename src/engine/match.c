@@ -129,7 +129,7 @@ static int add_child(struct match *match, const struct match_node *step) {
         link = &match->nodes[*link].sibling;
     }
     *link = node;
-    match->growth++;
+    match->edit_count++;
     return node;
 }
 
@@ -455,7 +455,7 @@ const char *match_set_comment(struct match *match, int node, const char *comment
     free(match->nodes[node].comment);
     match->nodes[node].comment = copy;
     match->revision++;
-    match->growth++;
+    match->edit_count++;
     return NULL;
 }
 

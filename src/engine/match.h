@@ -53,7 +53,7 @@ struct match_tag {
 
 struct match {
     const struct game *game;
-    struct options options;       /* sealed */
+    struct options options;       /* with seeds resolved */
     char *start_text;             /* the start as a position string; NULL: the usual start */
     char name[2][MATCH_NAME_MAX]; /* who plays side 0 and who plays side 1; "": nobody said */
 
@@ -65,14 +65,14 @@ struct match {
     struct match_tag *tags;
     int tag_count;
 
-    uint64_t revision; /* grows with every change, also by moving about; never smaller */
-    uint64_t growth;   /* grows with every new step and every comment */
+    uint64_t revision;   /* grows with every change, also by moving about; never smaller */
+    uint64_t edit_count; /* grows with every new step and every comment */
 };
 
 /* ---- beginning and ending ---- */
 
-/* Starts a match over sealed options. What *match held before is overwritten, not freed.
- * NULL when done; otherwise a message, and *match is untouched. */
+/* Starts a match over options with resolved seeds. What *match held before is overwritten, not
+ * freed. NULL when done; otherwise a message, and *match is untouched. */
 const char *match_start(struct match *match, const struct game *game,
                         const struct options *options);
 

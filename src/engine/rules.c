@@ -78,7 +78,7 @@ bool option_is_place(const struct option_spec *spec, uint32_t value) {
            spec->choices[value].label == WORD_NONE;
 }
 
-void options_seal(const struct game *game, struct options *options, uint64_t entropy) {
+void options_resolve_seeds(const struct game *game, struct options *options, uint64_t entropy) {
     for (int i = 0; i < game->option_count; i++) {
         if (game->options[i].kind == OPTION_SEED && options->value[i] == 0) {
             options->value[i] = random_below(&entropy, UINT32_MAX) + 1;

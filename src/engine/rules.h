@@ -27,11 +27,11 @@ bool option_is_place(const struct option_spec *spec, uint32_t value);
 
 /* Replaces seeds of 0 by `entropy` (which may be any number), so that the same options always give
  * the same start afterwards. */
-void options_seal(const struct game *game, struct options *options, uint64_t entropy);
+void options_resolve_seeds(const struct game *game, struct options *options, uint64_t entropy);
 
 /* ---- playing ---- */
 
-/* The start position. The options are sealed. */
+/* The start position. The seeds among the options are resolved. */
 void rules_start(const struct game *game, const struct options *options, struct position *pos);
 
 /* Reads a position string and plays what is forced in it, appending to `trace` (or NULL).

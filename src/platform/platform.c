@@ -43,24 +43,25 @@ const char *platform_read(const char *path, size_t limit, struct text *out) {
         return words(WORD_CANNOT_OPEN);
     }
     size_t got = fread(block, 1, sizeof block, file);
-    for (; got && got <= limit && !out->cut; got = fread(block, 1, sizeof block, file)) {
+    for (; got && got <= limit && !out->truncated; got = fread(block, 1, sizeof block, file)) {
         text_add_bytes(out, block, got);
         limit -= got;
     }
     text_add_bytes(out, block, got < limit ? got : limit);
     bool broken = ferror(file) != 0; /* a folder is opened as a file is, but cannot be read */
     fclose(file);
-    return broken     ? words(WORD_CANNOT_READ)
-           : out->cut ? words(WORD_NO_MEMORY_TO_READ)
-           : got      ? words(WORD_IS_TOO_LONG)
-                      : NULL;
+    return broken           ? words(WORD_CANNOT_READ)
+           : out->truncated ? words(WORD_NO_MEMORY_TO_READ)
+           : got            ? words(WORD_IS_TOO_LONG)
+                            : NULL;
 }
 
 const char *platform_replace(const char *path, const char *data, size_t size, bool flushed) {
     char fresh[PLATFORM_PATH_MAX];
     struct text text = text_fixed(fresh, sizeof fresh);
     text_format(&text, "%s.new", path);
-    return text.cut ? words(WORD_PATH_TOO_LONG) : system_replace(path, fresh, data, size, flushed);
+    return text.truncated ? words(WORD_PATH_TOO_LONG)
+                          : system_replace(path, fresh, data, size, flushed);
 }
 
 static bool is_slash(char c) {
@@ -80,7 +81,7 @@ const char *platform_make_folder(const char *path) {
         length--;
     }
     text_add_bytes(&text, path, length > 0 ? length - 1 : 0);
-    if (!message || text.length == 0 || text.cut) {
+    if (!message || text.length == 0 || text.truncated) {
         return message;
     }
     message = platform_make_folder(parent);

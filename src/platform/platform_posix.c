@@ -235,7 +235,7 @@ bool platform_home(char path[PLATFORM_PATH_MAX]) {
     const char *home = getenv("HOME");
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
     text_add(&text, home ? home : "");
-    return text.length > 0 && !text.cut;
+    return text.length > 0 && !text.truncated;
 }
 
 enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path) {

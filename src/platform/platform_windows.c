@@ -147,7 +147,7 @@ const char *system_list(const char *path, entry_adder *add, struct platform_list
     WIN32_FIND_DATAW found;
     struct text text = text_fixed(pattern, sizeof pattern);
     text_format(&text, "%s/*", path);
-    if (text.cut || !widen(pattern, wide)) {
+    if (text.truncated || !widen(pattern, wide)) {
         return words(WORD_PATH_TOO_LONG);
     }
     HANDLE folder = FindFirstFileW(wide, &found);

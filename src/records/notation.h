@@ -21,7 +21,7 @@ struct notation {
     bool (*read)(const char *record, size_t length, struct match *match,
                  struct record_error *error);
 
-    /* Appends the record of a match; out->cut says when memory ran out. */
+    /* Appends the record of a match; out->truncated is set when memory ran out. */
     void (*write)(const struct match *match, struct text *out);
 
     /* True when nothing of what a match holds would be lost. NULL: nothing ever is. */

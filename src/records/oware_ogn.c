@@ -228,8 +228,8 @@ static void write_line(struct writer *writer, int head, int depth, int end, int 
             break;
         }
     }
-    if (writer->path.cut) {
-        writer->lines.out->cut = true;
+    if (writer->path.truncated) {
+        writer->lines.out->truncated = true;
         return;
     }
     text_char(next_word(writer), '(');

@@ -19,7 +19,7 @@ enum record_tag oware_ogn_tag(const char *name);
 /* True when nothing of what a match holds is lost in this notation but the order of variations. */
 bool oware_ogn_holds_all(const struct match *match);
 
-/* Appends a match of Oware, all of its tree; out->cut says when memory ran out. */
+/* Appends a match of Oware, all of its tree; out->truncated is set when memory ran out. */
 void oware_ogn_write(const struct match *match, struct text *out);
 
 /* As record_read. */

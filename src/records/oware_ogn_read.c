@@ -32,7 +32,7 @@ static const char *take_variant(const char *value) {
 static const char *take_comment(struct text *comment, const char *value) {
     text_clear(comment);
     text_add(comment, value);
-    return comment->cut ? words(WORD_NO_MEMORY) : NULL;
+    return comment->truncated ? words(WORD_NO_MEMORY) : NULL;
 }
 
 /* NULL or the option that the tag is for. */
@@ -114,7 +114,7 @@ static bool read_comment(struct scan *scan, struct text *out) {
         int c = scan_peek(scan);
         if (c == '}') {
             scan_skip(scan);
-            return !out->cut || scan_fail(scan, start, words(WORD_NO_MEMORY));
+            return !out->truncated || scan_fail(scan, start, words(WORD_NO_MEMORY));
         }
         if (begun) {
             text_char(out, ' ');
@@ -272,7 +272,7 @@ static bool read_word(struct record_reader *reader, bool *finished) {
     struct text text = text_fixed(word, sizeof word);
     text_add_bytes(&text, reader->scan.at, length);
     struct claim claim;
-    if (!text.cut && claim_from(word, &claim)) {
+    if (!text.truncated && claim_from(word, &claim)) {
         scan_take(&reader->scan, length, word, sizeof word);
         *finished = true;
         return finish(reader, where, word);

@@ -10,7 +10,7 @@ enum { LINE_MAX_BYTES = 512 };
 
 static struct options usual_options(const struct game *game) {
     struct options options = options_default(game);
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     return options;
 }
 
@@ -75,7 +75,7 @@ static const char *setup_from(const struct game *game, char *line, struct match 
         }
         line += strspn(line, " \t");
     }
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     return match_setup(match, game, &options, line);
 }
 

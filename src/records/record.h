@@ -29,7 +29,7 @@ struct record_error {
     char reason[REASON_TEXT_MAX];
 };
 
-/* Appends the record of a match, all of its tree; out->cut says when memory ran out. */
+/* Appends the record of a match, all of its tree; out->truncated is set when memory ran out. */
 void record_write(const struct match *match, struct text *out);
 
 /* Replays a record of `length` bytes through the rules of one of `games`. True when done: *match is

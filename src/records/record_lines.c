@@ -13,7 +13,7 @@ void record_lines_break(struct record_lines *lines) {
         lines->column = fits ? lines->column + 1 : 0;
     }
     text_add(lines->out, text_string(&lines->word));
-    lines->out->cut |= lines->word.cut;
+    lines->out->truncated |= lines->word.truncated;
     lines->column += length;
     lines->begun = true;
     text_clear(&lines->word);

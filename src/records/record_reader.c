@@ -21,9 +21,9 @@ const char *record_take_option(struct record_reader *reader, const char *name, c
     struct text assignment = {0};
     text_format(&assignment, "%s=", name);
     text_add(&assignment, value);
-    const char *message =
-        assignment.cut ? words(WORD_NO_MEMORY)
-                       : options_set(reader->game, &reader->options, text_string(&assignment));
+    const char *message = assignment.truncated ? words(WORD_NO_MEMORY)
+                                               : options_set(reader->game, &reader->options,
+                                                             text_string(&assignment));
     text_free(&assignment);
     return message;
 }
@@ -61,7 +61,7 @@ const char *record_take_position(struct record_reader *reader, struct text_pos w
     text_clear(&reader->position);
     text_add(&reader->position, value);
     reader->position_where = where;
-    return reader->position.cut ? words(WORD_NO_MEMORY) : NULL;
+    return reader->position.truncated ? words(WORD_NO_MEMORY) : NULL;
 }
 
 const char *record_keep_tag(struct record_reader *reader, const char *name, const char *value) {
@@ -77,7 +77,7 @@ static const char *note_tag(struct record_reader *reader, const char *name) {
         return words(WORD_RECORD_TAG_TWICE);
     }
     text_add(&reader->tags, line);
-    return reader->tags.cut ? words(WORD_NO_MEMORY) : NULL;
+    return reader->tags.truncated ? words(WORD_NO_MEMORY) : NULL;
 }
 
 static bool read_tag(struct record_reader *reader) {
@@ -109,7 +109,7 @@ static bool read_tags(struct record_reader *reader) {
 /* The tags are complete: the match begins, and takes over what they left with it. */
 static bool begin_match(struct record_reader *reader) {
     struct match started;
-    options_seal(reader->game, &reader->options, 0);
+    options_resolve_seeds(reader->game, &reader->options, 0);
     const char *message =
         reader->position.length
             ? match_setup(&started, reader->game, &reader->options, text_string(&reader->position))
@@ -191,7 +191,7 @@ bool record_refuse_word(struct record_reader *reader) {
 }
 
 /* Carries out the termination that a word says; false when it says none. */
-static bool play_consent(struct match *match, const char *word, const char **message) {
+static bool play_termination(struct match *match, const char *word, const char **message) {
     for (int step = STEP_AGREE; step <= STEP_TIME; step++) {
         const char *termination = record_termination_word((enum match_step)step);
         size_t length = strlen(termination);
@@ -227,7 +227,7 @@ bool record_read_common_word(struct record_reader *reader, bool *good) {
     } else if (strcmp(word, "--") == 0) {
         scan_take(&reader->scan, length, word, sizeof word);
         reader->ended = true;
-    } else if (play_consent(&reader->match, word, &message)) {
+    } else if (play_termination(&reader->match, word, &message)) {
         scan_take(&reader->scan, length, word, sizeof word);
         reader->started = true;
         *good = !message || scan_fail_about(&reader->scan, where, word, message);

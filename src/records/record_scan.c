@@ -127,7 +127,7 @@ bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct t
         text_char(out, c == '\n' || c == '\r' ? ' ' : (char)c);
     }
     scan_skip(scan);
-    return !out->cut || scan_fail(scan, start, words(WORD_NO_MEMORY));
+    return !out->truncated || scan_fail(scan, start, words(WORD_NO_MEMORY));
 }
 
 /* ---- tags ---- */

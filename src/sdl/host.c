@@ -41,7 +41,7 @@ static bool paste(void *context, struct text *out) {
     char *string = SDL_HasClipboardText() ? SDL_GetClipboardText() : NULL;
     text_add(out, string ? string : "");
     SDL_free(string);
-    return string != NULL && !out->cut;
+    return string != NULL && !out->truncated;
 }
 
 static bool copy(void *context, const char *string) {

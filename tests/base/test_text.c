@@ -24,7 +24,7 @@ START_TEST(a_growing_text_takes_everything) {
     ck_assert_uint_eq(text.length, 15000);
     ck_assert_uint_eq(strlen(text.data), 15000);
     ck_assert_int_eq(strncmp(text.data + 14997, "abc", 4), 0);
-    ck_assert(!text.cut);
+    ck_assert(!text.truncated);
     text_free(&text);
 }
 END_TEST
@@ -33,16 +33,16 @@ START_TEST(a_fixed_text_cuts_what_does_not_fit_and_says_so) {
     char buffer[6];
     struct text text = text_fixed(buffer, sizeof buffer);
     text_add(&text, "abcde");
-    ck_assert(!text.cut);
+    ck_assert(!text.truncated);
     text_char(&text, 'f');
-    ck_assert(text.cut);
+    ck_assert(text.truncated);
     ck_assert_str_eq(buffer, "abcde");
     text_clear(&text);
     ck_assert_str_eq(buffer, "");
-    ck_assert(!text.cut);
+    ck_assert(!text.truncated);
     text_format(&text, "%s-%d", "abc", 1234);
     ck_assert_str_eq(buffer, "abc-1");
-    ck_assert(text.cut);
+    ck_assert(text.truncated);
     text_free(&text);
 }
 END_TEST
@@ -53,7 +53,7 @@ START_TEST(a_text_of_one_byte_stays_empty) {
     text_add(&text, "a");
     text_format(&text, "%d", 1);
     ck_assert_str_eq(buffer, "");
-    ck_assert(text.cut);
+    ck_assert(text.truncated);
 }
 END_TEST
 

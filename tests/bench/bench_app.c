@@ -251,7 +251,7 @@ static game_action quiet_action(const struct match *match, uint64_t *seed) {
 static bool play_long(struct match *match, const struct game *game) {
     struct options options = options_default(game);
     uint64_t seed = 7;
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     if (match_start(match, game, &options)) {
         return false;
     }

@@ -28,7 +28,7 @@ static void print_rate(const char *what, uint64_t count, const char *unit, doubl
 
 static struct position usual_start(const struct game *game) {
     struct options options = options_default(game);
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     struct position pos;
     rules_start(game, &options, &pos);
     return pos;

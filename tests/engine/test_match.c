@@ -387,20 +387,20 @@ END_TEST
 
 START_TEST(only_new_steps_and_comments_make_a_match_grow) {
     struct match match = start_oware();
-    ck_assert_uint_eq(match.growth, 0);
+    ck_assert_uint_eq(match.edit_count, 0);
     play_all(&match, "CaB");
-    ck_assert_uint_eq(match.growth, 3);
+    ck_assert_uint_eq(match.edit_count, 3);
     match_undo(&match, 2);
     match_redo(&match, 1);
     match_go(&match, MATCH_ROOT);
     play_all(&match, "C");
     match_end_line(&match);
     match_set_tag(&match, "Date", "2026.11.21");
-    ck_assert_uint_eq(match.growth, 3);
+    ck_assert_uint_eq(match.edit_count, 3);
     match_set_comment(&match, MATCH_ROOT, "so early?");
-    ck_assert_uint_eq(match.growth, 4);
+    ck_assert_uint_eq(match.edit_count, 4);
     play_all(&match, "b");
-    ck_assert_uint_eq(match.growth, 5);
+    ck_assert_uint_eq(match.edit_count, 5);
     match_free(&match);
 }
 END_TEST

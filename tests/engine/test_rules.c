@@ -166,12 +166,12 @@ END_TEST
 START_TEST(sealing_replaces_a_seed_of_zero_and_no_other) {
     for (uint64_t entropy = 0; entropy < 1000; entropy++) {
         struct options options = options_default(&toy_game);
-        options_seal(&toy_game, &options, entropy);
+        options_resolve_seeds(&toy_game, &options, entropy);
         ck_assert_uint_ne(options.value[2], 0);
         ck_assert_uint_eq(options.value[0], 0);
         ck_assert_uint_eq(options.value[1], 4);
         struct options again = options;
-        options_seal(&toy_game, &again, entropy + 1);
+        options_resolve_seeds(&toy_game, &again, entropy + 1);
         ck_assert_uint_eq(again.value[2], options.value[2]);
     }
 }

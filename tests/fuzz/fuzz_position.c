@@ -17,7 +17,7 @@ static void check_read_back(const struct game *game, const struct options *optio
     struct text text = text_fixed(buffer, sizeof buffer);
     struct position again;
     game->position_text(pos, &text);
-    assert(!text.cut);
+    assert(!text.truncated);
     const char *message = rules_setup(game, options, buffer, &again, NULL);
     assert(!message);
     struct text other = {0};

@@ -19,7 +19,7 @@ static void expect_text(const struct position *pos, const char *expected) {
     char buffer[POSITION_TEXT_MAX];
     struct text text = text_fixed(buffer, sizeof buffer);
     dulko_game.position_text(pos, &text);
-    ck_assert(!text.cut);
+    ck_assert(!text.truncated);
     ck_assert_str_eq(buffer, expected);
 }
 

@@ -128,7 +128,7 @@ static void check_action_texts(const struct game *game, const struct options *op
     for (int i = 0; i < count; i++) {
         struct text text = text_fixed(texts[i], sizeof texts[i]);
         game->action_text(pos, legal[i], &text);
-        HOLDS(!text.cut);
+        HOLDS(!text.truncated);
         check_notation(game, pos, texts[i]);
         game_action parsed = 0;
         if (is_drawn(count, state)) {
@@ -398,7 +398,7 @@ static void print_position(const struct game *game, const struct position *pos,
                            char out[POSITION_TEXT_MAX]) {
     struct text text = text_fixed(out, POSITION_TEXT_MAX);
     game->position_text(pos, &text);
-    HOLDS(!text.cut);
+    HOLDS(!text.truncated);
 }
 
 /* A string is refused, and the target left alone, or it is what its position prints: but a position
@@ -695,7 +695,7 @@ START_TEST(every_place_and_item_has_a_name) {
                 char name[PLACE_TEXT_MAX];
                 struct text text = text_fixed(name, sizeof name);
                 games[g]->place_name(&pos, place, &text);
-                ck_assert(!text.cut);
+                ck_assert(!text.truncated);
                 ck_assert_uint_gt(text.length, 0);
             }
         }
@@ -722,7 +722,7 @@ START_TEST(each_place_has_an_id_of_its_own_for_programs) {
         for (int place = 0; place < game->place_count; place++) {
             struct text text = text_fixed(id[place], sizeof id[place]);
             game->place_id(place, &text);
-            ck_assert(text.length && !text.cut && !strchr(id[place], '\n'));
+            ck_assert(text.length && !text.truncated && !strchr(id[place], '\n'));
             for (int other = 0; other < place; other++) {
                 ck_assert_str_ne(id[place], id[other]);
             }

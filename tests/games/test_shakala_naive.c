@@ -175,7 +175,7 @@ static int walk_from_starts(int games, int length) {
     for (int game = 0; game < games; game++) {
         struct options options = options_default(&shakala_game);
         options.value[0] = (uint32_t)game % 2;
-        options_seal(&shakala_game, &options, (uint64_t)game);
+        options_resolve_seeds(&shakala_game, &options, (uint64_t)game);
         struct position pos;
         struct naive_shakala naive;
         rules_start(&shakala_game, &options, &pos);

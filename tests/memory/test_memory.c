@@ -98,7 +98,7 @@ static struct text all_of(const struct match *match) {
     record_write(match, &text);
     text_format(&text, "%d %d %llu", match->current, match->count,
                 (unsigned long long)match->revision);
-    ck_assert(!text.cut);
+    ck_assert(!text.truncated);
     return text;
 }
 
@@ -218,14 +218,14 @@ static void check_writing(writer *write) {
     struct text before = all_of(&match);
     struct text whole = {0};
     write(&match, &whole);
-    ck_assert(!whole.cut);
+    ck_assert(!whole.truncated);
     int granted = 0;
     for (bool failed = true; failed; granted++) {
         struct text out = {0};
         memory_fails(granted, granted % 2);
         write(&match, &out);
         failed = memory_is_back();
-        ck_assert_int_eq(out.cut, failed);
+        ck_assert_int_eq(out.truncated, failed);
         ck_assert(failed || strcmp(text_string(&out), text_string(&whole)) == 0);
         struct text after = all_of(&match);
         ck_assert_str_eq(text_string(&after), text_string(&before));
@@ -311,7 +311,7 @@ static bool answers_safely(const char *line, int granted) {
     struct text after = all_of(&protocol.match);
     ck_assert(!failed || !done);
     ck_assert(failed || done);
-    ck_assert(done || answer.cut || strstr(answer.data, "not enough memory"));
+    ck_assert(done || answer.truncated || strstr(answer.data, "not enough memory"));
     ck_assert(done || strcmp(text_string(&after), text_string(&before)) == 0);
     text_free(&before);
     text_free(&after);

@@ -10,7 +10,7 @@
 
 static void start(struct match *match, const struct game *game) {
     struct options options = options_default(game);
-    options_seal(game, &options, 3);
+    options_resolve_seeds(game, &options, 3);
     ck_assert_ptr_null(match_start(match, game, &options));
     memcpy(match->name[0], "Anna", sizeof "Anna");
     uint64_t state = 5;

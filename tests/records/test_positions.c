@@ -16,7 +16,7 @@ static struct match start(const char *id, const char *option, const char *positi
     if (option) {
         ck_assert_ptr_null(options_set(game, &options, option));
     }
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     ck_assert_ptr_null(position ? match_setup(&match, game, &options, position)
                                 : match_start(&match, game, &options));
     return match;

@@ -188,7 +188,7 @@ static struct match shakala(const char *position) {
     const struct game *game = games_find("shakala");
     struct options options = options_default(game);
     struct match match;
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     ck_assert_ptr_null(match_setup(&match, game, &options, position));
     return match;
 }

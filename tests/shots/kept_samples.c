@@ -27,7 +27,7 @@ static struct match play(const struct game *game, int number) {
     uint64_t state = (uint64_t)number + 5;
     struct options options = options_default(game);
     game_action legal[ACTIONS_MAX];
-    options_seal(game, &options, state);
+    options_resolve_seeds(game, &options, state);
     if (match_start(&match, game, &options)) {
         abort();
     }

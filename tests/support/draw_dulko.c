@@ -18,7 +18,7 @@ struct position dulko_start(const char *list) {
         ck_assert_ptr_null(options_set(&dulko_game, &options, assignment));
         list += length;
     }
-    options_seal(&dulko_game, &options, 12345);
+    options_resolve_seeds(&dulko_game, &options, 12345);
     struct position pos;
     rules_start(&dulko_game, &options, &pos);
     return pos;

@@ -23,7 +23,7 @@ struct match trip_read(const struct notation_trip *trip, const char *record) {
 struct text trip_written(const struct notation_trip *trip, const struct match *match) {
     struct text text = {0};
     trip->write(match, &text);
-    ck_assert(!text.cut);
+    ck_assert(!text.truncated);
     return text;
 }
 

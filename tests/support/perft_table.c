@@ -53,7 +53,7 @@ static const char *read_row(char *line, struct perft_row *row) {
     if (message) {
         return message;
     }
-    options_seal(row->game, &row->options, 1);
+    options_resolve_seeds(row->game, &row->options, 1);
     row->count = strtoull(last_word(line), NULL, 10);
     row->depth = atoi(last_word(line));
     if (row->count == 0 || row->depth <= 0) {

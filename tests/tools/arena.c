@@ -220,7 +220,7 @@ static void play_all(struct arena *arena, int pairs) {
     for (int i = 0; i < pairs; i++) {
         game_action opening[ACTIONS_LONGEST];
         struct options options = arena->options;
-        options_seal(arena->game, &options, random_next(&arena->random));
+        options_resolve_seeds(arena->game, &options, random_next(&arena->random));
         int actions = draw_opening(arena, &options, opening);
         double pair = 0;
         for (int first = 0; first < 2; first++) {

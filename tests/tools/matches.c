@@ -44,7 +44,7 @@ static bool write_match(const char *folder, int number, bool finished) {
     uint64_t state = (uint64_t)number + 1;
     struct match match;
     struct text record = {0}, path = {0};
-    options_seal(game, &options, state);
+    options_resolve_seeds(game, &options, state);
     if (match_start(&match, game, &options)) {
         return false;
     }

@@ -224,7 +224,7 @@ static bool play_match(struct learner *learner, struct round *round) {
     struct position pos;
     struct turn *turn = learner->turn;
     uint64_t *history = learner->history;
-    options_seal(game, &options, random_next(&learner->random));
+    options_resolve_seeds(game, &options, random_next(&learner->random));
     rules_start(game, &options, &pos);
     int opening = (int)random_below(&learner->random, OPENING_MAX + 1);
     int first = round->count, turns = 0;

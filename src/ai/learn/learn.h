@@ -8,7 +8,7 @@
 
 struct learn_plan {
     const struct evaluation *evaluation;
-    struct options options; /* of every match; sealed anew for each */
+    struct options options; /* of every match; seeds are resolved for each */
     uint64_t seed;
     int rounds;
     int matches; /* a round */

@@ -70,10 +70,10 @@ static const char *read_plan(struct learn_plan *plan, int argc, char **argv) {
             return "takes whole numbers from 1 on";
         }
     }
-    struct options sealed = plan->options;
+    struct options resolved = plan->options;
     struct position start;
-    options_seal(game, &sealed, 1);
-    rules_start(game, &sealed, &start);
+    options_resolve_seeds(game, &resolved, 1);
+    rules_start(game, &resolved, &start);
     plan->evaluation = evaluation_of(game, &start);
     plan->seed = number[0];
     plan->rounds = (int)number[1];

@@ -34,7 +34,7 @@ const char *config_open(const char *wish) {
     while (text.length > 1 && strchr("/\\", config.folder[text.length - 1])) {
         config.folder[--text.length] = '\0';
     }
-    if (text.cut) {
+    if (text.truncated) {
         text_clear(&text);
     }
     if (text.length) {
@@ -49,7 +49,7 @@ const char *config_open(const char *wish) {
 static bool path_of(const char *name, char path[PLATFORM_PATH_MAX]) {
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
     text_format(&text, "%s/%s", config.folder, name);
-    return config.folder[0] && !text.cut;
+    return config.folder[0] && !text.truncated;
 }
 
 /* Appends the text of a file. NULL, also where there is none, or a message. */
@@ -61,7 +61,7 @@ static const char *load(const char *name, struct text *out) {
 
 static bool save(const char *name, struct text *text) {
     char path[PLATFORM_PATH_MAX];
-    bool done = path_of(name, path) && !text->cut &&
+    bool done = path_of(name, path) && !text->truncated &&
                 writer_put(path, text_string(text), text->length, false);
     text_free(text);
     return done;

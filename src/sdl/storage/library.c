@@ -45,7 +45,7 @@ static struct library {
 bool library_path(const char *file, char path[PLATFORM_PATH_MAX]) {
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
     text_format(&text, "%s/%s", library.folder, file);
-    return library.folder[0] && !text.cut;
+    return library.folder[0] && !text.truncated;
 }
 
 /* ---- news ---- */
@@ -96,7 +96,7 @@ static const char *put_away(const char *file, const char *folder, const char *en
         if (number > 1) {
             text_format(&text, ".%d", number);
         }
-        message = text.cut ? words(WORD_NAME_TOO_LONG) : platform_move(from, to);
+        message = text.truncated ? words(WORD_NAME_TOO_LONG) : platform_move(from, to);
     } while (message && number++ < MOST_NAMES);
     writer_unclaim(from);
     return message;
@@ -349,10 +349,10 @@ void library_open(const char *data, Uint32 wake) {
     bool ready = worker_open(&worker, wake, step, NULL);
     struct text text = text_fixed(library.removed, sizeof library.removed);
     text_format(&text, "%s/removed", data);
-    bool cut = text.cut;
+    bool truncated = text.truncated;
     text = text_fixed(library.folder, sizeof library.folder);
     text_format(&text, "%s/matches", data);
-    if (!data[0] || cut || text.cut) {
+    if (!data[0] || truncated || text.truncated) {
         text_clear(&text);
     } else if (ready) {
         worker_start(&worker, "library");

@@ -270,9 +270,9 @@ const char *writer_load(const char *path, struct text *out) {
         text_add_bytes(out, file->newest.data, file->newest.size);
     }
     worker_unlock(&worker);
-    return !waits     ? platform_read(path, PLATFORM_FILE_MAX, out)
-           : out->cut ? words(WORD_NO_MEMORY_TO_READ)
-                      : NULL;
+    return !waits           ? platform_read(path, PLATFORM_FILE_MAX, out)
+           : out->truncated ? words(WORD_NO_MEMORY_TO_READ)
+                            : NULL;
 }
 
 void writer_settle(void) {

@@ -13,7 +13,7 @@ static char message[2 * PLATFORM_PATH_MAX];
 static bool path_of(const char *name, char path[PLATFORM_PATH_MAX]) {
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
     text_format(&text, "%s%s", assets, name);
-    return !text.cut;
+    return !text.truncated;
 }
 
 static bool try_folder(const char *base, const char *below, struct text *tried) {

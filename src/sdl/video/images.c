@@ -230,7 +230,7 @@ static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, in
                                int height) {
     struct text svg = {0};
     write_path(&svg, stroke, data, width, height);
-    SDL_Surface *surface = svg.cut ? NULL : rasterise(svg.data, width, height);
+    SDL_Surface *surface = svg.truncated ? NULL : rasterise(svg.data, width, height);
     text_free(&svg);
     return surface;
 }

@@ -33,7 +33,7 @@ static void make_room(struct drawn *frame) {
             frame->capacity = frame->list.capacity;
         } else {
             frame->list.count = frame->capacity;
-            frame->list.cut = true;
+            frame->list.truncated = true;
         }
     }
 }

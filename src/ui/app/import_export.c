@@ -155,7 +155,7 @@ void exchange_paste_clipboard(struct app *app) {
 
 static void copy(struct app *app, const struct text *string, enum word done) {
     const struct host *host = app->host;
-    if (host && !string->cut && host->copy(host->context, text_string(string))) {
+    if (host && !string->truncated && host->copy(host->context, text_string(string))) {
         note_say(&app->note, app->ui.now, words(done));
     } else {
         note_warn(&app->note, words(WORD_NOT_COPIED));
@@ -188,8 +188,8 @@ bool exchange_save(struct app *app, const char *path, struct text *why) {
         message = words(notation->other_game);
     } else {
         notation->write(match, &record);
-        message = record.cut ? words(WORD_NO_MEMORY)
-                             : host->write(host->context, path, record.data, record.length);
+        message = record.truncated ? words(WORD_NO_MEMORY)
+                                   : host->write(host->context, path, record.data, record.length);
     }
     text_free(&record);
     if (message) {

@@ -94,7 +94,8 @@ static bool copy_typed(struct app *app) {
     bool selected = text_edit_selection(edit, &from, &to);
     text_add_bytes(&part, text_edit_string(edit) + (selected ? from : 0),
                    selected ? to - from : edit->text.length);
-    bool done = host && part.length && !part.cut && host->copy(host->context, text_string(&part));
+    bool done =
+        host && part.length && !part.truncated && host->copy(host->context, text_string(&part));
     text_free(&part);
     if (!done && edit->text.length) {
         note_warn(&app->note, words(WORD_NOT_COPIED));

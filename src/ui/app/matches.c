@@ -75,7 +75,7 @@ static void save(struct app *app, const struct host *host) {
     }
     kept_mark(match, app->kept.now);
     record_write(match, &record);
-    if (!record.cut &&
+    if (!record.truncated &&
         host->save_match(host->context, app->saving.file, text_string(&record), record.length)) {
         save_state_mark_saved(&app->saving, match);
     }

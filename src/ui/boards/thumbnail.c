@@ -12,7 +12,7 @@ static const struct legal nothing_legal;
 /* The position that shows the game best, with its frame. */
 static bool sample(const struct face *face, struct position *pos, struct frame *frame) {
     struct options options = options_default(face->game);
-    options_seal(face->game, &options, 1);
+    options_resolve_seeds(face->game, &options, 1);
     if (rules_setup(face->game, &options, face->sample, pos, NULL)) {
         return false;
     }
@@ -77,9 +77,9 @@ static struct face_view view_of_start(struct ui *ui, const struct settings *sett
                                       struct heap_store *heaps, const struct game *game,
                                       const struct options *options, struct position *pos,
                                       struct frame *frame) {
-    struct options sealed = *options;
-    options_seal(game, &sealed, 1);
-    rules_start(game, &sealed, pos);
+    struct options resolved = *options;
+    options_resolve_seeds(game, &resolved, 1);
+    rules_start(game, &resolved, pos);
     frame_still(game, pos, frame);
     return view_of(ui, settings, heaps, game, pos, frame);
 }

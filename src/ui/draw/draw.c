@@ -15,7 +15,7 @@ static const double pi = 3.14159265358979323846;
 void draw_start(struct draw_list *list, float scale, struct measure measure) {
     list->count = 0;
     list->squeeze = list->axis = 0;
-    list->cut = false;
+    list->truncated = false;
     list->scale = scale;
     list->measure = measure;
     text_clear(&list->strings);
@@ -34,7 +34,7 @@ static struct draw_command *append(struct draw_list *list, enum draw_kind kind) 
         struct draw_command *command =
             realloc(list->command, (size_t)capacity * sizeof *list->command);
         if (!command) {
-            list->cut = true;
+            list->truncated = true;
             return NULL;
         }
         list->command = command;
@@ -49,7 +49,7 @@ static struct draw_command *append(struct draw_list *list, enum draw_kind kind) 
 static uint32_t add_string(struct draw_list *list, const char *string) {
     uint32_t offset = (uint32_t)list->strings.length;
     text_add_bytes(&list->strings, string, strlen(string) + 1);
-    list->cut = list->cut || list->strings.cut;
+    list->truncated = list->truncated || list->strings.truncated;
     return offset;
 }
 
@@ -304,7 +304,7 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
         }
     }
     text_add_bytes(&list->strings, "", 1);
-    list->cut = list->cut || list->strings.cut;
+    list->truncated = list->truncated || list->strings.truncated;
 }
 
 void draw_text(struct draw_list *list, float x, float baseline, enum font font, float size,

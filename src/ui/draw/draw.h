@@ -2,7 +2,7 @@
  * Only render.c turns a list into pixels, so a list can be compared, printed and tested.
  *
  * A list is the caller's memory: draw_start empties it, draw_free gives its arrays back. When
- * memory runs out, commands are left out and `cut` says so. */
+ * memory runs out, commands are left out and `truncated` is set. */
 #ifndef SERAI_UI_DRAW_DRAW_H
 #define SERAI_UI_DRAW_DRAW_H
 
@@ -139,7 +139,7 @@ struct draw_list {
     float scale; /* output pixels to a point */
     struct measure measure;
     float squeeze, axis; /* of what is appended now */
-    bool cut;
+    bool truncated;
 };
 
 /* Empties the list for a new frame at `scale` output pixels to a point. */

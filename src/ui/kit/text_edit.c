@@ -11,7 +11,7 @@ bool text_edit_begin(struct text_edit *edit, const char *text, size_t limit, boo
     struct text_edit fresh = {.limit = limit, .lines = lines};
     text_add(&fresh.text, text);
     text_add(&fresh.before, text);
-    if (fresh.text.cut || fresh.before.cut) {
+    if (fresh.text.truncated || fresh.before.truncated) {
         text_edit_end(&fresh);
         return false;
     }
@@ -54,7 +54,7 @@ static bool insert(struct text_edit *edit, const char *bytes, size_t count) {
         if (text->data) {
             text->data[length] = '\0';
         }
-        text->cut = false;
+        text->truncated = false;
         return false;
     }
     memmove(text->data + edit->caret + count, text->data + edit->caret, length - edit->caret);

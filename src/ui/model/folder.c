@@ -54,7 +54,7 @@ static bool join(const char *folder, const char *name, char path[PLATFORM_PATH_M
         text_char(&text, '/');
     }
     text_add(&text, name);
-    return !text.cut;
+    return !text.truncated;
 }
 
 bool files_path(const struct files *files, const struct host *host, const char *name,

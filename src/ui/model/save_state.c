@@ -3,7 +3,7 @@
 
 void save_state_open(struct save_state *state, const struct match *match) {
     *state = (struct save_state){
-        .revision = match->revision, .growth = match->growth, .over = match_over(match)};
+        .revision = match->revision, .edit_count = match->edit_count, .over = match_over(match)};
 }
 
 void save_state_set_file(struct save_state *state, const char *file) {
@@ -21,6 +21,6 @@ void save_state_mark_saved(struct save_state *state, const struct match *match) 
 }
 
 bool save_state_is_due(const struct save_state *state, const struct match *match) {
-    bool begun = match->growth != state->growth || (state->file[0] && !state->over);
+    bool begun = match->edit_count != state->edit_count || (state->file[0] && !state->over);
     return state->only_copy || (begun && match->revision != state->revision);
 }

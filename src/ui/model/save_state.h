@@ -9,7 +9,7 @@
 struct save_state {
     char file[KEPT_FILE_MAX]; /* its name in the folder; "": it has none yet */
     uint64_t revision;        /* of the match, when it was saved last or opened */
-    uint64_t growth;          /* of the match, when it was opened */
+    uint64_t edit_count;      /* of the match, when it was opened */
     bool over;                /* it was over then */
     bool only_copy;           /* it has to be saved even if nothing more is done */
 };

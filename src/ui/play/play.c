@@ -52,11 +52,11 @@ const char *play_take(struct play *play, const struct face *face, struct match *
 
 const char *play_open(struct play *play, const struct game *game, const struct face *face,
                       const struct options *options, const char *position, uint64_t entropy) {
-    struct options sealed = *options;
+    struct options resolved = *options;
     struct match match = {0};
-    options_seal(game, &sealed, entropy);
-    const char *message = position ? match_setup(&match, game, &sealed, position)
-                                   : match_start(&match, game, &sealed);
+    options_resolve_seeds(game, &resolved, entropy);
+    const char *message = position ? match_setup(&match, game, &resolved, position)
+                                   : match_start(&match, game, &resolved);
     message = message ? message : play_take(play, face, &match);
     match_free(&match);
     return message;

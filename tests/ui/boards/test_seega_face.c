@@ -318,7 +318,7 @@ START_TEST(every_moment_of_a_capture_can_be_drawn) {
     int frames = 0;
     while (ui_play_is_busy(play)) {
         ui_play_wait(play, 16);
-        ck_assert(!play->list.cut);
+        ck_assert(!play->list.truncated);
         frames++;
     }
     ck_assert_int_gt(frames, 10);

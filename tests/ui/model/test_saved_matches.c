@@ -86,7 +86,7 @@ END_TEST
 
 static void start(struct match *match, const char *game) {
     struct options options = options_default(games_find(game));
-    options_seal(games_find(game), &options, 3);
+    options_resolve_seeds(games_find(game), &options, 3);
     ck_assert_ptr_null(match_start(match, games_find(game), &options));
     memcpy(match->name[0], "Zo\xC3\xAB \"Z\"", sizeof "Zo\xC3\xAB \"Z\"");
 }

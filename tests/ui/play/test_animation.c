@@ -56,7 +56,7 @@ static void play(const struct game *game, uint64_t seed, float speed, bool fade)
     struct timeline *animation = calloc(1, sizeof *animation);
     struct position pos;
     game_action legal[ACTIONS_MAX];
-    options_seal(game, &options, seed + 1);
+    options_resolve_seeds(game, &options, seed + 1);
     rules_start(game, &options, &pos);
     for (int i = 0; i < ACTIONS_MOST; i++) {
         int count = game->actions(&pos, legal);

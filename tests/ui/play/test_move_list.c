@@ -15,7 +15,7 @@ static struct match start(const char *game, const char *position) {
     struct match match;
     const struct game *rules = games_find(game);
     struct options options = options_default(rules);
-    options_seal(rules, &options, 5);
+    options_resolve_seeds(rules, &options, 5);
     ck_assert_ptr_null(position ? match_setup(&match, rules, &options, position)
                                 : match_start(&match, rules, &options));
     return match;

@@ -38,7 +38,7 @@ static const char *shown_name(const struct setup *setup, int player) {
 static int first_player(const struct setup *setup) {
     struct position start;
     struct options options = setup->now.options;
-    options_seal(setup->game, &options, 1);
+    options_resolve_seeds(setup->game, &options, 1);
     rules_start(setup->game, &options, &start);
     return setup->game->side_to_act(&start);
 }

@@ -44,7 +44,7 @@ static struct match given_up(const struct game *game) {
     struct match match;
     game_action legal[ACTIONS_MAX];
     struct options options = options_default(game);
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     ck_assert_ptr_null(match_start(&match, game, &options));
     ck_assert_int_gt(match_actions(&match, legal), 0);
     match_play(&match, legal[0]);

@@ -157,7 +157,7 @@ START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
     struct match match;
     const struct game *game = kept->list.item[1].game;
     struct options options = options_default(game);
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     ui_play_click(play, "continue:1");
     ck_assert_str_eq(kept->resume, kept->list.item[1].file);
     ck_assert_str_eq(play->fake.opened, kept->resume);

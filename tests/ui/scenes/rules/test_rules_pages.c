@@ -33,7 +33,7 @@ static void set_up(const struct game *game, const struct rules_example *example,
         ck_assert_ptr_null(options_set(game, &options, word));
         at += length;
     }
-    options_seal(game, &options, 1);
+    options_resolve_seeds(game, &options, 1);
     const char *message = example->position ? match_setup(match, game, &options, example->position)
                                             : match_start(match, game, &options);
     ck_assert_msg(!message, "%s, %s: %s", game->id, words(example->title), message ? message : "");
