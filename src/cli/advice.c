@@ -126,7 +126,11 @@ static const char *generate(struct protocol *protocol, const struct command *com
     if (!message) {
         game_action action = ai_choose(protocol->ai, &advice->question, &limits);
         match->game->action_text(match_position(match), action, out);
-        message = plays ? match_play(match, action) : NULL;
+        if (out->truncated) { /* what cannot be answered is not played */
+            message = words(WORD_NO_MEMORY);
+        } else if (plays) {
+            message = match_play(match, action);
+        }
     }
     free(advice);
     return message;

@@ -321,12 +321,20 @@ static bool answers_safely(const char *line, int granted) {
 }
 
 START_TEST(a_command_that_fails_for_want_of_memory_changes_nothing) {
-    static const char *const lines[] = {"new shakala",  "setup oware 4-4-4-4-4-4-4-4-4-4-4-0-0-4-S",
-                                        "play c C",     "resign 1",
-                                        "agree",        "moves",
-                                        "position",     "history",
-                                        "events",       "show",
-                                        "options oware"};
+    static const char *const lines[] = {"new shakala",
+                                        "setup oware 4-4-4-4-4-4-4-4-4-4-4-0-0-4-S",
+                                        "play c C",
+                                        "resign 1",
+                                        "agree",
+                                        "moves",
+                                        "position",
+                                        "history",
+                                        "events",
+                                        "show",
+                                        "options oware",
+                                        "genmove nodes 100",
+                                        "reg_genmove level 1",
+                                        "analyze nodes 100 lines 2"};
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         int granted = 0;
         while (answers_safely(lines[i], granted)) {
