@@ -3,6 +3,7 @@
 #include "ui/scenes/files/scene.h"
 
 #include "base/utf8.h"
+#include "engine/touch.h"
 #include "records/notations.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
@@ -78,40 +79,48 @@ static void tools(struct app *app, struct rect row) {
 /* ---- rows ---- */
 
 /* What the record says of itself: the game and who plays. */
-static void told(const struct record_head *head, struct text *out) {
-    if (!head->game) {
-        return;
+static struct line told(const struct record_head *head) {
+    const char *name[2] = {head->name[0], head->name[1]};
+    if (!head->game || (!name[0][0] && !name[1][0])) {
+        return text_line("%s", head->game ? words(head->game->name) : "");
     }
-    text_add(out, words(head->game->name));
-    for (int player = 0; player < 2 && (head->name[0][0] || head->name[1][0]); player++) {
-        const char *name = head->name[player];
-        text_format(out, "%s%s", player ? " – " : " · ",
-                    name[0] ? name : words(head->game->sides[player]));
+    for (int i = 0; i < 2; i++) {
+        name[i] = name[i][0] ? name[i] : words(head->game->sides[i]);
     }
-}
-
-static void dated(const struct record_head *head, struct text *out) {
-    text_add(out, head->result);
-    text_format(out, "%s%s", head->result[0] && head->date[0] ? "  ·  " : "", head->date);
+    return text_line("%s · %s – %s", words(head->game->name), name[0], name[1]);
 }
 
 static void row_words(const struct ui *ui, struct rect rect, const struct file_row *row) {
     const struct theme *theme = ui->theme;
-    char buffer[256], when[64];
-    struct text text = text_fixed(buffer, sizeof buffer), date = text_fixed(when, sizeof when);
+    const struct record_head *head = &row->head;
+    const char *between = head->result[0] && head->date[0] ? "  ·  " : "";
+    struct line said = told(head);
+    struct line when = text_line("%s%s%s", head->result, between, head->date);
     bool low = rect.h < HIGH_ROW;
     float x = rect.x + 48, right = rect.x + rect.w - 16, middle = rect.y + rect.h / 2;
-    told(&row->head, &text);
-    dated(&row->head, &date);
-    float dates = when[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when) + 20 : 0;
+    float dates =
+        when.string[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when.string) + 20 : 0;
     float second = low ? rect.x + rect.w * 0.44F : x;
     float name_end = low ? second - 20 : right - dates;
-    bool alone = !low && !buffer[0];
-    draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when);
+    bool alone = !low && !said.string[0];
+    draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
+              when.string);
     widget_text(ui, x, middle + (low || alone ? 6 : -3), name_end - x, FONT_UI_MEDIUM, TYPE_BODY,
                 theme->text, ALIGN_LEFT, row->name);
     widget_text(ui, second, middle + (low ? 5 : 17), right - second - dates, FONT_UI, TYPE_SMALL,
-                theme->muted, ALIGN_LEFT, buffer);
+                theme->muted, ALIGN_LEFT, said.string);
+}
+
+/* Folders and files are counted apart. */
+static struct line row_id(const struct files *files, int row) {
+    int file = row - files->folders;
+    return file < 0 ? text_line("folder:%d", row) : text_line("file:%d", file);
+}
+
+/* The row of a target; NOWHERE when it is none. */
+static int row_of(const struct files *files, const char *id) {
+    int file = touch_number(id, "file", files->count);
+    return file != NOWHERE ? files->folders + file : touch_number(id, "folder", files->count);
 }
 
 static void draw_row(struct app *app, int index, struct rect rect) {
@@ -119,14 +128,11 @@ static void draw_row(struct app *app, int index, struct rect rect) {
     const struct theme *theme = ui->theme;
     const struct files *files = &app->files;
     const struct file_row *row = &files->row[index];
-    char label[TARGET_LABEL_MAX];
-    struct text label_text = text_fixed(label, sizeof label);
-    struct line id = text_line(row->folder ? "folder:%d" : "file:%d",
-                               row->folder ? index : index - files->folders);
-    text_format(&label_text, words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
+    struct line id = row_id(files, index);
+    struct line label =
+        text_line(words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
     if (row->head.game) {
-        text_add(&label_text, ". ");
-        told(&row->head, &label_text);
+        label = text_line("%s. %s", label.string, told(&row->head).string);
     }
     widget_row(ui, id.string, rect);
     float middle = rect.y + rect.h / 2;
@@ -138,7 +144,7 @@ static void draw_row(struct app *app, int index, struct rect rect) {
                                          : theme->muted;
     widget_icon(ui, icon, rect.x + 24, middle, 20, ink);
     row_words(ui, rect, row);
-    targets_add(&ui->targets, id.string, rect, true, label);
+    targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
 static void rows(struct app *app, struct rect area) {
@@ -366,10 +372,8 @@ static void act(struct app *app, const char *id) {
     } else if (strncmp(id, "option:files=", 13) == 0) {
         files->all = strcmp(id + 13, "all") == 0;
         files_go(files, app->host, files->folder);
-    } else if (strncmp(id, "folder:", 7) == 0) {
-        act_on_row(app, &files->row[atoi(id + 7)]);
-    } else if (strncmp(id, "file:", 5) == 0) {
-        act_on_row(app, &files->row[files->folders + atoi(id + 5)]);
+    } else if (row_of(files, id) != NOWHERE) {
+        act_on_row(app, &files->row[row_of(files, id)]);
     } else {
         edit_name(app);
     }
@@ -394,24 +398,6 @@ static void entered(struct app *app, const char *id) {
 
 /* ---- keys ---- */
 
-/* The row in focus, from 0; NOWHERE when it is none. */
-static int focused_row(const struct app *app) {
-    const char *focus = app->ui.focus;
-    if (strncmp(focus, "folder:", 7) == 0) {
-        return atoi(focus + 7);
-    }
-    return strncmp(focus, "file:", 5) == 0 ? app->files.folders + atoi(focus + 5) : NOWHERE;
-}
-
-static void focus_row(struct app *app, int row) {
-    struct files *files = &app->files;
-    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
-    bool folder = row < files->folders;
-    text_format(&focus, folder ? "folder:%d" : "file:%d", folder ? row : row - files->folders);
-    scroll_into_view(&files->scroll, row);
-    app->ui.keyboard = true;
-}
-
 static bool key(struct app *app, const struct input *input) {
     struct files *files = &app->files;
     if (input->kind != INPUT_KEY || files->asked[0]) {
@@ -422,12 +408,13 @@ static bool key(struct app *app, const struct input *input) {
         act_on_button(app, "parent");
         return true;
     }
-    int next = scroll_key(&files->scroll, focused_row(app), input->key);
-    if (next == NOWHERE) {
-        return false;
+    int next = scroll_key(&files->scroll, row_of(files, app->ui.focus), input->key);
+    if (next != NOWHERE) {
+        ui_focus(&app->ui, row_id(files, next).string);
+        scroll_into_view(&files->scroll, next);
+        app->ui.keyboard = true;
     }
-    focus_row(app, next);
-    return true;
+    return next != NOWHERE;
 }
 
 static void cancel(struct app *app) {

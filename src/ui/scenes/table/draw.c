@@ -47,50 +47,42 @@ static void add_standing(const struct app *app, struct rect bar, struct text *li
 }
 
 static void top_bar(struct app *app, const struct table_layout *layout) {
-    static const struct {
-        const char *id;
-        int icon;
-        enum word label;
-    } buttons[TOP_BUTTONS] = {
-        {"button:menu", SPRITE_ICON_MENU, WORD_MENU},
-        {"button:rules", SPRITE_ICON_RULES, WORD_RULES},
-        {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY},
-        {"button:redo", SPRITE_ICON_REDO, WORD_REDO},
-        {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO},
-    };
     struct ui *ui = &app->ui;
     const struct play *play = &app->play;
-    char turn[256];
-    struct text text = text_fixed(turn, sizeof turn);
-    if (history_in_past(&play->match)) {
-        text_format(&text, words(WORD_TURN_OF), match_turn_number(&play->match),
-                    match_last_turn_number(&play->match));
-    } else {
-        text_format(&text, words(WORD_TURN), match_turn_number(&play->match));
-    }
-    if (play->face->phase && !match_over(&play->match)) {
-        play->face->phase(match_position(&play->match), &text);
-    }
+    const struct match *match = &play->match;
+    bool timed = clock_used(&play->clock);
+    const struct {
+        const char *id;
+        int icon;
+        enum word label, tip; /* no tip: the label */
+        int state;
+    } buttons[TOP_BUTTONS] = {
+        {"button:menu", SPRITE_ICON_MENU, WORD_MENU, WORD_NONE,
+         app->table.menu ? BUTTON_ON : BUTTON_PLAIN},
+        {"button:rules", SPRITE_ICON_RULES, WORD_RULES, WORD_NONE, BUTTON_PLAIN},
+        {"button:history", SPRITE_ICON_HISTORY, WORD_HISTORY, WORD_NONE,
+         app->settings.history ? BUTTON_ON : BUTTON_PLAIN},
+        {"button:redo", SPRITE_ICON_REDO, WORD_REDO, WORD_NONE,
+         history_in_past(match) ? BUTTON_PLAIN : BUTTON_DISABLED},
+        {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, timed ? WORD_UNDO_TIME : WORD_NONE,
+         match->current != MATCH_ROOT ? BUTTON_PLAIN : BUTTON_DISABLED},
+    };
     struct rect bar = layout->top;
-    bool can_undo = play->match.current != MATCH_ROOT;
-    bool can_redo = play->match.nodes[play->match.current].next != MATCH_NONE;
     for (int i = 0; i < TOP_BUTTONS; i++) {
         const char *label = layout->small ? NULL : words(buttons[i].label);
         struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
-        int state = BUTTON_PLAIN;
-        if ((buttons[i].icon == SPRITE_ICON_REDO && !can_redo) ||
-            (buttons[i].icon == SPRITE_ICON_UNDO && !can_undo)) {
-            state = BUTTON_DISABLED;
-        } else if ((buttons[i].icon == SPRITE_ICON_MENU && app->table.menu) ||
-                   (buttons[i].icon == SPRITE_ICON_HISTORY && app->settings.history)) {
-            state = BUTTON_ON;
-        }
-        bool timed = buttons[i].icon == SPRITE_ICON_UNDO && clock_used(&play->clock);
         widget_button(ui, buttons[i].id, place, buttons[i].icon, label,
-                      words(timed ? WORD_UNDO_TIME : buttons[i].label), state);
-        ui->tip = ui->tip || (timed && ui_hot(ui, buttons[i].id));
+                      words(buttons[i].tip ? buttons[i].tip : buttons[i].label), buttons[i].state);
+        ui->tip = ui->tip || (buttons[i].tip && ui_hot(ui, buttons[i].id));
     }
-    if (standing_of(&play->match).known) {
+    char turn[256];
+    struct text text = text_fixed(turn, sizeof turn);
+    text_format(&text, words(history_in_past(match) ? WORD_TURN_OF : WORD_TURN),
+                match_turn_number(match), match_last_turn_number(match));
+    if (play->face->phase && !match_over(match)) {
+        play->face->phase(match_position(match), &text);
+    }
+    if (standing_of(match).known) {
         add_standing(app, bar, &text);
     }
     widget_title(ui, bar, words(play->game->name), turn);
@@ -205,36 +197,33 @@ struct offer {
     int state;
 };
 
-/* What can be done now besides playing; false for nothing, and while a question is to be answered
+/* What can be done now besides playing; NULL for nothing, and while a question is to be answered
  * first. */
-static bool find_offer(const struct app *app, struct offer *offer) {
-    const struct play *play = &app->play;
-    const struct match *match = &play->match;
-    if (app->table.question != ASK_NOTHING) {
-        return false;
-    }
-    if (play->pending_touch.text[0]) {
-        *offer = (struct offer){"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM, BUTTON_PRIMARY};
-    } else if (!match_over(match) && match_claimable(match)) {
-        *offer = (struct offer){"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM, BUTTON_PRIMARY};
-    } else if (repeats(match)) {
-        *offer = (struct offer){"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, BUTTON_PLAIN};
-    } else {
-        return false;
-    }
-    return true;
+static const struct offer *find_offer(const struct app *app) {
+    static const struct offer confirm = {"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM,
+                                         BUTTON_PRIMARY},
+                              claim = {"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM,
+                                       BUTTON_PRIMARY},
+                              agree = {"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, BUTTON_PLAIN};
+    const struct match *match = &app->play.match;
+    bool claimable = !match_over(match) && match_claimable(match);
+    return app->table.question               ? NULL
+           : app->play.pending_touch.text[0] ? &confirm
+           : claimable                       ? &claim
+           : repeats(match)                  ? &agree
+                                             : NULL;
 }
 
 /* It stands at the right end; gives where the line has to end. */
 static float offer_button(struct app *app, const struct table_layout *layout) {
-    struct offer offer;
+    const struct offer *offer = find_offer(app);
     float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
-    if (!find_offer(app, &offer)) {
+    if (!offer) {
         return app->ui.width - layout->margin;
     }
-    float width = widget_button_width(&app->ui, offer.icon, words(offer.label));
+    float width = widget_button_width(&app->ui, offer->icon, words(offer->label));
     struct rect place = {end - width, layout->status_y - 27, width, 40};
-    widget_button(&app->ui, offer.id, place, offer.icon, words(offer.label), NULL, offer.state);
+    widget_button(&app->ui, offer->id, place, offer->icon, words(offer->label), NULL, offer->state);
     return place.x - 16;
 }
 

@@ -1,6 +1,7 @@
 /* history.c: see history.h. */
 #include "ui/scenes/table/history.h"
 
+#include "engine/touch.h"
 #include "ui/app/state.h"
 #include "ui/kit/text_field.h"
 
@@ -50,10 +51,9 @@ bool history_in_past(const struct match *match) {
 /* ---- stepping ---- */
 
 static void go_to_ply(struct app *app, int ply) {
-    struct play *play = &app->play;
-    int node = match_line_node(&play->match, ply);
+    int node = match_line_node(&app->play.match, ply);
     if (node != MATCH_NONE) {
-        play_go_to(play, node);
+        play_go_to(&app->play, node);
     }
 }
 
@@ -74,10 +74,17 @@ static void go_on(struct app *app) {
 }
 
 static void go_to_row(struct app *app, int direction) {
-    struct play *play = &app->play;
     struct score_sheet *sheet = &app->table.history.sheet;
-    sheet_update(sheet, &play->match, sheet->column);
+    sheet_update(sheet, &app->play.match, sheet->column);
     go_to_ply(app, sheet_neighbour(sheet, sheet->current, direction));
+}
+
+static void go_up(struct app *app) {
+    go_to_row(app, -1);
+}
+
+static void go_down(struct app *app) {
+    go_to_row(app, 1);
 }
 
 /* ---- replay ---- */
@@ -131,8 +138,7 @@ static void edit_comment(struct app *app) {
 }
 
 void history_typed(struct app *app) {
-    struct play *play = &app->play;
-    match_set_comment(&play->match, app->table.history.comment_node,
+    match_set_comment(&app->play.match, app->table.history.comment_node,
                       text_edit_string(&app->ui.edit));
 }
 
@@ -172,79 +178,47 @@ bool history_act(struct app *app, const char *id) {
             return true;
         }
     }
-    if (strncmp(id, "ply:", 4) == 0) {
-        go_to_ply(app, atoi(id + 4));
-        return true;
+    const char *ply = touch_name(id, "ply"), *variation = touch_name(id, "variation");
+    if (ply) {
+        go_to_ply(app, atoi(ply));
+    } else if (variation) {
+        go_to_variation(app, atoi(variation));
     }
-    if (strncmp(id, "variation:", 10) == 0) {
-        go_to_variation(app, atoi(id + 10));
-        return true;
-    }
-    return false;
+    return ply || variation;
 }
 
 /* ---- keys ---- */
 
+static const struct {
+    enum key key;
+    bool everywhere; /* not in the list alone */
+    void (*step)(struct app *app);
+} steps[] = {
+    {KEY_HOME, true, go_to_start},  {KEY_END, true, go_to_end}, {KEY_PAGE_UP, true, go_up},
+    {KEY_PAGE_DOWN, true, go_down}, {KEY_LEFT, false, go_back}, {KEY_RIGHT, false, go_on},
+    {KEY_UP, false, go_up},         {KEY_DOWN, false, go_down},
+};
+
 /* In the list the focus goes with the match. */
-static void focus_current(struct app *app) {
-    const struct match *match = &app->play.match;
-    struct text focus = text_fixed(app->ui.focus, sizeof app->ui.focus);
-    text_format(&focus, "ply:%d", match_depth(match, match->current));
-    app->ui.keyboard = true;
-}
-
-static bool step_everywhere(struct app *app, const struct input *input) {
-    if (input->kind == INPUT_TEXT) {
-        if (strcmp(input->text, ",") != 0 && strcmp(input->text, ".") != 0) {
-            return false;
-        }
-        (input->text[0] == ',' ? go_back : go_on)(app);
-        return true;
-    }
-    switch (input->key) {
-    case KEY_HOME:
-        go_to_start(app);
-        return true;
-    case KEY_END:
-        go_to_end(app);
-        return true;
-    case KEY_PAGE_UP:
-        go_to_row(app, -1);
-        return true;
-    case KEY_PAGE_DOWN:
-        go_to_row(app, 1);
-        return true;
-    default:
-        return false;
-    }
-}
-
-static bool step_in_list(struct app *app, const struct input *input) {
-    switch (input->kind == INPUT_KEY ? input->key : KEY_NONE) {
-    case KEY_LEFT:
-        go_back(app);
-        return true;
-    case KEY_RIGHT:
-        go_on(app);
-        return true;
-    case KEY_UP:
-        go_to_row(app, -1);
-        return true;
-    case KEY_DOWN:
-        go_to_row(app, 1);
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool history_key(struct app *app, const struct input *input) {
-    bool in_list = app->settings.history && strncmp(app->ui.focus, "ply:", 4) == 0;
-    bool stepped = step_everywhere(app, input) || (in_list && step_in_list(app, input));
-    if (stepped && in_list) {
-        focus_current(app);
+    const struct match *match = &app->play.match;
+    bool in_list = app->settings.history && touch_name(app->ui.focus, "ply");
+    bool back = strcmp(input->text, ",") == 0, on = strcmp(input->text, ".") == 0;
+    void (*step)(struct app * app) = back ? go_back : on ? go_on : NULL;
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0] && input->kind == INPUT_KEY; i++) {
+        if (steps[i].key == input->key) {
+            step = steps[i].everywhere || in_list ? steps[i].step : NULL;
+        }
     }
-    return stepped;
+    if (!step) {
+        return false;
+    }
+    step(app);
+    if (in_list) {
+        ui_focus(&app->ui, text_line("ply:%d", match_depth(match, match->current)).string);
+        app->ui.keyboard = true;
+    }
+    return true;
 }
 
 void history_scroll(struct app *app, struct point at, int lines) {
