@@ -79,11 +79,16 @@ enum scene_id ui_play_scene(const struct ui_play *play) {
 }
 
 bool ui_play_says(const struct ui_play *play, const char *words) {
-    struct text out = {0};
-    draw_print(&play->list, &out);
-    bool found = strstr(text_string(&out), words) != NULL;
-    text_free(&out);
+    bool found = false;
+    for (int i = 0; i < play->list.count; i++) {
+        found = found || strstr(ui_play_text(play, i), words);
+    }
     return found;
+}
+
+const char *ui_play_text(const struct ui_play *play, int i) {
+    const struct draw_command *command = &play->list.command[i];
+    return command->kind == DRAW_TEXT ? draw_string(&play->list, command->as.text.string) : "";
 }
 
 bool ui_play_has(const struct ui_play *play, const char *id) {

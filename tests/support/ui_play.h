@@ -28,6 +28,9 @@ enum scene_id ui_play_scene(const struct ui_play *play);
 bool ui_play_says(const struct ui_play *play, const char *words);
 bool ui_play_has(const struct ui_play *play, const char *id);
 
+/* The text that command `i` of the picture draws; "" when it draws none. */
+const char *ui_play_text(const struct ui_play *play, int i);
+
 /* The target with this id in the picture; fails the test when there is none. */
 const struct target *ui_play_target(struct ui_play *play, const char *id);
 

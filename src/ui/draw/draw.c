@@ -1,14 +1,9 @@
 /* draw.c: see draw.h. */
 #include "ui/draw/draw.h"
 
-#include "base/vector.h"
-
-#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const double pi = 3.14159265358979323846;
 
 /* ---- the list ---- */
 
@@ -96,61 +91,6 @@ bool draw_same(const struct draw_list *a, const struct draw_command *one, const 
     return same_bytes(one, &moved, sizeof moved) && strcmp(string, string_of(b, other)) == 0;
 }
 
-static void print_colour(struct text *out, const char *name, struct colour colour) {
-    if (colour.a) {
-        text_format(out, " %s #%02X%02X%02X%02X", name, colour.r, colour.g, colour.b, colour.a);
-    }
-}
-
-static void print_command(const struct draw_list *list, const struct draw_command *command,
-                          struct text *out) {
-    static const char *const names[] = {"box",     "path",   "text", "sprite",
-                                        "surface", "ground", "clip", "clip-end"};
-    text_format(out, "%s %.1f %.1f %.1f %.1f", names[command->kind], (double)command->rect.x,
-                (double)command->rect.y, (double)command->rect.w, (double)command->rect.h);
-    if (command->squeeze > 0) {
-        text_format(out, " squeeze %.2f", (double)command->squeeze);
-    }
-    if (command->faded) {
-        text_format(out, " faded %d", command->faded);
-    }
-    switch (command->kind) {
-    case DRAW_BOX:
-        text_format(out, " radius %.1f", (double)command->as.box.radius);
-        print_colour(out, "fill", command->as.box.colour[0]);
-        print_colour(out, "stroke", command->as.box.stroke);
-        print_colour(out, "glow", command->as.box.glow);
-        break;
-    case DRAW_PATH:
-        print_colour(out, "fill", command->as.path.stroke.fill);
-        print_colour(out, "stroke", command->as.path.stroke.colour);
-        text_format(out, " %s", draw_string(list, command->as.path.string));
-        break;
-    case DRAW_TEXT:
-        text_format(out, " font %d size %.1f", command->as.text.font,
-                    (double)command->as.text.size);
-        print_colour(out, "colour", command->as.text.colour);
-        text_format(out, " \"%s\"", draw_string(list, command->as.text.string));
-        break;
-    case DRAW_SPRITE:
-        text_format(out, " id %d", command->as.sprite.id);
-        print_colour(out, "tint", command->as.sprite.tint);
-        break;
-    case DRAW_SURFACE:
-        text_format(out, " unit %.1f", (double)command->as.surface.unit);
-        break;
-    default:
-        break;
-    }
-    text_char(out, '\n');
-}
-
-void draw_print(const struct draw_list *list, struct text *out) {
-    for (int i = 0; i < list->count; i++) {
-        print_command(list, &list->command[i], out);
-    }
-}
-
 /* ---- appending ---- */
 
 static struct rect scaled(const struct draw_list *list, struct rect rect) {
@@ -185,70 +125,6 @@ static struct draw_command *add_box(struct draw_list *list, const struct box *bo
 
 void draw_box(struct draw_list *list, const struct box *box) {
     add_box(list, box);
-}
-
-static int points_of(char op) {
-    switch (op) {
-    case 'M':
-    case 'L':
-        return 1;
-    case 'Q':
-        return 2;
-    case 'C':
-        return 3;
-    default:
-        return 0;
-    }
-}
-
-/* What a path covers, line width included; control points count, so it may be a little large. */
-static struct rect path_bounds(const struct path *path, float margin) {
-    float x0 = INFINITY, y0 = INFINITY, x1 = -INFINITY, y1 = -INFINITY;
-    for (int i = 0; i < path->count; i++) {
-        for (int k = 0; k < points_of(path->segment[i].op); k++) {
-            struct point p = path->segment[i].point[k];
-            x0 = fminf(x0, p.x);
-            y0 = fminf(y0, p.y);
-            x1 = fmaxf(x1, p.x);
-            y1 = fmaxf(y1, p.y);
-        }
-    }
-    return (struct rect){x0 - margin, y0 - margin, x1 - x0 + 2 * margin, y1 - y0 + 2 * margin};
-}
-
-/* The part t, 0 to 1, of a segment that begins at `from`, by de Casteljau's way: what lies
- * between its points is divided until one is left. */
-static struct point point_along(const struct path_segment *segment, struct point from, float t) {
-    struct point p[4] = {from};
-    int count = points_of(segment->op);
-    memcpy(p + 1, segment->point, (size_t)count * sizeof *p);
-    for (int last = count; last > 0; last--) {
-        for (int i = 0; i < last; i++) {
-            p[i].x += (p[i + 1].x - p[i].x) * t;
-            p[i].y += (p[i + 1].y - p[i].y) * t;
-        }
-    }
-    return p[0];
-}
-
-/* How long a path of one piece is, measured in short straight steps. */
-static float path_length(const struct path *path) {
-    enum { STEPS = 16 };
-    struct point first = path->segment[0].point[0], begin = first, at = first;
-    float length = 0;
-    for (int i = 1; i < path->count; i++) {
-        struct path_segment segment = path->segment[i];
-        if (segment.op == 'Z') {
-            segment = (struct path_segment){.op = 'L', .point = {first}};
-        }
-        for (int k = 1; k <= STEPS; k++) {
-            struct point next = point_along(&segment, begin, (float)k / (float)STEPS);
-            length += vector_length(next.x - at.x, next.y - at.y);
-            at = next;
-        }
-        begin = at;
-    }
-    return length;
 }
 
 /* The gap next to the one wished for with which a path ends in a gap. So a closed line has no seam,
@@ -298,7 +174,7 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
     for (int i = 0; i < path->count; i++) {
         const struct path_segment *segment = &path->segment[i];
         text_char(&list->strings, segment->op);
-        for (int k = 0; k < points_of(segment->op); k++) {
+        for (int k = 0; k < segment->points; k++) {
             add_pixels(&list->strings, segment->point[k].x * scale - whole.x);
             add_pixels(&list->strings, segment->point[k].y * scale - whole.y);
         }
@@ -451,139 +327,4 @@ void draw_line(struct draw_list *list, float x1, float y1, float x2, float y2, f
     path_move(&path, x1, y1);
     path_line(&path, x2, y2);
     draw_path(list, &path, &(struct stroke){.colour = colour, .width = width});
-}
-
-static struct path_segment *path_add(struct path *path, char op) {
-    assert(path->count < PATH_SEGMENTS_MAX);
-    struct path_segment *segment = &path->segment[path->count++];
-    *segment = (struct path_segment){.op = op};
-    return segment;
-}
-
-void path_move(struct path *path, float x, float y) {
-    path_add(path, 'M')->point[0] = (struct point){x, y};
-}
-
-void path_line(struct path *path, float x, float y) {
-    path_add(path, 'L')->point[0] = (struct point){x, y};
-}
-
-void path_quad(struct path *path, float cx, float cy, float x, float y) {
-    struct path_segment *segment = path_add(path, 'Q');
-    segment->point[0] = (struct point){cx, cy};
-    segment->point[1] = (struct point){x, y};
-}
-
-void path_cubic(struct path *path, float ax, float ay, float bx, float by, float x, float y) {
-    struct path_segment *segment = path_add(path, 'C');
-    segment->point[0] = (struct point){ax, ay};
-    segment->point[1] = (struct point){bx, by};
-    segment->point[2] = (struct point){x, y};
-}
-
-void path_close(struct path *path) {
-    path_add(path, 'Z');
-}
-
-/* Cubic pieces of at most 90 degrees follow a circle to a thousandth of its radius. */
-void path_arc(struct path *path, float x, float y, float radius, float from, float to) {
-    int pieces = (int)ceil(fabs((double)to - (double)from) / 90.0);
-    double step = ((double)to - (double)from) / (pieces ? pieces : 1) * pi / 180;
-    double handle = 4.0 / 3.0 * tan(step / 4) * (double)radius;
-    double angle = (double)from * pi / 180;
-    path_move(path, x + radius * (float)cos(angle), y + radius * (float)sin(angle));
-    for (int i = 0; i < pieces; i++) {
-        double next = angle + step;
-        float c0 = (float)cos(angle), s0 = (float)sin(angle);
-        float c1 = (float)cos(next), s1 = (float)sin(next);
-        float h = (float)handle;
-        path_cubic(path, x + radius * c0 - h * s0, y + radius * s0 + h * c0,
-                   x + radius * c1 + h * s1, y + radius * s1 - h * c1, x + radius * c1,
-                   y + radius * s1);
-        angle = next;
-    }
-}
-
-void path_circle(struct path *path, float x, float y, float radius) {
-    path_arc(path, x, y, radius, 0, 360);
-    path_close(path);
-}
-
-void path_round_rect(struct path *path, struct rect rect, float radius) {
-    float r = fminf(radius, fminf(rect.w, rect.h) / 2);
-    float x0 = rect.x, y0 = rect.y, x1 = rect.x + rect.w, y1 = rect.y + rect.h;
-    float k = r * 0.44772F; /* 1 - 4/3 tan(22.5 degrees) */
-    path_move(path, x0 + r, y0);
-    path_line(path, x1 - r, y0);
-    path_cubic(path, x1 - k, y0, x1, y0 + k, x1, y0 + r);
-    path_line(path, x1, y1 - r);
-    path_cubic(path, x1, y1 - k, x1 - k, y1, x1 - r, y1);
-    path_line(path, x0 + r, y1);
-    path_cubic(path, x0 + k, y1, x0, y1 - k, x0, y1 - r);
-    path_line(path, x0, y0 + r);
-    path_cubic(path, x0, y0 + k, x0 + k, y0, x0 + r, y0);
-    path_close(path);
-}
-
-/* ---- colours ---- */
-
-struct colour colour_hex(uint32_t rgb) {
-    return (struct colour){(uint8_t)(rgb >> 16), (uint8_t)(rgb >> 8 & 255), (uint8_t)(rgb & 255),
-                           255};
-}
-
-struct colour colour_alpha(struct colour colour, float alpha) {
-    colour.a = (uint8_t)(fminf(fmaxf(alpha, 0), 1) * 255 + 0.5F);
-    return colour;
-}
-
-static uint8_t mix_byte(uint8_t a, uint8_t b, float t) {
-    return (uint8_t)((float)a + ((float)b - (float)a) * t + 0.5F);
-}
-
-struct colour colour_mix(struct colour a, struct colour b, float t) {
-    return (struct colour){mix_byte(a.r, b.r, t), mix_byte(a.g, b.g, t), mix_byte(a.b, b.b, t),
-                           mix_byte(a.a, b.a, t)};
-}
-
-struct colour colour_white(float alpha) {
-    return colour_alpha(colour_hex(0xFFFFFF), alpha);
-}
-
-struct colour colour_black(float alpha) {
-    return colour_alpha(colour_hex(0x000000), alpha);
-}
-
-/* ---- rectangles ---- */
-
-bool rect_contains(struct rect rect, float x, float y) {
-    return x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h;
-}
-
-struct rect rect_inset(struct rect rect, float by) {
-    return (struct rect){rect.x + by, rect.y + by, rect.w - 2 * by, rect.h - 2 * by};
-}
-
-struct rect rect_cut_top(struct rect *rect, float height) {
-    struct rect strip = {rect->x, rect->y, rect->w, height};
-    rect->y += height;
-    rect->h -= height;
-    return strip;
-}
-
-struct rect rect_cut_bottom(struct rect *rect, float height) {
-    rect->h -= height;
-    return (struct rect){rect->x, rect->y + rect->h, rect->w, height};
-}
-
-struct rect rect_cut_left(struct rect *rect, float width) {
-    struct rect strip = {rect->x, rect->y, width, rect->h};
-    rect->x += width;
-    rect->w -= width;
-    return strip;
-}
-
-struct rect rect_cut_right(struct rect *rect, float width) {
-    rect->w -= width;
-    return (struct rect){rect->x + rect->w, rect->y, width, rect->h};
 }

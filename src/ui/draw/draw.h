@@ -1,5 +1,5 @@
 /* draw.h: a frame as data. Scenes append commands in points; the list holds them in output pixels.
- * Only render.c turns a list into pixels, so a list can be compared, printed and tested.
+ * Only render.c turns a list into pixels, so a list can be compared and tested.
  *
  * A list is the caller's memory: draw_start empties it, draw_free gives its arrays back. When
  * memory runs out, commands are left out and `truncated` is set. */
@@ -7,23 +7,14 @@
 #define SERAI_UI_DRAW_DRAW_H
 
 #include "base/text.h"
+#include "ui/draw/colour.h"
+#include "ui/draw/path.h"
+#include "ui/draw/rect.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
 struct material; /* paint/material.h */
-
-struct colour {
-    uint8_t r, g, b, a;
-};
-
-struct rect {
-    float x, y, w, h;
-};
-
-struct point {
-    float x, y;
-};
 
 /* The figures of FIGURES are all equally wide: for what changes where it stands, as counts and
  * clocks do, and for columns. Those of UI are as wide as they look: for prose. */
@@ -70,17 +61,6 @@ struct stroke {
     float width;
     float dash_on, dash_off; /* 0: a full line; gaps are fitted so that the path ends with one */
     enum cap cap;
-};
-
-enum { PATH_SEGMENTS_MAX = 512 };
-
-/* Lines and curves in points, for draw_path. */
-struct path {
-    int count;
-    struct path_segment {
-        char op; /* M, L, Q, C or Z as in SVG */
-        struct point point[3];
-    } segment[PATH_SEGMENTS_MAX];
 };
 
 enum draw_kind {
@@ -157,9 +137,6 @@ bool draw_equal(const struct draw_list *a, const struct draw_list *b);
 bool draw_same(const struct draw_list *a, const struct draw_command *one, const struct draw_list *b,
                const struct draw_command *other);
 
-/* Appends the list as text, a command a line, for tests and people. */
-void draw_print(const struct draw_list *list, struct text *out);
-
 const char *draw_string(const struct draw_list *list, uint32_t offset);
 
 /* ---- appending; all lengths in points ---- */
@@ -209,35 +186,5 @@ void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry
                     struct colour colour, float from, float until);
 void draw_line(struct draw_list *list, float x1, float y1, float x2, float y2, float width,
                struct colour colour);
-
-void path_move(struct path *path, float x, float y);
-void path_line(struct path *path, float x, float y);
-void path_quad(struct path *path, float cx, float cy, float x, float y);
-void path_cubic(struct path *path, float ax, float ay, float bx, float by, float x, float y);
-void path_close(struct path *path);
-
-/* A full circle, or the arc from one angle to another in degrees, clockwise on the screen. */
-void path_circle(struct path *path, float x, float y, float radius);
-void path_arc(struct path *path, float x, float y, float radius, float from, float to);
-void path_round_rect(struct path *path, struct rect rect, float radius);
-
-/* ---- colours ---- */
-
-struct colour colour_hex(uint32_t rgb);
-struct colour colour_alpha(struct colour colour, float alpha); /* alpha 0 to 1, replaces */
-struct colour colour_mix(struct colour a, struct colour b, float t);
-struct colour colour_white(float alpha);
-struct colour colour_black(float alpha);
-
-/* ---- rectangles ---- */
-
-bool rect_contains(struct rect rect, float x, float y);
-struct rect rect_inset(struct rect rect, float by);
-
-/* Cut a strip off a rectangle; the rectangle becomes the rest. */
-struct rect rect_cut_top(struct rect *rect, float height);
-struct rect rect_cut_bottom(struct rect *rect, float height);
-struct rect rect_cut_left(struct rect *rect, float width);
-struct rect rect_cut_right(struct rect *rect, float width);
 
 #endif

@@ -85,9 +85,7 @@ START_TEST(a_long_name_overlaps_nothing_on_its_panel) {
     ui_play_wait(play, 0);
     int cut = 0;
     for (int i = 0; i < play->list.count; i++) {
-        const struct draw_command *command = &play->list.command[i];
-        const char *string =
-            command->kind == DRAW_TEXT ? draw_string(&play->list, command->as.text.string) : "";
+        const char *string = ui_play_text(play, i);
         ck_assert_str_ne(string, name);
         cut += strncmp(string, "MMMM", 4) == 0 && strstr(string, "…") != NULL;
     }

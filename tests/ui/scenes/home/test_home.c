@@ -50,8 +50,7 @@ END_TEST
 static float words_end(const struct ui_play *play) {
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];
-        const char *string =
-            command->kind == DRAW_TEXT ? draw_string(&play->list, command->as.text.string) : "";
+        const char *string = ui_play_text(play, i);
         if (strcmp(string, words(WORD_APP_LINE)) == 0) {
             return command->rect.x / play->list.scale +
                    draw_text_width(&play->list, FONT_UI, TYPE_LARGE, string);

@@ -9,17 +9,6 @@
 
 enum { FADE = 80, ACTIONS = 12 };
 
-static bool says(const struct ui_play *play, const char *words) {
-    for (int i = 0; i < play->list.count; i++) {
-        const struct draw_command *command = &play->list.command[i];
-        if (command->kind == DRAW_TEXT &&
-            strstr(draw_string(&play->list, command->as.text.string), words)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* With reduced motion an action fades, for 80 ms, and then nothing runs. */
 static void check_fades(const struct game *game) {
     struct ui_play *play = ui_play_open(game->id, NULL, NULL, 1280, 800);
@@ -72,17 +61,17 @@ END_TEST
 START_TEST(nobody_is_asked_to_play_before_a_sowing_has_been_seen) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->app.settings.speed = 1;
-    ck_assert(says(play, "choose a house"));
+    ck_assert(ui_play_says(play, "choose a house"));
     ui_play_click(play, "pit:C");
     ui_play_wait(play, 300);
     ck_assert(ui_play_is_busy(play));
-    ck_assert(!says(play, "choose a house"));
-    ck_assert(says(play, " plays "));
-    ck_assert(!says(play, "North:"));
+    ck_assert(!ui_play_says(play, "choose a house"));
+    ck_assert(ui_play_says(play, " plays "));
+    ck_assert(!ui_play_says(play, "North:"));
     ui_play_wait(play, 5000);
     ui_play_wait(play, 1);
-    ck_assert(says(play, "choose a house"));
-    ck_assert(says(play, "North:"));
+    ck_assert(ui_play_says(play, "choose a house"));
+    ck_assert(ui_play_says(play, "North:"));
     ui_play_close(play);
 }
 END_TEST
@@ -108,7 +97,7 @@ START_TEST(what_is_shown_is_said_in_words) {
         ui_play_wait(play, 1);
         ui_play_click(play, animations[i].second);
         ui_play_wait(play, 100);
-        ck_assert_msg(says(play, animations[i].sentence), "%s: %s", animations[i].game,
+        ck_assert_msg(ui_play_says(play, animations[i].sentence), "%s: %s", animations[i].game,
                       animations[i].sentence);
         ui_play_close(play);
     }
@@ -142,7 +131,7 @@ START_TEST(the_light_passes_from_panel_to_panel_and_then_nothing_runs) {
         struct ui_play *play = sow_one(1, reduced);
         ui_play_wait(play, lengths[reduced] / 2);
         ck_assert_int_ge(fading(play), 4); /* two panels as they were, and as they will be */
-        ck_assert(says(play, "South"));
+        ck_assert(ui_play_says(play, "South"));
         ui_play_wait(play, lengths[reduced] / 2);
         ck_assert_int_eq(fading(play), 0);
         ck_assert(app_update(&play->app, play->now) >= NEVER);
@@ -177,7 +166,7 @@ START_TEST(the_card_of_the_result_comes_softly_and_its_buttons_at_once) {
     ui_play_settle(play);
     ui_play_wait(play, 0);
     ui_play_wait(play, 100);
-    ck_assert(says(play, "South wins"));
+    ck_assert(ui_play_says(play, "South wins"));
     ck_assert_int_ge(fading(play), 4); /* the card, its shade, and the panels */
     ck_assert(ui_play_target(play, "button:rematch")->enabled);
     ui_play_wait(play, 100);

@@ -1,0 +1,130 @@
+/* path.c: see path.h. */
+#include "ui/draw/path.h"
+
+#include "base/vector.h"
+
+#include <assert.h>
+#include <string.h>
+
+static const double pi = 3.14159265358979323846;
+
+static struct path_segment *path_add(struct path *path, char op, int points) {
+    assert(path->count < PATH_SEGMENTS_MAX);
+    struct path_segment *segment = &path->segment[path->count++];
+    *segment = (struct path_segment){.op = op, .points = points};
+    return segment;
+}
+
+void path_move(struct path *path, float x, float y) {
+    path_add(path, 'M', 1)->point[0] = (struct point){x, y};
+}
+
+void path_line(struct path *path, float x, float y) {
+    path_add(path, 'L', 1)->point[0] = (struct point){x, y};
+}
+
+void path_quad(struct path *path, float cx, float cy, float x, float y) {
+    struct path_segment *segment = path_add(path, 'Q', 2);
+    segment->point[0] = (struct point){cx, cy};
+    segment->point[1] = (struct point){x, y};
+}
+
+void path_cubic(struct path *path, float ax, float ay, float bx, float by, float x, float y) {
+    struct path_segment *segment = path_add(path, 'C', 3);
+    segment->point[0] = (struct point){ax, ay};
+    segment->point[1] = (struct point){bx, by};
+    segment->point[2] = (struct point){x, y};
+}
+
+void path_close(struct path *path) {
+    path_add(path, 'Z', 0);
+}
+
+/* Cubic pieces of at most 90 degrees follow a circle to a thousandth of its radius. */
+void path_arc(struct path *path, float x, float y, float radius, float from, float to) {
+    int pieces = (int)ceil(fabs((double)to - (double)from) / 90.0);
+    double step = ((double)to - (double)from) / (pieces ? pieces : 1) * pi / 180;
+    double handle = 4.0 / 3.0 * tan(step / 4) * (double)radius;
+    double angle = (double)from * pi / 180;
+    path_move(path, x + radius * (float)cos(angle), y + radius * (float)sin(angle));
+    for (int i = 0; i < pieces; i++) {
+        double next = angle + step;
+        float c0 = (float)cos(angle), s0 = (float)sin(angle);
+        float c1 = (float)cos(next), s1 = (float)sin(next);
+        float h = (float)handle;
+        path_cubic(path, x + radius * c0 - h * s0, y + radius * s0 + h * c0,
+                   x + radius * c1 + h * s1, y + radius * s1 - h * c1, x + radius * c1,
+                   y + radius * s1);
+        angle = next;
+    }
+}
+
+void path_circle(struct path *path, float x, float y, float radius) {
+    path_arc(path, x, y, radius, 0, 360);
+    path_close(path);
+}
+
+void path_round_rect(struct path *path, struct rect rect, float radius) {
+    float r = fminf(radius, fminf(rect.w, rect.h) / 2);
+    float x0 = rect.x, y0 = rect.y, x1 = rect.x + rect.w, y1 = rect.y + rect.h;
+    float k = r * 0.44772F; /* 1 - 4/3 tan(22.5 degrees) */
+    path_move(path, x0 + r, y0);
+    path_line(path, x1 - r, y0);
+    path_cubic(path, x1 - k, y0, x1, y0 + k, x1, y0 + r);
+    path_line(path, x1, y1 - r);
+    path_cubic(path, x1, y1 - k, x1 - k, y1, x1 - r, y1);
+    path_line(path, x0 + r, y1);
+    path_cubic(path, x0 + k, y1, x0, y1 - k, x0, y1 - r);
+    path_line(path, x0, y0 + r);
+    path_cubic(path, x0, y0 + k, x0 + k, y0, x0 + r, y0);
+    path_close(path);
+}
+
+struct rect path_bounds(const struct path *path, float margin) {
+    float x0 = INFINITY, y0 = INFINITY, x1 = -INFINITY, y1 = -INFINITY;
+    for (int i = 0; i < path->count; i++) {
+        for (int k = 0; k < path->segment[i].points; k++) {
+            struct point p = path->segment[i].point[k];
+            x0 = fminf(x0, p.x);
+            y0 = fminf(y0, p.y);
+            x1 = fmaxf(x1, p.x);
+            y1 = fmaxf(y1, p.y);
+        }
+    }
+    return (struct rect){x0 - margin, y0 - margin, x1 - x0 + 2 * margin, y1 - y0 + 2 * margin};
+}
+
+/* The part t, 0 to 1, of a segment that begins at `from`, by de Casteljau's way: what lies
+ * between its points is divided until one is left. */
+static struct point point_along(const struct path_segment *segment, struct point from, float t) {
+    struct point p[4] = {from};
+    int count = segment->points;
+    memcpy(p + 1, segment->point, (size_t)count * sizeof *p);
+    for (int last = count; last > 0; last--) {
+        for (int i = 0; i < last; i++) {
+            p[i].x += (p[i + 1].x - p[i].x) * t;
+            p[i].y += (p[i + 1].y - p[i].y) * t;
+        }
+    }
+    return p[0];
+}
+
+/* Measured in short straight steps. */
+float path_length(const struct path *path) {
+    enum { STEPS = 16 };
+    struct point first = path->segment[0].point[0], begin = first, at = first;
+    float length = 0;
+    for (int i = 1; i < path->count; i++) {
+        struct path_segment segment = path->segment[i];
+        if (segment.op == 'Z') {
+            segment = (struct path_segment){.op = 'L', .points = 1, .point = {first}};
+        }
+        for (int k = 1; k <= STEPS; k++) {
+            struct point next = point_along(&segment, begin, (float)k / (float)STEPS);
+            length += vector_length(next.x - at.x, next.y - at.y);
+            at = next;
+        }
+        begin = at;
+    }
+    return length;
+}

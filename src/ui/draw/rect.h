@@ -1,0 +1,48 @@
+/* rect.h: rectangles and points of a plane in which y goes down. */
+#ifndef SERAI_UI_DRAW_RECT_H
+#define SERAI_UI_DRAW_RECT_H
+
+#include <stdbool.h>
+
+struct rect {
+    float x, y, w, h;
+};
+
+struct point {
+    float x, y;
+};
+
+static inline bool rect_contains(struct rect rect, float x, float y) {
+    return x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h;
+}
+
+static inline struct rect rect_inset(struct rect rect, float by) {
+    return (struct rect){rect.x + by, rect.y + by, rect.w - 2 * by, rect.h - 2 * by};
+}
+
+/* Cut a strip off a rectangle; the rectangle becomes the rest. */
+static inline struct rect rect_cut_top(struct rect *rect, float height) {
+    struct rect strip = {rect->x, rect->y, rect->w, height};
+    rect->y += height;
+    rect->h -= height;
+    return strip;
+}
+
+static inline struct rect rect_cut_bottom(struct rect *rect, float height) {
+    rect->h -= height;
+    return (struct rect){rect->x, rect->y + rect->h, rect->w, height};
+}
+
+static inline struct rect rect_cut_left(struct rect *rect, float width) {
+    struct rect strip = {rect->x, rect->y, width, rect->h};
+    rect->x += width;
+    rect->w -= width;
+    return strip;
+}
+
+static inline struct rect rect_cut_right(struct rect *rect, float width) {
+    rect->w -= width;
+    return (struct rect){rect->x + rect->w, rect->y, width, rect->h};
+}
+
+#endif
