@@ -99,7 +99,7 @@ static void draw_tip(struct app *app) {
                                      .fill = FILL_FLAT,
                                      .colour = {ui->theme->raised},
                                      .stroke = ui->theme->line,
-                                     .stroke_width = ui->theme->flat ? 2 : 1,
+                                     .stroke_width = ui->theme->weight,
                                      .shadow = theme_shadow(ui->theme, 0.45F),
                                      .shadow_blur = 10,
                                      .shadow_dx = 2,

@@ -43,8 +43,8 @@ static const struct heap_disc *lay(const struct face_view *view, const struct he
 
 /* The drawing that disc shows. */
 static int sprite_of(const struct face_view *view, const struct heap_kit *kit, uint32_t variant) {
-    return view->ui->theme->flat ? kit->plain
-                                 : kit->sprite + (int)(variant % (uint32_t)kit->variants);
+    return theme_sprite(view->ui->theme, kit->plain,
+                        kit->sprite + (int)(variant % (uint32_t)kit->variants));
 }
 
 /* The heap of `count` things of a place, moved by so much, in points. */

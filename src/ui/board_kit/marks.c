@@ -36,17 +36,13 @@ void mark_landing_round(const struct ui *ui, float x, float y, float radius) {
 void mark_capture_round(const struct ui *ui, float x, float y, float radius, float width,
                         int player) {
     struct colour colour = ui->theme->player[player];
-    if (!ui->theme->flat) {
-        draw_halo(ui->list, x, y, radius, width, colour_alpha(colour, 0.75F));
-    }
+    draw_halo(ui->list, x, y, radius, width, theme_glow(ui->theme, colour, 0.75F));
     draw_ring(ui->list, x, y, radius, ui->theme->flat ? 5 : 3, colour);
 }
 
 void mark_warning_round(const struct ui *ui, float x, float y, float radius) {
     const struct theme *theme = ui->theme;
-    if (!theme->flat) {
-        draw_halo(ui->list, x, y, radius, radius * 0.3F, colour_alpha(theme->warning, 0.5F));
-    }
+    draw_halo(ui->list, x, y, radius, radius * 0.3F, theme_glow(theme, theme->warning, 0.5F));
     draw_ring(ui->list, x, y, radius, 8.4F, colour_alpha(colour_hex(DARK), 0.5F));
     draw_ring(ui->list, x, y, radius, 6, colour_hex(0xFFE9D2));
     draw_ring(ui->list, x, y, radius, 4, theme->warning);
@@ -71,7 +67,7 @@ static void corners(struct path *path, struct rect r, float corner) {
 
 void mark_focus(const struct ui *ui, struct rect rect, float corner) {
     struct colour dark = colour_alpha(colour_hex(0x14161F), 0.92F);
-    struct colour brass = ui->theme->flat ? ui->theme->accent : colour_hex(0xFFD45E);
+    struct colour brass = theme_mark(ui->theme, 0xFFD45E);
     struct path around = {0}, arms = {0};
     path_round_rect(&around, rect, corner);
     corners(&arms, rect, corner);

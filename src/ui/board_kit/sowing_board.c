@@ -151,7 +151,7 @@ void sowing_paint_picture(const struct face_view *view, const struct sowing_boar
 }
 
 void sowing_paint_names(const struct face_view *view, const struct sowing_board *board) {
-    bool flat = view->ui->theme->flat;
+    const struct theme *theme = view->ui->theme;
     bool seen = view->unit >= NAMED_PITCH && view->settings->coordinates;
     float size = name_size(view);
     for (int hole = 0; hole < board->holes && seen; hole++) {
@@ -160,12 +160,10 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
         float middle = sowing_is_lower(board, hole) ? board->below : board->above;
         float y = at.y + middle * view->unit + size * half_capital;
         sowing_name(board, hole, name);
-        if (!flat) {
-            draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, size, board->edge,
-                      ALIGN_CENTRE, name);
-        }
+        draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, size,
+                  theme_glow(theme, board->edge, (float)board->edge.a / 255), ALIGN_CENTRE, name);
         draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, size,
-                  flat ? view->ui->theme->text : board->cut, ALIGN_CENTRE, name);
+                  theme_lettering(theme, board->cut), ALIGN_CENTRE, name);
     }
 }
 

@@ -98,9 +98,15 @@ static struct rect scaled(const struct draw_list *list, struct rect rect) {
     return (struct rect){rect.x * scale, rect.y * scale, rect.w * scale, rect.h * scale};
 }
 
-/* NULL when there is no room. */
+static bool is_seen(const struct box *box) {
+    const struct colour *colour = box->colour;
+    return box->stroke.a || box->shadow.a || box->glow.a ||
+           (box->fill && (colour[0].a || (box->fill > FILL_FLAT && (colour[1].a || colour[2].a))));
+}
+
+/* NULL when there is no room, or nothing to see. */
 static struct draw_command *add_box(struct draw_list *list, const struct box *box) {
-    struct draw_command *command = append(list, DRAW_BOX);
+    struct draw_command *command = is_seen(box) ? append(list, DRAW_BOX) : NULL;
     if (!command) {
         return NULL;
     }
@@ -154,7 +160,8 @@ static void add_pixels(struct text *text, float pixels) {
 }
 
 void draw_path(struct draw_list *list, const struct path *path, const struct stroke *stroke) {
-    struct draw_command *command = path->count ? append(list, DRAW_PATH) : NULL;
+    bool seen = path->count && (stroke->fill.a || stroke->colour.a);
+    struct draw_command *command = seen ? append(list, DRAW_PATH) : NULL;
     if (!command) {
         return;
     }
@@ -185,7 +192,7 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
 
 void draw_text(struct draw_list *list, float x, float baseline, enum font font, float size,
                struct colour colour, enum align align, const char *string) {
-    struct draw_command *command = string[0] ? append(list, DRAW_TEXT) : NULL;
+    struct draw_command *command = string[0] && colour.a ? append(list, DRAW_TEXT) : NULL;
     if (command) {
         command->rect = scaled(list, (struct rect){x, baseline, 0, 0});
         command->as.text.font = font;
@@ -199,7 +206,7 @@ void draw_text(struct draw_list *list, float x, float baseline, enum font font, 
 }
 
 void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, struct colour tint) {
-    struct draw_command *command = append(list, DRAW_SPRITE);
+    struct draw_command *command = tint.a ? append(list, DRAW_SPRITE) : NULL;
     if (command) {
         command->rect = scaled(list, (struct rect){x, y, unit, unit});
         command->as.sprite.id = id;

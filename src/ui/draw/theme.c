@@ -6,78 +6,121 @@
 #define RGB(hex)                                                                                   \
     { (hex) >> 16 & 255, (hex) >> 8 & 255, (hex)&255, 255 }
 
-static const struct theme themes[THEMES] = {
-    [THEME_DUSK] =
-        {
-            .id = THEME_DUSK,
-            .name = "dusk",
-            .label = WORD_DUSK,
-            .ground = RGB(0x14161F),
-            .surface = RGB(0x1E2230),
-            .raised = RGB(0x2A3042),
-            .line = RGB(0x3A4258),
-            .text = RGB(0xF3E9D7),
-            .muted = RGB(0xB9AE9A),
-            .accent = RGB(0xD9A441),
-            .player = {RGB(0xE0703F), RGB(0x35B0A4)},
-            .warning = RGB(0xE5484D),
-            .accent_text = RGB(0xD9A441),
-            .brass = RGB(0xD9A441),
-            .on_accent = RGB(0x1A1206),
-            .on_player = RGB(0x1A0C05),
-            .shadow = {0, 0, 0, 255},
-        },
-    [THEME_NOON] =
-        {
-            .id = THEME_NOON,
-            .name = "noon",
-            .label = WORD_NOON,
-            .ground = RGB(0xF4ECDC),
-            .surface = RGB(0xFFF9EE),
-            .raised = RGB(0xFFFFFF),
-            .line = RGB(0xD8CBB2),
-            .text = RGB(0x2B2620),
-            .muted = RGB(0x6E6353),
-            .accent = RGB(0xA8741A),
-            .player = {RGB(0xC2501F), RGB(0x1B8479)},
-            .warning = RGB(0xC62A2F),
-            .accent_text = RGB(0x7F5612),
-            .brass = RGB(0xD5A03E),
-            .on_accent = RGB(0x1A1206),
-            .on_player = RGB(0xFFFFFF),
-            .shadow = {0x5A, 0x43, 0x20, 115},
-            .light = true,
-        },
-    [THEME_CONTRAST] =
-        {
-            .id = THEME_CONTRAST,
-            .name = "contrast",
-            .label = WORD_HIGH_CONTRAST,
-            .ground = RGB(0x000000),
-            .surface = RGB(0x000000),
-            .raised = RGB(0x1A1A1A),
-            .line = RGB(0xFFFFFF),
-            .text = RGB(0xFFFFFF),
-            .muted = RGB(0xE0E0E0),
-            .accent = RGB(0xFFD400),
-            .player = {RGB(0xFF9A3D), RGB(0x4FE3FF)},
-            .warning = RGB(0xFF5A5A),
-            .accent_text = RGB(0xFFD400),
-            .brass = RGB(0xFFD400),
-            .on_accent = RGB(0x000000),
-            .on_player = RGB(0x000000),
-            .shadow = {0, 0, 0, 0},
-            .flat = true,
-        },
+static const struct theme dusk = {
+    .id = THEME_DUSK,
+    .name = "dusk",
+    .label = WORD_DUSK,
+    .ground = RGB(0x14161F),
+    .surface = RGB(0x1E2230),
+    .raised = RGB(0x2A3042),
+    .line = RGB(0x3A4258),
+    .text = RGB(0xF3E9D7),
+    .muted = RGB(0xB9AE9A),
+    .accent = RGB(0xD9A441),
+    .player = {RGB(0xE0703F), RGB(0x35B0A4)},
+    .warning = RGB(0xE5484D),
+    .accent_text = RGB(0xD9A441),
+    .brass = RGB(0xD9A441),
+    .on_accent = RGB(0x1A1206),
+    .on_warning = RGB(0xFFFFFF),
+    .on_player = RGB(0x1A0C05),
+    .count = RGB(0x15110C),
+    .on_count = RGB(0xF6EBD6),
+    .panel_top = RGB(0x232838),
+    .panel_foot = RGB(0x1C1F2C),
+    .card_top = RGB(0x2A2E3F),
+    .card = RGB(0x20242F),
+    .card_foot = RGB(0x1B1E2A),
+    .card_hot = RGB(0x2A2B33),
+    .picture = {0x0C, 0x0D, 0x13, 191},
+    .well = RGB(0x000000),
+    .well_rim = {255, 255, 255, 15},
+    .rim = {255, 255, 255, 23},
+    .shadow = {0, 0, 0, 255},
+    .weight = 1,
+    .gloss = 1,
 };
 
+static const struct theme noon = {
+    .id = THEME_NOON,
+    .name = "noon",
+    .label = WORD_NOON,
+    .ground = RGB(0xF4ECDC),
+    .surface = RGB(0xFFF9EE),
+    .raised = RGB(0xFFFFFF),
+    .line = RGB(0xD8CBB2),
+    .text = RGB(0x2B2620),
+    .muted = RGB(0x6E6353),
+    .accent = RGB(0xA8741A),
+    .player = {RGB(0xC2501F), RGB(0x1B8479)},
+    .warning = RGB(0xC62A2F),
+    .accent_text = RGB(0x7F5612),
+    .brass = RGB(0xD5A03E),
+    .on_accent = RGB(0x1A1206),
+    .on_warning = RGB(0xFFFFFF),
+    .on_player = RGB(0xFFFFFF),
+    .count = RGB(0x15110C),
+    .on_count = RGB(0xF6EBD6),
+    .panel_top = RGB(0xFFF9EE),
+    .panel_foot = RGB(0xFFF9EE),
+    .card_top = RGB(0xFFFFFF),
+    .card = RGB(0xFFF9EE),
+    .card_foot = RGB(0xFFF9EE),
+    .card_hot = RGB(0xFFF9EE),
+    .picture = RGB(0xE9DFC9),
+    .well = RGB(0x7A5A2A),
+    .well_rim = {255, 255, 255, 128},
+    .rim = RGB(0xD8CBB2),
+    .shadow = {0x5A, 0x43, 0x20, 115},
+    .weight = 1,
+    .gloss = 1,
+    .light = true,
+};
+
+static const struct theme contrast = {
+    .id = THEME_CONTRAST,
+    .name = "contrast",
+    .label = WORD_HIGH_CONTRAST,
+    .ground = RGB(0x000000),
+    .surface = RGB(0x000000),
+    .raised = RGB(0x1A1A1A),
+    .line = RGB(0xFFFFFF),
+    .text = RGB(0xFFFFFF),
+    .muted = RGB(0xE0E0E0),
+    .accent = RGB(0xFFD400),
+    .player = {RGB(0xFF9A3D), RGB(0x4FE3FF)},
+    .warning = RGB(0xFF5A5A),
+    .accent_text = RGB(0xFFD400),
+    .brass = RGB(0xFFD400),
+    .on_accent = RGB(0x000000),
+    .on_warning = RGB(0x000000),
+    .on_player = RGB(0x000000),
+    .count = RGB(0xFFFFFF),
+    .on_count = RGB(0x000000),
+    .panel_top = RGB(0x000000),
+    .panel_foot = RGB(0x000000),
+    .card_top = RGB(0x1A1A1A),
+    .card = RGB(0x1A1A1A),
+    .card_foot = RGB(0x1A1A1A),
+    .card_hot = RGB(0x1A1A1A),
+    .picture = RGB(0x000000),
+    .well = RGB(0x000000),
+    .well_rim = RGB(0xFFFFFF),
+    .rim = RGB(0xFFFFFF),
+    .shadow = {0, 0, 0, 0},
+    .weight = 2,
+    .flat = true,
+};
+
+static const struct theme *const themes[THEMES] = {&dusk, &noon, &contrast};
+
 const struct theme *theme_get(enum theme_id id) {
-    return &themes[id];
+    return themes[id];
 }
 
 bool theme_find(const char *name, enum theme_id *id) {
     for (int i = 0; i < THEMES; i++) {
-        if (strcmp(themes[i].name, name) == 0) {
+        if (strcmp(themes[i]->name, name) == 0) {
             *id = (enum theme_id)i;
             return true;
         }
@@ -87,6 +130,38 @@ bool theme_find(const char *name, enum theme_id *id) {
 
 struct colour theme_shadow(const struct theme *theme, float strength) {
     return colour_alpha(theme->shadow, strength * (float)theme->shadow.a / 255);
+}
+
+struct colour theme_glow(const struct theme *theme, struct colour colour, float alpha) {
+    return colour_alpha(colour, alpha * theme->gloss);
+}
+
+struct colour theme_tint(const struct theme *theme, struct colour colour, float strength) {
+    return colour_mix(theme->surface, colour, strength * theme->gloss);
+}
+
+struct colour theme_veil(const struct theme *theme, struct colour colour, float alpha) {
+    return colour_alpha(colour, theme->flat ? 1 : alpha);
+}
+
+struct colour theme_outline(const struct theme *theme, struct colour colour) {
+    return colour_alpha(colour, 1 - theme->gloss);
+}
+
+struct colour theme_mark(const struct theme *theme, uint32_t rgb) {
+    return theme->flat ? theme->accent : colour_hex(rgb);
+}
+
+struct colour theme_ink(const struct theme *theme, uint32_t rgb) {
+    return colour_hex(theme->flat ? 0x000000 : rgb);
+}
+
+struct colour theme_lettering(const struct theme *theme, struct colour colour) {
+    return theme->flat ? theme->text : colour;
+}
+
+int theme_sprite(const struct theme *theme, int plain, int textured) {
+    return theme->flat ? plain : textured;
 }
 
 struct colour theme_player_text(const struct theme *theme, int player) {

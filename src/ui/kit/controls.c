@@ -22,9 +22,9 @@ static void switch_face(const struct ui *ui, float x, float y, bool on) {
                            .fill = FILL_FLAT,
                            .colour = {on             ? theme->brass
                                       : theme->light ? colour_hex(0xD9CDB6)
-                                                     : colour_black(theme->flat ? 1 : 0.6F)},
+                                                     : theme_veil(theme, colour_black(1), 0.6F)},
                            .stroke = on ? theme->accent : theme->muted,
-                           .stroke_width = theme->flat ? 2 : 1});
+                           .stroke_width = theme->weight});
     float kx = on ? x - height / 2 : rect.x + height / 2;
     if (on) {
         widget_icon(ui, SPRITE_ICON_CHECK_HEAVY, rect.x + 16, y, 13, theme->on_accent);
@@ -134,17 +134,18 @@ static void slider_track(const struct ui *ui, struct rect target, float y, int s
 static void slider_knob(const struct ui *ui, float x, float y) {
     const struct theme *theme = ui->theme;
     const float radius = 12.5F;
-    draw_box(ui->list, &(struct box){.rect = {x - radius, y - radius, 2 * radius, 2 * radius},
-                                     .radius = radius,
-                                     .fill = theme->flat ? FILL_FLAT : FILL_LIT,
-                                     .colour = {theme->flat ? theme->accent : colour_hex(0xFFF6D8),
-                                                colour_hex(0xE9BC5C), colour_hex(0x8A6420)},
-                                     .stroke = colour_alpha(colour_hex(0x2A1B06), 0.6F),
-                                     .stroke_width = 1,
-                                     .shadow = theme_shadow(theme, 0.45F),
-                                     .shadow_blur = 4,
-                                     .shadow_dx = 1,
-                                     .shadow_dy = 2});
+    draw_box(ui->list,
+             &(struct box){.rect = {x - radius, y - radius, 2 * radius, 2 * radius},
+                           .radius = radius,
+                           .fill = FILL_LIT,
+                           .colour = {theme_mark(theme, 0xFFF6D8), theme_mark(theme, 0xE9BC5C),
+                                      theme_mark(theme, 0x8A6420)},
+                           .stroke = colour_alpha(colour_hex(0x2A1B06), 0.6F),
+                           .stroke_width = 1,
+                           .shadow = theme_shadow(theme, 0.45F),
+                           .shadow_blur = 4,
+                           .shadow_dx = 1,
+                           .shadow_dy = 2});
     draw_circle(ui->list, x, y, 4, colour_alpha(colour_hex(0x5A3E10), 0.55F));
 }
 

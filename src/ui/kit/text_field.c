@@ -15,7 +15,7 @@ static void frame(const struct ui *ui, struct rect rect, bool editing) {
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 10,
                                      .stroke = editing ? theme->accent : theme->line,
-                                     .stroke_width = editing || theme->flat ? 2 : 1});
+                                     .stroke_width = editing ? 2 : theme->weight});
 }
 
 static void caret(const struct ui *ui, float x, float y, float height) {

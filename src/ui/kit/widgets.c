@@ -35,9 +35,10 @@ static struct box primary_box(const struct ui *ui, struct rect rect, bool hot) {
     float more = hot ? 0.10F : 0;
     return (struct box){.rect = rect,
                         .radius = 10,
-                        .fill = theme->flat ? FILL_FLAT : FILL_DOWN,
-                        .colour = {lighter(accent, theme->flat ? 0 : 0.16F + more),
-                                   lighter(accent, 0.05F + more), darker(accent, 0.06F)},
+                        .fill = FILL_DOWN,
+                        .colour = {lighter(accent, (0.16F + more) * theme->gloss),
+                                   lighter(accent, (0.05F + more) * theme->gloss),
+                                   darker(accent, 0.06F * theme->gloss)},
                         .stroke = colour_alpha(theme->accent, theme->light ? 1 : 0),
                         .stroke_width = 1,
                         .shadow = theme_shadow(theme, 0.35F),
@@ -48,12 +49,12 @@ static struct box primary_box(const struct ui *ui, struct rect rect, bool hot) {
 
 static struct box plain_box(const struct ui *ui, struct rect rect, int state, bool hot) {
     const struct theme *theme = ui->theme;
-    struct colour fill = colour_alpha(theme->raised, theme->flat ? 1 : 0.85F);
+    struct colour fill = theme_veil(theme, theme->raised, 0.85F);
     struct colour line = theme->line;
     if (state & BUTTON_GLASS) {
         fill = theme->light ? colour_alpha(theme->surface, 0.8F)
-                            : colour_alpha(colour_hex(0x0E1018), theme->flat ? 1 : 0.55F);
-        line = theme->flat ? theme->line : colour_alpha(theme->text, 0.16F);
+                            : theme_veil(theme, colour_hex(0x0E1018), 0.55F);
+        line = theme_veil(theme, theme->text, 0.16F);
     }
     if (hot && !(state & BUTTON_DISABLED)) {
         fill = colour_mix(fill, colour_alpha(theme->accent, 1), 0.18F);
@@ -68,9 +69,7 @@ static struct box plain_box(const struct ui *ui, struct rect rect, int state, bo
                         .fill = FILL_FLAT,
                         .colour = {fill},
                         .stroke = line,
-                        .stroke_width = theme->flat         ? 2
-                                        : state & BUTTON_ON ? 1.5F
-                                                            : 1};
+                        .stroke_width = fmaxf(theme->weight, state & BUTTON_ON ? 1.5F : 1)};
 }
 
 float widget_button_width(const struct ui *ui, int icon, const char *label) {
@@ -151,7 +150,7 @@ void widget_focus(const struct ui *ui, const char *id, struct rect rect, float r
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = radius,
                                      .stroke = ui->theme->accent,
-                                     .stroke_width = ui->theme->flat ? 4 : 2});
+                                     .stroke_width = 2 * ui->theme->weight});
 }
 
 void widget_row(const struct ui *ui, const char *id, struct rect rect) {
@@ -161,8 +160,8 @@ void widget_row(const struct ui *ui, const char *id, struct rect rect) {
                                          .radius = 8,
                                          .fill = FILL_FLAT,
                                          .colour = {colour_alpha(theme->accent, 0.14F)},
-                                         .stroke = theme->accent,
-                                         .stroke_width = theme->flat ? 2 : 0});
+                                         .stroke = theme_outline(theme, theme->accent),
+                                         .stroke_width = 2});
     }
     widget_focus(ui, id, rect_inset(rect, 1), 8);
 }
@@ -171,41 +170,31 @@ void widget_row(const struct ui *ui, const char *id, struct rect rect) {
 
 void widget_panel(const struct ui *ui, struct rect rect, float radius) {
     const struct theme *theme = ui->theme;
-    bool dusk = !theme->flat && !theme->light;
-    draw_box(
-        ui->list,
-        &(struct box){
-            .rect = rect,
-            .radius = radius,
-            .fill = dusk ? FILL_DOWN : FILL_FLAT,
-            .colour = {dusk ? colour_mix(theme->surface, theme->raised, 0.45F) : theme->surface,
-                       theme->surface, colour_mix(theme->surface, theme->ground, 0.25F)},
-            .stroke = dusk ? colour_white(0.09F) : theme->line,
-            .stroke_width = theme->flat ? 2 : 1,
-            .shadow = theme_shadow(theme, 0.40F),
-            .shadow_blur = 16,
-            .shadow_dx = 3,
-            .shadow_dy = 6});
+    draw_box(ui->list,
+             &(struct box){.rect = rect,
+                           .radius = radius,
+                           .fill = FILL_DOWN,
+                           .colour = {theme->panel_top, theme->surface, theme->panel_foot},
+                           .stroke = theme->rim,
+                           .stroke_width = theme->weight,
+                           .shadow = theme_shadow(theme, 0.40F),
+                           .shadow_blur = 16,
+                           .shadow_dx = 3,
+                           .shadow_dy = 6});
 }
 
 void widget_well(const struct ui *ui, struct rect rect, float radius, float strength) {
     const struct theme *theme = ui->theme;
-    if (theme->flat) {
-        draw_box(ui->list,
-                 &(struct box){
-                     .rect = rect, .radius = radius, .stroke = theme->line, .stroke_width = 2});
-        return;
-    }
-    struct colour base = theme->light ? colour_hex(0x7A5A2A) : colour_hex(0x000000);
     float k = theme->light ? 0.14F : strength;
+    struct colour below = theme_glow(theme, theme->well, k);
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = radius,
                                      .fill = FILL_DOWN,
-                                     .colour = {colour_alpha(base, fminf(1, k * 1.5F)),
-                                                colour_alpha(base, k), colour_alpha(base, k)},
+                                     .colour = {theme_glow(theme, theme->well, fminf(1, k * 1.5F)),
+                                                below, below},
                                      .middle = 0.2F,
-                                     .stroke = colour_white(theme->light ? 0.5F : 0.06F),
-                                     .stroke_width = 1});
+                                     .stroke = theme->well_rim,
+                                     .stroke_width = theme->weight});
 }
 
 float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
@@ -230,9 +219,8 @@ void widget_count(const struct ui *ui, float x, float y, int count) {
     char buffer[16];
     struct text text = text_fixed(buffer, sizeof buffer);
     text_number(&text, (uint64_t)count);
-    bool flat = ui->theme->flat;
-    widget_pill(ui, x, y, buffer, TYPE_SMALL, 20, colour_hex(flat ? 0xFFFFFF : 0x15110C),
-                colour_hex(flat ? 0x000000 : 0xF6EBD6), (struct colour){0});
+    widget_pill(ui, x, y, buffer, TYPE_SMALL, 20, ui->theme->count, ui->theme->on_count,
+                (struct colour){0});
 }
 
 void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
@@ -245,9 +233,9 @@ void widget_emblem(const struct ui *ui, int player, float x, float y, float radi
     static const enum sprite_id emblems[2][2] = {{SPRITE_SUN_OFF_DUSK, SPRITE_SUN_ON_DUSK},
                                                  {SPRITE_MOON_OFF_DUSK, SPRITE_MOON_ON_DUSK}};
     const struct theme *theme = ui->theme;
-    if (lit && !theme->flat) {
+    if (lit) {
         draw_glow(ui->list, x, y, radius * 1.95F, radius * 1.95F,
-                  colour_alpha(theme->player[player], 0.5F));
+                  theme_glow(theme, theme->player[player], 0.5F));
     }
     enum sprite_id sprite = sprite_for_theme(emblems[player][lit], theme);
     draw_sprite(ui->list, (int)sprite, x, y, radius, white);
@@ -271,13 +259,12 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
                          const char *words_) {
     const struct theme *theme = ui->theme;
     if (chosen) {
-        draw_box(ui->list,
-                 &(struct box){.rect = rect,
-                               .radius = 12,
-                               .stroke = theme->accent,
-                               .stroke_width = theme->flat ? 4 : 2,
-                               .glow = colour_alpha(theme->accent, theme->flat ? 0 : 0.35F),
-                               .glow_width = 7});
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 12,
+                                         .stroke = theme->accent,
+                                         .stroke_width = 2 * theme->weight,
+                                         .glow = theme_glow(theme, theme->accent, 0.35F),
+                                         .glow_width = 7});
     } else if (ui_hot(ui, id)) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
@@ -450,7 +437,7 @@ float widget_warning(const struct ui *ui, float x, float foot, float width, cons
                                      .fill = FILL_FLAT,
                                      .colour = {theme->flat ? theme->ground : theme->raised},
                                      .stroke = theme->warning,
-                                     .stroke_width = theme->flat ? 3 : 1.5F,
+                                     .stroke_width = 1.5F * theme->weight,
                                      .shadow = theme_shadow(theme, 0.5F),
                                      .shadow_blur = 16,
                                      .shadow_dx = 3,

@@ -54,6 +54,7 @@ START_TEST(words_can_be_read_on_brass_and_on_the_players_colours) {
         const struct theme *theme = theme_get((enum theme_id)id);
         check(theme, "text on brass", theme->on_accent, theme->accent);
         check(theme, "text on raised brass", theme->on_accent, theme->brass);
+        check(theme, "a count", theme->on_count, theme->count);
         for (int player = 0; player < 2; player++) {
             check(theme, "text on a player's colour", theme->on_player, theme->player[player]);
         }

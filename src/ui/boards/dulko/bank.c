@@ -159,12 +159,12 @@ static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *
     float half = floorf(bank->tile / 2) + 4;
     at.y -= 2;
     dulko_draw_lifted(ui, item, at, bank->tile);
-    bool flat = ui->theme->flat;
+    const struct theme *theme = ui->theme;
     draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                      .radius = 8,
-                                     .stroke = flat ? ui->theme->accent : colour_hex(0xFFE7B8),
-                                     .stroke_width = flat ? 4 : 2.5F,
-                                     .glow = colour_alpha(ui->theme->accent, flat ? 0 : 0.5F),
+                                     .stroke = theme_mark(theme, 0xFFE7B8),
+                                     .stroke_width = theme->flat ? 4 : 2.5F,
+                                     .glow = theme_glow(theme, theme->accent, 0.5F),
                                      .glow_width = 8});
 }
 
@@ -217,7 +217,7 @@ static void draw_pointed(const struct dulko_scene *scene, const struct dulko_ban
                                          .fill = FILL_FLAT,
                                          .colour = {colour_alpha(ui->theme->accent, 0.22F)},
                                          .stroke = ui->theme->accent,
-                                         .stroke_width = ui->theme->flat ? 3 : 1.5F});
+                                         .stroke_width = 1.5F * ui->theme->weight});
     }
 }
 

@@ -63,7 +63,7 @@ static void paint_coordinates(const struct dulko_scene *scene, float frame) {
     square_paint_coordinates(
         &scene->board, &(struct square_coordinates){.font = FONT_UI_MEDIUM,
                                                     .size = size,
-                                                    .colour = theme->flat ? theme->text : gilt,
+                                                    .colour = theme_lettering(theme, gilt),
                                                     .column_rise = 0.62F * frame - 0.31F * size,
                                                     .row_inset = 0.60F * frame,
                                                     .row_drop = 0.36F * size});
@@ -89,8 +89,8 @@ static void paint_ground(const struct dulko_scene *scene) {
 static void paint_deadzone(const struct dulko_scene *scene) {
     const struct ui *ui = scene->view->ui;
     struct point at = square_at(&scene->board, dulko_deadzone(scene->view->position));
-    draw_sprite(ui->list, ui->theme->flat ? SPRITE_DEADZONE_PLAIN : SPRITE_DEADZONE, at.x, at.y,
-                0.455F * scene->unit, colour_white(1));
+    draw_sprite(ui->list, theme_sprite(ui->theme, SPRITE_DEADZONE_PLAIN, SPRITE_DEADZONE), at.x,
+                at.y, 0.455F * scene->unit, colour_white(1));
 }
 
 static void paint(const struct face_view *view) {
@@ -130,7 +130,7 @@ static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
 static void paint_start(const struct face_view *view, bool drawn) {
     struct dulko_scene scene = dulko_scene_make(view);
     const struct ui *ui = view->ui;
-    struct colour gold = ui->theme->flat ? ui->theme->accent : colour_hex(0xFFD68A);
+    struct colour gold = theme_mark(ui->theme, 0xFFD68A);
     paint_ground(&scene);
     if (drawn) {
         widget_icon(ui, SPRITE_ICON_LOTS, view->centre.x, view->centre.y, 3.0F * view->unit, gold);

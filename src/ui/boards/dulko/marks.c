@@ -34,8 +34,9 @@ static void ring(const struct dulko_scene *scene, struct point at, float half, f
  * does in small pictures, where frames would be louder than what they are to show. */
 static void legal_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
-    bool flat = ui->theme->flat, hint = scene->chosen == NOWHERE || scene->view->places;
-    struct colour colour = flat ? ui->theme->accent : colour_hex(GOLD);
+    const struct theme *theme = ui->theme;
+    bool hint = scene->chosen == NOWHERE || scene->view->places;
+    struct colour colour = theme_mark(theme, GOLD);
     draw_circle(ui->list, at.x, at.y, 0.075F * scene->unit,
                 colour_alpha(colour, hint ? 0.45F : 0.85F));
     if (hint) {
@@ -43,26 +44,24 @@ static void legal_square(const struct dulko_scene *scene, struct point at) {
     }
     draw_box(ui->list, &(struct box){.rect = square_around(at, 0.40F * scene->unit),
                                      .radius = 0.10F * scene->unit,
-                                     .fill = flat ? FILL_NONE : FILL_FLAT,
-                                     .colour = {colour_alpha(colour, 0.13F)},
-                                     .stroke = colour_alpha(colour, flat ? 1 : 0.65F),
-                                     .stroke_width = flat ? 3 : 1.4F});
+                                     .fill = FILL_FLAT,
+                                     .colour = {theme_glow(theme, colour, 0.13F)},
+                                     .stroke = theme_veil(theme, colour, 0.65F),
+                                     .stroke_width = theme->flat ? 3 : 1.4F});
 }
 
 /* The square that the previewed piece would take. */
 static void target_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
-    bool flat = ui->theme->flat;
-    if (!flat) {
-        float reach = 1.25F * scene->unit;
-        draw_glow(ui->list, at.x, at.y, reach, reach, colour_alpha(colour_hex(0xFFD67A), 0.55F));
-    }
+    const struct theme *theme = ui->theme;
+    float reach = 1.25F * scene->unit;
+    draw_glow(ui->list, at.x, at.y, reach, reach, theme_glow(theme, colour_hex(0xFFD67A), 0.55F));
     draw_box(ui->list, &(struct box){.rect = square_around(at, 0.47F * scene->unit),
                                      .radius = 0.10F * scene->unit,
-                                     .fill = flat ? FILL_NONE : FILL_FLAT,
-                                     .colour = {colour_alpha(colour_hex(GOLD), 0.30F)},
-                                     .stroke = flat ? ui->theme->accent : colour_hex(0xFFE9B8),
-                                     .stroke_width = flat ? 6 : line(scene, 3)});
+                                     .fill = FILL_FLAT,
+                                     .colour = {theme_glow(theme, colour_hex(GOLD), 0.30F)},
+                                     .stroke = theme_mark(theme, 0xFFE9B8),
+                                     .stroke_width = theme->flat ? 6 : line(scene, 3)});
 }
 
 /* ---- what stands in the way ---- */
@@ -147,12 +146,10 @@ static void refusal_below(const struct dulko_scene *scene, int square) {
 static void piece_in_the_way(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.455F * scene->unit;
-    if (!ui->theme->flat) {
-        draw_box(ui->list, &(struct box){.rect = square_around(at, half),
-                                         .radius = 0.15F * scene->unit,
-                                         .glow = colour_alpha(ui->theme->warning, 0.5F),
-                                         .glow_width = line(scene, 9)});
-    }
+    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
+                                     .radius = 0.15F * scene->unit,
+                                     .glow = theme_glow(ui->theme, ui->theme->warning, 0.5F),
+                                     .glow_width = line(scene, 9)});
     warning_ring(scene, at, half);
 }
 
@@ -177,12 +174,10 @@ static void capture_ring(const struct dulko_scene *scene, struct point at, int c
     const struct theme *theme = scene->view->ui->theme;
     struct colour colour = theme->player[captor];
     float half = 0.455F * scene->unit;
-    if (!theme->flat) {
-        draw_box(scene->view->ui->list, &(struct box){.rect = square_around(at, half),
-                                                      .radius = 0.15F * scene->unit,
-                                                      .glow = colour_alpha(colour, 0.6F),
-                                                      .glow_width = line(scene, 7)});
-    }
+    draw_box(scene->view->ui->list, &(struct box){.rect = square_around(at, half),
+                                                  .radius = 0.15F * scene->unit,
+                                                  .glow = theme_glow(theme, colour, 0.6F),
+                                                  .glow_width = line(scene, 7)});
     ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), colour);
 }
 

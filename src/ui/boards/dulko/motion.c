@@ -75,9 +75,8 @@ static void light_square(const struct dulko_scene *scene, int square, float stre
     float scale = ui->list->scale;
     struct point at = square_at(&scene->board, square);
     float half = floorf(scene->unit * scale / 2) / scale;
-    draw_fill(
-        ui->list, square_around(at, half), 0,
-        colour_alpha(ui->theme->flat ? ui->theme->accent : colour_hex(0xFFE3A0), 0.5F * strength));
+    draw_fill(ui->list, square_around(at, half), 0,
+              colour_alpha(theme_mark(ui->theme, 0xFFE3A0), 0.5F * strength));
 }
 
 void dulko_draw_afterglow(const struct dulko_scene *scene) {

@@ -13,7 +13,7 @@ static const float figure_size = 1.24F, figure_x = -0.02F, figure_y = 0.14F, eng
 
 static struct colour ink_of(const struct ui *ui, int kind) {
     uint32_t special = kind == DULKO_KING ? 0x7A1F12 : 0x5A2A0C;
-    return colour_hex(ui->theme->flat ? 0x000000 : kind <= DULKO_ACE ? special : 0x3B2410);
+    return theme_ink(ui->theme, kind <= DULKO_ACE ? special : 0x3B2410);
 }
 
 /* Engraved: a pale copy below right of it catches the light. */
@@ -21,9 +21,9 @@ static void draw_figure(const struct ui *ui, int kind, struct point at, float ha
     char figure[2] = {dulko_letters[kind], '\0'};
     float x = at.x + figure_x * half, y = at.y + figure_y * half;
     float shift = engraving * half;
-    if (!ui->theme->flat && shift * ui->list->scale >= 0.5F) {
+    if (shift * ui->list->scale >= 0.5F) {
         draw_text(ui->list, x + shift, y + shift, FONT_DISPLAY_BOLD, figure_size * half,
-                  colour_white(0.9F * alpha), ALIGN_CENTRE, figure);
+                  theme_glow(ui->theme, colour_white(1), 0.9F * alpha), ALIGN_CENTRE, figure);
     }
     draw_text(ui->list, x, y, FONT_DISPLAY_BOLD, figure_size * half, ink_of(ui, kind), ALIGN_CENTRE,
               figure);
@@ -70,8 +70,7 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
                     ui->theme->accent, ui->theme->on_accent, colour_white(0));
     } else if (value) {
         draw_text(ui->list, left + 0.13F * half, top + 0.06F * half + 0.92F * size,
-                  FONT_UI_SEMIBOLD, size, colour_hex(ui->theme->flat ? 0x000000 : 0x6E4A1C),
-                  ALIGN_LEFT, label);
+                  FONT_UI_SEMIBOLD, size, theme_ink(ui->theme, 0x6E4A1C), ALIGN_LEFT, label);
     }
 }
 

@@ -89,7 +89,7 @@ static void paint_majority(const struct face_view *view) {
                       .radius = wide,
                       .stroke = theme->flat ? theme->player[result.winner] : colour_hex(0xFFE7B8),
                       .stroke_width = theme->flat ? 5 : 3,
-                      .glow = colour_alpha(theme->player[result.winner], theme->flat ? 0 : 0.6F),
+                      .glow = theme_glow(theme, theme->player[result.winner], 0.6F),
                       .glow_width = 0.12F * view->unit});
 }
 
@@ -140,9 +140,8 @@ static void panel(const struct face_view *view, int player, struct rect room) {
         x += i && i % 5 == 0 ? gap * k : 0;
         paint_socket(view->ui, x, y, r + 0.6F);
         if (i < seeds + extra) {
-            int sprite = theme->flat ? SPRITE_SEED_PLAIN
-                                     : SPRITE_SEED_0 + (i * 5 + player * 3) % SPRITE_SEED_VARIANTS;
-            draw_sprite(view->ui->list, sprite, x, y, r,
+            int seed = SPRITE_SEED_0 + (i * 5 + player * 3) % SPRITE_SEED_VARIANTS;
+            draw_sprite(view->ui->list, theme_sprite(theme, SPRITE_SEED_PLAIN, seed), x, y, r,
                         i < seeds ? white : colour_alpha(white, 0.45F));
         }
         if (i >= seeds && i < seeds + extra) {

@@ -87,8 +87,7 @@ void oware_paint_path(const struct face_view *view, int house, const struct owar
     draw_path(view->ui->list, &path,
               &(struct stroke){.colour = colour_alpha(colour_hex(0x140A04), 0.45F), .width = 5});
     draw_path(view->ui->list, &path,
-              &(struct stroke){.colour = view->ui->theme->flat ? view->ui->theme->accent
-                                                               : colour_hex(0xFFE3A6),
+              &(struct stroke){.colour = theme_mark(view->ui->theme, 0xFFE3A6),
                                .width = 2.4F,
                                .dash_on = 1,
                                .dash_off = 6.5F});

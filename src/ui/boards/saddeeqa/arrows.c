@@ -113,7 +113,7 @@ static void paint_arrow(const struct face_view *view, int hole, int way, bool le
     struct rect place = arrow_place(view, hole, way);
     float r = place.w / 2, x = place.x + r, y = place.y + r;
     struct colour own = saddeeqa_way_colour(view, way);
-    struct colour dark = theme->flat ? theme->ground : colour_hex(0x241609);
+    struct colour dark = theme_ink(theme, 0x241609);
     struct colour rim = hot ? colour_hex(0xFFF6DC) : own;
     if (!legal) {
         own = rim = colour_mix(dark, own, 0.45F);

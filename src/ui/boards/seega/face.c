@@ -108,7 +108,7 @@ static void paint_coordinates(const struct seega_scene *scene) {
         square_paint_coordinates(
             &scene->board, &(struct square_coordinates){.font = FONT_UI_SEMIBOLD,
                                                         .size = TYPE_SMALL,
-                                                        .colour = theme->flat ? theme->text : sand,
+                                                        .colour = theme_lettering(theme, sand),
                                                         .column_rise = frame / 2 - baseline,
                                                         .row_inset = frame / 2,
                                                         .row_drop = baseline});

@@ -31,7 +31,7 @@ static struct colour ink(const struct seega_scene *scene, int player) {
 }
 
 static struct colour pale(const struct seega_scene *scene) {
-    return colour_hex(scene->view->ui->theme->flat ? 0x000000 : CREAM);
+    return theme_ink(scene->view->ui->theme, CREAM);
 }
 
 /* A line of the player's colour between pale ones. */
@@ -75,38 +75,33 @@ static void legal_square(const struct seega_scene *scene, struct point at) {
     float half = 0.40F * scene->unit;
     struct path path = {0};
     path_round_rect(&path, square_around(at, half), 0.25F * half);
-    struct stroke stroke = {.colour = colour_alpha(colour_hex(EARTH), 0.85F),
+    struct stroke stroke = {.fill = theme_glow(ui->theme, colour_hex(0xFFF9E8), 0.34F),
+                            .colour = theme_veil(ui->theme, theme_mark(ui->theme, EARTH), 0.85F),
                             .width = line(scene, 2.4F),
                             .dash_on = line(scene, 3),
                             .dash_off = line(scene, 6)};
-    if (ui->theme->flat) {
-        stroke.colour = ui->theme->accent;
-    } else {
-        stroke.fill = colour_alpha(colour_hex(0xFFF9E8), 0.34F);
-    }
     draw_path(ui->list, &path, &stroke);
 }
 
 /* Squares where a piece may be placed are many: a dot says it. */
 static void dot(const struct seega_scene *scene, struct point at, float radius) {
     const struct ui *ui = scene->view->ui;
-    bool flat = ui->theme->flat;
     draw_circle(ui->list, at.x, at.y, radius + line(scene, 1.1F),
-                flat ? ui->theme->ground : colour_alpha(colour_hex(CREAM), 0.95F));
-    draw_circle(ui->list, at.x, at.y, radius - line(scene, 1.1F),
-                flat ? ui->theme->accent : colour_hex(EARTH));
+                theme_veil(ui->theme, pale(scene), 0.95F));
+    draw_circle(ui->list, at.x, at.y, radius - line(scene, 1.1F), theme_mark(ui->theme, EARTH));
 }
 
 static void pointed_square(const struct seega_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
-    bool flat = ui->theme->flat;
+    const struct theme *theme = ui->theme;
     float half = 0.40F * scene->unit + line(scene, 1);
-    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
-                                     .radius = 0.25F * half,
-                                     .fill = flat ? FILL_NONE : FILL_FLAT,
-                                     .colour = {colour_alpha(colour_hex(0xFFF9E8), 0.38F)},
-                                     .stroke = flat ? ui->theme->accent : ink(scene, scene->mover),
-                                     .stroke_width = flat ? 5 : line(scene, 3.6F)});
+    draw_box(ui->list,
+             &(struct box){.rect = square_around(at, half),
+                           .radius = 0.25F * half,
+                           .fill = FILL_FLAT,
+                           .colour = {theme_glow(theme, colour_hex(0xFFF9E8), 0.38F)},
+                           .stroke = theme->flat ? theme->accent : ink(scene, scene->mover),
+                           .stroke_width = theme->flat ? 5 : line(scene, 3.6F)});
 }
 
 static bool is_legal_end(const struct seega_scene *scene, int square) {
@@ -163,10 +158,10 @@ static void mark_blocked(const struct seega_scene *scene) {
 /* The light around the piece that is chosen or pointed at. */
 static void glow(const struct seega_scene *scene, int square) {
     const struct ui *ui = scene->view->ui;
-    if (square != NOWHERE && !ui->theme->flat) {
+    if (square != NOWHERE) {
         struct point at = square_at(&scene->board, square);
         draw_halo(ui->list, at.x, at.y, 0.40F * scene->unit, 0.16F * scene->unit,
-                  colour_hex(0xFFF3C8));
+                  theme_glow(ui->theme, colour_hex(0xFFF3C8), 1));
     }
 }
 
@@ -220,9 +215,10 @@ static void mark_movable(const struct seega_scene *scene) {
 }
 
 static void minus_badge(const struct seega_scene *scene, struct point at, bool focus) {
-    bool flat = scene->view->ui->theme->flat;
-    int sprite = focus ? (flat ? SPRITE_BADGE_MINUS_FOCUS_PLAIN : SPRITE_BADGE_MINUS_FOCUS)
-                       : (flat ? SPRITE_BADGE_MINUS_PLAIN : SPRITE_BADGE_MINUS);
+    const struct theme *theme = scene->view->ui->theme;
+    int sprite = focus
+                     ? theme_sprite(theme, SPRITE_BADGE_MINUS_FOCUS_PLAIN, SPRITE_BADGE_MINUS_FOCUS)
+                     : theme_sprite(theme, SPRITE_BADGE_MINUS_PLAIN, SPRITE_BADGE_MINUS);
     float radius = fmaxf(8, fminf(14, 0.13F * scene->unit));
     draw_sprite(scene->view->ui->list, sprite, at.x + 0.27F * scene->unit,
                 at.y - 0.27F * scene->unit, radius, (struct colour){255, 255, 255, 255});
@@ -230,12 +226,9 @@ static void minus_badge(const struct seega_scene *scene, struct point at, bool f
 
 static void removable(const struct seega_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
-    if (!ui->theme->flat) {
-        draw_ring(ui->list, at.x, at.y, 0.392F * scene->unit, line(scene, 4.4F),
-                  colour_alpha(colour_hex(CREAM), 0.75F));
-    }
-    dotted_ring(scene, at, 0.392F * scene->unit,
-                ui->theme->flat ? ui->theme->accent : colour_hex(0x9A4A16), 0.5F);
+    draw_ring(ui->list, at.x, at.y, 0.392F * scene->unit, line(scene, 4.4F),
+              theme_glow(ui->theme, colour_hex(CREAM), 0.75F));
+    dotted_ring(scene, at, 0.392F * scene->unit, theme_mark(ui->theme, 0x9A4A16), 0.5F);
 }
 
 static void mark_removable(const struct seega_scene *scene) {

@@ -20,9 +20,9 @@ static const float lifted = 1.06F;
 
 void seega_draw_piece(const struct seega_scene *scene, int owner, struct point at, float size,
                       float alpha) {
-    bool flat = scene->view->ui->theme->flat;
-    int sprite = owner == 0 ? (flat ? SPRITE_LIMESTONE_PLAIN : SPRITE_LIMESTONE)
-                            : (flat ? SPRITE_BASALT_PLAIN : SPRITE_BASALT);
+    const struct theme *theme = scene->view->ui->theme;
+    int sprite = owner == 0 ? theme_sprite(theme, SPRITE_LIMESTONE_PLAIN, SPRITE_LIMESTONE)
+                            : theme_sprite(theme, SPRITE_BASALT_PLAIN, SPRITE_BASALT);
     float ratio = owner == 0 ? 1 : (float)(SEEGA_DIAMOND_RADIUS / SEEGA_DISC_RADIUS);
     draw_sprite(scene->view->ui->list, sprite, at.x, at.y, size * ratio,
                 colour_alpha((struct colour){255, 255, 255, 255}, alpha));
@@ -225,15 +225,12 @@ static float board_radius(const struct seega_scene *scene) {
 static void draw_lifted(const struct seega_scene *scene, int owner, struct point at) {
     const struct ui *ui = scene->view->ui;
     float u = scene->unit, r = 0.31F * u;
-    if (!ui->theme->flat) {
-        struct colour dark = colour_alpha(colour_hex(0x2A1608), 0.60F);
-        draw_box(ui->list, &(struct box){.rect = {at.x - r, at.y - r, 2 * r, 2 * r},
-                                         .radius = r,
-                                         .shadow = dark,
-                                         .shadow_blur = 0.16F * u,
-                                         .shadow_dx = 0.08F * u,
-                                         .shadow_dy = 0.12F * u});
-    }
+    draw_box(ui->list, &(struct box){.rect = {at.x - r, at.y - r, 2 * r, 2 * r},
+                                     .radius = r,
+                                     .shadow = theme_glow(ui->theme, colour_hex(0x2A1608), 0.60F),
+                                     .shadow_blur = 0.16F * u,
+                                     .shadow_dx = 0.08F * u,
+                                     .shadow_dy = 0.12F * u});
     at.x -= 0.015F * u;
     at.y -= 0.03F * u;
     seega_draw_piece(scene, owner, at, board_radius(scene) * lifted, 1);

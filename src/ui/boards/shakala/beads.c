@@ -390,15 +390,14 @@ int shakala_offers(const struct face_view *view, struct shakala_offer out[SHAKAL
 /* ---- drawing ---- */
 
 void shakala_draw_bead(const struct face_view *view, const struct bead *bead, float alpha) {
-    bool flat = view->ui->theme->flat, figure = bead->radius >= 9;
-    int sprite = flat ? SPRITE_BEAD_PLAIN : SPRITE_BEAD_0 + bead->look % SPRITE_BEAD_VARIANTS;
+    int plain = SPRITE_BEAD_PLAIN, sprite = SPRITE_BEAD_0 + bead->look % SPRITE_BEAD_VARIANTS;
     if (bead->kind != SHAKALA_STONE) {
-        int first = figure ? (flat ? SPRITE_GEM_1_FIGURE_PLAIN : SPRITE_GEM_1_FIGURE)
-                           : (flat ? SPRITE_GEM_1_PLAIN : SPRITE_GEM_1);
-        sprite = first + bead->kind - 1;
+        bool figure = bead->radius >= 9;
+        plain = (figure ? SPRITE_GEM_1_FIGURE_PLAIN : SPRITE_GEM_1_PLAIN) + bead->kind - 1;
+        sprite = (figure ? SPRITE_GEM_1_FIGURE : SPRITE_GEM_1) + bead->kind - 1;
     }
-    draw_sprite(view->ui->list, sprite, bead->at.x, bead->at.y, bead->radius,
-                colour_alpha(white, alpha));
+    draw_sprite(view->ui->list, theme_sprite(view->ui->theme, plain, sprite), bead->at.x,
+                bead->at.y, bead->radius, colour_alpha(white, alpha));
 }
 
 /* A size on the way from one to another; few, as each is a picture of its own. */

@@ -56,17 +56,15 @@ static void paint_flat_slab(const struct face_view *view) {
 
 /* Whose side it is, cut into the stone. */
 static void paint_sides(const struct face_view *view) {
+    const struct theme *theme = view->ui->theme;
     float u = view->unit, r = 0.06F * u;
     for (int player = 0; player < 2; player++) {
         float y = view->centre.y + (player ? -2.06F : 2.06F) * u;
         int sprite = player ? SPRITE_DIAMOND : SPRITE_DISC;
-        bool flat = view->ui->theme->flat;
-        if (!flat) {
-            draw_sprite(view->ui->list, sprite, view->centre.x + 1, y + 1.2F, r,
-                        colour_hex(0x8795A3));
-        }
+        draw_sprite(view->ui->list, sprite, view->centre.x + 1, y + 1.2F, r,
+                    theme_glow(theme, colour_hex(0x8795A3), 1));
         draw_sprite(view->ui->list, sprite, view->centre.x, y, r,
-                    flat ? view->ui->theme->player[player] : colour_hex(0x12171C));
+                    theme->flat ? theme->player[player] : colour_hex(0x12171C));
     }
 }
 
@@ -91,8 +89,8 @@ static void paint_letters(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS && view->settings->coordinates; pit++) {
         char name[2] = {shakala_letter(pit), '\0'};
         struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
-        struct colour colour = view->ui->theme->flat ? view->ui->theme->text
-                                                     : colour_alpha(colour_hex(0xD3DBE4), 0.95F);
+        struct colour colour =
+            theme_lettering(view->ui->theme, colour_alpha(colour_hex(0xD3DBE4), 0.95F));
         draw_text(view->ui->list, at.x + corner.x, at.y + corner.y + 5, FONT_UI_SEMIBOLD,
                   TYPE_SMALL, colour, ALIGN_CENTRE, name);
     }
@@ -116,10 +114,8 @@ static void paint_counts(const struct face_view *view) {
 
 static void halo(const struct face_view *view, int pit, float strength) {
     struct point at = shakala_pit_at(view, pit);
-    if (!view->ui->theme->flat) {
-        draw_halo(view->ui->list, at.x, at.y, shakala_pit_radius(view) * 0.98F, 0.16F * view->unit,
-                  colour_alpha(colour_hex(0xFFD67A), strength));
-    }
+    draw_halo(view->ui->list, at.x, at.y, shakala_pit_radius(view) * 0.98F, 0.16F * view->unit,
+              theme_glow(view->ui->theme, colour_hex(0xFFD67A), strength));
 }
 
 /* The fork at which the tracks part, lit: while one is to be chosen, or where a pit would be sown
@@ -171,9 +167,9 @@ static void paint_lights(const struct face_view *view) {
     struct shakala_moment moment = shakala_moment(view->position);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         struct point at = shakala_pit_at(view, pit);
-        if (shakala_is_legal(view, (game_action)pit) && !view->ui->theme->flat) {
+        if (shakala_is_legal(view, (game_action)pit)) {
             draw_halo(view->ui->list, at.x, at.y, shakala_pit_radius(view), 0.07F * view->unit,
-                      colour_alpha(colour_hex(0xFFD67A), 0.5F));
+                      theme_glow(view->ui->theme, colour_hex(0xFFD67A), 0.5F));
         }
     }
     if (previewed != NOWHERE) {
@@ -198,7 +194,7 @@ static void paint_lights(const struct face_view *view) {
 static void cream_ring(const struct face_view *view, int pit, bool strong) {
     const struct theme *theme = view->ui->theme;
     struct point at = shakala_pit_at(view, pit);
-    struct colour colour = theme->flat ? theme->accent : colour_hex(0xFFF0C4);
+    struct colour colour = theme_mark(theme, 0xFFF0C4);
     draw_ring(view->ui->list, at.x, at.y, rim_of(view),
               theme->flat ? (strong ? 6 : 4)
               : strong    ? 3
@@ -288,7 +284,7 @@ static void paint_fork_words(const struct face_view *view) {
          track++) {
         struct point at = shakala_track_word(view, fork, track);
         enum word word = track == SHAKALA_TRACK_INNER ? WORD_SHAKALA_INNER : WORD_SHAKALA_OUTER;
-        struct colour fill = theme->flat ? theme->accent : colour_hex(0xFFE3A0), none = {0};
+        struct colour fill = theme_mark(theme, 0xFFE3A0), none = {0};
         bool pointed = shakala_previewed(view) == track;
         if (!is_favoured(view, track)) {
             fill = colour_mix(fill, colour_hex(0x3C4854), 0.35F);
@@ -348,8 +344,8 @@ static void paint_left(const struct face_view *view, int pit) {
     struct point at = shakala_pit_at(view, way.fork);
     struct line label = text_line(words(WORD_SHAKALA_LEFT), way.left);
     widget_pill(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, label.string, TYPE_SMALL,
-                22, view->ui->theme->flat ? view->ui->theme->accent : colour_hex(0xFFE3A0),
-                colour_hex(0x241703), (struct colour){0});
+                22, theme_mark(view->ui->theme, 0xFFE3A0), colour_hex(0x241703),
+                (struct colour){0});
 }
 
 static void paint_preview(const struct face_view *view) {
@@ -391,9 +387,8 @@ static void paint_offers(const struct face_view *view) {
         int place = offer[i].place < SHAKALA_PITS ? offer[i].place : SHAKALA_CUP;
         float radius = fmaxf(gem->radius * 1.04F, fminf(gem->radius * 1.22F, offer[i].free));
         if (place * (SHAKALA_KINDS - 1) + offer[i].value - 1 != pointed) {
-            struct colour cream =
-                view->ui->theme->flat ? view->ui->theme->accent : colour_hex(0xFFF0C4);
-            draw_ring(view->ui->list, gem->at.x, gem->at.y, radius, 2, cream);
+            draw_ring(view->ui->list, gem->at.x, gem->at.y, radius, 2,
+                      theme_mark(view->ui->theme, 0xFFF0C4));
             continue;
         }
         mark_capture_round(view->ui, gem->at.x, gem->at.y, radius, 0.10F * view->unit, side);

@@ -296,10 +296,11 @@ void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edg
     float width = line_width(view, edge.track);
     add_piece(view, &path, edge);
     add_line(&middle, &piece, 0, 0);
-    for (int i = 0; i < 3 && !view->ui->theme->flat; i++) {
+    for (int i = 0; i < 3; i++) {
         draw_path(view->ui->list, &middle,
-                  &(struct stroke){.colour = colour_alpha(colour_hex(0xFFD67A), glow[i].alpha),
-                                   .width = outer_width * view->unit + glow[i].wider * view->unit});
+                  &(struct stroke){
+                      .colour = theme_glow(view->ui->theme, colour_hex(0xFFD67A), glow[i].alpha),
+                      .width = outer_width * view->unit + glow[i].wider * view->unit});
     }
     inlay(view, &path, width, true);
 }
@@ -307,9 +308,8 @@ void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edg
 void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge edge, float scale) {
     struct point at = shakala_edge_middle(view, edge);
     float spot = 0.26F * view->unit * fminf(scale, 1);
-    if (!view->ui->theme->flat) {
-        draw_glow(view->ui->list, at.x, at.y, spot, spot, colour_alpha(colour_hex(0xFFD67A), 0.7F));
-    }
+    draw_glow(view->ui->list, at.x, at.y, spot, spot,
+              theme_glow(view->ui->theme, colour_hex(0xFFD67A), 0.7F));
     draw_heads(view, &edge, 1, look_of(view, true, scale));
 }
 

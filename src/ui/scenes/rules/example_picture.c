@@ -28,15 +28,13 @@ static bool draw_strip(const struct ui *ui, const struct play *play, int player,
     const struct theme *theme = ui->theme;
     struct colour colour = theme->player[player];
     struct draw_list *list = ui->list;
-    draw_box(list,
-             &(struct box){.rect = rect,
-                           .radius = 10,
-                           .fill = theme->flat ? FILL_FLAT : FILL_RIGHT,
-                           .colour = {colour_mix(theme->surface, colour, theme->flat ? 0 : 0.26F),
-                                      colour_mix(theme->surface, colour, theme->flat ? 0 : 0.10F),
-                                      theme->surface},
-                           .stroke = theme->flat ? colour : colour_alpha(colour, 0.5F),
-                           .stroke_width = theme->flat ? 2 : 1});
+    draw_box(list, &(struct box){.rect = rect,
+                                 .radius = 10,
+                                 .fill = FILL_RIGHT,
+                                 .colour = {theme_tint(theme, colour, 0.26F),
+                                            theme_tint(theme, colour, 0.10F), theme->surface},
+                                 .stroke = theme_veil(theme, colour, 0.5F),
+                                 .stroke_width = theme->weight});
     float middle = rect.y + rect.h / 2;
     char score[16];
     struct text text = text_fixed(score, sizeof score);
@@ -151,13 +149,12 @@ static void crop_to(struct face_view *view, const struct face *face, const char 
 static void light(const struct ui *ui, struct rect rect, bool round) {
     const struct theme *theme = ui->theme;
     float radius = round ? rect.w / 2 : 0.12F * rect.w;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = radius,
-                           .stroke = theme->flat ? theme->accent : colour_hex(0xFFE7B8),
-                           .stroke_width = theme->flat ? 4 : 2,
-                           .glow = colour_alpha(colour_hex(0xFFD67A), theme->flat ? 0 : 0.5F),
-                           .glow_width = 8});
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = radius,
+                                     .stroke = theme_mark(theme, 0xFFE7B8),
+                                     .stroke_width = 2 * theme->weight,
+                                     .glow = theme_glow(theme, colour_hex(0xFFD67A), 0.5F),
+                                     .glow_width = 8});
 }
 
 static void dim(const struct ui *ui, struct rect rect, bool round) {

@@ -119,9 +119,9 @@ static void draw_note_frame(const struct ui *ui, struct rect rect) {
              &(struct box){.rect = rect,
                            .radius = 8,
                            .fill = FILL_FLAT,
-                           .colour = {colour_alpha(theme->accent, theme->flat ? 0 : 0.10F)},
+                           .colour = {theme_glow(theme, theme->accent, 0.10F)},
                            .stroke = theme->flat ? theme->line : colour_alpha(theme->accent, 0.1F),
-                           .stroke_width = theme->flat ? 2 : 1});
+                           .stroke_width = theme->weight});
     draw_edge(ui, rect);
 }
 
@@ -176,13 +176,13 @@ static float notes(const struct sheet *sheet, float top) {
 static void draw_play(const struct ui *ui, const char *id, float x, float y) {
     const struct theme *theme = ui->theme;
     bool hot = ui_hot(ui, id);
-    struct colour light = colour_mix(theme->accent, colour_hex(0xFFFFFF), hot ? 0.35F : 0.18F);
+    float lighter = (hot ? 0.35F : 0.18F) * theme->gloss;
+    struct colour light = colour_mix(theme->accent, colour_hex(0xFFFFFF), lighter);
     draw_box(ui->list,
              &(struct box){.rect = {x - PLAY / 2, y - PLAY / 2, PLAY, PLAY},
                            .radius = PLAY / 2,
-                           .fill = theme->flat ? FILL_FLAT : FILL_DOWN,
-                           .colour = {theme->flat ? theme->accent : light,
-                                      colour_mix(theme->accent, light, 0.5F), theme->accent},
+                           .fill = FILL_DOWN,
+                           .colour = {light, colour_mix(theme->accent, light, 0.5F), theme->accent},
                            .shadow = theme_shadow(theme, 0.35F),
                            .shadow_blur = 8,
                            .shadow_dx = 1,
@@ -348,13 +348,12 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
     text_format(&text, "%d", page + 1);
     struct rect film = listed ? (struct rect){rect.x, rect.y + 2, rect.w, rect.h - 4} : rect;
     if (chosen) {
-        draw_box(ui->list,
-                 &(struct box){.rect = film,
-                               .radius = 8,
-                               .fill = FILL_FLAT,
-                               .colour = {colour_alpha(theme->accent, theme->flat ? 0 : 0.18F)},
-                               .stroke = theme->accent,
-                               .stroke_width = theme->flat ? 2 : 0});
+        draw_box(ui->list, &(struct box){.rect = film,
+                                         .radius = 8,
+                                         .fill = FILL_FLAT,
+                                         .colour = {theme_glow(theme, theme->accent, 0.18F)},
+                                         .stroke = theme_outline(theme, theme->accent),
+                                         .stroke_width = 2});
     }
     widget_row(ui, id.string, film);
     float middle = rect.y + rect.h / 2;

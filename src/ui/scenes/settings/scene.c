@@ -83,16 +83,15 @@ static struct page lay_out(const struct ui *ui) {
 /* ---- themes ---- */
 
 static void swatch_ground(const struct ui *ui, const struct theme *theme, struct rect rect) {
-    bool dusk = !theme->flat && !theme->light;
-    draw_box(ui->list,
-             &(struct box){
-                 .rect = rect,
-                 .radius = 12,
-                 .fill = theme->flat ? FILL_FLAT : FILL_DIAGONAL,
-                 .colour = {theme->flat ? theme->ground : colour_hex(dusk ? 0x2B2B36 : 0xFBF5E8),
-                            theme->ground, colour_hex(dusk ? 0x0D0F15 : 0xE8DCC4)},
-                 .stroke = ui->theme->line,
-                 .stroke_width = 1});
+    static const uint32_t corner[THEMES][2] = {
+        [THEME_DUSK] = {0x2B2B36, 0x0D0F15}, [THEME_NOON] = {0xFBF5E8, 0xE8DCC4}};
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 12,
+                                     .fill = FILL_DIAGONAL,
+                                     .colour = {colour_hex(corner[theme->id][0]), theme->ground,
+                                                colour_hex(corner[theme->id][1])},
+                                     .stroke = ui->theme->line,
+                                     .stroke_width = 1});
 }
 
 /* A player's panel whose turn it is. */
@@ -100,15 +99,14 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
     const struct theme *theme = ui->theme;
     struct colour colour = theme->player[0];
     float middle = rect.y + rect.h / 2;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = 7,
-                           .fill = theme->flat ? FILL_FLAT : FILL_RIGHT,
-                           .colour = {colour_mix(theme->surface, colour, theme->flat ? 0 : 0.4F),
-                                      colour_mix(theme->surface, colour, 0.14F),
-                                      colour_mix(theme->surface, colour, 0.08F)},
-                           .stroke = colour,
-                           .stroke_width = theme->flat ? 3 : 1.8F});
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 7,
+                                     .fill = FILL_RIGHT,
+                                     .colour = {theme_tint(theme, colour, 0.4F),
+                                                theme_tint(theme, colour, 0.14F),
+                                                theme_tint(theme, colour, 0.08F)},
+                                     .stroke = colour,
+                                     .stroke_width = theme->flat ? 3 : 1.8F});
     widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
     const char *side = words(games[0]->sides[0]);
     float room = rect.w - 43 - 30;

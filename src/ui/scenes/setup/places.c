@@ -106,7 +106,7 @@ static void offer_places(struct ui *ui, const struct option_spec *spec) {
  * materials by day. */
 static void frame_places(const struct ui *ui, const char *chosen) {
     const struct theme *theme = ui->theme;
-    struct colour light = theme->flat ? theme->accent : colour_hex(0xFFD68A);
+    struct colour light = theme_mark(theme, 0xFFD68A);
     for (int i = 0; i < ui->targets.count; i++) {
         const struct target *target = &ui->targets.target[i];
         bool is_chosen = strcmp(target->id, chosen) == 0;

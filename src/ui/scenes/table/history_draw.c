@@ -302,13 +302,12 @@ static void draw_variation(struct ui *ui, const struct match *match, int node, i
     history_line_text(match, node, VARIATION_STEPS, &text);
     struct line label = text_line(words(WORD_HISTORY_VARIATION), line);
     rect.h -= 2;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = 7,
-                           .fill = FILL_FLAT,
-                           .colour = {colour_alpha(theme->raised, theme->flat ? 1 : 0.6F)},
-                           .stroke = theme->flat ? theme->line : (struct colour){0},
-                           .stroke_width = 1});
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 7,
+                                     .fill = FILL_FLAT,
+                                     .colour = {theme_veil(theme, theme->raised, 0.6F)},
+                                     .stroke = theme_outline(theme, theme->line),
+                                     .stroke_width = 1});
     highlight(ui, id.string, rect, false);
     widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
     draw_clip(ui->list, rect_inset(rect, 2));
@@ -472,7 +471,7 @@ void history_draw(struct app *app, const struct table_layout *layout) {
                            .fill = FILL_FLAT,
                            .colour = {theme->surface},
                            .stroke = theme->line,
-                           .stroke_width = theme->flat ? 2 : 1,
+                           .stroke_width = theme->weight,
                            .shadow = theme_shadow(theme, layout->history_overlay ? 0.5F : 0),
                            .shadow_blur = 16,
                            .shadow_dx = 3,

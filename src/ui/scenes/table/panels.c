@@ -14,34 +14,33 @@ static const float STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700,
  * strong border, and glows. */
 static void frame(const struct ui *ui, struct rect rect, int player, bool active, bool strip) {
     const struct theme *theme = ui->theme;
-    struct colour colour = theme->player[player], surface = theme->surface;
+    struct colour colour = theme->player[player];
     if (!active) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
                                          .fill = FILL_FLAT,
-                                         .colour = {colour_alpha(surface, theme->flat ? 1 : 0.62F)},
+                                         .colour = {theme_veil(theme, theme->surface, 0.62F)},
                                          .stroke = theme->line,
-                                         .stroke_width = theme->flat ? 2 : 1});
+                                         .stroke_width = theme->weight});
         return;
     }
     float first = theme->light ? 0.20F : 0.43F; /* by day small words must still be read on it */
     float middle = theme->light ? 0.13F : 0.16F;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = 12,
-                           .fill = strip ? FILL_RIGHT : FILL_DOWN,
-                           .colour = {colour_mix(surface, colour, theme->flat ? 0 : first),
-                                      colour_mix(surface, colour, theme->flat ? 0 : middle),
-                                      colour_mix(surface, colour, theme->flat ? 0 : 0.08F)},
-                           .middle = strip ? 0.45F : 0.30F,
-                           .stroke = colour,
-                           .stroke_width = theme->flat ? 5 : 2.5F,
-                           .shadow = theme_shadow(theme, 0.4F),
-                           .shadow_blur = 16,
-                           .shadow_dx = 3,
-                           .shadow_dy = 6,
-                           .glow = colour_alpha(colour, theme->flat ? 0 : 0.30F),
-                           .glow_width = 20});
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 12,
+                                     .fill = strip ? FILL_RIGHT : FILL_DOWN,
+                                     .colour = {theme_tint(theme, colour, first),
+                                                theme_tint(theme, colour, middle),
+                                                theme_tint(theme, colour, 0.08F)},
+                                     .middle = strip ? 0.45F : 0.30F,
+                                     .stroke = colour,
+                                     .stroke_width = 2.5F * theme->weight,
+                                     .shadow = theme_shadow(theme, 0.4F),
+                                     .shadow_blur = 16,
+                                     .shadow_dx = 3,
+                                     .shadow_dy = 6,
+                                     .glow = theme_glow(theme, colour, 0.30F),
+                                     .glow_width = 20});
 }
 
 /* The side below the name; a player without a name is called by the side, which is said once. A
@@ -88,7 +87,6 @@ static void gain_pill(const struct ui *ui, float x, float y, int gain) {
  * shape with its colour. */
 static struct colour clock_frame(const struct ui *ui, struct rect rect, bool low, bool runs) {
     const struct theme *theme = ui->theme;
-    struct colour white = colour_hex(theme->flat ? 0x000000 : 0xFFFFFF);
     if (!low) {
         widget_well(ui, rect, 8, 0.34F);
         return runs ? theme->text : theme->muted;
@@ -99,7 +97,7 @@ static struct colour clock_frame(const struct ui *ui, struct rect rect, bool low
                                      .colour = {colour_alpha(theme->warning, runs ? 1 : 0)},
                                      .stroke = theme->warning,
                                      .stroke_width = 2});
-    return runs ? white : theme->light || theme->flat ? theme->warning : theme->text;
+    return runs ? theme->on_warning : theme->light || theme->flat ? theme->warning : theme->text;
 }
 
 /* A player's time. */

@@ -72,7 +72,7 @@ static void frame(const struct ui *ui, struct rect rect, struct colour colour) {
                                      .fill = FILL_FLAT,
                                      .colour = {theme->raised},
                                      .stroke = colour,
-                                     .stroke_width = theme->flat ? 3 : 1.5F,
+                                     .stroke_width = 1.5F * theme->weight,
                                      .shadow = theme_shadow(theme, 0.55F),
                                      .shadow_blur = 22,
                                      .shadow_dx = 4,

@@ -27,21 +27,20 @@ static void rays(const struct ui *ui, struct rect card, float x, float y) {
 
 static void frame(const struct ui *ui, struct rect card, struct colour colour) {
     const struct theme *theme = ui->theme;
-    draw_box(ui->list,
-             &(struct box){.rect = card,
-                           .radius = 14,
-                           .fill = theme->flat ? FILL_FLAT : FILL_RIGHT,
-                           .colour = {colour_mix(theme->surface, colour, theme->flat ? 0 : 0.50F),
-                                      colour_mix(theme->surface, colour, 0.18F),
-                                      colour_mix(theme->surface, colour, 0.10F)},
-                           .stroke = colour,
-                           .stroke_width = theme->flat ? 5 : 2.5F,
-                           .shadow = theme_shadow(theme, 0.6F),
-                           .shadow_blur = 24,
-                           .shadow_dx = 5,
-                           .shadow_dy = 10,
-                           .glow = colour_alpha(colour, theme->flat ? 0 : 0.30F),
-                           .glow_width = 26});
+    draw_box(ui->list, &(struct box){.rect = card,
+                                     .radius = 14,
+                                     .fill = FILL_RIGHT,
+                                     .colour = {theme_tint(theme, colour, 0.50F),
+                                                theme_tint(theme, colour, 0.18F),
+                                                theme_tint(theme, colour, 0.10F)},
+                                     .stroke = colour,
+                                     .stroke_width = 2.5F * theme->weight,
+                                     .shadow = theme_shadow(theme, 0.6F),
+                                     .shadow_blur = 24,
+                                     .shadow_dx = 5,
+                                     .shadow_dy = 10,
+                                     .glow = theme_glow(theme, colour, 0.30F),
+                                     .glow_width = 26});
 }
 
 static const struct result_button {
@@ -185,10 +184,7 @@ static void side_card(struct ui *ui, const struct play *play, struct result resu
 static void scrim(const struct ui *ui, float foot) {
     const struct theme *theme = ui->theme;
     struct colour dark = theme->light ? theme->shadow : colour_hex(0x0B0C12);
-    float k = theme->light ? 0.55F : 1;
-    if (theme->flat) {
-        return;
-    }
+    float k = theme->light ? 0.55F : theme->gloss;
     draw_box(ui->list,
              &(struct box){.rect = {0, 0, ceilf(ui->width), ceilf(ui->height)},
                            .fill = FILL_DOWN,
