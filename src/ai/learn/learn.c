@@ -204,7 +204,7 @@ static float outcome_of(const struct game *game, struct position *pos, float *ma
 static void set_targets(const struct learner *learner, struct round *round, int first,
                         float outcome, float margin) {
     const struct turn *turn = learner->turn;
-    float known = learner->done < EARLY ? (float)learner->done / EARLY : 1;
+    float known = learner->done < EARLY ? (float)learner->done / (float)EARLY : 1;
     float later = early_trust + (trust - early_trust) * known;
     float target = outcome;
     for (int i = round->count - 1; i >= first; i--) {
