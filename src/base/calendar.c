@@ -45,7 +45,7 @@ void calendar_write(int64_t moment, struct text *out) {
                 date.minute, date.second);
 }
 
-/* A number of so many digits, and the character after it. */
+/* Reads a number of exactly this many digits; returns the character after it. */
 static bool read_digits(const char **from, int digits, char after, int *number) {
     *number = 0;
     for (; digits > 0; digits--, (*from)++) {

@@ -1,5 +1,5 @@
 /* calendar.h: moments as days of the Gregorian calendar, pure arithmetic. Moments are ms since the
- * beginning of 1970; whose clock they follow is the caller's business. */
+ * beginning of 1970; the time zone is up to the caller. */
 #ifndef SERAI_BASE_CALENDAR_H
 #define SERAI_BASE_CALENDAR_H
 
@@ -9,12 +9,12 @@ struct date {
     int year, month, day; /* month and day from 1 */
     int weekday;          /* 0: Sunday */
     int hour, minute, second;
-    int64_t number; /* of the day, 0 is the first of 1970 */
+    int64_t number; /* of days since 1 January 1970 */
 };
 
 struct date calendar_date(int64_t moment);
 
-/* The moment of a date, of which the weekday and the day's number are not looked at. */
+/* The moment of a date, ignoring the weekday and the day's number. */
 int64_t calendar_moment(const struct date *date);
 
 /* "2026-11-21 14:05:33", both ways; false for anything else. */

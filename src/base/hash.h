@@ -6,10 +6,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The hash of no bytes, to begin with. */
+/* The hash of no bytes, where every hash starts. */
 #define HASH_START UINT64_C(14695981039346656037)
 
-/* The hash of what `hash` is of, followed by these bytes. */
+/* Continues `hash` with these bytes. */
 static inline uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count) {
     const unsigned char *byte = bytes;
     for (size_t i = 0; i < count; i++) {
@@ -18,7 +18,7 @@ static inline uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count
     return hash;
 }
 
-/* The same for a word at once: another hash, and many times as fast. */
+/* Continues `hash` with a whole word: not the same hash, but many times as fast. */
 static inline uint64_t hash_word(uint64_t hash, uint64_t word) {
     hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
     return hash ^ hash >> 32;

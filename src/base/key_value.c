@@ -9,7 +9,7 @@
 
 static const char blanks[] = " \t\r";
 
-/* Takes the blanks off both ends. */
+/* Trims blanks from both ends. */
 static char *trim(char *string) {
     string += strspn(string, blanks);
     size_t length = strlen(string);
@@ -20,7 +20,7 @@ static char *trim(char *string) {
     return string;
 }
 
-/* Reads one line, which is changed on the way. NULL or a message. */
+/* Reads one line, modifying it in place. Returns NULL or a message. */
 static const char *read_line(char *line, lines_taker *take, void *context) {
     char *name = trim(line);
     if (!name[0] || name[0] == '#') {

@@ -26,7 +26,7 @@ void text_clear(struct text *text) {
     }
 }
 
-/* Makes room for `more` bytes and the closing zero; gives how many of them fit. */
+/* Makes room for `more` bytes and the NUL; returns how many of them fit. */
 static size_t make_room(struct text *text, size_t more) {
     size_t need = text->length + more + 1;
     if (need > text->capacity && !text->fixed) {
@@ -81,7 +81,7 @@ void text_number(struct text *text, uint64_t number) {
 
 void text_format(struct text *text, const char *format, ...) {
     va_list arguments;
-    size_t left = text->capacity - text->length; /* with room for the closing zero */
+    size_t left = text->capacity - text->length; /* with room for the NUL */
     va_start(arguments, format);
     int length = vsnprintf(left ? text->data + text->length : NULL, left, format, arguments);
     va_end(arguments);

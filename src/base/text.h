@@ -1,4 +1,4 @@
-/* text.h: building and reading short texts without surprises.
+/* text.h: building and reading short strings.
  *
  * A `struct text` is a string under construction. It either fills a buffer of the caller's
  * (text_fixed) or grows on the heap (a zeroed struct, freed by its owner with text_free). What does
@@ -13,16 +13,16 @@
 
 struct text {
     char *data;
-    size_t length;   /* without the closing zero */
-    size_t capacity; /* with it */
+    size_t length;   /* without the NUL */
+    size_t capacity; /* including the NUL */
     bool fixed;      /* the buffer is the caller's */
     bool truncated;  /* something did not fit */
 };
 
-/* A text that fills `buffer` of `size` bytes (at least 1) and starts empty. */
+/* An empty text that fills `buffer` of `size` bytes (at least 1). */
 struct text text_fixed(char *buffer, size_t size);
 
-/* Gives back the memory of a growing text and empties it; harmless for a fixed one. */
+/* Frees the memory of a growing text and empties it; does nothing to a fixed one. */
 void text_free(struct text *text);
 
 /* Empties the text and keeps its memory. */
@@ -50,7 +50,7 @@ __attribute__((format(printf, 1, 2)))
 struct line
 text_line(const char *format, ...);
 
-/* The string so far; "" when nothing was added. Valid until the next change. */
+/* The string so far; "" when nothing was added. Valid until the text changes. */
 const char *text_string(const struct text *text);
 
 /* Reads a number written without sign and without leading zero, 0 to `maximum`.

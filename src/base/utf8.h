@@ -1,5 +1,5 @@
 /* utf8.h: characters of UTF-8 texts as people see them: a letter together with the combining marks
- * above and below it. Texts end in a zero byte; bytes that are no UTF-8 are taken as they come. */
+ * above and below it. Strings are NUL-terminated; invalid UTF-8 is treated byte by byte. */
 #ifndef SERAI_BASE_UTF8_H
 #define SERAI_BASE_UTF8_H
 
@@ -15,13 +15,13 @@ static inline bool utf8_continues(char byte) {
  * byte of a combining mark (U+0300 to U+036F). */
 bool utf8_belongs_before(const char *at);
 
-/* How many bytes the character has that begins `at` bytes into the text; 0 at the end. */
+/* The length in bytes of the character that begins at offset `at`; 0 at the end. */
 size_t utf8_character(const char *text, size_t at);
 
-/* Where the character begins that ends before `at`; 0 at the beginning. */
+/* The offset of the character that ends before `at`; 0 at the beginning. */
 size_t utf8_before(const char *text, size_t at);
 
-/* How many of the first `length` bytes of a text make whole characters; not more than it has. */
+/* How many of the first `length` bytes make whole characters, at most the length of the text. */
 size_t utf8_whole(const char *text, size_t length);
 
 #endif

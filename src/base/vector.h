@@ -1,7 +1,7 @@
 /* vector.h: the length of a vector in the plane.
  *
- * In place of hypotf(): built with glibc 2.35 or later, a program that calls it asks for
- * that version, and RHEL 9 has 2.34. Coordinates on a screen are far from where a square overflows.
+ * Replaces hypotf(): a program built with glibc 2.35 or later that calls it requires that version,
+ * and RHEL 9 has 2.34. Screen coordinates are far too small for their squares to overflow.
  */
 #ifndef SERAI_BASE_VECTOR_H
 #define SERAI_BASE_VECTOR_H

@@ -1,4 +1,4 @@
-/* advice.c: the commands that ask what the program would play, and what it thinks of a position. */
+/* advice.c: the commands that ask the AI for a move or for analysis. */
 #include "cli/commands.h"
 
 #include "engine/rules.h"
@@ -27,7 +27,7 @@ const char *do_ai_seed(struct protocol *protocol, const struct command *command,
 
 /* ---- limits ---- */
 
-/* A time at which thinking ends. */
+/* A deadline for the search. */
 struct deadline {
     uint64_t (*time)(void);
     uint64_t end;
@@ -38,7 +38,7 @@ static bool is_late(void *context) {
     return deadline->time() >= deadline->end;
 }
 
-/* False where there is no such clock. */
+/* False when there is no such clock. */
 static bool set_deadline(struct ai_limits *limits, struct deadline *deadline,
                          uint64_t (*time)(void), int milliseconds) {
     if (!time) {
@@ -51,7 +51,7 @@ static bool set_deadline(struct ai_limits *limits, struct deadline *deadline,
 }
 
 /* Reads "level 3", "nodes 1000", "cpu 50", "time 50" from word[1] on; time runs from now. The level
- * of full strength has a second of the processor. */
+ * of full strength has a second of processor time. */
 static bool read_limits(const struct protocol *protocol, const struct command *command,
                         struct ai_limits *limits, struct deadline *deadline) {
     enum { MASTER_TIME = 1000 };
@@ -79,15 +79,15 @@ static bool read_limits(const struct protocol *protocol, const struct command *c
            set_deadline(limits, deadline, protocol->clock_time, number);
 }
 
-/* ---- thinking ---- */
+/* ---- searching ---- */
 
-/* What a question takes to be answered, in memory of its own: it is too large for the stack. */
+/* What a query needs; on the heap, as it is too large for the stack. */
 struct advice {
     struct ai_question question;
     struct ai_answer answer;
 };
 
-/* The thinker, made when it is first asked; NULL for want of memory. */
+/* The AI, created on first use; NULL when memory runs out. */
 static struct ai *thinker(struct protocol *protocol) {
     if (!protocol->ai) {
         size_t size = ai_memory_least() + SEARCH_MEMORY_USUAL;
@@ -97,7 +97,7 @@ static struct ai *thinker(struct protocol *protocol) {
     return protocol->ai;
 }
 
-/* Checks the command and asks. *advice is the caller's to free, also after a message. */
+/* Checks the command and runs the query. The caller frees *advice, even after an error. */
 static const char *ask(struct protocol *protocol, const struct command *command,
                        struct ai_limits *limits, struct deadline *deadline,
                        struct advice **advice) {
@@ -152,8 +152,8 @@ static void add_score(int score, struct text *out) {
     text_format(out, "%s%d.%02d", score < 0 ? "-" : "", size / HUNDREDTHS, size % HUNDREDTHS);
 }
 
-/* "E score 2.50 exact 0 depth 9 nodes 12000 pv E c F": the actions that follow are written in the
- * positions that they lead to. */
+/* "E score 2.50 exact 0 depth 9 nodes 12000 pv E c F": each action is written in its own
+ * position. */
 static void add_line(const struct game *game, const struct position *start,
                      const struct ai_line *line, uint64_t nodes, struct text *out) {
     struct position pos = *start;

@@ -4,21 +4,21 @@
 
 #include "cli/protocol.h"
 
-/* The words of a line, the id taken off: word[0] is the command's name. */
+/* The words of a line, without the id: word[0] is the command's name. */
 struct command {
     char **word;
     int count;
 };
 
-/* Does the work of a command, writes the answer's text and returns NULL; or returns a message, and
- * what was written is dropped. */
+/* Carries out a command, writes the text of the response and returns NULL; or returns an error
+ * message, and what was written is discarded. */
 typedef const char *command_handler(struct protocol *protocol, const struct command *command,
                                     struct text *out);
 
 /* A whole word as a number from `minimum` to `maximum`, which is at most INT_MAX. */
 bool command_number(const char *word, uint32_t minimum, uint32_t maximum, int *number);
 
-/* advice.c: what the program thinks. */
+/* advice.c: moves and analysis by the AI. */
 command_handler do_levels, do_genmove, do_reg_genmove, do_analyze, do_ai_seed;
 
 #endif

@@ -14,7 +14,7 @@
 #include <io.h>
 #endif
 
-/* Both streams carry bytes: lines end with \n alone, whatever the system does by itself. */
+/* Both streams are binary: lines end with \n alone on every system. */
 static void use_plain_bytes(void) {
 #ifdef _WIN32
     _setmode(_fileno(stdin), _O_BINARY);

@@ -33,7 +33,7 @@ static const struct game *find_game(const struct protocol *protocol, const char 
     return NULL;
 }
 
-/* The options among the words from `*at` on: all that are written name=value. */
+/* The options among the words from `*at` on: all of the form name=value. */
 static const char *read_options(struct protocol *protocol, const struct game *game,
                                 const struct command *command, int *at, struct options *options) {
     *options = options_default(game);
@@ -264,7 +264,8 @@ static const char *do_perft(struct protocol *protocol, const struct command *com
     int depth = 0;
     bool read = command_number(command->word[1], 0, INT_MAX, &depth);
     bool stopped =
-        depth > 0 && match_over(match); /* perhaps by a termination, which no position shows */
+        depth > 0 &&
+        match_over(match); /* perhaps by a termination, which the position does not show */
     if (!read || (depth > PERFT_DEPTH_MAX && !stopped)) {
         return words(WORD_PERFT_NEEDS);
     }
@@ -275,7 +276,7 @@ static const char *do_perft(struct protocol *protocol, const struct command *com
 static const char *do_show(struct protocol *protocol, const struct command *command,
                            struct text *out) {
     (void)command;
-    text_char(out, '\n'); /* so that the first row stands right above the others */
+    text_char(out, '\n'); /* so that the first row lines up with the others */
     protocol->match.game->picture(match_position(&protocol->match), out);
     return NULL;
 }
@@ -339,7 +340,7 @@ static const char *do_events(struct protocol *protocol, const struct command *co
 
 enum { WORD_SHOWN_MAX = 32 };
 
-/* How many bytes of a word a message shows: whole characters, so that UTF-8 gets UTF-8 back. */
+/* How many bytes of a word a message quotes: whole characters, so that it stays valid UTF-8. */
 static int shown_length(const char *word) {
     size_t length = strlen(word);
     if (length > WORD_SHOWN_MAX) {
@@ -498,7 +499,8 @@ static const char *run(struct protocol *protocol, const struct command *command,
 
 /* ---- framing ---- */
 
-/* The line as the protocol reads it: control characters dropped, tabs made spaces, comment cut. */
+/* The line as the protocol reads it: control characters and comments removed, tabs turned into
+ * spaces. */
 static void clean(const char *line, size_t length, char *out) {
     for (size_t i = 0; i < length && line[i] != '#'; i++) {
         unsigned char c = (unsigned char)line[i];
@@ -511,7 +513,7 @@ static void clean(const char *line, size_t length, char *out) {
     *out = '\0';
 }
 
-/* Cuts the line into words, in place. */
+/* Splits the line into words, in place. */
 static void split(char *line, struct command *command) {
     command->count = 0;
     while (*(line += strspn(line, " "))) {
@@ -557,7 +559,7 @@ static void answer_command(struct protocol *protocol, struct command *command,
 
 void protocol_line(struct protocol *protocol, const char *line, size_t length,
                    struct text *answer) {
-    /* What changes something answers with next to nothing: this has room for that, or nothing is
+    /* Commands that change something have short responses: without memory for one, nothing is
      * done. */
     frame('?', "", words(WORD_NO_MEMORY), answer);
     if (answer->truncated) {

@@ -1,8 +1,8 @@
 /* protocol.h: the text protocol, for people, scripts and other front ends.
  *
- * Framing is that of the Go Text Protocol, version 2. A command is a line, before it an integer id
- * if the caller likes; the answer is '=' or '?', the id, a space, the text and an empty line. What
- * fails changes nothing. `list_commands` lists the commands. */
+ * Framing is that of the Go Text Protocol, version 2. A command is a line, with an optional integer
+ * id before it; the response is '=' or '?', the id, a space, the text and an empty line. A command
+ * that fails changes nothing. `list_commands` lists the commands. */
 #ifndef SERAI_CLI_PROTOCOL_H
 #define SERAI_CLI_PROTOCOL_H
 
@@ -11,32 +11,31 @@
 
 enum {
     PROTOCOL_MESSAGE_MAX = 96,
-    PERFT_DEPTH_MAX = 256, /* while a match goes on: deeper counts would outlast everybody */
+    PERFT_DEPTH_MAX = 256, /* in an unfinished match: deeper counts would take forever */
 };
 
 struct protocol {
     const struct game *const *games; /* in the order of the answer to `games` */
     int games_count;
-    uint64_t entropy; /* any number; picks the starts of games with seed 0 */
+    uint64_t entropy; /* any number; used where a game's seed is 0 */
 
-    /* Milliseconds since any moment, of the processor's time and of the clock's: for limits. NULL:
-     * there is no such limit. */
+    /* Milliseconds of processor time and of wall-clock time since any moment, for limits. NULL: no
+     * such limit. */
     uint64_t (*processor_time)(void);
     uint64_t (*clock_time)(void);
 
     struct match match; /* zeroed: no match yet */
-    struct ai *ai;      /* made when it is first asked for */
-    uint64_t ai_seed;   /* of the levels' choices, less 1: zeroed it is the default */
-    bool quit;          /* the other side said `quit` */
+    struct ai *ai;      /* created on first use */
+    uint64_t ai_seed;   /* of the levels' random choices, minus 1: zero means the default */
+    bool quit;          /* the client sent `quit` */
     char message[PROTOCOL_MESSAGE_MAX];
 };
 
-/* Carries out one line of `length` bytes, the line end with it or not, and puts the answer into
- * *answer (a growing text; what it held is dropped). The answer is empty when the line asks
- * nothing: blank lines and comments. */
+/* Carries out one line of `length` bytes, with or without the line end, and replaces *answer, a
+ * growing text, by the response. It is empty for blank lines and comments. */
 void protocol_line(struct protocol *protocol, const char *line, size_t length, struct text *answer);
 
-/* Gives back the memory of the match and of the thinker. */
+/* Frees the match and the AI. */
 void protocol_free(struct protocol *protocol);
 
 #endif

@@ -1,10 +1,10 @@
-/* game.h: all that the rest of the program may know about a game.
+/* game.h: the interface between a game and the rest of the program.
  *
  * A game is one constant table of facts and pure functions: they allocate nothing, print nothing,
  * read no clock and keep no state, so any number of threads may call them.
  *
  *   side    player 0 or player 1            place   a house, a square, a store, a hand, a bank
- *   action  one decision                    item    a kind of thing that lies in places
+ *   action  one decision                    item    a kind of piece, seed or bead
  *   turn    the actions of one side         trace   what one action did, in order
  *
  * Functions trust their callers: a position comes from init or position_parse, an action from
@@ -24,11 +24,11 @@ enum {
     ACTIONS_MAX = 1024,  /* legal actions in one position (11 kinds of piece on 81 squares fit) */
     TRACE_MAX = 2048,    /* events of one action, its forced steps included */
     OPTIONS_MAX = 4,     /* options of one game */
-    ACTION_TEXT_MAX = 8, /* an action's notation, closing zero included */
-    POSITION_TEXT_MAX = 320, /* a position string, closing zero included */
-    PLACE_TEXT_MAX = 24,     /* a place's name, closing zero included */
-    TOUCH_TEXT_MAX = 16,     /* a touch, closing zero included */
-    TOUCHES_MAX = 2,         /* touches that say one action */
+    ACTION_TEXT_MAX = 8, /* an action's notation, including the NUL */
+    POSITION_TEXT_MAX = 320, /* a position string, including the NUL */
+    PLACE_TEXT_MAX = 24,     /* a place's name, including the NUL */
+    TOUCH_TEXT_MAX = 16,     /* a touch, including the NUL */
+    TOUCHES_MAX = 2,         /* touches that select one action */
     REASON_TEXT_MAX = 160,   /* a sentence why something is not legal */
     REASON_PLACES_MAX = 24,  /* the places it names */
     NOWHERE = -1,            /* no place */
@@ -36,7 +36,7 @@ enum {
 
 typedef uint16_t game_action;
 
-/* Plain bytes: copied with =, compared and hashed as bytes. Bytes that a game does not use are 0.
+/* Plain bytes: copied with =, compared and hashed as bytes. Unused bytes are 0.
  */
 struct position {
     alignas(8) unsigned char bytes[POSITION_SIZE];
@@ -70,7 +70,7 @@ struct option_spec {
 
 struct options {
     uint32_t value[OPTIONS_MAX];
-    bool given[OPTIONS_MAX]; /* said by the caller, not filled in */
+    bool given[OPTIONS_MAX]; /* given by the caller, not a default */
 };
 
 /* ---- what an action did ---- */
@@ -78,7 +78,7 @@ struct options {
 enum event_kind {
     EVENT_NONE,
     EVENT_PICK,    /* taken up into the hand */
-    EVENT_DROP,    /* let fall from the hand */
+    EVENT_DROP,    /* dropped from the hand */
     EVENT_PLACE,   /* put on the board from a bank or hand */
     EVENT_STEP,    /* moved on the board */
     EVENT_CAPTURE, /* taken by the mover */
@@ -132,15 +132,16 @@ struct result {
     uint8_t reason;  /* enum reason */
 };
 
-/* ---- what people touch, and what they are told ---- */
+/* ---- what people touch, and why something is not legal ---- */
 
-/* Something on the screen that a person touches to say an action: "pit:C", "direction:cw",
- * "track:in", "bead:s", "gem:B3", "square:c3", "bank:1:7". The same words are target ids. */
+/* A selection step: something on the screen that a player touches to select an action: "pit:C",
+ * "direction:cw", "track:in", "bead:s", "gem:B3", "square:c3", "bank:1:7". Target ids have the same
+ * form. */
 struct touch {
     char text[TOUCH_TEXT_MAX];
 };
 
-/* Why something is not legal: one sentence, and the places that stand in the way. */
+/* Why something is not legal: one sentence, and the places it is about. */
 struct why_not {
     char sentence[REASON_TEXT_MAX];
     int place_count;
@@ -167,14 +168,14 @@ struct game {
 
     /* ---- rules ---- */
 
-    /* The start. Seeds among the options are not 0 (options_resolve_seeds in rules.h sees to it).
+    /* The start. Seeds among the options are not 0 (see options_resolve_seeds in rules.h).
      */
     void (*init)(struct position *pos, const struct options *options);
 
     /* The player to act, 0 or 1; when the game is over, whoever would have been next. */
     int (*side_to_act)(const struct position *pos);
 
-    /* True in the middle of a turn: then a single legal action is played by itself (rules.h).
+    /* True in the middle of a turn: then a single legal action is played automatically (rules.h).
      * NULL: every turn is one action. */
     bool (*turn_open)(const struct position *pos);
 
@@ -182,7 +183,7 @@ struct game {
      * Returns how many. */
     int (*actions)(const struct position *pos, game_action out[ACTIONS_MAX]);
 
-    /* Carries out a legal action and appends what happened to `trace` (NULL: nobody asks).
+    /* Plays a legal action and appends what happened to `trace` (may be NULL).
      * Ends the turn with EVENT_END_TURN, the game with EVENT_END_GAME. */
     void (*apply)(struct position *pos, game_action action, struct trace *trace);
 
@@ -190,12 +191,12 @@ struct game {
     int (*score)(const struct position *pos, int side);
 
     /* Ends the game by agreement of both players and gives each what is due; called only while the
-     * game is going on. Appends to `trace` (or NULL). Returns NULL, or a message why there is no
-     * agreeing now (then nothing changes). NULL where the game knows no agreement. */
+     * game is going on. Appends to `trace` (or NULL). Returns NULL, or a message why it is not
+     * possible now (then nothing changes). NULL when the game has no agreement. */
     const char *(*agree)(struct position *pos, struct trace *trace);
 
-    /* True when the player to act may claim the end now; `claim` then carries it out.
-     * NULL where there is nothing to claim. */
+    /* True when the player to act may claim the end now; `claim` then ends the game.
+     * NULL when the game has no claims. */
     bool (*claimable)(const struct position *pos);
     void (*claim)(struct position *pos);
 
@@ -218,7 +219,7 @@ struct game {
     /* A place's name as people read it: "A", "c3", "South's store". 0 <= place < place_count. */
     void (*place_name)(const struct position *pos, int place, struct text *out);
 
-    /* The same as programs read it, in whatever language people do; each place has its own. */
+    /* A place's id, for programs: unique, and the same in every language. */
     void (*place_id)(int place, struct text *out);
 
     /* How many of an item lie in a place. The hand of a sowing is a place too. */
@@ -228,8 +229,8 @@ struct game {
      * actions of a position have the same touches. */
     int (*touches)(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 
-    /* Why touching these `count` things (1 or 2) says no legal action; any texts may come in.
-     * Returns false, and leaves `out` alone, when they do begin or say a legal action. */
+    /* Why touching these `count` things (1 or 2) does not select a legal action; the texts need not
+     * be valid. Returns false, and leaves `out` alone, when they begin or select a legal action. */
     bool (*why_not)(const struct position *pos, const struct touch touched[], int count,
                     struct why_not *out);
 };

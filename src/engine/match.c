@@ -233,7 +233,7 @@ const char *match_time_out(struct match *match, int player) {
     return lose(match, STEP_TIME, player);
 }
 
-/* ---- moving about ---- */
+/* ---- navigation ---- */
 
 const char *match_undo(struct match *match, int steps) {
     assert(steps >= 1);
@@ -441,7 +441,7 @@ void match_trace(const struct match *match, int node, struct trace *trace) {
     }
 }
 
-/* ---- words kept with the match ---- */
+/* ---- comments and tags ---- */
 
 const char *match_set_comment(struct match *match, int node, const char *comment) {
     assert(is_node(match, node));

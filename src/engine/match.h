@@ -10,8 +10,8 @@
  * A termination is an end that no action brings about: an agreement, a claim, a resignation or a
  * clock that ran out. It is a step of its own, the last of its line.
  *
- * The match knows no files and no clock. Fields may be read freely; only `name` may be written,
- * all else changes through the functions here. A zeroed struct is no match. */
+ * The match has no files and no clock. Fields may be read freely; only `name` may be written, all
+ * else changes through the functions here. A zeroed struct holds no match. */
 #ifndef SERAI_ENGINE_MATCH_H
 #define SERAI_ENGINE_MATCH_H
 
@@ -20,8 +20,8 @@
 enum {
     MATCH_ROOT = 0,
     MATCH_NONE = -1,     /* no node */
-    MATCH_NAME_MAX = 64, /* a player's name, closing zero included */
-    MATCH_TAG_MAX = 32,  /* a tag's name, closing zero included */
+    MATCH_NAME_MAX = 64, /* a player's name, including the NUL */
+    MATCH_TAG_MAX = 32,  /* a tag's name, including the NUL */
 };
 
 enum match_step {
@@ -55,7 +55,7 @@ struct match {
     const struct game *game;
     struct options options;       /* with seeds resolved */
     char *start_text;             /* the start as a position string; NULL: the usual start */
-    char name[2][MATCH_NAME_MAX]; /* who plays side 0 and who plays side 1; "": nobody said */
+    char name[2][MATCH_NAME_MAX]; /* who plays side 0 and who plays side 1; "": unknown */
 
     struct match_node *nodes; /* moves in memory when the match grows: keep numbers, not pointers */
     int count;                /* of nodes, at least 1 */
@@ -65,7 +65,7 @@ struct match {
     struct match_tag *tags;
     int tag_count;
 
-    uint64_t revision;   /* grows with every change, also by moving about; never smaller */
+    uint64_t revision;   /* grows with every change, navigation included; never shrinks */
     uint64_t edit_count; /* grows with every new step and every comment */
 };
 
@@ -80,13 +80,13 @@ const char *match_start(struct match *match, const struct game *game,
 const char *match_setup(struct match *match, const struct game *game, const struct options *options,
                         const char *position);
 
-/* Gives back all memory and zeroes the struct; harmless for a zeroed one. */
+/* Frees all memory and zeroes the struct; does nothing to a zeroed one. */
 void match_free(struct match *match);
 
-/* ---- playing; each gives NULL when done, otherwise a message and nothing has changed ----
+/* ---- playing; each returns NULL, or a message, and then nothing has changed ----
  *
- * Each adds a node after the current one, or takes the one that is there already, and makes it the
- * current one. What could be redone before is then no longer on the line. */
+ * Each adds a node after the current one, or finds it there already, and makes it the current one.
+ * What could be redone before is then no longer on the line. */
 
 const char *match_play(struct match *match, game_action action);
 const char *match_play_text(struct match *match, const char *notation);
@@ -95,16 +95,16 @@ const char *match_claim(struct match *match);
 const char *match_resign(struct match *match, int player);
 const char *match_time_out(struct match *match, int player);
 
-/* Makes sure that `more` nodes can be added without failing for want of memory. */
+/* Reserves memory, so that adding `more` nodes cannot fail for lack of it. */
 const char *match_reserve(struct match *match, int more);
 
-/* ---- moving about; a termination counts as one step ---- */
+/* ---- navigation; a termination counts as one step ---- */
 
-/* `steps` is at least 1. Asking for more than there are gives a message and changes nothing. */
+/* `steps` is at least 1. Asking for more than there are is an error that changes nothing. */
 const char *match_undo(struct match *match, int steps);
 const char *match_redo(struct match *match, int steps);
 
-/* Stands at any node and leads the line through it. */
+/* Makes any node the current one and leads the line through it. */
 void match_go(struct match *match, int node);
 
 /* Ends the line at the current node: what could be redone stays in the tree only. */
@@ -115,7 +115,7 @@ void match_end_line(struct match *match);
 /* Valid until the match changes. */
 const struct position *match_position(const struct match *match);
 
-/* A termination goes before what the position says. */
+/* A termination takes precedence over the position. */
 struct result match_result(const struct match *match);
 bool match_over(const struct match *match);
 
@@ -129,8 +129,8 @@ int match_actions(const struct match *match, game_action out[ACTIONS_MAX]);
 bool match_agreeable(const struct match *match);
 bool match_claimable(const struct match *match);
 
-/* How often the present position, with the player to act, has stood between the root and here,
- * now included. A termination does not add one. */
+/* How often the current position, with the same player to act, has occurred between the root and
+ * here, including now. A termination does not add one. */
 int match_repetitions(const struct match *match);
 
 /* ---- questions about any node ---- */
@@ -167,16 +167,16 @@ int match_line_node(const struct match *match, int depth);
 /* How many steps the line has, those that could be redone included. */
 int match_line_length(const struct match *match);
 
-/* What the step did, found by doing it once more. For the root: the forced steps of a start in the
- * middle of a turn. *trace is started anew. */
+/* What the step did, found by replaying it. For the root: the forced steps of a start in the
+ * middle of a turn. *trace is overwritten. */
 void match_trace(const struct match *match, int node, struct trace *trace);
 
-/* ---- words kept with the match ---- */
+/* ---- comments and tags ---- */
 
-/* Copies the text; NULL or "" takes the comment away. NULL or a message (memory). */
+/* Copies the text; NULL or "" removes the comment. Returns NULL or a message (memory). */
 const char *match_set_comment(struct match *match, int node, const char *comment);
 
-/* Copies both; a value of NULL takes the tag away, an empty value is a value. The name is letters,
+/* Copies both; a value of NULL removes the tag, an empty value is a value. The name is letters,
  * digits, '-' and '_', at least one. NULL or a message. */
 const char *match_set_tag(struct match *match, const char *name, const char *value);
 

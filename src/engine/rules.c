@@ -202,8 +202,8 @@ bool position_equal(const struct position *a, const struct position *b) {
     return memcmp(a->bytes, b->bytes, sizeof a->bytes) == 0;
 }
 
-/* Eight bytes as a number, the lowest first. Compilers make one load of this where the machine
- * keeps numbers so. */
+/* Eight bytes as a number, the lowest first. On little-endian machines compilers turn this
+ * into a single load. */
 static uint64_t word_at(const unsigned char *byte) {
     uint64_t word = 0;
     for (int i = 0; i < 8; i++) {
@@ -212,7 +212,7 @@ static uint64_t word_at(const unsigned char *byte) {
     return word;
 }
 
-/* A multiplication a word: a search hashes millions of positions a second. */
+/* One multiplication per word: a search hashes millions of positions a second. */
 uint64_t position_hash(const struct position *pos) {
     uint64_t hash = HASH_START;
     for (int at = 0; at < POSITION_SIZE; at += 8) {

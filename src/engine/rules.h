@@ -1,8 +1,8 @@
 /* rules.h: what is the same for all games: options, forced steps, notation, perft, hashing.
  *
- * The rule carried out here for every game: the engine never asks a question that has only one
- * answer inside a turn. While a turn is under way and exactly one action is legal, it is played
- * by itself, as part of the action before it. */
+ * One rule is enforced here for every game: within a turn, the engine never asks a question that
+ * has only one answer. In the middle of a turn, a single legal action is played automatically, as
+ * part of the action before it. */
 #ifndef SERAI_ENGINE_RULES_H
 #define SERAI_ENGINE_RULES_H
 
@@ -13,15 +13,15 @@
 /* The defaults of a game, none of them given. */
 struct options options_default(const struct game *game);
 
-/* Sets one option from "name=value". NULL when done; otherwise a message, and *options is as
- * before. An option that was given already is an error. */
+/* Sets one option from "name=value". NULL when done; otherwise a message, and *options is
+ * unchanged. Giving an option twice is an error. */
 const char *options_set(const struct game *game, struct options *options, const char *assignment);
 
 /* Appends the value of option `index` as it is written in "name=value". */
 void options_value_text(const struct game *game, const struct options *options, int index,
                         struct text *out);
 
-/* True when a value of the option is a place of the board; false for any number that is no value.
+/* Whether a value of the option is a place of the board; false for a number that is no value.
  */
 bool option_is_place(const struct option_spec *spec, uint32_t value);
 
@@ -49,7 +49,7 @@ void rules_play(const struct game *game, struct position *pos, game_action actio
 bool rules_action_parse(const struct game *game, const struct position *pos, const char *text,
                         game_action *action);
 
-/* The player's words for an outcome: "ongoing", "win 0 majority", "draw score". */
+/* Appends the result as text:  "ongoing", "win 0 majority", "draw score". */
 void rules_result_text(struct result result, struct text *out);
 
 /* "majority", "score" and so on; "" for REASON_NONE. */
@@ -72,10 +72,10 @@ uint64_t position_hash(const struct position *pos);
 
 /* ---- for the games ---- */
 
-/* Appends one event; does nothing without a trace. More than TRACE_MAX events break a promise. */
+/* Appends one event; does nothing without a trace. More than TRACE_MAX events are a bug. */
 void trace_add(struct trace *trace, struct event event);
 
-/* What the games call; inline, because most of the time nobody asks for a trace. */
+/* For the games; inline, because most calls have no trace. */
 static inline void trace_move(struct trace *trace, enum event_kind kind, int item, int count,
                               int from, int to) {
     if (trace) {

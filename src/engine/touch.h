@@ -1,6 +1,6 @@
-/* touch.h: reading what is touched (struct touch in game.h), for the games and for those who show
- * them: a kind and a name with ':' between, "pit:C", "square:c3", "direction:cw". Any text may come
- * in. */
+/* touch.h: reading what is touched (struct touch in game.h), for the games and for the interface: a
+ * kind and a name with ':' between, "pit:C", "square:c3", "direction:cw". The text need not be
+ * valid. */
 #ifndef SERAI_ENGINE_TOUCH_H
 #define SERAI_ENGINE_TOUCH_H
 

@@ -161,7 +161,7 @@ static bool wheel_equal(struct wheel a, struct wheel b) {
  * the next lap ends at drop t + c = e + 17 * c: divided by 17, that leaves what e leaves. So the
  * remainders of seventeen numbers only change places from lap to lap: the drops at which the holes
  * were last emptied, and the one that ended the lap. A sowing ends with c = 1, that is e = t - 16,
- * whose remainder is one more than that of t. When no two of the remainders are neighbours (0
+ * whose remainder is one more than that of t. When no two of the remainders are neighbors (0
  * follows 16), no lap can bring that about. */
 static bool wheel_never_ends(struct wheel wheel) {
     uint32_t remainders = 1; /* the last lap ended just now, at drop 0 */

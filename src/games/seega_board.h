@@ -41,7 +41,7 @@ static inline void pack(struct position *pos, const struct seega *seega) {
 /* ---- the board: seega_rules.c, but for what legality asks for every square ---- */
 
 /* The squares left, right, below and above; directions 2k and 2k + 1 are opposite. */
-extern const uint8_t seega_neighbour[SEEGA_SQUARES][DIRECTIONS];
+extern const uint8_t seega_neighbor[SEEGA_SQUARES][DIRECTIONS];
 
 struct seega seega_empty_board(int size);
 
@@ -60,7 +60,7 @@ static inline int squares_end(const struct seega *seega) {
 }
 
 static inline bool is_beside(const struct seega *seega, int square, int content) {
-    const uint8_t *around = seega_neighbour[square];
+    const uint8_t *around = seega_neighbor[square];
     return seega->square[around[0]] == content || seega->square[around[1]] == content ||
            seega->square[around[2]] == content || seega->square[around[3]] == content;
 }

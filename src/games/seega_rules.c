@@ -14,7 +14,7 @@
 #define AROUND_ROW(row)                                                                            \
     AROUND(row, 0), AROUND(row, 1), AROUND(row, 2), AROUND(row, 3), AROUND(row, 4),                \
         AROUND(row, 5), AROUND(row, 6), AROUND(row, 7), AROUND(row, 8)
-const uint8_t seega_neighbour[SEEGA_SQUARES][DIRECTIONS] = {
+const uint8_t seega_neighbor[SEEGA_SQUARES][DIRECTIONS] = {
     AROUND_ROW(0), AROUND_ROW(1), AROUND_ROW(2), AROUND_ROW(3), AROUND_ROW(4),
     AROUND_ROW(5), AROUND_ROW(6), AROUND_ROW(7), AROUND_ROW(8),
 };
@@ -61,7 +61,7 @@ static int steps(const struct seega *seega, game_action *out) {
             continue;
         }
         for (int direction = 0; direction < DIRECTIONS; direction++) {
-            if (seega->square[seega_neighbour[square][direction]] == EMPTY) {
+            if (seega->square[seega_neighbor[square][direction]] == EMPTY) {
                 out[count++] = (game_action)(square * DIRECTIONS + direction);
             }
         }
@@ -138,7 +138,7 @@ static void find_reach(const struct seega *seega, int side, bool reach[SEEGA_SQU
         }
     }
     while (count > 0) {
-        const uint8_t *around = seega_neighbour[open[--count]];
+        const uint8_t *around = seega_neighbor[open[--count]];
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             int next = around[direction];
             if (seega->square[next] == EMPTY && !reach[next]) {
@@ -161,7 +161,7 @@ static bool has_barrier(const struct seega *seega, int side) {
         if (seega->square[square] != side) {
             continue;
         }
-        const uint8_t *around = seega_neighbour[square];
+        const uint8_t *around = seega_neighbor[square];
         bool across = reach[around[0]] && reach[around[1]];
         bool along = reach[around[2]] && reach[around[3]];
         if ((across || along) && square != middle(seega)) {
@@ -227,9 +227,9 @@ static void place(struct seega *seega, int square, struct trace *trace) {
 static void capture(struct seega *seega, int moved, struct trace *trace) {
     int side = seega->side;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int target = seega_neighbour[moved][direction];
+        int target = seega_neighbor[moved][direction];
         if (seega->square[target] != !side || target == middle(seega) ||
-            seega->square[seega_neighbour[target][direction]] != side) {
+            seega->square[seega_neighbor[target][direction]] != side) {
             continue;
         }
         seega->square[target] = EMPTY;
@@ -263,7 +263,7 @@ void seega_apply(struct position *pos, game_action action, struct trace *trace) 
     case MOVE: {
         int from = action / DIRECTIONS;
         assert(from < SEEGA_SQUARES);
-        step(&seega, from, seega_neighbour[from][action % DIRECTIONS], trace);
+        step(&seega, from, seega_neighbor[from][action % DIRECTIONS], trace);
         break;
     }
     case REMOVE:
@@ -282,7 +282,7 @@ void seega_apply(struct position *pos, game_action action, struct trace *trace) 
 
 /* The crusade: the first turns are already made, four pieces stand in a cross. */
 static void place_cross(struct seega *seega) {
-    const uint8_t *around = seega_neighbour[middle(seega)];
+    const uint8_t *around = seega_neighbor[middle(seega)];
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int side = direction / 2; /* left and right player 0, below and above player 1 */
         seega->square[around[direction]] = (uint8_t)side;

@@ -20,7 +20,7 @@ void seega_action_text(const struct position *pos, game_action action, struct te
     case MOVE:
         square_text(action / DIRECTIONS, out);
         text_char(out, '-');
-        square_text(seega_neighbour[action / DIRECTIONS][action % DIRECTIONS], out);
+        square_text(seega_neighbor[action / DIRECTIONS][action % DIRECTIONS], out);
         break;
     case REMOVE:
         text_char(out, 'x');
@@ -259,7 +259,7 @@ int seega_touches(const struct position *pos, game_action action, struct touch o
         return 1;
     }
     square_touch(action / DIRECTIONS, &out[0]);
-    square_touch(seega_neighbour[action / DIRECTIONS][action % DIRECTIONS], &out[1]);
+    square_touch(seega_neighbor[action / DIRECTIONS][action % DIRECTIONS], &out[1]);
     return 2;
 }
 

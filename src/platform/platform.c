@@ -1,4 +1,4 @@
-/* platform.c: see platform.h. What is the same everywhere; the rest is behind system.h. */
+/* platform.c: see platform.h. The portable part; the rest is behind system.h. */
 #include "base/calendar.h"
 #include "platform/system.h"
 #include "words/words.h"

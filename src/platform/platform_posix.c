@@ -56,8 +56,8 @@ bool system_local_time(time_t seconds, struct tm *local) {
     return localtime_r(&seconds, local) != NULL;
 }
 
-/* The GNU C library would give the memory of every larger picture back at once, and take it page by
- * page for the next one. Boards and grounds in full are larger than this; theirs goes back. */
+/* The GNU C library would return the memory of every larger image at once, and fault it in page by
+ * page for the next one. Whole boards and backgrounds are larger than this and still returned. */
 static void keep_freed_memory(void) {
 #if defined(__GLIBC__)
     mallopt(M_MMAP_THRESHOLD, 2 << 20);
@@ -81,9 +81,9 @@ void platform_plain_locale(void) {
     }
 }
 
-/* Opens a file, which is made where it is missing, and locks it; -1 when that cannot be, with the
- * reason in errno. Whoever held the lock before may have renamed or removed the file in the
- * meantime: what is locked must still be what the path names. */
+/* Opens a file, creating it if missing, and locks it; -1 on failure, with the reason in errno. The
+ * previous holder may have renamed or removed the file meanwhile, so the locked file must still be
+ * the one at the path. */
 static int open_locked(const char *path) {
     for (;;) {
         struct stat opened, named;
@@ -105,14 +105,14 @@ static int open_locked(const char *path) {
     }
 }
 
-/* Waits until what was written is on the disk. */
+/* Waits until the data is on the disk. */
 static bool flush(int file) {
 #if defined(F_FULLFSYNC)
     if (fcntl(file, F_FULLFSYNC) == 0) {
         return true;
     }
 #endif
-    return fsync(file) == 0 || errno == EINVAL; /* what cannot be flushed needs no flushing */
+    return fsync(file) == 0 || errno == EINVAL; /* EINVAL: it cannot be synced and need not be */
 }
 
 static bool write_bytes(int file, const char *data, size_t size) {
@@ -130,7 +130,7 @@ static bool write_bytes(int file, const char *data, size_t size) {
     return true;
 }
 
-/* A new name is safe when the folder that holds it is on the disk. */
+/* A rename is durable once the folder that holds the file is synced. */
 static void flush_folder_of(const char *path) {
     char folder[PLATFORM_PATH_MAX];
     const char *slash = strrchr(path, '/');
@@ -170,7 +170,7 @@ const char *system_replace(const char *path, const char *fresh, const char *data
     return message;
 }
 
-/* A link refuses where there is a file already, as a renaming does not. */
+/* link() fails when the target exists; rename() would overwrite it. */
 const char *platform_move(const char *from, const char *to) {
     if (link(from, to) == 0) {
         const char *message = unlink(from) == 0 ? NULL : reason();
@@ -181,7 +181,7 @@ const char *platform_move(const char *from, const char *to) {
         errno = EEXIST;
         return reason();
     }
-    return rename(from, to) == 0 ? NULL : reason(); /* a disk without links */
+    return rename(from, to) == 0 ? NULL : reason(); /* a file system without links */
 }
 
 bool platform_exists(const char *path) {

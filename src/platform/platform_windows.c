@@ -8,7 +8,7 @@
 #include <windows.h>
 
 void platform_prepare(void) {
-    /* It is an error here already. */
+    /* It is an error on Windows anyway. */
 }
 
 bool platform_has_output(void) {
@@ -17,7 +17,7 @@ bool platform_has_output(void) {
 }
 
 void platform_plain_locale(void) {
-    /* Nobody changes it here. */
+    /* Nothing changes it on Windows. */
 }
 
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
@@ -46,7 +46,7 @@ static const char *reason(void) {
     }
 }
 
-/* The path as Windows wants it; false when it is too long, with the reason in GetLastError. */
+/* The path in UTF-16; false when it is too long, with the reason in GetLastError. */
 static bool widen(const char *path, wchar_t wide[PLATFORM_PATH_MAX]) {
     return MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, PLATFORM_PATH_MAX) > 0;
 }
@@ -134,7 +134,7 @@ int64_t platform_now(void) {
     return time_ms(&now);
 }
 
-/* Here localtime keeps its result apart for every thread. */
+/* On Windows localtime has a result for each thread. */
 bool system_local_time(time_t seconds, struct tm *local) {
     const struct tm *found = localtime(&seconds);
     *local = found ? *found : (struct tm){0};
@@ -186,7 +186,7 @@ enum lock_answer platform_lock_take(struct platform_lock *lock, const char *path
 }
 
 void platform_lock_release(struct platform_lock *lock, const char *path) {
-    (void)path; /* it goes away when it is closed */
+    (void)path; /* it is deleted when it is closed */
     if (lock->held) {
         CloseHandle((HANDLE)lock->handle);
         lock->held = false;

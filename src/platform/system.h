@@ -1,5 +1,5 @@
-/* system.h: what platform.c takes from the system. These functions, and those of platform.h that no
- * two systems share, are in platform_posix.c and platform_windows.c. */
+/* system.h: what platform.c needs from the system. These functions, and those of platform.h that
+ * differ between systems, are in platform_posix.c and platform_windows.c. */
 #ifndef SERAI_PLATFORM_SYSTEM_H
 #define SERAI_PLATFORM_SYSTEM_H
 
@@ -8,23 +8,23 @@
 #include <stdio.h>
 #include <time.h>
 
-/* Opens a file to be read; NULL when that cannot be. */
+/* Opens a file for reading; NULL on failure. */
 FILE *system_open(const char *path);
 
-/* As platform_replace, by way of the file `fresh`. */
+/* As platform_replace, through the temporary file `fresh`. */
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
                            bool flushed);
 
-/* Makes a folder without its parents; one that is there already is fine. NULL or a message. */
+/* Creates a folder but not its parents; it may exist already. Returns NULL or a message. */
 const char *system_make_folder(const char *path);
 
 /* Adds a copy of an entry; false when memory runs out. */
 typedef bool entry_adder(struct platform_listing *listing, const struct platform_entry *entry);
 
-/* Adds what is in a folder, "." and ".." included. NULL or a message. */
+/* Adds the entries of a folder, "." and ".." included. Returns NULL or a message. */
 const char *system_list(const char *path, entry_adder *add, struct platform_listing *listing);
 
-/* False when the system cannot tell. */
+/* False when the system does not know. */
 bool system_local_time(time_t seconds, struct tm *local);
 
 #endif

@@ -1,5 +1,5 @@
-/* notation.h: one way of writing matches down: what its files are called, how a record is told to
- * be in it, and reading and writing it. */
+/* notation.h: one notation for matches: the names of its files, how it is recognized, how it is
+ * read and written. */
 #ifndef SERAI_RECORDS_NOTATION_H
 #define SERAI_RECORDS_NOTATION_H
 
@@ -8,14 +8,15 @@
 
 struct notation {
     const char *id;          /* as programs write it, lower case */
-    const char *ending;      /* of the names of its files, in small letters, with the dot */
+    const char *ending;      /* of the names of its files, in lower case, with the dot */
     const struct game *game; /* the only one it can write; NULL: any */
-    enum word advice;        /* a sentence for whoever saves a match in it or could */
+    enum word advice;        /* a sentence for players who save a match in it or could */
     enum word other_game;    /* why a match of another game is not written; with `game` only */
     enum word loss; /* a sentence when not all of a match was written; with `keeps_all` only */
 
-    /* Whether a record is meant to be in this notation; it may still be wrong. NULL: any may be. */
-    bool (*recognise)(const char *record, size_t length);
+    /* Whether a record is meant to be in this notation; it may still have errors. NULL: any may be.
+     */
+    bool (*recognize)(const char *record, size_t length);
 
     /* As record_read; of any of the games that it can write. */
     bool (*read)(const char *record, size_t length, struct match *match,
@@ -24,10 +25,10 @@ struct notation {
     /* Appends the record of a match; out->truncated is set when memory ran out. */
     void (*write)(const struct match *match, struct text *out);
 
-    /* True when nothing of what a match holds would be lost. NULL: nothing ever is. */
+    /* True when nothing of a match would be lost. NULL: nothing ever is. */
     bool (*keeps_all)(const struct match *match);
 
-    /* What a tag of this name says. */
+    /* The meaning of a tag of this name. */
     enum record_tag (*tag)(const char *name);
 };
 

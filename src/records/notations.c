@@ -33,14 +33,14 @@ const int notations_count = sizeof notations / sizeof notations[0];
 
 const struct notation *notation_of_record(const char *record, size_t length) {
     for (int i = 1; i < notations_count; i++) {
-        if (notations[i]->recognise(record, length)) {
+        if (notations[i]->recognize(record, length)) {
             return notations[i];
         }
     }
     return notations[0];
 }
 
-/* Whether a name ends so, in letters of any size, and is not only that. */
+/* Whether a name ends like this, ignoring case, and has more than that ending. */
 static bool ends_with(const char *name, const char *ending) {
     size_t length = strlen(name), tail = strlen(ending);
     if (length <= tail) {
@@ -119,7 +119,7 @@ static bool take_tag(void *context, const char *name, const char *value) {
     const struct head_reader *reader = context;
     const struct notation *notation = reader->notation;
     struct record_head *head = reader->head;
-    /* what the notations for one game write where nothing is known */
+    /* what single-game notations write for unknown values */
     if (notation->game && strcmp(value, "?") == 0) {
         value = "";
     }

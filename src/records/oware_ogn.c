@@ -39,7 +39,7 @@ bool oware_ogn_is_own_tag(const char *name) {
 
 /* ---- tags ---- */
 
-/* A name's '-' would end the tags for other readers; so would a line end in a value. */
+/* Other readers take a '-' in a name, or a line end in a value, for the end of the tags. */
 static void add_tag(struct text *out, const char *name, const char *value) {
     text_char(out, '[');
     for (; *name; name++) {
@@ -59,7 +59,7 @@ static void add_known(struct text *out, const char *name, const char *value) {
     add_tag(out, name, value && value[0] ? value : "?");
 }
 
-/* The seeds that both have at the end; a win that no seeds tell as in Portable Game Notation. */
+/* The seeds of both at the end; a win that the seeds do not show, as in Portable Game Notation. */
 static void result_text(const struct match *match, int end, struct text *out) {
     struct result result = match_result_at(match, end);
     if (result.outcome == OUTCOME_OPEN || result.reason == REASON_RESIGNATION ||
@@ -144,7 +144,7 @@ static void add_tags(const struct match *match, struct text *out) {
 struct writer {
     const struct match *match;
     struct record_lines lines;
-    struct text path; /* a variation's moves from its end: of each the letter and the catch */
+    struct text path; /* a variation's moves, last first: the letter and the capture of each */
 };
 
 static struct text *next_word(struct writer *writer) {
@@ -152,8 +152,7 @@ static struct text *next_word(struct writer *writer) {
     return &writer->lines.word;
 }
 
-/* A comment is words with single spaces. There is no way to write } in it, and in a variation none
- * to write ). */
+/* A comment is words with single spaces. It cannot contain }, nor ) within a variation. */
 static void write_comment(struct writer *writer, const char *comment, bool in_variation) {
     static const char spaces[] = " \t\r\n";
     comment = comment ? comment + strspn(comment, spaces) : "";
@@ -212,8 +211,8 @@ static int ancestor(const struct match *match, int node, int steps) {
     return node;
 }
 
-/* Writes the line from `head`, `depth` steps after the start, to `end`. Of its steps the first
- * `known` were written before; a comment is not written twice. */
+/* Writes the line from `head`, `depth` steps after the start, to `end`. The first `known` of
+ * its steps were written before, and their comments are not repeated. */
 static void write_line(struct writer *writer, int head, int depth, int end, int known) {
     const struct match *match = writer->match;
     const struct match_node *last = &match->nodes[end];
@@ -266,8 +265,8 @@ static int next_child(const struct match *match, int parent, int after) {
     return child == MATCH_NONE ? line : child;
 }
 
-/* Writes all lines that begin with `head`, each from there on: readers that skip variations end
- * them at the first ')', so that none can stand in another. */
+/* Writes all lines that begin with `head`, each from there on: variations cannot be nested, as
+ * readers that skip them stop at the first ')'. */
 static void write_variation(struct writer *writer, int head, int depth) {
     const struct match *match = writer->match;
     int node = head, at = 0, known = 0;
@@ -298,7 +297,7 @@ static void write_variation(struct writer *writer, int head, int depth) {
 
 /* ---- the whole ---- */
 
-/* A termination is no move: the result tells it. */
+/* A termination is not a move: it shows in the result. */
 static void write_main_step(struct writer *writer, int node, int depth) {
     const struct match *match = writer->match;
     const struct match_node *at = &match->nodes[node];
@@ -336,7 +335,7 @@ void oware_ogn_write(const struct match *match, struct text *out) {
 
 /* ---- what is lost ---- */
 
-/* True when write_comment leaves a comment as it is. */
+/* True when write_comment would not change a comment. */
 static bool is_plain(const char *comment, bool in_variation) {
     for (const char *at = comment; *at; at++) {
         bool edge = at == comment || !at[1] || at[1] == ' ';
@@ -347,7 +346,7 @@ static bool is_plain(const char *comment, bool in_variation) {
     return comment[0] != '\0';
 }
 
-/* In a tag only line ends are lost. */
+/* Tags lose line ends only. */
 static bool fits_tag(const char *value) {
     return !value[strcspn(value, "\r\n")];
 }

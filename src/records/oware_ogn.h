@@ -1,8 +1,8 @@
 /* oware_ogn.h: matches of Oware in Oware Game Notation, which other programs write and read: the
  * dialect of Portable Game Notation that Aualé made. docs/record-format.md describes it.
  *
- * What is written here, Aualé reads: its tags come first, names of tags hold no '-', among the
- * moves stands no letter that is no move, and variations are not nested. What the notation cannot
+ * Aualé can read what is written here: its tags come first, names of tags hold no '-', no letter
+ * among the moves is anything but a move, and variations are not nested. What the notation cannot
  * say is lost: in comments line ends and runs of spaces, and } which becomes ). */
 #ifndef SERAI_RECORDS_OWARE_OGN_H
 #define SERAI_RECORDS_OWARE_OGN_H
@@ -10,13 +10,13 @@
 #include "records/record.h"
 #include "records/record_words.h"
 
-/* Whether a record is meant to be in this notation, as its tags tell; it may still be wrong. */
-bool oware_ogn_recognise(const char *record, size_t length);
+/* Whether a record is meant to be in this notation, going by its tags; it may still have errors. */
+bool oware_ogn_recognize(const char *record, size_t length);
 
-/* What a tag of this name says. */
+/* The meaning of a tag of this name. */
 enum record_tag oware_ogn_tag(const char *name);
 
-/* True when nothing of what a match holds is lost in this notation but the order of variations. */
+/* True when this notation loses nothing of a match but the order of variations. */
 bool oware_ogn_holds_all(const struct match *match);
 
 /* Appends a match of Oware, all of its tree; out->truncated is set when memory ran out. */

@@ -8,14 +8,14 @@
 
 #include <string.h>
 
-/* What the tags said besides. */
+/* The rest of what the tags say. */
 struct ogn {
     struct text start_comment, end_comment;
     struct text_pos result_where;
     bool by_time;
 };
 
-/* What a result says. */
+/* What a result claims. */
 struct claim {
     enum { CLAIM_NOTHING, CLAIM_OPEN, CLAIM_WIN, CLAIM_DRAW, CLAIM_SEEDS } kind;
     int winner;   /* CLAIM_WIN */
@@ -35,7 +35,7 @@ static const char *take_comment(struct text *comment, const char *value) {
     return comment->truncated ? words(WORD_NO_MEMORY) : NULL;
 }
 
-/* NULL or the option that the tag is for. */
+/* The option that the tag sets, or NULL. */
 static const char *option_of(const char *tag) {
     for (int i = 0; i < OWARE_OGN_OPTIONS; i++) {
         if (strcmp(oware_ogn_option_tags[i], tag) == 0) {
@@ -45,7 +45,7 @@ static const char *option_of(const char *tag) {
     return NULL;
 }
 
-/* A comment, an option, or a tag that is kept with the match. */
+/* A comment, an option, or a tag that is stored with the match. */
 static const char *take_other_tag(struct record_reader *reader, const char *name,
                                   const char *value) {
     struct ogn *ogn = reader->context;
@@ -93,7 +93,7 @@ static const char *take_tag(struct record_reader *reader, struct text_pos where,
     }
 }
 
-/* Where nothing else is said, a grand slam captures nothing. */
+/* By default, a grand slam captures nothing. */
 static bool tags_done(struct record_reader *reader) {
     options_set(&oware_game, &reader->options, "grand-slam=no-capture");
     return true;
@@ -105,7 +105,7 @@ static bool is_space(int c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/* Words with single spaces between them; a backslash is a character as any other. */
+/* Words with single spaces between them; a backslash is an ordinary character. */
 static bool read_comment(struct scan *scan, struct text *out) {
     struct text_pos start = scan->where;
     bool begun = false;
@@ -134,7 +134,7 @@ static bool read_comment(struct scan *scan, struct text *out) {
 
 /* ---- the result ---- */
 
-/* Reads "25-23"; false when that is not what stands there. */
+/* Reads "25-23"; false when it is something else. */
 static bool read_seeds(const char *word, int seeds[2]) {
     uint32_t south = 0, north = 0;
     const char *at = read_number(word, OWARE_SEEDS, &south);
@@ -144,7 +144,7 @@ static bool read_seeds(const char *word, int seeds[2]) {
     return at && !*at;
 }
 
-/* False when the word is no result. */
+/* False when the word is not a result. */
 static bool claim_from(const char *word, struct claim *claim) {
     *claim = (struct claim){.kind = CLAIM_NOTHING};
     if (!*word) {
@@ -198,7 +198,7 @@ static bool is_so(const struct match *match, const struct claim *claim) {
     }
 }
 
-/* Ends the match as the result says, or refuses a result that contradicts the moves. */
+/* Ends the match with the result, or rejects a result that contradicts the moves. */
 static bool settle(struct record_reader *reader, struct text_pos where, const char *word) {
     struct ogn *ogn = reader->context;
     struct match *match = &reader->match;
@@ -285,14 +285,14 @@ static bool read_word(struct record_reader *reader, bool *finished) {
            read_moves(reader);
 }
 
-/* A match that goes on needs no last word. */
+/* An unfinished match needs no last word. */
 static bool read_end(struct record_reader *reader) {
     return finish(reader, reader->scan.where, "");
 }
 
 /* ---- the whole ---- */
 
-/* What Serai's own records call the game is no tag of this notation. */
+/* The tag that names the game in Serai's own records does not exist in this notation. */
 static bool look_for_telling(void *context, const char *name, const char *value) {
     static const char *const telling[] = {"Variant", "South", "North", "FEN"};
     bool *told = context;
@@ -303,7 +303,7 @@ static bool look_for_telling(void *context, const char *name, const char *value)
     return !*told && strcmp(name, "Game") != 0;
 }
 
-bool oware_ogn_recognise(const char *record, size_t length) {
+bool oware_ogn_recognize(const char *record, size_t length) {
     struct record_error error;
     struct scan scan = scan_start(record, length, &error);
     bool told = false;

@@ -15,7 +15,7 @@ extern const char *const oware_ogn_option_tags[OWARE_OGN_OPTIONS];
 /* The rules that the notation was made for. */
 extern const char oware_ogn_variant[];
 
-/* Whether a tag of this name says something to the record itself. */
+/* Whether the record itself uses a tag of this name. */
 bool oware_ogn_is_own_tag(const char *name);
 
 #endif

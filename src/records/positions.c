@@ -14,8 +14,8 @@ static struct options usual_options(const struct game *game) {
     return options;
 }
 
-/* The only game that understands a position string without being told anything; NULL when there is
- * none or more than one. *pos is the position then. */
+/* The only game that reads a position string with its default options; NULL when there is none or
+ * more than one. *pos is then the position. */
 static const struct game *only_reader(const char *string, struct position *pos) {
     const struct game *reader = NULL;
     for (int i = 0; i < games_count; i++) {

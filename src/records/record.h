@@ -1,22 +1,22 @@
-/* record.h: a match as text, both ways, in the manner of Portable Game Notation.
+/* record.h: a match as text, both ways, modeled on Portable Game Notation.
  *
  *   [Game "..."]                      its id, first of all; then tags in any order
  *   [gems "ladder"]                   the game's options
  *   [Player0 "Anna"]
  *   [Player1 "Ben"]
- *   [Result "*"]                      1-0, 0-1, 1/2-1/2 or *; says the same as the last word
+ *   [Result "*"]                      1-0, 0-1, 1/2-1/2 or *; the same as the last word
  *   [RulesVersion "1"]
- *   [Date "2026.11.21"]               any other tag is kept with the match
+ *   [Date "2026.11.21"]               any other tag is stored with the match
  *
  *   {about the start} 1. A.in.s 2. b {why not e?} (2. e.out.1) 3. C *
  *
  * A turn has a number, its actions are joined by '.', and a group of actions that does not begin
  * its turn begins with '.'. {Comments} follow what they are about. A (variation) follows the action
- * it could replace; "--" stands for an action where the line ends and only variations go on. A
+ * it could replace; "--" replaces an action where the line ends and only variations continue. A
  * termination is written agree, claim, resign:0 or time:1. `\\`, `\"`, `\}`, `\n` and `\r` stand
  * for the character. The tags Termination (why it ended), Position (a start that is not the usual
- * one) and Current (how many steps were played, where the line goes on further) are written when
- * they say something. Lines are wrapped at 80 bytes.
+ * one) and Current (how many steps were played, where the line goes on further) are written
+ * only when needed. Lines are wrapped at 80 bytes.
  *
  * No files: text in, text out. */
 #ifndef SERAI_RECORDS_RECORD_H
@@ -32,8 +32,8 @@ struct record_error {
 /* Appends the record of a match, all of its tree; out->truncated is set when memory ran out. */
 void record_write(const struct match *match, struct text *out);
 
-/* Replays a record of `length` bytes through the rules of one of `games`. True when done: *match is
- * the match then (what it held before is overwritten, not freed). Otherwise *match is untouched and
+/* Replays a record of `length` bytes through the rules of one of `games`. True when done: *match
+ * then holds it (its previous content is overwritten, not freed). Otherwise *match is untouched and
  * *error says where and why. */
 bool record_read(const struct game *const games[], int games_count, const char *record,
                  size_t length, struct match *match, struct record_error *error);

@@ -7,17 +7,17 @@
 struct record_lines {
     struct text *out;
     size_t width;     /* bytes of a line */
-    struct text word; /* the last one, not yet written: only its length tells where it goes */
+    struct text word; /* the last one, not yet written: its length decides where it goes */
     size_t column;    /* in the line of `out` */
     bool begun;       /* something has been written */
-    bool glued;       /* what comes next belongs to this word */
+    bool glued;       /* what comes next is part of this word */
 };
 
-/* Lines are written to `out`, after what is there. The first word begins a line. */
+/* Lines are appended to `out`. The first word begins a line. */
 struct record_lines record_lines_start(struct text *out, size_t width);
 
-/* Begins a new word, unless something was put that the next word belongs to ("("). It is written by
- * adding to lines->word. */
+/* Begins a new word, unless the last one continues into it ("("). Append to lines->word to write
+ * it. */
 void record_lines_next(struct record_lines *lines);
 
 /* Begins a new word in any case. */

@@ -8,7 +8,7 @@
 #include <limits.h>
 #include <string.h>
 
-/* The games that a record may be of. */
+/* The games that a record may be for. */
 struct choice {
     const struct game *const *games;
     int count;
@@ -37,7 +37,7 @@ static const char *take_rules_version(struct record_reader *reader, const char *
     return (int)version == reader->game->rules_version ? NULL : words(WORD_RECORD_OTHER_RULES);
 }
 
-/* The tags that say something to the record itself; the others are kept with the match. */
+/* The tags that the record itself uses; the others are stored with the match. */
 static const char *take_tag(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value) {
     if (!reader->game) {
@@ -61,7 +61,7 @@ static const char *take_tag(struct record_reader *reader, struct text_pos where,
     case TAG_CURRENT:
         return record_take_current(reader, where, value);
     case TAG_TERMINATION:
-        return NULL; /* the rules tell why it ended */
+        return NULL; /* the rules determine why it ended */
     default:
         return record_take_option(reader, name, value);
     }
@@ -77,7 +77,7 @@ static bool read_comment(struct scan *scan, struct text *out) {
     return scan_quoted(scan, '}', words(WORD_RECORD_COMMENT_END), out);
 }
 
-/* One action of a group. `inside` says that it stands inside its turn, after a '.'. */
+/* One action of a group. `inside`: it is within its turn, after a '.'. */
 static bool read_action(struct record_reader *reader, bool inside) {
     struct match *match = &reader->match;
     struct text_pos where = reader->scan.where;
@@ -118,7 +118,7 @@ static bool is_result_word(const char *word) {
            strcmp(word, "1/2-1/2") == 0;
 }
 
-/* The last word says how the match stands at the end of its line. */
+/* The last word is the result at the end of the match's line. */
 static bool read_result(struct record_reader *reader, struct text_pos where, const char *word) {
     if (reader->level_count == 0) {
         if (strcmp(word, record_result_word(match_result(&reader->match))) != 0) {
@@ -146,7 +146,7 @@ static bool read_word(struct record_reader *reader, bool *finished) {
     if (record_read_common_word(reader, &good)) {
         return good;
     }
-    /* A number is for people. */
+    /* Turn numbers are ignored. */
     return (scan_number(&reader->scan) && !scan_word_length(&reader->scan, ' ')) ||
            read_group(reader);
 }

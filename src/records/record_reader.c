@@ -106,7 +106,7 @@ static bool read_tags(struct record_reader *reader) {
     return reader->notation->tags_done(reader);
 }
 
-/* The tags are complete: the match begins, and takes over what they left with it. */
+/* The tags are complete: starts the match and moves the names and tags to it. */
 static bool begin_match(struct record_reader *reader) {
     struct match started;
     options_resolve_seeds(reader->game, &reader->options, 0);
@@ -190,7 +190,7 @@ bool record_refuse_word(struct record_reader *reader) {
     return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_STRAY));
 }
 
-/* Carries out the termination that a word says; false when it says none. */
+/* Carries out the termination that a word stands for; false when it is none. */
 static bool play_termination(struct match *match, const char *word, const char **message) {
     for (int step = STEP_AGREE; step <= STEP_TIME; step++) {
         const char *termination = record_termination_word((enum match_step)step);

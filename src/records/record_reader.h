@@ -1,6 +1,6 @@
-/* record_reader.h: what reading a record is in any notation of ours: tags, then a tree of moves
- * with {comments} and (variations), replayed through the rules. A notation brings what is its own:
- * what its tags mean, how a comment is written, and the words among the moves. */
+/* record_reader.h: reading a record in any notation: tags, then a tree of moves with {comments} and
+ * (variations), replayed through the rules. A notation supplies the meaning of its tags, the syntax
+ * of comments, and the words among the moves. */
 #ifndef SERAI_RECORDS_RECORD_READER_H
 #define SERAI_RECORDS_RECORD_READER_H
 
@@ -9,17 +9,17 @@
 struct record_reader;
 
 struct record_notation {
-    /* Takes the meaning of a tag. NULL or a message. */
+    /* Interprets a tag. Returns NULL or a message. */
     const char *(*take_tag)(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value);
 
-    /* True when the tags so far say enough to begin the match; otherwise refuses the record. */
+    /* True when the tags so far are enough to start the match; otherwise rejects the record. */
     bool (*tags_done)(struct record_reader *reader);
 
-    /* Reads the text of a comment, the closing } with it; the opening one was taken. */
+    /* Reads the text of a comment up to and including }; the { has been read. */
     bool (*read_comment)(struct scan *scan, struct text *out);
 
-    /* Reads the next word, which begins here, and does what it says. Sets *finished when it was the
+    /* Reads the word that begins here and carries it out. Sets *finished when it was the
      * last word of the record. */
     bool (*read_word)(struct record_reader *reader, bool *finished);
 
@@ -34,26 +34,27 @@ struct record_reader {
     void *context; /* the notation's own */
     struct scan scan;
 
-    struct text tags; /* the names of the tags so far, each between line ends */
+    struct text tags; /* the names of the tags so far, each between newlines */
 
-    /* what the tags said */
-    const struct game *game; /* NULL: not said yet */
+    /* from the tags */
+    const struct game *game; /* NULL: not known yet */
     struct options options;
     struct text position; /* "": the usual start */
     struct text_pos position_where;
-    int current; /* MATCH_NONE: not said */
+    int current; /* MATCH_NONE: no tag */
     struct text_pos current_where;
-    char result[8]; /* "": not said */
+    char result[8]; /* "": no tag */
 
-    struct match match; /* before it has begun it only collects names and tags */
+    struct match match; /* before it starts it only collects names and tags */
     struct record_level *levels;
     int level_count, level_capacity; /* of the variations that are open */
     bool started;                    /* an action of this line was played */
-    bool ended;                      /* "--" stood: only variations may follow in this line */
+    bool ended;                      /* "--" was read: only variations may follow on this line */
 };
 
 /* Reads a whole record, from reader->scan on. True when done: *match is the match then. Otherwise
- * *match is untouched and the scan's error says where and why. The reader is spent either way. */
+ * *match is untouched and the scan's error says where and why. The reader cannot be used again
+ * either way. */
 bool record_reader_run(struct record_reader *reader, struct match *match);
 
 /* ---- for the notations: meanings of tags, each NULL or a message ---- */
@@ -66,12 +67,12 @@ const char *record_take_position(struct record_reader *reader, struct text_pos w
 const char *record_take_current(struct record_reader *reader, struct text_pos where,
                                 const char *value);
 
-/* Keeps the tag with the match. */
+/* Stores the tag with the match. */
 const char *record_keep_tag(struct record_reader *reader, const char *name, const char *value);
 
 /* ---- for the notations: words ---- */
 
-/* Refuses a word that is none. */
+/* Rejects an unknown word. */
 bool record_refuse_word(struct record_reader *reader);
 
 /* Reads a word that all notations know: "--" or a termination. False when it is neither;

@@ -1,12 +1,12 @@
-/* record_scan.h: what readers of records share: the characters of a text and where they stand,
- * tags, quoted texts, and how a record is refused. */
+/* record_scan.h: the scanner that readers of records share: characters and their positions, tags,
+ * quoted strings, and rejecting a record. */
 #ifndef SERAI_RECORDS_RECORD_SCAN_H
 #define SERAI_RECORDS_RECORD_SCAN_H
 
 #include "engine/match.h"
 #include "records/record.h"
 
-/* Where a character stands; both from 1, the column counts characters. */
+/* The position of a character; both from 1, the column counts characters. */
 struct text_pos {
     int line, column;
 };
@@ -17,17 +17,17 @@ struct scan {
     struct record_error *error;
 };
 
-/* A tag as it stands in a record: [Name "value"]. */
+/* A tag in a record: [Name "value"]. */
 struct scan_tag {
     struct text_pos where;
-    char name[MATCH_TAG_MAX + 1]; /* too long a name stays too long when cut */
-    struct text value;            /* escapes resolved; the holder frees it */
+    char name[MATCH_TAG_MAX + 1]; /* a name that is too long stays so when truncated */
+    struct text value;            /* with escapes resolved; freed by the caller */
 };
 
-/* Stands at the first character; a byte order mark is none. */
+/* Starts at the first character, after any byte order mark. */
 struct scan scan_start(const char *record, size_t length, struct record_error *error);
 
-/* Refuse the record, and give false; scan_fail_about says which short piece of it is meant. */
+/* Reject the record and return false; scan_fail_about quotes a short piece of it. */
 bool scan_fail(struct scan *scan, struct text_pos where, const char *reason);
 bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece,
                      const char *reason);
@@ -35,29 +35,30 @@ bool scan_fail_about(struct scan *scan, struct text_pos where, const char *piece
 /* The next character; EOF at the end. */
 int scan_peek(const struct scan *scan);
 
-/* Goes past the next character, which is there; past all white space. */
+/* Skips the next character, which must exist; skips all white space. */
 void scan_skip(struct scan *scan);
 void scan_skip_space(struct scan *scan);
 
-/* How many bytes up to white space or a character that is none of a word's, `stop` included. */
+/* How many bytes there are before white space or a character that ends a word, such as `stop`. */
 size_t scan_word_length(const struct scan *scan, char stop);
 
-/* Copies the next `length` bytes, or what fits of them, and goes past them. */
+/* Copies the next `length` bytes, as far as they fit, and skips them. */
 void scan_take(struct scan *scan, size_t length, char *out, size_t size);
 
-/* Goes past "12." or "12..."; false when there is no number. */
+/* Skips "12." or "12..."; false when there is no number. */
 bool scan_number(struct scan *scan);
 
-/* The text up to `closing`, its escapes resolved; a line end counts as one space, as lines may have
- * been wrapped there. The opening character was taken. False when the record is refused. */
+/* Reads the text up to `closing` and resolves its escapes; a line end counts as one space, as lines
+ * may have been wrapped there. The opening character has been read. False when the record is
+ * rejected. */
 bool scan_quoted(struct scan *scan, char closing, const char *unclosed, struct text *out);
 
-/* Reads the tag that begins here. False when the record is refused; tag->value is to be freed
- * either way. */
+/* Reads the tag that begins here. False when the record is rejected; the caller frees
+ * tag->value either way. */
 bool scan_read_tag(struct scan *scan, struct scan_tag *tag);
 
-/* Goes through the tags at the head of a record, as long as `take` wants more (true). The strings
- * are valid during the call. False when the record is refused. */
+/* Calls `take` for each tag at the head of a record until it returns false. The strings are valid
+ * during the call. False when the record is rejected. */
 typedef bool scan_tag_taker(void *context, const char *name, const char *value);
 bool scan_tags(struct scan *scan, scan_tag_taker *take, void *context);
 

@@ -1,12 +1,12 @@
-/* record_words.h: the words of records: what writing and reading them share, in any notation. */
+/* record_words.h: the words of records, shared by writers and readers of every notation. */
 #ifndef SERAI_RECORDS_RECORD_WORDS_H
 #define SERAI_RECORDS_RECORD_WORDS_H
 
 #include "engine/match.h"
 
-/* What a tag says to the record itself; each notation has its own names for them. */
+/* The tags that the record itself uses; each notation has its own names for them. */
 enum record_tag {
-    TAG_OTHER, /* nothing: it is kept with the match, or an option of the game */
+    TAG_OTHER, /* stored with the match, or an option of the game */
     TAG_GAME,
     TAG_PLAYER_0,
     TAG_PLAYER_1,
@@ -14,7 +14,7 @@ enum record_tag {
     TAG_TERMINATION, /* why it ended */
     TAG_RULES_VERSION,
     TAG_POSITION, /* the start */
-    TAG_CURRENT,  /* how many steps were played of the line */
+    TAG_CURRENT,  /* how many steps of the line were played */
 };
 
 /* A name that means a tag. */
@@ -26,14 +26,14 @@ struct record_tag_name {
 /* The meaning of a name in a list of `count`; TAG_OTHER where it is not among them. */
 enum record_tag record_tag_find(const struct record_tag_name *names, int count, const char *name);
 
-/* What a tag of this name says in Serai's own records. */
+/* The meaning of a tag of this name in Serai's own records. */
 enum record_tag record_tag(const char *name);
 
-/* Whether a tag of this name says something to the record itself, or is an option of the game. */
+/* Whether the record itself uses a tag of this name, or it is an option of the game. */
 bool record_is_own_tag(const struct game *game, const char *name);
 
-/* Terminations as written: "agree"; those two that name a player end in its number. NULL for other
- * steps. */
+/* Terminations as written: "agree"; for the two that name a player, without their number. NULL for
+ * other steps. */
 const char *record_termination_word(enum match_step step);
 
 /* "1-0", "0-1", "1/2-1/2" or "*". */

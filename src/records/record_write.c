@@ -10,7 +10,7 @@
 
 enum {
     LINE_WIDTH = 80,
-    GROUP_WIDTH = 60, /* a longer turn goes on in a group of its own, so that lines can break */
+    GROUP_WIDTH = 60, /* a longer turn continues in another group, so that lines can break */
 };
 
 /* ---- writing: tags ---- */
@@ -32,8 +32,8 @@ static void add_tag(struct text *out, const char *name, const char *value) {
     text_add(out, "\"]\n");
 }
 
-/* From the usual start all options matter. A position string may say some of them itself, and then
- * only what was chosen is written, or the two could contradict each other. */
+/* From the usual start all options matter. A position string may imply some of them, and then only
+ * options that were given are written, or the two could contradict each other. */
 static void add_options(const struct match *match, struct text *out) {
     struct options defaults = options_default(match->game);
     for (int i = 0; i < match->game->option_count; i++) {
@@ -128,7 +128,7 @@ static void write_action(struct writer *writer, int node, bool numbered) {
     writer->in_group = true;
 }
 
-/* `numbered`: the step is the first of its line and says its turn even in the middle of it. */
+/* `numbered`: the step is the first of its line and gets its turn number even in mid-turn. */
 static void write_step(struct writer *writer, int node, bool numbered) {
     const struct match_node *at = &writer->match->nodes[node];
     if (at->step == STEP_ACTION) {
@@ -151,7 +151,7 @@ static int variation_from(const struct match *match, int child) {
     return child;
 }
 
-/* Writes the step that leads on from a node, or the sign that only variations do. */
+/* Writes the step on the line after a node, or "--" when there are only variations. */
 static void write_main_step(struct writer *writer, int node) {
     const struct match_node *at = &writer->match->nodes[node];
     if (at->next != MATCH_NONE) {
@@ -181,7 +181,7 @@ static int head_of_line(struct writer *writer, int node) {
 static void enter_variation(struct writer *writer, int node) {
     int main_step = writer->match->nodes[writer->match->nodes[node].parent].next;
     if (main_step != MATCH_NONE) {
-        leave_step(writer, main_step); /* the variation stands instead of it */
+        leave_step(writer, main_step); /* the variation replaces it */
     }
     next_word(writer);
     text_char(&writer->lines.word, '(');
@@ -200,8 +200,9 @@ static void leave_variation(struct writer *writer, int node) {
     }
 }
 
-/* Goes through the tree without recursion: variations may be nested as deeply as a match is long.
- * Every node's order: the step on the line, the variations that could replace it, what follows. */
+/* Walks the tree without recursion: variations may be nested as deeply as the match is long. The
+ * order for every node: the step on the line, the variations that could replace it, what follows.
+ */
 static void write_tree(struct writer *writer) {
     const struct match *match = writer->match;
     int node = MATCH_ROOT;

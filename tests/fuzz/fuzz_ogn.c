@@ -29,7 +29,7 @@ static void assert_written(const struct match *match,
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct match match = {0};
     struct record_error error = {0};
-    oware_ogn_recognise((const char *)data, size);
+    oware_ogn_recognize((const char *)data, size);
     if (!oware_ogn_read((const char *)data, size, &match, &error)) {
         assert(error.line >= 1 && error.column >= 1 && error.reason[0] && !match.game);
         return 0;

@@ -82,9 +82,9 @@ END_TEST
 START_TEST(where_nothing_can_be_written_it_says_why_and_leaves_nothing) {
     ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1, true));
     ck_assert_str_eq(platform_replace(path_of("plain/below"), "x", 1, true),
-                     "the folder is not there");
+                     "the folder does not exist");
     ck_assert_str_eq(platform_replace(path_of("missing/below"), "x", 1, true),
-                     "the folder is not there");
+                     "the folder does not exist");
     ck_assert_ptr_nonnull(platform_make_folder(path_of("plain/folder")));
     ck_assert_ptr_nonnull(platform_make_folder(path_of("plain")));
     remove(path_of("target/inside"));
@@ -118,7 +118,7 @@ START_TEST(a_file_moves_but_never_over_another) {
     remove(path_of("free"));
     char from[PLATFORM_PATH_MAX];
     memcpy(from, path_of("from"), PLATFORM_PATH_MAX);
-    ck_assert_str_eq(platform_move(from, path_of("taken")), "there is such a file already");
+    ck_assert_str_eq(platform_move(from, path_of("taken")), "the file already exists");
     assert_content(path_of("taken"), "taken");
     assert_content(from, "from");
     ck_assert_ptr_null(platform_move(from, path_of("free")));
@@ -143,7 +143,7 @@ START_TEST(a_folder_is_listed_with_sizes_times_and_folders) {
     ck_assert(listing.entry[!file].folder);
     platform_free_listing(&listing);
     ck_assert_int_eq(listing.count, 0);
-    ck_assert_str_eq(platform_list(path_of("nowhere"), &listing), "the folder is not there");
+    ck_assert_str_eq(platform_list(path_of("nowhere"), &listing), "the folder does not exist");
     ck_assert_int_eq(listing.count, 0);
 }
 END_TEST

@@ -25,7 +25,7 @@ refuse() {
 refuse "chess: there is no such game" --game chess
 refuse "the game has no such option" --game oware --option size=5
 refuse "an option has no such value" --game oware --option leftovers=nobody
-refuse "$work/none/tree: the folder is not there" --ui-tree "$work/none/tree"
+refuse "$work/none/tree: the folder does not exist" --ui-tree "$work/none/tree"
 refuse "must add up to 48" --game oware --position 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S
 refuse "$work/none.serai: the file cannot be opened" "$work/none.serai"
 printf 'rubbish' >"$work/bad.serai"

@@ -26,14 +26,14 @@ static struct match oware(const char *options_text, const char *position) {
     return match;
 }
 
-/* As the app reads it: the notation is recognised first. */
-static bool read_recognised(const char *record, size_t length, struct match *match,
+/* As the app reads it: the notation is recognized first. */
+static bool read_recognized(const char *record, size_t length, struct match *match,
                             struct record_error *error) {
-    ck_assert(oware_ogn_recognise(record, length));
+    ck_assert(oware_ogn_recognize(record, length));
     return records_read(record, length, match, error);
 }
 
-static const struct notation_trip trip = {.write = oware_ogn_write, .read = read_recognised};
+static const struct notation_trip trip = {.write = oware_ogn_write, .read = read_recognized};
 
 /* ---- writing ---- */
 
@@ -245,7 +245,7 @@ START_TEST(other_notations_are_not_taken_for_this_one) {
                                          "[Variant",
                                          "[Event \"x] [South \"y\"]"};
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
-        ck_assert(!oware_ogn_recognise(others[i], strlen(others[i])));
+        ck_assert(!oware_ogn_recognize(others[i], strlen(others[i])));
     }
 }
 END_TEST
@@ -258,8 +258,8 @@ static const struct {
     {"[Variant \"Kalah\"]", 1, 1, "only Oware"},
     {"[South \"x\"]\n[GrandSlam \"maybe\"]", 2, 1, "no such value"},
     {"[South \"x\"]\n[FEN \"4-4\"]", 2, 1, "position"},
-    {"[South \"x\"]\n[Event \"x\"]\n[Event \"y\"]", 3, 1, "twice"},
-    {"[South \"x\"]\n[Result \"nobody\"]", 2, 1, "no result"},
+    {"[South \"x\"]\n[Event \"x\"]\n[Event \"y\"]", 3, 1, "duplicate"},
+    {"[South \"x\"]\n[Result \"nobody\"]", 2, 1, "not a result"},
     {"[South \"x\"]\n[Result \"maybe somebody\"]", 2, 1, "a result is"},
     {"[South \"x\"]\n\n1. A a 2. a", 3, 11, "a: that is not a legal move"},
     {"[South \"x\"]\n\n1. A a 2. BbX", 3, 11, "BbX: that is not a legal move"},
@@ -271,9 +271,9 @@ static const struct {
     {"[South \"x\"]\n\n1. A )", 3, 6, "no variation is open"},
     {"[South \"x\"]\n\n1. A -- a", 3, 9, "only variations"},
     {"[South \"x\"]\n\n1. A ] a", 3, 6, "does not belong"},
-    {"[South \"x\"]\n\n1. A 25-23", 3, 6, "not how the match stands"},
-    {"[South \"x\"]\n\n1. A 25-13", 3, 6, "not how the match stands"},
-    {"[South \"x\"]\n[Result \"25-13\"]\n1. A", 2, 1, "not how the match stands"},
+    {"[South \"x\"]\n\n1. A 25-23", 3, 6, "does not fit"},
+    {"[South \"x\"]\n\n1. A 25-13", 3, 6, "does not fit"},
+    {"[South \"x\"]\n[Result \"25-13\"]\n1. A", 2, 1, "does not fit"},
     {"[South \"x\"]\n[Result \"1-0\"]\n1. A *", 3, 6, "tag Result"},
     {"[South \"x\"]\n[Current \"3\"]\n1. A *", 2, 1, "more steps"},
     {"[South \"x\"]\n\n1. A * a", 3, 8, "after the result"},

@@ -78,7 +78,7 @@ static void check_refusal(const struct example *example) {
 static void check_record(const struct example *example, bool ogn) {
     struct match match = {0};
     struct record_error error = {0};
-    ck_assert_int_eq(oware_ogn_recognise(example->body.data, example->body.length), ogn);
+    ck_assert_int_eq(oware_ogn_recognize(example->body.data, example->body.length), ogn);
     ck_assert_msg(records_read(example->body.data, example->body.length, &match, &error),
                   "%d:%d: %s in\n%s", error.line, error.column, error.reason, example->body.data);
     if (strstr(example->label.data, " written")) {

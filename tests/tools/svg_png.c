@@ -2,7 +2,7 @@
  *
  *   svg_png OUT.png BACKGROUND WIDTH SIZE[,SIZE...] FILE...
  *
- * Every FILE is rasterised at every SIZE (its height in pixels; the width follows the drawing) and
+ * Every FILE is rasterized at every SIZE (its height in pixels; the width follows the drawing) and
  * laid side by side on BACKGROUND (six hexadecimal digits), in rows of at most WIDTH pixels. */
 #include <SDL.h>
 #include <SDL_image.h>

@@ -31,7 +31,7 @@ def _curve(points):
 
 
 def seed(variant):
-    """A grey-green nickernut: glossy, with fine growth lines across its long axis."""
+    """A gray-green nickernut: glossy, with fine growth lines across its long axis."""
     chance = random.Random(100 + variant)
     angle, aspect = chance.uniform(0, math.pi), chance.uniform(.88, .97)
     base = SEED_COLOURS[variant % len(SEED_COLOURS)]

@@ -95,7 +95,7 @@ def tile_plain(colour, player, lifted):
 
 
 def deadzone():
-    """A grey plate let into the lacquer, hatched from left to right upwards. Its half side is 1."""
+    """A gray plate let into the lacquer, hatched from left to right upwards. Its half side is 1."""
     d = Drawing(PLATE)
     d.rectangle(-1, -1, 2, 2, .13, fill="#4C4C50")
     d.rectangle(-1, -1, 2, 2, .13, fill=d.linear(-1, -1, 1, 1, [

@@ -88,7 +88,7 @@ static void count_steps(const struct seega *seega, int steps[2]) {
     for (int square = 0, end = squares_end(seega); square < end; square++) {
         if (seega->square[square] == EMPTY) {
             for (int direction = 0; direction < DIRECTIONS; direction++) {
-                int content = seega->square[seega_neighbour[square][direction]];
+                int content = seega->square[seega_neighbor[square][direction]];
                 steps[0] += content == 0;
                 steps[1] += content == 1;
             }
@@ -120,11 +120,11 @@ static bool captures(const struct position *pos, game_action action) {
     if (seega.phase != MOVE) {
         return false;
     }
-    int from = action / DIRECTIONS, to = seega_neighbour[from][action % DIRECTIONS];
+    int from = action / DIRECTIONS, to = seega_neighbor[from][action % DIRECTIONS];
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int target = seega_neighbour[to][direction];
+        int target = seega_neighbor[to][direction];
         if (seega.square[target] == !seega.side && target != middle(&seega)) {
-            int behind = seega_neighbour[target][direction];
+            int behind = seega_neighbor[target][direction];
             if (seega.square[behind] == seega.side && behind != from) {
                 return true;
             }

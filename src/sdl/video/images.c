@@ -1,4 +1,4 @@
-/* images.c: see images.h. Boxes are painted by box.c, paths and sprites are rasterised by
+/* images.c: see images.h. Boxes are painted by box.c, paths and sprites are rasterized by
  * SDL_image's SVG reader, texts by SDL_ttf, surfaces by surfaces.c. */
 #include "sdl/video/images.h"
 
@@ -169,7 +169,7 @@ struct image *image_of_box(const struct box *box, struct rect extent) {
 
 /* ---- paths, texts, sprites ---- */
 
-static SDL_Surface *rasterise(const char *svg, int width, int height) {
+static SDL_Surface *rasterize(const char *svg, int width, int height) {
     SDL_RWops *rw = can_be_made(width, height) ? SDL_RWFromConstMem(svg, (int)strlen(svg)) : NULL;
     SDL_Surface *surface = rw ? IMG_LoadSizedSVG_RW(rw, width, height) : NULL;
     if (rw) {
@@ -230,7 +230,7 @@ static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, in
                                int height) {
     struct text svg = {0};
     write_path(&svg, stroke, data, width, height);
-    SDL_Surface *surface = svg.truncated ? NULL : rasterise(svg.data, width, height);
+    SDL_Surface *surface = svg.truncated ? NULL : rasterize(svg.data, width, height);
     text_free(&svg);
     return surface;
 }
@@ -306,7 +306,7 @@ static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
 static struct image *make_sprite(uint64_t key, int id, int width, int height) {
     Uint64 begun = SDL_GetPerformanceCounter();
     SDL_Rect part = {0, 0, width, height};
-    struct image *image = cache_keep(key, trim(rasterise(sprite_svg(id), width, height), &part));
+    struct image *image = cache_keep(key, trim(rasterize(sprite_svg(id), width, height), &part));
     if (image) {
         image->left = part.x;
         image->top = part.y;

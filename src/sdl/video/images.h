@@ -38,7 +38,7 @@ struct image *image_of_sprite(int id, int width, int height);
  * coarse, it becomes fine when it is asked for again. */
 struct image *image_of_surface(const struct material *material, float unit, int width, int height);
 
-/* From now on, until the next call, sprites that would have to be rasterised are left out once that
+/* From now on, until the next call, sprites that would have to be rasterized are left out once that
  * has taken `ms`, and so are sprites and lights of more than `pixels`, so that a frame is not late:
  * the next ones bring them. 0: however long it takes, however large they are. */
 void images_set_budget(double ms, long pixels);

@@ -23,7 +23,7 @@ struct heap {
     float x[HEAP_MAX], y[HEAP_MAX];
     float size[HEAP_MAX]; /* in parts of the middle size */
     uint32_t variant[HEAP_MAX];
-    float apart;                 /* centres of neighbours, in parts of the sum of their radii */
+    float apart;                 /* centres of neighbors, in parts of the sum of their radii */
     float middle_x, middle_y;    /* where the heap is pulled to; no two lie alike */
     int layer_start[LAYERS + 1]; /* the first disc of each layer, and the end */
     int top_layer;               /* of a trough */
@@ -85,11 +85,11 @@ static int layer_of(const struct heap *heap, int disc) {
 /* A new disc comes down at the rim of those in its layer, each in another direction. */
 static void drop_disc(struct heap *heap, int disc, uint64_t *state) {
     share_layers(heap);
-    int neighbours = disc - heap->layer_start[layer_of(heap, disc)];
+    int neighbors = disc - heap->layer_start[layer_of(heap, disc)];
     float angle =
         (float)disc * golden_angle + (float)(heap->seed % 7) + 0.4F * random_signed(state);
     const struct heap_hollow *hollow = heap->hollow;
-    float away = hollow->disc * 1.02F * sqrtf((float)neighbours) /
+    float away = hollow->disc * 1.02F * sqrtf((float)neighbors) /
                  float_min(hollow->half_width, hollow->half_height);
     heap->x[disc] = heap->middle_x + away * hollow->half_width * cosf(angle);
     heap->y[disc] = heap->middle_y + away * hollow->half_height * sinf(angle);

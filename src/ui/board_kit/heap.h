@@ -31,7 +31,7 @@ struct heap_disc {
 };
 
 /* Lays `count` discs (0 to HEAP_MAX), in the order to draw them: the lower before the upper, and
- * among neighbours the one nearer to the light first. */
+ * among neighbors the one nearer to the light first. */
 void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]);
 
 /* The same for a heap that is there already: `disc` holds what heap_pack gave for `before` discs,

@@ -126,7 +126,7 @@ struct draw_list {
 void draw_start(struct draw_list *list, float scale, struct measure measure);
 void draw_free(struct draw_list *list);
 
-/* The nearest length in points that is a whole number of output pixels: neighbours meet there
+/* The nearest length in points that is a whole number of output pixels: neighbors meet there
  * without a seam, and what is alike shares a picture. */
 float draw_whole(const struct draw_list *list, float length);
 

@@ -8,7 +8,7 @@
 #include "ui/paint/shading.h"
 #include "ui/paint/shape.h"
 
-/* SPAN neighbouring pixels of one row. */
+/* SPAN neighboring pixels of one row. */
 struct span {
     float pixel; /* the size of a pixel */
     float y;

@@ -14,7 +14,7 @@
 static const float light[3] = {-0.4606F, -0.5807F, 0.6708F};
 static const float halfway[3] = {-0.2520F, -0.3177F, 0.9141F};
 
-enum { INNER = SPAN - 2 }; /* pixels of a span that have both neighbours */
+enum { INNER = SPAN - 2 }; /* pixels of a span that have both neighbors */
 
 /* ---- size ---- */
 
@@ -117,7 +117,7 @@ static void light_edges(const struct material *material, float strength, const s
     }
 }
 
-/* Less than one step of a byte, different for neighbours, so that gradients show no bands. */
+/* Less than one step of a byte, different for neighbors, so that gradients show no bands. */
 static inline float dither(int column, int row) {
     float wave = 0.06711056F * (float)column + 0.00583715F * (float)row;
     wave = 52.9829189F * (wave - float_floor(wave));

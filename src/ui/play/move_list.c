@@ -170,7 +170,7 @@ int sheet_row_at(const struct score_sheet *sheet, int line) {
     return low;
 }
 
-int sheet_neighbour(const struct score_sheet *sheet, int ply, int direction) {
+int sheet_neighbor(const struct score_sheet *sheet, int ply, int direction) {
     int row = ply > 0 ? sheet->word[ply - 1].row : -1;
     int player = ply > 0 ? sheet->word[ply - 1].player : 0;
     for (int at = ply + direction; at > 0 && at <= sheet->count; at += direction) {

@@ -59,7 +59,7 @@ int sheet_row_at(const struct score_sheet *sheet, int line);
 
 /* The last ply of the player's turn before (-1) or after (1) the one in which `ply` stands, in the
  * same column; the start when there is none before, the last ply when there is none after. */
-int sheet_neighbour(const struct score_sheet *sheet, int ply, int direction);
+int sheet_neighbor(const struct score_sheet *sheet, int ply, int direction);
 
 /* Appends a step of a match as a sheet says it: the action, or the word for a termination. */
 void sheet_step_text(const struct match *match, int node, struct text *out);

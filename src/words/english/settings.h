@@ -13,7 +13,7 @@ X(CHOICE_DRAWN, "this is drawn for each match")
 X(LINE_FORM, "a line is name = value")
 X(LINE_LONG, "the line is too long")
 X(NO_WINDOW, "no window can be opened")
-X(NO_DRAWING, "nothing can be drawn here")
+X(NO_DRAWING, "no renderer is available")
 X(NO_DISPLAY, "no display can be opened")
 /* What SDL tried: "x11, wayland". */
 X(NO_DISPLAY_NAMED,

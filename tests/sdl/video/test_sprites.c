@@ -17,7 +17,7 @@ static const char *asset_path(const char *file) {
 }
 
 /* The drawing at these pixels; the caller frees it. */
-static SDL_Surface *rasterise(enum sprite_id id, int width, int height) {
+static SDL_Surface *rasterize(enum sprite_id id, int width, int height) {
     SDL_RWops *stream = SDL_RWFromFile(asset_path(sprite_file(id)), "rb");
     ck_assert_msg(stream != NULL, "%s is missing", sprite_file(id));
     SDL_Surface *surface = IMG_LoadSizedSVG_RW(stream, width, height);
@@ -27,8 +27,8 @@ static SDL_Surface *rasterise(enum sprite_id id, int width, int height) {
 }
 
 /* A picture of this height; its width follows the drawing. */
-static SDL_Surface *rasterise_high(enum sprite_id id, int height) {
-    return rasterise(id, 0, height);
+static SDL_Surface *rasterize_high(enum sprite_id id, int height) {
+    return rasterize(id, 0, height);
 }
 
 static int alpha_at(const SDL_Surface *surface, int x, int y) {
@@ -53,7 +53,7 @@ static double coverage(const SDL_Surface *surface) {
 
 START_TEST(every_drawing_is_there_and_shows_something) {
     for (int id = 0; id < SPRITE_COUNT; id++) {
-        SDL_Surface *surface = rasterise_high((enum sprite_id)id, 64);
+        SDL_Surface *surface = rasterize_high((enum sprite_id)id, 64);
         ck_assert_msg(coverage(surface) > 0.001, "%s is empty", sprite_file((enum sprite_id)id));
         SDL_FreeSurface(surface);
     }
@@ -65,7 +65,7 @@ START_TEST(every_drawing_has_the_pixels_that_were_asked_for) {
     for (int id = 0; id < SPRITE_COUNT; id++) {
         const struct sprite_frame frame = sprite_frame((enum sprite_id)id);
         for (size_t i = 0; i < sizeof heights / sizeof heights[0]; i++) {
-            SDL_Surface *surface = rasterise_high((enum sprite_id)id, heights[i]);
+            SDL_Surface *surface = rasterize_high((enum sprite_id)id, heights[i]);
             const float width = (float)heights[i] * frame.width / frame.height;
             ck_assert_int_eq(surface->h, heights[i]);
             ck_assert_float_le(fabsf((float)surface->w - width), 1.0F);
@@ -79,7 +79,7 @@ START_TEST(a_square_drawing_is_as_wide_as_high) {
     for (int id = 0; id < SPRITE_COUNT; id++) {
         const struct sprite_frame frame = sprite_frame((enum sprite_id)id);
         if (frame.width == frame.height) {
-            SDL_Surface *surface = rasterise((enum sprite_id)id, 41, 41);
+            SDL_Surface *surface = rasterize((enum sprite_id)id, 41, 41);
             ck_assert_int_eq(surface->w, 41);
             ck_assert_int_eq(surface->h, 41);
             SDL_FreeSurface(surface);
@@ -118,7 +118,7 @@ START_TEST(round_things_fill_the_unit_circle_and_fade_before_the_frame_ends) {
         const struct sprite_frame frame = sprite_frame((enum sprite_id)id);
         ck_assert_float_eq(frame.left, -1.6F);
         ck_assert_float_eq(frame.width, 3.2F);
-        SDL_Surface *surface = rasterise((enum sprite_id)id, size, size);
+        SDL_Surface *surface = rasterize((enum sprite_id)id, size, size);
         const int middle = size / 2;
         const int inside = (int)(0.66F * (float)size / 3.2F);
         ck_assert_int_eq(alpha_at(surface, middle, middle), 255);

@@ -117,7 +117,7 @@ START_TEST(what_cannot_be_pasted_is_told_and_changes_nothing) {
         {"hello", "This cannot be pasted: that is neither a record nor a position."},
         {"[Game \"oware\"]\n1. Z *",
          "This cannot be pasted: line 2, column 4: Z: that is not a legal move."},
-        {"", "There is no text in the clipboard."},
+        {"", "There is no text on the clipboard."},
     };
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_click(play, "pit:C");
@@ -308,7 +308,7 @@ START_TEST(of_several_files_that_are_dropped_none_is_opened) {
     tell(play, SDL_DROPFILE, "/home/ada/x.serai");
     tell(play, SDL_DROPFILE, "/home/ada/x.serai");
     tell(play, SDL_DROPCOMPLETE, NULL);
-    ck_assert_str_eq(note_of(play), "2 files at once cannot be opened: drop one record.");
+    ck_assert_str_eq(note_of(play), "2 files cannot be opened at once: drop one record.");
     ck_assert_int_eq(match_of(play)->count, 2);
     drop(play, SDL_DROPFILE, "/home/ada/x.serai");
     ck_assert_str_eq(ui_play_match(play)->game->id, "seega");

@@ -94,7 +94,7 @@ START_TEST(players_sit_where_the_rules_put_them) {
 }
 END_TEST
 
-START_TEST(neighbours_on_the_tracks_lie_one_pitch_apart) {
+START_TEST(neighbors_on_the_tracks_lie_one_pitch_apart) {
     struct shape from;
     struct shape to;
     static const char outer[] = {4, 0, 1, 2, 3, 7, 12, 8, 9, 10, 11, 15, 4};
@@ -108,4 +108,4 @@ END_TEST
 
 SUITE("geometry", every_board_has_its_places, places_lie_on_the_board_and_apart,
       the_frame_leaves_room_for_the_squares, players_sit_where_the_rules_put_them,
-      neighbours_on_the_tracks_lie_one_pitch_apart)
+      neighbors_on_the_tracks_lie_one_pitch_apart)

@@ -51,7 +51,7 @@ START_TEST(frames_that_are_alike_have_every_command_in_common) {
 }
 END_TEST
 
-START_TEST(what_moves_leaves_its_neighbours_as_they_were) {
+START_TEST(what_moves_leaves_its_neighbors_as_they_were) {
     begin_frames();
     stone(&was, 0, 0);
     stone(&was, 40, 40);
@@ -176,7 +176,7 @@ START_TEST(nothing_is_added_for_what_covers_nothing) {
 END_TEST
 
 SUITE("damage", frames_that_are_alike_have_every_command_in_common,
-      what_moves_leaves_its_neighbours_as_they_were,
+      what_moves_leaves_its_neighbors_as_they_were,
       what_lies_behind_a_heap_that_is_taken_up_is_found_again,
       what_lies_behind_a_heap_that_is_put_down_is_found_again,
       of_two_that_change_places_only_one_is_the_same,

@@ -176,14 +176,14 @@ START_TEST(up_and_down_lead_to_the_turns_of_the_same_player) {
     play_all(&match, "a1 b1 c1 d1 e1 a2 b2");
     struct score_sheet sheet = {0};
     sheet_update(&sheet, &match, COLUMN);
-    ck_assert_int_eq(sheet_neighbour(&sheet, 0, 1), 2);
-    ck_assert_int_eq(sheet_neighbour(&sheet, 1, 1), 6);
-    ck_assert_int_eq(sheet_neighbour(&sheet, 3, 1), 7);
-    ck_assert_int_eq(sheet_neighbour(&sheet, 6, 1), 7);
-    ck_assert_int_eq(sheet_neighbour(&sheet, 6, -1), 2);
-    ck_assert_int_eq(sheet_neighbour(&sheet, 7, -1), 4);
-    ck_assert_int_eq(sheet_neighbour(&sheet, 4, -1), 0);
-    ck_assert_int_eq(sheet_neighbour(&sheet, 0, -1), 0);
+    ck_assert_int_eq(sheet_neighbor(&sheet, 0, 1), 2);
+    ck_assert_int_eq(sheet_neighbor(&sheet, 1, 1), 6);
+    ck_assert_int_eq(sheet_neighbor(&sheet, 3, 1), 7);
+    ck_assert_int_eq(sheet_neighbor(&sheet, 6, 1), 7);
+    ck_assert_int_eq(sheet_neighbor(&sheet, 6, -1), 2);
+    ck_assert_int_eq(sheet_neighbor(&sheet, 7, -1), 4);
+    ck_assert_int_eq(sheet_neighbor(&sheet, 4, -1), 0);
+    ck_assert_int_eq(sheet_neighbor(&sheet, 0, -1), 0);
     sheet_free(&sheet);
     match_free(&match);
 }

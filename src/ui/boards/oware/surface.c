@@ -122,8 +122,8 @@ static void shade(const struct material *material, struct span *span) {
     for (int i = 0; i < SPAN; i++) {
         float y = span->y + 0.20F * carving.sunk[i];
         float ring = 0.5F + 0.5F * sine_of_turns(y * 2.1F + grain.warp[i] * 4.25F);
-        float fibre = grain.fine[i] * 0.62F + grain.coarse[i] * 0.38F - 0.5F;
-        tone[i] = 0.16F + 0.44F * ring * sqrtf(ring) + 0.5F * fibre;
+        float fiber = grain.fine[i] * 0.62F + grain.coarse[i] * 0.38F - 0.5F;
+        tone[i] = 0.16F + 0.44F * ring * sqrtf(ring) + 0.5F * fiber;
         shade[i] = (1.0F - 0.16F * smoothstep(0.70F, 0.80F, grain.pore[i])) *
                    (0.93F + 0.14F * grain.stain[i]) * (1.0F - 0.20F * carving.sunk[i]) *
                    (1.0F - 0.42F * carving.shadow[i]);

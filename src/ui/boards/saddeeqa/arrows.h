@@ -4,7 +4,7 @@
 
 #include "ui/boards/saddeeqa/scene.h"
 
-/* The hole's own target while its arrows are there: neither overlaps the other or a neighbour. */
+/* The hole's own target while its arrows are there: neither overlaps the other or a neighbor. */
 struct rect saddeeqa_own_place(const struct face_view *view, int hole);
 
 /* Adds the targets of the arrows; while their hole is dragged, all that lies to its sides. */

@@ -15,7 +15,7 @@ static const struct noise waver = {.seed = 15, .octaves = 2, .fx = 1.6F, .fy = 1
 static const struct noise grain = {.seed = 17, .octaves = 2, .fx = 90.0F, .fy = 90.0F};
 static const struct noise cloud = {.seed = 19, .octaves = 3, .fx = 1.1F, .fy = 1.1F};
 static const struct noise speck = {.seed = 21, .octaves = 1, .fx = 110.0F, .fy = 110.0F};
-static const struct noise fibre = {.seed = 25, .octaves = 4, .fx = 3.0F, .fy = 60.0F};
+static const struct noise fiber = {.seed = 25, .octaves = 4, .fx = 3.0F, .fy = 60.0F};
 static const struct noise ring = {.seed = 27, .octaves = 3, .fx = 0.7F, .fy = 2.0F};
 
 static const float rows = 9.5F; /* of the rake, to a square */
@@ -179,16 +179,16 @@ static void mix_walnut(struct span *span, int at, float tone, float shade, float
 /* Walnut with a rounded profile, its grain along each of the four mitred pieces. */
 static void lay_frame(const struct material *material, const struct tray *tray, struct span *span) {
     struct rail rail;
-    float fibres[SPAN];
+    float fibers[SPAN];
     float rings[SPAN];
     find_rail(material, tray, span, &rail);
-    noise_points(&fibre, rail.count, rail.along, rail.across, span->pixel, fibres);
+    noise_points(&fiber, rail.count, rail.along, rail.across, span->pixel, fibers);
     noise_points(&ring, rail.count, rail.along, rail.across, span->pixel, rings);
     float joint = float_max(0.9F * span->pixel, 0.008F);
     for (int k = 0; k < rail.count; k++) {
         int at = rail.where[k];
         float wave = sine_of_turns(rail.across[k] * 4.0F + rings[k] * 3.0F);
-        float tone = 0.425F + 0.55F * (fibres[k] - 0.5F) + 0.125F * wave;
+        float tone = 0.425F + 0.55F * (fibers[k] - 0.5F) + 0.125F * wave;
         float mitre = (fabsf(rail.across[k]) - fabsf(rail.along[k])) / joint;
         float part = smoothstep(-0.4F, 0.4F, rail.inside[k] / span->pixel);
         mix_walnut(span, at, tone, 1.0F - 0.35F * gaussian(mitre), part);

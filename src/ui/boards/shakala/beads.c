@@ -417,7 +417,7 @@ static const struct bead *nth(const struct bead *bead, int count, int kind, int 
 
 /* What lies in a place with the next thing that comes, or the last one that went; `t` says how far
  * what lies has made room for it. NULL: nothing comes or goes. */
-static const struct moving_item *neighbour(const struct face_view *view, int place, float *t) {
+static const struct moving_item *neighbor(const struct face_view *view, int place, float *t) {
     const struct frame *frame = view->frame;
     for (int i = 0; i < frame->moving_count; i++) {
         if (frame->moving[i].to == place) {
@@ -456,7 +456,7 @@ void shakala_draw_place(const struct face_view *view, int place) {
     struct handful beads = lying(view, place);
     int count = shakala_lay(view, place, &beads, bead), others = 0;
     float t = 1;
-    const struct moving_item *moving = neighbour(view, place, &t);
+    const struct moving_item *moving = neighbor(view, place, &t);
     if (moving && !view->settings->reduced_motion) {
         beads.of[moving->item] += moving->count;
     } else {

@@ -127,7 +127,7 @@ static int lit_fork(const struct face_view *view) {
 }
 
 /* False for the one of two tracks that the pointer is not on. */
-static bool is_favoured(const struct face_view *view, int track) {
+static bool is_favored(const struct face_view *view, int track) {
     int action = shakala_previewed(view);
     return action < SHAKALA_PITS || action == track;
 }
@@ -138,7 +138,7 @@ static void paint_fork_lights(const struct face_view *view, int fork) {
     }
     halo(view, fork, 0.6F);
     for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
-        halo(view, shakala_pit_after(fork, track), is_favoured(view, track) ? 0.95F : 0.35F);
+        halo(view, shakala_pit_after(fork, track), is_favored(view, track) ? 0.95F : 0.35F);
     }
 }
 
@@ -266,11 +266,11 @@ static void paint_fork_arrows(const struct face_view *view) {
         view_can_act(view) && fork != NOWHERE && fork == shakala_moment(view->position).fork;
     for (int track = SHAKALA_TRACK_INNER; fork != NOWHERE && track <= SHAKALA_TRACK_OUTER;
          track++) {
-        bool favoured = is_favoured(view, track);
+        bool favored = is_favored(view, track);
         float scale = !asked ? 1 : view->unit < ROOMY_UNIT ? 1.3F : 1.22F;
-        cream_ring(view, shakala_pit_after(fork, track), asked && favoured);
+        cream_ring(view, shakala_pit_after(fork, track), asked && favored);
         shakala_draw_lit_arrow(view, (struct shakala_edge){fork, track},
-                               favoured ? scale : scale * 0.85F);
+                               favored ? scale : scale * 0.85F);
     }
 }
 
@@ -286,7 +286,7 @@ static void paint_fork_words(const struct face_view *view) {
         enum word word = track == SHAKALA_TRACK_INNER ? WORD_SHAKALA_INNER : WORD_SHAKALA_OUTER;
         struct colour fill = theme_mark(theme, 0xFFE3A0), none = {0};
         bool pointed = shakala_previewed(view) == track;
-        if (!is_favoured(view, track)) {
+        if (!is_favored(view, track)) {
             fill = colour_mix(fill, colour_hex(0x3C4854), 0.35F);
         }
         widget_pill(view->ui, at.x, at.y, words(word), small ? TYPE_SMALL : TYPE_BODY,

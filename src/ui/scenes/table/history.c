@@ -76,7 +76,7 @@ static void go_on(struct app *app) {
 static void go_to_row(struct app *app, int direction) {
     struct score_sheet *sheet = &app->table.history.sheet;
     sheet_update(sheet, &app->play.match, sheet->column);
-    go_to_ply(app, sheet_neighbour(sheet, sheet->current, direction));
+    go_to_ply(app, sheet_neighbor(sheet, sheet->current, direction));
 }
 
 static void go_up(struct app *app) {

@@ -10,7 +10,7 @@
 
 static const float STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16;
 
-/* Whose turn it is can be told from two metres: the panel is filled with the player's colour, has a
+/* Whose turn it is can be told from two meters: the panel is filled with the player's colour, has a
  * strong border, and glows. */
 static void frame(const struct ui *ui, struct rect rect, int player, bool active, bool strip) {
     const struct theme *theme = ui->theme;
