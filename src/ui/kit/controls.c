@@ -50,11 +50,10 @@ static void row_film(const struct ui *ui, struct rect rect, const char *id) {
 void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
                     enum word sentence) {
     const struct theme *theme = ui->theme;
-    char id[TARGET_ID_MAX];
-    struct text text = text_fixed(id, sizeof id);
-    text_format(&text, "option:%s=%d", name, !on);
+    struct line id = text_line("option:%s=%d", name, !on);
+    struct line label = text_line("%s. %s", words(title), words(sentence));
     struct rect film = {rect.x - 12, rect.y + 3, rect.w + 24, rect.h - 6};
-    row_film(ui, film, id);
+    row_film(ui, film, id.string);
     float room = rect.w - 64;
     bool one_line = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(sentence)) <= room;
     bool said = one_line || rect.h >= TWO_LINES;
@@ -66,10 +65,7 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
                          words(sentence));
     }
     switch_face(ui, rect.x + rect.w, rect.y + rect.h / 2, on);
-    char label[TARGET_LABEL_MAX];
-    text = text_fixed(label, sizeof label);
-    text_format(&text, "%s. %s", words(title), words(sentence));
-    targets_add(&ui->targets, id, film, true, label);
+    targets_add(&ui->targets, id.string, film, true, label.string);
 }
 
 /* ---- rows of values ---- */
@@ -79,16 +75,16 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
                          bool chosen, bool enabled) {
     const struct theme *theme = ui->theme;
     float strength = enabled ? 1 : 0.45F;
-    if (chosen || (enabled && ui_hot(ui, segment->id))) {
+    if (chosen || (enabled && ui_hot(ui, segment->id.string))) {
         draw_fill(ui->list, cell, 7,
                   colour_alpha(chosen ? theme->brass : theme->accent, chosen ? strength : 0.18F));
     }
     draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
               colour_alpha(chosen ? theme->on_accent : theme->text, strength), ALIGN_CENTRE,
-              segment->label);
-    widget_focus(ui, segment->id, cell, 7);
-    targets_add(&ui->targets, segment->id, cell, enabled, segment->words);
+              segment->label.string);
+    widget_focus(ui, segment->id.string, cell, 7);
+    targets_add(&ui->targets, segment->id.string, cell, enabled, segment->words.string);
 }
 
 void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
@@ -154,7 +150,7 @@ static void slider_words(const struct ui *ui, struct rect rect, const struct sli
     draw_text(ui->list, rect.x, rect.y + 24, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
               words(slider->title));
     draw_text(ui->list, rect.x + rect.w, rect.y + 25, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
-              theme->text, ALIGN_RIGHT, slider->value);
+              theme->text, ALIGN_RIGHT, slider->value.string);
     if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(slider->sentence)) <= rect.w) {
         draw_text(ui->list, rect.x, rect.y + 44, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
                   words(slider->sentence));
@@ -168,7 +164,7 @@ static void slider_labels(const struct ui *ui, struct rect target, float y,
     float pitch = stop_x(target, slider->stops, 1) - stop_x(target, slider->stops, 0);
     int every = 1;
     for (int i = 0; i < slider->stops; i++) {
-        const char *label = slider->label[i];
+        const char *label = slider->label[i].string;
         float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, label);
         every = width > pitch - 4 ? 2 : every;
     }
@@ -176,7 +172,7 @@ static void slider_labels(const struct ui *ui, struct rect target, float y,
         bool here = i == stop;
         draw_text(ui->list, stop_x(target, slider->stops, i), y, here ? FONT_UI_SEMIBOLD : FONT_UI,
                   TYPE_SMALL, here ? theme->accent_text : theme->muted, ALIGN_CENTRE,
-                  slider->label[i]);
+                  slider->label[i].string);
     }
 }
 
@@ -191,6 +187,6 @@ void control_slider(struct ui *ui, struct rect rect, const struct slider *slider
     slider_track(ui, target.rect, y, slider->stops, stop);
     slider_labels(ui, target.rect, y + 31, slider, stop);
     slider_knob(ui, stop_x(target.rect, slider->stops, stop), y);
-    struct line label = text_line("%s: %s", words(slider->title), slider->value);
+    struct line label = text_line("%s: %s", words(slider->title), slider->value.string);
     targets_add(&ui->targets, slider->id, target.rect, true, label.string);
 }

@@ -11,21 +11,20 @@
 void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, enum word title,
                     enum word sentence);
 
-enum { SEGMENTS_MAX = 12, SEGMENT_LABEL_MAX = 16 };
+enum { SEGMENTS_MAX = 12 };
 static const float SEGMENT_HEIGHT = 40;
 
 /* One of a row of values. */
 struct segment {
-    char id[TARGET_ID_MAX];
-    char label[SEGMENT_LABEL_MAX];
-    char words[TARGET_LABEL_MAX]; /* in the target list */
+    struct line id, label;
+    struct line words; /* in the target list */
 };
 
 /* A row of values in a well, SEGMENT_HEIGHT high, of which one is chosen (-1: none). */
 void control_segments(struct ui *ui, struct rect rect, const struct segment segment[], int count,
                       int chosen, bool enabled);
 
-enum { SLIDER_STOPS_MAX = 8, SLIDER_WORD_MAX = 16 };
+enum { SLIDER_STOPS_MAX = 8 };
 static const float SLIDER_HEIGHT = 124;
 
 /* A slider stands at one of its stops. */
@@ -33,9 +32,9 @@ struct slider {
     const char *id;
     enum word title, sentence;
     int stops;
-    int stop;                    /* where it stands */
-    char value[SLIDER_WORD_MAX]; /* said beside the title */
-    char label[SLIDER_STOPS_MAX][SLIDER_WORD_MAX];
+    int stop;          /* where it stands */
+    struct line value; /* said beside the title */
+    struct line label[SLIDER_STOPS_MAX];
 };
 
 /* SLIDER_HEIGHT high; while the slider is pressed its knob follows the pointer. */

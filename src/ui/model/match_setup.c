@@ -72,21 +72,15 @@ void setup_begin(struct setup *setup) {
 
 /* ---- words ---- */
 
-void setup_pace_text(const struct paces *paces, int value, struct text *out) {
-    if (paces == &setup_clocks && value == 0) {
-        text_add(out, "none");
-    } else {
-        text_number(out, (uint64_t)value);
-    }
+struct line setup_pace_word(const struct paces *paces, int value) {
+    bool none = paces == &setup_clocks && value == 0;
+    return none ? text_line("none") : text_line("%d", value);
 }
 
 /* The value of a word; false for one that is not offered. */
 static bool read_pace(const struct paces *paces, const char *word, int *value) {
     for (int i = 0; i < paces->count; i++) {
-        char offered[16];
-        struct text text = text_fixed(offered, sizeof offered);
-        setup_pace_text(paces, paces->value[i], &text);
-        if (strcmp(offered, word) == 0) {
+        if (strcmp(setup_pace_word(paces, paces->value[i]).string, word) == 0) {
             *value = paces->value[i];
             return true;
         }
@@ -133,9 +127,7 @@ bool setup_choose(struct setup *setup, const char *id) {
 
 static void write_pace(const struct game *game, const struct paces *paces, int value,
                        struct text *out) {
-    text_format(out, "%s.%s = ", game->id, paces->name);
-    setup_pace_text(paces, value, out);
-    text_char(out, '\n');
+    text_format(out, "%s.%s = %s\n", game->id, paces->name, setup_pace_word(paces, value).string);
 }
 
 static void write_choice(const struct game *game, const struct choice *choice, struct text *out) {

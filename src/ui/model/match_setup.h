@@ -48,7 +48,7 @@ struct paces {
 extern const struct paces setup_clocks, setup_additions;
 
 /* The word of a value as it is written: "none" for no clock, else the number. */
-void setup_pace_text(const struct paces *paces, int value, struct text *out);
+struct line setup_pace_word(const struct paces *paces, int value);
 
 /* Opens the page for a game as it was chosen last; for a game that was never played, with the names
  * and the clock of the page before. */

@@ -123,9 +123,6 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct theme *seen = ui->theme, *shown = theme_get(id);
     bool chosen = app->settings.theme == id;
-    char target[TARGET_ID_MAX];
-    struct text text = text_fixed(target, sizeof target);
-    text_format(&text, "option:theme=%s", shown->name);
     swatch_ground(ui, shown, rect);
     ui->theme = shown;
     struct rect picture = rect_inset(rect, 2);
@@ -136,7 +133,8 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
     draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h + 27,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY, chosen ? seen->text : seen->muted,
               ALIGN_CENTRE, words(shown->label));
-    widget_choice_frame(ui, target, rect, chosen, words(shown->label));
+    widget_choice_frame(ui, text_line("option:theme=%s", shown->name).string, rect, chosen,
+                        words(shown->label));
 }
 
 /* ---- sliders ---- */
@@ -144,28 +142,19 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
 static const float speeds[] = {0, 0.5F, 1, 1.5F, 2, 3};
 static const float scales[] = {0, 0.8F, 1, 1.25F, 1.5F, 1.75F, 2};
 
-static void say_speed(float speed, struct text *out) {
-    if (speed <= 0) {
-        text_add(out, words(WORD_OFF));
-        return;
-    }
-    char number[16];
-    struct text text = text_fixed(number, sizeof number);
+static struct line speed_line(float speed) {
     int whole = (int)speed;
-    if (speed - (float)whole == 0.5F) {
-        text_format(&text, whole ? "%d½" : "½", whole);
-    } else {
-        text_format(&text, "%.3g", (double)speed);
-    }
-    text_format(out, words(WORD_TIMES), number);
+    bool half = speed - (float)whole == 0.5F;
+    struct line number = half && whole ? text_line("%d½", whole)
+                         : half        ? text_line("½")
+                                       : text_line("%.3g", (double)speed);
+    return speed <= 0 ? text_line("%s", words(WORD_OFF))
+                      : text_line(words(WORD_TIMES), number.string);
 }
 
-static void say_scale(float scale, struct text *out) {
-    if (scale <= 0) {
-        text_add(out, words(WORD_AUTO));
-    } else {
-        text_format(out, words(WORD_PERCENT), (int)lroundf(scale * 100));
-    }
+static struct line scale_line(float scale) {
+    return scale <= 0 ? text_line("%s", words(WORD_AUTO))
+                      : text_line(words(WORD_PERCENT), (int)lroundf(scale * 100));
 }
 
 enum { SLIDER_SCALE, SLIDER_SPEED, SLIDERS };
@@ -175,12 +164,12 @@ static const struct {
     enum word title, sentence;
     int stops;
     const float *stop;
-    void (*say)(float value, struct text *out);
+    struct line (*said)(float value);
 } sliders[SLIDERS] = {
     [SLIDER_SCALE] = {"slider:scale", WORD_SCALE, WORD_SCALE_LINE, sizeof scales / sizeof scales[0],
-                      scales, say_scale},
+                      scales, scale_line},
     [SLIDER_SPEED] = {"slider:speed", WORD_SPEED, WORD_SPEED_LINE, sizeof speeds / sizeof speeds[0],
-                      speeds, say_speed},
+                      speeds, speed_line},
 };
 
 static float *slider_value(struct settings *settings, int slider) {
@@ -213,12 +202,10 @@ static void draw_slider(struct app *app, int index, struct rect rect) {
                             .title = sliders[index].title,
                             .sentence = sliders[index].sentence,
                             .stops = sliders[index].stops,
-                            .stop = stop_of(index, value)};
-    struct text text = text_fixed(slider.value, sizeof slider.value);
-    sliders[index].say(value, &text);
+                            .stop = stop_of(index, value),
+                            .value = sliders[index].said(value)};
     for (int i = 0; i < slider.stops; i++) {
-        text = text_fixed(slider.label[i], sizeof slider.label[i]);
-        sliders[index].say(sliders[index].stop[i], &text);
+        slider.label[i] = sliders[index].said(sliders[index].stop[i]);
     }
     control_slider(&app->ui, rect, &slider);
 }
@@ -341,15 +328,12 @@ static void set_defaults(struct settings *settings) {
 
 /* Sets what option:NAME=VALUE says. */
 static void set_option(struct app *app, const char *id) {
-    char setting[TARGET_ID_MAX];
-    struct text text = text_fixed(setting, sizeof setting);
-    const char *value = strchr(id, '=');
-    id += strlen("option:");
-    if (!value) {
-        return;
+    struct line setting = text_line("%s", id + strlen("option:"));
+    char *value = strchr(setting.string, '=');
+    if (value) {
+        *value = '\0';
+        settings_set(&app->settings, setting.string, value + 1);
     }
-    text_add_bytes(&text, id, (size_t)(value - id));
-    settings_set(&app->settings, setting, value + 1);
 }
 
 static void act(struct app *app, const char *id) {

@@ -34,9 +34,7 @@ static float sentence(const struct ui *ui, float x, float y, float width, const 
 
 /* The drawing of the app, its name and version; in a low panel the words stand beside it. */
 static void draw_app(const struct ui *ui, struct rect rect, bool low) {
-    char version[48];
-    struct text text = text_fixed(version, sizeof version);
-    text_format(&text, words(WORD_ABOUT_VERSION), SERAI_VERSION);
+    struct line version = text_line(words(WORD_ABOUT_VERSION), SERAI_VERSION);
     widget_panel(ui, rect, 12);
     float size = low ? ICON_SIZE_SMALL : ICON_SIZE;
     float x = rect.x + INSIDE, y = rect.y + INSIDE;
@@ -49,7 +47,7 @@ static void draw_app(const struct ui *ui, struct rect rect, bool low) {
     draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_DISPLAY, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_NAME));
     y += LEADING + 6;
-    draw_text(ui->list, x, y, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, version);
+    draw_text(ui->list, x, y, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, version.string);
     y = sentence(ui, x, y + LEADING + 4, width, words(WORD_APP_LINE));
     sentence(ui, x, y, width, words(WORD_ABOUT_LICENCE));
 }

@@ -28,24 +28,17 @@ static const struct pace_words {
                  .unit = WORD_ADDED_UNIT,
                  .sentence = WORD_ADDED_LINE};
 
-static void fill(struct segment *segment, const struct pace_words *said, int value, bool brief) {
-    struct text id = text_fixed(segment->id, sizeof segment->id);
-    struct text label = text_fixed(segment->label, sizeof segment->label);
-    struct text line = text_fixed(segment->words, sizeof segment->words);
-    text_format(&id, "option:%s=", said->paces->name);
-    setup_pace_text(said->paces, value, &id);
-    text_format(&line, "%s: ", words(said->heading));
-    if (value == 0) {
-        text_add(&label, words(brief ? said->nothing_brief : said->nothing));
-        text_add(&line, words(said->nothing));
-        return;
-    }
-    text_format(&line, words(said->unit), value);
-    if (brief) {
-        text_number(&label, (uint64_t)value);
-    } else {
-        text_format(&label, words(said->unit), value);
-    }
+static struct segment segment_of(const struct pace_words *said, int value, bool brief) {
+    struct line unit = text_line(words(said->unit), value);
+    struct line full = value ? unit : text_line("%s", words(said->nothing));
+    return (struct segment){
+        .id = text_line("option:%s=%s", said->paces->name,
+                        setup_pace_word(said->paces, value).string),
+        .label = !brief  ? full
+                 : value ? text_line("%d", value)
+                         : text_line("%s", words(said->nothing_brief)),
+        .words = text_line("%s: %s", words(said->heading), full.string),
+    };
 }
 
 static void row(struct ui *ui, struct rect area, const struct pace_words *said, int chosen,
@@ -56,7 +49,7 @@ static void row(struct ui *ui, struct rect area, const struct pace_words *said, 
     struct segment segments[SETUP_PACES_MAX];
     int at = -1;
     for (int i = 0; i < paces->count; i++) {
-        fill(&segments[i], said, paces->value[i], brief);
+        segments[i] = segment_of(said, paces->value[i], brief);
         at = paces->value[i] == chosen ? i : at;
     }
     float strength = enabled ? 1 : 0.45F;
@@ -80,13 +73,9 @@ void setup_clock_draw(struct ui *ui, const struct choice *choice, struct rect ar
     row(ui, right, &added_words, choice->added, choice->minutes > 0);
 }
 
-void setup_clock_say(const struct choice *choice, struct text *out) {
-    if (choice->minutes == 0) {
-        text_add(out, words(WORD_CLOCK_WITHOUT));
-        return;
-    }
-    text_format(out, words(WORD_CLOCK_EACH), choice->minutes);
-    if (choice->added) {
-        text_format(out, words(WORD_CLOCK_TURN), choice->added);
-    }
+struct line setup_clock_line(const struct choice *choice) {
+    struct line each = text_line(words(WORD_CLOCK_EACH), choice->minutes);
+    struct line turn = text_line(words(WORD_CLOCK_TURN), choice->added);
+    return choice->minutes == 0 ? text_line("%s", words(WORD_CLOCK_WITHOUT))
+                                : text_line("%s%s", each.string, choice->added ? turn.string : "");
 }

@@ -11,7 +11,7 @@ static const float SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72;
  * SETUP_CLOCK_HEIGHT high, with a sentence below each. Adds their targets. */
 void setup_clock_draw(struct ui *ui, const struct choice *choice, struct rect area);
 
-/* Appends what is chosen: "10 minutes each, 5 seconds a turn", or that there is no clock. */
-void setup_clock_say(const struct choice *choice, struct text *out);
+/* What is chosen: "10 minutes each, 5 seconds a turn", or that there is no clock. */
+struct line setup_clock_line(const struct choice *choice);
 
 #endif

@@ -28,9 +28,8 @@ static const float NUMBER_WIDTH = 600;
 static const float NARROW = 170; /* a card with smaller type, */
 static const float LOW = 130;    /* and one too */
 
-static void option_id(struct text *id, const struct option_spec *spec, const char *value) {
-    text_clear(id);
-    text_format(id, "option:%s=%s", spec->key, value);
+static struct line option_id(const struct option_spec *spec, const char *value) {
+    return text_line("option:%s=%s", spec->key, value);
 }
 
 /* What a card offers. */
@@ -105,11 +104,10 @@ static float words_height(const struct ui *ui, const struct option_spec *spec,
 }
 
 /* "Free"; a place that is chosen by its name: "Chosen: e5". */
-static void say_offer(const struct option_spec *spec, const struct offer *offer, struct text *out) {
-    text_add(out, words(offer->said->label));
-    if (offer->chosen && option_is_place(spec, offer->value)) {
-        text_format(out, ": %s", spec->choices[offer->value].value);
-    }
+static struct line offer_label(const struct option_spec *spec, const struct offer *offer) {
+    bool place = offer->chosen && option_is_place(spec, offer->value);
+    return text_line(place ? "%s: %s" : "%s", words(offer->said->label),
+                     spec->choices[offer->value].value);
 }
 
 /* A card's words, below `top`. */
@@ -118,12 +116,10 @@ static void card_words(const struct ui *ui, struct rect card, float top,
                        const struct offer *offer) {
     const struct option_choice *choice = offer->said;
     float x = card.x + type->inset, width = card.w - 2 * type->inset + 4;
-    char label[64];
-    struct text text = text_fixed(label, sizeof label);
-    say_offer(spec, offer, &text);
-    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label) <= width;
+    struct line label = offer_label(spec, offer);
+    bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label.string) <= width;
     draw_text(ui->list, x, top + type->label_y, FONT_UI_SEMIBOLD,
-              fits ? type->label : (float)TYPE_SMALL, ui->theme->text, ALIGN_LEFT, label);
+              fits ? type->label : (float)TYPE_SMALL, ui->theme->text, ALIGN_LEFT, label.string);
     float baseline = top + type->text_y;
     int lines = effect_lines(ui, type, card.w, choice->effect);
     if (card.y + card.h - baseline >= (float)(lines - 1) * type->leading + BELOW_LINE) {
@@ -192,13 +188,11 @@ static void choice_cards(struct app *app, int index, struct rect area, float hig
     int count = offers_of(spec, app->setup.now.options.value[index], offers);
     for (int i = 0; i < count; i++) {
         const struct offer *offer = &offers[i];
-        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-        struct text id_text = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
-        option_id(&id_text, spec, spec->choices[offer->value].value);
-        text_format(&text, "%s: %s. %s", words(spec->label), words(offer->said->label),
-                    words(offer->said->effect));
+        struct line label = text_line("%s: %s. %s", words(spec->label), words(offer->said->label),
+                                      words(offer->said->effect));
         struct rect card = {x, area.y, cards.width, area.h};
-        widget_choice(ui, id, card, offer->chosen, label);
+        widget_choice(ui, option_id(spec, spec->choices[offer->value].value).string, card,
+                      offer->chosen, label.string);
         if (cards.picture > 0) {
             card_picture(app, index, offer->value, card, cards.picture);
         }
@@ -214,13 +208,9 @@ static void number_row(struct app *app, int index, struct rect area) {
     int count = (int)(spec->maximum - spec->minimum) + 1;
     assert(count <= SEGMENTS_MAX);
     for (int i = 0; i < count; i++) {
-        struct segment *segment = &segments[i];
-        struct text id = text_fixed(segment->id, sizeof segment->id);
-        struct text label = text_fixed(segment->label, sizeof segment->label);
-        struct text line = text_fixed(segment->words, sizeof segment->words);
-        text_number(&label, spec->minimum + (uint32_t)i);
-        option_id(&id, spec, segment->label);
-        text_format(&line, "%s: %s", words(spec->label), segment->label);
+        struct line number = text_line("%d", (int)spec->minimum + i);
+        segments[i] = (struct segment){option_id(spec, number.string), number,
+                                       text_line("%s: %s", words(spec->label), number.string)};
     }
     struct rect well = {area.x, area.y, fminf(area.w, NUMBER_WIDTH), SEGMENT_HEIGHT};
     control_segments(ui, well, segments, count,
@@ -311,12 +301,10 @@ void setup_options_say(const struct app *app, struct text *out) {
     for (int i = 0; i < count; i++) {
         const struct option_spec *spec = &game->options[shown[i]];
         uint32_t value = app->setup.now.options.value[shown[i]];
-        text_format(out, "%s%s: ", i ? " · " : "", words(spec->label));
-        if (spec->kind == OPTION_CHOICE) {
-            const struct option_choice *choice = &spec->choices[value];
-            text_add(out, option_is_place(spec, value) ? choice->value : words(choice->label));
-        } else {
-            text_number(out, value);
-        }
+        struct line number = text_line("%d", (int)value);
+        const char *chosen = spec->kind != OPTION_CHOICE    ? number.string
+                             : option_is_place(spec, value) ? spec->choices[value].value
+                                                            : words(spec->choices[value].label);
+        text_format(out, "%s%s: %s", i ? " · " : "", words(spec->label), chosen);
     }
 }

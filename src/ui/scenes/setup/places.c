@@ -59,17 +59,16 @@ static uint32_t chosen_value(const struct setup *setup) {
     return setup->now.options.value[setup->placing - setup->game->options];
 }
 
-static void chosen_id(const struct setup *setup, struct text *out) {
+static struct line chosen_id(const struct setup *setup) {
     const struct option_spec *spec = setup->placing;
-    text_format(out, "option:%s=%s", spec->key, spec->choices[chosen_value(setup)].value);
+    return text_line("option:%s=%s", spec->key, spec->choices[chosen_value(setup)].value);
 }
 
 bool setup_places_close(struct setup *setup, struct ui *ui) {
     if (!setup->placing) {
         return false;
     }
-    struct text focus = text_fixed(ui->focus, sizeof ui->focus);
-    chosen_id(setup, &focus); /* the card that led here */
+    ui_focus(ui, chosen_id(setup).string); /* the card that led here */
     setup->placing = NULL;
     return true;
 }
@@ -143,15 +142,12 @@ void setup_places_draw(const struct setup *setup, struct ui *ui, const struct se
         return;
     }
     struct places_layout layout = lay_out(ui);
-    char chosen[TARGET_ID_MAX];
-    struct text text = text_fixed(chosen, sizeof chosen);
-    chosen_id(setup, &text);
     draw_fill(ui->list, (struct rect){0, 0, ceilf(ui->width), ceilf(ui->height)}, 0,
               colour_alpha(ui->theme->ground, 0.72F));
     widget_panel(ui, layout.panel, 12);
     ui->targets.count = 0;
     thumbnail_board(ui, settings, heaps, setup->game, &setup->now.options, layout.board);
     offer_places(ui, setup->placing);
-    frame_places(ui, chosen);
+    frame_places(ui, chosen_id(setup).string);
     head(setup, ui, &layout);
 }

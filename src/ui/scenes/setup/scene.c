@@ -134,27 +134,22 @@ static float players(struct app *app, struct rect area, float height) {
 /* ---- the foot ---- */
 
 /* Who begins against whom; after drawing lots, that the lot has said so. */
-static void say_first(const struct setup *setup, int first, struct text *out) {
+static struct line first_line(const struct setup *setup, int first) {
     bool nameless = !setup->now.name[0][0] && !setup->now.name[1][0];
+    struct line lot = text_line(words(setup->lots == 1 ? WORD_LOT : WORD_LOT_AGAIN), setup->lots);
     if (setup->lots && nameless) {
-        text_format(out, "<a>%s</>", words(WORD_LOT_NAMELESS));
-        return;
+        return text_line("<a>%s</>", words(WORD_LOT_NAMELESS));
     }
-    if (setup->lots) {
-        text_add(out, "<a>");
-        text_format(out, words(setup->lots == 1 ? WORD_LOT : WORD_LOT_AGAIN), setup->lots);
-        text_add(out, "</>");
-    }
-    text_format(out, "<b>%s</>%s<b>%s</>", shown_name(setup, first), words(WORD_BEGINS_AGAINST),
-                shown_name(setup, !first));
+    return text_line("<a>%s</><b>%s</>%s<b>%s</>", setup->lots ? lot.string : "",
+                     shown_name(setup, first), words(WORD_BEGINS_AGAINST),
+                     shown_name(setup, !first));
 }
 
 /* The whole choice in words: options, clock, and where there is room that it is kept. */
 static void say_choice(const struct app *app, float width, struct text *out) {
     setup_options_say(app, out);
     text_add(out, out->length ? " · " : "");
-    setup_clock_say(&app->setup.now, out);
-    text_char(out, '.');
+    text_format(out, "%s.", setup_clock_line(&app->setup.now).string);
     size_t length = out->length;
     text_format(out, " %s", words(WORD_CHOICE_KEPT));
     if (draw_text_width(app->ui.list, FONT_UI, TYPE_BODY, out->data) > width) {
@@ -175,7 +170,7 @@ static void foot(struct app *app, struct rect area) {
     float room = start.x - area.x - 16, y = area.y + (low ? 32 : 48);
     char line[384];
     struct text text = text_fixed(line, sizeof line);
-    say_first(&app->setup, first, &text);
+    text_add(&text, first_line(&app->setup, first).string);
     widget_mark(ui, first, area.x + 7, y - 6, 7);
     bool fits = widget_rich_width(ui, line, TYPE_LARGE) + 50 < room;
     float size = fits ? TYPE_LARGE : TYPE_BODY;
