@@ -65,9 +65,19 @@ static inline bool is_single(heap beads) {
     return (beads & ones) && !(beads & (beads - 1));
 }
 
-/* How many beads there are, and what the gems among them are worth. */
-int shakala_heap_size(heap beads);
-int shakala_heap_points(heap beads);
+/* How many beads there are. The factor adds each field to the highest one; no sum is larger than a
+ * field. */
+static inline int shakala_heap_size(heap beads) {
+    uint64_t sums = beads * UINT64_C(0x1041041);
+    return (int)(sums >> 4 * HEAP_FIELD & HEAP_MASK);
+}
+
+/* What the gems are worth: the fields are added in the same way, each as often as its gem counts.
+ */
+static inline int shakala_heap_points(heap beads) {
+    uint64_t sums = gems_of(beads) * UINT64_C(0x420C4);
+    return (int)(sums >> 3 * HEAP_FIELD & HEAP_MASK);
+}
 
 /* ---- the board: shakala_rules.c ---- */
 

@@ -29,18 +29,6 @@ const uint8_t shakala_next_pit[PITS] = {
 
 const uint8_t shakala_pit_order[ROW] = {E, A, B, C, D, F, G, H};
 
-int shakala_heap_size(heap beads) {
-    int size = 0;
-    for (; beads; beads >>= HEAP_FIELD) {
-        size += (int)(beads & HEAP_MASK);
-    }
-    return size;
-}
-
-int shakala_heap_points(heap beads) {
-    return held(beads, 1) + 2 * held(beads, 2) + 3 * held(beads, 3) + 4 * held(beads, 4);
-}
-
 heap shakala_beads_of(const struct shakala *game, int side) {
     const heap *pit = game->pit + side * ROW;
     return pit[0] + pit[1] + pit[2] + pit[3] + pit[4] + pit[5] + pit[6] + pit[7];

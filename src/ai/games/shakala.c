@@ -54,25 +54,14 @@ static int class_of(heap beads) {
     return points < RICH_POINTS ? POOR : RICH;
 }
 
-/* What a side has in its pits. */
-struct holding {
-    int beads, stones, points;
-};
-
-static struct holding holding_of(const struct shakala *game, int side) {
-    heap beads = shakala_beads_of(game, side);
-    return (struct holding){shakala_heap_size(beads), held(beads, STONE),
-                            shakala_heap_points(beads)};
-}
-
-static int stage_of(const struct shakala *game) {
-    heap gems = gems_of(shakala_beads_of(game, 0)) + gems_of(shakala_beads_of(game, 1));
-    int count = shakala_heap_size(gems);
-    return count ? (count - 1) * STAGES / (GEM_VALUES * SHAKALA_GEMS_OF_VALUE) : 0;
+static int stage_of(heap beads) {
+    int gems = shakala_heap_size(gems_of(beads));
+    return gems ? (gems - 1) * STAGES / (GEM_VALUES * SHAKALA_GEMS_OF_VALUE) : 0;
 }
 
 static int features_of(const struct shakala *game, int side, uint16_t out[FEATURES_MAX]) {
-    int base = stage_of(game) * STAGE, count = 0;
+    heap beads_of[2] = {shakala_beads_of(game, side), shakala_beads_of(game, !side)};
+    int base = stage_of(beads_of[0] + beads_of[1]) * STAGE, count = 0;
     int class[PITS];
     for (int i = 0; i < PITS; i++) {
         heap beads = game->pit[i ^ side * ROW];
@@ -86,13 +75,12 @@ static int features_of(const struct shakala *game, int side, uint16_t out[FEATUR
         out[count++] = (uint16_t)(base + LINK + (i * CLASSES + class[from]) * CLASSES + class[to]);
     }
     for (int i = 0; i < 2; i++) {
-        int owner = side ^ i;
-        struct holding holding = holding_of(game, owner);
-        int cup = shakala_heap_points(game->cup[owner]);
+        heap beads = beads_of[i];
+        int cup = shakala_heap_points(game->cup[side ^ i]);
         out[count++] = (uint16_t)(base + CUP + i * POINTS + cup);
-        out[count++] = (uint16_t)(base + WORTH + i * POINTS + holding.points);
-        out[count++] = (uint16_t)(base + COUNT + i * BEADS + holding.beads);
-        out[count++] = (uint16_t)(base + STONES_OF + i * BEADS + holding.stones);
+        out[count++] = (uint16_t)(base + WORTH + i * POINTS + shakala_heap_points(beads));
+        out[count++] = (uint16_t)(base + COUNT + i * BEADS + shakala_heap_size(beads));
+        out[count++] = (uint16_t)(base + STONES_OF + i * BEADS + held(beads, STONE));
     }
     return count;
 }
