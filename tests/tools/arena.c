@@ -6,7 +6,7 @@
  * PLAYER is "PROGRAM LIMIT", such as "other-program cpu 50", or "level 3" alone for the PROGRAM
  * after -c. Matches come in pairs: the same opening, of RANDOM actions at random (4 when it is not
  * said), with sides changed. A match ends as agreed when a position stands for the third time, and
- * after 600 actions. Printed are the score of the first player with its interval of 95 %, what that
+ * after 3000 actions. Printed are the score of the first player with its interval of 95 %, what that
  * is in Elo, and the longest time of an answer. */
 #include "base/random.h"
 #include "base/text.h"
@@ -23,7 +23,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { LINE = 1 << 16, WORDS_MOST = 16, ACTIONS_LONGEST = 600 };
+enum { LINE = 1 << 16, WORDS_MOST = 16, ACTIONS_LONGEST = 3000 };
 
 /* A program that runs, and how long it may think. */
 struct player {
