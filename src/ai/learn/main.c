@@ -2,7 +2,8 @@
  *
  *     serai-learn GAME [name=value ...] SEED ROUNDS MATCHES NODES NAME >src/ai/games/NAME_weights.h
  *
- * MATCHES are those of a round, NODES those of a search. How it goes is said on standard error. */
+ * MATCHES are those of a round, NODES those of a search. It goes on from the weights that it was
+ * built with. How it goes is said on standard error. */
 #include "ai/evaluations.h"
 #include "ai/learn/learn.h"
 #include "base/text.h"
@@ -20,9 +21,9 @@ static int complain(const char *message) {
     return EXIT_FAILURE;
 }
 
-static void print_command(int argc, char **argv) {
-    printf("/* %s_weights.h: made by this command, and by nothing else:\n *\n *     serai-learn",
-           argv[argc - 1]);
+static void print_command(int argc, char **argv, bool goes_on) {
+    printf("/* %s_weights.h: made by this command, and by nothing else%s:\n *\n *     serai-learn",
+           argv[argc - 1], goes_on ? ",\n * from the weights that stood here before" : "");
     for (int i = 1; i < argc; i++) {
         printf(" %s", argv[i]);
     }
@@ -96,7 +97,7 @@ int main(int argc, char **argv) {
                 learner_positions(learner), learner_error(learner), learner_points(learner));
     }
     if (!message) {
-        print_command(argc, argv);
+        print_command(argc, argv, plan.evaluation->weights->row_count > 0);
         print_weights(argv[argc - 1], learner, plan.evaluation->feature_count);
     }
     learner_free(learner);
