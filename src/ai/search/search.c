@@ -262,7 +262,10 @@ static void rank_actions(struct search *search, struct node *node, int count, in
     enum { FIRST = INT32_MAX, KILLER = 1 << 20 };
     const struct evaluation *evaluation = search->evaluation;
     int side = search->game->side_to_act(&node->position);
-    bool by_children = !evaluation->order && (depth >= ORDER_DEPTH || evaluation->open_value);
+    /* In the middle of a turn nothing is loud. */
+    bool unfinished =
+        evaluation->open_value && (!evaluation->loud || in_turn(search->game, &node->position));
+    bool by_children = !evaluation->order && (depth >= ORDER_DEPTH || unfinished);
     if (evaluation->order) {
         evaluation->order(&node->position, search->weights, node->action, count, node->rank);
     }
