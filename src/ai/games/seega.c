@@ -19,6 +19,7 @@ enum {
     STEPS = 16, /* that a side can make; more count as one fewer */
     ARMY = 40,  /* of the largest board */
     LEADS = 2 * ARMY + 1,
+    TURN_WIDTH = 6,
 };
 
 /* Where the parts of the features begin, on a board of this size. */
@@ -96,22 +97,38 @@ static void count_steps(const struct seega *seega, int steps[2]) {
     }
 }
 
-static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
-    struct seega seega = unpack(pos);
-    int stage = stage_of(&seega), size = seega.size, side = seega.side;
-    int count = windows(&seega, false, stage, out);
-    count += windows(&seega, true, stage, out + count);
-    int lead = seega.captures[side] - seega.captures[!side];
+static int features_of(const struct seega *seega, uint16_t out[FEATURES_MAX]) {
+    int stage = stage_of(seega), size = seega->size, side = seega->side;
+    int count = windows(seega, false, stage, out);
+    count += windows(seega, true, stage, out + count);
+    int lead = seega->captures[side] - seega->captures[!side];
     int steps[2];
-    count_steps(&seega, steps);
+    count_steps(seega, steps);
     out[count++] = (uint16_t)(LEAD(size) + stage * LEADS + lead + ARMY);
     for (int i = 0; i < 2; i++) {
         int who = i ? !side : side;
         int capped = steps[who] < STEPS ? steps[who] : STEPS - 1;
-        out[count++] = (uint16_t)(CAPTURES(size) + i * (ARMY + 1) + seega.captures[who]);
+        out[count++] = (uint16_t)(CAPTURES(size) + i * (ARMY + 1) + seega->captures[who]);
         out[count++] = (uint16_t)(MOBILITY(size) + (stage * 2 + i) * STEPS + capped);
     }
     return count;
+}
+
+static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
+    struct seega seega = unpack(pos);
+    return features_of(&seega, out);
+}
+
+/* As if the opponent were to act already, as they will be once the turn has ended. */
+static int open_value(const struct position *pos, const int16_t *weights) {
+    uint16_t feature[FEATURES_MAX];
+    struct seega seega = unpack(pos);
+    seega.side = !seega.side;
+    int count = features_of(&seega, feature), value = 0;
+    for (int i = 0; i < count; i++) {
+        value += weights[feature[i]];
+    }
+    return -value;
 }
 
 /* A step that captures. */
@@ -145,11 +162,16 @@ static bool is_9(const struct position *pos) {
     return seega_size(pos) == 9;
 }
 
+static const struct level levels[LEVELS_FOR_PEOPLE] = {
+    {400, 1, 460, 1600},  {400, 1, 325, 1300},  {3000, 2, 310, 1200}, {3000, 2, 230, 1000},
+    {12000, 3, 290, 900}, {12000, 3, 240, 800}, {30000, 4, 250, 700}, {50000, 5, 230, 600},
+};
+
 #define EVALUATION(side)                                                                           \
     {                                                                                              \
         .game = &seega_game, .applies = is_##side, .weights = &seega##side##_weights,              \
-        .feature_count = FEATURES(side), .features = features, .loud = captures,                   \
-        .turn_cost = PLY / 2                                                                       \
+        .feature_count = FEATURES(side), .features = features, .open_value = open_value,           \
+        .loud = captures, .levels = levels, .turn_cost = PLY / 2, .turn_width = TURN_WIDTH         \
     }
 
 const struct evaluation seega5_evaluation = EVALUATION(5);
