@@ -107,19 +107,19 @@ static uint64_t hash_float(uint64_t hash, float value) {
 
 static uint64_t box_key(const struct box *box, struct rect extent) {
     float numbers[] = {box->rect.x,    box->rect.y,      box->rect.w,       box->rect.h,
-                       box->radius,    box->middle * 64, box->stroke_width, box->shadow_blur,
-                       box->shadow_dx, box->shadow_dy,   box->glow_width,   extent.w,
+                       box->radius,    box->middle * 64, box->stroke.width, box->shadow.blur,
+                       box->shadow.dx, box->shadow.dy,   box->glow.width,   extent.w,
                        extent.h};
     uint64_t hash = hash_bytes(HASH_START, "box", 3);
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         hash = hash_float(hash, numbers[i]);
     }
-    unsigned char kinds[] = {(unsigned char)box->fill, box->glow_inside};
+    unsigned char kinds[] = {(unsigned char)box->fill, box->glow.inside};
     hash = hash_bytes(hash, kinds, sizeof kinds);
     hash = hash_bytes(hash, box->colour, sizeof box->colour);
-    hash = hash_bytes(hash, &box->stroke, sizeof box->stroke);
-    hash = hash_bytes(hash, &box->shadow, sizeof box->shadow);
-    return hash_bytes(hash, &box->glow, sizeof box->glow);
+    hash = hash_bytes(hash, &box->stroke.colour, sizeof box->stroke.colour);
+    hash = hash_bytes(hash, &box->shadow.colour, sizeof box->shadow.colour);
+    return hash_bytes(hash, &box->glow.colour, sizeof box->glow.colour);
 }
 
 static SDL_Surface *paint_box(const struct box *box, struct rect whole) {

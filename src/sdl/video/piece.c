@@ -35,8 +35,8 @@ static struct piece squeezed_piece(const struct draw_command *command, struct im
 static bool is_plain(const struct box *box) {
     struct rect r = box->rect;
     return (box->fill == FILL_FLAT || box->fill == FILL_DOWN) && box->radius <= 0 &&
-           !box->stroke.a && !box->shadow.a && !box->glow.a && r.x == floorf(r.x) &&
-           r.y == floorf(r.y) && r.w == floorf(r.w) && r.h == floorf(r.h);
+           !box->stroke.colour.a && !box->shadow.colour.a && !box->glow.colour.a &&
+           r.x == floorf(r.x) && r.y == floorf(r.y) && r.w == floorf(r.w) && r.h == floorf(r.h);
 }
 
 static struct rect whole_pixels(struct rect r) {

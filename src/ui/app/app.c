@@ -98,12 +98,8 @@ static void draw_tip(struct app *app) {
                                      .radius = 8,
                                      .fill = FILL_FLAT,
                                      .colour = {ui->theme->raised},
-                                     .stroke = ui->theme->line,
-                                     .stroke_width = ui->theme->weight,
-                                     .shadow = theme_shadow(ui->theme, 0.45F),
-                                     .shadow_blur = 10,
-                                     .shadow_dx = 2,
-                                     .shadow_dy = 4});
+                                     .stroke = {ui->theme->line, ui->theme->weight},
+                                     .shadow = theme_shadow(ui->theme, 0.45F, 10, 2, 4)});
     draw_text(ui->list, x, y + 4.7F, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text, ALIGN_CENTRE,
               target->label);
 }

@@ -117,16 +117,14 @@ static void paint_flat(const struct face_view *view, const struct sowing_board *
                                            .radius = (float)outline.corner * u,
                                            .fill = FILL_FLAT,
                                            .colour = {view->ui->theme->ground},
-                                           .stroke = view->ui->theme->line,
-                                           .stroke_width = 3});
+                                           .stroke = {view->ui->theme->line, 3}});
     for (int place = 0; place < board->hollows; place++) {
         struct rect shape;
         heap_place(view, &board->kit, place, &shape);
         draw_box(view->ui->list, &(struct box){.rect = {shape.x - shape.w, shape.y - shape.h,
                                                         2 * shape.w, 2 * shape.h},
                                                .radius = shape.w,
-                                               .stroke = view->ui->theme->line,
-                                               .stroke_width = 2});
+                                               .stroke = {view->ui->theme->line, 2}});
     }
 }
 

@@ -103,8 +103,7 @@ void square_paint_flat(const struct square_board *board, const struct square_lin
                                      .radius = (float)outline.corner * board->unit,
                                      .fill = FILL_FLAT,
                                      .colour = {ui->theme->ground},
-                                     .stroke = ui->theme->line,
-                                     .stroke_width = lines->outline});
+                                     .stroke = {ui->theme->line, lines->outline}});
     for (int i = 0; i <= squares; i++) {
         bool strong = lines->strong_every && i % lines->strong_every == 0;
         float width = strong ? lines->strong : lines->thin;

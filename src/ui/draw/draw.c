@@ -100,7 +100,7 @@ static struct rect scaled(const struct draw_list *list, struct rect rect) {
 
 static bool is_seen(const struct box *box) {
     const struct colour *colour = box->colour;
-    return box->stroke.a || box->shadow.a || box->glow.a ||
+    return box->stroke.colour.a || box->shadow.colour.a || box->glow.colour.a ||
            (box->fill && (colour[0].a || (box->fill > FILL_FLAT && (colour[1].a || colour[2].a))));
 }
 
@@ -117,15 +117,13 @@ static struct draw_command *add_box(struct draw_list *list, const struct box *bo
     to->fill = box->fill;
     memcpy(to->colour, box->colour, sizeof to->colour);
     to->middle = box->middle;
-    to->stroke = box->stroke;
-    to->stroke_width = box->stroke_width * scale;
-    to->shadow = box->shadow;
-    to->shadow_blur = box->shadow_blur * scale;
-    to->shadow_dx = box->shadow_dx * scale;
-    to->shadow_dy = box->shadow_dy * scale;
-    to->glow = box->glow;
-    to->glow_width = box->glow_width * scale;
-    to->glow_inside = box->glow_inside;
+    to->stroke.colour = box->stroke.colour;
+    to->stroke.width = box->stroke.width * scale;
+    to->shadow = (struct shadow){box->shadow.colour, box->shadow.blur * scale,
+                                 box->shadow.dx * scale, box->shadow.dy * scale};
+    to->glow.colour = box->glow.colour;
+    to->glow.width = box->glow.width * scale;
+    to->glow.inside = box->glow.inside;
     return command;
 }
 
@@ -280,17 +278,14 @@ void draw_ring(struct draw_list *list, float x, float y, float radius, float wid
     float outer = radius + width / 2;
     draw_box(list, &(struct box){.rect = around(x, y, outer, outer),
                                  .radius = outer,
-                                 .stroke = colour,
-                                 .stroke_width = width});
+                                 .stroke = {colour, width}});
 }
 
 void draw_halo(struct draw_list *list, float x, float y, float radius, float width,
                struct colour colour) {
     draw_box(list, &(struct box){.rect = around(x, y, radius, radius),
                                  .radius = radius,
-                                 .glow = colour,
-                                 .glow_width = width,
-                                 .glow_inside = true});
+                                 .glow = {colour, width, true}});
 }
 
 static struct box glow(float x, float y, float rx, float ry, struct colour colour) {

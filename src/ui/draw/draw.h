@@ -35,6 +35,12 @@ enum align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
 
 enum fill { FILL_NONE, FILL_FLAT, FILL_DOWN, FILL_RIGHT, FILL_DIAGONAL, FILL_RADIAL, FILL_LIT };
 
+/* Soft, as far as `blur` around what throws it, moved by dx, dy. */
+struct shadow {
+    struct colour colour;
+    float blur, dx, dy;
+};
+
 /* A rounded rectangle and all that may adorn it; a zeroed field adorns nothing. Circles are boxes
  * whose radius is half their size. Painted in this order: shadow, glow, fill, stroke. */
 struct box {
@@ -43,13 +49,16 @@ struct box {
     enum fill fill;          /* RADIAL: from the middle out; LIT: a ball lit from the top left */
     struct colour colour[3]; /* FLAT: the first; gradients: first, middle, last */
     float middle;            /* where the middle colour stands, 0 to 1; 0 means one half */
-    struct colour stroke;    /* drawn inside the edge */
-    float stroke_width;
-    struct colour shadow; /* soft, as far as `shadow_blur` around the box moved by dx, dy */
-    float shadow_blur, shadow_dx, shadow_dy;
-    struct colour glow; /* a halo outside the edge that ends after `glow_width`… */
-    float glow_width;
-    bool glow_inside; /* …and inside too: a ring of light */
+    struct {
+        struct colour colour;
+        float width;
+    } stroke; /* drawn inside the edge */
+    struct shadow shadow;
+    struct {
+        struct colour colour;
+        float width;
+        bool inside;
+    } glow; /* a halo outside the edge that ends after `width`, and inside too: a ring of light */
 };
 
 enum cap { CAP_ROUND, CAP_BUTT };

@@ -128,8 +128,10 @@ bool theme_find(const char *name, enum theme_id *id) {
     return false;
 }
 
-struct colour theme_shadow(const struct theme *theme, float strength) {
-    return colour_alpha(theme->shadow, strength * (float)theme->shadow.a / 255);
+struct shadow theme_shadow(const struct theme *theme, float strength, float blur, float dx,
+                           float dy) {
+    float alpha = strength * (float)theme->shadow.a / 255;
+    return (struct shadow){colour_alpha(theme->shadow, alpha), blur, dx, dy};
 }
 
 struct colour theme_glow(const struct theme *theme, struct colour colour, float alpha) {

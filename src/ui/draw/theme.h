@@ -39,8 +39,9 @@ const struct theme *theme_get(enum theme_id id);
 /* The id of a name; false when there is none. */
 bool theme_find(const char *name, enum theme_id *id);
 
-/* A shadow colour of this strength in the theme. */
-struct colour theme_shadow(const struct theme *theme, float strength);
+/* A shadow of this strength in the theme. */
+struct shadow theme_shadow(const struct theme *theme, float strength, float blur, float dx,
+                           float dy);
 
 /* ---- what high contrast does otherwise ---- */
 

@@ -9,14 +9,9 @@ void home_card_frame(const struct ui *ui, struct rect rect, bool hot) {
                  .radius = 12,
                  .fill = FILL_DOWN,
                  .colour = {theme->card_top, hot ? theme->card_hot : theme->card, theme->card_foot},
-                 .stroke = hot ? theme->accent : theme->rim,
-                 .stroke_width = hot ? 2 : theme->weight,
-                 .shadow = theme_shadow(theme, 0.55F),
-                 .shadow_blur = 22,
-                 .shadow_dx = 4,
-                 .shadow_dy = 9,
-                 .glow = theme_glow(theme, theme->accent, hot ? 0.35F : 0),
-                 .glow_width = 8});
+                 .stroke = {hot ? theme->accent : theme->rim, hot ? 2 : theme->weight},
+                 .shadow = theme_shadow(theme, 0.55F, 22, 4, 9),
+                 .glow = {theme_glow(theme, theme->accent, hot ? 0.35F : 0), 8}});
 }
 
 void home_card_ground(const struct ui *ui, struct rect rect, float radius) {

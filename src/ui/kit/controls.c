@@ -23,8 +23,7 @@ static void switch_face(const struct ui *ui, float x, float y, bool on) {
                            .colour = {on             ? theme->brass
                                       : theme->light ? colour_hex(0xD9CDB6)
                                                      : theme_veil(theme, colour_black(1), 0.6F)},
-                           .stroke = on ? theme->accent : theme->muted,
-                           .stroke_width = theme->weight});
+                           .stroke = {on ? theme->accent : theme->muted, theme->weight}});
     float kx = on ? x - height / 2 : rect.x + height / 2;
     if (on) {
         widget_icon(ui, SPRITE_ICON_CHECK_HEAVY, rect.x + 16, y, 13, theme->on_accent);
@@ -35,8 +34,7 @@ static void switch_face(const struct ui *ui, float x, float y, bool on) {
                                      .colour = {colour_hex(on ? 0xFFFFFF : 0xD9D3C8),
                                                 colour_hex(on ? 0xF3E9D7 : 0xA59E92),
                                                 colour_hex(on ? 0xB9AE9A : 0x6E685E)},
-                                     .stroke = colour_black(on && theme->flat ? 1 : 0.35F),
-                                     .stroke_width = 1});
+                                     .stroke = {colour_black(on && theme->flat ? 1 : 0.35F), 1}});
 }
 
 /* What is under the pointer or the focus. */
@@ -136,12 +134,8 @@ static void slider_knob(const struct ui *ui, float x, float y) {
                            .fill = FILL_LIT,
                            .colour = {theme_mark(theme, 0xFFF6D8), theme_mark(theme, 0xE9BC5C),
                                       theme_mark(theme, 0x8A6420)},
-                           .stroke = colour_alpha(colour_hex(0x2A1B06), 0.6F),
-                           .stroke_width = 1,
-                           .shadow = theme_shadow(theme, 0.45F),
-                           .shadow_blur = 4,
-                           .shadow_dx = 1,
-                           .shadow_dy = 2});
+                           .stroke = {colour_alpha(colour_hex(0x2A1B06), 0.6F), 1},
+                           .shadow = theme_shadow(theme, 0.45F, 4, 1, 2)});
     draw_circle(ui->list, x, y, 4, colour_alpha(colour_hex(0x5A3E10), 0.55F));
 }
 

@@ -14,8 +14,8 @@ static void frame(const struct ui *ui, struct rect rect, bool editing) {
     widget_well(ui, rect, 10, 0.38F);
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 10,
-                                     .stroke = editing ? theme->accent : theme->line,
-                                     .stroke_width = editing ? 2 : theme->weight});
+                                     .stroke = {editing ? theme->accent : theme->line,
+                                                editing ? 2 : theme->weight}});
 }
 
 static void caret(const struct ui *ui, float x, float y, float height) {

@@ -39,12 +39,8 @@ static struct box primary_box(const struct ui *ui, struct rect rect, bool hot) {
                         .colour = {lighter(accent, (0.16F + more) * theme->gloss),
                                    lighter(accent, (0.05F + more) * theme->gloss),
                                    darker(accent, 0.06F * theme->gloss)},
-                        .stroke = colour_alpha(theme->accent, theme->light ? 1 : 0),
-                        .stroke_width = 1,
-                        .shadow = theme_shadow(theme, 0.35F),
-                        .shadow_blur = 8,
-                        .shadow_dx = 1,
-                        .shadow_dy = 3};
+                        .stroke = {colour_alpha(theme->accent, theme->light ? 1 : 0), 1},
+                        .shadow = theme_shadow(theme, 0.35F, 8, 1, 3)};
 }
 
 static struct box plain_box(const struct ui *ui, struct rect rect, int state, bool hot) {
@@ -68,8 +64,7 @@ static struct box plain_box(const struct ui *ui, struct rect rect, int state, bo
                         .radius = 10,
                         .fill = FILL_FLAT,
                         .colour = {fill},
-                        .stroke = line,
-                        .stroke_width = fmaxf(theme->weight, state & BUTTON_ON ? 1.5F : 1)};
+                        .stroke = {line, fmaxf(theme->weight, state & BUTTON_ON ? 1.5F : 1)}};
 }
 
 float widget_button_width(const struct ui *ui, int icon, const char *label) {
@@ -111,7 +106,7 @@ static void button_picture(const struct ui *ui, struct rect rect, int icon, cons
         state & BUTTON_PRIMARY ? primary_box(ui, rect, hot) : plain_box(ui, rect, state, hot);
     if (down) {
         box.rect.y += 1;
-        box.shadow_dy = 1;
+        box.shadow.dy = 1;
     }
     draw_box(ui->list, &box);
     struct colour ink = state & BUTTON_PRIMARY ? theme->on_accent : theme->text;
@@ -145,12 +140,10 @@ void widget_focus(const struct ui *ui, const char *id, struct rect rect, float r
     }
     draw_box(ui->list, &(struct box){.rect = rect_inset(rect, -1),
                                      .radius = radius + 1,
-                                     .stroke = ui->theme->ground,
-                                     .stroke_width = 4});
+                                     .stroke = {ui->theme->ground, 4}});
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = radius,
-                                     .stroke = ui->theme->accent,
-                                     .stroke_width = 2 * ui->theme->weight});
+                                     .stroke = {ui->theme->accent, 2 * ui->theme->weight}});
 }
 
 void widget_row(const struct ui *ui, const char *id, struct rect rect) {
@@ -160,8 +153,7 @@ void widget_row(const struct ui *ui, const char *id, struct rect rect) {
                                          .radius = 8,
                                          .fill = FILL_FLAT,
                                          .colour = {colour_alpha(theme->accent, 0.14F)},
-                                         .stroke = theme_outline(theme, theme->accent),
-                                         .stroke_width = 2});
+                                         .stroke = {theme_outline(theme, theme->accent), 2}});
     }
     widget_focus(ui, id, rect_inset(rect, 1), 8);
 }
@@ -175,12 +167,8 @@ void widget_panel(const struct ui *ui, struct rect rect, float radius) {
                            .radius = radius,
                            .fill = FILL_DOWN,
                            .colour = {theme->panel_top, theme->surface, theme->panel_foot},
-                           .stroke = theme->rim,
-                           .stroke_width = theme->weight,
-                           .shadow = theme_shadow(theme, 0.40F),
-                           .shadow_blur = 16,
-                           .shadow_dx = 3,
-                           .shadow_dy = 6});
+                           .stroke = {theme->rim, theme->weight},
+                           .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
 }
 
 void widget_well(const struct ui *ui, struct rect rect, float radius, float strength) {
@@ -193,8 +181,7 @@ void widget_well(const struct ui *ui, struct rect rect, float radius, float stre
                                      .colour = {theme_glow(theme, theme->well, fminf(1, k * 1.5F)),
                                                 below, below},
                                      .middle = 0.2F,
-                                     .stroke = theme->well_rim,
-                                     .stroke_width = theme->weight});
+                                     .stroke = {theme->well_rim, theme->weight}});
 }
 
 float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
@@ -205,12 +192,8 @@ float widget_pill(const struct ui *ui, float x, float y, const char *label, floa
                                      .radius = height / 2,
                                      .fill = FILL_FLAT,
                                      .colour = {fill},
-                                     .stroke = rim,
-                                     .stroke_width = 2,
-                                     .shadow = theme_shadow(ui->theme, 0.4F),
-                                     .shadow_blur = 3,
-                                     .shadow_dx = 1,
-                                     .shadow_dy = 2});
+                                     .stroke = {rim, 2},
+                                     .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
     draw_text(ui->list, x, y + size * 0.36F, font, size, ink, ALIGN_CENTRE, label);
     return width;
 }
@@ -261,15 +244,12 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
     if (chosen) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
-                                         .stroke = theme->accent,
-                                         .stroke_width = 2 * theme->weight,
-                                         .glow = theme_glow(theme, theme->accent, 0.35F),
-                                         .glow_width = 7});
+                                         .stroke = {theme->accent, 2 * theme->weight},
+                                         .glow = {theme_glow(theme, theme->accent, 0.35F), 7}});
     } else if (ui_hot(ui, id)) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
-                                         .stroke = colour_alpha(theme->accent, 0.5F),
-                                         .stroke_width = 1.5F});
+                                         .stroke = {colour_alpha(theme->accent, 0.5F), 1.5F}});
     }
     if (chosen) {
         float x = rect.x + rect.w - 2, y = rect.y + 2;
@@ -278,12 +258,8 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
                                          .fill = FILL_DOWN,
                                          .colour = {lighter(theme->brass, 0.18F), theme->brass,
                                                     darker(theme->brass, 0.06F)},
-                                         .stroke = colour_alpha(colour_hex(0xFFE7B8), 0.7F),
-                                         .stroke_width = 1.2F,
-                                         .shadow = theme_shadow(theme, 0.4F),
-                                         .shadow_blur = 3,
-                                         .shadow_dx = 1,
-                                         .shadow_dy = 2});
+                                         .stroke = {colour_alpha(colour_hex(0xFFE7B8), 0.7F), 1.2F},
+                                         .shadow = theme_shadow(theme, 0.4F, 3, 1, 2)});
         widget_icon(ui, SPRITE_ICON_CHECK_HEAVY, x, y, 14, theme->on_accent);
     }
     widget_focus(ui, id, rect_inset(rect, -4), 15);
@@ -436,12 +412,8 @@ float widget_warning(const struct ui *ui, float x, float foot, float width, cons
                                      .radius = 12,
                                      .fill = FILL_FLAT,
                                      .colour = {theme->flat ? theme->ground : theme->raised},
-                                     .stroke = theme->warning,
-                                     .stroke_width = 1.5F * theme->weight,
-                                     .shadow = theme_shadow(theme, 0.5F),
-                                     .shadow_blur = 16,
-                                     .shadow_dx = 3,
-                                     .shadow_dy = 6});
+                                     .stroke = {theme->warning, 1.5F * theme->weight},
+                                     .shadow = theme_shadow(theme, 0.5F, 16, 3, 6)});
     float mark_x = rect.x + INSET + 11, mark_y = rect.y + INSET + LEADING / 2;
     draw_circle(ui->list, mark_x, mark_y, 10.5F, theme->warning);
     widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, mark_x, mark_y, 12, colour_hex(0xFFFFFF));

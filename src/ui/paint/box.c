@@ -46,18 +46,18 @@ static inline float distance(struct rect rect, float radius, float x, float y) {
 
 struct rect box_extent(const struct box *box) {
     float left = 1, top = 1, right = 1, bottom = 1;
-    if (box->shadow.a) {
-        float reach = box->shadow_blur * 0.9F;
-        left = float_max(left, reach - box->shadow_dx);
-        right = float_max(right, reach + box->shadow_dx);
-        top = float_max(top, reach - box->shadow_dy);
-        bottom = float_max(bottom, reach + box->shadow_dy);
+    if (box->shadow.colour.a) {
+        float reach = box->shadow.blur * 0.9F;
+        left = float_max(left, reach - box->shadow.dx);
+        right = float_max(right, reach + box->shadow.dx);
+        top = float_max(top, reach - box->shadow.dy);
+        bottom = float_max(bottom, reach + box->shadow.dy);
     }
-    if (box->glow.a) {
-        left = float_max(left, box->glow_width);
-        right = float_max(right, box->glow_width);
-        top = float_max(top, box->glow_width);
-        bottom = float_max(bottom, box->glow_width);
+    if (box->glow.colour.a) {
+        left = float_max(left, box->glow.width);
+        right = float_max(right, box->glow.width);
+        top = float_max(top, box->glow.width);
+        bottom = float_max(bottom, box->glow.width);
     }
     float x0 = floorf(box->rect.x - left), y0 = floorf(box->rect.y - top);
     return (struct rect){x0, y0, ceilf(box->rect.x + box->rect.w + right) - x0,
@@ -79,9 +79,9 @@ static struct brush brush_of(const struct box *box) {
         .box = box,
         .radius = float_min(box->radius, float_min(box->rect.w, box->rect.h) / 2),
         .colour = {paint_of(box->colour[0]), paint_of(box->colour[1]), paint_of(box->colour[2])},
-        .stroke = paint_of(box->stroke),
-        .shadow = paint_of(box->shadow),
-        .glow = paint_of(box->glow),
+        .stroke = paint_of(box->stroke.colour),
+        .shadow = paint_of(box->shadow.colour),
+        .glow = paint_of(box->glow.colour),
     };
 }
 
@@ -120,7 +120,7 @@ static struct paint fill_at(const struct brush *brush, float x, float y) {
 
 /* A shadow is a stack of translucent boxes from .9 blur inside to .9 blur outside the edge. */
 static void stack_shades(struct brush *brush) {
-    float clear = 1 - (float)brush->box->shadow.a / 255;
+    float clear = 1 - (float)brush->box->shadow.colour.a / 255;
     for (int i = 0; i <= SHADOW_STEPS; i++) {
         brush->shade[i] = 1 - powf(clear, (float)i / (float)SHADOW_STEPS);
     }
@@ -128,8 +128,8 @@ static void stack_shades(struct brush *brush) {
 
 static struct paint shadow_at(const struct brush *brush, float x, float y) {
     const struct box *box = brush->box;
-    float d = distance(box->rect, brush->radius, x - box->shadow_dx, y - box->shadow_dy);
-    float depth = clamp01(0.5F - d / (1.8F * box->shadow_blur));
+    float d = distance(box->rect, brush->radius, x - box->shadow.dx, y - box->shadow.dy);
+    float depth = clamp01(0.5F - d / (1.8F * box->shadow.blur));
     struct paint shadow = brush->shadow;
     shadow.a = brush->shade[(int)(depth * (float)SHADOW_STEPS + 0.5F)];
     return shadow;
@@ -137,12 +137,12 @@ static struct paint shadow_at(const struct brush *brush, float x, float y) {
 
 /* Full at the edge, 36 % after four tenths of the width, nothing at its end. */
 static float glow_strength(const struct box *box, float d) {
-    float k = fabsf(d) / box->glow_width;
+    float k = fabsf(d) / box->glow.width;
     if (k >= 1) {
         return 0;
     }
     if (d < 0) {
-        return box->glow_inside ? 1 - k : clamp01(1 + d);
+        return box->glow.inside ? 1 - k : clamp01(1 + d);
     }
     return k < 0.4F ? 1 - 1.6F * k : 0.6F * (1 - k);
 }
@@ -152,20 +152,20 @@ static struct paint paint_at(const struct brush *brush, float x, float y) {
     float d = distance(box->rect, brush->radius, x, y);
     float inside = clamp01(0.5F - d);
     struct paint paint = {0};
-    if (d >= 0.5F && !box->shadow.a && d >= box->glow_width) {
+    if (d >= 0.5F && !box->shadow.colour.a && d >= box->glow.width) {
         return paint;
     }
-    if (box->shadow.a && box->shadow_blur > 0) {
+    if (box->shadow.colour.a && box->shadow.blur > 0) {
         paint = shadow_at(brush, x, y);
     }
-    if (box->glow.a && box->glow_width > 0) {
+    if (box->glow.colour.a && box->glow.width > 0) {
         paint = over(paint, covered(brush->glow, glow_strength(box, d)));
     }
     if (box->fill && inside > 0) {
         paint = over(paint, covered(fill_at(brush, x, y), inside));
     }
-    if (box->stroke.a && box->stroke_width > 0) {
-        float line = inside * clamp01(d + box->stroke_width + 0.5F);
+    if (box->stroke.colour.a && box->stroke.width > 0) {
+        float line = inside * clamp01(d + box->stroke.width + 0.5F);
         paint = over(paint, covered(brush->stroke, line));
     }
     return paint;
@@ -183,7 +183,7 @@ static inline uint32_t pixel(struct paint paint) {
 static bool hides_shadow(const struct box *box) {
     bool opaque = box->fill && box->colour[0].a == 255 &&
                   (box->fill == FILL_FLAT || (box->colour[1].a == 255 && box->colour[2].a == 255));
-    return opaque || !box->shadow.a;
+    return opaque || !box->shadow.colour.a;
 }
 
 /* Columns of a row, `until` not included. */
@@ -202,8 +202,8 @@ static struct columns inset_columns(const struct box *box, struct rect extent, f
  * the glow reach. */
 static struct columns inner_columns(const struct box *box, struct rect extent, float radius,
                                     float y) {
-    float glow = box->glow.a && box->glow_inside ? box->glow_width : 0;
-    float edge = float_max(box->stroke_width, glow) + 1;
+    float glow = box->glow.colour.a && box->glow.inside ? box->glow.width : 0;
+    float edge = float_max(box->stroke.width, glow) + 1;
     float near = float_min(y - box->rect.y, box->rect.y + box->rect.h - y);
     float inset = edge, rise = radius - near, reach = float_max(radius - edge, 0);
     if (rise > 0) {
@@ -216,8 +216,8 @@ static struct columns inner_columns(const struct box *box, struct rect extent, f
 /* Those between the corners, as far from the sides as lines, glows and shadows reach: along them
  * only the fill may change. */
 static struct columns straight_columns(const struct box *box, struct rect extent, float radius) {
-    float edge = float_max(box->stroke_width, box->glow.a ? box->glow_width : 0) + 1;
-    float shadow = box->shadow.a ? 0.9F * box->shadow_blur + fabsf(box->shadow_dx) + 1 : 0;
+    float edge = float_max(box->stroke.width, box->glow.colour.a ? box->glow.width : 0) + 1;
+    float shadow = box->shadow.colour.a ? 0.9F * box->shadow.blur + fabsf(box->shadow.dx) + 1 : 0;
     return inset_columns(box, extent, radius + float_max(edge, shadow));
 }
 

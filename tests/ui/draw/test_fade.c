@@ -112,8 +112,7 @@ START_TEST(a_box_fades_as_a_whole_whatever_it_is_made_of) {
                       .radius = 8,
                       .fill = FILL_FLAT,
                       .colour = {white},
-                      .stroke = white,
-                      .stroke_width = 2};
+                      .stroke = {white, 2}};
     begin(&list);
     draw_box(&list, &box);
     draw_fade(&list, 1, 2, 0.6F);

@@ -28,20 +28,15 @@ static struct colour random_colour(void) {
 }
 
 static struct box random_box(void) {
-    struct box box = {.rect = {random_length(9), random_length(9), 1 + random_length(SIDE - 20),
-                               1 + random_length(SIDE - 20)},
-                      .radius = random_length(30),
-                      .fill = (enum fill)below(FILL_LIT + 1),
-                      .middle = (float)below(4) / 4,
-                      .stroke = random_colour(),
-                      .stroke_width = random_length(5),
-                      .shadow = random_colour(),
-                      .shadow_blur = random_length(24),
-                      .shadow_dx = random_length(5),
-                      .shadow_dy = random_length(8),
-                      .glow = random_colour(),
-                      .glow_width = random_length(20),
-                      .glow_inside = below(2)};
+    struct box box = {
+        .rect = {random_length(9), random_length(9), 1 + random_length(SIDE - 20),
+                 1 + random_length(SIDE - 20)},
+        .radius = random_length(30),
+        .fill = (enum fill)below(FILL_LIT + 1),
+        .middle = (float)below(4) / 4,
+        .stroke = {random_colour(), random_length(5)},
+        .shadow = {random_colour(), random_length(24), random_length(5), random_length(8)},
+        .glow = {random_colour(), random_length(20), below(2)}};
     for (int i = 0; i < 3; i++) {
         box.colour[i] = random_colour();
     }

@@ -106,12 +106,12 @@ static void dashed_square(struct path *path, struct point at, float half) {
 /* An empty place. */
 static void draw_socket(const struct ui *ui, struct point at, float tile) {
     struct colour pale = ui->theme->light ? ui->theme->text : colour_white(1);
-    draw_box(ui->list, &(struct box){.rect = {at.x - tile / 2, at.y - tile / 2, tile, tile},
-                                     .radius = 5,
-                                     .fill = FILL_FLAT,
-                                     .colour = {colour_black(0.10F)},
-                                     .stroke = colour_alpha(pale, ui->theme->flat ? 0.5F : 0.14F),
-                                     .stroke_width = 1});
+    draw_box(ui->list,
+             &(struct box){.rect = {at.x - tile / 2, at.y - tile / 2, tile, tile},
+                           .radius = 5,
+                           .fill = FILL_FLAT,
+                           .colour = {colour_black(0.10F)},
+                           .stroke = {colour_alpha(pale, ui->theme->flat ? 0.5F : 0.14F), 1}});
 }
 
 /* The place of the tile in the hand. */
@@ -160,12 +160,11 @@ static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *
     at.y -= 2;
     dulko_draw_lifted(ui, item, at, bank->tile);
     const struct theme *theme = ui->theme;
-    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
-                                     .radius = 8,
-                                     .stroke = theme_mark(theme, 0xFFE7B8),
-                                     .stroke_width = theme->flat ? 4 : 2.5F,
-                                     .glow = theme_glow(theme, theme->accent, 0.5F),
-                                     .glow_width = 8});
+    draw_box(ui->list,
+             &(struct box){.rect = square_around(at, half),
+                           .radius = 8,
+                           .stroke = {theme_mark(theme, 0xFFE7B8), theme->flat ? 4 : 2.5F},
+                           .glow = {theme_glow(theme, theme->accent, 0.5F), 8}});
 }
 
 static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *bank,
@@ -216,8 +215,7 @@ static void draw_pointed(const struct dulko_scene *scene, const struct dulko_ban
                                          .radius = 8,
                                          .fill = FILL_FLAT,
                                          .colour = {colour_alpha(ui->theme->accent, 0.22F)},
-                                         .stroke = ui->theme->accent,
-                                         .stroke_width = 1.5F * ui->theme->weight});
+                                         .stroke = {ui->theme->accent, 1.5F * ui->theme->weight}});
     }
 }
 
@@ -229,10 +227,8 @@ void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
     }
     widget_well(ui, bank.well, 10, 0.24F);
     if (view_is_refused(scene->view, DULKO_BANK + owner)) {
-        draw_box(ui->list, &(struct box){.rect = bank.well,
-                                         .radius = 10,
-                                         .stroke = ui->theme->warning,
-                                         .stroke_width = 3});
+        draw_box(ui->list,
+                 &(struct box){.rect = bank.well, .radius = 10, .stroke = {ui->theme->warning, 3}});
     }
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
         struct row row = row_of(scene, owner, kind);

@@ -139,10 +139,8 @@ static void paint_start(const struct face_view *view, bool drawn) {
     paint_deadzone(&scene);
     struct point at = square_at(&scene.board, dulko_deadzone(view->position));
     float half = 0.5F * view->unit + 1;
-    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
-                                     .radius = 3,
-                                     .stroke = gold,
-                                     .stroke_width = 1.5F});
+    draw_box(ui->list,
+             &(struct box){.rect = square_around(at, half), .radius = 3, .stroke = {gold, 1.5F}});
 }
 
 /* The start, and beside it where there is room what the players hold. */

@@ -24,8 +24,7 @@ static void ring(const struct dulko_scene *scene, struct point at, float half, f
                  struct colour colour) {
     draw_box(scene->view->ui->list, &(struct box){.rect = square_around(at, half + width / 2),
                                                   .radius = 0.15F * scene->unit + width / 2,
-                                                  .stroke = colour,
-                                                  .stroke_width = width});
+                                                  .stroke = {colour, width}});
 }
 
 /* ---- where a piece may go ---- */
@@ -42,12 +41,12 @@ static void legal_square(const struct dulko_scene *scene, struct point at) {
     if (hint) {
         return;
     }
-    draw_box(ui->list, &(struct box){.rect = square_around(at, 0.40F * scene->unit),
-                                     .radius = 0.10F * scene->unit,
-                                     .fill = FILL_FLAT,
-                                     .colour = {theme_glow(theme, colour, 0.13F)},
-                                     .stroke = theme_veil(theme, colour, 0.65F),
-                                     .stroke_width = theme->flat ? 3 : 1.4F});
+    draw_box(ui->list,
+             &(struct box){.rect = square_around(at, 0.40F * scene->unit),
+                           .radius = 0.10F * scene->unit,
+                           .fill = FILL_FLAT,
+                           .colour = {theme_glow(theme, colour, 0.13F)},
+                           .stroke = {theme_veil(theme, colour, 0.65F), theme->flat ? 3 : 1.4F}});
 }
 
 /* The square that the previewed piece would take. */
@@ -60,8 +59,8 @@ static void target_square(const struct dulko_scene *scene, struct point at) {
                                      .radius = 0.10F * scene->unit,
                                      .fill = FILL_FLAT,
                                      .colour = {theme_glow(theme, colour_hex(GOLD), 0.30F)},
-                                     .stroke = theme_mark(theme, 0xFFE9B8),
-                                     .stroke_width = theme->flat ? 6 : line(scene, 3)});
+                                     .stroke = {theme_mark(theme, 0xFFE9B8),
+                                                theme->flat ? 6 : line(scene, 3)}});
 }
 
 /* ---- what stands in the way ---- */
@@ -148,8 +147,8 @@ static void piece_in_the_way(const struct dulko_scene *scene, struct point at) {
     float half = 0.455F * scene->unit;
     draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                      .radius = 0.15F * scene->unit,
-                                     .glow = theme_glow(ui->theme, ui->theme->warning, 0.5F),
-                                     .glow_width = line(scene, 9)});
+                                     .glow = {theme_glow(ui->theme, ui->theme->warning, 0.5F),
+                                              line(scene, 9)}});
     warning_ring(scene, at, half);
 }
 
@@ -174,10 +173,10 @@ static void capture_ring(const struct dulko_scene *scene, struct point at, int c
     const struct theme *theme = scene->view->ui->theme;
     struct colour colour = theme->player[captor];
     float half = 0.455F * scene->unit;
-    draw_box(scene->view->ui->list, &(struct box){.rect = square_around(at, half),
-                                                  .radius = 0.15F * scene->unit,
-                                                  .glow = theme_glow(theme, colour, 0.6F),
-                                                  .glow_width = line(scene, 7)});
+    draw_box(scene->view->ui->list,
+             &(struct box){.rect = square_around(at, half),
+                           .radius = 0.15F * scene->unit,
+                           .glow = {theme_glow(theme, colour, 0.6F), line(scene, 7)}});
     ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), colour);
 }
 

@@ -122,12 +122,8 @@ static void paint_arrow(const struct face_view *view, int hole, int way, bool le
                                            .radius = r,
                                            .fill = FILL_FLAT,
                                            .colour = {hot ? own : dark},
-                                           .stroke = rim,
-                                           .stroke_width = theme->flat ? 3 : 2.6F,
-                                           .shadow = theme_shadow(theme, 0.5F),
-                                           .shadow_blur = 5,
-                                           .shadow_dx = 1.5F,
-                                           .shadow_dy = 3});
+                                           .stroke = {rim, theme->flat ? 3 : 2.6F},
+                                           .shadow = theme_shadow(theme, 0.5F, 5, 1.5F, 3)});
     if (legal) {
         paint_chevron(view, x, y, r, side_of(hole, way), hot ? dark : own);
     } else {

@@ -100,8 +100,8 @@ static void pointed_square(const struct seega_scene *scene, struct point at) {
                            .radius = 0.25F * half,
                            .fill = FILL_FLAT,
                            .colour = {theme_glow(theme, colour_hex(0xFFF9E8), 0.38F)},
-                           .stroke = theme->flat ? theme->accent : ink(scene, scene->mover),
-                           .stroke_width = theme->flat ? 5 : line(scene, 3.6F)});
+                           .stroke = {theme->flat ? theme->accent : ink(scene, scene->mover),
+                                      theme->flat ? 5 : line(scene, 3.6F)}});
 }
 
 static bool is_legal_end(const struct seega_scene *scene, int square) {

@@ -227,10 +227,8 @@ static void draw_lifted(const struct seega_scene *scene, int owner, struct point
     float u = scene->unit, r = 0.31F * u;
     draw_box(ui->list, &(struct box){.rect = {at.x - r, at.y - r, 2 * r, 2 * r},
                                      .radius = r,
-                                     .shadow = theme_glow(ui->theme, colour_hex(0x2A1608), 0.60F),
-                                     .shadow_blur = 0.16F * u,
-                                     .shadow_dx = 0.08F * u,
-                                     .shadow_dy = 0.12F * u});
+                                     .shadow = {theme_glow(ui->theme, colour_hex(0x2A1608), 0.60F),
+                                                0.16F * u, 0.08F * u, 0.12F * u}});
     at.x -= 0.015F * u;
     at.y -= 0.03F * u;
     seega_draw_piece(scene, owner, at, board_radius(scene) * lifted, 1);

@@ -39,8 +39,7 @@ static void paint_flat_slab(const struct face_view *view) {
                                            .radius = 0.16F * u,
                                            .fill = FILL_FLAT,
                                            .colour = {theme->ground},
-                                           .stroke = theme->line,
-                                           .stroke_width = 3});
+                                           .stroke = {theme->line, 3}});
     for (int street = -1; street <= 1; street++) {
         draw_box(view->ui->list,
                  &(struct box){.rect = {view->centre.x - 1.06F * u,
@@ -49,8 +48,7 @@ static void paint_flat_slab(const struct face_view *view) {
                                .radius = 0.05F * u,
                                .fill = FILL_FLAT,
                                .colour = {theme->raised},
-                               .stroke = colour_hex(0x808080),
-                               .stroke_width = 1.5F});
+                               .stroke = {colour_hex(0x808080), 1.5F}});
     }
 }
 

@@ -33,8 +33,7 @@ static bool draw_strip(const struct ui *ui, const struct play *play, int player,
                                  .fill = FILL_RIGHT,
                                  .colour = {theme_tint(theme, colour, 0.26F),
                                             theme_tint(theme, colour, 0.10F), theme->surface},
-                                 .stroke = theme_veil(theme, colour, 0.5F),
-                                 .stroke_width = theme->weight});
+                                 .stroke = {theme_veil(theme, colour, 0.5F), theme->weight}});
     float middle = rect.y + rect.h / 2;
     char score[16];
     struct text text = text_fixed(score, sizeof score);
@@ -151,10 +150,8 @@ static void light(const struct ui *ui, struct rect rect, bool round) {
     float radius = round ? rect.w / 2 : 0.12F * rect.w;
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = radius,
-                                     .stroke = theme_mark(theme, 0xFFE7B8),
-                                     .stroke_width = 2 * theme->weight,
-                                     .glow = theme_glow(theme, colour_hex(0xFFD67A), 0.5F),
-                                     .glow_width = 8});
+                                     .stroke = {theme_mark(theme, 0xFFE7B8), 2 * theme->weight},
+                                     .glow = {theme_glow(theme, colour_hex(0xFFD67A), 0.5F), 8}});
 }
 
 static void dim(const struct ui *ui, struct rect rect, bool round) {
@@ -210,9 +207,7 @@ void rules_picture_draw(struct face_view *view, const struct play *play,
         draw_clip_end(list);
     }
     if (example->crop) {
-        draw_box(list, &(struct box){.rect = board,
-                                     .radius = 4,
-                                     .stroke = view->ui->theme->line,
-                                     .stroke_width = 2});
+        draw_box(list,
+                 &(struct box){.rect = board, .radius = 4, .stroke = {view->ui->theme->line, 2}});
     }
 }

@@ -120,8 +120,8 @@ static void draw_note_frame(const struct ui *ui, struct rect rect) {
                            .radius = 8,
                            .fill = FILL_FLAT,
                            .colour = {theme_glow(theme, theme->accent, 0.10F)},
-                           .stroke = theme->flat ? theme->line : colour_alpha(theme->accent, 0.1F),
-                           .stroke_width = theme->weight});
+                           .stroke = {theme->flat ? theme->line : colour_alpha(theme->accent, 0.1F),
+                                      theme->weight}});
     draw_edge(ui, rect);
 }
 
@@ -183,10 +183,7 @@ static void draw_play(const struct ui *ui, const char *id, float x, float y) {
                            .radius = PLAY / 2,
                            .fill = FILL_DOWN,
                            .colour = {light, colour_mix(theme->accent, light, 0.5F), theme->accent},
-                           .shadow = theme_shadow(theme, 0.35F),
-                           .shadow_blur = 8,
-                           .shadow_dx = 1,
-                           .shadow_dy = 3});
+                           .shadow = theme_shadow(theme, 0.35F, 8, 1, 3)});
     struct path triangle = {0};
     path_move(&triangle, x - 5, y - 8);
     path_line(&triangle, x + 9, y);
@@ -352,8 +349,7 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
                                          .radius = 8,
                                          .fill = FILL_FLAT,
                                          .colour = {theme_glow(theme, theme->accent, 0.18F)},
-                                         .stroke = theme_outline(theme, theme->accent),
-                                         .stroke_width = 2});
+                                         .stroke = {theme_outline(theme, theme->accent), 2}});
     }
     widget_row(ui, id.string, film);
     float middle = rect.y + rect.h / 2;

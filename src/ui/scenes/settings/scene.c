@@ -90,8 +90,7 @@ static void swatch_ground(const struct ui *ui, const struct theme *theme, struct
                                      .fill = FILL_DIAGONAL,
                                      .colour = {colour_hex(corner[theme->id][0]), theme->ground,
                                                 colour_hex(corner[theme->id][1])},
-                                     .stroke = ui->theme->line,
-                                     .stroke_width = 1});
+                                     .stroke = {ui->theme->line, 1}});
 }
 
 /* A player's panel whose turn it is. */
@@ -105,8 +104,7 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
                                      .colour = {theme_tint(theme, colour, 0.4F),
                                                 theme_tint(theme, colour, 0.14F),
                                                 theme_tint(theme, colour, 0.08F)},
-                                     .stroke = colour,
-                                     .stroke_width = theme->flat ? 3 : 1.8F});
+                                     .stroke = {colour, theme->flat ? 3 : 1.8F}});
     widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
     const char *side = words(games[0]->sides[0]);
     float room = rect.w - 43 - 30;

@@ -111,11 +111,10 @@ static void frame_places(const struct ui *ui, const char *chosen) {
         bool is_chosen = strcmp(target->id, chosen) == 0;
         struct rect rect = rect_inset(target->rect, 1);
         if (is_chosen || ui_hot(ui, target->id)) {
-            draw_box(ui->list,
-                     &(struct box){.rect = rect,
-                                   .radius = 5,
-                                   .stroke = light,
-                                   .stroke_width = (theme->flat ? 2 : 1.5F) * (is_chosen ? 2 : 1)});
+            draw_box(ui->list, &(struct box){.rect = rect,
+                                             .radius = 5,
+                                             .stroke = {light, (theme->flat ? 2 : 1.5F) *
+                                                                   (is_chosen ? 2 : 1)}});
         }
         widget_focus(ui, target->id, rect_inset(rect, -3), 8);
     }

@@ -64,18 +64,15 @@ static void side_line(const struct ui *ui, const struct setup *setup, int player
 static void card_frame(const struct ui *ui, int player, struct rect rect) {
     const struct theme *theme = ui->theme;
     struct colour colour = theme->player[player];
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = 12,
-                                     .fill = FILL_RIGHT,
-                                     .colour = {theme_tint(theme, colour, 0.34F),
-                                                theme_tint(theme, colour, 0.12F),
-                                                theme_tint(theme, colour, 0.06F)},
-                                     .stroke = theme_veil(theme, colour, 0.55F),
-                                     .stroke_width = theme->flat ? 3 : 1.2F,
-                                     .shadow = theme_shadow(theme, 0.40F),
-                                     .shadow_blur = 16,
-                                     .shadow_dx = 3,
-                                     .shadow_dy = 6});
+    draw_box(
+        ui->list,
+        &(struct box){.rect = rect,
+                      .radius = 12,
+                      .fill = FILL_RIGHT,
+                      .colour = {theme_tint(theme, colour, 0.34F), theme_tint(theme, colour, 0.12F),
+                                 theme_tint(theme, colour, 0.06F)},
+                      .stroke = {theme_veil(theme, colour, 0.55F), theme->flat ? 3 : 1.2F},
+                      .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
 }
 
 static void player_card(struct app *app, int player, struct rect rect) {

@@ -154,8 +154,7 @@ static void highlight(struct ui *ui, const char *id, struct rect rect, bool curr
                                .radius = 7,
                                .fill = FILL_FLAT,
                                .colour = {colour_alpha(theme->accent, current ? 0.20F : 0.08F)},
-                               .stroke = current ? theme->accent : (struct colour){0},
-                               .stroke_width = 1.2F});
+                               .stroke = {current ? theme->accent : (struct colour){0}, 1.2F}});
     }
     widget_focus(ui, id, rect, 7);
 }
@@ -306,8 +305,7 @@ static void draw_variation(struct ui *ui, const struct match *match, int node, i
                                      .radius = 7,
                                      .fill = FILL_FLAT,
                                      .colour = {theme_veil(theme, theme->raised, 0.6F)},
-                                     .stroke = theme_outline(theme, theme->line),
-                                     .stroke_width = 1});
+                                     .stroke = {theme_outline(theme, theme->line), 1}});
     highlight(ui, id.string, rect, false);
     widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
     draw_clip(ui->list, rect_inset(rect, 2));
@@ -465,17 +463,13 @@ void history_draw(struct app *app, const struct table_layout *layout) {
     if (layout->history_overlay) {
         targets_cover(&ui->targets, rect);
     }
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = 12,
-                           .fill = FILL_FLAT,
-                           .colour = {theme->surface},
-                           .stroke = theme->line,
-                           .stroke_width = theme->weight,
-                           .shadow = theme_shadow(theme, layout->history_overlay ? 0.5F : 0),
-                           .shadow_blur = 16,
-                           .shadow_dx = 3,
-                           .shadow_dy = 6});
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 12,
+                                     .fill = FILL_FLAT,
+                                     .colour = {theme->surface},
+                                     .stroke = {theme->line, theme->weight},
+                                     .shadow = theme_shadow(
+                                         theme, layout->history_overlay ? 0.5F : 0, 16, 3, 6)});
     draw_head(ui, match->game, parts.head, parts.fold);
     draw_list(app, parts.list);
     draw_variations(app, &parts, &all);

@@ -20,8 +20,7 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                          .radius = 12,
                                          .fill = FILL_FLAT,
                                          .colour = {theme_veil(theme, theme->surface, 0.62F)},
-                                         .stroke = theme->line,
-                                         .stroke_width = theme->weight});
+                                         .stroke = {theme->line, theme->weight}});
         return;
     }
     float first = theme->light ? 0.20F : 0.43F; /* by day small words must still be read on it */
@@ -33,14 +32,9 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                                 theme_tint(theme, colour, middle),
                                                 theme_tint(theme, colour, 0.08F)},
                                      .middle = strip ? 0.45F : 0.30F,
-                                     .stroke = colour,
-                                     .stroke_width = 2.5F * theme->weight,
-                                     .shadow = theme_shadow(theme, 0.4F),
-                                     .shadow_blur = 16,
-                                     .shadow_dx = 3,
-                                     .shadow_dy = 6,
-                                     .glow = theme_glow(theme, colour, 0.30F),
-                                     .glow_width = 20});
+                                     .stroke = {colour, 2.5F * theme->weight},
+                                     .shadow = theme_shadow(theme, 0.4F, 16, 3, 6),
+                                     .glow = {theme_glow(theme, colour, 0.30F), 20}});
 }
 
 /* The side below the name; a player without a name is called by the side, which is said once. A
@@ -95,8 +89,7 @@ static struct colour clock_frame(const struct ui *ui, struct rect rect, bool low
                                      .radius = rect.h / 2,
                                      .fill = FILL_FLAT,
                                      .colour = {colour_alpha(theme->warning, runs ? 1 : 0)},
-                                     .stroke = theme->warning,
-                                     .stroke_width = 2});
+                                     .stroke = {theme->warning, 2}});
     return runs ? theme->on_warning : theme->light || theme->flat ? theme->warning : theme->text;
 }
 

@@ -71,12 +71,8 @@ static void frame(const struct ui *ui, struct rect rect, struct colour colour) {
                                      .radius = 12,
                                      .fill = FILL_FLAT,
                                      .colour = {theme->raised},
-                                     .stroke = colour,
-                                     .stroke_width = 1.5F * theme->weight,
-                                     .shadow = theme_shadow(theme, 0.55F),
-                                     .shadow_blur = 22,
-                                     .shadow_dx = 4,
-                                     .shadow_dy = 9});
+                                     .stroke = {colour, 1.5F * theme->weight},
+                                     .shadow = theme_shadow(theme, 0.55F, 22, 4, 9)});
 }
 
 /* From right to left along the foot of the panel; gives where the room for words ends. */

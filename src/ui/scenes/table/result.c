@@ -33,14 +33,9 @@ static void frame(const struct ui *ui, struct rect card, struct colour colour) {
                                      .colour = {theme_tint(theme, colour, 0.50F),
                                                 theme_tint(theme, colour, 0.18F),
                                                 theme_tint(theme, colour, 0.10F)},
-                                     .stroke = colour,
-                                     .stroke_width = 2.5F * theme->weight,
-                                     .shadow = theme_shadow(theme, 0.6F),
-                                     .shadow_blur = 24,
-                                     .shadow_dx = 5,
-                                     .shadow_dy = 10,
-                                     .glow = theme_glow(theme, colour, 0.30F),
-                                     .glow_width = 26});
+                                     .stroke = {colour, 2.5F * theme->weight},
+                                     .shadow = theme_shadow(theme, 0.6F, 24, 5, 10),
+                                     .glow = {theme_glow(theme, colour, 0.30F), 26}});
 }
 
 static const struct result_button {
