@@ -76,7 +76,7 @@ static const struct option_choice toy_choices[] = {{.value = "red", .label = WOR
                                                    {.value = "blue"}};
 
 static const struct option_spec toy_options[] = {
-    {.key = "colour", .choices = toy_choices, .choice_count = 2},
+    {.key = "color", .choices = toy_choices, .choice_count = 2},
     {.key = "more", .kind = OPTION_NUMBER, .minimum = 2, .maximum = 30, .fallback = 4},
     {.key = "seed", .kind = OPTION_SEED, .maximum = UINT32_MAX}};
 
@@ -111,7 +111,7 @@ END_TEST
 
 START_TEST(options_are_set_by_name_and_value) {
     struct options options = options_default(&toy_game);
-    ck_assert_ptr_null(options_set(&toy_game, &options, "colour=blue"));
+    ck_assert_ptr_null(options_set(&toy_game, &options, "color=blue"));
     ck_assert_ptr_null(options_set(&toy_game, &options, "more=30"));
     ck_assert_ptr_null(options_set(&toy_game, &options, "seed=4294967295"));
     ck_assert_uint_eq(options.value[0], 1);
@@ -131,9 +131,9 @@ END_TEST
 
 START_TEST(a_bad_option_is_refused_and_changes_nothing) {
     static const char *const bad[] = {
-        "colour",  "colour=", "colour=green",    "colour=Blue", "colours=red", "colou=red",
-        "=red",    "",        "more=1",          "more=31",     "more=04",     "more=-4",
-        "more=4x", "more=",   "seed=4294967296", "seed=x"};
+        "color",   "color=", "color=green",     "color=Blue", "colors=red", "colou=red",
+        "=red",    "",       "more=1",          "more=31",    "more=04",    "more=-4",
+        "more=4x", "more=",  "seed=4294967296", "seed=x"};
     struct options before = options_default(&toy_game);
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         struct options options = before;
@@ -154,7 +154,7 @@ END_TEST
 
 START_TEST(option_values_are_written_as_they_are_read) {
     struct options options = options_default(&toy_game);
-    ck_assert_ptr_null(options_set(&toy_game, &options, "colour=blue"));
+    ck_assert_ptr_null(options_set(&toy_game, &options, "color=blue"));
     struct text text = {0};
     options_value_text(&toy_game, &options, 0, &text);
     options_value_text(&toy_game, &options, 1, &text);

@@ -11,7 +11,7 @@
 
 enum { WIDTH = 640, HEIGHT = 480, FRAMES = 8, THINGS = 5 };
 static const double FRAME_MS = 40;
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 static struct canvas canvas;
 static int lookups;
@@ -50,7 +50,7 @@ static void fill(float x) {
     draw_ground(list, (struct rect){0, 0, WIDTH, HEIGHT});
     draw_clip(list, (struct rect){0, 0, 300, 300});
     draw_circle(list, 50, 50, 10, white);
-    draw_path(list, &path, &(struct stroke){.colour = white, .width = 2});
+    draw_path(list, &path, &(struct stroke){.color = white, .width = 2});
     draw_clip_end(list);
     draw_text(list, 10, 200, FONT_UI, 16, white, ALIGN_LEFT, "South");
     draw_squeeze(list, 60, 0.5F);

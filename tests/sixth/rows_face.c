@@ -48,13 +48,13 @@ static void targets(const struct face_view *view) {
 
 static void paint_piece(const struct face_view *view, int player, struct point at, float radius) {
     struct draw_list *list = view->ui->list;
-    struct colour colour = view->ui->theme->player[player];
+    struct color color = view->ui->theme->player[player];
     if (player) {
-        draw_ring(list, at.x, at.y, radius, radius / 4, colour);
+        draw_ring(list, at.x, at.y, radius, radius / 4, color);
         return;
     }
-    draw_line(list, at.x - radius, at.y - radius, at.x + radius, at.y + radius, radius / 4, colour);
-    draw_line(list, at.x - radius, at.y + radius, at.x + radius, at.y - radius, radius / 4, colour);
+    draw_line(list, at.x - radius, at.y - radius, at.x + radius, at.y + radius, radius / 4, color);
+    draw_line(list, at.x - radius, at.y + radius, at.x + radius, at.y - radius, radius / 4, color);
 }
 
 static void paint(const struct face_view *view) {

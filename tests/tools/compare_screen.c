@@ -13,8 +13,8 @@
 #include <stdlib.h>
 
 /* Fields of the dump's head, big-endian numbers of four bytes, by their place. */
-enum { HEAD_SIZE = 0, WIDTH = 4, HEIGHT = 5, BITS = 11, LINE_SIZE = 12, COLOURS = 19, FIELDS = 25 };
-enum { COLOUR_SIZE = 12, SIDE_MAX = 16384 };
+enum { HEAD_SIZE = 0, WIDTH = 4, HEIGHT = 5, BITS = 11, LINE_SIZE = 12, COLORS = 19, FIELDS = 25 };
+enum { COLOR_SIZE = 12, SIDE_MAX = 16384 };
 
 /* NULL when the file is no dump with four bytes to a pixel. */
 static SDL_Surface *read_dump(const char *path) {
@@ -32,7 +32,7 @@ static SDL_Surface *read_dump(const char *path) {
         picture = SDL_CreateRGBSurfaceWithFormat(0, (int)head[WIDTH], (int)head[HEIGHT], 32,
                                                  SDL_PIXELFORMAT_XRGB8888);
     }
-    SDL_RWseek(file, (Sint64)head[HEAD_SIZE] + (Sint64)head[COLOURS] * COLOUR_SIZE, RW_SEEK_SET);
+    SDL_RWseek(file, (Sint64)head[HEAD_SIZE] + (Sint64)head[COLORS] * COLOR_SIZE, RW_SEEK_SET);
     for (int y = 0; picture && y < picture->h; y++) {
         uint32_t *row = (uint32_t *)(void *)((uint8_t *)picture->pixels + y * picture->pitch);
         for (int x = 0; x < picture->w; x++) {

@@ -94,7 +94,7 @@ int main(int argc, char **argv) {
         fputs("usage: svg_png OUT.png BACKGROUND WIDTH SIZE[,SIZE...] FILE...\n", stderr);
         return EXIT_FAILURE;
     }
-    const unsigned long colour = strtoul(argv[2], NULL, 16);
+    const unsigned long color = strtoul(argv[2], NULL, 16);
     struct sheet sheet = {.surface = SDL_CreateRGBSurfaceWithFormat(0, width, SHEET_HEIGHT, 32,
                                                                     SDL_PIXELFORMAT_RGBA32),
                           .x = GAP,
@@ -103,9 +103,9 @@ int main(int argc, char **argv) {
         fprintf(stderr, "%s\n", SDL_GetError());
         return EXIT_FAILURE;
     }
-    SDL_FillRect(sheet.surface, NULL,
-                 SDL_MapRGB(sheet.surface->format, (Uint8)(colour >> 16), (Uint8)(colour >> 8),
-                            (Uint8)colour));
+    SDL_FillRect(
+        sheet.surface, NULL,
+        SDL_MapRGB(sheet.surface->format, (Uint8)(color >> 16), (Uint8)(color >> 8), (Uint8)color));
     const int failures = fill_sheet(&sheet, sizes, size_count, argv + 5);
     const int saved = save(&sheet, argv[1]);
     SDL_FreeSurface(sheet.surface);

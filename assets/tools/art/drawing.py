@@ -29,7 +29,7 @@ class Drawing:
     # ---- paint -----------------------------------------------------------------------------------
 
     def _gradient(self, kind, numbers, stops, transform=""):
-        """Stops are (offset, colour) or (offset, colour, opacity)."""
+        """Stops are (offset, color) or (offset, color, opacity)."""
         body = "".join(_stop(*stop) for stop in stops)
         turned = f' gradientTransform="{transform}"' if transform else ""
         attributes = " ".join(f'{key}="{number(value)}"' for key, value in numbers.items())
@@ -70,18 +70,18 @@ class Drawing:
 
     # ---- what several drawings have in common ----------------------------------------------------
 
-    def soft_ellipse(self, x, y, radius_x, radius_y, turn, colour, stops):
+    def soft_ellipse(self, x, y, radius_x, radius_y, turn, color, stops):
         """A spot of light or shade that fades outwards; stops are (offset, opacity)."""
-        paint = self.radial(0, 0, 1, [(at, colour, opacity) for at, opacity in stops],
+        paint = self.radial(0, 0, 1, [(at, color, opacity) for at, opacity in stops],
                             f"scale({number(radius_x)} {number(radius_y)})")
         with self.group(f"translate({number(x)} {number(y)}) rotate({number(turn)})"):
             self.ellipse(0, 0, radius_x, radius_y, fill=paint)
 
-    def contact_shadow(self, colour, depth=.62, radius=1.32):
+    def contact_shadow(self, color, depth=.62, radius=1.32):
         """The shadow that a thing of radius 1 throws on what it lies on, away from the lamp."""
         falloff = ((0, 1), (.6, .92), (.7, .8), (.8, .48), (.9, .15), (1, 0))
         self.circle(.2, .28, radius, fill=self.radial(.2, .28, radius, [
-            (at, colour, depth * share) for at, share in falloff]))
+            (at, color, depth * share) for at, share in falloff]))
 
     def cast_shadow(self, x, y, width, height, corner, blur, opacity, offset):
         """A rectangle's soft shadow: rounded rectangles, ever smaller ones, laid together."""
@@ -106,9 +106,9 @@ class Drawing:
                 + "\n".join(self._shapes) + "\n</svg>\n")
 
 
-def _stop(offset, colour, opacity=1):
+def _stop(offset, color, opacity=1):
     shown = "" if opacity == 1 else f' stop-opacity="{number(opacity)}"'
-    return f'<stop offset="{number(offset)}" stop-color="{colour}"{shown}/>'
+    return f'<stop offset="{number(offset)}" stop-color="{color}"{shown}/>'
 
 
 def _style(style):
@@ -123,10 +123,10 @@ def _style(style):
     return "".join(words)
 
 
-# ---- colours -------------------------------------------------------------------------------------
+# ---- colors -------------------------------------------------------------------------------------
 
 def mix(a, b, share):
-    """The colour that has `share` (0 to 1) of b and the rest of a."""
+    """The color that has `share` (0 to 1) of b and the rest of a."""
     share = min(1, max(0, share))
     pairs = [(int(a[i:i + 2], 16), int(b[i:i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(p + (q - p) * share):02X}" for p, q in pairs)

@@ -111,7 +111,7 @@ def _shade(strength):
 
 
 def disc():
-    """The sun's small sign, white: the app gives it its colour."""
+    """The sun's small sign, white: the app gives it its color."""
     d = Drawing()
     d.circle(0, 0, 1, fill="#FFFFFF")
     return d

@@ -11,7 +11,7 @@ CUTS = {
     3: (5, 1.05, -90, .03, "#1F5FD0", "#8FC4FF", "#081F5C", "#F6FAFF"),
     4: (6, 1.04, -90, 0, "#C4183C", "#FF8FA0", "#520212", "#FFF6F7"),
 }
-PLAIN_COLOURS = {1: "#FFC21A", 2: "#3DF09A", 3: "#7FB4FF", 4: "#FF8095"}
+PLAIN_COLORS = {1: "#FFC21A", 2: "#3DF09A", 3: "#7FB4FF", 4: "#FF8095"}
 
 # Figures 1 em high, middle of the width and baseline at the origin.
 FIGURES = {
@@ -59,8 +59,8 @@ def _facet(d, value, points, extra):
     x = sum(p[0] for p in points) / len(points)
     y = sum(p[1] for p in points) / len(points) - shift
     facing = -(x * .62 + y * .78) / math.hypot(x, y) + extra
-    colour = mix(base, light, facing * .85) if facing > 0 else mix(base, dark, -facing * .8)
-    d.path(polygon(points), fill=colour, stroke=colour, stroke_width=.02)
+    color = mix(base, light, facing * .85) if facing > 0 else mix(base, dark, -facing * .8)
+    d.path(polygon(points), fill=color, stroke=color, stroke_width=.02)
 
 
 def _crown(d, value, girdle, table):
@@ -107,17 +107,17 @@ def _gleam(d, value, table):
     points = [p for p in table if p[0] + p[1] * 1.2 < .12]
     if len(points) < 2:
         points = table[:1] + table[-1:]
-    centre = (.1, CUTS[value][3] + .02)
+    center = (.1, CUTS[value][3] + .02)
     points = sorted(points, key=lambda p: math.atan2(p[1] - 1, p[0] - 1))
-    d.path(polygon(points + [centre]), fill="#FFFFFF", fill_opacity=.13)
+    d.path(polygon(points + [center]), fill="#FFFFFF", fill_opacity=.13)
 
 
-def _figure(d, value, colour, opacity):
+def _figure(d, value, color, opacity):
     size = .86 if value == 1 else .98
     baseline = size * .364 + (.14 if value == 1 else CUTS[value][3])
     x = -.02 if value == 1 else 0
     with d.group(f"translate({number(x)} {number(baseline)}) scale({number(size)})"):
-        d.path(FIGURES[value], fill=colour, fill_opacity=opacity)
+        d.path(FIGURES[value], fill=color, fill_opacity=opacity)
 
 
 def _sparkle(d, x, y):
@@ -132,7 +132,7 @@ def _sparkle(d, x, y):
 def gem_plain(value, figure):
     """High contrast: a flat shape with a black figure."""
     d = Drawing()
-    d.path(polygon(_girdle(value)), fill=PLAIN_COLOURS[value], stroke="#FFFFFF", stroke_width=.14,
+    d.path(polygon(_girdle(value)), fill=PLAIN_COLORS[value], stroke="#FFFFFF", stroke_width=.14,
            stroke_linejoin="round")
     if figure:
         _figure(d, value, "#000000", 1)

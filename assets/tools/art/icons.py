@@ -1,6 +1,6 @@
-"""Icons: white strokes on a field of 20 by 20, which the app gives their colour.
+"""Icons: white strokes on a field of 20 by 20, which the app gives their color.
 
-The frame's middle is the origin, so that an icon is laid by its centre; r = 1 is one point of a
+The frame's middle is the origin, so that an icon is laid by its center; r = 1 is one point of a
 20 point icon.
 """
 from .drawing import Drawing, number, polar

@@ -1,6 +1,6 @@
 """Badges, knobs and the cross on a forbidden square: pictures of a fixed form.
 
-A badge's or a knob's body is the unit circle. The turn-over badge is in the captor's colour.
+A badge's or a knob's body is the unit circle. The turn-over badge is in the captor's color.
 """
 from .drawing import Drawing, mix
 from .icons import PATHS
@@ -20,26 +20,26 @@ def _badge(fill, rim, shadow=.45, rim_width=.13):
     return d
 
 
-def _ball(colour, light=.2, dark=.12):
+def _ball(color, light=.2, dark=.12):
     """A badge's face, lit from above."""
-    return lambda d: d.linear(0, -1, 0, 1, [(0, mix(colour, "#FFFFFF", light)),
-                                            (1, mix(colour, "#000000", dark))])
+    return lambda d: d.linear(0, -1, 0, 1, [(0, mix(color, "#FFFFFF", light)),
+                                            (1, mix(color, "#000000", dark))])
 
 
-def _icon(d, name, size, colour, width):
+def _icon(d, name, size, color, width):
     """An icon in the middle, `size` units high, with a stroke of this many units."""
     scale = size / 20
     with d.group(f"translate({-size / 2:.3f} {-size / 2:.3f}) scale({scale:.4f})"):
-        d.path(PATHS[name], stroke=colour, stroke_width=width / scale, stroke_linecap="round",
+        d.path(PATHS[name], stroke=color, stroke_width=width / scale, stroke_linecap="round",
                stroke_linejoin="round")
 
 
 def turn_over(theme_name, player):
     theme = THEMES[theme_name]
     flat = theme["shadow"] == 0
-    colour = theme["players"][player]
+    color = theme["players"][player]
     dark_sign = theme_name != "noon"
-    d = _badge(colour if flat else _ball(colour), "#000000" if flat else CREAM, 0 if flat else .45)
+    d = _badge(color if flat else _ball(color), "#000000" if flat else CREAM, 0 if flat else .45)
     _icon(d, "swap", 1.55, DARK if dark_sign else "#FFFFFF", .17)
     return d
 
@@ -88,12 +88,12 @@ def refusal(theme_name):
 
 
 def cross(theme_name):
-    """On a forbidden square whose half side is 1: the warning colour between cream and dark."""
+    """On a forbidden square whose half side is 1: the warning color between cream and dark."""
     d = Drawing()
     data = "M-.62 -.62L.62 .62M.62 -.62L-.62 .62"
     widths = (("#14060A", .35, .6), ("#FFE9D2", .243, 1), (THEMES[theme_name]["warning"], .16, 1))
-    for colour, width, opacity in widths:
-        d.path(data, stroke=colour, stroke_width=width, stroke_opacity=opacity,
+    for color, width, opacity in widths:
+        d.path(data, stroke=color, stroke_width=width, stroke_opacity=opacity,
                stroke_linecap="round")
     return d
 

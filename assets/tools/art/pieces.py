@@ -33,10 +33,10 @@ def _grain(d, chance):
 
 def _engraved_sun(d):
     """Cut in: a light lip below right of every dark cut, the middle filled with terracotta."""
-    for shift, colour, opacity in ((.028, "#FFFFFF", .7), (0, "#8A5A34", .85)):
+    for shift, color, opacity in ((.028, "#FFFFFF", .7), (0, "#8A5A34", .85)):
         for i in range(12):
             (x1, y1), (x2, y2) = polar(.55, 30 * i, shift, shift), polar(.75, 30 * i, shift, shift)
-            d.path(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}", stroke=colour,
+            d.path(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}", stroke=color,
                    stroke_opacity=opacity, stroke_width=.075, stroke_linecap="round")
     d.circle(.03, .03, .385, fill="#FFFFFF", fill_opacity=.8)
     d.circle(0, 0, .385, fill=d.radial(.12, .14, .6, [
@@ -66,9 +66,9 @@ def basalt():
         j = (i + 1) % 8
         x, y = (outer[i][0] + outer[j][0]) / 2, (outer[i][1] + outer[j][1]) / 2
         facing = -(x * .62 + y * .78) / math.hypot(x, y)
-        colour = mix("#454A54", "#A8AEBA", facing * .8) if facing > 0 else mix(
+        color = mix("#454A54", "#A8AEBA", facing * .8) if facing > 0 else mix(
             "#454A54", "#101217", -facing)
-        d.path(polygon([outer[i], outer[j], inner[j], inner[i]]), fill=colour, stroke=colour,
+        d.path(polygon([outer[i], outer[j], inner[j], inner[i]]), fill=color, stroke=color,
                stroke_width=.02)
     d.path(polygon(inner), fill=d.linear(-.6, -.7, .6, .7, [
         (0, "#626772"), (.5, "#3B3F48"), (1, "#282B32")]))

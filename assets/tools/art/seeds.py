@@ -8,9 +8,9 @@ import random
 
 from .drawing import Drawing, arc, mix, smooth, turned
 
-SEED_COLOURS = ["#93A08A", "#838F7C", "#9FA690", "#A7AB98", "#7B8872", "#8F988A", "#98A295",
+SEED_COLORS = ["#93A08A", "#838F7C", "#9FA690", "#A7AB98", "#7B8872", "#8F988A", "#98A295",
                 "#86917F"]
-PEBBLE_COLOURS = ["#8E8B86", "#A39A8C", "#77756F", "#6B5A49", "#94765A", "#B5A996", "#5F5D5B",
+PEBBLE_COLORS = ["#8E8B86", "#A39A8C", "#77756F", "#6B5A49", "#94765A", "#B5A996", "#5F5D5B",
                   "#85684C", "#A8A6A2", "#6E6A66", "#7C6552", "#9A8F82"]
 
 
@@ -34,7 +34,7 @@ def seed(variant):
     """A gray-green nickernut: glossy, with fine growth lines across its long axis."""
     chance = random.Random(100 + variant)
     angle, aspect = chance.uniform(0, math.pi), chance.uniform(.88, .97)
-    base = SEED_COLOURS[variant % len(SEED_COLOURS)]
+    base = SEED_COLORS[variant % len(SEED_COLORS)]
     outline = _outline(chance, 10, aspect, (.975, 1.02), angle)
     d = Drawing()
     d.contact_shadow("#0A0603")
@@ -60,7 +60,7 @@ def seed(variant):
 def pebble(variant):
     """A river pebble: matt, speckled, every fourth with a vein of quartz."""
     chance = random.Random(300 + variant)
-    base = PEBBLE_COLOURS[variant % len(PEBBLE_COLOURS)]
+    base = PEBBLE_COLORS[variant % len(PEBBLE_COLORS)]
     angle, aspect = chance.uniform(0, math.pi), chance.uniform(.74, .92)
     outline = _outline(chance, 8, aspect, (.94, 1.04), angle, .14)
     d = Drawing()
@@ -90,8 +90,8 @@ def _vein(d, chance, aspect, angle):
     across = turned([(-x, y[0]), (-.3, y[1]), (.3, y[2]), (x, y[3])], .9)
     points = turned([(px, py * aspect) for px, py in across], angle)
     data = "M{:.3f} {:.3f}C{:.3f} {:.3f} {:.3f} {:.3f} {:.3f} {:.3f}".format(*sum(points, ()))
-    for colour, opacity, width in (("#F2EADC", .45, .11), ("#FFFDF6", .35, .045)):
-        fade = [(0, colour, 0), (.18, colour, opacity), (.82, colour, opacity), (1, colour, 0)]
+    for color, opacity, width in (("#F2EADC", .45, .11), ("#FFFDF6", .35, .045)):
+        fade = [(0, color, 0), (.18, color, opacity), (.82, color, opacity), (1, color, 0)]
         d.path(data, stroke=d.linear(*points[0], *points[3], fade), stroke_width=width)
 
 
@@ -115,10 +115,10 @@ def bead(variant):
     return d
 
 
-def _bounce(d, outline, colour, opacity):
+def _bounce(d, outline, color, opacity):
     """Light that the ground throws back: a soft crescent inside the dark edge."""
     d.path(outline, fill=d.radial(-.34, -.42, 1.46, [
-        (0, colour, 0), (.8, colour, 0), (.93, colour, opacity), (1, colour, opacity * .25)]))
+        (0, color, 0), (.8, color, 0), (.93, color, opacity), (1, color, opacity * .25)]))
 
 
 # ---- high contrast: outlines, each thing its own sign -------------------------------------------

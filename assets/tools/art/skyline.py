@@ -14,7 +14,7 @@ DUNES = (0, -66, PERIOD, 80)
 STARS = (0, 0, PERIOD, 180)
 CAMELS = (-90, -40, 180, 44)
 
-# Colours of the layers: walls above and at the foot, lit arches from the lamp outwards, edges.
+# Colors of the layers: walls above and at the foot, lit arches from the lamp outwards, edges.
 LOOKS = {
     "dusk": {"wall": ("#15121A", "#2A1B1D"), "rim": "#E08A4A", "frame": "#C9763F",
              "tile": "#35B0A4", "lamp": ("#FFE9B4", "#F6B458", "#B4581F", "#6B2E14"),
@@ -173,11 +173,11 @@ def _lamp_fill(d, look, data, x, y, radius, opacity):
            fill_opacity=opacity)
 
 
-def _palm(d, colour, x, size, lean=6):
+def _palm(d, color, x, size, lean=6):
     """A date palm: a bent trunk, nine hanging fronds."""
     top_x, top_y = x + lean * size, -92 * size
     d.path(f"M{n(x, 2)}C{n(x + 3 * size, -30 * size)} {n(x - 4 * size, -60 * size)} "
-           f"{n(top_x, top_y)}", stroke=colour, stroke_width=4 * size, stroke_linecap="round")
+           f"{n(top_x, top_y)}", stroke=color, stroke_width=4 * size, stroke_linecap="round")
     fronds = ""
     for angle in (-172, -150, -126, -102, -78, -54, -32, -10, 160):
         reach = (34 if angle < 0 else 24) * size
@@ -186,7 +186,7 @@ def _palm(d, colour, x, size, lean=6):
         upper = (top_x + c * reach * .6, top_y + s * reach * .8 - 6 * size)
         lower = (top_x + c * reach * .55, top_y + s * reach * .45)
         fronds += f"M{n(top_x, top_y)}Q{n(*upper)} {n(*tip)}Q{n(*lower)} {n(top_x, top_y)}Z"
-    d.path(fronds, fill=colour, stroke=colour, stroke_width=1.2 * size, stroke_linejoin="round")
+    d.path(fronds, fill=color, stroke=color, stroke_width=1.2 * size, stroke_linejoin="round")
 
 
 # ---- high contrast -------------------------------------------------------------------------------
@@ -241,8 +241,8 @@ def _crest(far):
 def dunes(theme_name):
     look = LOOKS[theme_name]
     d = Drawing(DUNES)
-    for far, colour in ((True, look["dunes"][0]), (False, look["dunes"][1])):
-        d.path(_crest(far) + "V40H-20Z", fill=colour)
+    for far, color in ((True, look["dunes"][0]), (False, look["dunes"][1])):
+        d.path(_crest(far) + "V40H-20Z", fill=color)
         d.path(_crest(far), stroke=look["crest"], stroke_opacity=.35 if far else .2,
                stroke_width=1)
     return d
@@ -300,20 +300,20 @@ GUIDE = ("M-2.2 0L-1.6 -8C-2.4 -10.6 -1.6 -13.2 0 -13.4C1.6 -13.2 2.4 -10.6 1.6 
 
 def camels(theme_name):
     """Three camels and their guide on the way to the gate; they go to the right."""
-    colour = "#FFFFFF" if theme_name == "contrast" else LOOKS[theme_name]["camel"]
+    color = "#FFFFFF" if theme_name == "contrast" else LOOKS[theme_name]["camel"]
     d = Drawing(CAMELS)
     for x, size in ((-56, .94), (-12, 1.02), (32, 1)):
         with d.group(f"translate({n(x, 0)}) scale({n(size)})"):
-            d.path(CAMEL, fill=colour)
-            d.path(LEGS, stroke=colour, stroke_width=1.5, stroke_linecap="round",
+            d.path(CAMEL, fill=color)
+            d.path(LEGS, stroke=color, stroke_width=1.5, stroke_linecap="round",
                    stroke_linejoin="round")
             d.path("M-6 -18.4C-7.4 -15 -7 -12.6 -5.4 -11.4H1.6C3.2 -12.8 3.4 -15.6 2 -18.4Z",
-                   fill=colour, stroke=colour, stroke_width=1.4, stroke_linejoin="round")
+                   fill=color, stroke=color, stroke_width=1.4, stroke_linejoin="round")
     d.path("M51 -23C56 -18 62 -14 68 -12M7 -24C11 -20 14 -16 19 -13"
-           "M-38 -22C-33 -18 -30 -16 -25 -13", stroke=colour, stroke_width=.7)
+           "M-38 -22C-33 -18 -30 -16 -25 -13", stroke=color, stroke_width=.7)
     with d.group("translate(69 0)"):
-        d.path(GUIDE, fill=colour)
-        d.path("M4.6 0L4 -16", stroke=colour, stroke_width=.8)
+        d.path(GUIDE, fill=color)
+        d.path("M4.6 0L4 -16", stroke=color, stroke_width=.8)
     return d
 
 

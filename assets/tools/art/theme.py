@@ -1,4 +1,4 @@
-"""The colours of the three themes that drawings need; the app's own table has the rest."""
+"""The colors of the three themes that drawings need; the app's own table has the rest."""
 
 THEMES = {
     "dusk": {"players": ("#E0703F", "#35B0A4"), "surface": "#1E2230", "ink": "#14161F",

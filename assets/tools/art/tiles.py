@@ -28,11 +28,11 @@ def _band():
     return words
 
 
-def _sign(d, player, x, y, colour, opacity=1):
+def _sign(d, player, x, y, color, opacity=1):
     if player == 0:
-        d.circle(x, y, .15, fill=colour, fill_opacity=opacity)
+        d.circle(x, y, .15, fill=color, fill_opacity=opacity)
     else:
-        d.path(polygon([(x, y - .18), (x + .18, y), (x, y + .18), (x - .18, y)]), fill=colour,
+        d.path(polygon([(x, y - .18), (x + .18, y), (x, y + .18), (x - .18, y)]), fill=color,
                fill_opacity=opacity)
 
 
@@ -51,7 +51,7 @@ def tile(theme_name, player, lifted):
     theme = THEMES[theme_name]
     if theme_name == "contrast":
         return tile_plain(theme["players"][player], player, lifted)
-    colour = theme["players"][player]
+    color = theme["players"][player]
     d = Drawing(LIFTED if lifted else Drawing().frame)
     if lifted:
         d.cast_shadow(-1, -1, 2, 2, CORNER, .54, .55 * (1 if theme_name == "dusk" else .8),
@@ -66,13 +66,13 @@ def tile(theme_name, player, lifted):
         (0, "#FFFCF1"), (.5, "#F5EAD0"), (1, "#E3D2AC")]))
     _grain(d)
     d.path(_band(), fill=d.linear(LEFT, BAND_TOP, LEFT + SIDE, TOP + SIDE, [
-        (0, mix(colour, "#FFFFFF", .14)), (.5, colour), (1, mix(colour, "#000000", .2))]))
+        (0, mix(color, "#FFFFFF", .14)), (.5, color), (1, mix(color, "#000000", .2))]))
     right = number(LEFT + SIDE)
     d.path(f"M{number(LEFT)} {number(BAND_TOP)}H{right}", stroke="#2A1604", stroke_opacity=.5,
            stroke_width=.03)
     d.path(f"M{number(LEFT)} {number(BAND_TOP + .035)}H{right}", stroke="#FFFFFF",
            stroke_opacity=.3, stroke_width=.03)
-    _sign(d, player, SIGN_X + .02, SIGN_Y + .03, mix(colour, "#000000", .6), .45)
+    _sign(d, player, SIGN_X + .02, SIGN_Y + .03, mix(color, "#000000", .6), .45)
     _sign(d, player, SIGN_X, SIGN_Y, "#FFF6E4")
     d.rectangle(LEFT + .02, TOP + .02, SIDE - .04, SIDE - .04, CORNER - .02, stroke=d.linear(
         LEFT, TOP, LEFT + SIDE, TOP + SIDE, [
@@ -80,14 +80,14 @@ def tile(theme_name, player, lifted):
     return d
 
 
-def tile_plain(colour, player, lifted):
+def tile_plain(color, player, lifted):
     """High contrast: a white face, a flat band; a lifted one has an outline instead of a shadow."""
     d = Drawing(LIFTED if lifted else Drawing().frame)
     if lifted:
         d.rectangle(-1.1, -1.16, 2.16, 2.16, CORNER + .1, fill="#000000")
         d.rectangle(-1.07, -1.13, 2.1, 2.1, CORNER + .07, stroke="#FFD400", stroke_width=.1)
     d.rectangle(LEFT, TOP, SIDE, SIDE, CORNER, fill="#FFFFFF")
-    d.path(_band(), fill=colour)
+    d.path(_band(), fill=color)
     d.path(f"M{number(LEFT)} {number(BAND_TOP)}H{number(LEFT + SIDE)}", stroke="#000000",
            stroke_width=.07)
     _sign(d, player, SIGN_X, SIGN_Y, "#000000")

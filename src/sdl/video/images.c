@@ -116,10 +116,10 @@ static uint64_t box_key(const struct box *box, struct rect extent) {
     }
     unsigned char kinds[] = {(unsigned char)box->fill, box->glow.inside};
     hash = hash_bytes(hash, kinds, sizeof kinds);
-    hash = hash_bytes(hash, box->colour, sizeof box->colour);
-    hash = hash_bytes(hash, &box->stroke.colour, sizeof box->stroke.colour);
-    hash = hash_bytes(hash, &box->shadow.colour, sizeof box->shadow.colour);
-    return hash_bytes(hash, &box->glow.colour, sizeof box->glow.colour);
+    hash = hash_bytes(hash, box->color, sizeof box->color);
+    hash = hash_bytes(hash, &box->stroke.color, sizeof box->stroke.color);
+    hash = hash_bytes(hash, &box->shadow.color, sizeof box->shadow.color);
+    return hash_bytes(hash, &box->glow.color, sizeof box->glow.color);
 }
 
 static SDL_Surface *paint_box(const struct box *box, struct rect whole) {
@@ -178,17 +178,17 @@ static SDL_Surface *rasterize(const char *svg, int width, int height) {
     return surface;
 }
 
-static void add_colour(struct text *svg, const char *what, struct colour colour) {
-    if (!colour.a) {
+static void add_color(struct text *svg, const char *what, struct color color) {
+    if (!color.a) {
         text_format(svg, " %s=\"none\"", what);
         return;
     }
-    text_format(svg, " %s=\"#%02X%02X%02X\" %s-opacity=\"%.3f\"", what, colour.r, colour.g,
-                colour.b, what, colour.a / 255.0);
+    text_format(svg, " %s=\"#%02X%02X%02X\" %s-opacity=\"%.3f\"", what, color.r, color.g, color.b,
+                what, color.a / 255.0);
 }
 
 /* A fill that fades from the middle of the picture to its nearer edge. */
-static void add_fade(struct text *svg, struct colour fill, int width, int height) {
+static void add_fade(struct text *svg, struct color fill, int width, int height) {
     double alpha = fill.a / 255.0;
     text_format(svg,
                 "<defs><radialGradient id=\"f\" gradientUnits=\"userSpaceOnUse\" cx=\"%d\" "
@@ -214,9 +214,9 @@ static void write_path(struct text *svg, const struct stroke *stroke, const char
     if (stroke->fade) {
         text_add(svg, " fill=\"url(#f)\"");
     } else {
-        add_colour(svg, "fill", stroke->fill);
+        add_color(svg, "fill", stroke->fill);
     }
-    add_colour(svg, "stroke", stroke->colour);
+    add_color(svg, "stroke", stroke->color);
     text_format(svg, " stroke-width=\"%.2f\" stroke-linejoin=\"round\" stroke-linecap=\"%s\"",
                 (double)stroke->width, stroke->cap == CAP_BUTT ? "butt" : "round");
     if (stroke->dash_off > 0) {

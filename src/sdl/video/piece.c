@@ -10,7 +10,7 @@
 
 static const float SMALL_SPRITE = 40, SMALL_STEP = 2, LARGE_STEP = 1.06F;
 
-static const struct colour untinted = {255, 255, 255, 255};
+static const struct color untinted = {255, 255, 255, 255};
 
 static struct piece piece_at(struct image *image, int x, int y) {
     return (struct piece){.image = image,
@@ -21,7 +21,7 @@ static struct piece piece_at(struct image *image, int x, int y) {
 
 /* The same, for what may be squeezed. */
 static struct piece squeezed_piece(const struct draw_command *command, struct image *image, int x,
-                                   int y, struct colour tint) {
+                                   int y, struct color tint) {
     struct piece piece = piece_at(image, x, y);
     piece.tint = tint;
     if (command->squeeze > 0) {
@@ -35,7 +35,7 @@ static struct piece squeezed_piece(const struct draw_command *command, struct im
 static bool is_plain(const struct box *box) {
     struct rect r = box->rect;
     return (box->fill == FILL_FLAT || box->fill == FILL_DOWN) && box->radius <= 0 &&
-           !box->stroke.colour.a && !box->shadow.colour.a && !box->glow.colour.a &&
+           !box->stroke.color.a && !box->shadow.color.a && !box->glow.color.a &&
            r.x == floorf(r.x) && r.y == floorf(r.y) && r.w == floorf(r.w) && r.h == floorf(r.h);
 }
 
@@ -62,14 +62,14 @@ static struct piece piece_of_text(const struct draw_list *list,
     const char *string = draw_string(list, command->as.text.string);
     struct image *image = image_of_text(command->as.text.font, command->as.text.size, string);
     float x = command->rect.x, width = image ? (float)image->width : 0;
-    if (command->as.text.align == ALIGN_CENTRE) {
+    if (command->as.text.align == ALIGN_CENTER) {
         x -= width / 2;
     } else if (command->as.text.align == ALIGN_RIGHT) {
         x -= width;
     }
     int baseline = (int)roundf(command->rect.y);
     return squeezed_piece(command, image, (int)roundf(x), baseline - (image ? image->ascent : 0),
-                          command->as.text.colour);
+                          command->as.text.color);
 }
 
 /* Round things of slightly different sizes share a few images. */
@@ -158,7 +158,7 @@ static void fill_plain(SDL_Renderer *renderer, const struct draw_command *comman
     int rows = box->fill == FILL_FLAT ? 1 : row.h;
     row.h = box->fill == FILL_FLAT ? row.h : 1;
     for (int i = 0; i < rows; i++, row.y++) {
-        struct colour c = box_row_colour(box, (float)i + 0.5F);
+        struct color c = box_row_color(box, (float)i + 0.5F);
         c.a = (uint8_t)(c.a * (255 - command->faded) / 255);
         /* Blending would read and mix what is only to be written. */
         SDL_SetRenderDrawBlendMode(renderer, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);

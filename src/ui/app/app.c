@@ -97,10 +97,10 @@ static void draw_tip(struct app *app) {
     draw_box(ui->list, &(struct box){.rect = {x - width / 2, y - 15, width, 30},
                                      .radius = 8,
                                      .fill = FILL_FLAT,
-                                     .colour = {ui->theme->raised},
+                                     .color = {ui->theme->raised},
                                      .stroke = {ui->theme->line, ui->theme->weight},
                                      .shadow = theme_shadow(ui->theme, 0.45F, 10, 2, 4)});
-    draw_text(ui->list, x, y + 4.7F, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text, ALIGN_CENTRE,
+    draw_text(ui->list, x, y + 4.7F, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text, ALIGN_CENTER,
               target->label);
 }
 

@@ -23,7 +23,7 @@ struct heap {
     float x[HEAP_MAX], y[HEAP_MAX];
     float size[HEAP_MAX]; /* in parts of the middle size */
     uint32_t variant[HEAP_MAX];
-    float apart;                 /* centres of neighbors, in parts of the sum of their radii */
+    float apart;                 /* centers of neighbors, in parts of the sum of their radii */
     float middle_x, middle_y;    /* where the heap is pulled to; no two lie alike */
     int layer_start[LAYERS + 1]; /* the first disc of each layer, and the end */
     int top_layer;               /* of a trough */

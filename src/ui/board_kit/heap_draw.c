@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 /* How high the hand is held, and how high an arc rises: in u. */
 static const float hand_height = 0.30F, arc_height = 0.42F;
@@ -15,13 +15,13 @@ bool heap_place(const struct face_view *view, const struct heap_kit *kit, int pl
         return false;
     }
     float u = view->unit;
-    *shape = (struct rect){view->centre.x + (float)found.x * u, view->centre.y + (float)found.y * u,
+    *shape = (struct rect){view->center.x + (float)found.x * u, view->center.y + (float)found.y * u,
                            (float)found.half_width * u, (float)found.half_height * u};
     return true;
 }
 
 static struct heap_bed bed_of(const struct face_view *view, const struct heap_kit *kit, int place) {
-    struct heap_bed bed = {.middle = view->centre, .unit = view->unit};
+    struct heap_bed bed = {.middle = view->center, .unit = view->unit};
     if (kit->elsewhere && kit->elsewhere(view, place, &bed)) {
         return bed;
     }
@@ -100,7 +100,7 @@ struct point heap_next(const struct face_view *view, const struct heap_kit *kit,
 void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct point at,
                 int variant) {
     draw_sprite(view->ui->list, sprite_of(view, kit, (uint32_t)variant), at.x, at.y,
-                kit->radius * view->unit * 0.97F, colour_alpha(white, 0.62F));
+                kit->radius * view->unit * 0.97F, color_alpha(white, 0.62F));
 }
 
 /* ---- on their way ---- */

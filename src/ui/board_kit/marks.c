@@ -16,8 +16,8 @@ void mark_legal_round(const struct ui *ui, float x, float y, float radius) {
         draw_ring(ui->list, x, y, radius, 4, ui->theme->accent);
         return;
     }
-    draw_halo(ui->list, x, y, radius, radius * 0.17F, colour_alpha(colour_hex(GLOW), 0.30F));
-    draw_ring(ui->list, x, y, radius, 2, colour_alpha(colour_hex(0xFFE3B0), 0.62F));
+    draw_halo(ui->list, x, y, radius, radius * 0.17F, color_alpha(color_hex(GLOW), 0.30F));
+    draw_ring(ui->list, x, y, radius, 2, color_alpha(color_hex(0xFFE3B0), 0.62F));
 }
 
 void mark_pointed_round(const struct ui *ui, float x, float y, float radius, float width) {
@@ -25,30 +25,30 @@ void mark_pointed_round(const struct ui *ui, float x, float y, float radius, flo
         draw_ring(ui->list, x, y, radius, 6, ui->theme->accent);
         return;
     }
-    draw_halo(ui->list, x, y, radius, width, colour_alpha(colour_hex(GLOW), 0.85F));
-    draw_ring(ui->list, x, y, radius, 3, colour_hex(CREAM));
+    draw_halo(ui->list, x, y, radius, width, color_alpha(color_hex(GLOW), 0.85F));
+    draw_ring(ui->list, x, y, radius, 3, color_hex(CREAM));
 }
 
 void mark_landing_round(const struct ui *ui, float x, float y, float radius) {
-    draw_ring(ui->list, x, y, radius, 3, colour_hex(ui->theme->flat ? 0xFFFFFF : CREAM));
+    draw_ring(ui->list, x, y, radius, 3, color_hex(ui->theme->flat ? 0xFFFFFF : CREAM));
 }
 
 void mark_capture_round(const struct ui *ui, float x, float y, float radius, float width,
                         int player) {
-    struct colour colour = ui->theme->player[player];
-    draw_halo(ui->list, x, y, radius, width, theme_glow(ui->theme, colour, 0.75F));
-    draw_ring(ui->list, x, y, radius, ui->theme->flat ? 5 : 3, colour);
+    struct color color = ui->theme->player[player];
+    draw_halo(ui->list, x, y, radius, width, theme_glow(ui->theme, color, 0.75F));
+    draw_ring(ui->list, x, y, radius, ui->theme->flat ? 5 : 3, color);
 }
 
 void mark_warning_round(const struct ui *ui, float x, float y, float radius) {
     const struct theme *theme = ui->theme;
     draw_halo(ui->list, x, y, radius, radius * 0.3F, theme_glow(theme, theme->warning, 0.5F));
-    draw_ring(ui->list, x, y, radius, 8.4F, colour_alpha(colour_hex(DARK), 0.5F));
-    draw_ring(ui->list, x, y, radius, 6, colour_hex(0xFFE9D2));
+    draw_ring(ui->list, x, y, radius, 8.4F, color_alpha(color_hex(DARK), 0.5F));
+    draw_ring(ui->list, x, y, radius, 6, color_hex(0xFFE9D2));
     draw_ring(ui->list, x, y, radius, 4, theme->warning);
     enum sprite_id badge = sprite_for_theme(SPRITE_BADGE_WARNING_DUSK, theme);
     draw_sprite(ui->list, (int)badge, x + radius * 0.74F, y - radius * 0.74F, 11,
-                (struct colour){255, 255, 255, 255});
+                (struct color){255, 255, 255, 255});
 }
 
 /* The four corners of a rounded rectangle, each a fifth of its side long. */
@@ -66,23 +66,23 @@ static void corners(struct path *path, struct rect r, float corner) {
 }
 
 void mark_focus(const struct ui *ui, struct rect rect, float corner) {
-    struct colour dark = colour_alpha(colour_hex(0x14161F), 0.92F);
-    struct colour brass = theme_mark(ui->theme, 0xFFD45E);
+    struct color dark = color_alpha(color_hex(0x14161F), 0.92F);
+    struct color brass = theme_mark(ui->theme, 0xFFD45E);
     struct path around = {0}, arms = {0};
     path_round_rect(&around, rect, corner);
     corners(&arms, rect, corner);
-    draw_path(ui->list, &around, &(struct stroke){.colour = dark, .width = 7.6F});
-    draw_path(ui->list, &arms, &(struct stroke){.colour = dark, .width = 11});
-    draw_path(ui->list, &around, &(struct stroke){.colour = brass, .width = 3.4F});
-    draw_path(ui->list, &arms, &(struct stroke){.colour = brass, .width = 6.6F});
+    draw_path(ui->list, &around, &(struct stroke){.color = dark, .width = 7.6F});
+    draw_path(ui->list, &arms, &(struct stroke){.color = dark, .width = 11});
+    draw_path(ui->list, &around, &(struct stroke){.color = brass, .width = 3.4F});
+    draw_path(ui->list, &arms, &(struct stroke){.color = brass, .width = 6.6F});
 }
 
 void mark_ghost_round(const struct ui *ui, float x, float y, float radius) {
     struct path path = {0};
     path_circle(&path, x, y, radius);
     draw_path(ui->list, &path,
-              &(struct stroke){.fill = colour_alpha(colour_hex(0xFFF3D0), 0.18F),
-                               .colour = colour_alpha(colour_hex(0xFFE3A6), 0.95F),
+              &(struct stroke){.fill = color_alpha(color_hex(0xFFF3D0), 0.18F),
+                               .color = color_alpha(color_hex(0xFFE3A6), 0.95F),
                                .width = 2,
                                .dash_on = 4,
                                .dash_off = 3.4F});

@@ -1,5 +1,5 @@
 /* marks.h: the signs that all boards use: what can be touched, what is pointed at, what stands in
- * the way, what is gained. A mark is never colour alone. Lengths in points. */
+ * the way, what is gained. A mark is never color alone. Lengths in points. */
 #ifndef SERAI_UI_BOARD_KIT_MARKS_H
 #define SERAI_UI_BOARD_KIT_MARKS_H
 
@@ -19,7 +19,7 @@ void mark_landing_round(const struct ui *ui, float x, float y, float radius);
 void mark_capture_round(const struct ui *ui, float x, float y, float radius, float width,
                         int player);
 
-/* What stands in the way: the warning colour between a cream line and a dark one, and a badge. */
+/* What stands in the way: the warning color between a cream line and a dark one, and a badge. */
 void mark_warning_round(const struct ui *ui, float x, float y, float radius);
 
 /* The keyboard's focus: a rounded square round the whole place, heavier at its corners. */

@@ -110,13 +110,13 @@ void sowing_target(const struct face_view *view, const struct sowing_board *boar
 static void paint_flat(const struct face_view *view, const struct sowing_board *board) {
     struct shape outline = board->kit.board->outline;
     float u = view->unit;
-    struct rect slab = {view->centre.x - (float)outline.half_width * u,
-                        view->centre.y - (float)outline.half_height * u,
+    struct rect slab = {view->center.x - (float)outline.half_width * u,
+                        view->center.y - (float)outline.half_height * u,
                         (float)outline.half_width * 2 * u, (float)outline.half_height * 2 * u};
     draw_box(view->ui->list, &(struct box){.rect = slab,
                                            .radius = (float)outline.corner * u,
                                            .fill = FILL_FLAT,
-                                           .colour = {view->ui->theme->ground},
+                                           .color = {view->ui->theme->ground},
                                            .stroke = {view->ui->theme->line, 3}});
     for (int place = 0; place < board->hollows; place++) {
         struct rect shape;
@@ -136,7 +136,7 @@ void sowing_paint_board(const struct face_view *view, const struct sowing_board 
     if (view->ui->theme->flat) {
         paint_flat(view, board);
     } else {
-        draw_surface(view->ui->list, board->material, view->centre.x, view->centre.y, view->unit);
+        draw_surface(view->ui->list, board->material, view->center.x, view->center.y, view->unit);
     }
 }
 
@@ -159,9 +159,9 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
         float y = at.y + middle * view->unit + size * half_capital;
         sowing_name(board, hole, name);
         draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, size,
-                  theme_glow(theme, board->edge, (float)board->edge.a / 255), ALIGN_CENTRE, name);
+                  theme_glow(theme, board->edge, (float)board->edge.a / 255), ALIGN_CENTER, name);
         draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, size,
-                  theme_lettering(theme, board->cut), ALIGN_CENTRE, name);
+                  theme_lettering(theme, board->cut), ALIGN_CENTER, name);
     }
 }
 

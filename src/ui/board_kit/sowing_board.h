@@ -16,7 +16,7 @@ struct sowing_board {
     void (*name)(int hole, struct text *out);
     enum word label, label_one; /* for a hole with its name and how much lies in it */
     float above, below;         /* from a hole's middle down to its name's, in u, by its row */
-    struct colour cut, edge;    /* names are cut into the board: dark, lit below */
+    struct color cut, edge;     /* names are cut into the board: dark, lit below */
 };
 
 enum { SOWING_NAME_MAX = 8 };

@@ -49,8 +49,8 @@ int square_from_top(const struct square_board *board, int index) {
 struct point square_middle(const struct square_board *board, int square) {
     struct shape shape = {0};
     board_place(board->geometry, square, &shape);
-    return (struct point){board->view->centre.x + (float)shape.x * board->unit,
-                          board->view->centre.y + (float)shape.y * board->unit};
+    return (struct point){board->view->center.x + (float)shape.x * board->unit,
+                          board->view->center.y + (float)shape.y * board->unit};
 }
 
 struct point square_at(const struct square_board *board, int square) {
@@ -98,24 +98,24 @@ void square_paint_flat(const struct square_board *board, const struct square_lin
     struct shape outline = board->geometry->outline;
     int squares = board->geometry->squares;
     float half = (float)squares / 2, edge = half * board->unit;
-    draw_box(ui->list, &(struct box){.rect = square_around(view->centre,
+    draw_box(ui->list, &(struct box){.rect = square_around(view->center,
                                                            (float)outline.half_width * board->unit),
                                      .radius = (float)outline.corner * board->unit,
                                      .fill = FILL_FLAT,
-                                     .colour = {ui->theme->ground},
+                                     .color = {ui->theme->ground},
                                      .stroke = {ui->theme->line, lines->outline}});
     for (int i = 0; i <= squares; i++) {
         bool strong = lines->strong_every && i % lines->strong_every == 0;
         float width = strong ? lines->strong : lines->thin;
         float along = ((float)i - half) * board->unit;
-        float x = view->centre.x + along, y = view->centre.y + along;
+        float x = view->center.x + along, y = view->center.y + along;
         if (lines->whole) {
             x = draw_whole(ui->list, x);
             y = draw_whole(ui->list, y);
         }
-        draw_line(ui->list, x, view->centre.y - edge, x, view->centre.y + edge, width,
+        draw_line(ui->list, x, view->center.y - edge, x, view->center.y + edge, width,
                   ui->theme->line);
-        draw_line(ui->list, view->centre.x - edge, y, view->centre.x + edge, y, width,
+        draw_line(ui->list, view->center.x - edge, y, view->center.x + edge, y, width,
                   ui->theme->line);
     }
 }
@@ -124,8 +124,8 @@ void square_paint_coordinates(const struct square_board *board,
                               const struct square_coordinates *coordinates) {
     const struct face_view *view = board->view;
     float half = (float)board->geometry->outline.half_width * board->unit;
-    float foot = view->centre.y + half - coordinates->column_rise;
-    float left = view->centre.x - half + coordinates->row_inset;
+    float foot = view->center.y + half - coordinates->column_rise;
+    float left = view->center.x - half + coordinates->row_inset;
     for (int i = 0; i < board->geometry->squares; i++) {
         int square = i * (board->geometry->stride + 1); /* on the diagonal: a1, b2, … */
         struct point at = square_at(board, square);
@@ -133,9 +133,9 @@ void square_paint_coordinates(const struct square_board *board,
         square_name(board->geometry->stride, square, name);
         char column[2] = {name[0], '\0'};
         draw_text(view->ui->list, at.x, foot, coordinates->font, coordinates->size,
-                  coordinates->colour, ALIGN_CENTRE, column);
+                  coordinates->color, ALIGN_CENTER, column);
         draw_text(view->ui->list, left, at.y + coordinates->row_drop, coordinates->font,
-                  coordinates->size, coordinates->colour, ALIGN_CENTRE, name + 1);
+                  coordinates->size, coordinates->color, ALIGN_CENTER, name + 1);
     }
 }
 

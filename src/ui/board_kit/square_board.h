@@ -65,7 +65,7 @@ void square_paint_flat(const struct square_board *board, const struct square_lin
 struct square_coordinates {
     enum font font;
     float size;
-    struct colour colour;
+    struct color color;
     float column_rise; /* from the lower edge of the board up to the letters' baseline */
     float row_inset;   /* from the left edge of the board to the middle of the numbers */
     float row_drop;    /* from the middle of a row down to its number's baseline */

@@ -61,11 +61,11 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, struct heap_
     view.settings = &quiet;
     view.area = rect;
     view.unit = rect.h * 0.92F / (face->height + (wide ? 0.12F : 0));
-    view.centre = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
+    view.center = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
     if (wide && face->wish.upper_player) {
-        view.centre.x = rect.x + rect.w - 10 - face->width / 2 * view.unit;
+        view.center.x = rect.x + rect.w - 10 - face->width / 2 * view.unit;
     } else if (wide) {
-        view.centre.x = rect.x + 10 + face->width / 2 * view.unit;
+        view.center.x = rect.x + 10 + face->width / 2 * view.unit;
     }
     draw_clip(ui->list, rect);
     face->paint(&view);
@@ -105,7 +105,7 @@ void thumbnail_board(struct ui *ui, const struct settings *settings, struct heap
         struct face_view view = view_of_start(ui, settings, heaps, game, options, &pos, &frame);
         view.area = rect;
         view.unit = fminf(rect.w / face->width, rect.h / face->height);
-        view.centre = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
+        view.center = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
         face->paint(&view);
         face->targets(&view);
     }

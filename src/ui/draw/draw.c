@@ -99,9 +99,9 @@ static struct rect scaled(const struct draw_list *list, struct rect rect) {
 }
 
 static bool is_seen(const struct box *box) {
-    const struct colour *colour = box->colour;
-    return box->stroke.colour.a || box->shadow.colour.a || box->glow.colour.a ||
-           (box->fill && (colour[0].a || (box->fill > FILL_FLAT && (colour[1].a || colour[2].a))));
+    const struct color *color = box->color;
+    return box->stroke.color.a || box->shadow.color.a || box->glow.color.a ||
+           (box->fill && (color[0].a || (box->fill > FILL_FLAT && (color[1].a || color[2].a))));
 }
 
 /* NULL when there is no room, or nothing to see. */
@@ -115,13 +115,13 @@ static struct draw_command *add_box(struct draw_list *list, const struct box *bo
     to->rect = command->rect = scaled(list, box->rect);
     to->radius = box->radius * scale;
     to->fill = box->fill;
-    memcpy(to->colour, box->colour, sizeof to->colour);
+    memcpy(to->color, box->color, sizeof to->color);
     to->middle = box->middle;
-    to->stroke.colour = box->stroke.colour;
+    to->stroke.color = box->stroke.color;
     to->stroke.width = box->stroke.width * scale;
-    to->shadow = (struct shadow){box->shadow.colour, box->shadow.blur * scale,
+    to->shadow = (struct shadow){box->shadow.color, box->shadow.blur * scale,
                                  box->shadow.dx * scale, box->shadow.dy * scale};
-    to->glow.colour = box->glow.colour;
+    to->glow.color = box->glow.color;
     to->glow.width = box->glow.width * scale;
     to->glow.inside = box->glow.inside;
     return command;
@@ -158,7 +158,7 @@ static void add_pixels(struct text *text, float pixels) {
 }
 
 void draw_path(struct draw_list *list, const struct path *path, const struct stroke *stroke) {
-    bool seen = path->count && (stroke->fill.a || stroke->colour.a);
+    bool seen = path->count && (stroke->fill.a || stroke->color.a);
     struct draw_command *command = seen ? append(list, DRAW_PATH) : NULL;
     if (!command) {
         return;
@@ -170,7 +170,7 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
     command->rect = whole;
     command->as.path.stroke.fill = stroke->fill;
     command->as.path.stroke.fade = stroke->fade;
-    command->as.path.stroke.colour = stroke->colour;
+    command->as.path.stroke.color = stroke->color;
     command->as.path.stroke.cap = stroke->cap;
     command->as.path.stroke.width = stroke->width * scale;
     command->as.path.stroke.dash_on = stroke->dash_on * scale;
@@ -189,21 +189,21 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
 }
 
 void draw_text(struct draw_list *list, float x, float baseline, enum font font, float size,
-               struct colour colour, enum align align, const char *string) {
-    struct draw_command *command = string[0] && colour.a ? append(list, DRAW_TEXT) : NULL;
+               struct color color, enum align align, const char *string) {
+    struct draw_command *command = string[0] && color.a ? append(list, DRAW_TEXT) : NULL;
     if (command) {
         command->rect = scaled(list, (struct rect){x, baseline, 0, 0});
         command->as.text.font = font;
         command->as.text.align = align;
         command->as.text.size = size * list->scale;
-        command->as.text.colour = colour;
+        command->as.text.color = color;
         command->as.text.string = add_string(list, string);
         command->squeeze = list->squeeze;
         command->axis = list->axis;
     }
 }
 
-void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, struct colour tint) {
+void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, struct color tint) {
     struct draw_command *command = tint.a ? append(list, DRAW_SPRITE) : NULL;
     if (command) {
         command->rect = scaled(list, (struct rect){x, y, unit, unit});
@@ -264,47 +264,47 @@ static struct rect around(float x, float y, float rx, float ry) {
     return (struct rect){x - rx, y - ry, 2 * rx, 2 * ry};
 }
 
-void draw_fill(struct draw_list *list, struct rect rect, float radius, struct colour colour) {
+void draw_fill(struct draw_list *list, struct rect rect, float radius, struct color color) {
     draw_box(list,
-             &(struct box){.rect = rect, .radius = radius, .fill = FILL_FLAT, .colour = {colour}});
+             &(struct box){.rect = rect, .radius = radius, .fill = FILL_FLAT, .color = {color}});
 }
 
-void draw_circle(struct draw_list *list, float x, float y, float radius, struct colour fill) {
+void draw_circle(struct draw_list *list, float x, float y, float radius, struct color fill) {
     draw_fill(list, around(x, y, radius, radius), radius, fill);
 }
 
 void draw_ring(struct draw_list *list, float x, float y, float radius, float width,
-               struct colour colour) {
+               struct color color) {
     float outer = radius + width / 2;
     draw_box(list, &(struct box){.rect = around(x, y, outer, outer),
                                  .radius = outer,
-                                 .stroke = {colour, width}});
+                                 .stroke = {color, width}});
 }
 
 void draw_halo(struct draw_list *list, float x, float y, float radius, float width,
-               struct colour colour) {
+               struct color color) {
     draw_box(list, &(struct box){.rect = around(x, y, radius, radius),
                                  .radius = radius,
-                                 .glow = {colour, width, true}});
+                                 .glow = {color, width, true}});
 }
 
-static struct box glow(float x, float y, float rx, float ry, struct colour colour) {
-    struct colour none = colour_alpha(colour, 0);
-    struct colour half = colour_alpha(colour, (float)colour.a / 255.0F * 0.42F);
+static struct box glow(float x, float y, float rx, float ry, struct color color) {
+    struct color none = color_alpha(color, 0);
+    struct color half = color_alpha(color, (float)color.a / 255.0F * 0.42F);
     return (struct box){.rect = around(x, y, rx, ry),
                         .fill = FILL_RADIAL,
-                        .colour = {colour, half, none},
+                        .color = {color, half, none},
                         .middle = 0.45F};
 }
 
-void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct colour colour) {
-    struct box box = glow(x, y, rx, ry, colour);
+void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct color color) {
+    struct box box = glow(x, y, rx, ry, color);
     draw_box(list, &box);
 }
 
 void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry,
-                    struct colour colour, float from, float until) {
-    struct box box = glow(x, y, rx, ry, colour);
+                    struct color color, float from, float until) {
+    struct box box = glow(x, y, rx, ry, color);
     struct draw_command *command = add_box(list, &box);
     if (command) {
         struct rect *seen = &command->rect;
@@ -315,18 +315,18 @@ void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry
 }
 
 void draw_line(struct draw_list *list, float x1, float y1, float x2, float y2, float width,
-               struct colour colour) {
+               struct color color) {
     if (x1 == x2 || y1 == y2) {
         struct rect rect = {fminf(x1, x2), fminf(y1, y2), fabsf(x2 - x1), fabsf(y2 - y1)};
         rect.x -= x1 == x2 ? width / 2 : 0;
         rect.y -= y1 == y2 ? width / 2 : 0;
         rect.w += x1 == x2 ? width : 0;
         rect.h += y1 == y2 ? width : 0;
-        draw_box(list, &(struct box){.rect = rect, .fill = FILL_FLAT, .colour = {colour}});
+        draw_box(list, &(struct box){.rect = rect, .fill = FILL_FLAT, .color = {color}});
         return;
     }
     struct path path = {0};
     path_move(&path, x1, y1);
     path_line(&path, x2, y2);
-    draw_path(list, &path, &(struct stroke){.colour = colour, .width = width});
+    draw_path(list, &path, &(struct stroke){.color = color, .width = width});
 }

@@ -7,7 +7,7 @@
 #define SERAI_UI_DRAW_DRAW_H
 
 #include "base/text.h"
-#include "ui/draw/colour.h"
+#include "ui/draw/color.h"
 #include "ui/draw/path.h"
 #include "ui/draw/rect.h"
 
@@ -31,13 +31,13 @@ enum font {
     FONTS
 };
 
-enum align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
+enum align { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT };
 
 enum fill { FILL_NONE, FILL_FLAT, FILL_DOWN, FILL_RIGHT, FILL_DIAGONAL, FILL_RADIAL, FILL_LIT };
 
 /* Soft, as far as `blur` around what throws it, moved by dx, dy. */
 struct shadow {
-    struct colour colour;
+    struct color color;
     float blur, dx, dy;
 };
 
@@ -46,16 +46,16 @@ struct shadow {
 struct box {
     struct rect rect;
     float radius;
-    enum fill fill;          /* RADIAL: from the middle out; LIT: a ball lit from the top left */
-    struct colour colour[3]; /* FLAT: the first; gradients: first, middle, last */
-    float middle;            /* where the middle colour stands, 0 to 1; 0 means one half */
+    enum fill fill;        /* RADIAL: from the middle out; LIT: a ball lit from the top left */
+    struct color color[3]; /* FLAT: the first; gradients: first, middle, last */
+    float middle;          /* where the middle color stands, 0 to 1; 0 means one half */
     struct {
-        struct colour colour;
+        struct color color;
         float width;
     } stroke; /* drawn inside the edge */
     struct shadow shadow;
     struct {
-        struct colour colour;
+        struct color color;
         float width;
         bool inside;
     } glow; /* a halo outside the edge that ends after `width`, and inside too: a ring of light */
@@ -64,9 +64,9 @@ struct box {
 enum cap { CAP_ROUND, CAP_BUTT };
 
 struct stroke {
-    struct colour fill;   /* alpha 0: not filled */
-    bool fade;            /* the fill fades out from the middle of the path's bounds */
-    struct colour colour; /* alpha 0: no line */
+    struct color fill;  /* alpha 0: not filled */
+    bool fade;          /* the fill fades out from the middle of the path's bounds */
+    struct color color; /* alpha 0: no line */
     float width;
     float dash_on, dash_off; /* 0: a full line; gaps are fitted so that the path ends with one */
     enum cap cap;
@@ -90,7 +90,7 @@ struct draw_command {
                          baseline in x, y */
     float squeeze;    /* SPRITE, TEXT: this much of its width is left; 0: all of it */
     float axis;       /* the x that stays where it is when it is squeezed */
-    uint8_t faded; /* BOX, PATH: how much of it is left out, of 255; others fade by their colour */
+    uint8_t faded; /* BOX, PATH: how much of it is left out, of 255; others fade by their color */
     union {
         struct box box;
         struct {
@@ -101,12 +101,12 @@ struct draw_command {
             enum font font;
             enum align align;
             float size;
-            struct colour colour;
+            struct color color;
             uint32_t string;
         } text;
         struct {
             int id;
-            struct colour tint; /* multiplied; white leaves the sprite as it is */
+            struct color tint; /* multiplied; white leaves the sprite as it is */
         } sprite;
         struct {
             const struct material *material; /* NULL: the ground */
@@ -153,11 +153,11 @@ const char *draw_string(const struct draw_list *list, uint32_t offset);
 void draw_box(struct draw_list *list, const struct box *box);
 void draw_path(struct draw_list *list, const struct path *path, const struct stroke *stroke);
 void draw_text(struct draw_list *list, float x, float baseline, enum font font, float size,
-               struct colour colour, enum align align, const char *string);
+               struct color color, enum align align, const char *string);
 
 /* A sprite (sprites.h) with its anchor at x, y, `unit` points to its unit: the radius of round
  * things. */
-void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, struct colour tint);
+void draw_sprite(struct draw_list *list, int id, float x, float y, float unit, struct color tint);
 
 /* Sprites and texts that follow are squeezed sideways towards the line at `x`, to `factor` of their
  * width: things that turn over. Factor 1 ends it. */
@@ -178,22 +178,22 @@ float draw_text_width(const struct draw_list *list, enum font font, float size, 
 
 /* ---- conveniences ---- */
 
-void draw_fill(struct draw_list *list, struct rect rect, float radius, struct colour colour);
-void draw_circle(struct draw_list *list, float x, float y, float radius, struct colour fill);
+void draw_fill(struct draw_list *list, struct rect rect, float radius, struct color color);
+void draw_circle(struct draw_list *list, float x, float y, float radius, struct color fill);
 void draw_ring(struct draw_list *list, float x, float y, float radius, float width,
-               struct colour colour);
+               struct color color);
 
 /* A ring of light of radius r that fades out over `width` on both sides. */
 void draw_halo(struct draw_list *list, float x, float y, float radius, float width,
-               struct colour colour);
+               struct color color);
 
 /* A soft spot of light. */
-void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct colour colour);
+void draw_glow(struct draw_list *list, float x, float y, float rx, float ry, struct color color);
 
 /* The rows of one from y `from` to `until`, as behind a horizon. */
 void draw_glow_rows(struct draw_list *list, float x, float y, float rx, float ry,
-                    struct colour colour, float from, float until);
+                    struct color color, float from, float until);
 void draw_line(struct draw_list *list, float x1, float y1, float x2, float y2, float width,
-               struct colour colour);
+               struct color color);
 
 #endif

@@ -20,7 +20,7 @@ static void put(struct draw_list *list, const struct draw_command *command, floa
     if (command->kind == DRAW_BOX || command->kind == DRAW_PATH) {
         added->faded = (uint8_t)(255 - part((uint8_t)(255 - command->faded), strength));
     } else if (command->kind == DRAW_TEXT) {
-        added->as.text.colour.a = part(command->as.text.colour.a, strength);
+        added->as.text.color.a = part(command->as.text.color.a, strength);
     } else if (command->kind == DRAW_SPRITE) {
         added->as.sprite.tint.a = part(command->as.sprite.tint.a, strength);
     } else if (!comes) {

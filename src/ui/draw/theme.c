@@ -131,45 +131,45 @@ bool theme_find(const char *name, enum theme_id *id) {
 struct shadow theme_shadow(const struct theme *theme, float strength, float blur, float dx,
                            float dy) {
     float alpha = strength * (float)theme->shadow.a / 255;
-    return (struct shadow){colour_alpha(theme->shadow, alpha), blur, dx, dy};
+    return (struct shadow){color_alpha(theme->shadow, alpha), blur, dx, dy};
 }
 
-struct colour theme_glow(const struct theme *theme, struct colour colour, float alpha) {
-    return colour_alpha(colour, alpha * theme->gloss);
+struct color theme_glow(const struct theme *theme, struct color color, float alpha) {
+    return color_alpha(color, alpha * theme->gloss);
 }
 
-struct colour theme_tint(const struct theme *theme, struct colour colour, float strength) {
-    return colour_mix(theme->surface, colour, strength * theme->gloss);
+struct color theme_tint(const struct theme *theme, struct color color, float strength) {
+    return color_mix(theme->surface, color, strength * theme->gloss);
 }
 
-struct colour theme_veil(const struct theme *theme, struct colour colour, float alpha) {
-    return colour_alpha(colour, theme->flat ? 1 : alpha);
+struct color theme_veil(const struct theme *theme, struct color color, float alpha) {
+    return color_alpha(color, theme->flat ? 1 : alpha);
 }
 
-struct colour theme_outline(const struct theme *theme, struct colour colour) {
-    return colour_alpha(colour, 1 - theme->gloss);
+struct color theme_outline(const struct theme *theme, struct color color) {
+    return color_alpha(color, 1 - theme->gloss);
 }
 
-struct colour theme_mark(const struct theme *theme, uint32_t rgb) {
-    return theme->flat ? theme->accent : colour_hex(rgb);
+struct color theme_mark(const struct theme *theme, uint32_t rgb) {
+    return theme->flat ? theme->accent : color_hex(rgb);
 }
 
-struct colour theme_ink(const struct theme *theme, uint32_t rgb) {
-    return colour_hex(theme->flat ? 0x000000 : rgb);
+struct color theme_ink(const struct theme *theme, uint32_t rgb) {
+    return color_hex(theme->flat ? 0x000000 : rgb);
 }
 
-struct colour theme_lettering(const struct theme *theme, struct colour colour) {
-    return theme->flat ? theme->text : colour;
+struct color theme_lettering(const struct theme *theme, struct color color) {
+    return theme->flat ? theme->text : color;
 }
 
 int theme_sprite(const struct theme *theme, int plain, int textured) {
     return theme->flat ? plain : textured;
 }
 
-struct colour theme_player_text(const struct theme *theme, int player) {
+struct color theme_player_text(const struct theme *theme, int player) {
     if (theme->flat) {
         return theme->player[player];
     }
-    return theme->light ? colour_mix(theme->player[player], colour_hex(0x000000), 0.30F)
-                        : colour_mix(theme->player[player], colour_hex(0xFFFFFF), 0.50F);
+    return theme->light ? color_mix(theme->player[player], color_hex(0x000000), 0.30F)
+                        : color_mix(theme->player[player], color_hex(0xFFFFFF), 0.50F);
 }

@@ -20,9 +20,9 @@ static void switch_face(const struct ui *ui, float x, float y, bool on) {
              &(struct box){.rect = rect,
                            .radius = height / 2,
                            .fill = FILL_FLAT,
-                           .colour = {on             ? theme->brass
-                                      : theme->light ? colour_hex(0xD9CDB6)
-                                                     : theme_veil(theme, colour_black(1), 0.6F)},
+                           .color = {on             ? theme->brass
+                                     : theme->light ? color_hex(0xD9CDB6)
+                                                    : theme_veil(theme, color_black(1), 0.6F)},
                            .stroke = {on ? theme->accent : theme->muted, theme->weight}});
     float kx = on ? x - height / 2 : rect.x + height / 2;
     if (on) {
@@ -31,16 +31,16 @@ static void switch_face(const struct ui *ui, float x, float y, bool on) {
     draw_box(ui->list, &(struct box){.rect = {kx - knob, y - knob, 2 * knob, 2 * knob},
                                      .radius = knob,
                                      .fill = theme->flat ? FILL_FLAT : FILL_LIT,
-                                     .colour = {colour_hex(on ? 0xFFFFFF : 0xD9D3C8),
-                                                colour_hex(on ? 0xF3E9D7 : 0xA59E92),
-                                                colour_hex(on ? 0xB9AE9A : 0x6E685E)},
-                                     .stroke = {colour_black(on && theme->flat ? 1 : 0.35F), 1}});
+                                     .color = {color_hex(on ? 0xFFFFFF : 0xD9D3C8),
+                                               color_hex(on ? 0xF3E9D7 : 0xA59E92),
+                                               color_hex(on ? 0xB9AE9A : 0x6E685E)},
+                                     .stroke = {color_black(on && theme->flat ? 1 : 0.35F), 1}});
 }
 
 /* What is under the pointer or the focus. */
 static void row_film(const struct ui *ui, struct rect rect, const char *id) {
     if (ui_hot(ui, id)) {
-        draw_fill(ui->list, rect, 10, colour_alpha(ui->theme->text, 0.05F));
+        draw_fill(ui->list, rect, 10, color_alpha(ui->theme->text, 0.05F));
     }
     widget_focus(ui, id, rect, 10);
 }
@@ -75,11 +75,11 @@ static void segment_cell(struct ui *ui, struct rect cell, const struct segment *
     float strength = enabled ? 1 : 0.45F;
     if (chosen || (enabled && ui_hot(ui, segment->id.string))) {
         draw_fill(ui->list, cell, 7,
-                  colour_alpha(chosen ? theme->brass : theme->accent, chosen ? strength : 0.18F));
+                  color_alpha(chosen ? theme->brass : theme->accent, chosen ? strength : 0.18F));
     }
     draw_text(ui->list, cell.x + cell.w / 2, cell.y + cell.h / 2 + 5.7F,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
-              colour_alpha(chosen ? theme->on_accent : theme->text, strength), ALIGN_CENTRE,
+              color_alpha(chosen ? theme->on_accent : theme->text, strength), ALIGN_CENTER,
               segment->label.string);
     widget_focus(ui, segment->id.string, cell, 7);
     targets_add(&ui->targets, segment->id.string, cell, enabled, segment->words.string);
@@ -132,11 +132,11 @@ static void slider_knob(const struct ui *ui, float x, float y) {
              &(struct box){.rect = {x - radius, y - radius, 2 * radius, 2 * radius},
                            .radius = radius,
                            .fill = FILL_LIT,
-                           .colour = {theme_mark(theme, 0xFFF6D8), theme_mark(theme, 0xE9BC5C),
-                                      theme_mark(theme, 0x8A6420)},
-                           .stroke = {colour_alpha(colour_hex(0x2A1B06), 0.6F), 1},
+                           .color = {theme_mark(theme, 0xFFF6D8), theme_mark(theme, 0xE9BC5C),
+                                     theme_mark(theme, 0x8A6420)},
+                           .stroke = {color_alpha(color_hex(0x2A1B06), 0.6F), 1},
                            .shadow = theme_shadow(theme, 0.45F, 4, 1, 2)});
-    draw_circle(ui->list, x, y, 4, colour_alpha(colour_hex(0x5A3E10), 0.55F));
+    draw_circle(ui->list, x, y, 4, color_alpha(color_hex(0x5A3E10), 0.55F));
 }
 
 static void slider_words(const struct ui *ui, struct rect rect, const struct slider *slider) {
@@ -165,7 +165,7 @@ static void slider_labels(const struct ui *ui, struct rect target, float y,
     for (int i = 0; i < slider->stops; i += every) {
         bool here = i == stop;
         draw_text(ui->list, stop_x(target, slider->stops, i), y, here ? FONT_UI_SEMIBOLD : FONT_UI,
-                  TYPE_SMALL, here ? theme->accent_text : theme->muted, ALIGN_CENTRE,
+                  TYPE_SMALL, here ? theme->accent_text : theme->muted, ALIGN_CENTER,
                   slider->label[i].string);
     }
 }

@@ -9,18 +9,18 @@
 
 enum { WIDTH = 40, GAP = 12, INSET = 8 };
 
-static void box(const struct ui *ui, struct rect rect, struct colour colour) {
+static void box(const struct ui *ui, struct rect rect, struct color color) {
     draw_box(
         ui->list,
-        &(struct box){.rect = rect, .radius = rect.w / 2, .fill = FILL_FLAT, .colour = {colour}});
+        &(struct box){.rect = rect, .radius = rect.w / 2, .fill = FILL_FLAT, .color = {color}});
 }
 
 void scroll_thumb(const struct ui *ui, const struct scroll *scroll, struct rect track,
-                  struct colour colour) {
+                  struct color color) {
     float count = (float)scroll->count, shown = (float)scroll->shown;
     float thumb = fmaxf(24, track.h * shown / count);
     float at = (track.h - thumb) * (float)scroll->first / (count - shown);
-    box(ui, (struct rect){track.x, track.y + at, track.w, thumb}, colour);
+    box(ui, (struct rect){track.x, track.y + at, track.w, thumb}, color);
 }
 
 /* Takes the right edge off the area and paints the bar there; nothing where all rows are seen. */
@@ -37,8 +37,8 @@ static void bar(struct ui *ui, const struct scroll *scroll, struct rect *area) {
     widget_button(ui, "button:page-down", down, SPRITE_ICON_DOWN, NULL, words(WORD_FURTHER_DOWN),
                   below ? BUTTON_PLAIN : BUTTON_DISABLED);
     struct rect track = {rect.x + rect.w / 2 - 3, rect.y + 8, 6, rect.h - 16};
-    box(ui, track, colour_alpha(ui->theme->text, 0.10F));
-    scroll_thumb(ui, scroll, track, colour_alpha(ui->theme->text, 0.45F));
+    box(ui, track, color_alpha(ui->theme->text, 0.10F));
+    scroll_thumb(ui, scroll, track, color_alpha(ui->theme->text, 0.45F));
 }
 
 struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll, int count,
@@ -49,7 +49,7 @@ struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll
     bar(ui, scroll, &area);
     if (!count) {
         draw_text(ui->list, area.x + area.w / 2, area.y + area.h / 2 + 5, FONT_UI, TYPE_BODY,
-                  ui->theme->muted, ALIGN_CENTRE, none);
+                  ui->theme->muted, ALIGN_CENTER, none);
     }
     return area;
 }

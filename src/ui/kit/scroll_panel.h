@@ -13,7 +13,7 @@ struct rect scroll_panel(struct ui *ui, struct rect panel, struct scroll *scroll
 
 /* How far one is, on a track beside the rows. */
 void scroll_thumb(const struct ui *ui, const struct scroll *scroll, struct rect track,
-                  struct colour colour);
+                  struct color color);
 
 /* True when the id was one of its two buttons. */
 bool scroll_panel_act(struct scroll *scroll, const char *id);

@@ -21,13 +21,13 @@ static void frame(const struct ui *ui, struct rect rect, bool editing) {
 static void caret(const struct ui *ui, float x, float y, float height) {
     draw_box(
         ui->list,
-        &(struct box){.rect = {x, y, 2, height}, .fill = FILL_FLAT, .colour = {ui->theme->accent}});
+        &(struct box){.rect = {x, y, 2, height}, .fill = FILL_FLAT, .color = {ui->theme->accent}});
 }
 
-/* What is selected lies on a strip in the colour of the caret. */
+/* What is selected lies on a strip in the color of the caret. */
 static void strip(const struct ui *ui, float x, float y, float width, float height) {
     draw_fill(ui->list, (struct rect){x, y, width, height}, 3,
-              colour_alpha(ui->theme->accent, 0.35F));
+              color_alpha(ui->theme->accent, 0.35F));
 }
 
 static void add_target(struct ui *ui, const char *id, struct rect rect, bool editing,

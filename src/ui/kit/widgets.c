@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 void widget_ground(const struct ui *ui) {
     struct rect whole = {0, 0, ui->width, ui->height};
@@ -21,49 +21,49 @@ void widget_ground(const struct ui *ui) {
 
 /* ---- buttons ---- */
 
-static struct colour darker(struct colour colour, float by) {
-    return colour_mix(colour, colour_hex(0x000000), by);
+static struct color darker(struct color color, float by) {
+    return color_mix(color, color_hex(0x000000), by);
 }
 
-static struct colour lighter(struct colour colour, float by) {
-    return colour_mix(colour, colour_hex(0xFFFFFF), by);
+static struct color lighter(struct color color, float by) {
+    return color_mix(color, color_hex(0xFFFFFF), by);
 }
 
 static struct box primary_box(const struct ui *ui, struct rect rect, bool hot) {
     const struct theme *theme = ui->theme;
-    struct colour accent = theme->brass;
+    struct color accent = theme->brass;
     float more = hot ? 0.10F : 0;
     return (struct box){.rect = rect,
                         .radius = 10,
                         .fill = FILL_DOWN,
-                        .colour = {lighter(accent, (0.16F + more) * theme->gloss),
-                                   lighter(accent, (0.05F + more) * theme->gloss),
-                                   darker(accent, 0.06F * theme->gloss)},
-                        .stroke = {colour_alpha(theme->accent, theme->light ? 1 : 0), 1},
+                        .color = {lighter(accent, (0.16F + more) * theme->gloss),
+                                  lighter(accent, (0.05F + more) * theme->gloss),
+                                  darker(accent, 0.06F * theme->gloss)},
+                        .stroke = {color_alpha(theme->accent, theme->light ? 1 : 0), 1},
                         .shadow = theme_shadow(theme, 0.35F, 8, 1, 3)};
 }
 
 static struct box plain_box(const struct ui *ui, struct rect rect, int state, bool hot) {
     const struct theme *theme = ui->theme;
-    struct colour fill = theme_veil(theme, theme->raised, 0.85F);
-    struct colour line = theme->line;
+    struct color fill = theme_veil(theme, theme->raised, 0.85F);
+    struct color line = theme->line;
     if (state & BUTTON_GLASS) {
-        fill = theme->light ? colour_alpha(theme->surface, 0.8F)
-                            : theme_veil(theme, colour_hex(0x0E1018), 0.55F);
+        fill = theme->light ? color_alpha(theme->surface, 0.8F)
+                            : theme_veil(theme, color_hex(0x0E1018), 0.55F);
         line = theme_veil(theme, theme->text, 0.16F);
     }
     if (hot && !(state & BUTTON_DISABLED)) {
-        fill = colour_mix(fill, colour_alpha(theme->accent, 1), 0.18F);
-        line = colour_mix(line, theme->accent, 0.6F);
+        fill = color_mix(fill, color_alpha(theme->accent, 1), 0.18F);
+        line = color_mix(line, theme->accent, 0.6F);
     }
     if (state & BUTTON_ON) {
-        fill = colour_mix(fill, theme->accent, 0.16F);
+        fill = color_mix(fill, theme->accent, 0.16F);
         line = theme->accent;
     }
     return (struct box){.rect = rect,
                         .radius = 10,
                         .fill = FILL_FLAT,
-                        .colour = {fill},
+                        .color = {fill},
                         .stroke = {line, fmaxf(theme->weight, state & BUTTON_ON ? 1.5F : 1)}};
 }
 
@@ -80,7 +80,7 @@ struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon,
 }
 
 static void button_face(const struct ui *ui, struct rect rect, int icon, const char *label,
-                        struct colour ink, int state) {
+                        struct color ink, int state) {
     float middle = rect.y + rect.h / 2;
     if (!label) {
         widget_icon(ui, icon, rect.x + rect.w / 2, middle, 20, ink);
@@ -109,8 +109,8 @@ static void button_picture(const struct ui *ui, struct rect rect, int icon, cons
         box.shadow.dy = 1;
     }
     draw_box(ui->list, &box);
-    struct colour ink = state & BUTTON_PRIMARY ? theme->on_accent : theme->text;
-    button_face(ui, box.rect, icon, label, state & BUTTON_DISABLED ? colour_alpha(ink, 0.4F) : ink,
+    struct color ink = state & BUTTON_PRIMARY ? theme->on_accent : theme->text;
+    button_face(ui, box.rect, icon, label, state & BUTTON_DISABLED ? color_alpha(ink, 0.4F) : ink,
                 state);
 }
 
@@ -129,9 +129,8 @@ void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, co
     targets_add(&ui->targets, id, rect, !disabled, words_ ? words_ : label);
 }
 
-void widget_icon(const struct ui *ui, int icon, float x, float y, float size,
-                 struct colour colour) {
-    draw_sprite(ui->list, icon, x, y, size / 20, colour);
+void widget_icon(const struct ui *ui, int icon, float x, float y, float size, struct color color) {
+    draw_sprite(ui->list, icon, x, y, size / 20, color);
 }
 
 void widget_focus(const struct ui *ui, const char *id, struct rect rect, float radius) {
@@ -152,7 +151,7 @@ void widget_row(const struct ui *ui, const char *id, struct rect rect) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 8,
                                          .fill = FILL_FLAT,
-                                         .colour = {colour_alpha(theme->accent, 0.14F)},
+                                         .color = {color_alpha(theme->accent, 0.14F)},
                                          .stroke = {theme_outline(theme, theme->accent), 2}});
     }
     widget_focus(ui, id, rect_inset(rect, 1), 8);
@@ -162,39 +161,38 @@ void widget_row(const struct ui *ui, const char *id, struct rect rect) {
 
 void widget_panel(const struct ui *ui, struct rect rect, float radius) {
     const struct theme *theme = ui->theme;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = radius,
-                           .fill = FILL_DOWN,
-                           .colour = {theme->panel_top, theme->surface, theme->panel_foot},
-                           .stroke = {theme->rim, theme->weight},
-                           .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = radius,
+                                     .fill = FILL_DOWN,
+                                     .color = {theme->panel_top, theme->surface, theme->panel_foot},
+                                     .stroke = {theme->rim, theme->weight},
+                                     .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
 }
 
 void widget_well(const struct ui *ui, struct rect rect, float radius, float strength) {
     const struct theme *theme = ui->theme;
     float k = theme->light ? 0.14F : strength;
-    struct colour below = theme_glow(theme, theme->well, k);
+    struct color below = theme_glow(theme, theme->well, k);
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = radius,
                                      .fill = FILL_DOWN,
-                                     .colour = {theme_glow(theme, theme->well, fminf(1, k * 1.5F)),
-                                                below, below},
+                                     .color = {theme_glow(theme, theme->well, fminf(1, k * 1.5F)),
+                                               below, below},
                                      .middle = 0.2F,
                                      .stroke = {theme->well_rim, theme->weight}});
 }
 
 float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
-                  float height, struct colour fill, struct colour ink, struct colour rim) {
+                  float height, struct color fill, struct color ink, struct color rim) {
     enum font font = size > (float)TYPE_SMALL ? FONT_FIGURES_BOLD : FONT_FIGURES_SEMIBOLD;
     float width = fmaxf(height, draw_text_width(ui->list, font, size, label) + 14);
     draw_box(ui->list, &(struct box){.rect = {x - width / 2, y - height / 2, width, height},
                                      .radius = height / 2,
                                      .fill = FILL_FLAT,
-                                     .colour = {fill},
+                                     .color = {fill},
                                      .stroke = {rim, 2},
                                      .shadow = theme_shadow(ui->theme, 0.4F, 3, 1, 2)});
-    draw_text(ui->list, x, y + size * 0.36F, font, size, ink, ALIGN_CENTRE, label);
+    draw_text(ui->list, x, y + size * 0.36F, font, size, ink, ALIGN_CENTER, label);
     return width;
 }
 
@@ -203,13 +201,13 @@ void widget_count(const struct ui *ui, float x, float y, int count) {
     struct text text = text_fixed(buffer, sizeof buffer);
     text_number(&text, (uint64_t)count);
     widget_pill(ui, x, y, buffer, TYPE_SMALL, 20, ui->theme->count, ui->theme->on_count,
-                (struct colour){0});
+                (struct color){0});
 }
 
 void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
     struct line buffer = text_line("+%d", count);
     widget_pill(ui, x, y, buffer.string, TYPE_LARGE, 32, ui->theme->player[player],
-                ui->theme->on_player, colour_hex(0xFFE7B8));
+                ui->theme->on_player, color_hex(0xFFE7B8));
 }
 
 void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit) {
@@ -233,7 +231,7 @@ void widget_choice(struct ui *ui, const char *id, struct rect rect, bool chosen,
                    const char *words_) {
     widget_panel(ui, rect, 12);
     if (chosen) {
-        draw_fill(ui->list, rect, 12, colour_alpha(ui->theme->accent, 0.08F));
+        draw_fill(ui->list, rect, 12, color_alpha(ui->theme->accent, 0.08F));
     }
     widget_choice_frame(ui, id, rect, chosen, words_);
 }
@@ -249,16 +247,16 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
     } else if (ui_hot(ui, id)) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
-                                         .stroke = {colour_alpha(theme->accent, 0.5F), 1.5F}});
+                                         .stroke = {color_alpha(theme->accent, 0.5F), 1.5F}});
     }
     if (chosen) {
         float x = rect.x + rect.w - 2, y = rect.y + 2;
         draw_box(ui->list, &(struct box){.rect = {x - 12, y - 12, 24, 24},
                                          .radius = 12,
                                          .fill = FILL_DOWN,
-                                         .colour = {lighter(theme->brass, 0.18F), theme->brass,
-                                                    darker(theme->brass, 0.06F)},
-                                         .stroke = {colour_alpha(colour_hex(0xFFE7B8), 0.7F), 1.2F},
+                                         .color = {lighter(theme->brass, 0.18F), theme->brass,
+                                                   darker(theme->brass, 0.06F)},
+                                         .stroke = {color_alpha(color_hex(0xFFE7B8), 0.7F), 1.2F},
                                          .shadow = theme_shadow(theme, 0.4F, 3, 1, 2)});
         widget_icon(ui, SPRITE_ICON_CHECK_HEAVY, x, y, 14, theme->on_accent);
     }
@@ -323,16 +321,16 @@ void widget_shorten(const struct ui *ui, enum font font, float points, float wid
 }
 
 float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,
-                  float points, struct colour colour, enum align align, const char *string) {
+                  float points, struct color color, enum align align, const char *string) {
     char shown[256];
     widget_shorten(ui, font, points, width, string, shown, sizeof shown);
-    draw_text(ui->list, x, baseline, font, points, colour, align, shown);
+    draw_text(ui->list, x, baseline, font, points, color, align, shown);
     return draw_text_width(ui->list, font, points, shown);
 }
 
 struct run {
     enum font font;
-    struct colour colour;
+    struct color color;
     char text[256];
 };
 
@@ -353,7 +351,7 @@ static bool next_run(const struct theme *theme, const char **markup, struct run 
             break; /* a lone '<' is text */
         }
         run->font = styles[i].font;
-        run->colour = i == 1 ? theme->accent_text : i == 2 ? theme->muted : theme->text;
+        run->color = i == 1 ? theme->accent_text : i == 2 ? theme->muted : theme->text;
         at += 3;
     }
     size_t length = strcspn(at + (*at == '<'), "<") + (*at == '<');
@@ -378,11 +376,11 @@ void widget_rich(const struct ui *ui, float x, float baseline, const char *marku
 
 void widget_rich_within(const struct ui *ui, float x, float baseline, float width,
                         const char *markup, float size) {
-    struct run run = {.font = FONT_UI, .colour = ui->theme->text};
+    struct run run = {.font = FONT_UI, .color = ui->theme->text};
     bool whole = widget_rich_width(ui, markup, size) <= width;
     while (width > 0 && next_run(ui->theme, &markup, &run)) {
         float wide = draw_text_width(ui->list, run.font, size, run.text);
-        widget_text(ui, x, baseline, whole ? wide : width, run.font, size, run.colour, ALIGN_LEFT,
+        widget_text(ui, x, baseline, whole ? wide : width, run.font, size, run.color, ALIGN_LEFT,
                     run.text);
         x += wide;
         width -= wide;
@@ -390,12 +388,12 @@ void widget_rich_within(const struct ui *ui, float x, float baseline, float widt
 }
 
 float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
-                       float size, float leading, struct colour colour, const char *string) {
+                       float size, float leading, struct color color, const char *string) {
     const struct setting setting = {.font = font, .size = size, .width = width};
     char line[PARAGRAPH_LINE_MAX];
     do {
         string += paragraph_line(ui->list, &setting, string, line);
-        draw_text(ui->list, x, baseline, font, size, colour, ALIGN_LEFT, line);
+        draw_text(ui->list, x, baseline, font, size, color, ALIGN_LEFT, line);
         baseline += leading;
     } while (*string);
     return baseline;
@@ -411,12 +409,12 @@ float widget_warning(const struct ui *ui, float x, float foot, float width, cons
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
                                      .fill = FILL_FLAT,
-                                     .colour = {theme->flat ? theme->ground : theme->raised},
+                                     .color = {theme->flat ? theme->ground : theme->raised},
                                      .stroke = {theme->warning, 1.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.5F, 16, 3, 6)});
     float mark_x = rect.x + INSET + 11, mark_y = rect.y + INSET + LEADING / 2;
     draw_circle(ui->list, mark_x, mark_y, 10.5F, theme->warning);
-    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, mark_x, mark_y, 12, colour_hex(0xFFFFFF));
+    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, mark_x, mark_y, 12, color_hex(0xFFFFFF));
     widget_paragraph(ui, rect.x + INSET + MARK, rect.y + INSET + 17, setting.width, setting.font,
                      setting.size, LEADING, theme->text, sentence);
     return rect.y;

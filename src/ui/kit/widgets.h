@@ -36,7 +36,7 @@ struct rect widget_button_place(const struct ui *ui, struct rect *row, int icon,
                                 float gap);
 
 /* A tinted icon, `size` points large, around its middle. */
-void widget_icon(const struct ui *ui, int icon, float x, float y, float size, struct colour colour);
+void widget_icon(const struct ui *ui, int icon, float x, float y, float size, struct color color);
 
 /* A raised panel. */
 void widget_panel(const struct ui *ui, struct rect rect, float radius);
@@ -46,12 +46,12 @@ void widget_well(const struct ui *ui, struct rect rect, float radius, float stre
 
 /* A pill with a text in the middle at x, y; gives its width. `rim` with alpha 0: none. */
 float widget_pill(const struct ui *ui, float x, float y, const char *label, float size,
-                  float height, struct colour fill, struct colour ink, struct colour rim);
+                  float height, struct color fill, struct color ink, struct color rim);
 
 /* The number of things in a place. */
 void widget_count(const struct ui *ui, float x, float y, int count);
 
-/* A gain in a player's colour: "+3". */
+/* A gain in a player's color: "+3". */
 void widget_gain(const struct ui *ui, float x, float y, int count, int player);
 
 /* A player's medallion. Lit: the player is to act. */
@@ -67,7 +67,7 @@ void widget_shorten(const struct ui *ui, enum font font, float points, float wid
 
 /* Draws text shortened like that, and gives its width. */
 float widget_text(const struct ui *ui, float x, float baseline, float width, enum font font,
-                  float points, struct colour colour, enum align align, const char *string);
+                  float points, struct color color, enum align align, const char *string);
 
 /* Markup: "<b>" strong, "<a>" accent, "<m>" muted, "</>" plain again. */
 float widget_rich_width(const struct ui *ui, const char *markup, float size);
@@ -101,6 +101,6 @@ float widget_warning(const struct ui *ui, float x, float foot, float width, cons
 
 /* Text in lines no wider than `width`, `leading` apart; gives the baseline after the last one. */
 float widget_paragraph(const struct ui *ui, float x, float baseline, float width, enum font font,
-                       float size, float leading, struct colour colour, const char *string);
+                       float size, float leading, struct color color, const char *string);
 
 #endif

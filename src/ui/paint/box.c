@@ -17,9 +17,9 @@ static inline float clamp01(float value) {
     return float_clamp(value, 0, 1);
 }
 
-static inline struct paint paint_of(struct colour colour) {
-    return (struct paint){(float)colour.r / 255, (float)colour.g / 255, (float)colour.b / 255,
-                          (float)colour.a / 255};
+static inline struct paint paint_of(struct color color) {
+    return (struct paint){(float)color.r / 255, (float)color.g / 255, (float)color.b / 255,
+                          (float)color.a / 255};
 }
 
 /* `top` over `under`. */
@@ -46,14 +46,14 @@ static inline float distance(struct rect rect, float radius, float x, float y) {
 
 struct rect box_extent(const struct box *box) {
     float left = 1, top = 1, right = 1, bottom = 1;
-    if (box->shadow.colour.a) {
+    if (box->shadow.color.a) {
         float reach = box->shadow.blur * 0.9F;
         left = float_max(left, reach - box->shadow.dx);
         right = float_max(right, reach + box->shadow.dx);
         top = float_max(top, reach - box->shadow.dy);
         bottom = float_max(bottom, reach + box->shadow.dy);
     }
-    if (box->glow.colour.a) {
+    if (box->glow.color.a) {
         left = float_max(left, box->glow.width);
         right = float_max(right, box->glow.width);
         top = float_max(top, box->glow.width);
@@ -70,7 +70,7 @@ struct rect box_extent(const struct box *box) {
 struct brush {
     const struct box *box;
     float radius;
-    struct paint colour[3], stroke, shadow, glow;
+    struct paint color[3], stroke, shadow, glow;
     float shade[SHADOW_STEPS + 1]; /* the shadow's strength, by its depth */
 };
 
@@ -78,10 +78,10 @@ static struct brush brush_of(const struct box *box) {
     return (struct brush){
         .box = box,
         .radius = float_min(box->radius, float_min(box->rect.w, box->rect.h) / 2),
-        .colour = {paint_of(box->colour[0]), paint_of(box->colour[1]), paint_of(box->colour[2])},
-        .stroke = paint_of(box->stroke.colour),
-        .shadow = paint_of(box->shadow.colour),
-        .glow = paint_of(box->glow.colour),
+        .color = {paint_of(box->color[0]), paint_of(box->color[1]), paint_of(box->color[2])},
+        .stroke = paint_of(box->stroke.color),
+        .shadow = paint_of(box->shadow.color),
+        .glow = paint_of(box->glow.color),
     };
 }
 
@@ -90,7 +90,7 @@ static inline struct paint gradient(const struct brush *brush, float t) {
     t = clamp01(t);
     int half = t >= middle;
     float k = half ? (t - middle) / (1 - middle) : t / middle;
-    struct paint a = brush->colour[half], b = brush->colour[half + 1];
+    struct paint a = brush->color[half], b = brush->color[half + 1];
     return (struct paint){a.r + (b.r - a.r) * k, a.g + (b.g - a.g) * k, a.b + (b.b - a.b) * k,
                           a.a + (b.a - a.a) * k};
 }
@@ -101,7 +101,7 @@ static struct paint fill_at(const struct brush *brush, float x, float y) {
     float dx = 2 * u - 1, dy = 2 * v - 1;
     switch (brush->box->fill) {
     case FILL_FLAT:
-        return brush->colour[0];
+        return brush->color[0];
     case FILL_DOWN:
         return gradient(brush, v);
     case FILL_RIGHT:
@@ -120,7 +120,7 @@ static struct paint fill_at(const struct brush *brush, float x, float y) {
 
 /* A shadow is a stack of translucent boxes from .9 blur inside to .9 blur outside the edge. */
 static void stack_shades(struct brush *brush) {
-    float clear = 1 - (float)brush->box->shadow.colour.a / 255;
+    float clear = 1 - (float)brush->box->shadow.color.a / 255;
     for (int i = 0; i <= SHADOW_STEPS; i++) {
         brush->shade[i] = 1 - powf(clear, (float)i / (float)SHADOW_STEPS);
     }
@@ -152,19 +152,19 @@ static struct paint paint_at(const struct brush *brush, float x, float y) {
     float d = distance(box->rect, brush->radius, x, y);
     float inside = clamp01(0.5F - d);
     struct paint paint = {0};
-    if (d >= 0.5F && !box->shadow.colour.a && d >= box->glow.width) {
+    if (d >= 0.5F && !box->shadow.color.a && d >= box->glow.width) {
         return paint;
     }
-    if (box->shadow.colour.a && box->shadow.blur > 0) {
+    if (box->shadow.color.a && box->shadow.blur > 0) {
         paint = shadow_at(brush, x, y);
     }
-    if (box->glow.colour.a && box->glow.width > 0) {
+    if (box->glow.color.a && box->glow.width > 0) {
         paint = over(paint, covered(brush->glow, glow_strength(box, d)));
     }
     if (box->fill && inside > 0) {
         paint = over(paint, covered(fill_at(brush, x, y), inside));
     }
-    if (box->stroke.colour.a && box->stroke.width > 0) {
+    if (box->stroke.color.a && box->stroke.width > 0) {
         float line = inside * clamp01(d + box->stroke.width + 0.5F);
         paint = over(paint, covered(brush->stroke, line));
     }
@@ -181,9 +181,9 @@ static inline uint32_t pixel(struct paint paint) {
 
 /* True when no shadow is seen through the inside. */
 static bool hides_shadow(const struct box *box) {
-    bool opaque = box->fill && box->colour[0].a == 255 &&
-                  (box->fill == FILL_FLAT || (box->colour[1].a == 255 && box->colour[2].a == 255));
-    return opaque || !box->shadow.colour.a;
+    bool opaque = box->fill && box->color[0].a == 255 &&
+                  (box->fill == FILL_FLAT || (box->color[1].a == 255 && box->color[2].a == 255));
+    return opaque || !box->shadow.color.a;
 }
 
 /* Columns of a row, `until` not included. */
@@ -202,7 +202,7 @@ static struct columns inset_columns(const struct box *box, struct rect extent, f
  * the glow reach. */
 static struct columns inner_columns(const struct box *box, struct rect extent, float radius,
                                     float y) {
-    float glow = box->glow.colour.a && box->glow.inside ? box->glow.width : 0;
+    float glow = box->glow.color.a && box->glow.inside ? box->glow.width : 0;
     float edge = float_max(box->stroke.width, glow) + 1;
     float near = float_min(y - box->rect.y, box->rect.y + box->rect.h - y);
     float inset = edge, rise = radius - near, reach = float_max(radius - edge, 0);
@@ -216,8 +216,8 @@ static struct columns inner_columns(const struct box *box, struct rect extent, f
 /* Those between the corners, as far from the sides as lines, glows and shadows reach: along them
  * only the fill may change. */
 static struct columns straight_columns(const struct box *box, struct rect extent, float radius) {
-    float edge = float_max(box->stroke.width, box->glow.colour.a ? box->glow.width : 0) + 1;
-    float shadow = box->shadow.colour.a ? 0.9F * box->shadow.blur + fabsf(box->shadow.dx) + 1 : 0;
+    float edge = float_max(box->stroke.width, box->glow.color.a ? box->glow.width : 0) + 1;
+    float shadow = box->shadow.color.a ? 0.9F * box->shadow.blur + fabsf(box->shadow.dx) + 1 : 0;
     return inset_columns(box, extent, radius + float_max(edge, shadow));
 }
 
@@ -274,8 +274,8 @@ void box_paint(const struct box *box, struct rect extent, uint32_t *pixels) {
     }
 }
 
-struct colour box_row_colour(const struct box *box, float y) {
+struct color box_row_color(const struct box *box, float y) {
     struct brush brush = brush_of(box);
     struct paint paint = fill_at(&brush, box->rect.x, box->rect.y + y);
-    return (struct colour){byte_of(paint.r), byte_of(paint.g), byte_of(paint.b), byte_of(paint.a)};
+    return (struct color){byte_of(paint.r), byte_of(paint.g), byte_of(paint.b), byte_of(paint.a)};
 }

@@ -12,7 +12,7 @@ struct rect box_extent(const struct box *box);
  * are extent.w × extent.h. What was there is overwritten. */
 void box_paint(const struct box *box, struct rect extent, uint32_t *pixels);
 
-/* The colour of a box that is flat or changes only downwards, `y` pixels below its top. */
-struct colour box_row_colour(const struct box *box, float y);
+/* The color of a box that is flat or changes only downwards, `y` pixels below its top. */
+struct color box_row_color(const struct box *box, float y);
 
 #endif

@@ -13,11 +13,11 @@ struct span {
     float pixel; /* the size of a pixel */
     float y;
     float x[SPAN];
-    float edge[SPAN];      /* distance from the outline, negative inside */
-    float height[SPAN];    /* towards the viewer */
-    float colour[3][SPAN]; /* of the material, its shadows included; 0 to 1 */
-    float gloss[SPAN];     /* how strongly the light is mirrored */
-    float film[SPAN];      /* light that lies on everything */
+    float edge[SPAN];     /* distance from the outline, negative inside */
+    float height[SPAN];   /* towards the viewer */
+    float color[3][SPAN]; /* of the material, its shadows included; 0 to 1 */
+    float gloss[SPAN];    /* how strongly the light is mirrored */
+    float film[SPAN];     /* light that lies on everything */
 };
 
 struct material {
@@ -33,7 +33,7 @@ struct material {
     void (*shade)(const struct material *material, struct span *span);
 };
 
-/* Colours from dark to light, evenly spaced. */
+/* Colors from dark to light, evenly spaced. */
 enum { STOPS_MAX = 5 };
 
 struct ramp {
@@ -47,10 +47,10 @@ struct ramp {
             (float)((hex)&255) / 255.0F                                                            \
     }
 
-/* Sets the span's colours from tones between 0 (the first stop) and 1 (the last). */
+/* Sets the span's colors from tones between 0 (the first stop) and 1 (the last). */
 void span_tone(struct span *span, const struct ramp *ramp, const float tone[SPAN]);
 
-/* Multiplies the span's colours. */
+/* Multiplies the span's colors. */
 void span_shade(struct span *span, const float factor[SPAN]);
 
 /* A field of noise in board coordinates. */

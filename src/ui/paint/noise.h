@@ -2,7 +2,7 @@
  *
  * A field is fixed by its seed: the same point has the same value on every machine and in every
  * order of asking. Octaves finer than a pixel fade to their mean, so a small picture of a surface
- * has the colours of a large one and does not sparkle. Pure functions; no tables. */
+ * has the colors of a large one and does not sparkle. Pure functions; no tables. */
 #ifndef SERAI_UI_PAINT_NOISE_H
 #define SERAI_UI_PAINT_NOISE_H
 

@@ -43,16 +43,16 @@ struct surface surface_describe(const struct material *material, double unit) {
 void span_tone(struct span *span, const struct ramp *ramp, const float tone[SPAN]) {
     float steps = (float)(ramp->count - 1);
     for (int channel = 0; channel < 3; channel++) {
-        float *colour = span->colour[channel];
+        float *color = span->color[channel];
         float first = ramp->stop[0][channel];
         for (int i = 0; i < SPAN; i++) {
-            colour[i] = first;
+            color[i] = first;
         }
         for (int step = 0; step < ramp->count - 1; step++) {
             float rise = ramp->stop[step + 1][channel] - ramp->stop[step][channel];
             float from = (float)step;
             for (int i = 0; i < SPAN; i++) {
-                colour[i] += rise * float_clamp(tone[i] * steps - from, 0.0F, 1.0F);
+                color[i] += rise * float_clamp(tone[i] * steps - from, 0.0F, 1.0F);
             }
         }
     }
@@ -60,9 +60,9 @@ void span_tone(struct span *span, const struct ramp *ramp, const float tone[SPAN
 
 void span_shade(struct span *span, const float factor[SPAN]) {
     for (int channel = 0; channel < 3; channel++) {
-        float *colour = span->colour[channel];
+        float *color = span->color[channel];
         for (int i = 0; i < SPAN; i++) {
-            colour[i] *= factor[i];
+            color[i] *= factor[i];
         }
     }
 }
@@ -144,7 +144,7 @@ static void write_pixels(const struct surface *surface, const struct material *m
         uint32_t byte[3];
         for (int channel = 0; channel < 3; channel++) {
             float value =
-                (span->colour[channel][i] * lit->diffuse[i] + lift * material->tint[channel]) *
+                (span->color[channel][i] * lit->diffuse[i] + lift * material->tint[channel]) *
                 lit->lamp[i];
             byte[channel] = byte_of(lerp(under[channel], value, mine), rounding);
         }

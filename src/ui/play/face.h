@@ -50,7 +50,7 @@ struct face_view {
     bool live;          /* somebody may act: marks and previews are shown */
     const char *places; /* in a picture, ids of what matters in it, or ""; NULL at a table */
     struct rect area;   /* of the board in points */
-    struct point centre;
+    struct point center;
     float unit; /* points to a board unit */
     const struct legal *legal;
     const char *chosen;            /* the touch that was made, "" for none */

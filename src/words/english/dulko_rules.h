@@ -61,7 +61,7 @@ X(RDU_POINTS_OPEN,
   "The source counts a captured Ace as it was when taken, and yet lets a later King lift it. "
   "Kings never leave, so the worth now says both.")
 X(RDU_DEADZONE, "The deadzone")
-X(RDU_DEADZONE_TEXT, "One square, hatched in grey, is drawn by lot before play. It takes "
+X(RDU_DEADZONE_TEXT, "One square, hatched in gray, is drawn by lot before play. It takes "
                      "nothing but an Ace, and "
                      "an Ace there fills nothing. It can be captured like any other piece.")
 X(RDU_DEAD_NO, "No numbers")

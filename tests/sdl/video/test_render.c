@@ -12,7 +12,7 @@
 #include <string.h>
 
 enum { SIDE = 64, RED = 0xFF0000, BLUE = 0x0000FF, PATIENCE = 20000 /* ms */ };
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 static struct canvas canvas;
 
@@ -38,9 +38,9 @@ static uint32_t pixel(int x, int y) {
     return pixel & 0xFFFFFF;
 }
 
-static void square(struct draw_list *list, float x, float y, uint32_t colour) {
-    draw_box(list, &(struct box){
-                       .rect = {x, y, 10, 10}, .fill = FILL_FLAT, .colour = {colour_hex(colour)}});
+static void square(struct draw_list *list, float x, float y, uint32_t color) {
+    draw_box(list,
+             &(struct box){.rect = {x, y, 10, 10}, .fill = FILL_FLAT, .color = {color_hex(color)}});
 }
 
 static bool is_part(const struct damage *damage, float x, float y, float w, float h) {

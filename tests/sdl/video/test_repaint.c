@@ -33,7 +33,7 @@ static void close_screen(void) {
     shots_close();
 }
 
-/* The first pixel whose colours differ; -1: none. */
+/* The first pixel whose colors differ; -1: none. */
 static int first_difference(const uint32_t *a, const uint32_t *b) {
     for (int i = 0; i < WIDTH * HEIGHT; i++) {
         if ((a[i] ^ b[i]) & 0xFFFFFF) {

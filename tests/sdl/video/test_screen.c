@@ -31,9 +31,8 @@ static void open_screen(void) {
     screen_fit();
 }
 
-static void paint(uint32_t colour) {
-    SDL_SetRenderDrawColor(renderer, (Uint8)(colour >> 16), (Uint8)(colour >> 8), (Uint8)colour,
-                           255);
+static void paint(uint32_t color) {
+    SDL_SetRenderDrawColor(renderer, (Uint8)(color >> 16), (Uint8)(color >> 8), (Uint8)color, 255);
     SDL_RenderClear(renderer);
 }
 

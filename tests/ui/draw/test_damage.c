@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { MOST = 256 };
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 static void begin(struct draw_list *list) {
     draw_start(list, 1, ui_play_measure());

@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 static void begin(struct draw_list *list) {
     draw_start(list, 1, ui_play_measure());
-    draw_box(list, &(struct box){.rect = {0, 0, 100, 100}, .fill = FILL_FLAT, .colour = {white}});
+    draw_box(list, &(struct box){.rect = {0, 0, 100, 100}, .fill = FILL_FLAT, .color = {white}});
 }
 
 static void piece(struct draw_list *list, float x) {
@@ -23,7 +23,7 @@ static void word(struct draw_list *list, const char *string) {
 
 static int alpha(const struct draw_list *list, int index) {
     const struct draw_command *command = &list->command[index];
-    return command->kind == DRAW_TEXT ? command->as.text.colour.a : command->as.sprite.tint.a;
+    return command->kind == DRAW_TEXT ? command->as.text.color.a : command->as.sprite.tint.a;
 }
 
 START_TEST(what_both_pictures_have_is_drawn_once_and_in_full) {
@@ -111,14 +111,14 @@ START_TEST(a_box_fades_as_a_whole_whatever_it_is_made_of) {
     struct box box = {.rect = {10, 10, 40, 40},
                       .radius = 8,
                       .fill = FILL_FLAT,
-                      .colour = {white},
+                      .color = {white},
                       .stroke = {white, 2}};
     begin(&list);
     draw_box(&list, &box);
     draw_fade(&list, 1, 2, 0.6F);
     ck_assert_int_eq(list.count, 2);
     ck_assert_int_eq(list.command[1].faded, 153);
-    ck_assert_int_eq(list.command[1].as.box.colour[0].a, 255);
+    ck_assert_int_eq(list.command[1].as.box.color[0].a, 255);
     draw_fade(&list, 1, 2, 0.5F); /* once more, as a part of something that fades */
     ck_assert_int_eq(list.command[1].faded, 204);
     draw_free(&list);

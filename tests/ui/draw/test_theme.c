@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* How much of an active panel's strongest colour stands behind words (panels.c). */
+/* How much of an active panel's strongest color stands behind words (panels.c). */
 static const float tint_dark = 0.43F, tint_light = 0.30F;
 
 static double channel(uint8_t value) {
@@ -15,31 +15,31 @@ static double channel(uint8_t value) {
     return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4);
 }
 
-static double luminance(struct colour colour) {
-    return 0.2126 * channel(colour.r) + 0.7152 * channel(colour.g) + 0.0722 * channel(colour.b);
+static double luminance(struct color color) {
+    return 0.2126 * channel(color.r) + 0.7152 * channel(color.g) + 0.0722 * channel(color.b);
 }
 
-static double contrast(struct colour a, struct colour b) {
+static double contrast(struct color a, struct color b) {
     double x = luminance(a), y = luminance(b);
     return (fmax(x, y) + 0.05) / (fmin(x, y) + 0.05);
 }
 
-static void check(const struct theme *theme, const char *what, struct colour ink,
-                  struct colour paper) {
+static void check(const struct theme *theme, const char *what, struct color ink,
+                  struct color paper) {
     double ratio = contrast(ink, paper), least = theme->flat ? 7 : 4.5;
     ck_assert_msg(ratio >= least, "%s: %s has only %.2f to 1", theme->name, what, ratio);
 }
 
-START_TEST(two_colours_that_are_known_have_the_contrast_that_is_known) {
-    ck_assert_double_eq_tol(contrast(colour_hex(0x000000), colour_hex(0xFFFFFF)), 21, 0.001);
-    ck_assert_double_eq_tol(contrast(colour_hex(0x777777), colour_hex(0xFFFFFF)), 4.48, 0.005);
+START_TEST(two_colors_that_are_known_have_the_contrast_that_is_known) {
+    ck_assert_double_eq_tol(contrast(color_hex(0x000000), color_hex(0xFFFFFF)), 21, 0.001);
+    ck_assert_double_eq_tol(contrast(color_hex(0x777777), color_hex(0xFFFFFF)), 4.48, 0.005);
 }
 END_TEST
 
 START_TEST(words_can_be_read_on_the_ground_and_on_every_panel) {
     for (int id = 0; id < THEMES; id++) {
         const struct theme *theme = theme_get((enum theme_id)id);
-        const struct colour papers[] = {theme->ground, theme->surface, theme->raised};
+        const struct color papers[] = {theme->ground, theme->surface, theme->raised};
         for (int i = 0; i < 3; i++) {
             check(theme, "text", theme->text, papers[i]);
             check(theme, "muted text", theme->muted, papers[i]);
@@ -49,14 +49,14 @@ START_TEST(words_can_be_read_on_the_ground_and_on_every_panel) {
 }
 END_TEST
 
-START_TEST(words_can_be_read_on_brass_and_on_the_players_colours) {
+START_TEST(words_can_be_read_on_brass_and_on_the_players_colors) {
     for (int id = 0; id < THEMES; id++) {
         const struct theme *theme = theme_get((enum theme_id)id);
         check(theme, "text on brass", theme->on_accent, theme->accent);
         check(theme, "text on raised brass", theme->on_accent, theme->brass);
         check(theme, "a count", theme->on_count, theme->count);
         for (int player = 0; player < 2; player++) {
-            check(theme, "text on a player's colour", theme->on_player, theme->player[player]);
+            check(theme, "text on a player's color", theme->on_player, theme->player[player]);
         }
     }
 }
@@ -67,10 +67,10 @@ START_TEST(a_players_words_can_be_read_on_his_panel_whosever_turn_it_is) {
         const struct theme *theme = theme_get((enum theme_id)id);
         float tint = theme->flat ? 0 : theme->light ? tint_light : tint_dark;
         for (int player = 0; player < 2; player++) {
-            struct colour own = theme_player_text(theme, player);
-            struct colour active = colour_mix(theme->surface, theme->player[player], tint);
-            check(theme, "a player's colour on a panel", own, theme->surface);
-            check(theme, "a player's colour on his active panel", own, active);
+            struct color own = theme_player_text(theme, player);
+            struct color active = color_mix(theme->surface, theme->player[player], tint);
+            check(theme, "a player's color on a panel", own, theme->surface);
+            check(theme, "a player's color on his active panel", own, active);
             check(theme, "text on an active panel", theme->text, active);
         }
     }
@@ -95,8 +95,8 @@ START_TEST(a_drawing_with_a_look_for_each_theme_has_the_one_of_the_theme) {
 }
 END_TEST
 
-SUITE("themes", two_colours_that_are_known_have_the_contrast_that_is_known,
+SUITE("themes", two_colors_that_are_known_have_the_contrast_that_is_known,
       words_can_be_read_on_the_ground_and_on_every_panel,
-      words_can_be_read_on_brass_and_on_the_players_colours,
+      words_can_be_read_on_brass_and_on_the_players_colors,
       a_players_words_can_be_read_on_his_panel_whosever_turn_it_is,
       a_drawing_with_a_look_for_each_theme_has_the_one_of_the_theme)

@@ -21,10 +21,10 @@ static float random_length(int limit) {
     return (float)below(limit) + (below(2) ? (float)below(16) / 16 : 0);
 }
 
-static struct colour random_colour(void) {
+static struct color random_color(void) {
     static const uint8_t alphas[] = {255, 255, 140, 0};
-    return (struct colour){(uint8_t)below(256), (uint8_t)below(256), (uint8_t)below(256),
-                           alphas[below(4)]};
+    return (struct color){(uint8_t)below(256), (uint8_t)below(256), (uint8_t)below(256),
+                          alphas[below(4)]};
 }
 
 static struct box random_box(void) {
@@ -34,11 +34,11 @@ static struct box random_box(void) {
         .radius = random_length(30),
         .fill = (enum fill)below(FILL_LIT + 1),
         .middle = (float)below(4) / 4,
-        .stroke = {random_colour(), random_length(5)},
-        .shadow = {random_colour(), random_length(24), random_length(5), random_length(8)},
-        .glow = {random_colour(), random_length(20), below(2)}};
+        .stroke = {random_color(), random_length(5)},
+        .shadow = {random_color(), random_length(24), random_length(5), random_length(8)},
+        .glow = {random_color(), random_length(20), below(2)}};
     for (int i = 0; i < 3; i++) {
-        box.colour[i] = random_colour();
+        box.color[i] = random_color();
     }
     return box;
 }

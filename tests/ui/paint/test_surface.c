@@ -91,7 +91,7 @@ START_TEST(the_board_is_opaque_and_its_corners_are_not_there) {
 }
 END_TEST
 
-START_TEST(the_shadow_falls_to_the_lower_right_in_the_themes_colour_and_strength) {
+START_TEST(the_shadow_falls_to_the_lower_right_in_the_themes_color_and_strength) {
     const struct material *material[MATERIALS_MAX];
     int count = all_materials(material);
     for (int i = 0; i < count; i++) {
@@ -211,7 +211,7 @@ END_TEST
 
 SUITE("surface", bands_in_any_order_give_the_same_bytes_as_the_whole, a_band_writes_no_other_rows,
       the_board_is_opaque_and_its_corners_are_not_there,
-      the_shadow_falls_to_the_lower_right_in_the_themes_colour_and_strength,
+      the_shadow_falls_to_the_lower_right_in_the_themes_color_and_strength,
       a_coarse_surface_is_as_bright_as_a_fine_one,
       hollows_are_dark_towards_the_light_and_bright_away_from_it,
       a_row_of_noise_is_the_noise_of_its_points, noise_finer_than_a_pixel_is_its_mean,

@@ -105,22 +105,21 @@ static void dashed_square(struct path *path, struct point at, float half) {
 
 /* An empty place. */
 static void draw_socket(const struct ui *ui, struct point at, float tile) {
-    struct colour pale = ui->theme->light ? ui->theme->text : colour_white(1);
+    struct color pale = ui->theme->light ? ui->theme->text : color_white(1);
     draw_box(ui->list,
              &(struct box){.rect = {at.x - tile / 2, at.y - tile / 2, tile, tile},
                            .radius = 5,
                            .fill = FILL_FLAT,
-                           .colour = {colour_black(0.10F)},
-                           .stroke = {colour_alpha(pale, ui->theme->flat ? 0.5F : 0.14F), 1}});
+                           .color = {color_black(0.10F)},
+                           .stroke = {color_alpha(pale, ui->theme->flat ? 0.5F : 0.14F), 1}});
 }
 
 /* The place of the tile in the hand. */
 static void draw_vacancy(const struct ui *ui, struct point at, float tile) {
     struct path path = {0};
-    struct colour bright = ui->theme->light ? ui->theme->text : colour_hex(0xFFE3A0);
+    struct color bright = ui->theme->light ? ui->theme->text : color_hex(0xFFE3A0);
     dashed_square(&path, at, tile / 2);
-    draw_path(ui->list, &path,
-              &(struct stroke){.colour = colour_alpha(bright, 0.8F), .width = 1.6F});
+    draw_path(ui->list, &path, &(struct stroke){.color = color_alpha(bright, 0.8F), .width = 1.6F});
 }
 
 struct row {
@@ -214,7 +213,7 @@ static void draw_pointed(const struct dulko_scene *scene, const struct dulko_ban
         draw_box(ui->list, &(struct box){.rect = place,
                                          .radius = 8,
                                          .fill = FILL_FLAT,
-                                         .colour = {colour_alpha(ui->theme->accent, 0.22F)},
+                                         .color = {color_alpha(ui->theme->accent, 0.22F)},
                                          .stroke = {ui->theme->accent, 1.5F * ui->theme->weight}});
     }
 }
@@ -249,8 +248,8 @@ static float amiss(const struct dulko_scene *scene, struct point at) {
             fits[view->legal->action[i] / DULKO_KINDS] = true;
         }
     }
-    float column = (at.x - view->centre.x) / scene->unit + 4;
-    float row = (view->centre.y - at.y) / scene->unit + 4;
+    float column = (at.x - view->center.x) / scene->unit + 4;
+    float row = (view->center.y - at.y) / scene->unit + 4;
     float sum = 0;
     for (int i = 0; i < 4; i++) {
         int c = (int)floorf(column) + (i & 1), r = (int)floorf(row) + (i >> 1);

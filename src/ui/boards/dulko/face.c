@@ -59,11 +59,11 @@ static void targets(const struct face_view *view) {
 static void paint_coordinates(const struct dulko_scene *scene, float frame) {
     const struct theme *theme = scene->view->ui->theme;
     float size = fmaxf(TYPE_SMALL, 0.55F * frame);
-    struct colour gilt = colour_alpha(colour_hex(0xE6C88E), 0.9F);
+    struct color gilt = color_alpha(color_hex(0xE6C88E), 0.9F);
     square_paint_coordinates(
         &scene->board, &(struct square_coordinates){.font = FONT_UI_MEDIUM,
                                                     .size = size,
-                                                    .colour = theme_lettering(theme, gilt),
+                                                    .color = theme_lettering(theme, gilt),
                                                     .column_rise = 0.62F * frame - 0.31F * size,
                                                     .row_inset = 0.60F * frame,
                                                     .row_drop = 0.36F * size});
@@ -79,7 +79,7 @@ static void paint_ground(const struct dulko_scene *scene) {
     if (view->ui->theme->flat) {
         square_paint_flat(&scene->board, &lines);
     } else {
-        draw_surface(view->ui->list, &dulko_lacquer, view->centre.x, view->centre.y, view->unit);
+        draw_surface(view->ui->list, &dulko_lacquer, view->center.x, view->center.y, view->unit);
     }
     if (view->settings->coordinates && frame >= smallest_frame) {
         paint_coordinates(scene, frame);
@@ -90,7 +90,7 @@ static void paint_deadzone(const struct dulko_scene *scene) {
     const struct ui *ui = scene->view->ui;
     struct point at = square_at(&scene->board, dulko_deadzone(scene->view->position));
     draw_sprite(ui->list, theme_sprite(ui->theme, SPRITE_DEADZONE_PLAIN, SPRITE_DEADZONE), at.x,
-                at.y, 0.455F * scene->unit, colour_white(1));
+                at.y, 0.455F * scene->unit, color_white(1));
 }
 
 static void paint(const struct face_view *view) {
@@ -130,10 +130,10 @@ static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
 static void paint_start(const struct face_view *view, bool drawn) {
     struct dulko_scene scene = dulko_scene_make(view);
     const struct ui *ui = view->ui;
-    struct colour gold = theme_mark(ui->theme, 0xFFD68A);
+    struct color gold = theme_mark(ui->theme, 0xFFD68A);
     paint_ground(&scene);
     if (drawn) {
-        widget_icon(ui, SPRITE_ICON_LOTS, view->centre.x, view->centre.y, 3.0F * view->unit, gold);
+        widget_icon(ui, SPRITE_ICON_LOTS, view->center.x, view->center.y, 3.0F * view->unit, gold);
         return;
     }
     paint_deadzone(&scene);
@@ -153,7 +153,7 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     quiet.coordinates = false;
     small.settings = &quiet;
     small.unit = side / dulko_face.width;
-    small.centre = (struct point){x + side / 2, room.y + room.h / 2};
+    small.center = (struct point){x + side / 2, room.y + room.h / 2};
     paint_start(&small, !option_is_place(&view->game->options[option], value));
     float height = (side - 8) / 2;
     for (int player = 0; player < 2 && hands; player++) {

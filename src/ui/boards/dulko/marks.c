@@ -21,10 +21,10 @@ static float line(const struct dulko_scene *scene, float width) {
 
 /* A line of a width along a rounded square. */
 static void ring(const struct dulko_scene *scene, struct point at, float half, float width,
-                 struct colour colour) {
+                 struct color color) {
     draw_box(scene->view->ui->list, &(struct box){.rect = square_around(at, half + width / 2),
                                                   .radius = 0.15F * scene->unit + width / 2,
-                                                  .stroke = {colour, width}});
+                                                  .stroke = {color, width}});
 }
 
 /* ---- where a piece may go ---- */
@@ -35,9 +35,9 @@ static void legal_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     const struct theme *theme = ui->theme;
     bool hint = scene->chosen == NOWHERE || scene->view->places;
-    struct colour colour = theme_mark(theme, GOLD);
+    struct color color = theme_mark(theme, GOLD);
     draw_circle(ui->list, at.x, at.y, 0.075F * scene->unit,
-                colour_alpha(colour, hint ? 0.45F : 0.85F));
+                color_alpha(color, hint ? 0.45F : 0.85F));
     if (hint) {
         return;
     }
@@ -45,8 +45,8 @@ static void legal_square(const struct dulko_scene *scene, struct point at) {
              &(struct box){.rect = square_around(at, 0.40F * scene->unit),
                            .radius = 0.10F * scene->unit,
                            .fill = FILL_FLAT,
-                           .colour = {theme_glow(theme, colour, 0.13F)},
-                           .stroke = {theme_veil(theme, colour, 0.65F), theme->flat ? 3 : 1.4F}});
+                           .color = {theme_glow(theme, color, 0.13F)},
+                           .stroke = {theme_veil(theme, color, 0.65F), theme->flat ? 3 : 1.4F}});
 }
 
 /* The square that the previewed piece would take. */
@@ -54,11 +54,11 @@ static void target_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     const struct theme *theme = ui->theme;
     float reach = 1.25F * scene->unit;
-    draw_glow(ui->list, at.x, at.y, reach, reach, theme_glow(theme, colour_hex(0xFFD67A), 0.55F));
+    draw_glow(ui->list, at.x, at.y, reach, reach, theme_glow(theme, color_hex(0xFFD67A), 0.55F));
     draw_box(ui->list, &(struct box){.rect = square_around(at, 0.47F * scene->unit),
                                      .radius = 0.10F * scene->unit,
                                      .fill = FILL_FLAT,
-                                     .colour = {theme_glow(theme, colour_hex(GOLD), 0.30F)},
+                                     .color = {theme_glow(theme, color_hex(GOLD), 0.30F)},
                                      .stroke = {theme_mark(theme, 0xFFE9B8),
                                                 theme->flat ? 6 : line(scene, 3)}});
 }
@@ -88,7 +88,7 @@ static void shared_film(const struct dulko_scene *scene, int a, int b) {
     } else if (!aligned) {
         return; /* a diagonal: the line says it */
     }
-    draw_fill(scene->view->ui->list, film, 2, colour_alpha(scene->view->ui->theme->warning, 0.20F));
+    draw_fill(scene->view->ui->list, film, 2, color_alpha(scene->view->ui->theme->warning, 0.20F));
 }
 
 /* From the edge of the square to the edge of the piece in the way. */
@@ -103,15 +103,15 @@ static void conflict_line(const struct dulko_scene *scene, int square, int place
         return; /* next to each other */
     }
     draw_line(ui->list, from.x, from.y, to.x, to.y, line(scene, 7.5F),
-              colour_alpha(colour_hex(DARK), 0.55F));
-    draw_line(ui->list, from.x, from.y, to.x, to.y, line(scene, 4.6F), colour_hex(CREAM));
+              color_alpha(color_hex(DARK), 0.55F));
+    draw_line(ui->list, from.x, from.y, to.x, to.y, line(scene, 4.6F), color_hex(CREAM));
     draw_line(ui->list, from.x, from.y, to.x, to.y, line(scene, 2.6F), ui->theme->warning);
 }
 
-/* The warning colour between a cream line and a dark one, round a place. */
+/* The warning color between a cream line and a dark one, round a place. */
 static void warning_ring(const struct dulko_scene *scene, struct point at, float half) {
-    ring(scene, at, half, line(scene, 8.4F), colour_alpha(colour_hex(DARK), 0.5F));
-    ring(scene, at, half, line(scene, 6), colour_hex(CREAM));
+    ring(scene, at, half, line(scene, 8.4F), color_alpha(color_hex(DARK), 0.5F));
+    ring(scene, at, half, line(scene, 6), color_hex(CREAM));
     ring(scene, at, half, line(scene, 4), scene->view->ui->theme->warning);
 }
 
@@ -119,9 +119,9 @@ static void crossed_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.43F * scene->unit;
     draw_fill(ui->list, square_around(at, half), 0.15F * scene->unit,
-              colour_alpha(colour_hex(0x1A0608), 0.62F));
+              color_alpha(color_hex(0x1A0608), 0.62F));
     draw_sprite(ui->list, (int)sprite_for_theme(SPRITE_CROSS_DUSK, ui->theme), at.x, at.y, half,
-                colour_white(1));
+                color_white(1));
     warning_ring(scene, at, half);
 }
 
@@ -171,13 +171,13 @@ void dulko_draw_marks_below(const struct dulko_scene *scene) {
 
 static void capture_ring(const struct dulko_scene *scene, struct point at, int captor) {
     const struct theme *theme = scene->view->ui->theme;
-    struct colour colour = theme->player[captor];
+    struct color color = theme->player[captor];
     float half = 0.455F * scene->unit;
     draw_box(scene->view->ui->list,
              &(struct box){.rect = square_around(at, half),
                            .radius = 0.15F * scene->unit,
-                           .glow = {theme_glow(theme, colour, 0.6F), line(scene, 7)}});
-    ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), colour);
+                           .glow = {theme_glow(theme, color, 0.6F), line(scene, 7)}});
+    ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), color);
 }
 
 /* Who owns both Kings has won by them. */
@@ -222,7 +222,7 @@ static void badge(const struct dulko_scene *scene, int square, enum sprite_id du
     const struct ui *ui = scene->view->ui;
     struct point at = square_at(&scene->board, square);
     draw_sprite(ui->list, (int)sprite_for_theme(dusk, ui->theme), at.x + off * scene->unit,
-                at.y - off * scene->unit, fmaxf(8, 0.165F * scene->unit), colour_white(1));
+                at.y - off * scene->unit, fmaxf(8, 0.165F * scene->unit), color_white(1));
 }
 
 void dulko_draw_badges(const struct dulko_scene *scene) {

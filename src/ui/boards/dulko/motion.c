@@ -11,7 +11,7 @@ static const float half_turn = 3.14159265F;
 
 /* ---- on the way ---- */
 
-/* A tile that turns over rises, is seen edge-on, and comes down in the other colour. */
+/* A tile that turns over rises, is seen edge-on, and comes down in the other color. */
 static void draw_flip(const struct dulko_scene *scene, const struct moving_item *moving) {
     const struct ui *ui = scene->view->ui;
     float t = ease_in_out(moving->t);
@@ -76,7 +76,7 @@ static void light_square(const struct dulko_scene *scene, int square, float stre
     struct point at = square_at(&scene->board, square);
     float half = floorf(scene->unit * scale / 2) / scale;
     draw_fill(ui->list, square_around(at, half), 0,
-              colour_alpha(theme_mark(ui->theme, 0xFFE3A0), 0.5F * strength));
+              color_alpha(theme_mark(ui->theme, 0xFFE3A0), 0.5F * strength));
 }
 
 void dulko_draw_afterglow(const struct dulko_scene *scene) {

@@ -83,7 +83,7 @@ static void shade(const struct material *material, struct span *span) {
     }
     span_tone(span, &gold, shine);
     for (int channel = 0; channel < 3; channel++) {
-        float *colour = span->colour[channel];
+        float *color = span->color[channel];
         for (int i = 0; i < SPAN; i++) {
             float box_x = float_clamp(float_floor((span->x[i] + half) / 3.0F), 0.0F, 2.0F);
             float odd = box_x + box_y - 2.0F * float_floor((box_x + box_y) * 0.5F);
@@ -91,7 +91,7 @@ static void shade(const struct material *material, struct span *span) {
                 lerp(red[channel], brown[channel], odd) * (1.0F + 0.10F * (deep_red[i] - 0.5F));
             float rail = black[channel] * (1.0F + 0.3F * (deep_black[i] - 0.5F));
             float plain = lerp(box, rail, lacquer.frame[i]);
-            colour[i] = lerp(plain, colour[i], lacquer.line[i]);
+            color[i] = lerp(plain, color[i], lacquer.line[i]);
         }
     }
 }

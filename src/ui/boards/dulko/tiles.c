@@ -11,7 +11,7 @@ static const float figure_size = 1.24F, figure_x = -0.02F, figure_y = 0.14F, eng
 
 /* ---- one tile ---- */
 
-static struct colour ink_of(const struct ui *ui, int kind) {
+static struct color ink_of(const struct ui *ui, int kind) {
     uint32_t special = kind == DULKO_KING ? 0x7A1F12 : 0x5A2A0C;
     return theme_ink(ui->theme, kind <= DULKO_ACE ? special : 0x3B2410);
 }
@@ -23,9 +23,9 @@ static void draw_figure(const struct ui *ui, int kind, struct point at, float ha
     float shift = engraving * half;
     if (shift * ui->list->scale >= 0.5F) {
         draw_text(ui->list, x + shift, y + shift, FONT_DISPLAY_BOLD, figure_size * half,
-                  theme_glow(ui->theme, colour_white(1), 0.9F * alpha), ALIGN_CENTRE, figure);
+                  theme_glow(ui->theme, color_white(1), 0.9F * alpha), ALIGN_CENTER, figure);
     }
-    draw_text(ui->list, x, y, FONT_DISPLAY_BOLD, figure_size * half, ink_of(ui, kind), ALIGN_CENTRE,
+    draw_text(ui->list, x, y, FONT_DISPLAY_BOLD, figure_size * half, ink_of(ui, kind), ALIGN_CENTER,
               figure);
 }
 
@@ -34,7 +34,7 @@ static void draw_body(const struct ui *ui, bool lifted, int owner, struct point 
     static const enum sprite_id bodies[2][2] = {{SPRITE_TILE_0_DUSK, SPRITE_TILE_LIFTED_0_DUSK},
                                                 {SPRITE_TILE_1_DUSK, SPRITE_TILE_LIFTED_1_DUSK}};
     enum sprite_id sprite = sprite_for_theme(bodies[owner][lifted], ui->theme);
-    draw_sprite(ui->list, (int)sprite, at.x, at.y, width / 2, colour_white(alpha));
+    draw_sprite(ui->list, (int)sprite, at.x, at.y, width / 2, color_white(alpha));
 }
 
 /* The figure of a faint tile stays dark: it must be read all the same. */
@@ -67,7 +67,7 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
     float size = fmaxf(TYPE_SMALL, 0.46F * half);
     if (then != value) {
         widget_pill(ui, left + 0.7F * size, top + 0.6F * size, label, size, size + 5,
-                    ui->theme->accent, ui->theme->on_accent, colour_white(0));
+                    ui->theme->accent, ui->theme->on_accent, color_white(0));
     } else if (value) {
         draw_text(ui->list, left + 0.13F * half, top + 0.06F * half + 0.92F * size,
                   FONT_UI_SEMIBOLD, size, theme_ink(ui->theme, 0x6E4A1C), ALIGN_LEFT, label);

@@ -15,7 +15,7 @@
 
 enum { WIN_SEEDS = 25 };
 
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 static const struct sowing_board *const board = &oware_board;
 static const struct heap_kit *const kit = &oware_board.kit;
@@ -88,7 +88,7 @@ static void paint_majority(const struct face_view *view) {
         &(struct box){
             .rect = {store.x - wide, store.y - high, 2 * wide, 2 * high},
             .radius = wide,
-            .stroke = {theme->flat ? theme->player[result.winner] : colour_hex(0xFFE7B8),
+            .stroke = {theme->flat ? theme->player[result.winner] : color_hex(0xFFE7B8),
                        theme->flat ? 5 : 3},
             .glow = {theme_glow(theme, theme->player[result.winner], 0.6F), 0.12F * view->unit}});
 }
@@ -118,8 +118,8 @@ static void paint_socket(const struct ui *ui, float x, float y, float r) {
         return;
     }
     draw_circle(ui->list, x, y, r,
-                ui->theme->light ? colour_alpha(colour_hex(0x8A7450), 0.5F)
-                                 : colour_alpha(colour_hex(0x07080C), 0.85F));
+                ui->theme->light ? color_alpha(color_hex(0x8A7450), 0.5F)
+                                 : color_alpha(color_hex(0x07080C), 0.85F));
 }
 
 /* Twenty-five sockets in fives: what wins, what is there, what the preview would bring. */
@@ -142,7 +142,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
         if (i < seeds + extra) {
             int seed = SPRITE_SEED_0 + (i * 5 + player * 3) % SPRITE_SEED_VARIANTS;
             draw_sprite(view->ui->list, theme_sprite(theme, SPRITE_SEED_PLAIN, seed), x, y, r,
-                        i < seeds ? white : colour_alpha(white, 0.45F));
+                        i < seeds ? white : color_alpha(white, 0.45F));
         }
         if (i >= seeds && i < seeds + extra) {
             draw_ring(view->ui->list, x, y, r + 2, 1.4F, theme->accent);

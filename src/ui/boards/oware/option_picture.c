@@ -15,7 +15,7 @@ enum { ORIGIN = 5 };               /* F, whose two seeds take all that North has
 static const char *const moments[] = {[GRAND_SLAM] = "1-0-0-1-1-2-1-2-0-0-0-0-21-19-S",
                                       [LEFTOVERS] = "0-0-0-1-2-1-1-3-0-0-0-0-21-19-S"};
 
-static struct point centre_of(const struct face_view *view, struct rect room) {
+static struct point center_of(const struct face_view *view, struct rect room) {
     float width = 8.34F * view->unit;
     return (struct point){room.x + room.w - 8 - width / 2, room.y + room.h / 2};
 }
@@ -55,7 +55,7 @@ static void paint_slam(struct face_view *view, uint32_t value) {
     view->preview = NULL;
 }
 
-/* Who gets what is left: each house in the colour of its new owner. */
+/* Who gets what is left: each house in the color of its new owner. */
 static void paint_leftovers(const struct face_view *view, uint32_t value) {
     for (int house = 0; house < OWARE_HOUSES; house++) {
         if (view->frame->lying.count[house][0]) {
@@ -78,7 +78,7 @@ void oware_paint_choice(const struct face_view *view, int option, uint32_t value
     small.position = small.animated_from = small.animated_to = &pos;
     small.frame = &frame;
     small.unit = room.h * 0.92F / 2.86F;
-    small.centre = centre_of(&small, room);
+    small.center = center_of(&small, room);
     home_card_ground(view->ui, room, 8);
     draw_clip(view->ui->list, room);
     sowing_paint_picture(&small, &oware_board, OWARE_HAND);

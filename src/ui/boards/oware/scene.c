@@ -75,7 +75,7 @@ void oware_paint_path(const struct face_view *view, int house, const struct owar
     for (int i = 0; i < count; i++) {
         struct point to = drop[i].at;
         bool turns = fabsf(to.x - from.x) < 0.5F * view->unit;
-        float side = from.x > view->centre.x ? 1 : -1;
+        float side = from.x > view->center.x ? 1 : -1;
         path_move(&path, from.x, from.y);
         if (turns) {
             path_quad(&path, (from.x + to.x) / 2 + side * rise, (from.y + to.y) / 2, to.x, to.y);
@@ -85,9 +85,9 @@ void oware_paint_path(const struct face_view *view, int house, const struct owar
         from = to;
     }
     draw_path(view->ui->list, &path,
-              &(struct stroke){.colour = colour_alpha(colour_hex(0x140A04), 0.45F), .width = 5});
+              &(struct stroke){.color = color_alpha(color_hex(0x140A04), 0.45F), .width = 5});
     draw_path(view->ui->list, &path,
-              &(struct stroke){.colour = theme_mark(view->ui->theme, 0xFFE3A6),
+              &(struct stroke){.color = theme_mark(view->ui->theme, 0xFFE3A6),
                                .width = 2.4F,
                                .dash_on = 1,
                                .dash_off = 6.5F});

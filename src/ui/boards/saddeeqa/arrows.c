@@ -98,30 +98,30 @@ void saddeeqa_add_arrows(const struct face_view *view, const struct saddeeqa_cho
 /* ---- paint ---- */
 
 static void paint_chevron(const struct face_view *view, float x, float y, float r, float side,
-                          struct colour colour) {
+                          struct color color) {
     struct path path = {0};
     float k = r * 0.42F;
     path_move(&path, x - side * k * 0.6F, y - k);
     path_line(&path, x + side * k * 0.75F, y);
     path_line(&path, x - side * k * 0.6F, y + k);
     draw_path(view->ui->list, &path,
-              &(struct stroke){.colour = colour, .width = fmaxf(2.6F, r * 0.15F)});
+              &(struct stroke){.color = color, .width = fmaxf(2.6F, r * 0.15F)});
 }
 
 static void paint_arrow(const struct face_view *view, int hole, int way, bool legal, bool hot) {
     const struct theme *theme = view->ui->theme;
     struct rect place = arrow_place(view, hole, way);
     float r = place.w / 2, x = place.x + r, y = place.y + r;
-    struct colour own = saddeeqa_way_colour(view, way);
-    struct colour dark = theme_ink(theme, 0x241609);
-    struct colour rim = hot ? colour_hex(0xFFF6DC) : own;
+    struct color own = saddeeqa_way_color(view, way);
+    struct color dark = theme_ink(theme, 0x241609);
+    struct color rim = hot ? color_hex(0xFFF6DC) : own;
     if (!legal) {
-        own = rim = colour_mix(dark, own, 0.45F);
+        own = rim = color_mix(dark, own, 0.45F);
     }
     draw_box(view->ui->list, &(struct box){.rect = place,
                                            .radius = r,
                                            .fill = FILL_FLAT,
-                                           .colour = {hot ? own : dark},
+                                           .color = {hot ? own : dark},
                                            .stroke = {rim, theme->flat ? 3 : 2.6F},
                                            .shadow = theme_shadow(theme, 0.5F, 5, 1.5F, 3)});
     if (legal) {

@@ -123,8 +123,8 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     bool whole = view->game->options[option].kind == OPTION_NUMBER;
     float high = room.h / saddeeqa_face.height;
     small.unit = whole ? fminf(high, room.w / saddeeqa_face.width) : high * 0.94F;
-    small.centre.x = room.x + saddeeqa_face.width / 2 * small.unit + (whole ? 0 : 4);
-    small.centre.y = room.y + (whole ? saddeeqa_face.height / 2 * small.unit : room.h / 2);
+    small.center.x = room.x + saddeeqa_face.width / 2 * small.unit + (whole ? 0 : 4);
+    small.center.y = room.y + (whole ? saddeeqa_face.height / 2 * small.unit : room.h / 2);
     if (!whole) {
         home_card_ground(view->ui, room, 8);
         draw_clip(view->ui->list, room);

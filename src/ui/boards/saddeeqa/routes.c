@@ -1,7 +1,7 @@
 /* routes.c: both ways round from a hole, drawn before one is taken: the path, where the last
  * pebble falls, what is captured, and where a new lap begins. Clockwise is a full brass line,
  * counter-clockwise a dotted cream one on a lane of its own, nearer to the edge: told apart without
- * their colours. */
+ * their colors. */
 #include "ui/boards/saddeeqa/routes.h"
 
 #include "ui/board_kit/marks.h"
@@ -101,7 +101,7 @@ static void paint_step(const struct face_view *view, int from, int to, int way,
         float rise = (is_top(from) ? -1 : 1) * rise_u * view->unit;
         path_quad(&path, (a.x + b.x) / 2, (a.y + b.y) / 2 + rise, b.x, b.y);
     } else {
-        float out = (a.x > view->centre.x ? 1 : -1) * turn_u * view->unit;
+        float out = (a.x > view->center.x ? 1 : -1) * turn_u * view->unit;
         path_cubic(&path, a.x + out, a.y, b.x + out, b.y, b.x, b.y);
     }
     draw_path(view->ui->list, &path, stroke);
@@ -111,13 +111,11 @@ static void paint_step(const struct face_view *view, int from, int to, int way,
 static void paint_route(const struct face_view *view, const struct route *route, int way,
                         float alpha) {
     const struct look *look = &looks[way];
-    struct colour colour = colour_alpha(saddeeqa_way_colour(view, way), alpha);
-    struct stroke under = {.colour = colour_alpha(colour_hex(DARK), 0.55F * alpha),
+    struct color color = color_alpha(saddeeqa_way_color(view, way), alpha);
+    struct stroke under = {.color = color_alpha(color_hex(DARK), 0.55F * alpha),
                            .width = look->width + 3.6F};
-    struct stroke line = {.colour = colour,
-                          .width = look->width,
-                          .dash_on = look->dash_on,
-                          .dash_off = look->dash_off};
+    struct stroke line = {
+        .color = color, .width = look->width, .dash_on = look->dash_on, .dash_off = look->dash_off};
     for (int i = 1; i < route->count; i++) {
         paint_step(view, route->hole[i - 1], route->hole[i], way, &under);
     }
@@ -127,8 +125,8 @@ static void paint_route(const struct face_view *view, const struct route *route,
     for (int i = 1; i < route->count; i++) {
         struct point at = lane_at(view, route->hole[i], way);
         draw_circle(view->ui->list, at.x, at.y, look->width * 1.25F,
-                    colour_alpha(colour_hex(DARK), 0.7F * alpha));
-        draw_circle(view->ui->list, at.x, at.y, look->width * 0.95F, colour);
+                    color_alpha(color_hex(DARK), 0.7F * alpha));
+        draw_circle(view->ui->list, at.x, at.y, look->width * 0.95F, color);
     }
 }
 
@@ -136,30 +134,29 @@ static void paint_route(const struct face_view *view, const struct route *route,
 
 /* A ring in the way's own line. */
 static void paint_ring(const struct face_view *view, int hole, int way, float radius,
-                       struct colour colour) {
+                       struct color color) {
     const struct look *look = &looks[way];
     struct point at = sowing_at(view, &saddeeqa_board, hole);
     if (way == WAY_CLOCKWISE) {
-        draw_ring(view->ui->list, at.x, at.y, radius, look->ring, colour);
+        draw_ring(view->ui->list, at.x, at.y, radius, look->ring, color);
         return;
     }
     struct path path = {0};
     path_circle(&path, at.x, at.y, radius);
     draw_path(view->ui->list, &path,
-              &(struct stroke){.colour = colour_alpha(colour_hex(DARK), 0.5F * colour.a / 255),
+              &(struct stroke){.color = color_alpha(color_hex(DARK), 0.5F * color.a / 255),
                                .width = look->ring + 2.5F});
     draw_path(view->ui->list, &path,
-              &(struct stroke){.colour = colour, .width = look->ring, .dash_on = 5, .dash_off = 5});
+              &(struct stroke){.color = color, .width = look->ring, .dash_on = 5, .dash_off = 5});
 }
 
 static void paint_end(const struct face_view *view, const struct saddeeqa_choice *choice, int way) {
     const struct saddeeqa_way *told = &choice->way[way], *other = &choice->way[!way];
     int last = told->sowing.last;
     struct point at = lane_at(view, last, way);
-    struct colour colour =
-        colour_alpha(saddeeqa_way_colour(view, way), clearness(view, choice, way));
+    struct color color = color_alpha(saddeeqa_way_color(view, way), clearness(view, choice, way));
     bool shared = way == WAY_COUNTER && other->legal && other->sowing.last == last;
-    paint_ring(view, last, way, rim(view) + (shared ? 6 : 0), colour);
+    paint_ring(view, last, way, rim(view) + (shared ? 6 : 0), color);
     heap_ghost(view, &saddeeqa_board.kit, at, looks[way].ghost);
     mark_ghost_round(view->ui, at.x, at.y, 0.145F * view->unit);
 }
@@ -229,16 +226,14 @@ static void paint_gain(const struct face_view *view, const struct saddeeqa_choic
         return;
     }
     struct line label = text_line("+%d", sowing->captured);
-    struct colour cream = saddeeqa_way_colour(view, way);
-    widget_pill(view->ui, at.x, at.y, label.string, TYPE_LARGE, 32, colour_hex(BADGE), cream,
-                cream);
+    struct color cream = saddeeqa_way_color(view, way);
+    widget_pill(view->ui, at.x, at.y, label.string, TYPE_LARGE, 32, color_hex(BADGE), cream, cream);
 }
 
 static void paint_lap(const struct face_view *view, struct point at, int number,
-                      struct colour colour) {
+                      struct color color) {
     struct line label = text_line(words(WORD_SADDEEQA_LAP), number);
-    widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, 22, colour_hex(BADGE), colour,
-                colour);
+    widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, 22, color_hex(BADGE), color, color);
 }
 
 /* The first lap that is marked where it begins; the very first one is not. */
@@ -267,7 +262,7 @@ static void paint_laps(const struct face_view *view, const struct saddeeqa_choic
         at.x += 1.25F * aside(view, way, begins_lap(&choice->way[!way], !way, hole));
         at.x -= fmaxf(0, COUNTED - r); /* in a small hole the count is near */
         at.y += is_top(hole) || gain ? -r : r;
-        paint_lap(view, at, lap + 1, saddeeqa_way_colour(view, way));
+        paint_lap(view, at, lap + 1, saddeeqa_way_color(view, way));
     }
 }
 
@@ -295,6 +290,6 @@ void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_c
     if (view->busy && frame->hand != NOWHERE && shown) {
         struct point at = heap_hand(view, &saddeeqa_board.kit, frame->hand);
         at.y -= 0.30F * view->unit;
-        paint_lap(view, at, frame->lap, saddeeqa_way_colour(view, WAY_CLOCKWISE));
+        paint_lap(view, at, frame->lap, saddeeqa_way_color(view, WAY_CLOCKWISE));
     }
 }

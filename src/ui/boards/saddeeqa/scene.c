@@ -81,11 +81,11 @@ int saddeeqa_way_of(const char *id) {
     return NOWHERE;
 }
 
-struct colour saddeeqa_way_colour(const struct face_view *view, int way) {
+struct color saddeeqa_way_color(const struct face_view *view, int way) {
     if (view->ui->theme->flat) {
         return way == WAY_CLOCKWISE ? view->ui->theme->accent : view->ui->theme->text;
     }
-    return colour_hex(way == WAY_CLOCKWISE ? 0xFFE08A : 0xF7EEDD);
+    return color_hex(way == WAY_CLOCKWISE ? 0xFFE08A : 0xF7EEDD);
 }
 
 struct saddeeqa_way saddeeqa_tell(const struct face_view *view, int hole, int way) {

@@ -33,8 +33,8 @@ struct saddeeqa_choice saddeeqa_choose(const struct face_view *view);
 const char *saddeeqa_way_id(int way);
 int saddeeqa_way_of(const char *id);
 
-/* The colour of a way's line and arrow. */
-struct colour saddeeqa_way_colour(const struct face_view *view, int way);
+/* The color of a way's line and arrow. */
+struct color saddeeqa_way_color(const struct face_view *view, int way);
 
 /* What sowing a hole one way would come to. */
 struct saddeeqa_way saddeeqa_tell(const struct face_view *view, int hole, int way);

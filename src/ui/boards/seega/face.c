@@ -95,7 +95,7 @@ static void paint_flat_star(const struct seega_scene *scene) {
     path_line(&path, at.x - reach, at.y);
     path_close(&path);
     draw_path(scene->view->ui->list, &path,
-              &(struct stroke){.colour = theme->muted, .width = scene->unit < 40 ? 1 : 1.6F});
+              &(struct stroke){.color = theme->muted, .width = scene->unit < 40 ? 1 : 1.6F});
 }
 
 /* On the frame, where it is wide enough. */
@@ -104,14 +104,14 @@ static void paint_coordinates(const struct seega_scene *scene) {
     float frame = (float)scene->board.geometry->frame * scene->unit;
     if (scene->view->settings->coordinates && frame >= 15) {
         const float baseline = 4.6F; /* below the middle of a figure */
-        struct colour sand = colour_alpha(colour_hex(0xE7C79A), 0.95F);
-        square_paint_coordinates(
-            &scene->board, &(struct square_coordinates){.font = FONT_UI_SEMIBOLD,
-                                                        .size = TYPE_SMALL,
-                                                        .colour = theme_lettering(theme, sand),
-                                                        .column_rise = frame / 2 - baseline,
-                                                        .row_inset = frame / 2,
-                                                        .row_drop = baseline});
+        struct color sand = color_alpha(color_hex(0xE7C79A), 0.95F);
+        square_paint_coordinates(&scene->board,
+                                 &(struct square_coordinates){.font = FONT_UI_SEMIBOLD,
+                                                              .size = TYPE_SMALL,
+                                                              .color = theme_lettering(theme, sand),
+                                                              .column_rise = frame / 2 - baseline,
+                                                              .row_inset = frame / 2,
+                                                              .row_drop = baseline});
     }
 }
 
@@ -123,8 +123,8 @@ static void paint(const struct face_view *view) {
                           &(struct square_lines){.outline = width + 1, .thin = width});
         paint_flat_star(&scene);
     } else {
-        draw_surface(view->ui->list, &seega_sand[seega_board_index(scene.size)], view->centre.x,
-                     view->centre.y, scene.unit);
+        draw_surface(view->ui->list, &seega_sand[seega_board_index(scene.size)], view->center.x,
+                     view->center.y, scene.unit);
     }
     paint_coordinates(&scene);
     seega_draw_marks_below(&scene);
@@ -151,10 +151,10 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     float well = fminf(room.w - small.unit - 12, 100);
     bool hands = opening && well >= 48;
     float x = hands ? room.x : room.x + (room.w - small.unit) / 2;
-    small.centre = (struct point){x + small.unit / 2, room.y + room.h / 2};
+    small.center = (struct point){x + small.unit / 2, room.y + room.h / 2};
     paint(&small);
     struct seega_scene scene = seega_scene_make(&small);
-    float height = (small.unit - 8) / 2, top = small.centre.y - small.unit / 2;
+    float height = (small.unit - 8) / 2, top = small.center.y - small.unit / 2;
     for (int player = 0; player < 2 && hands; player++) {
         float y = player ? top : top + height + 8; /* as at a tall table */
         seega_draw_hand(&scene, player, (struct rect){x + small.unit + 12, y, well, height});

@@ -24,17 +24,17 @@ static float line(const struct seega_scene *scene, float width) {
     return width * fmaxf(0.55F, fminf(1.1F, scene->unit / designed_unit));
 }
 
-/* A player's colour, dark enough for sand. */
-static struct colour ink(const struct seega_scene *scene, int player) {
+/* A player's color, dark enough for sand. */
+static struct color ink(const struct seega_scene *scene, int player) {
     const struct theme *theme = scene->view->ui->theme;
-    return theme->flat ? theme->player[player] : colour_hex(player ? 0x14776D : 0xB5541E);
+    return theme->flat ? theme->player[player] : color_hex(player ? 0x14776D : 0xB5541E);
 }
 
-static struct colour pale(const struct seega_scene *scene) {
+static struct color pale(const struct seega_scene *scene) {
     return theme_ink(scene->view->ui->theme, CREAM);
 }
 
-/* A line of the player's colour between pale ones. */
+/* A line of the player's color between pale ones. */
 static void draw_arrow(const struct seega_scene *scene, struct point from, struct point to,
                        int player) {
     struct path path = {0};
@@ -46,17 +46,17 @@ static void draw_arrow(const struct seega_scene *scene, struct point from, struc
     path_line(&path, to.x, to.y);
     path_line(&path, to.x - (dx - dy) * head, to.y - (dy + dx) * head);
     draw_path(scene->view->ui->list, &path,
-              &(struct stroke){.colour = pale(scene), .width = line(scene, 8.4F)});
+              &(struct stroke){.color = pale(scene), .width = line(scene, 8.4F)});
     draw_path(scene->view->ui->list, &path,
-              &(struct stroke){.colour = ink(scene, player), .width = line(scene, 4.2F)});
+              &(struct stroke){.color = ink(scene, player), .width = line(scene, 4.2F)});
 }
 
 static void dotted_ring(const struct seega_scene *scene, struct point at, float radius,
-                        struct colour colour, float dash) {
+                        struct color color, float dash) {
     struct path path = {0};
     path_circle(&path, at.x, at.y, radius);
     draw_path(scene->view->ui->list, &path,
-              &(struct stroke){.colour = colour,
+              &(struct stroke){.color = color,
                                .width = line(scene, scene->view->ui->theme->flat ? 3.6F : 2.6F),
                                .dash_on = dash,
                                .dash_off = line(scene, 6.4F)});
@@ -75,8 +75,8 @@ static void legal_square(const struct seega_scene *scene, struct point at) {
     float half = 0.40F * scene->unit;
     struct path path = {0};
     path_round_rect(&path, square_around(at, half), 0.25F * half);
-    struct stroke stroke = {.fill = theme_glow(ui->theme, colour_hex(0xFFF9E8), 0.34F),
-                            .colour = theme_veil(ui->theme, theme_mark(ui->theme, EARTH), 0.85F),
+    struct stroke stroke = {.fill = theme_glow(ui->theme, color_hex(0xFFF9E8), 0.34F),
+                            .color = theme_veil(ui->theme, theme_mark(ui->theme, EARTH), 0.85F),
                             .width = line(scene, 2.4F),
                             .dash_on = line(scene, 3),
                             .dash_off = line(scene, 6)};
@@ -99,7 +99,7 @@ static void pointed_square(const struct seega_scene *scene, struct point at) {
              &(struct box){.rect = square_around(at, half),
                            .radius = 0.25F * half,
                            .fill = FILL_FLAT,
-                           .colour = {theme_glow(theme, colour_hex(0xFFF9E8), 0.38F)},
+                           .color = {theme_glow(theme, color_hex(0xFFF9E8), 0.38F)},
                            .stroke = {theme->flat ? theme->accent : ink(scene, scene->mover),
                                       theme->flat ? 5 : line(scene, 3.6F)}});
 }
@@ -149,7 +149,7 @@ static void mark_blocked(const struct seega_scene *scene) {
                 draw_ring(ui->list, at.x, at.y, 0.43F * scene->unit, 2, ui->theme->muted);
             } else {
                 draw_circle(ui->list, at.x, at.y, 0.42F * scene->unit,
-                            colour_alpha(colour_hex(0x0E2A2B), 0.22F));
+                            color_alpha(color_hex(0x0E2A2B), 0.22F));
             }
         }
     }
@@ -161,7 +161,7 @@ static void glow(const struct seega_scene *scene, int square) {
     if (square != NOWHERE) {
         struct point at = square_at(&scene->board, square);
         draw_halo(ui->list, at.x, at.y, 0.40F * scene->unit, 0.16F * scene->unit,
-                  theme_glow(ui->theme, colour_hex(0xFFF3C8), 1));
+                  theme_glow(ui->theme, color_hex(0xFFF3C8), 1));
     }
 }
 
@@ -193,7 +193,7 @@ static void double_ring(const struct seega_scene *scene, struct point at, float 
         return;
     }
     draw_ring(ui->list, at.x, at.y, radius * u, line(scene, 3.5F), ink(scene, scene->mover));
-    draw_ring(ui->list, at.x, at.y, (radius + 0.031F) * u, line(scene, 2.2F), colour_hex(CREAM));
+    draw_ring(ui->list, at.x, at.y, (radius + 0.031F) * u, line(scene, 2.2F), color_hex(CREAM));
 }
 
 /* A thin ring round every piece that may act, as long as none is chosen. */
@@ -207,9 +207,9 @@ static void mark_movable(const struct seega_scene *scene) {
                 continue;
             }
             draw_ring(ui->list, at.x, at.y, 0.385F * scene->unit, line(scene, 3.4F),
-                      colour_alpha(colour_hex(CREAM), 0.70F));
+                      color_alpha(color_hex(CREAM), 0.70F));
             draw_ring(ui->list, at.x, at.y, 0.385F * scene->unit, line(scene, 1.5F),
-                      colour_alpha(ink(scene, scene->mover), 0.85F));
+                      color_alpha(ink(scene, scene->mover), 0.85F));
         }
     }
 }
@@ -221,13 +221,13 @@ static void minus_badge(const struct seega_scene *scene, struct point at, bool f
                      : theme_sprite(theme, SPRITE_BADGE_MINUS_PLAIN, SPRITE_BADGE_MINUS);
     float radius = fmaxf(8, fminf(14, 0.13F * scene->unit));
     draw_sprite(scene->view->ui->list, sprite, at.x + 0.27F * scene->unit,
-                at.y - 0.27F * scene->unit, radius, (struct colour){255, 255, 255, 255});
+                at.y - 0.27F * scene->unit, radius, (struct color){255, 255, 255, 255});
 }
 
 static void removable(const struct seega_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     draw_ring(ui->list, at.x, at.y, 0.392F * scene->unit, line(scene, 4.4F),
-              theme_glow(ui->theme, colour_hex(CREAM), 0.75F));
+              theme_glow(ui->theme, color_hex(CREAM), 0.75F));
     dotted_ring(scene, at, 0.392F * scene->unit, theme_mark(ui->theme, 0x9A4A16), 0.5F);
 }
 
@@ -258,7 +258,7 @@ static void captured_piece(const struct seega_scene *scene, int square, int by) 
         draw_ring(ui->list, at.x, at.y, 0.43F * u, 5, ui->theme->player[scene->mover]);
     } else {
         draw_halo(ui->list, at.x, at.y, 0.42F * u, 0.12F * u,
-                  colour_alpha(ui->theme->player[scene->mover], 0.9F));
+                  color_alpha(ui->theme->player[scene->mover], 0.9F));
         draw_ring(ui->list, at.x, at.y, 0.42F * u, line(scene, 3.6F), ink(scene, scene->mover));
     }
     dotted_ring(scene, square_at(&scene->board, seega_opposite(square, by)), 0.385F * u,
@@ -362,7 +362,7 @@ static void forbidden_square(const struct seega_scene *scene, struct point at) {
     const struct theme *theme = scene->view->ui->theme;
     enum sprite_id cross = sprite_for_theme(SPRITE_CROSS_DUSK, theme);
     draw_sprite(scene->view->ui->list, (int)cross, at.x, at.y, 0.43F * scene->unit,
-                (struct colour){255, 255, 255, 255});
+                (struct color){255, 255, 255, 255});
 }
 
 static void mark_refused(const struct seega_scene *scene, const struct why_not *refused) {

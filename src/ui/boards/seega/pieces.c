@@ -25,7 +25,7 @@ void seega_draw_piece(const struct seega_scene *scene, int owner, struct point a
                             : theme_sprite(theme, SPRITE_BASALT_PLAIN, SPRITE_BASALT);
     float ratio = owner == 0 ? 1 : (float)(SEEGA_DIAMOND_RADIUS / SEEGA_DISC_RADIUS);
     draw_sprite(scene->view->ui->list, sprite, at.x, at.y, size * ratio,
-                colour_alpha((struct colour){255, 255, 255, 255}, alpha));
+                color_alpha((struct color){255, 255, 255, 255}, alpha));
 }
 
 /* ---- trays ---- */
@@ -121,8 +121,8 @@ static void draw_socket(const struct seega_scene *scene, struct point at, float 
         draw_ring(ui->list, at.x, at.y, radius, 1.4F, ui->theme->line);
         return;
     }
-    draw_circle(ui->list, at.x, at.y, radius, colour_black(0.28F));
-    draw_ring(ui->list, at.x + 0.7F, at.y + 0.9F, radius, 0.8F, colour_white(0.10F));
+    draw_circle(ui->list, at.x, at.y, radius, color_black(0.28F));
+    draw_ring(ui->list, at.x + 0.7F, at.y + 0.9F, radius, 0.8F, color_white(0.10F));
 }
 
 static int hand_of(const struct seega_scene *scene, int player) {
@@ -227,7 +227,7 @@ static void draw_lifted(const struct seega_scene *scene, int owner, struct point
     float u = scene->unit, r = 0.31F * u;
     draw_box(ui->list, &(struct box){.rect = {at.x - r, at.y - r, 2 * r, 2 * r},
                                      .radius = r,
-                                     .shadow = {theme_glow(ui->theme, colour_hex(0x2A1608), 0.60F),
+                                     .shadow = {theme_glow(ui->theme, color_hex(0x2A1608), 0.60F),
                                                 0.16F * u, 0.08F * u, 0.12F * u}});
     at.x -= 0.015F * u;
     at.y -= 0.03F * u;

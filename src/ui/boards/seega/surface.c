@@ -109,7 +109,7 @@ static void draw_star(const struct tray *tray, struct span *span, const float sm
     }
 }
 
-static void colour_sand(const struct tray *tray, struct span *span, const float small[SPAN]) {
+static void color_sand(const struct tray *tray, struct span *span, const float small[SPAN]) {
     float fine[SPAN];
     float large[SPAN];
     float dark[SPAN];
@@ -166,13 +166,13 @@ static void find_rail(const struct material *material, const struct tray *tray, 
 static void mix_walnut(struct span *span, int at, float tone, float shade, float part) {
     float steps = (float)(walnut.count - 1);
     for (int channel = 0; channel < 3; channel++) {
-        float colour = walnut.stop[0][channel];
+        float color = walnut.stop[0][channel];
         for (int step = 0; step < walnut.count - 1; step++) {
-            colour += (walnut.stop[step + 1][channel] - walnut.stop[step][channel]) *
-                      float_clamp(tone * steps - (float)step, 0.0F, 1.0F);
+            color += (walnut.stop[step + 1][channel] - walnut.stop[step][channel]) *
+                     float_clamp(tone * steps - (float)step, 0.0F, 1.0F);
         }
-        float *mixed = &span->colour[channel][at];
-        *mixed = lerp(*mixed, colour * shade, part);
+        float *mixed = &span->color[channel][at];
+        *mixed = lerp(*mixed, color * shade, part);
     }
 }
 
@@ -206,7 +206,7 @@ static void shade(const struct material *material, const struct board_geometry *
     rake(&tray, span, small);
     draw_squares(&tray, span, small);
     draw_star(&tray, span, small);
-    colour_sand(&tray, span, small);
+    color_sand(&tray, span, small);
     lay_frame(material, &tray, span);
 }
 

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 static const float GLIDE_SIZES = 4; /* how many sizes a thing goes through on its way */
 /* Points across, of what is touched to take a gem or to drop a bead. */
@@ -397,7 +397,7 @@ void shakala_draw_bead(const struct face_view *view, const struct bead *bead, fl
         sprite = (figure ? SPRITE_GEM_1_FIGURE : SPRITE_GEM_1) + bead->kind - 1;
     }
     draw_sprite(view->ui->list, theme_sprite(view->ui->theme, plain, sprite), bead->at.x,
-                bead->at.y, bead->radius, colour_alpha(white, alpha));
+                bead->at.y, bead->radius, color_alpha(white, alpha));
 }
 
 /* A size on the way from one to another; few, as each is a picture of its own. */

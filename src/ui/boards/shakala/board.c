@@ -34,21 +34,21 @@ static float rim_of(const struct face_view *view) {
 static void paint_flat_slab(const struct face_view *view) {
     const struct theme *theme = view->ui->theme;
     float u = view->unit, half = (float)shakala_geometry.outline.half_width * u;
-    draw_box(view->ui->list, &(struct box){.rect = {view->centre.x - half, view->centre.y - half,
+    draw_box(view->ui->list, &(struct box){.rect = {view->center.x - half, view->center.y - half,
                                                     2 * half, 2 * half},
                                            .radius = 0.16F * u,
                                            .fill = FILL_FLAT,
-                                           .colour = {theme->ground},
+                                           .color = {theme->ground},
                                            .stroke = {theme->line, 3}});
     for (int street = -1; street <= 1; street++) {
         draw_box(view->ui->list,
-                 &(struct box){.rect = {view->centre.x - 1.06F * u,
-                                        view->centre.y + ((float)street - 0.06F) * u, 2.12F * u,
+                 &(struct box){.rect = {view->center.x - 1.06F * u,
+                                        view->center.y + ((float)street - 0.06F) * u, 2.12F * u,
                                         0.12F * u},
                                .radius = 0.05F * u,
                                .fill = FILL_FLAT,
-                               .colour = {theme->raised},
-                               .stroke = {colour_hex(0x808080), 1.5F}});
+                               .color = {theme->raised},
+                               .stroke = {color_hex(0x808080), 1.5F}});
     }
 }
 
@@ -57,12 +57,12 @@ static void paint_sides(const struct face_view *view) {
     const struct theme *theme = view->ui->theme;
     float u = view->unit, r = 0.06F * u;
     for (int player = 0; player < 2; player++) {
-        float y = view->centre.y + (player ? -2.06F : 2.06F) * u;
+        float y = view->center.y + (player ? -2.06F : 2.06F) * u;
         int sprite = player ? SPRITE_DIAMOND : SPRITE_DISC;
-        draw_sprite(view->ui->list, sprite, view->centre.x + 1, y + 1.2F, r,
-                    theme_glow(theme, colour_hex(0x8795A3), 1));
-        draw_sprite(view->ui->list, sprite, view->centre.x, y, r,
-                    theme->flat ? theme->player[player] : colour_hex(0x12171C));
+        draw_sprite(view->ui->list, sprite, view->center.x + 1, y + 1.2F, r,
+                    theme_glow(theme, color_hex(0x8795A3), 1));
+        draw_sprite(view->ui->list, sprite, view->center.x, y, r,
+                    theme->flat ? theme->player[player] : color_hex(0x12171C));
     }
 }
 
@@ -80,17 +80,17 @@ static void paint_bowl(const struct face_view *view, int pit) {
 static struct point corner_of(const struct face_view *view, int pit) {
     struct point at = shakala_pit_at(view, pit);
     float away = shakala_pit_radius(view) * (view->unit < ROOMY_UNIT ? 0.94F : 0.88F);
-    return (struct point){at.x < view->centre.x ? -away : away, pit < SHAKALA_ROW ? away : -away};
+    return (struct point){at.x < view->center.x ? -away : away, pit < SHAKALA_ROW ? away : -away};
 }
 
 static void paint_letters(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS && view->settings->coordinates; pit++) {
         char name[2] = {shakala_letter(pit), '\0'};
         struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
-        struct colour colour =
-            theme_lettering(view->ui->theme, colour_alpha(colour_hex(0xD3DBE4), 0.95F));
+        struct color color =
+            theme_lettering(view->ui->theme, color_alpha(color_hex(0xD3DBE4), 0.95F));
         draw_text(view->ui->list, at.x + corner.x, at.y + corner.y + 5, FONT_UI_SEMIBOLD,
-                  TYPE_SMALL, colour, ALIGN_CENTRE, name);
+                  TYPE_SMALL, color, ALIGN_CENTER, name);
     }
 }
 
@@ -113,7 +113,7 @@ static void paint_counts(const struct face_view *view) {
 static void halo(const struct face_view *view, int pit, float strength) {
     struct point at = shakala_pit_at(view, pit);
     draw_halo(view->ui->list, at.x, at.y, shakala_pit_radius(view) * 0.98F, 0.16F * view->unit,
-              theme_glow(view->ui->theme, colour_hex(0xFFD67A), strength));
+              theme_glow(view->ui->theme, color_hex(0xFFD67A), strength));
 }
 
 /* The fork at which the tracks part, lit: while one is to be chosen, or where a pit would be sown
@@ -167,7 +167,7 @@ static void paint_lights(const struct face_view *view) {
         struct point at = shakala_pit_at(view, pit);
         if (shakala_is_legal(view, (game_action)pit)) {
             draw_halo(view->ui->list, at.x, at.y, shakala_pit_radius(view), 0.07F * view->unit,
-                      theme_glow(view->ui->theme, colour_hex(0xFFD67A), 0.5F));
+                      theme_glow(view->ui->theme, color_hex(0xFFD67A), 0.5F));
         }
     }
     if (previewed != NOWHERE) {
@@ -192,12 +192,12 @@ static void paint_lights(const struct face_view *view) {
 static void cream_ring(const struct face_view *view, int pit, bool strong) {
     const struct theme *theme = view->ui->theme;
     struct point at = shakala_pit_at(view, pit);
-    struct colour colour = theme_mark(theme, 0xFFF0C4);
+    struct color color = theme_mark(theme, 0xFFF0C4);
     draw_ring(view->ui->list, at.x, at.y, rim_of(view),
               theme->flat ? (strong ? 6 : 4)
               : strong    ? 3
                           : 1.6F,
-              strong ? colour : colour_alpha(colour, 0.7F));
+              strong ? color : color_alpha(color, 0.7F));
 }
 
 static void paint_way_rings(const struct face_view *view, int pit) {
@@ -245,7 +245,7 @@ static void paint_rings(const struct face_view *view) {
         if (view->ui->theme->flat) {
             mark_pointed_round(view->ui, at.x, at.y, rim_of(view), 0);
         } else {
-            draw_ring(view->ui->list, at.x, at.y, rim_of(view), 3, colour_hex(0xFFE7B8));
+            draw_ring(view->ui->list, at.x, at.y, rim_of(view), 3, color_hex(0xFFE7B8));
         }
     }
     struct shakala_moment moment = shakala_moment(view->position);
@@ -282,14 +282,14 @@ static void paint_fork_words(const struct face_view *view) {
          track++) {
         struct point at = shakala_track_word(view, fork, track);
         enum word word = track == SHAKALA_TRACK_INNER ? WORD_SHAKALA_INNER : WORD_SHAKALA_OUTER;
-        struct colour fill = theme_mark(theme, 0xFFE3A0), none = {0};
+        struct color fill = theme_mark(theme, 0xFFE3A0), none = {0};
         bool pointed = shakala_previewed(view) == track;
         if (!is_favored(view, track)) {
-            fill = colour_mix(fill, colour_hex(0x3C4854), 0.35F);
+            fill = color_mix(fill, color_hex(0x3C4854), 0.35F);
         }
         widget_pill(view->ui, at.x, at.y, words(word), small ? TYPE_SMALL : TYPE_BODY,
-                    small ? 22 : 28, fill, colour_hex(0x241703),
-                    pointed ? colour_hex(0xFFFFFF) : none);
+                    small ? 22 : 28, fill, color_hex(0x241703),
+                    pointed ? color_hex(0xFFFFFF) : none);
     }
 }
 
@@ -342,8 +342,7 @@ static void paint_left(const struct face_view *view, int pit) {
     struct point at = shakala_pit_at(view, way.fork);
     struct line label = text_line(words(WORD_SHAKALA_LEFT), way.left);
     widget_pill(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, label.string, TYPE_SMALL,
-                22, theme_mark(view->ui->theme, 0xFFE3A0), colour_hex(0x241703),
-                (struct colour){0});
+                22, theme_mark(view->ui->theme, 0xFFE3A0), color_hex(0x241703), (struct color){0});
 }
 
 static void paint_preview(const struct face_view *view) {
@@ -455,7 +454,7 @@ static void paint_ground(const struct face_view *view) {
     if (view->ui->theme->flat) {
         paint_flat_slab(view);
     } else {
-        draw_surface(view->ui->list, &shakala_slate, view->centre.x, view->centre.y, view->unit);
+        draw_surface(view->ui->list, &shakala_slate, view->center.x, view->center.y, view->unit);
     }
     paint_sides(view);
     shakala_draw_lines(view);

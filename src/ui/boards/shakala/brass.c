@@ -67,7 +67,7 @@ static void shade(const struct material *material, float depth, struct span *spa
     span_shade(span, shade);
     for (int channel = 0; channel < 3; channel++) {
         for (int i = 0; i < SPAN; i++) {
-            span->colour[channel][i] *= 1.0F - patina[channel] * inside[i];
+            span->color[channel][i] *= 1.0F - patina[channel] * inside[i];
         }
     }
 }

@@ -330,7 +330,7 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     (void)option;
     (void)value;
     small.unit = fminf(room.w, room.h) / BOARD_SIZE;
-    small.centre = (struct point){room.x + room.w / 2, room.y + room.h / 2};
+    small.center = (struct point){room.x + room.w / 2, room.y + room.h / 2};
     shakala_paint(&small);
 }
 

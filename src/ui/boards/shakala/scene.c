@@ -34,8 +34,8 @@ void shakala_gem_id(int place, int value, char id[TARGET_ID_MAX]) {
 struct point shakala_pit_at(const struct face_view *view, int pit) {
     struct shape shape = {0};
     board_place(&shakala_geometry, pit, &shape);
-    return (struct point){view->centre.x + (float)shape.x * view->unit,
-                          view->centre.y + (float)shape.y * view->unit};
+    return (struct point){view->center.x + (float)shape.x * view->unit,
+                          view->center.y + (float)shape.y * view->unit};
 }
 
 float shakala_pit_radius(const struct face_view *view) {

@@ -84,11 +84,11 @@ static void shade(const struct material *material, struct span *span) {
     }
     span_tone(span, &slate, level);
     for (int channel = 0; channel < 3; channel++) {
-        float *colour = span->colour[channel];
+        float *color = span->color[channel];
         for (int i = 0; i < SPAN; i++) {
-            float mixed = lerp(colour[i], polish[channel], 0.34F * road[i]);
-            colour[i] = mixed * (1.0F + 0.20F * inner[i]) * (0.84F + 0.16F * road[i]) +
-                        (stain[i] - 0.5F) * warmth[channel];
+            float mixed = lerp(color[i], polish[channel], 0.34F * road[i]);
+            color[i] = mixed * (1.0F + 0.20F * inner[i]) * (0.84F + 0.16F * road[i]) +
+                       (stain[i] - 0.5F) * warmth[channel];
         }
     }
 }

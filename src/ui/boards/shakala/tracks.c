@@ -1,6 +1,6 @@
 /* tracks.c: the drawing of the two tracks, as on a map of a railway: the outer one is a
  * single line with solid triangles, the inner one a double line with chevrons; where both run they
- * run side by side. At the forks stand switches. Told apart by shape, never by colour alone. */
+ * run side by side. At the forks stand switches. Told apart by shape, never by color alone. */
 #include "ui/boards/shakala/tracks.h"
 
 #include "base/vector.h"
@@ -16,7 +16,7 @@ static const float outer_width = 0.048F, inner_width = 0.021F, inner_apart = 0.0
 static const float lane_shift = 0.115F; /* of the two tracks where they run side by side */
 static const float under_bowl = 0.06F;  /* lines end under the bowls' rims */
 
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 /* ---- pieces ---- */
 
@@ -89,23 +89,22 @@ static struct path moved(const struct path *path, float by) {
 static void inlay(const struct face_view *view, const struct path *path, float width, bool lit) {
     struct draw_list *list = view->ui->list;
     if (view->ui->theme->flat) {
-        struct colour colour = lit ? view->ui->theme->accent : view->ui->theme->line;
+        struct color color = lit ? view->ui->theme->accent : view->ui->theme->line;
         draw_path(
             list, path,
-            &(struct stroke){.colour = colour, .width = width * (lit ? 1.6F : 1), .cap = CAP_BUTT});
+            &(struct stroke){.color = color, .width = width * (lit ? 1.6F : 1), .cap = CAP_BUTT});
         return;
     }
     draw_path(list, path,
-              &(struct stroke){.colour = colour_alpha(colour_hex(0x07090C), 0.75F),
+              &(struct stroke){.color = color_alpha(color_hex(0x07090C), 0.75F),
                                .width = width + 0.022F * view->unit,
                                .cap = CAP_BUTT});
     draw_path(list, path,
-              &(struct stroke){.colour = colour_hex(lit ? 0xFFD98A : 0xC9953B),
-                               .width = width,
-                               .cap = CAP_BUTT});
+              &(struct stroke){
+                  .color = color_hex(lit ? 0xFFD98A : 0xC9953B), .width = width, .cap = CAP_BUTT});
     struct path light = moved(path, -0.16F * width);
     draw_path(list, &light,
-              &(struct stroke){.colour = colour_alpha(colour_hex(lit ? 0xFFF8E2 : 0xFFE6A6), 0.6F),
+              &(struct stroke){.color = color_alpha(color_hex(lit ? 0xFFF8E2 : 0xFFE6A6), 0.6F),
                                .width = width * 0.34F,
                                .cap = CAP_BUTT});
 }
@@ -118,9 +117,9 @@ static int street_of(const struct face_view *view, struct shakala_edge edge) {
     int next = shakala_pit_after(edge.from, edge.track);
     struct point a = shakala_pit_at(view, edge.from), b = shakala_pit_at(view, next);
     if (fabsf(a.y - b.y) < view->unit / 2) {
-        return (int)lroundf((a.y - view->centre.y) / view->unit + 1.5F);
+        return (int)lroundf((a.y - view->center.y) / view->unit + 1.5F);
     }
-    return a.x < view->centre.x ? STREETS - 2 : STREETS - 1;
+    return a.x < view->center.x ? STREETS - 2 : STREETS - 1;
 }
 
 /* The pieces of a track in one street; gives how many. */
@@ -165,7 +164,7 @@ static void draw_lines_of(const struct face_view *view, const struct shakala_edg
     }
     if (steps_back(view, edge[0].track)) {
         draw_path(view->ui->list, &path,
-                  &(struct stroke){.colour = colour_alpha(colour_hex(0xC9953B), 0.22F),
+                  &(struct stroke){.color = color_alpha(color_hex(0xC9953B), 0.22F),
                                    .width = line_width(view, edge[0].track)});
         return;
     }
@@ -212,19 +211,19 @@ static void add_triangle_light(struct path *path, const struct head *head) {
 }
 
 struct arrow_look {
-    struct colour body, light, dark;
+    struct color body, light, dark;
     float scale;
 };
 
 static struct arrow_look look_of(const struct face_view *view, bool lit, float scale) {
     const struct theme *theme = view->ui->theme;
-    struct arrow_look look = {.body = colour_hex(lit ? 0xFFDF9A : 0xD5A146),
-                              .light = colour_hex(lit ? 0xFFF8E2 : 0xFFE6A6),
-                              .dark = colour_alpha(colour_hex(0x07090C), lit ? 0.95F : 0.8F),
+    struct arrow_look look = {.body = color_hex(lit ? 0xFFDF9A : 0xD5A146),
+                              .light = color_hex(lit ? 0xFFF8E2 : 0xFFE6A6),
+                              .dark = color_alpha(color_hex(0x07090C), lit ? 0.95F : 0.8F),
                               .scale = scale};
     if (theme->flat) {
         look.body = look.light = lit ? theme->accent : theme->line;
-        look.dark = colour_hex(0x000000);
+        look.dark = color_hex(0x000000);
     }
     return look;
 }
@@ -240,11 +239,11 @@ static void draw_triangles(const struct face_view *view, const struct head *head
     }
     draw_path(
         view->ui->list, &body,
-        &(struct stroke){.fill = look.dark, .colour = look.dark, .width = 0.05F * u * look.scale});
+        &(struct stroke){.fill = look.dark, .color = look.dark, .width = 0.05F * u * look.scale});
     draw_path(view->ui->list, &body,
-              &(struct stroke){.fill = look.body, .colour = look.body, .width = 0.016F * u});
+              &(struct stroke){.fill = look.body, .color = look.body, .width = 0.016F * u});
     draw_path(view->ui->list, &light,
-              &(struct stroke){.colour = colour_alpha(look.light, 0.8F), .width = 0.012F * u});
+              &(struct stroke){.color = color_alpha(look.light, 0.8F), .width = 0.012F * u});
 }
 
 static void draw_chevrons(const struct face_view *view, const struct head *head, int count,
@@ -255,8 +254,8 @@ static void draw_chevrons(const struct face_view *view, const struct head *head,
         add_head(&path, &head[i], -0.05F * k);
         add_head(&path, &head[i], 0.05F * k);
     }
-    draw_path(view->ui->list, &path, &(struct stroke){.colour = look.dark, .width = 0.055F * k});
-    draw_path(view->ui->list, &path, &(struct stroke){.colour = look.body, .width = 0.028F * k});
+    draw_path(view->ui->list, &path, &(struct stroke){.color = look.dark, .width = 0.055F * k});
+    draw_path(view->ui->list, &path, &(struct stroke){.color = look.body, .width = 0.028F * k});
 }
 
 static void draw_heads(const struct face_view *view, const struct shakala_edge *edge, int count,
@@ -299,7 +298,7 @@ void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edg
     for (int i = 0; i < 3; i++) {
         draw_path(view->ui->list, &middle,
                   &(struct stroke){
-                      .colour = theme_glow(view->ui->theme, colour_hex(0xFFD67A), glow[i].alpha),
+                      .color = theme_glow(view->ui->theme, color_hex(0xFFD67A), glow[i].alpha),
                       .width = outer_width * view->unit + glow[i].wider * view->unit});
     }
     inlay(view, &path, width, true);
@@ -309,7 +308,7 @@ void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge ed
     struct point at = shakala_edge_middle(view, edge);
     float spot = 0.26F * view->unit * fminf(scale, 1);
     draw_glow(view->ui->list, at.x, at.y, spot, spot,
-              theme_glow(view->ui->theme, colour_hex(0xFFD67A), 0.7F));
+              theme_glow(view->ui->theme, color_hex(0xFFD67A), 0.7F));
     draw_heads(view, &edge, 1, look_of(view, true, scale));
 }
 
@@ -387,24 +386,23 @@ static void draw_slot(const struct face_view *view, const struct path *slot, boo
     float u = view->unit;
     if (view->ui->theme->flat) {
         draw_path(list, slot,
-                  &(struct stroke){.colour = lit ? view->ui->theme->accent : view->ui->theme->line,
+                  &(struct stroke){.color = lit ? view->ui->theme->accent : view->ui->theme->line,
                                    .width = 4});
         return;
     }
     if (lit) {
-        struct colour glow = colour_hex(0xFFD67A);
+        struct color glow = color_hex(0xFFD67A);
         draw_path(list, slot,
-                  &(struct stroke){.colour = colour_alpha(glow, 0.10F), .width = 0.20F * u});
+                  &(struct stroke){.color = color_alpha(glow, 0.10F), .width = 0.20F * u});
         draw_path(list, slot,
-                  &(struct stroke){.colour = colour_alpha(glow, 0.14F), .width = 0.15F * u});
+                  &(struct stroke){.color = color_alpha(glow, 0.14F), .width = 0.15F * u});
     }
     draw_path(
         list, slot,
-        &(struct stroke){.colour = colour_alpha(colour_hex(0x07090C), 0.8F), .width = 0.098F * u});
-    draw_path(
-        list, slot,
-        &(struct stroke){.colour = colour_hex(lit ? 0xFFD98A : 0xC9953B), .width = 0.078F * u});
-    draw_path(list, slot, &(struct stroke){.colour = colour_hex(0x15181D), .width = 0.05F * u});
+        &(struct stroke){.color = color_alpha(color_hex(0x07090C), 0.8F), .width = 0.098F * u});
+    draw_path(list, slot,
+              &(struct stroke){.color = color_hex(lit ? 0xFFD98A : 0xC9953B), .width = 0.078F * u});
+    draw_path(list, slot, &(struct stroke){.color = color_hex(0x15181D), .width = 0.05F * u});
 }
 
 /* A quarter round a fork's bowl, in degrees, with the knob's middle at 31. */

@@ -139,9 +139,9 @@ static void draw_row(struct app *app, int index, struct rect rect) {
     int icon = row->folder                     ? SPRITE_ICON_FOLDER
                : row->head.game || !row->known ? SPRITE_ICON_PLAY
                                                : SPRITE_ICON_HELP;
-    struct colour ink = row->folder      ? theme->accent_text
-                        : row->head.game ? theme->text
-                                         : theme->muted;
+    struct color ink = row->folder      ? theme->accent_text
+                       : row->head.game ? theme->text
+                                        : theme->muted;
     widget_icon(ui, icon, rect.x + 24, middle, 20, ink);
     row_words(ui, rect, row);
     targets_add(&ui->targets, id.string, rect, true, label.string);

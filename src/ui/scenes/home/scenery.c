@@ -22,7 +22,7 @@ static const uint32_t skies[THEMES][SKY_STOPS] = {
     [THEME_NOON] = {0x9CC3D6, 0xC3DBDD, 0xEFE3C8, 0xF8DFB0, 0xF8DFB0},
 };
 
-static const struct colour white = {255, 255, 255, 255};
+static const struct color white = {255, 255, 255, 255};
 
 /* A drawing that has a look for each theme. */
 static int look_of(const struct ui *ui, enum sprite_id dusk) {
@@ -37,12 +37,12 @@ static float whole_side(const struct ui *ui, float side) {
 static void sky(const struct ui *ui, enum theme_id look, float horizon) {
     float stretch = horizon / HORIZON;
     for (int i = 0; i + 1 < SKY_STOPS; i++) {
-        struct colour top = colour_hex(skies[look][i]), foot = colour_hex(skies[look][i + 1]);
+        struct color top = color_hex(skies[look][i]), foot = color_hex(skies[look][i + 1]);
         float from = draw_whole(ui->list, sky_heights[i] * stretch);
         float until = draw_whole(ui->list, sky_heights[i + 1] * stretch);
         draw_box(ui->list, &(struct box){.rect = {0, from, whole_side(ui, ui->width), until - from},
                                          .fill = FILL_DOWN,
-                                         .colour = {top, colour_mix(top, foot, 0.5F), foot}});
+                                         .color = {top, color_mix(top, foot, 0.5F), foot}});
     }
 }
 
@@ -55,17 +55,17 @@ static void tiles(const struct ui *ui, int sprite, float x, float y) {
 }
 
 static void ground(const struct ui *ui, enum theme_id look, float horizon) {
-    struct colour top = look == THEME_DUSK ? colour_hex(0x191923) : ui->theme->ground;
-    struct colour middle = ui->theme->ground;
-    struct colour foot = look == THEME_DUSK ? colour_hex(0x0D0F15) : ui->theme->ground;
+    struct color top = look == THEME_DUSK ? color_hex(0x191923) : ui->theme->ground;
+    struct color middle = ui->theme->ground;
+    struct color foot = look == THEME_DUSK ? color_hex(0x0D0F15) : ui->theme->ground;
     draw_box(ui->list, &(struct box){.rect = {0, horizon, whole_side(ui, ui->width),
                                               whole_side(ui, ui->height) - horizon},
                                      .fill = FILL_DOWN,
-                                     .colour = {top, middle, foot},
+                                     .color = {top, middle, foot},
                                      .middle = 0.2F});
     if (look == THEME_DUSK) {
         draw_glow_rows(ui->list, ui->width * 0.62F, horizon, ui->width * 0.5F, 150,
-                       colour_alpha(colour_hex(0xD98A3A), 0.22F), horizon, ui->height);
+                       color_alpha(color_hex(0xD98A3A), 0.22F), horizon, ui->height);
     }
 }
 
@@ -76,7 +76,7 @@ static void night(const struct ui *ui, float horizon, float size) {
         tiles(ui, SPRITE_HOME_STARS, -TILE_WIDTH * 0.4F, horizon - HORIZON);
     }
     draw_glow_rows(ui->list, ui->width * 0.60F, horizon - 9, ui->width * 0.42F, 170 * size,
-                   colour_alpha(colour_hex(0xF2A25A), 0.42F), 0, horizon);
+                   color_alpha(color_hex(0xF2A25A), 0.42F), 0, horizon);
 }
 
 void scenery_draw(const struct ui *ui, float horizon, float title) {

@@ -26,14 +26,14 @@ float rules_picture_strips(enum rules_strips strips) {
 static bool draw_strip(const struct ui *ui, const struct play *play, int player, struct rect rect,
                        struct rect *room) {
     const struct theme *theme = ui->theme;
-    struct colour colour = theme->player[player];
+    struct color color = theme->player[player];
     struct draw_list *list = ui->list;
     draw_box(list, &(struct box){.rect = rect,
                                  .radius = 10,
                                  .fill = FILL_RIGHT,
-                                 .colour = {theme_tint(theme, colour, 0.26F),
-                                            theme_tint(theme, colour, 0.10F), theme->surface},
-                                 .stroke = {theme_veil(theme, colour, 0.5F), theme->weight}});
+                                 .color = {theme_tint(theme, color, 0.26F),
+                                           theme_tint(theme, color, 0.10F), theme->surface},
+                                 .stroke = {theme_veil(theme, color, 0.5F), theme->weight}});
     float middle = rect.y + rect.h / 2;
     char score[16];
     struct text text = text_fixed(score, sizeof score);
@@ -112,8 +112,8 @@ static bool see_place(const struct face_view *view, const struct face *face, int
     float u = view->unit;
     memcpy(seen->id, found.id, sizeof seen->id);
     seen->round = shape_is_circle(shape);
-    seen->rect = (struct rect){view->centre.x + (float)(shape->x - shape->half_width) * u,
-                               view->centre.y + (float)(shape->y - shape->half_height) * u,
+    seen->rect = (struct rect){view->center.x + (float)(shape->x - shape->half_width) * u,
+                               view->center.y + (float)(shape->y - shape->half_height) * u,
                                (float)shape->half_width * 2 * u, (float)shape->half_height * 2 * u};
     return true;
 }
@@ -140,8 +140,8 @@ static void crop_to(struct face_view *view, const struct face *face, const char 
     float margin = 0.13F * fmaxf(hull.w, hull.h);
     float larger = fminf(picture.w / (hull.w + 2 * margin), picture.h / (hull.h + 2 * margin));
     struct point middle = {hull.x + hull.w / 2, hull.y + hull.h / 2};
-    view->centre.x = picture.x + picture.w / 2 + (view->centre.x - middle.x) * larger;
-    view->centre.y = picture.y + picture.h / 2 + (view->centre.y - middle.y) * larger;
+    view->center.x = picture.x + picture.w / 2 + (view->center.x - middle.x) * larger;
+    view->center.y = picture.y + picture.h / 2 + (view->center.y - middle.y) * larger;
     view->unit *= larger;
 }
 
@@ -151,13 +151,13 @@ static void light(const struct ui *ui, struct rect rect, bool round) {
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = radius,
                                      .stroke = {theme_mark(theme, 0xFFE7B8), 2 * theme->weight},
-                                     .glow = {theme_glow(theme, colour_hex(0xFFD67A), 0.5F), 8}});
+                                     .glow = {theme_glow(theme, color_hex(0xFFD67A), 0.5F), 8}});
 }
 
 static void dim(const struct ui *ui, struct rect rect, bool round) {
     const struct theme *theme = ui->theme;
     float radius = round ? rect.w / 2 : 0;
-    draw_fill(ui->list, rect, radius, colour_black(theme->flat ? 0.72F : 0.5F));
+    draw_fill(ui->list, rect, radius, color_black(theme->flat ? 0.72F : 0.5F));
 }
 
 /* What matters is lit, all other places are dimmed. */
@@ -185,7 +185,7 @@ void rules_picture_draw(struct face_view *view, const struct play *play,
     bool filled[2];
     struct rect board = place_strips(view, play, strips, picture, filled);
     view->area = board;
-    view->centre = (struct point){board.x + board.w / 2, board.y + board.h / 2};
+    view->center = (struct point){board.x + board.w / 2, board.y + board.h / 2};
     view->unit = fminf(board.w / face->width, board.h / face->height);
     view->places = example->places ? example->places : "";
     if (example->crop) {

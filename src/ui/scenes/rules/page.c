@@ -84,12 +84,12 @@ static float baseline_of(const struct type *type, float top) {
     return top + type->leading * 0.5F + type->size * 0.36F;
 }
 
-static float set_text(const struct sheet *sheet, const struct type *type, struct colour colour,
+static float set_text(const struct sheet *sheet, const struct type *type, struct color color,
                       float x, float top, float width, const char *string) {
     const struct setting setting = {.font = type->font, .size = type->size, .width = width};
     if (!sheet->measured) {
         widget_paragraph(sheet->ui, x, baseline_of(type, top), width, type->font, type->size,
-                         type->leading, colour, string);
+                         type->leading, color, string);
     }
     return (float)paragraph_count(sheet->ui->list, &setting, string) * type->leading;
 }
@@ -119,8 +119,8 @@ static void draw_note_frame(const struct ui *ui, struct rect rect) {
              &(struct box){.rect = rect,
                            .radius = 8,
                            .fill = FILL_FLAT,
-                           .colour = {theme_glow(theme, theme->accent, 0.10F)},
-                           .stroke = {theme->flat ? theme->line : colour_alpha(theme->accent, 0.1F),
+                           .color = {theme_glow(theme, theme->accent, 0.10F)},
+                           .stroke = {theme->flat ? theme->line : color_alpha(theme->accent, 0.1F),
                                       theme->weight}});
     draw_edge(ui, rect);
 }
@@ -177,12 +177,12 @@ static void draw_play(const struct ui *ui, const char *id, float x, float y) {
     const struct theme *theme = ui->theme;
     bool hot = ui_hot(ui, id);
     float lighter = (hot ? 0.35F : 0.18F) * theme->gloss;
-    struct colour light = colour_mix(theme->accent, colour_hex(0xFFFFFF), lighter);
+    struct color light = color_mix(theme->accent, color_hex(0xFFFFFF), lighter);
     draw_box(ui->list,
              &(struct box){.rect = {x - PLAY / 2, y - PLAY / 2, PLAY, PLAY},
                            .radius = PLAY / 2,
                            .fill = FILL_DOWN,
-                           .colour = {light, colour_mix(theme->accent, light, 0.5F), theme->accent},
+                           .color = {light, color_mix(theme->accent, light, 0.5F), theme->accent},
                            .shadow = theme_shadow(theme, 0.35F, 8, 1, 3)});
     struct path triangle = {0};
     path_move(&triangle, x - 5, y - 8);
@@ -190,7 +190,7 @@ static void draw_play(const struct ui *ui, const char *id, float x, float y) {
     path_line(&triangle, x - 5, y + 8);
     path_close(&triangle);
     draw_path(ui->list, &triangle,
-              &(struct stroke){.fill = theme->on_accent, .colour = theme->on_accent, .width = 2});
+              &(struct stroke){.fill = theme->on_accent, .color = theme->on_accent, .width = 2});
 }
 
 /* What is played, or why it is refused. While an example plays, the line keeps the room that it has
@@ -199,7 +199,7 @@ static float line_of(const struct sheet *sheet, const struct rules_stage *stage,
                      float width) {
     const struct type *type = &sheet->style->line;
     struct type small = sheet->style->caption;
-    struct colour accent = sheet->ui->theme->accent, warning = sheet->ui->theme->warning;
+    struct color accent = sheet->ui->theme->accent, warning = sheet->ui->theme->warning;
     char line[256];
     struct text text = text_fixed(line, sizeof line);
     enum rules_line kind = rules_stage_line(stage, &text);
@@ -348,14 +348,14 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
         draw_box(ui->list, &(struct box){.rect = film,
                                          .radius = 8,
                                          .fill = FILL_FLAT,
-                                         .colour = {theme_glow(theme, theme->accent, 0.18F)},
+                                         .color = {theme_glow(theme, theme->accent, 0.18F)},
                                          .stroke = {theme_outline(theme, theme->accent), 2}});
     }
     widget_row(ui, id.string, film);
     float middle = rect.y + rect.h / 2;
     draw_text(ui->list, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
               FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
-              chosen ? theme->accent_text : theme->muted, ALIGN_CENTRE, number);
+              chosen ? theme->accent_text : theme->muted, ALIGN_CENTER, number);
     if (listed) {
         draw_text(ui->list, rect.x + 42, middle + 6, chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
                   chosen ? theme->text : theme->muted, ALIGN_LEFT, title_of(sheet, page));
@@ -413,7 +413,7 @@ static void draw_foot(const struct sheet *sheet) {
         struct line count =
             text_line(words(WORD_ONE_OF), sheet->view->page + 1, sheet->view->book->pages);
         draw_text(ui->list, foot.x + foot.w / 2, foot.y + 26, FONT_UI, TYPE_BODY, ui->theme->muted,
-                  ALIGN_CENTRE, count.string);
+                  ALIGN_CENTER, count.string);
     } else {
         draw_numbers(
             sheet, (struct rect){foot.x + BUTTON + 16, foot.y, foot.w - 2 * (BUTTON + 16), foot.h});

@@ -88,23 +88,23 @@ static void swatch_ground(const struct ui *ui, const struct theme *theme, struct
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
                                      .fill = FILL_DIAGONAL,
-                                     .colour = {colour_hex(corner[theme->id][0]), theme->ground,
-                                                colour_hex(corner[theme->id][1])},
+                                     .color = {color_hex(corner[theme->id][0]), theme->ground,
+                                               color_hex(corner[theme->id][1])},
                                      .stroke = {ui->theme->line, 1}});
 }
 
 /* A player's panel whose turn it is. */
 static void swatch_panel(const struct ui *ui, struct rect rect) {
     const struct theme *theme = ui->theme;
-    struct colour colour = theme->player[0];
+    struct color color = theme->player[0];
     float middle = rect.y + rect.h / 2;
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 7,
                                      .fill = FILL_RIGHT,
-                                     .colour = {theme_tint(theme, colour, 0.4F),
-                                                theme_tint(theme, colour, 0.14F),
-                                                theme_tint(theme, colour, 0.08F)},
-                                     .stroke = {colour, theme->flat ? 3 : 1.8F}});
+                                     .color = {theme_tint(theme, color, 0.4F),
+                                               theme_tint(theme, color, 0.14F),
+                                               theme_tint(theme, color, 0.08F)},
+                                     .stroke = {color, theme->flat ? 3 : 1.8F}});
     widget_emblem(ui, 0, rect.x + 22, middle, 11.5F, true);
     const char *side = words(games[0]->sides[0]);
     float room = rect.w - 43 - 30;
@@ -130,7 +130,7 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
     ui->theme = seen;
     draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h + 27,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY, chosen ? seen->text : seen->muted,
-              ALIGN_CENTRE, words(shown->label));
+              ALIGN_CENTER, words(shown->label));
     widget_choice_frame(ui, text_line("option:theme=%s", shown->name).string, rect, chosen,
                         words(shown->label));
 }
@@ -244,7 +244,7 @@ static struct rect panel(const struct ui *ui, const struct page *page, struct re
 
 static void hair_line(const struct ui *ui, struct rect rect) {
     draw_line(ui->list, rect.x, rect.y, rect.x + rect.w, rect.y, 1,
-              colour_alpha(ui->theme->line, 0.7F));
+              color_alpha(ui->theme->line, 0.7F));
 }
 
 static void switch_row(struct app *app, const char *setting, struct rect rect, enum word title,

@@ -40,7 +40,7 @@ static void draw_app(const struct ui *ui, struct rect rect, bool low) {
     float x = rect.x + INSIDE, y = rect.y + INSIDE;
     const float margin = size / 32; /* within the drawing: what is seen stands in line with words */
     draw_sprite(ui->list, SPRITE_APP_ICON, x + size / 2 - margin, y + size / 2, size / 128,
-                colour_white(1));
+                color_white(1));
     x += low ? size + INSIDE : 0;
     y += low ? 32 : size + 58;
     float width = rect.x + rect.w - INSIDE - x;

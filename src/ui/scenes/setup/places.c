@@ -105,7 +105,7 @@ static void offer_places(struct ui *ui, const struct option_spec *spec) {
  * materials by day. */
 static void frame_places(const struct ui *ui, const char *chosen) {
     const struct theme *theme = ui->theme;
-    struct colour light = theme_mark(theme, 0xFFD68A);
+    struct color light = theme_mark(theme, 0xFFD68A);
     for (int i = 0; i < ui->targets.count; i++) {
         const struct target *target = &ui->targets.target[i];
         bool is_chosen = strcmp(target->id, chosen) == 0;
@@ -142,7 +142,7 @@ void setup_places_draw(const struct setup *setup, struct ui *ui, const struct se
     }
     struct places_layout layout = lay_out(ui);
     draw_fill(ui->list, (struct rect){0, 0, ceilf(ui->width), ceilf(ui->height)}, 0,
-              colour_alpha(ui->theme->ground, 0.72F));
+              color_alpha(ui->theme->ground, 0.72F));
     widget_panel(ui, layout.panel, 12);
     ui->targets.count = 0;
     thumbnail_board(ui, settings, heaps, setup->game, &setup->now.options, layout.board);

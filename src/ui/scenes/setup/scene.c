@@ -63,15 +63,15 @@ static void side_line(const struct ui *ui, const struct setup *setup, int player
 
 static void card_frame(const struct ui *ui, int player, struct rect rect) {
     const struct theme *theme = ui->theme;
-    struct colour colour = theme->player[player];
+    struct color color = theme->player[player];
     draw_box(
         ui->list,
         &(struct box){.rect = rect,
                       .radius = 12,
                       .fill = FILL_RIGHT,
-                      .colour = {theme_tint(theme, colour, 0.34F), theme_tint(theme, colour, 0.12F),
-                                 theme_tint(theme, colour, 0.06F)},
-                      .stroke = {theme_veil(theme, colour, 0.55F), theme->flat ? 3 : 1.2F},
+                      .color = {theme_tint(theme, color, 0.34F), theme_tint(theme, color, 0.12F),
+                                theme_tint(theme, color, 0.06F)},
+                      .stroke = {theme_veil(theme, color, 0.55F), theme->flat ? 3 : 1.2F},
                       .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
 }
 
@@ -94,7 +94,7 @@ static void player_card(struct app *app, int player, struct rect rect) {
     text_field(ui, id, field, setup->now.name[player], label);
     if (!setup->now.name[player][0] && !ui_edits(ui, id)) {
         draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
-                  colour_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
+                  color_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
     }
     side_line(ui, setup, player, x + 2, field.y + (low ? 68 : 76), rect.x + rect.w - x - 12);
 }

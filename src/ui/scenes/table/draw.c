@@ -179,8 +179,7 @@ static void warning_line(const struct ui *ui, const struct table_layout *layout,
     width = draw_text_width(ui->list, FONT_UI, size, sentence) + 34;
     float x = line_start(layout, width, end);
     draw_circle(ui->list, x + 11, layout->status_y - 7, 10.5F, theme->warning);
-    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7, 12,
-                colour_hex(0xFFFFFF));
+    widget_icon(ui, SPRITE_ICON_CROSS_HEAVY, x + 11, layout->status_y - 7, 12, color_hex(0xFFFFFF));
     widget_text(ui, x + 34, layout->status_y, end - x - 34, FONT_UI, size, theme->text, ALIGN_LEFT,
                 sentence);
 }

@@ -153,8 +153,8 @@ static void highlight(struct ui *ui, const char *id, struct rect rect, bool curr
                  &(struct box){.rect = rect,
                                .radius = 7,
                                .fill = FILL_FLAT,
-                               .colour = {colour_alpha(theme->accent, current ? 0.20F : 0.08F)},
-                               .stroke = {current ? theme->accent : (struct colour){0}, 1.2F}});
+                               .color = {color_alpha(theme->accent, current ? 0.20F : 0.08F)},
+                               .stroke = {current ? theme->accent : (struct color){0}, 1.2F}});
     }
     widget_focus(ui, id, rect, 7);
 }
@@ -304,7 +304,7 @@ static void draw_variation(struct ui *ui, const struct match *match, int node, i
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 7,
                                      .fill = FILL_FLAT,
-                                     .colour = {theme_veil(theme, theme->raised, 0.6F)},
+                                     .color = {theme_veil(theme, theme->raised, 0.6F)},
                                      .stroke = {theme_outline(theme, theme->line), 1}});
     highlight(ui, id.string, rect, false);
     widget_icon(ui, SPRITE_ICON_BRANCH, rect.x + 14, rect.y + rect.h / 2, 14, theme->accent);
@@ -466,7 +466,7 @@ void history_draw(struct app *app, const struct table_layout *layout) {
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
                                      .fill = FILL_FLAT,
-                                     .colour = {theme->surface},
+                                     .color = {theme->surface},
                                      .stroke = {theme->line, theme->weight},
                                      .shadow = theme_shadow(
                                          theme, layout->history_overlay ? 0.5F : 0, 16, 3, 6)});

@@ -23,12 +23,12 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
     if (entry->enabled) {
         widget_row(ui, entry->id, row);
     }
-    widget_icon(ui, entry->icon, row.x + 22, middle, 20, colour_alpha(theme->text, strength));
+    widget_icon(ui, entry->icon, row.x + 22, middle, 20, color_alpha(theme->text, strength));
     float key = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, entry->key);
     draw_text(ui->list, row.x + row.w - 12, middle + 4.7F, FONT_UI, TYPE_SMALL,
-              colour_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
+              color_alpha(theme->muted, strength), ALIGN_RIGHT, entry->key);
     widget_text(ui, row.x + 44, middle + 5.7F, row.w - 64 - key, FONT_UI_MEDIUM, TYPE_BODY,
-                colour_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
+                color_alpha(theme->text, strength), ALIGN_LEFT, entry->label);
     targets_add(&ui->targets, entry->id, row, entry->enabled, entry->label);
 }
 

@@ -10,16 +10,16 @@
 
 static const float STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16;
 
-/* Whose turn it is can be told from two meters: the panel is filled with the player's colour, has a
+/* Whose turn it is can be told from two meters: the panel is filled with the player's color, has a
  * strong border, and glows. */
 static void frame(const struct ui *ui, struct rect rect, int player, bool active, bool strip) {
     const struct theme *theme = ui->theme;
-    struct colour colour = theme->player[player];
+    struct color color = theme->player[player];
     if (!active) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
                                          .fill = FILL_FLAT,
-                                         .colour = {theme_veil(theme, theme->surface, 0.62F)},
+                                         .color = {theme_veil(theme, theme->surface, 0.62F)},
                                          .stroke = {theme->line, theme->weight}});
         return;
     }
@@ -28,13 +28,13 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
                                      .fill = strip ? FILL_RIGHT : FILL_DOWN,
-                                     .colour = {theme_tint(theme, colour, first),
-                                                theme_tint(theme, colour, middle),
-                                                theme_tint(theme, colour, 0.08F)},
+                                     .color = {theme_tint(theme, color, first),
+                                               theme_tint(theme, color, middle),
+                                               theme_tint(theme, color, 0.08F)},
                                      .middle = strip ? 0.45F : 0.30F,
-                                     .stroke = {colour, 2.5F * theme->weight},
+                                     .stroke = {color, 2.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.4F, 16, 3, 6),
-                                     .glow = {theme_glow(theme, colour, 0.30F), 20}});
+                                     .glow = {theme_glow(theme, color, 0.30F), 20}});
 }
 
 /* The side below the name; a player without a name is called by the side, which is said once. A
@@ -71,15 +71,15 @@ static struct line gain_label(int gain) {
 /* The change that the preview would bring, in a pill around x, y. */
 static void gain_pill(const struct ui *ui, float x, float y, int gain) {
     const struct theme *theme = ui->theme;
-    struct colour none = {0};
+    struct color none = {0};
     widget_pill(ui, x, y, gain_label(gain).string, TYPE_LARGE, 34,
                 gain > 0 ? theme->brass : theme->raised, gain > 0 ? theme->on_accent : theme->text,
                 gain > 0 ? none : theme->line);
 }
 
-/* The clock's frame and the colour of what stands in it: when little time is left it changes its
- * shape with its colour. */
-static struct colour clock_frame(const struct ui *ui, struct rect rect, bool low, bool runs) {
+/* The clock's frame and the color of what stands in it: when little time is left it changes its
+ * shape with its color. */
+static struct color clock_frame(const struct ui *ui, struct rect rect, bool low, bool runs) {
     const struct theme *theme = ui->theme;
     if (!low) {
         widget_well(ui, rect, 8, 0.34F);
@@ -88,7 +88,7 @@ static struct colour clock_frame(const struct ui *ui, struct rect rect, bool low
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = rect.h / 2,
                                      .fill = FILL_FLAT,
-                                     .colour = {colour_alpha(theme->warning, runs ? 1 : 0)},
+                                     .color = {color_alpha(theme->warning, runs ? 1 : 0)},
                                      .stroke = {theme->warning, 2}});
     return runs ? theme->on_warning : theme->light || theme->flat ? theme->warning : theme->text;
 }
@@ -99,7 +99,7 @@ static void panel_clock(const struct ui *ui, struct rect rect, int player,
     double rest = clock->rest[player];
     bool low = rest < CLOCK_LOW, runs = clock->running == player;
     float size = rect.h < 36 ? TYPE_BODY : TYPE_LARGE;
-    struct colour ink = clock_frame(ui, rect, low, runs);
+    struct color ink = clock_frame(ui, rect, low, runs);
     float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00:00");
     float x = rect.x + (rect.w - width - 24) / 2, middle = rect.y + rect.h / 2;
     widget_icon(ui, low ? SPRITE_ICON_WARNING : SPRITE_ICON_CLOCK, x + 8, middle, 18, ink);

@@ -65,13 +65,13 @@ static void say_consequence(const struct play *play, enum question question,
     say_outcome(play, question, name, out);
 }
 
-static void frame(const struct ui *ui, struct rect rect, struct colour colour) {
+static void frame(const struct ui *ui, struct rect rect, struct color color) {
     const struct theme *theme = ui->theme;
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
                                      .fill = FILL_FLAT,
-                                     .colour = {theme->raised},
-                                     .stroke = {colour, 1.5F * theme->weight},
+                                     .color = {theme->raised},
+                                     .stroke = {color, 1.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.55F, 22, 4, 9)});
 }
 

@@ -21,21 +21,21 @@ static void rays(const struct ui *ui, struct rect card, float x, float y) {
     }
     draw_clip(ui->list, rect_inset(card, 3));
     draw_path(ui->list, &path,
-              &(struct stroke){.fill = colour_alpha(colour_hex(0xFFC890), 0.30F), .fade = true});
+              &(struct stroke){.fill = color_alpha(color_hex(0xFFC890), 0.30F), .fade = true});
     draw_clip_end(ui->list);
 }
 
-static void frame(const struct ui *ui, struct rect card, struct colour colour) {
+static void frame(const struct ui *ui, struct rect card, struct color color) {
     const struct theme *theme = ui->theme;
     draw_box(ui->list, &(struct box){.rect = card,
                                      .radius = 14,
                                      .fill = FILL_RIGHT,
-                                     .colour = {theme_tint(theme, colour, 0.50F),
-                                                theme_tint(theme, colour, 0.18F),
-                                                theme_tint(theme, colour, 0.10F)},
-                                     .stroke = {colour, 2.5F * theme->weight},
+                                     .color = {theme_tint(theme, color, 0.50F),
+                                               theme_tint(theme, color, 0.18F),
+                                               theme_tint(theme, color, 0.10F)},
+                                     .stroke = {color, 2.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.6F, 24, 5, 10),
-                                     .glow = {theme_glow(theme, colour, 0.30F), 26}});
+                                     .glow = {theme_glow(theme, color, 0.30F), 26}});
 }
 
 static const struct result_button {
@@ -103,13 +103,13 @@ static void emblems(const struct ui *ui, struct result result, float x, float y,
     widget_emblem(ui, 1, x + radius * 0.72F, y, radius * 0.6F, true);
 }
 
-static struct colour colour_of(const struct ui *ui, struct result result) {
+static struct color color_of(const struct ui *ui, struct result result) {
     return result.outcome == OUTCOME_WIN ? ui->theme->player[result.winner] : ui->theme->accent;
 }
 
 static void begin_card(const struct ui *ui, struct rect card, struct result result, float x,
                        float y, float emblem) {
-    frame(ui, card, colour_of(ui, result));
+    frame(ui, card, color_of(ui, result));
     if (result.outcome == OUTCOME_WIN && !ui->theme->flat) {
         rays(ui, card, x, y);
     }
@@ -178,13 +178,13 @@ static void side_card(struct ui *ui, const struct play *play, struct result resu
 /* The table steps back; by day into a warm shade, and not at all where contrast matters most. */
 static void scrim(const struct ui *ui, float foot) {
     const struct theme *theme = ui->theme;
-    struct colour dark = theme->light ? theme->shadow : colour_hex(0x0B0C12);
+    struct color dark = theme->light ? theme->shadow : color_hex(0x0B0C12);
     float k = theme->light ? 0.55F : theme->gloss;
     draw_box(ui->list,
              &(struct box){.rect = {0, 0, ceilf(ui->width), ceilf(ui->height)},
                            .fill = FILL_DOWN,
-                           .colour = {colour_alpha(dark, 0.26F * k), colour_alpha(dark, 0.22F * k),
-                                      colour_alpha(dark, foot * k)},
+                           .color = {color_alpha(dark, 0.26F * k), color_alpha(dark, 0.22F * k),
+                                     color_alpha(dark, foot * k)},
                            .middle = 0.55F});
 }
 

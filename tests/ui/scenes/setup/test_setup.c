@@ -296,7 +296,7 @@ END_TEST
 
 START_TEST(wrong_lines_are_named_and_leave_the_usual_choice) {
     struct setup *setup =
-        read_text("seega.clock = 7\nseega.added = many\nseega.size = 6\nseega.colour = red\n"
+        read_text("seega.clock = 7\nseega.added = many\nseega.size = 6\nseega.color = red\n"
                   "chess.clock = 5\nseega\nclock = 5\nseega.player2 = X\ndulko.seed = 7\n"
                   "seega.opening = crusade\n"
                   "seega.player0 = "
