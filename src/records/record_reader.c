@@ -69,7 +69,7 @@ const char *record_keep_tag(struct record_reader *reader, const char *name, cons
 }
 
 /* NULL when it is the first of its name. */
-static const char *note_tag(struct record_reader *reader, const char *name) {
+static const char *add_tag_name(struct record_reader *reader, const char *name) {
     char line[MATCH_TAG_MAX + 3];
     struct text text = text_fixed(line, sizeof line);
     text_format(&text, "\n%s\n", name);
@@ -84,7 +84,7 @@ static bool read_tag(struct record_reader *reader) {
     struct scan_tag tag;
     bool done = scan_read_tag(&reader->scan, &tag);
     if (done) {
-        const char *message = note_tag(reader, tag.name);
+        const char *message = add_tag_name(reader, tag.name);
         if (!message) {
             message =
                 reader->notation->take_tag(reader, tag.where, tag.name, text_string(&tag.value));

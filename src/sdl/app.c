@@ -108,7 +108,7 @@ static int SDLCALL watch(void *context, SDL_Event *event);
 /* The app, which needs no window yet. `unread` is why the record of the command line is not open,
  * though the window is to be; NULL: nothing is wrong with it. */
 static const char *open_app(const struct arguments *arguments, const char *unread) {
-    char told[NOTE_MAX];
+    char told[TOAST_MAX];
     struct text warning = text_fixed(told, sizeof told);
     text_add(&warning, unread ? unread : "");
     run.app = SDL_calloc(1, sizeof *run.app);
@@ -133,7 +133,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
         save_state_set_file(&run.app->saving, own);
     }
     if (warning.length) {
-        note_warn(&run.app->note, told);
+        toast_warn(&run.app->toast, told);
     }
     return NULL;
 }
@@ -141,8 +141,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
 /* All but the display. */
 static const char *open_files(const struct arguments *arguments) {
     struct text why = text_fixed(run.message, sizeof run.message);
-    bool read =
-        !arguments->record || exchange_read(sdl_host(), arguments->record, &run.record, &why);
+    bool read = !arguments->record || import_read(sdl_host(), arguments->record, &run.record, &why);
     const char *unread = !read && arguments->stay ? run.message : NULL;
     const char *message = read || unread ? assets_find() : run.message;
     message = message ? message : fonts_open();
@@ -306,8 +305,8 @@ static bool compose(void) {
 /* People may be quicker than frames: what was done since the last one has changed what there is to
  * act on. */
 static void keep_up(enum input_kind kind) {
-    bool deed = kind == INPUT_DOWN || kind == INPUT_KEY || kind == INPUT_TEXT;
-    if (deed && run.app->changed) {
+    bool user_action = kind == INPUT_DOWN || kind == INPUT_KEY || kind == INPUT_TEXT;
+    if (user_action && run.app->changed) {
         compose();
         run.app->changed = true;
     }
@@ -403,7 +402,7 @@ static void handle(const SDL_Event *event) {
 }
 
 /* How long to sleep for, in ms; -1: until something happens. */
-static int patience(double next) {
+static int wait_timeout_ms(double next) {
     if (run.hidden || (next >= NEVER && !run.app->changed)) {
         return run.hidden && next < NEVER ? 200 : -1;
     }
@@ -415,7 +414,7 @@ static int patience(double next) {
 
 static void wait_for_events(double next) {
     SDL_Event event;
-    int wait = patience(next);
+    int wait = wait_timeout_ms(next);
     int got = wait < 0 ? SDL_WaitEvent(&event) : SDL_WaitEventTimeout(&event, wait);
     while (got) {
         handle(&event);

@@ -503,7 +503,7 @@ START_TEST(spaces_between_words_may_be_many) {
 }
 END_TEST
 
-/* ---- ends by consent ---- */
+/* ---- terminations ---- */
 
 START_TEST(resigning_ends_the_match_and_can_be_undone) {
     begin();
@@ -577,7 +577,7 @@ START_TEST(who_may_claim_an_end_claims_it) {
 }
 END_TEST
 
-START_TEST(history_lists_neither_forced_steps_nor_ends_by_consent) {
+START_TEST(history_lists_neither_forced_steps_nor_terminations) {
     begin();
     asserts("new shakala", "");
     asserts("play A s", "");
@@ -717,7 +717,7 @@ SUITE("protocol", an_answer_is_sign_id_space_text_and_an_empty_line, an_id_is_a_
       what_a_message_shows_of_a_word_is_whole_characters, a_position_that_is_over_can_be_set_up,
       spaces_between_words_may_be_many, resigning_ends_the_match_and_can_be_undone,
       agreement_ends_the_match_and_can_be_undone, agreement_fails_where_a_game_knows_none,
-      who_may_claim_an_end_claims_it, history_lists_neither_forced_steps_nor_ends_by_consent,
+      who_may_claim_an_end_claims_it, history_lists_neither_forced_steps_nor_terminations,
       where_there_is_nothing_to_claim_claim_fails, repetitions_count_the_position_in_this_line,
       events_tell_the_last_action_an_event_a_line, show_draws_the_board_below_the_sign,
       no_answer_holds_an_empty_line, a_position_string_sets_up_the_same_position_in_every_game,

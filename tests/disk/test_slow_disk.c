@@ -128,7 +128,7 @@ static void assert_removed(void) {
     ck_assert(library_take(&news));
     ck_assert_str_eq(news.notice, "");
     ck_assert(news.removed);
-    kept_list_free(&news.list);
+    saved_list_free(&news.list);
 }
 
 /* Gives the answer to another thread's asking for the lock. */

@@ -1,4 +1,5 @@
-/* test_match.c: the match as a tree: playing, undoing, variations, consent, repetition, words. */
+/* test_match.c: the match as a tree: playing, undoing, variations, terminations, repetition, words.
+ */
 #include "engine/match.h"
 
 #include "engine/rules.h"

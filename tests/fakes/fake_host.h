@@ -17,7 +17,7 @@ struct fake_host {
     bool clipboard_refuses;
     bool disk_is_full; /* nothing can be written */
     /* The saved matches that were asked for last, to be opened and to be removed; "": none. */
-    char opened[KEPT_FILE_MAX], removed[KEPT_FILE_MAX];
+    char opened[SAVED_FILE_MAX], removed[SAVED_FILE_MAX];
     int lists; /* how often the list was asked for */
     struct moment now;
     int64_t since; /* from which statistics count, as it was saved */

@@ -102,11 +102,11 @@ static struct text all_of(const struct match *match) {
     return text;
 }
 
-typedef const char *deed(struct match *match);
+typedef const char *mutation(struct match *match);
 
 /* Does it while memory fails: then all is as before, and once there is memory it is done as well as
  * ever. Returns whether memory failed. */
-static bool is_safe(deed *act, int granted, bool for_good) {
+static bool is_safe(mutation *act, int granted, bool for_good) {
     struct match match = full_match();
     struct text before = all_of(&match);
     memory_fails(granted, for_good);
@@ -128,7 +128,7 @@ static bool is_safe(deed *act, int granted, bool for_good) {
 }
 
 /* Lets one after the other fail; there must have been `least`, or nothing was tried. */
-static void check_safe(deed *act, int least) {
+static void check_safe(mutation *act, int least) {
     for (int for_good = 0; for_good <= 1; for_good++) {
         int granted = 0;
         while (is_safe(act, granted, for_good)) {
@@ -147,7 +147,7 @@ static const char *resign(struct match *match) {
     return match_resign(match, 1);
 }
 
-START_TEST(an_end_by_consent_that_cannot_be_kept_does_not_end_the_match) {
+START_TEST(a_termination_that_cannot_be_kept_does_not_end_the_match) {
     check_safe(resign, 1);
     check_safe(match_agree, 1);
 }
@@ -346,7 +346,7 @@ START_TEST(a_command_that_fails_for_want_of_memory_changes_nothing) {
 END_TEST
 
 SUITE("memory", an_action_that_cannot_be_kept_is_not_played,
-      an_end_by_consent_that_cannot_be_kept_does_not_end_the_match,
+      a_termination_that_cannot_be_kept_does_not_end_the_match,
       a_comment_that_cannot_be_kept_leaves_the_old_one,
       a_tag_that_cannot_be_kept_leaves_the_tags_alone,
       a_match_that_cannot_be_begun_leaves_the_one_in_hand,

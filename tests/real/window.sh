@@ -10,9 +10,9 @@ stop() {
     if [ -n "$app" ]; then
         kill "$app" 2>/dev/null || true
         { sleep 5 && kill -9 "$app"; } >/dev/null 2>&1 & # one that hangs hears of nothing
-        patience=$!
+        timeout=$!
         wait "$app" 2>/dev/null || true
-        kill "$patience" 2>/dev/null || true
+        kill "$timeout" 2>/dev/null || true
     fi
     [ -z "$screen" ] || kill "$screen" 2>/dev/null || true
     rm -rf "$work"

@@ -160,7 +160,7 @@ START_TEST(where_the_line_ends_before_its_variations_stand_two_dashes) {
 }
 END_TEST
 
-START_TEST(an_end_by_consent_that_was_taken_back_is_a_variation) {
+START_TEST(a_termination_that_was_taken_back_is_a_variation) {
     struct match match = oware(NULL, NULL);
     trip_play(&match, "A");
     ck_assert_ptr_null(match_agree(&match));
@@ -485,10 +485,10 @@ SUITE("oware_ogn", a_record_is_the_roster_of_tags_and_numbered_pairs_of_moves,
       a_win_by_more_than_half_keeps_the_seeds_as_they_are,
       variations_are_written_one_after_the_other_never_in_each_other,
       where_the_line_ends_before_its_variations_stand_two_dashes,
-      an_end_by_consent_that_was_taken_back_is_a_variation,
-      comments_become_words_with_single_spaces, what_auale_writes_is_read,
-      an_end_by_repetition_is_an_agreement, people_may_write_with_less_care,
-      other_notations_are_not_taken_for_this_one, what_cannot_be_read_is_refused_with_its_place,
+      a_termination_that_was_taken_back_is_a_variation, comments_become_words_with_single_spaces,
+      what_auale_writes_is_read, an_end_by_repetition_is_an_agreement,
+      people_may_write_with_less_care, other_notations_are_not_taken_for_this_one,
+      what_cannot_be_read_is_refused_with_its_place,
       thousands_of_matches_survive_writing_and_reading, any_tree_survives_writing_and_reading,
       any_comments_can_be_written_and_are_the_same_from_then_on,
       a_match_that_is_said_to_be_held_whole_is_read_back_whole, each_loss_is_known_before,

@@ -109,7 +109,7 @@ START_TEST(the_step_that_was_undone_is_kept_for_redo) {
 }
 END_TEST
 
-START_TEST(ends_by_consent_are_written_and_read) {
+START_TEST(terminations_are_written_and_read) {
     static const char *const ends[] = {"agree", "resign:0", "resign:1", "time:0", "time:1"};
     static const char *const results[] = {"1/2-1/2", "0-1", "1-0", "0-1", "1-0"};
     for (int i = 0; i < 5; i++) {
@@ -474,7 +474,7 @@ END_TEST
 SUITE("record", a_record_is_tags_and_moves, a_match_without_moves_is_a_record_too,
       variations_follow_the_action_they_could_replace,
       a_line_that_ends_before_its_variations_ends_with_two_dashes,
-      the_step_that_was_undone_is_kept_for_redo, ends_by_consent_are_written_and_read,
+      the_step_that_was_undone_is_kept_for_redo, terminations_are_written_and_read,
       a_start_that_is_not_the_usual_one_is_a_tag, comments_keep_every_character,
       lines_are_wrapped_at_eighty_bytes, actions_inside_a_turn_begin_with_a_dot,
       a_very_long_turn_is_written_in_parts,

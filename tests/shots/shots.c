@@ -12,8 +12,8 @@
 #include "sdl/video/images.h"
 #include "sdl/video/render.h"
 #include "sdl/video/surfaces.h"
-#include "shots/kept_samples.h"
 #include "shots/positions.h"
+#include "shots/saved_samples.h"
 #include "ui/boards/faces.h"
 #include "ui/play/match_clock.h"
 #include "ui/scenes/rules/view.h"
@@ -447,8 +447,8 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     if (app_start(session->app, &start)) {
         return false;
     }
-    kept_samples(&session->app->kept, shot->kept);
-    kept_samples_finished(&session->app->kept, shot->finished);
+    saved_samples(&session->app->saved, shot->kept);
+    saved_samples_finished(&session->app->saved, shot->finished);
     struct match *begun = &session->app->play.match;
     if (start.game) {
         match_clock_set(&session->app->play.match, &session->app->play.clock, shot->clock, 5);

@@ -84,7 +84,7 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
-static void verdict(const struct position *pos, const char *const name[2], struct text *out) {
+static void result_text(const struct position *pos, const char *const name[2], struct text *out) {
     text_format(out, words(WORD_ROWS_VERDICT), name[rows_game.result(pos).winner]);
 }
 
@@ -98,7 +98,7 @@ const struct face rows_face = {
     .sample = "o--/-x-/--x o",
     .line = {WORD_ROWS_LINE_1, WORD_ROWS_LINE_2},
     .origin = WORD_ROWS_ORIGIN,
-    .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 3,
     .height = 3,
     .rules = &rows_rules,
@@ -107,5 +107,5 @@ const struct face rows_face = {
     .paint = paint,
     .piece = paint_piece,
     .status = status,
-    .verdict = verdict,
+    .result_text = result_text,
 };

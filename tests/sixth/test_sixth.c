@@ -100,9 +100,9 @@ START_TEST(random_games_are_played_by_clicks_and_by_keys) {
 END_TEST
 
 /* The record that the app has saved of the match at the table, and the name of its file. */
-static void saved_record(struct ui_play *play, char file[KEPT_FILE_MAX], struct text *record) {
+static void saved_record(struct ui_play *play, char file[SAVED_FILE_MAX], struct text *record) {
     char path[96];
-    struct text name = text_fixed(file, KEPT_FILE_MAX), whole = text_fixed(path, sizeof path);
+    struct text name = text_fixed(file, SAVED_FILE_MAX), whole = text_fixed(path, sizeof path);
     matches_follow(&play->app);
     text_add(&name, ui_play_file(play));
     text_format(&whole, "/matches/%s", file);
@@ -114,7 +114,7 @@ static void saved_record(struct ui_play *play, char file[KEPT_FILE_MAX], struct 
 START_TEST(a_match_is_saved_found_under_continue_and_resumed_from_its_record) {
     static const char *const clicks[] = {"square:a1", "square:b2", "square:c3"};
     struct text record = {0};
-    struct kept item = {.over = false};
+    struct saved_match item = {.over = false};
     struct ui_play *play = open_table();
     click_all(play, clicks, 3);
     struct position left = *ui_play_position(play);
@@ -125,10 +125,10 @@ START_TEST(a_match_is_saved_found_under_continue_and_resumed_from_its_record) {
     struct host_answer *answer = calloc(1, sizeof *answer);
     ck_assert_ptr_nonnull(answer);
     play = open_home();
-    ck_assert(kept_read_head(&item, text_string(&record), record.length));
+    ck_assert(saved_match_read_head(&item, text_string(&record), record.length));
     ck_assert_ptr_eq(item.game, &rows_game);
-    answer->listed = kept_list_add(&answer->list, &item);
-    kept_list_sort(&answer->list);
+    answer->listed = saved_list_add(&answer->list, &item);
+    saved_list_sort(&answer->list);
     matches_answer(&play->app, answer);
     ui_play_wait(play, 1);
     ui_play_click(play, "continue:0");
@@ -166,8 +166,8 @@ START_TEST(its_rules_are_read_and_their_example_played) {
 END_TEST
 
 START_TEST(every_scene_is_drawn_with_it) {
-    static const enum scene_id others[] = {SCENE_SETTINGS,   SCENE_OPEN, SCENE_SAVE,
-                                           SCENE_STATISTICS, SCENE_PAST, SCENE_ABOUT};
+    static const enum scene_id others[] = {SCENE_SETTINGS,   SCENE_OPEN,     SCENE_SAVE,
+                                           SCENE_STATISTICS, SCENE_FINISHED, SCENE_ABOUT};
     struct ui_play *play = open_table();
     for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
         app_push(&play->app, others[i]);

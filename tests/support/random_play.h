@@ -21,7 +21,7 @@ void random_match(struct match *match, const struct game *game, uint64_t *state)
  */
 int random_play(struct match *match, int count, uint64_t *state);
 
-/* Does any one thing to a match: plays on, undoes, redoes, goes elsewhere, ends it by consent. */
+/* Does any one thing to a match: plays on, undoes, redoes, goes elsewhere, terminates it. */
 void random_wander(struct match *match, uint64_t *state);
 
 /* Starts a match in some way, from the usual start or from a position of a game under way, and does

@@ -296,15 +296,15 @@ void ui_play_walk(struct ui_play *play, const char *id) {
 
 /* ---- playing ---- */
 
-void ui_play_action(struct ui_play *play, game_action action, enum ui_manner manner) {
+void ui_play_action(struct ui_play *play, game_action action, enum ui_method method) {
     struct touch touch[TOUCHES_MAX];
     int count = ui_play_match(play)->game->touches(ui_play_position(play), action, touch);
-    if (manner == BY_DRAG && count == 2) {
+    if (method == BY_DRAG && count == 2) {
         ui_play_drag(play, touch[0].text, touch[1].text);
         return;
     }
     for (int i = 0; i < count; i++) {
-        if (manner == BY_KEYS) {
+        if (method == BY_KEYS) {
             ui_play_walk(play, touch[i].text);
         } else {
             ui_play_click(play, touch[i].text);
@@ -312,7 +312,7 @@ void ui_play_action(struct ui_play *play, game_action action, enum ui_manner man
     }
 }
 
-int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_manner manner) {
+int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_method method) {
     const struct game *game = ui_play_match(play)->game;
     struct position expected = *ui_play_position(play);
     game_action legal[ACTIONS_MAX];
@@ -322,7 +322,7 @@ int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_m
         char text[ACTION_TEXT_MAX];
         struct text out = text_fixed(text, sizeof text);
         game->action_text(&expected, action, &out);
-        ui_play_action(play, action, manner);
+        ui_play_action(play, action, method);
         rules_play(game, &expected, action, NULL);
         ck_assert_msg(position_equal(&expected, ui_play_position(play)),
                       "%s, action %d: %s was not played", game->id, played + 1, text);

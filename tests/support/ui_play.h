@@ -93,14 +93,14 @@ void ui_play_cancel(struct ui_play *play);
 void ui_play_walk(struct ui_play *play, const char *id);
 
 /* How an action is said. */
-enum ui_manner { BY_CLICKS, BY_DRAG, BY_KEYS };
+enum ui_method { BY_CLICKS, BY_DRAG, BY_KEYS };
 
 /* Says a legal action of the match at the table. */
-void ui_play_action(struct ui_play *play, game_action action, enum ui_manner manner);
+void ui_play_action(struct ui_play *play, game_action action, enum ui_method method);
 
 /* Plays a random game of at most `most` actions in lock-step with the engine: after every action
  * the table shows the position that the engine computes. Gives how many were played. */
-int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_manner manner);
+int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_method method);
 
 /* Every target lies inside the window, has a label and an id of its own, does not overlap another
  * that is enabled, and is at least `least` points in both directions; beads and gems may lie

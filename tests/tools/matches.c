@@ -53,10 +53,10 @@ static bool write_match(const char *folder, int number, bool finished) {
         const char *name = names[number % 4][i];
         memcpy(match.name[i], name, strlen(name) + 1);
     }
-    kept_mark(&match, now);
+    saved_match_set_tags(&match, now);
     record_write(&match, &record);
     text_format(&path, "%s/", folder);
-    kept_name(now, game, (uint32_t)number, &path);
+    saved_match_file_name(now, game, (uint32_t)number, &path);
     FILE *file = fopen(text_string(&path), "wb");
     bool written = file && fwrite(record.data, 1, record.length, file) == record.length;
     written = file && fclose(file) == 0 && written;

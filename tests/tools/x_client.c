@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PATIENCE = 10 /* s */, XDND_VERSION = 5, LIST_MAX = 1 << 16 };
+enum { TIMEOUT_S = 10 /* s */, XDND_VERSION = 5, LIST_MAX = 1 << 16 };
 
 static Display *display;
 static Window source, target;
@@ -122,7 +122,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "x_client: no display, or not: close WINDOW | drop WINDOW X Y FILE...\n");
         return EXIT_FAILURE;
     }
-    alarm(PATIENCE);
+    alarm(TIMEOUT_S);
     target = (Window)strtoul(argv[2], NULL, 0);
     source = XCreateSimpleWindow(display, DefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0);
     int status = EXIT_SUCCESS;

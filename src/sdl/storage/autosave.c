@@ -17,7 +17,7 @@ void autosave_open(const char *data, Uint32 wake) {
 }
 
 const char *autosave_close(void) {
-    static char message[KEPT_SENTENCE_MAX];
+    static char message[SAVED_SENTENCE_MAX];
     library_close();
     const char *reason = writer_close();
     struct text text = text_fixed(message, sizeof message);
@@ -37,7 +37,7 @@ const char *autosave_own(const char *path) {
     size_t length = strlen(library_folder());
     bool below = length && strncmp(path, library_folder(), length) == 0 && path[length] == '/';
     const char *file = path + length + 1;
-    bool own = below && kept_is_name(file) && writer_hold(path) == LOCK_TAKEN;
+    bool own = below && saved_match_is_file_name(file) && writer_hold(path) == LOCK_TAKEN;
     return own ? file : NULL;
 }
 

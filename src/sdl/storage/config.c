@@ -26,10 +26,10 @@ static struct {
     char records[PLATFORM_PATH_MAX];
 } config;
 
-const char *config_open(const char *wish) {
+const char *config_open(const char *requested) {
     struct text text = text_fixed(config.folder, sizeof config.folder);
-    char *place = wish ? NULL : SDL_GetPrefPath("Serai", "Serai");
-    text_add(&text, wish ? wish : place ? place : "");
+    char *place = requested ? NULL : SDL_GetPrefPath("Serai", "Serai");
+    text_add(&text, requested ? requested : place ? place : "");
     SDL_free(place);
     while (text.length > 1 && strchr("/\\", config.folder[text.length - 1])) {
         config.folder[--text.length] = '\0';

@@ -9,10 +9,10 @@
 #include "ui/model/match_setup.h"
 #include "ui/model/settings.h"
 
-/* Finds the folder: the wish, or with NULL the platform's place for it. Makes it where it is
+/* Finds the folder: the requested, or with NULL the platform's place for it. Makes it where it is
  * missing. Gives it without a slash at its end, valid until the next call; "" when there is none,
  * and then nothing is kept. */
-const char *config_open(const char *wish);
+const char *config_open(const char *requested);
 
 /* Reads the first three files. What is wrong in them goes to standard error, and in sentences is
  * appended to `told`. */

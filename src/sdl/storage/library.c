@@ -21,7 +21,7 @@ enum {
 /* A match that is to be taken off. */
 struct removal {
     struct removal *next;
-    char file[KEPT_FILE_MAX];
+    char file[SAVED_FILE_MAX];
 };
 
 static struct worker worker;
@@ -32,14 +32,14 @@ static struct library {
     char removed[PLATFORM_PATH_MAX]; /* the folder for what is taken off */
     bool scan, busy;
     int first;
-    char resume[KEPT_FILE_MAX]; /* "": nothing is asked for */
-    struct removal *removals;   /* in the order in which they were asked for */
+    char resume[SAVED_FILE_MAX]; /* "": nothing is asked for */
+    struct removal *removals;    /* in the order in which they were asked for */
     struct host_answer news;
     bool fresh; /* the news were not taken yet */
 
     /* Only the thread's. */
-    struct kept_list known; /* what was read before, with the files' times */
-    int damaged;            /* how many were put aside in this scan */
+    struct saved_list known; /* what was read before, with the files' times */
+    int damaged;             /* how many were put aside in this scan */
 } library;
 
 bool library_path(const char *file, char path[PLATFORM_PATH_MAX]) {
@@ -57,8 +57,8 @@ static void tell(void) {
     worker_unlock(&worker);
 }
 
-static void publish(const struct kept_list *list) {
-    struct kept_list copy = {
+static void publish(const struct saved_list *list) {
+    struct saved_list copy = {
         .count = list->count, .capacity = list->count, .unfinished = list->unfinished};
     if (list->count) {
         copy.item = malloc((size_t)list->count * sizeof *copy.item);
@@ -67,9 +67,9 @@ static void publish(const struct kept_list *list) {
         }
         memcpy(copy.item, list->item, (size_t)list->count * sizeof *copy.item);
     }
-    kept_list_sort(&copy);
+    saved_list_sort(&copy);
     worker_lock(&worker);
-    kept_list_free(&library.news.list);
+    saved_list_free(&library.news.list);
     library.news.list = copy;
     library.news.listed = true;
     tell();
@@ -150,16 +150,16 @@ static bool is_elsewhere(const char *file) {
 
 /* Reads what is to be told about a match. False when there is nothing to tell; that a file cannot
  * be read now is no damage. */
-static bool read_kept(struct kept *kept, bool whole) {
+static bool read_saved(struct saved_match *saved, bool whole) {
     char path[PLATFORM_PATH_MAX];
     struct match match;
     struct text record = {0};
-    bool read = library_path(kept->file, path) && !writer_load(path, &record);
-    bool good = read && kept_read_head(kept, text_string(&record), record.length);
-    if (read && (!good || (whole && !kept->over))) {
-        good = replay(kept->file, &record, &match);
+    bool read = library_path(saved->file, path) && !writer_load(path, &record);
+    bool good = read && saved_match_read_head(saved, text_string(&record), record.length);
+    if (read && (!good || (whole && !saved->over))) {
+        good = replay(saved->file, &record, &match);
         if (good) {
-            kept_tell(kept, &match);
+            saved_match_describe(saved, &match);
             match_free(&match);
         }
     }
@@ -175,39 +175,40 @@ static int by_age(const void *left, const void *right) {
 }
 
 static int by_file(const void *left, const void *right) {
-    const struct kept *a = left, *b = right;
+    const struct saved_match *a = left, *b = right;
     return strcmp(a->file, b->file);
 }
 
 /* What was known of the file, if it has not changed since. */
-static const struct kept *find_known(const struct kept *kept) {
-    const struct kept_list *known = &library.known;
-    const struct kept *found = known->count ? bsearch(kept, known->item, (size_t)known->count,
-                                                      sizeof *known->item, by_file)
-                                            : NULL;
-    return found && found->saved.utc == kept->saved.utc ? found : NULL;
+static const struct saved_match *find_known(const struct saved_match *saved) {
+    const struct saved_list *known = &library.known;
+    const struct saved_match *found =
+        known->count
+            ? bsearch(saved, known->item, (size_t)known->count, sizeof *known->item, by_file)
+            : NULL;
+    return found && found->saved_at.utc == saved->saved_at.utc ? found : NULL;
 }
 
 /* Adds one file of the folder to the list. `place` is the next one among the unfinished. */
-static void add_file(struct kept_list *list, const struct platform_entry *entry, int first) {
-    struct kept kept = {.saved = clock_moment(entry->modified)};
-    struct text text = text_fixed(kept.file, sizeof kept.file);
+static void add_file(struct saved_list *list, const struct platform_entry *entry, int first) {
+    struct saved_match saved = {.saved_at = clock_moment(entry->modified)};
+    struct text text = text_fixed(saved.file, sizeof saved.file);
     text_add(&text, entry->name);
     bool whole = list->unfinished >= first && list->unfinished < first + REPLAYED;
-    const struct kept *known = find_known(&kept);
+    const struct saved_match *known = find_known(&saved);
     if (known && (known->over || known->replayed || !whole)) {
-        kept = *known;
+        saved = *known;
     } else if (entry->size > PLATFORM_FILE_MAX) {
         struct record_error error = {.line = 1, .column = 1};
         struct text reason = text_fixed(error.reason, sizeof error.reason);
         text_add(&reason, words(WORD_IS_TOO_LONG));
         report_damage(entry->name, &error);
         return;
-    } else if (!read_kept(&kept, whole)) {
+    } else if (!read_saved(&saved, whole)) {
         return;
     }
-    kept.elsewhere = whole && !kept.over && is_elsewhere(kept.file);
-    kept_list_add(list, &kept);
+    saved.elsewhere = whole && !saved.over && is_elsewhere(saved.file);
+    saved_list_add(list, &saved);
 }
 
 static bool is_interrupted(void) {
@@ -221,7 +222,7 @@ static bool is_interrupted(void) {
  * urgent. */
 static bool scan(int first) {
     struct platform_listing listing;
-    struct kept_list list = {0};
+    struct saved_list list = {0};
     writer_settle();
     library.damaged = 0;
     if (!platform_list(library.folder, &listing) && listing.count > 1) {
@@ -230,7 +231,7 @@ static bool scan(int first) {
     bool whole = true;
     for (int i = 0; i < listing.count && whole; i++) {
         const struct platform_entry *entry = &listing.entry[i];
-        if (!entry->folder && kept_is_name(entry->name)) {
+        if (!entry->folder && saved_match_is_file_name(entry->name)) {
             add_file(&list, entry, first);
         }
         if (i == FIRST_NEWS && !library.known.count) {
@@ -245,7 +246,7 @@ static bool scan(int first) {
     if (list.count) {
         qsort(list.item, (size_t)list.count, sizeof *list.item, by_file);
     }
-    kept_list_free(&library.known);
+    saved_list_free(&library.known);
     library.known = list;
     return whole;
 }
@@ -291,17 +292,17 @@ static void resume(const char *file) {
 /* ---- the thread ---- */
 
 /* Takes up the match that was asked for last: another may be asked for meanwhile. */
-static bool take_up_resume(char file[KEPT_FILE_MAX]) {
-    memcpy(file, library.resume, KEPT_FILE_MAX);
+static bool take_up_resume(char file[SAVED_FILE_MAX]) {
+    memcpy(file, library.resume, SAVED_FILE_MAX);
     library.resume[0] = '\0';
     return file[0] != '\0';
 }
 
 /* Takes up the oldest removal; all are carried out, also when the app is closed meanwhile. */
-static bool take_up_removal(char file[KEPT_FILE_MAX]) {
+static bool take_up_removal(char file[SAVED_FILE_MAX]) {
     struct removal *removal = library.removals;
     if (removal) {
-        memcpy(file, removal->file, KEPT_FILE_MAX);
+        memcpy(file, removal->file, SAVED_FILE_MAX);
         library.removals = removal->next;
         SDL_free(removal);
     }
@@ -316,7 +317,7 @@ static bool has_work(void) {
 /* Takes what is asked for first. The list comes last; a match taken off makes it another one.
  * Removals are carried out even when the app is being closed. */
 static int step(void *unused) {
-    char file[KEPT_FILE_MAX];
+    char file[SAVED_FILE_MAX];
     int first = library.first;
     (void)unused;
     if (!has_work() || (worker_is_stopping(&worker) && !library.removals)) {
@@ -365,8 +366,8 @@ const char *library_folder(void) {
 
 void library_close(void) {
     worker_stop(&worker);
-    kept_list_free(&library.known);
-    kept_list_free(&library.news.list);
+    saved_list_free(&library.known);
+    saved_list_free(&library.news.list);
     match_free(&library.news.match);
     worker_close(&worker);
     library = (struct library){0};

@@ -30,9 +30,9 @@ const char *assets_find(void) {
         "../Resources/"};
     struct text tried = text_fixed(message, sizeof message);
     text_add(&tried, words(WORD_ASSETS_MISSING));
-    const char *wish = SDL_getenv("SERAI_ASSETS");
-    if (wish) {
-        return try_folder(wish, "/", &tried) ? NULL : message;
+    const char *requested = SDL_getenv("SERAI_ASSETS");
+    if (requested) {
+        return try_folder(requested, "/", &tried) ? NULL : message;
     }
     char *base = SDL_GetBasePath();
     bool found = false;

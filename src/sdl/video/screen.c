@@ -11,16 +11,16 @@ enum { LARGE_OUTPUT = 5000000 }; /* pixels */
 static struct {
     SDL_Window *window;
     SDL_Renderer *renderer;
-    SDL_Surface *foothold; /* one pixel, as a software renderer must have a surface; NULL: the
-                            * renderer paints on the window itself */
-    SDL_Texture *canvas;   /* its target; NULL when there is no memory for one */
-    int width, height;     /* of the canvas */
-    bool shown;            /* the window has got all of it */
+    SDL_Surface *placeholder; /* one pixel, as a software renderer must have a surface; NULL: the
+                               * renderer paints on the window itself */
+    SDL_Texture *canvas;      /* its target; NULL when there is no memory for one */
+    int width, height;        /* of the canvas */
+    bool shown;               /* the window has got all of it */
 } screen;
 
-static bool is_for_card(enum renderer_choice wish, int width, int height) {
-    return wish == RENDERER_ACCELERATED ||
-           (wish == RENDERER_ANY && (long)width * height > LARGE_OUTPUT);
+static bool is_for_card(enum renderer_choice requested, int width, int height) {
+    return requested == RENDERER_ACCELERATED ||
+           (requested == RENDERER_ANY && (long)width * height > LARGE_OUTPUT);
 }
 
 /* ---- the canvas ---- */
@@ -51,22 +51,22 @@ static void drop_renderer(void) {
     if (screen.renderer) {
         SDL_DestroyRenderer(screen.renderer);
     }
-    SDL_FreeSurface(screen.foothold);
+    SDL_FreeSurface(screen.placeholder);
     screen.renderer = NULL;
-    screen.foothold = NULL;
+    screen.placeholder = NULL;
 }
 
 static SDL_Renderer *open_canvas(int width, int height) {
-    screen.foothold = SDL_CreateRGBSurfaceWithFormat(0, 1, 1, 32, SDL_PIXELFORMAT_RGB888);
-    screen.renderer = screen.foothold ? SDL_CreateSoftwareRenderer(screen.foothold) : NULL;
+    screen.placeholder = SDL_CreateRGBSurfaceWithFormat(0, 1, 1, 32, SDL_PIXELFORMAT_RGB888);
+    screen.renderer = screen.placeholder ? SDL_CreateSoftwareRenderer(screen.placeholder) : NULL;
     if (!screen.renderer || !spread_canvas(width, height)) {
         drop_renderer();
     }
     return screen.renderer;
 }
 
-SDL_Renderer *screen_begin(enum renderer_choice wish, int width, int height) {
-    if (is_for_card(wish, width, height) || !platform_has_window_pixels()) {
+SDL_Renderer *screen_begin(enum renderer_choice requested, int width, int height) {
+    if (is_for_card(requested, width, height) || !platform_has_window_pixels()) {
         return NULL;
     }
     return open_canvas(width, height);
@@ -88,14 +88,14 @@ static SDL_Renderer *use_canvas(int width, int height) {
     if (!SDL_GetWindowSurface(screen.window)) {
         return NULL;
     }
-    return screen.foothold ? screen.renderer : open_canvas(width, height);
+    return screen.placeholder ? screen.renderer : open_canvas(width, height);
 }
 
-SDL_Renderer *screen_open(SDL_Window *window, enum renderer_choice wish) {
+SDL_Renderer *screen_open(SDL_Window *window, enum renderer_choice requested) {
     int width = 0, height = 0;
     screen.window = window;
     SDL_GetWindowSizeInPixels(window, &width, &height);
-    if (is_for_card(wish, width, height)) {
+    if (is_for_card(requested, width, height)) {
         SDL_Renderer *renderer = use_card();
         return renderer ? renderer : use_canvas(width, height);
     }
@@ -114,7 +114,7 @@ bool screen_fit(void) {
     int width = 0, height = 0;
     SDL_GetWindowSizeInPixels(screen.window, &width, &height);
     bool fits = width == screen.width && height == screen.height;
-    if (screen.foothold && !fits && width > 0 && height > 0) {
+    if (screen.placeholder && !fits && width > 0 && height > 0) {
         spread_canvas(width, height);
     }
     return screen.canvas && fits;
@@ -158,7 +158,7 @@ static void present_canvas(const struct damage *changed) {
 }
 
 void screen_present(const struct damage *changed) {
-    if (screen.foothold) {
+    if (screen.placeholder) {
         present_canvas(changed);
     } else {
         SDL_RenderPresent(screen.renderer);

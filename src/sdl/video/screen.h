@@ -13,11 +13,11 @@
 
 /* Opens the canvas for a window that is wanted to be that many pixels large, on any thread. Gives
  * the renderer that paints on it; NULL when such a window is left to the graphics card. */
-SDL_Renderer *screen_begin(enum renderer_choice wish, int width, int height);
+SDL_Renderer *screen_begin(enum renderer_choice requested, int width, int height);
 
 /* From now on frames are shown in this window. The renderer to paint them with is that of
  * screen_begin where the canvas serves, else another one. NULL: SDL_GetError says why. */
-SDL_Renderer *screen_open(SDL_Window *window, enum renderer_choice wish);
+SDL_Renderer *screen_open(SDL_Window *window, enum renderer_choice requested);
 
 /* To be called before a frame is painted: the canvas becomes as large as the window, and empty
  * where it was not. True when it still is as it was painted last: a graphics card gives no such

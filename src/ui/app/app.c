@@ -42,7 +42,7 @@ void app_free(struct app *app) {
     ui_edit_end(&app->ui);
     app_clear_stack(app);
     table_close(app);
-    kept_list_free(&app->kept.list);
+    saved_list_free(&app->saved.list);
     files_free(&app->files);
     memset(app, 0, sizeof *app);
 }
@@ -70,11 +70,11 @@ static double update_clock(struct app *app, double now) {
 }
 
 double app_update(struct app *app, double now) {
-    bool due = tip_is_due(app), gone = note_update(&app->note, now);
+    bool due = tip_is_due(app), gone = toast_update(&app->toast, now);
     app->ui.now = now;
     app->changed = app->changed || due != tip_is_due(app) || gone;
     double next = app_top(app)->update ? app_top(app)->update(app) : NEVER;
-    next = fmin(next, note_wake(&app->note));
+    next = fmin(next, toast_wake(&app->toast));
     table_follow(app);
     next = fmin(next, update_clock(app, now));
     if (app->ui.tip && !tip_is_due(app)) {
@@ -108,9 +108,9 @@ static void draw_tip(struct app *app) {
  * line needs all of that, between bar and board. */
 static void draw_banner(const struct app *app) {
     const struct ui *ui = &app->ui;
-    if (app->kept.banner[0]) {
+    if (app->saved.banner[0]) {
         bool small = page_is_small(ui->width, ui->height);
-        widget_pill(ui, ui->width / 2, small ? 54 : ui->height - 13, app->kept.banner, TYPE_SMALL,
+        widget_pill(ui, ui->width / 2, small ? 54 : ui->height - 13, app->saved.banner, TYPE_SMALL,
                     small ? 20 : 22, ui->theme->raised, ui->theme->text, ui->theme->accent);
     }
 }
@@ -123,7 +123,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui.tip = false;
     app_top(app)->draw(app);
     draw_banner(app);
-    note_draw(&app->ui, &app->note);
+    toast_draw(&app->ui, &app->toast);
     draw_tip(app);
     app->ui.list = NULL;
 }

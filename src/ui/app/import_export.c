@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { SENTENCE_MAX = NOTE_MAX };
+enum { SENTENCE_MAX = TOAST_MAX };
 
 /* ---- names of files ---- */
 
@@ -21,7 +21,7 @@ static void add_player(struct text *out, const char *name) {
     }
 }
 
-void exchange_name(const struct app *app, struct text *out) {
+void export_name(const struct app *app, struct text *out) {
     const struct match *match = &app->play.match;
     text_add(out, match->game->id);
     if (match->name[0][0] && match->name[1][0]) {
@@ -45,8 +45,7 @@ static bool sit_down(struct app *app, struct match *match) {
     return true;
 }
 
-bool exchange_read(const struct host *host, const char *path, struct match *match,
-                   struct text *why) {
+bool import_read(const struct host *host, const char *path, struct match *match, struct text *why) {
     struct text record = {0};
     struct record_error error;
     const char *message =
@@ -61,9 +60,9 @@ bool exchange_read(const struct host *host, const char *path, struct match *matc
     return done;
 }
 
-bool exchange_open(struct app *app, const char *path, struct text *why) {
+bool import_open(struct app *app, const char *path, struct text *why) {
     struct match match;
-    if (!exchange_read(app->host, path, &match, why)) {
+    if (!import_read(app->host, path, &match, why)) {
         return false;
     }
     if (!sit_down(app, &match)) {
@@ -86,7 +85,7 @@ static bool is_folder(const struct host *host, const char *path) {
     return listed;
 }
 
-void exchange_drop(struct app *app, const char *path, int files) {
+void import_drop(struct app *app, const char *path, int files) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     if (files > 1) {
@@ -94,10 +93,10 @@ void exchange_drop(struct app *app, const char *path, int files) {
     } else if (is_folder(app->host, path)) {
         text_format(&why, words(WORD_DROPPED_FOLDER), path);
     } else {
-        exchange_open(app, path, &why);
+        import_open(app, path, &why);
     }
     if (why.length) {
-        note_warn(&app->note, sentence);
+        toast_warn(&app->toast, sentence);
     }
 }
 
@@ -116,7 +115,7 @@ static void keep_pasted(struct app *app) {
     }
 }
 
-void exchange_paste(struct app *app, const char *string) {
+void import_paste(struct app *app, const char *string) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     struct match match;
@@ -134,19 +133,19 @@ void exchange_paste(struct app *app, const char *string) {
         text_format(&why, words(WORD_CANNOT_PASTE), message);
     }
     if (sentence[0]) {
-        note_warn(&app->note, sentence);
+        toast_warn(&app->toast, sentence);
     } else {
         keep_pasted(app);
     }
 }
 
-void exchange_paste_clipboard(struct app *app) {
+void import_clipboard(struct app *app) {
     const struct host *host = app->host;
     struct text string = {0};
     if (host && host->paste(host->context, &string) && string.length) {
-        exchange_paste(app, text_string(&string));
+        import_paste(app, text_string(&string));
     } else {
-        note_warn(&app->note, words(WORD_NOTHING_TO_PASTE));
+        toast_warn(&app->toast, words(WORD_NOTHING_TO_PASTE));
     }
     text_free(&string);
 }
@@ -156,27 +155,27 @@ void exchange_paste_clipboard(struct app *app) {
 static void copy(struct app *app, const struct text *string, enum word done) {
     const struct host *host = app->host;
     if (host && !string->truncated && host->copy(host->context, text_string(string))) {
-        note_say(&app->note, app->ui.now, words(done));
+        toast_show(&app->toast, app->ui.now, words(done));
     } else {
-        note_warn(&app->note, words(WORD_NOT_COPIED));
+        toast_warn(&app->toast, words(WORD_NOT_COPIED));
     }
 }
 
-void exchange_copy_position(struct app *app) {
+void export_copy_position(struct app *app) {
     struct text string = {0};
     positions_write(&app->play.match, &string);
     copy(app, &string, WORD_POSITION_COPIED);
     text_free(&string);
 }
 
-void exchange_copy_record(struct app *app) {
+void export_copy_record(struct app *app) {
     struct text string = {0};
     record_write(&app->play.match, &string);
     copy(app, &string, WORD_RECORD_COPIED);
     text_free(&string);
 }
 
-bool exchange_save(struct app *app, const char *path, struct text *why) {
+bool export_save(struct app *app, const char *path, struct text *why) {
     const struct host *host = app->host;
     const struct match *match = &app->play.match;
     const struct notation *notation = notation_of_name(path);
@@ -202,16 +201,16 @@ bool exchange_save(struct app *app, const char *path, struct text *why) {
 
 /* ---- choosing a file ---- */
 
-void exchange_choose_to_open(struct app *app) {
+void import_choose_file(struct app *app) {
     app->table.menu = false;
     files_begin(&app->files, app->host);
     app_push(app, SCENE_OPEN);
 }
 
-void exchange_choose_to_save(struct app *app) {
+void export_choose_file(struct app *app) {
     struct text name = text_fixed(app->files.name, sizeof app->files.name);
     app->table.menu = false;
-    exchange_name(app, &name);
+    export_name(app, &name);
     files_begin(&app->files, app->host);
     app_push(app, SCENE_SAVE);
 }

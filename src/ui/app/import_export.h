@@ -7,35 +7,34 @@
 
 /* Reads the record in a file into *match, which held nothing. False, with a sentence in *why, when
  * that is not possible; *match is as it was then. */
-bool exchange_read(const struct host *host, const char *path, struct match *match,
-                   struct text *why);
+bool import_read(const struct host *host, const char *path, struct match *match, struct text *why);
 
 /* Opens the record in a file and leads to the table. False, with a sentence in *why, when that is
  * not possible. */
-bool exchange_open(struct app *app, const char *path, struct text *why);
+bool import_open(struct app *app, const char *path, struct text *why);
 
 /* Writes the record of the match at the table; a name that ends with .ogn asks for that notation.
  * False, with a sentence in *why, when that is not possible. True with a sentence in *why: the
  * notation has no way to say all of it. */
-bool exchange_save(struct app *app, const char *path, struct text *why);
+bool export_save(struct app *app, const char *path, struct text *why);
 
-/* The same as exchange_open for the first of so many files that were dropped on the window, but
+/* The same as import_open for the first of so many files that were dropped on the window, but
  * says what is wrong over the present scene; more than one are refused. */
-void exchange_drop(struct app *app, const char *path, int files);
+void import_drop(struct app *app, const char *path, int files);
 
 /* Reads a record or a position and leads to the table, or says why not. */
-void exchange_paste(struct app *app, const char *string);
+void import_paste(struct app *app, const char *string);
 
 /* The clipboard: the match at the table goes there, what lies there comes. */
-void exchange_copy_position(struct app *app);
-void exchange_copy_record(struct app *app);
-void exchange_paste_clipboard(struct app *app);
+void export_copy_position(struct app *app);
+void export_copy_record(struct app *app);
+void import_clipboard(struct app *app);
 
 /* A name for the file of the match at the table: "oware Layla - Samir.serai". */
-void exchange_name(const struct app *app, struct text *out);
+void export_name(const struct app *app, struct text *out);
 
 /* Lead to the scenes where files are chosen. */
-void exchange_choose_to_open(struct app *app);
-void exchange_choose_to_save(struct app *app);
+void import_choose_file(struct app *app);
+void export_choose_file(struct app *app);
 
 #endif

@@ -98,7 +98,7 @@ static bool copy_typed(struct app *app) {
         host && part.length && !part.truncated && host->copy(host->context, text_string(&part));
     text_free(&part);
     if (!done && edit->text.length) {
-        note_warn(&app->note, words(WORD_NOT_COPIED));
+        toast_warn(&app->toast, words(WORD_NOT_COPIED));
     }
     return done && selected;
 }
@@ -135,21 +135,21 @@ static bool file_key(struct app *app, const struct input *input) {
     switch (input->key) {
     case KEY_OPEN:
         if (scene != SCENE_OPEN && scene != SCENE_SAVE) {
-            exchange_choose_to_open(app);
+            import_choose_file(app);
         }
         return true;
     case KEY_SAVE:
         if (scene == SCENE_TABLE) {
-            exchange_choose_to_save(app);
+            export_choose_file(app);
         }
         return true;
     case KEY_COPY:
         if (scene == SCENE_TABLE) {
-            exchange_copy_position(app);
+            export_copy_position(app);
         }
         return true;
     case KEY_PASTE:
-        exchange_paste_clipboard(app);
+        import_clipboard(app);
         return true;
     default:
         return false;
@@ -183,25 +183,25 @@ static void scroll(struct app *app, struct point at, int rows) {
     app->changed = app->changed || (rows && (top->list || top->scroll));
 }
 
-static struct point grip_at(struct app *app, struct point at) {
+static struct point pan_step_at(struct app *app, struct point at) {
     const struct scene *top = app_top(app);
-    return top->list   ? scroll_grip(top->list(app), at)
-           : top->grip ? top->grip(app, at)
-                       : (struct point){0, 0};
+    return top->list       ? scroll_pan_step(top->list(app), at)
+           : top->pan_step ? top->pan_step(app, at)
+                           : (struct point){0, 0};
 }
 
 /* A hand, or a finger, that holds what is no thing to be dragged pulls it along. */
-static void pull(struct app *app, struct point at) {
+static void pan(struct app *app, struct point at) {
     struct ui *ui = &app->ui;
-    bool sideways = ui->grip.x > 0;
+    bool sideways = ui->pan_step.x > 0;
     float way = sideways ? at.x - ui->press.x : at.y - ui->press.y;
-    float row = sideways ? ui->grip.x : ui->grip.y;
+    float row = sideways ? ui->pan_step.x : ui->pan_step.y;
     if (row > 0 && fabsf(way) > DRAG_THRESHOLD) {
         int rows = (int)(way / row);
-        ui->pulling = true;
+        ui->panning = true;
         set_id(app, ui->pressed, ""); /* it is not what was meant */
-        scroll(app, ui->press, rows - ui->pulled);
-        ui->pulled = rows;
+        scroll(app, ui->press, rows - ui->panned);
+        ui->panned = rows;
     }
 }
 
@@ -209,7 +209,7 @@ static void pull(struct app *app, struct point at) {
  * went down. */
 static void select_in_field(struct app *app, float moved) {
     struct ui *ui = &app->ui;
-    bool arriving = ui->edit.wish == CARET_TO_POINT && !ui->edit.extends;
+    bool arriving = ui->edit.request == CARET_TO_POINT && !ui->edit.extends;
     if (ui_edits(ui, ui->pressed) && !arriving && moved > DRAG_THRESHOLD) {
         ui_edit_point(ui, true);
         app->changed = true;
@@ -233,7 +233,7 @@ static void pointer_moves(struct app *app, struct point at) {
         ui->dragging = true;
     }
     if (!ui->dragging) {
-        pull(app, at);
+        pan(app, at);
     }
     select_in_field(app, moved);
     app->changed = app->changed || ui->dragging;
@@ -245,9 +245,9 @@ static void pointer_goes_down(struct app *app, struct point at) {
     set_id(app, app->ui.pressed, id_at(app, at));
     touch_field(app);
     bool field = ui_edits(&app->ui, app->ui.pressed);
-    app->ui.grip = field ? (struct point){0, 0} : grip_at(app, at);
-    app->ui.pulling = false;
-    app->ui.pulled = 0;
+    app->ui.pan_step = field ? (struct point){0, 0} : pan_step_at(app, at);
+    app->ui.panning = false;
+    app->ui.panned = 0;
     if (app_top(app)->press) {
         app_top(app)->press(app);
     }
@@ -258,7 +258,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
     char pressed[TARGET_ID_MAX];
     memcpy(pressed, ui->pressed, sizeof pressed);
     pointer_moves(app, at);
-    bool dragged = ui->dragging, pulled = ui->pulling;
+    bool dragged = ui->dragging, panned = ui->panning;
     app_release_drag(app);
     set_id(app, ui->pressed, "");
     const char *onto = id_at(app, at);
@@ -266,7 +266,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
         set_id(app, ui->focus, pressed); /* the keyboard goes on from here */
         app_top(app)->drop(app, pressed, onto);
         app->changed = true;
-    } else if (!pulled && pressed[0] && strcmp(onto, pressed) == 0 && !ui_edits(ui, pressed)) {
+    } else if (!panned && pressed[0] && strcmp(onto, pressed) == 0 && !ui_edits(ui, pressed)) {
         set_id(app, ui->focus, pressed);
         use(app, pressed);
     }
@@ -325,13 +325,13 @@ static void focus_key(struct app *app, const struct input *input) {
 }
 
 /* What is no more than the pointer's way over the window does nothing by itself. */
-static bool is_deed(enum input_kind kind) {
+static bool is_user_action(enum input_kind kind) {
     return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_LEAVE &&
            kind != INPUT_ANSWER;
 }
 
 /* What a key that is held down does again and again: going somewhere, never doing something. */
-static bool goes_on(const struct input *input) {
+static bool repeats_while_held(const struct input *input) {
     switch (input->key) {
     case KEY_LEFT:
     case KEY_RIGHT:
@@ -374,10 +374,10 @@ static void cancel(struct app *app) {
 
 void app_input(struct app *app, const struct input *input) {
     struct point at = {input->x / app->window_scale, input->y / app->window_scale};
-    if (input->again && !app->ui.editing[0] && !goes_on(input)) {
+    if (input->again && !app->ui.editing[0] && !repeats_while_held(input)) {
         return;
     }
-    if (is_deed(input->kind) && note_clear(&app->note)) {
+    if (is_user_action(input->kind) && toast_clear(&app->toast)) {
         app->changed = true;
     }
     switch (input->kind) {
@@ -402,11 +402,11 @@ void app_input(struct app *app, const struct input *input) {
         break;
     case INPUT_FILE:
         app->changed = true;
-        exchange_drop(app, input->string, input->files);
+        import_drop(app, input->string, input->files);
         break;
     case INPUT_PASTE:
         app->changed = true;
-        exchange_paste(app, input->string);
+        import_paste(app, input->string);
         break;
     case INPUT_SCROLL:
         scroll(app, app->ui.pointer, (int)roundf(WHEEL_ROWS * input->y));

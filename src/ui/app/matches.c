@@ -13,17 +13,17 @@ static const struct host *saving_host(const struct app *app) {
     return app->host && app->host->save_match ? app->host : NULL;
 }
 
-static void copy_name(char to[KEPT_FILE_MAX], const char *from) {
-    struct text text = text_fixed(to, KEPT_FILE_MAX);
+static void copy_name(char to[SAVED_FILE_MAX], const char *from) {
+    struct text text = text_fixed(to, SAVED_FILE_MAX);
     text_add(&text, from);
 }
 
 void matches_begin(struct app *app) {
     const struct host *host = saving_host(app);
     if (host) {
-        app->kept.now = host->now(host->context);
-        app->kept.since = app->kept.since_kept = host->load_since(host->context);
-        app->kept.awaited = host->has_matches(host->context);
+        app->saved.now = host->now(host->context);
+        app->saved.since = app->saved.since_saved = host->load_since(host->context);
+        app->saved.awaited = host->has_matches(host->context);
     }
 }
 
@@ -32,19 +32,19 @@ void matches_begin(struct app *app) {
 static void ask_for_list(struct app *app) {
     const struct host *host = saving_host(app);
     if (host) {
-        host->list_matches(host->context, app->kept.first);
+        host->list_matches(host->context, app->saved.first);
     }
 }
 
 void matches_show_from(struct app *app, int first) {
-    app->kept.first = first;
+    app->saved.first = first;
     ask_for_list(app);
 }
 
 void matches_open(struct app *app, const char *file) {
     const struct host *host = saving_host(app);
-    bool again = strcmp(app->kept.resume, file) == 0;
-    copy_name(app->kept.resume, file);
+    bool again = strcmp(app->saved.resume, file) == 0;
+    copy_name(app->saved.resume, file);
     if (host && !again) {
         host->open_match(host->context, file);
     }
@@ -59,8 +59,8 @@ void matches_remove(struct app *app, const char *file) {
 }
 
 void matches_count_from(struct app *app, int64_t since) {
-    app->kept.since = since;
-    app->kept.serial++;
+    app->saved.since = since;
+    app->saved.serial++;
 }
 
 /* ---- following ---- */
@@ -70,10 +70,11 @@ static void save(struct app *app, const struct host *host) {
     struct match *match = &app->play.match;
     struct text record = {0};
     if (!app->saving.file[0]) {
-        struct text name = text_fixed(app->saving.file, KEPT_FILE_MAX);
-        kept_name(app->kept.now, app->play.game, (uint32_t)random_next(&app->entropy), &name);
+        struct text name = text_fixed(app->saving.file, SAVED_FILE_MAX);
+        saved_match_file_name(app->saved.now, app->play.game, (uint32_t)random_next(&app->entropy),
+                              &name);
     }
-    kept_mark(match, app->kept.now);
+    saved_match_set_tags(match, app->saved.now);
     record_write(match, &record);
     if (!record.truncated &&
         host->save_match(host->context, app->saving.file, text_string(&record), record.length)) {
@@ -84,38 +85,38 @@ static void save(struct app *app, const struct host *host) {
 
 /* The match that was at the table before is left to others. */
 static void follow_file(struct app *app, const struct host *host) {
-    if (strcmp(app->saving.file, app->kept.file) != 0) {
-        if (app->kept.file[0]) {
-            host->release_match(host->context, app->kept.file);
+    if (strcmp(app->saving.file, app->saved.file) != 0) {
+        if (app->saved.file[0]) {
+            host->release_match(host->context, app->saved.file);
         }
-        copy_name(app->kept.file, app->saving.file);
+        copy_name(app->saved.file, app->saving.file);
         ask_for_list(app);
     }
 }
 
 static void follow_since(struct app *app, const struct host *host) {
-    struct kept_state *kept = &app->kept;
-    if (kept->since != kept->since_kept && host->save_since(host->context, kept->since)) {
-        kept->since_kept = kept->since;
+    struct saved_matches *saved = &app->saved;
+    if (saved->since != saved->since_saved && host->save_since(host->context, saved->since)) {
+        saved->since_saved = saved->since;
     }
 }
 
 /* Whoever comes to a list sees it as it is now. */
 static void follow_scene(struct app *app) {
     enum scene_id scene = app_top_id(app);
-    bool listing = scene == SCENE_HOME || scene == SCENE_PAST;
-    if (listing && !app->kept.listing) {
+    bool listing = scene == SCENE_HOME || scene == SCENE_FINISHED;
+    if (listing && !app->saved.listing) {
         ask_for_list(app);
     }
-    app->kept.listing = listing;
+    app->saved.listing = listing;
 }
 
 /* What is not on the disk, in a sentence. */
 static void follow_trouble(struct app *app, const struct host *host) {
-    char sentence[KEPT_SENTENCE_MAX];
+    char sentence[SAVED_SENTENCE_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
-    const char *reason = host->trouble(host->context, app->kept.file, false);
-    const char *beside = host->trouble(host->context, app->kept.file, true);
+    const char *reason = host->trouble(host->context, app->saved.file, false);
+    const char *beside = host->trouble(host->context, app->saved.file, true);
     if (!host->can_save(host->context) && app->play.game && app->play.match.count > 1) {
         reason = words(WORD_NO_FOLDER);
     }
@@ -123,8 +124,8 @@ static void follow_trouble(struct app *app, const struct host *host) {
         text_format(&text, words(reason ? WORD_NOT_SAVED : WORD_ALSO_NOT_SAVED),
                     reason ? reason : beside);
     }
-    if (strcmp(sentence, app->kept.banner) != 0) {
-        memcpy(app->kept.banner, sentence, sizeof sentence);
+    if (strcmp(sentence, app->saved.banner) != 0) {
+        memcpy(app->saved.banner, sentence, sizeof sentence);
         app->changed = true;
     }
 }
@@ -134,7 +135,7 @@ void matches_follow(struct app *app) {
     if (!host) {
         return;
     }
-    app->kept.now = host->now(host->context);
+    app->saved.now = host->now(host->context);
     if (table_is_unsaved(app) && host->can_save(host->context)) {
         save(app, host);
     }
@@ -148,19 +149,19 @@ void matches_follow(struct app *app) {
 
 static void take_list(struct app *app, struct host_answer *answer) {
     if (answer->listed) {
-        kept_list_free(&app->kept.list);
-        app->kept.list = answer->list;
-        answer->list = (struct kept_list){0};
-        app->kept.awaited = false;
-        app->kept.serial++;
+        saved_list_free(&app->saved.list);
+        app->saved.list = answer->list;
+        answer->list = (struct saved_list){0};
+        app->saved.awaited = false;
+        app->saved.serial++;
     }
 }
 
 static void take_match(struct app *app, struct host_answer *answer) {
-    if (answer->refused && strcmp(answer->file, app->kept.resume) == 0) {
-        struct text text = text_fixed(app->kept.notice, sizeof app->kept.notice);
+    if (answer->refused && strcmp(answer->file, app->saved.resume) == 0) {
+        struct text text = text_fixed(app->saved.notice, sizeof app->saved.notice);
         text_format(&text, words(WORD_CANNOT_RESUME), answer->refused);
-        app->kept.resume[0] = '\0';
+        app->saved.resume[0] = '\0';
         ask_for_list(app);
     }
     if (answer->match.game && !app_resume(app, &answer->match, answer->file)) {
@@ -173,27 +174,27 @@ void matches_answer(struct app *app, struct host_answer *answer) {
     app->changed = true;
     take_list(app, answer);
     if (answer->notice[0]) {
-        memcpy(app->kept.notice, answer->notice, sizeof app->kept.notice);
+        memcpy(app->saved.notice, answer->notice, sizeof app->saved.notice);
     }
     if (answer->removed) {
-        note_say(&app->note, app->ui.now, words(WORD_REMOVED));
+        toast_show(&app->toast, app->ui.now, words(WORD_REMOVED));
     }
     take_match(app, answer);
 }
 
 bool app_resume(struct app *app, struct match *match, const char *file) {
     enum scene_id scene = app_top_id(app);
-    bool asked_for = strcmp(app->kept.resume, file) == 0;
+    bool asked_for = strcmp(app->saved.resume, file) == 0;
     if (asked_for) { /* an answer for another one leaves the request open */
-        app->kept.resume[0] = '\0';
+        app->saved.resume[0] = '\0';
     }
     app->changed = true;
-    if (!asked_for || (scene != SCENE_HOME && scene != SCENE_PAST) || table_take(app, match)) {
+    if (!asked_for || (scene != SCENE_HOME && scene != SCENE_FINISHED) || table_take(app, match)) {
         return false;
     }
     save_state_set_file(&app->saving, file);
     app_push(app, SCENE_TABLE);
-    if (scene == SCENE_PAST) { /* it is looked through: nobody needs to be told who won */
+    if (scene == SCENE_FINISHED) { /* it is looked through: nobody needs to be told who won */
         table_look(app);
         app->settings.history = true;
     }

@@ -19,12 +19,12 @@ enum scene_id {
     SCENE_OPEN,
     SCENE_SAVE,
     SCENE_STATISTICS,
-    SCENE_PAST,
+    SCENE_FINISHED,
     SCENE_ABOUT,
     SCENES
 };
 
-enum { PAGE_PULL = 120 }; /* points that a hand pulls to turn a page, see struct scene */
+enum { PAGE_PAN = 120 }; /* points that a hand pulls to turn a page, see struct scene */
 
 /* One scene: constant functions over the app. NULL where a scene does nothing.
  *
@@ -52,7 +52,7 @@ struct scene {
     void (*scroll)(struct app *app, struct point at, int rows);
     /* How far (points, in one of the two directions) a hand that holds this point must pull to
      * scroll it by a row; zero: it is no handle. */
-    struct point (*grip)(struct app *app, struct point at);
+    struct point (*pan_step)(struct app *app, struct point at);
     bool (*can_drag)(struct app *app, const char *id);
     void (*drop)(struct app *app, const char *id, const char *onto); /* onto "": nowhere */
     double (*update)(struct app *app); /* to ui.now; gives when it wants to run again */

@@ -25,8 +25,8 @@ bool app_is_open(const struct app *app, enum scene_id scene) {
 }
 
 void app_release_drag(struct app *app) {
-    app->ui.dragging = app->ui.pulling = false;
-    app->ui.grip = (struct point){0, 0};
+    app->ui.dragging = app->ui.panning = false;
+    app->ui.pan_step = (struct point){0, 0};
 }
 
 /* Another scene is on top: what the pointer was doing belonged to the one before. */

@@ -22,7 +22,7 @@ enum { SCENE_STACK_MAX = 8 };
 struct rules_view;
 
 /* The list of finished matches. */
-struct past {
+struct finished_list {
     const struct game *game; /* only its matches; NULL: all */
     struct scroll scroll;
 };
@@ -40,15 +40,15 @@ struct app {
 
     const struct host *host; /* NULL: no files and no clipboard can be reached */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
-    struct note note;
+    struct toast toast;
     struct heap_store heaps; /* that were drawn last, on any board */
     enum replay_pace pace;   /* of replays, for as long as the app runs */
     struct setup setup;
     struct play play;         /* the match at the table, if there is one */
     struct table_state table; /* what lies open over it */
     struct save_state saving; /* how far it has been saved */
-    struct kept_state kept;
-    struct past past;
+    struct saved_matches saved;
+    struct finished_list finished;
     struct tally tally[GAMES_MAX]; /* in the order of the games */
     const struct game *rules_game; /* whose rules are to be opened */
     struct rules_view *rules;      /* NULL while no rules are open */

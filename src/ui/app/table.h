@@ -7,7 +7,7 @@
 #include "ui/kit/scroll.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
-#include "ui/play/turn_light.h"
+#include "ui/play/turn_indicator.h"
 
 struct app;
 
@@ -39,7 +39,7 @@ struct table_state {
     int looked_at;          /* how many nodes the match had when it was */
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* the changes of app->play that table_follow has taken in */
-    struct turn_light light;
+    struct turn_indicator indicator;
     struct history history;
 };
 

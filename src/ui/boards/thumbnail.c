@@ -56,13 +56,13 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, struct heap_
     }
     struct face_view view = view_of(ui, settings, heaps, game, &pos, &frame);
     struct settings quiet = *settings; /* letters would be larger than what they name */
-    bool wide = face->wish.shape == SHAPE_WIDE;
+    bool wide = face->hints.shape == SHAPE_WIDE;
     quiet.coordinates = false;
     view.settings = &quiet;
     view.area = rect;
     view.unit = rect.h * 0.92F / (face->height + (wide ? 0.12F : 0));
     view.center = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
-    if (wide && face->wish.upper_player) {
+    if (wide && face->hints.upper_player) {
         view.center.x = rect.x + rect.w - 10 - face->width / 2 * view.unit;
     } else if (wide) {
         view.center.x = rect.x + 10 + face->width / 2 * view.unit;

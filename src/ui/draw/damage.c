@@ -20,7 +20,7 @@ static struct rect hull(struct rect a, struct rect b) {
     return (struct rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
 }
 
-static float growth(struct rect a, struct rect b) {
+static float enlargement(struct rect a, struct rect b) {
     struct rect both = hull(a, b);
     return both.w * both.h - a.w * a.h - b.w * b.h;
 }
@@ -33,7 +33,8 @@ static int partner_of(const struct damage *damage, struct rect rect) {
         if (overlap(damage->part[i], rect)) {
             return i;
         }
-        if (best < 0 || growth(damage->part[i], rect) < growth(damage->part[best], rect)) {
+        if (best < 0 ||
+            enlargement(damage->part[i], rect) < enlargement(damage->part[best], rect)) {
             best = i;
         }
     }

@@ -131,7 +131,7 @@ void draw_box(struct draw_list *list, const struct box *box) {
     add_box(list, box);
 }
 
-/* The gap next to the one wished for with which a path ends in a gap. So a closed line has no seam,
+/* The gap next to the requested one with which a path ends in a gap. So a closed line has no seam,
  * and no dash is cut off by the end: SDL_image's SVG reader draws a stray line from such a one. */
 static float fitted_gap(const struct path *path, const struct stroke *stroke) {
     const float spare = 0.1F; /* of a gap: what rounding may take */

@@ -48,7 +48,7 @@ int scroll_key(const struct scroll *scroll, int row, enum key key) {
     }
 }
 
-struct point scroll_grip(const struct scroll *scroll, struct point at) {
+struct point scroll_pan_step(const struct scroll *scroll, struct point at) {
     bool held = scroll_is_long(scroll) && rect_contains(scroll->area, at.x, at.y);
     return (struct point){0, held ? scroll->height : 0};
 }

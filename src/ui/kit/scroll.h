@@ -34,6 +34,6 @@ int scroll_key(const struct scroll *scroll, int row, enum key key);
 
 /* How far a hand at this point must pull to move it by a row, see struct scene; zero where it is
  * elsewhere or there is nothing to be moved. */
-struct point scroll_grip(const struct scroll *scroll, struct point at);
+struct point scroll_pan_step(const struct scroll *scroll, struct point at);
 
 #endif

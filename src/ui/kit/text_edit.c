@@ -32,7 +32,7 @@ void text_edit_revert(struct text_edit *edit) {
     edit->text = edit->before;
     edit->before = swap;
     edit->caret = edit->anchor = edit->text.length;
-    edit->wish = CARET_STAYS;
+    edit->request = CARET_STAYS;
 }
 
 const char *text_edit_string(const struct text_edit *edit) {
@@ -102,7 +102,7 @@ bool text_edit_cut(struct text_edit *edit) {
 
 bool text_edit_type(struct text_edit *edit, const char *characters) {
     bool typed = text_edit_cut(edit);
-    edit->wish = CARET_STAYS;
+    edit->request = CARET_STAYS;
     while (*characters) {
         const char *bytes = characters;
         size_t count = utf8_character(characters, 0);
@@ -127,7 +127,7 @@ void text_edit_arrive(struct text_edit *edit, size_t caret) {
     }
     edit->caret = caret;
     edit->anchor = edit->extends ? edit->anchor : caret;
-    edit->wish = CARET_STAYS;
+    edit->request = CARET_STAYS;
     edit->extends = false;
 }
 
@@ -210,15 +210,16 @@ static enum text_edited erase(struct text_edit *edit, const struct input *input)
 static enum text_edited select_all(struct text_edit *edit) {
     edit->anchor = 0;
     edit->caret = edit->text.length;
-    edit->wish = CARET_STAYS;
+    edit->request = CARET_STAYS;
     return EDIT_MOVED;
 }
 
-static enum text_edited wish_for(struct text_edit *edit, enum caret_wish wish, bool extends) {
+static enum text_edited request_caret(struct text_edit *edit, enum caret_request request,
+                                      bool extends) {
     if (!edit->lines) {
         return EDIT_NOT_MEANT;
     }
-    edit->wish = wish;
+    edit->request = request;
     edit->extends = extends;
     return EDIT_MOVED;
 }
@@ -231,9 +232,9 @@ static enum text_edited take_key(struct text_edit *edit, const struct input *inp
     case KEY_END:
         return move(edit, input);
     case KEY_UP:
-        return wish_for(edit, CARET_LINE_UP, input->shift);
+        return request_caret(edit, CARET_LINE_UP, input->shift);
     case KEY_DOWN:
-        return wish_for(edit, CARET_LINE_DOWN, input->shift);
+        return request_caret(edit, CARET_LINE_DOWN, input->shift);
     case KEY_BACKSPACE:
     case KEY_DELETE:
         return erase(edit, input);

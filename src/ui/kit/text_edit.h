@@ -11,7 +11,7 @@
 
 /* Where the caret is to go, which depends on how the text stands on the screen: whoever paints it
  * carries that out (text_edit_arrive). */
-enum caret_wish { CARET_STAYS, CARET_TO_POINT, CARET_LINE_UP, CARET_LINE_DOWN };
+enum caret_request { CARET_STAYS, CARET_TO_POINT, CARET_LINE_UP, CARET_LINE_DOWN };
 
 struct text_edit {
     struct text text;
@@ -19,8 +19,8 @@ struct text_edit {
     size_t anchor; /* where the selection began that ends at the caret; both the same: none */
     size_t limit;  /* how many bytes the text may have */
     bool lines;    /* it may have several lines */
-    enum caret_wish wish;
-    bool extends;       /* the wish leaves the anchor where it is */
+    enum caret_request request;
+    bool extends;       /* the request leaves the anchor where it is */
     float x, y;         /* CARET_TO_POINT: in points */
     struct text before; /* what it was at the beginning */
 };
@@ -60,7 +60,7 @@ bool text_edit_type(struct text_edit *edit, const char *characters);
  * are not meant. */
 enum text_edited text_edit_input(struct text_edit *edit, const struct input *input);
 
-/* Puts the caret after so many bytes, or before the character that they would part; the wish is
+/* Puts the caret after so many bytes, or before the character that they would part; the request is
  * fulfilled, and where it does not extend, nothing is selected any more. */
 void text_edit_arrive(struct text_edit *edit, size_t caret);
 

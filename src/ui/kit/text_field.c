@@ -55,7 +55,7 @@ void text_field(struct ui *ui, const char *id, struct rect rect, const char *val
     frame(ui, rect, editing);
     if (editing) {
         paragraph_caret(ui->list, &setting, value, edit->caret, &at);
-        if (edit->wish == CARET_TO_POINT) {
+        if (edit->request == CARET_TO_POINT) {
             float before = edit->x - x + aside(at, room);
             text_edit_arrive(edit, paragraph_at(ui->list, &setting, value, 0, before));
             paragraph_caret(ui->list, &setting, value, edit->caret, &at);
@@ -101,14 +101,14 @@ struct area {
     const struct text_edit *edit; /* NULL: it is not being typed into */
 };
 
-static void fulfil_wish(const struct ui *ui, const struct area *area, struct text_edit *edit,
-                        int first) {
+static void apply_request(const struct ui *ui, const struct area *area, struct text_edit *edit,
+                          int first) {
     const char *text = text_edit_string(edit);
     float x = edit->x - area->room.x;
     int line = first + (int)floorf((edit->y - area->room.y) / TEXT_AREA_LEADING);
-    if (edit->wish != CARET_TO_POINT) {
+    if (edit->request != CARET_TO_POINT) {
         line = paragraph_caret(ui->list, &area->setting, text, edit->caret, &x);
-        line += edit->wish == CARET_LINE_UP ? -1 : 1;
+        line += edit->request == CARET_LINE_UP ? -1 : 1;
     }
     line = line > 0 ? line : 0;
     text_edit_arrive(edit, paragraph_at(ui->list, &area->setting, text, line, x));
@@ -174,8 +174,8 @@ int text_area(struct ui *ui, const char *id, struct rect rect, const char *value
     float x = 0;
     int line = 0;
     frame(ui, rect, editing);
-    if (editing && edit->wish != CARET_STAYS) {
-        fulfil_wish(ui, &area, edit, *first);
+    if (editing && edit->request != CARET_STAYS) {
+        apply_request(ui, &area, edit, *first);
     }
     value = editing ? text_edit_string(edit) : value;
     int count = paragraph_count(ui->list, &area.setting, value);

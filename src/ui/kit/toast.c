@@ -8,46 +8,46 @@
 static const double SHORT_MS = 2600;
 static const float WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28;
 
-static void put(struct note *note, const char *sentence) {
-    struct text text = text_fixed(note->sentence, sizeof note->sentence);
+static void put(struct toast *toast, const char *sentence) {
+    struct text text = text_fixed(toast->sentence, sizeof toast->sentence);
     text_add(&text, sentence);
 }
 
-void note_say(struct note *note, double now, const char *sentence) {
-    put(note, sentence);
-    note->warning = false;
-    note->until = now + SHORT_MS;
+void toast_show(struct toast *toast, double now, const char *sentence) {
+    put(toast, sentence);
+    toast->warning = false;
+    toast->until = now + SHORT_MS;
 }
 
-void note_warn(struct note *note, const char *sentence) {
-    put(note, sentence);
-    note->warning = true;
+void toast_warn(struct toast *toast, const char *sentence) {
+    put(toast, sentence);
+    toast->warning = true;
 }
 
-bool note_clear(struct note *note) {
-    bool said = note->sentence[0];
-    note->sentence[0] = '\0';
+bool toast_clear(struct toast *toast) {
+    bool said = toast->sentence[0];
+    toast->sentence[0] = '\0';
     return said;
 }
 
-bool note_update(struct note *note, double now) {
-    return !note->warning && note->sentence[0] && now >= note->until && note_clear(note);
+bool toast_update(struct toast *toast, double now) {
+    return !toast->warning && toast->sentence[0] && now >= toast->until && toast_clear(toast);
 }
 
-double note_wake(const struct note *note) {
-    return note->sentence[0] && !note->warning ? note->until : NEVER;
+double toast_wake(const struct toast *toast) {
+    return toast->sentence[0] && !toast->warning ? toast->until : NEVER;
 }
 
-void note_draw(const struct ui *ui, const struct note *note) {
+void toast_draw(const struct ui *ui, const struct toast *toast) {
     const struct theme *theme = ui->theme;
-    if (!note->sentence[0]) {
+    if (!toast->sentence[0]) {
         return;
     }
-    if (!note->warning) {
-        widget_pill(ui, ui->width / 2, ui->height - ABOVE_FOOT, note->sentence, TYPE_BODY, 36,
+    if (!toast->warning) {
+        widget_pill(ui, ui->width / 2, ui->height - ABOVE_FOOT, toast->sentence, TYPE_BODY, 36,
                     theme->raised, theme->text, theme->accent);
         return;
     }
     widget_warning(ui, ui->width / 2, ui->height - FOOT, fminf(WIDEST, ui->width - 48),
-                   note->sentence);
+                   toast->sentence);
 }

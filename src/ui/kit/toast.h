@@ -10,28 +10,28 @@
 
 struct ui;
 
-enum { NOTE_MAX = 400 };
+enum { TOAST_MAX = 400 };
 
-struct note {
-    char sentence[NOTE_MAX]; /* "": nothing is said */
+struct toast {
+    char sentence[TOAST_MAX]; /* "": nothing is said */
     bool warning;
     double until; /* ms; a short word goes then */
 };
 
 /* Both replace what is said now. Longer sentences are cut. */
-void note_say(struct note *note, double now, const char *sentence);
-void note_warn(struct note *note, const char *sentence);
+void toast_show(struct toast *toast, double now, const char *sentence);
+void toast_warn(struct toast *toast, const char *sentence);
 
 /* Somebody does something: what was said has been read. True when something was. */
-bool note_clear(struct note *note);
+bool toast_clear(struct toast *toast);
 
 /* Moves the time on. True when the sentence has gone. */
-bool note_update(struct note *note, double now);
+bool toast_update(struct toast *toast, double now);
 
 /* When it next needs to run (ms); NEVER when it does not. */
-double note_wake(const struct note *note);
+double toast_wake(const struct toast *toast);
 
 /* Paints it over the scene. */
-void note_draw(const struct ui *ui, const struct note *note);
+void toast_draw(const struct ui *ui, const struct toast *toast);
 
 #endif

@@ -23,7 +23,7 @@ const char *ui_pointed(const struct ui *ui) {
 /* ---- typing ---- */
 
 void ui_edit_point(struct ui *ui, bool extends) {
-    ui->edit.wish = CARET_TO_POINT;
+    ui->edit.request = CARET_TO_POINT;
     ui->edit.extends = extends;
     ui->edit.x = ui->pointer.x;
     ui->edit.y = ui->pointer.y;

@@ -29,9 +29,9 @@ struct ui {
     double hover_since;          /* ms: when the pointer came onto `hover` */
     bool tip;                    /* what is pointed at has no words of its own on the screen */
     bool dragging;               /* `pressed` is being dragged */
-    struct point grip;           /* of what the button holds, see struct scene */
-    bool pulling;                /* it is being scrolled by hand */
-    int pulled;                  /* rows, since it is */
+    struct point pan_step;       /* of what the button holds, see struct scene */
+    bool panning;                /* it is being scrolled by hand */
+    int panned;                  /* rows, since it is */
     char editing[TARGET_ID_MAX]; /* the field that is being typed into */
     struct text_edit edit;       /* its text */
 };

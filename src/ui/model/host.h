@@ -13,13 +13,13 @@
 /* What comes back for a request about saved matches, some time later, as an INPUT_ANSWER. The app
  * takes over the list and the match. */
 struct host_answer {
-    bool listed;                    /* `list` is new */
-    struct kept_list list;          /* sorted; may go on growing with later answers */
-    char notice[KEPT_SENTENCE_MAX]; /* what is wrong with files; "": nothing new */
-    struct match match;             /* the one that was asked for; no game: none came */
-    char file[KEPT_FILE_MAX];       /* its file, or the one that was refused */
-    bool removed;                   /* a match has been removed from the list */
-    const char *refused;            /* why the match did not come; NULL: it was not refused */
+    bool listed;                     /* `list` is new */
+    struct saved_list list;          /* sorted; may go on growing with later answers */
+    char notice[SAVED_SENTENCE_MAX]; /* what is wrong with files; "": nothing new */
+    struct match match;              /* the one that was asked for; no game: none came */
+    char file[SAVED_FILE_MAX];       /* its file, or the one that was refused */
+    bool removed;                    /* a match has been removed from the list */
+    const char *refused;             /* why the match did not come; NULL: it was not refused */
 };
 
 struct host {

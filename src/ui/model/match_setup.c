@@ -11,7 +11,7 @@
 #include <string.h>
 
 const struct paces setup_clocks = {.name = "clock", .count = 5, .value = {0, 5, 10, 20, 40}};
-const struct paces setup_additions = {.name = "added", .count = 4, .value = {0, 5, 10, 30}};
+const struct paces setup_increments = {.name = "added", .count = 4, .value = {0, 5, 10, 30}};
 
 static int index_of(const struct game *game) {
     int at = 0;
@@ -24,7 +24,7 @@ static int index_of(const struct game *game) {
 
 void setup_open(struct setup *setup, const struct game *game) {
     int at = index_of(game);
-    setup->lots = 0;
+    setup->draws = 0;
     setup->placing = NULL;
     if (setup->game == game) {
         return;
@@ -53,14 +53,14 @@ static void swap_names(struct choice *choice) {
 
 void setup_swap(struct setup *setup) {
     swap_names(&setup->now);
-    setup->lots = 0;
+    setup->draws = 0;
 }
 
-void setup_draw_lots(struct setup *setup, uint64_t *entropy) {
+void setup_random_sides(struct setup *setup, uint64_t *entropy) {
     if (random_below(entropy, 2)) {
         swap_names(&setup->now);
     }
-    setup->lots++;
+    setup->draws++;
 }
 
 void setup_begin(struct setup *setup) {
@@ -94,8 +94,9 @@ static const char *set(const struct game *game, struct choice *choice, const cha
     if (strcmp(name, setup_clocks.name) == 0) {
         return read_pace(&setup_clocks, value, &choice->minutes) ? NULL : words(WORD_CLOCK_IS);
     }
-    if (strcmp(name, setup_additions.name) == 0) {
-        return read_pace(&setup_additions, value, &choice->added) ? NULL : words(WORD_ADDED_IS);
+    if (strcmp(name, setup_increments.name) == 0) {
+        return read_pace(&setup_increments, value, &choice->increment) ? NULL
+                                                                       : words(WORD_INCREMENT_IS);
     }
     char assignment[LINES_LENGTH_MAX];
     struct text text = text_fixed(assignment, sizeof assignment);
@@ -135,7 +136,7 @@ static void write_choice(const struct game *game, const struct choice *choice, s
         text_format(out, "%s.player%d = %s\n", game->id, player, choice->name[player]);
     }
     write_pace(game, &setup_clocks, choice->minutes, out);
-    write_pace(game, &setup_additions, choice->added, out);
+    write_pace(game, &setup_increments, choice->increment, out);
     for (int i = 0; i < game->option_count; i++) {
         if (game->options[i].kind != OPTION_SEED) {
             text_format(out, "%s.%s = ", game->id, game->options[i].key);

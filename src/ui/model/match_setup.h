@@ -23,13 +23,13 @@ struct choice {
     struct options options;
     char name[2][MATCH_NAME_MAX]; /* "": the side's own name stands for the player */
     int minutes;                  /* a player, for the whole match; 0: no clock */
-    int added;                    /* seconds for the player who has finished a turn */
+    int increment;                /* seconds for the player who has finished a turn */
 };
 
 struct setup {
     const struct game *game; /* whose page is open, or was last; NULL: none yet */
     struct choice now;
-    int lots;                          /* how often lots were drawn since the page was opened */
+    int draws;                         /* how often lots were drawn since the page was opened */
     const struct option_spec *placing; /* the option for which a place is being chosen on the board;
                                           NULL: none */
 
@@ -45,7 +45,7 @@ struct paces {
     int count;
     int value[SETUP_PACES_MAX];
 };
-extern const struct paces setup_clocks, setup_additions;
+extern const struct paces setup_clocks, setup_increments;
 
 /* The word of a value as it is written: "none" for no clock, else the number. */
 struct line setup_pace_word(const struct paces *paces, int value);
@@ -60,7 +60,7 @@ void setup_open_after(struct setup *setup, const struct match *match);
 void setup_swap(struct setup *setup);
 
 /* Draws lots for the sides. */
-void setup_draw_lots(struct setup *setup, uint64_t *entropy);
+void setup_random_sides(struct setup *setup, uint64_t *entropy);
 
 /* Chooses from "option:NAME=VALUE"; false when there is no such choice. */
 bool setup_choose(struct setup *setup, const char *id);

@@ -7,11 +7,11 @@
 
 /* All zero: a match that has no file yet. */
 struct save_state {
-    char file[KEPT_FILE_MAX]; /* its name in the folder; "": it has none yet */
-    uint64_t revision;        /* of the match, when it was saved last or opened */
-    uint64_t edit_count;      /* of the match, when it was opened */
-    bool over;                /* it was over then */
-    bool only_copy;           /* it has to be saved even if nothing more is done */
+    char file[SAVED_FILE_MAX]; /* its name in the folder; "": it has none yet */
+    uint64_t revision;         /* of the match, when it was saved last or opened */
+    uint64_t edit_count;       /* of the match, when it was opened */
+    bool over;                 /* it was over then */
+    bool only_copy;            /* it has to be saved even if nothing more is done */
 };
 
 /* A match has been opened: it needs no saving before something is done in it. */

@@ -23,7 +23,7 @@ static const char *month_name(int month) {
     return words(months[month - 1]);
 }
 
-struct line kept_when(struct moment then, struct moment now) {
+struct line saved_when(struct moment then, struct moment now) {
     struct date at = calendar_date(then.local), today = calendar_date(now.local);
     int64_t minutes = (now.utc - then.utc) / MINUTE, days = today.number - at.number;
     if (minutes >= 0 && minutes < 60) {
@@ -44,44 +44,45 @@ struct line kept_when(struct moment then, struct moment now) {
                : text_line(words(WORD_WHEN_DAY_YEAR), at.day, month_name(at.month), at.year);
 }
 
-struct line kept_age(const struct kept_state *state, const struct kept *kept) {
-    bool opening = kept->file[0] && strcmp(state->resume, kept->file) == 0;
-    return kept->elsewhere ? text_line("%s", words(WORD_OPEN_ELSEWHERE))
-           : opening       ? text_line("%s", words(WORD_OPENING))
-                           : kept_when(kept->saved, state->now);
+struct line saved_age(const struct saved_matches *state, const struct saved_match *saved) {
+    bool opening = saved->file[0] && strcmp(state->resume, saved->file) == 0;
+    return saved->elsewhere ? text_line("%s", words(WORD_OPEN_ELSEWHERE))
+           : opening        ? text_line("%s", words(WORD_OPENING))
+                            : saved_when(saved->saved_at, state->now);
 }
 
 /* ---- files ---- */
 
-void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out) {
+void saved_match_file_name(struct moment begun, const struct game *game, uint32_t salt,
+                           struct text *out) {
     struct date date = calendar_date(begun.local);
     text_format(out, "%04d-%02d-%02d-%02d%02d-%s-%08x%s", date.year, date.month, date.day,
                 date.hour, date.minute, game->id, (unsigned)salt, notations[0]->ending);
 }
 
-bool kept_is_name(const char *name) {
+bool saved_match_is_file_name(const char *name) {
     const char *ending = notations[0]->ending;
     size_t length = strlen(name), tail = strlen(ending);
-    return length > tail && length < KEPT_FILE_MAX && strcmp(name + length - tail, ending) == 0;
+    return length > tail && length < SAVED_FILE_MAX && strcmp(name + length - tail, ending) == 0;
 }
 
 /* ---- one match ---- */
 
-bool kept_read_head(struct kept *kept, const char *record, size_t length) {
+bool saved_match_read_head(struct saved_match *saved, const char *record, size_t length) {
     struct record_head head;
     bool whole = record_head(notations[0], record, length, &head);
-    kept->game = whole ? head.game : NULL;
-    kept->turns = head.turns;
-    memcpy(kept->name, head.name, sizeof kept->name);
-    kept->result = (struct result){.outcome = OUTCOME_OPEN, .reason = (uint8_t)head.reason};
+    saved->game = whole ? head.game : NULL;
+    saved->turns = head.turns;
+    memcpy(saved->name, head.name, sizeof saved->name);
+    saved->result = (struct result){.outcome = OUTCOME_OPEN, .reason = (uint8_t)head.reason};
     if (head.result[0]) {
         bool draw = strcmp(head.result, "1/2-1/2") == 0;
-        kept->result.outcome = draw ? OUTCOME_DRAW : OUTCOME_WIN;
-        kept->result.winner = strcmp(head.result, "0-1") == 0;
+        saved->result.outcome = draw ? OUTCOME_DRAW : OUTCOME_WIN;
+        saved->result.winner = strcmp(head.result, "0-1") == 0;
     }
-    kept->decided = kept->result.outcome != OUTCOME_OPEN;
-    kept->over = kept->decided && !head.before_end;
-    return kept->game != NULL;
+    saved->decided = saved->result.outcome != OUTCOME_OPEN;
+    saved->over = saved->decided && !head.before_end;
+    return saved->game != NULL;
 }
 
 /* How the line ends on which the match stands. */
@@ -89,20 +90,20 @@ static struct result end_of(const struct match *match) {
     return match_result_at(match, match_line_node(match, match_line_length(match)));
 }
 
-void kept_tell(struct kept *kept, const struct match *match) {
-    kept->game = match->game;
-    memcpy(kept->name, match->name, sizeof kept->name);
-    kept->result = end_of(match);
-    kept->over = match_over(match);
-    kept->decided = kept->result.outcome != OUTCOME_OPEN;
-    kept->turns = kept->decided ? match_last_turn_number(match) : 0;
-    kept->position = *match_position(match);
-    kept->turn_number = match_turn_number(match);
-    kept->to_act = match_turn(match);
-    kept->replayed = true;
+void saved_match_describe(struct saved_match *saved, const struct match *match) {
+    saved->game = match->game;
+    memcpy(saved->name, match->name, sizeof saved->name);
+    saved->result = end_of(match);
+    saved->over = match_over(match);
+    saved->decided = saved->result.outcome != OUTCOME_OPEN;
+    saved->turns = saved->decided ? match_last_turn_number(match) : 0;
+    saved->position = *match_position(match);
+    saved->turn_number = match_turn_number(match);
+    saved->to_act = match_turn(match);
+    saved->replayed = true;
 }
 
-const char *kept_mark(struct match *match, struct moment now) {
+const char *saved_match_set_tags(struct match *match, struct moment now) {
     char words_buffer[32];
     struct text text = text_fixed(words_buffer, sizeof words_buffer);
     if (!match_tag(match, "Date")) {
@@ -119,57 +120,57 @@ const char *kept_mark(struct match *match, struct moment now) {
     return match_set_tag(match, "Turns", decided ? words_buffer : NULL);
 }
 
-const char *kept_player(const struct kept *kept, int player) {
-    return kept->name[player][0] ? kept->name[player] : words(kept->game->sides[player]);
+const char *saved_match_player(const struct saved_match *saved, int player) {
+    return saved->name[player][0] ? saved->name[player] : words(saved->game->sides[player]);
 }
 
 /* ---- the list ---- */
 
-bool kept_list_add(struct kept_list *list, const struct kept *kept) {
+bool saved_list_add(struct saved_list *list, const struct saved_match *saved) {
     if (list->count == list->capacity) {
         int capacity = list->capacity ? list->capacity * 2 : 16;
-        struct kept *item = realloc(list->item, (size_t)capacity * sizeof *item);
+        struct saved_match *item = realloc(list->item, (size_t)capacity * sizeof *item);
         if (!item) {
             return false;
         }
         list->item = item;
         list->capacity = capacity;
     }
-    list->item[list->count++] = *kept;
-    list->unfinished += !kept->over;
+    list->item[list->count++] = *saved;
+    list->unfinished += !saved->over;
     return true;
 }
 
 static int by_place(const void *left, const void *right) {
-    const struct kept *a = left, *b = right;
+    const struct saved_match *a = left, *b = right;
     if (a->over != b->over) {
         return a->over - b->over;
     }
-    if (a->saved.utc != b->saved.utc) {
-        return (a->saved.utc < b->saved.utc) - (a->saved.utc > b->saved.utc);
+    if (a->saved_at.utc != b->saved_at.utc) {
+        return (a->saved_at.utc < b->saved_at.utc) - (a->saved_at.utc > b->saved_at.utc);
     }
     return -strcmp(a->file, b->file);
 }
 
-void kept_list_sort(struct kept_list *list) {
+void saved_list_sort(struct saved_list *list) {
     if (list->count > 1) {
         qsort(list->item, (size_t)list->count, sizeof *list->item, by_place);
     }
 }
 
-void kept_list_free(struct kept_list *list) {
+void saved_list_free(struct saved_list *list) {
     free(list->item);
-    *list = (struct kept_list){0};
+    *list = (struct saved_list){0};
 }
 
-void kept_list_remove(struct kept_list *list, int place) {
-    struct kept *item = &list->item[place];
+void saved_list_remove(struct saved_list *list, int place) {
+    struct saved_match *item = &list->item[place];
     list->unfinished -= !item->over;
     list->count--;
     memmove(item, item + 1, (size_t)(list->count - place) * sizeof *item);
 }
 
-int kept_list_find(const struct kept_list *list, const char *file) {
+int saved_list_find(const struct saved_list *list, const char *file) {
     for (int i = 0; i < list->count; i++) {
         if (strcmp(list->item[i].file, file) == 0) {
             return i;

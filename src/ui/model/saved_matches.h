@@ -9,7 +9,7 @@
 
 #include "engine/match.h"
 
-enum { KEPT_FILE_MAX = 64 };
+enum { SAVED_FILE_MAX = 64 };
 
 /* A moment in ms since 1970, twice: in UTC, for order and distance; and as the players' clock and
  * calendar show it, for words. */
@@ -17,9 +17,9 @@ struct moment {
     int64_t utc, local;
 };
 
-struct kept {
-    char file[KEPT_FILE_MAX]; /* its name in the folder */
-    struct moment saved;
+struct saved_match {
+    char file[SAVED_FILE_MAX]; /* its name in the folder */
+    struct moment saved_at;
     bool over;
     bool decided;
     bool elsewhere; /* another window has it open */
@@ -38,80 +38,81 @@ struct kept {
 };
 
 /* All of them: the unfinished ones first, each kind newest first. */
-struct kept_list {
-    struct kept *item;
+struct saved_list {
+    struct saved_match *item;
     int count;
     int capacity;
     int unfinished; /* how many stand under Continue */
 };
 
-enum { KEPT_SENTENCE_MAX = 256 };
+enum { SAVED_SENTENCE_MAX = 256 };
 
 /* What the interface knows about the folder, and what it has asked for. Without a host that saves
  * matches there are only empty lists. */
-struct kept_state {
-    struct kept_list list;
+struct saved_matches {
+    struct saved_list list;
     struct moment now;
-    char banner[KEPT_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": all is well */
-    char notice[KEPT_SENTENCE_MAX]; /* for home: a damaged file, a match that cannot be opened */
-    char resume[KEPT_FILE_MAX];     /* the match that was asked for and has not come; "": none */
-    char asked[KEPT_FILE_MAX];      /* shall this one be taken off the list? "": no question */
-    char file[KEPT_FILE_MAX]; /* that this window holds for the match at the table; "": none */
-    int64_t since;      /* statistics count from this moment (UTC) on; 0: from the beginning */
-    int64_t since_kept; /* the same, as it was saved last */
-    int serial;         /* grows with every new list and every new `since` */
-    int counted;        /* one more than the serial that was counted last */
-    int first;          /* the unfinished matches that are shown begin about here */
-    int page;           /* how many of them are shown at a time */
-    bool listing;       /* the scene on top shows a list */
-    bool awaited;       /* there are some, most likely, but the list is still to come */
-    double look_again;  /* ms of the app's time: when the words for "how long ago" are old */
+    char banner[SAVED_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": all is well */
+    char notice[SAVED_SENTENCE_MAX]; /* for home: a damaged file, a match that cannot be opened */
+    char resume[SAVED_FILE_MAX];     /* the match that was asked for and has not come; "": none */
+    char asked[SAVED_FILE_MAX];      /* shall this one be taken off the list? "": no question */
+    char file[SAVED_FILE_MAX]; /* that this window holds for the match at the table; "": none */
+    int64_t since;       /* statistics count from this moment (UTC) on; 0: from the beginning */
+    int64_t since_saved; /* the same, as it was saved last */
+    int serial;          /* grows with every new list and every new `since` */
+    int counted;         /* one more than the serial that was counted last */
+    int first;           /* the unfinished matches that are shown begin about here */
+    int page;            /* how many of them are shown at a time */
+    bool listing;        /* the scene on top shows a list */
+    bool awaited;        /* there are some, most likely, but the list is still to come */
+    double look_again;   /* ms of the app's time: when the words for "how long ago" are old */
 };
 
 /* ---- files ---- */
 
 /* Appends the name of a new file: day, time and game for people, and `salt` so that no two are the
  * same: "2026-11-21-1445-oware-7f3a9c01.serai". */
-void kept_name(struct moment begun, const struct game *game, uint32_t salt, struct text *out);
+void saved_match_file_name(struct moment begun, const struct game *game, uint32_t salt,
+                           struct text *out);
 
 /* True for a name that may be that of a kept match: it ends with ".serai" and fits. */
-bool kept_is_name(const char *name);
+bool saved_match_is_file_name(const char *name);
 
 /* ---- one match ---- */
 
 /* Fills in what the head of a record tells. False when it has none that can be read. */
-bool kept_read_head(struct kept *kept, const char *record, size_t length);
+bool saved_match_read_head(struct saved_match *saved, const char *record, size_t length);
 
 /* Fills in what the whole match tells, its head included. */
-void kept_tell(struct kept *kept, const struct match *match);
+void saved_match_describe(struct saved_match *saved, const struct match *match);
 
 /* Makes the match say what the head of its record is asked for: the day it began, and when it is
  * decided how many turns it took. NULL or a message (memory). */
-const char *kept_mark(struct match *match, struct moment now);
+const char *saved_match_set_tags(struct match *match, struct moment now);
 
 /* A player's name, or the name of the side. */
-const char *kept_player(const struct kept *kept, int player);
+const char *saved_match_player(const struct saved_match *saved, int player);
 
 /* ---- the list ---- */
 
 /* Adds a copy; false when memory runs out. */
-bool kept_list_add(struct kept_list *list, const struct kept *kept);
-void kept_list_sort(struct kept_list *list);
-void kept_list_free(struct kept_list *list);
+bool saved_list_add(struct saved_list *list, const struct saved_match *saved);
+void saved_list_sort(struct saved_list *list);
+void saved_list_free(struct saved_list *list);
 
 /* Takes one off the list. */
-void kept_list_remove(struct kept_list *list, int place);
+void saved_list_remove(struct saved_list *list, int place);
 
 /* The place of a file in the list; NOWHERE (-1) when it is not there. */
-int kept_list_find(const struct kept_list *list, const char *file);
+int saved_list_find(const struct saved_list *list, const char *file);
 
 /* ---- words ---- */
 
 /* When that was, seen from now: "10 minutes ago", "today, 09:05", "yesterday, 21:40", "Monday,
  * 18:00", "3 March", "3 March 2024". */
-struct line kept_when(struct moment then, struct moment now);
+struct line saved_when(struct moment then, struct moment now);
 
 /* When a match was saved; or that it is just being opened, or cannot be had now. */
-struct line kept_age(const struct kept_state *state, const struct kept *kept);
+struct line saved_age(const struct saved_matches *state, const struct saved_match *saved);
 
 #endif

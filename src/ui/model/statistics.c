@@ -23,27 +23,27 @@ static struct tally_name *find_name(struct tally *tally, const char *name) {
     return fresh;
 }
 
-static void count_player(struct tally *tally, const struct kept *kept, int player) {
-    struct tally_name *name = kept->name[player][0] ? find_name(tally, kept->name[player]) : NULL;
+static void count_player(struct tally *tally, const struct saved_match *saved, int player) {
+    struct tally_name *name = saved->name[player][0] ? find_name(tally, saved->name[player]) : NULL;
     if (name) {
-        bool drawn = kept->result.outcome == OUTCOME_DRAW;
+        bool drawn = saved->result.outcome == OUTCOME_DRAW;
         name->drawn += drawn;
-        name->won += !drawn && kept->result.winner == player;
-        name->lost += !drawn && kept->result.winner != player;
+        name->won += !drawn && saved->result.winner == player;
+        name->lost += !drawn && saved->result.winner != player;
     }
 }
 
-static void count_match(struct tally *tally, const struct kept *kept) {
+static void count_match(struct tally *tally, const struct saved_match *saved) {
     tally->matches++;
-    if (kept->turns > tally->longest) {
-        tally->longest = kept->turns;
+    if (saved->turns > tally->longest) {
+        tally->longest = saved->turns;
     }
-    if (kept->turns > 0 && (!tally->fastest || kept->turns < tally->fastest)) {
-        tally->fastest = kept->turns;
+    if (saved->turns > 0 && (!tally->fastest || saved->turns < tally->fastest)) {
+        tally->fastest = saved->turns;
     }
-    count_player(tally, kept, 0);
-    if (strcmp(kept->name[0], kept->name[1]) != 0) {
-        count_player(tally, kept, 1); /* who plays both sides played once */
+    count_player(tally, saved, 0);
+    if (strcmp(saved->name[0], saved->name[1]) != 0) {
+        count_player(tally, saved, 1); /* who plays both sides played once */
     }
 }
 
@@ -53,14 +53,14 @@ static int by_matches(const void *left, const void *right) {
     return a_matches != b_matches ? b_matches - a_matches : strcmp(a->name, b->name);
 }
 
-void statistics_count(const struct kept_list *list, const struct game *game, int64_t since,
+void statistics_count(const struct saved_list *list, const struct game *game, int64_t since,
                       struct tally *tally) {
     tally->game = game;
     tally->matches = tally->longest = tally->fastest = tally->names = 0;
     for (int i = 0; i < list->count; i++) {
-        const struct kept *kept = &list->item[i];
-        if (kept->decided && kept->game == game && kept->saved.utc > since) {
-            count_match(tally, kept);
+        const struct saved_match *saved = &list->item[i];
+        if (saved->decided && saved->game == game && saved->saved_at.utc > since) {
+            count_match(tally, saved);
         }
     }
     if (tally->names > 1) {

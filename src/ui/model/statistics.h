@@ -22,7 +22,7 @@ struct tally {
 
 /* Counts the finished matches of a game that were saved after `since` (UTC). Players without a name
  * are not told apart, so they are counted as a match only. */
-void statistics_count(const struct kept_list *list, const struct game *game, int64_t since,
+void statistics_count(const struct saved_list *list, const struct game *game, int64_t since,
                       struct tally *tally);
 
 /* The text that keeps the moment from which matches count, both ways; 0: all of them. What cannot

@@ -8,10 +8,10 @@
 
 enum { TENTHS_BELOW = 100, LONGEST_WORD = 12, LONGEST_REST = 100 * 86400 };
 
-void clock_wind(struct clock *clock, int base, int added) {
-    assert(base > 0 && added >= 0);
-    *clock = (struct clock){.base = base, .added = added, .running = NOWHERE};
-    clock->rest[0] = clock->rest[1] = base * 1000.0;
+void clock_start(struct clock *clock, int base, int increment) {
+    assert(base > 0 && increment >= 0);
+    *clock = (struct clock){.base = base, .increment = increment, .running = NOWHERE};
+    clock->remaining[0] = clock->remaining[1] = base * 1000.0;
 }
 
 bool clock_used(const struct clock *clock) {
@@ -24,12 +24,12 @@ int clock_pass(struct clock *clock, double now) {
         return NOWHERE;
     }
     double gone = fmax(0, now - clock->since);
-    double *rest = &clock->rest[player];
+    double *remaining = &clock->remaining[player];
     clock->since = now;
     if (gone < CLOCK_SLEPT) {
-        *rest = fmax(0, *rest - gone);
+        *remaining = fmax(0, *remaining - gone);
     }
-    return *rest <= 0 ? player : NOWHERE;
+    return *remaining <= 0 ? player : NOWHERE;
 }
 
 void clock_run(struct clock *clock, int player, double now) {
@@ -38,38 +38,38 @@ void clock_run(struct clock *clock, int player, double now) {
 }
 
 void clock_add(struct clock *clock, int player) {
-    clock->rest[player] += clock->added * 1000.0;
+    clock->remaining[player] += clock->increment * 1000.0;
 }
 
 /* ---- figures ---- */
 
-static int tenths_of(double rest) {
-    return (int)ceil(rest / 100);
+static int tenths_of(double remaining) {
+    return (int)ceil(remaining / 100);
 }
 
-static int seconds_of(double rest) {
-    return (int)ceil(rest / 1000);
+static int seconds_of(double remaining) {
+    return (int)ceil(remaining / 1000);
 }
 
-int clock_figure(double rest) {
-    int tenths = tenths_of(rest);
-    return tenths < TENTHS_BELOW ? tenths : TENTHS_BELOW + seconds_of(rest);
+int clock_figure(double remaining) {
+    int tenths = tenths_of(remaining);
+    return tenths < TENTHS_BELOW ? tenths : TENTHS_BELOW + seconds_of(remaining);
 }
 
 double clock_wake(const struct clock *clock) {
     if (!clock_used(clock) || clock->running == NOWHERE) {
         return NEVER;
     }
-    double rest = clock->rest[clock->running];
-    int tenths = tenths_of(rest);
+    double remaining = clock->remaining[clock->running];
+    int tenths = tenths_of(remaining);
     double next = tenths < TENTHS_BELOW
                       ? (tenths - 1) * 100.0
-                      : fmax((seconds_of(rest) - 1) * 1000.0, (TENTHS_BELOW - 1) * 100.0);
-    return clock->since + rest - fmax(0, next);
+                      : fmax((seconds_of(remaining) - 1) * 1000.0, (TENTHS_BELOW - 1) * 100.0);
+    return clock->since + remaining - fmax(0, next);
 }
 
-struct line clock_line(double rest) {
-    int tenths = tenths_of(rest), seconds = seconds_of(rest);
+struct line clock_line(double remaining) {
+    int tenths = tenths_of(remaining), seconds = seconds_of(remaining);
     return tenths < TENTHS_BELOW ? text_line("%d.%d", tenths / 10, tenths % 10)
                                  : text_line("%d:%02d", seconds / 60, seconds % 60);
 }
@@ -86,7 +86,7 @@ static bool read_whole(const char *word, size_t length, int most, int *number) {
     return read <= most;
 }
 
-bool clock_read_control(const char *word, int *base, int *added) {
+bool clock_read_control(const char *word, int *base, int *increment) {
     const char *plus = strchr(word, '+');
     int read[2];
     if (!plus || !read_whole(word, (size_t)(plus - word), CLOCK_LONGEST, &read[0]) ||
@@ -94,15 +94,15 @@ bool clock_read_control(const char *word, int *base, int *added) {
         return false;
     }
     *base = read[0];
-    *added = read[1];
+    *increment = read[1];
     return true;
 }
 
 void clock_write_control(const struct clock *clock, struct text *out) {
-    text_format(out, "%d+%d", clock->base, clock->added);
+    text_format(out, "%d+%d", clock->base, clock->increment);
 }
 
-bool clock_read_rest(const char *word, double *rest) {
+bool clock_read_remaining(const char *word, double *remaining) {
     const char *dot = strchr(word, '.');
     int seconds = 0, tenths = 0;
     size_t length = dot ? (size_t)(dot - word) : strlen(word);
@@ -110,11 +110,11 @@ bool clock_read_rest(const char *word, double *rest) {
         (dot && (strlen(dot) != 2 || !read_whole(dot + 1, 1, 9, &tenths)))) {
         return false;
     }
-    *rest = seconds * 1000.0 + tenths * 100.0;
+    *remaining = seconds * 1000.0 + tenths * 100.0;
     return true;
 }
 
-void clock_write_rest(double rest, struct text *out) {
-    int tenths = tenths_of(rest);
+void clock_write_remaining(double remaining, struct text *out) {
+    int tenths = tenths_of(remaining);
     text_format(out, "%d.%d", tenths / 10, tenths % 10);
 }

@@ -14,15 +14,15 @@ static const double CLOCK_SLEPT = 5000;
 
 /* A zeroed struct is no clock: the match is played without one. */
 struct clock {
-    int base, added; /* s; base 0: no clock */
-    double rest[2];  /* ms, as they were at `since`; never below 0 */
-    int running;     /* the player whose time passes; NOWHERE: nobody's */
-    double since;    /* ms; meaningful while somebody's time passes */
-    int turns;       /* so many finished turns have brought their seconds, see match_clock.h */
+    int base, increment; /* s; base 0: no clock */
+    double remaining[2]; /* ms, as they were at `since`; never below 0 */
+    int running;         /* the player whose time passes; NOWHERE: nobody's */
+    double since;        /* ms; meaningful while somebody's time passes */
+    int turns;           /* so many finished turns have brought their seconds, see match_clock.h */
 };
 
 /* Both players have the whole base (at least 1), and nobody's time passes. */
-void clock_wind(struct clock *clock, int base, int added);
+void clock_start(struct clock *clock, int base, int increment);
 
 bool clock_used(const struct clock *clock);
 
@@ -42,20 +42,20 @@ double clock_wake(const struct clock *clock);
 
 /* The figure: minutes and seconds, rounded up so that 0 means the end; under 10 s with tenths:
  * "9:58", "0:10", "9.9". */
-struct line clock_line(double rest);
+struct line clock_line(double remaining);
 
 /* Two rests are seen to differ exactly when these do. */
-int clock_figure(double rest);
+int clock_figure(double remaining);
 
 /* ---- as words to keep ---- */
 
 /* "600+5": base and addition in seconds; false, with both untouched, for any other word. */
-bool clock_read_control(const char *word, int *base, int *added);
+bool clock_read_control(const char *word, int *base, int *increment);
 void clock_write_control(const struct clock *clock, struct text *out);
 
 /* "598.3": a rest in seconds, from 0 to a hundred days; false, with *rest untouched, for any other
  * word. */
-bool clock_read_rest(const char *word, double *rest);
-void clock_write_rest(double rest, struct text *out);
+bool clock_read_remaining(const char *word, double *remaining);
+void clock_write_remaining(double remaining, struct text *out);
 
 #endif

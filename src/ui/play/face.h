@@ -82,7 +82,7 @@ struct face {
     const char *sample; /* a position string for the picture on its card */
     enum word line[2];  /* what the game is about, in two lines */
     enum word origin;   /* where it comes from, in a sentence */
-    struct layout_wish wish;
+    struct layout_hints hints;
     float width, height; /* of the board in units, without its shadow */
 
     /* The computed surfaces of its table (paint/material.h), up to a NULL. NULL: it has none. */
@@ -99,9 +99,9 @@ struct face {
     float panel_least;    /* the height that things to be touched need in a panel beside the board,
                              below name and score; 0: whatever is left */
     bool lights_places;   /* rings the places of a picture itself */
-    bool warns;    /* says why not already while a place is pointed at with something chosen */
-    bool far_hand; /* the hand lies beside the board */
-    float linger;  /* ms that the animation of an action takes that moves nothing; 0: none */
+    bool warns;         /* says why not already while a place is pointed at with something chosen */
+    bool far_hand;      /* the hand lies beside the board */
+    float min_duration; /* ms that the animation of an action takes that moves nothing; 0: none */
 
     /* How long the board shines when an action has been shown, in ms (frame.afterglow). NULL:
      * never.
@@ -135,7 +135,7 @@ struct face {
     void (*phase)(const struct position *pos, struct text *out);
 
     /* What is to be said of a player beside his side: "blocked"; "" for nothing. NULL: never. */
-    const char *(*remark)(const struct position *pos, int player);
+    const char *(*side_note)(const struct position *pos, int player);
 
     /* Paints a small picture of what this value of an option leads to: the view's position is that
      * start. `choice_width` is what a card of each option would like to have, `choice_height` the
@@ -155,11 +155,11 @@ struct face {
 
     /* A player's action while it is shown, in markup; its trace is not empty. NULL: in the
      * game's notation. */
-    void (*told)(const struct face_view *view, int player, game_action action,
-                 const struct trace *trace, struct text *out);
+    void (*describe_move)(const struct face_view *view, int player, game_action action,
+                          const struct trace *trace, struct text *out);
 
     /* Why a game that ended by its own rules was won, in a sentence. NULL: the common one. */
-    void (*verdict)(const struct position *pos, const char *const name[2], struct text *out);
+    void (*result_text)(const struct position *pos, const char *const name[2], struct text *out);
 };
 
 #endif

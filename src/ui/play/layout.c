@@ -30,9 +30,9 @@ static float side_board(struct rect area, float least, float gap) {
 }
 
 static void place_sides(struct table_layout *layout, struct rect area,
-                        const struct layout_wish *wish) {
+                        const struct layout_hints *hints) {
     float gap = layout->small ? 12 : 24;
-    float side = side_board(area, wish->side_minimum, gap);
+    float side = side_board(area, hints->side_minimum, gap);
     float widest = fmaxf(SIDE_WIDEST, side * side_share);
     float panel = fminf(widest, (area.w - side) / 2 - gap);
     float cx = area.x + area.w / 2;
@@ -45,25 +45,25 @@ static void place_sides(struct table_layout *layout, struct rect area,
 }
 
 /* In a small window a strip gets low; one that holds things to be touched keeps room for them. */
-static float strip_height(bool small, struct rect area, const struct layout_wish *wish) {
-    bool high = wish->strip_height > 120;
+static float strip_height(bool small, struct rect area, const struct layout_hints *hints) {
+    bool high = hints->strip_height > 120;
     float least = high ? HIGH_STRIP_SMALLEST : STRIP_SMALLEST;
     float share = area.h * (high ? 0.19F : 0.14F);
-    return small ? fmaxf(least, fminf(wish->strip_height, share)) : wish->strip_height;
+    return small ? fmaxf(least, fminf(hints->strip_height, share)) : hints->strip_height;
 }
 
 static void place_strips(struct table_layout *layout, struct rect area,
-                         const struct layout_wish *wish) {
-    float height = strip_height(layout->small, area, wish);
+                         const struct layout_hints *hints) {
+    float height = strip_height(layout->small, area, hints);
     float gap = layout->small ? 8 : 16;
     layout->strips = true;
-    if (wish->shape == SHAPE_WIDE) {
+    if (hints->shape == SHAPE_WIDE) {
         float used = area.w * wide_board + 2 * (height + STRIP_FARTHEST);
         area.y += fmaxf(0, (area.h - used) / 2);
         area.h = fminf(area.h, used);
     }
-    layout->panel[wish->upper_player] = rect_cut_top(&area, height);
-    layout->panel[!wish->upper_player] = rect_cut_bottom(&area, height);
+    layout->panel[hints->upper_player] = rect_cut_top(&area, height);
+    layout->panel[!hints->upper_player] = rect_cut_bottom(&area, height);
     area.y += gap;
     area.h -= 2 * gap;
     layout->board = area;
@@ -71,33 +71,33 @@ static void place_strips(struct table_layout *layout, struct rect area,
 
 /* What strips leave of an area's height. */
 static float between_strips(const struct table_layout *layout, struct rect area,
-                            const struct layout_wish *wish) {
+                            const struct layout_hints *hints) {
     float gap = layout->small ? 8 : 16;
-    return area.h - 2 * (strip_height(layout->small, area, wish) + gap);
+    return area.h - 2 * (strip_height(layout->small, area, hints) + gap);
 }
 
 static bool wants_strips(const struct table_layout *layout, struct rect area,
-                         const struct layout_wish *wish, bool tall) {
+                         const struct layout_hints *hints, bool tall) {
     float gap = layout->small ? 12 : 24;
-    return wish->shape == SHAPE_WIDE || tall ||
-           side_board(area, wish->side_minimum, gap) <
-               fminf(area.w, between_strips(layout, area, wish));
+    return hints->shape == SHAPE_WIDE || tall ||
+           side_board(area, hints->side_minimum, gap) <
+               fminf(area.w, between_strips(layout, area, hints));
 }
 
 /* As wide as there is room that neither the board nor the panels can use. */
 static float history_width(const struct table_layout *layout, struct rect area,
-                           const struct layout_wish *wish) {
-    float used = wish->shape == SHAPE_WIDE ? between_strips(layout, area, wish) / wide_board
-                                           : area.h + 2 * (SIDE_WIDEST + layout->margin);
+                           const struct layout_hints *hints) {
+    float used = hints->shape == SHAPE_WIDE ? between_strips(layout, area, hints) / wide_board
+                                            : area.h + 2 * (SIDE_WIDEST + layout->margin);
     float width = fmaxf(HISTORY_WIDTH, fminf(HISTORY_WIDEST, area.w - layout->margin - used));
     return layout->small ? HISTORY_NARROW : width;
 }
 
 /* Below a wide board in a tall window there is room that nothing else needs. */
 static bool history_below(struct table_layout *layout, struct rect *area,
-                          const struct layout_wish *wish) {
-    float room = between_strips(layout, *area, wish) - area->w * wide_board - layout->margin;
-    if (wish->shape != SHAPE_WIDE || room < HISTORY_LOWEST) {
+                          const struct layout_hints *hints) {
+    float room = between_strips(layout, *area, hints) - area->w * wide_board - layout->margin;
+    if (hints->shape != SHAPE_WIDE || room < HISTORY_LOWEST) {
         return false;
     }
     layout->history = rect_cut_bottom(area, fminf(room, HISTORY_HIGHEST));
@@ -107,15 +107,15 @@ static bool history_below(struct table_layout *layout, struct rect *area,
 
 /* Beside the board, which must stay large enough. */
 static bool history_beside(struct table_layout *layout, struct rect *area,
-                           const struct layout_wish *wish, bool tall) {
+                           const struct layout_hints *hints, bool tall) {
     struct rect rest = *area;
-    struct rect history = rect_cut_right(&rest, history_width(layout, rest, wish));
+    struct rect history = rect_cut_right(&rest, history_width(layout, rest, hints));
     rect_cut_right(&rest, layout->margin);
-    bool wide = wish->shape == SHAPE_WIDE;
+    bool wide = hints->shape == SHAPE_WIDE;
     float board = wide ? rest.w
-                  : wants_strips(layout, rest, wish, tall)
-                      ? fminf(rest.w, between_strips(layout, rest, wish))
-                      : side_board(rest, wish->side_minimum, layout->small ? 12 : 24);
+                  : wants_strips(layout, rest, hints, tall)
+                      ? fminf(rest.w, between_strips(layout, rest, hints))
+                      : side_board(rest, hints->side_minimum, layout->small ? 12 : 24);
     if (board < (wide ? HISTORY_BESIDE_WIDE : HISTORY_BESIDE_SQUARE)) {
         return false;
     }
@@ -133,31 +133,31 @@ static void history_over(struct table_layout *layout, struct rect area) {
     }
 }
 
-struct table_layout layout_table(float width, float height, const struct layout_wish *wish) {
+struct table_layout layout_table(float width, float height, const struct layout_hints *hints) {
     struct table_layout layout = {0};
     bool tall = width < height;
     layout.small = (tall ? width < 700 : width < PAGE_SMALL_WIDTH) || height < PAGE_SMALL_HEIGHT;
     layout.margin = layout.small ? 12 : 24;
     float top = layout.small ? 8 : 16, below_top = layout.small ? 12 : 20;
-    float foot = layout.small ? 52 : wish->shape == SHAPE_WIDE ? 68 : 76;
+    float foot = layout.small ? 52 : hints->shape == SHAPE_WIDE ? 68 : 76;
     struct rect area = {layout.margin, 0, width - 2 * layout.margin, height};
     layout.top = (struct rect){area.x, top, area.w, PAGE_BAR_HEIGHT};
     rect_cut_top(&area, top + PAGE_BAR_HEIGHT + below_top);
     rect_cut_bottom(&area, foot);
-    bool docked = wish->history && ((tall && history_below(&layout, &area, wish)) ||
-                                    history_beside(&layout, &area, wish, tall));
-    if (wants_strips(&layout, area, wish, tall)) {
-        place_strips(&layout, area, wish);
+    bool docked = hints->history && ((tall && history_below(&layout, &area, hints)) ||
+                                     history_beside(&layout, &area, hints, tall));
+    if (wants_strips(&layout, area, hints, tall)) {
+        place_strips(&layout, area, hints);
     } else {
-        place_sides(&layout, area, wish);
+        place_sides(&layout, area, hints);
     }
-    if (wish->history && !docked) {
+    if (hints->history && !docked) {
         history_over(&layout, area);
     }
     layout.status_x = layout.board.x + layout.board.w / 2;
     layout.status_y = height - (layout.small ? 18 : 30);
-    if (layout.strips && wish->shape == SHAPE_WIDE && !layout.history_overlay) {
-        struct rect lower = layout.panel[!wish->upper_player];
+    if (layout.strips && hints->shape == SHAPE_WIDE && !layout.history_overlay) {
+        struct rect lower = layout.panel[!hints->upper_player];
         float below = fmaxf(lower.y + lower.h, layout.history.y + layout.history.h);
         layout.status_y = fminf(layout.status_y, below + 38);
     }

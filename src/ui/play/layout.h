@@ -10,7 +10,7 @@
 enum board_shape { SHAPE_WIDE, SHAPE_SQUARE };
 
 /* What a board asks for. */
-struct layout_wish {
+struct layout_hints {
     enum board_shape shape;
     int upper_player;   /* whose strip stands above the board */
     float strip_height; /* of a strip in a roomy window */
@@ -32,6 +32,6 @@ struct table_layout {
 };
 
 /* The table in a window of width × height points (at least 600 × 500). */
-struct table_layout layout_table(float width, float height, const struct layout_wish *wish);
+struct table_layout layout_table(float width, float height, const struct layout_hints *hints);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 static const char control_tag[] = "TimeControl", turns_tag[] = "ClockTurns";
-static const char *const rest_tags[2] = {"Clock0", "Clock1"};
+static const char *const remaining_tags[2] = {"Clock0", "Clock1"};
 
 /* ---- keeping ---- */
 
@@ -16,18 +16,18 @@ static void keep(struct match *match, const struct clock *clock) {
     match_set_tag(match, control_tag, word);
     for (int player = 0; player < 2; player++) {
         text_clear(&text);
-        clock_write_rest(clock->rest[player], &text);
-        match_set_tag(match, rest_tags[player], word);
+        clock_write_remaining(clock->remaining[player], &text);
+        match_set_tag(match, remaining_tags[player], word);
     }
     text_clear(&text);
     text_number(&text, (uint64_t)clock->turns);
     match_set_tag(match, turns_tag, word);
 }
 
-void match_clock_set(struct match *match, struct clock *clock, int base, int added) {
+void match_clock_set(struct match *match, struct clock *clock, int base, int increment) {
     *clock = (struct clock){.running = NOWHERE};
     if (base > 0) {
-        clock_wind(clock, base, added);
+        clock_start(clock, base, increment);
         keep(match, clock);
     }
 }
@@ -35,17 +35,17 @@ void match_clock_set(struct match *match, struct clock *clock, int base, int add
 void match_clock_open(const struct match *match, struct clock *clock) {
     const char *control = match_tag(match, control_tag);
     const char *turns = match_tag(match, turns_tag);
-    int base = 0, added = 0;
+    int base = 0, increment = 0;
     *clock = (struct clock){.running = NOWHERE};
-    if (!control || !clock_read_control(control, &base, &added)) {
+    if (!control || !clock_read_control(control, &base, &increment)) {
         return;
     }
-    clock_wind(clock, base, added);
+    clock_start(clock, base, increment);
     clock->turns = turns ? atoi(turns) : 0;
     for (int player = 0; player < 2; player++) {
-        const char *rest = match_tag(match, rest_tags[player]);
-        if (rest) {
-            clock_read_rest(rest, &clock->rest[player]);
+        const char *remaining = match_tag(match, remaining_tags[player]);
+        if (remaining) {
+            clock_read_remaining(remaining, &clock->remaining[player]);
         }
     }
 }
@@ -71,7 +71,7 @@ void match_clock_credit(const struct match *match, struct clock *clock) {
 
 static int whose_time_passes(const struct match *match, const struct clock *clock) {
     bool past = match->nodes[match->current].next != MATCH_NONE;
-    bool run_out = clock->rest[0] <= 0 || clock->rest[1] <= 0;
+    bool run_out = clock->remaining[0] <= 0 || clock->remaining[1] <= 0;
     return past || run_out || match_over(match) ? NOWHERE : match_turn(match);
 }
 
@@ -80,7 +80,7 @@ int match_clock_update(struct match *match, struct clock *clock, bool running, d
     if (!clock_used(clock)) {
         return NOWHERE;
     }
-    int before[2] = {clock_figure(clock->rest[0]), clock_figure(clock->rest[1])};
+    int before[2] = {clock_figure(clock->remaining[0]), clock_figure(clock->remaining[1])};
     int was_running = clock->running;
     int out = clock_pass(clock, now);
     int runs = running ? whose_time_passes(match, clock) : NOWHERE;
@@ -88,7 +88,7 @@ int match_clock_update(struct match *match, struct clock *clock, bool running, d
         clock_run(clock, runs, now);
         keep(match, clock);
     }
-    *changed = *changed || runs != was_running || before[0] != clock_figure(clock->rest[0]) ||
-               before[1] != clock_figure(clock->rest[1]);
+    *changed = *changed || runs != was_running || before[0] != clock_figure(clock->remaining[0]) ||
+               before[1] != clock_figure(clock->remaining[1]);
     return match_over(match) ? NOWHERE : out;
 }

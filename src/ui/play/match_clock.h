@@ -16,7 +16,7 @@
 
 /* Gives a match a clock, wound up: so many seconds for the whole match, and those that a turn adds.
  * A base of 0: no clock. */
-void match_clock_set(struct match *match, struct clock *clock, int base, int added);
+void match_clock_set(struct match *match, struct clock *clock, int base, int increment);
 
 /* Winds the clock as the tags of the match say. */
 void match_clock_open(const struct match *match, struct clock *clock);

@@ -83,7 +83,7 @@ const char *play_rematch(struct play *play, uint64_t entropy) {
     if (!message) {
         memcpy(play->match.name[0], name[1], sizeof name[1]);
         memcpy(play->match.name[1], name[0], sizeof name[0]);
-        match_clock_set(&play->match, &play->clock, clock.base, clock.added);
+        match_clock_set(&play->match, &play->clock, clock.base, clock.increment);
         swapped.halves[0] = standing.halves[1];
         swapped.halves[1] = standing.halves[0];
         standing_keep(&play->match, &swapped);
@@ -110,7 +110,7 @@ static void start_animation(struct play *play, const struct settings *settings, 
                                              .fade = settings->reduced_motion,
                                              .far_hand = play->face->far_hand});
     if (play->animation_memory->total <= 0 && settings->speed > 0 && !settings->reduced_motion) {
-        play->animation_memory->total = play->face->linger / speed;
+        play->animation_memory->total = play->face->min_duration / speed;
     }
     if (play->face->afterglow && !backwards && speed > 0) {
         const struct match_node *last = &nodes[node];

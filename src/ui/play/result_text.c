@@ -33,11 +33,11 @@ struct line result_reason(struct result result, const char *const name[2]) {
 struct line result_sentence(const struct play *play, const char *const name[2]) {
     struct result result = match_result(&play->match);
     struct line line = result_reason(result, name);
-    bool by_consent = result.reason == REASON_RESIGNATION || result.reason == REASON_TIME ||
-                      result.reason == REASON_AGREEMENT;
-    if (play->face->verdict && !by_consent) {
+    bool by_termination = result.reason == REASON_RESIGNATION || result.reason == REASON_TIME ||
+                          result.reason == REASON_AGREEMENT;
+    if (play->face->result_text && !by_termination) {
         struct text text = text_fixed(line.string, sizeof line.string);
-        play->face->verdict(match_position(&play->match), name, &text);
+        play->face->result_text(match_position(&play->match), name, &text);
     }
     return line;
 }

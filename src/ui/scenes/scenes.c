@@ -9,9 +9,9 @@
 #include "ui/scenes/table/scene.h"
 
 const struct scene *const scenes[SCENES] = {
-    [SCENE_HOME] = &home_scene,   [SCENE_SETUP] = &setup_scene,
-    [SCENE_TABLE] = &table_scene, [SCENE_SETTINGS] = &settings_scene,
-    [SCENE_RULES] = &rules_scene, [SCENE_OPEN] = &open_scene,
-    [SCENE_SAVE] = &save_scene,   [SCENE_STATISTICS] = &statistics_scene,
-    [SCENE_PAST] = &past_scene,   [SCENE_ABOUT] = &about_scene,
+    [SCENE_HOME] = &home_scene,         [SCENE_SETUP] = &setup_scene,
+    [SCENE_TABLE] = &table_scene,       [SCENE_SETTINGS] = &settings_scene,
+    [SCENE_RULES] = &rules_scene,       [SCENE_OPEN] = &open_scene,
+    [SCENE_SAVE] = &save_scene,         [SCENE_STATISTICS] = &statistics_scene,
+    [SCENE_FINISHED] = &finished_scene, [SCENE_ABOUT] = &about_scene,
 };

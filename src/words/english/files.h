@@ -25,7 +25,7 @@ X(OPEN_FOOT, "A file can be dropped on the window, too. Ctrl+V pastes a record o
 X(SAVE_FOOT, "A name that ends with .ogn is written in Oware Game Notation.")
 X(SAVE_FOOT_SERAI, "The file keeps all variations and comments.")
 X(IS_THERE, "%s already exists.")
-X(WRITE_OVER, "Write over it")
+X(REPLACE, "Write over it")
 X(KEEP_IT, "Keep it")
 X(SAVED_AS, "Saved as %s")
 X(POSITION_COPIED, "Position copied")

@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { SIDE = 64, RED = 0xFF0000, BLUE = 0x0000FF, PATIENCE = 20000 /* ms */ };
+enum { SIDE = 64, RED = 0xFF0000, BLUE = 0x0000FF, TIMEOUT_MS = 20000 /* ms */ };
 static const struct color white = {255, 255, 255, 255};
 
 static struct canvas canvas;
@@ -199,7 +199,7 @@ START_TEST(a_surface_that_has_become_fine_is_painted_though_the_commands_are_the
     ck_assert(canvas.shown.pending);
     memcpy(coarse, canvas.picture->pixels, sizeof coarse);
     while (canvas.shown.pending) {
-        ck_assert(SDL_WaitEventTimeout(&event, PATIENCE));
+        ck_assert(SDL_WaitEventTimeout(&event, TIMEOUT_MS));
         draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
         follow();
     }

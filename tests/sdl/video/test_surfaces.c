@@ -4,7 +4,7 @@
 
 #include <SDL.h>
 
-enum { PATIENCE = 20000, SIZES = 60, LARGE = 3000 }; /* ms; pixels across */
+enum { TIMEOUT_MS = 20000, SIZES = 60, LARGE = 3000 }; /* ms; pixels across */
 static const Uint32 wake = SDL_USEREVENT;
 
 static struct surface_order ground_of(int size) {
@@ -30,7 +30,7 @@ static void order_coarse(const struct surface_order *order) {
 
 static void wait_for_news(void) {
     SDL_Event event;
-    ck_assert_msg(SDL_WaitEventTimeout(&event, PATIENCE), "nothing is finished");
+    ck_assert_msg(SDL_WaitEventTimeout(&event, TIMEOUT_MS), "nothing is finished");
 }
 
 /* Frames are drawn at news alone, as by the app. */

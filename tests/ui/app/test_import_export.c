@@ -18,8 +18,8 @@ static struct match *match_of(struct ui_play *play) {
     return ui_play_match(play);
 }
 
-static const char *note_of(const struct ui_play *play) {
-    return play->app.note.sentence;
+static const char *toast_of(const struct ui_play *play) {
+    return play->app.toast.sentence;
 }
 
 static void put_on_clipboard(struct ui_play *play, const char *string) {
@@ -59,9 +59,9 @@ START_TEST(a_position_is_copied_and_pasted_in_every_game) {
         random_play(match_of(play), 12, &state);
         struct position before = *match_position(match_of(play));
         ui_play_key(play, KEY_COPY);
-        ck_assert_str_eq(note_of(play), words(WORD_POSITION_COPIED));
+        ck_assert_str_eq(toast_of(play), words(WORD_POSITION_COPIED));
         ui_play_key(play, KEY_PASTE);
-        ck_assert_str_eq(note_of(play), "");
+        ck_assert_str_eq(toast_of(play), "");
         ck_assert(position_equal(&before, match_position(match_of(play))));
         ck_assert_int_eq(match_of(play)->count, 1);
         ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
@@ -84,7 +84,7 @@ START_TEST(a_record_is_copied_and_pasted_in_every_game) {
         ui_play_wait(play, 16);
         ui_play_click(play, "button:menu");
         ui_play_click(play, "button:copy-record");
-        ck_assert_str_eq(note_of(play), words(WORD_RECORD_COPIED));
+        ck_assert_str_eq(toast_of(play), words(WORD_RECORD_COPIED));
         ck_assert_str_eq(text_string(&play->fake.clipboard), record.data);
         app_pop(&play->app);
         ui_play_key(play, KEY_PASTE);
@@ -124,16 +124,16 @@ START_TEST(what_cannot_be_pasted_is_told_and_changes_nothing) {
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         put_on_clipboard(play, bad[i].string);
         ui_play_key(play, KEY_PASTE);
-        ck_assert_str_eq(note_of(play), bad[i].said);
-        ck_assert(play->app.note.warning);
+        ck_assert_str_eq(toast_of(play), bad[i].said);
+        ck_assert(play->app.toast.warning);
         ck_assert_int_eq(match_of(play)->count, 2);
         ui_play_wait(play, 60000);
-        ck_assert_str_eq(note_of(play), bad[i].said);
+        ck_assert_str_eq(toast_of(play), bad[i].said);
     }
     ui_play_hover(play, "pit:a");
-    ck_assert_str_ne(note_of(play), "");
+    ck_assert_str_ne(toast_of(play), "");
     ui_play_click(play, "pit:a");
-    ck_assert_str_eq(note_of(play), "");
+    ck_assert_str_eq(toast_of(play), "");
     ui_play_close(play);
 }
 END_TEST
@@ -142,7 +142,7 @@ START_TEST(a_clipboard_that_refuses_is_told) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->fake.clipboard_refuses = true;
     ui_play_key(play, KEY_COPY);
-    ck_assert_str_eq(note_of(play), words(WORD_NOT_COPIED));
+    ck_assert_str_eq(toast_of(play), words(WORD_NOT_COPIED));
     ui_play_close(play);
 }
 END_TEST
@@ -152,9 +152,9 @@ START_TEST(a_short_word_goes_by_itself) {
     ui_play_key(play, KEY_COPY);
     ck_assert_double_le(app_update(&play->app, play->now), play->now + 3000);
     ui_play_wait(play, 1000);
-    ck_assert_str_ne(note_of(play), "");
+    ck_assert_str_ne(toast_of(play), "");
     ui_play_wait(play, 2000);
-    ck_assert_str_eq(note_of(play), "");
+    ck_assert_str_eq(toast_of(play), "");
     ui_play_close(play);
 }
 END_TEST
@@ -201,7 +201,7 @@ START_TEST(the_selected_part_is_copied_cut_and_replaced) {
     ui_play_key(play, KEY_SELECT_ALL);
     ui_play_key(play, KEY_CUT);
     ck_assert_str_eq(name, "Maria"); /* it would be nowhere */
-    ck_assert_str_eq(note_of(play), words(WORD_NOT_COPIED));
+    ck_assert_str_eq(toast_of(play), words(WORD_NOT_COPIED));
     ui_play_close(play);
 }
 END_TEST
@@ -277,11 +277,11 @@ START_TEST(a_bad_file_that_is_dropped_is_told_and_changes_nothing) {
     ui_play_click(play, "pit:C");
     fake_host_put(&play->fake, "/home/ada/bad.serai", "[Game \"oware\"]\n\n1. C f 2. b *\n");
     drop(play, SDL_DROPFILE, "/home/ada/bad.serai");
-    ck_assert_str_eq(note_of(play), "/home/ada/bad.serai cannot be read. Line 3, column 11: b: "
-                                    "that is not a legal move.");
+    ck_assert_str_eq(toast_of(play), "/home/ada/bad.serai cannot be read. Line 3, column 11: b: "
+                                     "that is not a legal move.");
     ck_assert_int_eq(match_of(play)->count, 2);
     drop(play, SDL_DROPFILE, "/home/ada/none.serai");
-    ck_assert_str_eq(note_of(play), "/home/ada/none.serai: the file cannot be opened.");
+    ck_assert_str_eq(toast_of(play), "/home/ada/none.serai: the file cannot be opened.");
     ck_assert_int_eq(match_of(play)->count, 2);
     ui_play_click(play, "pit:a");
     ck_assert_int_eq(match_of(play)->count, 3);
@@ -294,7 +294,7 @@ START_TEST(a_folder_that_is_dropped_is_told_and_changes_nothing) {
     ui_play_click(play, "pit:C");
     fake_host_put(&play->fake, "/home/ada/records/x.serai", good);
     drop(play, SDL_DROPFILE, "/home/ada/records");
-    ck_assert_str_eq(note_of(play), "/home/ada/records: that is a folder: drop a record.");
+    ck_assert_str_eq(toast_of(play), "/home/ada/records: that is a folder: drop a record.");
     ck_assert_int_eq(match_of(play)->count, 2);
     ui_play_close(play);
 }
@@ -308,7 +308,7 @@ START_TEST(of_several_files_that_are_dropped_none_is_opened) {
     tell(play, SDL_DROPFILE, "/home/ada/x.serai");
     tell(play, SDL_DROPFILE, "/home/ada/x.serai");
     tell(play, SDL_DROPCOMPLETE, NULL);
-    ck_assert_str_eq(note_of(play), "2 files cannot be opened at once: drop one record.");
+    ck_assert_str_eq(toast_of(play), "2 files cannot be opened at once: drop one record.");
     ck_assert_int_eq(match_of(play)->count, 2);
     drop(play, SDL_DROPFILE, "/home/ada/x.serai");
     ck_assert_str_eq(ui_play_match(play)->game->id, "seega");

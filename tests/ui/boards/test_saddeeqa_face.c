@@ -32,10 +32,10 @@ static void expect_played(const struct ui_play *play, const char *position,
 
 /* ---- whole games ---- */
 
-static void play_everywhere(const char *options, enum ui_manner manner) {
+static void play_everywhere(const char *options, enum ui_method method) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = ui_play_open("saddeeqa", options, NULL, sizes[i][0], sizes[i][1]);
-        ck_assert_int_gt(ui_play_random_game(play, (uint64_t)i + 1, 120, manner), 10);
+        ck_assert_int_gt(ui_play_random_game(play, (uint64_t)i + 1, 120, method), 10);
         ui_play_close(play);
     }
 }

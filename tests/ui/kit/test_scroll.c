@@ -74,10 +74,10 @@ END_TEST
 
 START_TEST(a_hand_finds_hold_where_there_is_something_to_scroll) {
     struct scroll scroll = rows(30);
-    ck_assert_float_eq(scroll_grip(&scroll, (struct point){50, 60}).y, 10);
-    ck_assert_float_eq(scroll_grip(&scroll, (struct point){5, 60}).y, 0);
+    ck_assert_float_eq(scroll_pan_step(&scroll, (struct point){50, 60}).y, 10);
+    ck_assert_float_eq(scroll_pan_step(&scroll, (struct point){5, 60}).y, 0);
     scroll = rows(10);
-    ck_assert_float_eq(scroll_grip(&scroll, (struct point){50, 60}).y, 0);
+    ck_assert_float_eq(scroll_pan_step(&scroll, (struct point){50, 60}).y, 0);
 }
 END_TEST
 

@@ -23,7 +23,7 @@ static struct moment ago(int days, int hours, int minutes) {
 }
 
 static void assert_when(struct moment then, const char *expected) {
-    ck_assert_str_eq(kept_when(then, at(now_utc)).string, expected);
+    ck_assert_str_eq(saved_when(then, at(now_utc)).string, expected);
 }
 
 START_TEST(a_moment_is_told_as_people_tell_it) {
@@ -64,23 +64,24 @@ START_TEST(a_file_is_named_after_day_time_and_game) {
     struct text text = text_fixed(buffer, sizeof buffer);
     for (int i = 0; i < games_count; i++) {
         text_clear(&text);
-        kept_name(at(now_utc), games[i], 0xFFFFFFFF, &text);
-        ck_assert(kept_is_name(buffer));
+        saved_match_file_name(at(now_utc), games[i], 0xFFFFFFFF, &text);
+        ck_assert(saved_match_is_file_name(buffer));
     }
     text_clear(&text);
-    kept_name(at(now_utc), games_find("oware"), 0x1F, &text);
+    saved_match_file_name(at(now_utc), games_find("oware"), 0x1F, &text);
     ck_assert_str_eq(buffer, "2026-11-21-1445-oware-0000001f.serai");
 }
 END_TEST
 
 START_TEST(only_records_are_names_of_kept_matches) {
-    ck_assert(kept_is_name("any name.serai"));
-    ck_assert(!kept_is_name(".serai"));
-    ck_assert(!kept_is_name("a.serai.new"));
-    ck_assert(!kept_is_name("a.serai.lock"));
-    ck_assert(!kept_is_name("a.serai.damaged"));
-    ck_assert(!kept_is_name("settings.txt"));
-    ck_assert(!kept_is_name("0123456789012345678901234567890123456789012345678901234567890.serai"));
+    ck_assert(saved_match_is_file_name("any name.serai"));
+    ck_assert(!saved_match_is_file_name(".serai"));
+    ck_assert(!saved_match_is_file_name("a.serai.new"));
+    ck_assert(!saved_match_is_file_name("a.serai.lock"));
+    ck_assert(!saved_match_is_file_name("a.serai.damaged"));
+    ck_assert(!saved_match_is_file_name("settings.txt"));
+    ck_assert(!saved_match_is_file_name(
+        "0123456789012345678901234567890123456789012345678901234567890.serai"));
 }
 END_TEST
 
@@ -94,11 +95,11 @@ static void start(struct match *match, const char *game) {
 /* What head and whole tell of a match must be the same. */
 static void assert_told_alike(struct match *match) {
     struct text record = {0};
-    struct kept head = {0}, whole = {0};
-    ck_assert_ptr_null(kept_mark(match, at(now_utc)));
+    struct saved_match head = {0}, whole = {0};
+    ck_assert_ptr_null(saved_match_set_tags(match, at(now_utc)));
     record_write(match, &record);
-    ck_assert(kept_read_head(&head, record.data, record.length));
-    kept_tell(&whole, match);
+    ck_assert(saved_match_read_head(&head, record.data, record.length));
+    saved_match_describe(&whole, match);
     ck_assert_ptr_eq(head.game, whole.game);
     ck_assert_str_eq(head.name[0], whole.name[0]);
     ck_assert_str_eq(head.name[1], whole.name[1]);
@@ -137,22 +138,22 @@ END_TEST
 START_TEST(a_match_is_marked_with_its_first_day_and_at_its_end_with_its_turns) {
     struct match match;
     start(&match, "oware");
-    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_ptr_null(match_play_text(&match, "C"));
-    ck_assert_ptr_null(kept_mark(&match, ago(-1, 0, 0)));
+    ck_assert_ptr_null(saved_match_set_tags(&match, ago(-1, 0, 0)));
     ck_assert_str_eq(match_tag(&match, "Date"), "2026.11.21");
     ck_assert_ptr_null(match_tag(&match, "Turns"));
     match_resign(&match, 1);
-    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_str_eq(match_tag(&match, "Turns"), "1");
     uint64_t revision = match.revision;
-    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_uint_eq(match.revision, revision);
     match_undo(&match, 1);
-    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_str_eq(match_tag(&match, "Turns"), "1");
     ck_assert_ptr_null(match_play_text(&match, "a"));
-    ck_assert_ptr_null(kept_mark(&match, at(now_utc)));
+    ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
     ck_assert_ptr_null(match_tag(&match, "Turns"));
     match_free(&match);
 }
@@ -162,31 +163,31 @@ START_TEST(what_is_no_head_is_refused) {
     static const char *const heads[] = {"", "rubbish", "[Game \"chess\"]\n\n*\n", "[Game \"oware",
                                         "[Player0 \"A\"]\n[Result \"*\"]\n\n*\n"};
     for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
-        struct kept kept = {0};
-        ck_assert(!kept_read_head(&kept, heads[i], strlen(heads[i])));
-        ck_assert_ptr_null(kept.game);
+        struct saved_match saved = {0};
+        ck_assert(!saved_match_read_head(&saved, heads[i], strlen(heads[i])));
+        ck_assert_ptr_null(saved.game);
     }
 }
 END_TEST
 
 START_TEST(unfinished_matches_come_first_and_newer_ones_before_older) {
-    struct kept_list list = {0};
+    struct saved_list list = {0};
     for (int i = 0; i < 40; i++) {
-        struct kept kept = {.saved = at(now_utc + (i * 7) % 20), .over = i % 3 == 0};
-        struct text file = text_fixed(kept.file, sizeof kept.file);
+        struct saved_match saved = {.saved_at = at(now_utc + (i * 7) % 20), .over = i % 3 == 0};
+        struct text file = text_fixed(saved.file, sizeof saved.file);
         text_format(&file, "%d.serai", i);
-        ck_assert(kept_list_add(&list, &kept));
+        ck_assert(saved_list_add(&list, &saved));
     }
-    kept_list_sort(&list);
+    saved_list_sort(&list);
     ck_assert_int_eq(list.count, 40);
     ck_assert_int_eq(list.unfinished, 26);
     for (int i = 0; i < 40; i++) {
         ck_assert(list.item[i].over == (i >= 26));
-        ck_assert(i == 0 || i == 26 || list.item[i - 1].saved.utc >= list.item[i].saved.utc);
-        ck_assert_int_eq(kept_list_find(&list, list.item[i].file), i);
+        ck_assert(i == 0 || i == 26 || list.item[i - 1].saved_at.utc >= list.item[i].saved_at.utc);
+        ck_assert_int_eq(saved_list_find(&list, list.item[i].file), i);
     }
-    ck_assert_int_eq(kept_list_find(&list, "40.serai"), NOWHERE);
-    kept_list_free(&list);
+    ck_assert_int_eq(saved_list_find(&list, "40.serai"), NOWHERE);
+    saved_list_free(&list);
 }
 END_TEST
 

@@ -2,7 +2,7 @@
 #include "ui/model/statistics.h"
 
 #include "games/games.h"
-#include "shots/kept_samples.h"
+#include "shots/saved_samples.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 
@@ -11,22 +11,22 @@
 static const int64_t day = INT64_C(24) * 60 * 60 * 1000;
 
 /* Adds a match of so many turns; winner 2: a draw, 3: not finished. */
-static void add(struct kept_list *list, const char *game, const char *first, const char *second,
-                int winner, int turns, int64_t saved) {
-    struct kept kept = {.game = games_find(game),
-                        .over = winner < 3,
-                        .decided = winner < 3,
-                        .turns = turns,
-                        .saved = {saved, saved}};
-    memcpy(kept.name[0], first, strlen(first) + 1);
-    memcpy(kept.name[1], second, strlen(second) + 1);
-    kept.result.outcome = winner < 2 ? OUTCOME_WIN : OUTCOME_DRAW;
-    kept.result.winner = (uint8_t)(winner == 1);
-    ck_assert(kept_list_add(list, &kept));
+static void add(struct saved_list *list, const char *game, const char *first, const char *second,
+                int winner, int turns, int64_t when) {
+    struct saved_match saved = {.game = games_find(game),
+                                .over = winner < 3,
+                                .decided = winner < 3,
+                                .turns = turns,
+                                .saved_at = {when, when}};
+    memcpy(saved.name[0], first, strlen(first) + 1);
+    memcpy(saved.name[1], second, strlen(second) + 1);
+    saved.result.outcome = winner < 2 ? OUTCOME_WIN : OUTCOME_DRAW;
+    saved.result.winner = (uint8_t)(winner == 1);
+    ck_assert(saved_list_add(list, &saved));
 }
 
-static struct kept_list some_matches(void) {
-    struct kept_list list = {0};
+static struct saved_list some_matches(void) {
+    struct saved_list list = {0};
     add(&list, "oware", "Anna", "Ben", 0, 30, 1 * day);
     add(&list, "oware", "Ben", "Anna", 0, 12, 2 * day);
     add(&list, "oware", "Anna", "Carl", 2, 44, 3 * day);
@@ -34,7 +34,7 @@ static struct kept_list some_matches(void) {
     add(&list, "oware", "Anna", "Ben", 3, 0, 5 * day);
     add(&list, "oware", "Dora", "Dora", 1, 20, 6 * day);
     add(&list, "dulko", "Anna", "Ben", 1, 81, 7 * day);
-    kept_list_sort(&list);
+    saved_list_sort(&list);
     return list;
 }
 
@@ -48,7 +48,7 @@ static void assert_name(const struct tally_name *name, const char *who, int won,
 
 START_TEST(each_game_counts_its_finished_matches_by_name) {
     static struct tally tally;
-    struct kept_list list = some_matches();
+    struct saved_list list = some_matches();
     statistics_count(&list, games_find("oware"), 0, &tally);
     ck_assert_int_eq(tally.matches, 5);
     ck_assert_int_eq(tally.longest, 44);
@@ -62,36 +62,36 @@ START_TEST(each_game_counts_its_finished_matches_by_name) {
     ck_assert_int_eq(tally.matches, 0);
     ck_assert_int_eq(tally.longest, 0);
     ck_assert_int_eq(tally.names, 0);
-    kept_list_free(&list);
+    saved_list_free(&list);
 }
 END_TEST
 
 START_TEST(only_matches_after_the_moment_count) {
     static struct tally tally;
-    struct kept_list list = some_matches();
+    struct saved_list list = some_matches();
     statistics_count(&list, games_find("oware"), 2 * day, &tally);
     ck_assert_int_eq(tally.matches, 3);
     statistics_count(&list, games_find("oware"), 6 * day, &tally);
     ck_assert_int_eq(tally.matches, 0);
-    kept_list_free(&list);
+    saved_list_free(&list);
 }
 END_TEST
 
 START_TEST(more_names_than_there_is_room_for_do_no_harm) {
     static struct tally tally;
-    struct kept_list list = {0};
+    struct saved_list list = {0};
     for (int i = 0; i < 2 * TALLY_NAMES; i++) {
         char name[16];
         struct text text = text_fixed(name, sizeof name);
         text_format(&text, "Player %d", i);
         add(&list, "seega", name, "Anna", 0, 9, day);
     }
-    kept_list_sort(&list);
+    saved_list_sort(&list);
     statistics_count(&list, games_find("seega"), 0, &tally);
     ck_assert_int_eq(tally.matches, 2 * TALLY_NAMES);
     ck_assert_int_eq(tally.names, TALLY_NAMES);
     assert_name(&tally.name[0], "Anna", 0, 0, 2 * TALLY_NAMES);
-    kept_list_free(&list);
+    saved_list_free(&list);
 }
 END_TEST
 
@@ -115,15 +115,15 @@ END_TEST
 START_TEST(clearing_can_be_taken_back_and_loses_no_match) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     struct app *app = &play->app;
-    kept_samples(&app->kept, 1);
-    kept_samples_finished(&app->kept, 40);
+    saved_samples(&app->saved, 1);
+    saved_samples_finished(&app->saved, 40);
     ui_play_click(play, "button:statistics");
     ui_play_check_targets(play, 32);
     ck_assert_int_eq(app->tally[0].matches, 10);
     ui_play_click(play, "button:clear");
     ck_assert_int_eq(app->tally[0].matches, 0);
-    ck_assert_int_gt(app->kept.since, app->kept.now.utc - 1);
-    ck_assert_int_eq(app->kept.since % 1000, 0);
+    ck_assert_int_gt(app->saved.since, app->saved.now.utc - 1);
+    ck_assert_int_eq(app->saved.since % 1000, 0);
     ui_play_click(play, "button:count-all");
     ck_assert_int_eq(app->tally[0].matches, 10);
     ui_play_click(play, "button:back");
@@ -135,7 +135,7 @@ START_TEST(the_page_has_room_for_its_targets_at_every_size) {
     static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}};
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
-        kept_samples_finished(&play->app.kept, 90);
+        saved_samples_finished(&play->app.saved, 90);
         ui_play_check_targets(play, 32);
         ui_play_click(play, "button:statistics");
         ui_play_check_targets(play, 32);

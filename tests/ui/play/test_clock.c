@@ -14,8 +14,8 @@
 
 /* ---- the clock alone ---- */
 
-static void expect_figure(double rest, const char *expected) {
-    ck_assert_str_eq(clock_line(rest).string, expected);
+static void expect_figure(double remaining, const char *expected) {
+    ck_assert_str_eq(clock_line(remaining).string, expected);
 }
 
 START_TEST(a_figure_has_minutes_and_seconds_and_tenths_at_the_end) {
@@ -34,38 +34,38 @@ END_TEST
 
 START_TEST(only_the_time_of_the_one_to_act_passes) {
     struct clock clock;
-    clock_wind(&clock, 60, 5);
+    clock_start(&clock, 60, 5);
     ck_assert_int_eq(clock_pass(&clock, 1000), NOWHERE);
     clock_run(&clock, 1, 1000);
     ck_assert_int_eq(clock_pass(&clock, 3000), NOWHERE);
-    ck_assert_double_eq(clock.rest[0], 60000);
-    ck_assert_double_eq(clock.rest[1], 58000);
+    ck_assert_double_eq(clock.remaining[0], 60000);
+    ck_assert_double_eq(clock.remaining[1], 58000);
     clock_run(&clock, NOWHERE, 3000);
     clock_pass(&clock, 7000);
-    ck_assert_double_eq(clock.rest[1], 58000);
+    ck_assert_double_eq(clock.remaining[1], 58000);
     clock_add(&clock, 1);
-    ck_assert_double_eq(clock.rest[1], 63000);
+    ck_assert_double_eq(clock.remaining[1], 63000);
 }
 END_TEST
 
 START_TEST(a_clock_runs_out_once_and_never_below_nothing) {
     struct clock clock;
-    clock_wind(&clock, 1, 0);
+    clock_start(&clock, 1, 0);
     clock_run(&clock, 0, 0);
     ck_assert_int_eq(clock_pass(&clock, 999), NOWHERE);
     ck_assert_int_eq(clock_pass(&clock, 1500), 0);
-    ck_assert_double_eq(clock.rest[0], 0);
+    ck_assert_double_eq(clock.remaining[0], 0);
 }
 END_TEST
 
 START_TEST(a_machine_that_slept_costs_nobody_his_time) {
     struct clock clock;
-    clock_wind(&clock, 60, 0);
+    clock_start(&clock, 60, 0);
     clock_run(&clock, 0, 0);
     clock_pass(&clock, 3600000);
-    ck_assert_double_eq(clock.rest[0], 60000);
+    ck_assert_double_eq(clock.remaining[0], 60000);
     clock_pass(&clock, 3601000);
-    ck_assert_double_eq(clock.rest[0], 59000);
+    ck_assert_double_eq(clock.remaining[0], 59000);
 }
 END_TEST
 
@@ -75,17 +75,17 @@ START_TEST(it_wants_to_be_seen_exactly_when_the_figure_changes) {
     struct clock clock;
     double now = 100;
     int wakes = 0;
-    clock_wind(&clock, 12, 0);
+    clock_start(&clock, 12, 0);
     ck_assert(clock_wake(&clock) >= NEVER);
     clock_run(&clock, 0, now);
-    for (; clock.rest[0] > 0; wakes++) {
-        int figure = clock_figure(clock.rest[0]);
+    for (; clock.remaining[0] > 0; wakes++) {
+        int figure = clock_figure(clock.remaining[0]);
         double next = clock_wake(&clock);
         ck_assert(next > now);
-        ck_assert_int_eq(clock_figure(clock.rest[0] - (next - now) + 1), figure);
+        ck_assert_int_eq(clock_figure(clock.remaining[0] - (next - now) + 1), figure);
         clock_pass(&clock, next);
         now = next;
-        ck_assert_int_ne(clock_figure(clock.rest[0]), figure);
+        ck_assert_int_ne(clock_figure(clock.remaining[0]), figure);
     }
     ck_assert_int_eq(wakes, 2 + 100); /* 12, 11, 10, then 9.9 and every tenth below */
 }
@@ -95,15 +95,15 @@ START_TEST(a_control_is_two_numbers_with_a_plus) {
     static const char *const wrong[] = {"",           "600",   "+5",    "600+",   "600+5s",
                                         "-600+5",     "0+5",   "6 0+5", "600+ 5", "90000+0",
                                         "40/7200+30", "1+2+3", "1.5+0"};
-    int base = 7, added = 7;
+    int base = 7, increment = 7;
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
-        ck_assert_msg(!clock_read_control(wrong[i], &base, &added), "%s", wrong[i]);
+        ck_assert_msg(!clock_read_control(wrong[i], &base, &increment), "%s", wrong[i]);
         ck_assert_int_eq(base, 7);
-        ck_assert_int_eq(added, 7);
+        ck_assert_int_eq(increment, 7);
     }
-    ck_assert(clock_read_control("600+5", &base, &added));
+    ck_assert(clock_read_control("600+5", &base, &increment));
     ck_assert_int_eq(base, 600);
-    ck_assert_int_eq(added, 5);
+    ck_assert_int_eq(increment, 5);
 }
 END_TEST
 
@@ -112,31 +112,31 @@ START_TEST(a_rest_is_written_in_tenths_of_a_second) {
                                         "5.55", "-5.0", "5,0", "99999999999999"};
     char word[32];
     struct text text = text_fixed(word, sizeof word);
-    double rest = 7;
+    double remaining = 7;
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
-        ck_assert_msg(!clock_read_rest(wrong[i], &rest), "%s", wrong[i]);
-        ck_assert_double_eq(rest, 7);
+        ck_assert_msg(!clock_read_remaining(wrong[i], &remaining), "%s", wrong[i]);
+        ck_assert_double_eq(remaining, 7);
     }
-    clock_write_rest(598300, &text);
+    clock_write_remaining(598300, &text);
     ck_assert_str_eq(word, "598.3");
-    ck_assert(clock_read_rest(word, &rest));
-    ck_assert_double_eq(rest, 598300);
-    ck_assert(clock_read_rest("12", &rest));
-    ck_assert_double_eq(rest, 12000);
+    ck_assert(clock_read_remaining(word, &remaining));
+    ck_assert_double_eq(remaining, 598300);
+    ck_assert(clock_read_remaining("12", &remaining));
+    ck_assert_double_eq(remaining, 12000);
 }
 END_TEST
 
 /* ---- at the table ---- */
 
-static struct ui_play *open_clocked(const char *game, int base, int added) {
+static struct ui_play *open_clocked(const char *game, int base, int increment) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    match_clock_set(ui_play_match(play), ui_play_clock(play), base, added);
+    match_clock_set(ui_play_match(play), ui_play_clock(play), base, increment);
     ui_play_wait(play, 0);
     return play;
 }
 
-static double rest(struct ui_play *play, int player) {
-    return ui_play_clock(play)->rest[player];
+static double remaining(struct ui_play *play, int player) {
+    return ui_play_clock(play)->remaining[player];
 }
 
 /* Lets time pass in the steps in which the app would wake up. */
@@ -156,13 +156,13 @@ static const char *result(struct ui_play *play) {
 START_TEST(the_time_of_whoever_is_to_act_passes_at_the_table) {
     struct ui_play *play = open_clocked("oware", 60, 0);
     pass(play, 7000);
-    ck_assert_double_eq_tol(rest(play, 0), 53000, 1);
-    ck_assert_double_eq(rest(play, 1), 60000);
+    ck_assert_double_eq_tol(remaining(play, 0), 53000, 1);
+    ck_assert_double_eq(remaining(play, 1), 60000);
     ui_play_click(play, "pit:A");
-    double before = rest(play, 0);
+    double before = remaining(play, 0);
     pass(play, 5000);
-    ck_assert_double_eq(rest(play, 0), before);
-    ck_assert_double_eq_tol(rest(play, 1), 55000, 100);
+    ck_assert_double_eq(remaining(play, 0), before);
+    ck_assert_double_eq_tol(remaining(play, 1), 55000, 100);
     ui_play_close(play);
 }
 END_TEST
@@ -170,10 +170,10 @@ END_TEST
 START_TEST(seconds_are_added_when_a_turn_is_finished_and_not_before) {
     struct ui_play *play = open_clocked("seega", 60, 10);
     ui_play_click(play, "square:a1");
-    ck_assert(rest(play, 0) < 60000);
+    ck_assert(remaining(play, 0) < 60000);
     ui_play_click(play, "square:a2");
-    ck_assert(rest(play, 0) > 69000);
-    ck_assert_double_eq_tol(rest(play, 1), 60000, 100);
+    ck_assert(remaining(play, 0) > 69000);
+    ck_assert_double_eq_tol(remaining(play, 1), 60000, 100);
     ui_play_close(play);
 }
 END_TEST
@@ -182,15 +182,15 @@ START_TEST(going_back_brings_neither_time_nor_the_same_seconds_twice) {
     struct ui_play *play = open_clocked("oware", 60, 10);
     pass(play, 20000);
     ui_play_click(play, "pit:A");
-    double after = rest(play, 0);
+    double after = remaining(play, 0);
     ck_assert_double_eq_tol(after, 50000, 200);
     ui_play_key(play, KEY_UNDO);
     pass(play, 9000); /* in the past all stands still */
-    ck_assert_double_eq(rest(play, 0), after);
+    ck_assert_double_eq(remaining(play, 0), after);
     ui_play_click(play, "pit:B");
-    ck_assert_double_eq(rest(play, 0), after);
+    ck_assert_double_eq(remaining(play, 0), after);
     ui_play_click(play, "pit:a");
-    ck_assert_double_eq_tol(rest(play, 1), 70000, 200);
+    ck_assert_double_eq_tol(remaining(play, 1), 70000, 200);
     ui_play_close(play);
 }
 END_TEST
@@ -200,21 +200,21 @@ START_TEST(it_stands_still_while_the_menu_or_another_page_is_open) {
     ui_play_click(play, "pit:A");
     ui_play_click(play, "pit:a");
     ui_play_click(play, "button:menu");
-    double before = rest(play, 0);
+    double before = remaining(play, 0);
     pass(play, 9000);
-    ck_assert_double_eq(rest(play, 0), before);
+    ck_assert_double_eq(remaining(play, 0), before);
     ck_assert(app_update(&play->app, play->now) >= NEVER);
     ui_play_click(play, "button:settings");
     pass(play, 9000);
-    ck_assert_double_eq(rest(play, 0), before);
+    ck_assert_double_eq(remaining(play, 0), before);
     ui_play_click(play, "button:back");
     ui_play_click(play, "button:back");
-    before = rest(play, 0);
+    before = remaining(play, 0);
     pass(play, 9000);
-    ck_assert_double_eq(rest(play, 0), before);
+    ck_assert_double_eq(remaining(play, 0), before);
     ui_play_click(play, "continue:0");
     pass(play, 4000);
-    ck_assert_double_eq_tol(rest(play, 0), before - 4000, 100);
+    ck_assert_double_eq_tol(remaining(play, 0), before - 4000, 100);
     ui_play_close(play);
 }
 END_TEST
@@ -226,10 +226,10 @@ START_TEST(it_stands_still_during_animations) {
     ck_assert(ui_play_is_busy(play));
     pass(play, 3000);
     ck_assert(ui_play_is_busy(play));
-    ck_assert_double_eq(rest(play, 1), 60000);
+    ck_assert_double_eq(remaining(play, 1), 60000);
     ui_play_key(play, KEY_ENTER);
     pass(play, 3000);
-    ck_assert_double_eq_tol(rest(play, 1), 57000, 100);
+    ck_assert_double_eq_tol(remaining(play, 1), 57000, 100);
     ui_play_close(play);
 }
 END_TEST
@@ -246,8 +246,8 @@ START_TEST(who_runs_out_of_time_loses_and_undo_lets_play_go_on_without_the_clock
     ui_play_click(play, "pit:A");
     pass(play, 9000);
     ck_assert_str_eq(result(play), "ongoing");
-    ck_assert_double_eq(rest(play, 0), 0);
-    ck_assert_double_eq(rest(play, 1), 3000);
+    ck_assert_double_eq(remaining(play, 0), 0);
+    ck_assert_double_eq(remaining(play, 1), 3000);
     ui_play_close(play);
 }
 END_TEST
@@ -256,9 +256,9 @@ START_TEST(a_match_that_is_over_has_clocks_that_stand) {
     struct ui_play *play = open_clocked("oware", 60, 0);
     match_resign(ui_play_match(play), 0);
     ui_play_wait(play, 16);
-    double before = rest(play, 0);
+    double before = remaining(play, 0);
     pass(play, 9000);
-    ck_assert_double_eq(rest(play, 0), before);
+    ck_assert_double_eq(remaining(play, 0), before);
     ck_assert(app_update(&play->app, play->now) >= NEVER);
     ui_play_close(play);
 }
@@ -273,7 +273,7 @@ START_TEST(a_match_goes_on_with_the_rests_that_were_kept_in_its_record) {
     ui_play_click(play, "pit:A");
     pass(play, 4000);
     ui_play_click(play, "button:back"); /* leaving keeps what has passed */
-    double rests[2] = {rest(play, 0), rest(play, 1)};
+    double rests[2] = {remaining(play, 0), remaining(play, 1)};
     record_write(ui_play_match(play), &record);
     ck_assert_ptr_nonnull(strstr(record.data, "[TimeControl \"60+10\"]"));
     ui_play_close(play);
@@ -283,12 +283,12 @@ START_TEST(a_match_goes_on_with_the_rests_that_were_kept_in_its_record) {
     app_push(&play->app, SCENE_TABLE);
     ui_play_wait(play, 0);
     for (int player = 0; player < 2; player++) {
-        ck_assert_double_eq_tol(rest(play, player), rests[player], 100);
+        ck_assert_double_eq_tol(remaining(play, player), rests[player], 100);
     }
     ui_play_key(play, KEY_UNDO); /* the turn has brought its seconds already */
-    double before = rest(play, 0);
+    double before = remaining(play, 0);
     ui_play_click(play, "pit:B");
-    ck_assert_double_eq(rest(play, 0), before);
+    ck_assert_double_eq(remaining(play, 0), before);
     ui_play_close(play);
     text_free(&record);
 }

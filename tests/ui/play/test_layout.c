@@ -2,9 +2,9 @@
 #include "support/suite.h"
 #include "ui/play/layout.h"
 
-static const struct layout_wish wide = {
+static const struct layout_hints wide = {
     .shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168};
-static const struct layout_wish square = {
+static const struct layout_hints square = {
     .shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168};
 
 static bool inside(struct rect rect, float width, float height) {
@@ -17,8 +17,8 @@ static bool apart(struct rect a, struct rect b) {
            b.y + b.h <= a.y + 0.5F;
 }
 
-static void check(float width, float height, const struct layout_wish *wish) {
-    struct table_layout layout = layout_table(width, height, wish);
+static void check(float width, float height, const struct layout_hints *hints) {
+    struct table_layout layout = layout_table(width, height, hints);
     struct rect parts[] = {layout.top, layout.panel[0], layout.panel[1], layout.board};
     for (int i = 0; i < 4; i++) {
         ck_assert_msg(inside(parts[i], width, height), "part %d at %.0fx%.0f", i, (double)width,
@@ -27,11 +27,11 @@ static void check(float width, float height, const struct layout_wish *wish) {
             ck_assert_msg(apart(parts[i], parts[k]), "parts %d and %d at %.0fx%.0f", i, k,
                           (double)width, (double)height);
         }
-        if (wish->history && !layout.history_overlay) {
+        if (hints->history && !layout.history_overlay) {
             ck_assert(apart(parts[i], layout.history));
         }
     }
-    if (wish->history) {
+    if (hints->history) {
         ck_assert(inside(layout.history, width, height));
         ck_assert(apart(layout.top, layout.history));
         ck_assert_float_ge(layout.history.w, 168);
@@ -50,7 +50,7 @@ START_TEST(nothing_overlaps_and_nothing_is_cut_at_any_size) {
                 continue; /* page_scale never asks for less */
             }
             for (int history = 0; history < 2; history++) {
-                struct layout_wish a = wide, b = square;
+                struct layout_hints a = wide, b = square;
                 a.history = b.history = history;
                 check((float)width, (float)height, &a);
                 check((float)width, (float)height, &b);

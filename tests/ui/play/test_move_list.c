@@ -136,7 +136,7 @@ START_TEST(who_is_passed_over_leaves_an_empty_cell) {
 }
 END_TEST
 
-START_TEST(an_end_by_consent_is_a_word_too) {
+START_TEST(a_termination_is_a_word_too) {
     struct match match = start("oware", NULL);
     play_all(&match, "C d");
     match_resign(&match, 0);
@@ -241,6 +241,6 @@ END_TEST
 SUITE("the sheet of notation", a_row_holds_a_turn_and_the_answer,
       the_actions_of_a_turn_stand_in_one_cell,
       a_turn_that_was_begun_before_the_start_goes_on_in_the_first_row,
-      who_is_passed_over_leaves_an_empty_cell, an_end_by_consent_is_a_word_too,
+      who_is_passed_over_leaves_an_empty_cell, a_termination_is_a_word_too,
       variations_and_comments_are_marked_where_they_are,
       up_and_down_lead_to_the_turns_of_the_same_player, any_match_of_any_game_has_a_sheet)

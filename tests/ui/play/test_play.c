@@ -108,7 +108,7 @@ START_TEST(a_clock_that_is_stopped_takes_no_time) {
     match_clock_update(&play.match, &play.clock, false, 0, &changed);
     match_clock_update(&play.match, &play.clock, false, 4000, &changed);
     ck_assert(!changed);
-    ck_assert_double_eq(play.clock.rest[0], 10000);
+    ck_assert_double_eq(play.clock.remaining[0], 10000);
     play_close(&play);
 }
 END_TEST

@@ -1,7 +1,7 @@
 /* test_room.c: whatever is on the screen, in a window of any size, everything that can be used has
  * room enough to be met. */
-#include "shots/kept_samples.h"
 #include "shots/positions.h"
+#include "shots/saved_samples.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/play/match_clock.h"
@@ -47,8 +47,8 @@ static struct ui_play *begin(const struct tour *tour, const float size[2], enum 
     struct ui_play *play = ui_play_open(tour->game, NULL, tour->position, size[0], size[1]);
     play->app.settings.history = beside != NOTHING;
     if (!tour->game[0]) {
-        kept_samples(&play->app.kept, beside == NOTHING ? 0 : 5);
-        kept_samples_finished(&play->app.kept, 30);
+        saved_samples(&play->app.saved, beside == NOTHING ? 0 : 5);
+        saved_samples_finished(&play->app.saved, 30);
     } else if (beside == HISTORY_AND_CLOCK) {
         match_clock_set(ui_play_match(play), ui_play_clock(play), 2400, 30);
     }

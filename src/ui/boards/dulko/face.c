@@ -186,7 +186,7 @@ const struct face dulko_face = {
               "0,1,0,4,2,2,3,4,3,5,4",
     .line = {WORD_DULKO_LINE_1, WORD_DULKO_LINE_2},
     .origin = WORD_DULKO_ORIGIN,
-    .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 156, .side_minimum = 168},
+    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 156, .side_minimum = 168},
     .width = 9 / 0.93F,
     .height = 9 / 0.93F,
     .materials = materials,
@@ -202,7 +202,7 @@ const struct face dulko_face = {
     .panel = panel,
     .choice = choice,
     .choice_width = {300},
-    .remark = dulko_remark,
+    .side_note = dulko_remark,
     .status = dulko_say_status,
-    .told = dulko_say_told,
+    .describe_move = dulko_say_told,
 };

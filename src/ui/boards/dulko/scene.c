@@ -32,7 +32,7 @@ float dulko_tile_width(const struct dulko_scene *scene) {
 
 /* ---- the scene ---- */
 
-static void note_preview(struct dulko_scene *scene) {
+static void read_preview(struct dulko_scene *scene) {
     const struct preview *preview = view_preview(scene->view);
     if (!preview) {
         return;
@@ -71,6 +71,6 @@ struct dulko_scene dulko_scene_make(const struct face_view *view) {
         scene.offers[kind] = true;
         scene.fits[square] = scene.fits[square] || kind == shown;
     }
-    note_preview(&scene);
+    read_preview(&scene);
     return scene;
 }

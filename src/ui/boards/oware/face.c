@@ -212,7 +212,7 @@ const struct face oware_face = {
     .sample = "0-0-3-4-2-5-3-4-1-2-0-0-9-15-S",
     .line = {WORD_OWARE_LINE_1, WORD_OWARE_LINE_2},
     .origin = WORD_OWARE_ORIGIN,
-    .wish = {.shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .hints = {.shape = SHAPE_WIDE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 8.34F,
     .height = 2.74F,
     .materials = materials,

@@ -154,7 +154,7 @@ const struct face saddeeqa_face = {
     .sample = "4-2-5-1-3-0-2-4-5-1-0-3-3-4-1-5-12-9-0",
     .line = {WORD_SADDEEQA_LINE_1, WORD_SADDEEQA_LINE_2},
     .origin = WORD_SADDEEQA_ORIGIN,
-    .wish = {.shape = SHAPE_WIDE, .upper_player = 0, .strip_height = 88, .side_minimum = 168},
+    .hints = {.shape = SHAPE_WIDE, .upper_player = 0, .strip_height = 88, .side_minimum = 168},
     .width = 8.56F,
     .height = 2.7F,
     .materials = materials,
@@ -168,5 +168,5 @@ const struct face saddeeqa_face = {
     .choice_width = {600, 218},
     .choice_height = 108,
     .status = status,
-    .told = told,
+    .describe_move = told,
 };

@@ -180,7 +180,7 @@ const struct face seega_face = {
     .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
     .line = {WORD_SEEGA_LINE_1, WORD_SEEGA_LINE_2},
     .origin = WORD_SEEGA_ORIGIN,
-    .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
+    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 88, .side_minimum = 168},
     .width = 1, /* the unit of the view is the whole board: boards come in three sizes */
     .height = 1,
     .materials = materials,
@@ -197,7 +197,7 @@ const struct face seega_face = {
     .choice_width = {178, 275},
     .piece = piece,
     .phase = seega_say_phase,
-    .remark = seega_remark,
+    .side_note = seega_remark,
     .status = seega_say_status,
-    .told = seega_say_told,
+    .describe_move = seega_say_told,
 };

@@ -220,11 +220,11 @@ struct reach {
     float before, after;
 };
 
-/* `wished` in all, on neither side further than its limit, and evenly where that can be. */
-static struct reach reach_of(float wished, float before, float after) {
-    struct reach reach = {fminf(before, wished / 2), fminf(after, wished / 2)};
-    reach.before = fminf(before, wished - reach.after);
-    reach.after = fminf(after, wished - reach.before);
+/* `wanted` in all, on neither side further than its limit, and evenly where that can be. */
+static struct reach reach_of(float wanted, float before, float after) {
+    struct reach reach = {fminf(before, wanted / 2), fminf(after, wanted / 2)};
+    reach.before = fminf(before, wanted - reach.after);
+    reach.after = fminf(after, wanted - reach.before);
     return reach;
 }
 
@@ -358,10 +358,10 @@ static void give_room(struct shakala_offer offer[], int offers) {
             float *side = way < 0 ? &reach->before : &reach->after;
             *side = k == i ? *side : fminf(*side, fabsf(way) / 2);
         }
-        float around = offer[i].bead.radius + 3, wished = fmaxf(2 * around, TOUCHED);
+        float around = offer[i].bead.radius + 3, wanted = fmaxf(2 * around, TOUCHED);
         offer[i].free = fminf(around, fminf(fminf(x.before, x.after), fminf(y.before, y.after)));
-        x = reach_of(wished, x.before, x.after);
-        y = reach_of(wished, y.before, y.after);
+        x = reach_of(wanted, x.before, x.after);
+        y = reach_of(wanted, y.before, y.after);
         offer[i].rect =
             (struct rect){at.x - x.before, at.y - y.before, x.before + x.after, y.before + y.after};
     }

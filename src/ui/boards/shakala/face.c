@@ -335,7 +335,7 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
 }
 
 /* The game ends when the player to act has no beads left; the other's cup decides. */
-static void verdict(const struct position *pos, const char *const name[2], struct text *out) {
+static void result_text(const struct position *pos, const char *const name[2], struct text *out) {
     int stranded = shakala_game.side_to_act(pos);
     bool enough = shakala_game.result(pos).winner != stranded;
     text_format(out, words(enough ? WORD_SHAKALA_ENOUGH : WORD_SHAKALA_TOO_FEW), name[stranded],
@@ -359,7 +359,7 @@ const struct face shakala_face = {
     .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
     .line = {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2},
     .origin = WORD_SHAKALA_ORIGIN,
-    .wish = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
+    .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},
     .width = BOARD_SIZE,
     .height = BOARD_SIZE,
     .materials = materials,
@@ -368,7 +368,7 @@ const struct face shakala_face = {
     .score_unit = WORD_SHAKALA_SCORE,
     .lights_places = true,
     .far_hand = true,
-    .linger = SWITCH_TIME,
+    .min_duration = SWITCH_TIME,
     .place_shape = place_shape,
     .targets = targets,
     .paint = shakala_paint,
@@ -379,6 +379,6 @@ const struct face shakala_face = {
     .choice = choice,
     .choice_width = {178},
     .status = status,
-    .told = told,
-    .verdict = verdict,
+    .describe_move = told,
+    .result_text = result_text,
 };

@@ -178,8 +178,8 @@ static void question(struct app *app, struct rect area) {
                   widget_button_place(ui, &row, NO_ICON, words(WORD_KEEP_IT), 12), NO_ICON,
                   words(WORD_KEEP_IT), NULL, BUTTON_PRIMARY);
     widget_button(ui, "button:accept",
-                  widget_button_place(ui, &row, NO_ICON, words(WORD_WRITE_OVER), 20), NO_ICON,
-                  words(WORD_WRITE_OVER), NULL, BUTTON_PLAIN);
+                  widget_button_place(ui, &row, NO_ICON, words(WORD_REPLACE), 20), NO_ICON,
+                  words(WORD_REPLACE), NULL, BUTTON_PLAIN);
     widget_text(ui, row.x, row.y + 29, row.w, FONT_UI_MEDIUM, TYPE_LARGE, ui->theme->text,
                 ALIGN_LEFT, line);
 }
@@ -249,18 +249,18 @@ static bool went(struct app *app, const char *path) {
 static void open_path(struct app *app, const char *path) {
     char sentence[FILES_MESSAGE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
-    if (!exchange_open(app, path, &why)) {
+    if (!import_open(app, path, &why)) {
         memcpy(app->files.message, sentence, sizeof sentence);
     }
 }
 
 static void save_to(struct app *app, const char *path) {
     struct files *files = &app->files;
-    char sentence[NOTE_MAX];
+    char sentence[TOAST_MAX];
     struct text why = text_fixed(files->message, sizeof files->message);
     struct text said = text_fixed(sentence, sizeof sentence);
     files->asked[0] = '\0';
-    if (!exchange_save(app, path, &why)) {
+    if (!export_save(app, path, &why)) {
         return;
     }
     text_format(&said, words(WORD_SAVED_AS), file_of(path));
@@ -268,9 +268,9 @@ static void save_to(struct app *app, const char *path) {
     if (why.length) { /* not as whole as it is here */
         text_add(&said, files->message);
         files->message[0] = '\0';
-        note_warn(&app->note, sentence);
+        toast_warn(&app->toast, sentence);
     } else {
-        note_say(&app->note, app->ui.now, sentence);
+        toast_show(&app->toast, app->ui.now, sentence);
     }
 }
 

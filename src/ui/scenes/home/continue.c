@@ -25,74 +25,75 @@ static bool has_match(const struct app *app) {
 /* Where the match at the table stands in the list of what is kept; NOWHERE: it does not. */
 static int place_at_table(const struct app *app) {
     const char *file = app->saving.file;
-    int place = file[0] ? kept_list_find(&app->kept.list, file) : NOWHERE;
-    return place < app->kept.list.unfinished ? place : NOWHERE;
+    int place = file[0] ? saved_list_find(&app->saved.list, file) : NOWHERE;
+    return place < app->saved.list.unfinished ? place : NOWHERE;
 }
 
 int home_continue_count(const struct app *app) {
-    return app->kept.list.unfinished - (place_at_table(app) != NOWHERE) + has_match(app);
+    return app->saved.list.unfinished - (place_at_table(app) != NOWHERE) + has_match(app);
 }
 
 /* What is told about one of them. */
-static struct kept match_at(const struct app *app, int number) {
+static struct saved_match match_at(const struct app *app, int number) {
     int at_table = place_at_table(app);
     if (number == 0 && has_match(app)) {
-        struct kept kept = {.saved = app->kept.now};
+        struct saved_match saved = {.saved_at = app->saved.now};
         if (at_table != NOWHERE) {
-            kept.saved = app->kept.list.item[at_table].saved;
+            saved.saved_at = app->saved.list.item[at_table].saved_at;
         }
-        memcpy(kept.file, app->saving.file, sizeof kept.file);
-        kept_tell(&kept, &app->play.match);
-        return kept;
+        memcpy(saved.file, app->saving.file, sizeof saved.file);
+        saved_match_describe(&saved, &app->play.match);
+        return saved;
     }
     int place = number - has_match(app);
     place += at_table != NOWHERE && place >= at_table;
-    return app->kept.list.item[place];
+    return app->saved.list.item[place];
 }
 
 /* ---- one card ---- */
 
 /* Both players with their points between two marks, no wider than there is room. */
-static void score_line(const struct ui *ui, const struct kept *kept, float x, float y,
+static void score_line(const struct ui *ui, const struct saved_match *saved, float x, float y,
                        float width) {
     char name[2][MATCH_NAME_MAX + 4];
     for (int i = 0; i < 2; i++) {
-        widget_shorten(ui, FONT_UI, TYPE_BODY, (width - 130) / 2, kept_player(kept, i), name[i],
-                       sizeof name[i]);
+        widget_shorten(ui, FONT_UI, TYPE_BODY, (width - 130) / 2, saved_match_player(saved, i),
+                       name[i], sizeof name[i]);
     }
     struct line line = text_line("%s  :  %s", name[0], name[1]);
-    if (kept->replayed) {
+    if (saved->replayed) {
         line = text_line("%s  <b>%d</>  :  <b>%d</>  %s", name[0],
-                         kept->game->score(&kept->position, 0),
-                         kept->game->score(&kept->position, 1), name[1]);
+                         saved->game->score(&saved->position, 0),
+                         saved->game->score(&saved->position, 1), name[1]);
     }
     widget_mark(ui, 0, x + 6, y - 5.5F, 6);
     widget_rich(ui, x + 22, y, line.string, TYPE_BODY);
     widget_mark(ui, 1, x + 38 + widget_rich_width(ui, line.string, TYPE_BODY), y - 5.5F, 5);
 }
 
-static void picture(struct app *app, const struct kept *kept, struct rect rect) {
+static void picture(struct app *app, const struct saved_match *saved, struct rect rect) {
     home_card_ground(&app->ui, rect, 8);
-    if (kept->replayed) {
-        thumbnail_draw(&app->ui, &app->settings, &app->heaps, kept->game, &kept->position, rect);
+    if (saved->replayed) {
+        thumbnail_draw(&app->ui, &app->settings, &app->heaps, saved->game, &saved->position, rect);
     }
 }
 
-static void roomy_card(struct app *app, const struct kept *kept, struct rect rect, bool first,
-                       bool hot) {
+static void roomy_card(struct app *app, const struct saved_match *saved, struct rect rect,
+                       bool first, bool hot) {
     struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
     float x = rect.x + 164, right = rect.x + rect.w - 16;
-    picture(app, kept, (struct rect){rect.x + 12, rect.y + 12, 132, 100});
+    picture(app, saved, (struct rect){rect.x + 12, rect.y + 12, 132, 100});
     draw_text(ui->list, x, rect.y + 41, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
-              words(kept->game->name));
+              words(saved->game->name));
     draw_text(ui->list, right, rect.y + 38, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-              kept_age(&app->kept, kept).string);
-    score_line(ui, kept, x, rect.y + 70, right - x);
-    if (kept->replayed) {
-        struct line turn = text_line(words(WORD_TURN), kept->turn_number);
-        struct line plays = text_line(words(WORD_SIDE_PLAYS), kept_player(kept, kept->to_act));
+              saved_age(&app->saved, saved).string);
+    score_line(ui, saved, x, rect.y + 70, right - x);
+    if (saved->replayed) {
+        struct line turn = text_line(words(WORD_TURN), saved->turn_number);
+        struct line plays =
+            text_line(words(WORD_SIDE_PLAYS), saved_match_player(saved, saved->to_act));
         widget_text(ui, x, rect.y + 100, right - button - 8 - x, FONT_UI, TYPE_BODY, theme->muted,
                     ALIGN_LEFT, text_line("%s · %s", turn.string, plays.string).string);
     }
@@ -101,45 +102,46 @@ static void roomy_card(struct app *app, const struct kept *kept, struct rect rec
                           first ? BUTTON_PRIMARY : BUTTON_PLAIN, hot);
 }
 
-static void small_card(struct app *app, const struct kept *kept, struct rect rect) {
+static void small_card(struct app *app, const struct saved_match *saved, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     float x = rect.x + 104, right = rect.x + rect.w - 52;
-    picture(app, kept, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12});
+    picture(app, saved, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12});
     draw_text(ui->list, x, rect.y + 26, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
-              words(kept->game->name));
+              words(saved->game->name));
     draw_text(ui->list, right, rect.y + 26, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
-              kept_age(&app->kept, kept).string);
-    score_line(ui, kept, x, rect.y + 50, right - x);
+              saved_age(&app->saved, saved).string);
+    score_line(ui, saved, x, rect.y + 50, right - x);
     widget_icon(ui, SPRITE_ICON_PLAY, rect.x + rect.w - 28, rect.y + rect.h / 2, 24, theme->accent);
 }
 
-static void add_card_target(struct app *app, const struct kept *kept, const char *id,
+static void add_card_target(struct app *app, const struct saved_match *saved, const char *id,
                             struct rect rect) {
     struct line label =
-        text_line("%s %s, %s, %s, %s", words(WORD_CONTINUE), words(kept->game->name),
-                  kept_player(kept, 0), kept_player(kept, 1), kept_age(&app->kept, kept).string);
+        text_line("%s %s, %s, %s, %s", words(WORD_CONTINUE), words(saved->game->name),
+                  saved_match_player(saved, 0), saved_match_player(saved, 1),
+                  saved_age(&app->saved, saved).string);
     targets_add(&app->ui.targets, id, rect, true, label.string);
 }
 
 static void card(struct app *app, int number, struct rect rect) {
     struct ui *ui = &app->ui;
-    struct kept kept = match_at(app, number);
+    struct saved_match saved = match_at(app, number);
     struct line id = text_line("continue:%d", number);
     bool hot = ui_hot(ui, id.string);
     home_card_frame(ui, rect, hot);
-    if (removal_is_asked(app, &kept)) {
-        removal_draw(ui, &kept, rect);
+    if (removal_is_asked(app, &saved)) {
+        removal_draw(ui, &saved, rect);
         return;
     }
     widget_focus(ui, id.string, rect_inset(rect, -3), 15);
     removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH + 4));
     if (rect.h >= ROOMY_HEIGHT) {
-        roomy_card(app, &kept, rect, number == 0, hot);
+        roomy_card(app, &saved, rect, number == 0, hot);
     } else {
-        small_card(app, &kept, rect);
+        small_card(app, &saved, rect);
     }
-    add_card_target(app, &kept, id.string, rect);
+    add_card_target(app, &saved, id.string, rect);
 }
 
 /* ---- all of them ---- */
@@ -163,7 +165,7 @@ static struct page lay_out(const struct app *app, struct rect area) {
     }
     page.width = (area.w - page.gap * (float)(page.columns - 1)) / (float)page.columns;
     int most = page.columns * page.rows;
-    page.first = app->kept.first;
+    page.first = app->saved.first;
     if (page.first >= count) {
         page.first = count > 0 ? count - 1 : 0;
     }
@@ -209,7 +211,7 @@ void home_continue_draw(struct app *app, struct rect area) {
                            area.y + HEADING + (float)row * (page.height + page.gap), page.width,
                            page.height});
     }
-    app->kept.page = page.columns * page.rows;
+    app->saved.page = page.columns * page.rows;
     if (page.first > 0 || page.last < count) {
         page_buttons(app, &page, area, count);
     }
@@ -218,8 +220,8 @@ void home_continue_draw(struct app *app, struct rect area) {
 /* ---- acting ---- */
 
 static void turn_page(struct app *app, int pages) {
-    int count = home_continue_count(app), step = app->kept.page > 0 ? app->kept.page : 1;
-    int first = app->kept.first - app->kept.first % step + pages * step;
+    int count = home_continue_count(app), step = app->saved.page > 0 ? app->saved.page : 1;
+    int first = app->saved.first - app->saved.first % step + pages * step;
     if (first >= 0 && first < count) {
         matches_show_from(app, first);
         app->changed = true;
@@ -232,24 +234,24 @@ void home_continue_scroll(struct app *app, struct point at, int rows) {
 }
 
 /* Only on the matches: whoever slips on a game still means it. */
-struct point home_continue_grip(struct app *app, struct point at) {
-    bool pages = home_continue_count(app) > app->kept.page;
+struct point home_continue_pan_step(struct app *app, struct point at) {
+    bool pages = home_continue_count(app) > app->saved.page;
     (void)at;
-    return (struct point){touch_name(app->ui.pressed, "continue") && pages ? PAGE_PULL : 0, 0};
+    return (struct point){touch_name(app->ui.pressed, "continue") && pages ? PAGE_PAN : 0, 0};
 }
 
 static void ask_removal(struct app *app, const char *number) {
-    struct kept kept = match_at(app, atoi(number));
-    removal_ask(app, &kept);
+    struct saved_match saved = match_at(app, atoi(number));
+    removal_ask(app, &saved);
 }
 
 static void go_on(struct app *app, int number) {
     if (number == 0 && has_match(app)) {
         app_push(app, SCENE_TABLE);
     } else {
-        struct kept kept = match_at(app, number);
-        matches_open(app, kept.file);
-        app->kept.notice[0] = '\0';
+        struct saved_match saved = match_at(app, number);
+        matches_open(app, saved.file);
+        app->saved.notice[0] = '\0';
     }
 }
 

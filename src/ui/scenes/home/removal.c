@@ -13,8 +13,8 @@ static const float CONTROL = 36, BUTTON = 40, GAP = 8, HIGH = 110;
 /* What the question is about where the match at the table has no file; no file is named so. */
 static const char no_file[] = "table";
 
-static const char *asked_name(const struct kept *kept) {
-    return kept->file[0] ? kept->file : no_file;
+static const char *asked_name(const struct saved_match *saved) {
+    return saved->file[0] ? saved->file : no_file;
 }
 
 void removal_control(struct ui *ui, int number, struct rect rect) {
@@ -29,18 +29,18 @@ void removal_control(struct ui *ui, int number, struct rect rect) {
     targets_add(&ui->targets, id.string, place, true, words(WORD_REMOVE));
 }
 
-void removal_ask(struct app *app, const struct kept *kept) {
-    struct text asked = text_fixed(app->kept.asked, sizeof app->kept.asked);
-    text_add(&asked, asked_name(kept));
+void removal_ask(struct app *app, const struct saved_match *saved) {
+    struct text asked = text_fixed(app->saved.asked, sizeof app->saved.asked);
+    text_add(&asked, asked_name(saved));
     ui_focus(&app->ui, "button:decline");
     app->changed = true;
 }
 
-bool removal_is_asked(const struct app *app, const struct kept *kept) {
-    return app->kept.asked[0] && strcmp(app->kept.asked, asked_name(kept)) == 0;
+bool removal_is_asked(const struct app *app, const struct saved_match *saved) {
+    return app->saved.asked[0] && strcmp(app->saved.asked, asked_name(saved)) == 0;
 }
 
-void removal_draw(struct ui *ui, const struct kept *kept, struct rect rect) {
+void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect rect) {
     bool high = rect.h >= HIGH; /* the words have the whole width then, above the buttons */
     float middle = rect.y + (high ? rect.h - 36 : rect.h / 2);
     struct rect row = {rect.x + 12, middle - BUTTON / 2, rect.w - 24, BUTTON};
@@ -55,32 +55,32 @@ void removal_draw(struct ui *ui, const struct kept *kept, struct rect rect) {
     float baseline = high ? rect.y + 34 : middle - 3;
     widget_text(ui, x, baseline, room, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
                 words(WORD_REMOVE_ASK));
-    struct line line = text_line(words(WORD_REMOVE_LINE), words(kept->game->name),
-                                 kept_player(kept, 0), kept_player(kept, 1));
+    struct line line = text_line(words(WORD_REMOVE_LINE), words(saved->game->name),
+                                 saved_match_player(saved, 0), saved_match_player(saved, 1));
     widget_text(ui, x, baseline + 20, room, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
                 line.string);
 }
 
 static void remove_now(struct app *app) {
-    struct kept_state *kept = &app->kept;
+    struct saved_matches *saved = &app->saved;
     const struct play *play = &app->play;
-    int place = kept_list_find(&kept->list, kept->asked);
+    int place = saved_list_find(&saved->list, saved->asked);
     bool at_table =
-        play->game && strcmp(kept->asked, app->saving.file[0] ? app->saving.file : no_file) == 0;
+        play->game && strcmp(saved->asked, app->saving.file[0] ? app->saving.file : no_file) == 0;
     if (at_table) {
         table_close(app);
     }
     if (place != NOWHERE) {
-        kept_list_remove(&kept->list, place);
-        kept->serial++;
+        saved_list_remove(&saved->list, place);
+        saved->serial++;
     }
-    if (strcmp(kept->asked, no_file) != 0) {
-        matches_remove(app, kept->asked);
+    if (strcmp(saved->asked, no_file) != 0) {
+        matches_remove(app, saved->asked);
     }
 }
 
 bool removal_act(struct app *app, const char *id) {
-    bool accepted = app->kept.asked[0] && strcmp(id, "button:accept") == 0;
+    bool accepted = app->saved.asked[0] && strcmp(id, "button:accept") == 0;
     if (accepted) {
         remove_now(app);
     }
@@ -88,8 +88,8 @@ bool removal_act(struct app *app, const char *id) {
 }
 
 bool removal_decline(struct app *app) {
-    bool asked = app->kept.asked[0];
-    app->kept.asked[0] = '\0';
+    bool asked = app->saved.asked[0];
+    app->saved.asked[0] = '\0';
     app->changed = app->changed || asked;
     return asked;
 }

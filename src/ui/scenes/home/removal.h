@@ -11,13 +11,13 @@ enum { REMOVAL_WIDTH = 40 }; /* of the control, in points */
 void removal_control(struct ui *ui, int number, struct rect rect);
 
 /* Puts the question about a match, and leads the keyboard to where it is declined. */
-void removal_ask(struct app *app, const struct kept *kept);
+void removal_ask(struct app *app, const struct saved_match *saved);
 
 /* True while the question is about this match. */
-bool removal_is_asked(const struct app *app, const struct kept *kept);
+bool removal_is_asked(const struct app *app, const struct saved_match *saved);
 
 /* The question in the place of what it is about, with button:accept and button:decline. */
-void removal_draw(struct ui *ui, const struct kept *kept, struct rect rect);
+void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect rect);
 
 /* A target was used while a question may be open: carries its buttons out, and takes back the
  * question whatever it was. False when it was no button of its own. */

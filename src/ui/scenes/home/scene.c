@@ -34,7 +34,7 @@ struct home_layout {
 };
 
 static int row_of(const struct home_layout *layout, int index) {
-    return layout->rows == 1 || faces[index]->wish.shape == SHAPE_WIDE ? 0 : 1;
+    return layout->rows == 1 || faces[index]->hints.shape == SHAPE_WIDE ? 0 : 1;
 }
 
 /* How many of the first `count` cards stand in a row. */
@@ -130,14 +130,14 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
 static void foot(const struct app *app, float margin) {
     const struct ui *ui = &app->ui;
     float y = ui->height - 40, width = ui->width - 2 * margin;
-    if (app->kept.notice[0]) {
+    if (app->saved.notice[0]) {
         widget_icon(ui, SPRITE_ICON_WARNING, margin + 9, y - 4, 18, ui->theme->warning);
         widget_paragraph(ui, margin + 26, y, width - 26, FONT_UI, TYPE_SMALL, 17, ui->theme->text,
-                         app->kept.notice);
+                         app->saved.notice);
         return;
     }
     draw_text(ui->list, margin, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(WORD_HOME_KEPT));
+              words(WORD_HOME_SAVED));
     draw_text(ui->list, margin + width, y, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_RIGHT,
               words(WORD_HOME_FOOT));
 }
@@ -154,7 +154,7 @@ static const struct {
     {"button:settings", SPRITE_ICON_GEAR, WORD_SETTINGS, SCENE_SETTINGS},
     {"button:open", SPRITE_ICON_FOLDER, WORD_OPEN_RECORD, SCENE_OPEN},
     {"button:statistics", SPRITE_ICON_CHART, WORD_STATISTICS, SCENE_STATISTICS},
-    {"button:past", SPRITE_ICON_HISTORY, WORD_PAST, SCENE_PAST},
+    {"button:past", SPRITE_ICON_HISTORY, WORD_FINISHED, SCENE_FINISHED},
 };
 
 enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
@@ -176,7 +176,7 @@ static void draw_buttons(struct ui *ui, struct rect row) {
 
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
-    struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->kept.awaited);
+    struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->saved.awaited);
     float title =
         layout.margin + draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
     scenery_draw(ui, layout.top + 33, title);
@@ -196,7 +196,7 @@ static void draw(struct app *app) {
 
 static void leave_for(struct app *app, enum scene_id scene) {
     if (scene == SCENE_OPEN) {
-        exchange_choose_to_open(app);
+        import_choose_file(app);
     } else if (scene == SCENES) {
         app->quit = true;
     } else {
@@ -242,11 +242,11 @@ static double update(struct app *app) {
     if (!home_continue_count(app)) {
         return NEVER;
     }
-    if (app->ui.now >= app->kept.look_again) {
-        app->kept.look_again = app->ui.now + LOOK_AGAIN;
+    if (app->ui.now >= app->saved.look_again) {
+        app->saved.look_again = app->ui.now + LOOK_AGAIN;
         app->changed = true;
     }
-    return app->kept.look_again;
+    return app->saved.look_again;
 }
 
 const struct scene home_scene = {.name = "home",
@@ -255,5 +255,5 @@ const struct scene home_scene = {.name = "home",
                                  .key = key,
                                  .cancel = cancel,
                                  .scroll = home_continue_scroll,
-                                 .grip = home_continue_grip,
+                                 .pan_step = home_continue_pan_step,
                                  .update = update};

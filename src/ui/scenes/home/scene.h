@@ -5,7 +5,7 @@
 #include "ui/app/scene.h"
 
 extern const struct scene home_scene;
-extern const struct scene past_scene;
+extern const struct scene finished_scene;
 extern const struct scene statistics_scene;
 
 #endif

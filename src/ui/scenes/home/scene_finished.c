@@ -21,12 +21,12 @@ static const float CHOICE = 40, CHOICE_GAP = 8, CHOICE_WIDEST = 140, ROW = 60;
 
 /* ---- which matches ---- */
 
-static bool is_listed(const struct app *app, const struct kept *kept) {
-    return !app->past.game || kept->game == app->past.game;
+static bool is_listed(const struct app *app, const struct saved_match *saved) {
+    return !app->finished.game || saved->game == app->finished.game;
 }
 
 static int count_listed(const struct app *app) {
-    const struct kept_list *list = &app->kept.list;
+    const struct saved_list *list = &app->saved.list;
     int count = 0;
     for (int i = list->unfinished; i < list->count; i++) {
         count += is_listed(app, &list->item[i]);
@@ -35,8 +35,8 @@ static int count_listed(const struct app *app) {
 }
 
 /* The match with this number among those that are listed; NULL: there is none. */
-static const struct kept *match_at(const struct app *app, int number) {
-    const struct kept_list *list = &app->kept.list;
+static const struct saved_match *match_at(const struct app *app, int number) {
+    const struct saved_list *list = &app->saved.list;
     for (int i = list->unfinished; i < list->count; i++) {
         if (is_listed(app, &list->item[i]) && number-- == 0) {
             return &list->item[i];
@@ -49,7 +49,7 @@ static const struct kept *match_at(const struct app *app, int number) {
 
 static void choice(struct ui *ui, const struct game *game, bool on, struct rect rect) {
     struct line id = text_line("option:game=%s", game ? game->id : "all");
-    widget_button(ui, id.string, rect, NO_ICON, game ? words(game->name) : words(WORD_PAST_ALL),
+    widget_button(ui, id.string, rect, NO_ICON, game ? words(game->name) : words(WORD_FINISHED_ALL),
                   NULL, on ? BUTTON_ON : BUTTON_PLAIN);
 }
 
@@ -58,7 +58,7 @@ static void choices(struct app *app, struct rect row) {
     float width = fminf(CHOICE_WIDEST, (row.w - (count - 1) * CHOICE_GAP) / count);
     for (int i = -1; i < games_count; i++) {
         const struct game *game = i < 0 ? NULL : games[i];
-        choice(&app->ui, game, app->past.game == game, rect_cut_left(&row, width));
+        choice(&app->ui, game, app->finished.game == game, rect_cut_left(&row, width));
         rect_cut_left(&row, CHOICE_GAP);
     }
 }
@@ -66,13 +66,13 @@ static void choices(struct app *app, struct rect row) {
 /* ---- rows ---- */
 
 /* "Layla wins. Samir gave up." */
-static struct line result_line(const struct kept *kept) {
-    const char *names[2] = {kept_player(kept, 0), kept_player(kept, 1)};
-    struct line outcome = kept->result.outcome == OUTCOME_WIN
-                              ? text_line(words(WORD_WINS_PLAINLY), names[kept->result.winner])
-                              : text_line("%s", words(WORD_PAST_DRAWN));
-    bool known = kept->result.reason != REASON_NONE;
-    return known ? text_line("%s. %s", outcome.string, result_reason(kept->result, names).string)
+static struct line result_line(const struct saved_match *saved) {
+    const char *names[2] = {saved_match_player(saved, 0), saved_match_player(saved, 1)};
+    struct line outcome = saved->result.outcome == OUTCOME_WIN
+                              ? text_line(words(WORD_WINS_PLAINLY), names[saved->result.winner])
+                              : text_line("%s", words(WORD_FINISHED_DRAWN));
+    bool known = saved->result.reason != REASON_NONE;
+    return known ? text_line("%s. %s", outcome.string, result_reason(saved->result, names).string)
                  : text_line("%s.", outcome.string);
 }
 
@@ -85,48 +85,52 @@ static void marks(const struct ui *ui, struct result result, float x, float y) {
     }
 }
 
-static void row_words(const struct app *app, const struct kept *kept, struct rect rect) {
+static void row_words(const struct app *app, const struct saved_match *saved, struct rect rect) {
     const struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
-    struct line when = kept_age(&app->kept, kept), turns = {""};
-    struct line players = text_line("%s – %s", kept_player(kept, 0), kept_player(kept, 1));
+    struct line when = saved_age(&app->saved, saved), turns = {""};
+    struct line players =
+        text_line("%s – %s", saved_match_player(saved, 0), saved_match_player(saved, 1));
     float x = rect.x + 52, right = rect.x + rect.w - 14, y = rect.y + rect.h / 2;
-    marks(ui, kept->result, rect.x + 26, y);
-    if (kept->turns > 0) {
-        turns = text_line(words(kept->turns == 1 ? WORD_PAST_TURN : WORD_PAST_TURNS), kept->turns);
+    marks(ui, saved->result, rect.x + 26, y);
+    if (saved->turns > 0) {
+        turns = text_line(words(saved->turns == 1 ? WORD_FINISHED_TURN : WORD_FINISHED_TURNS),
+                          saved->turns);
     }
     float dates = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when.string) + 20;
     float lengths = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, turns.string) + 20;
     draw_text(ui->list, right, y - 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT, when.string);
     draw_text(ui->list, right, y + 17, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
               turns.string);
-    float game = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, words(kept->game->name));
+    float game = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, words(saved->game->name));
     draw_text(ui->list, x, y - 4, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
-              words(kept->game->name));
+              words(saved->game->name));
     widget_text(ui, x + game + 12, y - 4, right - dates - x - game - 12, FONT_UI, TYPE_BODY,
                 theme->text, ALIGN_LEFT, players.string);
     widget_text(ui, x, y + 17, right - lengths - x, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                result_line(kept).string);
+                result_line(saved).string);
 }
 
-static void draw_row(struct app *app, int number, const struct kept *kept, struct rect rect) {
+static void draw_row(struct app *app, int number, const struct saved_match *saved,
+                     struct rect rect) {
     struct ui *ui = &app->ui;
     struct line id = text_line("past:%d", number);
-    if (removal_is_asked(app, kept)) {
-        removal_draw(ui, kept, rect);
+    if (removal_is_asked(app, saved)) {
+        removal_draw(ui, saved, rect);
         return;
     }
-    struct line label = text_line("%s, %s – %s. %s", words(kept->game->name), kept_player(kept, 0),
-                                  kept_player(kept, 1), result_line(kept).string);
+    struct line label =
+        text_line("%s, %s – %s. %s", words(saved->game->name), saved_match_player(saved, 0),
+                  saved_match_player(saved, 1), result_line(saved).string);
     removal_control(ui, number, rect_cut_right(&rect, REMOVAL_WIDTH));
     widget_row(ui, id.string, rect);
-    row_words(app, kept, rect);
+    row_words(app, saved, rect);
     targets_add(&ui->targets, id.string, rect, true, label.string);
 }
 
 static void rows(struct app *app, struct rect area, int count) {
-    struct scroll *scroll = &app->past.scroll;
-    area = scroll_panel(&app->ui, area, scroll, count, ROW, words(WORD_PAST_NONE));
+    struct scroll *scroll = &app->finished.scroll;
+    area = scroll_panel(&app->ui, area, scroll, count, ROW, words(WORD_FINISHED_NONE));
     for (int i = scroll->first; i < scroll->count && i < scroll->first + scroll->shown; i++) {
         draw_row(app, i, match_at(app, i), rect_cut_top(&area, ROW));
     }
@@ -139,12 +143,13 @@ static void draw(struct app *app) {
     int count = count_listed(app);
     area.h = ui->height - page.margin - area.y;
     widget_ground(ui);
-    widget_title(ui, page.bar, words(WORD_PAST),
-                 text_line(words(count == 1 ? WORD_PAST_ONE : WORD_PAST_COUNT), count).string);
+    widget_title(
+        ui, page.bar, words(WORD_FINISHED),
+        text_line(words(count == 1 ? WORD_FINISHED_ONE : WORD_FINISHED_COUNT), count).string);
     choices(app, rect_cut_top(&area, CHOICE));
     rect_cut_top(&area, 12);
-    if (app->kept.notice[0]) {
-        float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->kept.notice);
+    if (app->saved.notice[0]) {
+        float top = widget_warning(ui, ui->width / 2, area.y + area.h, area.w, app->saved.notice);
         area.h = top - 12 - area.y;
     }
     rows(app, area, count);
@@ -155,8 +160,8 @@ static void draw(struct app *app) {
 static void act(struct app *app, const char *id) {
     bool answered = removal_act(app, id);
     const char *removed = touch_name(id, "remove"), *past = touch_name(id, "past");
-    app->kept.notice[0] = '\0';
-    if (answered || scroll_panel_act(&app->past.scroll, id)) {
+    app->saved.notice[0] = '\0';
+    if (answered || scroll_panel_act(&app->finished.scroll, id)) {
         return;
     }
     if (strcmp(id, "button:back") == 0) {
@@ -166,17 +171,17 @@ static void act(struct app *app, const char *id) {
     } else if (past) {
         matches_open(app, match_at(app, atoi(past))->file);
     } else {
-        app->past.game = games_find(id + strlen("option:game="));
-        app->past.scroll.first = 0;
+        app->finished.game = games_find(id + strlen("option:game="));
+        app->finished.scroll.first = 0;
     }
 }
 
 static bool key(struct app *app, const struct input *input) {
-    struct scroll *scroll = &app->past.scroll;
+    struct scroll *scroll = &app->finished.scroll;
     int row = touch_number(app->ui.focus, "past", scroll->count);
     int next = scroll_key(scroll, row, input->key);
     bool removes = input->key == KEY_DELETE && row != NOWHERE;
-    if (app->kept.asked[0] || (!removes && next == NOWHERE)) {
+    if (app->saved.asked[0] || (!removes && next == NOWHERE)) {
         return false;
     }
     app->ui.keyboard = true;
@@ -196,8 +201,8 @@ static void cancel(struct app *app) {
 }
 
 static struct scroll *list(struct app *app) {
-    return &app->past.scroll;
+    return &app->finished.scroll;
 }
 
-const struct scene past_scene = {
+const struct scene finished_scene = {
     .name = "past", .draw = draw, .act = act, .key = key, .cancel = cancel, .list = list};

@@ -37,14 +37,14 @@ static struct panel_layout lay_out(const struct ui *ui) {
 
 /* Counts anew where there is something new to count. */
 static void count(struct app *app) {
-    struct kept_state *kept = &app->kept;
-    if (kept->counted == kept->serial + 1) {
+    struct saved_matches *saved = &app->saved;
+    if (saved->counted == saved->serial + 1) {
         return;
     }
     for (int i = 0; i < games_count; i++) {
-        statistics_count(&kept->list, games[i], kept->since, &app->tally[i]);
+        statistics_count(&saved->list, games[i], saved->since, &app->tally[i]);
     }
-    kept->counted = kept->serial + 1;
+    saved->counted = saved->serial + 1;
 }
 
 /* The game's board, and how often it was played. */
@@ -137,10 +137,10 @@ static void panel(struct app *app, const struct tally *tally, const struct panel
 }
 
 /* From when on matches count, in words. */
-static struct line counted_since(const struct kept_state *kept) {
-    struct moment since = {kept->since, kept->since + kept->now.local - kept->now.utc};
-    return kept->since
-               ? text_line("%s%s", words(WORD_COUNTED_SINCE), kept_when(since, kept->now).string)
+static struct line counted_since(const struct saved_matches *saved) {
+    struct moment since = {saved->since, saved->since + saved->now.local - saved->now.utc};
+    return saved->since
+               ? text_line("%s%s", words(WORD_COUNTED_SINCE), saved_when(since, saved->now).string)
                : text_line("%s", words(WORD_COUNTED_ALL));
 }
 
@@ -148,13 +148,13 @@ static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct panel_layout layout = lay_out(ui);
     struct rect bar = layout.page.bar;
-    const char *id = app->kept.since ? "button:count-all" : "button:clear";
-    const char *label = words(app->kept.since ? WORD_COUNT_ALL : WORD_COUNT_ANEW);
+    const char *id = app->saved.since ? "button:count-all" : "button:clear";
+    const char *label = words(app->saved.since ? WORD_COUNT_ALL : WORD_COUNT_ANEW);
     count(app);
     widget_ground(ui);
     widget_button(ui, id, widget_button_place(ui, &bar, SPRITE_ICON_UNDO, label, 8),
                   SPRITE_ICON_UNDO, label, NULL, BUTTON_PLAIN);
-    widget_title(ui, bar, words(WORD_STATISTICS), counted_since(&app->kept).string);
+    widget_title(ui, bar, words(WORD_STATISTICS), counted_since(&app->saved).string);
     for (int i = 0; i < games_count; i++) {
         panel(app, &app->tally[i], &layout, i);
     }
@@ -169,7 +169,7 @@ static void act(struct app *app, const char *id) {
     if (strcmp(id, "button:back") == 0) {
         app_pop(app);
     } else if (strcmp(id, "button:clear") == 0) {
-        count_from(app, app->kept.now.utc + SECOND - 1);
+        count_from(app, app->saved.now.utc + SECOND - 1);
     } else if (strcmp(id, "button:count-all") == 0) {
         count_from(app, 0);
     }

@@ -58,7 +58,7 @@ static bool draw_strip(const struct ui *ui, const struct play *play, int player,
  * outside the picture. Gives the room of the board. */
 static struct rect place_strips(struct face_view *view, const struct play *play,
                                 enum rules_strips strips, struct rect picture, bool filled[2]) {
-    int upper = play->face->wish.upper_player;
+    int upper = play->face->hints.upper_player;
     struct rect shown = picture;
     for (int lower = 0; lower < 2; lower++) {
         int player = lower ? !upper : upper;

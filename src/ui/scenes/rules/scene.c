@@ -122,24 +122,24 @@ static bool key(struct app *app, const struct input *input) {
 static void scroll(struct app *app, struct point at, int rows) {
     struct scroll *lines = &app->rules->scroll;
     (void)at;
-    if (app->ui.pulling && scroll_is_long(lines)) {
+    if (app->ui.panning && scroll_is_long(lines)) {
         scroll_by(lines, -rows); /* a hand that pulls too far means this page */
     } else {
         go_on(app, -rows);
     }
 }
 
-static struct point grip(struct app *app, struct point at) {
-    struct point held = scroll_grip(&app->rules->scroll, at);
-    return held.y > 0 ? held : (struct point){PAGE_PULL, 0};
+static struct point pan_step(struct app *app, struct point at) {
+    struct point held = scroll_pan_step(&app->rules->scroll, at);
+    return held.y > 0 ? held : (struct point){PAGE_PAN, 0};
 }
 
 static double update(struct app *app) {
     double next = NEVER;
     for (int i = 0; i < RULES_EXAMPLES_MAX; i++) {
-        double wish =
+        double wake =
             rules_stage_update(&app->rules->stage[i], &app->settings, app->ui.now, &app->changed);
-        next = wish < next ? wish : next;
+        next = wake < next ? wake : next;
     }
     return next;
 }
@@ -153,5 +153,5 @@ const struct scene rules_scene = {.enter = enter,
                                   .key = key,
                                   .cancel = app_pop,
                                   .scroll = scroll,
-                                  .grip = grip,
+                                  .pan_step = pan_step,
                                   .update = update};

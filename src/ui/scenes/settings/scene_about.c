@@ -49,7 +49,7 @@ static void draw_app(const struct ui *ui, struct rect rect, bool low) {
     y += LEADING + 6;
     draw_text(ui->list, x, y, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT, version.string);
     y = sentence(ui, x, y + LEADING + 4, width, words(WORD_APP_LINE));
-    sentence(ui, x, y, width, words(WORD_ABOUT_LICENCE));
+    sentence(ui, x, y, width, words(WORD_ABOUT_LICENSE));
 }
 
 static void draw_words(const struct ui *ui, struct rect rect) {

@@ -20,13 +20,13 @@ static const struct pace_words {
                  .nothing_brief = WORD_CLOCK_NONE,
                  .unit = WORD_CLOCK_UNIT,
                  .sentence = WORD_CLOCK_LINE},
-  added_words = {.paces = &setup_additions,
-                 .heading = WORD_ADDED,
-                 .brief = WORD_ADDED_BRIEF,
-                 .nothing = WORD_ADDED_NONE,
-                 .nothing_brief = WORD_ADDED_NONE_BRIEF,
-                 .unit = WORD_ADDED_UNIT,
-                 .sentence = WORD_ADDED_LINE};
+  increment_words = {.paces = &setup_increments,
+                     .heading = WORD_INCREMENT,
+                     .brief = WORD_INCREMENT_BRIEF,
+                     .nothing = WORD_INCREMENT_NONE,
+                     .nothing_brief = WORD_INCREMENT_NONE_BRIEF,
+                     .unit = WORD_INCREMENT_UNIT,
+                     .sentence = WORD_INCREMENT_LINE};
 
 static struct segment segment_of(const struct pace_words *said, int value, bool brief) {
     struct line unit = text_line(words(said->unit), value);
@@ -70,12 +70,13 @@ void setup_clock_draw(struct ui *ui, const struct choice *choice, struct rect ar
     area.w = floorf((area.w - gap) / 2);
     rect_cut_left(&right, area.w + gap);
     row(ui, area, &clock_words, choice->minutes, true);
-    row(ui, right, &added_words, choice->added, choice->minutes > 0);
+    row(ui, right, &increment_words, choice->increment, choice->minutes > 0);
 }
 
 struct line setup_clock_line(const struct choice *choice) {
     struct line each = text_line(words(WORD_CLOCK_EACH), choice->minutes);
-    struct line turn = text_line(words(WORD_CLOCK_TURN), choice->added);
-    return choice->minutes == 0 ? text_line("%s", words(WORD_CLOCK_WITHOUT))
-                                : text_line("%s%s", each.string, choice->added ? turn.string : "");
+    struct line turn = text_line(words(WORD_CLOCK_TURN), choice->increment);
+    return choice->minutes == 0
+               ? text_line("%s", words(WORD_CLOCK_WITHOUT))
+               : text_line("%s%s", each.string, choice->increment ? turn.string : "");
 }

@@ -253,7 +253,7 @@ static int asked(const struct game *game, int out[OPTIONS_MAX]) {
 }
 
 /* How wide an option would like to be. */
-static float wished_width(const struct game *game, int index) {
+static float wanted_width(const struct game *game, int index) {
     const struct option_spec *spec = &game->options[index];
     const struct face *face = faces_find(game);
     float card = face && face->choice ? face->choice_width[index] : 178;
@@ -274,9 +274,9 @@ void setup_options_draw(struct app *app, struct rect area) {
     int shown[OPTIONS_MAX], count = asked(game, shown);
     bool narrow = area.w < 700;
     float head = narrow ? NARROW_HEAD : HEAD_HEIGHT, gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
-    float wished = 0, x = area.x, y = area.y + head, width[OPTIONS_MAX], height = 0;
+    float wanted = 0, x = area.x, y = area.y + head, width[OPTIONS_MAX], height = 0;
     for (int i = 0; i < count; i++) {
-        wished += wished_width(game, shown[i]);
+        wanted += wanted_width(game, shown[i]);
     }
     float room = area.w - gap * (float)(count - 1);
     float high = face && face->choice ? PICTURE_CARD_HEIGHT : CARD_HEIGHT;
@@ -284,7 +284,7 @@ void setup_options_draw(struct app *app, struct rect area) {
     float block = count ? area.h / (narrow ? (float)count : 1) : 0;
     float highest = fminf(high, block - head - BELOW);
     for (int i = 0; i < count; i++) {
-        width[i] = narrow ? area.w : room * wished_width(game, shown[i]) / wished;
+        width[i] = narrow ? area.w : room * wanted_width(game, shown[i]) / wanted;
         height = fmaxf(height, least_height(app, shown[i], width[i], highest));
     }
     for (int i = 0; i < count; i++) {

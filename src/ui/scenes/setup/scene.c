@@ -102,7 +102,7 @@ static void player_card(struct app *app, int player, struct rect rect) {
 static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
     widget_button(ui, "button:swap", swap, SPRITE_ICON_SWAP, words(WORD_SWAP_SIDES), NULL,
                   BUTTON_PLAIN);
-    widget_button(ui, "button:lots", lots, SPRITE_ICON_LOTS, words(WORD_DRAW_LOTS), NULL,
+    widget_button(ui, "button:lots", lots, SPRITE_ICON_LOTS, words(WORD_RANDOM_SIDES), NULL,
                   BUTTON_PLAIN);
 }
 
@@ -133,11 +133,12 @@ static float players(struct app *app, struct rect area, float height) {
 /* Who begins against whom; after drawing lots, that the lot has said so. */
 static struct line first_line(const struct setup *setup, int first) {
     bool nameless = !setup->now.name[0][0] && !setup->now.name[1][0];
-    struct line lot = text_line(words(setup->lots == 1 ? WORD_LOT : WORD_LOT_AGAIN), setup->lots);
-    if (setup->lots && nameless) {
-        return text_line("<a>%s</>", words(WORD_LOT_NAMELESS));
+    struct line lot = text_line(
+        words(setup->draws == 1 ? WORD_RANDOM_DRAW : WORD_RANDOM_DRAW_AGAIN), setup->draws);
+    if (setup->draws && nameless) {
+        return text_line("<a>%s</>", words(WORD_RANDOM_DRAW_NAMELESS));
     }
-    return text_line("<a>%s</><b>%s</>%s<b>%s</>", setup->lots ? lot.string : "",
+    return text_line("<a>%s</><b>%s</>%s<b>%s</>", setup->draws ? lot.string : "",
                      shown_name(setup, first), words(WORD_BEGINS_AGAINST),
                      shown_name(setup, !first));
 }
@@ -148,7 +149,7 @@ static void say_choice(const struct app *app, float width, struct text *out) {
     text_add(out, out->length ? " · " : "");
     text_format(out, "%s.", setup_clock_line(&app->setup.now).string);
     size_t length = out->length;
-    text_format(out, " %s", words(WORD_CHOICE_KEPT));
+    text_format(out, " %s", words(WORD_CHOICES_SAVED));
     if (draw_text_width(app->ui.list, FONT_UI, TYPE_BODY, out->data) > width) {
         out->length = length;
         out->data[length] = '\0';
@@ -219,7 +220,8 @@ static void start(struct app *app) {
         return;
     }
     memcpy(app->play.match.name, setup->now.name, sizeof app->play.match.name);
-    match_clock_set(&app->play.match, &app->play.clock, setup->now.minutes * 60, setup->now.added);
+    match_clock_set(&app->play.match, &app->play.clock, setup->now.minutes * 60,
+                    setup->now.increment);
     setup_begin(&app->setup);
     app_replace(app, SCENE_TABLE);
 }
@@ -242,7 +244,7 @@ static void act(struct app *app, const char *id) {
     } else if (strcmp(id, "button:swap") == 0) {
         setup_swap(setup);
     } else if (strcmp(id, "button:lots") == 0) {
-        setup_draw_lots(setup, &app->entropy);
+        setup_random_sides(setup, &app->entropy);
     } else if (strncmp(id, "name:", 5) == 0) {
         edit_name(app, id[5] - '0');
     } else {

@@ -113,8 +113,9 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .name = play_name(play, player),
         .other = play_name(play, !player),
         .side = words(play->game->sides[player]),
-        .remark =
-            play->face->remark ? play->face->remark(match_position(&play->match), player) : "",
+        .side_note = play->face->side_note
+                         ? play->face->side_note(match_position(&play->match), player)
+                         : "",
         .unit = unit_of(play, player),
         .score = play->face->score ? play->face->score(view->frame, player)
                                    : play_score_seen(play, player),
@@ -140,12 +141,12 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
     const struct play *play = &app->play;
     struct draw_list *list = app->ui.list;
     for (int player = 0; player < 2; player++) {
-        bool lower = layout->strips && player != play->face->wish.upper_player;
-        if (card && lower && !app->table.light.passes) {
+        bool lower = layout->strips && player != play->face->hints.upper_player;
+        if (card && lower && !app->table.indicator.transitioning) {
             continue;
         }
-        float light = turn_light_on(&app->table.light, player, app->ui.now);
-        bool active = app->table.light.lit == player;
+        float light = turn_indicator_strength(&app->table.indicator, player, app->ui.now);
+        bool active = app->table.indicator.lit == player;
         int first = list->count;
         if (light != (active ? 1 : 0)) {
             panel(app, layout, view, player, !active);
@@ -230,8 +231,8 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
 static void shown_text(const struct play *play, const struct face_view *view, struct text *text) {
     const struct match_node *node = &play->match.nodes[play->animation_node];
     const struct position *before = &play->match.nodes[node->parent].position;
-    if (play->face->told && play->animation->trace.count) {
-        play->face->told(view, node->player, node->action, &play->animation->trace, text);
+    if (play->face->describe_move && play->animation->trace.count) {
+        play->face->describe_move(view, node->player, node->action, &play->animation->trace, text);
         return;
     }
     text_format(text, words(WORD_SHOWN), view->name[node->player]);
@@ -332,7 +333,7 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
 static void paint_card(struct app *app, const struct table_layout *layout,
                        const char *const name[2]) {
     struct draw_list *list = app->ui.list;
-    float there = turn_light_on(&app->table.light, -1, app->ui.now);
+    float there = turn_indicator_strength(&app->table.indicator, -1, app->ui.now);
     int first = list->count;
     result_draw(&app->ui, &app->play, layout, name);
     if (there < 1) {
@@ -343,10 +344,10 @@ static void paint_card(struct app *app, const struct table_layout *layout,
 void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct play *play = &app->play;
-    struct layout_wish wish = play->face->wish;
+    struct layout_hints hints = play->face->hints;
     bool card = match_over(&play->match) && !app->table.looking && !play->animation;
-    wish.history = app->settings.history;
-    struct table_layout layout = layout_table(ui->width, ui->height, &wish);
+    hints.history = app->settings.history;
+    struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     struct frame frame;
     play_frame(play, ui->now, &frame);
     play_preview(play, &app->settings, pointed_at(app));

@@ -230,11 +230,11 @@ void history_scroll(struct app *app, struct point at, int lines) {
     }
 }
 
-struct point history_grip(struct app *app, struct point at) {
+struct point history_pan_step(struct app *app, struct point at) {
     const struct history *history = &app->table.history;
     if (rect_contains(history->comment, at.x, at.y)) {
         return (struct point){0, history->comment_is_long ? TEXT_AREA_LEADING : 0};
     }
-    return rect_contains(history->area, at.x, at.y) ? scroll_grip(&history->lines, at)
+    return rect_contains(history->area, at.x, at.y) ? scroll_pan_step(&history->lines, at)
                                                     : (struct point){0, 0};
 }

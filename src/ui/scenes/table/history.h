@@ -38,7 +38,7 @@ bool history_key(struct app *app, const struct input *input);
 
 /* See struct scene: in the panel, or elsewhere. */
 void history_scroll(struct app *app, struct point at, int lines);
-struct point history_grip(struct app *app, struct point at);
+struct point history_pan_step(struct app *app, struct point at);
 
 /* The comment that is being typed has changed. */
 void history_typed(struct app *app);

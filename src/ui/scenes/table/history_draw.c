@@ -128,7 +128,7 @@ static void draw_head(struct ui *ui, const struct game *game, struct rect rect, 
                 ui_hot(ui, "button:fold") ? theme->accent : theme->muted);
     widget_focus(ui, "button:fold", fold, 10);
     ui->tip = ui->tip || ui_hot(ui, "button:fold");
-    targets_add(&ui->targets, "button:fold", fold, true, words(WORD_HISTORY_FOLD));
+    targets_add(&ui->targets, "button:fold", fold, true, words(WORD_HISTORY_HIDE));
     float column = column_width(rect);
     for (int player = 0; player < 2; player++) {
         float x = rect.x + number_width(rect) + 10 + column * (float)player;

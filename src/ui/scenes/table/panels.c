@@ -50,8 +50,8 @@ static void side_line(const struct ui *ui, float x, float baseline, float width,
     } else {
         text_add(&out, text->active ? words(WORD_TO_PLAY) : nameless ? "" : text->side);
     }
-    if (text->remark[0]) {
-        text_format(&out, "%s%s", line[0] ? " · " : "", text->remark);
+    if (text->side_note[0]) {
+        text_format(&out, "%s%s", line[0] ? " · " : "", text->side_note);
     }
     widget_text(ui, x, baseline, width, text->active ? FONT_UI_SEMIBOLD : FONT_UI, size,
                 text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
@@ -96,15 +96,15 @@ static struct color clock_frame(const struct ui *ui, struct rect rect, bool low,
 /* A player's time. */
 static void panel_clock(const struct ui *ui, struct rect rect, int player,
                         const struct clock *clock) {
-    double rest = clock->rest[player];
-    bool low = rest < CLOCK_LOW, runs = clock->running == player;
+    double remaining = clock->remaining[player];
+    bool low = remaining < CLOCK_LOW, runs = clock->running == player;
     float size = rect.h < 36 ? TYPE_BODY : TYPE_LARGE;
     struct color ink = clock_frame(ui, rect, low, runs);
     float width = draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00:00");
     float x = rect.x + (rect.w - width - 24) / 2, middle = rect.y + rect.h / 2;
     widget_icon(ui, low ? SPRITE_ICON_WARNING : SPRITE_ICON_CLOCK, x + 8, middle, 18, ink);
     draw_text(ui->list, x + 24 + width, middle + size * 0.36F, FONT_FIGURES_SEMIBOLD, size, ink,
-              ALIGN_RIGHT, clock_line(rest).string);
+              ALIGN_RIGHT, clock_line(remaining).string);
 }
 
 /* In a strip it stands before the score; gives the room that it takes. */

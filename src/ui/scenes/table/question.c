@@ -56,7 +56,7 @@ static void say_outcome(const struct play *play, enum question question, const c
 static void say_consequence(const struct play *play, enum question question,
                             const char *const name[2], struct text *out) {
     if (question >= ASK_LEAVE) {
-        text_add(out, words(WORD_ASK_LEAVE_KEPT));
+        text_add(out, words(WORD_ASK_LEAVE_SAVED));
         return;
     }
     if (question == ASK_CLAIM) {

@@ -73,7 +73,7 @@ static void ask_or_do(struct app *app, enum question question) {
 
 /* A match of the past is gone back from to the list of them. */
 static void back(struct app *app) {
-    if (app_below_id(app) == SCENE_PAST && match_over(&app->play.match)) {
+    if (app_below_id(app) == SCENE_FINISHED && match_over(&app->play.match)) {
         app_pop(app);
     } else {
         ask_or_do(app, ASK_LEAVE);
@@ -134,11 +134,11 @@ static const struct {
     {"button:rules", rules},
     {"button:accept", accept},
     {"button:decline", decline},
-    {"button:open", exchange_choose_to_open},
-    {"button:save-as", exchange_choose_to_save},
-    {"button:copy-position", exchange_copy_position},
-    {"button:copy-record", exchange_copy_record},
-    {"button:paste", exchange_paste_clipboard},
+    {"button:open", import_choose_file},
+    {"button:save-as", export_choose_file},
+    {"button:copy-position", export_copy_position},
+    {"button:copy-record", export_copy_record},
+    {"button:paste", import_clipboard},
 };
 
 static void act(struct app *app, const char *id) {
@@ -370,19 +370,20 @@ static void typed(struct app *app, const char *id) {
 }
 
 static double update(struct app *app) {
-    bool snapping = app->play.snap_back.id[0], passed = app->table.light.passes;
+    bool snapping = app->play.snap_back.id[0], passed = app->table.indicator.transitioning;
     uint64_t revision = app->play.match.revision;
     double next = play_update(&app->play, app->ui.now);
     next = fmin(next, history_update(app));
     app->changed = app->changed || revision != app->play.match.revision;
-    bool passes = turn_light_update(&app->table.light, play_turn_seen(&app->play), &app->settings,
-                                    app->ui.now);
-    bool moved = app->play.animation || app->play.animation_begun || snapping || passed || passes;
+    bool transitioning = turn_indicator_update(&app->table.indicator, play_turn_seen(&app->play),
+                                               &app->settings, app->ui.now);
+    bool moved =
+        app->play.animation || app->play.animation_begun || snapping || passed || transitioning;
     app->changed = app->changed || moved;
     if (!app->play.animation) {
         app->play.animation_begun = false;
     }
-    return passes ? app->ui.now : next;
+    return transitioning ? app->ui.now : next;
 }
 
 const struct scene table_scene = {.clock_runs = true,
@@ -396,7 +397,7 @@ const struct scene table_scene = {.clock_runs = true,
                                   .cancel = cancel,
                                   .press = press,
                                   .scroll = history_scroll,
-                                  .grip = history_grip,
+                                  .pan_step = history_pan_step,
                                   .typed = typed,
                                   .can_drag = can_drag,
                                   .drop = drop,

@@ -296,7 +296,7 @@ START_TEST(a_match_is_saved_and_can_be_opened_again) {
     type_name(play, "mine");
     ui_play_click(play, "button:save");
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert_str_eq(play->app.note.sentence, "Saved as mine.serai");
+    ck_assert_str_eq(play->app.toast.sentence, "Saved as mine.serai");
     const char *content = fake_host_content(&play->fake, "/home/ada/mine.serai");
     struct match match;
     struct record_error error;
@@ -326,14 +326,14 @@ START_TEST(what_oware_game_notation_loses_is_told) {
     ui_play_key(play, KEY_ENTER);
     ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
-    ck_assert(play->app.note.warning);
-    ck_assert_ptr_nonnull(strstr(play->app.note.sentence, "Saved as mine.ogn. Not all "));
+    ck_assert(play->app.toast.warning);
+    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Saved as mine.ogn. Not all "));
     ui_play_key(play, KEY_SAVE);
     ck_assert_str_eq(files_of(play)->message, "");
     type_name(play, "mine.serai");
     ui_play_key(play, KEY_ENTER);
-    ck_assert(!play->app.note.warning);
-    ck_assert_str_eq(play->app.note.sentence, "Saved as mine.serai");
+    ck_assert(!play->app.toast.warning);
+    ck_assert_str_eq(play->app.toast.sentence, "Saved as mine.serai");
     ui_play_close(play);
 }
 END_TEST

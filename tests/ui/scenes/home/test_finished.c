@@ -3,7 +3,7 @@
  */
 #include "engine/rules.h"
 #include "games/games.h"
-#include "shots/kept_samples.h"
+#include "shots/saved_samples.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/app/matches.h"
@@ -15,10 +15,10 @@ static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},  {900, 1
                                  {600, 800},  {480, 400},   {3840, 2160}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
-static struct ui_play *open_home(float width, float height, int kept, int finished) {
+static struct ui_play *open_home(float width, float height, int saved, int finished) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    kept_samples(&play->app.kept, kept);
-    kept_samples_finished(&play->app.kept, finished);
+    saved_samples(&play->app.saved, saved);
+    saved_samples_finished(&play->app.saved, finished);
     play->app.changed = true;
     ui_play_wait(play, 1);
     return play;
@@ -56,7 +56,7 @@ static struct match given_up(const struct game *game) {
 
 START_TEST(without_finished_matches_the_list_says_so) {
     struct ui_play *play = open_past(1280, 800, 0);
-    ck_assert_int_eq(ui_play_scene(play), SCENE_PAST);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_FINISHED);
     ck_assert(ui_play_says(play, "No match is finished yet."));
     ui_play_close(play);
 }
@@ -64,21 +64,21 @@ END_TEST
 
 START_TEST(a_row_tells_game_names_result_reason_length_and_day) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
-    struct kept kept = {.file = "1.serai",
-                        .over = true,
-                        .decided = true,
-                        .game = games_find("oware"),
-                        .name = {"Layla", "Samir"},
-                        .result = {OUTCOME_WIN, 1, REASON_RESIGNATION},
-                        .turns = 31};
-    play->app.kept.now.local = play->app.kept.now.utc = INT64_C(1795272300000);
-    kept.saved.local = kept.saved.utc = INT64_C(1790000000000);
-    ck_assert(kept_list_add(&play->app.kept.list, &kept));
-    kept.result = (struct result){OUTCOME_DRAW, 0, REASON_AGREEMENT};
-    kept.game = games_find("seega");
-    kept.name[0][0] = '\0';
-    kept.turns = 0; /* not known */
-    ck_assert(kept_list_add(&play->app.kept.list, &kept));
+    struct saved_match saved = {.file = "1.serai",
+                                .over = true,
+                                .decided = true,
+                                .game = games_find("oware"),
+                                .name = {"Layla", "Samir"},
+                                .result = {OUTCOME_WIN, 1, REASON_RESIGNATION},
+                                .turns = 31};
+    play->app.saved.now.local = play->app.saved.now.utc = INT64_C(1795272300000);
+    saved.saved_at.local = saved.saved_at.utc = INT64_C(1790000000000);
+    ck_assert(saved_list_add(&play->app.saved.list, &saved));
+    saved.result = (struct result){OUTCOME_DRAW, 0, REASON_AGREEMENT};
+    saved.game = games_find("seega");
+    saved.name[0][0] = '\0';
+    saved.turns = 0; /* not known */
+    ck_assert(saved_list_add(&play->app.saved.list, &saved));
     ui_play_click(play, "button:past");
     static const char *const all[] = {
         "Oware",        "Layla – Samir",     "Samir wins. Layla gave up.",          "31 turns",
@@ -131,9 +131,9 @@ START_TEST(one_game_alone_can_be_listed) {
     ck_assert_int_eq(count_of(play, "past:"), 2);
     ck_assert(ui_play_says(play, "2 finished"));
     ui_play_click(play, "past:1");
-    const struct kept_state *kept = &play->app.kept;
-    int place = kept_list_find(&kept->list, kept->resume);
-    ck_assert_str_eq(kept->list.item[place].game->id, "shakala");
+    const struct saved_matches *saved = &play->app.saved;
+    int place = saved_list_find(&saved->list, saved->resume);
+    ck_assert_str_eq(saved->list.item[place].game->id, "shakala");
     ui_play_click(play, "option:game=all");
     ck_assert_int_eq(count_of(play, "past:"), 8);
     ui_play_close(play);
@@ -142,7 +142,7 @@ END_TEST
 
 START_TEST(keys_wheel_and_hand_lead_through_the_list) {
     struct ui_play *play = open_past(1280, 800, 53);
-    const struct scroll *scroll = &play->app.past.scroll;
+    const struct scroll *scroll = &play->app.finished.scroll;
     ui_play_key(play, KEY_END);
     ck_assert_str_eq(play->app.ui.focus, "past:52");
     ck_assert(ui_play_has(play, "past:52"));
@@ -153,7 +153,7 @@ START_TEST(keys_wheel_and_hand_lead_through_the_list) {
     ck_assert_int_eq(scroll->first, 3);
     ui_play_swipe(play, "past:6", 0, -2.5F * scroll->height);
     ck_assert_int_eq(scroll->first, 5);
-    ck_assert_str_eq(play->app.kept.resume, "");
+    ck_assert_str_eq(play->app.saved.resume, "");
     ui_play_close(play);
 }
 END_TEST
@@ -174,7 +174,7 @@ START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
     ck_assert(!table_is_unsaved(&play->app));
     ui_play_click(play, "button:last");
     ui_play_click(play, "button:back");
-    ck_assert_int_eq(ui_play_scene(play), SCENE_PAST);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_FINISHED);
     ui_play_click(play, "button:back");
     ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
     ui_play_close(play);
@@ -183,7 +183,7 @@ END_TEST
 
 START_TEST(what_cannot_be_opened_is_told_in_the_list) {
     struct ui_play *play = open_past(800, 600, 4);
-    struct text notice = text_fixed(play->app.kept.notice, sizeof play->app.kept.notice);
+    struct text notice = text_fixed(play->app.saved.notice, sizeof play->app.saved.notice);
     text_add(&notice, "The match cannot be opened: its file is damaged.");
     play->app.changed = true;
     ui_play_wait(play, 16);
@@ -223,7 +223,7 @@ START_TEST(what_is_taken_off_leaves_the_list_and_its_file_is_to_be_put_away) {
     ui_play_click(play, "button:accept");
     ck_assert_str_eq(play->fake.removed, "finished-1.serai");
     ck_assert_int_eq(count_of(play, "past:"), 3);
-    ck_assert_int_eq(kept_list_find(&play->app.kept.list, "finished-1.serai"), NOWHERE);
+    ck_assert_int_eq(saved_list_find(&play->app.saved.list, "finished-1.serai"), NOWHERE);
     ui_play_close(play);
 }
 END_TEST
@@ -249,12 +249,12 @@ START_TEST(an_unfinished_match_is_taken_off_at_home) {
         ck_assert(!ui_play_has(play, "continue:0"));
         ui_play_check_targets(play, 32);
         ui_play_click(play, "button:decline");
-        ck_assert_int_eq(play->app.kept.list.unfinished, 3);
+        ck_assert_int_eq(play->app.saved.list.unfinished, 3);
         ui_play_click(play, "remove:0");
         ui_play_click(play, "button:accept");
         ck_assert_str_eq(play->fake.removed, "0.serai");
-        ck_assert_int_eq(play->app.kept.list.unfinished, 2);
-        ck_assert_int_eq(play->app.kept.list.count, 4);
+        ck_assert_int_eq(play->app.saved.list.unfinished, 2);
+        ck_assert_int_eq(play->app.saved.list.count, 4);
         ui_play_close(play);
     }
 }
@@ -263,7 +263,7 @@ END_TEST
 START_TEST(the_match_at_the_table_is_taken_off_with_its_file) {
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-        kept_samples(&play->app.kept, 1);
+        saved_samples(&play->app.saved, 1);
         ui_play_click(play, "pit:C");
         save_state_set_file(&play->app.saving, i ? "0.serai" : ""); /* it may have none yet */
         ui_play_click(play, "button:back");

@@ -1,6 +1,6 @@
 /* test_home.c: what stands under Continue, and how one goes on with it. */
 #include "engine/rules.h"
-#include "shots/kept_samples.h"
+#include "shots/saved_samples.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/app/matches.h"
@@ -12,9 +12,9 @@ static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},
                                  {600, 800},  {900, 1200},  {3840, 2160}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
-static struct ui_play *open_home(float width, float height, int kept) {
+static struct ui_play *open_home(float width, float height, int saved) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    kept_samples(&play->app.kept, kept);
+    saved_samples(&play->app.saved, saved);
     play->app.changed = true;
     ui_play_wait(play, 1);
     return play;
@@ -143,7 +143,7 @@ START_TEST(a_hand_turns_the_pages_and_opens_nothing) {
     ck_assert(ui_play_has(play, "continue:4"));
     ui_play_swipe(play, "continue:4", 300, 0);
     ck_assert(ui_play_has(play, "continue:0"));
-    ck_assert_str_eq(play->app.kept.resume, "");
+    ck_assert_str_eq(play->app.saved.resume, "");
     ui_play_swipe(play, "card:oware", -30, 0); /* whoever slips on a game still means it */
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
     ui_play_close(play);
@@ -152,20 +152,20 @@ END_TEST
 
 START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
     struct ui_play *play = open_home(1280, 800, 4);
-    struct kept_state *kept = &play->app.kept;
+    struct saved_matches *saved = &play->app.saved;
     struct match match;
-    const struct game *game = kept->list.item[1].game;
+    const struct game *game = saved->list.item[1].game;
     struct options options = options_default(game);
     options_resolve_seeds(game, &options, 1);
     ui_play_click(play, "continue:1");
-    ck_assert_str_eq(kept->resume, kept->list.item[1].file);
-    ck_assert_str_eq(play->fake.opened, kept->resume);
+    ck_assert_str_eq(saved->resume, saved->list.item[1].file);
+    ck_assert_str_eq(play->fake.opened, saved->resume);
     ck_assert_ptr_null(match_start(&match, game, &options));
     ck_assert(!app_resume(&play->app, &match, "another.serai"));
-    ck_assert_str_eq(kept->resume, kept->list.item[1].file); /* it is still to come */
+    ck_assert_str_eq(saved->resume, saved->list.item[1].file); /* it is still to come */
     ck_assert(app_resume(&play->app, &match, "1.serai"));
     ck_assert_str_eq(ui_play_file(play), "1.serai");
-    ck_assert_str_eq(kept->resume, "");
+    ck_assert_str_eq(saved->resume, "");
     ui_play_wait(play, 1);
     ck_assert(ui_play_has(play, "button:undo"));
     ui_play_close(play);
@@ -174,7 +174,7 @@ END_TEST
 
 START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    kept_samples(&play->app.kept, 3);
+    saved_samples(&play->app.saved, 3);
     ui_play_click(play, "pit:C");
     save_state_set_file(&play->app.saving, "2.serai");
     ui_play_click(play, "button:back");
@@ -185,14 +185,14 @@ START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
     ui_play_click(play, "button:newer");
     ui_play_click(play, "continue:0");
     ck_assert_int_eq(ui_play_match(play)->count, 2);
-    ck_assert_str_eq(play->app.kept.resume, "");
+    ck_assert_str_eq(play->app.saved.resume, "");
     ui_play_close(play);
 }
 END_TEST
 
 START_TEST(a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_still_does) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    kept_samples(&play->app.kept, 1);
+    saved_samples(&play->app.saved, 1);
     ui_play_click(play, "pit:C");
     save_state_set_file(&play->app.saving, "0.serai");
     match_resign(ui_play_match(play), 0);
@@ -253,7 +253,7 @@ END_TEST
 START_TEST(what_cannot_be_saved_is_said_in_the_window) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     int before = play->list.count;
-    struct text text = text_fixed(play->app.kept.banner, sizeof play->app.kept.banner);
+    struct text text = text_fixed(play->app.saved.banner, sizeof play->app.saved.banner);
     text_add(&text, "This match cannot be saved.");
     play->app.changed = true;
     ui_play_wait(play, 1);

@@ -46,7 +46,7 @@ START_TEST(the_clock_that_is_chosen_stands_on_the_table) {
     ui_play_click(play, "option:added=5");
     ui_play_click(play, "button:start");
     ck_assert_str_eq(match_tag(ui_play_match(play), "TimeControl"), "600+5");
-    ck_assert_double_eq_tol(ui_play_clock(play)->rest[1], 600000, 0.1);
+    ck_assert_double_eq_tol(ui_play_clock(play)->remaining[1], 600000, 0.1);
     ck_assert(ui_play_says(play, "10:00"));
     ui_play_close(play);
 }
@@ -277,7 +277,7 @@ START_TEST(what_is_written_is_read_again) {
     setup_open(setup, games_find("dulko"));
     ck_assert_str_eq(setup->now.name[0], "Amina = A");
     ck_assert_int_eq(setup->now.minutes, 40);
-    ck_assert_int_eq(setup->now.added, 30);
+    ck_assert_int_eq(setup->now.increment, 30);
     setup_open(setup, games_find("oware"));
     ck_assert_uint_eq(setup->now.options.value[0], 2);
     ck_assert_int_eq(setup->now.minutes, 0);

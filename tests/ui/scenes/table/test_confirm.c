@@ -23,11 +23,11 @@ static int depth(struct ui_play *play) {
 
 /* Says the action that waits once more: by a click on the same thing, with the button, with Enter,
  * with the button by keys. */
-static void confirm(struct ui_play *play, int manner) {
+static void confirm(struct ui_play *play, int method) {
     char said[TOUCH_TEXT_MAX];
     memcpy(said, ui_play_pending(play), sizeof said);
     ck_assert(said[0]);
-    switch (manner % 4) {
+    switch (method % 4) {
     case 0:
         ui_play_click(play, said);
         break;
@@ -43,7 +43,7 @@ static void confirm(struct ui_play *play, int manner) {
     }
 }
 
-/* Plays an action in a manner, which leaves the match as it was, and then confirms it. */
+/* Plays an action in a method, which leaves the match as it was, and then confirms it. */
 static void say_and_confirm(struct ui_play *play, game_action action, int turn) {
     const struct match *match = ui_play_match(play);
     struct position before = *match_position(match);

@@ -1,5 +1,5 @@
-/* kept_samples.c: see kept_samples.h. */
-#include "shots/kept_samples.h"
+/* saved_samples.c: see saved_samples.h. */
+#include "shots/saved_samples.h"
 
 #include "base/random.h"
 #include "engine/rules.h"
@@ -42,30 +42,30 @@ static struct match play(const struct game *game, int number) {
     return match;
 }
 
-void kept_samples(struct kept_state *kept, int count) {
-    kept->now = now;
+void saved_samples(struct saved_matches *saved, int count) {
+    saved->now = now;
     for (int i = 0; i < count; i++) {
         struct match match = play(games[i * 3 % games_count], i);
-        struct kept item = {.saved = now, .elsewhere = i > 0 && i == count - 1};
+        struct saved_match item = {.saved_at = now, .elsewhere = i > 0 && i == count - 1};
         int64_t age = i < 4 ? ages[i] : ages[3] + (int64_t)(i - 3) * 24 * 60;
         struct text file = text_fixed(item.file, sizeof item.file);
         text_format(&file, "%d.serai", i);
-        item.saved.utc -= age * MINUTE;
-        item.saved.local -= age * MINUTE;
-        kept_tell(&item, &match);
-        kept_list_add(&kept->list, &item);
+        item.saved_at.utc -= age * MINUTE;
+        item.saved_at.local -= age * MINUTE;
+        saved_match_describe(&item, &match);
+        saved_list_add(&saved->list, &item);
         match_free(&match);
     }
-    kept_list_sort(&kept->list);
+    saved_list_sort(&saved->list);
 }
 
-void kept_samples_finished(struct kept_state *kept, int count) {
+void saved_samples_finished(struct saved_matches *saved, int count) {
     static const char *const players[] = {"Layla", "Samir", "Zahra", "Omar",  "Amina", "Karim",
                                           "Noor",  "Idris", "Salma", "Yusuf", "Leila", "Hamid"};
     uint64_t state = 8;
     for (int i = 0; i < count; i++) {
-        struct kept item = {
-            .saved = now, .over = true, .decided = true, .game = games[i % (games_count - 1)]};
+        struct saved_match item = {
+            .saved_at = now, .over = true, .decided = true, .game = games[i % (games_count - 1)]};
         int first = (int)random_below(&state, 12);
         struct text name = text_fixed(item.name[0], MATCH_NAME_MAX);
         text_add(&name, players[first]);
@@ -73,14 +73,14 @@ void kept_samples_finished(struct kept_state *kept, int count) {
         text_add(&name, players[(first + 1 + (int)random_below(&state, 11)) % 12]);
         struct text file = text_fixed(item.file, sizeof item.file);
         text_format(&file, "finished-%d.serai", i);
-        item.saved.utc -= (int64_t)(i + 1) * (i + 1) * MINUTE;
-        item.saved.local = item.saved.utc;
+        item.saved_at.utc -= (int64_t)(i + 1) * (i + 1) * MINUTE;
+        item.saved_at.local = item.saved_at.utc;
         item.turns = 20 + (int)random_below(&state, 60);
         item.result.outcome = random_below(&state, 5) ? OUTCOME_WIN : OUTCOME_DRAW;
         item.result.winner = (uint8_t)random_below(&state, 2);
         bool won = item.result.outcome == OUTCOME_WIN;
         item.result.reason = won && i % 3 == 0 ? REASON_RESIGNATION : REASON_SCORE;
-        kept_list_add(&kept->list, &item);
+        saved_list_add(&saved->list, &item);
     }
-    kept_list_sort(&kept->list);
+    saved_list_sort(&saved->list);
 }

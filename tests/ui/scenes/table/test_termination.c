@@ -1,4 +1,4 @@
-/* test_consent.c: ending by consent, leaving, repetition, and how two players stand after several
+/* test_termination.c: terminations, leaving, repetition, and how two players stand after several
  * matches. */
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -51,7 +51,7 @@ static void expect_scene(struct ui_play *play, const char *scene) {
     text_free(&out);
 }
 
-/* ---- consent ---- */
+/* ---- terminations ---- */
 
 START_TEST(pressing_beside_everything_closes_the_menu) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
@@ -388,7 +388,7 @@ START_TEST(a_rematch_has_the_same_clock_wound_up) {
     give_up(play);
     ui_play_click(play, "button:rematch");
     ck_assert_str_eq(match_tag(ui_play_match(play), "TimeControl"), "600+0");
-    ck_assert_double_eq_tol(ui_play_clock(play)->rest[0], 600000, 100);
+    ck_assert_double_eq_tol(ui_play_clock(play)->remaining[0], 600000, 100);
     ui_play_close(play);
 }
 END_TEST
@@ -407,7 +407,7 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
 }
 END_TEST
 
-SUITE("consent", pressing_beside_everything_closes_the_menu,
+SUITE("termination", pressing_beside_everything_closes_the_menu,
       agreeing_asks_the_other_player_and_says_who_would_get_what,
       every_end_can_be_accepted_declined_and_taken_back, a_claim_is_a_right_and_says_so,
       resigning_asks_the_player_himself, escape_declines_and_so_does_what_the_keyboard_stands_on,

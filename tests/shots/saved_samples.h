@@ -1,4 +1,4 @@
-/* kept_samples.h: kept matches to show, without files. */
+/* saved_samples.h: kept matches to show, without files. */
 #ifndef SERAI_TESTS_KEPT_SAMPLES_H
 #define SERAI_TESTS_KEPT_SAMPLES_H
 
@@ -6,9 +6,9 @@
 
 /* Fills in a Saturday afternoon and `count` unfinished matches, newest first, all different; the
  * last is open in another window. */
-void kept_samples(struct kept_state *kept, int count);
+void saved_samples(struct saved_matches *saved, int count);
 
 /* Adds finished matches, without their positions, among a dozen players. */
-void kept_samples_finished(struct kept_state *kept, int count);
+void saved_samples_finished(struct saved_matches *saved, int count);
 
 #endif

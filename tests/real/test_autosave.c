@@ -1,4 +1,4 @@
-/* test_keeper.c: nothing is lost, on a real disk: kills at any moment, a full disk, folders that
+/* test_autosave.c: nothing is lost, on a real disk: kills at any moment, a full disk, folders that
  * cannot be written, damaged files, two windows at once. */
 #define _XOPEN_SOURCE 700 /* fork, kill, setrlimit */
 
@@ -30,7 +30,7 @@
 
 enum { KILLS = 200 };
 
-static const char root[] = SERAI_BINARY_DIR "/scratch-keeper";
+static const char root[] = SERAI_BINARY_DIR "/scratch-autosave";
 
 /* ---- folders ---- */
 
@@ -91,7 +91,7 @@ static int files(const char *data, const char *ending, char name[PLATFORM_PATH_M
 
 static void read_record(const char *file, struct match *match) {
     struct text why = {0};
-    ck_assert_msg(exchange_read(sdl_host(), file, match, &why), "%s", text_string(&why));
+    ck_assert_msg(import_read(sdl_host(), file, match, &why), "%s", text_string(&why));
 }
 
 static int records(const char *data) {
@@ -165,7 +165,7 @@ static void go_home(struct app *app) {
 }
 
 static void resume(struct app *app, int place) {
-    matches_open(app, app->kept.list.item[place].file);
+    matches_open(app, app->saved.list.item[place].file);
     settle(app);
 }
 
@@ -214,7 +214,7 @@ static uint32_t kill_player(const char *data, long microseconds) {
     return done;
 }
 
-/* Appends the record without the tags that the keeper adds. */
+/* Appends the record without the tags that autosave adds. */
 static void tell_match(struct match *match, struct text *out) {
     match_set_tag(match, "Date", NULL);
     match_set_tag(match, "Turns", NULL);
@@ -282,11 +282,11 @@ START_TEST(a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_t
     struct app *app = open_app(data, "oware");
     play(app, 3, &state);
     settle(app);
-    ck_assert_str_eq(app->kept.banner, "");
+    ck_assert_str_eq(app->saved.banner, "");
     limit_files(100);
     play(app, 60, &state);
     settle(app);
-    ck_assert_ptr_nonnull(strstr(app->kept.banner, "the disk is full"));
+    ck_assert_ptr_nonnull(strstr(app->saved.banner, "the disk is full"));
     ck_assert_int_eq(files(data, ".new", file), 0);
     ck_assert_int_eq(files(data, ".serai", file), 1);
     read_record(file, &match);
@@ -295,7 +295,7 @@ START_TEST(a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_t
     limit_files(RLIM_INFINITY);
     play(app, 1, &state);
     settle(app);
-    ck_assert_str_eq(app->kept.banner, "");
+    ck_assert_str_eq(app->saved.banner, "");
     read_record(file, &match);
     ck_assert_int_eq(match.count, app->play.match.count);
     match_free(&match);
@@ -326,7 +326,7 @@ START_TEST(where_there_can_be_no_folder_one_plays_on_and_is_told) {
     struct app *app = open_app(path_of("plain/below"), "shakala");
     play(app, 9, &state);
     settle(app);
-    ck_assert_ptr_nonnull(strstr(app->kept.banner, "a file is in the way of its folder"));
+    ck_assert_ptr_nonnull(strstr(app->saved.banner, "a file is in the way of its folder"));
     play(app, 1, &state);
     ck_assert_int_eq(app->play.match.count, 11);
     ck_assert_ptr_nonnull(close_app(app));
@@ -347,7 +347,7 @@ START_TEST(a_folder_that_vanishes_is_made_anew) {
     ck_assert_int_eq(rmdir(path_of("vanishing/matches")), 0);
     play(app, 1, &state);
     settle(app);
-    ck_assert_str_eq(app->kept.banner, "");
+    ck_assert_str_eq(app->saved.banner, "");
     ck_assert_int_eq(records(data), 1);
     ck_assert_ptr_null(close_app(app));
 }
@@ -362,9 +362,9 @@ START_TEST(damaged_files_are_put_aside_and_told_of_and_hinder_nothing) {
     put(data, "half.serai.new", "rubbish that a crash left");
     struct app *app = open_app(data, NULL);
     settle(app);
-    ck_assert_int_eq(app->kept.list.unfinished, 1);
-    ck_assert_str_eq(app->kept.list.item[0].file, "good.serai");
-    ck_assert_ptr_nonnull(strstr(app->kept.notice, "bad.serai.damaged.2: line 3, column 9"));
+    ck_assert_int_eq(app->saved.list.unfinished, 1);
+    ck_assert_str_eq(app->saved.list.item[0].file, "good.serai");
+    ck_assert_ptr_nonnull(strstr(app->saved.notice, "bad.serai.damaged.2: line 3, column 9"));
     ck_assert_int_eq(files(data, "bad.serai.damaged.2", file), 1);
     ck_assert_int_eq(files(data, "bad.serai.damaged", file), 1);
     ck_assert_int_eq(files(data, "bad.serai", file), 0);
@@ -402,8 +402,8 @@ START_TEST(going_on_restores_the_whole_tree_and_the_place) {
         ck_assert_ptr_null(close_app(app));
         app = open_app(data, NULL);
         settle(app);
-        ck_assert_int_eq(app->kept.list.unfinished, 1);
-        ck_assert(app->kept.list.item[0].replayed);
+        ck_assert_int_eq(app->saved.list.unfinished, 1);
+        ck_assert(app->saved.list.item[0].replayed);
         resume(app, 0);
         ck_assert_int_eq(app->depth, 2);
         record_write(&app->play.match, &after);
@@ -432,7 +432,7 @@ START_TEST(another_match_at_the_table_leaves_the_one_before_under_continue) {
     ck_assert_ptr_null(table_open(app, games_find("dulko"), &options, NULL));
     settle(app);
     go_home(app);
-    ck_assert_int_eq(app->kept.list.unfinished, 2);
+    ck_assert_int_eq(app->saved.list.unfinished, 2);
     ck_assert_int_eq(records(data), 2);
     play(app, 1, &state);
     settle(app);
@@ -452,9 +452,9 @@ START_TEST(a_finished_match_stays_in_the_folder_but_not_under_continue) {
     ck_assert_ptr_null(close_app(app));
     app = open_app(data, NULL);
     settle(app);
-    ck_assert_int_eq(app->kept.list.unfinished, 0);
-    ck_assert_int_eq(app->kept.list.count, 1);
-    ck_assert_int_gt(app->kept.list.item[0].turns, 0);
+    ck_assert_int_eq(app->saved.list.unfinished, 0);
+    ck_assert_int_eq(app->saved.list.count, 1);
+    ck_assert_int_gt(app->saved.list.item[0].turns, 0);
     ck_assert_ptr_null(close_app(app));
 }
 END_TEST
@@ -502,12 +502,12 @@ START_TEST(what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_
         put(data, "other.serai", "[Game \"oware\"]\n\n1. C *\n");
         struct app *app = open_app(data, NULL);
         settle(app);
-        ck_assert_int_eq(app->kept.list.count, 2);
+        ck_assert_int_eq(app->saved.list.count, 2);
         take_off(app, "one.serai");
-        ck_assert_str_eq(app->kept.notice, "");
-        ck_assert_ptr_nonnull(strstr(app->note.sentence, "Taken off."));
-        ck_assert_int_eq(app->kept.list.count, 1);
-        ck_assert_str_eq(app->kept.list.item[0].file, "other.serai");
+        ck_assert_str_eq(app->saved.notice, "");
+        ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Taken off."));
+        ck_assert_int_eq(app->saved.list.count, 1);
+        ck_assert_str_eq(app->saved.list.item[0].file, "other.serai");
         ck_assert_int_eq(records(data), 1);
         ck_assert_int_eq(removed(data), i);
         ck_assert_ptr_null(close_app(app));
@@ -516,7 +516,7 @@ START_TEST(what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_
 END_TEST
 
 START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
-    char data[PLATFORM_PATH_MAX], file[KEPT_FILE_MAX];
+    char data[PLATFORM_PATH_MAX], file[SAVED_FILE_MAX];
     uint64_t state = 2;
     fresh("removed", data);
     forget_removed(data);
@@ -529,7 +529,7 @@ START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
     take_off(app, file);
     ck_assert_int_eq(records(data), 0);
     ck_assert_int_eq(removed(data), 1);
-    ck_assert_int_eq(app->kept.list.count, 0);
+    ck_assert_int_eq(app->saved.list.count, 0);
     ck_assert_ptr_null(close_app(app));
     ck_assert_int_eq(records(data), 0);
 }
@@ -544,13 +544,13 @@ static struct app *play_on_a_full_disk(const char *data, struct text *record) {
     limit_files(100);
     play(app, 30, &state);
     settle(app);
-    ck_assert_ptr_nonnull(strstr(app->kept.banner, "the disk is full"));
+    ck_assert_ptr_nonnull(strstr(app->saved.banner, "the disk is full"));
     record_write(&app->play.match, record);
     return app;
 }
 
 START_TEST(a_match_that_cannot_be_written_is_not_taken_off_and_not_lost) {
-    char data[PLATFORM_PATH_MAX], file[KEPT_FILE_MAX], name[PLATFORM_PATH_MAX];
+    char data[PLATFORM_PATH_MAX], file[SAVED_FILE_MAX], name[PLATFORM_PATH_MAX];
     struct text before = {0}, after = {0}, path = text_fixed(name, sizeof name);
     struct match match;
     fresh("removed-full", data);
@@ -561,12 +561,12 @@ START_TEST(a_match_that_cannot_be_written_is_not_taken_off_and_not_lost) {
     app->depth = 1;
     take_off(app, file);
     limit_files(RLIM_INFINITY);
-    ck_assert_ptr_nonnull(strstr(app->kept.notice, "cannot be taken off the list: the disk is "));
-    ck_assert_str_eq(app->note.sentence, "");
+    ck_assert_ptr_nonnull(strstr(app->saved.notice, "cannot be taken off the list: the disk is "));
+    ck_assert_str_eq(app->toast.sentence, "");
     ck_assert_int_eq(records(data), 1);
     ck_assert_int_eq(removed(data), 0);
     take_off(app, file);
-    ck_assert_ptr_nonnull(strstr(app->note.sentence, "Taken off."));
+    ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Taken off."));
     ck_assert_int_eq(records(data), 0);
     text_format(&path, "%s/removed/%s", data, file);
     read_record(name, &match);
@@ -630,15 +630,15 @@ START_TEST(a_match_is_open_in_one_window_at_a_time) {
     pid_t other = open_elsewhere(data);
     struct app *app = open_app(data, NULL);
     settle(app);
-    ck_assert_int_eq(app->kept.list.unfinished, 1);
-    ck_assert(app->kept.list.item[0].elsewhere);
+    ck_assert_int_eq(app->saved.list.unfinished, 1);
+    ck_assert(app->saved.list.item[0].elsewhere);
     resume(app, 0);
     ck_assert_int_eq(app->depth, 1);
-    ck_assert_ptr_nonnull(strstr(app->kept.notice, "open in another window"));
-    app->kept.notice[0] = '\0';
+    ck_assert_ptr_nonnull(strstr(app->saved.notice, "open in another window"));
+    app->saved.notice[0] = '\0';
     take_off(app, "shared.serai");
-    ck_assert_ptr_nonnull(strstr(app->kept.notice, "cannot be taken off"));
-    ck_assert_str_eq(app->note.sentence, "");
+    ck_assert_ptr_nonnull(strstr(app->saved.notice, "cannot be taken off"));
+    ck_assert_str_eq(app->toast.sentence, "");
     ck_assert_int_eq(records(data), 1);
     kill(other, SIGKILL);
     waitpid(other, NULL, 0);
@@ -647,7 +647,7 @@ START_TEST(a_match_is_open_in_one_window_at_a_time) {
     ck_assert_int_eq(app->depth, 2);
     play(app, 1, &state);
     settle(app);
-    ck_assert_str_eq(app->kept.banner, "");
+    ck_assert_str_eq(app->saved.banner, "");
     ck_assert_int_eq(records(data), 1);
     ck_assert_ptr_null(close_app(app));
 }
