@@ -93,6 +93,11 @@ static uint64_t key(const struct position *pos) {
                                saddeeqa.side);
 }
 
+static const struct level levels[LEVELS_FOR_PEOPLE] = {
+    {400, 1, 1150, 4000}, {400, 1, 550, 1800}, {800, 2, 780, 2100}, {1000, 2, 460, 1400},
+    {1500, 3, 370, 1100}, {3000, 4, 240, 800}, {8000, 6, 170, 550}, {60000, 9, 60, 250},
+};
+
 static_assert((int)SADDEEQA_ACTIONS_MAX <= (int)CHILDREN_MAX, "the search has room for them all");
 
 const struct evaluation saddeeqa_evaluation = {
@@ -102,5 +107,6 @@ const struct evaluation saddeeqa_evaluation = {
     .features = features,
     .children = saddeeqa_children,
     .key = key,
+    .levels = levels,
     .reduces = true,
 };
