@@ -118,6 +118,12 @@ static uint64_t key(const struct position *pos) {
                                (uint64_t)game.origin << 16 | (uint64_t)game.at << 8 | game.takes);
 }
 
+/* A turn is several choices, so a little noise in each goes a long way. */
+static const struct level levels[LEVELS_FOR_PEOPLE] = {
+    {400, 1, 900, 2800}, {400, 1, 640, 2000}, {400, 1, 530, 1700}, {400, 1, 450, 1400},
+    {600, 1, 385, 1200}, {800, 2, 345, 1050}, {1200, 2, 295, 900}, {2000, 3, 260, 800},
+};
+
 const struct evaluation shakala_evaluation = {
     .game = &shakala_game,
     .weights = &shakala_weights,
@@ -125,6 +131,7 @@ const struct evaluation shakala_evaluation = {
     .features = features,
     .open_value = open_value,
     .key = key,
+    .levels = levels,
     .turn_cost = 2,
     .turn_width = 3,
     .reduces = true,
