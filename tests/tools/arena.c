@@ -6,8 +6,8 @@
  * PLAYER is "PROGRAM LIMIT", such as "other-program cpu 50", or "level 3" alone for the PROGRAM
  * after -c. Matches come in pairs: the same opening, of RANDOM actions at random (4 when it is not
  * said), with sides changed. A match ends as agreed when a position stands for the third time, and
- * after 3000 actions. Printed are the score of the first player with its interval of 95 %, what that
- * is in Elo, and the longest time of an answer. */
+ * after 3000 actions. Printed are the score of the first player with its interval of 95 %, what
+ * that is in Elo, and the longest time of an answer. */
 #include "base/random.h"
 #include "base/text.h"
 #include "engine/match.h"
