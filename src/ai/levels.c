@@ -50,6 +50,7 @@ int level_choice(const struct level *level, const struct search_result *found, u
     uint32_t total = 0, weight[ACTIONS_MAX];
     for (int i = 0; i < found->count; i++) {
         int loss = found->line[0].value - found->line[i].value;
+        loss = loss > 0 ? loss : 0; /* a search cut short may have looked deeper at the first */
         weight[i] = loss <= level->worst ? likelihood(loss, level->noise) : 0;
         total += weight[i];
     }

@@ -184,6 +184,7 @@ static void look(const struct position *pos, struct view *view) {
 static int richness(int points) {
     static const uint8_t class[] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4,
                                     4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6};
+    assert(points >= 0);
     return points < (int)sizeof class ? class[points] : RICHNESS - 1;
 }
 
