@@ -23,7 +23,8 @@ static struct moment ago(int days, int hours, int minutes) {
 }
 
 static void assert_when(struct moment then, const char *expected) {
-    ck_assert_str_eq(saved_when(then, at(now_utc)).string, expected);
+    struct line line = saved_when(then, at(now_utc));
+    ck_assert_str_eq(line.string, expected);
 }
 
 START_TEST(a_moment_is_told_as_people_tell_it) {

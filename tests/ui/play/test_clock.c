@@ -14,8 +14,8 @@
 
 /* ---- the clock alone ---- */
 
-static void expect_figure(double remaining, const char *expected) {
-    ck_assert_str_eq(clock_line(remaining).string, expected);
+    struct line line = clock_line(remaining);
+    ck_assert_str_eq(line.string, expected);
 }
 
 START_TEST(a_figure_has_minutes_and_seconds_and_tenths_at_the_end) {
