@@ -14,6 +14,7 @@
 
 /* ---- the clock alone ---- */
 
+static void expect_figure(double remaining, const char *expected) {
     struct line line = clock_line(remaining);
     ck_assert_str_eq(line.string, expected);
 }
