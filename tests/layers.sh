@@ -91,7 +91,17 @@ manners() {
         /^}/ { start = 0 }' $ours | rule "a function has at most 60 lines"
 }
 
-findings=$(rooms "$@" && names && layers && purity && manners)
+# Words that the field has better ones for; the rules pages are free in their language.
+words_kept_out() {
+    tab=$(printf '\t')
+    grep -v '^#' "$tests/words_kept_out" | while IFS="$tab" read -r pattern instead; do
+        grep -r -n -I -w -E "$pattern" src tests scripts docs CONTRIBUTING.md README.md \
+            --exclude=words_kept_out --exclude='*_rules.h' --exclude-dir=corpus --exclude-dir=golden |
+            rule "the word for this is: $instead"
+    done
+}
+
+findings=$(rooms "$@" && names && layers && purity && manners && words_kept_out)
 if [ -n "$findings" ]; then
     printf "%s\n" "$findings"
     exit 1

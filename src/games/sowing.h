@@ -25,7 +25,7 @@ void sowing_take(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2
                  enum event_kind kind, struct trace *trace);
 
 /* Empties the board at the end: to the players on whose side the stones lie, or, when `taker` is
- * not NOWHERE, all to him. */
+ * not NOWHERE, all to that player. */
 void sowing_collect(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2], int taker,
                     struct trace *trace);
 

@@ -38,7 +38,7 @@ int main(void) {
         uint64_t random = 1;
         struct match match;
         struct options options = options_default(games[i]);
-        options_seal(games[i], &options, 1);
+        options_resolve_seeds(games[i], &options, 1);
         if (match_start(&match, games[i], &options)) {
             break;
         }

@@ -6,7 +6,7 @@
  * - the hole behind it is not empty: it would have been emptied one drop ago, and a lap of one
  *   stone led on from it;
  * - of the holes ahead, no two side by side are empty, for the same reason.
- * To be stranded, a player needs that for each of his holes that hold stones, both ways: none of
+ * To be stranded, a player needs that for each of their holes that hold stones, both ways: none of
  * the eight holds less than two, the first hole of the opponent at either end is not empty, and all
  * sixteen options are endless. Trying all such positions has shown none with up to 38 stones on the
  * board (those with up to FEW stones are tried again here), and in the best that climbing

@@ -106,7 +106,7 @@ END_TEST
 
 START_TEST(a_removal_with_nobody_blocked_is_refused) {
     EXPECT_REFUSED("not blocked", "5/5/5/x4/o4 x 0 0 11 11 remove",
-                   /* the remover himself has no step, but he is not the one to be freed */
+                   /* the remover has no step either, but is not the one to be freed */
                    "5/5/5/x4/ox3 o 0 0 11 10 remove");
 }
 END_TEST

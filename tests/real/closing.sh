@@ -47,7 +47,7 @@ kill "$app"
 wait_for_end
 expect_kept '4. b \*'
 
-# At home nothing is asked, and elsewhere only of those who wish it.
+# At home nothing is asked, and elsewhere only of those who want it.
 start
 "$client" close "$window"
 wait_for_end

@@ -15,7 +15,7 @@ for round in 1 2 3 4 5 6 7 8 9 10; do
     done
 done
 
-# However small it is made, as by a tiling window manager that heeds no wishes.
+# However small it is made, as by a tiling window manager that ignores requests.
 for size in "1 1" "300 1" "1 300" "40 30" "900 480"; do
     # shellcheck disable=SC2086
     xdotool windowsize "$window" $size

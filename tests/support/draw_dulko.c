@@ -65,7 +65,7 @@ static int lesser(int a, int b) {
     return a < b ? a : b;
 }
 
-/* What a player does not own on the board lies in his bank, unless he owns more than he began
+/* What a player does not own on the board lies in the bank, unless they own more than they began
  * with. */
 static void add_banks(struct drawn *drawn) {
     for (int player = 0; player < 2; player++) {

@@ -133,7 +133,7 @@ int naive_seega_moves(const struct naive_seega *game,
 
 /* ---- playing ---- */
 
-/* The movement goes on with this player, unless he is blocked; then his opponent frees him. */
+/* The movement goes on with this player, unless they are blocked; then the opponent frees them. */
 static void give_move_to(struct naive_seega *game, char side) {
     if (count_pieces(game, 'x') == 0 || count_pieces(game, 'o') == 0) {
         snprintf(game->result, sizeof game->result, "win %d captured",

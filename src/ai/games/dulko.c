@@ -250,7 +250,7 @@ static int fill_features(const struct view *view, uint16_t *out) {
     return 4;
 }
 
-/* Whether a King could be placed so as to take `king`: next to him, but in none of his units. */
+/* Whether a King could be placed so as to take `king`: next to it, but in none of its units. */
 static bool is_ambushed(const struct view *view, int king, unsigned held) {
     static const int8_t around[4][2] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
     for (int i = 0; king != NOWHERE && (held & KING_BIT) && i < 4; i++) {

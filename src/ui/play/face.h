@@ -92,8 +92,8 @@ struct face {
 
     int score_goal;       /* the score that wins the game, or helps to; 0: none */
     enum word score_unit; /* after a score below the goal, instead of the game's unit; else 0 */
-    enum word begins;     /* said of who begins: "places first"; 0: that he begins */
-    enum word answers;    /* said of the other player; 0: that he answers */
+    enum word begins;     /* of the player who begins: "places first"; 0: the usual */
+    enum word answers;    /* of the other player; 0: the usual */
     bool scores_lean;     /* beside the board, scores lean on it */
     float strip_least;    /* the least width of what a picture shows of its panel; 0: the usual */
     float panel_least;    /* the height that things to be touched need in a panel beside the board,
@@ -134,7 +134,7 @@ struct face {
     /* What is going on, said beside the number of the turn: " · movement". NULL: nothing. */
     void (*phase)(const struct position *pos, struct text *out);
 
-    /* What is to be said of a player beside his side: "blocked"; "" for nothing. NULL: never. */
+    /* A note about a player beside the name of the side: "blocked"; "" for none. NULL: never. */
     const char *(*side_note)(const struct position *pos, int player);
 
     /* Paints a small picture of what this value of an option leads to: the view's position is that

@@ -14,7 +14,7 @@
 #include "engine/match.h"
 #include "ui/play/clock.h"
 
-/* Gives a match a clock, wound up: so many seconds for the whole match, and those that a turn adds.
+/* Gives a match a clock: seconds for the whole match, and the increment of a turn.
  * A base of 0: no clock. */
 void match_clock_set(struct match *match, struct clock *clock, int base, int increment);
 

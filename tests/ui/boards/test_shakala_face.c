@@ -26,7 +26,7 @@ static const char crowded[] = "sss11222/sssss33/-/-/-/-/-/-/ssss4444/ssss/-/-/-/
 /* Two gems are to be taken from crowded pits. */
 static const char take[] = "-/s/s/s/s/s/s/-/1234/sss1234/ss12/s34/s1/s2/s3/s4 - - S take 2";
 
-/* The same from the opponent's cup: no gem is left in his pits. */
+/* The same from the opponent's cup: no gem is left in the pits. */
 static const char take_from_cup[] = "s1/s2/s3/s4/s/s/s/s/s/s/s/s/s/s/s/s 1234 11223344 S take 2";
 
 static const char *const moments[] = {NULL, fork, bead, take, take_from_cup};

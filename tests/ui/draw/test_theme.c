@@ -70,7 +70,7 @@ START_TEST(a_players_words_can_be_read_on_his_panel_whosever_turn_it_is) {
             struct color own = theme_player_text(theme, player);
             struct color active = color_mix(theme->surface, theme->player[player], tint);
             check(theme, "a player's color on a panel", own, theme->surface);
-            check(theme, "a player's color on his active panel", own, active);
+            check(theme, "a player's color on the active panel", own, active);
             check(theme, "text on an active panel", theme->text, active);
         }
     }

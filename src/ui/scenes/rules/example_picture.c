@@ -21,8 +21,8 @@ float rules_picture_strips(enum rules_strips strips) {
 
 /* ---- strips ---- */
 
-/* A player's panel in little. Gives true when there is room in it for what he holds and has; where
- * there is none, his name stands there. */
+/* A player's panel in little. Gives true when there is room in it for what they hold and have;
+ * where there is none, the name stands there. */
 static bool draw_strip(const struct ui *ui, const struct play *play, int player, struct rect rect,
                        struct rect *room) {
     const struct theme *theme = ui->theme;
