@@ -55,4 +55,15 @@ START_TEST(every_playthrough_goes_as_it_is_told) {
 }
 END_TEST
 
-SUITE("golden", every_playthrough_goes_as_it_is_told)
+START_TEST(the_program_thinks_the_same_on_every_machine) {
+    struct text told = {0};
+    const char *path = SERAI_SOURCE_DIR "/tests/golden/thoughts.txt";
+    struct text expected = read_file(path);
+    golden_write_thoughts(&told);
+    compare(path, text_string(&expected), text_string(&told));
+    text_free(&expected);
+    text_free(&told);
+}
+END_TEST
+
+SUITE("golden", every_playthrough_goes_as_it_is_told, the_program_thinks_the_same_on_every_machine)

@@ -1,9 +1,13 @@
 /* golden.c: see golden.h. */
 #include "support/golden.h"
 
+#include "ai/ai.h"
 #include "base/random.h"
 #include "engine/rules.h"
+#include "games/games.h"
 #include "support/random_play.h"
+
+#include <stdlib.h>
 
 enum { GAME_MAX = 2000, TOLD = 20, COLUMNS = 98 };
 
@@ -118,4 +122,43 @@ void golden_write(const struct game *game, int index, struct text *out) {
             text_format(out, "... %d actions\n\n", count - 2 * TOLD);
         }
     }
+}
+
+/* ---- what the program thinks ---- */
+
+enum { THINKING = 1000, THOUGHTS = 3, MEMORY = 1 << 21 };
+
+static void add_thought(struct ai *ai, const struct match *match, struct text *out) {
+    static struct ai_question question;
+    static struct ai_answer answer;
+    struct ai_limits limits = {.nodes = THINKING, .lines = 1};
+    ai_ask(match, &question);
+    ai_analyze(ai, &question, &limits, &answer);
+    const struct ai_line *best = &answer.line[0];
+    text_format(out, "%s ", match->game->id);
+    match->game->position_text(match_position(match), out);
+    text_add(out, ": ");
+    match->game->action_text(match_position(match), best->action, out);
+    text_format(out, " %d depth %d\n", best->score, best->depth);
+}
+
+void golden_write_thoughts(struct text *out) {
+    void *memory = calloc(1, MEMORY);
+    struct ai *ai = memory ? ai_place(memory, MEMORY) : NULL;
+    for (int game = 0; ai && game < games_count; game++) {
+        for (int index = 0; index < GOLDEN_COUNT; index++) {
+            struct match match;
+            struct options options = options_of(games[game], index);
+            uint64_t state = (uint64_t)index + 1;
+            if (match_start(&match, games[game], &options)) {
+                continue;
+            }
+            for (int i = 0; i < THOUGHTS && !match_over(&match); i++) {
+                add_thought(ai, &match, out);
+                random_play(&match, 12, &state);
+            }
+            match_free(&match);
+        }
+    }
+    free(memory);
 }

@@ -14,4 +14,8 @@ void golden_path(const char *folder, const struct game *game, int index, struct 
  * differ from index to index. Its beginning and its end are told in full. */
 void golden_write(const struct game *game, int index, struct text *out);
 
+/* Appends what the program thinks of positions of every game, at a fixed number of nodes: the same
+ * on every machine (tests/golden/thoughts.txt). */
+void golden_write_thoughts(struct text *out);
+
 #endif

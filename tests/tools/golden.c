@@ -1,4 +1,5 @@
-/* golden.c: writes all golden playthroughs into a folder. Use: golden FOLDER */
+/* golden.c: writes all golden playthroughs, and what the program thinks, into a folder. Use: golden
+ * FOLDER */
 #include "support/golden.h"
 #include "games/games.h"
 
@@ -33,5 +34,15 @@ int main(int argc, char **argv) {
             text_free(&content);
         }
     }
-    return EXIT_SUCCESS;
+    struct text path = {0};
+    struct text content = {0};
+    text_format(&path, "%s/thoughts.txt", argv[1]);
+    golden_write_thoughts(&content);
+    bool written = write_file(text_string(&path), &content);
+    if (!written) {
+        fprintf(stderr, "cannot write %s\n", text_string(&path));
+    }
+    text_free(&path);
+    text_free(&content);
+    return written ? EXIT_SUCCESS : EXIT_FAILURE;
 }
