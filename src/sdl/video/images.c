@@ -114,7 +114,7 @@ static uint64_t box_key(const struct box *box, struct rect extent) {
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
         hash = hash_float(hash, numbers[i]);
     }
-    unsigned char kinds[] = {(unsigned char)box->fill, box->glow.inside};
+    unsigned char kinds[] = {(unsigned char)box->fill, box->glow_inside};
     hash = hash_bytes(hash, kinds, sizeof kinds);
     hash = hash_bytes(hash, box->color, sizeof box->color);
     hash = hash_bytes(hash, &box->stroke.color, sizeof box->stroke.color);

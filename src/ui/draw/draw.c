@@ -123,7 +123,7 @@ static struct draw_command *add_box(struct draw_list *list, const struct box *bo
                                  box->shadow.dx * scale, box->shadow.dy * scale};
     to->glow.color = box->glow.color;
     to->glow.width = box->glow.width * scale;
-    to->glow.inside = box->glow.inside;
+    to->glow_inside = box->glow_inside;
     return command;
 }
 
@@ -285,7 +285,8 @@ void draw_halo(struct draw_list *list, float x, float y, float radius, float wid
                struct color color) {
     draw_box(list, &(struct box){.rect = around(x, y, radius, radius),
                                  .radius = radius,
-                                 .glow = {color, width, true}});
+                                 .glow = {color, width},
+                                 .glow_inside = true});
 }
 
 static struct box glow(float x, float y, float rx, float ry, struct color color) {

@@ -57,8 +57,8 @@ struct box {
     struct {
         struct color color;
         float width;
-        bool inside;
-    } glow; /* a halo outside the edge that ends after `width`, and inside too: a ring of light */
+    } glow;           /* a halo outside the edge that ends after `width`… */
+    bool glow_inside; /* …and inside too: a ring of light */
 };
 
 enum cap { CAP_ROUND, CAP_BUTT };

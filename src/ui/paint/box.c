@@ -142,7 +142,7 @@ static float glow_strength(const struct box *box, float d) {
         return 0;
     }
     if (d < 0) {
-        return box->glow.inside ? 1 - k : clamp01(1 + d);
+        return box->glow_inside ? 1 - k : clamp01(1 + d);
     }
     return k < 0.4F ? 1 - 1.6F * k : 0.6F * (1 - k);
 }
@@ -202,7 +202,7 @@ static struct columns inset_columns(const struct box *box, struct rect extent, f
  * the glow reach. */
 static struct columns inner_columns(const struct box *box, struct rect extent, float radius,
                                     float y) {
-    float glow = box->glow.color.a && box->glow.inside ? box->glow.width : 0;
+    float glow = box->glow.color.a && box->glow_inside ? box->glow.width : 0;
     float edge = float_max(box->stroke.width, glow) + 1;
     float near = float_min(y - box->rect.y, box->rect.y + box->rect.h - y);
     float inset = edge, rise = radius - near, reach = float_max(radius - edge, 0);

@@ -36,7 +36,8 @@ static struct box random_box(void) {
         .middle = (float)below(4) / 4,
         .stroke = {random_color(), random_length(5)},
         .shadow = {random_color(), random_length(24), random_length(5), random_length(8)},
-        .glow = {random_color(), random_length(20), below(2)}};
+        .glow = {random_color(), random_length(20)},
+        .glow_inside = below(2)};
     for (int i = 0; i < 3; i++) {
         box.color[i] = random_color();
     }
