@@ -11,7 +11,7 @@ void home_card_frame(const struct ui *ui, struct rect rect, bool hot) {
                  .color = {theme->card_top, hot ? theme->card_hot : theme->card, theme->card_foot},
                  .stroke = {hot ? theme->accent : theme->rim, hot ? 2 : theme->weight},
                  .shadow = theme_shadow(theme, 0.55F, 22, 4, 9),
-                 .glow = {theme_glow(theme, theme->accent, hot ? 0.35F : 0), 8, false}});
+                 .glow = {theme_glow(theme, theme->accent, hot ? 0.35F : 0), 8}});
 }
 
 void home_card_ground(const struct ui *ui, struct rect rect, float radius) {

@@ -240,11 +240,10 @@ void widget_choice_frame(struct ui *ui, const char *id, struct rect rect, bool c
                          const char *words_) {
     const struct theme *theme = ui->theme;
     if (chosen) {
-        draw_box(ui->list,
-                 &(struct box){.rect = rect,
-                               .radius = 12,
-                               .stroke = {theme->accent, 2 * theme->weight},
-                               .glow = {theme_glow(theme, theme->accent, 0.35F), 7, false}});
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = 12,
+                                         .stroke = {theme->accent, 2 * theme->weight},
+                                         .glow = {theme_glow(theme, theme->accent, 0.35F), 7}});
     } else if (ui_hot(ui, id)) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,

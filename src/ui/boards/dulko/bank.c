@@ -163,7 +163,7 @@ static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *
              &(struct box){.rect = square_around(at, half),
                            .radius = 8,
                            .stroke = {theme_mark(theme, 0xFFE7B8), theme->flat ? 4 : 2.5F},
-                           .glow = {theme_glow(theme, theme->accent, 0.5F), 8, false}});
+                           .glow = {theme_glow(theme, theme->accent, 0.5F), 8}});
 }
 
 static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *bank,

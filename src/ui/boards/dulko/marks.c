@@ -148,7 +148,7 @@ static void piece_in_the_way(const struct dulko_scene *scene, struct point at) {
     draw_box(ui->list, &(struct box){.rect = square_around(at, half),
                                      .radius = 0.15F * scene->unit,
                                      .glow = {theme_glow(ui->theme, ui->theme->warning, 0.5F),
-                                              line(scene, 9), false}});
+                                              line(scene, 9)}});
     warning_ring(scene, at, half);
 }
 
@@ -176,7 +176,7 @@ static void capture_ring(const struct dulko_scene *scene, struct point at, int c
     draw_box(scene->view->ui->list,
              &(struct box){.rect = square_around(at, half),
                            .radius = 0.15F * scene->unit,
-                           .glow = {theme_glow(theme, color, 0.6F), line(scene, 7), false}});
+                           .glow = {theme_glow(theme, color, 0.6F), line(scene, 7)}});
     ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), color);
 }
 

@@ -85,12 +85,12 @@ static void paint_majority(const struct face_view *view) {
     float wide = store.w + 0.012F * view->unit, high = store.h + 0.012F * view->unit;
     draw_box(
         view->ui->list,
-        &(struct box){.rect = {store.x - wide, store.y - high, 2 * wide, 2 * high},
-                      .radius = wide,
-                      .stroke = {theme->flat ? theme->player[result.winner] : color_hex(0xFFE7B8),
-                                 theme->flat ? 5 : 3},
-                      .glow = {theme_glow(theme, theme->player[result.winner], 0.6F),
-                               0.12F * view->unit, false}});
+        &(struct box){
+            .rect = {store.x - wide, store.y - high, 2 * wide, 2 * high},
+            .radius = wide,
+            .stroke = {theme->flat ? theme->player[result.winner] : color_hex(0xFFE7B8),
+                       theme->flat ? 5 : 3},
+            .glow = {theme_glow(theme, theme->player[result.winner], 0.6F), 0.12F * view->unit}});
 }
 
 static void paint(const struct face_view *view) {

@@ -148,11 +148,10 @@ static void crop_to(struct face_view *view, const struct face *face, const char 
 static void light(const struct ui *ui, struct rect rect, bool round) {
     const struct theme *theme = ui->theme;
     float radius = round ? rect.w / 2 : 0.12F * rect.w;
-    draw_box(ui->list,
-             &(struct box){.rect = rect,
-                           .radius = radius,
-                           .stroke = {theme_mark(theme, 0xFFE7B8), 2 * theme->weight},
-                           .glow = {theme_glow(theme, color_hex(0xFFD67A), 0.5F), 8, false}});
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = radius,
+                                     .stroke = {theme_mark(theme, 0xFFE7B8), 2 * theme->weight},
+                                     .glow = {theme_glow(theme, color_hex(0xFFD67A), 0.5F), 8}});
 }
 
 static void dim(const struct ui *ui, struct rect rect, bool round) {

@@ -34,7 +34,7 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                      .middle = strip ? 0.45F : 0.30F,
                                      .stroke = {color, 2.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.4F, 16, 3, 6),
-                                     .glow = {theme_glow(theme, color, 0.30F), 20, false}});
+                                     .glow = {theme_glow(theme, color, 0.30F), 20}});
 }
 
 /* The side below the name; a player without a name is called by the side, which is said once. A

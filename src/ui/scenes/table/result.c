@@ -35,7 +35,7 @@ static void frame(const struct ui *ui, struct rect card, struct color color) {
                                                theme_tint(theme, color, 0.10F)},
                                      .stroke = {color, 2.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.6F, 24, 5, 10),
-                                     .glow = {theme_glow(theme, color, 0.30F), 26, false}});
+                                     .glow = {theme_glow(theme, color, 0.30F), 26}});
 }
 
 static const struct result_button {
