@@ -47,7 +47,7 @@ int level_choice(const struct level *level, const struct search_result *found, u
     if (!level->noise) {
         return 0;
     }
-    uint32_t total = 0, weight[ACTIONS_MAX];
+    uint32_t total = 0, weight[ACTIONS_MAX] = {0};
     for (int i = 0; i < found->count; i++) {
         int loss = found->line[0].value - found->line[i].value;
         loss = loss > 0 ? loss : 0; /* a search cut short may have looked deeper at the first */

@@ -123,7 +123,7 @@ static const char *generate(struct protocol *protocol, const struct command *com
     struct advice *advice = NULL;
     struct match *match = &protocol->match;
     const char *message = ask(protocol, command, &limits, &deadline, &advice);
-    if (!message) {
+    if (!message && advice) {
         game_action action = ai_choose(protocol->ai, &advice->question, &limits);
         match->game->action_text(match_position(match), action, out);
         if (out->truncated) { /* what cannot be answered is not played */
@@ -182,7 +182,7 @@ const char *do_analyze(struct protocol *protocol, const struct command *command,
         return words(WORD_LINES_NEED);
     }
     const char *message = ask(protocol, command, &limits, &deadline, &advice);
-    if (!message) {
+    if (!message && advice) {
         const struct ai_question *question = &advice->question;
         limits.lines = lines < ACTIONS_MAX ? lines : ACTIONS_MAX;
         ai_analyze(protocol->ai, question, &limits, &advice->answer);
