@@ -9,6 +9,7 @@
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/video/assets.h"
+#include "sdl/video/cache.h"
 #include "sdl/video/display.h"
 #include "sdl/video/fonts.h"
 #include "sdl/video/images.h"
@@ -179,7 +180,7 @@ static const char *use_prepared(void) {
     SDL_GetWindowSize(run.window, &width, &height);
     SDL_GetWindowSizeInPixels(run.window, &pixels, NULL);
     if (width != wanted_width() || height != wanted_height() || pixels != width) {
-        images_forget();
+        cache_clear();
     }
     return NULL;
 }
@@ -381,7 +382,7 @@ static void handle(const SDL_Event *event) {
         handle_window(&event->window);
     }
     if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
-        images_forget();
+        cache_clear();
         run.stale = run.app->changed = true;
     } else if (event->type == run.wake) {
         run.app->changed = true; /* a finer surface is ready */

@@ -41,7 +41,8 @@ SDL_Texture *cache_texture(struct image *image, SDL_Renderer *renderer);
 /* Ends a frame: while more than `budget` bytes are kept, what was not used for longest goes. */
 void cache_tidy(size_t budget);
 
-/* Lets go of everything, used or not. */
+/* Lets go of everything, used or not: after the device or its targets were reset, and before the
+ * renderer that has drawn the textures goes. */
 void cache_clear(void);
 
 /* A number that cache_clear changes; never 0. */

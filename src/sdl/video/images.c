@@ -35,11 +35,6 @@ void images_close(void) {
     }
 }
 
-void images_forget(void) {
-    surfaces_forget();
-    cache_clear();
-}
-
 void images_end_frame(SDL_Renderer *renderer) {
     int width = 0, height = 0;
     SDL_GetRendererOutputSize(renderer, &width, &height);
@@ -331,18 +326,17 @@ struct image *image_of_surface(const struct material *material, float unit, int 
     uint64_t key = hash_bytes(HASH_START, &address, sizeof address);
     key = hash_bytes(hash_bytes(key, &unit, sizeof unit), sizes, sizeof sizes);
     struct image *image = cache_find(key);
-    if (image && !(image->coarse && surfaces_ready(&order))) {
+    if (image && !image->coarse) {
         return image;
     }
-    bool coarse = false;
-    SDL_Surface *surface = surfaces_take(&order, &coarse);
-    if (image) {
-        cache_replace(image, surface);
-    } else {
-        image = cache_keep(key, surface);
+    SDL_Surface *fine = surfaces_take(&order);
+    if (!image) {
+        image = cache_keep(key, fine ? fine : surfaces_coarse(&order));
+    } else if (fine) {
+        cache_replace(image, fine);
     }
     if (image) {
-        image->coarse = coarse;
+        image->coarse = !fine;
     }
     return image;
 }

@@ -17,10 +17,6 @@
 void images_open(enum theme_id theme, Uint32 wake);
 void images_close(void);
 
-/* Throws every image away, as after the device or its targets were reset, and before the renderer
- * that has drawn them goes. */
-void images_forget(void);
-
 /* To be called after each frame: lets go of what was not used lately and is too much for an output
  * of that size. */
 void images_end_frame(SDL_Renderer *renderer);

@@ -3,7 +3,7 @@
 #include "sdl/video/screen.h"
 
 #include "platform/platform.h"
-#include "sdl/video/images.h"
+#include "sdl/video/cache.h"
 #include "sdl/video/render.h"
 
 enum { LARGE_OUTPUT = 5000000 }; /* pixels */
@@ -76,7 +76,7 @@ SDL_Renderer *screen_begin(enum renderer_choice requested, int width, int height
 
 static SDL_Renderer *use_card(void) {
     if (screen.renderer) {
-        images_forget(); /* its pictures go with it */
+        cache_clear(); /* its textures go with it */
         drop_renderer();
     }
     screen.renderer =

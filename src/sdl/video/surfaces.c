@@ -132,16 +132,6 @@ void surfaces_close(void) {
     worker_close(&worker);
 }
 
-void surfaces_forget(void) {
-    worker_lock(&worker);
-    for (int i = 0; i < JOBS; i++) {
-        if (jobs[i].state != JOB_WORKING) {
-            drop(&jobs[i]);
-        }
-    }
-    worker_unlock(&worker);
-}
-
 void surfaces_wait(bool wait) {
     waiting_for_all = wait;
 }
@@ -195,27 +185,21 @@ void surfaces_end_frame(void) {
     }
 }
 
-SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse) {
-    *coarse = false;
+SDL_Surface *surfaces_take(const struct surface_order *order) {
     if (waiting_for_all || !worker.mutex) {
         return paint_now(order, 1);
     }
     SDL_Surface *picture = NULL;
     worker_lock(&worker);
     struct job *job = ask_for(order);
-    *coarse = !job || job->state != JOB_READY;
-    if (!*coarse) {
+    if (job && job->picture) {
         picture = job->picture;
         *job = (struct job){0};
     }
     worker_unlock(&worker);
-    return *coarse ? paint_now(order, COARSER) : picture;
+    return picture;
 }
 
-bool surfaces_ready(const struct surface_order *order) {
-    worker_lock(&worker);
-    struct job *job = ask_for(order);
-    bool ready = job && job->state == JOB_READY;
-    worker_unlock(&worker);
-    return ready;
+SDL_Surface *surfaces_coarse(const struct surface_order *order) {
+    return paint_now(order, COARSER);
 }

@@ -19,20 +19,15 @@ struct surface_order {
 void surfaces_open(Uint32 wake);
 void surfaces_close(void);
 
-/* The picture, the caller's: fine when it is ready (then *coarse is false), else coarse and smaller
- * than ordered, and the fine one is on order. NULL when there is no memory. */
-SDL_Surface *surfaces_take(const struct surface_order *order, bool *coarse);
+/* The picture, the caller's. NULL while it is on order: then the next frame asks again. */
+SDL_Surface *surfaces_take(const struct surface_order *order);
 
-/* Drops every order, but for the one that is being computed. */
-void surfaces_forget(void);
+/* A smaller picture of it at once, the caller's; NULL when there is no memory. */
+SDL_Surface *surfaces_coarse(const struct surface_order *order);
 
 /* To be called when a frame is on the screen. Drops what it did not ask for, as after a resize, and
  * begins to compute: the first frame is there sooner when nothing else is computed beside it. */
 void surfaces_end_frame(void);
-
-/* True when the fine picture of an order that was given coarse is ready to be taken. Otherwise it
- * is on order, even if it was dropped meanwhile. */
-bool surfaces_ready(const struct surface_order *order);
 
 /* From now on every surface is computed at once, by whoever asks. */
 void surfaces_wait(bool wait);

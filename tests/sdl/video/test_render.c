@@ -216,7 +216,7 @@ START_TEST(when_all_images_are_lost_the_same_commands_bring_them_back) {
     white_disc();
     follow();
     uint32_t middle = pixel(32, 32);
-    images_forget();
+    cache_clear();
     memset(canvas.picture->pixels, 0, (size_t)canvas.picture->pitch * SIDE);
     white_disc();
     struct damage damage = follow();

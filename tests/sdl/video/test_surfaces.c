@@ -4,7 +4,7 @@
 
 #include <SDL.h>
 
-enum { TIMEOUT_MS = 20000, SIZES = 60, LARGE = 3000 }; /* ms; pixels across */
+enum { TIMEOUT_MS = 20000, SIZES = 60, LARGE = 3000, MOST = 3 }; /* ms; pixels across; orders */
 static const Uint32 wake = SDL_USEREVENT;
 
 static struct surface_order ground_of(int size) {
@@ -22,10 +22,8 @@ static void close_surfaces(void) {
 }
 
 /* As a frame does that has no picture yet. */
-static void order_coarse(const struct surface_order *order) {
-    bool coarse = false;
-    SDL_FreeSurface(surfaces_take(order, &coarse));
-    ck_assert(coarse);
+static void ask_first(const struct surface_order *order) {
+    ck_assert_ptr_null(surfaces_take(order));
 }
 
 static void wait_for_news(void) {
@@ -35,12 +33,15 @@ static void wait_for_news(void) {
 
 /* Frames are drawn at news alone, as by the app. */
 static void wait_for_fine(const struct surface_order *order, int count) {
-    int ready = 0;
-    while (ready < count) {
+    bool fine[MOST] = {false};
+    for (int ready = 0; ready < count;) {
         wait_for_news();
-        ready = 0;
         for (int i = 0; i < count; i++) {
-            ready += surfaces_ready(&order[i]);
+            SDL_Surface *picture = fine[i] ? NULL : surfaces_take(&order[i]);
+            ck_assert(!picture || picture->w == order[i].width);
+            fine[i] = fine[i] || picture;
+            ready += picture != NULL;
+            SDL_FreeSurface(picture);
         }
         surfaces_end_frame();
     }
@@ -50,17 +51,17 @@ START_TEST(after_many_sizes_all_of_the_last_frame_becomes_fine) {
     open_surfaces();
     for (int size = 1; size <= SIZES; size++) {
         struct surface_order passing = ground_of(size);
-        order_coarse(&passing);
+        ask_first(&passing);
         surfaces_end_frame();
         wait_for_news();
     }
     struct surface_order large = ground_of(LARGE);
-    order_coarse(&large);
+    ask_first(&large);
     surfaces_end_frame();
     SDL_Delay(20); /* the worker is busy, so that what follows waits */
     struct surface_order last[] = {ground_of(100), ground_of(200), ground_of(300)};
     for (int i = 0; i < 3; i++) {
-        order_coarse(&last[i]);
+        ask_first(&last[i]);
     }
     surfaces_end_frame();
     wait_for_fine(last, 3);
@@ -68,46 +69,41 @@ START_TEST(after_many_sizes_all_of_the_last_frame_becomes_fine) {
 }
 END_TEST
 
-START_TEST(what_was_dropped_is_made_when_a_frame_asks_again) {
+START_TEST(what_no_frame_asks_for_any_more_is_not_kept_but_made_anew_when_one_does) {
     open_surfaces();
     struct surface_order order = ground_of(100);
-    order_coarse(&order);
-    surfaces_forget();
-    ck_assert(!surfaces_ready(&order));
-    surfaces_end_frame();
-    wait_for_fine(&order, 1);
-    close_surfaces();
-}
-END_TEST
-
-START_TEST(what_no_frame_asks_for_any_more_is_not_kept) {
-    open_surfaces();
-    struct surface_order order = ground_of(100);
-    order_coarse(&order);
+    ask_first(&order);
     surfaces_end_frame();
     wait_for_news();
     surfaces_end_frame();
-    ck_assert(!surfaces_ready(&order));
+    ck_assert_ptr_null(surfaces_take(&order));
+    surfaces_end_frame();
+    wait_for_fine(&order, 1);
     close_surfaces();
 }
 END_TEST
 
-START_TEST(a_ready_picture_is_given_once_and_is_as_large_as_ordered) {
+START_TEST(a_finished_picture_is_given_once) {
     open_surfaces();
     struct surface_order order = ground_of(100);
-    order_coarse(&order);
+    ask_first(&order);
     surfaces_end_frame();
     wait_for_fine(&order, 1);
-    bool coarse = true;
-    SDL_Surface *picture = surfaces_take(&order, &coarse);
-    ck_assert(!coarse);
-    ck_assert_int_eq(picture->w, 100);
+    ck_assert_ptr_null(surfaces_take(&order));
+    close_surfaces();
+}
+END_TEST
+
+START_TEST(a_coarse_picture_is_there_at_once_and_smaller) {
+    open_surfaces();
+    struct surface_order order = ground_of(100);
+    SDL_Surface *picture = surfaces_coarse(&order);
+    ck_assert_int_lt(picture->w, 100);
     SDL_FreeSurface(picture);
-    ck_assert(!surfaces_ready(&order));
     close_surfaces();
 }
 END_TEST
 
 SUITE("surfaces", after_many_sizes_all_of_the_last_frame_becomes_fine,
-      what_was_dropped_is_made_when_a_frame_asks_again, what_no_frame_asks_for_any_more_is_not_kept,
-      a_ready_picture_is_given_once_and_is_as_large_as_ordered)
+      what_no_frame_asks_for_any_more_is_not_kept_but_made_anew_when_one_does,
+      a_finished_picture_is_given_once, a_coarse_picture_is_there_at_once_and_smaller)
