@@ -258,7 +258,7 @@ struct image *image_of_text(enum font font, float size, const char *string) {
 /* The SVG of a sprite; "" when its file is missing. */
 static const char *sprite_svg(int id) {
     if (!sprite_text[id].length) {
-        assets_read(sprite_file((enum sprite_id)id), &sprite_text[id]);
+        assets_read(sprite_file(id), &sprite_text[id]);
     }
     return text_string(&sprite_text[id]);
 }

@@ -86,7 +86,7 @@ static float steady_unit(struct sprite_frame frame, float unit) {
 }
 
 static struct piece piece_of_sprite(const struct draw_command *command) {
-    struct sprite_frame frame = sprite_frame((enum sprite_id)command->as.sprite.id);
+    struct sprite_frame frame = sprite_frame(command->as.sprite.id);
     float unit = steady_unit(frame, command->rect.w);
     struct image *image = image_of_sprite(command->as.sprite.id, (int)roundf(frame.width * unit),
                                           (int)roundf(frame.height * unit));

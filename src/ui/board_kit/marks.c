@@ -46,8 +46,8 @@ void mark_warning_round(const struct ui *ui, float x, float y, float radius) {
     draw_ring(ui->list, x, y, radius, 8.4F, color_alpha(color_hex(DARK), 0.5F));
     draw_ring(ui->list, x, y, radius, 6, color_hex(0xFFE9D2));
     draw_ring(ui->list, x, y, radius, 4, theme->warning);
-    enum sprite_id badge = sprite_for_theme(SPRITE_BADGE_WARNING_DUSK, theme);
-    draw_sprite(ui->list, (int)badge, x + radius * 0.74F, y - radius * 0.74F, 11,
+    int badge = sprite_for_theme(SPRITE_BADGE_WARNING_DUSK, theme);
+    draw_sprite(ui->list, badge, x + radius * 0.74F, y - radius * 0.74F, 11,
                 (struct color){255, 255, 255, 255});
 }
 

@@ -13,16 +13,16 @@ static const struct {
 #undef SPRITE_ENTRY
 };
 
-const char *sprite_file(enum sprite_id id) {
-    assert(id < SPRITE_COUNT);
+const char *sprite_file(int id) {
+    assert(id >= 0 && id < SPRITE_COUNT);
     return sprites[id].file;
 }
 
-struct sprite_frame sprite_frame(enum sprite_id id) {
-    assert(id < SPRITE_COUNT);
+struct sprite_frame sprite_frame(int id) {
+    assert(id >= 0 && id < SPRITE_COUNT);
     return sprites[id].frame;
 }
 
-enum sprite_id sprite_for_theme(enum sprite_id dusk, const struct theme *theme) {
-    return (enum sprite_id)((int)dusk + (int)theme->id);
+int sprite_for_theme(int dusk, const struct theme *theme) {
+    return dusk + (int)theme->id;
 }

@@ -28,11 +28,11 @@ struct sprite_frame {
 };
 
 /* The file's path below the folder of assets, such as "sprites/seed-0.svg". */
-const char *sprite_file(enum sprite_id id);
+const char *sprite_file(int id);
 
-struct sprite_frame sprite_frame(enum sprite_id id);
+struct sprite_frame sprite_frame(int id);
 
 /* The look in a theme of a drawing that has one for each, given as its look at dusk. */
-enum sprite_id sprite_for_theme(enum sprite_id dusk, const struct theme *theme);
+int sprite_for_theme(int dusk, const struct theme *theme);
 
 #endif

@@ -211,15 +211,15 @@ void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
 }
 
 void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit) {
-    static const enum sprite_id emblems[2][2] = {{SPRITE_SUN_OFF_DUSK, SPRITE_SUN_ON_DUSK},
-                                                 {SPRITE_MOON_OFF_DUSK, SPRITE_MOON_ON_DUSK}};
+    static const int emblems[2][2] = {{SPRITE_SUN_OFF_DUSK, SPRITE_SUN_ON_DUSK},
+                                      {SPRITE_MOON_OFF_DUSK, SPRITE_MOON_ON_DUSK}};
     const struct theme *theme = ui->theme;
     if (lit) {
         draw_glow(ui->list, x, y, radius * 1.95F, radius * 1.95F,
                   theme_glow(theme, theme->player[player], 0.5F));
     }
-    enum sprite_id sprite = sprite_for_theme(emblems[player][lit], theme);
-    draw_sprite(ui->list, (int)sprite, x, y, radius, white);
+    int sprite = sprite_for_theme(emblems[player][lit], theme);
+    draw_sprite(ui->list, sprite, x, y, radius, white);
 }
 
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius) {

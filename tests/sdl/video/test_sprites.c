@@ -17,7 +17,7 @@ static const char *asset_path(const char *file) {
 }
 
 /* The drawing at these pixels; the caller frees it. */
-static SDL_Surface *rasterize(enum sprite_id id, int width, int height) {
+static SDL_Surface *rasterize(int id, int width, int height) {
     SDL_RWops *stream = SDL_RWFromFile(asset_path(sprite_file(id)), "rb");
     ck_assert_msg(stream != NULL, "%s is missing", sprite_file(id));
     SDL_Surface *surface = IMG_LoadSizedSVG_RW(stream, width, height);
@@ -27,7 +27,7 @@ static SDL_Surface *rasterize(enum sprite_id id, int width, int height) {
 }
 
 /* A picture of this height; its width follows the drawing. */
-static SDL_Surface *rasterize_high(enum sprite_id id, int height) {
+static SDL_Surface *rasterize_high(int id, int height) {
     return rasterize(id, 0, height);
 }
 
@@ -53,8 +53,8 @@ static double coverage(const SDL_Surface *surface) {
 
 START_TEST(every_drawing_is_there_and_shows_something) {
     for (int id = 0; id < SPRITE_COUNT; id++) {
-        SDL_Surface *surface = rasterize_high((enum sprite_id)id, 64);
-        ck_assert_msg(coverage(surface) > 0.001, "%s is empty", sprite_file((enum sprite_id)id));
+        SDL_Surface *surface = rasterize_high(id, 64);
+        ck_assert_msg(coverage(surface) > 0.001, "%s is empty", sprite_file(id));
         SDL_FreeSurface(surface);
     }
 }
@@ -63,9 +63,9 @@ END_TEST
 START_TEST(every_drawing_has_the_pixels_that_were_asked_for) {
     static const int heights[] = {13, 26, 41, 200};
     for (int id = 0; id < SPRITE_COUNT; id++) {
-        const struct sprite_frame frame = sprite_frame((enum sprite_id)id);
+        const struct sprite_frame frame = sprite_frame(id);
         for (size_t i = 0; i < sizeof heights / sizeof heights[0]; i++) {
-            SDL_Surface *surface = rasterize_high((enum sprite_id)id, heights[i]);
+            SDL_Surface *surface = rasterize_high(id, heights[i]);
             const float width = (float)heights[i] * frame.width / frame.height;
             ck_assert_int_eq(surface->h, heights[i]);
             ck_assert_float_le(fabsf((float)surface->w - width), 1.0F);
@@ -77,9 +77,9 @@ END_TEST
 
 START_TEST(a_square_drawing_is_as_wide_as_high) {
     for (int id = 0; id < SPRITE_COUNT; id++) {
-        const struct sprite_frame frame = sprite_frame((enum sprite_id)id);
+        const struct sprite_frame frame = sprite_frame(id);
         if (frame.width == frame.height) {
-            SDL_Surface *surface = rasterize((enum sprite_id)id, 41, 41);
+            SDL_Surface *surface = rasterize(id, 41, 41);
             ck_assert_int_eq(surface->w, 41);
             ck_assert_int_eq(surface->h, 41);
             SDL_FreeSurface(surface);
@@ -91,7 +91,7 @@ END_TEST
 START_TEST(every_file_shows_the_frame_that_the_list_says) {
     for (int id = 0; id < SPRITE_COUNT; id++) {
         char text[1024] = "";
-        FILE *file = fopen(asset_path(sprite_file((enum sprite_id)id)), "rb");
+        FILE *file = fopen(asset_path(sprite_file(id)), "rb");
         ck_assert_ptr_nonnull(file);
         ck_assert(fread(text, 1, sizeof text - 1, file) > 0);
         fclose(file);
@@ -101,7 +101,7 @@ START_TEST(every_file_shows_the_frame_that_the_list_says) {
         ck_assert_int_eq(sscanf(box, "viewBox=\"%f %f %f %f\"", &shown.left, &shown.top,
                                 &shown.width, &shown.height),
                          4);
-        const struct sprite_frame listed = sprite_frame((enum sprite_id)id);
+        const struct sprite_frame listed = sprite_frame(id);
         ck_assert_float_eq_tol(shown.left, listed.left, 0.001F);
         ck_assert_float_eq_tol(shown.top, listed.top, 0.001F);
         ck_assert_float_eq_tol(shown.width, listed.width, 0.001F);
@@ -115,10 +115,10 @@ END_TEST
 START_TEST(round_things_fill_the_unit_circle_and_fade_before_the_frame_ends) {
     const int size = 320;
     for (int id = SPRITE_SEED_0; id <= SPRITE_BEAD_PLAIN; id++) {
-        const struct sprite_frame frame = sprite_frame((enum sprite_id)id);
+        const struct sprite_frame frame = sprite_frame(id);
         ck_assert_float_eq(frame.left, -1.6F);
         ck_assert_float_eq(frame.width, 3.2F);
-        SDL_Surface *surface = rasterize((enum sprite_id)id, size, size);
+        SDL_Surface *surface = rasterize(id, size, size);
         const int middle = size / 2;
         const int inside = (int)(0.66F * (float)size / 3.2F);
         ck_assert_int_eq(alpha_at(surface, middle, middle), 255);
@@ -132,7 +132,7 @@ START_TEST(round_things_fill_the_unit_circle_and_fade_before_the_frame_ends) {
 END_TEST
 
 /* The file's name is `stem` and `ending`. */
-static bool is_named(enum sprite_id id, const char *stem, size_t stem_length, const char *ending) {
+static bool is_named(int id, const char *stem, size_t stem_length, const char *ending) {
     const char *file = sprite_file(id);
     return strncmp(file, stem, stem_length) == 0 && strcmp(file + stem_length, ending) == 0;
 }
@@ -140,12 +140,12 @@ static bool is_named(enum sprite_id id, const char *stem, size_t stem_length, co
 START_TEST(the_themes_of_a_drawing_follow_each_other) {
     int themed = 0;
     for (int id = 0; id + 2 < SPRITE_COUNT; id++) {
-        const char *file = sprite_file((enum sprite_id)id);
+        const char *file = sprite_file(id);
         const char *end = strstr(file, "-dusk.svg");
         if (end != NULL) {
             const size_t stem = (size_t)(end - file);
-            ck_assert(is_named((enum sprite_id)(id + 1), file, stem, "-noon.svg"));
-            ck_assert(is_named((enum sprite_id)(id + 2), file, stem, "-contrast.svg"));
+            ck_assert(is_named(id + 1, file, stem, "-noon.svg"));
+            ck_assert(is_named(id + 2, file, stem, "-contrast.svg"));
             themed++;
         }
     }
@@ -155,7 +155,7 @@ END_TEST
 
 START_TEST(variants_are_numbered_from_the_first) {
     static const struct {
-        enum sprite_id first, last;
+        int first, last;
         int count;
         const char *last_file;
     } kinds[] = {

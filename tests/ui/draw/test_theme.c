@@ -80,10 +80,10 @@ END_TEST
 START_TEST(a_drawing_with_a_look_for_each_theme_has_the_one_of_the_theme) {
     int found = 0;
     for (int sprite = 0; sprite < SPRITE_COUNT; sprite++) {
-        const char *dusk = sprite_file((enum sprite_id)sprite), *end = strstr(dusk, "-dusk.svg");
+        const char *dusk = sprite_file(sprite), *end = strstr(dusk, "-dusk.svg");
         for (int id = 0; id < THEMES && end; id++, found++) {
             const struct theme *theme = theme_get((enum theme_id)id);
-            const char *look = sprite_file(sprite_for_theme((enum sprite_id)sprite, theme));
+            const char *look = sprite_file(sprite_for_theme(sprite, theme));
             char file[64];
             struct text text = text_fixed(file, sizeof file);
             text_add_bytes(&text, dusk, (size_t)(end - dusk));

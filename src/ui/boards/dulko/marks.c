@@ -120,7 +120,7 @@ static void crossed_square(const struct dulko_scene *scene, struct point at) {
     float half = 0.43F * scene->unit;
     draw_fill(ui->list, square_around(at, half), 0.15F * scene->unit,
               color_alpha(color_hex(0x1A0608), 0.62F));
-    draw_sprite(ui->list, (int)sprite_for_theme(SPRITE_CROSS_DUSK, ui->theme), at.x, at.y, half,
+    draw_sprite(ui->list, sprite_for_theme(SPRITE_CROSS_DUSK, ui->theme), at.x, at.y, half,
                 color_white(1));
     warning_ring(scene, at, half);
 }
@@ -218,16 +218,16 @@ void dulko_draw_marks_above(const struct dulko_scene *scene) {
     }
 }
 
-static void badge(const struct dulko_scene *scene, int square, enum sprite_id dusk, float off) {
+static void badge(const struct dulko_scene *scene, int square, int dusk, float off) {
     const struct ui *ui = scene->view->ui;
     struct point at = square_at(&scene->board, square);
-    draw_sprite(ui->list, (int)sprite_for_theme(dusk, ui->theme), at.x + off * scene->unit,
+    draw_sprite(ui->list, sprite_for_theme(dusk, ui->theme), at.x + off * scene->unit,
                 at.y - off * scene->unit, fmaxf(8, 0.165F * scene->unit), color_white(1));
 }
 
 void dulko_draw_badges(const struct dulko_scene *scene) {
     const struct why_not *refused = scene->view->refused;
-    enum sprite_id turn = scene->mover == 0 ? SPRITE_BADGE_TURN_0_DUSK : SPRITE_BADGE_TURN_1_DUSK;
+    int turn = scene->mover == 0 ? SPRITE_BADGE_TURN_0_DUSK : SPRITE_BADGE_TURN_1_DUSK;
     for (int square = 0; square < DULKO_SQUARES; square++) {
         if (scene->turns[square]) {
             badge(scene, square, turn, 0.36F);

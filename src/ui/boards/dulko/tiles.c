@@ -31,10 +31,10 @@ static void draw_figure(const struct ui *ui, int kind, struct point at, float ha
 
 static void draw_body(const struct ui *ui, bool lifted, int owner, struct point at, float width,
                       float alpha) {
-    static const enum sprite_id bodies[2][2] = {{SPRITE_TILE_0_DUSK, SPRITE_TILE_LIFTED_0_DUSK},
-                                                {SPRITE_TILE_1_DUSK, SPRITE_TILE_LIFTED_1_DUSK}};
-    enum sprite_id sprite = sprite_for_theme(bodies[owner][lifted], ui->theme);
-    draw_sprite(ui->list, (int)sprite, at.x, at.y, width / 2, color_white(alpha));
+    static const int bodies[2][2] = {{SPRITE_TILE_0_DUSK, SPRITE_TILE_LIFTED_0_DUSK},
+                                     {SPRITE_TILE_1_DUSK, SPRITE_TILE_LIFTED_1_DUSK}};
+    int sprite = sprite_for_theme(bodies[owner][lifted], ui->theme);
+    draw_sprite(ui->list, sprite, at.x, at.y, width / 2, color_white(alpha));
 }
 
 /* The figure of a faint tile stays dark: it must be read all the same. */

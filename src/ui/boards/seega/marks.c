@@ -360,8 +360,8 @@ void seega_draw_marks_above(const struct seega_scene *scene) {
 
 static void forbidden_square(const struct seega_scene *scene, struct point at) {
     const struct theme *theme = scene->view->ui->theme;
-    enum sprite_id cross = sprite_for_theme(SPRITE_CROSS_DUSK, theme);
-    draw_sprite(scene->view->ui->list, (int)cross, at.x, at.y, 0.43F * scene->unit,
+    int cross = sprite_for_theme(SPRITE_CROSS_DUSK, theme);
+    draw_sprite(scene->view->ui->list, cross, at.x, at.y, 0.43F * scene->unit,
                 (struct color){255, 255, 255, 255});
 }
 

@@ -25,8 +25,8 @@ static const uint32_t skies[THEMES][SKY_STOPS] = {
 static const struct color white = {255, 255, 255, 255};
 
 /* A drawing that has a look for each theme. */
-static int look_of(const struct ui *ui, enum sprite_id dusk) {
-    return (int)sprite_for_theme(dusk, ui->theme);
+static int look_of(const struct ui *ui, int dusk) {
+    return sprite_for_theme(dusk, ui->theme);
 }
 
 /* A whole number of pixels, up to the edge of the window. */
