@@ -10,6 +10,10 @@ version=$(sed -n 's/^project(serai VERSION \([0-9.]*\).*/\1/p' "$top/CMakeLists.
 identity() {
     sed -n "s/^$1 *= *//p" "$here/identity"
 }
+# newest_release: "VERSION - YEAR-MONTH-DAY", as CHANGELOG.md has it.
+newest_release() {
+    sed -n 's/^## \([0-9.]* - [0-9-]*\)$/\1/p' "$top/CHANGELOG.md" | head -n 1
+}
 fail() {
     echo "$(basename "$0"): $*" >&2
     exit 1

@@ -4,14 +4,8 @@ set(CPACK_PACKAGE_NAME serai)
 set(CPACK_PACKAGE_VENDOR "${SERAI_PUBLISHER}")
 set(CPACK_PACKAGE_CONTACT "${SERAI_PUBLISHER} <${SERAI_CONTACT}>")
 set(CPACK_PACKAGE_HOMEPAGE_URL "${SERAI_HOMEPAGE}")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "five board games for two people at one screen")
-set(CPACK_PACKAGE_DESCRIPTION
-"Serai holds five board games for two people at one screen: Oware, Saddeeqa,
-Shakala, Seega and Dulko.
-.
-What a move would do is shown before it is made; what is not allowed says
-why; every move can be taken back, as far as you like. All games are played
-by clicking, by dragging, or with the keyboard alone.")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${SERAI_SYNOPSIS}")
+string(REPLACE "\n\n" "\n.\n" CPACK_PACKAGE_DESCRIPTION "${SERAI_DESCRIPTION}")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
@@ -31,8 +25,8 @@ else()
   set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 
   set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
-  set(CPACK_RPM_PACKAGE_SUMMARY "Five board games for two people at one screen")
-  string(REPLACE "\n.\n" "\n\n" CPACK_RPM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
+  set(CPACK_RPM_PACKAGE_SUMMARY "${SERAI_SUMMARY}")
+  set(CPACK_RPM_PACKAGE_DESCRIPTION "${SERAI_DESCRIPTION}")
   set(CPACK_RPM_PACKAGE_LICENSE "${SERAI_LICENSE}")
   set(CPACK_RPM_PACKAGE_GROUP Amusements/Games)
   set(CPACK_RPM_COMPRESSION_TYPE xz)

@@ -1,6 +1,6 @@
 # Reads what the packages say of the app from where it is kept: from `identity` who publishes it, from
-# linux/changelog.in what is new in each version, and when it was made. Included by install.cmake, and
-# by fill.cmake, which has no project.
+# CHANGELOG.md what is new in each version, and when it was made. Included by install.cmake, and by
+# fill.cmake, which has no project.
 set(packaging ${CMAKE_CURRENT_LIST_DIR})
 
 # SERAI_PUBLISHER and so on, one variable a key.
@@ -13,6 +13,15 @@ foreach(line IN LISTS identity_lines)
   set(${name} "${value}")
 endforeach()
 set(SERAI_LICENSE "MIT AND OFL-1.1") # the app, and its fonts
+set(SERAI_SYNOPSIS "five board games for two people at one screen")
+set(SERAI_SUMMARY "Five board games for two people at one screen")
+set(SERAI_DESCRIPTION
+"Serai holds five board games for two people at one screen: Oware, Saddeeqa,
+Shakala, Seega and Dulko.
+
+What a move would do is shown before it is made; what is not allowed says
+why; every move can be taken back, as far as you like. All games are played
+by clicking, by dragging, or with the keyboard alone.")
 
 # xml_text OUT TEXT: as it stands in XML.
 function(xml_text out text)
@@ -35,42 +44,51 @@ foreach(kind homepage bugtracker vcs-browser translate)
   endif()
 endforeach()
 
-# day_of OUT LINE: the date in a signature of the change log, as year-month-day.
-function(day_of out line)
+# write_dates DAY: SERAI_DEBIAN_DATE, noon of the day (year-month-day) as Debian writes it, and
+# SERAI_RPM_DATE, the day as rpm does.
+function(write_dates day)
+  string(REGEX MATCH "^([0-9]+)-0?([0-9]+)-(0?([0-9]+))$" day "${day}")
+  set(year ${CMAKE_MATCH_1})
+  set(month ${CMAKE_MATCH_2})
+  set(two_digits ${CMAKE_MATCH_3})
+  set(day ${CMAKE_MATCH_4})
   set(months none Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec)
-  string(REGEX MATCH "([0-9]+) ([A-Z][a-z][a-z]) ([0-9]+) " date "${line}")
-  set(day ${CMAKE_MATCH_1})
-  set(year ${CMAKE_MATCH_3})
-  list(FIND months "${CMAKE_MATCH_2}" month)
-  string(REGEX REPLACE "^(.)$" "0\\1" month ${month})
-  string(REGEX REPLACE "^(.)$" "0\\1" day ${day})
-  set(${out} ${year}-${month}-${day} PARENT_SCOPE)
+  list(GET months ${month} name)
+  # The weekday by Sakamoto's method.
+  set(weekdays Sun Mon Tue Wed Thu Fri Sat)
+  set(shifts none 0 3 2 5 0 3 5 1 4 6 2 4)
+  list(GET shifts ${month} shift)
+  set(y ${year})
+  if(month LESS 3)
+    math(EXPR y "${year} - 1")
+  endif()
+  math(EXPR weekday "(${y} + ${y} / 4 - ${y} / 100 + ${y} / 400 + ${shift} + ${day}) % 7")
+  list(GET weekdays ${weekday} weekday)
+  set(SERAI_DEBIAN_DATE "${weekday}, ${two_digits} ${name} ${year} 12:00:00 +0000" PARENT_SCOPE)
+  set(SERAI_RPM_DATE "${weekday} ${name} ${two_digits} ${year}" PARENT_SCOPE)
 endfunction()
 
-# SERAI_RELEASES: the change log as the metadata has it, an item a line that begins with a star;
-# SERAI_RELEASE_DAY: the date of its newest entry.
-set(SERAI_RELEASES)
-set(SERAI_RELEASE_DAY)
-set(items)
-file(STRINGS ${packaging}/linux/changelog.in log_lines)
-foreach(line IN LISTS log_lines)
-  if(line MATCHES "^serai \\(([0-9.]+)\\)")
-    set(release ${CMAKE_MATCH_1})
-    set(items)
-  elseif(line MATCHES "^  \\* (.*)$")
-    xml_text(item "${CMAKE_MATCH_1}")
-    string(APPEND items "</li>\n          <li>${item}")
-  elseif(line MATCHES "^    ([^ ].*)$")
-    xml_text(item "${CMAKE_MATCH_1}")
-    string(APPEND items " ${item}")
-  elseif(line MATCHES "^ -- ")
-    day_of(day "${line}")
-    if(NOT SERAI_RELEASE_DAY)
-      set(SERAI_RELEASE_DAY ${day})
-    endif()
-    string(REGEX REPLACE "^</li>\n" "" items "${items}")
-    string(APPEND SERAI_RELEASES "    <release version=\"${release}\" date=\"${day}\">\n"
-      "      <description>\n        <ul>\n${items}</li>\n        </ul>\n      </description>\n"
-      "    </release>\n")
-  endif()
-endforeach()
+# From CHANGELOG.md: SERAI_RELEASES, every version as the metadata has it, and, of the newest one,
+# SERAI_DEBIAN_NEWS, SERAI_RELEASE_DAY and its two other dates.
+file(READ ${packaging}/../CHANGELOG.md log)
+set(heading "\n+## ([0-9.]+) - ([0-9]+-[0-9]+-[0-9]+)\n+")
+string(REGEX MATCH "${heading}(- [^#]*[^#\n])" news "${log}")
+set(SERAI_RELEASE_DAY ${CMAKE_MATCH_2})
+set(news "\n${CMAKE_MATCH_3}")
+write_dates(${SERAI_RELEASE_DAY})
+string(REPLACE "\n  " "\n    " news "${news}")
+string(REPLACE "\n- " "\n  * " news "${news}")
+string(SUBSTRING "${news}" 1 -1 SERAI_DEBIAN_NEWS)
+
+string(FIND "${log}" "\n## " first)
+string(SUBSTRING "${log}" ${first} -1 log)
+string(STRIP "${log}" log)
+string(REPLACE "\n  " " " log "\n${log}")
+xml_text(log "${log}")
+string(REGEX REPLACE "\n- ([^\n]*)" "\n          <li>\\1</li>" log "${log}")
+set(release_end "\n        </ul>\n      </description>\n    </release>\n")
+string(REGEX REPLACE "${heading}"
+  "${release_end}    <release version=\"\\1\" date=\"\\2\">\n      <description>\n        <ul>\n"
+  log "${log}${release_end}")
+string(LENGTH "${release_end}" length)
+string(SUBSTRING "${log}" ${length} -1 SERAI_RELEASES)

@@ -3,7 +3,7 @@
 # a bundle (SERAI_BUNDLE: macOS). sdl/video/assets.c looks for the assets in all three.
 include(${CMAKE_CURRENT_LIST_DIR}/identity.cmake)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packaging}/identity
-  ${packaging}/linux/changelog.in)
+  ${PROJECT_SOURCE_DIR}/CHANGELOG.md)
 include(GNUInstallDirs)
 if(WIN32 AND SERAI_UI)
   include(${packaging}/windows/windows.cmake)
