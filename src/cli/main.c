@@ -41,10 +41,15 @@ static uint64_t processor_time(void) {
     return (uint64_t)clock() / (CLOCKS_PER_SEC / 1000);
 }
 
+/* Microsoft's clock() is one, and its older library, which MinGW uses, has no timespec_get(). */
 static uint64_t clock_time(void) {
+#ifdef _WIN32
+    return processor_time();
+#else
     struct timespec now;
     timespec_get(&now, TIME_UTC);
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+#endif
 }
 
 /* Answers line by line until `quit` or the end of input. */
