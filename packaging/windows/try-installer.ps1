@@ -1,6 +1,6 @@
 # try-installer.ps1 -Packages FOLDER: on a Windows machine that may be changed (a hosted runner): installs
 # silently, starts, opens a record, asks the engine, is neither replaced nor removed while it runs,
-# installs over itself, uninstalls, and looks for what was left.
+# installs over itself, uninstalls, and looks for what was left; then for one user alone.
 param([Parameter(Mandatory)] [string] $Packages)
 $ErrorActionPreference = 'Stop'
 $installer = (Get-Item "$Packages/serai-*-windows-*.exe").FullName
@@ -18,8 +18,19 @@ function Run($program, $arguments, $expected = 0) {
 
 function Find-Keys {
     $keys = Get-ChildItem -ErrorAction SilentlyContinue -Path 'HKLM:\Software', 'HKCU:\Software', `
-        'HKLM:\Software\Classes', 'HKLM:\Software\Microsoft\Windows\CurrentVersion\Uninstall'
+        'HKLM:\Software\Classes', 'HKLM:\Software\Microsoft\Windows\CurrentVersion\Uninstall', `
+        'HKCU:\Software\Classes', 'HKCU:\Software\Microsoft\Windows\CurrentVersion\Uninstall'
     $keys | Where-Object { $_.PSChildName -match '^\.?serai(\.|$)' } | ForEach-Object { $_.Name }
+}
+
+function Uninstall($place) {
+    Run "$place\Uninstall.exe" '/S'
+    # The uninstaller goes on in a copy of itself.
+    for ($i = 0; (Test-Path $place) -and $i -lt 100; $i++) { Start-Sleep -Milliseconds 200 }
+    if (Test-Path $place) { Fail "left behind: $(Get-ChildItem -Recurse $place)" }
+    $left = @(Get-ChildItem -Recurse -Filter '*serai*' `
+        "$env:ProgramData\Microsoft\Windows\Start Menu", "$env:AppData\Microsoft\Windows\Start Menu")
+    if ($left -or (Find-Keys)) { Fail "left behind: $left $(Find-Keys)" }
 }
 
 if (Find-Keys) { Fail 'this machine knew Serai before' }
@@ -50,10 +61,13 @@ $running.WaitForExit()
 
 Run $installer '/S'
 Run "$place\serai.exe" "--once --data `"$work`""
-Run "$place\Uninstall.exe" '/S'
-# The uninstaller goes on in a copy of itself.
-for ($i = 0; (Test-Path $place) -and $i -lt 100; $i++) { Start-Sleep -Milliseconds 200 }
-if (Test-Path $place) { Fail "left behind: $(Get-ChildItem -Recurse $place)" }
-$left = @(Get-ChildItem -Recurse "$env:ProgramData\Microsoft\Windows\Start Menu" -Filter '*serai*')
-if ($left -or (Find-Keys)) { Fail "left behind: $left $(Find-Keys)" }
+Uninstall $place
+
+$own = "$env:LocalAppData\Programs\Serai"
+Run $installer '/S /CurrentUser'
+if (Test-Path $place) { Fail 'it was installed for everybody' }
+Run "$own\serai.exe" "--once --data `"$work`""
+$opens = (Get-Item 'HKCU:\Software\Classes\Serai.Record\shell\open\command').GetValue('')
+if ($opens -ne "`"$own\serai.exe`" --stay `"%1`"") { Fail "records are opened by $opens" }
+Uninstall $own
 'try-installer: all is as it should be'
