@@ -14,6 +14,25 @@ identity() {
 newest_release() {
     sed -n 's/^## \([0-9.]* - [0-9-]*\)$/\1/p' "$top/CHANGELOG.md" | head -n 1
 }
+# release_time: noon of that day, in seconds; the time of every file in the packages.
+release_time() {
+    day=$(newest_release | cut -d ' ' -f 3)
+    date -u -d "$day 12:00" +%s 2>/dev/null ||
+        date -j -u -f '%Y-%m-%d %H:%M:%S' "$day 12:00:00" +%s || fail "what day is $day?"
+}
+# archive_folder PARENT FOLDER FILE: the folder as a .tar.gz; with GNU tar nothing of who packs it, or
+# where, is in it.
+archive_folder() {
+    if tar --version | grep -q GNU; then
+        tar -c -C "$1" --sort=name --owner=0 --group=0 --numeric-owner "--mtime=@$(release_time)" "$2"
+    else
+        tar -c -C "$1" "$2"
+    fi | gzip -9n >"$3"
+}
+# archive_sources FILE: the sources of the commit as a .tar.gz; the same commit gives the same bytes.
+archive_sources() {
+    git -C "$top" archive --prefix="serai-$version/" HEAD | gzip -9n >"$1"
+}
 fail() {
     echo "$(basename "$0"): $*" >&2
     exit 1

@@ -69,14 +69,14 @@ function(write_dates day)
 endfunction()
 
 # From CHANGELOG.md: SERAI_RELEASES, every version as the metadata has it, and, of the newest one,
-# SERAI_DEBIAN_NEWS, SERAI_RELEASE_DAY and its two other dates.
+# SERAI_NEWS, SERAI_DEBIAN_NEWS, SERAI_RELEASE_DAY and its two other dates.
 file(READ ${packaging}/../CHANGELOG.md log)
 set(heading "\n+## ([0-9.]+) - ([0-9]+-[0-9]+-[0-9]+)\n+")
 string(REGEX MATCH "${heading}(- [^#]*[^#\n])" news "${log}")
 set(SERAI_RELEASE_DAY ${CMAKE_MATCH_2})
-set(news "\n${CMAKE_MATCH_3}")
+set(SERAI_NEWS "${CMAKE_MATCH_3}")
 write_dates(${SERAI_RELEASE_DAY})
-string(REPLACE "\n  " "\n    " news "${news}")
+string(REPLACE "\n  " "\n    " news "\n${SERAI_NEWS}")
 string(REPLACE "\n- " "\n  * " news "${news}")
 string(SUBSTRING "${news}" 1 -1 SERAI_DEBIAN_NEWS)
 

@@ -1,7 +1,8 @@
 /* appimage-runtime.c: the program an AppImage begins with. It unpacks the folder that is appended
  * to it into a temporary one, becomes the AppRun in there, and leaves behind a second process that
  * removes the folder when the app is gone, however it ended. So it needs neither FUSE nor anything
- * else of the system. `appimage` beside this file builds it and appends the folder. */
+ * else of the system. `appimage` beside this file builds it, with UPDATES for where newer versions
+ * are, and appends the folder. */
 #define _XOPEN_SOURCE 700
 
 #include <squashfuse/squashfuse.h>
@@ -68,6 +69,8 @@ static const char usage[] = "Before the arguments of the app itself there may be
                             "  --appimage-extract          unpack into the folder squashfs-root\n"
                             "  --appimage-extract-and-run  unpack and start, as always\n"
                             "  --appimage-offset           say where the packed folder begins\n"
+                            "  --appimage-updateinformation\n"
+                            "                              say where newer versions are\n"
                             "  --appimage-help             say this\n";
 
 static _Noreturn void fail(const char *what, const char *why) {
@@ -243,6 +246,8 @@ int main(int count, char **arguments) {
         unpack(self, "squashfs-root");
     } else if (strcmp(word, "offset") == 0) {
         printf("%zu\n", program_size(self));
+    } else if (strcmp(word, "updateinformation") == 0) {
+        puts(UPDATES);
     } else {
         fputs(usage, stdout);
     }
