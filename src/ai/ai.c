@@ -15,8 +15,8 @@ struct ai {
     struct search *search;
     void *memory; /* for the search */
     size_t size;
-    bool is_used; /* the memory is not zeroed any more */
-    bool keeps;   /* what the table holds may serve the next search */
+    bool is_used; /* the memory is no longer all zero */
+    bool keeps;   /* the next search may use what is in the table */
     uint64_t history[AI_HISTORY_MAX];
     struct search_result found;
 };
@@ -52,7 +52,7 @@ void ai_ask(const struct match *match, struct ai_question *question) {
     }
 }
 
-/* Makes the search fit for the game. */
+/* Sets the search up for the game. */
 static void take_up(struct ai *ai, const struct evaluation *evaluation) {
     if (ai->is_used) {
         memset(ai->memory, 0, ai->size);
@@ -64,8 +64,8 @@ static void take_up(struct ai *ai, const struct evaluation *evaluation) {
     ai->keeps = false;
 }
 
-/* Searches as asked; what was found is in ai->found. A game that the search knows nothing of is
- * played by random matches. Where nodes are the limit, nothing is known from before. */
+/* Searches as asked; what was found is in ai->found. A game without an evaluation is played by
+ * random matches. When nodes are the limit, the search starts with an empty table. */
 static void search(struct ai *ai, const struct ai_question *question,
                    const struct search_limits *limits) {
     const struct evaluation *evaluation = evaluation_of(question->game, &question->position);
@@ -86,7 +86,7 @@ static void search(struct ai *ai, const struct ai_question *question,
     search_run(ai->search, &question->position, ai->history, question->count, limits, &ai->found);
 }
 
-/* Hundredths of points; a logit counts as a point where nothing is known of the game. */
+/* Hundredths of points; without an evaluation, a logit counts as a point. */
 static int score_of(const struct ai *ai, int value) {
     enum { LOGIT_TO_POINT = 10 };
     return ai->evaluation ? search_margin(ai->search, value) : value / LOGIT_TO_POINT;

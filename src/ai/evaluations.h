@@ -1,10 +1,10 @@
-/* evaluations.h: the list of what the search knows of each game. */
+/* evaluations.h: the list of the games' evaluations. */
 #ifndef SERAI_AI_EVALUATIONS_H
 #define SERAI_AI_EVALUATIONS_H
 
 #include "ai/search/evaluation.h"
 
-/* What is known of the game's positions under these options; NULL: nothing. */
+/* The game's evaluation under these options; NULL: it has none. */
 const struct evaluation *evaluation_of(const struct game *game, const struct position *pos);
 
 #endif

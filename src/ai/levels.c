@@ -9,13 +9,13 @@
 static const char *const names[AI_LEVELS] = {"novice", "beginner", "casual",   "steady", "skilled",
                                              "strong", "expert",   "champion", "master"};
 
-/* For a game that has none of its own: the same depths as the others, and their usual noise. */
+/* For a game without levels of its own: the same depths as the others, and typical noise. */
 static const struct level usual[LEVELS_FOR_PEOPLE] = {
     {400, 1, 1000, 2600}, {400, 1, 450, 1500}, {800, 2, 750, 1900}, {800, 2, 500, 1400},
     {1500, 3, 450, 1200}, {1500, 3, 300, 900}, {3000, 4, 250, 800}, {6000, 5, 200, 600},
 };
 
-/* As much as it is given time for, but for those who cannot measure time. */
+/* Limited by time alone; the nodes are for callers that cannot measure time. */
 static const struct level master = {.nodes = 3000000};
 
 struct level level_of(const struct evaluation *evaluation, int level) {
@@ -30,8 +30,8 @@ const char *ai_level_name(int level) {
     return names[level - 1];
 }
 
-/* Integers alone, so that every machine chooses alike: 2^16 times e^(-x/1000) for x from 0 on, by
- * halving. */
+/* 2^16 times e^(-x/1000) for x >= 0, by halving; in integers, so that every machine chooses alike.
+ */
 static uint32_t likelihood(int loss, int noise) {
     enum { ONE = 1 << 16, HALVING = 693 /* thousandths of ln 2 */ };
     int64_t x = (int64_t)loss * 1000 / noise;

@@ -4,7 +4,7 @@
 
 #include "ai/search/search.h"
 
-/* The level 1 to AI_LEVELS as it plays a game. */
+/* A level, 1 to AI_LEVELS, as it plays a game. */
 struct level level_of(const struct evaluation *evaluation, int level);
 
 /* The line that a level chooses among those found, whose values are true; `random` is any number.

@@ -1,7 +1,7 @@
-/* dulko.c: see dulko.h. Dulko is about filling units: whoever fills one takes all in it. The
- * features are, for each of the 27 units, how many squares it lacks and what both sides own in it,
- * and beside them the Kings, the best fills, the score, the banks, and how many squares are left
- * that help nobody to fill. */
+/* dulko.c: see dulko.h. Dulko is about filling units: whoever fills one captures everything in it.
+ * The features are, for each of the 27 units, how many squares it lacks and what both sides own in
+ * it, and also the Kings, the best fills, the score, the banks, and how many squares are left that
+ * set up no fill. */
 #include "ai/games/dulko.h"
 
 #include "ai/games/dulko_weights.h"
@@ -14,7 +14,7 @@ enum {
     GAINS = 16,   /* classes of points that a fill brings */
     LEADS = 41,   /* classes of leads, of LEAD_STEP points */
     LEAD_STEP = 4,
-    SAFE = 32, /* squares that help nobody to fill; more count as one fewer */
+    SAFE = 32, /* squares that set up no fill; more count as one fewer */
     ACES = 6,
     SPECIALS = 8, /* sets of King, Queen and Bishop */
     KING_POINTS = 50,
@@ -43,13 +43,13 @@ struct view {
     int side, deadzone, stage;
     int empties;                      /* without the deadzone */
     uint8_t empty[DULKO_SQUARES];     /* these squares */
-    uint16_t kinds[DULKO_SQUARES];    /* what each of them takes */
+    uint16_t kinds[DULKO_SQUARES];    /* what can be placed on each of them */
     uint8_t short_of[DULKO_UNITS];    /* squares that a unit lacks to be filled */
     uint8_t state[2][DULKO_UNITS];    /* of a unit as each side sees it when it is to act */
     uint8_t points[2][DULKO_UNITS];   /* without Kings */
-    uint8_t low_aces[2][DULKO_UNITS]; /* that no King lifts */
+    uint8_t low_aces[2][DULKO_UNITS]; /* that no King raises */
     uint8_t king[DULKO_UNITS];        /* 0 none, 1 own, 2 the opponent's */
-    uint16_t seen[DULKO_UNITS];       /* kinds that stand there */
+    uint16_t seen[DULKO_UNITS];       /* kinds in it */
     uint16_t rising[DIAGONALS], falling[DIAGONALS];
     uint8_t rising_points[DIAGONALS], falling_points[DIAGONALS]; /* the opponent's */
     uint16_t held[2];                                            /* kinds in the banks */
@@ -57,7 +57,7 @@ struct view {
     int lead;
 };
 
-/* ---- looking at the board ---- */
+/* ---- reading the board ---- */
 
 static int rising_of(int square) {
     return row_of(square) - column_of(square) + DULKO_WIDTH - 1;
@@ -111,7 +111,7 @@ static void add_piece(struct view *view, int square, const uint8_t unit[UNITS_OF
     view->lead += who ? -points : points;
 }
 
-/* The kinds that an empty square takes, by the rules of placing. */
+/* The kinds that the rules allow on an empty square. */
 static unsigned takes(const struct view *view, int square, const uint8_t unit[UNITS_OF_SQUARE]) {
     unsigned seen = view->seen[unit[0]] | view->seen[unit[1]] | view->seen[unit[2]];
     unsigned across = view->rising[rising_of(square)] | view->falling[falling_of(square)];
@@ -132,7 +132,7 @@ static int state_of(int lacks) {
     return lacks == 0 ? UNIT_FILLED : UNIT_ONE_SHORT_FOR_BOTH - 1 + lacks;
 }
 
-/* What the empty squares take, and so who can fill the units that lack one. */
+/* What can be placed on the empty squares, and so who can fill the units that lack one. */
 static void find_states(struct view *view) {
     for (int u = 0; u < DULKO_UNITS; u++) {
         view->state[0][u] = view->state[1][u] = (uint8_t)state_of(view->short_of[u]);
@@ -188,7 +188,7 @@ static int richness(int points) {
     return points < (int)sizeof class ? class[points] : RICHNESS - 1;
 }
 
-/* Points of whoever is to act first. */
+/* The points of the side to act come first. */
 static int unit_feature(int stage, int state, int points, int others) {
     return UNIT + ((stage * STATES + state) * RICHNESS + richness(points)) * RICHNESS +
            richness(others);
@@ -212,7 +212,8 @@ static int gain_class(int gain) {
     return class < GAINS ? class : GAINS - 1;
 }
 
-/* What `who` gains by filling what the empty square fills; less than 0: it fills nothing. */
+/* What `who` gains by filling the units that the empty square completes; negative: it completes
+ * none. */
 static int fill_gain(const struct view *view, const uint8_t unit[UNITS_OF_SQUARE], int who) {
     int gain = -1;
     for (int i = 0; i < UNITS_OF_SQUARE; i++) {
@@ -224,8 +225,8 @@ static int fill_gain(const struct view *view, const uint8_t unit[UNITS_OF_SQUARE
     return gain;
 }
 
-/* The best two fills of the side to act, the best of the opponent, and the squares that bring no
- * unit down to the last but one. */
+/* The best two fills of the side to act, the best of the opponent, and the squares that leave no
+ * unit one short. */
 static int fill_features(const struct view *view, uint16_t *out) {
     int best[3] = {-1, -1, -1}, safe = 0;
     for (int i = 0; i < view->empties; i++) {
@@ -250,7 +251,7 @@ static int fill_features(const struct view *view, uint16_t *out) {
     return 4;
 }
 
-/* Whether a King could be placed so as to take `king`: next to it, but in none of its units. */
+/* Whether a King could be placed to capture `king`: next to it, but in none of its units. */
 static bool is_ambushed(const struct view *view, int king, unsigned held) {
     static const int8_t around[4][2] = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
     for (int i = 0; king != NOWHERE && (held & KING_BIT) && i < 4; i++) {
@@ -296,15 +297,15 @@ static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
 
 /* ---- order ---- */
 
-/* What a placing comes to. */
+/* The effect of a placing. */
 struct placing {
     int square, kind;
     int points; /* of the piece */
     int taken;  /* points captured */
-    bool wins;  /* a King falls */
+    bool wins;  /* a King is captured */
 };
 
-/* What the Bishop's or the King's power takes. */
+/* What the Bishop's or the King's power captures. */
 static void use_power(const struct view *view, struct placing *placing) {
     int row = row_of(placing->square), column = column_of(placing->square);
     if (placing->kind == DULKO_BISHOP) {
@@ -326,7 +327,8 @@ static void use_power(const struct view *view, struct placing *placing) {
     }
 }
 
-/* How the opponent, to act next, likes what becomes of a unit; adds what the side to act takes. */
+/* The change of a unit's value to the opponent, who acts next; adds what the side to act captures.
+ */
 static int unit_change(const struct view *view, const int16_t *weights, struct placing *placing,
                        int u) {
     int stage = view->stage, own = view->points[0][u], others = view->points[1][u];
@@ -364,8 +366,8 @@ static int points_of(const struct view *view, int kind, const uint8_t unit[UNITS
     return kind == DULKO_KING ? KING_POINTS : kind >= DULKO_TWO ? kind - DULKO_TWO + 2 : 0;
 }
 
-/* What placing a number, an Ace or the Bishop in a unit comes to, by the piece's points: most
- * placings are such, so that it is found out once for each unit. */
+/* The effect in a unit of placing a number, an Ace or the Bishop, by the piece's points: most
+ * placings are of this kind, so it is computed once for each unit. */
 struct outlook {
     int change[LIFTED_ACE + 1];
     int taken;
@@ -407,7 +409,8 @@ static int special_change(const struct view *view, const int16_t *weights,
     return change;
 }
 
-/* By how the value of the position changes, as far as the units of the square say. */
+/* Orders placings by the change of the position's value, as far as the square's units show it.
+ */
 static void order(const struct position *pos, const int16_t *weights, const game_action *actions,
                   int count, int32_t *score) {
     enum { WINS = 1 << 24 };

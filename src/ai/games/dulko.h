@@ -1,4 +1,4 @@
-/* dulko.h: what the search knows of Dulko. */
+/* dulko.h: Dulko's evaluation. */
 #ifndef SERAI_AI_DULKO_H
 #define SERAI_AI_DULKO_H
 

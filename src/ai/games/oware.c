@@ -1,12 +1,12 @@
-/* oware.c: see oware.h. The features are what each house holds, what neighbors hold together, and
- * the stores, all as seen by the side to act, whose row comes first. */
+/* oware.c: see oware.h. The features are the contents of each house, those of neighbors as pairs,
+ * and the stores, all as seen by the side to act, whose row comes first. */
 #include "ai/games/oware.h"
 
 #include "ai/games/oware_weights.h"
 #include "games/oware_board.h"
 
 enum {
-    COUNTS = 20, /* a house of more seeds counts as one of COUNTS - 1 */
+    COUNTS = 20, /* a house with more seeds counts as having COUNTS - 1 */
     CLASSES = 6, /* what a house holds, more coarsely, for pairs */
     STORES = OWARE_MAJORITY,
     PAIRS = OWARE_HOUSES * COUNTS,
@@ -14,7 +14,7 @@ enum {
     FEATURES = STORE + 2 * STORES,
 };
 
-/* 0, 1 and 2 seeds each make a class: they are what is captured and what captures begin with. */
+/* 0, 1 and 2 seeds have classes of their own: captures are made of them. */
 static int class_of(int seeds) {
     static const uint8_t classes[] = {0, 1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4};
     return seeds < (int)sizeof classes ? classes[seeds] : CLASSES - 1;

@@ -1,4 +1,4 @@
-/* oware.h: what the search knows of Oware. */
+/* oware.h: Oware's evaluation. */
 #ifndef SERAI_AI_OWARE_H
 #define SERAI_AI_OWARE_H
 

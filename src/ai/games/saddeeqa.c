@@ -1,6 +1,6 @@
-/* saddeeqa.c: see saddeeqa.h. The features are what holes hold together, opposite ones and
- * neighbors in a row, and how the stones are shared out. All are seen by the side to act. A board
- * and its mirror image have the same features, because every hole can be sown both ways. */
+/* saddeeqa.c: see saddeeqa.h. The features are the contents of pairs of holes, opposite ones and
+ * neighbors in a row, and how the stones are divided, all as seen by the side to act. A board and
+ * its mirror image have the same features, because every hole can be sown both ways. */
 #include "ai/games/saddeeqa.h"
 
 #include "ai/games/saddeeqa_weights.h"
@@ -13,8 +13,8 @@ enum {
     PAIRS = CLASSES * CLASSES,
     OPPOSITE = COLUMNS * PAIRS,
     CAPTURED = OPPOSITE + 2 * COLUMNS * PAIRS,
-    SHARES = 64, /* a share of all stones is counted in so many parts */
-    LEAD = 24,   /* a larger lead counts as this one */
+    SHARES = 64, /* a share of all the stones is counted in this many parts */
+    LEAD = 24,   /* a larger lead counts as this */
     STAGES = 4,  /* by how many stones are still on the board */
     LEADS = 2 * LEAD + 1,
     ROWS = CAPTURED + STAGES * LEADS,

@@ -1,4 +1,4 @@
-/* saddeeqa.h: what the search knows of Saddeeqa. */
+/* saddeeqa.h: Saddeeqa's evaluation. */
 #ifndef SERAI_AI_SADDEEQA_H
 #define SERAI_AI_SADDEEQA_H
 

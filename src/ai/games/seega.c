@@ -1,10 +1,10 @@
-/* seega.c: see seega.h. The features are what stands in each window of two rows by three columns,
- * or three by two, and how many pieces and steps each side has, as seen by the side to act.
+/* seega.c: see seega.h. The features are the contents of each window of two rows by three columns,
+ * or three by two, and how many pieces and moves each side has, as seen by the side to act.
  *
- * Windows that a turn or a reflection of the board brings onto each other share their weights: a
- * window counts by how far its two lines and its three places are from the nearest edge, with what
- * it holds read from there. In the middle, where both directions are as near, it is the smaller
- * number of the two. */
+ * Windows that a rotation or a reflection of the board maps onto each other share their weights: a
+ * window is identified by how far its two lines and its three squares are from the nearest edge,
+ * and its contents are read from that edge. In the middle, where both edges are equally near, the
+ * smaller of the two numbers is used. */
 #include "ai/games/seega.h"
 
 #include "ai/games/seega5_weights.h"
@@ -44,7 +44,7 @@ struct triple {
 /* All lines of three along the rows, or along the columns. */
 static void find_triples(const struct seega *seega, bool columns,
                          struct triple triple[SEEGA_WIDTH][SEEGA_WIDTH]) {
-    /* By what a square holds: 0 empty, 1 the side to act's, 2 the opponent's. */
+    /* By the contents of a square: 0 empty, 1 the side to act's, 2 the opponent's. */
     uint8_t digit[OUTSIDE + 1] = {[EMPTY] = 0};
     int along = columns ? SEEGA_WIDTH : 1, across = columns ? 1 : SEEGA_WIDTH;
     digit[seega->side] = 1;
@@ -119,7 +119,7 @@ static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
     return features_of(&seega, out);
 }
 
-/* As if the opponent were to act already, as they will be once the turn has ended. */
+/* Evaluated as if the opponent were to act already, as they will once the turn has ended. */
 static int open_value(const struct position *pos, const int16_t *weights) {
     uint16_t feature[FEATURES_MAX];
     struct seega seega = unpack(pos);

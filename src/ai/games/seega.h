@@ -1,4 +1,4 @@
-/* seega.h: what the search knows of Seega, on each size of board. */
+/* seega.h: Seega's evaluations, one for each size of board. */
 #ifndef SERAI_AI_SEEGA_H
 #define SERAI_AI_SEEGA_H
 

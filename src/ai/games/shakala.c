@@ -1,13 +1,13 @@
-/* shakala.c: see shakala.h. The features are what each pit holds, what pits hold together that
- * follow each other on a track, and how beads and gems are shared out. All are seen by the side to
- * act, whose pits come first, and stand apart for each stage of the match. */
+/* shakala.c: see shakala.h. The features are the contents of each pit, those of pits that follow
+ * each other on a track as pairs, and how beads and gems are divided. All are as seen by the side
+ * to act, whose pits come first, and are separate for each stage of the match. */
 #include "ai/games/shakala.h"
 
 #include "ai/games/shakala_weights.h"
 #include "base/hash.h"
 #include "games/shakala_board.h"
 
-/* What a pit holds, coarsely: what can be captured singly, and what sows far. */
+/* The contents of a pit, coarsely: what can be captured by itself, and what sows far. */
 enum class {
     EMPTY,
     STONE_ALONE,
@@ -23,7 +23,7 @@ enum class {
 };
 
 enum {
-    SIZES = 10, /* a pit of more beads counts as one of SIZES - 1 */
+    SIZES = 10, /* a pit with more beads counts as having SIZES - 1 */
     POINTS = 41,
     BEADS = 33,
     LINKS = PITS + 2, /* pairs that follow each other: two from each fork */
@@ -90,8 +90,8 @@ static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
     return features_of(&game, game.side, out);
 }
 
-/* As if the turn ended here, and more for a run that still lasts: a gem in the hand would break it.
- */
+/* Evaluated as if the turn ended here, with a bonus for an unbroken run: a gem in the hand would
+ * break it. */
 static int open_value(const struct position *pos, const int16_t *weights) {
     enum { STONE_KEPT = 60, SCORING_DROP = 400 };
     struct shakala game = unpack(pos);
@@ -118,7 +118,7 @@ static uint64_t key(const struct position *pos) {
                                (uint64_t)game.origin << 16 | (uint64_t)game.at << 8 | game.takes);
 }
 
-/* A turn is several choices, so a little noise in each goes a long way. */
+/* A turn is several choices, so a little noise in each one goes a long way. */
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
     {400, 1, 900, 2800}, {400, 1, 640, 2000}, {400, 1, 530, 1700}, {400, 1, 450, 1400},
     {600, 1, 385, 1200}, {800, 2, 345, 1050}, {1200, 2, 295, 900}, {2000, 3, 260, 800},

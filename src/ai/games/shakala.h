@@ -1,4 +1,4 @@
-/* shakala.h: what the search knows of Shakala. */
+/* shakala.h: Shakala's evaluation. */
 #ifndef SERAI_AI_SHAKALA_H
 #define SERAI_AI_SHAKALA_H
 

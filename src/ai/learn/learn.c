@@ -1,6 +1,6 @@
 /* learn.c: see learn.h. Temporal differences with lookahead (Sutton 1988; Baxter, Tridgell and
- * Weaver 1998): a position should be worth what the search found two plies of play later, and in
- * the end what the match came to; the steps are Adagrad's (Duchi, Hazan and Singer 2011). */
+ * Weaver 1998): the target of a position is what the search found two plies of play later, and in
+ * the end the outcome of the match; the steps are Adagrad's (Duchi, Hazan and Singer 2011). */
 #include "ai/learn/learn.h"
 
 #include "base/random.h"
@@ -12,24 +12,24 @@
 
 enum {
     TURNS_MAX = 400,  /* a match longer than this ends as agreed */
-    OPENING_MAX = 10, /* turns at random before a match is played well */
-    WINDOW = 8,       /* rounds that are learned from */
+    OPENING_MAX = 10, /* random turns before the search plays */
+    WINDOW = 8,       /* rounds learned from */
     EARLY = 10,       /* rounds until the search is trusted */
     PASSES = 2,       /* through the window, each round */
-    RANDOM_TURN = 40, /* one turn of so many is at random */
+    RANDOM_TURN = 40, /* one turn in this many is random */
     MEMORY = 1 << 22,
 };
 
-static const float trust = 0.8F; /* lambda: how far the later counts against the next search */
+static const float trust = 0.8F; /* lambda: the weight of later results against the next search */
 static const float early_trust = 0.98F; /* the same while the search knows nothing yet */
 static const float rate = 0.03F;        /* of learning */
-static const float unit = 1000.0F;      /* of value in a logit */
+static const float unit = 1000.0F;      /* units of value in a logit */
 
-/* A position that a match came through. */
+/* A position of a match. */
 struct sample {
-    size_t first; /* of its features */
+    size_t first; /* index of its first feature */
     int count;
-    float target; /* the chance to win that it should have had */
+    float target; /* the target: its chance to win */
     float margin; /* at the end, for its side to act, in points */
 };
 
@@ -129,7 +129,7 @@ static bool in_turn(const struct game *game, const struct position *pos) {
     return game->turn_open && game->turn_open(pos);
 }
 
-/* Notes the features of a position; the target comes when the match is over. */
+/* Stores the features of a position; the target is set when the match is over. */
 static bool add_sample(struct learner *learner, struct round *round, const struct position *pos) {
     int64_t samples = round->capacity, features = (int64_t)round->feature_capacity;
     void *sample = round->sample, *feature = round->feature;
@@ -151,7 +151,7 @@ static bool add_sample(struct learner *learner, struct round *round, const struc
 }
 
 /* The best action that leads to no position of the match: otherwise most matches of some games
- * would go round in circles. */
+ * would go in circles. */
 static game_action choose(struct learner *learner, const struct position *pos,
                           const uint64_t *history, int turns) {
     const struct game *game = learner->plan.evaluation->game;
@@ -171,7 +171,7 @@ static game_action choose(struct learner *learner, const struct position *pos,
     return found->line[0].action;
 }
 
-/* One action of the match; *chance is the search's opinion on player 0's chance. */
+/* One action of the match; *chance is the search's estimate of player 0's chance. */
 static void act(struct learner *learner, struct position *pos, const uint64_t *history, int turns,
                 bool at_random, float *chance) {
     const struct game *game = learner->plan.evaluation->game;
@@ -187,20 +187,21 @@ static void act(struct learner *learner, struct position *pos, const uint64_t *h
     rules_play(game, pos, action, NULL);
 }
 
-/* What the match came to for player 0, and by how much. */
+/* The outcome of the match for player 0, and its margin. */
 static float outcome_of(const struct game *game, struct position *pos, float *margin) {
     if (game->result(pos).outcome == OUTCOME_OPEN && game->agree) {
         game->agree(pos, NULL);
     }
     struct result result = game->result(pos);
     *margin = (float)(game->score(pos, 0) - game->score(pos, 1));
-    if (result.outcome == OUTCOME_OPEN) { /* no agreeing: whoever is ahead would most likely win */
+    if (result.outcome == OUTCOME_OPEN) { /* not as an agreement would end it: whoever is ahead
+                                             would most likely win */
         return *margin > 0 ? 1.0F : *margin < 0 ? 0.0F : 0.5F;
     }
     return result.outcome == OUTCOME_WIN ? (result.winner == 0 ? 1.0F : 0.0F) : 0.5F;
 }
 
-/* Gives the samples of a match what they should have been worth, from the end backwards. */
+/* Sets the targets of a match's samples, from the end backward. */
 static void set_targets(const struct learner *learner, struct round *round, int first,
                         float outcome, float margin) {
     const struct turn *turn = learner->turn;
@@ -270,7 +271,7 @@ static void learn_from(struct learner *learner, const struct round *round,
     }
 }
 
-/* In random order, so that the positions of one match do not all come together. */
+/* In random order, so that the positions of one match are not all learned together. */
 static void learn_round(struct learner *learner, const struct round *round) {
     for (int i = 0; i < round->count; i++) {
         uint32_t at = random_below(&learner->random, (uint32_t)round->count);
@@ -309,7 +310,7 @@ const char *learner_round(struct learner *learner) {
             return "there is not enough memory";
         }
     }
-    learner->margin_value /= 2; /* what was found out long ago counts less and less */
+    learner->margin_value /= 2; /* old rounds count less and less */
     learner->value_value /= 2;
     judge(learner, round);
     learner->done++;

@@ -1,6 +1,6 @@
 /* learn.h: learns the weights of an evaluation from the results of matches that the search plays
  * against itself, and from nothing else. The same plan gives the same weights on every machine with
- * the same floating-point arithmetic. For the makers of the program; players never need it. */
+ * the same floating-point arithmetic. For developers; players never need it. */
 #ifndef SERAI_AI_LEARN_H
 #define SERAI_AI_LEARN_H
 
@@ -25,14 +25,14 @@ void learner_free(struct learner *learner);
  * NULL, or a message. */
 const char *learner_round(struct learner *learner);
 
-/* The mean error of what was expected in the last round's positions, from 0 to 1, before it learned
+/* The mean error of the predictions for the last round's positions, from 0 to 1, before learning
  * from them. */
 double learner_error(const struct learner *learner);
 
 /* Positions in the last round. */
 int learner_positions(const struct learner *learner);
 
-/* What has been learned, as the search takes it; valid until the next round. */
+/* The learned weights, in the form the search takes; valid until the next round. */
 const int16_t *learner_weights(const struct learner *learner);
 
 /* For packed_weights.points. */

@@ -2,8 +2,8 @@
  *
  *     serai-learn GAME [name=value ...] SEED ROUNDS MATCHES NODES NAME >src/ai/games/NAME_weights.h
  *
- * MATCHES are those of a round, NODES those of a search. It goes on from the weights that it was
- * built with. How it goes is said on standard error. */
+ * MATCHES are those of a round, NODES those of a search. It starts from the weights that it was
+ * built with, and prints its progress on standard error. */
 #include "ai/evaluations.h"
 #include "ai/learn/learn.h"
 #include "base/text.h"

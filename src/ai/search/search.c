@@ -1,5 +1,5 @@
-/* search.c: see search.h. Principal variation search: the first action is searched with the whole
- * window, the others are only asked whether they are better (Marsland and Campbell 1982). */
+/* search.c: see search.h. Principal variation search: the first action is searched with the full
+ * window, the others only to see whether they are better (Marsland and Campbell 1982). */
 #include "ai/search/search.h"
 
 #include "ai/search/table.h"
@@ -10,18 +10,18 @@
 
 enum {
     HISTORY_ACTIONS = 1 << 13, /* actions are told apart by these low bits */
-    MATCH_KEYS = 1 << 10,      /* slots for positions of the match; half of them are used at most */
+    MATCH_KEYS = 1 << 10,      /* slots for positions of the match; at most half of them are used */
     LATE = 3,                  /* an action is late after this many */
     ORDER_DEPTH = 2 * PLY, /* from here on actions are ordered by the values of their children */
-    LOUD_PLIES = 8,        /* of nothing but loud actions, below the depth */
+    LOUD_PLIES = 8,        /* of loud actions only, below the depth */
 };
 
-/* What is open at one ply of the line that is looked at. */
+/* The state of one ply of the line being searched. */
 struct node {
     struct position position;
     uint64_t key;
-    game_action killer; /* what was too good to be allowed here */
-    bool repeats;       /* its value came from a repetition, so it is true in this line alone */
+    game_action killer; /* the action that last caused a cutoff here */
+    bool repeats;       /* its value came from a repetition, so it is true in this line only */
     int line_count;
     game_action line[SEARCH_LINE_MAX];
     game_action action[ACTIONS_MAX];
@@ -109,7 +109,7 @@ static int proven_value(int margin, int plies) {
     return margin > 0 ? value : margin < 0 ? -value : 0;
 }
 
-/* What is proven counts its plies from the root, but in the table from the position itself. */
+/* A proven value counts its plies from the root, but in the table from the position itself. */
 static int to_table(int value, int plies) {
     return value >= VALUE_PROVEN ? value + plies : value <= -VALUE_PROVEN ? value - plies : value;
 }
@@ -122,8 +122,8 @@ static int margin_of(const struct game *game, const struct position *pos, int si
     return game->score(pos, side) - game->score(pos, !side);
 }
 
-/* For the side to act of a position that is over. A win has a margin of a point at least, also
- * where the score does not show it. */
+/* For the side to act of a position that is over. A win has a margin of at least a point, even if
+ * the score does not show it. */
 static int final_value(const struct game *game, const struct position *pos, int plies) {
     struct result result = game->result(pos);
     if (result.outcome != OUTCOME_WIN) {
@@ -172,7 +172,7 @@ static uint64_t *match_slot(struct search *search, uint64_t key) {
     return &search->match_key[at];
 }
 
-/* The latest positions of the match; those long gone hardly ever come back. */
+/* The latest positions of the match; older ones hardly ever come back. */
 static void remember_match(struct search *search, const uint64_t *history, int count) {
     memset(search->match_key, 0, sizeof search->match_key);
     for (int i = count > MATCH_KEYS / 2 ? count - MATCH_KEYS / 2 : 0; i < count; i++) {
@@ -190,8 +190,8 @@ static bool has_stood(struct search *search, int ply) {
     return *match_slot(search, key) == key;
 }
 
-/* A repetition counts as if both agreed to end here, since neither has found anything better: as an
- * estimate, because nobody has to agree. */
+/* A repetition counts as if both agreed to end here, since neither has found anything better; it is
+ * an estimate, because nobody has to agree. */
 static int repetition_value(const struct search *search, const struct position *pos) {
     enum { UNIT = 1000, HUNDREDTHS = 100 };
     struct position end = *pos;
@@ -214,7 +214,7 @@ static int32_t *history_of(struct search *search, int side, game_action action) 
     return &search->history[side][action % HISTORY_ACTIONS];
 }
 
-/* What a position in the middle of a turn looks like. */
+/* The estimate of a position in the middle of a turn. */
 static int open_value(const struct search *search, const struct position *pos) {
     const struct evaluation *evaluation = search->evaluation;
     return evaluation->open_value ? evaluation->open_value(pos, search->weights) : 0;
@@ -233,7 +233,7 @@ static int list_legal(const struct search *search, struct node *node) {
     return count;
 }
 
-/* The position after the action at `at` of the node's. */
+/* Plays the node's action at index `at`. */
 static void play_action(const struct search *search, const struct node *node, int at,
                         struct position *child) {
     if (search->evaluation->children) {
@@ -244,7 +244,7 @@ static void play_action(const struct search *search, const struct node *node, in
     }
 }
 
-/* How good an action looks by the position that it leads to. */
+/* How good an action looks, going by the position it leads to. */
 static int32_t child_rank(const struct search *search, const struct node *node, int at) {
     const struct game *game = search->game;
     struct position child;
@@ -255,8 +255,8 @@ static int32_t child_rank(const struct search *search, const struct node *node, 
     return game->side_to_act(&child) == game->side_to_act(&node->position) ? value : -value;
 }
 
-/* Ranks the actions of a node: first what the table holds for the best, then by the game's own
- * order or the children's values, then by what was good elsewhere. */
+/* Ranks the actions of a node: first the table's best action, then by the game's own order or the
+ * children's values, then by what was good elsewhere. */
 static void rank_actions(struct search *search, struct node *node, int count, int depth,
                          game_action first, bool has_first) {
     enum { FIRST = INT32_MAX, KILLER = 1 << 20 };
@@ -285,7 +285,7 @@ static void rank_actions(struct search *search, struct node *node, int count, in
     }
 }
 
-/* Exchanges two actions of the node. */
+/* Swaps two actions of the node. */
 static void exchange(const struct search *search, struct node *node, int a, int b) {
     game_action action = node->action[a];
     int32_t rank = node->rank[a];
@@ -300,7 +300,7 @@ static void exchange(const struct search *search, struct node *node, int a, int 
     }
 }
 
-/* Brings the best of what is left, from `at` on, to `at`. */
+/* Moves the best remaining action, from `at` on, to `at`. */
 static game_action pick(const struct search *search, struct node *node, int at, int count) {
     int best = at;
     for (int i = at + 1; i < count; i++) {
@@ -312,7 +312,7 @@ static game_action pick(const struct search *search, struct node *node, int at, 
     return node->action[at];
 }
 
-/* An action refuted what was hoped for here. */
+/* Rewards an action that caused a cutoff. */
 static void reward(struct search *search, struct node *node, game_action action, int depth) {
     enum { HISTORY_MOST = 1 << 19 };
     int plies = depth / PLY + 1;
@@ -352,12 +352,12 @@ static int child_value(struct search *search, int ply, int side, int depth, int 
     return -visit(search, ply, depth, -beta, -alpha);
 }
 
-/* Goes on to the action at `at` of the node's. */
+/* Descends into the node's action at index `at`. */
 static void make_child(struct search *search, int ply, int at) {
     play_action(search, &search->node[ply], at, &search->node[ply + 1].position);
 }
 
-/* The quarters of a ply that the way to the node at `ply` cost. */
+/* The depth in quarters of a ply spent to reach the node at `ply`. */
 static int cost_of(const struct search *search, int ply) {
     int cost = search->evaluation->turn_cost;
     return cost && in_turn(search->game, &search->node[ply].position) ? cost : PLY;
@@ -372,8 +372,8 @@ static void set_line(struct search *search, int ply, game_action action) {
     node->line_count = more + 1;
 }
 
-/* What is left of the depth is searched; a late action first less deeply, and every action but the
- * first only for whether it beats alpha. */
+/* Searches an action to the remaining depth: a late one less deeply first, and every one but the
+ * first only to see whether it beats alpha. */
 static int search_action(struct search *search, int ply, int index, bool quiet, int depth,
                          int alpha, int beta) {
     enum { REDUCTION = PLY, REDUCED_DEPTH = 3 * PLY };
@@ -395,7 +395,7 @@ static int search_action(struct search *search, int ply, int index, bool quiet, 
     return value;
 }
 
-/* True when the table answers: then *value is what the node is worth. */
+/* True when the table has the answer: then *value is the value of the node. */
 static bool table_answers(const struct table_entry *entry, int ply, int depth, int alpha, int beta,
                           int *value) {
     if (!entry || (entry->depth < depth && !value_is_exact(entry->value))) {
@@ -406,7 +406,8 @@ static bool table_answers(const struct table_entry *entry, int ply, int depth, i
            (entry->bound == BOUND_UPPER && *value <= alpha);
 }
 
-/* Where no line may grow longer: an open turn is first played to its end in some way. */
+/* The estimate where a line may grow no longer: an open turn is first played to its end somehow.
+ */
 static int estimate_anywhere(const struct search *search, const struct position *pos, int ply) {
     const struct game *game = search->game;
     int side = game->side_to_act(pos);
@@ -421,7 +422,7 @@ static int estimate_anywhere(const struct search *search, const struct position 
     return game->side_to_act(&end) == side ? value : -value;
 }
 
-/* What is known of the node at `ply` without looking further. */
+/* True when the value of the node at `ply` is known without searching further. */
 static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
     struct node *node = &search->node[ply];
     const struct evaluation *evaluation = search->evaluation;
@@ -453,7 +454,7 @@ static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
     return false;
 }
 
-/* The actions of the node that are looked at, at most `width` where it is not 0. */
+/* The node's actions to search, at most `width` of them if it is not 0. */
 static int list_actions(struct search *search, struct node *node, int depth,
                         const struct table_entry *known, int width) {
     int count = list_legal(search, node);
@@ -474,7 +475,7 @@ static int list_loud(struct search *search, struct node *node) {
     return kept;
 }
 
-/* Looks at the actions one by one. Returns the best value, at least `best`; *action is set when one
+/* Searches the actions one by one. Returns the best value, at least `best`; *action is set when one
  * is better than alpha. */
 static int visit_actions(struct search *search, int ply, int count, int depth, int best, int alpha,
                          int beta, game_action *action) {
@@ -507,7 +508,7 @@ static int visit_actions(struct search *search, int ply, int count, int depth, i
     return best;
 }
 
-/* A node that is judged as it stands, unless a loud action makes it better. */
+/* A node that is evaluated as it is, unless a loud action makes it better. */
 static int visit_at_rest(struct search *search, int ply, int depth, int alpha, int beta) {
     struct node *node = &search->node[ply];
     int best = search_estimate(search, &node->position);
@@ -520,8 +521,8 @@ static int visit_at_rest(struct search *search, int ply, int depth, int alpha, i
                          &ignored);
 }
 
-/* How many of the best actions are looked at; 0: all. To finish a turn in every way can take longer
- * than all that came before it. */
+/* How many of the best actions are searched; 0: all. Finishing a turn in every possible way can
+ * take longer than everything before it. */
 static int width_at(const struct search *search, int depth) {
     const struct evaluation *evaluation = search->evaluation;
     if (evaluation->turn_width && depth <= 0) {
@@ -564,7 +565,7 @@ static int visit(struct search *search, int ply, int depth, int alpha, int beta)
 
 /* ---- the root ---- */
 
-/* Moves the line at `from` up to where its value belongs. */
+/* Moves the line at `from` up to its place by value. */
 static void sort_line(struct search_result *result, int from) {
     struct search_line line = result->line[from];
     int to = from;
@@ -592,8 +593,8 @@ static int find_action(const struct node *node, game_action action) {
     return at;
 }
 
-/* One iteration: every action at this depth, those that are not among the best `lines` only as far
- * as it takes to see that. The lines stay sorted, so that what a stop leaves is the best known. */
+/* One iteration: every action at this depth, those not among the best `lines` only as far as it
+ * takes to tell. The lines stay sorted, so a stop leaves the best known result. */
 static void iterate(struct search *search, int plies, int lines, struct search_result *result) {
     int side = search->game->side_to_act(&search->node[0].position);
     int unknown = -VALUE_INFINITE;
@@ -622,7 +623,7 @@ static void iterate(struct search *search, int plies, int lines, struct search_r
     result->depth = search->stopped ? result->depth : plies;
 }
 
-/* The actions in the order in which the first iteration looks at them. */
+/* Lists the actions in the order in which the first iteration searches them. */
 static void begin_result(struct search *search, struct search_result *result) {
     struct node *root = &search->node[0];
     result->count =
@@ -635,7 +636,7 @@ static void begin_result(struct search *search, struct search_result *result) {
     }
 }
 
-/* Nothing more can be found out: the result of every line that counts is proven. */
+/* True when nothing is left to find: the result of every line that counts is proven. */
 static bool is_settled(const struct search_result *result, int lines) {
     for (int i = 0; i < lines; i++) {
         if (!value_is_exact(result->line[i].value)) {

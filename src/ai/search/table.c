@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { BUCKET = 4 }; /* entries that a key may lie in: 64 bytes, a line of the cache */
+enum { BUCKET = 4 }; /* entries that may hold a key: 64 bytes, a cache line */
 
 struct table table_place(void *bytes, size_t size) {
     size_t buckets = size / (BUCKET * sizeof(struct table_entry));
@@ -16,7 +16,7 @@ void table_clear(struct table *table, uint64_t entries) {
     while (table->buckets && table->buckets <= table->capacity / 2 && table->buckets < wanted) {
         table->buckets *= 2;
     }
-    if (++table->generation == 0) { /* the oldest would come to life again */
+    if (++table->generation == 0) { /* the oldest entries would become valid again */
         memset(table->entry, 0, table->capacity * BUCKET * sizeof *table->entry);
         table->generation = 1;
     }
@@ -47,7 +47,7 @@ const struct table_entry *table_find(const struct table *table, uint64_t key) {
     return NULL;
 }
 
-/* What an entry is worth keeping: an older search counts as four plies less. */
+/* How much an entry is worth keeping: each search of age counts as four plies less. */
 static int worth(const struct table *table, const struct table_entry *entry) {
     enum { AGE_COST = 16 };
     return entry->depth - AGE_COST * (uint8_t)(table->age - entry->age);

@@ -1,6 +1,6 @@
 /* table.h: the transposition table: what earlier parts of a search found out about a position.
  *
- * It lies in memory of the caller's and has no owner of its own. Values are those of search.h,
+ * It is in the caller's memory and has no owner of its own. Values are those of search.h,
  * stored as seen from the position itself. */
 #ifndef SERAI_AI_TABLE_H
 #define SERAI_AI_TABLE_H
@@ -22,30 +22,30 @@ struct table_entry {
     int16_t depth; /* quarters of a ply below the position */
     game_action action;
     uint8_t bound;       /* enum table_bound */
-    uint8_t age;         /* the search that found it out */
+    uint8_t age;         /* the search that wrote it */
     uint16_t generation; /* entries of an earlier one are empty */
 };
 
 struct table {
     struct table_entry *entry;
     size_t buckets;  /* in use, a power of two; 0: no table, nothing is ever found */
-    size_t capacity; /* buckets that there is room for */
+    size_t capacity; /* buckets there is room for */
     uint8_t age;
     uint16_t generation;
 };
 
-/* Lays a table into `size` bytes, zeroed and aligned for any type; it is to be cleared before its
- * use. */
+/* Sets up a table in `size` bytes, zeroed and aligned for any type; it must be cleared before use.
+ */
 struct table table_place(void *bytes, size_t size);
 
-/* Forgets everything, in no time, and uses room for so many entries from now on; 0: for all that
- * fit. */
+/* Forgets everything, in constant time, and from now on uses room for this many entries; 0: as many
+ * as fit. */
 void table_clear(struct table *table, uint64_t entries);
 
-/* To be called once before each search: older entries give way first. */
+/* Called once before each search: entries of older searches are replaced first. */
 void table_next_search(struct table *table);
 
-/* What is known of the position, or NULL. Valid until the next table_put. */
+/* The entry of the position, or NULL. Valid until the next table_put. */
 const struct table_entry *table_find(const struct table *table, uint64_t key);
 
 void table_put(struct table *table, uint64_t key, int value, int depth, enum table_bound bound,

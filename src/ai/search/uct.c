@@ -7,13 +7,13 @@
 #include <math.h>
 
 enum {
-    ROLLOUT_MAX = 400,     /* actions; a longer match is counted as it stands */
+    ROLLOUT_MAX = 400,     /* actions; a longer match is scored as it is */
     USUAL_NODES = 1000000, /* without any limit */
 };
 
 static const float exploration = 0.7F;
 
-/* An action that was tried. Its children lie side by side. */
+/* An action that was tried. Its children are adjacent. */
 struct leaf {
     uint32_t visits;
     float won; /* for whoever chose the action */
@@ -27,14 +27,14 @@ struct tree {
     uint64_t random;
     struct leaf *leaf;
     uint32_t count, capacity;
-    uint64_t nodes; /* positions that were looked at */
+    uint64_t nodes; /* positions visited */
 };
 
 static bool is_over(const struct game *game, const struct position *pos) {
     return game->result(pos).outcome != OUTCOME_OPEN;
 }
 
-/* What the position is worth to player 0, from 0 to 1, after a random match. */
+/* The outcome of a random match from the position for player 0, from 0 to 1. */
 static float play_out(struct tree *tree, struct position pos) {
     const struct game *game = tree->game;
     game_action legal[ACTIONS_MAX];
@@ -50,7 +50,7 @@ static float play_out(struct tree *tree, struct position pos) {
     return result.outcome != OUTCOME_WIN ? 0.5F : result.winner == 0 ? 1 : 0;
 }
 
-/* Gives a leaf its children; it stays without when there is no room left. */
+/* Gives a leaf its children, if there is room left for them. */
 static void expand(struct tree *tree, struct leaf *leaf, const struct position *pos) {
     game_action legal[ACTIONS_MAX];
     uint32_t count = (uint32_t)tree->game->actions(pos, legal);
@@ -116,7 +116,7 @@ static int value_of(const struct leaf *leaf) {
     return rounded ? rounded : 1;
 }
 
-/* The most visited first: it was good as often as anybody looked. */
+/* The most visited first: it is the one that kept proving good. */
 static void list_lines(const struct tree *tree, struct search_result *result) {
     const struct leaf *root = &tree->leaf[0];
     result->count = root->children;

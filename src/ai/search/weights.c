@@ -4,8 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
-/* The digits in order: neither quote nor backslash nor '?' is one, so that no digit needs an escape
- * in a string of C, and no two of them are a trigraph. */
+/* The digits in order: quote, backslash and '?' are not among them, so that no digit needs an
+ * escape in a C string and there are no trigraphs. */
 static const char digits[WEIGHT_BASE + 1] =
     "()*+,-./0123456789:;<=>@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}";
 

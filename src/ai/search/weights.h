@@ -1,5 +1,5 @@
 /* weights.h: learned weights as printable text, so that a table of thousands is a few kilobytes of
- * source that every compiler takes. */
+ * source that any compiler accepts. */
 #ifndef SERAI_AI_WEIGHTS_H
 #define SERAI_AI_WEIGHTS_H
 
@@ -12,11 +12,12 @@ enum { WEIGHT_BASE = 84, WEIGHT_LIMIT = WEIGHT_BASE * WEIGHT_BASE / 2 - 1 };
 /* Weights as a generated header holds them. */
 struct packed_weights {
     const char *const *rows; /* one after the other */
-    int row_count;           /* 0: nothing is learned yet, all weights are 0 */
-    int points; /* what 1000 units of value are in hundredths of the game's points, on average */
+    int row_count;           /* 0: nothing has been learned yet, all weights are 0 */
+    int points; /* 1000 units of value in hundredths of the game's points, on average */
 };
 
-/* Writes the `count` weights. False when the rows hold another number, or another character. */
+/* Writes the `count` weights. False when the rows hold a different number of weights, or an invalid
+ * character. */
 bool weights_unpack(const struct packed_weights *packed, int16_t *weights, int count);
 
 /* The two characters of a weight, which is from -WEIGHT_LIMIT to WEIGHT_LIMIT. */
