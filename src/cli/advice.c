@@ -126,7 +126,7 @@ static const char *generate(struct protocol *protocol, const struct command *com
     if (!message && advice) {
         game_action action = ai_choose(protocol->ai, &advice->question, &limits);
         match->game->action_text(match_position(match), action, out);
-        if (out->truncated) { /* what cannot be answered is not played */
+        if (out->truncated) { /* an action that cannot be reported is not played */
             message = words(WORD_NO_MEMORY);
         } else if (plays) {
             message = match_play(match, action);

@@ -41,7 +41,8 @@ static uint64_t processor_time(void) {
     return (uint64_t)clock() / (CLOCKS_PER_SEC / 1000);
 }
 
-/* Microsoft's clock() is one, and its older library, which MinGW uses, has no timespec_get(). */
+/* Microsoft's clock() measures wall-clock time, and its older library, which MinGW uses, has no
+ * timespec_get(). */
 static uint64_t clock_time(void) {
 #ifdef _WIN32
     return processor_time();

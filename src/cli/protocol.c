@@ -265,7 +265,8 @@ static const char *do_perft(struct protocol *protocol, const struct command *com
     bool read = command_number(command->word[1], 0, INT_MAX, &depth);
     bool stopped =
         depth > 0 &&
-        match_over(match); /* perhaps by a termination, which the position does not show */
+        match_over(
+            match); /* it may have ended by a termination, which the position does not show */
     if (!read || (depth > PERFT_DEPTH_MAX && !stopped)) {
         return words(WORD_PERFT_NEEDS);
     }
@@ -559,8 +560,8 @@ static void answer_command(struct protocol *protocol, struct command *command,
 
 void protocol_line(struct protocol *protocol, const char *line, size_t length,
                    struct text *answer) {
-    /* Commands that change something have short responses: without memory for one, nothing is
-     * done. */
+    /* Commands that change something have short responses: without memory for the response, nothing
+     * is done. */
     frame('?', "", words(WORD_NO_MEMORY), answer);
     if (answer->truncated) {
         return;

@@ -62,8 +62,9 @@ struct option_spec {
     enum option_kind kind;
     const struct option_choice *choices; /* OPTION_CHOICE: the default first */
     int choice_count;
-    struct option_choice places; /* OPTION_CHOICE: what people read for all places of the board
-                                    together, without a value; label WORD_NONE where none is one */
+    struct option_choice
+        places; /* OPTION_CHOICE: what people read for all the places of the board together, without
+                   a value; label WORD_NONE when no value is a place */
     uint32_t minimum, maximum, fallback; /* the other kinds */
     enum word effect;                    /* the other kinds: one sentence on what it changes */
 };
@@ -77,23 +78,23 @@ struct options {
 
 enum event_kind {
     EVENT_NONE,
-    EVENT_PICK,    /* taken up into the hand */
+    EVENT_PICK,    /* picked up into the hand */
     EVENT_DROP,    /* dropped from the hand */
     EVENT_PLACE,   /* put on the board from a bank or hand */
     EVENT_STEP,    /* moved on the board */
-    EVENT_CAPTURE, /* taken by the mover */
-    EVENT_REMOVE,  /* taken off by its own owner */
+    EVENT_CAPTURE, /* captured by the mover */
+    EVENT_REMOVE,  /* removed by its owner */
     EVENT_COLLECT, /* gathered at the end */
     EVENT_REST,    /* the rest of a very long sowing, all at once */
     EVENT_FLIP,    /* an item at `from` turns into `becomes` */
-    EVENT_PASS,    /* the side to act is passed over; moves nothing */
+    EVENT_PASS,    /* the side to act must pass; moves nothing */
     EVENT_END_TURN,
     EVENT_END_GAME,
     EVENT_KINDS
 };
 
-/* A ledger entry: `count` items go from one place to another. FLIP changes items where they lie;
- * PASS and the END events move nothing and have from = to = NOWHERE. */
+/* A ledger entry: `count` items go from one place to another. FLIP changes items in place; PASS and
+ * the END events move nothing and have from = to = NOWHERE. */
 struct event {
     uint8_t kind; /* enum event_kind */
     uint8_t item;
@@ -102,7 +103,7 @@ struct event {
     int16_t from, to;
 };
 
-/* Events in order. `apply` appends; it never starts the trace anew. */
+/* Events in order. `apply` appends; it never clears the trace. */
 struct trace {
     int count;
     struct event event[TRACE_MAX];
@@ -114,15 +115,15 @@ enum outcome { OUTCOME_OPEN, OUTCOME_WIN, OUTCOME_DRAW };
 
 enum reason {
     REASON_NONE,
-    REASON_MAJORITY,    /* more than half */
-    REASON_SCORE,       /* counted at the end */
-    REASON_STRANDED,    /* no move or no beads left */
-    REASON_CAPTURED,    /* all the opponent's pieces taken */
-    REASON_KING,        /* a captured King */
-    REASON_BARRIER,     /* claimed */
-    REASON_AGREEMENT,   /* both agreed */
-    REASON_RESIGNATION, /* given up */
-    REASON_TIME,        /* a clock ran out; the games know no clocks */
+    REASON_MAJORITY, /* more than half */
+    REASON_SCORE,    /* counted at the end */
+    REASON_STRANDED, /* no move or no beads left */
+    REASON_CAPTURED, /* all the opponent's pieces captured */
+    REASON_KING,     /* a captured King */
+    REASON_BARRIER,  /* claimed */
+    REASON_AGREEMENT,
+    /* both agreed */ REASON_RESIGNATION, /* a player resigned */
+    REASON_TIME,                          /* a clock ran out; the games know no clocks */
     REASONS
 };
 
@@ -132,9 +133,9 @@ struct result {
     uint8_t reason;  /* enum reason */
 };
 
-/* ---- what people touch, and why something is not legal ---- */
+/* ---- selection, and why something is not legal ---- */
 
-/* A selection step: something on the screen that a player touches to select an action: "pit:C",
+/* A selection step: something on the screen that a player clicks to select an action: "pit:C",
  * "direction:cw", "track:in", "bead:s", "gem:B3", "square:c3", "bank:1:7". Target ids have the same
  * form. */
 struct touch {
@@ -154,11 +155,11 @@ struct item_spec {
 };
 
 struct game {
-    const char *id;         /* as programs write it, lower case */
+    const char *id;         /* as programs write it, in lower case */
     enum word name;         /* as people read it */
     const enum word *sides; /* both players': "South", "North" */
     enum word unit;         /* what the score counts: "seeds" */
-    int rules_version;      /* raised when an old record would replay differently */
+    int rules_version;      /* incremented when an old record would replay differently */
 
     const struct option_spec *options;
     int option_count;
@@ -190,7 +191,7 @@ struct game {
     struct result (*result)(const struct position *pos);
     int (*score)(const struct position *pos, int side);
 
-    /* Ends the game by agreement of both players and gives each what is due; called only while the
+    /* Ends the game by agreement of both players and gives each their share; called only while the
      * game is going on. Appends to `trace` (or NULL). Returns NULL, or a message why it is not
      * possible now (then nothing changes). NULL when the game has no agreement. */
     const char *(*agree)(struct position *pos, struct trace *trace);
@@ -200,7 +201,7 @@ struct game {
     bool (*claimable)(const struct position *pos);
     void (*claim)(struct position *pos);
 
-    /* ---- what people read, write and touch ---- */
+    /* ---- text and selection ---- */
 
     /* An action's notation: no space, no '.', unique in its position. */
     void (*action_text)(const struct position *pos, game_action action, struct text *out);
@@ -222,15 +223,16 @@ struct game {
     /* A place's id, for programs: unique, and the same in every language. */
     void (*place_id)(int place, struct text *out);
 
-    /* How many of an item lie in a place. The hand of a sowing is a place too. */
+    /* How many of an item are in a place. The hand of a sowing is a place too. */
     int (*tokens)(const struct position *pos, int place, int item);
 
-    /* An action as the one or two things to touch, in order. Returns how many; no two legal
+    /* An action as the one or two things to select, in order. Returns how many; no two legal
      * actions of a position have the same touches. */
     int (*touches)(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 
-    /* Why touching these `count` things (1 or 2) does not select a legal action; the texts need not
-     * be valid. Returns false, and leaves `out` alone, when they begin or select a legal action. */
+    /* Why selecting these `count` things (1 or 2) is not a legal action; the texts need not be
+     * valid. Returns false, and leaves `out` alone, when they are a legal action or the beginning
+     * of one. */
     bool (*why_not)(const struct position *pos, const struct touch touched[], int count,
                     struct why_not *out);
 };

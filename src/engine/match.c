@@ -134,7 +134,7 @@ static int add_child(struct match *match, const struct match_node *step) {
 }
 
 /* Takes a step from the current node. A step that was taken here before leads to its old node, but
- * redo then ends there: what is played now is a line of its own. */
+ * redo then ends there: what is played now is a new line. */
 static const char *take_step(struct match *match, const struct match_node *step) {
     const char *message = match_reserve(match, 1);
     if (message) {

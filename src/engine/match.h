@@ -1,17 +1,17 @@
 /* match.h: one match of one game as a tree of what was played.
  *
- * A node is a step (an action, or a termination) and the position after it, forced steps
- * included. Node MATCH_ROOT is the start. Nothing is ever removed by playing on: another action at
- * an earlier point starts a variation, and the old line stays in the tree.
+ * A node is a step (an action, or a termination) and the position after it, forced steps included.
+ * Node MATCH_ROOT is the start. Nothing is ever removed by playing on: another action at an earlier
+ * point starts a variation, and the old line stays in the tree.
  *
  * Every node knows one child as `next`, the one that redo follows. The line of the match starts at
  * the root and follows `next` to the end; the current node always lies on it.
  *
- * A termination is an end that no action brings about: an agreement, a claim, a resignation or a
- * clock that ran out. It is a step of its own, the last of its line.
+ * A termination is an end without an action: an agreement, a claim, a resignation or a clock that
+ * ran out. It is a step of its own, the last of its line.
  *
- * The match has no files and no clock. Fields may be read freely; only `name` may be written, all
- * else changes through the functions here. A zeroed struct holds no match. */
+ * The match has no files and no clock. Fields may be read freely; only `name` may be written,
+ * everything else is changed by the functions here. A zeroed struct holds no match. */
 #ifndef SERAI_ENGINE_MATCH_H
 #define SERAI_ENGINE_MATCH_H
 
@@ -141,30 +141,29 @@ bool match_is_termination(const struct match *match, int node);
 /* True when the node's step is the first of a turn (always for a termination). */
 bool match_begins_turn(const struct match *match, int node);
 
-/* Turns as they are numbered, from 1: a number belongs to a turn of player 0 and the answer of
- * player 1; the next number begins with each turn of player 0, and when a player has two turns
- * running. */
+/* Turns as they are numbered, from 1: a number covers a turn of player 0 and the reply of player 1;
+ * a new number begins with each turn of player 0, and when a player has two turns in a row. */
 struct turn_count {
     int number;
     bool played[2]; /* who has had a turn of this number */
 };
 
-/* Counts a step of `player`, which may begin a turn; true when it begins the next number. Zeroed,
- * nothing was counted. */
+/* Counts a step of `player`, which may begin a turn; true when it begins the next number. A zeroed
+ * struct has counted nothing. */
 bool turn_count_step(struct turn_count *count, int player, bool begins);
 
-/* The number of the turn that is under way or to come where the match stands, of the last one when
- * it is over; and that of the last turn of its line. */
+/* The number of the current turn, in progress or about to begin, or of the last one when the match
+ * is over; and the number of the last turn of its line. */
 int match_turn_number(const struct match *match);
 int match_last_turn_number(const struct match *match);
 
-/* How many steps lie between the root and the node: 0 for the root. */
+/* The number of steps from the root to the node: 0 for the root. */
 int match_depth(const struct match *match, int node);
 
 /* The node of the line at this depth; MATCH_NONE when the line is shorter. */
 int match_line_node(const struct match *match, int depth);
 
-/* How many steps the line has, those that could be redone included. */
+/* The number of steps of the line, including those that could be redone. */
 int match_line_length(const struct match *match);
 
 /* What the step did, found by replaying it. For the root: the forced steps of a start in the

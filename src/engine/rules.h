@@ -1,4 +1,4 @@
-/* rules.h: what is the same for all games: options, forced steps, notation, perft, hashing.
+/* rules.h: what all games share: options, forced steps, notation, perft, hashing.
  *
  * One rule is enforced here for every game: within a turn, the engine never asks a question that
  * has only one answer. In the middle of a turn, a single legal action is played automatically, as
@@ -21,7 +21,7 @@ const char *options_set(const struct game *game, struct options *options, const 
 void options_value_text(const struct game *game, const struct options *options, int index,
                         struct text *out);
 
-/* Whether a value of the option is a place of the board; false for a number that is no value.
+/* Whether a value of the option is a place of the board; false for a number that is not a value.
  */
 bool option_is_place(const struct option_spec *spec, uint32_t value);
 

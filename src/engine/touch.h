@@ -1,23 +1,23 @@
-/* touch.h: reading what is touched (struct touch in game.h), for the games and for the interface: a
- * kind and a name with ':' between, "pit:C", "square:c3", "direction:cw". The text need not be
+/* touch.h: parsing selection steps (struct touch in game.h), for the games and for the interface: a
+ * kind and a name separated by ':', "pit:C", "square:c3", "direction:cw". The text need not be
  * valid. */
 #ifndef SERAI_ENGINE_TOUCH_H
 #define SERAI_ENGINE_TOUCH_H
 
 #include "engine/game.h"
 
-/* The name, in a touch of this kind; NULL in one of another. */
+/* The name in a touch of this kind; NULL if it is of another kind. */
 const char *touch_name(const char *touched, const char *kind);
 
-/* Each of these gives NOWHERE for a touch of another kind or name. */
+/* Each of these returns NOWHERE for a touch of another kind or name. */
 
-/* Which of these letters the name is. */
+/* The index of the name among these letters. */
 int touch_letter(const char *touched, const char *kind, const char *letters);
 
-/* Which of `count` names it is. */
+/* The index of the name among these `count` names. */
 int touch_choice(const char *touched, const char *kind, const char *const names[], int count);
 
-/* The number it is, from 0 to `most`. */
+/* The name as a number from 0 to `most`. */
 int touch_number(const char *touched, const char *kind, int most);
 
 /* The square of a touch "square:c3" on a board of `size` by `size` squares, nine at most: column +

@@ -1,4 +1,5 @@
-/* dulko.h: Dulko: place pieces by Sudoku's rule, and turn over what they command.
+/* dulko.h: Dulko: place pieces by Sudoku's rule, and capture by filling units or by a piece's
+ * power.
  *
  * Places: squares 0-80, a1 b1 ... i1 a2 ... i9, so row * 9 + column; 81 and 82 are the banks of
  * Player 1 and Player 2. Items: the kinds K Q B A 2 ... 8 of Player 1 (0-10), then of Player 2
@@ -23,12 +24,12 @@ enum dulko_kind {
     DULKO_QUEEN,
     DULKO_BISHOP,
     DULKO_ACE,
-    DULKO_TWO, /* the numbers follow up to 8 */
+    DULKO_TWO, /* the numbers up to 8 follow */
 };
 
 extern const struct game dulko_game;
 
-/* The square that takes nothing but an Ace. */
+/* The square that accepts only an Ace. */
 int dulko_deadzone(const struct position *pos);
 
 /* What the piece on a square is worth now; 0 for an empty square. */

@@ -1,6 +1,6 @@
 /* dulko_board.h: the position as Dulko's own files see it, and what they share; private to them.
- * dulko_rules.c holds the rules; dulko_text.c, above it, what people read, write and touch;
- * dulko.c, above both, the table. */
+ * dulko_rules.c has the rules; dulko_text.c, above it, text and selection; dulko.c, above both, the
+ * table. */
 #ifndef SERAI_GAMES_DULKO_BOARD_H
 #define SERAI_GAMES_DULKO_BOARD_H
 
@@ -91,13 +91,13 @@ extern const uint8_t dulko_units[DULKO_SQUARES][UNITS_OF_SQUARE];
 /* What a player's bank holds at the start, by kind. */
 extern const uint8_t dulko_full_bank[DULKO_KINDS];
 
-/* The set of kinds that an empty square takes, whoever holds them. */
+/* The set of kinds that may be placed on an empty square, whoever owns them. */
 unsigned dulko_kinds_for(const struct dulko *dulko, int square);
 
 /* Whether one of these kinds fits on some empty square. */
 bool dulko_fits_somewhere(const struct dulko *dulko, unsigned kinds);
 
-/* Before a turn: ends the game or passes the side to act over where the rules say so; appends to
+/* Before a turn: ends the game, or makes the side to act pass, where the rules say so; appends to
  * `trace` (or NULL). */
 void dulko_begin_turn(struct dulko *dulko, struct trace *trace);
 

@@ -49,7 +49,7 @@ static int step_from(int square, int steps, int up, int right) {
 
 /* ---- placing ---- */
 
-/* Which kinds stand in each unit and, for the Bishop, on each diagonal. */
+/* Which kinds are in each unit and, for the Bishop, on each diagonal. */
 struct survey {
     uint16_t unit[DULKO_UNITS];
     uint16_t rising[2 * DULKO_WIDTH - 1], falling[2 * DULKO_WIDTH - 1];
@@ -73,9 +73,9 @@ static struct survey survey_board(const struct dulko *dulko) {
     return survey;
 }
 
-/* The kinds that an empty square takes. A number: no equal number in its units. King, Queen and
- * Bishop: none of the three in its units, for the Bishop not on its diagonals either. An Ace:
- * always; on the deadzone nothing else. */
+/* The kinds that may be placed on an empty square. A number: when its units do not have the same
+ * number. King, Queen and Bishop: when its units have none of the three, and for the Bishop its
+ * diagonals have none either. An Ace: always; on the deadzone nothing else. */
 static unsigned kinds_for(const struct dulko *dulko, const struct survey *survey, int square) {
     int row = row_of(square), column = column_of(square);
     if (square == dulko->deadzone) {
@@ -233,7 +233,7 @@ static int distance(int from, int to) {
     return up > right ? up : right;
 }
 
-/* Appends the captures from the placed piece outwards, the nearest first. */
+/* Appends the captures from the placed piece outward, the nearest first. */
 static void trace_wave(const struct dulko *dulko, const struct wave *wave, int from,
                        struct trace *trace) {
     for (int steps = 1; trace && steps < DULKO_WIDTH; steps++) {
@@ -304,7 +304,7 @@ static void finish_by_score(struct dulko *dulko) {
 }
 
 /* Before a turn: a captured King has ended the game; so do two players who cannot place anything;
- * one who cannot while the other can is passed over. */
+ * one who cannot while the other can passes. */
 void dulko_begin_turn(struct dulko *dulko, struct trace *trace) {
     for (int side = 0; side < 2; side++) {
         if (!owns_king(dulko, !side)) {
@@ -343,7 +343,7 @@ void dulko_apply(struct position *pos, game_action action, struct trace *trace) 
     pack(pos, &dulko);
 }
 
-/* ---- plain questions ---- */
+/* ---- queries ---- */
 
 void dulko_init(struct position *pos, const struct options *options) {
     struct dulko dulko = {0};

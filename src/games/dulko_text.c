@@ -1,4 +1,4 @@
-/* dulko_text.c: what people read, write and touch in Dulko. */
+/* dulko_text.c: Dulko's text and selection: names, position strings, touches, reasons. */
 #include "games/dulko_board.h"
 
 #include "engine/touch.h"
@@ -7,7 +7,7 @@ const enum word dulko_sides[2] = {WORD_DULKO_PLAYER_1, WORD_DULKO_PLAYER_2};
 
 static const char kind_letters[] = "KQBA2345678";
 
-/* ---- what people read ---- */
+/* ---- writing ---- */
 
 static void add_square(struct text *out, int square) {
     touch_square_name(square, DULKO_WIDTH, out);
@@ -107,7 +107,7 @@ static int read_kind(char letter) {
     return found ? (int)(found - kind_letters) : NOWHERE;
 }
 
-/* Reads what stands on one square; gives the text after it, or NULL. */
+/* Reads the content of one square; returns the text after it, or NULL. */
 static const char *read_content(const char *text, uint8_t *piece) {
     int kind = read_kind(text[0]);
     if (*text == '.' || *text == '*') {
@@ -121,7 +121,7 @@ static const char *read_content(const char *text, uint8_t *piece) {
     return text + 2;
 }
 
-/* Reads the nine rows and the space after them; gives the text after that, or NULL. *star is the
+/* Reads the nine rows and the space after them; returns the text after that, or NULL. *star is the
  * square marked '*', NOWHERE without one, DULKO_SQUARES when there are several. */
 static const char *read_board(const char *text, struct dulko *dulko, int *star) {
     *star = NOWHERE;
@@ -143,7 +143,7 @@ static const char *read_board(const char *text, struct dulko *dulko, int *star) 
     return text;
 }
 
-/* Reads a space and eleven counts; gives the text after them, or NULL. */
+/* Reads a space and eleven counts; returns the text after them, or NULL. */
 static const char *read_bank(const char *text, uint8_t bank[DULKO_KINDS]) {
     for (int kind = 0; kind < DULKO_KINDS; kind++) {
         uint32_t count = 0;
@@ -159,7 +159,7 @@ static const char *read_bank(const char *text, uint8_t bank[DULKO_KINDS]) {
     return text;
 }
 
-/* The form alone; NULL, or a message. */
+/* Checks the form only; returns NULL or a message. */
 static const char *read_position(const char *text, struct dulko *dulko, int *star) {
     text = read_board(text, dulko, star);
     if (!text) {
@@ -256,7 +256,7 @@ static const enum word kind_names[DULKO_KINDS] = {
     WORD_DULKO_NUMBER_6, WORD_DULKO_NUMBER_7, WORD_DULKO_NUMBER_8,
 };
 
-/* The same as a sentence begins with them. */
+/* The same at the beginning of a sentence. */
 static const enum word a_kind[DULKO_KINDS] = {
     WORD_DULKO_A_KING, WORD_DULKO_A_QUEEN, WORD_DULKO_A_BISHOP, WORD_DULKO_A_ACE,
     WORD_DULKO_A_2,    WORD_DULKO_A_3,     WORD_DULKO_A_4,      WORD_DULKO_A_5,
@@ -303,7 +303,7 @@ static void blocked_diagonals(const struct dulko *dulko, int square, struct why_
     }
 }
 
-/* The sentence for a piece that other pieces keep off an empty square. */
+/* The sentence for a piece that cannot be placed on an empty square because of other pieces. */
 static void explain_conflict(const struct dulko *dulko, int kind, int square, struct why_not *out,
                              struct text *text) {
     static const enum word units[UNITS_OF_SQUARE] = {WORD_DULKO_WHY_ROW, WORD_DULKO_WHY_COLUMN,
@@ -338,7 +338,7 @@ static void explain_square(const struct dulko *dulko, int kind, int square, stru
     }
 }
 
-/* Whether these touches begin or say a legal action. */
+/* Whether these touches are a legal action or the beginning of one. */
 static bool touches_legal(const struct dulko *dulko, int kind, int square, int count) {
     if (dulko->bank[dulko->side][kind] == 0) {
         return false;

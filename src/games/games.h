@@ -4,7 +4,7 @@
 
 #include "engine/game.h"
 
-enum { GAMES_MAX = 8 }; /* room for what is kept of every game; games.c checks it */
+enum { GAMES_MAX = 8 }; /* room for data about every game; games.c checks it */
 
 extern const struct game *const games[];
 extern const int games_count;

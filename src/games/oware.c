@@ -33,12 +33,13 @@ static bool row_empty(const struct oware *oware, int side) {
 
 /* ---- legality ---- */
 
-/* A sowing reaches the opponent's row when it has more seeds than houses are left in one's own. */
+/* A sowing reaches the opponent's row when it has more seeds than there are houses left in one's
+ * own. */
 static bool feeds(const struct oware *oware, int house) {
     return oware->house[house] >= OWARE_ROW - house % OWARE_ROW;
 }
 
-/* The house where the last of `seeds` falls: eleven to a lap, the origin is passed over. */
+/* The house where the last of `seeds` lands: eleven to a lap, because the origin is skipped. */
 static int landing(int house, int seeds) {
     int last = house + 1 + (seeds - 1) % (OWARE_HOUSES - 1);
     return last >= OWARE_HOUSES ? last - OWARE_HOUSES : last;
@@ -57,7 +58,7 @@ static bool is_grand_slam(const struct oware *oware, int house) {
     if (owner(last) == owner(house)) {
         return false;
     }
-    /* Up to the last one each house holds seeds: where one is not captured, some are left. */
+    /* Every house up to the last one holds seeds, so if one is not captured, some are left. */
     int first = owner(last) * OWARE_ROW;
     for (int target = first + OWARE_ROW - 1; target >= first; target--) {
         int holds = after_sowing(oware, house, seeds, target);
@@ -69,8 +70,8 @@ static bool is_grand_slam(const struct oware *oware, int house) {
     return true;
 }
 
-/* The moves before the grand slam is looked at: with the opponent's row empty, only feeding ones.
- */
+/* The moves before the grand slam rule is applied: if the opponent's row is empty, only those that
+ * feed it. */
 static int candidates(const struct oware *oware, game_action out[OWARE_ROW]) {
     bool must_feed = row_empty(oware, !oware->side);
     int count = 0;
@@ -82,7 +83,7 @@ static int candidates(const struct oware *oware, game_action out[OWARE_ROW]) {
     return count;
 }
 
-/* The grand slam rule never takes the last move away, so the candidates decide. */
+/* The grand slam rule never removes the last legal move, so the candidates decide. */
 static bool can_move(const struct oware *oware) {
     if (!row_empty(oware, !oware->side)) {
         return !row_empty(oware, oware->side);
@@ -141,7 +142,7 @@ static void end_if_over(struct oware *oware, int last_mover, struct trace *trace
 
 /* ---- a move ---- */
 
-/* From the last house backwards within the opponent's row, while each holds 2 or 3. */
+/* From the last house backward within the opponent's row, as long as each holds 2 or 3. */
 static void capture(struct oware *oware, int last, struct trace *trace) {
     int side = !owner(last);
     for (int at = last; at >= 0 && owner(at) != side; at--) {
@@ -177,7 +178,7 @@ static const char *agree(struct position *pos, struct trace *trace) {
     return NULL;
 }
 
-/* ---- plain questions ---- */
+/* ---- queries ---- */
 
 static void init(struct position *pos, const struct options *options) {
     struct oware oware = {.grand_slam = (uint8_t)options->value[OPTION_GRAND_SLAM],
@@ -208,7 +209,7 @@ static int tokens(const struct position *pos, int place, int item) {
     return place < OWARE_HAND ? oware.store[place - OWARE_STORE] : 0;
 }
 
-/* ---- what people read and write ---- */
+/* ---- text ---- */
 
 static const char house_letters[] = "ABCDEFabcdef";
 
@@ -292,7 +293,7 @@ static void picture(const struct position *pos, struct text *out) {
     text_add(out, "     |\n  +----------------------------+\n          A  B  C  D  E  F\n");
 }
 
-/* ---- touching ---- */
+/* ---- selection ---- */
 
 static int touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
     struct text text = text_fixed(out[0].text, sizeof out[0].text);

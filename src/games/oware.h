@@ -1,7 +1,8 @@
-/* oware.h: Oware (Awale): sow, and catch the twos and threes.
+/* oware.h: Oware (Awale): sow, and capture twos and threes.
  *
- * Places: houses 0-5 are South's A-F from South's left, 6-11 North's a-f from North's left, so that
- * sowing goes up by one; 12 and 13 are the stores, 14 the hand. An action is the house's place. */
+ * Places: houses 0-5 are South's A-F from South's left, 6-11 North's a-f from North's left, so
+ * sowing counts up by one; 12 and 13 are the stores, 14 the hand. An action is the house's place.
+ */
 #ifndef SERAI_GAMES_OWARE_H
 #define SERAI_GAMES_OWARE_H
 

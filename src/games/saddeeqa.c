@@ -8,14 +8,14 @@ enum { STONE };
 enum { OPTION_STONES, OPTION_FIRST };
 enum { CLOCKWISE, COUNTER_CLOCKWISE, DIRECTIONS };
 
-/* Laps beyond this many events of one action are no longer written stone by stone. */
+/* After this many events of one action, laps are no longer written stone by stone. */
 enum { SHOWN_EVENTS = 1024 };
 
-/* After so many laps a sowing is looked at for a proof that it never ends. */
+/* After this many laps, a proof is tried that the sowing never ends. */
 enum { LAPS_UNPROVEN = 48 };
 
 static_assert(SADDEEQA_STONES_MAX <= UINT8_MAX, "a hole can hold all the stones");
-/* The last lap shown, the rest, a capture, the collecting and two ends. */
+/* The last lap shown, the rest, a capture, the collecting and two end events. */
 static_assert(SHOWN_EVENTS + (SADDEEQA_STONES_MAX + 1) + 3 * SADDEEQA_HOLES + 3 <= TRACE_MAX,
               "the longest sowing fits in a trace");
 
@@ -46,9 +46,9 @@ static bool row_empty(const struct saddeeqa *saddeeqa, int side) {
 /* ---- sowing ---- */
 
 /* The ring of holes as a sowing sees it: a byte for each, the lowest of `near` for the hole whose
- * stones are sown next, then the others as the sowing comes to them. All the stones together fit in
- * one byte, so whole words can be added and nothing is carried from hole to hole. That makes a lap
- * cheap, which it must be: to tell that a sowing never ends can take 10,000 of them. */
+ * stones are sown next, then the others in the order of sowing. All the stones together fit in one
+ * byte, so whole words can be added without a carry from hole to hole. That makes a lap cheap,
+ * which it must be: finding out that a sowing never ends can take 10,000 of them. */
 struct wheel {
     uint64_t near, far;
 };
@@ -57,12 +57,12 @@ enum { WHEEL_HALF = SADDEEQA_HOLES / 2 };
 
 static const uint64_t one_each = 0x0101010101010101;
 
-/* The hole so many steps on. As unsigned numbers, those below 0 wrap round as the ring does. */
+/* The hole so many steps on. As unsigned numbers, those below 0 wrap around as the ring does. */
 static int hole_after(int from, int step, int steps) {
     return (int)((uint32_t)(from + step * steps) % SADDEEQA_HOLES);
 }
 
-/* The wheel turned by 0 to 15 holes, so that another one is sown next. */
+/* The wheel turned by 0 to 15 holes, so that another hole is sown next. */
 static inline struct wheel wheel_turned(struct wheel wheel, uint64_t holes) {
     bool half = holes & WHEEL_HALF;
     uint64_t near = half ? wheel.far : wheel.near;
@@ -79,7 +79,7 @@ static inline uint64_t bytes_reversed(uint64_t word) {
     return word >> 32 | word << 32;
 }
 
-/* The wheel whose hole stays the next one, seen the other way round. */
+/* The wheel in the opposite direction; the next hole stays the same. */
 static inline struct wheel wheel_reversed(struct wheel wheel) {
     return (struct wheel){bytes_reversed(wheel.far) << 8 | (wheel.near & UINT8_MAX),
                           bytes_reversed(wheel.near) << 8 | (wheel.far & UINT8_MAX)};
@@ -95,8 +95,8 @@ static inline struct wheel wheel_of(const uint8_t hole[SADDEEQA_HOLES]) {
     return wheel;
 }
 
-/* From the wheel of a board to that of a sowing from a hole; the other way round, the hole comes as
- * many steps after hole 0 as it came before it. */
+/* From the wheel of a board to that of a sowing from a hole; in the opposite direction, the hole
+ * comes as many steps after hole 0 as it came before it. */
 static inline struct wheel wheel_from(struct wheel board, int from, int step) {
     return step > 0 ? wheel_turned(board, (uint64_t)from)
                     : wheel_turned(wheel_reversed(board), (uint64_t)hole_after(0, -1, from));
@@ -117,9 +117,9 @@ static int wheel_stones(struct wheel wheel) {
     return (int)(wheel.near & UINT8_MAX);
 }
 
-/* The wheel after one lap. Sixteen stones are one for each hole, so a lap is some rounds and up to
- * fifteen stones more, the rest. The wheel turns to the hole where the last of these falls; the
- * other holes they fall into are the last of the ring then. */
+/* The wheel after one lap. Sixteen stones are one for each hole, so a lap is a number of full
+ * rounds and a remainder of up to fifteen stones. The wheel turns to the hole where the last of
+ * these lands; the other holes they land in are then the last of the ring. */
 static inline struct wheel wheel_lap(struct wheel wheel) {
     static const struct wheel rests[SADDEEQA_HOLES] = {
         {0x00, 0x0000000000000000},
@@ -153,16 +153,16 @@ static bool wheel_equal(struct wheel a, struct wheel b) {
     return a.near == b.near && a.far == b.far;
 }
 
-/* A proof that a sowing never ends, which most of those that do not end have. False: nothing is
- * known.
+/* True when it is proven that a sowing never ends, as most of those that do not end can be. False:
+ * nothing is known.
  *
- * Number the drops of a sowing. Every sixteenth falls into the same hole, so a hole that was last
- * emptied at drop e holds c = (t - e) / 16 stones when drop t falls into it. If that ends a lap,
- * the next lap ends at drop t + c = e + 17 * c: divided by 17, that leaves what e leaves. So the
- * remainders of seventeen numbers only change places from lap to lap: the drops at which the holes
- * were last emptied, and the one that ended the lap. A sowing ends with c = 1, that is e = t - 16,
- * whose remainder is one more than that of t. When no two of the remainders are neighbors (0
- * follows 16), no lap can bring that about. */
+ * Number the drops of a sowing. Every sixteenth lands in the same hole, so a hole that was last
+ * emptied at drop e holds c = (t - e) / 16 stones when drop t lands in it. If that ends a lap, the
+ * next lap ends at drop t + c = e + 17 * c: modulo 17, that equals e. So seventeen remainders are
+ * only permuted from lap to lap: the drops at which the holes were last emptied, and the one that
+ * ended the lap. A sowing ends with c = 1, that is e = t - 16, whose remainder is one more than
+ * that of t. When no two of the remainders are adjacent (0 follows 16), that can never happen.
+ */
 static bool wheel_never_ends(struct wheel wheel) {
     uint32_t remainders = 1; /* the last lap ended just now, at drop 0 */
     for (int i = 1; i <= SADDEEQA_HOLES; i++) {
@@ -174,15 +174,15 @@ static bool wheel_never_ends(struct wheel wheel) {
     return !(remainders & (remainders << 1 | remainders >> SADDEEQA_HOLES));
 }
 
-/* Sows lap after lap until a last stone falls into an empty hole, to which the wheel has then
- * turned, and returns how many stones were dropped; NOWHERE, with the wheel as it was, when the
- * sowing never ends. Most sowings end so soon that asking for a proof would take longer.
+/* Sows lap after lap until a last stone lands in an empty hole, to which the wheel is then turned,
+ * and returns how many stones were dropped; NOWHERE, with the wheel unchanged, when the sowing
+ * never ends. Most sowings end so soon that trying a proof would take longer.
  *
- * Laps can be undone in one way only: from the last hole back, a stone out of each, to the first
- * hole found empty, which is where the lap began. So two different beginnings never run into the
- * same state, and a sowing that goes round for ever comes back to its own beginning first of all:
- * no other state needs to be remembered. Should it come back turned by some holes, it goes on as it
- * began, and turns again and again. */
+ * A lap can be undone in only one way: from the last hole back, take a stone out of each, up to the
+ * first hole found empty, which is where the lap began. So two different states never lead to the
+ * same one, and a sowing that never ends comes back to its own start before it repeats any other
+ * state: no other state needs to be remembered. If it comes back rotated by some holes, it
+ * continues as it began, rotated again and again. */
 static int wheel_sow(struct wheel *wheel) {
     const struct wheel beginning = *wheel;
     struct wheel now = beginning;
@@ -201,8 +201,8 @@ static int wheel_sow(struct wheel *wheel) {
     return NOWHERE;
 }
 
-/* A sowing from a hole that holds stones. Returns the hole of its last stone; NOWHERE, and nothing
- * changes, when it never ends. */
+/* Sows from a hole that holds stones. Returns the hole of the last stone; NOWHERE, and nothing
+ * changes, when the sowing never ends. */
 static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step) {
     struct wheel wheel = wheel_from(wheel_of(hole), from, step);
     int dropped = wheel_sow(&wheel);
@@ -214,7 +214,7 @@ static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step) {
     return last;
 }
 
-/* What a hole has lost goes to the hand, and from there to the holes that have won. */
+/* What some holes have lost goes to the hand, and from there to the holes that have gained. */
 static void trace_rest(const uint8_t before[], const uint8_t after[], struct trace *trace) {
     for (int at = 0; at < SADDEEQA_HOLES; at++) {
         if (after[at] < before[at]) {
@@ -228,7 +228,8 @@ static void trace_rest(const uint8_t before[], const uint8_t after[], struct tra
     }
 }
 
-/* A sowing that ends, with its events: stone by stone at first, a long rest at once. */
+/* Sows a sowing that ends, with its events: stone by stone at first, the rest of a long one at
+ * once. */
 static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct trace *trace) {
     int bound = trace->count + SHOWN_EVENTS;
     int at = from;
@@ -251,7 +252,7 @@ static bool ends(const struct saddeeqa *saddeeqa, int hole, int direction) {
     return wheel_sow(&wheel) != NOWHERE;
 }
 
-/* A sowing of one lap, as most positions have one. */
+/* Whether there is a sowing of one lap, as in most positions. */
 static bool has_short_sowing(const struct saddeeqa *saddeeqa) {
     int first = saddeeqa->side * SADDEEQA_ROW;
     for (int hole = first; hole < first + SADDEEQA_ROW; hole++) {
@@ -303,7 +304,7 @@ static void finish(struct saddeeqa *saddeeqa, enum reason reason, struct trace *
     trace_mark(trace, EVENT_END_GAME);
 }
 
-/* Whoever emptied it, an empty row ends the game; so does having nothing but endless sowings. */
+/* An empty row ends the game, whoever emptied it; so does having only endless sowings. */
 static void end_if_over(struct saddeeqa *saddeeqa, struct trace *trace) {
     if (row_empty(saddeeqa, 0) || row_empty(saddeeqa, 1)) {
         finish(saddeeqa, REASON_SCORE, trace);
@@ -314,7 +315,8 @@ static void end_if_over(struct saddeeqa *saddeeqa, struct trace *trace) {
 
 /* ---- a move ---- */
 
-/* A sowing captures when it ends in a hole of one's own whose facing hole holds stones. */
+/* A sowing captures when it ends in one of the player's own holes and the hole opposite holds
+ * stones. */
 static bool captures(const struct saddeeqa *saddeeqa, int last) {
     return owner(last) == saddeeqa->side && saddeeqa->hole[facing(last)];
 }
@@ -393,7 +395,7 @@ static const char *agree(struct position *pos, struct trace *trace) {
     return NULL;
 }
 
-/* ---- plain questions ---- */
+/* ---- queries ---- */
 
 static void init(struct position *pos, const struct options *options) {
     struct saddeeqa saddeeqa = {.side = (uint8_t)options->value[OPTION_FIRST]};
@@ -423,7 +425,7 @@ static int tokens(const struct position *pos, int place, int item) {
     return place < SADDEEQA_HAND ? saddeeqa.store[place - SADDEEQA_STORE] : 0;
 }
 
-/* ---- what people read and write ---- */
+/* ---- text ---- */
 
 static void action_text(const struct position *pos, game_action action, struct text *out) {
     (void)pos;
@@ -504,7 +506,7 @@ static void picture(const struct position *pos, struct text *out) {
     text_add(out, "     15  14  13  12  11  10   9   8\n");
 }
 
-/* ---- touching ---- */
+/* ---- selection ---- */
 
 static int touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
     (void)pos;
@@ -531,7 +533,7 @@ static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, struct text 
     return true;
 }
 
-/* Why this hole, which can be sown from, cannot be sown that way. */
+/* Why this hole, which can be sown from, cannot be sown in that direction. */
 static bool why_not_towards(const struct saddeeqa *saddeeqa, int hole, int direction,
                             struct text *sentence) {
     if (direction == NOWHERE) {

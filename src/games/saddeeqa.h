@@ -1,8 +1,9 @@
-/* saddeeqa.h: Saddeeqa: choose a way round, then run lap after lap.
+/* saddeeqa.h: Saddeeqa: choose a direction, then run lap after lap.
  *
  * Places: holes 0-7 are the top row from its left, 8-15 the bottom row from its right, so that
  * clockwise goes up by one and hole h faces hole 15 - h; 16 and 17 are the captured stones, 18 the
- * hand. An action is a hole and a direction: 2 * hole clockwise, 2 * hole + 1 counter-clockwise. */
+ * hand. An action is a hole and a direction: 2 * hole clockwise, 2 * hole + 1 counter-clockwise.
+ */
 #ifndef SERAI_GAMES_SADDEEQA_H
 #define SERAI_GAMES_SADDEEQA_H
 
@@ -19,14 +20,15 @@ enum {
 
 extern const struct game saddeeqa_game;
 
-/* What a sowing comes to, for whoever shows it before it is done. */
+/* The outcome of a sowing, for previews. */
 struct saddeeqa_sowing {
     int laps;     /* in all */
     int last;     /* the hole where the last stone falls */
-    int captured; /* stones taken out of the hole that faces it */
+    int captured; /* stones captured from the hole opposite */
     struct saddeeqa_lap {
         uint8_t from, stones;
-    } lap[SADDEEQA_HOLES]; /* lap n, counted from 0, is lap[n % SADDEEQA_HOLES]: the latest stay */
+    } lap[SADDEEQA_HOLES]; /* lap n, counted from 0, is lap[n % SADDEEQA_HOLES]: the latest are kept
+                            */
 };
 
 /* The sowing of a legal action. */

@@ -29,8 +29,8 @@ static inline void pack(struct position *pos, const struct saddeeqa *saddeeqa) {
     memcpy(pos->bytes, saddeeqa, sizeof *saddeeqa);
 }
 
-/* The legal actions, as the rules list them, and the position after each. Faster than asking for
- * them one by one: that a sowing ends is known only when it has been sown. */
+/* The legal actions, as the rules list them, and the position after each. Faster than playing them
+ * one by one: to know that a sowing ends, it has to be sown. */
 int saddeeqa_children(const struct position *pos, game_action action[SADDEEQA_ACTIONS_MAX],
                       struct position child[SADDEEQA_ACTIONS_MAX]);
 

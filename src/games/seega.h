@@ -1,10 +1,10 @@
-/* seega.h: Seega: place, step, and catch between two.
+/* seega.h: Seega: place, move, and capture between two.
  *
- * Places: square = row * SEEGA_WIDTH + column, counted from a1, the same on every size of board
- * (a small board uses the corner at a1); then the two hands, and the two trays with the pieces
- * that each side has captured. Items: a piece of player 0, a piece of player 1.
+ * Places: square = row * SEEGA_WIDTH + column, counted from a1, the same on every size of board (a
+ * small board uses the corner at a1); then the two hands, and the two trays with the pieces that
+ * each side has captured. Items: a piece of player 0, a piece of player 1.
  *
- * Actions: a square where a piece is placed or taken off; a step is its square * 4 + direction. */
+ * Actions: a square where a piece is placed or removed; a move is its square * 4 + direction. */
 #ifndef SERAI_GAMES_SEEGA_H
 #define SERAI_GAMES_SEEGA_H
 

@@ -1,6 +1,6 @@
 /* seega_board.h: the position as Seega's own files see it, and what they share; private to them.
- * seega_rules.c holds the rules; seega_text.c, above it, what people read, write and touch;
- * seega.c, above both, the table. */
+ * seega_rules.c has the rules; seega_text.c, above it, text and selection; seega.c, above both, the
+ * table. */
 #ifndef SERAI_GAMES_SEEGA_BOARD_H
 #define SERAI_GAMES_SEEGA_BOARD_H
 
@@ -9,7 +9,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* What stands on a square: a piece of side 0 or 1 (which is its item too), or one of these. */
+/* The content of a square: a piece of side 0 or 1 (also its item), or one of these. */
 enum { EMPTY = 2, OUTSIDE = 3 };
 enum phase { PLACE_TWO, PLACE_ONE, MOVE, REMOVE, PHASES };
 enum { OPTION_SIZE, OPTION_OPENING };
@@ -17,7 +17,7 @@ enum { OPENING_FREE, OPENING_CRUSADE };
 enum { DIRECTIONS = 4, BEYOND = SEEGA_SQUARES };
 
 struct seega {
-    uint8_t square[SEEGA_SQUARES + 1]; /* the last is BEYOND, what lies past the edge */
+    uint8_t square[SEEGA_SQUARES + 1]; /* the last is BEYOND, which is past the edge */
     uint8_t size;
     uint8_t side;
     uint8_t phase;
@@ -54,7 +54,7 @@ static inline int middle(const struct seega *seega) {
     return seega->size / 2 * (SEEGA_WIDTH + 1);
 }
 
-/* One past the last square of the board; some before it are outside of a small board. */
+/* One past the last square of the board; on a small board some before it are outside. */
 static inline int squares_end(const struct seega *seega) {
     return (seega->size - 1) * (SEEGA_WIDTH + 1) + 1;
 }
@@ -68,7 +68,7 @@ static inline bool is_beside(const struct seega *seega, int square, int content)
 /* Whether any piece of this side can step. */
 bool seega_can_step(const struct seega *seega, int side);
 
-/* Whether taking this piece off gives the blocked opponent a step: into the square it leaves. */
+/* Whether removing this piece gives the blocked opponent a move: to the square it leaves. */
 bool seega_frees_opponent(const struct seega *seega, int square);
 
 /* Ends the game when a side has captured all the opponent's pieces; appends to `trace` (or NULL).

@@ -69,10 +69,11 @@ static int steps(const struct seega *seega, game_action *out) {
     return count;
 }
 
-/* There always is one: what lies beside the blocked pieces is not empty, they alone cannot fill
- * the board, so an opponent's piece stands there. In fact there are two or more, for one square
- * alone never cuts a board in parts. For the same reason never both are blocked: with a piece on
- * the board and an empty square somewhere, some piece has an empty square beside it. */
+/* There is always one: the squares beside the blocked pieces are not empty and these pieces alone
+ * cannot fill the board, so one of the opponent's is beside them. In fact there are at least two,
+ * because a single square never divides a board. For the same reason the players are never both
+ * blocked: with a piece on the board and an empty square somewhere, some piece has an empty square
+ * beside it. */
 static int removals(const struct seega *seega, game_action *out) {
     int count = 0;
     for (int square = 0, end = squares_end(seega); square < end; square++) {
@@ -126,9 +127,10 @@ const char *seega_agree(struct position *pos, struct trace *trace) {
 
 /* ---- barriers ---- */
 
-/* Marks where the opponent's pieces could ever get if the pieces of `side` stood still. */
+/* Marks the squares that the opponent's pieces could ever reach if the pieces of `side` did not
+ * move. */
 static void find_reach(const struct seega *seega, int side, bool reach[SEEGA_SQUARES + 1]) {
-    uint8_t open[SEEGA_SQUARES]; /* reached, and not yet looked around from */
+    uint8_t open[SEEGA_SQUARES]; /* reached, with neighbors not yet visited */
     int count = 0;
     memset(reach, false, SEEGA_SQUARES + 1);
     for (int square = 0; square < squares_end(seega); square++) {
@@ -149,10 +151,10 @@ static void find_reach(const struct seega *seega, int side, bool reach[SEEGA_SQU
     }
 }
 
-/* The wall of `side` stands where the opponent can reach no two opposite sides of a piece, and
- * behind it there must be a waiting move. A piece with no reached square beside it can step to any
- * empty square beside it: the wall is the same without it, and where it goes is out of reach too.
- */
+/* The wall of `side` holds if the opponent cannot reach two opposite sides of any of its pieces,
+ * and there must be a waiting move behind it. A piece with no reached square beside it can move to
+ * any empty square beside it: the wall is the same without it, and the square it moves to is out of
+ * reach too. */
 static bool has_barrier(const struct seega *seega, int side) {
     bool reach[SEEGA_SQUARES + 1];
     bool waits = false;
@@ -188,7 +190,7 @@ void seega_claim(struct position *pos) {
 
 /* ---- a turn ---- */
 
-/* Hands over to the opponent, who is about to step; when they are blocked, the side to act must
+/* Passes the turn to the opponent, who is about to move; if they are blocked, the side to act must
  * first free them. */
 static void pass_on(struct seega *seega, struct trace *trace) {
     int next = !seega->side;
@@ -216,7 +218,7 @@ static void place(struct seega *seega, int square, struct trace *trace) {
     seega->phase = PLACE_TWO;
     seega->side = (uint8_t)!side;
     if (seega->hand[!side] == 0) {
-        /* Whoever placed last begins the movement, unless they must be freed first. */
+        /* Whoever placed last moves first, unless they must be freed before that. */
         bool blocked = !seega_can_step(seega, side);
         seega->phase = blocked ? REMOVE : MOVE;
         seega->side = (uint8_t)(blocked ? !side : side);
@@ -278,9 +280,9 @@ void seega_apply(struct position *pos, game_action action, struct trace *trace) 
     pack(pos, &seega);
 }
 
-/* ---- plain questions ---- */
+/* ---- queries ---- */
 
-/* The crusade: the first turns are already made, four pieces stand in a cross. */
+/* The crusade: the first turns are already made, with four pieces in a cross. */
 static void place_cross(struct seega *seega) {
     const uint8_t *around = seega_neighbor[middle(seega)];
     for (int direction = 0; direction < DIRECTIONS; direction++) {

@@ -1,4 +1,4 @@
-/* seega_text.c: what people read, write and touch in Seega. */
+/* seega_text.c: Seega's text and selection: names, position strings, touches, reasons. */
 #include "games/seega_board.h"
 
 #include "engine/touch.h"
@@ -104,7 +104,7 @@ void seega_picture(const struct position *pos, struct text *out) {
 
 /* ---- reading ---- */
 
-/* Reads the rows from the top; gives what follows them, or NULL with a message. */
+/* Reads the rows from the top; returns what follows them, or NULL with a message. */
 static const char *read_board(struct seega *seega, const char *text, const char **message) {
     size_t length = strcspn(text, " ");
     int rows = 1;
@@ -245,7 +245,7 @@ const char *seega_position_parse(struct position *pos, const struct options *opt
     return NULL;
 }
 
-/* ---- touching ---- */
+/* ---- selection ---- */
 
 static void square_touch(int square, struct touch *out) {
     struct text text = text_fixed(out->text, sizeof out->text);
@@ -263,14 +263,14 @@ int seega_touches(const struct position *pos, game_action action, struct touch o
     return 2;
 }
 
-/* The square that is touched on this size of board, or NOWHERE. */
+/* The square of a touch on this size of board, or NOWHERE. */
 static int touched_square(const struct seega *seega, const struct touch *touched) {
     return touch_square(touched->text, seega->size, SEEGA_WIDTH);
 }
 
 /* ---- why something is not legal ---- */
 
-/* The name of a square that the sentence is about; notes it among its places. */
+/* The name of a square that the sentence is about; adds it to the sentence's places. */
 static const char *named(struct why_not *out, int square, char name[PLACE_TEXT_MAX]) {
     struct text text = text_fixed(name, PLACE_TEXT_MAX);
     square_text(square, &text);
@@ -313,7 +313,7 @@ static bool why_not_remove(const struct seega *seega, int square, struct why_not
     return true;
 }
 
-/* Why this piece cannot begin a step. */
+/* Why this piece cannot move. */
 static bool why_not_from(const struct seega *seega, int from, struct why_not *out) {
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
@@ -332,7 +332,7 @@ static bool why_not_from(const struct seega *seega, int from, struct why_not *ou
     return true;
 }
 
-/* Why this piece, which can step, cannot step there. */
+/* Why this piece, which can move, cannot move there. */
 static bool why_not_to(const struct seega *seega, int from, int to, struct why_not *out) {
     char start[PLACE_TEXT_MAX];
     char name[PLACE_TEXT_MAX];

@@ -1,7 +1,8 @@
-/* shakala.h: Shakala: sow stones and gems on two tracks, choosing the way and the order.
+/* shakala.h: Shakala: sow stones and gems on two tracks, choosing the track and the order of the
+ * beads.
  *
- * Places: pits 0-7 are South's A-H, 8-15 North's a-h; 16 and 17 are the cups of South and North,
- * 18 is the hand of the sowing under way. Items: 0 is a stone, 1 to 4 are gems of that value.
+ * Places: pits 0-7 are South's A-H, 8-15 North's a-h; 16 and 17 are the cups of South and North, 18
+ * is the hand of the sowing in progress. Items: 0 is a stone, 1 to 4 are gems of that value.
  *
  * Actions, each kind in a range of its own, in this order: a pit (its place); the track at a fork;
  * the bead to drop (its item); the gem to take, from a pit or from the opponent's cup. */
@@ -28,7 +29,7 @@ enum {
 
 extern const struct game shakala_game;
 
-/* What a turn has come to, for those who show it. */
+/* The state of a turn in progress, for those who show it. */
 struct shakala_moment {
     int origin; /* the pit sown from; NOWHERE when the hand is empty */
     int fork;   /* where a track is to be chosen; NOWHERE when none is */

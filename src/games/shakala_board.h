@@ -1,6 +1,6 @@
 /* shakala_board.h: the position as Shakala's own files see it, and what they share; private to
- * them. shakala_rules.c holds the rules; shakala_text.c, above it, what people read, write and
- * touch; shakala.c, above both, the table. */
+ * them. shakala_rules.c has the rules; shakala_text.c, above it, text and selection; shakala.c,
+ * above both, the table. */
 #ifndef SERAI_GAMES_SHAKALA_BOARD_H
 #define SERAI_GAMES_SHAKALA_BOARD_H
 
@@ -16,8 +16,8 @@ enum { GEMS_LADDER, GEMS_SHUFFLED };
 enum { A, B, C, D, E, F, G, H }; /* South's pits; North's are ROW further on */
 enum phase { PHASE_PIT, PHASE_TRACK, PHASE_BEAD, PHASE_TAKE };
 
-/* Beads lying together: how many of each kind, in fields of HEAP_FIELD bits, stones lowest.
- * Sixteen of a kind at most, so fields never run into each other. */
+/* Beads in one place: how many of each kind, in fields of HEAP_FIELD bits, stones lowest. There are
+ * at most sixteen of a kind, so a field never overflows into the next. */
 typedef uint32_t heap;
 enum { HEAP_FIELD = 6, HEAP_MASK = (1 << HEAP_FIELD) - 1 };
 
@@ -72,8 +72,8 @@ static inline int shakala_heap_size(heap beads) {
     return (int)(sums >> 4 * HEAP_FIELD & HEAP_MASK);
 }
 
-/* What the gems are worth: the fields are added in the same way, each as often as its gem counts.
- */
+/* The value of the gems: the fields are added in the same way, each as many times as its gem is
+ * worth. */
 static inline int shakala_heap_points(heap beads) {
     uint64_t sums = gems_of(beads) * UINT64_C(0x420C4);
     return (int)(sums >> 3 * HEAP_FIELD & HEAP_MASK);
@@ -81,7 +81,7 @@ static inline int shakala_heap_points(heap beads) {
 
 /* ---- the board: shakala_rules.c ---- */
 
-/* The next pit on the way round; after a fork, the one on the inner track. */
+/* The next pit of the track; after a fork, the one on the inner track. */
 extern const uint8_t shakala_next_pit[PITS];
 
 /* South's pits of both tracks in one order: a run of drops on one side always goes up in it. */
@@ -102,7 +102,7 @@ static inline int outer_pit(int fork) {
 /* All beads of a side together; no field can overflow. */
 heap shakala_beads_of(const struct shakala *game, int side);
 
-/* What lies in a pit, a cup or the hand. */
+/* The beads in a pit, a cup or the hand. */
 heap shakala_beads_at(const struct shakala *game, int place);
 
 bool shakala_is_over(const struct shakala *game);

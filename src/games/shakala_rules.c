@@ -170,7 +170,7 @@ static void ask_track(struct shakala *game, int fork) {
     game->at = (uint8_t)fork;
 }
 
-/* The hand comes to a pit. The origin is passed over; passing over a fork is leaving it. */
+/* The hand comes to a pit. The origin is skipped; skipping a fork counts as leaving it. */
 static void come_to(struct shakala *game, int pit) {
     if (pit == game->origin && is_fork(pit)) {
         ask_track(game, pit);
@@ -200,7 +200,7 @@ static void pick_up(struct shakala *game, int pit, struct trace *trace) {
     leave(game, pit);
 }
 
-/* The run of scoring drops goes on, begins anew or breaks with a bead dropped on `found`. */
+/* The run of scoring drops continues, restarts or breaks when a bead is dropped on `found`. */
 static void keep_run(struct shakala *game, int kind, heap found) {
     if (kind != STONE || owner(game->at) == game->side || !is_single(found)) {
         game->run = 0;
@@ -310,7 +310,7 @@ void shakala_apply(struct position *pos, game_action action, struct trace *trace
     pack(pos, &game);
 }
 
-/* ---- plain questions ---- */
+/* ---- queries ---- */
 
 /* Each side's gems from A to H: the only even split of four of each value. */
 static const uint8_t ladder[ROW] = {1, 2, 3, 4, 4, 3, 2, 1};
@@ -342,7 +342,7 @@ bool shakala_turn_open(const struct position *pos) {
     return unpack(pos).phase != PHASE_PIT;
 }
 
-/* The player to act has no beads left: the other one wins with enough points, else loses. */
+/* The player to act has no beads left: the opponent wins with enough points, otherwise loses. */
 struct result shakala_result(const struct position *pos) {
     struct shakala game = unpack(pos);
     if (!shakala_is_over(&game)) {

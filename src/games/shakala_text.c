@@ -1,4 +1,4 @@
-/* shakala_text.c: what people read, write and touch in Shakala. */
+/* shakala_text.c: Shakala's text and selection: names, position strings, touches, reasons. */
 #include "games/shakala_board.h"
 
 #include "engine/touch.h"
@@ -361,7 +361,7 @@ void shakala_picture(const struct position *pos, struct text *out) {
     add_task(out, &game);
 }
 
-/* ---- touching ---- */
+/* ---- selection ---- */
 
 int shakala_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]) {
     struct text text = text_fixed(out[0].text, sizeof out[0].text);
@@ -446,7 +446,7 @@ static void why_not_bead(const struct shakala *game, const struct touch *touched
     add_place(out, HAND);
 }
 
-/* The gem's value and place: a pit, SHAKALA_CUP, or NOWHERE when the touch says no gem. */
+/* The gem's value and place: a pit, SHAKALA_CUP, or NOWHERE when the touch is not a gem. */
 static int touched_gem(const struct touch *touched, int *value) {
     const char *name = touch_name(touched->text, "gem");
     bool cup = name && strncmp(name, "cup", 3) == 0;
@@ -459,7 +459,7 @@ static int touched_gem(const struct touch *touched, int *value) {
     return *value > STONE ? place : NOWHERE;
 }
 
-/* Something can be taken, but not this. */
+/* A gem can be taken, but not this one. */
 static void why_not_take(const struct shakala *game, const struct touch *touched, struct text *text,
                          struct why_not *out) {
     int side = game->side;

@@ -11,10 +11,10 @@ struct notation {
     const char *ending;      /* of the names of its files, in lower case, with the dot */
     const struct game *game; /* the only one it can write; NULL: any */
     enum word advice;        /* a sentence for players who save a match in it or could */
-    enum word other_game;    /* why a match of another game is not written; with `game` only */
-    enum word loss; /* a sentence when not all of a match was written; with `keeps_all` only */
+    enum word other_game;    /* why a match of another game cannot be written; only with `game` */
+    enum word loss; /* a sentence for when not all of a match was written; only with `keeps_all` */
 
-    /* Whether a record is meant to be in this notation; it may still have errors. NULL: any may be.
+    /* Whether a record looks like this notation; it may still have errors. NULL: any record does.
      */
     bool (*recognize)(const char *record, size_t length);
 
@@ -25,7 +25,7 @@ struct notation {
     /* Appends the record of a match; out->truncated is set when memory ran out. */
     void (*write)(const struct match *match, struct text *out);
 
-    /* True when nothing of a match would be lost. NULL: nothing ever is. */
+    /* True when nothing of the match would be lost. NULL: nothing ever is. */
     bool (*keeps_all)(const struct match *match);
 
     /* The meaning of a tag of this name. */

@@ -10,7 +10,7 @@
 extern const struct notation *const notations[];
 extern const int notations_count;
 
-/* The notation in which a record is meant to be. */
+/* The notation that a record seems to be in. */
 const struct notation *notation_of_record(const char *record, size_t length);
 
 /* The notation for writing a file of this name. */
@@ -23,21 +23,21 @@ const struct notation *notation_for_game(const struct game *game);
  * programs. */
 bool notation_is_record_name(const char *name);
 
-/* Reads a record in whatever notation it is, as record_read. */
+/* Reads a record in whatever notation it is in, as record_read. */
 bool records_read(const char *record, size_t length, struct match *match,
                   struct record_error *error);
 
 /* ---- the head of a record ---- */
 
-/* What the tags at the head of a record say; the rest is empty. */
+/* The content of the tags at the head of a record; the rest is empty. */
 struct record_head {
-    const struct game *game; /* NULL: not said, or no game known here */
+    const struct game *game; /* NULL: missing, or an unknown game */
     char name[2][MATCH_NAME_MAX];
     char result[12];    /* as written: "1-0", "25-23"; "" while open */
     char date[16];      /* as written: "2026.11.21" */
-    int turns;          /* how many the match took */
+    int turns;          /* how many turns the match took */
     enum reason reason; /* why it ended */
-    bool before_end;    /* the match stands before the end of its line */
+    bool before_end;    /* the match is at a point before the end of its line */
 };
 
 /* Reads the head of a record in one notation. False when a tag cannot be read; *head then holds

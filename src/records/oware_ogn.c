@@ -39,7 +39,7 @@ bool oware_ogn_is_own_tag(const char *name) {
 
 /* ---- tags ---- */
 
-/* Other readers take a '-' in a name, or a line end in a value, for the end of the tags. */
+/* Other readers mistake a '-' in a name, or a line end in a value, for the end of the tags. */
 static void add_tag(struct text *out, const char *name, const char *value) {
     text_char(out, '[');
     for (; *name; name++) {
@@ -59,7 +59,8 @@ static void add_known(struct text *out, const char *name, const char *value) {
     add_tag(out, name, value && value[0] ? value : "?");
 }
 
-/* The seeds of both at the end; a win that the seeds do not show, as in Portable Game Notation. */
+/* The seeds of both at the end; a win that the seeds do not show is written as in Portable Game
+ * Notation. */
 static void result_text(const struct match *match, int end, struct text *out) {
     struct result result = match_result_at(match, end);
     if (result.outcome == OUTCOME_OPEN || result.reason == REASON_RESIGNATION ||
@@ -71,7 +72,7 @@ static void result_text(const struct match *match, int end, struct text *out) {
     text_format(out, "%d-%d", match->game->score(pos, 0), match->game->score(pos, 1));
 }
 
-/* Rules other than those that the notation was made for have tags of their own. */
+/* Rules other than those the notation was made for have tags of their own. */
 static void add_options(const struct match *match, struct text *out) {
     for (int i = 0; i < OWARE_OGN_OPTIONS; i++) {
         char value[32];
@@ -211,8 +212,8 @@ static int ancestor(const struct match *match, int node, int steps) {
     return node;
 }
 
-/* Writes the line from `head`, `depth` steps after the start, to `end`. The first `known` of
- * its steps were written before, and their comments are not repeated. */
+/* Writes the line from `head`, `depth` steps after the start, to `end`. The first `known` of its
+ * steps have already been written, and their comments are not repeated. */
 static void write_line(struct writer *writer, int head, int depth, int end, int known) {
     const struct match *match = writer->match;
     const struct match_node *last = &match->nodes[end];
@@ -265,7 +266,7 @@ static int next_child(const struct match *match, int parent, int after) {
     return child == MATCH_NONE ? line : child;
 }
 
-/* Writes all lines that begin with `head`, each from there on: variations cannot be nested, as
+/* Writes all lines that begin with `head`, each from there on: variations cannot be nested, because
  * readers that skip them stop at the first ')'. */
 static void write_variation(struct writer *writer, int head, int depth) {
     const struct match *match = writer->match;
@@ -295,9 +296,9 @@ static void write_variation(struct writer *writer, int head, int depth) {
     }
 }
 
-/* ---- the whole ---- */
+/* ---- the whole record ---- */
 
-/* A termination is not a move: it shows in the result. */
+/* A termination is not a move: it appears in the result. */
 static void write_main_step(struct writer *writer, int node, int depth) {
     const struct match *match = writer->match;
     const struct match_node *at = &match->nodes[node];

@@ -1,16 +1,16 @@
 /* oware_ogn.h: matches of Oware in Oware Game Notation, which other programs write and read: the
  * dialect of Portable Game Notation that Aualé made. docs/record-format.md describes it.
  *
- * Aualé can read what is written here: its tags come first, names of tags hold no '-', no letter
- * among the moves is anything but a move, and variations are not nested. What the notation cannot
- * say is lost: in comments line ends and runs of spaces, and } which becomes ). */
+ * Aualé can read what is written here: its tags come first, names of tags hold no '-', the only
+ * letters among the moves are moves, and variations are not nested. What the notation cannot
+ * express is lost: in comments line ends and runs of spaces, and }, which becomes ). */
 #ifndef SERAI_RECORDS_OWARE_OGN_H
 #define SERAI_RECORDS_OWARE_OGN_H
 
 #include "records/record.h"
 #include "records/record_words.h"
 
-/* Whether a record is meant to be in this notation, going by its tags; it may still have errors. */
+/* Whether a record looks like this notation, going by its tags; it may still have errors. */
 bool oware_ogn_recognize(const char *record, size_t length);
 
 /* The meaning of a tag of this name. */

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* The rest of what the tags say. */
+/* What else the tags contain. */
 struct ogn {
     struct text start_comment, end_comment;
     struct text_pos result_where;
@@ -163,8 +163,9 @@ static bool claim_from(const char *word, struct claim *claim) {
     return claim->kind != CLAIM_NOTHING;
 }
 
-/* A match that is not over by the rules, but has a result, was ended without a move: all seeds
- * given out or a draw by agreement, a win by resignation or on time. NULL or a message. */
+/* A match that is not over by the rules but has a result was ended without a move: if all seeds are
+ * shared out or it is a draw, by agreement; if it is a win, by resignation or on time. NULL or a
+ * message. */
 static const char *end_without_move(struct match *match, const struct claim *claim, bool by_time) {
     switch (claim->kind) {
     case CLAIM_WIN:
@@ -237,7 +238,7 @@ static bool finish(struct record_reader *reader, struct text_pos where, const ch
 
 /* ---- moves ---- */
 
-/* Letters of houses, each with the seeds caught behind a '+', which are for people. */
+/* Letters of houses, each followed by '+' and the seeds captured, which are for people. */
 static bool read_moves(struct record_reader *reader) {
     struct scan *scan = &reader->scan;
     struct text_pos start = scan->where;
@@ -285,12 +286,12 @@ static bool read_word(struct record_reader *reader, bool *finished) {
            read_moves(reader);
 }
 
-/* An unfinished match needs no last word. */
+/* An unfinished match needs no result. */
 static bool read_end(struct record_reader *reader) {
     return finish(reader, reader->scan.where, "");
 }
 
-/* ---- the whole ---- */
+/* ---- the whole record ---- */
 
 /* The tag that names the game in Serai's own records does not exist in this notation. */
 static bool look_for_telling(void *context, const char *name, const char *value) {

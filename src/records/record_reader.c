@@ -190,7 +190,7 @@ bool record_refuse_word(struct record_reader *reader) {
     return scan_fail(&reader->scan, reader->scan.where, words(WORD_RECORD_STRAY));
 }
 
-/* Carries out the termination that a word stands for; false when it is none. */
+/* Plays the termination that a word stands for; false when it is not one. */
 static bool play_termination(struct match *match, const char *word, const char **message) {
     for (int step = STEP_AGREE; step <= STEP_TIME; step++) {
         const char *termination = record_termination_word((enum match_step)step);

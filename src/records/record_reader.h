@@ -53,8 +53,8 @@ struct record_reader {
 };
 
 /* Reads a whole record, from reader->scan on. True when done: *match is the match then. Otherwise
- * *match is untouched and the scan's error says where and why. The reader cannot be used again
- * either way. */
+ * *match is untouched and the scan's error has the place and the reason. The reader cannot be used
+ * again either way. */
 bool record_reader_run(struct record_reader *reader, struct match *match);
 
 /* ---- for the notations: meanings of tags, each NULL or a message ---- */
@@ -75,11 +75,12 @@ const char *record_keep_tag(struct record_reader *reader, const char *name, cons
 /* Rejects an unknown word. */
 bool record_refuse_word(struct record_reader *reader);
 
-/* Reads a word that all notations know: "--" or a termination. False when it is neither;
- * otherwise *good says whether it could be read. */
+/* Reads a word that all notations know: "--" or a termination. False when it is neither; otherwise
+ * *good is whether it could be read. */
 bool record_read_common_word(struct record_reader *reader, bool *good);
 
-/* After the last word: nothing is open, nothing follows, and the match stands where it was left. */
+/* After the last word: nothing is open, nothing follows, and the match is put where it was left.
+ */
 bool record_finish(struct record_reader *reader, struct text_pos where);
 
 #endif
