@@ -1,5 +1,5 @@
-/* sdl/app.c: see sdl/app.h. Nothing moves, nothing runs: the loop sleeps until an event comes or
- * the app wants to run, and presents only a frame that differs from the last one. */
+/* sdl/app.c: see sdl/app.h. When nothing moves, nothing runs: the loop sleeps until an event comes
+ * or the app is due to run, and presents a frame only if it differs from the last one. */
 #include "sdl/app.h"
 
 #include "platform/platform.h"
@@ -43,7 +43,7 @@ static struct run {
     SDL_Renderer *renderer;
     struct app *app;
     struct drawn shown, next; /* the last frame and the one being made */
-    bool stale;               /* what was painted last is not there, or must be presented again */
+    bool stale;               /* the last frame is lost, or must be presented again */
     bool hidden;
     bool typing;
     bool fullscreen;
@@ -56,7 +56,7 @@ static struct run {
     struct text tree, last_tree;
     struct match record; /* the match to open, until the app takes it */
     SDL_threadID thread;
-    bool failed; /* it ends with this message */
+    bool failed; /* the message the run ends with */
     char message[PLATFORM_PATH_MAX + 512];
 } run;
 
@@ -72,7 +72,8 @@ static void set_hints(void) {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-    /* The window's button asks; only the end of the session is to come as SDL_QUIT. */
+    /* The window's close button is a request; SDL_QUIT should come only at the end of the session.
+     */
     SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     /* A window's surface shown through OpenGL would cost a hundred megabytes. */
@@ -106,8 +107,8 @@ static const char *open_window(void) {
 
 static int SDLCALL watch(void *context, SDL_Event *event);
 
-/* The app, which needs no window yet. `unread` is why the record of the command line is not open,
- * though the window is to be; NULL: nothing is wrong with it. */
+/* Opens the app, which needs no window yet. `unread` is why the record of the command line could
+ * not be read, when the window opens all the same; NULL: nothing is wrong with it. */
 static const char *open_app(const struct arguments *arguments, const char *unread) {
     char told[TOAST_MAX];
     struct text warning = text_fixed(told, sizeof told);
@@ -139,7 +140,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
     return NULL;
 }
 
-/* All but the display. */
+/* Opens everything but the display. */
 static const char *open_files(const struct arguments *arguments) {
     struct text why = text_fixed(run.message, sizeof run.message);
     bool read = !arguments->record || import_read(sdl_host(), arguments->record, &run.record, &why);
@@ -156,7 +157,7 @@ static const char *open_files(const struct arguments *arguments) {
 
 /* ---- the first frame, while the display is being opened ---- */
 
-/* Only this thread uses the app, the art and the fonts meanwhile. */
+/* Meanwhile only this thread uses the app, the images and the fonts. */
 static int SDLCALL prepare_frame(void *unused) {
     (void)unused;
     platform_plain_locale();
@@ -169,8 +170,8 @@ static int SDLCALL prepare_frame(void *unused) {
     return 0;
 }
 
-/* The window shows what was prepared, unless it is of another size than was wanted: then it needs
- * other pictures. */
+/* The window shows the prepared frame, unless it has a different size than requested: then it needs
+ * other images. */
 static const char *use_prepared(void) {
     run.renderer = screen_open(run.window, run.arguments->renderer);
     if (!run.renderer) {
@@ -201,7 +202,7 @@ static const char *open_all(const struct arguments *arguments) {
     }
     set_hints();
     images_open(run.app->settings.theme, run.wake);
-    images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for more */
+    images_set_budget(FIRST_MS, FIRST_PIXELS); /* the window would wait for other images, too */
     SDL_Thread *other = SDL_CreateThread(prepare_frame, "first frame", NULL);
     message = open_display();
     images_end_budget(); /* the window waits */
@@ -216,7 +217,7 @@ static const char *open_all(const struct arguments *arguments) {
     return NULL;
 }
 
-/* NULL, or what could not be kept. */
+/* Returns NULL, or what could not be saved. */
 static const char *close_all(void) {
     SDL_DelEventWatch(watch, NULL);
     if (run.window) {
@@ -249,7 +250,7 @@ static void write_tree(void) {
         return;
     }
     matches_follow(run.app);
-    autosave_settle(); /* nothing is told that could still be lost */
+    autosave_settle(); /* nothing is reported that could still be lost */
     text_clear(&run.tree);
     app_tree(run.app, &run.tree);
     if (strcmp(text_string(&run.tree), text_string(&run.last_tree)) == 0) {
@@ -284,8 +285,7 @@ static void follow_app(void) {
     }
 }
 
-/* A tiling window manager makes windows smaller than anything fits in: what is beyond is cut off.
- */
+/* A tiling window manager makes windows smaller than anything fits in: the rest is cut off. */
 static float drawn_side(int side) {
     return side > LEAST_DRAWN ? (float)side : (float)LEAST_DRAWN;
 }
@@ -303,8 +303,8 @@ static bool compose(void) {
     return true;
 }
 
-/* People may be quicker than frames: what was done since the last one has changed what there is to
- * act on. */
+/* Hit-test against current targets: recompose if an earlier event of this batch changed the state.
+ */
 static void keep_up(enum input_kind kind) {
     bool user_action = kind == INPUT_DOWN || kind == INPUT_KEY || kind == INPUT_TEXT;
     if (user_action && run.app->changed) {
@@ -339,8 +339,8 @@ static void draw_frame(void) {
     write_tree();
 }
 
-/* Windows holds the loop while a window is being resized or moved; the picture goes on from here.
- */
+/* Windows blocks the loop while a window is being resized or moved; frames are then drawn from
+ * here. */
 static int SDLCALL watch(void *context, SDL_Event *event) {
     (void)context;
     if (event->type == SDL_WINDOWEVENT && SDL_ThreadID() == run.thread &&
@@ -390,11 +390,11 @@ static void handle(const SDL_Event *event) {
         keep_up(input.kind);
         app_input(run.app, &input);
         if (input.kind == INPUT_CLOSE && !run.app->quit) {
-            SDL_RestoreWindow(run.window); /* whoever is asked must see it */
+            SDL_RestoreWindow(run.window); /* the question must be seen */
             SDL_RaiseWindow(run.window);
         }
         if (table_is_unsaved(run.app)) {
-            matches_follow(run.app); /* the next event may bring another match to the table */
+            matches_follow(run.app); /* the next event may replace the match on the table */
         }
     }
     if (event->type == SDL_DROPFILE || event->type == SDL_DROPTEXT) {
@@ -423,7 +423,7 @@ static void wait_for_events(double next) {
     }
 }
 
-/* What the host has to answer. */
+/* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
     while (autosave_take_answer(&answer)) {
@@ -442,7 +442,7 @@ static void loop(void) {
         if (run.app->changed && !run.hidden) {
             draw_frame();
             if (run.frames == 1) {
-                icon_set(run.window); /* not sooner: nobody waits for it */
+                icon_set(run.window); /* not sooner: nothing waits for it */
             }
         }
         take_answers();

@@ -1,5 +1,5 @@
-/* sdl/host.h: the computer that the app runs on (host.h): its files, by the platform, and its
- * clipboard, by SDL. */
+/* sdl/host.h: the computer that the app runs on (host.h): files through the platform, the clipboard
+ * through SDL. */
 #ifndef SERAI_SDL_HOST_H
 #define SERAI_SDL_HOST_H
 

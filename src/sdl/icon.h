@@ -4,8 +4,8 @@
 
 #include <SDL.h>
 
-/* Gives the window the app's icon, where the system does not take it from the program itself. A
- * window without one is no reason to complain. */
+/* Gives the window the app's icon, where the system does not take it from the program itself. If
+ * that fails, the window has no icon, which is not an error. */
 void icon_set(SDL_Window *window);
 
 #endif

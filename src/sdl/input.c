@@ -50,8 +50,8 @@ static bool translate_plain(const SDL_KeyboardEvent *event, struct input *input)
     return false;
 }
 
-/* While somebody types, Ctrl makes a key mean a whole word, as Alt does on a Mac; Cmd makes an
- * arrow mean the whole line. */
+/* In text fields, Ctrl makes a key act on a whole word, as Alt does on a Mac; Cmd makes an arrow
+ * act on the whole line. */
 static void widen(const SDL_KeyboardEvent *event, struct input *input) {
     bool line = event->keysym.mod & KMOD_GUI;
     input->word = !line;
@@ -98,7 +98,7 @@ static bool translate_control(const SDL_KeyboardEvent *event, bool menu_quits,
     return is_closing(event, menu_quits);
 }
 
-/* Letters and digits are keys too where nobody is typing a text: the notation has them. */
+/* Outside text fields, letters and digits are keys as well: they are part of the notation. */
 static bool translate_letter(const SDL_KeyboardEvent *event, struct input *input) {
     SDL_Keycode code = event->keysym.sym;
     if (SDL_IsTextInputActive() || code < SDLK_SPACE || code > SDLK_z) {

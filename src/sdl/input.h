@@ -6,12 +6,12 @@
 
 #include <SDL.h>
 
-/* False when the event means nothing to the app.
+/* False when the app ignores the event.
  *
- * `menu_quits` as platform_menu_quits says. Then SDL_QUIT comes from the menu and at the end of the
- * session alike; a program asks in both cases there, so it is a request to close the window. The
- * keys in that menu reach us as keys as well, and mean nothing by themselves: closing twice would
- * be closing without a question. */
+ * `menu_quits` is platform_menu_quits(). Then SDL_QUIT comes both from the menu and at the end of
+ * the session; in both cases a program there may ask first, so it is a request to close the window.
+ * The menu's shortcuts also arrive as keys, which are ignored: closing twice would skip the
+ * question. */
 bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *input);
 
 #endif

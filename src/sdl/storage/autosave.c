@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* ---- for whoever drives the app ---- */
+/* ---- for the loop that drives the app ---- */
 
 void autosave_open(const char *data, Uint32 wake) {
     writer_open(wake);
@@ -41,7 +41,7 @@ const char *autosave_own(const char *path) {
     return own ? file : NULL;
 }
 
-/* ---- what the app asks ---- */
+/* ---- the app's requests ---- */
 
 static struct moment now(void *context) {
     (void)context;

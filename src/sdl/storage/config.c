@@ -20,7 +20,7 @@ static struct {
     char folder[PLATFORM_PATH_MAX]; /* "": none */
     struct settings kept;           /* as in the file */
 
-    /* What there was at the last look. */
+    /* The state at the last check. */
     struct settings settings;
     int revision; /* of the last choices */
     char records[PLATFORM_PATH_MAX];
@@ -38,7 +38,7 @@ const char *config_open(const char *requested) {
         text_clear(&text);
     }
     if (text.length) {
-        platform_make_folder(config.folder); /* whoever writes there finds out that it cannot be */
+        platform_make_folder(config.folder); /* writing there will report the error */
     }
     return config.folder;
 }
@@ -67,12 +67,12 @@ static bool save(const char *name, struct text *text) {
     return done;
 }
 
-/* Says on standard error what is wrong with a file. */
+/* Prints on standard error what is wrong with a file. */
 static void complain(const char *name, const char *what, size_t length) {
     fprintf(stderr, "serai: %s/%s: %.*s\n", config.folder, name, (int)length, what);
 }
 
-/* Appends the text of a file, and says where it cannot be read. */
+/* Appends the text of a file, and reports it when it cannot be read. */
 static void read_file(const char *name, struct text *out, struct text *told) {
     const char *message = load(name, out);
     if (message) {
@@ -83,7 +83,7 @@ static void read_file(const char *name, struct text *out, struct text *told) {
     }
 }
 
-/* Says what is wrong in a file, a line for each complaint (key_value.h), which are freed. */
+/* Reports what is wrong in a file, a line for each complaint (key_value.h), which are freed. */
 static void tell(const char *name, struct text *complaints, struct text *told) {
     const char *line = text_string(complaints);
     text_add(told, line[0] && told->length ? " " : "");

@@ -1,7 +1,7 @@
-/* config.h: the folder for all that the app keeps, and the small text files in it: settings.txt;
- * choices.txt, the last choices before a match; folder.txt, where records were looked for last;
- * statistics.txt, the moment from which matches count. A file that is not there says nothing;
- * writer.c writes them, and knows when that cannot be. */
+/* config.h: the folder for everything the app saves, and the small text files in it: settings.txt;
+ * choices.txt, the last choices before a match; folder.txt, the folder where records were last
+ * opened; statistics.txt, the moment from which matches count. A missing file means defaults;
+ * writer.c writes them, and knows when it cannot. */
 #ifndef SERAI_SDL_STORAGE_CONFIG_H
 #define SERAI_SDL_STORAGE_CONFIG_H
 
@@ -9,26 +9,27 @@
 #include "ui/model/match_setup.h"
 #include "ui/model/settings.h"
 
-/* Finds the folder: the requested, or with NULL the platform's place for it. Makes it where it is
- * missing. Gives it without a slash at its end, valid until the next call; "" when there is none,
- * and then nothing is kept. */
+/* Finds the folder: the one requested, or with NULL the platform's place for it. Creates it if it
+ * is missing. Returns it without a slash at its end, valid until the next call; "" when there is
+ * none, and then nothing is saved. */
 const char *config_open(const char *requested);
 
-/* Reads the first three files. What is wrong in them goes to standard error, and in sentences is
- * appended to `told`. */
+/* Reads the first three files. Errors in them are printed on standard error, and appended to `told`
+ * as sentences. */
 void config_read(struct settings *settings, struct setup *setup, struct files *files,
                  struct text *told);
 
-/* What is so now is in the files, or is for this run alone, as what the command line says is. */
+/* Takes these as already saved, or as meant for this run only, like settings from the command line.
+ */
 void config_watch(const struct settings *settings, const struct setup *setup,
                   const struct files *files);
 
-/* Keeps what has changed since the last call or config_watch, and only that. */
+/* Saves what has changed since the last call or config_watch, and only that. */
 void config_follow(const struct settings *settings, const struct setup *setup,
                    const struct files *files);
 
 /* The moment (UTC) from which statistics count, 0: from the beginning. False when it cannot be
- * kept now. */
+ * saved now. */
 int64_t config_load_since(void);
 bool config_save_since(int64_t since);
 

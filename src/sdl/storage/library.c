@@ -18,7 +18,7 @@ enum {
     MOST_NAMES = 100, /* NAME, NAME.2, ... */
 };
 
-/* A match that is to be taken off. */
+/* A match to be removed. */
 struct removal {
     struct removal *next;
     char file[SAVED_FILE_MAX];
@@ -26,20 +26,20 @@ struct removal {
 
 static struct worker worker;
 
-/* Guarded by the lock of the worker, but for what only its thread knows. */
+/* Guarded by the worker's lock, except for what only its thread uses. */
 static struct library {
     char folder[PLATFORM_PATH_MAX];  /* "": none */
-    char removed[PLATFORM_PATH_MAX]; /* the folder for what is taken off */
+    char removed[PLATFORM_PATH_MAX]; /* the folder for removed matches */
     bool scan, busy;
     int first;
     char resume[SAVED_FILE_MAX]; /* "": nothing is asked for */
     struct removal *removals;    /* in the order in which they were asked for */
     struct host_answer news;
-    bool fresh; /* the news were not taken yet */
+    bool fresh; /* the news has not been taken yet */
 
     /* Only the thread's. */
     struct saved_list known; /* what was read before, with the files' times */
-    int damaged;             /* how many were put aside in this scan */
+    int damaged;             /* how many were set aside in this scan */
 } library;
 
 bool library_path(const char *file, char path[PLATFORM_PATH_MAX]) {
@@ -50,7 +50,7 @@ bool library_path(const char *file, char path[PLATFORM_PATH_MAX]) {
 
 /* ---- news ---- */
 
-/* The news have changed. With the lock held, which is given back. */
+/* The news has changed. Called with the lock held; releases it. */
 static void tell(void) {
     library.fresh = true;
     worker_notify(&worker);
@@ -77,9 +77,9 @@ static void publish(const struct saved_list *list) {
 
 /* ---- moving files ---- */
 
-/* Moves a match to FOLDER/FILE with an ending, or with .2 and so on behind it where that is there
- * already, unless another window has it or its text cannot be written. Gives the path it got. NULL
- * or a message. */
+/* Moves a match to FOLDER/FILE with an ending, followed by .2 and so on if that exists already,
+ * unless another window has it or its text cannot be written. Returns the path it got. NULL or a
+ * message. */
 static const char *put_away(const char *file, const char *folder, const char *ending,
                             char to[PLATFORM_PATH_MAX]) {
     char from[PLATFORM_PATH_MAX];
@@ -88,7 +88,7 @@ static const char *put_away(const char *file, const char *folder, const char *en
     if (message) {
         return message;
     }
-    platform_make_folder(folder); /* where there can be none, nothing can be moved to */
+    platform_make_folder(folder); /* if the folder cannot be made, the move fails */
     int number = 1;
     do {
         text_clear(&text);
@@ -102,7 +102,7 @@ static const char *put_away(const char *file, const char *folder, const char *en
     return message;
 }
 
-/* What cannot be read stays in the folder, under a name that is no match's. */
+/* A file that cannot be read stays in the folder, under a name that is not a match's. */
 static void report_damage(const char *file, const struct record_error *error) {
     char path[PLATFORM_PATH_MAX];
     bool aside = !put_away(file, library.folder, ".damaged", path);
@@ -148,8 +148,8 @@ static bool is_elsewhere(const char *file) {
     return library_path(file, path) && writer_is_elsewhere(path);
 }
 
-/* Reads what is to be told about a match. False when there is nothing to tell; that a file cannot
- * be read now is no damage. */
+/* Reads the facts about a match. False when there are none; a file that cannot be read now is not
+ * damaged. */
 static bool read_saved(struct saved_match *saved, bool whole) {
     char path[PLATFORM_PATH_MAX];
     struct match match;
@@ -179,7 +179,7 @@ static int by_file(const void *left, const void *right) {
     return strcmp(a->file, b->file);
 }
 
-/* What was known of the file, if it has not changed since. */
+/* What is known of the file, if it has not changed since it was read. */
 static const struct saved_match *find_known(const struct saved_match *saved) {
     const struct saved_list *known = &library.known;
     const struct saved_match *found =
@@ -218,7 +218,7 @@ static bool is_interrupted(void) {
     return interrupted;
 }
 
-/* Newest first, so that what is looked for most is there soon. False when something else is more
+/* Newest first, so that the matches most looked for appear soon. False when something else is more
  * urgent. */
 static bool scan(int first) {
     struct platform_listing listing;
@@ -251,9 +251,9 @@ static bool scan(int first) {
     return whole;
 }
 
-/* ---- going on with a match ---- */
+/* ---- resuming a match ---- */
 
-/* An earlier answer that nobody took makes room; its lock is not kept. */
+/* Replaces an earlier answer that was not taken; its lock is released. */
 static void answer(const char *file, struct match *match, const char *refused) {
     char path[PLATFORM_PATH_MAX];
     worker_lock(&worker);
@@ -279,7 +279,7 @@ static void resume(const char *file) {
         answer(file, NULL, words(WORD_OPEN_ELSEWHERE));
         return;
     }
-    bool read = !writer_load(path, &record); /* on a full disk the file lags behind */
+    bool read = !writer_load(path, &record); /* on a full disk the file may be older */
     if (read && replay(file, &record, &match)) {
         answer(file, &match, NULL);
     } else {
@@ -291,14 +291,14 @@ static void resume(const char *file) {
 
 /* ---- the thread ---- */
 
-/* Takes up the match that was asked for last: another may be asked for meanwhile. */
+/* Claims the pending request; a new one may be queued meanwhile. */
 static bool take_up_resume(char file[SAVED_FILE_MAX]) {
     memcpy(file, library.resume, SAVED_FILE_MAX);
     library.resume[0] = '\0';
     return file[0] != '\0';
 }
 
-/* Takes up the oldest removal; all are carried out, also when the app is closed meanwhile. */
+/* Claims the oldest removal; all are carried out, even when the app is closed meanwhile. */
 static bool take_up_removal(char file[SAVED_FILE_MAX]) {
     struct removal *removal = library.removals;
     if (removal) {
@@ -314,8 +314,8 @@ static bool has_work(void) {
     return library.scan || library.resume[0] || library.removals;
 }
 
-/* Takes what is asked for first. The list comes last; a match taken off makes it another one.
- * Removals are carried out even when the app is being closed. */
+/* Requests come first. The list comes last; a removal changes it. Removals are carried out even
+ * when the app is being closed. */
 static int step(void *unused) {
     char file[SAVED_FILE_MAX];
     int first = library.first;

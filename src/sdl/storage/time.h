@@ -4,7 +4,7 @@
 
 #include "ui/model/saved_matches.h"
 
-/* A moment (ms since 1970, UTC) with the clock and calendar of the players' place. Any thread. */
+/* A moment (ms since 1970, UTC) in the local time zone. Any thread. */
 struct moment clock_moment(int64_t utc);
 
 struct moment clock_now(void);

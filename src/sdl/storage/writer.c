@@ -14,12 +14,12 @@ struct content {
     bool locked; /* written only while this window holds the file's lock */
 };
 
-/* A file that is to be written, that a thread works on, or whose lock this window has.
+/* A file that is waiting to be written, that a thread works on, or whose lock this window has.
  *
- * One thread at a time owns a file. Only the owner takes its lock, gives the lock back, looks
- * whether another window has it, writes the file or moves it; all others wait. So a lock that turns
- * out to be busy is always another window's, and no text is written while its file is being moved.
- * A lock is given back only when no text for its file is left to be written. */
+ * One thread at a time owns a file. Only the owner takes its lock, releases it, checks whether
+ * another window has it, writes the file or moves it; all others wait. So a lock that turns out to
+ * be busy is always another window's, and no text is written while its file is being moved. A lock
+ * is released only when no text for its file is waiting to be written. */
 struct file {
     struct file *next;
     char path[PLATFORM_PATH_MAX];
@@ -29,21 +29,21 @@ struct file {
     bool wanted;           /* this window keeps the lock until writer_release */
     struct content newest; /* to be written; kept until it is */
     struct content active; /* being written right now: the newest, or one before it */
-    const char *failed;    /* why the last try did not succeed; NULL: it did, or there was none */
-    Uint64 due;            /* ticks when it may be tried again */
+    const char *failed;    /* why the last attempt failed; NULL: it did not, or there was none */
+    Uint64 due;            /* when it may be tried again, in ticks */
 };
 
 static struct worker worker;
 
-/* All below is guarded by the lock of the worker. */
+/* Guarded by the worker's lock. */
 static struct writer {
     struct file *files; /* in the order in which they came */
-    bool news;          /* writing has begun or ceased to fail, which was not told yet */
+    bool news;          /* writing has begun or ceased to fail, which has not been reported yet */
 } writer;
 
 /* ---- files; with the lock held ---- */
 
-/* What leads to the entry of a path, or to the end of the list. */
+/* The link to the entry of a path, or the end of the list. */
 static struct file **link_to(const char *path) {
     struct file **link = &writer.files;
     while (*link && strcmp((*link)->path, path) != 0) {
@@ -56,7 +56,7 @@ static struct file *find_file(const char *path) {
     return *link_to(path);
 }
 
-/* The entry of a path, which is made where there is none; NULL when memory runs out. */
+/* The entry of a path, created if there is none; NULL when memory runs out. */
 static struct file *find_or_add_file(const char *path) {
     struct file **link = link_to(path), *file = *link;
     if (!file) {
@@ -71,7 +71,7 @@ static struct file *find_or_add_file(const char *path) {
     return file;
 }
 
-/* Frees an entry that says nothing any longer. */
+/* Frees an entry that is no longer needed. */
 static void drop_if_empty(struct file *file) {
     if (!file->owned && !file->wanted && !file->lock.held && !file->newest.data) {
         *link_to(file->path) = file->next;
@@ -83,7 +83,7 @@ static bool is_due(const struct file *file) {
     return file->newest.data && (!file->failed || SDL_GetTicks64() >= file->due);
 }
 
-/* True while something has not been tried since it was put. */
+/* True while some text has not been tried since it was put. */
 static bool is_busy(void) {
     const struct file *file = writer.files;
     while (file && !file->active.data && !is_due(file)) {
@@ -98,7 +98,8 @@ static void hurry_all(void) {
     }
 }
 
-/* Waits until no other thread owns the file; then the caller does. NULL when memory runs out. */
+/* Waits until no other thread owns the file, and makes the caller its owner. NULL when memory runs
+ * out. */
 static struct file *own_file(const char *path) {
     struct file *file = find_or_add_file(path);
     while (file && file->owned) {
@@ -124,8 +125,8 @@ static void disown_file(struct file *file) {
 
 /* ---- what owners do, without the lock ---- */
 
-/* Takes the lock, unless this window has it already. A process that only looks whether a file is
- * locked holds the lock for a moment: hence the tries. */
+/* Takes the lock, unless this window has it already. A process that only checks whether a file is
+ * locked holds the lock for a moment: hence the retries. */
 static enum lock_answer take_lock(struct file *file) {
     if (file->lock.held) {
         return LOCK_TAKEN;
@@ -146,7 +147,7 @@ static const char *make_folder_of(const char *path) {
     return slash ? platform_make_folder(folder) : NULL;
 }
 
-/* Where nothing can be locked, it is written all the same. */
+/* Where files cannot be locked, it is written anyway. */
 static const char *write_active(struct file *file) {
     const char *message = make_folder_of(file->path);
     if (!message && file->active.locked && take_lock(file) == LOCK_BUSY) {
@@ -158,8 +159,8 @@ static const char *write_active(struct file *file) {
 
 /* ---- writing; with the lock held ---- */
 
-/* Tries to write the text for a file that the caller owns; gives the lock back meanwhile. NULL or
- * why it is not written; then it is kept, unless a newer one has taken its place. */
+/* Tries to write the text for a file that the caller owns; releases the lock meanwhile. NULL, or
+ * why it is not written; then it stays, unless a newer one has replaced it. */
 static const char *write_newest(struct file *file) {
     file->active = file->newest;
     worker_unlock(&worker);
@@ -182,7 +183,8 @@ static const char *write_newest(struct file *file) {
 
 /* ---- the thread ---- */
 
-/* What another thread owns is left for later: it tells when it has done with it. */
+/* A file that another thread owns is left for later: that thread signals when it is done with it.
+ */
 static struct file *next_to_write(void) {
     struct file *file = writer.files;
     while (file && (file->owned || !is_due(file))) {
@@ -191,7 +193,7 @@ static struct file *next_to_write(void) {
     return file;
 }
 
-/* A file whose lock may be given back: nobody wants it and nothing is left to be written; when
+/* A file whose lock may be released: nobody needs it and nothing is waiting to be written; when
  * closing, any. */
 static struct file *next_to_unlock(void) {
     struct file *file = writer.files;
@@ -283,7 +285,7 @@ void writer_settle(void) {
     worker_unlock(&worker);
 }
 
-/* Why a text for a path, or for any other one (`beside`), is not written. */
+/* Why a text for a path, or for any other path (`beside`), is not written. */
 static const char *find_trouble(const char *path, bool beside) {
     const char *message = worker_is_running(&worker) ? NULL : words(WORD_NO_MEMORY);
     worker_lock(&worker);
@@ -374,7 +376,7 @@ void writer_unclaim(const char *path) {
 
 /* ---- the end ---- */
 
-/* True when all is tried in time. */
+/* True when everything has been tried in time. */
 static bool wait_for_the_last(void) {
     Uint64 end = SDL_GetTicks64() + PATIENCE_MS;
     while (is_busy() && SDL_GetTicks64() < end) {
@@ -392,7 +394,7 @@ const char *writer_close(void) {
         bool done = wait_for_the_last();
         worker_unlock(&worker);
         if (!done) {
-            worker_abandon(&worker); /* it hangs; the process ends without it */
+            worker_abandon(&worker); /* the disk hangs; the process ends without it */
             return words(WORD_DISK_SILENT);
         }
         message = writer_trouble_beside("");

@@ -1,4 +1,4 @@
-/* assets.h: the files that come with the program, wherever it was installed. */
+/* assets.h: the files that are installed with the program. */
 #ifndef SERAI_SDL_VIDEO_ASSETS_H
 #define SERAI_SDL_VIDEO_ASSETS_H
 
@@ -7,7 +7,7 @@
 /* Finds the folder of assets: where the variable SERAI_ASSETS says, and nowhere else; without it
  * beside the program, in the places where installers put it, and last where `cmake --install` puts
  * it (SERAI_INSTALLED_ASSETS, unless the program is built to lie anywhere). NULL when found;
- * otherwise a message that names the places that were looked at, valid until the next call. */
+ * otherwise a message that lists the places searched, valid until the next call. */
 const char *assets_find(void);
 
 /* Appends an asset, "fonts/…". NULL, or a message that names its file, valid until the next call.

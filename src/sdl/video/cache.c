@@ -1,5 +1,5 @@
-/* cache.c: see cache.h. Open addressing; the table is made anew when things are let go, so
- * that no search runs into a hole. */
+/* cache.c: see cache.h. Open addressing; the table is rebuilt when images are dropped, so that no
+ * search stops at a gap. */
 #include "sdl/video/cache.h"
 
 #include <stdlib.h>
@@ -35,9 +35,9 @@ static void let_go(struct image *image) {
     image->texture = NULL;
 }
 
-/* The same picture in the order of bytes that windows have, in the place of the one given: the
- * software renderer blends such a picture more than twice as quickly, and graphics cards take it as
- * it is. NULL when there is no memory. */
+/* Converts a picture, which it replaces, to the byte order of windows: the software renderer blends
+ * such a picture more than twice as fast, and graphics cards take it as it is. NULL when there is
+ * no memory. */
 static SDL_Surface *native(SDL_Surface *picture) {
     bool opaque = !SDL_ISPIXELFORMAT_ALPHA(picture->format->format);
     Uint32 format = opaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888;
@@ -74,7 +74,7 @@ static int by_age(const void *a, const void *b) {
     return (x->used > y->used) - (x->used < y->used);
 }
 
-/* Lets go of the oldest things until both limits are met; never of what this frame used. */
+/* Drops the oldest images until both limits are met, but none that this frame used. */
 static void shrink(size_t budget, int most) {
     static struct image *kept[SLOTS];
     int total = 0;
@@ -130,7 +130,8 @@ SDL_Texture *cache_texture(struct image *image, SDL_Renderer *renderer) {
         return NULL;
     }
     SDL_SetTextureBlendMode(texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    /* The ground is the largest thing that is stretched, and too soft for anybody to see how. */
+    /* The ground is the largest image that is stretched, and so soft that the quality does not
+     * show. */
     SDL_SetTextureScaleMode(texture,
                             image->coarse && opaque ? SDL_ScaleModeNearest : SDL_ScaleModeLinear);
     SDL_FreeSurface(image->picture);

@@ -1,5 +1,5 @@
-/* display.c: see display.h. Where no display answers, SDL takes a driver that shows nothing: good
- * for tests, which ask for it; for a player it would be a program that runs unseen for ever. */
+/* display.c: see display.h. Without a display, SDL falls back to a driver that shows nothing: fine
+ * for tests, which ask for it; for a player the program would run unseen forever. */
 #include "sdl/video/display.h"
 
 #include "words/words.h"
@@ -22,7 +22,7 @@ static bool is_set(const char *variable) {
     return value && *value;
 }
 
-/* SDL itself says what is wrong with a driver that was asked for. */
+/* SDL itself reports what is wrong with a driver that was asked for. */
 static bool driver_asked_for(void) {
     const char *hint = SDL_GetHint(SDL_HINT_VIDEODRIVER);
     return (hint && *hint) || is_set("SDL_VIDEO_DRIVER");

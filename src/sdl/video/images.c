@@ -137,7 +137,7 @@ static struct box shrunk(const struct box *box, float across, float down) {
     return small;
 }
 
-/* A large soft light has no detail: a small picture of it is stretched, once. */
+/* A large soft light has no detail: a small picture of it is stretched once. */
 static SDL_Surface *paint_light(const struct box *box, struct rect whole) {
     struct rect part = {0, 0, ceilf(whole.w / LIGHT_COARSER), ceilf(whole.h / LIGHT_COARSER)};
     struct box small = shrunk(box, whole.w / part.w, whole.h / part.h);
@@ -263,7 +263,7 @@ static const char *sprite_svg(int id) {
     return text_string(&sprite_text[id]);
 }
 
-/* The part of a picture in which there is anything to see. */
+/* The part of a picture that is not empty. */
 static SDL_Rect seen_part(const SDL_Surface *surface) {
     int left = surface->w, top = surface->h, right = 0, bottom = 0;
     for (int y = 0; y < surface->h; y++) {
@@ -280,8 +280,8 @@ static SDL_Rect seen_part(const SDL_Surface *surface) {
     return (SDL_Rect){left, top, right - left, bottom - top};
 }
 
-/* Sprites stand in wide frames with room for their shadows; what is empty would be blended with
- * every one of a hundred stones. Gives the surface, or the smaller one in its place. */
+/* Sprites have wide frames with room for their shadows; the empty part would be blended again for
+ * each of a hundred stones. Returns the surface, or the smaller one that replaces it. */
 static SDL_Surface *trim(SDL_Surface *surface, SDL_Rect *part) {
     if (!surface || surface->format->format != SDL_PIXELFORMAT_RGBA32) {
         return surface;

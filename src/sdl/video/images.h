@@ -1,5 +1,5 @@
-/* images.h: the images of everything that a draw list names, made when first needed, at the size
- * needed, and kept in the cache while they are used.
+/* images.h: the images of everything in a draw list, made when first needed, at the size needed,
+ * and cached while they are used.
  *
  * A function that gives an image gives NULL when it was left out of this frame, or when memory has
  * run out: the next frame may ask again. */
@@ -12,13 +12,13 @@
 
 #include <SDL.h>
 
-/* Uses this look from now on; what was made for another one is thrown away. `wake` is the SDL event
- * that a finished surface pushes, so that the frame is drawn anew. */
+/* Uses this theme from now on; images made for another one are dropped. `wake` is the SDL event
+ * that a finished surface pushes, so that the frame is drawn again. */
 void images_open(enum theme_id theme, Uint32 wake);
 void images_close(void);
 
-/* To be called after each frame: lets go of what was not used lately and is too much for an output
- * of that size. */
+/* Called after each frame: drops what was not used recently and exceeds the budget for an output of
+ * that size. */
 void images_end_frame(SDL_Renderer *renderer);
 
 /* The whole pixels `extent` of a box. A large soft light has no detail and is painted coarsely; it
@@ -34,12 +34,12 @@ struct image *image_of_sprite(int id, int width, int height);
  * coarse, it becomes fine when it is asked for again. */
 struct image *image_of_surface(const struct material *material, float unit, int width, int height);
 
-/* From now on, until the next call, sprites that would have to be rasterized are left out once that
- * has taken `ms`, and so are sprites and lights of more than `pixels`, so that a frame is not late:
- * the next ones bring them. 0: however long it takes, however large they are. */
+/* From now on, until the next call, sprites that would have to be rasterized are left out once
+ * rasterizing has taken `ms`, and so are sprites and lights of more than `pixels`, so that the
+ * frame is not late: later frames have them. 0: no limit. */
 void images_set_budget(double ms, long pixels);
 
-/* As if that time were over now. Any thread may call. */
+/* Ends the budget at once. Any thread may call. */
 void images_end_budget(void);
 
 /* True when something was left out since images_set_budget. */

@@ -19,7 +19,7 @@ static struct piece piece_at(struct image *image, int x, int y) {
                           .pending = !image || image->coarse};
 }
 
-/* The same, for what may be squeezed. */
+/* The same, for a command that may be squeezed. */
 static struct piece squeezed_piece(const struct draw_command *command, struct image *image, int x,
                                    int y, struct color tint) {
     struct piece piece = piece_at(image, x, y);
@@ -127,7 +127,7 @@ static struct piece piece_of_path(const struct draw_list *list,
                     (int)r.y);
 }
 
-/* What its image does not say: how much of it is seen. So all of a fade takes one image. */
+/* The opacity is not part of the image, so a fade needs only one. */
 static struct piece faded_piece(const struct draw_command *command, struct piece piece) {
     piece.tint.a = (uint8_t)(255 - command->faded);
     return piece;
@@ -160,7 +160,7 @@ static void fill_plain(SDL_Renderer *renderer, const struct draw_command *comman
     for (int i = 0; i < rows; i++, row.y++) {
         struct color c = box_row_color(box, (float)i + 0.5F);
         c.a = (uint8_t)(c.a * (255 - command->faded) / 255);
-        /* Blending would read and mix what is only to be written. */
+        /* Blending would read pixels that only have to be written. */
         SDL_SetRenderDrawBlendMode(renderer, c.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
         SDL_SetRenderDrawColor(renderer, c.r, c.g, c.b, c.a);
         SDL_RenderFillRect(renderer, &row);

@@ -1,4 +1,4 @@
-/* piece.h: what a draw command comes to: an image, and the pixels that it goes to. */
+/* piece.h: a resolved draw command: an image, and the pixels it covers. */
 #ifndef SERAI_SDL_VIDEO_PIECE_H
 #define SERAI_SDL_VIDEO_PIECE_H
 
@@ -8,10 +8,10 @@
 struct piece {
     struct image *image; /* NULL: nothing to see, a plain box, or pending */
     SDL_Rect at;         /* what it covers */
-    SDL_Rect seen;       /* the part of it within the clip; the caller's to set */
+    SDL_Rect seen;       /* the part of it within the clip; set by the caller */
     struct color tint;
     bool plain;   /* a box without an image: piece_paint fills it */
-    bool pending; /* it was left out, or is coarse: resolved again it may look otherwise */
+    bool pending; /* it was left out, or is coarse: resolved again, it may look different */
 };
 
 /* Looks up the image of a command, and makes it if need be. */

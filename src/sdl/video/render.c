@@ -1,5 +1,5 @@
 /* render.c: see render.h. A command is resolved at most once in a frame, and not at all if the
- * frame before had it too: then its piece is taken over. */
+ * previous frame had it too: then its piece is reused. */
 #include "sdl/video/render.h"
 
 #include "sdl/video/piece.h"
@@ -38,7 +38,7 @@ static void make_room(struct drawn *frame) {
     }
 }
 
-/* The piece of the frame before that a command has, too; NULL when it must be resolved. */
+/* The piece that a command had in the previous frame; NULL when it must be resolved. */
 static const struct piece *taken_over(const struct drawn *last, const struct drawn *next, int i) {
     const struct piece *piece = next->same[i] >= 0 ? &last->piece[next->same[i]] : NULL;
     return piece && !piece->pending ? piece : NULL;
@@ -131,7 +131,7 @@ static bool is_stretched(const struct piece *piece) {
            (piece->at.w != piece->image->width || piece->at.h != piece->image->height);
 }
 
-/* An image that is stretched would come out otherwise when it is cut: it is painted as a whole. */
+/* A stretched image would look different when it is cut: it is painted as a whole. */
 static void take_in_stretched(struct damage *damage, const struct drawn *frame) {
     for (int i = 0; i < frame->list.count; i++) {
         struct rect seen = seen_of(&frame->piece[i]);
@@ -145,7 +145,7 @@ static void take_in_stretched(struct damage *damage, const struct drawn *frame) 
 
 /* ---- painting ---- */
 
-/* Paints a frame as far as it lies in the parts, which are apart. */
+/* Paints the parts of a frame, which do not overlap. */
 static void paint(SDL_Renderer *renderer, const struct drawn *frame, const struct damage *damage) {
     for (int i = 0; i < frame->list.count; i++) {
         for (int k = 0; k < damage->count; k++) {

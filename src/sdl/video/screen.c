@@ -15,7 +15,7 @@ static struct {
                                * renderer paints on the window itself */
     SDL_Texture *canvas;      /* its target; NULL when there is no memory for one */
     int width, height;        /* of the canvas */
-    bool shown;               /* the window has got all of it */
+    bool shown;               /* the window shows all of it */
 } screen;
 
 static bool is_for_card(enum renderer_choice requested, int width, int height) {
@@ -47,7 +47,7 @@ static bool spread_canvas(int width, int height) {
 }
 
 static void drop_renderer(void) {
-    drop_canvas(); /* first: a renderer that goes with its target leaves commands behind */
+    drop_canvas(); /* first: a renderer destroyed with its target leaves commands behind */
     if (screen.renderer) {
         SDL_DestroyRenderer(screen.renderer);
     }
@@ -76,7 +76,7 @@ SDL_Renderer *screen_begin(enum renderer_choice requested, int width, int height
 
 static SDL_Renderer *use_card(void) {
     if (screen.renderer) {
-        cache_clear(); /* its textures go with it */
+        cache_clear(); /* its textures are destroyed with it */
         drop_renderer();
     }
     screen.renderer =
@@ -126,7 +126,7 @@ static void copy_part(SDL_Surface *to, const SDL_Rect *part) {
     SDL_RenderReadPixels(screen.renderer, part, to->format->format, pixels, to->pitch);
 }
 
-/* The parts as far as both the canvas and the window have them. Gives their number. */
+/* The parts, clipped to both the canvas and the window. Returns their number. */
 static int parts_of(const struct damage *changed, const SDL_Surface *to, SDL_Rect *part) {
     int width = to->w < screen.width ? to->w : screen.width;
     int height = to->h < screen.height ? to->h : screen.height;

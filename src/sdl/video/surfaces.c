@@ -20,14 +20,14 @@ static struct job {
     SDL_Surface *picture;
 } jobs[JOBS];
 
-static struct worker worker; /* its lock is over the jobs */
+static struct worker worker; /* its lock guards the jobs */
 /* Only the other side uses these. */
 static bool waiting_for_all;
 static unsigned ages;
 
 /* ---- painting ---- */
 
-/* Small windows do without the lamp and the lattice. */
+/* Small windows have no lamp and no lattice. */
 static bool roomy(const struct surface_order *order) {
     return (float)order->width >= 1000 * order->unit && (float)order->height >= 700 * order->unit;
 }
@@ -86,7 +86,7 @@ static struct job *oldest(enum state state) {
     return found;
 }
 
-/* Paints in bands so that leaving does not wait for a whole picture. The lock is not held. */
+/* Paints in bands so that quitting does not wait for a whole picture. The lock is not held. */
 static void paint_bands(const struct surface_order *order, SDL_Surface *picture) {
     for (int row = 0; picture && row < picture->h && !worker_is_stopping(&worker); row += BAND) {
         paint_rows(order, picture, 1, row, row + BAND < picture->h ? row + BAND : picture->h);
@@ -160,8 +160,8 @@ static struct job *put_to_work(const struct surface_order *order) {
     return job;
 }
 
-/* The job that this frame asks for, put to work if it is a new one. NULL when there is no room: the
- * next frame asks again. */
+/* The job for an order of this frame, started if it is new. NULL when there is no room: the next
+ * frame asks again. */
 static struct job *ask_for(const struct surface_order *order) {
     struct job *job = find(order);
     job = job ? job : put_to_work(order);

@@ -1,5 +1,5 @@
-/* surfaces.h: computed surfaces without waiting: a coarse one at once, the fine one from a
- * worker thread, which pushes an SDL event when it is done. */
+/* surfaces.h: computed surfaces without waiting: a coarse one at once, the fine one from a worker
+ * thread, which pushes an SDL event when it is done. */
 #ifndef SERAI_SDL_VIDEO_SURFACES_H
 #define SERAI_SDL_VIDEO_SURFACES_H
 
@@ -10,7 +10,7 @@ struct material;
 
 /* One picture. */
 struct surface_order {
-    const struct material *material; /* NULL: the ground that everything stands on */
+    const struct material *material; /* NULL: the ground that everything is on */
     int theme;                       /* enum theme_id */
     float unit;                      /* pixels to a board unit; ground: to a point */
     int width, height;
@@ -19,17 +19,18 @@ struct surface_order {
 void surfaces_open(Uint32 wake);
 void surfaces_close(void);
 
-/* The picture, the caller's. NULL while it is on order: then the next frame asks again. */
+/* The picture, the caller's. NULL while it is being computed: then the next frame asks again. */
 SDL_Surface *surfaces_take(const struct surface_order *order);
 
 /* A smaller picture of it at once, the caller's; NULL when there is no memory. */
 SDL_Surface *surfaces_coarse(const struct surface_order *order);
 
-/* To be called when a frame is on the screen. Drops what it did not ask for, as after a resize, and
- * begins to compute: the first frame is there sooner when nothing else is computed beside it. */
+/* Called when a frame is on the screen. Drops what the frame did not ask for, as after a resize,
+ * and starts computing: the first frame appears sooner if nothing else is computed at the same
+ * time. */
 void surfaces_end_frame(void);
 
-/* From now on every surface is computed at once, by whoever asks. */
+/* From now on every surface is computed at once, by the caller. */
 void surfaces_wait(bool wait);
 
 #endif
