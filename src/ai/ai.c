@@ -12,8 +12,11 @@
 
 struct ai {
     const struct evaluation *evaluation; /* of the search; NULL: none yet */
+    struct options options;              /* of the match */
     struct search *search;
-    void *memory; /* for the search */
+    void *endgame;         /* the table; NULL: the game has none, or there is no room for it */
+    bool endgame_built;    /* to its end */
+    unsigned char *memory; /* for the table and the search */
     size_t size;
     bool is_used; /* the memory is no longer all zero */
     bool keeps;   /* the next search may use what is in the table */
@@ -41,6 +44,7 @@ struct ai *ai_place(void *memory, size_t size) {
 void ai_ask(const struct match *match, struct ai_question *question) {
     int node = match->current, count = 0;
     question->game = match->game;
+    question->options = match->options;
     question->position = *match_position(match);
     for (node = match->nodes[node].parent; node != MATCH_NONE && count < AI_HISTORY_MAX;
          node = match->nodes[node].parent) {
@@ -52,26 +56,86 @@ void ai_ask(const struct match *match, struct ai_question *question) {
     }
 }
 
-/* Sets the search up for the game. */
-static void take_up(struct ai *ai, const struct evaluation *evaluation) {
+/* ---- the endgame table ---- */
+
+/* The bytes that the endgame table takes from the search. */
+static size_t endgame_room(const struct ai *ai, const struct evaluation *evaluation,
+                           const struct position *pos) {
+    enum { LINE = 64 };
+    if (!evaluation || !evaluation->endgame) {
+        return 0;
+    }
+    size_t size = (evaluation->endgame->size(pos) + LINE - 1) / LINE * LINE;
+    return size <= (ai->size - search_memory_least()) / 2 ? size : 0;
+}
+
+static bool build_endgame(struct ai *ai, const struct position *pos, uint64_t work) {
+    if (ai->endgame && !ai->endgame_built) {
+        ai->endgame_built = ai->evaluation->endgame->build(ai->endgame, pos, work);
+    }
+    return !ai->endgame || ai->endgame_built;
+}
+
+/* The context of stop_or_build, which replaces `stop` while the table is unfinished. */
+struct building {
+    struct ai *ai;
+    const struct position *position;
+    const struct search_limits *limits; /* the caller's */
+};
+
+/* Builds about as many positions as the search looked at since the last call, so that the table
+ * takes a share of the time on any machine. */
+static bool stop_or_build(void *context) {
+    const struct building *building = context;
+    const struct search_limits *limits = building->limits;
+    build_endgame(building->ai, building->position, SEARCH_STOP_NODES);
+    return limits->stop && limits->stop(limits->context);
+}
+
+/* ---- searching ---- */
+
+/* Sets the search up for the match. */
+static void take_up(struct ai *ai, const struct evaluation *evaluation,
+                    const struct ai_question *question) {
     if (ai->is_used) {
         memset(ai->memory, 0, ai->size);
     }
+    size_t room = endgame_room(ai, evaluation, &question->position);
     ai->evaluation = evaluation;
-    ai->search = evaluation ? search_place(ai->memory, ai->size, evaluation) : NULL;
+    ai->options = question->options;
+    ai->endgame = room ? ai->memory : NULL;
+    ai->endgame_built = false;
+    ai->search = evaluation ? search_place(ai->memory + room, ai->size - room, evaluation) : NULL;
     assert(ai->search || !evaluation);
     ai->is_used = true;
     ai->keeps = false;
+}
+
+static bool same_options(const struct options *a, const struct options *b) {
+    return memcmp(a->value, b->value, sizeof a->value) == 0;
+}
+
+/* The evaluation of the question's game, with the search set up for it. */
+static const struct evaluation *prepare(struct ai *ai, const struct ai_question *question) {
+    const struct evaluation *evaluation = evaluation_of(question->game, &question->position);
+    bool other_table =
+        evaluation && evaluation->endgame && !same_options(&ai->options, &question->options);
+    if (ai->evaluation != evaluation || !ai->is_used || other_table) {
+        take_up(ai, evaluation, question);
+    }
+    return evaluation;
+}
+
+bool ai_prepare(struct ai *ai, const struct ai_question *question, uint64_t work) {
+    prepare(ai, question);
+    return build_endgame(ai, &question->position, work);
 }
 
 /* Searches as asked; what was found is in ai->found. A game without an evaluation is played by
  * random matches. When nodes are the limit, the search starts with an empty table. */
 static void search(struct ai *ai, const struct ai_question *question,
                    const struct search_limits *limits) {
-    const struct evaluation *evaluation = evaluation_of(question->game, &question->position);
-    if (ai->evaluation != evaluation || !ai->is_used) {
-        take_up(ai, evaluation);
-    }
+    const struct evaluation *evaluation = prepare(ai, question);
     if (!evaluation) {
         uct_run(ai->memory, ai->size, question->game, &question->position, limits, 1, &ai->found);
         return;
@@ -83,7 +147,16 @@ static void search(struct ai *ai, const struct ai_question *question,
     for (int i = 0; i < question->count; i++) {
         ai->history[i] = search_key(evaluation, &question->before[i]);
     }
-    search_run(ai->search, &question->position, ai->history, question->count, limits, &ai->found);
+    struct search_limits asked = *limits;
+    struct building building = {ai, &question->position, limits};
+    bool by_clock = !limits->nodes && ai->endgame;
+    if (by_clock && !ai->endgame_built) {
+        asked.stop = stop_or_build;
+        asked.context = &building;
+    }
+    bool can_ask = by_clock && (ai->endgame_built || evaluation->endgame->grows);
+    search_use_endgame(ai->search, can_ask ? ai->endgame : NULL);
+    search_run(ai->search, &question->position, ai->history, question->count, &asked, &ai->found);
 }
 
 /* Hundredths of points; without an evaluation, a logit counts as a point. */
@@ -103,7 +176,8 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
     struct level level = {0};
     if (limits->level) {
         level = level_of(evaluation_of(question->game, &question->position), limits->level);
-        asked.nodes = smaller(limits->nodes, level.nodes);
+        bool by_clock = limits->level == AI_LEVELS && limits->stop;
+        asked.nodes = by_clock ? limits->nodes : smaller(limits->nodes, level.nodes);
         asked.depth = level.depth;
         asked.lines = level.noise ? ACTIONS_MAX : 1;
     }

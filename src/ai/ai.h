@@ -2,7 +2,12 @@
  *
  * An AI works in the caller's memory, allocates nothing and reads no clock; any number of them may
  * run at once. A question is plain data that can be copied with =, so a match can go on while a
- * thread thinks. */
+ * thread thinks.
+ *
+ * For a game with an endgame table, the AI keeps the table in its own memory. It builds the table
+ * bit by bit, while it thinks by the clock or in ai_prepare, and uses it from then on for that
+ * match's options. A search limited by nodes never uses it, because how much of it exists depends
+ * on the machine. */
 #ifndef SERAI_AI_AI_H
 #define SERAI_AI_AI_H
 
@@ -14,18 +19,22 @@ enum {
     AI_HISTORY_MAX = 256,
 };
 
+enum { AI_MEMORY_USUAL = 3 << 25 }; /* bytes: enough at the usual time limits */
+
 struct ai;
 
 /* A position that is not over, and the positions before it in its match, the latest last. */
 struct ai_question {
     const struct game *game;
+    struct options options; /* of the match */
     struct position position;
     int count;
     struct position before[AI_HISTORY_MAX];
 };
 
 struct ai_limits {
-    int level;      /* 1 to AI_LEVELS; 0: full strength */
+    int level;      /* 1 to AI_LEVELS; 0: full strength. The last level thinks until `stop`
+                       ends it; without `stop`, it has a limit of nodes */
     uint64_t seed;  /* of a level's choices */
     uint64_t nodes; /* limit on positions searched; 0: none */
     int lines;      /* ai_analyze: how many of the best actions get a true score; 0: all */
@@ -52,11 +61,16 @@ struct ai_answer {
 size_t ai_memory_least(void);
 
 /* Sets up an AI in the caller's memory, which is zeroed, aligned for any type and at least
- * ai_memory_least() bytes; SEARCH_MEMORY_USUAL is plenty. There is nothing to free. */
+ * ai_memory_least() bytes. More memory makes it stronger; an endgame table takes at most half of
+ * it. There is nothing to free. */
 struct ai *ai_place(void *memory, size_t size);
 
 /* Puts the match's current position, which is not over, into a question. */
 void ai_ask(const struct match *match, struct ai_question *question);
+
+/* Builds about `work` positions of the endgame table for the question's match, for use while nobody
+ * waits for an answer. True when there is nothing left to build. */
+bool ai_prepare(struct ai *ai, const struct ai_question *question, uint64_t work);
 
 /* The action chosen, always a legal one. With a level below the last, or with nodes as the limit,
  * it depends on the question, the limits and the seed alone; otherwise also on earlier searches.

@@ -90,7 +90,7 @@ struct advice {
 /* The AI, created on first use; NULL when memory runs out. */
 static struct ai *thinker(struct protocol *protocol) {
     if (!protocol->ai) {
-        size_t size = ai_memory_least() + SEARCH_MEMORY_USUAL;
+        size_t size = AI_MEMORY_USUAL;
         void *memory = calloc(1, size);
         protocol->ai = memory ? ai_place(memory, size) : NULL;
     }

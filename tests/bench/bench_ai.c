@@ -30,7 +30,7 @@ static void measure(struct ai *ai, const struct match *match, const char *where,
 }
 
 int main(void) {
-    size_t size = ai_memory_least() + SEARCH_MEMORY_USUAL;
+    size_t size = AI_MEMORY_USUAL;
     void *memory = calloc(1, size);
     struct ai *ai = memory ? ai_place(memory, size) : NULL;
     printf("thinking, on one core:\n");

@@ -23,6 +23,8 @@ struct endgame {
      * turn: then *margin is how far ahead the side to act ends in the game's score with perfect
      * play. */
     bool (*probe)(const void *memory, const struct position *pos, int *margin);
+
+    bool grows; /* `probe` may be called while the table is unfinished, too */
 };
 
 #endif

@@ -12,6 +12,7 @@
 #ifndef SERAI_AI_EVALUATION_H
 #define SERAI_AI_EVALUATION_H
 
+#include "ai/search/endgame.h"
 #include "ai/search/weights.h"
 #include "engine/game.h"
 
@@ -67,6 +68,9 @@ struct evaluation {
     /* True when the outcome is known, as by a table or a solver: then *margin is how far ahead the
      * side to act ends in the game's score with perfect play. NULL: never. */
     bool (*exact)(const struct position *pos, int *margin);
+
+    /* The game's endgame table. NULL: it has none. */
+    const struct endgame *endgame;
 
     /* A key, equal for positions with the same future, and the same on every machine. NULL: the
      * hash of the position's bytes. */

@@ -34,6 +34,7 @@ struct search {
     const struct evaluation *evaluation;
     const struct game *game;
     const int16_t *weights;
+    const void *endgame; /* a table that can be asked; NULL: none */
     struct table table;
     const struct search_limits *limits;
     uint64_t nodes;
@@ -78,6 +79,10 @@ struct search *search_place(void *memory, size_t size, const struct evaluation *
 
 void search_use_weights(struct search *search, const int16_t *weights) {
     search->weights = weights;
+}
+
+void search_use_endgame(struct search *search, const void *endgame) {
+    search->endgame = endgame;
 }
 
 void search_forget(struct search *search, uint64_t nodes) {
@@ -422,6 +427,16 @@ static int estimate_anywhere(const struct search *search, const struct position 
     return game->side_to_act(&end) == side ? value : -value;
 }
 
+/* True when a solver or the endgame table knows how the position ends. */
+static bool is_solved(const struct search *search, const struct position *pos, int *margin) {
+    const struct evaluation *evaluation = search->evaluation;
+    if ((!evaluation->exact && !search->endgame) || in_turn(search->game, pos)) {
+        return false;
+    }
+    return (evaluation->exact && evaluation->exact(pos, margin)) ||
+           (search->endgame && evaluation->endgame->probe(search->endgame, pos, margin));
+}
+
 /* True when the value of the node at `ply` is known without searching further. */
 static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
     struct node *node = &search->node[ply];
@@ -442,8 +457,7 @@ static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
             return true;
         }
     }
-    if (evaluation->exact && !in_turn(search->game, &node->position) &&
-        evaluation->exact(&node->position, &margin)) {
+    if (is_solved(search, &node->position, &margin)) {
         *value = proven_value(margin, ply);
         return true;
     }

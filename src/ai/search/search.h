@@ -59,10 +59,8 @@ struct search_result {
 
 struct search;
 
-/* The least memory for a search, and the memory that makes it strong at the usual limits, in bytes.
- */
+/* The least memory for a search, in bytes; more makes it stronger. */
 size_t search_memory_least(void);
-enum { SEARCH_MEMORY_USUAL = 1 << 26 };
 
 /* Sets up a search for a game in the caller's memory, which is zeroed, aligned for any type and at
  * least search_memory_least() bytes; the rest of it becomes the transposition table. Weights are
@@ -72,6 +70,10 @@ struct search *search_place(void *memory, size_t size, const struct evaluation *
 
 /* Other weights for the searches that follow, for learning; the caller keeps them. */
 void search_use_weights(struct search *search, const int16_t *weights);
+
+/* Makes the searches that follow use the evaluation's endgame table, which stays the caller's.
+ * NULL: none, as at first. */
+void search_use_endgame(struct search *search, const void *endgame);
 
 /* Forgets what earlier searches found, so that the next one depends only on its arguments. `nodes`
  * is the limit of that search, as a short one needs no large table; 0: unknown. */

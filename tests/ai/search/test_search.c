@@ -177,6 +177,69 @@ START_TEST(what_can_be_forced_within_the_depth_is_proven) {
 }
 END_TEST
 
+/* A table that knows of every position that its side to act ends ahead by so much. */
+static size_t known_size(const struct position *pos) {
+    (void)pos;
+    return sizeof(int);
+}
+
+static bool known_build(void *table, const struct position *pos, uint64_t work) {
+    (void)table, (void)pos, (void)work;
+    return true;
+}
+
+static bool known_probe(const void *table, const struct position *pos, int *margin) {
+    (void)pos;
+    *margin = *(const int *)table;
+    return true;
+}
+
+static const struct endgame known_endgame = {known_size, known_build, known_probe, false};
+
+/* A draw apart, which is 0 in every depth. */
+static void check_endgame(const struct evaluation *evaluation, const struct match *match) {
+    struct evaluation with_table = *evaluation;
+    struct search_limits limits = {.depth = 1, .lines = ACTIONS_MAX};
+    with_table.endgame = &known_endgame;
+    for (int margin = -3; margin <= 3; margin++) {
+        memset(memory, 0, SIZE);
+        struct search *search = search_place(memory, SIZE, &with_table);
+        search_use_endgame(search, &margin);
+        search_run(search, match_position(match), NULL, 0, &limits, &result);
+        struct position next = *match_position(match);
+        int side = match->game->side_to_act(&next);
+        rules_play(match->game, &next, result.line[0].action, NULL);
+        bool in_turn = match->game->turn_open && match->game->turn_open(&next);
+        if (match->game->result(&next).outcome != OUTCOME_OPEN || in_turn) {
+            continue; /* nothing that a table is asked for */
+        }
+        int expected = match->game->side_to_act(&next) == side ? margin : -margin;
+        ck_assert(value_is_exact(result.line[0].value));
+        ck_assert_int_eq(search_margin(search, result.line[0].value), expected * 100);
+    }
+}
+
+START_TEST(what_the_endgame_table_knows_is_proven) {
+    each_position(10, check_endgame);
+}
+END_TEST
+
+/* Until it is handed over, the table is not asked. */
+static void check_no_endgame(const struct evaluation *evaluation, const struct match *match) {
+    struct evaluation with_table = *evaluation;
+    struct search_limits limits = {.nodes = 500};
+    with_table.endgame = &known_endgame;
+    run(evaluation, SIZE, match_position(match), &limits, &result);
+    run(&with_table, SIZE, match_position(match), &limits, &other);
+    ck_assert(same(&result, &other));
+}
+
+START_TEST(without_an_endgame_table_none_is_asked) {
+    each_position(5, check_no_endgame);
+}
+END_TEST
+
 SUITE("search", every_action_of_the_best_line_is_legal_whatever_the_limit,
       the_same_question_has_the_same_answer, the_table_changes_no_value,
-      nothing_is_looked_at_after_a_stop, what_can_be_forced_within_the_depth_is_proven)
+      nothing_is_looked_at_after_a_stop, what_can_be_forced_within_the_depth_is_proven,
+      what_the_endgame_table_knows_is_proven, without_an_endgame_table_none_is_asked)
