@@ -2,8 +2,7 @@
  *
  *     serai-learn GAME [name=value ...] SEED ROUNDS MATCHES NODES NAME >src/ai/games/NAME_weights.h
  *
- * MATCHES are those of a round, NODES those of a search. It starts from the weights that it was
- * built with, and prints its progress on standard error. */
+ * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. */
 #include "ai/evaluations.h"
 #include "ai/learn/learn.h"
 #include "base/text.h"
@@ -14,37 +13,41 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NUMBERS = 4, ROW = 45 /* weights a line */ };
+enum { NUMBERS = 4, ROW = 90 /* characters of weights a line, at most */ };
 
 static int complain(const char *message) {
     fprintf(stderr, "serai-learn: %s\n", message);
     return EXIT_FAILURE;
 }
 
-static void print_command(int argc, char **argv, bool goes_on) {
-    printf("/* %s_weights.h: made by this command, and by nothing else%s:\n *\n *     serai-learn",
-           argv[argc - 1], goes_on ? ",\n * from the weights that stood here before" : "");
+static void print_command(int argc, char **argv) {
+    printf("/* %s_weights.h: made by this command, and by nothing else:\n *\n *     serai-learn",
+           argv[argc - 1]);
     for (int i = 1; i < argc; i++) {
         printf(" %s", argv[i]);
     }
     printf("\n */\n");
 }
 
-static void print_weights(const char *name, const struct learner *learner, int count) {
-    const int16_t *weights = learner_weights(learner);
-    printf("static const char *const %s_rows[] = {\n", name);
-    for (int i = 0; i < count; i += ROW) {
-        printf("    \"");
-        for (int j = i; j < count && j < i + ROW; j++) {
-            char pair[2];
-            weight_pack(weights[j], pair);
-            printf("%c%c", pair[0], pair[1]);
+/* Prints a table of weights; `what` it is of goes into its name. */
+static void print_weights(const char *name, const char *what, const int16_t *weights, int count,
+                          int points) {
+    int rows = 0, length = 0;
+    printf("static const char *const %s_%s_rows[] = {\n", name, what);
+    for (int i = 0; i < count; i++) {
+        char digits[2];
+        int size = weight_pack(weights[i], digits);
+        printf("%s%.*s", length == 0 ? "    \"" : "", size, digits);
+        length += size;
+        if (length > ROW - 2 || i == count - 1) {
+            printf("\",\n");
+            length = 0;
+            rows++;
         }
-        printf("\",\n");
     }
-    printf("};\n\nstatic const struct packed_weights %s_weights = {\n"
-           "    .rows = %s_rows, .row_count = %d, .points = %d};\n",
-           name, name, (count + ROW - 1) / ROW, learner_points(learner));
+    printf("};\n\nstatic const struct packed_weights %s_%s = {\n"
+           "    .rows = %s_%s_rows, .row_count = %d, .points = %d};\n",
+           name, what, name, what, rows, points);
 }
 
 static const char *read_plan(struct learn_plan *plan, int argc, char **argv) {
@@ -93,12 +96,18 @@ int main(int argc, char **argv) {
     message = learner ? NULL : "there is not enough memory";
     for (int i = 1; i <= plan.rounds && !message; i++) {
         message = learner_round(learner);
-        fprintf(stderr, "round %d: %d positions, error %.4f, points %d\n", i,
-                learner_positions(learner), learner_error(learner), learner_points(learner));
+        fprintf(stderr, "round %d: %d positions, error %.4f, points %d, margin missed by %.2f\n", i,
+                learner_positions(learner), learner_error(learner), learner_points(learner),
+                learner_miss(learner));
     }
     if (!message) {
-        print_command(argc, argv, plan.evaluation->weights->row_count > 0);
-        print_weights(argv[argc - 1], learner, plan.evaluation->feature_count);
+        const char *name = argv[argc - 1];
+        int count = plan.evaluation->feature_count;
+        print_command(argc, argv);
+        print_weights(name, "weights", learner_weights(learner), count, learner_points(learner));
+        printf("\n");
+        print_weights(name, "margins", learner_margins(learner), count,
+                      learner_margin_points(learner));
     }
     learner_free(learner);
     return message ? complain(message) : EXIT_SUCCESS;

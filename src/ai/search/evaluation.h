@@ -4,7 +4,8 @@
  * act, at most FEATURES_MAX of them. Its value is the sum of their weights, in thousandths of a
  * logit of the chance to win: 0 is even, 1000 is a chance of 73 %, 3000 one of 95 %. The weights
  * are learned from the results of matches (ai/learn), so that a new game needs nothing but
- * features.
+ * features. Other weights of the same features sum up to the margin that is expected at the end: it
+ * is for people, and changes nothing in how the program plays.
  *
  * All functions are pure and may be called from any number of threads. The positions they are given
  * are not over and not in the middle of a turn, except for `open_value`, `order`, `loud` and `key`.
@@ -37,6 +38,7 @@ struct evaluation {
     const struct game *game;
     bool (*applies)(const struct position *pos); /* to this position; NULL: to every one */
     const struct packed_weights *weights;
+    const struct packed_weights *margins; /* NULL: the margin goes with the value */
     int feature_count;
 
     /* The features of the position; returns how many. */

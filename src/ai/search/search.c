@@ -34,7 +34,8 @@ struct search {
     const struct evaluation *evaluation;
     const struct game *game;
     const int16_t *weights;
-    const void *endgame; /* a table that can be asked; NULL: none */
+    const int16_t *margins; /* NULL: there are none */
+    const void *endgame;    /* a table that can be asked; NULL: none */
     struct table table;
     const struct search_limits *limits;
     uint64_t nodes;
@@ -55,7 +56,7 @@ static size_t weights_size(const struct evaluation *evaluation) {
 }
 
 size_t search_memory_least(void) {
-    enum { WEIGHTS_MOST = 1 << 17 };
+    enum { WEIGHTS_MOST = 1 << 18 };
     return aligned(sizeof(struct search)) + WEIGHTS_MOST;
 }
 
@@ -64,15 +65,21 @@ struct search *search_place(void *memory, size_t size, const struct evaluation *
     struct search *search = memory;
     memset(search, 0, sizeof *search);
     unsigned char *rest = (unsigned char *)memory + aligned(sizeof *search);
-    int16_t *weights = (int16_t *)(void *)rest;
-    if (!weights_unpack(evaluation->weights, weights, evaluation->feature_count)) {
+    int16_t *weights = (int16_t *)(void *)rest, *margins = NULL;
+    rest += weights_size(evaluation);
+    if (evaluation->margins) {
+        margins = (int16_t *)(void *)rest;
+        rest += weights_size(evaluation);
+    }
+    if (!weights_unpack(evaluation->weights, weights, evaluation->feature_count) ||
+        (margins && !weights_unpack(evaluation->margins, margins, evaluation->feature_count))) {
         return NULL;
     }
-    size_t used = aligned(sizeof *search) + weights_size(evaluation);
     search->evaluation = evaluation;
     search->game = evaluation->game;
     search->weights = weights;
-    search->table = table_place(rest + weights_size(evaluation), size - used);
+    search->margins = margins;
+    search->table = table_place(rest, size - (size_t)(rest - (unsigned char *)memory));
     search_forget(search, 1);
     return search;
 }
@@ -139,22 +146,34 @@ static int final_value(const struct game *game, const struct position *pos, int 
     return result.winner == game->side_to_act(pos) ? value : -value;
 }
 
+static int sum_features(const struct evaluation *evaluation, const struct position *pos,
+                        const int16_t *weights) {
+    uint16_t feature[FEATURES_MAX];
+    int count = evaluation->features(pos, feature), sum = 0;
+    for (int i = 0; i < count; i++) {
+        sum += weights[feature[i]];
+    }
+    return sum;
+}
+
 int search_estimate(const struct search *search, const struct position *pos) {
     const struct evaluation *evaluation = search->evaluation;
-    if (evaluation->value) {
-        return clamp_estimate(evaluation->value(pos, search->weights));
+    return clamp_estimate(evaluation->value ? evaluation->value(pos, search->weights)
+                                            : sum_features(evaluation, pos, search->weights));
+}
+
+enum { HUNDREDTHS = 100, UNIT = 1000 };
+
+int search_expected_margin(const struct search *search, const struct position *pos) {
+    const struct evaluation *evaluation = search->evaluation;
+    if (!search->margins) {
+        return search_margin(search, search_estimate(search, pos));
     }
-    uint16_t feature[FEATURES_MAX];
-    int count = evaluation->features(pos, feature);
-    int value = 0;
-    for (int i = 0; i < count; i++) {
-        value += search->weights[feature[i]];
-    }
-    return clamp_estimate(value);
+    int64_t sum = sum_features(evaluation, pos, search->margins);
+    return (int)(sum * evaluation->margins->points / UNIT);
 }
 
 int search_margin(const struct search *search, int value) {
-    enum { HUNDREDTHS = 100, UNIT = 1000 };
     int size = value < 0 ? -value : value;
     if (size >= VALUE_PROVEN) {
         int points = (size - VALUE_WIN + VALUE_MARGIN - 1) / VALUE_MARGIN;
@@ -198,7 +217,6 @@ static bool has_stood(struct search *search, int ply) {
 /* A repetition counts as if both agreed to end here, since neither has found anything better; it is
  * an estimate, because nobody has to agree. */
 static int repetition_value(const struct search *search, const struct position *pos) {
-    enum { UNIT = 1000, HUNDREDTHS = 100 };
     struct position end = *pos;
     int side = search->game->side_to_act(pos);
     if (search->game->agree) {
@@ -400,14 +418,18 @@ static int search_action(struct search *search, int ply, int index, bool quiet, 
     return value;
 }
 
-/* True when the table has the answer: then *value is the value of the node. */
+/* True when the table has the answer: then *value is the value of the node. In an open window an
+ * estimate is no answer: the expected line would break off there. */
 static bool table_answers(const struct table_entry *entry, int ply, int depth, int alpha, int beta,
                           int *value) {
     if (!entry || (entry->depth < depth && !value_is_exact(entry->value))) {
         return false;
     }
     *value = from_table(entry->value, ply);
-    return entry->bound == BOUND_EXACT || (entry->bound == BOUND_LOWER && *value >= beta) ||
+    if (entry->bound == BOUND_EXACT) {
+        return beta == alpha + 1 || value_is_exact(*value);
+    }
+    return (entry->bound == BOUND_LOWER && *value >= beta) ||
            (entry->bound == BOUND_UPPER && *value <= alpha);
 }
 

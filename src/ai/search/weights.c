@@ -21,19 +21,32 @@ bool weights_unpack(const struct packed_weights *packed, int16_t *weights, int c
         return true;
     }
     for (int row = 0; row < packed->row_count; row++) {
-        for (const char *c = packed->rows[row]; *c; c += 2) {
-            int high = digit_value(c[0]), low = digit_value(c[1]);
-            if (high < 0 || low < 0 || read == count) {
+        for (const char *c = packed->rows[row]; *c; c++) {
+            int weight = 0;
+            if (*c != WEIGHT_ZERO) {
+                int high = digit_value(c[0]), low = digit_value(c[1]);
+                if (high < 0 || low < 0) {
+                    return false;
+                }
+                weight = high * WEIGHT_BASE + low - WEIGHT_LIMIT;
+                c++;
+            }
+            if (read == count) {
                 return false;
             }
-            weights[read++] = (int16_t)(high * WEIGHT_BASE + low - WEIGHT_LIMIT);
+            weights[read++] = (int16_t)weight;
         }
     }
     return read == count;
 }
 
-void weight_pack(int weight, char out[2]) {
+int weight_pack(int weight, char out[2]) {
     assert(weight >= -WEIGHT_LIMIT && weight <= WEIGHT_LIMIT);
+    if (weight == 0) {
+        out[0] = WEIGHT_ZERO;
+        return 1;
+    }
     out[0] = digits[(weight + WEIGHT_LIMIT) / WEIGHT_BASE];
     out[1] = digits[(weight + WEIGHT_LIMIT) % WEIGHT_BASE];
+    return 2;
 }

@@ -6,8 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Two characters a weight, the higher digit first; the number is the weight plus WEIGHT_LIMIT. */
-enum { WEIGHT_BASE = 84, WEIGHT_LIMIT = WEIGHT_BASE * WEIGHT_BASE / 2 - 1 };
+/* Two characters a weight, the higher digit first; the number is the weight plus WEIGHT_LIMIT. Many
+ * features never occur: a weight of 0 may also be WEIGHT_ZERO alone. */
+enum { WEIGHT_BASE = 84, WEIGHT_LIMIT = WEIGHT_BASE * WEIGHT_BASE / 2 - 1, WEIGHT_ZERO = '~' };
 
 /* Weights as a generated header holds them. */
 struct packed_weights {
@@ -20,7 +21,8 @@ struct packed_weights {
  * character. */
 bool weights_unpack(const struct packed_weights *packed, int16_t *weights, int count);
 
-/* The two characters of a weight, which is from -WEIGHT_LIMIT to WEIGHT_LIMIT. */
-void weight_pack(int weight, char out[2]);
+/* Writes the characters of a weight, which is from -WEIGHT_LIMIT to WEIGHT_LIMIT; returns how many
+ * there are, 1 or 2. */
+int weight_pack(int weight, char out[2]);
 
 #endif

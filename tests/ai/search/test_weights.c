@@ -9,8 +9,8 @@ START_TEST(every_weight_is_packed_and_unpacked) {
     for (int weight = -WEIGHT_LIMIT; weight <= WEIGHT_LIMIT; weight++) {
         char text[3] = {0};
         const char *row = text;
-        int16_t read = 0;
-        weight_pack(weight, text);
+        int16_t read = 1;
+        ck_assert_int_eq(weight_pack(weight, text), weight ? 2 : 1);
         struct packed_weights packed = {.rows = &row, .row_count = 1};
         ck_assert(weights_unpack(&packed, &read, 1));
         ck_assert_int_eq(read, weight);
@@ -25,6 +25,17 @@ START_TEST(weights_of_another_number_are_refused) {
     int16_t weights[4];
     ck_assert(weights_unpack(&packed, weights, 3));
     ck_assert(!weights_unpack(&packed, weights, 2));
+    ck_assert(!weights_unpack(&packed, weights, 4));
+}
+END_TEST
+
+START_TEST(a_weight_of_zero_has_a_short_form_and_a_long_one) {
+    const char *const rows[] = {"~R}~", "R~"};
+    struct packed_weights packed = {.rows = rows, .row_count = 1};
+    int16_t weights[4] = {1, 1, 1, 1};
+    ck_assert(weights_unpack(&packed, weights, 3));
+    ck_assert_int_eq(weights[0] | weights[1] | weights[2], 0);
+    packed.row_count = 2;
     ck_assert(!weights_unpack(&packed, weights, 4));
 }
 END_TEST
@@ -48,5 +59,6 @@ START_TEST(before_anything_is_learned_all_weights_are_zero) {
 }
 END_TEST
 
-SUITE("weights", every_weight_is_packed_and_unpacked, weights_of_another_number_are_refused,
+SUITE("weights", every_weight_is_packed_and_unpacked,
+      a_weight_of_zero_has_a_short_form_and_a_long_one, weights_of_another_number_are_refused,
       other_characters_are_refused, before_anything_is_learned_all_weights_are_zero)
