@@ -73,7 +73,7 @@ static void check_same_position(const struct position *pos, const struct naive_s
 
 /* The moves of both, in the same order. */
 static int check_same_moves(const struct position *pos, const struct naive_saddeeqa *naive,
-                            game_action legal[ACTIONS_MAX], char moves[16][8]) {
+                            game_action legal[ACTIONS_MAX], char moves[16][16]) {
     char buffer[256];
     char expected[256];
     struct text text = text_fixed(buffer, sizeof buffer);
@@ -107,7 +107,7 @@ static void play_in_step(struct position pos, struct naive_saddeeqa naive, int m
     check_same_position(&pos, &naive);
     for (int i = 0; i < moves; i++) {
         game_action legal[ACTIONS_MAX];
-        char names[16][8];
+        char names[16][16];
         int count = check_same_moves(&pos, &naive, legal, names);
         if (count == 0) {
             ck_assert_int_ne(game->result(&pos).outcome, OUTCOME_OPEN);

@@ -125,12 +125,12 @@ void naive_saddeeqa_print(const struct naive_saddeeqa *game, char *text, size_t 
     snprintf(text + used, size - used, "%d-%d-%d", game->score[0], game->score[1], game->side);
 }
 
-int naive_saddeeqa_moves(const struct naive_saddeeqa *game, char moves[16][8]) {
+int naive_saddeeqa_moves(const struct naive_saddeeqa *game, char moves[16][16]) {
     int count = 0;
     for (int hole = 0; hole < 16; hole++) {
         for (int way = 0; way < 2; way++) {
             if (can_move(game, hole, way == 0)) {
-                snprintf(moves[count++], 8, "%d%s", hole, way == 0 ? "cw" : "ccw");
+                snprintf(moves[count++], 16, "%d%s", hole, way == 0 ? "cw" : "ccw");
             }
         }
     }
@@ -154,7 +154,7 @@ uint64_t naive_saddeeqa_perft(const struct naive_saddeeqa *game, int depth) {
     if (depth == 0) {
         return 1;
     }
-    char moves[16][8];
+    char moves[16][16];
     int count = naive_saddeeqa_moves(game, moves);
     uint64_t sequences = 0;
     for (int i = 0; i < count; i++) {

@@ -27,7 +27,7 @@ void naive_saddeeqa_print(const struct naive_saddeeqa *game, char *text, size_t 
 int naive_saddeeqa_sow(struct naive_saddeeqa *game, int hole, bool clockwise);
 
 /* The legal moves as text, hole by hole, clockwise first. Returns how many. */
-int naive_saddeeqa_moves(const struct naive_saddeeqa *game, char moves[16][8]);
+int naive_saddeeqa_moves(const struct naive_saddeeqa *game, char moves[16][16]);
 
 /* Plays a move of that form; false, and nothing changes, when it is not legal. */
 bool naive_saddeeqa_play(struct naive_saddeeqa *game, const char *move);
