@@ -7,6 +7,8 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 
+#include <string.h>
+
 enum { SIZE = 1 << 24 };
 
 static struct ai *thinker(void) {
@@ -106,6 +108,79 @@ START_TEST(analysis_lists_the_best_first) {
 }
 END_TEST
 
+/* Asks for an action by each way in which no machine's speed matters. */
+static void choose_alike(struct ai *ai, const struct ai_question *question,
+                         game_action chosen[AI_LEVELS]) {
+    for (int level = 1; level < AI_LEVELS; level++) {
+        struct ai_limits limits = {.level = level, .seed = 1};
+        chosen[level - 1] = ai_choose(ai, question, &limits);
+    }
+    struct ai_limits limits = {.nodes = 3000};
+    chosen[AI_LEVELS - 1] = ai_choose(ai, question, &limits);
+}
+
+START_TEST(an_endgame_table_changes_nothing_where_nodes_are_the_limit) {
+    void *memory = calloc(1, AI_MEMORY_USUAL);
+    ck_assert_ptr_nonnull(memory);
+    static struct ai_question question;
+    for (int i = 0; i < games_count; i++) {
+        uint64_t random = 9;
+        struct match match;
+        random_match(&match, games[i], &random);
+        random_play(&match, 80, &random);
+        if (!match_over(&match)) {
+            game_action before[AI_LEVELS], after[AI_LEVELS];
+            memset(memory, 0, AI_MEMORY_USUAL);
+            struct ai *ai = ai_place(memory, AI_MEMORY_USUAL);
+            ai_ask(&match, &question);
+            choose_alike(ai, &question, before);
+            ai_prepare(ai, &question, 20000);
+            choose_alike(ai, &question, after);
+            ck_assert_mem_eq(before, after, sizeof before);
+        }
+        match_free(&match);
+    }
+    free(memory);
+}
+END_TEST
+
+static bool stop_at_once(void *context) {
+    ++*(int *)context;
+    return true;
+}
+
+/* Where there is no room for a table, nothing is left to build. */
+START_TEST(little_memory_has_no_endgame_table) {
+    struct ai *ai = thinker();
+    static struct ai_question question;
+    struct match match;
+    uint64_t random = 9;
+    random_match(&match, games[0], &random);
+    ai_ask(&match, &question);
+    ck_assert(ai_prepare(ai, &question, 1));
+    match_free(&match);
+    free(ai);
+}
+END_TEST
+
+START_TEST(the_last_level_thinks_until_it_is_stopped) {
+    struct ai *ai = thinker();
+    static struct ai_question question;
+    struct match match;
+    int asked = 0;
+    uint64_t random = 9;
+    random_match(&match, games[0], &random);
+    ai_ask(&match, &question);
+    struct ai_limits limits = {.level = AI_LEVELS, .stop = stop_at_once, .context = &asked};
+    ck_assert(is_legal(&match, ai_choose(ai, &question, &limits)));
+    ck_assert_int_eq(asked, 1);
+    match_free(&match);
+    free(ai);
+}
+END_TEST
+
 SUITE("ai", every_level_below_the_last_plays_whole_matches_of_every_game,
       the_same_seed_makes_the_same_choice_and_others_make_others,
-      a_question_holds_the_latest_positions_of_the_match, analysis_lists_the_best_first)
+      a_question_holds_the_latest_positions_of_the_match, analysis_lists_the_best_first,
+      an_endgame_table_changes_nothing_where_nodes_are_the_limit,
+      little_memory_has_no_endgame_table, the_last_level_thinks_until_it_is_stopped)

@@ -2,6 +2,7 @@
  * and the stores, all as seen by the side to act, whose row comes first. */
 #include "ai/games/oware.h"
 
+#include "ai/games/oware_endgame.h"
 #include "ai/games/oware_weights.h"
 #include "games/oware_board.h"
 
@@ -50,6 +51,7 @@ const struct evaluation oware_evaluation = {
     .weights = &oware_weights,
     .feature_count = FEATURES,
     .features = features,
+    .endgame = &oware_endgame,
     .reduces = true,
     .levels = levels,
 };
