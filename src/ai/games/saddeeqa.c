@@ -3,6 +3,7 @@
  * its mirror image have the same features, because every hole can be sown both ways. */
 #include "ai/games/saddeeqa.h"
 
+#include "ai/games/saddeeqa_endgame.h"
 #include "ai/games/saddeeqa_weights.h"
 #include "base/hash.h"
 #include "games/saddeeqa_board.h"
@@ -107,6 +108,7 @@ const struct evaluation saddeeqa_evaluation = {
     .features = features,
     .children = saddeeqa_children,
     .key = key,
+    .endgame = &saddeeqa_endgame,
     .levels = levels,
     .reduces = true,
 };

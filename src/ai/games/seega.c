@@ -10,6 +10,7 @@
 #include "ai/games/seega5_weights.h"
 #include "ai/games/seega7_weights.h"
 #include "ai/games/seega9_weights.h"
+#include "ai/games/seega_endgame.h"
 #include "games/seega_board.h"
 
 enum {
@@ -171,7 +172,8 @@ static const struct level levels[LEVELS_FOR_PEOPLE] = {
     {                                                                                              \
         .game = &seega_game, .applies = is_##side, .weights = &seega##side##_weights,              \
         .feature_count = FEATURES(side), .features = features, .open_value = open_value,           \
-        .loud = captures, .levels = levels, .turn_cost = PLY / 2, .turn_width = TURN_WIDTH         \
+        .loud = captures, .endgame = &seega_endgame, .levels = levels, .turn_cost = PLY / 2,       \
+        .turn_width = TURN_WIDTH                                                                   \
     }
 
 const struct evaluation seega5_evaluation = EVALUATION(5);

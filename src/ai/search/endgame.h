@@ -10,6 +10,8 @@
 
 #include <stddef.h>
 
+enum { ENDGAME_DISTANCES = 128 };
+
 struct endgame {
     /* Bytes of the table for matches with the options of this position; 0: there is none. */
     size_t (*size)(const struct position *pos);
@@ -25,6 +27,11 @@ struct endgame {
     bool (*probe)(const void *memory, const struct position *pos, int *margin);
 
     bool grows; /* `probe` may be called while the table is unfinished, too */
+
+    /* For a position that `probe` knows as won or lost: in how many actions at most, fewer than
+     * ENDGAME_DISTANCES, the winner can force the next capture or the end. Going to smaller numbers
+     * makes sure that a win is won. NULL: it is not known. */
+    int (*distance)(const void *memory, const struct position *pos);
 };
 
 #endif

@@ -100,6 +100,8 @@ void search_forget(struct search *search, uint64_t nodes) {
 /* ---- values ---- */
 
 enum { VALUE_PROVEN = VALUE_WIN / 2 };
+static_assert(SEARCH_PLIES_MAX + ENDGAME_DISTANCES <= VALUE_MARGIN,
+              "plies never make up for a point of the margin");
 
 bool value_is_exact(int value) {
     return value == 0 || value >= VALUE_PROVEN || value <= -VALUE_PROVEN;
@@ -449,21 +451,33 @@ static int estimate_anywhere(const struct search *search, const struct position 
     return game->side_to_act(&end) == side ? value : -value;
 }
 
-/* True when a solver or the endgame table knows how the position ends. */
-static bool is_solved(const struct search *search, const struct position *pos, int *margin) {
+/* True when a solver or the endgame table knows how the position, met `plies` after the root, ends:
+ * then *value is its value. */
+static bool is_solved(const struct search *search, const struct position *pos, int plies,
+                      int *value) {
     const struct evaluation *evaluation = search->evaluation;
+    int margin = 0;
     if ((!evaluation->exact && !search->endgame) || in_turn(search->game, pos)) {
         return false;
     }
-    return (evaluation->exact && evaluation->exact(pos, margin)) ||
-           (search->endgame && evaluation->endgame->probe(search->endgame, pos, margin));
+    if (evaluation->exact && evaluation->exact(pos, &margin)) {
+        *value = proven_value(margin, plies);
+        return true;
+    }
+    if (!search->endgame || !evaluation->endgame->probe(search->endgame, pos, &margin)) {
+        return false;
+    }
+    if (evaluation->endgame->distance && margin != 0) {
+        plies += evaluation->endgame->distance(search->endgame, pos);
+    }
+    *value = proven_value(margin, plies);
+    return true;
 }
 
 /* True when the value of the node at `ply` is known without searching further. */
 static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
     struct node *node = &search->node[ply];
     const struct evaluation *evaluation = search->evaluation;
-    int margin = 0;
     node->line_count = 0;
     node->repeats = false;
     if (search->game->result(&node->position).outcome != OUTCOME_OPEN) {
@@ -479,8 +493,7 @@ static bool is_known(struct search *search, int ply, bool at_rest, int *value) {
             return true;
         }
     }
-    if (is_solved(search, &node->position, &margin)) {
-        *value = proven_value(margin, ply);
+    if (is_solved(search, &node->position, ply, value)) {
         return true;
     }
     if (ply == SEARCH_PLIES_MAX) {

@@ -194,7 +194,8 @@ static bool known_probe(const void *table, const struct position *pos, int *marg
     return true;
 }
 
-static const struct endgame known_endgame = {known_size, known_build, known_probe, false};
+static const struct endgame known_endgame = {
+    .size = known_size, .build = known_build, .probe = known_probe};
 
 /* A draw apart, which is 0 in every depth. */
 static void check_endgame(const struct evaluation *evaluation, const struct match *match) {

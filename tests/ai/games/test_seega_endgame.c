@@ -1,0 +1,239 @@
+/* test_seega_endgame.c: Seega's endgame table of the small board. */
+#include "ai/games/seega_endgame.h"
+
+#include "ai/ai.h"
+#include "base/random.h"
+#include "engine/rules.h"
+#include "games/seega_board.h"
+#include "support/forced.h"
+#include "support/random_play.h"
+#include "support/seega_play.h"
+#include "support/suite.h"
+
+enum { SIZE = 5, ARMY = 12, NAIVE_PIECES = 3, NAIVE_MOST = 40000, SAMPLES = 20000, WORK = 50000 };
+
+static void *table;
+
+static int pieces_of(const struct seega *seega, int side) {
+    return ARMY - seega->captures[!side];
+}
+
+static void put(struct seega *seega, int square, int side) {
+    seega->square[square] = (uint8_t)side;
+    seega->captures[!side]--;
+}
+
+static struct seega cleared_board(void) {
+    struct seega seega = seega_empty_board(SIZE);
+    seega.phase = MOVE;
+    seega.captures[0] = seega.captures[1] = ARMY;
+    return seega;
+}
+
+/* A position in which neither side is without pieces, and the side to act can step. */
+static bool is_regular(const struct seega *seega) {
+    return pieces_of(seega, 0) > 0 && pieces_of(seega, 1) > 0 && seega_can_step(seega, seega->side);
+}
+
+/* Adds every position with these pieces and up to so many more on the squares from `square` on. */
+static int add_boards(const struct seega *seega, int square, int pieces, int count,
+                      struct position *out) {
+    for (int side = 0; side < 2; side++) {
+        struct seega board = *seega;
+        board.side = (uint8_t)side;
+        if (is_regular(&board)) {
+            out[count] = (struct position){0};
+            pack(&out[count++], &board);
+        }
+    }
+    for (; pieces > 0 && square < squares_end(seega); square++) {
+        for (int side = 0; side < 2 && seega->square[square] == EMPTY; side++) {
+            struct seega board = *seega;
+            put(&board, square, side);
+            count = add_boards(&board, square + 1, pieces - 1, count, out);
+        }
+    }
+    return count;
+}
+
+START_TEST(the_table_knows_what_going_through_all_positions_again_and_again_finds) {
+    struct position *pos = calloc(NAIVE_MOST, sizeof *pos);
+    struct seega seega = cleared_board();
+    struct forced forced;
+    ck_assert_ptr_nonnull(pos);
+    int count = add_boards(&seega, 0, NAIVE_PIECES, 0, pos);
+    ck_assert_int_le(count, NAIVE_MOST);
+    forced_solve(&forced, &seega_game, pos, count, NAIVE_PIECES, NULL);
+    for (int i = 0; i < count; i++) {
+        /* Nobody ends ahead by more pieces than they have. */
+        struct seega board = unpack(&forced.pos[i]);
+        int own = pieces_of(&board, board.side), others = pieces_of(&board, !board.side);
+        forced.least[i] = forced.least[i] > -others ? forced.least[i] : -others;
+        forced.most[i] = forced.most[i] < own ? forced.most[i] : own;
+        forced_check(&forced, i, &seega_endgame, table);
+    }
+    forced_free(&forced);
+    free(pos);
+}
+END_TEST
+
+/* So many pieces anywhere. */
+static bool random_board(int pieces, uint64_t *random, struct position *pos) {
+    struct seega seega = cleared_board();
+    while (pieces > 0) {
+        int square = (int)random_below(random, (uint32_t)squares_end(&seega));
+        if (seega.square[square] == EMPTY) {
+            put(&seega, square, (int)random_below(random, 2));
+            pieces--;
+        }
+    }
+    seega.side = (uint8_t)random_below(random, 2);
+    *pos = (struct position){0};
+    pack(pos, &seega);
+    return is_regular(&seega);
+}
+
+START_TEST(a_position_is_worth_the_best_that_the_next_ones_are_worth) {
+    uint64_t random = 5;
+    for (int i = 0; i < SAMPLES; i++) {
+        struct position pos;
+        int pieces = 2 + (int)random_below(&random, SEEGA_ENDGAME_PIECES - 1);
+        if (random_board(pieces, &random, &pos)) {
+            endgame_check_definition(&seega_game, &seega_endgame, table, &pos);
+        }
+    }
+}
+END_TEST
+
+START_TEST(nobody_can_claim_a_barrier_with_so_few_pieces) {
+    uint64_t random = 5;
+    for (int i = 0; i < SAMPLES; i++) {
+        struct position pos;
+        if (random_board(SEEGA_ENDGAME_PIECES, &random, &pos)) {
+            ck_assert(!seega_claimable(&pos));
+        }
+    }
+}
+END_TEST
+
+START_TEST(what_the_table_does_not_hold_is_not_known) {
+    uint64_t random = 5;
+    struct position pos = seega_start(NULL, NULL), large = seega_start("size=7", NULL);
+    int margin = 0;
+    ck_assert(!seega_endgame.probe(table, &pos, &margin));
+    while (!random_board(SEEGA_ENDGAME_PIECES + 1, &random, &pos)) {
+    }
+    ck_assert(!seega_endgame.probe(table, &pos, &margin));
+    ck_assert_uint_eq(seega_endgame.size(&large), 0);
+}
+END_TEST
+
+START_TEST(three_against_one_is_won_and_one_against_one_is_not) {
+    struct position pos = seega_draw('x', "move", "x...x ..... ..... ..... x...o");
+    int margin = 0;
+    ck_assert(seega_endgame.probe(table, &pos, &margin));
+    ck_assert_int_eq(margin, 3);
+    pos = seega_draw('o', "move", "x...x ..... ..... ..... x...o");
+    ck_assert(seega_endgame.probe(table, &pos, &margin));
+    ck_assert_int_eq(margin, -3);
+    pos = seega_draw('x', "move", "....x ..... ..... ..... ....o");
+    ck_assert(!seega_endgame.probe(table, &pos, &margin));
+}
+END_TEST
+
+/* The step after which the table has the opponent lose most, and of these the nearest end. */
+static game_action best_step(const struct position *pos) {
+    game_action legal[ACTIONS_MAX], best = 0;
+    int count = seega_game.actions(pos, legal), least = ARMY, nearest = 0;
+    for (int i = 0; i < count; i++) {
+        struct position next = *pos;
+        int margin = 0, distance = 0;
+        rules_play(&seega_game, &next, legal[i], NULL);
+        if (seega_game.result(&next).outcome != OUTCOME_OPEN) {
+            return legal[i];
+        }
+        if (seega_game.turn_open(&next) || !seega_endgame.probe(table, &next, &margin)) {
+            continue;
+        }
+        distance = seega_endgame.distance(table, &next);
+        if (margin < least || (margin == least && distance < nearest)) {
+            least = margin;
+            nearest = distance;
+            best = legal[i];
+        }
+    }
+    ck_assert_int_lt(least, 0);
+    return best;
+}
+
+START_TEST(a_win_is_made_by_going_where_the_distance_is_least) {
+    enum { MATCHES = 300, STEPS_MOST = 100 };
+    uint64_t random = 9;
+    int won = 0;
+    while (won < MATCHES) {
+        struct position pos;
+        int margin = 0;
+        if (!random_board(SEEGA_ENDGAME_PIECES, &random, &pos) ||
+            !seega_endgame.probe(table, &pos, &margin) || margin <= 0) {
+            continue;
+        }
+        int winner = seega_game.side_to_act(&pos), steps = 0;
+        while (seega_game.result(&pos).outcome == OUTCOME_OPEN) {
+            game_action legal[ACTIONS_MAX];
+            bool acts = seega_game.side_to_act(&pos) == winner && !seega_game.turn_open(&pos);
+            uint32_t count = (uint32_t)seega_game.actions(&pos, legal);
+            game_action action = acts ? best_step(&pos) : legal[random_below(&random, count)];
+            rules_play(&seega_game, &pos, action, NULL);
+            ck_assert_int_lt(steps++, STEPS_MOST);
+        }
+        ck_assert_int_eq(seega_game.result(&pos).winner, winner);
+        ck_assert_int_ge(seega_game.score(&pos, winner) - seega_game.score(&pos, !winner), margin);
+        won++;
+    }
+}
+END_TEST
+
+static bool stop_soon(void *context) {
+    int *asked = context;
+    return ++*asked > 10;
+}
+
+START_TEST(the_program_wins_with_three_against_one) {
+    enum { STEPS_MOST = 60, FOUR_PIECES = 40000000 /* more than enough work */ };
+    static struct ai_question question;
+    struct ai *ai = ai_place(calloc(1, AI_MEMORY_USUAL), AI_MEMORY_USUAL);
+    struct position pos = seega_draw('x', "move", "x...x ..... ..... ..... x...o");
+    uint64_t random = 1;
+    question = (struct ai_question){.game = &seega_game, .position = pos};
+    ai_prepare(ai, &question, FOUR_PIECES);
+    for (int steps = 0; seega_game.result(&pos).outcome == OUTCOME_OPEN; steps++) {
+        int asked = 0;
+        struct ai_limits limits = {.stop = stop_soon, .context = &asked};
+        question.position = pos;
+        game_action action = seega_game.side_to_act(&pos) == 0
+                                 ? ai_choose(ai, &question, &limits)
+                                 : random_action(&seega_game, &pos, &random);
+        rules_play(&seega_game, &pos, action, NULL);
+        ck_assert_int_lt(steps, STEPS_MOST);
+    }
+    ck_assert_int_eq(seega_game.result(&pos).winner, 0);
+    ck_assert_int_eq(seega_game.score(&pos, 0) - seega_game.score(&pos, 1), 3);
+    free(ai);
+}
+END_TEST
+
+/* The table is made before Check starts a process for each test. */
+int main(void) {
+    const TTest *const tests[] = {
+        the_table_knows_what_going_through_all_positions_again_and_again_finds,
+        a_position_is_worth_the_best_that_the_next_ones_are_worth,
+        nobody_can_claim_a_barrier_with_so_few_pieces,
+        what_the_table_does_not_hold_is_not_known,
+        three_against_one_is_won_and_one_against_one_is_not,
+        a_win_is_made_by_going_where_the_distance_is_least,
+        the_program_wins_with_three_against_one,
+    };
+    struct position start = seega_start(NULL, NULL);
+    table = endgame_built(&seega_endgame, &start, WORK, NULL);
+    return suite_run("seega endgame", tests, sizeof tests / sizeof tests[0]);
+}
