@@ -32,12 +32,22 @@ static size_t broken_word(const struct draw_list *list, const struct setting *se
     }
 }
 
-/* The bytes of the first line, as many words as fit. */
+/* The bytes of the first line, as many words as fit. To measure is the work: the search begins at
+ * about the right word, not at the first. */
 static size_t line_length(const struct draw_list *list, const struct setting *setting,
                           const char *text) {
-    size_t length = strcspn(text, " \n");
-    if (!fits(list, setting, text, length)) {
+    static const float CHARACTER = 0.5F; /* its usual width, in parts of the size */
+    size_t first = strcspn(text, " \n"), most = strcspn(text, "\n");
+    if (!fits(list, setting, text, first)) {
         return broken_word(list, setting, text);
+    }
+    size_t guess = (size_t)(setting->width / (setting->size * CHARACTER));
+    size_t length = guess < first ? first : guess > most ? most : guess;
+    length += strcspn(text + length, " \n");
+    while (length > first && !fits(list, setting, text, length)) {
+        do {
+            length--;
+        } while (text[length] != ' ');
     }
     while (text[length] == ' ') {
         size_t more = length + 1 + strcspn(text + length + 1, " \n");

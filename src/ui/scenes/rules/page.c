@@ -88,8 +88,10 @@ static float set_text(const struct sheet *sheet, const struct type *type, struct
                       float x, float top, float width, const char *string) {
     const struct setting setting = {.font = type->font, .size = type->size, .width = width};
     if (!sheet->measured) {
-        widget_paragraph(sheet->ui, x, baseline_of(type, top), width, type->font, type->size,
-                         type->leading, color, string);
+        float baseline = baseline_of(type, top);
+        return widget_paragraph(sheet->ui, x, baseline, width, type->font, type->size,
+                                type->leading, color, string) -
+               baseline;
     }
     return (float)paragraph_count(sheet->ui->list, &setting, string) * type->leading;
 }
