@@ -26,6 +26,10 @@ struct rules_example {
     const char *result; /* as the text protocol says it; NULL: the game goes on */
 };
 
+/* Initializes one: its words, its position, and what else it has. */
+#define EXAMPLE(its_title, its_text, its_position, ...)                                            \
+    { .title = (its_title), .text = (its_text), .position = (its_position), __VA_ARGS__ }
+
 enum rules_strips {
     RULES_STRIPS_NONE,
     RULES_STRIP_LOWER, /* what the player below the board holds and has */
