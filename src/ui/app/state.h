@@ -7,7 +7,6 @@
 
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
-#include "ui/board_kit/heap_store.h"
 #include "ui/kit/toast.h"
 #include "ui/kit/ui.h"
 #include "ui/model/folder.h"
@@ -41,8 +40,7 @@ struct app {
     const struct host *host; /* NULL: no files and no clipboard can be reached */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
     struct toast toast;
-    struct heap_store heaps; /* that were drawn last, on any board */
-    enum replay_pace pace;   /* of replays, for as long as the app runs */
+    enum replay_pace pace; /* of replays, for as long as the app runs */
     struct setup setup;
     struct play play;         /* the match at the table, if there is one */
     struct table_state table; /* what lies open over it */

@@ -36,9 +36,8 @@ static struct heap_bed bed_of(const struct face_view *view, const struct heap_ki
     return bed;
 }
 
-static const struct heap_disc *lay(const struct face_view *view, const struct heap_bed *bed,
-                                   int place, int count) {
-    return heap_store_lay(view->heaps, &bed->hollow, (uint64_t)place * 31 + 7, count);
+static void lay(const struct heap_bed *bed, int place, int count, struct heap_disc disc[]) {
+    heap_pack(&bed->hollow, (uint64_t)place * 31 + 7, count, disc);
 }
 
 /* The drawing that disc shows. */
@@ -51,7 +50,9 @@ static int sprite_of(const struct face_view *view, const struct heap_kit *kit, u
 static void draw_heap(const struct face_view *view, const struct heap_kit *kit, int place,
                       int count, struct point by) {
     struct heap_bed bed = bed_of(view, kit, place);
-    const struct heap_disc *disc = lay(view, &bed, place, count);
+    struct heap_disc disc[HEAP_MAX];
+    lay(&bed, place, count, disc);
+    heap_sort(disc, count);
     for (int i = 0; i < count; i++) {
         draw_sprite(view->ui->list, sprite_of(view, kit, disc[i].variant),
                     bed.middle.x + by.x + disc[i].x * bed.unit,
@@ -71,7 +72,7 @@ void heap_draw(const struct face_view *view, const struct heap_kit *kit, int pla
     heap_draw_held(view, kit, place, (struct point){0, 0});
 }
 
-/* One thing where it lies in a heap, in points. */
+/* One thing where it lies in a heap, in points; the first that came is 0. */
 struct thing {
     struct point at;
     float radius;
@@ -79,22 +80,19 @@ struct thing {
 };
 
 static struct thing thing_in(const struct face_view *view, const struct heap_kit *kit, int place,
-                             int count, int id) {
+                             int index) {
     struct heap_bed bed = bed_of(view, kit, place);
-    const struct heap_disc *disc = lay(view, &bed, place, count);
-    int i = 0;
-    while (i < count - 1 && disc[i].id != id) {
-        i++;
-    }
+    struct heap_disc disc[HEAP_MAX];
+    lay(&bed, place, index + 1, disc);
     return (struct thing){
-        {bed.middle.x + disc[i].x * bed.unit, bed.middle.y + disc[i].y * bed.unit},
-        disc[i].radius * bed.unit,
-        sprite_of(view, kit, disc[i].variant)};
+        {bed.middle.x + disc[index].x * bed.unit, bed.middle.y + disc[index].y * bed.unit},
+        disc[index].radius * bed.unit,
+        sprite_of(view, kit, disc[index].variant)};
 }
 
 struct point heap_next(const struct face_view *view, const struct heap_kit *kit, int place,
                        int count) {
-    return thing_in(view, kit, place, count + 1, count).at;
+    return thing_in(view, kit, place, count).at;
 }
 
 void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct point at,
@@ -137,7 +135,7 @@ static struct thing start_of(const struct face_view *view, const struct heap_kit
         return (struct thing){.at = heap_hand(view, kit, moving->hand),
                               .radius = kit->radius * view->unit};
     }
-    return thing_in(view, kit, moving->from, moving->count, i);
+    return thing_in(view, kit, moving->from, i);
 }
 
 static struct thing end_of(const struct face_view *view, const struct heap_kit *kit, int index,
@@ -149,7 +147,7 @@ static struct thing end_of(const struct face_view *view, const struct heap_kit *
                               .sprite = sprite_of(view, kit, (uint32_t)i)};
     }
     int lying = view->frame->lying.count[moving->to][0] + ahead_of(view->frame, index);
-    return thing_in(view, kit, moving->to, lying + moving->count, lying + i);
+    return thing_in(view, kit, moving->to, lying + i);
 }
 
 /* Each thing goes from where it lay to where it will lie; those that move together a little apart.

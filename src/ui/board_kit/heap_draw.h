@@ -5,7 +5,6 @@
 
 #include "ui/board_kit/geometry.h"
 #include "ui/board_kit/heap.h"
-#include "ui/board_kit/heap_store.h"
 #include "ui/kit/ui.h"
 #include "ui/play/face.h"
 

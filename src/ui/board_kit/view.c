@@ -13,7 +13,7 @@ static const struct why_not *refusal(const struct play *play) {
 }
 
 struct face_view view_of_play(struct ui *ui, const struct settings *settings,
-                              struct heap_store *heaps, const struct play *play, struct rect area,
+                              const struct play *play, struct rect area,
                               const struct frame *frame) {
     const struct face *face = play->face;
     const struct position *from, *to;
@@ -38,7 +38,6 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
         .refused = refusal(play),
         .tried = play->tried.text,
         .name = {play_name(play, 0), play_name(play, 1)},
-        .heaps = heaps,
         .pointed = "",
         .focused = "",
         .held = "",

@@ -7,7 +7,6 @@
 /* The board in an area: nothing is pointed at or dragged; the caller may say otherwise. The frame
  * is the caller's (play_frame). All that is given stays the caller's and must outlive the view. */
 struct face_view view_of_play(struct ui *ui, const struct settings *settings,
-                              struct heap_store *heaps, const struct play *play, struct rect area,
-                              const struct frame *frame);
+                              const struct play *play, struct rect area, const struct frame *frame);
 
 #endif

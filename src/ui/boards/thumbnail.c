@@ -22,8 +22,8 @@ static bool sample(const struct face *face, struct position *pos, struct frame *
 
 /* A view of a position that nobody plays at. */
 static struct face_view view_of(struct ui *ui, const struct settings *settings,
-                                struct heap_store *heaps, const struct game *game,
-                                const struct position *pos, const struct frame *frame) {
+                                const struct game *game, const struct position *pos,
+                                const struct frame *frame) {
     return (struct face_view){.ui = ui,
                               .settings = settings,
                               .game = game,
@@ -38,12 +38,11 @@ static struct face_view view_of(struct ui *ui, const struct settings *settings,
                               .pointed = "",
                               .focused = "",
                               .held = "",
-                              .name = {words(game->sides[0]), words(game->sides[1])},
-                              .heaps = heaps};
+                              .name = {words(game->sides[0]), words(game->sides[1])}};
 }
 
-void thumbnail_draw(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
-                    const struct game *game, const struct position *position, struct rect rect) {
+void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct game *game,
+                    const struct position *position, struct rect rect) {
     const struct face *face = faces_find(game);
     struct position pos;
     struct frame frame;
@@ -54,7 +53,7 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, struct heap_
         pos = *position;
         frame_still(game, &pos, &frame);
     }
-    struct face_view view = view_of(ui, settings, heaps, game, &pos, &frame);
+    struct face_view view = view_of(ui, settings, game, &pos, &frame);
     struct settings quiet = *settings; /* letters would be larger than what they name */
     bool wide = face->hints.shape == SHAPE_WIDE;
     quiet.coordinates = false;
@@ -74,35 +73,33 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, struct heap_
 
 /* The start that the options lead to, as seen before the match. */
 static struct face_view view_of_start(struct ui *ui, const struct settings *settings,
-                                      struct heap_store *heaps, const struct game *game,
-                                      const struct options *options, struct position *pos,
-                                      struct frame *frame) {
+                                      const struct game *game, const struct options *options,
+                                      struct position *pos, struct frame *frame) {
     struct options resolved = *options;
     options_resolve_seeds(game, &resolved, 1);
     rules_start(game, &resolved, pos);
     frame_still(game, pos, frame);
-    return view_of(ui, settings, heaps, game, pos, frame);
+    return view_of(ui, settings, game, pos, frame);
 }
 
-void thumbnail_choice(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
-                      const struct game *game, const struct options *options, int option,
-                      struct rect rect) {
+void thumbnail_choice(struct ui *ui, const struct settings *settings, const struct game *game,
+                      const struct options *options, int option, struct rect rect) {
     const struct face *face = faces_find(game);
     struct position pos;
     struct frame frame;
     if (face && face->choice) {
-        struct face_view view = view_of_start(ui, settings, heaps, game, options, &pos, &frame);
+        struct face_view view = view_of_start(ui, settings, game, options, &pos, &frame);
         face->choice(&view, option, options->value[option], rect);
     }
 }
 
-void thumbnail_board(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
-                     const struct game *game, const struct options *options, struct rect rect) {
+void thumbnail_board(struct ui *ui, const struct settings *settings, const struct game *game,
+                     const struct options *options, struct rect rect) {
     const struct face *face = faces_find(game);
     struct position pos;
     struct frame frame;
     if (face) {
-        struct face_view view = view_of_start(ui, settings, heaps, game, options, &pos, &frame);
+        struct face_view view = view_of_start(ui, settings, game, options, &pos, &frame);
         view.area = rect;
         view.unit = fminf(rect.w / face->width, rect.h / face->height);
         view.center = (struct point){rect.x + rect.w / 2, rect.y + rect.h / 2};
@@ -111,8 +108,8 @@ void thumbnail_board(struct ui *ui, const struct settings *settings, struct heap
     }
 }
 
-bool thumbnail_piece(struct ui *ui, const struct settings *settings, struct heap_store *heaps,
-                     const struct game *game, int player, struct point at, float radius) {
+bool thumbnail_piece(struct ui *ui, const struct settings *settings, const struct game *game,
+                     int player, struct point at, float radius) {
     const struct face *face = faces_find(game);
     struct options options = options_default(game);
     struct position pos;
@@ -120,7 +117,7 @@ bool thumbnail_piece(struct ui *ui, const struct settings *settings, struct heap
     if (!face || !face->piece) {
         return false;
     }
-    struct face_view view = view_of_start(ui, settings, heaps, game, &options, &pos, &frame);
+    struct face_view view = view_of_start(ui, settings, game, &options, &pos, &frame);
     face->piece(&view, player, at, radius);
     return true;
 }

@@ -12,7 +12,6 @@
 #include "ui/play/layout.h"
 #include "words/words.h"
 
-struct heap_store;
 struct material;
 struct rules_book;
 struct ui;
@@ -58,7 +57,6 @@ struct face_view {
     const struct why_not *refused; /* NULL: nothing was refused, and nothing would be */
     const char *tried;             /* the id that `refused` is about */
     const char *name[2];           /* of the players */
-    struct heap_store *heaps;
     struct rect room[2]; /* of the players' panels, as for `panel`; empty on a miniature */
     float score_line[2]; /* the baseline of the score in a panel beside the board */
     /* Input, as far as it concerns this board: a face asks nobody else. Ids are those of its

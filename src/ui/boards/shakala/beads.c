@@ -4,15 +4,13 @@
 
 #include "base/vector.h"
 #include "engine/touch.h"
-#include "ui/board_kit/heap_store.h"
+#include "ui/board_kit/heap.h"
 #include "ui/boards/shakala/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 
 #include <assert.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 static const struct color white = {255, 255, 255, 255};
 
@@ -42,15 +40,6 @@ static struct handful lying(const struct face_view *view, int place) {
 
 /* ---- heaps of two kinds of things ---- */
 
-static int by_height(const void *first, const void *second) {
-    const struct heap_disc *a = first, *b = second;
-    if (a->layer != b->layer) {
-        return a->layer - b->layer;
-    }
-    float near = vector_length(a->x, a->y), far = vector_length(b->x, b->y);
-    return (near > far) - (near < far);
-}
-
 struct bed {
     struct point middle;
     float scale; /* points to a unit of the hollow */
@@ -59,11 +48,24 @@ struct bed {
     float reach; /* in points, how far from the middle gems may reach that need room; 0: none do */
 };
 
+static uint64_t seed_of(int place) {
+    return (uint64_t)place * 17 + 5;
+}
+
 /* A disc so small that all lie side by side, as a gem under another could not be read. Below the
  * smallest, upper ones lie on others. */
-static float disc_for(float half_width, float disc, float smallest, int count) {
-    float fit = half_width / (sqrtf((float)count / 0.66F) + 0.1F);
-    return fmaxf(smallest, fminf(disc, fit));
+static struct heap_hollow hollow_for(int place, float half_width, float disc, float smallest,
+                                     int count) {
+    const float closest = 0.66F; /* of the floor, that discs cover at best */
+    struct heap_disc laid[SHAKALA_BEADS_MAX];
+    float fit = half_width / (sqrtf((float)count / closest) + 0.1F);
+    struct heap_hollow hollow = {half_width, half_width, fmaxf(smallest, fminf(disc, fit)), 1, 0};
+    heap_pack(&hollow, seed_of(place), count, laid);
+    while (count && laid[count - 1].layer && hollow.disc > smallest) {
+        hollow.disc = fmaxf(smallest, 0.96F * hollow.disc);
+        heap_pack(&hollow, seed_of(place), count, laid);
+    }
+    return hollow;
 }
 
 /* Gems that are larger than their places push each other aside as far as the rim lets them: their
@@ -94,16 +96,13 @@ static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
     }
 }
 
-/* Stones first, gems on top of them. */
-static int lay_heap(const struct face_view *view, const struct bed *bed, int place,
-                    const struct handful *beads, struct bead out[]) {
+/* Stones first, which lie lowest, gems on top of them. */
+static int lay_heap(const struct bed *bed, int place, const struct handful *beads,
+                    struct bead out[]) {
     int size = shakala_size(beads), laid = 0;
     assert(size <= SHAKALA_BEADS_MAX);
     struct heap_disc disc[SHAKALA_BEADS_MAX];
-    const struct heap_disc *heap =
-        heap_store_lay(view->heaps, &bed->hollow, (uint64_t)place * 17 + 5, size);
-    memcpy(disc, heap, (size_t)size * sizeof disc[0]);
-    qsort(disc, (size_t)size, sizeof disc[0], by_height);
+    heap_pack(&bed->hollow, seed_of(place), size, disc);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         for (int i = 0; i < beads->of[kind]; i++, laid++) {
             out[laid] =
@@ -126,30 +125,31 @@ static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
     float floor = (float)SHAKALA_PIT_RADIUS * 0.88F;
     bool table = u >= smallest_table;
     float largest = table ? fmaxf(bead, heap_least / u) : bead;
-    float disc = disc_for(floor, largest, 0.68F * largest, beads);
-    float drawn = fminf(bead, disc) * u;
-    bool crowded = table && disc < largest;
+    struct heap_hollow hollow = hollow_for(pit, floor, largest, 0.68F * largest, beads);
+    float drawn = fminf(bead, hollow.disc) * u;
+    bool crowded = table && hollow.disc < largest;
     float least = !table ? 0 : crowded ? crowded_least : gem_least;
     float gem = fmaxf(drawn * gem_size, least);
     return (struct bed){
         .middle = shakala_pit_at(view, pit),
         .scale = u,
-        .hollow = {.half_width = floor, .half_height = floor, .disc = disc, .apart = 1},
+        .hollow = hollow,
         .bead_radius = drawn * bead_size,
         .gem_radius = gem,
-        .reach = crowded && gem > 1.2F * disc * u ? (float)SHAKALA_PIT_RADIUS * 0.95F * u : 0,
+        .reach =
+            crowded && gem > 1.2F * hollow.disc * u ? (float)SHAKALA_PIT_RADIUS * 0.95F * u : 0,
     };
 }
 
-static struct bed bed_of_cup(const struct shakala_panel *panel, int gems) {
+static struct bed bed_of_cup(const struct shakala_panel *panel, int cup, int gems) {
     const float floor = 0.78F;
     float largest = fmaxf(panel->cup_radius * 0.21F, fminf(17, panel->cup_radius * 0.3F));
-    float disc = disc_for(floor, largest * 1.1F / panel->cup_radius, 0, gems);
-    float gem = fmaxf(disc / 1.1F * panel->cup_radius, fminf(largest, gem_least));
+    struct heap_hollow hollow = hollow_for(cup, floor, largest * 1.1F / panel->cup_radius, 0, gems);
+    float gem = fmaxf(hollow.disc / 1.1F * panel->cup_radius, fminf(largest, gem_least));
     return (struct bed){
         .middle = panel->cup,
         .scale = panel->cup_radius,
-        .hollow = {.half_width = floor, .half_height = floor, .disc = disc, .apart = 1},
+        .hollow = hollow,
         .bead_radius = gem,
         .gem_radius = gem,
     };
@@ -301,10 +301,11 @@ static void spread(const struct bed *bed, struct bead *bead, int count, float am
     };
     struct bead *top[SHAKALA_KINDS];
     int tops = tops_of(bead, count, top);
+    float needed = tops > 2 ? TOUCHED : 21; /* there may be one between two others */
     bool close = false;
     for (int i = 0; i < tops; i++) {
         for (int k = 0; k < i; k++) {
-            close = close || apart(top[i], top[k]) < 21;
+            close = close || apart(top[i], top[k]) < needed;
         }
     }
     float half = fmaxf(10.6F, bed->gem_radius);
@@ -326,9 +327,9 @@ int shakala_lay(const struct face_view *view, int place, const struct handful *b
         bed = bed_of_pit(view, place, shakala_size(beads));
     } else {
         struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
-        bed = bed_of_cup(&panel, shakala_size(beads));
+        bed = bed_of_cup(&panel, place, shakala_size(beads));
     }
-    int count = lay_heap(view, &bed, place, beads, out);
+    int count = lay_heap(&bed, place, beads, out);
     float amount = spread_of(view, place);
     if (amount > 0) {
         spread(&bed, out, count, amount);

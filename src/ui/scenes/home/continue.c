@@ -74,7 +74,7 @@ static void score_line(const struct ui *ui, const struct saved_match *saved, flo
 static void picture(struct app *app, const struct saved_match *saved, struct rect rect) {
     home_card_ground(&app->ui, rect, 8);
     if (saved->replayed) {
-        thumbnail_draw(&app->ui, &app->settings, &app->heaps, saved->game, &saved->position, rect);
+        thumbnail_draw(&app->ui, &app->settings, saved->game, &saved->position, rect);
     }
 }
 

@@ -114,7 +114,7 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     home_card_frame(ui, rect, hot);
     struct rect picture = {rect.x + 8, rect.y + 8, rect.w - 16, layout->picture};
     home_card_ground(ui, picture, 7);
-    thumbnail_draw(&app->ui, &app->settings, &app->heaps, game, NULL, picture);
+    thumbnail_draw(&app->ui, &app->settings, game, NULL, picture);
     float x = rect.x + (small ? 12 : 18), y = rect.y + layout->picture + (small ? 40 : 48);
     draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT,
               words(game->name));

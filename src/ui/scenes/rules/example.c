@@ -210,7 +210,7 @@ static void preview_turn(const struct rules_stage *stage, struct preview *previe
 }
 
 void rules_stage_draw(struct rules_stage *stage, struct ui *ui, const struct settings *settings,
-                      struct heap_store *heaps, struct rect picture) {
+                      struct rect picture) {
     struct play *play = &stage->play;
     struct settings shown = *settings;
     struct touch pointed = pointed_at(stage);
@@ -224,7 +224,7 @@ void rules_stage_draw(struct rules_stage *stage, struct ui *ui, const struct set
     if (play->preview.count == 1) {
         preview_turn(stage, &play->preview);
     }
-    struct face_view view = view_of_play(ui, &shown, heaps, play, picture, &frame);
+    struct face_view view = view_of_play(ui, &shown, play, picture, &frame);
     view.pointed = pointed.text; /* whatever the pointer and the keyboard are at */
     view.live = view.live && (pointed.text[0] || play->refused.sentence[0]);
     rules_picture_draw(&view, play, stage->example, stage->strips, picture);

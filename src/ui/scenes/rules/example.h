@@ -4,7 +4,6 @@
 #ifndef SERAI_UI_SCENES_RULES_EXAMPLE_H
 #define SERAI_UI_SCENES_RULES_EXAMPLE_H
 
-#include "ui/board_kit/heap_store.h"
 #include "ui/play/play.h"
 #include "ui/scenes/rules/pages/book.h"
 
@@ -44,6 +43,6 @@ enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *o
 
 /* Paints board and strips. No targets are added. */
 void rules_stage_draw(struct rules_stage *stage, struct ui *ui, const struct settings *settings,
-                      struct heap_store *heaps, struct rect picture);
+                      struct rect picture);
 
 #endif

@@ -47,7 +47,6 @@ static const struct style {
 struct sheet {
     struct ui *ui;
     const struct settings *settings;
-    struct heap_store *heaps;
     struct rules_view *view;
     const struct rules_page *page;
     const struct style *style;
@@ -312,7 +311,7 @@ static void draw_example(const struct sheet *sheet, const struct grid *grid, int
         whole.w = at.x + grid->caption - whole.x;
     }
     caption(sheet, example, id.string, at, grid->caption);
-    rules_stage_draw(stage, ui, sheet->settings, sheet->heaps, picture);
+    rules_stage_draw(stage, ui, sheet->settings, picture);
     widget_focus(ui, id.string, rect_inset(whole, -6), 12);
     float foot = fminf(whole.y + whole.h, sheet->content.y + sheet->content.h);
     whole.y = fmaxf(whole.y, sheet->content.y);
@@ -461,13 +460,9 @@ static void draw_content(const struct sheet *sheet) {
     }
 }
 
-void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings,
-                struct heap_store *heaps) {
-    struct sheet sheet = {.ui = ui,
-                          .settings = settings,
-                          .heaps = heaps,
-                          .view = view,
-                          .page = &view->book->page[view->page]};
+void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings) {
+    struct sheet sheet = {
+        .ui = ui, .settings = settings, .view = view, .page = &view->book->page[view->page]};
     place_parts(&sheet);
     widget_ground(ui);
     draw_content(&sheet);

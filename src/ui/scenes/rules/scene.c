@@ -59,7 +59,7 @@ static void leave(struct app *app) {
 }
 
 static void draw(struct app *app) {
-    rules_draw(app->rules, &app->ui, &app->settings, &app->heaps);
+    rules_draw(app->rules, &app->ui, &app->settings);
 }
 
 /* ---- acting ---- */

@@ -16,7 +16,6 @@ struct rules_view {
 static_assert(sizeof(struct rules_view) < 250000, "what draws the boards is kept by the app");
 
 /* Paints the page and adds its targets. */
-void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings,
-                struct heap_store *heaps);
+void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings);
 
 #endif

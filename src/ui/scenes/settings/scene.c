@@ -126,7 +126,7 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
     struct rect picture = rect_inset(rect, 2);
     swatch_panel(ui, (struct rect){rect.x + 10, rect.y + 10, rect.w - 20, 38});
     rect_cut_top(&picture, 50);
-    thumbnail_draw(&app->ui, &app->settings, &app->heaps, games[0], NULL, picture);
+    thumbnail_draw(&app->ui, &app->settings, games[0], NULL, picture);
     ui->theme = seen;
     draw_text(ui->list, rect.x + rect.w / 2, rect.y + rect.h + 27,
               chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY, chosen ? seen->text : seen->muted,

@@ -134,7 +134,7 @@ static void card_picture(struct app *app, int index, uint32_t value, struct rect
     float margin = card.w < NARROW ? 12 : 16;
     struct options options = app->setup.now.options;
     options.value[index] = value;
-    thumbnail_choice(&app->ui, &app->settings, &app->heaps, app->setup.game, &options, index,
+    thumbnail_choice(&app->ui, &app->settings, app->setup.game, &options, index,
                      (struct rect){card.x + margin, card.y + margin, card.w - 2 * margin, height});
 }
 
@@ -219,8 +219,8 @@ static void number_row(struct app *app, int index, struct rect area) {
               words(spec->effect));
     struct rect below = {area.x, area.y + 86, well.w, fminf(area.h - 86, 176)};
     if (below.h >= PICTURE_LEAST) {
-        thumbnail_choice(&app->ui, &app->settings, &app->heaps, app->setup.game,
-                         &app->setup.now.options, index, below);
+        thumbnail_choice(&app->ui, &app->settings, app->setup.game, &app->setup.now.options, index,
+                         below);
     }
 }
 

@@ -135,8 +135,7 @@ static void head(const struct setup *setup, struct ui *ui, const struct places_l
                 ui->theme->muted, ALIGN_LEFT, effect);
 }
 
-void setup_places_draw(const struct setup *setup, struct ui *ui, const struct settings *settings,
-                       struct heap_store *heaps) {
+void setup_places_draw(const struct setup *setup, struct ui *ui, const struct settings *settings) {
     if (!setup->placing) {
         return;
     }
@@ -145,7 +144,7 @@ void setup_places_draw(const struct setup *setup, struct ui *ui, const struct se
               color_alpha(ui->theme->ground, 0.72F));
     widget_panel(ui, layout.panel, 12);
     ui->targets.count = 0;
-    thumbnail_board(ui, settings, heaps, setup->game, &setup->now.options, layout.board);
+    thumbnail_board(ui, settings, setup->game, &setup->now.options, layout.board);
     offer_places(ui, setup->placing);
     frame_places(ui, chosen_id(setup).string);
     head(setup, ui, &layout);

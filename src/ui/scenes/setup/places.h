@@ -7,8 +7,6 @@
 #include "ui/model/match_setup.h"
 #include "ui/model/settings.h"
 
-struct heap_store;
-
 /* Makes the choice "option:NAME=VALUE". One that is a place opens the board, or closes it where it
  * was chosen there. False when there is no such choice. */
 bool setup_places_choose(struct setup *setup, const char *id);
@@ -18,8 +16,7 @@ bool setup_places_close(struct setup *setup, struct ui *ui);
 
 /* Where it is open: takes the page's targets away, draws the board and adds a target for each
  * place that can be chosen. */
-void setup_places_draw(const struct setup *setup, struct ui *ui, const struct settings *settings,
-                       struct heap_store *heaps);
+void setup_places_draw(const struct setup *setup, struct ui *ui, const struct settings *settings);
 
 /* The button goes down: beside the board it closes it. True when it did. */
 bool setup_places_press(struct setup *setup, struct ui *ui);

@@ -87,9 +87,8 @@ static void player_card(struct app *app, int player, struct rect rect) {
     id[5] = (char)('0' + player);
     struct text text = text_fixed(label, sizeof label);
     text_format(&text, words(WORD_NAME_OF), words(setup->game->sides[player]));
-    bool piece =
-        !small && thumbnail_piece(&app->ui, &app->settings, &app->heaps, setup->game, player,
-                                  (struct point){rect.x + rect.w - 58, middle - 2}, 31);
+    bool piece = !small && thumbnail_piece(&app->ui, &app->settings, setup->game, player,
+                                           (struct point){rect.x + rect.w - 58, middle - 2}, 31);
     struct rect field = {x, rect.y + (low ? 10 : 18), rect.x + rect.w - x - (piece ? 116 : 20), 44};
     text_field(ui, id, field, setup->now.name[player], label);
     if (!setup->now.name[player][0] && !ui_edits(ui, id)) {
@@ -208,7 +207,7 @@ static void draw(struct app *app) {
     setup_options_draw(app, area);
     setup_clock_draw(ui, &app->setup.now, (struct rect){margin, row, area.w, clock_height});
     foot(app, (struct rect){margin, foot_top, area.w, foot_height});
-    setup_places_draw(&app->setup, ui, &app->settings, &app->heaps);
+    setup_places_draw(&app->setup, ui, &app->settings);
 }
 
 /* ---- acting ---- */

@@ -353,8 +353,7 @@ void table_draw(struct app *app) {
     play_preview(play, &app->settings, pointed_at(app));
     char name[2][MATCH_NAME_MAX];
     short_names(app, name);
-    struct face_view view =
-        view_of_play(ui, &app->settings, &app->heaps, play, layout.board, &frame);
+    struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
     take_input(&view, play);
     view.name[0] = name[0];
     view.name[1] = name[1];
