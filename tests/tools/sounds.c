@@ -85,12 +85,12 @@ struct part {
         }                                                                                          \
     }
 
-static const struct recipe {
+static const struct thing {
     double length;   /* s */
     double loudness; /* dB, against a seed's drop */
     int rate;        /* Hz of the file; 0: RATE */
     struct part part[PARTS_MAX];
-} recipes[SOUNDS] = {
+} things[SOUNDS] = {
     [SOUND_WOOD] = {0.125,
                     0,
                     0,
@@ -262,15 +262,15 @@ static void close_ends(double *sound, int length) {
     sound[0] = 0;
 }
 
-static int make_stroke(const struct recipe *recipe, double *sound) {
-    int length = (int)(recipe->length * RATE);
+static int make_stroke(const struct thing *thing, double *sound) {
+    int length = (int)(thing->length * RATE);
     memset(sound, 0, (size_t)length * sizeof *sound);
-    for (int i = 0; i < PARTS_MAX && recipe->part[i].pitch.low > 0; i++) {
-        add_part(sound, length, &recipe->part[i]);
+    for (int i = 0; i < PARTS_MAX && thing->part[i].pitch.low > 0; i++) {
+        add_part(sound, length, &thing->part[i]);
     }
     reflect(sound, length);
     close_ends(sound, length);
-    scale(sound, length, from_db(LOUDNESS + recipe->loudness - loudness(sound, length)));
+    scale(sound, length, from_db(LOUDNESS + thing->loudness - loudness(sound, length)));
     double peak = peak_of(sound, length);
     if (peak > PEAK) {
         printf("  too sharp by %.1f dB\n", 20 * log10(peak / PEAK));
@@ -376,18 +376,18 @@ static bool make(const char *folder, enum sound which, const char *name, int var
     static double sound[LENGTH_MAX];
     char path[1024];
     bool loop = which == SOUND_FOUNTAIN || which == SOUND_CRICKETS;
-    const struct recipe *recipe = &recipes[which];
+    const struct thing *thing = &things[which];
     seed = (uint64_t)which * 1000 + (uint64_t)variant;
     int length = which == SOUND_FOUNTAIN   ? make_fountain(sound)
                  : which == SOUND_CRICKETS ? make_crickets(sound)
-                                           : make_stroke(recipe, sound);
+                                           : make_stroke(thing, sound);
     snprintf(path, sizeof path, "%s/%s-%d.wav", folder, name, variant);
     printf("%-12s %5.0f ms  peak %6.1f dBFS  loudness %6.1f dB\n", name, 1000.0 * length / RATE,
            20 * log10(peak_of(sound, length)), loudness(sound, length));
     return write_wav(path, sound, length,
-                     loop           ? 4
-                     : recipe->rate ? RATE / recipe->rate
-                                    : 1,
+                     loop          ? 4
+                     : thing->rate ? RATE / thing->rate
+                                   : 1,
                      loop ? 1 : 2);
 }
 
