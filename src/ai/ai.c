@@ -3,6 +3,7 @@
 
 #include "ai/evaluations.h"
 #include "ai/levels.h"
+#include "ai/margin.h"
 #include "ai/search/uct.h"
 #include "base/random.h"
 #include "engine/rules.h"
@@ -83,12 +84,14 @@ struct building {
     const struct search_limits *limits; /* the caller's */
 };
 
-/* Builds about as many positions as the search looked at since the last call, so that the table
+/* Builds a part of the positions that the search looked at since the last call, so that the table
  * takes a share of the time on any machine. */
 static bool stop_or_build(void *context) {
     const struct building *building = context;
     const struct search_limits *limits = building->limits;
-    build_endgame(building->ai, building->position, SEARCH_STOP_NODES);
+    enum { NODES_TO_POSITIONS = 4 };
+    int nodes = search_stop_nodes(building->ai->evaluation);
+    build_endgame(building->ai, building->position, (uint64_t)(nodes / NODES_TO_POSITIONS));
     return limits->stop && limits->stop(limits->context);
 }
 
@@ -160,9 +163,11 @@ static void search(struct ai *ai, const struct ai_question *question,
 }
 
 /* Hundredths of points; without an evaluation, a logit counts as a point. */
-static int score_of(const struct ai *ai, const struct position *pos, int value) {
+static int score_of(const struct ai *ai, const struct ai_question *question,
+                    const struct search_line *line) {
     enum { LOGIT_TO_POINT = 10 };
-    return ai->evaluation ? search_margin(ai->evaluation, pos, value) : value / LOGIT_TO_POINT;
+    return ai->evaluation ? margin_of_line(ai->search, ai->evaluation, question, ai->history, line)
+                          : line->value / LOGIT_TO_POINT;
 }
 
 static uint64_t smaller(uint64_t a, uint64_t b) {
@@ -202,7 +207,7 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
         const struct search_line *from = &found->line[i];
         struct ai_line *to = &answer->line[i];
         *to = (struct ai_line){.action = from->action,
-                               .score = score_of(ai, &question->position, from->value),
+                               .score = score_of(ai, question, from),
                                .exact = value_is_exact(from->value),
                                .depth = from->depth,
                                .count = from->count};

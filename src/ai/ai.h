@@ -38,14 +38,16 @@ struct ai_limits {
     uint64_t seed;  /* of a level's choices */
     uint64_t nodes; /* limit on positions searched; 0: none */
     int lines;      /* ai_analyze: how many of the best actions get a true score; 0: all */
-    bool (*stop)(void *context); /* called every SEARCH_STOP_NODES nodes; true ends the search */
+    bool (*stop)(void *context); /* called often (search_stop_nodes); true ends the search */
     void *context;
 };
 
 /* The value of an action. */
 struct ai_line {
     game_action action;
-    int score;  /* the margin expected at the end, for the side to act, in hundredths of points */
+    int score;  /* the margin expected at the end, for the side to act, in hundredths of points:
+                   a proven one, or the estimate where `actions` end. The best action is the
+                   likeliest to win; another may be expected to win by more */
     bool exact; /* proven */
     int depth;  /* plies searched */
     int count;  /* of `actions` */

@@ -1,6 +1,8 @@
-/* bench_ai.c: how fast the program thinks, on one core: positions a second of processor time, and
- * how deep it looks in 100 ms, at the start of each game and in the middle of a match. */
+/* bench_ai.c: how fast the program thinks, on one core: how long endgame tables take to build, then
+ * positions a second of processor time, and how deep it looks in 100 ms, at the start of each game
+ * and in the middle of a match. */
 #include "ai/ai.h"
+#include "ai/evaluations.h"
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/random_play.h"
@@ -14,6 +16,26 @@ static bool is_late(void *context) {
     return clock() >= *(const clock_t *)context;
 }
 
+static double seconds_since(clock_t begin) {
+    return (double)(clock() - begin) / CLOCKS_PER_SEC;
+}
+
+/* Builds the game's endgame table, if it has one. */
+static void measure_endgame(struct ai *ai, const struct match *match) {
+    static struct ai_question question;
+    const struct position *pos = match_position(match);
+    const struct evaluation *evaluation = evaluation_of(match->game, pos);
+    if (!evaluation || !evaluation->endgame) {
+        return;
+    }
+    clock_t begin = clock();
+    ai_ask(match, &question);
+    while (!ai_prepare(ai, &question, 1 << 16)) {
+    }
+    printf("  %-10s endgame table of %.1f MB in %.2f s\n", match->game->id,
+           (double)evaluation->endgame->size(pos) / 1e6, seconds_since(begin));
+}
+
 /* Analyzes for so long and prints what it came to. */
 static void measure(struct ai *ai, const struct match *match, const char *where, double seconds) {
     static struct ai_question question;
@@ -23,7 +45,7 @@ static void measure(struct ai *ai, const struct match *match, const char *where,
     struct ai_limits limits = {.lines = 1, .stop = is_late, .context = &end};
     ai_ask(match, &question);
     ai_analyze(ai, &question, &limits, &answer);
-    double taken = (double)(clock() - begin) / CLOCKS_PER_SEC;
+    double taken = seconds_since(begin);
     printf("  %-10s %-8s %6.0f ms %9" PRIu64 " nodes %6.2f M/s  depth %2d\n", match->game->id,
            where, 1000 * taken, answer.nodes, (double)answer.nodes / taken / 1e6,
            answer.line[0].depth);
@@ -42,6 +64,7 @@ int main(void) {
         if (match_start(&match, games[i], &options)) {
             break;
         }
+        measure_endgame(ai, &match);
         measure(ai, &match, "start", 1.0);
         random_play(&match, 30, &random);
         if (!match_over(&match)) {

@@ -4,10 +4,13 @@
  *   arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES
  *
  * PLAYER is "PROGRAM LIMIT", such as "other-program cpu 50", or "level 3" alone for the PROGRAM
- * after -c. Matches come in pairs: the same opening, of RANDOM actions at random (4 when it is not
- * said), with sides changed. A match ends as agreed when a position stands for the third time, and
- * after 3000 actions. Printed are the score of the first player with its interval of 95 %, what
- * that is in Elo, and the longest time of an answer. */
+ * after -c. "uci:PROGRAM cpu 50" speaks the Universal Chess Interface, as some engines of other
+ * games do: it is told to stop when its process has used up so many milliseconds of processor time,
+ * without a book and without thinking in the other's time; where it has no move, the players agree.
+ * Matches come in pairs: the same opening, of RANDOM actions at random (4 when it is not said),
+ * with sides changed. A match ends as agreed when a position stands for the third time, and after
+ * 3000 actions. Printed are the score of the first player with its interval of 95 %, what that is
+ * in Elo, and the longest time of an answer. */
 #include "base/random.h"
 #include "base/text.h"
 #include "engine/match.h"
@@ -15,7 +18,10 @@
 #include "games/games.h"
 
 #include <math.h>
+#include <poll.h>
 #include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,7 +39,9 @@ struct player {
     char limit[32];
     FILE *in, *out;
     pid_t process;
-    double slowest; /* seconds */
+    bool uci;
+    char moves[LINE]; /* of the match so far, for UCI */
+    double slowest;   /* seconds */
 };
 
 struct arena {
@@ -57,12 +65,14 @@ static void start(struct player *player, const char *given, const char *usual) {
     player->name = given;
     const char *space = strchr(given, ' ');
     bool is_limit = space && !strchr(space + 1, ' ');
-    snprintf(player->text, sizeof player->text, "%s %s", is_limit ? usual : "", given);
+    player->uci = strncmp(given, "uci:", 4) == 0;
+    snprintf(player->text, sizeof player->text, "%s %s", is_limit ? usual : "",
+             player->uci ? given + 4 : given);
     for (char *word = strtok(player->text, " "); word && count < WORDS_MOST - 1;
          word = strtok(NULL, " ")) {
         player->word[count++] = word;
     }
-    if (count < 3) {
+    if (count < 3 || (player->uci && strcmp(player->word[count - 2], "cpu") != 0)) {
         give_up("is not a program and a limit", given);
     }
     snprintf(player->limit, sizeof player->limit, "%s %s", player->word[count - 2],
@@ -83,6 +93,9 @@ static void start(struct player *player, const char *given, const char *usual) {
     close(from[1]);
     player->out = fdopen(to[1], "w");
     player->in = fdopen(from[0], "r");
+    if (player->uci) {
+        setvbuf(player->in, NULL, _IONBF, 0); /* for poll() */
+    }
 }
 
 static double seconds(void) {
@@ -110,7 +123,85 @@ static const char *ask(struct player *player, const char *command, char answer[L
     return answer + 2;
 }
 
+/* ---- the same over UCI ---- */
+
+/* Seconds of processor time that the program has used. */
+static double used_seconds(const struct player *player) {
+    struct timespec used;
+    clockid_t clock_id;
+    if (clock_getcpuclockid(player->process, &clock_id) != 0 ||
+        clock_gettime(clock_id, &used) != 0) {
+        give_up("has no clock", player->name);
+    }
+    return (double)used.tv_sec + (double)used.tv_nsec / 1e9;
+}
+
+static void say(struct player *player, const char *line) {
+    fprintf(player->out, "%s\n", line);
+    fflush(player->out);
+}
+
+/* Reads a line; returns what follows these words in it, or NULL when it begins with others. */
+static const char *read_after(struct player *player, const char *words, char answer[LINE]) {
+    if (!fgets(answer, LINE, player->in)) {
+        give_up("has gone", player->name);
+    }
+    answer[strcspn(answer, "\r\n")] = '\0';
+    return strncmp(answer, words, strlen(words)) == 0 ? answer + strlen(words) : NULL;
+}
+
+static void tell_uci(struct player *player, const char *verb, const char *what) {
+    char answer[LINE];
+    if (strcmp(verb, "play") == 0) {
+        strncat(player->moves, what, sizeof player->moves - strlen(player->moves) - 1);
+        return;
+    }
+    player->moves[0] = '\0';
+    say(player, "uci");
+    while (!read_after(player, "uciok", answer)) {
+    }
+    say(player, "setoption name OwnBook value false");
+    say(player, "setoption name Ponder value false");
+    say(player, "ucinewgame");
+    say(player, "isready");
+    while (!read_after(player, "readyok", answer)) {
+    }
+}
+
+/* The action chosen, "" for none. It is also played. */
+static const char *ask_uci(struct player *player, char answer[LINE]) {
+    struct pollfd input = {.fd = fileno(player->in), .events = POLLIN};
+    char command[2 * LINE];
+    double limit = atof(strchr(player->limit, ' ')) / 1000;
+    snprintf(command, sizeof command, "position startpos moves %s", player->moves);
+    say(player, command);
+    double begun = used_seconds(player), used = 0;
+    say(player, "go infinite");
+    const char *action = NULL;
+    for (bool told = false; !action;) {
+        if (told || poll(&input, 1, 1) > 0) {
+            action = read_after(player, "bestmove ", answer);
+        }
+        used = used_seconds(player) - begun;
+        if (!told && used >= limit) {
+            say(player, "stop");
+            told = true;
+        }
+    }
+    player->slowest = used > player->slowest ? used : player->slowest;
+    answer[action - answer + (ptrdiff_t)strcspn(action, " ")] = '\0';
+    if (strcmp(action, "0000") == 0) {
+        return "";
+    }
+    tell_uci(player, "play", action);
+    return action;
+}
+
 static void tell(struct player *player, const char *verb, const char *what) {
+    if (player->uci) {
+        tell_uci(player, verb, what);
+        return;
+    }
     char command[LINE], answer[LINE];
     snprintf(command, sizeof command, "%s %s", verb, what);
     ask(player, command, answer);
@@ -176,7 +267,11 @@ static double play_match(struct arena *arena, const struct options *options,
         struct player *other = mover == arena->player ? arena->player + 1 : arena->player;
         char answer[LINE], command[64];
         snprintf(command, sizeof command, "genmove %s", mover->limit);
-        const char *action = ask(mover, command, answer);
+        const char *action = mover->uci ? ask_uci(mover, answer) : ask(mover, command, answer);
+        if (!*action && match_agreeable(&match)) {
+            match_agree(&match);
+            break;
+        }
         if (match_play_text(&match, action)) {
             give_up(action, mover->name);
         }

@@ -1,41 +1,28 @@
-/* oware.c: see oware.h. The features are the contents of each house, those of neighbors as pairs,
- * and the stores, all as seen by the side to act, whose row comes first. */
+/* oware.c: see oware.h. Features, endgame table and search have files of their own. */
 #include "ai/games/oware.h"
 
-#include "ai/games/oware_endgame.h"
 #include "ai/games/oware_weights.h"
+#include "ai/oware/oware_endgame.h"
+#include "ai/oware/oware_features.h"
+#include "ai/oware/oware_search.h"
 #include "games/oware_board.h"
-
-enum {
-    COUNTS = 20, /* a house with more seeds counts as having COUNTS - 1 */
-    CLASSES = 6, /* what a house holds, more coarsely, for pairs */
-    STORES = OWARE_MAJORITY,
-    PAIRS = OWARE_HOUSES * COUNTS,
-    STORE = PAIRS + OWARE_HOUSES * CLASSES * CLASSES,
-    FEATURES = STORE + 2 * STORES,
-};
-
-/* 0, 1 and 2 seeds have classes of their own: captures are made of them. */
-static int class_of(int seeds) {
-    static const uint8_t classes[] = {0, 1, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4};
-    return seeds < (int)sizeof classes ? classes[seeds] : CLASSES - 1;
-}
 
 static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
     struct oware oware = unpack(pos);
     int start = oware.side * OWARE_ROW, count = 0;
-    int before = class_of(oware.house[(start + OWARE_HOUSES - 1) % OWARE_HOUSES]);
+    int before = oware.house[(start + OWARE_HOUSES - 1) % OWARE_HOUSES];
     for (int i = 0; i < OWARE_HOUSES; i++) {
         int seeds = oware.house[(start + i) % OWARE_HOUSES];
-        int capped = seeds < COUNTS ? seeds : COUNTS - 1;
-        int class = class_of(seeds);
-        out[count++] = (uint16_t)(i * COUNTS + capped);
-        out[count++] = (uint16_t)(PAIRS + (i * CLASSES + before) * CLASSES + class);
-        before = class;
+        out[count++] = (uint16_t)oware_count_feature(i, seeds);
+        out[count++] = (uint16_t)oware_pair_feature(i, before, seeds);
+        before = seeds;
     }
-    for (int i = 0; i < 2; i++) {
-        int side = i ? !oware.side : oware.side;
-        out[count++] = (uint16_t)(STORE + i * STORES + oware.store[side]);
+    int lead = oware.store[oware.side] - oware.store[!oware.side];
+    for (int i = 0; i < lead; i++) {
+        out[count++] = OWARE_AHEAD;
+    }
+    for (int i = 0; i > lead; i--) {
+        out[count++] = OWARE_BEHIND;
     }
     return count;
 }
@@ -49,9 +36,12 @@ static const struct level levels[LEVELS_FOR_PEOPLE] = {
 const struct evaluation oware_evaluation = {
     .game = &oware_game,
     .weights = &oware_weights,
-    .feature_count = FEATURES,
+    .feature_count = OWARE_FEATURES,
     .features = features,
+    .value = oware_value,
     .endgame = &oware_endgame,
+    .key = oware_key,
+    .own_search = &oware_search,
     .reduces = true,
     .levels = levels,
 };

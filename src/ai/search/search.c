@@ -2,6 +2,7 @@
  * window, the others only to see whether they are better (Marsland and Campbell 1982). */
 #include "ai/search/search.h"
 
+#include "ai/search/own.h"
 #include "ai/search/table.h"
 #include "engine/rules.h"
 
@@ -34,11 +35,11 @@ struct search {
     const struct evaluation *evaluation;
     const struct game *game;
     const int16_t *weights;
-    const void *endgame; /* a table that can be asked; NULL: none */
+    const int16_t *margins; /* NULL: there are none */
+    const void *endgame;    /* a table that can be asked; NULL: none */
     struct table table;
-    const struct search_limits *limits;
-    uint64_t nodes;
-    bool stopped;
+    struct search_budget budget;
+    void *own;                      /* the memory of the game's own search; NULL: it has none */
     uint64_t match_key[MATCH_KEYS]; /* an open hash table of positions of the match; 0: free */
     int32_t history[2][HISTORY_ACTIONS];
     struct node node[SEARCH_PLIES_MAX + 1];
@@ -46,8 +47,10 @@ struct search {
 
 /* ---- memory ---- */
 
+enum { LINE = 64 }; /* bytes of the cache that are fetched together */
+
 static size_t aligned(size_t size) {
-    return (size + 63) / 64 * 64;
+    return (size + LINE - 1) / LINE * LINE;
 }
 
 static size_t weights_size(const struct evaluation *evaluation) {
@@ -55,8 +58,8 @@ static size_t weights_size(const struct evaluation *evaluation) {
 }
 
 size_t search_memory_least(void) {
-    enum { WEIGHTS_MOST = 1 << 17 };
-    return aligned(sizeof(struct search)) + WEIGHTS_MOST;
+    enum { REST_MOST = 1 << 19 }; /* weights, and what the game's own search needs */
+    return aligned(sizeof(struct search)) + REST_MOST;
 }
 
 struct search *search_place(void *memory, size_t size, const struct evaluation *evaluation) {
@@ -64,21 +67,36 @@ struct search *search_place(void *memory, size_t size, const struct evaluation *
     struct search *search = memory;
     memset(search, 0, sizeof *search);
     unsigned char *rest = (unsigned char *)memory + aligned(sizeof *search);
-    int16_t *weights = (int16_t *)(void *)rest;
-    if (!weights_unpack(evaluation->weights, weights, evaluation->feature_count)) {
+    rest += -(uintptr_t)rest % LINE; /* so that a bucket of the table lies in one */
+    int16_t *weights = (int16_t *)(void *)rest, *margins = NULL;
+    rest += weights_size(evaluation);
+    if (evaluation->margins) {
+        margins = (int16_t *)(void *)rest;
+        rest += weights_size(evaluation);
+    }
+    if (!weights_unpack(evaluation->weights, weights, evaluation->feature_count) ||
+        (margins && !weights_unpack(evaluation->margins, margins, evaluation->feature_count))) {
         return NULL;
     }
-    size_t used = aligned(sizeof *search) + weights_size(evaluation);
     search->evaluation = evaluation;
     search->game = evaluation->game;
     search->weights = weights;
-    search->table = table_place(rest + weights_size(evaluation), size - used);
+    search->margins = margins;
+    if (evaluation->own_search) {
+        search->own = rest;
+        rest += aligned(evaluation->own_search->size);
+        evaluation->own_search->use_weights(search->own, weights);
+    }
+    search->table = table_place(rest, size - (size_t)(rest - (unsigned char *)memory));
     search_forget(search, 1);
     return search;
 }
 
 void search_use_weights(struct search *search, const int16_t *weights) {
     search->weights = weights;
+    if (search->own) {
+        search->evaluation->own_search->use_weights(search->own, weights);
+    }
 }
 
 void search_use_endgame(struct search *search, const void *endgame) {
@@ -141,32 +159,47 @@ static int final_value(const struct game *game, const struct position *pos, int 
     return result.winner == game->side_to_act(pos) ? value : -value;
 }
 
-int search_estimate(const struct search *search, const struct position *pos) {
-    const struct evaluation *evaluation = search->evaluation;
-    if (evaluation->value) {
-        return clamp_estimate(evaluation->value(pos, search->weights));
-    }
+static int sum_features(const struct evaluation *evaluation, const struct position *pos,
+                        const int16_t *weights) {
     uint16_t feature[FEATURES_MAX];
-    int count = evaluation->features(pos, feature), value = 0;
+    int count = evaluation->features(pos, feature), sum = 0;
     for (int i = 0; i < count; i++) {
-        value += search->weights[feature[i]];
+        sum += weights[feature[i]];
     }
-    return clamp_estimate(value);
+    return sum;
 }
 
-int search_margin(const struct evaluation *evaluation, const struct position *pos, int value) {
-    enum { HUNDREDTHS = 100, UNIT = 1000 };
+int search_estimate(const struct search *search, const struct position *pos) {
+    const struct evaluation *evaluation = search->evaluation;
+    return clamp_estimate(evaluation->value ? evaluation->value(pos, search->weights)
+                                            : sum_features(evaluation, pos, search->weights));
+}
+
+enum { HUNDREDTHS = 100, UNIT = 1000 };
+
+int search_expected_margin(const struct search *search, const struct position *pos) {
+    const struct evaluation *evaluation = search->evaluation;
+    if (!search->margins) {
+        return search_margin(search, search_estimate(search, pos));
+    }
+    int64_t sum = sum_features(evaluation, pos, search->margins);
+    return (int)(sum * evaluation->margins->points / UNIT);
+}
+
+int search_margin(const struct search *search, int value) {
     int size = value < 0 ? -value : value;
     if (size >= VALUE_PROVEN) {
         int points = (size - VALUE_WIN + VALUE_MARGIN - 1) / VALUE_MARGIN;
         return (value < 0 ? -points : points) * HUNDREDTHS;
     }
-    int points = evaluation->stage ? evaluation->points[evaluation->stage(pos)]
-                                   : evaluation->weights->points;
-    return value * points / UNIT;
+    return value * search->evaluation->weights->points / UNIT;
 }
 
 /* ---- repetitions ---- */
+
+int search_stop_nodes(const struct evaluation *evaluation) {
+    return evaluation->own_search ? evaluation->own_search->stop_nodes : SEARCH_STOP_NODES;
+}
 
 uint64_t search_key(const struct evaluation *evaluation, const struct position *pos) {
     return evaluation->key ? evaluation->key(pos) : position_hash(pos);
@@ -201,7 +234,6 @@ static bool has_stood(struct search *search, int ply) {
 /* A repetition counts as if both agreed to end here, since neither has found anything better; it is
  * an estimate, because nobody has to agree. */
 static int repetition_value(const struct search *search, const struct position *pos) {
-    enum { UNIT = 1000, HUNDREDTHS = 100 };
     struct position end = *pos;
     int side = search->game->side_to_act(pos);
     if (search->game->agree) {
@@ -338,16 +370,17 @@ static void reward(struct search *search, struct node *node, game_action action,
 /* ---- the search ---- */
 
 static bool count_node(struct search *search) {
-    const struct search_limits *limits = search->limits;
-    if (search->stopped) {
+    struct search_budget *budget = &search->budget;
+    const struct search_limits *limits = budget->limits;
+    if (budget->stopped) {
         return false;
     }
-    search->nodes++;
-    if ((limits->nodes && search->nodes >= limits->nodes) ||
-        (search->nodes % SEARCH_STOP_NODES == 0 && limits->stop && limits->stop(limits->context))) {
-        search->stopped = true;
+    budget->nodes++;
+    if ((limits->nodes && budget->nodes >= limits->nodes) ||
+        (budget->nodes % SEARCH_STOP_NODES == 0 && limits->stop && limits->stop(limits->context))) {
+        budget->stopped = true;
     }
-    return !search->stopped;
+    return !budget->stopped;
 }
 
 static int visit(struct search *search, int ply, int depth, int alpha, int beta);
@@ -518,7 +551,7 @@ static int visit_actions(struct search *search, int ply, int count, int depth, i
         bool quiet = !evaluation->loud || !evaluation->loud(&node->position, next);
         make_child(search, ply, i);
         int value = search_action(search, ply, i, quiet, depth, alpha, beta);
-        if (search->stopped) {
+        if (search->budget.stopped) {
             return best;
         }
         if (value > best) {
@@ -573,7 +606,7 @@ static int visit_deeper(struct search *search, int ply, int depth, int alpha, in
     game_action action = 0;
     int count = list_actions(search, node, depth, known, width_at(search, depth));
     int best = visit_actions(search, ply, count, depth, -VALUE_INFINITE, alpha, beta, &action);
-    if (!search->stopped && !node->repeats) {
+    if (!search->budget.stopped && !node->repeats) {
         table_put(&search->table, node->key, to_table(best, ply), depth,
                   best >= beta    ? BOUND_LOWER
                   : best <= alpha ? BOUND_UPPER
@@ -625,24 +658,38 @@ static int find_action(const struct node *node, game_action action) {
     return at;
 }
 
+/* The value of an action of the root at this depth; what is expected after it becomes the line of
+ * the node after the root's. */
+static int action_value(struct search *search, game_action action, int plies, int alpha, int beta) {
+    struct node *root = &search->node[0], *child = &search->node[1];
+    if (search->own) {
+        struct own_line line = {0};
+        int value = search->evaluation->own_search->value(search->own, action, (plies - 1) * PLY,
+                                                          alpha, beta, &line);
+        child->line_count = line.count;
+        memcpy(child->line, line.actions, sizeof child->line);
+        return value;
+    }
+    make_child(search, 0, find_action(root, action));
+    return child_value(search, 1, search->game->side_to_act(&root->position),
+                       plies * PLY - cost_of(search, 1), alpha, beta);
+}
+
 /* One iteration: every action at this depth, those not among the best `lines` only as far as it
  * takes to tell. The lines stay sorted, so a stop leaves the best known result. */
 static void iterate(struct search *search, int plies, int lines, struct search_result *result) {
-    int side = search->game->side_to_act(&search->node[0].position);
     int unknown = -VALUE_INFINITE;
-    for (int i = 0; i < result->count && !search->stopped; i++) {
+    for (int i = 0; i < result->count && !search->budget.stopped; i++) {
         struct search_line *line = &result->line[i];
         int alpha = i >= lines ? result->line[lines - 1].value : unknown;
-        make_child(search, 0, find_action(&search->node[0], line->action));
-        int below = plies * PLY - cost_of(search, 1);
         int value = alpha + 1;
         if (i >= lines) {
-            value = child_value(search, 1, side, below, alpha, alpha + 1);
+            value = action_value(search, line->action, plies, alpha, alpha + 1);
         }
-        if (value > alpha && !search->stopped) {
-            value = child_value(search, 1, side, below, alpha, VALUE_INFINITE);
+        if (value > alpha && !search->budget.stopped) {
+            value = action_value(search, line->action, plies, alpha, VALUE_INFINITE);
         }
-        if (search->stopped) {
+        if (search->budget.stopped) {
             return;
         }
         if (value > alpha) {
@@ -652,7 +699,7 @@ static void iterate(struct search *search, int plies, int lines, struct search_r
             line->value = value < alpha ? value : alpha;
         }
     }
-    result->depth = search->stopped ? result->depth : plies;
+    result->depth = search->budget.stopped ? result->depth : plies;
 }
 
 /* Lists the actions in the order in which the first iteration searches them. */
@@ -681,23 +728,30 @@ static bool is_settled(const struct search_result *result, int lines) {
 void search_run(struct search *search, const struct position *pos, const uint64_t *history,
                 int count, const struct search_limits *limits, struct search_result *result) {
     struct node *root = &search->node[0];
-    search->limits = limits;
-    search->nodes = 0;
-    search->stopped = false;
+    search->budget = (struct search_budget){.limits = limits};
     root->position = *pos;
     root->key = search_key(search->evaluation, pos);
     remember_match(search, history, count);
     table_next_search(&search->table);
     begin_result(search, result);
+    if (search->own) {
+        struct own_task task = {.evaluation = search->evaluation,
+                                .position = pos,
+                                .history = history,
+                                .count = count,
+                                .table = &search->table,
+                                .endgame = search->endgame,
+                                .budget = &search->budget};
+        search->evaluation->own_search->begin(search->own, &task);
+    }
     int lines = limits->lines > 0 ? limits->lines : 1;
     lines = lines < result->count ? lines : result->count;
     int deepest = limits->depth > 0 ? limits->depth : SEARCH_DEPTH_MAX;
-    for (int plies = 1; plies <= deepest && !search->stopped; plies++) {
+    for (int plies = 1; plies <= deepest && !search->budget.stopped; plies++) {
         iterate(search, plies, lines, result);
         if (is_settled(result, lines)) {
             break;
         }
     }
-    result->nodes = search->nodes;
-    search->limits = NULL;
+    result->nodes = search->budget.nodes;
 }

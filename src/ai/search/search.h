@@ -15,7 +15,7 @@ enum {
     SEARCH_LINE_MAX = 24,   /* actions of a line that are reported */
     SEARCH_PLIES_MAX = 96,  /* no line is searched further than this */
     SEARCH_DEPTH_MAX = 60,  /* plies of the deepest iteration */
-    SEARCH_STOP_NODES = 64, /* `stop` is called at least this often */
+    SEARCH_STOP_NODES = 64, /* `stop` is called at least this often, but for a game's own search */
 };
 
 /* Values: estimates are in thousandths of a logit (evaluation.h), never 0. A proven draw is 0, a
@@ -68,7 +68,8 @@ size_t search_memory_least(void);
  * free. */
 struct search *search_place(void *memory, size_t size, const struct evaluation *evaluation);
 
-/* Other weights for the searches that follow, for learning; the caller keeps them. */
+/* Other weights for the searches that follow, for learning; the caller keeps them, and calls this
+ * again when they have changed. */
 void search_use_weights(struct search *search, const int16_t *weights);
 
 /* Makes the searches that follow use the evaluation's endgame table, which stays the caller's.
@@ -84,6 +85,9 @@ void search_forget(struct search *search, uint64_t nodes);
 void search_run(struct search *search, const struct position *pos, const uint64_t *history,
                 int count, const struct search_limits *limits, struct search_result *result);
 
+/* How many nodes the search of such positions looks at between two calls of `stop`. */
+int search_stop_nodes(const struct evaluation *evaluation);
+
 /* The key by which a position is recognized. */
 uint64_t search_key(const struct evaluation *evaluation, const struct position *pos);
 
@@ -91,8 +95,13 @@ uint64_t search_key(const struct evaluation *evaluation, const struct position *
  */
 int search_estimate(const struct search *search, const struct position *pos);
 
-/* A value of the position's as the margin expected at the end, in hundredths of the game's points:
- * of a proven result, its own. */
-int search_margin(const struct evaluation *evaluation, const struct position *pos, int value);
+/* The margin that the side to act is expected to end ahead by, in hundredths of the game's points,
+ * of a position that is neither over nor in the middle of a turn: by its features, without looking
+ * further. */
+int search_expected_margin(const struct search *search, const struct position *pos);
+
+/* A value as a margin, in hundredths of the game's points: that of a proven result, otherwise the
+ * average margin of such a value. */
+int search_margin(const struct search *search, int value);
 
 #endif

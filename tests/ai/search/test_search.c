@@ -126,7 +126,7 @@ static void check_stop(const struct evaluation *evaluation, const struct match *
         asked = 0;
         run(evaluation, SIZE, match_position(match), &limits, &result);
         ck_assert_int_le(asked, after);
-        ck_assert_uint_le(result.nodes, (uint64_t)after * SEARCH_STOP_NODES);
+        ck_assert_uint_le(result.nodes, (uint64_t)after * search_stop_nodes(evaluation));
     }
 }
 
@@ -202,6 +202,7 @@ static void check_endgame(const struct evaluation *evaluation, const struct matc
     struct evaluation with_table = *evaluation;
     struct search_limits limits = {.depth = 1, .lines = ACTIONS_MAX};
     with_table.endgame = &known_endgame;
+    with_table.own_search = NULL; /* which would ask for no table but its game's */
     for (int margin = -3; margin <= 3; margin++) {
         memset(memory, 0, SIZE);
         struct search *search = search_place(memory, SIZE, &with_table);
@@ -216,8 +217,7 @@ static void check_endgame(const struct evaluation *evaluation, const struct matc
         }
         int expected = match->game->side_to_act(&next) == side ? margin : -margin;
         ck_assert(value_is_exact(result.line[0].value));
-        ck_assert_int_eq(search_margin(evaluation, match_position(match), result.line[0].value),
-                         expected * 100);
+        ck_assert_int_eq(search_margin(search, result.line[0].value), expected * 100);
     }
 }
 

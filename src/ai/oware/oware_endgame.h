@@ -1,8 +1,8 @@
 /* oware_endgame.h: the endgame table of Oware: all positions with up to OWARE_ENDGAME_SEEDS seeds
  * on the board, for any options. A value is what the side to act will still take minus what the
  * other will, leftovers included; endless play takes nothing. */
-#ifndef SERAI_AI_GAMES_OWARE_ENDGAME_H
-#define SERAI_AI_GAMES_OWARE_ENDGAME_H
+#ifndef SERAI_AI_OWARE_OWARE_ENDGAME_H
+#define SERAI_AI_OWARE_OWARE_ENDGAME_H
 
 #include "ai/search/endgame.h"
 

@@ -1,5 +1,5 @@
 /* test_oware_endgame.c: Oware's endgame table, held against the rules. */
-#include "ai/games/oware_endgame.h"
+#include "ai/oware/oware_endgame.h"
 
 #include "base/random.h"
 #include "engine/rules.h"

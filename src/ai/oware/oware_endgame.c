@@ -6,7 +6,7 @@
  * to 0, each stage settles the positions that win or lose by this value: those where a move that
  * leaves the layer gives it, and, backward along the moves within the layer, those that can reach a
  * loss of the other side or have nothing but its wins left. What no stage settles is endless. */
-#include "ai/games/oware_endgame.h"
+#include "ai/oware/oware_endgame.h"
 
 #include "games/oware_board.h"
 

@@ -1,0 +1,140 @@
+/* oware_compact.h: Oware's board as two words, for looking at millions of positions: the rows of
+ * the side to act and of the other, a byte a house, the first house lowest. The rules are those of
+ * games/oware.c; a test holds one against the other. */
+#ifndef SERAI_AI_OWARE_OWARE_COMPACT_H
+#define SERAI_AI_OWARE_OWARE_COMPACT_H
+
+#include "games/oware_board.h"
+
+struct compact {
+    uint64_t own, other;
+};
+
+/* What a sowing does to the board. */
+struct compact_sowing {
+    uint64_t own, other; /* what it adds to the houses */
+    uint64_t reach; /* where it ends in the other row: the bytes of the houses up to the last */
+};
+
+struct compact_rules {
+    uint8_t grand_slam, leftovers; /* as in struct oware */
+    struct compact_sowing sowing[OWARE_ROW][OWARE_SEEDS + 1];
+};
+
+struct compact_move {
+    struct compact board; /* after it, for the other side to act */
+    int house;            /* of the side that moves, from 0 */
+    int taken;
+};
+
+/* The options of a position. */
+static inline void compact_rules_set(struct compact_rules *rules, const struct oware *oware) {
+    rules->grand_slam = oware->grand_slam;
+    rules->leftovers = oware->leftovers;
+    for (int house = 0; house < OWARE_ROW; house++) {
+        struct compact_sowing sowing = {0};
+        rules->sowing[house][0] = sowing;
+        for (int seeds = 1; seeds <= OWARE_SEEDS; seeds++) {
+            int last = house + 1 + (seeds - 1) % (OWARE_HOUSES - 1);
+            last %= OWARE_HOUSES;
+            int shift = 8 * (last % OWARE_ROW);
+            *(last < OWARE_ROW ? &sowing.own : &sowing.other) += 1ULL << shift;
+            sowing.reach = last < OWARE_ROW ? 0 : (1ULL << shift << 8) - 1;
+            rules->sowing[house][seeds] = sowing;
+        }
+    }
+}
+
+static inline struct compact compact_of(const struct oware *oware) {
+    struct compact board = {0, 0};
+    for (int i = 0; i < OWARE_ROW; i++) {
+        board.own |= (uint64_t)oware->house[oware->side * OWARE_ROW + i] << 8 * i;
+        board.other |= (uint64_t)oware->house[!oware->side * OWARE_ROW + i] << 8 * i;
+    }
+    return board;
+}
+
+static inline int compact_house(uint64_t row, int house) {
+    return (int)(row >> 8 * house & 0xff);
+}
+
+static inline int compact_sum(uint64_t row) {
+    const uint64_t ones = 0x0101010101010101;
+    return (int)(row * ones >> 56);
+}
+
+/* A sowing reaches the other row when it has more seeds than houses are left in one's own. */
+static inline bool compact_feeds(uint64_t own, int house) {
+    return compact_house(own, house) >= OWARE_ROW - house;
+}
+
+/* The bytes of the houses that are captured, of those within reach: from the last house back as
+ * long as each holds 2 or 3. */
+static inline uint64_t compact_captured(uint64_t other, uint64_t reach) {
+    const uint64_t even = 0xfefefefefefefefe, twos = 0x0202020202020202;
+    const uint64_t most = 0x7f7f7f7f7f7f7f7f, tops = 0x8080808080808080;
+    uint64_t spared = (((other & even) ^ twos) + most) & tops & reach; /* neither 2 nor 3 */
+    spared |= spared >> 8;
+    spared |= spared >> 16;
+    spared |= spared >> 32; /* and all below */
+    return reach & ~((spared >> 7) * 0xff);
+}
+
+/* True when the side to act has no legal move. */
+static inline bool compact_is_over(struct compact board) {
+    if (board.other) {
+        return !board.own;
+    }
+    for (int house = 0; house < OWARE_ROW; house++) {
+        if (compact_feeds(board.own, house)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What the side to act takes more than the other of a board that is over. */
+static inline int compact_final(const struct compact_rules *rules, struct compact board) {
+    int own = compact_sum(board.own), other = compact_sum(board.other);
+    return rules->leftovers == LEFT_TO_LAST_MOVER ? -own - other : own - other;
+}
+
+/* The legal moves; returns how many, 0 when the game is over. */
+static inline int compact_moves(const struct compact_rules *rules, struct compact board,
+                                struct compact_move out[OWARE_ROW]) {
+    struct compact_move forbidden[OWARE_ROW];
+    int count = 0, forbidden_count = 0;
+    for (int house = 0; house < OWARE_ROW; house++) {
+        int seeds = compact_house(board.own, house);
+        if (!seeds || (!board.other && !compact_feeds(board.own, house))) {
+            continue;
+        }
+        const struct compact_sowing *sowing = &rules->sowing[house][seeds];
+        uint64_t own = board.own - ((uint64_t)seeds << 8 * house) + sowing->own;
+        uint64_t other = board.other + sowing->other;
+        uint64_t taken = other & compact_captured(other, sowing->reach);
+        struct compact_move move = {{other - taken, own}, house, compact_sum(taken)};
+        if (taken && taken == other && rules->grand_slam != SLAM_ALLOWED) {
+            if (rules->grand_slam == SLAM_FORBIDDEN) {
+                forbidden[forbidden_count++] = move;
+                continue;
+            }
+            move = (struct compact_move){{other, own}, house, 0};
+        }
+        out[count++] = move;
+    }
+    if (count == 0 && forbidden_count > 0) { /* when every move is a grand slam, all are legal */
+        memcpy(out, forbidden, (size_t)forbidden_count * sizeof *out);
+        return forbidden_count;
+    }
+    return count;
+}
+
+/* Equal boards have equal keys. */
+static inline uint64_t compact_key(struct compact board) {
+    uint64_t key = board.own * 0x9e3779b97f4a7c15 + board.other * 0xc2b2ae3d27d4eb4f;
+    key = (key ^ key >> 32) * 0xd6e8feb86659fd93;
+    return key ^ key >> 32;
+}
+
+#endif

@@ -1,0 +1,531 @@
+/* oware_search.c: see oware_search.h. The same principal variation search as the general one
+ * (search/search.c), over boards of two words.
+ *
+ * What a board still brings does not depend on the stores: the transposition table is keyed by the
+ * board alone and holds values without the lead. Beside its estimate every node has bounds on the
+ * seeds that its side to act will still take more than the other, which are proven: they come from
+ * the ends of the game and from the endgame table, and hold at any depth. Where the lead and these
+ * bounds leave no doubt who wins, the value is that of a proven result. */
+#include "ai/oware/oware_search.h"
+
+#include "ai/oware/oware_compact.h"
+#include "ai/oware/oware_endgame.h"
+#include "ai/oware/oware_features.h"
+
+enum {
+    FULL = 32,             /* a house of more seeds is judged as one of FULL - 1 */
+    MATCH_KEYS = 1 << 9,   /* slots for positions of the match; half of them are used at most */
+    LATE = 3,              /* an action is late after this many */
+    ORDER_DEPTH = 2 * PLY, /* from here on moves are ordered by the estimates of their boards */
+    NO_HOUSE = OWARE_ROW,
+    NEAR_DEPTH = 3 * PLY, /* from here on the large table is used */
+    NEAR_SIZE = 1 << 18,
+    STOP_NODES = 2048, /* `stop` is asked this often */
+};
+
+struct node {
+    struct compact board;
+    uint64_t key;
+    int lead;      /* of the side to act */
+    int seeds;     /* on the board */
+    int low, high; /* the side to act takes at least and at most so many more, proven */
+    int killer;    /* the house that was too good to be allowed here */
+    bool repeats;  /* its value came from a repetition, so it is true in this line alone */
+    int line_count;
+    uint8_t line[SEARCH_LINE_MAX]; /* houses, each of the side that moves */
+    int32_t rank[OWARE_ROW];
+    struct compact_move move[OWARE_ROW];
+};
+
+struct compact_search {
+    struct compact_rules rules;
+    const struct evaluation *evaluation;
+    struct table *table;
+    struct table near; /* of what is near the end of the depth: small, as it is asked most */
+    const void *endgame;
+    int endgame_seeds; /* that it knows; -1: none */
+    struct search_budget *budget;
+    int side;                       /* to act at the root */
+    uint64_t match_key[MATCH_KEYS]; /* an open hash table of positions of the match; 0: free */
+    int seed;                       /* what a seed of the lead is worth */
+    int16_t weight[OWARE_HOUSES][FULL][FULL]; /* by the house before and the house */
+    int32_t history[2][OWARE_ROW][FULL];      /* by side, house and seeds */
+    struct node node[SEARCH_PLIES_MAX + 1];
+    alignas(64) unsigned char near_entries[NEAR_SIZE];
+};
+
+/* ---- what a position is worth ---- */
+
+static int seed_weight(const int16_t *weights) {
+    int worth = (weights[OWARE_AHEAD] - weights[OWARE_BEHIND]) / 2;
+    return worth > 0 ? worth : 1;
+}
+
+int oware_value(const struct position *pos, const int16_t *weights) {
+    struct oware oware = unpack(pos);
+    int start = oware.side * OWARE_ROW;
+    int before = oware.house[(start + OWARE_HOUSES - 1) % OWARE_HOUSES];
+    int value = (oware.store[oware.side] - oware.store[!oware.side]) * seed_weight(weights);
+    for (int i = 0; i < OWARE_HOUSES; i++) {
+        int seeds = oware.house[(start + i) % OWARE_HOUSES];
+        value += weights[oware_count_feature(i, seeds)];
+        value += weights[oware_pair_feature(i, before, seeds)];
+        before = seeds;
+    }
+    return value;
+}
+
+static void use_weights(void *memory, const int16_t *weights) {
+    struct compact_search *search = memory;
+    search->seed = seed_weight(weights);
+    for (int i = 0; i < OWARE_HOUSES; i++) {
+        for (int before = 0; before < FULL; before++) {
+            for (int seeds = 0; seeds < FULL; seeds++) {
+                search->weight[i][before][seeds] =
+                    (int16_t)(weights[oware_count_feature(i, seeds)] +
+                              weights[oware_pair_feature(i, before, seeds)]);
+            }
+        }
+    }
+}
+
+static uint64_t capped(uint64_t row) {
+    const uint64_t large = 0xe0e0e0e0e0e0;
+    for (int i = 0; row & large && i < OWARE_ROW; i++) {
+        uint64_t byte = 0xffULL << 8 * i;
+        if (row & byte & large) {
+            row = (row & ~byte) | (uint64_t)(FULL - 1) << 8 * i;
+        }
+    }
+    return row;
+}
+
+/* What the features of the houses add up to. */
+static int board_value(const struct compact_search *search, struct compact board) {
+    uint64_t own = capped(board.own), other = capped(board.other);
+    size_t before = (size_t)compact_house(other, OWARE_ROW - 1);
+    int value = 0;
+    for (int i = 0; i < OWARE_ROW; i++, own >>= 8) {
+        size_t seeds = own & 0xff;
+        value += search->weight[i][before][seeds];
+        before = seeds;
+    }
+    for (int i = OWARE_ROW; i < OWARE_HOUSES; i++, other >>= 8) {
+        size_t seeds = other & 0xff;
+        value += search->weight[i][before][seeds];
+        before = seeds;
+    }
+    return value;
+}
+
+static int clamped(int value, int least, int most) {
+    return value < least ? least : value > most ? most : value;
+}
+
+/* An estimate stays clear of what is proven. */
+static int clamp_estimate(int value) {
+    return value == 0 ? 1 : clamped(value, -VALUE_ESTIMATE_MAX, VALUE_ESTIMATE_MAX);
+}
+
+/* The value of a node when the estimate has come out: its bounds may say more. */
+static int bounded(const struct compact_search *search, const struct node *node, int value,
+                   int ply) {
+    int least = node->lead + node->low, most = node->lead + node->high;
+    if (least > 0) {
+        return VALUE_WIN + least * VALUE_MARGIN - ply;
+    }
+    if (most < 0) {
+        return -VALUE_WIN + most * VALUE_MARGIN + ply;
+    }
+    if (least == most) {
+        return 0;
+    }
+    return clamp_estimate(clamped(value, least * search->seed, most * search->seed));
+}
+
+static bool is_proven(const struct node *node) {
+    return node->lead + node->low > 0 || node->lead + node->high < 0 || node->low == node->high;
+}
+
+static int rows_apart(struct compact board) {
+    return compact_sum(board.own) - compact_sum(board.other);
+}
+
+/* The estimate where the search goes no further. Of an endless position it is what each would keep
+ * who agreed to end. */
+static int estimate(const struct compact_search *search, const struct node *node) {
+    int value = 0;
+    if (node->seeds > search->endgame_seeds) {
+        return clamp_estimate(node->lead * search->seed + board_value(search, node->board));
+    }
+    value = oware_endgame_value(search->endgame, node->board.own, node->board.other);
+    value = value == OWARE_ENDLESS ? rows_apart(node->board) : value;
+    return clamp_estimate((node->lead + value) * search->seed);
+}
+
+/* ---- repetitions ---- */
+
+static uint64_t key_of_match(uint64_t key, int side) {
+    const uint64_t north = 0x5851f42d4c957f2d;
+    return side ? key ^ north : key;
+}
+
+uint64_t oware_key(const struct position *pos) {
+    struct oware oware = unpack(pos);
+    return key_of_match(compact_key(compact_of(&oware)), oware.side);
+}
+
+static uint64_t *match_slot(struct compact_search *search, uint64_t key) {
+    size_t at = key % MATCH_KEYS;
+    while (search->match_key[at] && search->match_key[at] != key) {
+        at = (at + 1) % MATCH_KEYS;
+    }
+    return &search->match_key[at];
+}
+
+/* The latest positions of the match; those long gone hardly ever come back. */
+static void remember_match(struct compact_search *search, const uint64_t *history, int count) {
+    memset(search->match_key, 0, sizeof search->match_key);
+    for (int i = count > MATCH_KEYS / 2 ? count - MATCH_KEYS / 2 : 0; i < count; i++) {
+        *match_slot(search, history[i]) = history[i];
+    }
+}
+
+/* Whether the position has stood before: never from before the last capture. */
+static bool has_stood(struct compact_search *search, int ply) {
+    const struct node *node = &search->node[ply];
+    int i = ply - 2;
+    for (; i >= 0 && search->node[i].seeds == node->seeds; i -= 2) {
+        if (search->node[i].key == node->key) {
+            return true;
+        }
+    }
+    if (node->seeds != search->node[0].seeds) {
+        return false;
+    }
+    uint64_t key = key_of_match(node->key, search->side ^ (ply & 1));
+    return *match_slot(search, key) == key;
+}
+
+/* ---- the order of moves ---- */
+
+static int32_t *history_of(struct compact_search *search, int ply, int house) {
+    int seeds = compact_house(search->node[ply].board.own, house);
+    return &search->history[ply & 1][house][seeds < FULL ? seeds : FULL - 1];
+}
+
+static void rank_moves(struct compact_search *search, int ply, int count, int depth, int first) {
+    enum { FIRST = INT32_MAX, KILLER = 1 << 20, CAPTURE = 1 << 21 };
+    struct node *node = &search->node[ply];
+    for (int i = 0; i < count; i++) {
+        const struct compact_move *move = &node->move[i];
+        int32_t known = *history_of(search, ply, move->house);
+        if (move->house == first) {
+            node->rank[i] = FIRST;
+        } else if (depth >= ORDER_DEPTH) {
+            int value = 2 * move->taken * search->seed - board_value(search, move->board);
+            node->rank[i] = value * 4 + (known >> 10);
+        } else {
+            node->rank[i] =
+                known + move->taken * CAPTURE + (move->house == node->killer ? KILLER : 0);
+        }
+    }
+}
+
+/* Brings the best of what is left, from `at` on, to `at`. */
+static const struct compact_move *pick(struct node *node, int at, int count) {
+    int best = at;
+    for (int i = at + 1; i < count; i++) {
+        if (node->rank[i] > node->rank[best]) {
+            best = i;
+        }
+    }
+    struct compact_move move = node->move[best];
+    node->move[best] = node->move[at];
+    node->rank[best] = node->rank[at];
+    node->move[at] = move;
+    return &node->move[at];
+}
+
+/* A move refuted what was hoped for here. */
+static void reward(struct compact_search *search, int ply, int house, int depth) {
+    enum { HISTORY_MOST = 1 << 19 };
+    int plies = depth / PLY + 1;
+    int32_t *known = history_of(search, ply, house);
+    *known += plies * plies;
+    if (*known > HISTORY_MOST) {
+        for (int i = 0; i < OWARE_ROW * FULL; i++) {
+            search->history[0][i / FULL][i % FULL] /= 2;
+            search->history[1][i / FULL][i % FULL] /= 2;
+        }
+    }
+    search->node[ply].killer = house;
+}
+
+/* ---- the transposition table ---- */
+
+/* Its entries' actions are a house, or NO_HOUSE, and the bounds, which differ from the number of
+ * seeds by even numbers, as all seeds are shared out. */
+enum { HOUSE_BITS = 3, BOUND_BITS = 6, NO_VALUE = -VALUE_INFINITE };
+
+static game_action packed_entry(const struct node *node, int house) {
+    int low = (node->low + node->seeds) / 2, high = (node->seeds - node->high) / 2;
+    return (game_action)(house | low << HOUSE_BITS | high << (HOUSE_BITS + BOUND_BITS));
+}
+
+static int entry_house(const struct table_entry *entry) {
+    return entry->action & ((1 << HOUSE_BITS) - 1);
+}
+
+static void use_bounds(struct node *node, const struct table_entry *entry) {
+    int mask = (1 << BOUND_BITS) - 1;
+    int low = entry->action >> HOUSE_BITS & mask;
+    int high = entry->action >> (HOUSE_BITS + BOUND_BITS) & mask;
+    node->low = 2 * low - node->seeds;
+    node->high = node->seeds - 2 * high;
+}
+
+/* True when the table has the answer: then *value is the value of the node. In an open window an
+ * estimate is no answer: the expected line would break off there. */
+static bool table_answers(struct compact_search *search, const struct table_entry *entry, int ply,
+                          int depth, int alpha, int beta, int *value) {
+    struct node *node = &search->node[ply];
+    use_bounds(node, entry);
+    if (is_proven(node)) {
+        *value = bounded(search, node, 0, ply);
+        return true;
+    }
+    if (entry->depth < depth || entry->value == NO_VALUE) {
+        return false;
+    }
+    *value = bounded(search, node, entry->value + node->lead * search->seed, ply);
+    return (entry->bound == BOUND_EXACT && beta == alpha + 1) ||
+           (entry->bound == BOUND_LOWER && *value >= beta) ||
+           (entry->bound == BOUND_UPPER && *value <= alpha);
+}
+
+static struct table *table_for(struct compact_search *search, int depth) {
+    return depth < NEAR_DEPTH ? &search->near : search->table;
+}
+
+static void remember(struct compact_search *search, int ply, int depth, int best, int alpha,
+                     int beta, int house) {
+    const struct node *node = &search->node[ply];
+    int value = value_is_exact(best) ? NO_VALUE : best - node->lead * search->seed;
+    table_put(table_for(search, depth), node->key, value, depth,
+              best >= beta    ? BOUND_LOWER
+              : best <= alpha ? BOUND_UPPER
+                              : BOUND_EXACT,
+              packed_entry(node, house));
+}
+
+/* ---- the search ---- */
+
+static bool count_node(struct search_budget *budget) {
+    const struct search_limits *limits = budget->limits;
+    if (budget->stopped) {
+        return false;
+    }
+    budget->nodes++;
+    if ((limits->nodes && budget->nodes >= limits->nodes) ||
+        (budget->nodes % STOP_NODES == 0 && limits->stop && limits->stop(limits->context))) {
+        budget->stopped = true;
+    }
+    return !budget->stopped;
+}
+
+/* Goes on to the board after a move. */
+static void make_child(struct compact_search *search, int ply, const struct compact_move *move) {
+    const struct node *node = &search->node[ply];
+    struct node *child = &search->node[ply + 1];
+    child->board = move->board;
+    child->lead = -node->lead - move->taken;
+    child->seeds = node->seeds - move->taken;
+}
+
+static void set_line(struct compact_search *search, int ply, int house) {
+    struct node *node = &search->node[ply];
+    const struct node *child = &search->node[ply + 1];
+    int more = child->line_count < SEARCH_LINE_MAX - 1 ? child->line_count : SEARCH_LINE_MAX - 1;
+    node->line[0] = (uint8_t)house;
+    memcpy(node->line + 1, child->line, (size_t)more);
+    node->line_count = more + 1;
+}
+
+/* What is known of the node at `ply` without looking further. */
+static bool is_known(struct compact_search *search, int ply, bool at_rest, int *value) {
+    struct node *node = &search->node[ply];
+    node->line_count = 0;
+    node->repeats = false;
+    node->low = -node->seeds;
+    node->high = node->seeds;
+    if (!is_proven(node) && compact_is_over(node->board)) {
+        node->low = node->high = compact_final(&search->rules, node->board);
+    } else if (node->seeds <= search->endgame_seeds) {
+        int known = oware_endgame_value(search->endgame, node->board.own, node->board.other);
+        if (known != OWARE_ENDLESS && (known - node->seeds) % 2 == 0) {
+            node->low = node->high = known;
+        }
+    }
+    if (is_proven(node)) {
+        *value = bounded(search, node, 0, ply);
+        return true;
+    }
+    if (!at_rest) {
+        node->key = compact_key(node->board);
+        if (!search->evaluation->cannot_repeat && has_stood(search, ply)) {
+            *value = clamp_estimate((node->lead + rows_apart(node->board)) * search->seed);
+            node->repeats = true;
+            return true;
+        }
+    }
+    if (ply == SEARCH_PLIES_MAX) {
+        *value = estimate(search, node);
+        return true;
+    }
+    return false;
+}
+
+static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta);
+
+/* A late quiet move is searched less deeply first, and every move but the first only for whether it
+ * beats alpha. */
+static int search_move(struct compact_search *search, int ply, int index, bool quiet, int depth,
+                       int alpha, int beta) {
+    enum { REDUCTION = PLY, REDUCED_DEPTH = 3 * PLY };
+    int below = depth - PLY;
+    if (index == 0) {
+        return -visit(search, ply + 1, below, -beta, -alpha);
+    }
+    int value = alpha + 1;
+    if (search->evaluation->reduces && quiet && index >= LATE && depth >= REDUCED_DEPTH) {
+        value = -visit(search, ply + 1, below - REDUCTION, -alpha - 1, -alpha);
+    }
+    if (value > alpha) {
+        value = -visit(search, ply + 1, below, -alpha - 1, -alpha);
+    }
+    if (value > alpha && value < beta) {
+        value = -visit(search, ply + 1, below, -beta, -alpha);
+    }
+    return value;
+}
+
+/* Looks at the moves one by one. Returns the best value; *house is set to the best move, when one
+ * is better than alpha or there is nothing to choose from. */
+static int visit_moves(struct compact_search *search, int ply, int count, int depth, int alpha,
+                       int beta, int *house) {
+    struct node *node = &search->node[ply];
+    const struct node *child = &search->node[ply + 1];
+    int best = -VALUE_INFINITE, low = -node->seeds, high = -node->seeds;
+    for (int i = 0; i < count; i++) {
+        const struct compact_move *move = pick(node, i, count);
+        make_child(search, ply, move);
+        int value = search_move(search, ply, i, move->taken == 0, depth, alpha, beta);
+        if (search->budget->stopped) {
+            return best;
+        }
+        int least = move->taken - child->high, most = move->taken - child->low;
+        low = least > low ? least : low;
+        high = most > high ? most : high;
+        if (value > best) {
+            best = value;
+            node->repeats = child->repeats;
+            *house = i == 0 || value > alpha ? move->house : *house;
+        }
+        if (value > alpha) {
+            alpha = value;
+            set_line(search, ply, move->house);
+        }
+        if (alpha >= beta) {
+            reward(search, ply, move->house, depth);
+            high = i == count - 1 ? high : node->high;
+            break;
+        }
+    }
+    node->low = low > node->low ? low : node->low;
+    node->high = high < node->high ? high : node->high;
+    return best;
+}
+
+/* The value of the node for its side to act: exact between alpha and beta, otherwise a bound. Means
+ * nothing once the search is stopped. */
+static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta) {
+    struct node *node = &search->node[ply];
+    bool at_rest = depth <= 0;
+    int value = 0;
+    if (is_known(search, ply, at_rest, &value) || !count_node(search->budget)) {
+        return value;
+    }
+    if (at_rest) {
+        return bounded(search, node, estimate(search, node), ply);
+    }
+    const struct table_entry *known = table_find(table_for(search, depth), node->key);
+    if (known && table_answers(search, known, ply, depth, alpha, beta, &value)) {
+        return value;
+    }
+    int house = known ? entry_house(known) : NO_HOUSE;
+    int count = compact_moves(&search->rules, node->board, node->move);
+    rank_moves(search, ply, count, depth, house);
+    int best = visit_moves(search, ply, count, depth, alpha, beta, &house);
+    if (search->budget->stopped) {
+        return 0;
+    }
+    best = bounded(search, node, best, ply);
+    if (!node->repeats) {
+        remember(search, ply, depth, best, alpha, beta, house);
+    }
+    return best;
+}
+
+/* ---- for the root ---- */
+
+static void begin(void *memory, const struct own_task *task) {
+    struct compact_search *search = memory;
+    struct node *root = &search->node[0];
+    struct oware oware = unpack(task->position);
+    compact_rules_set(&search->rules, &oware);
+    search->evaluation = task->evaluation;
+    search->table = task->table;
+    if (!search->near.entry) {
+        search->near = table_place(search->near_entries, sizeof search->near_entries);
+    }
+    table_clear(&search->near, 0);
+    search->endgame = task->endgame;
+    search->endgame_seeds = task->endgame ? oware_endgame_known(task->endgame) : -1;
+    search->budget = task->budget;
+    search->side = oware.side;
+    remember_match(search, task->history, task->count);
+    memset(search->history, 0, sizeof search->history);
+    for (int ply = 0; ply <= SEARCH_PLIES_MAX; ply++) {
+        search->node[ply].killer = NO_HOUSE;
+    }
+    root->board = compact_of(&oware);
+    root->key = compact_key(root->board);
+    root->lead = oware.store[oware.side] - oware.store[!oware.side];
+    root->seeds = compact_sum(root->board.own) + compact_sum(root->board.other);
+}
+
+static int value(void *memory, game_action action, int depth, int alpha, int beta,
+                 struct own_line *line) {
+    struct compact_search *search = memory;
+    struct node *root = &search->node[0], *child = &search->node[1];
+    int count = compact_moves(&search->rules, root->board, root->move);
+    for (int i = 0; i < count; i++) {
+        if (root->move[i].house == action % OWARE_ROW) {
+            make_child(search, 0, &root->move[i]);
+        }
+    }
+    int found = -visit(search, 1, depth, -beta, -alpha);
+    line->count = child->line_count;
+    for (int i = 0; i < child->line_count; i++) {
+        bool south = (search->side + i) % 2; /* moves next, after the root's side */
+        line->actions[i] = (game_action)(child->line[i] + (south ? 0 : OWARE_ROW));
+    }
+    return found;
+}
+
+const struct own_search oware_search = {.size = sizeof(struct compact_search),
+                                        .stop_nodes = STOP_NODES,
+                                        .use_weights = use_weights,
+                                        .begin = begin,
+                                        .value = value};
