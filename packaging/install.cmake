@@ -38,6 +38,7 @@ if(SERAI_UI)
   endif()
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/sprites DESTINATION ${assets_folder}
     FILES_MATCHING PATTERN "*.svg")
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/sounds DESTINATION ${assets_folder})
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/assets/fonts DESTINATION ${assets_folder})
 endif()
 if(SERAI_PORTABLE OR SERAI_BUNDLE)

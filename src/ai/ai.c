@@ -3,7 +3,6 @@
 
 #include "ai/evaluations.h"
 #include "ai/levels.h"
-#include "ai/margin.h"
 #include "ai/search/uct.h"
 #include "base/random.h"
 #include "engine/rules.h"
@@ -163,11 +162,9 @@ static void search(struct ai *ai, const struct ai_question *question,
 }
 
 /* Hundredths of points; without an evaluation, a logit counts as a point. */
-static int score_of(const struct ai *ai, const struct ai_question *question,
-                    const struct search_line *line) {
+static int score_of(const struct ai *ai, const struct position *pos, int value) {
     enum { LOGIT_TO_POINT = 10 };
-    return ai->evaluation ? margin_of_line(ai->search, ai->evaluation, question, ai->history, line)
-                          : line->value / LOGIT_TO_POINT;
+    return ai->evaluation ? search_margin(ai->evaluation, pos, value) : value / LOGIT_TO_POINT;
 }
 
 static uint64_t smaller(uint64_t a, uint64_t b) {
@@ -207,7 +204,7 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
         const struct search_line *from = &found->line[i];
         struct ai_line *to = &answer->line[i];
         *to = (struct ai_line){.action = from->action,
-                               .score = score_of(ai, question, from),
+                               .score = score_of(ai, &question->position, from->value),
                                .exact = value_is_exact(from->value),
                                .depth = from->depth,
                                .count = from->count};

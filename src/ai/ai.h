@@ -45,9 +45,7 @@ struct ai_limits {
 /* The value of an action. */
 struct ai_line {
     game_action action;
-    int score;  /* the margin expected at the end, for the side to act, in hundredths of points:
-                   a proven one, or the estimate where `actions` end. The best action is the
-                   likeliest to win; another may be expected to win by more */
+    int score;  /* the margin expected at the end, for the side to act, in hundredths of points */
     bool exact; /* proven */
     int depth;  /* plies searched */
     int count;  /* of `actions` */

@@ -4,6 +4,7 @@
  * set up no fill. */
 #include "ai/games/dulko.h"
 
+#include "ai/games/dulko_points.h"
 #include "ai/games/dulko_weights.h"
 #include "games/dulko_board.h"
 
@@ -151,8 +152,23 @@ static void find_states(struct view *view) {
     }
 }
 
-static void look(const struct position *pos, struct view *view) {
+/* By the empty squares without the deadzone. */
+static int stage_of(int empties) {
     enum { STAGE_SQUARES = 21 };
+    int stage = empties == 0 ? 0 : (empties - 1) / STAGE_SQUARES;
+    return stage < STAGES ? stage : STAGES - 1;
+}
+
+static int stage(const struct position *pos) {
+    struct dulko dulko = unpack(pos);
+    int empties = 0;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        empties += dulko.board[square] == EMPTY && square != dulko.deadzone;
+    }
+    return stage_of(empties);
+}
+
+static void look(const struct position *pos, struct view *view) {
     struct dulko dulko = unpack(pos);
     memset(view, 0, sizeof *view);
     memcpy(view->board, dulko.board, sizeof view->board);
@@ -174,8 +190,7 @@ static void look(const struct position *pos, struct view *view) {
             view->short_of[unit[2]]++;
         }
     }
-    view->stage = (view->empties - 1) / STAGE_SQUARES;
-    view->stage = view->empties == 0 ? 0 : view->stage < STAGES ? view->stage : STAGES - 1;
+    view->stage = stage_of(view->empties);
     find_states(view);
 }
 
@@ -448,6 +463,8 @@ const struct evaluation dulko_evaluation = {
     .weights = &dulko_weights,
     .feature_count = FEATURES,
     .features = features,
+    .stage = stage,
+    .points = dulko_points,
     .order = order,
     .width = 20,
     .root_width = 64,

@@ -4,6 +4,7 @@
 #include "ai/games/saddeeqa.h"
 
 #include "ai/games/saddeeqa_endgame.h"
+#include "ai/games/saddeeqa_points.h"
 #include "ai/games/saddeeqa_weights.h"
 #include "base/hash.h"
 #include "games/saddeeqa_board.h"
@@ -78,6 +79,16 @@ static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
     return count;
 }
 
+/* By how many stones are still on the board. */
+static int stage(const struct position *pos) {
+    struct saddeeqa saddeeqa = unpack(pos);
+    int stores = saddeeqa.store[0] + saddeeqa.store[1], board = 0;
+    for (int i = 0; i < 2 * SADDEEQA_ROW; i++) {
+        board += saddeeqa.hole[i];
+    }
+    return (board * STAGES - 1) / (board + stores);
+}
+
 static uint64_t row_word(const uint8_t row[SADDEEQA_ROW]) {
     uint64_t word = 0;
     for (int i = 0; i < SADDEEQA_ROW; i++) {
@@ -106,6 +117,8 @@ const struct evaluation saddeeqa_evaluation = {
     .weights = &saddeeqa_weights,
     .feature_count = FEATURES,
     .features = features,
+    .stage = stage,
+    .points = saddeeqa_points,
     .children = saddeeqa_children,
     .key = key,
     .endgame = &saddeeqa_endgame,

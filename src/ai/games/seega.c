@@ -7,8 +7,11 @@
  * smaller of the two numbers is used. */
 #include "ai/games/seega.h"
 
+#include "ai/games/seega5_points.h"
 #include "ai/games/seega5_weights.h"
+#include "ai/games/seega7_points.h"
 #include "ai/games/seega7_weights.h"
+#include "ai/games/seega9_points.h"
 #include "ai/games/seega9_weights.h"
 #include "ai/games/seega_endgame.h"
 #include "games/seega_board.h"
@@ -120,6 +123,11 @@ static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
     return features_of(&seega, out);
 }
 
+static int stage(const struct position *pos) {
+    struct seega seega = unpack(pos);
+    return stage_of(&seega);
+}
+
 /* Evaluated as if the opponent were to act already, as they will once the turn has ended. */
 static int open_value(const struct position *pos, const int16_t *weights) {
     uint16_t feature[FEATURES_MAX];
@@ -171,8 +179,9 @@ static const struct level levels[LEVELS_FOR_PEOPLE] = {
 #define EVALUATION(side)                                                                           \
     {                                                                                              \
         .game = &seega_game, .applies = is_##side, .weights = &seega##side##_weights,              \
-        .feature_count = FEATURES(side), .features = features, .open_value = open_value,           \
-        .loud = captures, .endgame = &seega_endgame, .levels = levels, .turn_cost = PLY / 2,       \
+        .feature_count = FEATURES(side), .features = features, .stage = stage,                     \
+        .points = seega##side##_points, .open_value = open_value, .loud = captures,                \
+        .endgame = &seega_endgame, .levels = levels, .turn_cost = PLY / 2,                         \
         .turn_width = TURN_WIDTH                                                                   \
     }
 

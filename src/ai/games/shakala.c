@@ -3,6 +3,7 @@
  * to act, whose pits come first, and are separate for each stage of the match. */
 #include "ai/games/shakala.h"
 
+#include "ai/games/shakala_points.h"
 #include "ai/games/shakala_weights.h"
 #include "base/hash.h"
 #include "games/shakala_board.h"
@@ -106,6 +107,11 @@ static int open_value(const struct position *pos, const int16_t *weights) {
     return value + STONE_KEPT * held(game.hand, STONE);
 }
 
+static int stage(const struct position *pos) {
+    struct shakala game = unpack(pos);
+    return stage_of(shakala_beads_of(&game, 0) + shakala_beads_of(&game, 1));
+}
+
 static uint64_t key(const struct position *pos) {
     struct shakala game = unpack(pos);
     uint64_t hash = HASH_START;
@@ -129,6 +135,8 @@ const struct evaluation shakala_evaluation = {
     .weights = &shakala_weights,
     .feature_count = FEATURES,
     .features = features,
+    .stage = stage,
+    .points = shakala_points,
     .open_value = open_value,
     .key = key,
     .levels = levels,

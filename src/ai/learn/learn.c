@@ -1,8 +1,6 @@
 /* learn.c: see learn.h. Temporal differences with lookahead (Sutton 1988; Baxter, Tridgell and
  * Weaver 1998): the target of a position is what the search found two plies of play later, and in
- * the end the outcome of the match; the steps are Adagrad's (Duchi, Hazan and Singer 2011). The
- * expected margin is learned from the same positions: its target is the margin expected on later
- * turns, and in the end that of the match. */
+ * the end the outcome of the match; the steps are Adagrad's (Duchi, Hazan and Singer 2011). */
 #include "ai/learn/learn.h"
 
 #include "base/random.h"
@@ -26,15 +24,13 @@ static const float trust = 0.8F; /* lambda: the weight of later results against 
 static const float early_trust = 0.98F; /* the same while the search knows nothing yet */
 static const float rate = 0.03F;        /* of learning */
 static const float unit = 1000.0F;      /* units of value in a logit */
-static const float hundredths = 100.0F; /* in a point */
 
 /* A position of a match. */
 struct sample {
     size_t first; /* index of its first feature */
     int count;
-    float target; /* of its chance to win */
-    float margin; /* the target of its margin, for its side to act, in points */
-    float final;  /* the margin at the end, for the same side */
+    float target; /* the target: its chance to win */
+    float margin; /* at the end, for its side to act, in points */
 };
 
 struct round {
@@ -47,52 +43,24 @@ struct round {
 struct turn {
     int side;
     float chance; /* of player 0, as the search found it */
-    float margin; /* of player 0, as the weights have it */
-};
-
-/* A weight for each feature. */
-struct head {
-    float *weight, *steepness; /* sums of squared gradients */
-    int16_t *rounded;
 };
 
 struct learner {
     struct learn_plan plan;
     uint64_t random;
-    int done; /* rounds */
-    struct head value, margin;
-    float usual; /* margin at the end of a match, in points; 0: no match was played yet */
-    int step;    /* what 1 in margin.rounded is, in hundredths of points */
+    int done;                  /* rounds */
+    float *weight, *steepness; /* sums of squared gradients */
+    int16_t *rounded;
     void *memory;
     struct search *search;
     struct search_result *found;
     struct round round[WINDOW];
     struct turn turn[TURNS_MAX]; /* of the match that is played */
     uint64_t history[TURNS_MAX]; /* the keys of its positions */
-    double error, miss, margin_value, value_value;
+    double error, margin_value, value_value;
 };
 
 /* ---- memory ---- */
-
-/* All weights are 0 at first. */
-static bool head_new(struct head *head, size_t count) {
-    head->weight = calloc(count, sizeof *head->weight);
-    head->steepness = calloc(count, sizeof *head->steepness);
-    head->rounded = calloc(count, sizeof *head->rounded);
-    if (!head->weight || !head->steepness || !head->rounded) {
-        return false;
-    }
-    for (size_t i = 0; i < count; i++) {
-        head->steepness[i] = 1;
-    }
-    return true;
-}
-
-static void head_free(struct head *head) {
-    free(head->weight);
-    free(head->steepness);
-    free(head->rounded);
-}
 
 void learner_free(struct learner *learner) {
     if (learner) {
@@ -100,8 +68,9 @@ void learner_free(struct learner *learner) {
             free(learner->round[i].sample);
             free(learner->round[i].feature);
         }
-        head_free(&learner->value);
-        head_free(&learner->margin);
+        free(learner->weight);
+        free(learner->steepness);
+        free(learner->rounded);
         free(learner->memory);
         free(learner->found);
         free(learner);
@@ -117,19 +86,21 @@ struct learner *learner_new(const struct learn_plan *plan) {
     }
     learner->plan = *plan;
     learner->random = plan->seed;
-    learner->step = 1;
+    learner->weight = calloc(count, sizeof *learner->weight);
+    learner->steepness = calloc(count, sizeof *learner->steepness);
+    learner->rounded = calloc(count, sizeof *learner->rounded);
     learner->memory = calloc(1, size);
     learner->found = malloc(sizeof *learner->found);
-    bool room = head_new(&learner->value, count);
-    room = head_new(&learner->margin, count) && room;
-    if (room && learner->memory && learner->found) {
-        learner->search = search_place(learner->memory, size, plan->evaluation);
-    }
-    if (!learner->search) {
+    if (!learner->weight || !learner->steepness || !learner->rounded || !learner->memory ||
+        !learner->found) {
         learner_free(learner);
         return NULL;
     }
-    search_use_weights(learner->search, learner->value.rounded);
+    learner->search = search_place(learner->memory, size, plan->evaluation);
+    search_use_weights(learner->search, learner->rounded);
+    for (size_t i = 0; i < count; i++) {
+        learner->steepness[i] = 1;
+    }
     return learner;
 }
 
@@ -150,16 +121,6 @@ static bool grow(void **array, int64_t needed, int64_t *capacity, size_t size) {
 
 static float chance_of(float value) {
     return 1 / (1 + expf(-value));
-}
-
-/* The sum of the weights of the sample's features. */
-static float sum_of(const struct head *head, const struct round *round,
-                    const struct sample *sample) {
-    float sum = 0;
-    for (int i = 0; i < sample->count; i++) {
-        sum += head->weight[round->feature[sample->first + (size_t)i]];
-    }
-    return sum;
 }
 
 static bool in_turn(const struct game *game, const struct position *pos) {
@@ -244,16 +205,14 @@ static void set_targets(const struct learner *learner, struct round *round, int 
     const struct turn *turn = learner->turn;
     float known = learner->done < EARLY ? (float)learner->done / (float)EARLY : 1;
     float later = early_trust + (trust - early_trust) * known;
-    struct turn next = {.chance = outcome, .margin = margin};
-    struct turn target = next;
+    float target = outcome;
     for (int i = round->count - 1; i >= first; i--) {
-        struct sample *sample = &round->sample[i];
-        target.chance = later * target.chance + (1 - later) * next.chance;
-        target.margin = later * target.margin + (1 - later) * next.margin;
-        next = turn[i - first];
-        sample->target = next.side ? 1 - target.chance : target.chance;
-        sample->margin = next.side ? -target.margin : target.margin;
-        sample->final = next.side ? -margin : margin;
+        const struct turn *now = &turn[i - first];
+        bool last = i == round->count - 1;
+        float next = last ? outcome : turn[i + 1 - first].chance;
+        target = later * target + (1 - later) * next;
+        round->sample[i].target = now->side ? 1 - target : target;
+        round->sample[i].margin = now->side ? -margin : margin;
     }
 }
 
@@ -275,9 +234,8 @@ static bool play_match(struct learner *learner, struct round *round) {
         if (!add_sample(learner, round, &pos)) {
             return false;
         }
-        float expected = sum_of(&learner->margin, round, &round->sample[round->count - 1]);
         history[turns] = search_key(plan->evaluation, &pos);
-        turn[turns] = (struct turn){.side = side, .margin = side ? -expected : expected};
+        turn[turns].side = side;
         act(learner, &pos, history, turns + 1, at_random, &turn[turns].chance);
         for (float ignored; in_turn(game, &pos);) {
             act(learner, &pos, history, turns + 1, at_random, &ignored);
@@ -292,23 +250,23 @@ static bool play_match(struct learner *learner, struct round *round) {
 
 /* ---- learning ---- */
 
-/* One step: down the slope, in units of `scale` in weight. */
-static void learn_slope(struct head *head, const struct round *round, const struct sample *sample,
-                        float slope, float scale) {
+static float value_of(const struct learner *learner, const struct round *round,
+                      const struct sample *sample) {
+    float value = 0;
     for (int i = 0; i < sample->count; i++) {
-        int feature = round->feature[sample->first + (size_t)i];
-        head->steepness[feature] += slope * slope;
-        head->weight[feature] += scale * slope / sqrtf(head->steepness[feature]);
+        value += learner->weight[round->feature[sample->first + (size_t)i]];
     }
+    return value;
 }
 
 static void learn_from(struct learner *learner, const struct round *round,
                        const struct sample *sample) {
-    float chance = chance_of(sum_of(&learner->value, round, sample));
-    float margin = sum_of(&learner->margin, round, sample);
-    learn_slope(&learner->value, round, sample, sample->target - chance, rate);
-    learn_slope(&learner->margin, round, sample, (sample->margin - margin) / learner->usual,
-                rate * learner->usual);
+    float slope = sample->target - chance_of(value_of(learner, round, sample));
+    for (int i = 0; i < sample->count; i++) {
+        int feature = round->feature[sample->first + (size_t)i];
+        learner->steepness[feature] += slope * slope;
+        learner->weight[feature] += rate * slope / sqrtf(learner->steepness[feature]);
+    }
 }
 
 /* In random order, so that the positions of one match are not all learned together. */
@@ -321,47 +279,25 @@ static void learn_round(struct learner *learner, const struct round *round) {
 
 /* How wrong the weights were about the new positions, and what a margin is in values. */
 static void judge(struct learner *learner, const struct round *round) {
-    double error = 0, missed = 0, margins = 0;
+    double error = 0;
     for (int i = 0; i < round->count; i++) {
-        const struct sample *sample = &round->sample[i];
-        float value = sum_of(&learner->value, round, sample);
-        float miss = sample->final - sum_of(&learner->margin, round, sample);
-        error += fabs((double)(sample->target - chance_of(value)));
-        missed += (double)(miss * miss);
-        margins += (double)(sample->final * sample->final);
-        learner->margin_value += (double)(sample->final * value);
+        float value = value_of(learner, round, &round->sample[i]);
+        error += fabs((double)(round->sample[i].target - chance_of(value)));
+        learner->margin_value += (double)(round->sample[i].margin * value);
         learner->value_value += (double)(value * value);
     }
-    int count = round->count ? round->count : 1;
-    learner->error = error / count;
-    learner->miss = sqrt(missed / count);
-    if (learner->usual == 0) {
-        learner->usual = margins > 0 ? (float)sqrt(margins / count) : 1;
-    }
+    learner->error = round->count ? error / round->count : 0;
 }
 
-/* Rounds the weights; 1 of the rounded ones is 1 / `units`. */
-static void round_head(struct head *head, int count, float units) {
-    for (int i = 0; i < count; i++) {
-        int weight = (int)lroundf(head->weight[i] * units);
+static void round_weights(struct learner *learner) {
+    for (int i = 0; i < learner->plan.evaluation->feature_count; i++) {
+        int weight = (int)lroundf(learner->weight[i] * unit);
         weight = weight > WEIGHT_LIMIT    ? WEIGHT_LIMIT
                  : weight < -WEIGHT_LIMIT ? -WEIGHT_LIMIT
                                           : weight;
-        head->rounded[i] = (int16_t)weight;
+        learner->rounded[i] = (int16_t)weight;
     }
-}
-
-/* Margins are rounded as finely as the largest allows. */
-static void round_weights(struct learner *learner) {
-    int count = learner->plan.evaluation->feature_count;
-    float largest = 0;
-    for (int i = 0; i < count; i++) {
-        largest = fmaxf(largest, fabsf(learner->margin.weight[i]));
-    }
-    learner->step = 1 + (int)(largest * hundredths / (float)WEIGHT_LIMIT);
-    round_head(&learner->value, count, unit);
-    round_head(&learner->margin, count, hundredths / (float)learner->step);
-    search_use_weights(learner->search, learner->value.rounded);
+    search_use_weights(learner->search, learner->rounded);
 }
 
 const char *learner_round(struct learner *learner) {
@@ -389,30 +325,19 @@ double learner_error(const struct learner *learner) {
     return learner->error;
 }
 
-double learner_miss(const struct learner *learner) {
-    return learner->miss;
-}
-
 int learner_positions(const struct learner *learner) {
     return learner->round[(learner->done + WINDOW - 1) % WINDOW].count;
 }
 
 const int16_t *learner_weights(const struct learner *learner) {
-    return learner->value.rounded;
-}
-
-const int16_t *learner_margins(const struct learner *learner) {
-    return learner->margin.rounded;
+    return learner->rounded;
 }
 
 int learner_points(const struct learner *learner) {
+    const double hundredths = 100;
     if (learner->value_value <= 0) {
         return (int)hundredths;
     }
-    double points = learner->margin_value / learner->value_value * (double)hundredths;
+    double points = learner->margin_value / learner->value_value * hundredths;
     return points > 1 ? (int)lround(points) : 1;
-}
-
-int learner_margin_points(const struct learner *learner) {
-    return learner->step * (int)unit;
 }

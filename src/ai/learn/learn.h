@@ -1,7 +1,6 @@
-/* learn.h: learns the weights of an evaluation, and those of the margin, from the results of
- * matches that the search plays against itself, and from nothing else. The same plan gives the same
- * weights on every machine with the same floating-point arithmetic. For developers; players never
- * need it. */
+/* learn.h: learns the weights of an evaluation from the results of matches that the search plays
+ * against itself, and from nothing else. The same plan gives the same weights on every machine with
+ * the same floating-point arithmetic. For developers; players never need it. */
 #ifndef SERAI_AI_LEARN_H
 #define SERAI_AI_LEARN_H
 
@@ -18,7 +17,7 @@ struct learn_plan {
 
 struct learner;
 
-/* NULL for want of memory. All weights are 0 at first, whatever the evaluation has. */
+/* NULL for want of memory. The weights begin as those of the evaluation. */
 struct learner *learner_new(const struct learn_plan *plan);
 void learner_free(struct learner *learner);
 
@@ -30,20 +29,13 @@ const char *learner_round(struct learner *learner);
  * from them. */
 double learner_error(const struct learner *learner);
 
-/* By how many points the margin at the end missed the one expected in those positions, as the root
- * of the mean square. */
-double learner_miss(const struct learner *learner);
-
 /* Positions in the last round. */
 int learner_positions(const struct learner *learner);
 
-/* The learned weights, for evaluation.weights and evaluation.margins; valid until the next round.
- */
+/* The learned weights, in the form the search takes; valid until the next round. */
 const int16_t *learner_weights(const struct learner *learner);
-const int16_t *learner_margins(const struct learner *learner);
 
-/* For packed_weights.points of both. */
+/* For packed_weights.points. */
 int learner_points(const struct learner *learner);
-int learner_margin_points(const struct learner *learner);
 
 #endif

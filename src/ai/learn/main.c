@@ -1,10 +1,12 @@
-/* learn/main.c: serai-learn, which writes the header of learned weights for a game:
+/* learn/main.c: serai-learn, which writes the headers of what is learned for a game:
  *
  *     serai-learn GAME [name=value ...] SEED ROUNDS MATCHES NODES NAME >src/ai/games/NAME_weights.h
+ *     serai-learn points GAME ... (the same)                        >src/ai/games/NAME_points.h
  *
- * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. */
+ * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. The
+ * points are those of values found with the weights that the program was built with. */
 #include "ai/evaluations.h"
-#include "ai/learn/learn.h"
+#include "ai/learn/calibrate.h"
 #include "base/text.h"
 #include "engine/rules.h"
 #include "games/games.h"
@@ -20,20 +22,19 @@ static int complain(const char *message) {
     return EXIT_FAILURE;
 }
 
-static void print_command(int argc, char **argv) {
-    printf("/* %s_weights.h: made by this command, and by nothing else:\n *\n *     serai-learn",
-           argv[argc - 1]);
+static void print_command(int argc, char **argv, const char *what) {
+    printf("/* %s_%s.h: made by this command, and by nothing else:\n *\n *     serai-learn",
+           argv[argc - 1], what);
     for (int i = 1; i < argc; i++) {
         printf(" %s", argv[i]);
     }
     printf("\n */\n");
 }
 
-/* Prints a table of weights; `what` it is of goes into its name. */
-static void print_weights(const char *name, const char *what, const int16_t *weights, int count,
-                          int points) {
+static void print_weights(const char *name, const struct learner *learner, int count) {
+    const int16_t *weights = learner_weights(learner);
     int rows = 0, length = 0;
-    printf("static const char *const %s_%s_rows[] = {\n", name, what);
+    printf("static const char *const %s_rows[] = {\n", name);
     for (int i = 0; i < count; i++) {
         char digits[2];
         int size = weight_pack(weights[i], digits);
@@ -45,15 +46,23 @@ static void print_weights(const char *name, const char *what, const int16_t *wei
             rows++;
         }
     }
-    printf("};\n\nstatic const struct packed_weights %s_%s = {\n"
-           "    .rows = %s_%s_rows, .row_count = %d, .points = %d};\n",
-           name, what, name, what, rows, points);
+    printf("};\n\nstatic const struct packed_weights %s_weights = {\n"
+           "    .rows = %s_rows, .row_count = %d, .points = %d};\n",
+           name, name, rows, learner_points(learner));
 }
 
-static const char *read_plan(struct learn_plan *plan, int argc, char **argv) {
-    const struct game *game = argc > 1 ? games_find(argv[1]) : NULL;
+static void print_points(const char *name, const struct calibration *calibration) {
+    printf("static const int16_t %s_points[STAGES_MAX] = {", name);
+    for (int stage = 0; stage < STAGES_MAX; stage++) {
+        printf("%s%d", stage ? ", " : "", calibration_points(calibration, stage));
+    }
+    printf("};\n");
+}
+
+/* Reads argv from `at` on. */
+static const char *read_plan(struct learn_plan *plan, int at, int argc, char **argv) {
+    const struct game *game = argc > at ? games_find(argv[at++]) : NULL;
     uint32_t number[NUMBERS] = {0};
-    int at = 2;
     if (!game) {
         return "names no game first";
     }
@@ -86,29 +95,43 @@ static const char *read_plan(struct learn_plan *plan, int argc, char **argv) {
     return plan->evaluation ? NULL : "knows no features of this game";
 }
 
-int main(int argc, char **argv) {
-    struct learn_plan plan = {0};
-    const char *message = read_plan(&plan, argc, argv);
-    if (message) {
-        return complain(message);
-    }
-    struct learner *learner = learner_new(&plan);
-    message = learner ? NULL : "there is not enough memory";
-    for (int i = 1; i <= plan.rounds && !message; i++) {
+static const char *learn(const struct learn_plan *plan, int argc, char **argv) {
+    struct learner *learner = learner_new(plan);
+    const char *message = learner ? NULL : "there is not enough memory";
+    for (int i = 1; i <= plan->rounds && !message; i++) {
         message = learner_round(learner);
-        fprintf(stderr, "round %d: %d positions, error %.4f, points %d, margin missed by %.2f\n", i,
-                learner_positions(learner), learner_error(learner), learner_points(learner),
-                learner_miss(learner));
+        fprintf(stderr, "round %d: %d positions, error %.4f, points %d\n", i,
+                learner_positions(learner), learner_error(learner), learner_points(learner));
     }
     if (!message) {
-        const char *name = argv[argc - 1];
-        int count = plan.evaluation->feature_count;
-        print_command(argc, argv);
-        print_weights(name, "weights", learner_weights(learner), count, learner_points(learner));
-        printf("\n");
-        print_weights(name, "margins", learner_margins(learner), count,
-                      learner_margin_points(learner));
+        print_command(argc, argv, "weights");
+        print_weights(argv[argc - 1], learner, plan->evaluation->feature_count);
     }
     learner_free(learner);
+    return message;
+}
+
+static const char *calibrate(const struct learn_plan *plan, int argc, char **argv) {
+    struct calibration *calibration = calibration_new(plan);
+    if (!calibration) {
+        return "there is not enough memory";
+    }
+    for (int i = 1; i <= plan->rounds; i++) {
+        calibration_round(calibration);
+        fprintf(stderr, "round %d\n", i);
+    }
+    print_command(argc, argv, "points");
+    print_points(argv[argc - 1], calibration);
+    calibration_free(calibration);
+    return NULL;
+}
+
+int main(int argc, char **argv) {
+    struct learn_plan plan = {0};
+    bool points = argc > 1 && strcmp(argv[1], "points") == 0;
+    const char *message = read_plan(&plan, points ? 2 : 1, argc, argv);
+    if (!message) {
+        message = points ? calibrate(&plan, argc, argv) : learn(&plan, argc, argv);
+    }
     return message ? complain(message) : EXIT_SUCCESS;
 }

@@ -4,8 +4,7 @@
  * act, at most FEATURES_MAX of them. Its value is the sum of their weights, in thousandths of a
  * logit of the chance to win: 0 is even, 1000 is a chance of 73 %, 3000 one of 95 %. The weights
  * are learned from the results of matches (ai/learn), so that a new game needs nothing but
- * features. Other weights of the same features sum up to the margin that is expected at the end: it
- * is for people, and changes nothing in how the program plays.
+ * features.
  *
  * All functions are pure and may be called from any number of threads. The positions they are given
  * are not over and not in the middle of a turn, except for `open_value`, `order`, `loud` and `key`.
@@ -19,8 +18,9 @@
 
 enum {
     FEATURES_MAX = 256, /* features of one position */
-    CHILDREN_MAX = 16,  /* actions listed by `children` */
-    PLY = 4,            /* depth is counted in quarters of a ply */
+    STAGES_MAX = 4,
+    CHILDREN_MAX = 16, /* actions listed by `children` */
+    PLY = 4,           /* depth is counted in quarters of a ply */
 };
 
 struct own_search;
@@ -40,8 +40,13 @@ struct evaluation {
     const struct game *game;
     bool (*applies)(const struct position *pos); /* to this position; NULL: to every one */
     const struct packed_weights *weights;
-    const struct packed_weights *margins; /* NULL: the margin goes with the value */
     int feature_count;
+
+    /* The stage of a match, from 0 to STAGES_MAX - 1, and for each stage the margin of 1000 units
+     * of value, in hundredths of the game's points: a lead comes to more, the more is still to
+     * come. NULL: one stage, with the margin of `weights`. */
+    const int16_t *points;
+    int (*stage)(const struct position *pos);
 
     /* The features of the position; returns how many. */
     int (*features)(const struct position *pos, uint16_t out[FEATURES_MAX]);

@@ -35,8 +35,7 @@ struct search {
     const struct evaluation *evaluation;
     const struct game *game;
     const int16_t *weights;
-    const int16_t *margins; /* NULL: there are none */
-    const void *endgame;    /* a table that can be asked; NULL: none */
+    const void *endgame; /* a table that can be asked; NULL: none */
     struct table table;
     struct search_budget budget;
     void *own;                      /* the memory of the game's own search; NULL: it has none */
@@ -68,20 +67,14 @@ struct search *search_place(void *memory, size_t size, const struct evaluation *
     memset(search, 0, sizeof *search);
     unsigned char *rest = (unsigned char *)memory + aligned(sizeof *search);
     rest += -(uintptr_t)rest % LINE; /* so that a bucket of the table lies in one */
-    int16_t *weights = (int16_t *)(void *)rest, *margins = NULL;
+    int16_t *weights = (int16_t *)(void *)rest;
     rest += weights_size(evaluation);
-    if (evaluation->margins) {
-        margins = (int16_t *)(void *)rest;
-        rest += weights_size(evaluation);
-    }
-    if (!weights_unpack(evaluation->weights, weights, evaluation->feature_count) ||
-        (margins && !weights_unpack(evaluation->margins, margins, evaluation->feature_count))) {
+    if (!weights_unpack(evaluation->weights, weights, evaluation->feature_count)) {
         return NULL;
     }
     search->evaluation = evaluation;
     search->game = evaluation->game;
     search->weights = weights;
-    search->margins = margins;
     if (evaluation->own_search) {
         search->own = rest;
         rest += aligned(evaluation->own_search->size);
@@ -159,40 +152,29 @@ static int final_value(const struct game *game, const struct position *pos, int 
     return result.winner == game->side_to_act(pos) ? value : -value;
 }
 
-static int sum_features(const struct evaluation *evaluation, const struct position *pos,
-                        const int16_t *weights) {
-    uint16_t feature[FEATURES_MAX];
-    int count = evaluation->features(pos, feature), sum = 0;
-    for (int i = 0; i < count; i++) {
-        sum += weights[feature[i]];
-    }
-    return sum;
-}
-
 int search_estimate(const struct search *search, const struct position *pos) {
     const struct evaluation *evaluation = search->evaluation;
-    return clamp_estimate(evaluation->value ? evaluation->value(pos, search->weights)
-                                            : sum_features(evaluation, pos, search->weights));
-}
-
-enum { HUNDREDTHS = 100, UNIT = 1000 };
-
-int search_expected_margin(const struct search *search, const struct position *pos) {
-    const struct evaluation *evaluation = search->evaluation;
-    if (!search->margins) {
-        return search_margin(search, search_estimate(search, pos));
+    if (evaluation->value) {
+        return clamp_estimate(evaluation->value(pos, search->weights));
     }
-    int64_t sum = sum_features(evaluation, pos, search->margins);
-    return (int)(sum * evaluation->margins->points / UNIT);
+    uint16_t feature[FEATURES_MAX];
+    int count = evaluation->features(pos, feature), value = 0;
+    for (int i = 0; i < count; i++) {
+        value += search->weights[feature[i]];
+    }
+    return clamp_estimate(value);
 }
 
-int search_margin(const struct search *search, int value) {
+int search_margin(const struct evaluation *evaluation, const struct position *pos, int value) {
+    enum { HUNDREDTHS = 100, UNIT = 1000 };
     int size = value < 0 ? -value : value;
     if (size >= VALUE_PROVEN) {
         int points = (size - VALUE_WIN + VALUE_MARGIN - 1) / VALUE_MARGIN;
         return (value < 0 ? -points : points) * HUNDREDTHS;
     }
-    return value * search->evaluation->weights->points / UNIT;
+    int points = evaluation->stage ? evaluation->points[evaluation->stage(pos)]
+                                   : evaluation->weights->points;
+    return value * points / UNIT;
 }
 
 /* ---- repetitions ---- */
@@ -234,6 +216,7 @@ static bool has_stood(struct search *search, int ply) {
 /* A repetition counts as if both agreed to end here, since neither has found anything better; it is
  * an estimate, because nobody has to agree. */
 static int repetition_value(const struct search *search, const struct position *pos) {
+    enum { UNIT = 1000, HUNDREDTHS = 100 };
     struct position end = *pos;
     int side = search->game->side_to_act(pos);
     if (search->game->agree) {

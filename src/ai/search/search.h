@@ -95,13 +95,8 @@ uint64_t search_key(const struct evaluation *evaluation, const struct position *
  */
 int search_estimate(const struct search *search, const struct position *pos);
 
-/* The margin that the side to act is expected to end ahead by, in hundredths of the game's points,
- * of a position that is neither over nor in the middle of a turn: by its features, without looking
- * further. */
-int search_expected_margin(const struct search *search, const struct position *pos);
-
-/* A value as a margin, in hundredths of the game's points: that of a proven result, otherwise the
- * average margin of such a value. */
-int search_margin(const struct search *search, int value);
+/* A value of the position's as the margin expected at the end, in hundredths of the game's points:
+ * of a proven result, its own. */
+int search_margin(const struct evaluation *evaluation, const struct position *pos, int value);
 
 #endif

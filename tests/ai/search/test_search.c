@@ -217,7 +217,8 @@ static void check_endgame(const struct evaluation *evaluation, const struct matc
         }
         int expected = match->game->side_to_act(&next) == side ? margin : -margin;
         ck_assert(value_is_exact(result.line[0].value));
-        ck_assert_int_eq(search_margin(search, result.line[0].value), expected * 100);
+        ck_assert_int_eq(search_margin(evaluation, match_position(match), result.line[0].value),
+                         expected * 100);
     }
 }
 

@@ -1,0 +1,5 @@
+/* saddeeqa_points.h: made by this command, and by nothing else:
+ *
+ *     serai-learn points saddeeqa 1 10 300 300 saddeeqa
+ */
+static const int16_t saddeeqa_points[STAGES_MAX] = {409, 484, 536, 262};

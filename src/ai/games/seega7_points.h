@@ -1,0 +1,5 @@
+/* seega7_points.h: made by this command, and by nothing else:
+ *
+ *     serai-learn points seega size=7 1 3 50 100 seega7
+ */
+static const int16_t seega7_points[STAGES_MAX] = {575, 379, 332, 1};

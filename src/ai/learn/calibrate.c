@@ -1,0 +1,145 @@
+/* calibrate.c: see calibrate.h. */
+#include "ai/learn/calibrate.h"
+
+#include "base/random.h"
+#include "engine/rules.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+enum {
+    TURNS_MAX = 400,   /* a match longer than this ends as agreed */
+    OPENING_MAX = 10,  /* turns at random before a match is played well */
+    VALUE_MOST = 3000, /* a match that is as good as won proves little about smaller leads */
+    MEMORY = 1 << 22,
+};
+
+/* Sums over the values met in a stage. */
+struct sums {
+    double margin_value, value_value;
+};
+
+struct note {
+    int side, stage, value;
+};
+
+struct calibration {
+    struct learn_plan plan;
+    uint64_t random;
+    void *memory;
+    struct search *search;
+    struct search_result found;
+    struct sums stage[STAGES_MAX];
+    struct note note[TURNS_MAX]; /* of the match that is played */
+    uint64_t history[TURNS_MAX]; /* the keys of its positions */
+};
+
+void calibration_free(struct calibration *calibration) {
+    if (calibration) {
+        free(calibration->memory);
+        free(calibration);
+    }
+}
+
+struct calibration *calibration_new(const struct learn_plan *plan) {
+    size_t size = search_memory_least() + MEMORY;
+    struct calibration *calibration = calloc(1, sizeof *calibration);
+    void *memory = calloc(1, size);
+    if (!calibration || !memory) {
+        free(calibration);
+        free(memory);
+        return NULL;
+    }
+    calibration->plan = *plan;
+    calibration->random = plan->seed;
+    calibration->memory = memory;
+    calibration->search = search_place(memory, size, plan->evaluation);
+    return calibration;
+}
+
+/* ---- playing ---- */
+
+static bool in_turn(const struct game *game, const struct position *pos) {
+    return game->turn_open && game->turn_open(pos);
+}
+
+/* Plays one action, the best or one at random; returns the value of the best. */
+static int act(struct calibration *calibration, struct position *pos, int turns, bool at_random) {
+    const struct game *game = calibration->plan.evaluation->game;
+    struct search_limits limits = {.nodes = (uint64_t)calibration->plan.nodes};
+    struct search_result *found = &calibration->found;
+    search_run(calibration->search, pos, calibration->history, turns, &limits, found);
+    uint32_t chosen = at_random ? random_below(&calibration->random, (uint32_t)found->count) : 0;
+    rules_play(game, pos, found->line[chosen].action, NULL);
+    return found->line[0].value;
+}
+
+/* Adds a value and the margin at the end, for the same side, in hundredths. */
+static void add_note(struct sums *sums, int value, double margin) {
+    double units = fmin(fmax(value, -VALUE_MOST), VALUE_MOST) / 1000.0;
+    sums->margin_value += margin * units;
+    sums->value_value += units * units;
+}
+
+static void note_match(struct calibration *calibration, struct position *end, int turns) {
+    const struct game *game = calibration->plan.evaluation->game;
+    if (game->result(end).outcome == OUTCOME_OPEN && game->agree) {
+        game->agree(end, NULL);
+    }
+    double margin = 100.0 * (game->score(end, 0) - game->score(end, 1));
+    for (int i = 0; i < turns; i++) {
+        const struct note *note = &calibration->note[i];
+        if (!value_is_exact(note->value)) {
+            add_note(&calibration->stage[note->stage], note->value, note->side ? -margin : margin);
+        }
+    }
+}
+
+static bool has_stood(const struct calibration *calibration, uint64_t key, int turns) {
+    for (int i = 0; i < turns; i++) {
+        if (calibration->history[i] == key) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A match ends as agreed when a position comes back. */
+static void play_match(struct calibration *calibration) {
+    const struct evaluation *evaluation = calibration->plan.evaluation;
+    const struct game *game = evaluation->game;
+    struct options options = calibration->plan.options;
+    struct position pos;
+    options_resolve_seeds(game, &options, random_next(&calibration->random));
+    rules_start(game, &options, &pos);
+    int opening = (int)random_below(&calibration->random, OPENING_MAX + 1), turns = 0;
+    search_forget(calibration->search, (uint64_t)calibration->plan.nodes);
+    while (game->result(&pos).outcome == OUTCOME_OPEN && turns < TURNS_MAX) {
+        uint64_t key = search_key(evaluation, &pos);
+        bool at_random = turns < opening;
+        if (has_stood(calibration, key, turns)) {
+            break;
+        }
+        struct note *note = &calibration->note[turns];
+        calibration->history[turns++] = key;
+        note->side = game->side_to_act(&pos);
+        note->stage = evaluation->stage ? evaluation->stage(&pos) : 0;
+        note->value = act(calibration, &pos, turns, at_random);
+        while (in_turn(game, &pos)) {
+            act(calibration, &pos, turns, at_random);
+        }
+    }
+    note_match(calibration, &pos, turns);
+}
+
+void calibration_round(struct calibration *calibration) {
+    for (int i = 0; i < calibration->plan.matches; i++) {
+        play_match(calibration);
+    }
+}
+
+int16_t calibration_points(const struct calibration *calibration, int stage) {
+    const struct sums *sums = &calibration->stage[stage];
+    double points = sums->value_value > 0 ? sums->margin_value / sums->value_value : 0;
+    return (int16_t)lround(fmin(fmax(points, 1), INT16_MAX));
+}

@@ -1,0 +1,41 @@
+/* sound.h: which sounds there are, and one of them as it is asked of the computer. Each sound is a
+ * few files of assets/sounds, NAME-0.wav and so on, which differ as strokes of one hand do:
+ * tests/tools/sounds.c makes them. */
+#ifndef SERAI_UI_MODEL_SOUND_H
+#define SERAI_UI_MODEL_SOUND_H
+
+/* X(name, files' name, how many files there are) */
+#define SOUND_LIST(X)                                                                              \
+    X(WOOD, "wood", 5)         /* a seed into a wooden house */                                    \
+    X(SEEDS, "seeds", 5)       /* a seed onto others */                                            \
+    X(PEBBLE, "pebble", 5)     /* a pebble on sandstone */                                         \
+    X(BRASS, "brass", 4)       /* a stone into an empty brass bowl */                              \
+    X(BRASS_FULL, "full", 4)   /* a stone onto others in it */                                     \
+    X(GEM, "gem", 3)           /* what a gem adds to the bowl's sound */                           \
+    X(SAND, "sand", 5)         /* a stone set down on sand */                                      \
+    X(SCRAPE, "scrape", 3)     /* a stone moved over sand */                                       \
+    X(LACQUER, "lacquer", 5)   /* a tile on lacquered wood */                                      \
+    X(FLICK, "flick", 3)       /* a tile that turns over */                                        \
+    X(KNOCK, "knock", 2)       /* a refusal */                                                     \
+    X(TICK, "tick", 2)         /* the clock, and the end of a turn */                              \
+    X(BOWL, "bowl", 1)         /* the result */                                                    \
+    X(FOUNTAIN, "fountain", 1) /* the courtyard; this one and the next are loops */                \
+    X(CRICKETS, "crickets", 1)
+
+enum sound {
+#define X(name, file, files) SOUND_##name,
+    SOUND_LIST(X)
+#undef X
+        SOUNDS
+};
+
+/* A sound to be heard. */
+struct cue {
+    float at; /* ms; from where is the caller's */
+    enum sound sound;
+    float pitch; /* a factor on its frequencies */
+    float gain;  /* on its loudness; 1: as the file has it */
+    float pan;   /* -1: left, 1: right */
+};
+
+#endif

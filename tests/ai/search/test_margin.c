@@ -1,0 +1,69 @@
+/* test_margin.c: values as margins in points. */
+#include "ai/search/search.h"
+
+#include "ai/evaluations.h"
+#include "games/games.h"
+#include "support/random_play.h"
+#include "support/suite.h"
+
+/* Calls `check` in the course of random matches of every game that the search knows. */
+static void each_position(void (*check)(const struct evaluation *, const struct position *)) {
+    uint64_t random = 9;
+    for (int i = 0; i < 20 * games_count; i++) {
+        struct match match;
+        random_match(&match, games[i % games_count], &random);
+        for (int turn = 0; turn < 40 && !match_over(&match); turn++) {
+            const struct position *pos = match_position(&match);
+            const struct evaluation *evaluation = evaluation_of(match.game, pos);
+            if (evaluation) {
+                check(evaluation, pos);
+            }
+            random_play(&match, 3, &random);
+        }
+        match_free(&match);
+    }
+}
+
+static void check_stage(const struct evaluation *evaluation, const struct position *pos) {
+    if (evaluation->stage) {
+        int stage = evaluation->stage(pos);
+        ck_assert_int_ge(stage, 0);
+        ck_assert_int_lt(stage, STAGES_MAX);
+        ck_assert_int_gt(evaluation->points[stage], 1);
+    }
+}
+
+START_TEST(every_position_has_a_stage_whose_points_were_learned) {
+    each_position(check_stage);
+}
+END_TEST
+
+static void check_estimates(const struct evaluation *evaluation, const struct position *pos) {
+    int before = 0;
+    for (int value = 1000; value <= VALUE_ESTIMATE_MAX; value += 1000) {
+        int margin = search_margin(evaluation, pos, value);
+        ck_assert_int_gt(margin, before);
+        ck_assert_int_eq(search_margin(evaluation, pos, -value), -margin);
+        before = margin;
+    }
+}
+
+START_TEST(what_is_better_by_value_is_better_by_points) {
+    each_position(check_estimates);
+}
+END_TEST
+
+static void check_proven(const struct evaluation *evaluation, const struct position *pos) {
+    ck_assert_int_eq(search_margin(evaluation, pos, 0), 0);
+    ck_assert_int_eq(search_margin(evaluation, pos, VALUE_WIN + 5 * VALUE_MARGIN), 500);
+    ck_assert_int_eq(search_margin(evaluation, pos, VALUE_WIN + 5 * VALUE_MARGIN - 7), 500);
+    ck_assert_int_eq(search_margin(evaluation, pos, -VALUE_WIN - VALUE_MARGIN), -100);
+}
+
+START_TEST(a_proven_result_keeps_its_own_margin) {
+    each_position(check_proven);
+}
+END_TEST
+
+SUITE("margin", every_position_has_a_stage_whose_points_were_learned,
+      what_is_better_by_value_is_better_by_points, a_proven_result_keeps_its_own_margin)
