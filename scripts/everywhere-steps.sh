@@ -95,7 +95,7 @@ take_screen() {
     tries=0
     until cmp -s "$place/Xvfb_screen0" "$place/screen"; do
         tries=$((tries + 1))
-        [ "$tries" -lt 30 ] || refuse "the window is never still"
+        [ "$tries" -lt 30 ] || refuse "the window keeps changing"
         cp "$place/Xvfb_screen0" "$place/screen"
         sleep 2
     done
@@ -113,7 +113,7 @@ show_table() {
     become player ./dev play --window 1280x800 --speed 0 --ui-tree "$home/tree" "$home/match.serai" &
     app=$!
     until grep -q '^scene table:oware' "$tree" 2>/dev/null; do
-        kill -0 "$app" || refuse "the app has gone"
+        kill -0 "$app" || refuse "the app is no longer running"
         sleep 0.2
     done
     take_screen 1280x800
@@ -138,7 +138,7 @@ play() {
     as player build/gcc/tests/compare_screen /tmp/screen \
         tests/golden/shots/oware-start-1280x800.png /tmp/table.png || compared=$?
     cp "$root/tmp/table.png" "$place/table.png"
-    [ "$compared" -eq 0 ] || refuse "not like its golden picture"
+    [ "$compared" -eq 0 ] || refuse "it differs from its golden picture"
     result "like its golden picture"
 }
 

@@ -1,4 +1,4 @@
-# words.awk: reads lists of the catalogue (see words.sh), and answers what `want` asks for:
+# words.awk: reads lists of the catalog (see words.sh), and answers what `want` asks for:
 #   texts    name, then the text as C source, separated by a tab, a word a line
 #   said     what a C file says by itself: a literal of several words, a line each; an .id is for
 #            programs

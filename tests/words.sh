@@ -1,5 +1,5 @@
 #!/bin/sh
-# words.sh SOURCE_DIR [COMPILER FLAG...]: reads the catalogue (src/words) and fails when a language
+# words.sh SOURCE_DIR [COMPILER FLAG...]: reads the catalog (src/words) and fails when a language
 # breaks a rule of CONTRIBUTING.md that no compiler knows. A compiler also compares what the sources
 # put into the texts with what stands in them. Prints every offending word.
 # shellcheck disable=SC2013,SC2044 # no file of ours has a blank in its name
@@ -35,10 +35,10 @@ rule() {
 language() {
     here=$scratch/$1
     english=$scratch/english
-    uniq -d "$here/names" | rule "$1 says every word once"
-    LC_ALL=C comm -23 "$english/names" "$here/names" | rule "$1 says every word"
-    LC_ALL=C comm -13 "$english/names" "$here/names" | rule "$1 says no word that English does not"
-    grep '	 *\("" *\)*$' "$here/texts" | rule "every word of $1 says something"
+    uniq -d "$here/names" | rule "$1 defines every word once"
+    LC_ALL=C comm -23 "$english/names" "$here/names" | rule "$1 defines every word"
+    LC_ALL=C comm -13 "$english/names" "$here/names" | rule "$1 defines no word that English does not"
+    grep '	 *\("" *\)*$' "$here/texts" | rule "every word of $1 has a text"
     LC_ALL=C join -t '	' "$english/conversions" "$here/conversions" | awk -F '\t' '$2 != $3 {
         print $1 ": English has" ($2 ? $2 : " nothing") ", it has" ($3 ? $3 : " nothing")
     }' | rule "every text of $1 takes what the English one takes, in this order"
@@ -52,14 +52,14 @@ language() {
 uses() {
     find src -name '*.[ch]' -not -path 'src/words/*' -exec cat {} + | grep -o 'WORD_[A-Z0-9_]*' |
         sed 's/^WORD_//' | LC_ALL=C sort -u | LC_ALL=C comm -23 "$scratch/english/names" - |
-        rule "every word is said somewhere"
+        rule "every word is used somewhere"
 }
 
 # What the layers below the screen say by themselves; there is nothing there that only looks so.
 literals() {
     for file in $(find src/base src/engine src/games src/records src/cli -name '*.c'); do
         awk -v want=said -f "$reader" "$file" | sed "s|^|$file: |"
-    done | rule "what is said stands in the catalogue"
+    done | rule "every text is in the catalog"
 }
 
 # Lets the compiler see the text itself wherever it is known which one it is.
@@ -70,7 +70,7 @@ formats() {
         { echo "#line 1 \"$file\"" && awk -v want=uses -f "$reader" "$file"; } >"$scratch/use.c"
         "$@" -std=c11 -fsyntax-only -Isrc -include "$scratch/literals.h" -Wformat \
             -Wno-format-extra-args "$scratch/use.c" 2>&1 | grep -E '(warning|error):'
-    done | rule "what is put into a text is what it takes"
+    done | rule "a text gets the values it takes"
 }
 
 languages=$(find src/words -mindepth 1 -maxdepth 1 -type d -exec basename {} \; | sort)

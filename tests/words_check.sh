@@ -1,5 +1,5 @@
 #!/bin/sh
-# words_check.sh COMPILER: tries words.sh on small catalogues of its own. A sound one must pass, and
+# words_check.sh COMPILER: tries words.sh on small catalogs of its own. A sound one must pass, and
 # each with a single fault must fail and name the word.
 set -u
 words=$(cd "$(dirname "$0")" && pwd)/words.sh
@@ -7,7 +7,7 @@ work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 failures=0
 
-# A catalogue of two languages in which nothing is wrong.
+# A catalog of two languages in which nothing is wrong.
 sound() {
     rm -rf "$work/src"
     mkdir -p "$work/src/words/english" "$work/src/words/other" "$work/src/base" \
@@ -52,7 +52,7 @@ try() {
     fi
 }
 
-# fault NAME WORDS FILE SCRIPT: the sound catalogue with one file edited by sed must be refused.
+# fault NAME WORDS FILE SCRIPT: the sound catalog with one file edited by sed must be refused.
 fault() {
     sound
     sed "$4" "$work/src/$3" >"$work/edited"
@@ -66,7 +66,7 @@ fault() {
 
 compiler=$1
 sound
-try "a sound catalogue" 0 '^$'
+try "a sound catalog" 0 '^$'
 fault "a word is missing" '^ONE$' words/other/list.h '/X(ONE/d'
 fault "a word is said twice" '^ONE$' words/other/list.h '/X(ONE/p'
 fault "a word is unknown" '^TWO$' words/other/list.h 's/X(ONE.*/& X(TWO, "2")/'

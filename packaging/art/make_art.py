@@ -58,10 +58,10 @@ def rows_of(png):
         length, kind = struct.unpack(">I4s", png[at:at + 8])
         chunks[kind] = chunks.get(kind, b"") + png[at + 8:at + 8 + length]
         at += length + 12
-    width, height, depth, colours = struct.unpack(">IIBB", chunks[b"IHDR"][:10])
-    if depth != 8 or colours not in (2, 6):
+    width, height, depth, colors = struct.unpack(">IIBB", chunks[b"IHDR"][:10])
+    if depth != 8 or colors not in (2, 6):
         sys.exit("rsvg-convert gave a kind of PNG that is not known here")
-    size = 4 if colours == 6 else 3
+    size = 4 if colors == 6 else 3
     data, stride = zlib.decompress(chunks[b"IDAT"]), width * size
     above = bytearray(stride)
     for y in range(height):

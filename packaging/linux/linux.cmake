@@ -1,4 +1,4 @@
-# The desktop's files: menu entry, metadata, type of records, icons, man pages; licence, change log.
+# The desktop's files: menu entry, metadata, type of records, icons, man pages; license, change log.
 set(made ${PROJECT_BINARY_DIR}/linux)
 set(linux ${packaging}/linux)
 set(app_id ${SERAI_APPLICATION_ID})

@@ -129,7 +129,7 @@ static void measure_playouts(const struct game *game) {
         struct position pos = start;
         game_action legal[ACTIONS_MAX];
         int count = game->actions(&pos, legal);
-        /* Seega can go on for ever. */
+        /* Seega can go on forever. */
         for (int i = 0; i < 1000 && count > 0; i++) {
             rules_play(game, &pos, legal[random_below(&state, (uint32_t)count)], NULL);
             count = game->actions(&pos, legal);

@@ -25,7 +25,7 @@ expect_answer("the end of input is quit" "" "")
 expect_answer("every line is answered" "1 name\nnew oware\n2 turn\n" "=1 Serai\n\n= \n\n=2 0\n\n")
 expect_answer("a last line needs no end" "protocol_version" "= 2\n\n")
 expect_answer("lines may end as on Windows" "name\r\n\r\nturn\r\n"
-  "= Serai\n\n? no match is under way\n\n")
+  "= Serai\n\n? no match in progress\n\n")
 expect_answer("after quit nothing is answered" "quit\nname\n" "= \n\n")
 string(REPEAT "x" 300000 long)
 expect_answer("a line may be very long" "${long}\nname\n" "? unknown command\n\n= Serai\n\n")

@@ -38,7 +38,7 @@ const char *fake_host_content(const struct fake_host *fake, const char *path) {
 static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
     const char *content = fake_host_content(context, path);
     if (!content) {
-        return "the file cannot be opened";
+        return "the file can't be opened";
     }
     size_t length = strlen(content);
     text_add_bytes(out, content, length < limit ? length : limit);

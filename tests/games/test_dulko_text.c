@@ -153,7 +153,7 @@ END_TEST
 
 START_TEST(nothing_but_an_ace_stands_on_the_deadzone) {
     struct position pos;
-    expect_refused("", "nothing but an Ace",
+    expect_refused("", "only an Ace",
                    "........./........./........./........./....71..../........./........./"
                    "........./......... e5 1 1,1,1,5,5,5,5,5,5,4,5 " FULL_BANK);
     ck_assert_ptr_null(
@@ -167,7 +167,7 @@ END_TEST
 
 START_TEST(the_deadzone_of_a_position_may_not_be_contradicted) {
     struct position pos;
-    expect_refused("deadzone=e6", "another deadzone", START_TEXT);
+    expect_refused("deadzone=e6", "different deadzone", START_TEXT);
     ck_assert_ptr_null(set_up("deadzone=e5", START_TEXT, &pos));
     ck_assert_ptr_null(set_up("deadzone=random", START_TEXT, &pos));
     ck_assert_ptr_null(set_up("seed=17", START_TEXT, &pos));
@@ -415,9 +415,9 @@ static const char *const busy_board = ".. .. .. .. .. .. .. .. .. "
 
 START_TEST(the_opponents_bank_is_not_to_be_touched) {
     struct position pos = draw_dulko(1, busy_board);
-    expect_why(&pos, "bank:2:7", NULL, "That piece is Player 2's; Player 1 is to place one.",
+    expect_why(&pos, "bank:2:7", NULL, "That piece is Player 2's; it's Player 1's turn.",
                "Player 2's bank");
-    expect_why(&pos, "bank:2:7", "square:e5", "That piece is Player 2's; Player 1 is to place one.",
+    expect_why(&pos, "bank:2:7", "square:e5", "That piece is Player 2's; it's Player 1's turn.",
                "Player 2's bank");
 }
 END_TEST
@@ -437,46 +437,47 @@ END_TEST
 
 START_TEST(the_deadzone_is_said_to_take_nothing_but_an_ace) {
     struct position pos = draw_dulko(1, busy_board);
-    expect_why(&pos, "bank:1:7", "square:h1", "The deadzone takes nothing but an Ace.", "h1");
+    expect_why(&pos, "bank:1:7", "square:h1", "Only an Ace can go on the deadzone.", "h1");
 }
 END_TEST
 
 START_TEST(an_equal_number_is_named_with_its_unit_and_all_of_them_are_shown) {
     struct position pos = draw_dulko(1, busy_board);
-    expect_why(&pos, "bank:1:7", "square:c2", "A 7 already stands in this column: c8.", "c8");
-    expect_why(&pos, "bank:1:7", "square:i4", "A 7 already stands in this row: a4.", "a4 f4");
-    expect_why(&pos, "bank:1:7", "square:c4", "A 7 already stands in this row: a4.", "a4 f4 c8");
-    expect_why(&pos, "bank:1:7", "square:b5", "A 7 already stands in this box: a4.", "a4");
-    expect_why(&pos, "bank:1:8", "square:d9", "An 8 already stands in this column: d5.", "d5");
+    expect_why(&pos, "bank:1:7", "square:c2", "A 7 is already in this column: c8.", "c8");
+    expect_why(&pos, "bank:1:7", "square:i4", "A 7 is already in this row: a4.", "a4 f4");
+    expect_why(&pos, "bank:1:7", "square:c4", "A 7 is already in this row: a4.", "a4 f4 c8");
+    expect_why(&pos, "bank:1:7", "square:b5", "A 7 is already in this box: a4.", "a4");
+    expect_why(&pos, "bank:1:8", "square:d9", "An 8 is already in this column: d5.", "d5");
 }
 END_TEST
 
 START_TEST(a_special_piece_is_named_that_keeps_another_off) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:K", "square:a3",
-               "A King already stands in this row: e3. King, Queen and Bishop may not share one.",
+               "A King is already in this row: e3. Kings, Queens and Bishops can't share a row, "
+               "column or box.",
                "e3");
     expect_why(&pos, "bank:1:B", "square:i3",
-               "A King already stands in this row: e3. King, Queen and Bishop may not share one.",
+               "A King is already in this row: e3. Kings, Queens and Bishops can't share a row, "
+               "column or box.",
                "e3 i2");
     expect_why(&pos, "bank:1:K", "square:g9",
-               "A Bishop already stands in this box: h8. King, Queen and Bishop may not share one.",
+               "A Bishop is already in this box: h8. Kings, Queens and Bishops can't share a row, "
+               "column or box.",
                "h8");
 }
 END_TEST
 
 START_TEST(a_special_piece_on_the_bishops_diagonal_is_named) {
     struct position pos = draw_dulko(1, busy_board);
-    expect_why(
-        &pos, "bank:1:B", "square:c5",
-        "A King already stands on this diagonal: e3. A Bishop shares none with King, Queen or "
-        "Bishop.",
-        "e3");
-    expect_why(
-        &pos, "bank:1:B", "square:f6",
-        "A Bishop already stands on this diagonal: h8. A Bishop shares none with King, Queen or "
-        "Bishop.",
-        "h8");
+    expect_why(&pos, "bank:1:B", "square:c5",
+               "A King is already on this diagonal: e3. A Bishop can't share a diagonal with a "
+               "King, Queen or Bishop.",
+               "e3");
+    expect_why(&pos, "bank:1:B", "square:f6",
+               "A Bishop is already on this diagonal: h8. A Bishop can't share a diagonal with a "
+               "King, Queen or Bishop.",
+               "h8");
 }
 END_TEST
 
@@ -491,8 +492,8 @@ START_TEST(a_piece_that_fits_nowhere_is_said_to_fit_nowhere) {
                                            "42 42 22 A2 22 42 72 A2 72 "
                                            "82 22 62 42 62 52 A2 52 42 "
                                            "Q1 .. .. ** .. .. .. .. .. ");
-    expect_why(&pos, "bank:1:K", NULL, "A King fits on no empty square now.", "Player 1's bank");
-    expect_why(&pos, "bank:1:B", "square:f1", "A Bishop fits on no empty square now.",
+    expect_why(&pos, "bank:1:K", NULL, "A King has no legal square right now.", "Player 1's bank");
+    expect_why(&pos, "bank:1:B", "square:f1", "A Bishop has no legal square right now.",
                "Player 1's bank");
 }
 END_TEST

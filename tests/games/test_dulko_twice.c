@@ -198,7 +198,7 @@ END_TEST
 
 /* ---- odd positions ---- */
 
-/* A position of any pieces on any squares, kept to the checks of a set-up alone. */
+/* A position of any pieces on any squares, kept to the checks of a setup alone. */
 struct odd {
     char square[DULKO_SQUARES][3];
     int bank[2][KINDS];

@@ -15,7 +15,7 @@ enum {
     MATCHES = 48,       /* of a game for each law, spread over its options */
     LONGEST = 200,      /* actions of one match */
     FULL_CHECKS = 12,   /* positions with more actions than this are looked at less often */
-    TRIES = 30,         /* for a random set-up that the game accepts */
+    TRIES = 30,         /* for a random setup that the game accepts */
     EXTRA_ACTIONS = 2,  /* tried in a position besides the one that is played */
     LEDGER_MAX = 16384, /* places by items */
     LEDGER_COST = 16,   /* how many of them weigh as much as an action */
@@ -33,7 +33,7 @@ enum {
 typedef void law(const struct game *game, const struct options *options, const struct position *pos,
                  uint64_t *state);
 
-/* Starts from the usual start, or every other time from a random set-up. */
+/* Starts from the usual start, or every other time from a random setup. */
 static void begin(const struct game *game, const struct options *options, bool set_up,
                   struct position *pos, uint64_t *state) {
     rules_start(game, options, pos);

@@ -601,10 +601,11 @@ START_TEST(what_is_not_legal_is_explained_with_the_places_in_the_way) {
     check_why_not(the_start, "pit:", "Choose one of South's houses.", 0);
     check_why_not(slam, "pit:B", "House B is empty.", 1);
     check_why_not(slam, "pit:F",
-                  "That would take every seed North has, and another move leaves some.", OWARE_ROW);
+                  "That would capture all of North's seeds; you must play another move.",
+                  OWARE_ROW);
     check_why_not("  0 0 0 0 0 0 | 20"
                   "> 1 0 3 0 2 2 | 20",
-                  "pit:C", "You must feed North: sow at least one seed into that row.", OWARE_ROW);
+                  "pit:C", "North has no seeds: your move must give them at least one.", OWARE_ROW);
     check_why_not("  0 0 4 4 4 0 | 7"
                   "> 0 0 0 4 0 0 | 25",
                   "pit:D", "The game is over.", 0);

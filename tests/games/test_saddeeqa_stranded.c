@@ -1,7 +1,7 @@
 /* test_saddeeqa_stranded.c: a player who has stones but nothing except endless options.
  *
  * No position is known where that is so, and it is doubtful that there is one. A sowing that goes
- * round for ever has laps before its beginning, too, none of which ended. So in its beginning
+ * around forever has laps before its beginning, too, none of which ended. So in its beginning
  * - the hole that is sown holds two stones or more: a last lap that brought one would have ended;
  * - the hole behind it is not empty: it would have been emptied one drop ago, and a lap of one
  *   stone led on from it;

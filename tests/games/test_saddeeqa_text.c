@@ -271,13 +271,13 @@ START_TEST(a_direction_that_never_ends_is_answered_with_that) {
     static const char text[] = "1-0-3-1-5-0-3-0-1-2-3-1-0-4-1-2-24-13-1";
     ck_assert_str_eq(said(text, "pit:13", NULL), "");
     ck_assert_str_eq(said(text, "pit:13", "direction:cw"), "");
-    ck_assert_str_eq(said(text, "pit:13", "direction:ccw"), "This sowing would never end. [13]");
+    ck_assert_str_eq(said(text, "pit:13", "direction:ccw"), "That move would never end. [13]");
 }
 END_TEST
 
 START_TEST(a_hole_that_is_endless_both_ways_is_refused_at_the_first_touch) {
     static const char text[] = "1-0-1-3-1-0-1-0-1-0-1-0-1-0-1-0-0-0-0";
-    static const char reason[] = "A sowing from hole 3 would never end, whichever way it goes. [3]";
+    static const char reason[] = "Sowing hole 3 would never end, in either direction. [3]";
     ck_assert_str_eq(said(text, "pit:3", NULL), reason);
     ck_assert_str_eq(said(text, "pit:3", "direction:cw"), reason);
 }

@@ -279,7 +279,7 @@ static void expect_why(const struct position *pos, const char *first, const char
 
 START_TEST(it_says_why_a_piece_cannot_be_placed) {
     struct position pos = seega_at("5/5/5/5/xxo2 o 10 11 0 0 place1");
-    expect_why(&pos, "square:a1", NULL, "A piece stands on a1 already.", "a1");
+    expect_why(&pos, "square:a1", NULL, "There's already a piece on a1.", "a1");
     expect_why(&pos, "square:c3", NULL,
                "The middle square c3 stays empty until all pieces are placed.", "c3");
     expect_why(&pos, "square:f1", NULL, "Choose an empty square for Basalt's next piece.", "");
@@ -296,10 +296,11 @@ START_TEST(it_says_why_a_piece_cannot_step) {
                                      "oxo.. "
                                      ".x... "
                                      "....x");
-    expect_why(&pos, "square:b3", NULL, "The piece on b3 has no empty square beside it.", "b3");
+    expect_why(&pos, "square:b3", NULL, "The piece on b3 can't move: no empty square beside it.",
+               "b3");
     expect_why(&pos, "square:b4", NULL, "The piece on b4 belongs to Basalt.", "b4");
-    expect_why(&pos, "square:d4", NULL, "There is no piece on d4.", "d4");
-    expect_why(&pos, "pit:3", NULL, "Choose a piece of Limestone.", "");
+    expect_why(&pos, "square:d4", NULL, "There's no piece on d4.", "d4");
+    expect_why(&pos, "pit:3", NULL, "Choose one of Limestone's pieces.", "");
     expect_why(&pos, "square:b4", "square:b5", "The piece on b4 belongs to Basalt.", "b4");
 }
 END_TEST
@@ -311,15 +312,15 @@ START_TEST(it_says_why_a_step_cannot_go_there) {
                                      "oxo.. "
                                      ".x... "
                                      "....x");
-    expect_why(&pos, "square:b2", "square:b3",
-               "A piece stands on b3 already, and no square beside it is empty.", "b3");
-    expect_why(&pos, "square:b2", "square:c3", "A piece stands on c3 already.", "c3");
+    expect_why(&pos, "square:b2", "square:b3", "There's already a piece on b3, and it's boxed in.",
+               "b3");
+    expect_why(&pos, "square:b2", "square:c3", "There's already a piece on c3.", "c3");
     expect_why(&pos, "square:b2", "square:c1",
-               "A piece never steps diagonally: c1 touches b2 at a corner only.", "c1 b2");
-    expect_why(&pos, "square:b2", "square:d2",
-               "A step goes to the next square; d2 is too far from b2.", "d2 b2");
-    expect_why(&pos, "square:b2", "square:b2", "Choose an empty square beside b2.", "b2");
-    expect_why(&pos, "square:b2", "square:b9", "Choose an empty square beside b2.", "b2");
+               "Pieces don't move diagonally: c1 only touches b2 at a corner.", "c1 b2");
+    expect_why(&pos, "square:b2", "square:d2", "Pieces move one square; d2 is too far from b2.",
+               "d2 b2");
+    expect_why(&pos, "square:b2", "square:b2", "Choose an empty square next to b2.", "b2");
+    expect_why(&pos, "square:b2", "square:b9", "Choose an empty square next to b2.", "b2");
 }
 END_TEST
 
@@ -330,15 +331,13 @@ START_TEST(it_says_why_a_piece_cannot_be_taken_off) {
                                      "..... "
                                      "x.... "
                                      "ox...");
-    expect_why(&pos, "square:d4", NULL, "Even without the piece on d4, Basalt could not move.",
-               "d4");
+    expect_why(&pos, "square:d4", NULL, "Removing d4 still wouldn't let Basalt move.", "d4");
     expect_why(&pos, "square:a1", NULL,
-               "The piece on a1 belongs to Basalt: Limestone takes off one of its own.", "a1");
-    expect_why(&pos, "square:c3", NULL, "There is no piece on c3.", "c3");
-    expect_why(&pos, "square:", NULL,
-               "Basalt cannot move: choose a piece of Limestone to take off.", "");
+               "The piece on a1 is Basalt's: Limestone must remove one of their own.", "a1");
+    expect_why(&pos, "square:c3", NULL, "There's no piece on c3.", "c3");
+    expect_why(&pos, "square:", NULL, "Basalt can't move: remove one of Limestone's pieces.", "");
     expect_why(&pos, "square:a2", "square:a3",
-               "Basalt cannot move: choose a piece of Limestone to take off.", "");
+               "Basalt can't move: remove one of Limestone's pieces.", "");
 }
 END_TEST
 

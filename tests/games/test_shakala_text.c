@@ -303,9 +303,9 @@ END_TEST
 
 START_TEST(it_is_said_that_the_opponent_must_be_fed) {
     check_why("A s1, H *, North *", "S pit", "pit:A",
-              "You must feed North: the beads of A do not get that far.", "a b c d e f g h");
+              "You must feed North: the beads from A don't reach that far.", "a b c d e f g h");
     check_why("a s1, h *, South *", "N pit", "pit:a",
-              "You must feed South: the beads of a do not get that far.", "A B C D E F G H");
+              "You must feed South: the beads from a don't reach that far.", "A B C D E F G H");
 }
 END_TEST
 
@@ -328,7 +328,7 @@ START_TEST(it_is_said_which_track_does_not_feed) {
     struct why_not why;
     ck_assert(shakala_game.why_not(&pos, &(struct touch){"track:out"}, 1, &why));
     ck_assert_str_eq(why.sentence,
-                     "You must feed North: on that track the hand runs out too soon.");
+                     "You must feed North: on that track your beads run out too soon.");
     ck_assert_int_eq(why.place_count, SHAKALA_ROW);
     ck_assert(!shakala_game.why_not(&pos, &(struct touch){"track:in"}, 1, &why));
 }
@@ -336,26 +336,25 @@ END_TEST
 
 START_TEST(it_is_said_which_bead_is_not_in_the_hand) {
     const char *sketch = "b *, North *";
-    check_why(sketch, "S bead C D s13 -", "bead:2", "There is no gem of 2 in the hand.", "hand");
-    check_why(sketch, "S bead C D 13 -", "bead:s", "There is no stone in the hand.", "hand");
-    check_why(sketch, "S bead C D s13 -", "pit:C", "Choose a bead from the hand to drop into D.",
+    check_why(sketch, "S bead C D s13 -", "bead:2", "There's no 2-point gem in your hand.", "hand");
+    check_why(sketch, "S bead C D 13 -", "bead:s", "There's no stone in your hand.", "hand");
+    check_why(sketch, "S bead C D s13 -", "pit:C", "Choose a bead from your hand to drop into D.",
               "D hand");
-    check_why(sketch, "S bead C D s13 -", "bead:5", "Choose a bead from the hand to drop into D.",
+    check_why(sketch, "S bead C D s13 -", "bead:5", "Choose a bead from your hand to drop into D.",
               "D hand");
 }
 END_TEST
 
 START_TEST(it_is_said_why_a_gem_cannot_be_taken) {
     const char *sketch = "A 4, e ss, a 12, c 3, b *, North *";
-    check_why(sketch, "S take 1", "gem:A4", "Pit A is your own: gems are taken from North only.",
-              "A");
-    check_why(sketch, "S take 1", "gem:a3", "There is no gem of 3 in a.", "a");
+    check_why(sketch, "S take 1", "gem:A4", "Pit A is yours: take a gem from North.", "A");
+    check_why(sketch, "S take 1", "gem:a3", "There's no 3-point gem in a.", "a");
     check_why(sketch, "S take 1", "gem:cup1",
               "North's cup is safe while there are gems in North's pits.", "a c");
     check_why(sketch, "S take 1", "pit:a", "Choose a gem to take from North's pits.", "");
     check_why(sketch, "S take 1", "gem:as", "Choose a gem to take from North's pits.", "");
     check_why("e ss, b *, North 12, South *", "S take 1", "gem:cup4",
-              "There is no gem of 4 in North's cup.", "North's cup");
+              "There's no 4-point gem in North's cup.", "North's cup");
     check_why("e ss, b *, North 12, South *", "S take 1",
               "gem:", "Choose a gem to take from North's cup.", "");
 }

@@ -58,8 +58,7 @@ END_TEST
 
 START_TEST(what_is_no_file_cannot_be_read) {
     struct text text = {0};
-    ck_assert_str_eq(platform_read(path_of("nowhere/file"), 10, &text),
-                     "the file cannot be opened");
+    ck_assert_str_eq(platform_read(path_of("nowhere/file"), 10, &text), "the file can't be opened");
     ck_assert_ptr_nonnull(platform_read(SERAI_BINARY_DIR, 10, &text));
     ck_assert_str_eq(text_string(&text), "");
     text_free(&text);
@@ -82,9 +81,9 @@ END_TEST
 START_TEST(where_nothing_can_be_written_it_says_why_and_leaves_nothing) {
     ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1, true));
     ck_assert_str_eq(platform_replace(path_of("plain/below"), "x", 1, true),
-                     "the folder does not exist");
+                     "the folder doesn't exist");
     ck_assert_str_eq(platform_replace(path_of("missing/below"), "x", 1, true),
-                     "the folder does not exist");
+                     "the folder doesn't exist");
     ck_assert_ptr_nonnull(platform_make_folder(path_of("plain/folder")));
     ck_assert_ptr_nonnull(platform_make_folder(path_of("plain")));
     remove(path_of("target/inside"));
@@ -118,7 +117,7 @@ START_TEST(a_file_moves_but_never_over_another) {
     remove(path_of("free"));
     char from[PLATFORM_PATH_MAX];
     memcpy(from, path_of("from"), PLATFORM_PATH_MAX);
-    ck_assert_str_eq(platform_move(from, path_of("taken")), "the file already exists");
+    ck_assert_str_eq(platform_move(from, path_of("taken")), "a file with this name already exists");
     assert_content(path_of("taken"), "taken");
     assert_content(from, "from");
     ck_assert_ptr_null(platform_move(from, path_of("free")));
@@ -143,7 +142,7 @@ START_TEST(a_folder_is_listed_with_sizes_times_and_folders) {
     ck_assert(listing.entry[!file].folder);
     platform_free_listing(&listing);
     ck_assert_int_eq(listing.count, 0);
-    ck_assert_str_eq(platform_list(path_of("nowhere"), &listing), "the folder does not exist");
+    ck_assert_str_eq(platform_list(path_of("nowhere"), &listing), "the folder doesn't exist");
     ck_assert_int_eq(listing.count, 0);
 }
 END_TEST

@@ -7,7 +7,7 @@ serai=$1 client=$2
 . "$(dirname "$0")/window.sh"
 
 expect_kept() {
-    grep -q "$1" "$work"/data/matches/*.serai || fail "not kept: $1"
+    grep -q "$1" "$work"/data/matches/*.serai || fail "not saved: $1"
 }
 
 mkdir -p "$work/data"

@@ -8,14 +8,14 @@ serai=$1 client=$2
 . "$(dirname "$0")/window.sh"
 
 drop() {
-    "$client" drop "$window" 400 300 "$@" || fail "the drop is not taken: $*"
+    "$client" drop "$window" 400 300 "$@" || fail "the drop is not accepted: $*"
 }
 # Nothing has changed after a moment.
 expect_still() {
     sleep 0.3
     wait_for "scene table:oware"
     wait_for "turn $1"
-    kill -0 "$app" || fail "the app has gone"
+    kill -0 "$app" || fail "the app is no longer running"
 }
 
 mkdir -p "$work/home"

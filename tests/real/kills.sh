@@ -39,7 +39,7 @@ wait_for() {
     tries=0
     until grep -q "$1" "$tree" 2>/dev/null; do
         tries=$((tries + 1))
-        [ $tries -lt 1000 ] || fail "waited in vain for: $1"
+        [ $tries -lt 1000 ] || fail "timed out waiting for: $1"
         sleep 0.02
     done
 }
@@ -117,7 +117,7 @@ while [ $killed -lt "$kills" ]; do
     killed=$((killed + 1))
     now=$(kept)
     [ "$now" = "$done" ] || [ "$now" = "${done:+$done }$last" ] ||
-        fail "kept: $now; known to be done: $done, perhaps $last"
+        fail "saved: $now; known to be played: $done, perhaps $last"
     ! ls "$matches"/*.damaged 2>/dev/null || fail "a file was damaged"
     [ ! -s "$work/errors" ] || fail "$(cat "$work/errors")"
     done=$now

@@ -17,7 +17,7 @@ refuse() {
     timeout 60 "$@" --data "$work" >"$work/out" 2>&1 || rc=$?
     if [ $rc -ne 1 ] || [ "$(wc -l <"$work/out")" -ne 1 ] ||
         ! grep -q "^serai: no display can be opened: $sentence (tried: .*)\$" "$work/out"; then
-        echo "$* ends with $rc and says:"
+        echo "$* exits with $rc and prints:"
         cat "$work/out"
         failed=1
     fi

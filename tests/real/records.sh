@@ -38,8 +38,8 @@ click pit:a
 wait_for "turn 0"
 xdotool key ctrl+v
 wait_for "turn 1"
-[ "$position" = "$(grep '^position' "$tree")" ] || fail "the position does not come back"
-kill -0 "$app" || fail "the app has gone"
+[ "$position" = "$(grep '^position' "$tree")" ] || fail "the position is not restored"
+kill -0 "$app" || fail "the app is no longer running"
 
 # The folder is where it begins the next time.
 kill "$app"

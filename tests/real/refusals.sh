@@ -13,10 +13,10 @@ refuse() {
     words=$1
     shift
     if "$serai" --once --data "$work" "$@" >"$work/out" 2>&1; then
-        echo "taken: serai $*"
+        echo "accepted: serai $*"
         failed=1
     elif ! grep -qF "$words" "$work/out"; then
-        echo "serai $* says:"
+        echo "serai $* prints:"
         cat "$work/out"
         failed=1
     fi
@@ -24,19 +24,19 @@ refuse() {
 
 refuse "chess: there is no such game" --game chess
 refuse "the game has no such option" --game oware --option size=5
-refuse "an option has no such value" --game oware --option leftovers=nobody
-refuse "$work/none/tree: the folder does not exist" --ui-tree "$work/none/tree"
+refuse "that isn't a valid value for this option" --game oware --option leftovers=nobody
+refuse "$work/none/tree: the folder doesn't exist" --ui-tree "$work/none/tree"
 refuse "must add up to 48" --game oware --position 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S
-refuse "$work/none.serai: the file cannot be opened" "$work/none.serai"
+refuse "$work/none.serai: the file can't be opened" "$work/none.serai"
 printf 'rubbish' >"$work/bad.serai"
-refuse "$work/bad.serai cannot be read. Line 1, column 1" "$work/bad.serai"
+refuse "$work/bad.serai can't be read. Line 1, column 1" "$work/bad.serai"
 printf '[Game "oware"]\n\n1. C f 2. b *\n' >"$work/illegal.serai"
-refuse "$work/illegal.serai cannot be read. Line 3" "$work/illegal.serai"
+refuse "$work/illegal.serai can't be read. Line 3" "$work/illegal.serai"
 
 # A double click on a bad record has no other place for the sentence than the window.
 "$serai" --once --stay --data "$work" --ui-tree "$work/tree" "$work/bad.serai" >"$work/out" 2>&1
 if ! grep -q '^scene home$' "$work/tree"; then
-    echo "a bad record does not lead home"
+    echo "a bad record does not open the home page"
     cat "$work/out"
     failed=1
 fi
@@ -44,7 +44,7 @@ fi
 SERAI_ASSETS=$work refuse "Looked in:" --game oware
 mkdir -p "$work/assets/fonts"
 cp "${SERAI_ASSETS:-assets}/fonts/SeraiSans-Regular.otf" "$work/assets/fonts"
-SERAI_ASSETS=$work/assets refuse "SeraiSans-Medium.otf cannot be read" --game oware
+SERAI_ASSETS=$work/assets refuse "SeraiSans-Medium.otf can't be read" --game oware
 SDL_VIDEODRIVER=nowhere refuse "no display can be opened" --game oware
 
 printf '[Game "oware"]\n\n1. C f 2. D *\n' >"$work/good.serai"

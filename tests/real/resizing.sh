@@ -20,7 +20,7 @@ for size in "1 1" "300 1" "1 300" "40 30" "900 480"; do
     # shellcheck disable=SC2086
     xdotool windowsize "$window" $size
     sleep 0.3
-    kill -0 "$app" || fail "it does not bear the size $size"
+    kill -0 "$app" || fail "it does not survive the size $size"
 done
 
 # The first clicks may still be meant for a picture of another size.

@@ -171,7 +171,7 @@ static void resume(struct app *app, int place) {
 
 /* ---- kills ---- */
 
-/* Plays for ever and tells how many steps are safe. */
+/* Plays forever and tells how many steps are safe. */
 static void play_until_killed(const char *data, int tell) {
     struct app *app = open_app(data, "seega");
     uint64_t state = 9;
@@ -326,7 +326,7 @@ START_TEST(where_there_can_be_no_folder_one_plays_on_and_is_told) {
     struct app *app = open_app(path_of("plain/below"), "shakala");
     play(app, 9, &state);
     settle(app);
-    ck_assert_ptr_nonnull(strstr(app->saved.banner, "a file is in the way of its folder"));
+    ck_assert_ptr_nonnull(strstr(app->saved.banner, "a file is in the place of its folder"));
     play(app, 1, &state);
     ck_assert_int_eq(app->play.match.count, 11);
     ck_assert_ptr_nonnull(close_app(app));

@@ -34,7 +34,7 @@ wait_until() {
     tries=0
     until "$@" 2>/dev/null; do
         tries=$((tries + 1))
-        [ $tries -lt 250 ] || fail "waited in vain for: $what"
+        [ $tries -lt 250 ] || fail "timed out waiting for: $what"
         sleep 0.04
     done
 }

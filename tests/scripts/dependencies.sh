@@ -66,7 +66,7 @@ run() {
         >"$work/said" 2>&1 || fail "it succeeds without its libraries"
 }
 says() {
-    grep -qF "$1" "$work/said" || fail "it does not say '$1', but: $(cat "$work/said")"
+    grep -qF "$1" "$work/said" || fail "it does not print '$1', but: $(cat "$work/said")"
 }
 built_from() {
     [ "$(cat "$work/built" 2>/dev/null)" = "$1" ] ||

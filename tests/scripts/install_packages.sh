@@ -71,7 +71,7 @@ asks_for() {
     new_system Linux 1000
     manager "$name"
     run check
-    [ $status -ne 0 ] || fail "$name: it says that all is well"
+    [ $status -ne 0 ] || fail "$name: it reports success"
     [ ! -s "$log" ] || fail "$name was run without rights: $(cat "$log")"
     line=$(sed -n 's/^    //p' "$work/said")
     case $line in
@@ -93,7 +93,7 @@ runs_by() {
     manager apt-get
     [ "$1" -eq 0 ] || stub sudo "echo sudo >>$log; exec \"\$@\""
     succeeds build "apt-get, user $1"
-    grep -q '^apt-get update' "$log" || fail "the lists of packages are not brought up to date"
+    grep -q '^apt-get update' "$log" || fail "the package lists are not updated"
     grep -q '^apt-get install .*libsdl2-dev' "$log" || fail "nothing was installed"
     [ "$1" -eq 0 ] || grep -q sudo "$log" || fail "sudo was not used"
     : >"$log"

@@ -26,7 +26,7 @@ rm -rf "$installed"
 mkdir -p "$work/programs/bin"
 cp "$find_assets" "$work/programs/bin/find_assets"
 
-! "$work/programs/bin/find_assets" 2>"$work/message" || fail "assets that are nowhere are found"
+! "$work/programs/bin/find_assets" 2>"$work/message" || fail "missing assets are found"
 grep -qF "$installed/" "$work/message" || fail "the message does not name the folder of the data"
 offer "$installed"
 expect "$installed" "without assets beside it, a program takes those that were installed"
@@ -36,7 +36,7 @@ offer "$work/other"
 export SERAI_ASSETS="$work/other"
 expect "$work/other" "SERAI_ASSETS comes first"
 rm -r "$work/other"
-! "$work/programs/bin/find_assets" 2>/dev/null || fail "without assets in SERAI_ASSETS others are taken"
+! "$work/programs/bin/find_assets" 2>/dev/null || fail "without assets in SERAI_ASSETS others are used"
 
 # As built by `cmake -S serai -B $work/build`: the program and what lies beside it, far from the sources.
 unset SERAI_ASSETS

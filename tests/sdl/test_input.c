@@ -116,7 +116,7 @@ START_TEST(quitting_from_the_menu_of_a_mac_asks_first) {
     tell(play, &key, true);
     tell(play, &(SDL_Event){.type = SDL_QUIT}, true);
     ck_assert(!play->app.quit);
-    ck_assert(ui_play_says(play, "Leave Serai"));
+    ck_assert(ui_play_says(play, "Quit Serai?"));
     tell(play, &key, true);
     ck_assert(!play->app.quit);
     tell(play, &(SDL_Event){.type = SDL_QUIT}, true);
@@ -132,7 +132,7 @@ START_TEST(closing_from_the_menu_of_a_mac_asks_first) {
     tell(play, &key, true);
     tell(play, &window, true);
     ck_assert(!play->app.quit);
-    ck_assert(ui_play_says(play, "Leave Serai"));
+    ck_assert(ui_play_says(play, "Quit Serai?"));
     ui_play_close(play);
 }
 END_TEST
@@ -143,7 +143,7 @@ START_TEST(a_key_that_no_menu_has_closes_by_itself) {
         struct ui_play *play = open_asking();
         SDL_Event key = pressed(codes[i % 2], KMOD_LCTRL);
         tell(play, &key, i / 2 == 1);
-        ck_assert(ui_play_says(play, "Leave Serai"));
+        ck_assert(ui_play_says(play, "Quit Serai?"));
         ui_play_close(play);
     }
 }

@@ -15,7 +15,7 @@ struct shot {
     const char *options;  /* words "name=value", or NULL */
     const char *position; /* NULL: the usual start */
     const char *record;   /* a match to go on with instead, or NULL */
-    bool setup;           /* the set-up page of the game instead of its table */
+    bool setup;           /* the setup page of the game instead of its table */
     bool rules;           /* its rules over the table */
     const char *hover;    /* a target under the pointer, or NULL */
     const char *clicks;   /* targets to click first, separated by spaces, or NULL */

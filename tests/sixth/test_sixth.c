@@ -26,7 +26,7 @@ static void click_all(struct ui_play *play, const char *const ids[], int count) 
     }
 }
 
-/* From home through its set-up to the table. */
+/* From home through its setup to the table. */
 static struct ui_play *open_table(void) {
     struct ui_play *play = open_home();
     ui_play_click(play, "card:rows");

@@ -6,7 +6,7 @@
 
 enum { SADDEEQA_ENDGAME_STONES = 10 }; /* at most so many on the board */
 
-/* The margin of what can be forced in a finite number of moves; where both can sow on for ever
+/* The margin of what can be forced in a finite number of moves; where both can sow on forever
  * without losing what they have, the table knows nothing. */
 extern const struct endgame saddeeqa_endgame;
 

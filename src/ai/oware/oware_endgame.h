@@ -8,7 +8,7 @@
 
 enum {
     OWARE_ENDGAME_SEEDS = 15,
-    OWARE_ENDLESS = 127, /* the value where the best that both can do is to play on for ever */
+    OWARE_ENDLESS = 127, /* the value where the best that both can do is to play on forever */
 };
 
 /* As any endgame table. A position is not known where endless play comes into its value: how many

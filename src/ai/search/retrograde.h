@@ -3,10 +3,10 @@
  * out of, and never back into: such as all with the same number of pieces.
  *
  * Values are levels from 0 to `top` as the side to act sees them; the opponent sees `top` minus the
- * level. Within a layer play can go round for ever, and no rule says what that is worth. So a
+ * level. Within a layer play can go around forever, and no rule says what that is worth. So a
  * position has two values: the level that the side to act can force in a finite number of actions,
  * and the one that the opponent can hold them to. Where the two are equal, the position is solved
- * whatever endless play is worth; where they differ, both can go on for ever. */
+ * whatever endless play is worth; where they differ, both can go on forever. */
 #ifndef SERAI_AI_RETROGRADE_H
 #define SERAI_AI_RETROGRADE_H
 

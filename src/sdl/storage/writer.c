@@ -92,7 +92,8 @@ static bool is_busy(void) {
     return file != NULL;
 }
 
-static void hurry_all(void) {
+/* Makes every text due at once. */
+static void make_all_due(void) {
     for (struct file *file = writer.files; file; file = file->next) {
         file->due = 0;
     }
@@ -257,7 +258,7 @@ bool writer_put(const char *path, const char *data, size_t size, bool locked) {
         file->wanted = file->wanted || locked;
         copy = NULL;
     }
-    hurry_all();
+    make_all_due();
     worker_signal(&worker);
     worker_unlock(&worker);
     SDL_free(copy);
@@ -389,7 +390,7 @@ const char *writer_close(void) {
     const char *message = NULL;
     if (worker_is_running(&worker)) {
         worker_lock(&worker);
-        hurry_all();
+        make_all_due();
         worker_signal(&worker);
         bool done = wait_for_the_last();
         worker_unlock(&worker);

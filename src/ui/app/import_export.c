@@ -89,7 +89,7 @@ void import_drop(struct app *app, const char *path, int files) {
     char sentence[SENTENCE_MAX];
     struct text why = text_fixed(sentence, sizeof sentence);
     if (files > 1) {
-        text_format(&why, words(WORD_DROPPED_FILES), files);
+        text_add(&why, words(WORD_DROPPED_FILES));
     } else if (is_folder(app->host, path)) {
         text_format(&why, words(WORD_DROPPED_FOLDER), path);
     } else {

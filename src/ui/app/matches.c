@@ -194,7 +194,7 @@ bool app_resume(struct app *app, struct match *match, const char *file) {
     }
     save_state_set_file(&app->saving, file);
     app_push(app, SCENE_TABLE);
-    if (scene == SCENE_FINISHED) { /* it is looked through: nobody needs to be told who won */
+    if (scene == SCENE_FINISHED) { /* it is reviewed: nobody needs to be told who won */
         table_look(app);
         app->settings.history = true;
     }

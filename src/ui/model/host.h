@@ -2,7 +2,7 @@
  * given to the app at its start: sdl/host.c has the real one, tests have one in memory. Scenes know
  * no other way to a file or to the clipboard.
  *
- * Paths are UTF-8 and use '/'. Messages are words that go after "...: ", valid for ever. */
+ * Paths are UTF-8 and use '/'. Messages are words that go after "...: ", valid forever. */
 #ifndef SERAI_UI_MODEL_HOST_H
 #define SERAI_UI_MODEL_HOST_H
 

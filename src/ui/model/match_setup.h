@@ -29,7 +29,7 @@ struct choice {
 struct setup {
     const struct game *game; /* whose page is open, or was last; NULL: none yet */
     struct choice now;
-    int draws;                         /* how often lots were drawn since the page was opened */
+    int draws;                         /* random picks of the sides since the page was opened */
     const struct option_spec *placing; /* the option for which a place is being chosen on the board;
                                           NULL: none */
 
@@ -59,7 +59,7 @@ void setup_open_after(struct setup *setup, const struct match *match);
 
 void setup_swap(struct setup *setup);
 
-/* Draws lots for the sides. */
+/* Picks the sides at random. */
 void setup_random_sides(struct setup *setup, uint64_t *entropy);
 
 /* Chooses from "option:NAME=VALUE"; false when there is no such choice. */

@@ -3,7 +3,7 @@
  * files.
  *
  * A match is over when it stands at its end; all others stand under Continue. A match that came to
- * its end stays decided, even while one looks through it. */
+ * its end stays decided, even while it is reviewed. */
 #ifndef SERAI_UI_MODEL_SAVED_MATCHES_H
 #define SERAI_UI_MODEL_SAVED_MATCHES_H
 

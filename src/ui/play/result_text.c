@@ -21,13 +21,12 @@ struct line result_reason(struct result result, const char *const name[2]) {
         [REASON_MAJORITY] = WORD_BY_MAJORITY,   [REASON_SCORE] = WORD_BY_SCORE,
         [REASON_STRANDED] = WORD_BY_STRANDED,   [REASON_CAPTURED] = WORD_BY_CAPTURED,
         [REASON_KING] = WORD_BY_KING,           [REASON_BARRIER] = WORD_BY_BARRIER,
-        [REASON_AGREEMENT] = WORD_BY_AGREEMENT,
+        [REASON_AGREEMENT] = WORD_BY_AGREEMENT, [REASON_RESIGNATION] = WORD_BY_RESIGNATION,
+        [REASON_TIME] = WORD_BY_TIME,
     };
-    if (result.reason == REASON_RESIGNATION || result.reason == REASON_TIME) {
-        bool time = result.reason == REASON_TIME;
-        return text_line(words(time ? WORD_BY_TIME : WORD_BY_RESIGNATION), name[!result.winner]);
-    }
-    return text_line("%s", words(sentences[result.reason]));
+    /* the player whom the sentence names, if it names one */
+    int player = result.reason == REASON_MAJORITY ? result.winner : !result.winner;
+    return text_line(words(sentences[result.reason]), name[player]);
 }
 
 struct line result_sentence(const struct play *play, const char *const name[2]) {

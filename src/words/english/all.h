@@ -1,4 +1,4 @@
-/* all.h: the lists of the catalogue, each X(NAME, "text"), for words.h and words.c. */
+/* all.h: the lists of the catalog, each X(NAME, "text"), for words.h and words.c. */
 #include "command_line.h"
 #include "dulko.h"
 #include "dulko_rules.h"

@@ -7,24 +7,24 @@ X(ARGUMENT_NO_VALUE, "a value is missing after it")
 X(ARGUMENT_UNKNOWN, "there is no such option; see serai --help")
 X(ARGUMENT_RECORDS, "only one record can be opened")
 X(ARGUMENT_RECORD_OR_GAME, "a record says which game it is; leave out --game")
-X(ARGUMENT_NO_GAME, "needs a game; say --game ID")
+X(ARGUMENT_NO_GAME, "needs a game: add --game ID")
 X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"
         "Five board games for two people at one screen.\n"
         "\n"
-        "  --game ID             straight to a table: %s\n"
+        "  --game ID             open a game directly: %s\n"
         "  --option NAME=VALUE   an option of that game; may be repeated\n"
         "  --position STRING     start from this position\n"
-        "  --data DIR            the folder where settings and matches live\n"
+        "  --data DIR            the folder for settings and matches\n"
         "  --window WxH          size of the window\n"
         "  --scale N             scale of the interface, 0.5 to 4, or auto\n"
         "  --speed N             speed of animations, 0 (off) to 10\n"
         "  --theme NAME          dusk, noon or contrast\n"
         "  --renderer NAME       software or accelerated\n"
-        "  --ui-tree FILE        keep the list of everything that can be clicked in FILE\n"
-        "  --once                draw one frame and leave\n"
-        "  --stay                open the app even if RECORD cannot be read, and say why there\n"
-        "  --report              say at the end how fast it was\n"
+        "  --ui-tree FILE        write the list of clickable items to FILE\n"
+        "  --once                draw one frame and exit\n"
+        "  --stay                open the window even if RECORD can't be read, and show why\n"
+        "  --report              print timings on exit\n"
         "  --help, --version\n")
 X(RENDERERS, "software renderer, accelerated for very large windows")
 X(CLI_HELP,
@@ -32,7 +32,7 @@ X(CLI_HELP,
   "\n"
   "usage: serai-cli [--help | --version]\n"
   "\n"
-  "It reads one command a line, in the manner of the Go Text Protocol, and answers each with\n"
+  "It reads one command per line, in the style of the Go Text Protocol, and answers each with\n"
   "'= text' or '? message' and an empty line. Try:\n"
   "\n"
   "  games              the games\n"
@@ -43,4 +43,4 @@ X(CLI_HELP,
   "  play a1 b2         play one action or several\n"
   "  list_commands      all the commands\n"
   "  quit\n")
-X(CLI_TAKES, "it takes --help or --version, not '%s'")
+X(CLI_TAKES, "use --help or --version, not '%s'")

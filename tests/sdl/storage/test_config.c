@@ -91,8 +91,8 @@ START_TEST(a_file_that_is_wrong_stops_nobody) {
     struct settings settings = open_with(folder, NULL);
     ck_assert_int_eq(settings.theme, THEME_DUSK);
     ck_assert(settings.counts);
-    ck_assert_str_eq(sentence, "Line 1 of settings.txt is not understood: there is no such theme "
-                               "(dusk, noon, contrast). Defaults are used instead.");
+    ck_assert_str_eq(sentence, "Line 1 of settings.txt isn't valid (there is no such theme (dusk, "
+                               "noon, contrast)); the default is used instead.");
     remove(path);
 }
 END_TEST
@@ -100,8 +100,8 @@ END_TEST
 START_TEST(several_wrong_lines_are_told_in_one_sentence) {
     write_file("speed = 1\nlamp = on\ntheme = pink\nrubbish\n");
     open_with(folder, NULL);
-    ck_assert_str_eq(sentence, "Line 2 of settings.txt is not understood: there is no such setting "
-                               "(and 2 more). Defaults are used instead.");
+    ck_assert_str_eq(sentence, "Line 2 of settings.txt isn't valid (there is no such setting), and "
+                               "neither are 2 more; defaults are used instead.");
     write_file("speed = 1\n");
     open_with(folder, NULL);
     ck_assert_str_eq(sentence, "");
@@ -116,7 +116,7 @@ START_TEST(a_file_that_cannot_be_read_is_told) {
         platform_make_folder(SERAI_BINARY_DIR "/tests/scratch-unreadable/settings.txt"));
     struct settings settings = open_with(unreadable, NULL);
     ck_assert(settings.previews);
-    ck_assert_str_eq(sentence, "settings.txt cannot be read. Defaults are used instead.");
+    ck_assert_str_eq(sentence, "settings.txt can't be read, so defaults are used.");
 }
 END_TEST
 

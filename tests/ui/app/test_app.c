@@ -1,4 +1,4 @@
-/* test_app.c: from home over set-up to the table, and what every scene owes its players. */
+/* test_app.c: from home over setup to the table, and what every scene owes its players. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "words/words.h"

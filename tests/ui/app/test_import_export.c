@@ -114,10 +114,10 @@ START_TEST(what_cannot_be_pasted_is_told_and_changes_nothing) {
     static const struct {
         const char *string, *said;
     } bad[] = {
-        {"hello", "This cannot be pasted: that is neither a record nor a position."},
+        {"hello", "Can't paste this: that is neither a saved match nor a position."},
         {"[Game \"oware\"]\n1. Z *",
-         "This cannot be pasted: line 2, column 4: Z: that is not a legal move."},
-        {"", "There is no text on the clipboard."},
+         "Can't paste this: line 2, column 4: Z: that is not a legal move."},
+        {"", "There's no text on the clipboard."},
     };
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_click(play, "pit:C");
@@ -277,11 +277,12 @@ START_TEST(a_bad_file_that_is_dropped_is_told_and_changes_nothing) {
     ui_play_click(play, "pit:C");
     fake_host_put(&play->fake, "/home/ada/bad.serai", "[Game \"oware\"]\n\n1. C f 2. b *\n");
     drop(play, SDL_DROPFILE, "/home/ada/bad.serai");
-    ck_assert_str_eq(toast_of(play), "/home/ada/bad.serai cannot be read. Line 3, column 11: b: "
-                                     "that is not a legal move.");
+    ck_assert_str_eq(
+        toast_of(play),
+        "/home/ada/bad.serai can't be read. Line 3, column 11: b: that is not a legal move.");
     ck_assert_int_eq(match_of(play)->count, 2);
     drop(play, SDL_DROPFILE, "/home/ada/none.serai");
-    ck_assert_str_eq(toast_of(play), "/home/ada/none.serai: the file cannot be opened.");
+    ck_assert_str_eq(toast_of(play), "/home/ada/none.serai: the file can't be opened.");
     ck_assert_int_eq(match_of(play)->count, 2);
     ui_play_click(play, "pit:a");
     ck_assert_int_eq(match_of(play)->count, 3);
@@ -294,7 +295,7 @@ START_TEST(a_folder_that_is_dropped_is_told_and_changes_nothing) {
     ui_play_click(play, "pit:C");
     fake_host_put(&play->fake, "/home/ada/records/x.serai", good);
     drop(play, SDL_DROPFILE, "/home/ada/records");
-    ck_assert_str_eq(toast_of(play), "/home/ada/records: that is a folder: drop a record.");
+    ck_assert_str_eq(toast_of(play), "/home/ada/records is a folder. Drop a saved match instead.");
     ck_assert_int_eq(match_of(play)->count, 2);
     ui_play_close(play);
 }
@@ -308,7 +309,7 @@ START_TEST(of_several_files_that_are_dropped_none_is_opened) {
     tell(play, SDL_DROPFILE, "/home/ada/x.serai");
     tell(play, SDL_DROPFILE, "/home/ada/x.serai");
     tell(play, SDL_DROPCOMPLETE, NULL);
-    ck_assert_str_eq(toast_of(play), "2 files cannot be opened at once: drop one record.");
+    ck_assert_str_eq(toast_of(play), "Please drop one file at a time.");
     ck_assert_int_eq(match_of(play)->count, 2);
     drop(play, SDL_DROPFILE, "/home/ada/x.serai");
     ck_assert_str_eq(ui_play_match(play)->game->id, "seega");
@@ -353,7 +354,7 @@ START_TEST(a_note_is_painted_inside_the_window) {
     memset(path, 'x', sizeof path - 1);
     path[sizeof path - 1] = '\0';
     drop(play, SDL_DROPFILE, path);
-    ck_assert(ui_play_says(play, "cannot be opened."));
+    ck_assert(ui_play_says(play, "can't be opened."));
     ui_play_close(play);
 }
 END_TEST

@@ -223,7 +223,7 @@ START_TEST(the_preview_is_what_the_placement_does) {
     ck_assert_int_eq(dulko_game.score(&after, 0), 66 + 29);
     ck_assert_int_eq(dulko_game.score(&after, 1), 118 - 29);
     ck_assert_int_eq(seen(play, "+29"), 1);
-    ck_assert_int_eq(seen(play, "6 tiles"), 1);
+    ck_assert_int_eq(seen(play, "6 pieces"), 1);
     ui_play_click(play, "square:b4");
     ck_assert(position_equal(&after, ui_play_position(play)));
     ui_play_close(play);
@@ -255,7 +255,7 @@ END_TEST
 
 START_TEST(over_an_illegal_square_the_reason_is_said_before_the_drop) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    const char *reason = "A 7 already stands in this column: c8.";
+    const char *reason = "A 7 is already in this column: c8.";
     carry(play, "bank:1:7", "square:c3");
     ck_assert_str_eq(ui_play_warning(play)->sentence, reason);
     ck_assert_int_eq(ui_play_warning(play)->place[0], 7 * DULKO_WIDTH + 2);
@@ -276,7 +276,7 @@ START_TEST(a_refusal_ends_where_the_piece_may_go) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     ui_play_click(play, "bank:1:7");
     ui_play_click(play, "square:c3");
-    ck_assert_str_eq(ui_play_refusal(play), "A 7 already stands in this column: c8.");
+    ck_assert_str_eq(ui_play_refusal(play), "A 7 is already in this column: c8.");
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
     ui_play_hover(play, "square:b3");
     ck_assert_str_eq(ui_play_refusal(play), "");
@@ -289,7 +289,7 @@ START_TEST(without_a_piece_in_hand_squares_and_the_other_bank_say_what_is_missin
     ui_play_click(play, "square:c3");
     ck_assert_str_eq(ui_play_refusal(play), "First choose a piece from Player 1's bank.");
     ui_play_click(play, "bank:2:3");
-    ck_assert_str_eq(ui_play_refusal(play), "That piece is Player 2's; Player 1 is to place one.");
+    ck_assert_str_eq(ui_play_refusal(play), "That piece is Player 2's; it's Player 1's turn.");
     ui_play_close(play);
 }
 END_TEST

@@ -156,7 +156,7 @@ START_TEST(a_sowing_that_never_ends_is_refused_with_a_reason) {
     ck_assert(!ui_play_target(play, "direction:cw")->enabled);
     ck_assert(ui_play_target(play, "direction:ccw")->enabled);
     ui_play_click(play, "direction:cw");
-    ck_assert_str_eq(ui_play_refusal(play), "This sowing would never end.");
+    ck_assert_str_eq(ui_play_refusal(play), "That move would never end.");
     ck_assert_int_eq(ui_play_match(play)->count, 1);
     ck_assert_str_eq(ui_play_chosen(play), "pit:7"); /* the other way stays open */
     ui_play_click(play, "direction:ccw");
@@ -168,7 +168,7 @@ END_TEST
 START_TEST(dragging_the_endless_way_is_refused_too) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, endless, 1280, 800);
     ui_play_drag(play, "pit:7", "direction:cw");
-    ck_assert_str_eq(ui_play_refusal(play), "This sowing would never end.");
+    ck_assert_str_eq(ui_play_refusal(play), "That move would never end.");
     ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_close(play);
 }

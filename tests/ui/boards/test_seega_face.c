@@ -183,8 +183,7 @@ START_TEST(a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     play->app.settings.speed = 1;
     ui_play_drag(play, "square:b3", "square:e5");
-    ck_assert_str_eq(ui_play_refusal(play), "A step goes to the next square; e5 is too far from "
-                                            "b3.");
+    ck_assert_str_eq(ui_play_refusal(play), "Pieces move one square; e5 is too far from b3.");
     ck_assert_str_eq(ui_play_gliding(play), "square:b3");
     ui_play_wait(play, 1000);
     ck_assert_str_eq(ui_play_gliding(play), "");
@@ -196,7 +195,7 @@ END_TEST
 START_TEST(a_piece_dropped_on_another_that_could_step_does_not_choose_that_one) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     ui_play_drag(play, "square:b3", "square:b4");
-    ck_assert_str_eq(ui_play_refusal(play), "A piece stands on b4 already.");
+    ck_assert_str_eq(ui_play_refusal(play), "There's already a piece on b4.");
     ck_assert_str_eq(ui_play_chosen(play), "");
     ui_play_close(play);
 }
@@ -262,7 +261,7 @@ START_TEST(only_pieces_that_free_the_blocked_player_invite) {
         ck_assert(ui_play_target(play, frees[i])->enabled);
     }
     ui_play_click(play, "square:d4");
-    ck_assert_str_eq(ui_play_refusal(play), "Even without the piece on d4, Basalt could not move.");
+    ck_assert_str_eq(ui_play_refusal(play), "Removing d4 still wouldn't let Basalt move.");
     ui_play_click(play, "square:b4");
     expect_position(play, "ox2x/o2x1/x4/1x2x/3xo o 0 0 9 5 move");
     ui_play_close(play);

@@ -140,10 +140,10 @@ START_TEST(a_termination_is_a_word_too) {
     struct match match = start("oware", NULL);
     play_all(&match, "C d");
     match_resign(&match, 0);
-    assert_sheet(&match, "1 C d; 2 gave up* -");
+    assert_sheet(&match, "1 C d; 2 resigned* -");
     match_undo(&match, 1);
     match_resign(&match, 1);
-    assert_sheet(&match, "1 C d; 2 - gave up*");
+    assert_sheet(&match, "1 C d; 2 - resigned*");
     match_undo(&match, 1);
     match_agree(&match);
     assert_sheet(&match, "1 C d; 2 agreed* -");

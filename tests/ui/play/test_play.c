@@ -76,7 +76,7 @@ START_TEST(a_game_that_has_no_board_cannot_be_opened_and_what_was_open_stays) {
     struct options options = options_default(dulko);
     begin(&play, "oware");
     ck_assert_str_eq(play_open(&play, dulko, NULL, &options, NULL, 1),
-                     "this game has no table yet");
+                     "this game can't be played here yet");
     ck_assert_ptr_eq(play.game, games_find("oware"));
     play_close(&play);
 }

@@ -90,7 +90,7 @@ static struct grid tray_grid(const struct seega_scene *scene, int player) {
     return grid;
 }
 
-/* A few points off the grid, the same for ever. */
+/* A few points off the grid, the same forever. */
 static float off_grid(int place, int salt, float by) {
     unsigned mixed = ((unsigned)place * 2654435761U + (unsigned)salt * 40503U) ^ 0x9E37U;
     mixed = (mixed ^ mixed >> 15) * 2246822519U;

@@ -204,20 +204,16 @@ static void say_sowing(const struct face_view *view, int pit, struct text *out) 
     }
 }
 
-static void say_points(int points, struct text *out) {
-    if (points) {
-        text_format(out, words(points == 1 ? WORD_SHAKALA_CAPTURES_ONE : WORD_SHAKALA_CAPTURES),
-                    points);
-    }
-}
-
 /* What the previewed choice captures at once, and what is to be taken then. */
 static void say_gain(const struct face_view *view, struct text *out) {
     const struct position *after = &view->preview->after[0];
     int side = view->game->side_to_act(view->position);
     int points = view->game->score(after, side) - view->game->score(view->position, side);
     int takes = shakala_moment(after).takes;
-    say_points(points, out);
+    if (points) {
+        text_format(out, words(points == 1 ? WORD_SHAKALA_CAPTURES_ONE : WORD_SHAKALA_CAPTURES),
+                    points);
+    }
     if (takes) {
         text_format(out, words(takes == 1 ? WORD_SHAKALA_THEN_TAKE_ONE : WORD_SHAKALA_THEN_TAKE),
                     takes);
@@ -276,7 +272,12 @@ static void told(const struct face_view *view, int player, game_action action,
     for (int i = 0; i < trace->count; i++) {
         points += trace->event[i].kind == EVENT_CAPTURE ? trace->event[i].item : 0;
     }
-    say_points(points, out);
+    if (points) {
+        text_format(out,
+                    words(points == 1 ? WORD_SHAKALA_AND_CAPTURES_ONE : WORD_SHAKALA_AND_CAPTURES),
+                    points);
+    }
+    text_add(out, ".");
 }
 
 /* The opponent has nothing left in their pits. */

@@ -1,5 +1,5 @@
 /* scene_finished.c: the scene that lists the finished matches, newest first, all of them or those
- * of one game. Choosing one leads to the table, to look through it. */
+ * of one game. Choosing one opens it at the table for review. */
 #include "ui/scenes/home/scene.h"
 
 #include "engine/touch.h"
@@ -65,7 +65,7 @@ static void choices(struct app *app, struct rect row) {
 
 /* ---- rows ---- */
 
-/* "Layla wins. Samir gave up." */
+/* "Layla wins. Samir resigned." */
 static struct line result_line(const struct saved_match *saved) {
     const char *names[2] = {saved_match_player(saved, 0), saved_match_player(saved, 1)};
     struct line outcome = saved->result.outcome == OUTCOME_WIN

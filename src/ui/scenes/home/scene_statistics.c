@@ -47,6 +47,14 @@ static void count(struct app *app) {
     saved->counted = saved->serial + 1;
 }
 
+/* "12–31 rounds", or "12 rounds" when all matches were as long. */
+static struct line length_line(int shortest, int longest) {
+    if (shortest < longest) {
+        return text_line(words(WORD_LONGEST), shortest, longest);
+    }
+    return text_line(words(longest == 1 ? WORD_FINISHED_TURN : WORD_FINISHED_TURNS), longest);
+}
+
 /* The game's board, and how often it was played. */
 static void about(struct app *app, const struct tally *tally, struct rect rect, float wide) {
     const struct ui *ui = &app->ui;
@@ -65,7 +73,7 @@ static void about(struct app *app, const struct tally *tally, struct rect rect, 
               ALIGN_LEFT, text_line(words(played), tally->matches).string);
     if (tally->longest) {
         draw_text(ui->list, x, y + 35, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                  text_line(words(WORD_LONGEST), tally->fastest, tally->longest).string);
+                  length_line(tally->fastest, tally->longest).string);
     }
 }
 

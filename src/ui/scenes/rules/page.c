@@ -126,7 +126,7 @@ static void draw_note_frame(const struct ui *ui, struct rect rect) {
     draw_edge(ui, rect);
 }
 
-/* What a note is about: the option that is explained, "Open point." … */
+/* What a note is about: the option that is explained, "Ruling." … */
 static void say_label(const struct sheet *sheet, const struct rules_note *note, struct text *out) {
     const struct game *game = sheet->view->book->game;
     for (int i = 0; note->option && i < game->option_count; i++) {
@@ -135,7 +135,7 @@ static void say_label(const struct sheet *sheet, const struct rules_note *note, 
         }
     }
     if (!note->option) {
-        text_add(out, words(note->label ? note->label : WORD_RULES_OPEN_POINT));
+        text_add(out, words(note->label ? note->label : WORD_RULES_RULING));
     }
 }
 

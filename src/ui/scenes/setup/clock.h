@@ -1,4 +1,4 @@
-/* setup/clock.h: the clock on the set-up page: minutes a player, and seconds a turn. */
+/* setup/clock.h: the clock on the setup page: minutes a player, and seconds a turn. */
 #ifndef SERAI_UI_SCENES_SETUP_CLOCK_H
 #define SERAI_UI_SCENES_SETUP_CLOCK_H
 

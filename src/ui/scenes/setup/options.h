@@ -1,4 +1,4 @@
-/* options.h: a game's options on the set-up page: cards with little boards, rows of numbers.
+/* options.h: a game's options on the setup page: cards with little boards, rows of numbers.
  */
 #ifndef SERAI_UI_SCENES_SETUP_OPTIONS_H
 #define SERAI_UI_SCENES_SETUP_OPTIONS_H

@@ -1,5 +1,5 @@
 /* places.h: choosing a place of the board for an option: the board itself, laid over the
- * set-up page. Choosing one closes it, as do Escape and a press beside it. */
+ * setup page. Choosing one closes it, as do Escape and a press beside it. */
 #ifndef SERAI_UI_SCENES_SETUP_PLACES_H
 #define SERAI_UI_SCENES_SETUP_PLACES_H
 

@@ -129,7 +129,7 @@ static float players(struct app *app, struct rect area, float height) {
 
 /* ---- the foot ---- */
 
-/* Who begins against whom; after drawing lots, that the lot has said so. */
+/* Who goes first against whom; after a random pick, that it was one. */
 static struct line first_line(const struct setup *setup, int first) {
     bool nameless = !setup->now.name[0][0] && !setup->now.name[1][0];
     struct line lot = text_line(

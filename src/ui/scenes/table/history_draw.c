@@ -336,9 +336,10 @@ static struct line with_step(const struct match *match, enum word about) {
 
 static void draw_heading(const struct ui *ui, const struct match *match, bool instead,
                          struct rect rect) {
+    bool ended = match->nodes[match->current].step > STEP_ACTION;
+    enum word alternatives = ended ? WORD_HISTORY_INSTEAD_END : WORD_HISTORY_INSTEAD;
     draw_text(ui->list, rect.x + 6, rect.y + 15, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->muted,
-              ALIGN_LEFT,
-              with_step(match, instead ? WORD_HISTORY_INSTEAD : WORD_HISTORY_FROM_HERE).string);
+              ALIGN_LEFT, with_step(match, instead ? alternatives : WORD_HISTORY_FROM_HERE).string);
 }
 
 static void draw_variations(struct app *app, const struct parts *parts,
@@ -370,9 +371,10 @@ static void draw_comment(struct app *app, struct rect rect) {
     struct history *history = &app->table.history;
     const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
-    bool start = match->current == MATCH_ROOT;
-    struct line label =
-        with_step(match, start ? WORD_HISTORY_COMMENT_START : WORD_HISTORY_COMMENT_ON);
+    enum match_step step = match->nodes[match->current].step;
+    struct line label = with_step(match, step == STEP_START    ? WORD_HISTORY_COMMENT_START
+                                         : step == STEP_ACTION ? WORD_HISTORY_COMMENT_ON
+                                                               : WORD_HISTORY_COMMENT_END);
     int lines = text_area(&app->ui, "comment:0", rect, comment ? comment : "",
                           words(WORD_HISTORY_COMMENT), label.string, &history->comment_top);
     history->comment_is_long = lines > text_area_lines(rect.h);

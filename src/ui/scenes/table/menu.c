@@ -57,7 +57,7 @@ static int count_of(const struct entry group[ENTRIES]) {
 
 void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout) {
     struct entry groups[GROUPS][ENTRIES] = {
-        {{"button:new", words(WORD_NEW_GAME), SPRITE_ICON_PLUS, "", true},
+        {{"button:new", words(WORD_NEW_MATCH), SPRITE_ICON_PLUS, "", true},
          {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true},
          {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, words(WORD_KEY_SAVE), true}},
         {{"button:copy-record", words(WORD_COPY_RECORD), SPRITE_ICON_COPY, "", true},

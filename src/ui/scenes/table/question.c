@@ -18,11 +18,11 @@ static const struct ask_words {
     [ASK_CLAIM] = {WORD_ASK_CLAIM, WORD_CLAIM, WORD_PLAY_ON, SPRITE_ICON_CHECK},
     [ASK_RESIGN] = {WORD_ASK_RESIGN, WORD_ASK_RESIGN_YES, WORD_PLAY_ON, SPRITE_ICON_FLAG},
     [ASK_LEAVE] = {WORD_ASK_LEAVE, WORD_ASK_LEAVE_YES, WORD_ASK_STAY, SPRITE_ICON_BACK},
-    [ASK_NEW] = {WORD_ASK_NEW, WORD_NEW_GAME, WORD_ASK_STAY, SPRITE_ICON_PLUS},
+    [ASK_NEW] = {WORD_ASK_NEW, WORD_NEW_MATCH, WORD_ASK_STAY, SPRITE_ICON_PLUS},
     [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
 };
 
-/* Who is asked: the other player, but whether to claim or to give up is asked of whoever does it.
+/* Who is asked: the other player; to claim or to resign, the player who does it.
  */
 static int asked(const struct play *play, enum question question) {
     int turn = match_turn(&play->match);

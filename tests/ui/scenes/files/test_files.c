@@ -105,11 +105,11 @@ START_TEST(what_cannot_be_opened_is_told_and_the_match_at_the_table_stays) {
     ck_assert_int_eq(ui_play_scene(play), SCENE_OPEN);
     ck_assert_str_eq(
         files_of(play)->message,
-        "/home/ada/d.PGN cannot be read. Line 2, column 6: x: that is not a legal move.");
+        "/home/ada/d.PGN can't be read. Line 2, column 6: x: that is not a legal move.");
     ui_play_click(play, "file:2");
-    ck_assert_str_eq(files_of(play)->message,
-                     "/home/ada/c.txt cannot be read. Line 1, column 1: a record begins with "
-                     "[Game \"...\"].");
+    ck_assert_str_eq(
+        files_of(play)->message,
+        "/home/ada/c.txt can't be read. Line 1, column 1: a record begins with [Game \"...\"].");
     ui_play_check_targets(play, 32);
     ui_play_click(play, "folder:1");
     ck_assert_str_eq(files_of(play)->message, "");
@@ -179,7 +179,7 @@ START_TEST(a_path_can_be_typed) {
     ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
     type_name(play, "/nowhere/x.serai");
     ui_play_key(play, KEY_ENTER);
-    ck_assert_str_eq(files_of(play)->message, "/nowhere/x.serai: the file cannot be opened.");
+    ck_assert_str_eq(files_of(play)->message, "/nowhere/x.serai: the file can't be opened.");
     ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
     type_name(play, "deep.serai");
     ui_play_key(play, KEY_ENTER);
@@ -327,7 +327,7 @@ START_TEST(what_oware_game_notation_loses_is_told) {
     ck_assert_ptr_nonnull(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
     ck_assert(play->app.toast.warning);
-    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Saved as mine.ogn. Not all "));
+    ck_assert_ptr_nonnull(strstr(play->app.toast.sentence, "Saved as mine.ogn. Some line breaks"));
     ui_play_key(play, KEY_SAVE);
     ck_assert_str_eq(files_of(play)->message, "");
     type_name(play, "mine.serai");
@@ -343,9 +343,9 @@ START_TEST(oware_game_notation_is_for_oware_alone) {
     type_name(play, "mine.ogn");
     ui_play_click(play, "button:save");
     ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
-    ck_assert_str_eq(files_of(play)->message,
-                     "/home/ada/mine.ogn: only Oware has the notation of .ogn files; choose a name "
-                     "that ends with .serai.");
+    ck_assert_str_eq(
+        files_of(play)->message,
+        "/home/ada/mine.ogn: .ogn files are for Oware only; use a name ending in .serai.");
     ck_assert_ptr_null(fake_host_content(&play->fake, "/home/ada/mine.ogn"));
     ui_play_close(play);
 }

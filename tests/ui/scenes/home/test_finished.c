@@ -1,6 +1,4 @@
-/* test_finished.c: the list of finished matches, looking through one of them, and taking a match
- * off.
- */
+/* test_finished.c: the list of finished matches, reviewing one of them, and removing one. */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "shots/saved_samples.h"
@@ -39,7 +37,7 @@ static int count_of(const struct ui_play *play, const char *kind) {
     return count;
 }
 
-/* A match that the first player has given up after a turn. */
+/* A match that the first player resigned after a turn. */
 static struct match given_up(const struct game *game) {
     struct match match;
     game_action legal[ACTIONS_MAX];
@@ -57,7 +55,7 @@ static struct match given_up(const struct game *game) {
 START_TEST(without_finished_matches_the_list_says_so) {
     struct ui_play *play = open_past(1280, 800, 0);
     ck_assert_int_eq(ui_play_scene(play), SCENE_FINISHED);
-    ck_assert(ui_play_says(play, "No match is finished yet."));
+    ck_assert(ui_play_says(play, "No finished matches yet."));
     ui_play_close(play);
 }
 END_TEST
@@ -81,12 +79,12 @@ START_TEST(a_row_tells_game_names_result_reason_length_and_day) {
     ck_assert(saved_list_add(&play->app.saved.list, &saved));
     ui_play_click(play, "button:past");
     static const char *const all[] = {
-        "Oware",        "Layla – Samir",     "Samir wins. Layla gave up.",          "31 turns",
-        "21 September", "Limestone – Samir", "A draw. Both players agreed to end.", "2 finished"};
+        "Oware",        "Layla – Samir",     "Samir wins. Layla resigned.",       "31 rounds",
+        "21 September", "Limestone – Samir", "Draw. Both players agreed to end.", "2 finished"};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         ck_assert_msg(ui_play_says(play, all[i]), "%s", all[i]);
     }
-    ck_assert(!ui_play_says(play, "0 turns"));
+    ck_assert(!ui_play_says(play, "0 rounds"));
     ui_play_close(play);
 }
 END_TEST
@@ -158,7 +156,7 @@ START_TEST(keys_wheel_and_hand_lead_through_the_list) {
 }
 END_TEST
 
-/* ---- looking through ---- */
+/* ---- reviewing ---- */
 
 START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
     struct ui_play *play = open_past(1280, 800, 4);
@@ -184,7 +182,7 @@ END_TEST
 START_TEST(what_cannot_be_opened_is_told_in_the_list) {
     struct ui_play *play = open_past(800, 600, 4);
     struct text notice = text_fixed(play->app.saved.notice, sizeof play->app.saved.notice);
-    text_add(&notice, "The match cannot be opened: its file is damaged.");
+    text_add(&notice, "The match can't be opened: its file is damaged.");
     play->app.changed = true;
     ui_play_wait(play, 16);
     ck_assert(ui_play_says(play, "its file is damaged."));
@@ -200,7 +198,7 @@ END_TEST
 START_TEST(taking_off_asks_first_and_declining_changes_nothing) {
     struct ui_play *play = open_past(800, 600, 4);
     ui_play_click(play, "remove:1");
-    ck_assert(ui_play_says(play, "Take this match off the list?"));
+    ck_assert(ui_play_says(play, "Remove this match from the list?"));
     ck_assert(!ui_play_has(play, "past:1"));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:decline");

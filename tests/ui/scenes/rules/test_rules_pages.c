@@ -420,16 +420,18 @@ START_TEST(wheel_and_hand_turn_the_pages) {
 }
 END_TEST
 
+static const float NARROW = 480; /* a window in which a page of three examples is too high */
+
 /* Draws the page with the true widths of the type; gives whether it is higher than the window. */
 static bool is_long(struct ui_play *play) {
-    app_draw(&play->app, &play->list, 800, 600, 1, fonts_measure());
+    app_draw(&play->app, &play->list, NARROW, 600, 1, fonts_measure());
     return scroll_is_long(&play->app.rules->scroll);
 }
 
 START_TEST(a_page_that_is_higher_than_the_window_is_scrolled_before_it_is_turned) {
     const char *message = shots_open();
     ck_assert_msg(!message, "%s", message ? message : "");
-    struct ui_play *play = open_rules(games_find("shakala"), 800, 600);
+    struct ui_play *play = open_rules(games_find("shakala"), NARROW, 600);
     ui_play_click(play, "page:5");
     struct rules_view *view = play->app.rules;
     const struct scroll *lines = &view->scroll;
@@ -457,7 +459,7 @@ END_TEST
 START_TEST(a_hand_scrolls_a_page_that_is_higher_than_the_window_and_does_not_turn_it) {
     const char *message = shots_open();
     ck_assert_msg(!message, "%s", message ? message : "");
-    struct ui_play *play = open_rules(games_find("shakala"), 800, 600);
+    struct ui_play *play = open_rules(games_find("shakala"), NARROW, 600);
     ui_play_click(play, "page:5");
     struct rules_view *view = play->app.rules;
     ck_assert(is_long(play));

@@ -99,18 +99,15 @@ START_TEST(blanks_comments_and_other_line_ends_are_welcome) {
 END_TEST
 
 START_TEST(what_is_wrong_is_named_with_its_line_and_leaves_the_usual_value) {
-    struct settings settings = read_text("theme = pink\nscale = 99\nspeed = -1\nspeed = 1e3\n"
-                                         "counts = perhaps\nvolume = 3\nnonsense\n= 3\n"
-                                         "speed = \nscale = 1.5\n",
-                                         "line 1: there is no such theme (dusk, noon, contrast)\n"
-                                         "line 2: the scale is auto or a number from 0.5 to 4\n"
-                                         "line 3: the speed is a number from 0 to 10\n"
-                                         "line 4: the speed is a number from 0 to 10\n"
-                                         "line 5: this is on or off\n"
-                                         "line 6: there is no such setting\n"
-                                         "line 7: a line is name = value\n"
-                                         "line 8: there is no such setting\n"
-                                         "line 9: the speed is a number from 0 to 10\n");
+    struct settings settings = read_text(
+        "theme = pink\nscale = 99\nspeed = -1\nspeed = 1e3\n"
+        "counts = perhaps\nvolume = 3\nnonsense\n= 3\n"
+        "speed = \nscale = 1.5\n",
+        "line 1: there is no such theme (dusk, noon, contrast)\nline 2: scale must be auto or a "
+        "number from 0.5 to 4\nline 3: speed must be a number from 0 to 10\nline 4: speed must be "
+        "a number from 0 to 10\nline 5: this must be on or off\nline 6: there is no such "
+        "setting\nline 7: a line must be name = value\nline 8: there is no such setting\nline 9: "
+        "speed must be a number from 0 to 10\n");
     struct settings expected = settings_default();
     expected.scale = 1.5F;
     expect_same(&settings, &expected);

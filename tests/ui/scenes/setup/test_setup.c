@@ -1,4 +1,4 @@
-/* test_setup.c: the page before a match: the clock, drawing lots, and the last choices, kept. */
+/* test_setup.c: the page before a match: the clock, random sides, and the last choices, saved. */
 #include "base/random.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -58,30 +58,30 @@ START_TEST(the_foot_says_the_whole_choice) {
     ui_play_click(play, "option:size=7");
     ui_play_click(play, "option:clock=20");
     ui_play_click(play, "option:added=30");
-    ck_assert(
-        ui_play_says(play, "Board: 7 × 7 · Opening: Free · 20 minutes each, 30 seconds a turn."));
+    ck_assert(ui_play_says(
+        play, "Board: 7 × 7 · Opening: Free · 20 minutes each, plus 30 seconds per turn."));
     ck_assert(ui_play_says(play, "places first"));
-    ck_assert(ui_play_says(play, "takes the first step"));
+    ck_assert(ui_play_says(play, "moves first"));
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(drawing_lots_says_who_begins) {
+START_TEST(a_random_pick_says_who_goes_first) {
     struct ui_play *play = open_page("oware", 1280, 800);
     bool swapped = false, kept = false;
     ui_play_click(play, "button:lots");
-    ck_assert(ui_play_says(play, "Type two names"));
+    ck_assert(ui_play_says(play, "Enter both names"));
     type_names(play, "Amina", "Karim");
     for (int i = 0; i < 20; i++) {
         char before = play->app.setup.now.name[0][0];
         ui_play_click(play, "button:lots");
-        ck_assert(ui_play_says(play, i ? "Lot number" : "Lot number 2: "));
+        ck_assert(ui_play_says(play, i ? "Random pick " : "Random pick 2: "));
         swapped = swapped || play->app.setup.now.name[0][0] != before;
         kept = kept || play->app.setup.now.name[0][0] == before;
     }
     ck_assert(swapped && kept);
     ui_play_click(play, "button:swap");
-    ck_assert(!ui_play_says(play, "Lot number"));
+    ck_assert(!ui_play_says(play, "Random pick "));
     ui_play_close(play);
 }
 END_TEST
@@ -132,7 +132,7 @@ START_TEST(the_deadzone_is_chosen_on_a_picture_of_the_board) {
     ck_assert(ui_play_says(play, "Chosen: c7")); /* remembered */
     ui_play_click(play, "option:deadzone=random");
     ck_assert(!ui_play_says(play, "Chosen: "));
-    ck_assert(ui_play_says(play, "Deadzone: Drawn by lot"));
+    ck_assert(ui_play_says(play, "Deadzone: Random"));
     ui_play_close(play);
 }
 END_TEST
@@ -301,16 +301,12 @@ START_TEST(wrong_lines_are_named_and_leave_the_usual_choice) {
                   "seega.opening = crusade\n"
                   "seega.player0 = "
                   "01234567890123456789012345678901234567890123456789012345678901234567890\n",
-                  "line 1: the clock is none, 5, 10, 20 or 40\n"
-                  "line 2: the seconds added are 0, 5, 10 or 30\n"
-                  "line 3: an option has no such value\n"
-                  "line 4: the game has no such option\n"
-                  "line 5: a line begins with a game and a full stop\n"
-                  "line 6: a line is name = value\n"
-                  "line 7: a line begins with a game and a full stop\n"
-                  "line 8: the game has no such option\n"
-                  "line 9: this is drawn for each match\n"
-                  "line 11: the name is too long\n");
+                  "line 1: the clock must be none, 5, 10, 20 or 40\nline 2: the increment must be "
+                  "0, 5, 10 or 30\nline 3: that isn't a valid value for this option\nline 4: the "
+                  "game has no such option\nline 5: each line must start with a game's name and a "
+                  "period\nline 6: a line must be name = value\nline 7: each line must start with "
+                  "a game's name and a period\nline 8: the game has no such option\nline 9: this "
+                  "is chosen at random for each match\nline 11: the name is too long\n");
     setup_open(setup, games_find("seega"));
     ck_assert_uint_eq(setup->now.options.value[0], 0);
     ck_assert_uint_eq(setup->now.options.value[1], 1);
@@ -336,9 +332,9 @@ START_TEST(bytes_that_are_no_text_do_no_harm) {
 }
 END_TEST
 
-SUITE("set-up", at_first_there_is_no_clock_and_nothing_is_added,
+SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added,
       the_clock_that_is_chosen_stands_on_the_table, the_foot_says_the_whole_choice,
-      drawing_lots_says_who_begins, every_game_has_room_for_its_choices_at_every_size,
+      a_random_pick_says_who_goes_first, every_game_has_room_for_its_choices_at_every_size,
       the_keyboard_alone_chooses_a_clock, the_deadzone_is_chosen_on_a_picture_of_the_board,
       the_picture_of_the_board_fits_windows_of_every_size,
       escape_and_whatever_is_beside_the_board_close_it,

@@ -1,4 +1,4 @@
-/* test_confirm.c: with "Confirm a move" a move is played only when it is said a second time. */
+/* test_confirm.c: with "Confirm moves" a move is played only when it is said a second time. */
 #include "base/random.h"
 #include "support/suite.h"
 #include "support/ui_play.h"

@@ -184,10 +184,10 @@ START_TEST(it_is_said_when_one_stands_in_the_past) {
     click_all(play, "CdFc");
     ck_assert(!ui_play_says(play, "starts a variation"));
     ui_play_click(play, "ply:1");
-    ck_assert(ui_play_says(play, "Turn 1 of 2"));
+    ck_assert(ui_play_says(play, "Round 1 of 2"));
     ck_assert(ui_play_says(play, "starts a variation"));
     ui_play_click(play, "button:fold");
-    ck_assert(ui_play_says(play, "Turn 1 of 2"));
+    ck_assert(ui_play_says(play, "Round 1 of 2"));
     ui_play_close(play);
 }
 END_TEST
@@ -304,14 +304,14 @@ START_TEST(playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_rev
     ck_assert_int_eq(match_of(play)->count, 7);
     ck_assert(!ui_play_has(play, "variation:0"));
     ui_play_click(play, "ply:3");
-    ck_assert(ui_play_says(play, "Instead of A"));
+    ck_assert(ui_play_says(play, "Alternatives to A"));
     ui_play_click(play, "variation:0");
     ck_assert_int_eq(match_of(play)->current, 3);
     ck_assert_int_eq(match_line_length(match_of(play)), 4);
     ui_play_key(play, KEY_END);
     ck_assert_int_eq(match_of(play)->current, 4);
     ui_play_click(play, "ply:2");
-    ck_assert(ui_play_says(play, "Also from here"));
+    ck_assert(ui_play_says(play, "Other continuations"));
     ui_play_walk(play, "variation:0");
     ck_assert_int_eq(match_of(play)->current, 5);
     ui_play_close(play);

@@ -85,7 +85,7 @@ START_TEST(what_is_shown_is_said_in_words) {
         {"shakala", "ssss/sss/sssss/ss/ss/-/-/-/-/-/-/-/-/-/-/- 1122333 112234444 S pit", "pit:E",
          "track:in", " takes the "},
         {"seega", "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move", "square:b3", "square:b2",
-         " steps from b3 to b2"},
+         " moves from b3 to b2"},
         {"seega", NULL, "square:a1", "square:b1", " places a piece on b1."},
         {"dulko", NULL, "bank:1:8", "square:a1", " 8 to a1"},
     };

@@ -104,7 +104,7 @@ END_TEST
 START_TEST(a_claim_is_a_right_and_says_so) {
     struct ui_play *play = open_table("seega", barriers, 1280, 800);
     ui_play_click(play, "button:claim");
-    ck_assert(ui_play_says(play, "has the right to"));
+    ck_assert(ui_play_says(play, "The player to move may do this"));
     ck_assert(ui_play_says(play, "Karim would win, 6 to 5."));
     ui_play_click(play, "button:decline");
     ck_assert_str_eq(result(play), "ongoing");
@@ -190,7 +190,7 @@ START_TEST(the_third_time_offers_to_agree_and_hinders_nobody) {
     ck_assert(!ui_play_has(play, "button:agree"));
     repeat(play);
     ck_assert_int_eq(match_repetitions(ui_play_match(play)), 3);
-    ck_assert(ui_play_says(play, "has stood 3 times"));
+    ck_assert(ui_play_says(play, "has come up 3 times"));
     ck_assert(ui_play_has(play, "square:a1"));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:agree");
@@ -251,7 +251,7 @@ START_TEST(closing_the_window_asks_as_leaving_does) {
     struct ui_play *play = open_asking();
     send(play, INPUT_CLOSE);
     ck_assert(!play->app.quit);
-    ck_assert(ui_play_says(play, "Leave Serai"));
+    ck_assert(ui_play_says(play, "Quit Serai?"));
     ui_play_check_targets(play, 32);
     ui_play_click(play, "button:decline");
     ck_assert(!play->app.quit);

@@ -36,11 +36,11 @@ enum rules_strips {
     RULES_STRIPS_BOTH,
 };
 
-/* What the rules leave open, or let the players choose. */
+/* A ruling, or what the players may choose. */
 struct rules_note {
     enum word text;     /* 0: no more notes */
     const char *option; /* the key of the option that it explains; NULL: none */
-    enum word label;    /* what it is where it explains no option; 0: an open point */
+    enum word label;    /* what it is where it explains no option; 0: a ruling */
 };
 
 struct rules_page {

@@ -81,7 +81,6 @@ static const struct rules_page pages[] = {
                             "........./........./........./......... "
                             "e5 1 1,1,1,5,5,5,5,4,5,4,5 1,1,1,4,4,4,4,5,4,5,5",
                             .actions = "8i5", .score = {36, 0})},
-        .note = {{.text = WORD_RDU_FILLING_OPEN}},
     },
     {
         .title = WORD_RDU_POINTS,
@@ -97,7 +96,6 @@ static const struct rules_page pages[] = {
                             "....62..../........./......... "
                             "e5 1 1,1,1,4,5,5,5,5,5,5,5 1,1,1,4,5,5,4,5,4,5,5",
                             .actions = "Kc4", .score = {61, 21})},
-        .note = {{.text = WORD_RDU_POINTS_OPEN}},
     },
     {
         .title = WORD_RDU_DEADZONE,
@@ -123,7 +121,11 @@ static const struct rules_page pages[] = {
                             "........./........./K242516271822231. "
                             "e5 1 1,1,1,5,5,4,5,4,5,4,5 0,1,1,5,4,5,4,5,4,5,4",
                             .actions = "Ai1", .result = "win 0 king", .score = {96, 0})},
-        .note = {{.text = WORD_RDU_END_OPEN}},
+    },
+    {
+        .title = WORD_RULES_RULINGS,
+        .text = WORD_RULES_RULINGS_TEXT,
+        .note = {{.text = WORD_RDU_RULING_ACES}, {.text = WORD_RDU_RULING_PASS}},
     },
 };
 

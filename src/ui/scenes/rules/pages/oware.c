@@ -19,7 +19,6 @@ static const struct rules_page pages[] = {
         .example = {EXAMPLE(WORD_ROW_FIRST, WORD_ROW_FIRST_TEXT, NULL, .actions = "C d"),
                     EXAMPLE(WORD_ROW_ROUND, WORD_ROW_ROUND_TEXT, "0-2-0-1-14-1-3-2-4-1-2-2-9-7-S",
                             .actions = "E", .score = {9, 7})},
-        .note = {{.text = WORD_ROW_OPEN_PASSED}},
     },
     {
         .title = WORD_RULES_CAPTURING,
@@ -37,7 +36,6 @@ static const struct rules_page pages[] = {
                             .score = {18, 21}),
                     EXAMPLE(WORD_RULES_FAR_ENOUGH, WORD_ROW_FED_TEXT,
                             "2-1-0-3-1-2-0-0-0-0-0-0-18-21-S", .actions = "D", .score = {18, 21})},
-        .note = {{.text = WORD_ROW_OPEN_BEFORE}},
     },
     {
         .title = WORD_ROW_SLAM,
@@ -68,11 +66,13 @@ static const struct rules_page pages[] = {
                             .score = {24, 24}, .result = "draw agreement")},
     },
     {
-        .title = WORD_ROW_OPEN,
-        .text = WORD_ROW_OPEN_TEXT,
-        .note = {{.text = WORD_ROW_OPEN_ALL},
-                 {.text = WORD_ROW_OPEN_FIRST},
-                 {.text = WORD_ROW_OPEN_LOOP}},
+        .title = WORD_RULES_RULINGS,
+        .text = WORD_RULES_RULINGS_TEXT,
+        .note = {{.text = WORD_ROW_RULING_SKIPPED},
+                 {.text = WORD_ROW_RULING_FEEDS},
+                 {.text = WORD_ROW_RULING_ALL},
+                 {.text = WORD_ROW_RULING_FIRST},
+                 {.text = WORD_ROW_RULING_LOOP}},
     },
 };
 

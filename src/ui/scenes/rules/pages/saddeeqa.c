@@ -26,7 +26,6 @@ static const struct rules_page pages[] = {
                     EXAMPLE(WORD_RSA_OTHERWAY, WORD_RSA_OTHERWAY_TEXT,
                             "0-1-0-0-1-0-1-0-2-0-0-1-4-2-0-3-20-19-0", .actions = "1ccw",
                             .score = {23, 19})},
-        .note = {{.text = WORD_RSA_OPEN_PASSED}},
     },
     {
         .title = WORD_RSA_LAPS,
@@ -53,7 +52,6 @@ static const struct rules_page pages[] = {
                             .refused = "pit:7 direction:cw", .score = {7, 13}),
                     EXAMPLE(WORD_RSA_INSTEAD, WORD_RSA_INSTEAD_TEXT, ENDLESS, .actions = "7ccw",
                             .score = {8, 13})},
-        .note = {{.text = WORD_RSA_ENDLESS_OPEN}},
     },
     {
         .title = WORD_RULES_END,
@@ -64,15 +62,17 @@ static const struct rules_page pages[] = {
                     EXAMPLE(WORD_RSA_TAKEN, WORD_RSA_TAKEN_TEXT,
                             "1-0-0-1-0-0-0-0-0-0-0-3-0-0-0-0-29-30-0", .actions = "3cw",
                             .score = {34, 30}, .result = "win 0 score")},
-        .note = {{.text = WORD_RSA_OPEN_WHOSE}},
     },
     {
         .title = WORD_RULES_OPTIONS,
-        .text = WORD_RSA_OPEN_TEXT,
-        .note = {{.text = WORD_RSA_OPEN_STONES, .option = "stones"},
-                 {.text = WORD_RSA_OPEN_FIRST, .option = "first"},
-                 {.text = WORD_RSA_OPEN_STRANDED},
-                 {.text = WORD_RSA_AGREE_NOTE}},
+        .text = WORD_RULES_OPTIONS_TEXT,
+        .note = {{.text = WORD_RSA_OPT_STONES, .option = "stones"},
+                 {.text = WORD_RSA_OPT_FIRST, .option = "first"},
+                 {.text = WORD_RSA_RULING_SKIPPED},
+                 {.text = WORD_RSA_RULING_ENDLESS},
+                 {.text = WORD_RSA_RULING_STRANDED},
+                 {.text = WORD_RSA_RULING_WHOSE},
+                 {.text = WORD_RSA_RULING_AGREE}},
     },
 };
 

@@ -61,7 +61,6 @@ static const struct rules_page pages[] = {
                             .score = {9, 5}),
                     EXAMPLE(WORD_RSE_SHUT, WORD_RSE_SHUT_TEXT, "o1x2/x4/5/1x3/4x x 0 0 11 8 move",
                             .actions = "c5-b5 xa4 a5-a4", .score = {11, 9})},
-        .note = {{.text = WORD_RSE_BLOCKED_OPEN}},
     },
     {
         .title = WORD_RSE_BARRIERS,
@@ -69,7 +68,6 @@ static const struct rules_page pages[] = {
         .example = {EXAMPLE(WORD_RSE_WALLS, WORD_RSE_WALLS_TEXT,
                             "oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move", .actions = "claim",
                             .score = {5, 6}, .result = "win 1 barrier")},
-        .note = {{.text = WORD_RSE_BARRIERS_OPEN}},
     },
     {
         .title = WORD_RULES_END,
@@ -82,7 +80,7 @@ static const struct rules_page pages[] = {
     },
     {
         .title = WORD_RULES_OPTIONS,
-        .text = WORD_RSE_OPTIONS_TEXT,
+        .text = WORD_RULES_OPTIONS_TEXT,
         .example = {EXAMPLE(WORD_SEEGA_SIZE_7, WORD_SEEGA_SIZE_7_EFFECT, NULL, .options = "size=7",
                             .actions = "d3 d5", .quiet = true),
                     EXAMPLE(WORD_SEEGA_SIZE_9, WORD_SEEGA_SIZE_9_EFFECT, NULL, .options = "size=9",
@@ -91,8 +89,8 @@ static const struct rules_page pages[] = {
                             .options = "opening=crusade", .actions = "b4 d2", .quiet = true)},
         .note = {{.text = WORD_RSE_OPT_SIZE, .option = "size"},
                  {.text = WORD_RSE_OPT_OPENING, .option = "opening"},
-                 {.text = WORD_RSE_OPEN_CROSS},
-                 {.text = WORD_RSE_OPEN_COUNT}},
+                 {.text = WORD_RSE_RULING_REMOVED},
+                 {.text = WORD_RSE_RULING_WALL}},
     },
 };
 

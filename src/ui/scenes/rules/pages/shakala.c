@@ -36,7 +36,6 @@ static const struct rules_page pages[] = {
                             "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
                             .line = WORD_RSH_FORK_LINE, .actions = "out s 3",
                             .crop = "pit:E pit:F pit:A pit:B", .score = {9, 5})},
-        .note = {{.text = WORD_RSH_TRACKS_OPEN}},
     },
     {
         .title = WORD_RSH_TURN,
@@ -69,7 +68,6 @@ static const struct rules_page pages[] = {
                     EXAMPLE(WORD_RSH_BROKEN, WORD_RSH_BROKEN_TEXT,
                             "s1/s2/s/-/ss/-/-/sss/s1/s2/s3/ss/3/s4/2/ss 1234 1344 S pit",
                             .actions = "H in", .score = {12, 12})},
-        .note = {{.text = WORD_RSH_CATCHING_OPEN}},
     },
     {
         .title = WORD_RSH_STONES,
@@ -81,7 +79,6 @@ static const struct rules_page pages[] = {
                     EXAMPLE(WORD_RSH_CUP, WORD_RSH_CUP_TEXT,
                             "s1/s2/s/-/s3/-/-/ss/s/s/s/ss/s/s/ss/s 1223 112334444 S pit",
                             .actions = "H in xcup4 xcup4", .score = {16, 18})},
-        .note = {{.text = WORD_RSH_STONES_OPEN}},
     },
     {
         .title = WORD_RULES_FEEDING,
@@ -109,13 +106,15 @@ static const struct rules_page pages[] = {
     },
     {
         .title = WORD_RULES_OPTIONS,
-        .text = WORD_RSH_OPEN_TEXT,
-        .note = {{.text = WORD_RSH_OPEN_GEMS, .option = "gems"},
-                 {.text = WORD_RSH_OPEN_SEED, .option = "seed"},
-                 {.text = WORD_RSH_OPEN_VALUES},
-                 {.text = WORD_RSH_OPEN_PASSED},
-                 {.text = WORD_RSH_OPEN_FEED},
-                 {.text = WORD_RSH_OPEN_FORCED}},
+        .text = WORD_RULES_OPTIONS_TEXT,
+        .note = {{.text = WORD_RSH_OPT_GEMS, .option = "gems"},
+                 {.text = WORD_RSH_OPT_SEED, .option = "seed"},
+                 {.text = WORD_RSH_RULING_VALUES},
+                 {.text = WORD_RSH_RULING_FORK},
+                 {.text = WORD_RSH_RULING_LONE},
+                 {.text = WORD_RSH_RULING_REST},
+                 {.text = WORD_RSH_RULING_FEED},
+                 {.text = WORD_RSH_RULING_FORCED}},
     },
 };
 
