@@ -377,7 +377,7 @@ static bool make(const char *folder, enum sound which, const char *name, int var
     char path[1024];
     bool loop = which == SOUND_FOUNTAIN || which == SOUND_CRICKETS;
     const struct thing *thing = &things[which];
-    seed = (uint64_t)which * 1000 + (uint64_t)variant;
+    seed = (uint64_t)(which - 1) * 1000 + (uint64_t)variant;
     int length = which == SOUND_FOUNTAIN   ? make_fountain(sound)
                  : which == SOUND_CRICKETS ? make_crickets(sound)
                                            : make_stroke(thing, sound);
@@ -396,7 +396,7 @@ int main(int argc, char **argv) {
         const char *name;
         int files;
     } sounds[SOUNDS] = {
-#define X(name, file, files) {file, files},
+#define X(name, file, files) [SOUND_##name] = {file, files},
         SOUND_LIST(X)
 #undef X
     };
@@ -404,7 +404,7 @@ int main(int argc, char **argv) {
         fputs("sounds FOLDER\n", stderr);
         return EXIT_FAILURE;
     }
-    for (int i = 0; i < SOUNDS; i++) {
+    for (int i = SOUND_NONE + 1; i < SOUNDS; i++) {
         for (int k = 0; k < sounds[i].files; k++) {
             if (!make(argv[1], (enum sound)i, sounds[i].name, k)) {
                 perror(argv[1]);

@@ -23,6 +23,7 @@
     X(CRICKETS, "crickets", 1)
 
 enum sound {
+    SOUND_NONE,
 #define X(name, file, files) SOUND_##name,
     SOUND_LIST(X)
 #undef X
@@ -31,7 +32,7 @@ enum sound {
 
 /* A sound to be heard. */
 struct cue {
-    float at; /* ms; from where is the caller's */
+    float at; /* ms from a moment that is the caller's */
     enum sound sound;
     float pitch; /* a factor on its frequencies */
     float gain;  /* on its loudness; 1: as the file has it */

@@ -141,6 +141,13 @@ static void give(struct board_counts *counts, const struct event *event) {
     }
 }
 
+void board_counts_apply(struct board_counts *counts, const struct event *event) {
+    if (event->kind != EVENT_PASS && event->kind < EVENT_END_TURN) {
+        take(counts, event);
+        give(counts, event);
+    }
+}
+
 static void add_moving(struct frame *frame, const struct event *event, int index, float t) {
     if (frame->moving_count == MOVING_MAX) {
         give(&frame->lying, event); /* too many to show: it has arrived already */

@@ -49,6 +49,9 @@ struct timeline {
 void board_counts_read(const struct game *game, const struct position *pos,
                        struct board_counts *counts);
 
+/* What an event does to what lies where. */
+void board_counts_apply(struct board_counts *counts, const struct event *event);
+
 /* How an animation is to be shown. */
 struct animation_style {
     float speed;   /* 1 is as designed, 0: no animation at all */

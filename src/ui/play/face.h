@@ -8,7 +8,7 @@
 #include "ui/kit/targets.h"
 #include "ui/model/settings.h"
 #include "ui/paint/shape.h"
-#include "ui/play/animation.h"
+#include "ui/play/cues.h"
 #include "ui/play/layout.h"
 #include "words/words.h"
 
@@ -77,9 +77,10 @@ struct place_shape {
 
 struct face {
     const struct game *game;
-    const char *sample; /* a position string for the picture on its card */
-    enum word line[2];  /* what the game is about, in two lines */
-    enum word origin;   /* where it comes from, in a sentence */
+    const struct board_sounds *sounds; /* NULL: it is silent */
+    const char *sample;                /* a position string for the picture on its card */
+    enum word line[2];                 /* what the game is about, in two lines */
+    enum word origin;                  /* where it comes from, in a sentence */
     struct layout_hints hints;
     float width, height; /* of the board in units, without its shadow */
 

@@ -119,6 +119,7 @@ static void start_animation(struct play *play, const struct settings *settings, 
                           speed);
     }
     play->animation = play->animation_memory->total > 0 ? play->animation_memory : NULL;
+    play->animations += !backwards;
     play->animation_node = node;
     play->animation_begun = false;
     play->animation_offset = 0;
@@ -217,6 +218,7 @@ static const char *meant_by(const struct play *play, const char *id) {
 static void refuse(struct play *play, const char *message) {
     struct text text = text_fixed(play->refused.sentence, sizeof play->refused.sentence);
     text_add(&text, message);
+    play->refusals++;
 }
 
 const char *play_action(struct play *play, const struct settings *settings, game_action action) {
@@ -306,6 +308,11 @@ static void explain(struct play *play, const char *id, struct why_not *out) {
     play->game->why_not(match_position(&play->match), touched, count + 1, out);
 }
 
+static void explain_refusal(struct play *play, const char *id) {
+    explain(play, id, &play->refused);
+    play->refusals++;
+}
+
 void play_touch(struct play *play, const struct settings *settings, const char *id) {
     play_settle(play);
     if (match_over(&play->match)) {
@@ -330,7 +337,7 @@ void play_touch(struct play *play, const struct settings *settings, const char *
         play->chosen.text[0] = '\0';
         play_touch(play, settings, id);
     } else {
-        explain(play, id, &play->refused);
+        explain_refusal(play, id);
     }
 }
 
@@ -395,7 +402,7 @@ static void drop(struct play *play, const struct settings *settings, const char 
         if (says_next(play, onto)) {
             play_touch(play, settings, onto);
         } else {
-            explain(play, onto, &play->refused);
+            explain_refusal(play, onto);
             play->chosen.text[0] = '\0';
         }
     }

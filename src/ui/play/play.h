@@ -41,7 +41,9 @@ struct play {
     bool animation_begun;
     float animation_offset; /* ms of it that had passed when it began */
     bool animation_backwards;
-    int animation_node; /* the step of the match that it shows */
+    unsigned animations; /* how many have been begun, or left out, that go forwards */
+    unsigned refusals;   /* how often a try was not legal */
+    int animation_node;  /* the step of the match that it shows */
     struct snap_back snap_back;
     struct clock clock; /* see match_clock.h */
 };

@@ -104,7 +104,7 @@ static double decay(void) {
 
 START_TEST(every_sound_is_there_and_all_are_small_together) {
     long bytes = 0;
-    for (int i = 0; i < SOUNDS; i++) {
+    for (int i = SOUND_NONE + 1; i < SOUNDS; i++) {
         for (int k = 0; k < sounds[i].files; k++) {
             load(i, k);
             bytes += wave.bytes;
@@ -115,7 +115,7 @@ START_TEST(every_sound_is_there_and_all_are_small_together) {
 END_TEST
 
 START_TEST(nothing_is_louder_than_6_db_below_full_scale) {
-    for (int i = 0; i < SOUNDS; i++) {
+    for (int i = SOUND_NONE + 1; i < SOUNDS; i++) {
         for (int k = 0; k < sounds[i].files; k++) {
             load(i, k);
             ck_assert_msg(peak() <= LOUDEST, "%s-%d: %f", sounds[i].name, k, peak());
@@ -125,7 +125,7 @@ START_TEST(nothing_is_louder_than_6_db_below_full_scale) {
 END_TEST
 
 START_TEST(what_is_struck_begins_and_ends_in_silence) {
-    for (int i = 0; i < SOUND_FOUNTAIN; i++) {
+    for (int i = SOUND_NONE + 1; i < SOUND_FOUNTAIN; i++) {
         for (int k = 0; k < sounds[i].files; k++) {
             load(i, k);
             ck_assert_double_eq(wave.sample[0], 0);
@@ -137,7 +137,7 @@ START_TEST(what_is_struck_begins_and_ends_in_silence) {
 END_TEST
 
 START_TEST(what_is_struck_is_there_within_5_ms) {
-    for (int i = 0; i < SOUND_FOUNTAIN; i++) {
+    for (int i = SOUND_NONE + 1; i < SOUND_FOUNTAIN; i++) {
         for (int k = 0; k < sounds[i].files && i != SOUND_SCRAPE; k++) {
             load(i, k);
             double attack = reached(0.5);
@@ -148,7 +148,7 @@ START_TEST(what_is_struck_is_there_within_5_ms) {
 END_TEST
 
 START_TEST(what_is_struck_dies_away_as_its_material_does) {
-    for (int i = 0; i < SOUNDS; i++) {
+    for (int i = SOUND_NONE + 1; i < SOUNDS; i++) {
         for (int k = 0; k < sounds[i].files && sounds[i].longest > 0; k++) {
             load(i, k);
             double ms = decay();
@@ -161,7 +161,7 @@ END_TEST
 
 START_TEST(no_two_strokes_are_alike) {
     static double before[LENGTH_MAX];
-    for (int i = 0; i < SOUNDS; i++) {
+    for (int i = SOUND_NONE + 1; i < SOUNDS; i++) {
         for (int k = 0; k < sounds[i].files; k++) {
             load(i, k);
             ck_assert(k == 0 || memcmp(before, wave.sample, 1000 * sizeof *before) != 0);

@@ -179,8 +179,12 @@ static bool place_shape(const struct position *pos, int place, struct place_shap
 
 static const struct material *const materials[] = {&dulko_lacquer, NULL};
 
+static const struct board_sounds sounds = {
+    .alone = SOUND_LACQUER, .heaped = SOUND_LACQUER, .turned = SOUND_FLICK};
+
 const struct face dulko_face = {
     .game = &dulko_game,
+    .sounds = &sounds,
     .sample = "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../..7151.21*.62/"
               ".32......A2/A262...5232.K2/..A1...... g4 1 1,1,0,2,4,4,5,2,4,1,4 "
               "0,1,0,4,2,2,3,4,3,5,4",

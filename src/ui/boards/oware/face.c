@@ -207,8 +207,11 @@ static bool place_shape(const struct position *pos, int place, struct place_shap
 
 static const struct material *const materials[] = {&oware_wood, NULL};
 
+static const struct board_sounds sounds = {.alone = SOUND_WOOD, .heaped = SOUND_SEEDS};
+
 const struct face oware_face = {
     .game = &oware_game,
+    .sounds = &sounds,
     .sample = "0-0-3-4-2-5-3-4-1-2-0-0-9-15-S",
     .line = {WORD_OWARE_LINE_1, WORD_OWARE_LINE_2},
     .origin = WORD_OWARE_ORIGIN,

@@ -149,8 +149,11 @@ static bool place_shape(const struct position *pos, int place, struct place_shap
 
 static const struct material *const materials[] = {&saddeeqa_sandstone, NULL};
 
+static const struct board_sounds sounds = {.alone = SOUND_PEBBLE, .heaped = SOUND_PEBBLE};
+
 const struct face saddeeqa_face = {
     .game = &saddeeqa_game,
+    .sounds = &sounds,
     .sample = "4-2-5-1-3-0-2-4-5-1-0-3-3-4-1-5-12-9-0",
     .line = {WORD_SADDEEQA_LINE_1, WORD_SADDEEQA_LINE_2},
     .origin = WORD_SADDEEQA_ORIGIN,

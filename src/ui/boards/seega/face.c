@@ -175,8 +175,12 @@ static bool place_shape(const struct position *pos, int place, struct place_shap
 static const struct material *const materials[] = {&seega_sand[0], &seega_sand[1], &seega_sand[2],
                                                    NULL};
 
+static const struct board_sounds sounds = {
+    .alone = SOUND_SAND, .heaped = SOUND_SAND, .moved = SOUND_SCRAPE};
+
 const struct face seega_face = {
     .game = &seega_game,
+    .sounds = &sounds,
     .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
     .line = {WORD_SEEGA_LINE_1, WORD_SEEGA_LINE_2},
     .origin = WORD_SEEGA_ORIGIN,

@@ -355,8 +355,12 @@ static bool place_shape(const struct position *pos, int place, struct place_shap
 static const struct material *const materials[] = {&shakala_slate, &shakala_bowl, &shakala_cup,
                                                    NULL};
 
+static const struct board_sounds sounds = {
+    .alone = SOUND_BRASS, .heaped = SOUND_BRASS_FULL, .added = SOUND_GEM, .added_from = 1};
+
 const struct face shakala_face = {
     .game = &shakala_game,
+    .sounds = &sounds,
     .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
     .line = {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2},
     .origin = WORD_SHAKALA_ORIGIN,

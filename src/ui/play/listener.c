@@ -1,0 +1,128 @@
+/* listener.c: see listener.h. */
+#include "ui/play/listener.h"
+
+#include <math.h>
+
+static const float AHEAD = 60; /* ms: animations are heard so much before their frames */
+enum { SECONDS_HEARD = 10, SECONDS_HIGHER = 3 };
+
+/* ---- animations ---- */
+
+/* Places that are no part of the board are heard from its middle. */
+static void listen_from(struct heard_board *board, const struct play *play, bool turns) {
+    const struct face *face = play->face;
+    struct place_shape place;
+    board->sounds = face->sounds;
+    board->turns = turns;
+    for (int i = 0; i < play->game->place_count; i++) {
+        bool lies = face->place_shape && face->place_shape(match_position(&play->match), i, &place);
+        double pan = lies ? 2 * place.shape.x / (double)face->width : 0;
+        board->pan[i] = (float)fmax(-1, fmin(1, pan));
+    }
+}
+
+/* Another one has begun. What was dropped by hand lies where it is: it is heard at once. */
+static void begin(struct listener *listener, const struct play *play, bool turns,
+                  struct cues *cues) {
+    listen_from(&listener->board, play, turns);
+    listener->following = play->animation && !play->animation->fade;
+    listener->heard = play->animation_offset - 1;
+    if (!listener->following) {
+        animation_chord(play->animation_memory, &listener->board, cues);
+    }
+}
+
+/* Makes the cues from the place `first` on count from `t`, and none lie in the past. */
+static void count_from(struct cues *cues, int first, float t) {
+    for (int i = first; i < cues->count; i++) {
+        cues->cue[i].at = fmaxf(0, cues->cue[i].at - t);
+    }
+}
+
+static void go_on(struct listener *listener, const struct play *play, double now,
+                  struct cues *cues) {
+    const struct timeline *timeline = play->animation_memory;
+    int first = cues->count;
+    if (play->animation) {
+        float t =
+            play->animation_begun ? (float)(now - play->animation_start) : play->animation_offset;
+        animation_cues(timeline, &listener->board, listener->heard, t + AHEAD, cues);
+        count_from(cues, first, t);
+        listener->heard = fmaxf(listener->heard, t + AHEAD);
+        return;
+    }
+    listener->following = false;
+    if (listener->heard < timeline->total - timeline->glow) {
+        animation_chord(timeline, &listener->board, cues);
+    } else {
+        animation_cues(timeline, &listener->board, listener->heard, INFINITY, cues);
+        count_from(cues, first, listener->heard - AHEAD);
+    }
+}
+
+static void hear_animation(struct listener *listener, const struct play *play, bool turns,
+                           double now, struct cues *cues) {
+    if (listener->animations != play->animations) {
+        listener->animations = play->animations;
+        begin(listener, play, turns, cues);
+    }
+    listener->following = listener->following && !play->animation_backwards;
+    if (listener->following) {
+        go_on(listener, play, now, cues);
+    }
+}
+
+/* ---- all else ---- */
+
+static void hear_refusal(struct listener *listener, const struct play *play, struct cues *cues) {
+    if (listener->refusals != play->refusals) {
+        listener->refusals = play->refusals;
+        cues_add(cues, &(struct cue){.sound = SOUND_KNOCK, .pitch = 1, .gain = 0.6F});
+    }
+}
+
+/* The last seconds of whoever is to act. */
+static void hear_clock(struct listener *listener, const struct play *play, struct cues *cues) {
+    const struct clock *clock = &play->clock;
+    bool runs = clock_used(clock) && clock->running != NOWHERE;
+    int second = runs ? (int)ceil(clock->remaining[clock->running] / 1000) : 0;
+    if (second != listener->clock_second && second > 0 && second <= SECONDS_HEARD) {
+        float pitch = second <= SECONDS_HIGHER ? 4.0F / 3 : 1;
+        cues_add(cues, &(struct cue){.sound = SOUND_TICK, .pitch = pitch, .gain = 0.5F});
+    }
+    listener->clock_second = second;
+}
+
+/* A result is heard once, when it has just been played. */
+static void hear_result(struct listener *listener, const struct play *play, struct cues *cues) {
+    static const float win[] = {1, 1.25F, 1.5F}, draw[] = {1, 1};
+    const struct match *match = &play->match;
+    if (play->animation || !match_over(match) || match->count <= listener->concluded) {
+        return;
+    }
+    bool won = match_result(match).outcome == OUTCOME_WIN;
+    for (int i = 0; i < (won ? 3 : 2); i++) {
+        cues_add(cues, &(struct cue){.at = 150 + (float)i * (won ? 180 : 320),
+                                     .sound = SOUND_BOWL,
+                                     .pitch = won ? win[i] : draw[i],
+                                     .gain = 0.6F});
+    }
+    listener->concluded = match->count;
+}
+
+void listener_follow(struct listener *listener, const struct play *play, bool turns, double now,
+                     struct cues *cues) {
+    if (!listener->known) {
+        *listener = (struct listener){.known = true,
+                                      .animations = play->animations,
+                                      .refusals = play->refusals,
+                                      .concluded = play->match.count};
+    }
+    if (!play->face->sounds) {
+        return;
+    }
+    hear_animation(listener, play, turns, now, cues);
+    hear_refusal(listener, play, cues);
+    hear_clock(listener, play, cues);
+    hear_result(listener, play, cues);
+}
