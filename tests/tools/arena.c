@@ -4,13 +4,13 @@
  *   arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES
  *
  * PLAYER is "PROGRAM LIMIT", such as "other-program cpu 50", or "level 3" alone for the PROGRAM
- * after -c. "uci:PROGRAM cpu 50" speaks the Universal Chess Interface, as some engines of other
- * games do: it is told to stop when its process has used up so many milliseconds of processor time,
- * without a book and without thinking in the other's time; where it has no move, the players agree.
- * Matches come in pairs: the same opening, of RANDOM actions at random (4 when it is not said),
- * with sides changed. A match ends as agreed when a position stands for the third time, and after
- * 3000 actions. Printed are the score of the first player with its interval of 95 %, what that is
- * in Elo, and the longest time of an answer. */
+ * after -c, or "random", who plays any legal action. "uci:PROGRAM cpu 50" speaks the Universal
+ * Chess Interface, as some engines of other games do: it is told to stop when its process has used
+ * up so many milliseconds of processor time, without a book and without thinking in the other's
+ * time; where it has no move, the players agree. Matches come in pairs: the same opening, of RANDOM
+ * actions at random (4 when it is not said), with sides changed. A match ends as agreed when a
+ * position stands for the third time, and after 3000 actions. Printed are the score of the first
+ * player with its interval of 95 %, what that is in Elo, and the longest time of an answer. */
 #include "base/random.h"
 #include "base/text.h"
 #include "engine/match.h"
@@ -37,7 +37,7 @@ struct player {
     char text[512];   /* the same, cut into words */
     char *word[WORDS_MOST];
     char limit[32];
-    FILE *in, *out;
+    FILE *in, *out; /* NULL: plays at random */
     pid_t process;
     bool uci;
     char moves[LINE]; /* of the match so far, for UCI */
@@ -63,6 +63,9 @@ static _Noreturn void give_up(const char *what, const char *about) {
 static void start(struct player *player, const char *given, const char *usual) {
     int to[2], from[2], count = 0;
     player->name = given;
+    if (strcmp(given, "random") == 0) {
+        return;
+    }
     const char *space = strchr(given, ' ');
     bool is_limit = space && !strchr(space + 1, ' ');
     player->uci = strncmp(given, "uci:", 4) == 0;
@@ -198,13 +201,13 @@ static const char *ask_uci(struct player *player, char answer[LINE]) {
 }
 
 static void tell(struct player *player, const char *verb, const char *what) {
+    char command[LINE + 16], answer[LINE];
     if (player->uci) {
         tell_uci(player, verb, what);
-        return;
+    } else if (player->out) {
+        snprintf(command, sizeof command, "%s %s", verb, what);
+        ask(player, command, answer);
     }
-    char command[LINE], answer[LINE];
-    snprintf(command, sizeof command, "%s %s", verb, what);
-    ask(player, command, answer);
 }
 
 /* ---- a match ---- */
@@ -249,6 +252,27 @@ static void begin(struct arena *arena, struct match *match, const struct options
     }
 }
 
+static game_action random_action(struct arena *arena, const struct match *match) {
+    game_action legal[ACTIONS_MAX];
+    return legal[random_below(&arena->random, (uint32_t)match_actions(match, legal))];
+}
+
+/* Asks the player, or chance, for an action; it is text in `answer`. */
+static const char *choose(struct arena *arena, struct player *player, const struct match *match,
+                          char answer[LINE]) {
+    char command[64];
+    if (player->uci) {
+        return ask_uci(player, answer);
+    }
+    if (player->out) {
+        snprintf(command, sizeof command, "genmove %s", player->limit);
+        return ask(player, command, answer);
+    }
+    struct text notation = text_fixed(answer, LINE);
+    arena->game->action_text(match_position(match), random_action(arena, match), &notation);
+    return answer;
+}
+
 /* What the match was worth to player 0 of the game: 0, 0.5 or 1. */
 static double outcome(const struct match *match) {
     struct result result = match_result(match);
@@ -265,11 +289,9 @@ static double play_match(struct arena *arena, const struct options *options,
     while (!match_over(&match) && actions++ < ACTIONS_LONGEST) {
         struct player *mover = &arena->player[match_turn(&match) ^ first];
         struct player *other = mover == arena->player ? arena->player + 1 : arena->player;
-        char answer[LINE], command[64];
-        snprintf(command, sizeof command, "genmove %s", mover->limit);
-        const char *action = mover->uci ? ask_uci(mover, answer) : ask(mover, command, answer);
-        if (!*action && match_agreeable(&match)) {
-            match_agree(&match);
+        char answer[LINE];
+        const char *action = choose(arena, mover, &match, answer);
+        if (!*action && match_agreeable(&match)) { /* which is done below */
             break;
         }
         if (match_play_text(&match, action)) {
@@ -366,9 +388,11 @@ int main(int argc, char **argv) {
     start(&arena.player[1], argv[at + 1], usual);
     play_all(&arena, atoi(argv[at + 2]) / 2);
     for (int i = 0; i < 2; i++) {
-        fprintf(arena.player[i].out, "quit\n"); /* the other program holds its pipe open, too */
-        fclose(arena.player[i].out);
-        waitpid(arena.player[i].process, NULL, 0);
+        if (arena.player[i].out) {
+            fprintf(arena.player[i].out, "quit\n"); /* the other program holds its pipe open, too */
+            fclose(arena.player[i].out);
+            waitpid(arena.player[i].process, NULL, 0);
+        }
     }
     return EXIT_SUCCESS;
 }
