@@ -1,6 +1,6 @@
 /* bench_ai.c: how fast the program thinks, on one core: how long endgame tables take to build, then
  * positions a second of processor time, and how deep it looks in 100 ms, at the start of each game
- * and in the middle of a match. */
+ * and in the middle of a match, and how long the levels take. */
 #include "ai/ai.h"
 #include "ai/evaluations.h"
 #include "engine/rules.h"
@@ -51,6 +51,33 @@ static void measure(struct ai *ai, const struct match *match, const char *where,
            answer.line[0].depth);
 }
 
+/* Prints the longest time that a level below the last took for an action in so many positions. */
+static void measure_levels(struct ai *ai, const struct game *game) {
+    enum { POSITIONS = 20, APART = 6 };
+    static struct ai_question question;
+    struct match match = {0};
+    uint64_t random = 2;
+    double longest = 0;
+    int slowest = 1;
+    for (int i = 0; i < POSITIONS; i++) {
+        random_match(&match, game, &random);
+        random_play(&match, i * APART, &random);
+        for (int level = 1; level < AI_LEVELS && !match_over(&match); level++) {
+            struct ai_limits limits = {.level = level, .seed = random};
+            clock_t begin = clock();
+            ai_ask(&match, &question);
+            ai_choose(ai, &question, &limits);
+            if (seconds_since(begin) > longest) {
+                longest = seconds_since(begin);
+                slowest = level;
+            }
+        }
+        match_free(&match);
+    }
+    printf("  %-10s slowest action of levels below the last: %.0f ms, level %d\n", game->id,
+           1000 * longest, slowest);
+}
+
 int main(void) {
     size_t size = AI_MEMORY_USUAL;
     void *memory = calloc(1, size);
@@ -71,6 +98,7 @@ int main(void) {
             measure(ai, &match, "middle", 0.1);
         }
         match_free(&match);
+        measure_levels(ai, games[i]);
     }
     free(memory);
     return ai ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -106,8 +106,8 @@ static uint64_t key(const struct position *pos) {
 }
 
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 1150, 4000}, {400, 1, 550, 1800}, {800, 2, 780, 2100}, {1000, 2, 460, 1400},
-    {1500, 3, 370, 1100}, {3000, 4, 240, 800}, {8000, 6, 170, 550}, {60000, 9, 60, 250},
+    {400, 1, 1450, 4500}, {400, 1, 610, 2000}, {800, 2, 810, 2200}, {1000, 2, 450, 1400},
+    {1500, 3, 340, 1050}, {3000, 4, 205, 700}, {8000, 6, 130, 450}, {60000, 9, 30, 150},
 };
 
 static_assert((int)SADDEEQA_ACTIONS_MAX <= (int)CHILDREN_MAX, "the search has room for them all");

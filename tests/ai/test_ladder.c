@@ -1,0 +1,97 @@
+/* test_ladder.c: how far the levels are apart, as tests/golden/ladder.txt has it: what `./dev
+ * ladder` printed for each game, with the game before each line. */
+#include "ai/ai.h"
+#include "support/suite.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { GAMES_MAX = 16, NAME_MAX = 16, STRONGER_MAX = 3 };
+
+/* The scores of a game's levels in percent, against those 1 to STRONGER_MAX below them; the lowest
+ * has one against chance. 0: not measured. */
+struct ladder {
+    char game[NAME_MAX];
+    double score[AI_LEVELS][STRONGER_MAX + 1];
+    double chance;
+};
+
+static struct ladder ladders[GAMES_MAX];
+static int count;
+
+static struct ladder *ladder_of(const char *game) {
+    for (int i = 0; i < count; i++) {
+        if (strcmp(ladders[i].game, game) == 0) {
+            return &ladders[i];
+        }
+    }
+    ck_assert_int_lt(count, GAMES_MAX);
+    snprintf(ladders[count].game, NAME_MAX, "%s", game);
+    return &ladders[count++];
+}
+
+/* "oware: level 2 against level 1: 100 matches, ...: 71.5 % +- 8.4" */
+static void read_line(char *line) {
+    char *colon = strchr(line, ':'), *lower = strstr(line, " against "),
+         *lost = strstr(line, "lost: ");
+    ck_assert(colon && lower && lost);
+    *colon = '\0';
+    struct ladder *ladder = ladder_of(line);
+    double score = strtod(lost + strlen("lost: "), NULL);
+    long level = strtol(colon + strlen(": level "), NULL, 10);
+    lower += strlen(" against ");
+    if (strncmp(lower, "random", strlen("random")) == 0) {
+        ladder->chance = score;
+        return;
+    }
+    long apart = level - strtol(lower + strlen("level "), NULL, 10);
+    ck_assert(level > 1 && level < AI_LEVELS && apart > 0 && apart <= STRONGER_MAX);
+    ladder->score[level][apart] = score;
+}
+
+static void read_ladders(void) {
+    char line[256];
+    FILE *file = fopen(SERAI_SOURCE_DIR "/tests/golden/ladder.txt", "r");
+    ck_assert_ptr_nonnull(file);
+    count = 0;
+    while (fgets(line, sizeof line, file)) {
+        if (line[0] != '#') {
+            read_line(line);
+        }
+    }
+    fclose(file);
+    ck_assert_int_gt(count, 0);
+}
+
+START_TEST(each_level_beats_the_one_below_but_does_not_crush_it) {
+    read_ladders();
+    for (int i = 0; i < count; i++) {
+        for (int level = 2; level < AI_LEVELS; level++) {
+            ck_assert_double_ge(ladders[i].score[level][1], 55);
+            ck_assert_double_le(ladders[i].score[level][1], 85);
+        }
+    }
+}
+END_TEST
+
+START_TEST(nobody_beats_the_level_three_above_but_by_luck) {
+    read_ladders();
+    for (int i = 0; i < count; i++) {
+        for (int level = 4; level < AI_LEVELS; level++) {
+            ck_assert_double_ge(ladders[i].score[level][3], 85);
+        }
+    }
+}
+END_TEST
+
+START_TEST(the_lowest_level_beats_chance) {
+    read_ladders();
+    for (int i = 0; i < count; i++) {
+        ck_assert_double_ge(ladders[i].chance, 75);
+    }
+}
+END_TEST
+
+SUITE("ladder", each_level_beats_the_one_below_but_does_not_crush_it,
+      nobody_beats_the_level_three_above_but_by_luck, the_lowest_level_beats_chance)
