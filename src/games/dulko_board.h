@@ -86,6 +86,9 @@ static inline bool is_special(uint8_t piece) {
 /* The row, the column and the box that a square belongs to, as numbers of units, in this order. */
 extern const uint8_t dulko_units[DULKO_SQUARES][UNITS_OF_SQUARE];
 
+/* The squares of each unit. */
+extern const uint8_t dulko_unit_squares[DULKO_UNITS][UNIT_SIZE];
+
 /* ---- the rules: dulko_rules.c ---- */
 
 /* What a player's bank holds at the start, by kind. */

@@ -32,7 +32,7 @@ const uint8_t dulko_units[DULKO_SQUARES][UNITS_OF_SQUARE] = {
 #define ROW(number) SQUARES((number)*DULKO_WIDTH, 1, 3)
 #define COLUMN(number) SQUARES(number, DULKO_WIDTH, 3 * DULKO_WIDTH)
 #define BOX(number) SQUARES((number) / 3 * 3 * DULKO_WIDTH + (number) % 3 * 3, 1, DULKO_WIDTH)
-static const uint8_t unit_squares[DULKO_UNITS][UNIT_SIZE] = {
+const uint8_t dulko_unit_squares[DULKO_UNITS][UNIT_SIZE] = {
     ROW(0),    ROW(1),    ROW(2),    ROW(3),    ROW(4),    ROW(5),    ROW(6),
     ROW(7),    ROW(8),    COLUMN(0), COLUMN(1), COLUMN(2), COLUMN(3), COLUMN(4),
     COLUMN(5), COLUMN(6), COLUMN(7), COLUMN(8), BOX(0),    BOX(1),    BOX(2),
@@ -169,7 +169,7 @@ static void capture(struct dulko *dulko, int square, struct wave *wave) {
 
 static void capture_unit(struct dulko *dulko, int unit, struct wave *wave) {
     for (int i = 0; i < UNIT_SIZE; i++) {
-        capture(dulko, unit_squares[unit][i], wave);
+        capture(dulko, dulko_unit_squares[unit][i], wave);
     }
 }
 
@@ -206,7 +206,7 @@ static void use_power(struct dulko *dulko, int square, struct wave *wave) {
 /* The deadzone is not needed to fill a unit. */
 static bool is_filled(const struct dulko *dulko, int unit) {
     for (int i = 0; i < UNIT_SIZE; i++) {
-        int square = unit_squares[unit][i];
+        int square = dulko_unit_squares[unit][i];
         if (dulko->board[square] == EMPTY && square != dulko->deadzone) {
             return false;
         }
@@ -260,7 +260,8 @@ enum { KING_VALUE = 50, ACE_VALUE = 1, ACE_WITH_KING_VALUE = 11 };
 static bool sees_king(const struct dulko *dulko, int square) {
     const uint8_t *unit = dulko_units[square];
     for (int i = 0; i < UNITS_OF_SQUARE * UNIT_SIZE; i++) {
-        if (is_kind(dulko->board[unit_squares[unit[i / UNIT_SIZE]][i % UNIT_SIZE]], DULKO_KING)) {
+        if (is_kind(dulko->board[dulko_unit_squares[unit[i / UNIT_SIZE]][i % UNIT_SIZE]],
+                    DULKO_KING)) {
             return true;
         }
     }
@@ -388,7 +389,7 @@ int dulko_value(const struct position *pos, int square) {
 }
 
 int dulko_unit_square(int unit, int index) {
-    return unit_squares[unit][index];
+    return dulko_unit_squares[unit][index];
 }
 
 bool dulko_unit_filled(const struct position *pos, int unit) {

@@ -5,6 +5,7 @@
 #include "ai/games/dulko.h"
 
 #include "ai/games/dulko_points.h"
+#include "ai/games/dulko_solver.h"
 #include "ai/games/dulko_weights.h"
 #include "games/dulko_board.h"
 
@@ -468,6 +469,7 @@ const struct evaluation dulko_evaluation = {
     .order = order,
     .width = 20,
     .root_width = 64,
+    .solve = dulko_solve,
     .cannot_repeat = true,
     .levels = levels,
 };

@@ -24,6 +24,7 @@ enum {
 };
 
 struct own_search;
+struct solver_limits;
 
 /* How strong a level is, and how it chooses among actions. */
 struct level {
@@ -77,6 +78,12 @@ struct evaluation {
     /* True when the outcome is known, as by a table or a solver: then *margin is how far ahead the
      * side to act ends in the game's score with perfect play. NULL: never. */
     bool (*exact)(const struct position *pos, int *margin);
+
+    /* Works out to the end what the side to act ends ahead by, where that can be done soon: exact
+     * between alpha and beta, otherwise a bound (solution.h). False when the limits ended it, or at
+     * once when there is too much to do. NULL: there is no solver. */
+    bool (*solve)(const struct position *pos, int alpha, int beta,
+                  const struct solver_limits *limits, int *margin);
 
     /* The game's endgame table. NULL: it has none. */
     const struct endgame *endgame;

@@ -3,6 +3,7 @@
 #include "ai/search/search.h"
 
 #include "ai/search/own.h"
+#include "ai/search/solution.h"
 #include "ai/search/table.h"
 #include "engine/rules.h"
 
@@ -22,6 +23,7 @@ struct node {
     struct position position;
     uint64_t key;
     game_action killer; /* the action that last caused a cutoff here */
+    bool is_open;       /* some actions are left out, or not proven */
     bool repeats;       /* its value came from a repetition, so it is true in this line only */
     int line_count;
     game_action line[SEARCH_LINE_MAX];
@@ -122,7 +124,7 @@ static int clamp_estimate(int value) {
 }
 
 /* A proven margin, met `plies` after the root. */
-static int proven_value(int margin, int plies) {
+int value_of_margin(int margin, int plies) {
     int value = VALUE_WIN + (margin < 0 ? -margin : margin) * VALUE_MARGIN - plies;
     return margin > 0 ? value : margin < 0 ? -value : 0;
 }
@@ -148,7 +150,7 @@ static int final_value(const struct game *game, const struct position *pos, int 
         return 0;
     }
     int margin = margin_of(game, pos, result.winner);
-    int value = proven_value(margin > 0 ? margin : 1, plies);
+    int value = value_of_margin(margin > 0 ? margin : 1, plies);
     return result.winner == game->side_to_act(pos) ? value : -value;
 }
 
@@ -460,7 +462,7 @@ static bool is_solved(const struct search *search, const struct position *pos, i
         return false;
     }
     if (evaluation->exact && evaluation->exact(pos, &margin)) {
-        *value = proven_value(margin, plies);
+        *value = value_of_margin(margin, plies);
         return true;
     }
     if (!search->endgame || !evaluation->endgame->probe(search->endgame, pos, &margin)) {
@@ -469,7 +471,7 @@ static bool is_solved(const struct search *search, const struct position *pos, i
     if (evaluation->endgame->distance && margin != 0) {
         plies += evaluation->endgame->distance(search->endgame, pos);
     }
-    *value = proven_value(margin, plies);
+    *value = value_of_margin(margin, plies);
     return true;
 }
 
@@ -508,7 +510,8 @@ static int list_actions(struct search *search, struct node *node, int depth,
     int count = list_legal(search, node);
     rank_actions(search, node, count, depth, known ? known->action : 0, known != NULL);
     bool ordered = search->evaluation->order || search->evaluation->open_value;
-    return width && ordered && count > width ? width : count;
+    node->is_open = width && ordered && count > width;
+    return node->is_open ? width : count;
 }
 
 /* The loud actions of a node at rest. */
@@ -537,6 +540,7 @@ static int visit_actions(struct search *search, int ply, int count, int depth, i
         if (search->budget.stopped) {
             return best;
         }
+        node->is_open |= !value_is_exact(value);
         if (value > best) {
             best = value;
             node->repeats = search->node[ply + 1].repeats;
@@ -579,6 +583,12 @@ static int width_at(const struct search *search, int depth) {
     return evaluation->width;
 }
 
+/* The best of what was looked at is a proven draw or loss, but there are other actions. */
+static int doubted(int best) {
+    bool proven = value_is_exact(best) && best <= 0;
+    return !proven ? best : best == 0 ? 1 : -VALUE_ESTIMATE_MAX;
+}
+
 static int visit_deeper(struct search *search, int ply, int depth, int alpha, int beta) {
     struct node *node = &search->node[ply];
     const struct table_entry *known = table_find(&search->table, node->key);
@@ -589,6 +599,7 @@ static int visit_deeper(struct search *search, int ply, int depth, int alpha, in
     game_action action = 0;
     int count = list_actions(search, node, depth, known, width_at(search, depth));
     int best = visit_actions(search, ply, count, depth, -VALUE_INFINITE, alpha, beta, &action);
+    best = node->is_open && best < beta ? doubted(best) : best;
     if (!search->budget.stopped && !node->repeats) {
         table_put(&search->table, node->key, to_table(best, ply), depth,
                   best >= beta    ? BOUND_LOWER
@@ -708,6 +719,25 @@ static bool is_settled(const struct search_result *result, int lines) {
     return true;
 }
 
+/* What the game's solver may look at. */
+struct solving {
+    struct search *search;
+    uint64_t end; /* nodes */
+};
+
+static bool count_solving(void *context) {
+    struct solving *solving = context;
+    return solving->search->budget.nodes < solving->end && count_node(solving->search);
+}
+
+/* Asks the game's solver, for as many nodes as were looked at so far. */
+static bool solve_root(struct search *search, int lines, struct search_result *result) {
+    struct solving solving = {search, 2 * search->budget.nodes};
+    struct solver_limits limits = {&search->table, count_solving, &solving};
+    return search->evaluation->solve &&
+           solution_find(search->evaluation, &search->node[0].position, lines, &limits, result);
+}
+
 void search_run(struct search *search, const struct position *pos, const uint64_t *history,
                 int count, const struct search_limits *limits, struct search_result *result) {
     struct node *root = &search->node[0];
@@ -732,7 +762,8 @@ void search_run(struct search *search, const struct position *pos, const uint64_
     int deepest = limits->depth > 0 ? limits->depth : SEARCH_DEPTH_MAX;
     for (int plies = 1; plies <= deepest && !search->budget.stopped; plies++) {
         iterate(search, plies, lines, result);
-        if (is_settled(result, lines)) {
+        bool solves = limits->depth == 0 && !search->budget.stopped;
+        if (is_settled(result, lines) || (solves && solve_root(search, lines, result))) {
             break;
         }
     }

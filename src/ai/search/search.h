@@ -30,6 +30,9 @@ enum {
 /* Whether the value is that of a proven result. */
 bool value_is_exact(int value);
 
+/* The value of a proven margin so many plies after the root. */
+int value_of_margin(int margin, int plies);
+
 struct search_limits {
     uint64_t nodes; /* limit on positions searched; 0: none */
     int depth;      /* plies; 0: SEARCH_DEPTH_MAX */
