@@ -53,6 +53,10 @@ void table_look(struct app *app) {
     app->table.looked_at = app->play.match.count;
 }
 
+void table_show_result(struct app *app) {
+    app->table.looking = false;
+}
+
 void table_follow(struct app *app) {
     struct table_state *table = &app->table;
     if (table->seen != app->play.changes) {

@@ -56,8 +56,9 @@ void table_rematch(struct app *app);
 /* Gives back the match at the table, if there is one. */
 void table_close(struct app *app);
 
-/* Folds the result card away. */
+/* Folds the result card away, and brings it back. */
 void table_look(struct app *app);
+void table_show_result(struct app *app);
 
 /* After inputs and time: what lay open over a match that has moved on closes. */
 void table_follow(struct app *app);

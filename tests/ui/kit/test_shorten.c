@@ -79,7 +79,7 @@ START_TEST(little_memory_shortens_too) {
 END_TEST
 
 START_TEST(a_long_name_overlaps_nothing_on_its_panel) {
-    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     char *name = ui_play_match(play)->name[0];
     memset(name, 'M', MATCH_NAME_MAX - 1);
     ui_play_wait(play, 0);

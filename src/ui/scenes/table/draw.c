@@ -17,17 +17,24 @@
 #include <math.h>
 #include <string.h>
 
-enum { SPOKEN_NAME = 200 }; /* points */
-
 /* ---- the bar at the top ---- */
 
 enum { TOP_BUTTONS = 5 };
 
-/* In sentences long names leave room for the rest. */
-static void short_names(const struct app *app, char name[2][MATCH_NAME_MAX]) {
+/* The players' names as sentences say them. */
+struct spoken {
+    const char *name[2];
+    char brief[2][MATCH_NAME_MAX];
+};
+
+/* In sentences that have no room for them, long names leave room for the rest. */
+static void speak_names(const struct app *app, bool briefly, struct spoken *spoken) {
+    const float most = 200; /* points */
     for (int player = 0; player < 2; player++) {
-        widget_shorten(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, SPOKEN_NAME,
-                       play_name(&app->play, player), name[player], MATCH_NAME_MAX);
+        const char *name = play_name(&app->play, player);
+        widget_shorten(&app->ui, FONT_UI_SEMIBOLD, TYPE_LARGE, most, name, spoken->brief[player],
+                       MATCH_NAME_MAX);
+        spoken->name[player] = briefly ? spoken->brief[player] : name;
     }
 }
 
@@ -38,9 +45,9 @@ static void add_standing(const struct app *app, struct rect bar, struct text *li
     const struct match *match = &app->play.match;
     float room = bar.w - other -
                  draw_text_width(list, FONT_DISPLAY, TYPE_TITLE, words(app->play.game->name));
-    char name[2][MATCH_NAME_MAX];
-    short_names(app, name);
-    struct line full = standing_line(match, (const char *const[]){name[0], name[1]});
+    struct spoken spoken;
+    speak_names(app, true, &spoken);
+    struct line full = standing_line(match, spoken.name);
     struct line whole = text_line("%s · %s", line->data, full.string);
     bool fits = draw_text_width(list, FONT_UI, TYPE_BODY, whole.string) <= room;
     text_format(line, " · %s", fits ? full.string : standing_line(match, NULL).string);
@@ -113,6 +120,7 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .name = play_name(play, player),
         .other = play_name(play, !player),
         .side = words(play->game->sides[player]),
+        .other_side = words(play->game->sides[!player]),
         .side_note = play->face->side_note
                          ? play->face->side_note(match_position(&play->match), player)
                          : "",
@@ -204,13 +212,17 @@ static const struct offer *find_offer(const struct app *app) {
                                          BUTTON_PRIMARY},
                               claim = {"button:claim", SPRITE_ICON_CHECK, WORD_CLAIM,
                                        BUTTON_PRIMARY},
-                              agree = {"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, BUTTON_PLAIN};
+                              agree = {"button:agree", SPRITE_ICON_AGREE, WORD_AGREE, BUTTON_PLAIN},
+                              result = {"button:result", SPRITE_ICON_EYE, WORD_RESULT,
+                                        BUTTON_PLAIN};
     const struct match *match = &app->play.match;
+    bool over = match_over(match) && !app->play.animation;
     bool claimable = !match_over(match) && match_claimable(match);
     return app->table.question               ? NULL
            : app->play.pending_touch.text[0] ? &confirm
            : claimable                       ? &claim
            : repeats(match)                  ? &agree
+           : over                            ? &result
                                              : NULL;
 }
 
@@ -258,8 +270,23 @@ static int status_player(const struct play *play) {
     return play->animation ? play_turn_seen(play) : won ? result.winner : match_turn(&play->match);
 }
 
+/* Says the status with whole names where there is room for them. */
+static void status_in(const struct app *app, struct face_view *view, float room,
+                      struct text *text) {
+    struct spoken spoken;
+    const char *brief[2] = {view->name[0], view->name[1]};
+    speak_names(app, false, &spoken);
+    memcpy(view->name, spoken.name, sizeof view->name);
+    status_text(&app->play, view, text);
+    memcpy(view->name, brief, sizeof view->name);
+    if (text->truncated || widget_rich_width(&app->ui, text->data, TYPE_LARGE) > room) {
+        text_clear(text);
+        status_text(&app->play, view, text);
+    }
+}
+
 static void status_line(struct app *app, const struct table_layout *layout,
-                        const struct face_view *view) {
+                        struct face_view *view) {
     const struct ui *ui = &app->ui;
     const struct play *play = &app->play;
     const float mark = 34;
@@ -270,7 +297,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    status_text(play, view, &text);
+    status_in(app, view, fminf(layout->status_width, end - layout->margin) - 24 - mark, &text);
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
     float x = line_start(layout, width, end);
@@ -330,12 +357,14 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
 }
 
 /* It comes as the light goes from the last who played. */
-static void paint_card(struct app *app, const struct table_layout *layout,
-                       const char *const name[2]) {
+static void paint_card(struct app *app, const struct table_layout *layout) {
     struct draw_list *list = app->ui.list;
     float there = turn_indicator_strength(&app->table.indicator, -1, app->ui.now);
     int first = list->count;
-    result_draw(&app->ui, &app->play, layout, name);
+    struct spoken whole, brief;
+    speak_names(app, false, &whole);
+    speak_names(app, true, &brief);
+    result_draw(&app->ui, &app->play, layout, whole.name, brief.name);
     if (there < 1) {
         draw_fade(list, first, first, there);
     }
@@ -351,12 +380,12 @@ void table_draw(struct app *app) {
     struct frame frame;
     play_frame(play, ui->now, &frame);
     play_preview(play, &app->settings, pointed_at(app));
-    char name[2][MATCH_NAME_MAX];
-    short_names(app, name);
+    struct spoken spoken;
+    speak_names(app, true, &spoken);
     struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
     take_input(&view, play);
-    view.name[0] = name[0];
-    view.name[1] = name[1];
+    view.name[0] = spoken.name[0];
+    view.name[1] = spoken.name[1];
     widget_ground(ui);
     if (!layout.history_overlay) {
         history_draw(app, &layout);
@@ -371,13 +400,13 @@ void table_draw(struct app *app) {
     if (card) {
         targets_put_last(&ui->targets, beside);
         ui->targets.count -= beside; /* it lies below the card */
-        paint_card(app, &layout, view.name);
-        return;
+        paint_card(app, &layout);
+    } else {
+        status_line(app, &layout, &view);
+        play->face->targets(&view);
+        targets_put_last(&ui->targets, beside);
     }
-    status_line(app, &layout, &view);
-    play->face->targets(&view);
-    targets_put_last(&ui->targets, beside);
-    if (layout.history_overlay) {
+    if (layout.history_overlay && !card) {
         history_draw(app, &layout);
     }
     if (app->table.menu || app->table.question) {
@@ -387,6 +416,6 @@ void table_draw(struct app *app) {
     if (app->table.menu) {
         table_menu_draw(ui, play, &layout);
     } else if (app->table.question) {
-        ask_draw(ui, play, app->table.question, &layout, view.name);
+        ask_draw(ui, play, app->table.question, &layout, spoken.name);
     }
 }

@@ -18,6 +18,7 @@ static const float BASELINE = 21;     /* of a line */
 static const float HEAD_HEIGHT = 79;
 static const float EDGE = 10;      /* beside buttons and fields */
 static const float TEXT_EDGE = 16; /* beside texts */
+static const float WORD_EDGE = 6;  /* beside a move */
 static const float NUMBER_WIDTH = 46;
 static const float NUMBER_NARROW = 36;
 static const float NARROW = 222; /* below it there is no room for six buttons in a row */
@@ -120,7 +121,26 @@ static float column_width(struct rect rect) {
     return floorf((rect.w - number_width(rect) - 14) / 2);
 }
 
-static void draw_head(struct ui *ui, const struct game *game, struct rect rect, struct rect fold) {
+/* The names stand over their columns, or, where these are too narrow for them, share the width. */
+static void draw_names(struct ui *ui, const struct play *play, struct rect rect) {
+    const float mark = 16, after = 2;
+    float column = column_width(rect), left = number_width(rect) + WORD_EDGE;
+    for (int player = 0; player < 2; player++) {
+        const char *name = play_name(play, player);
+        if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, name) > column - mark - after) {
+            left = TEXT_EDGE - 2;
+            column = (rect.w - 2 * left) / 2;
+        }
+    }
+    for (int player = 0; player < 2; player++) {
+        float x = rect.x + left + column * (float)player;
+        widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
+        widget_text(ui, x + mark, rect.y + 62, column - mark - after, FONT_UI, TYPE_SMALL,
+                    ui->theme->muted, ALIGN_LEFT, play_name(play, player));
+    }
+}
+
+static void draw_head(struct ui *ui, const struct play *play, struct rect rect, struct rect fold) {
     const struct theme *theme = ui->theme;
     draw_text(ui->list, rect.x + TEXT_EDGE, rect.y + 32, FONT_UI_SEMIBOLD, TYPE_LARGE, theme->text,
               ALIGN_LEFT, words(WORD_HISTORY));
@@ -129,16 +149,7 @@ static void draw_head(struct ui *ui, const struct game *game, struct rect rect, 
     widget_focus(ui, "button:fold", fold, 10);
     ui->tip = ui->tip || ui_hot(ui, "button:fold");
     targets_add(&ui->targets, "button:fold", fold, true, words(WORD_HISTORY_HIDE));
-    float column = column_width(rect);
-    for (int player = 0; player < 2; player++) {
-        float x = rect.x + number_width(rect) + 10 + column * (float)player;
-        widget_mark(ui, player, x + 5, rect.y + 57, 4.6F);
-        const char *side = words(game->sides[player]);
-        if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, side) < column - 24) {
-            draw_text(ui->list, x + 18, rect.y + 62, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_LEFT,
-                      side);
-        }
-    }
+    draw_names(ui, play, rect);
     draw_line(ui->list, rect.x + TEXT_EDGE, rect.y + 72, rect.x + rect.w - TEXT_EDGE, rect.y + 72,
               1, theme->line);
 }
@@ -187,7 +198,7 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
     highlight_line(ui, id.string, rect, current);
     enum font font = current ? FONT_UI_MEDIUM : FONT_UI;
-    float x = rect.x + (alone && cell.w > 64 ? 10 : 6), baseline = rect.y + BASELINE;
+    float x = rect.x + WORD_EDGE, baseline = rect.y + BASELINE;
     draw_clip(ui->list, rect);
     draw_text(ui->list, x, baseline, font, TYPE_BODY, theme->text, ALIGN_LEFT, word->text);
     x += draw_text_width(ui->list, font, TYPE_BODY, word->text);
@@ -210,10 +221,10 @@ static void draw_start_line(struct ui *ui, const struct match *match, struct rec
                             bool current) {
     const struct match_node *root = &match->nodes[MATCH_ROOT];
     highlight_line(ui, "ply:0", rect, current);
-    draw_text(ui->list, rect.x + 10, rect.y + BASELINE, current ? FONT_UI_MEDIUM : FONT_UI,
+    draw_text(ui->list, rect.x + WORD_EDGE, rect.y + BASELINE, current ? FONT_UI_MEDIUM : FONT_UI,
               TYPE_BODY, current ? ui->theme->text : ui->theme->muted, ALIGN_LEFT,
               words(WORD_HISTORY_START));
-    draw_signs(ui, root->comment != NULL, false, rect.x + 54, rect.y + BASELINE - 6);
+    draw_signs(ui, root->comment != NULL, false, rect.x + 50, rect.y + BASELINE - 6);
     targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
 }
 
@@ -234,7 +245,7 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
     }
     for (int player = 0; player < 2 && at->line >= top; player++) {
         if (passed_over(sheet, row, player)) {
-            draw_text(ui->list, left + 10 + column * (float)player, y + BASELINE, FONT_UI,
+            draw_text(ui->list, left + WORD_EDGE + column * (float)player, y + BASELINE, FONT_UI,
                       TYPE_BODY, ui->theme->muted, ALIGN_LEFT, "–");
         }
     }
@@ -472,7 +483,7 @@ void history_draw(struct app *app, const struct table_layout *layout) {
                                      .stroke = {theme->line, theme->weight},
                                      .shadow = theme_shadow(
                                          theme, layout->history_overlay ? 0.5F : 0, 16, 3, 6)});
-    draw_head(ui, match->game, parts.head, parts.fold);
+    draw_head(ui, &app->play, parts.head, parts.fold);
     draw_list(app, parts.list);
     draw_variations(app, &parts, &all);
     draw_comment(app, parts.comment);

@@ -4,8 +4,10 @@
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
+#include <math.h>
+
 enum { GROUPS = 4, ENTRIES = 3 };
-static const float WIDTH = 300, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13;
+static const float LEAST_WIDTH = 300, WIDEST = 480, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13;
 
 /* What a line of the menu does. */
 struct entry {
@@ -32,19 +34,23 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
     targets_add(&ui->targets, entry->id, row, entry->enabled, entry->label);
 }
 
-/* The ways to end a match. */
+/* The ways to end a match, or what there is to do once it has ended. */
 static void endings(const struct play *play, const char *resign, struct entry out[ENTRIES]) {
     const struct match *match = &play->match;
-    bool over = match_over(match);
+    if (match_over(match)) {
+        *out++ = (struct entry){"button:result", words(WORD_RESULT), SPRITE_ICON_EYE, "", true};
+        *out = (struct entry){"button:rematch", words(WORD_REMATCH), SPRITE_ICON_SWAP, "", true};
+        return;
+    }
     if (play->game->agree) {
         *out++ = (struct entry){"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, "",
-                                !over && match_agreeable(match)};
+                                match_agreeable(match)};
     }
     if (play->game->claimable) {
         *out++ = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, "",
-                                !over && match_claimable(match)};
+                                match_claimable(match)};
     }
-    *out = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", !over};
+    *out = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", true};
 }
 
 static int count_of(const struct entry group[ENTRIES]) {
@@ -75,11 +81,13 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
     for (int i = 0; i < GROUPS; i++) {
         entries += count_of(groups[i]);
     }
+    float label = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, resign.string) + 80;
+    float width = fminf(fmaxf(LEAST_WIDTH, label), fminf(WIDEST, layout->top.w));
     float high = layout->small ? LOW_ROW : ROW;
-    struct rect sheet = {layout->top.x + layout->top.w - WIDTH, layout->top.y + 48, WIDTH,
+    struct rect sheet = {layout->top.x + layout->top.w - width, layout->top.y + 48, width,
                          (float)entries * high + (GROUPS - 1) * BETWEEN + 2 * INSET};
     widget_panel(ui, sheet, 12);
-    struct rect row = {sheet.x + INSET, sheet.y + INSET, WIDTH - 2 * INSET, high};
+    struct rect row = {sheet.x + INSET, sheet.y + INSET, width - 2 * INSET, high};
     for (int i = 0; i < GROUPS; i++, row.y += BETWEEN) {
         for (int k = 0; k < count_of(groups[i]); k++, row.y += high) {
             draw_entry(ui, row, &groups[i][k]);

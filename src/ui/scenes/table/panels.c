@@ -58,8 +58,8 @@ static void side_line(const struct ui *ui, float x, float baseline, float width,
 }
 
 /* How wide the side is at most: whosever turn it is, what stands beside it keeps its place. */
-static float side_room(const struct ui *ui, float size, bool brief, const struct panel_text *text) {
-    struct line line = text_line(brief ? "%s" : words(WORD_SIDE_TO_PLAY), text->side);
+static float side_room(const struct ui *ui, float size, bool brief, const char *side) {
+    struct line line = text_line(brief ? "%s" : words(WORD_SIDE_TO_PLAY), side);
     return fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, line.string),
                  draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, words(WORD_TO_PLAY)));
 }
@@ -154,14 +154,17 @@ static float strip_score(const struct ui *ui, float right, float middle, bool lo
     return right - 70 - fmaxf(width, draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00"));
 }
 
-/* Names of the two players end alike where they can; long ones leave room for things. */
+/* What stands after the names begins at one place for both players, so that it can be compared. */
 static float strip_name(const struct ui *ui, float x, float middle, float room, bool low,
                         bool brief, int player, const struct panel_text *text) {
     float size = low ? TYPE_LARGE : TYPE_TITLE, side_size = low ? TYPE_SMALL : TYPE_BODY;
     float width = widget_text(ui, x, middle + (low ? -2 : 1), room, FONT_DISPLAY, size,
                               ui->theme->text, ALIGN_LEFT, text->name);
     side_line(ui, x, middle + (low ? 18 : 25), room, side_size, brief, player, text);
-    width = fmaxf(width, fminf(room, side_room(ui, side_size, brief, text)));
+    float other = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, size, text->other),
+                        side_room(ui, side_size, brief, text->other_side));
+    other = fmaxf(other, side_room(ui, side_size, brief, text->side));
+    width = fmaxf(width, fminf(room, other));
     return fmaxf(brief ? 0 : 210, width + 24);
 }
 
@@ -270,11 +273,12 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     }
 }
 
-/* Names are large where both have room for it. */
+/* Names are as large as both have room for. */
 static float side_name_size(const struct ui *ui, float room, const struct panel_text *text) {
     float width = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->name),
                         draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->other));
-    return width > room ? TYPE_LARGE : TYPE_TITLE;
+    bool tight = width * TYPE_LARGE / TYPE_TITLE > room;
+    return tight ? TYPE_BODY : width > room ? TYPE_LARGE : TYPE_TITLE;
 }
 
 struct rect panel_side(const struct ui *ui, struct rect rect, int player,
@@ -291,7 +295,7 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     widget_text(ui, x, rect.y + type->name_y, room, FONT_DISPLAY,
                 narrow ? side_name_size(ui, room, text) : (float)TYPE_TITLE, theme->text,
                 ALIGN_LEFT, text->name);
-    bool brief = side_room(ui, type->side_size, false, text) > room;
+    bool brief = side_room(ui, type->side_size, false, text->side) > room;
     side_line(ui, x, rect.y + type->side_y, room, type->side_size, brief, player, text);
     if (text->leans) {
         leaning_score(ui, rect, player, text);

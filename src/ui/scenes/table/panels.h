@@ -8,9 +8,10 @@
 /* What a panel says. */
 struct panel_text {
     const char *name, *side, *unit;
-    const char *other;     /* the other player's name: side by side both are set alike */
-    const char *side_note; /* said beside the side; "" for nothing */
-    int score, gain;       /* gain 0: no change is previewed */
+    const char *other;      /* the other player's name: side by side both are set alike… */
+    const char *other_side; /* …and beside them, things */
+    const char *side_note;  /* said beside the side; "" for nothing */
+    int score, gain;        /* gain 0: no change is previewed */
     bool active;
     const struct clock *clock; /* NULL: the match is played without one */
     bool leans;  /* beside the board the score stands at the board, and the change next to it */

@@ -135,9 +135,17 @@ static void low_standing(const struct ui *ui, const struct match *match, const c
     }
 }
 
+/* True when headline and sentence have room for these names. */
+static bool card_says(const struct ui *ui, const struct play *play, const char *const name[2],
+                      float size, float room) {
+    struct line headline = result_headline(&play->match, name), line = result_sentence(play, name);
+    return draw_text_width(ui->list, FONT_DISPLAY, size, headline.string) <= room &&
+           draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string) <= room;
+}
+
 /* Over the foot of the table, for long boards and tall windows. */
 static void low_card(struct ui *ui, const struct play *play, struct result result, float foot,
-                     const char *const name[2]) {
+                     const char *const name[2], const char *const brief[2]) {
     float width = fminf(1000, ui->width - 24), height = 176;
     struct rect card = {(ui->width - width) / 2, foot - height, width, height};
     bool narrow = width < 900;
@@ -145,6 +153,10 @@ static void low_card(struct ui *ui, const struct play *play, struct result resul
                narrow ? 34 : 52);
     float x = card.x + (narrow ? 112 : 176);
     float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
+    if (!card_says(ui, play, name, size, room)) {
+        size = TYPE_TITLE;
+        name = card_says(ui, play, name, size, room) ? name : brief;
+    }
     float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
                                  ALIGN_LEFT, result_headline(&play->match, name).string);
     low_standing(ui, &play->match, name, card, x, headline);
@@ -189,13 +201,13 @@ static void scrim(const struct ui *ui, float foot) {
 }
 
 void result_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
-                 const char *const name[2]) {
+                 const char *const name[2], const char *const brief[2]) {
     struct result result = match_result(&play->match);
     scrim(ui, layout->strips ? 0.86F : 0.30F);
     if (layout->strips) {
         int lower = layout->panel[0].y > layout->panel[1].y ? 0 : 1;
         float strip = layout->panel[lower].y + layout->panel[lower].h;
-        low_card(ui, play, result, fminf(ui->height - 20, strip + 48), name);
+        low_card(ui, play, result, fminf(ui->height - 20, strip + 48), name, brief);
     } else {
         int side = result.outcome == OUTCOME_WIN ? result.winner : 0;
         side_card(ui, play, result, layout->panel[side], name);

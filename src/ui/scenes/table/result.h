@@ -7,8 +7,9 @@
 #include "ui/play/play.h"
 
 /* Draws the card, in the winner's panel beside a square board, else over the foot of the table, and
- * adds its buttons. */
+ * adds its buttons. `brief` are shorter names for sentences that have no room for the whole ones.
+ */
 void result_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
-                 const char *const name[2]);
+                 const char *const name[2], const char *const brief[2]);
 
 #endif

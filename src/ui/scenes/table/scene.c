@@ -129,6 +129,7 @@ static const struct {
     {"button:fold", fold_history},
     {"button:rematch", table_rematch},
     {"button:look", look},
+    {"button:result", table_show_result},
     {"button:settings", settings},
     {"button:confirm", confirm},
     {"button:rules", rules},

@@ -393,6 +393,75 @@ START_TEST(a_rematch_has_the_same_clock_wound_up) {
 }
 END_TEST
 
+/* ---- the result and the names ---- */
+
+START_TEST(the_result_comes_back_and_the_rematch_stays_in_reach) {
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < SIZES; k++) {
+            struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
+            give_up(play);
+            ui_play_click(play, "button:look");
+            ck_assert(!ui_play_has(play, "button:rematch"));
+            ui_play_click(play, "button:fold");
+            ui_play_check_targets(play, 32);
+            ui_play_click(play, "button:result");
+            ck_assert(ui_play_has(play, "button:rematch"));
+            ui_play_click(play, "button:look");
+            ui_play_click(play, "button:fold");
+            choose(play, "button:rematch");
+            ck_assert_str_eq(ui_play_match(play)->name[0], "Karim");
+            expect_standing(play, "Karim 1 : 0 Amina");
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(the_menu_opens_over_the_card_of_the_result) {
+    struct ui_play *play = open_table("oware", NULL, 1280, 800);
+    give_up(play);
+    choose(play, "button:result");
+    ck_assert(ui_play_has(play, "button:look"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(names_are_whole_where_there_is_room) {
+    static const char name[] = "Bartholomew Christopher Montgomery";
+    for (int wide = 0; wide < 2; wide++) {
+        struct ui_play *play = open_table("oware", NULL, wide ? 1280 : 600, 800);
+        memcpy(ui_play_match(play)->name[0], name, sizeof name);
+        memcpy(ui_play_match(play)->name[1], name, sizeof name);
+        ui_play_wait(play, 0);
+        ck_assert_int_eq(ui_play_says(play, "Bartholomew Christopher Montgomery:"), wide);
+        ui_play_click(play, "button:menu");
+        ck_assert(ui_play_says(play, "Bartholomew Christopher Montgomery resigns"));
+        ui_play_click(play, "button:resign");
+        ui_play_click(play, "button:accept");
+        ck_assert_int_eq(ui_play_says(play, "Bartholomew Christopher Montgomery wins"), wide);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(the_history_names_the_players_of_every_game) {
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < 2; k++) {
+            struct ui_play *play = open_table(games[i]->id, NULL, k ? 900 : 1280, k ? 1200 : 800);
+            struct match *match = ui_play_match(play);
+            memset(match->name, 0, sizeof match->name);
+            ui_play_click(play, "button:history");
+            int named = 0; /* in the panel and in the history */
+            for (int text = 0; text < play->list.count; text++) {
+                named += strcmp(ui_play_text(play, text), words(games[i]->sides[0])) == 0;
+            }
+            ck_assert_msg(named >= 2, "%s", games[i]->id);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
 START_TEST(the_card_has_room_for_the_standing_at_every_size) {
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < SIZES; k++) {
@@ -418,4 +487,6 @@ SUITE("termination", pressing_beside_everything_closes_the_menu,
       closing_asks_nothing_where_there_is_nothing_to_ask,
       a_rematch_swaps_the_sides_and_counts_the_matches, the_standing_is_kept_in_the_record,
       a_standing_that_is_no_standing_counts_for_nothing, a_rematch_has_the_same_clock_wound_up,
-      the_card_has_room_for_the_standing_at_every_size)
+      the_result_comes_back_and_the_rematch_stays_in_reach,
+      the_menu_opens_over_the_card_of_the_result, names_are_whole_where_there_is_room,
+      the_history_names_the_players_of_every_game, the_card_has_room_for_the_standing_at_every_size)
