@@ -15,7 +15,7 @@
 enum {
     FULL = 32,             /* a house of more seeds is judged as one of FULL - 1 */
     MATCH_KEYS = 1 << 9,   /* slots for positions of the match; half of them are used at most */
-    LATE = 3,              /* an action is late after this many */
+    LATE = 2,              /* an action is late after this many */
     ORDER_DEPTH = 2 * PLY, /* from here on moves are ordered by the estimates of their boards */
     NO_HOUSE = OWARE_ROW,
     NEAR_DEPTH = 3 * PLY, /* from here on the large table is used */
@@ -319,6 +319,14 @@ static void remember(struct compact_search *search, int ply, int depth, int best
               packed_entry(node, house));
 }
 
+/* Has the entries of the boards after the moves come into the cache all at once. */
+static void fetch_children(const struct compact_search *search, const struct node *node, int count,
+                           int depth) {
+    for (int i = 0; i < count && depth >= NEAR_DEPTH + PLY; i++) {
+        table_fetch(search->table, compact_key(node->move[i].board));
+    }
+}
+
 /* ---- the search ---- */
 
 static bool count_node(struct search_budget *budget) {
@@ -392,14 +400,15 @@ static int visit(struct compact_search *search, int ply, int depth, int alpha, i
  * beats alpha. */
 static int search_move(struct compact_search *search, int ply, int index, bool quiet, int depth,
                        int alpha, int beta) {
-    enum { REDUCTION = PLY, REDUCED_DEPTH = 3 * PLY };
+    enum { REDUCED_DEPTH = 3 * PLY, MORE_REDUCED_DEPTH = 6 * PLY };
     int below = depth - PLY;
     if (index == 0) {
         return -visit(search, ply + 1, below, -beta, -alpha);
     }
     int value = alpha + 1;
     if (search->evaluation->reduces && quiet && index >= LATE && depth >= REDUCED_DEPTH) {
-        value = -visit(search, ply + 1, below - REDUCTION, -alpha - 1, -alpha);
+        int reduction = depth >= MORE_REDUCED_DEPTH ? 2 * PLY : PLY;
+        value = -visit(search, ply + 1, below - reduction, -alpha - 1, -alpha);
     }
     if (value > alpha) {
         value = -visit(search, ply + 1, below, -alpha - 1, -alpha);
@@ -465,6 +474,7 @@ static int visit(struct compact_search *search, int ply, int depth, int alpha, i
     }
     int house = known ? entry_house(known) : NO_HOUSE;
     int count = compact_moves(&search->rules, node->board, node->move);
+    fetch_children(search, node, count, depth);
     rank_moves(search, ply, count, depth, house);
     int best = visit_moves(search, ply, count, depth, alpha, beta, &house);
     if (search->budget->stopped) {

@@ -34,6 +34,10 @@ static struct table_entry *bucket_of(const struct table *table, uint64_t key) {
     return table->entry + (key & (table->buckets - 1)) * BUCKET;
 }
 
+uint32_t table_fetch(const struct table *table, uint64_t key) {
+    return table->buckets ? bucket_of(table, key)->check : 0;
+}
+
 const struct table_entry *table_find(const struct table *table, uint64_t key) {
     if (!table->buckets) {
         return NULL;

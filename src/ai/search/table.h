@@ -48,6 +48,10 @@ void table_next_search(struct table *table);
 /* The entry of the position, or NULL. Valid until the next table_put. */
 const struct table_entry *table_find(const struct table *table, uint64_t key);
 
+/* Reads where table_find will look, so that it finds this in the cache when it is called a little
+ * later; the number means nothing. */
+uint32_t table_fetch(const struct table *table, uint64_t key);
+
 void table_put(struct table *table, uint64_t key, int value, int depth, enum table_bound bound,
                game_action action);
 

@@ -89,9 +89,10 @@ END_TEST
 static unsigned char *memory;
 static struct search_result result, other;
 
-static void run(const struct evaluation *evaluation, const void *endgame,
-                const struct position *pos, const struct search_limits *limits,
-                struct search_result *out) {
+/* Searches with a table of so many entries; 0: of all that fit. */
+static void run_with(uint64_t entries, const struct evaluation *evaluation, const void *endgame,
+                     const struct position *pos, const struct search_limits *limits,
+                     struct search_result *out) {
     if (!memory) {
         memory = calloc(1, SIZE);
     }
@@ -100,8 +101,14 @@ static void run(const struct evaluation *evaluation, const void *endgame,
     struct search *search = search_place(memory, SIZE, evaluation);
     ck_assert_ptr_nonnull(search);
     search_use_endgame(search, endgame);
-    search_forget(search, 0);
+    search_forget(search, entries);
     search_run(search, pos, NULL, 0, limits, out);
+}
+
+static void run(const struct evaluation *evaluation, const void *endgame,
+                const struct position *pos, const struct search_limits *limits,
+                struct search_result *out) {
+    run_with(0, evaluation, endgame, pos, limits, out);
 }
 
 /* With so many seeds no bound is near an estimate, so that both searches see the same. */
@@ -132,6 +139,27 @@ static void check_general(const struct position *pos) {
 
 START_TEST(all_values_are_those_of_the_general_search) {
     each_position(12, 6, check_general);
+}
+END_TEST
+
+static int64_t saved; /* nodes */
+
+/* Deep enough for the large table, of which hardly anything is left. */
+static void check_table(const struct position *pos) {
+    struct search_limits limits = {.depth = 6};
+    struct evaluation plain = oware_evaluation;
+    plain.reduces = false;
+    plain.cannot_repeat = true;
+    run(&plain, NULL, pos, &limits, &result);
+    run_with(1, &plain, NULL, pos, &limits, &other);
+    ck_assert_int_eq(result.line[0].value, other.line[0].value);
+    saved += (int64_t)(other.nodes - result.nodes);
+}
+
+START_TEST(the_large_table_changes_no_value) {
+    saved = 0;
+    each_position(3, 30, check_table);
+    ck_assert_int_gt(saved, 0);
 }
 END_TEST
 
@@ -228,4 +256,5 @@ END_TEST
 
 SUITE("oware search", the_moves_of_two_words_are_those_of_the_rules,
       the_moves_of_few_seeds_are_those_of_the_rules, all_values_are_those_of_the_general_search,
-      both_sides_think_alike, what_is_proven_is_what_the_endgame_table_knows)
+      the_large_table_changes_no_value, both_sides_think_alike,
+      what_is_proven_is_what_the_endgame_table_knows)
