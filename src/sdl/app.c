@@ -3,6 +3,7 @@
 #include "sdl/app.h"
 
 #include "platform/platform.h"
+#include "sdl/audio/audio.h"
 #include "sdl/host.h"
 #include "sdl/icon.h"
 #include "sdl/input.h"
@@ -45,6 +46,7 @@ static struct run {
     struct drawn shown, next; /* the last frame and the one being made */
     bool stale;               /* the last frame is lost, or must be presented again */
     bool hidden;
+    bool background; /* another window has the focus */
     bool typing;
     bool fullscreen;
     int frames;
@@ -224,6 +226,7 @@ static const char *close_all(void) {
         SDL_HideWindow(run.window);
     }
     const char *message = autosave_close();
+    audio_close();
     if (run.app) {
         app_free(run.app);
         SDL_free(run.app);
@@ -351,6 +354,21 @@ static int SDLCALL watch(void *context, SDL_Event *event) {
     return 1;
 }
 
+/* ---- sound ---- */
+
+/* Not before the first frame: nobody waits for the device. */
+static void hear(void) {
+    const struct settings *settings = &run.app->settings;
+    if (run.frames) {
+        audio_set(&(struct audio_level){.volume = settings->mute ? 0 : settings->volume,
+                                        .courtyard =
+                                            settings->courtyard && !run.background && !run.hidden,
+                                        .night = settings->theme != THEME_NOON});
+        audio_play(&run.app->cues);
+    }
+    run.app->cues.count = 0;
+}
+
 /* ---- the loop ---- */
 
 static void handle_window(const SDL_WindowEvent *event) {
@@ -367,8 +385,12 @@ static void handle_window(const SDL_WindowEvent *event) {
         run.hidden = false;
         run.stale = run.app->changed = true;
         break;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+        run.background = false;
+        break;
     case SDL_WINDOWEVENT_FOCUS_LOST:
     case SDL_WINDOWEVENT_LEAVE:
+        run.background = run.background || event->event == SDL_WINDOWEVENT_FOCUS_LOST;
         app_input(run.app, &(struct input){.kind = INPUT_LEAVE});
         break;
     default:
@@ -438,6 +460,7 @@ static void loop(void) {
             wait_for_events(next);
         }
         next = app_update(run.app, now_ms());
+        hear();
         config_follow(&run.app->settings, &run.app->setup, &run.app->files);
         if (run.app->changed && !run.hidden) {
             draw_frame();

@@ -77,6 +77,7 @@ double app_update(struct app *app, double now) {
     next = fmin(next, toast_wake(&app->toast));
     table_follow(app);
     next = fmin(next, update_clock(app, now));
+    table_listen(app);
     if (app->ui.tip && !tip_is_due(app)) {
         next = fmin(next, app->ui.hover_since + TIP_DELAY);
     }

@@ -83,6 +83,7 @@ void arguments_settle(const struct arguments *arguments, struct settings *settin
             settings_set(settings, setting_names[i], arguments->said[i]);
         }
     }
+    settings->mute = settings->mute || arguments->mute;
 }
 
 static bool read_renderer(struct reading *reading, const char *value) {
@@ -125,11 +126,8 @@ static bool read_flag(struct arguments *to, const char *word) {
     const struct {
         const char *name;
         bool *flag;
-    } flags[] = {{"--help", &to->help},
-                 {"--version", &to->version},
-                 {"--report", &to->report},
-                 {"--once", &to->once},
-                 {"--stay", &to->stay}};
+    } flags[] = {{"--help", &to->help},     {"--version", &to->version}, {"--mute", &to->mute},
+                 {"--report", &to->report}, {"--once", &to->once},       {"--stay", &to->stay}};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
         if (strcmp(flags[i].name, word) == 0) {
             *flags[i].flag = true;

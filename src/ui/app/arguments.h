@@ -17,6 +17,7 @@ struct arguments {
     const char *ui_tree;    /* the file to keep the target list in; NULL: none */
     int width, height;      /* of the window; 0: as usual */
     enum renderer_choice renderer;
+    bool mute; /* for this run */
     bool help, version;
     bool report; /* print start-up time and frames at the end */
     bool once;   /* leave after the first frame */

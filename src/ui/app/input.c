@@ -348,10 +348,18 @@ static bool repeats_while_held(const struct input *input) {
     }
 }
 
+static void toggle_sound(struct app *app) {
+    bool mute = !app->settings.mute;
+    app->settings.mute = mute;
+    toast_show(&app->toast, app->ui.now, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
+}
+
 static void key_or_text(struct app *app, const struct input *input) {
     app->changed = true;
     if (input->key == KEY_F11) {
         app->settings.fullscreen = !app->settings.fullscreen;
+    } else if (input->key == KEY_F4) {
+        toggle_sound(app);
     } else if (!type(app, input) && !file_key(app, input) &&
                !(app_top(app)->key && app_top(app)->key(app, input))) {
         focus_key(app, input);

@@ -40,6 +40,7 @@ struct app {
     const struct host *host; /* NULL: no files and no clipboard can be reached */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
     struct toast toast;
+    struct cues cues;      /* to be heard, from ui.now on; whoever plays them empties it */
     enum replay_pace pace; /* of replays, for as long as the app runs */
     struct setup setup;
     struct play play;         /* the match at the table, if there is one */

@@ -67,6 +67,13 @@ void table_follow(struct app *app) {
     }
 }
 
+void table_listen(struct app *app) {
+    if (app->play.game && app->stack[app->depth - 1] == SCENE_TABLE) {
+        listener_follow(&app->table.listener, &app->play, app->settings.turn_sound, app->ui.now,
+                        &app->cues);
+    }
+}
+
 bool table_is_unsaved(const struct app *app) {
     return app->play.game && save_state_is_due(&app->saving, &app->play.match);
 }

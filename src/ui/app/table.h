@@ -5,6 +5,7 @@
 #define SERAI_UI_APP_TABLE_H
 
 #include "ui/kit/scroll.h"
+#include "ui/play/listener.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
 #include "ui/play/turn_indicator.h"
@@ -40,6 +41,7 @@ struct table_state {
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* the changes of app->play that table_follow has taken in */
     struct turn_indicator indicator;
+    struct listener listener;
     struct history history;
 };
 
@@ -62,6 +64,9 @@ void table_show_result(struct app *app);
 
 /* After inputs and time: what lay open over a match that has moved on closes. */
 void table_follow(struct app *app);
+
+/* While the table is seen: what is to be heard of its match joins the app's cues. */
+void table_listen(struct app *app);
 
 /* True when there is a match at the table that has to be saved. */
 bool table_is_unsaved(const struct app *app);

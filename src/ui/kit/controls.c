@@ -56,8 +56,14 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     bool one_line = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(sentence)) <= room;
     bool said = one_line || rect.h >= TWO_LINES;
     float y = rect.y + rect.h / 2 - (one_line ? 4 : said ? 12 : -6);
-    draw_text(ui->list, rect.x, y, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
-              words(title));
+    if (draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(title)) <= room) {
+        draw_text(ui->list, rect.x, y, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
+                  words(title));
+    } else {
+        said = false; /* the title alone, in two lines */
+        widget_paragraph(ui, rect.x, rect.y + rect.h / 2 - 3, room, FONT_UI_MEDIUM, TYPE_SMALL, 16,
+                         theme->text, words(title));
+    }
     if (said) {
         widget_paragraph(ui, rect.x, y + 20, room, FONT_UI, TYPE_SMALL, 16, theme->muted,
                          words(sentence));
@@ -141,8 +147,12 @@ static void slider_knob(const struct ui *ui, float x, float y) {
 
 static void slider_words(const struct ui *ui, struct rect rect, const struct slider *slider) {
     const struct theme *theme = ui->theme;
-    draw_text(ui->list, rect.x, rect.y + 24, FONT_UI_MEDIUM, TYPE_BODY, theme->text, ALIGN_LEFT,
-              words(slider->title));
+    const char *title = words(slider->title);
+    float room = rect.w - 8 -
+                 draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_LARGE, slider->value.string);
+    bool fits = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, title) <= room;
+    draw_text(ui->list, rect.x, rect.y + 24, FONT_UI_MEDIUM, fits ? TYPE_BODY : TYPE_SMALL,
+              theme->text, ALIGN_LEFT, title);
     draw_text(ui->list, rect.x + rect.w, rect.y + 25, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
               theme->text, ALIGN_RIGHT, slider->value.string);
     if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(slider->sentence)) <= rect.w) {
@@ -151,7 +161,7 @@ static void slider_words(const struct ui *ui, struct rect rect, const struct sli
     }
 }
 
-/* Where there is no room for the words of all stops, every other one is left out. */
+/* Where there is no room for the words of all stops, some are left out. */
 static void slider_labels(const struct ui *ui, struct rect target, float y,
                           const struct slider *slider, int stop) {
     const struct theme *theme = ui->theme;
@@ -160,7 +170,7 @@ static void slider_labels(const struct ui *ui, struct rect target, float y,
     for (int i = 0; i < slider->stops; i++) {
         const char *label = slider->label[i].string;
         float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, label);
-        every = width > pitch - 4 ? 2 : every;
+        every = (int)fmaxf((float)every, ceilf((width + 4) / pitch));
     }
     for (int i = 0; i < slider->stops; i += every) {
         bool here = i == stop;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME };
+enum kind { KIND_SWITCH, KIND_SPEED, KIND_SCALE, KIND_THEME, KIND_VOLUME };
 
 static const struct field {
     const char *name;
@@ -26,12 +26,16 @@ static const struct field {
     {"ask-leaving", KIND_SWITCH, offsetof(struct settings, ask_leaving)},
     {"history", KIND_SWITCH, offsetof(struct settings, history)},
     {"fullscreen", KIND_SWITCH, offsetof(struct settings, fullscreen)},
+    {"volume", KIND_VOLUME, offsetof(struct settings, volume)},
+    {"mute", KIND_SWITCH, offsetof(struct settings, mute)},
+    {"courtyard", KIND_SWITCH, offsetof(struct settings, courtyard)},
+    {"turn-sound", KIND_SWITCH, offsetof(struct settings, turn_sound)},
 };
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
 struct settings settings_default(void) {
-    return (struct settings){.speed = 1, .coordinates = true, .previews = true};
+    return (struct settings){.speed = 1, .coordinates = true, .previews = true, .volume = 0.75F};
 }
 
 static const struct field *find(const char *name) {
@@ -94,6 +98,8 @@ const char *settings_set(struct settings *settings, const char *name, const char
     switch (field->kind) {
     case KIND_SPEED:
         return read_decimal(value, 0, 10, to) ? NULL : words(WORD_SPEED_IS);
+    case KIND_VOLUME:
+        return read_decimal(value, 0, 1, to) ? NULL : words(WORD_VOLUME_IS);
     case KIND_SCALE:
         return read_scale(value, to) ? NULL : words(WORD_SCALE_IS);
     case KIND_THEME:
@@ -117,6 +123,9 @@ static void write_value(const struct settings *settings, const struct field *fie
     switch (field->kind) {
     case KIND_SPEED:
         text_format(out, "%.2f", (double)settings->speed);
+        break;
+    case KIND_VOLUME:
+        text_format(out, "%.2f", (double)settings->volume);
         break;
     case KIND_SCALE:
         if (settings->scale > 0) {

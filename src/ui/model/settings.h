@@ -21,6 +21,10 @@ struct settings {
     bool ask_leaving; /* a match that goes on is left only after a question */
     bool history;     /* the panel is open */
     bool fullscreen;
+    float volume; /* of all that is heard, 0 to 1 */
+    bool mute;
+    bool courtyard;  /* its hum is heard */
+    bool turn_sound; /* the end of a turn is heard; in the text alone */
 };
 
 /* What a new player finds. */

@@ -24,6 +24,7 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "  --ui-tree FILE        write the list of clickable items to FILE\n"
         "  --once                draw one frame and exit\n"
         "  --stay                open the window even if RECORD can't be read, and show why\n"
+        "  --mute                play no sound\n"
         "  --report              print timings on exit\n"
         "  --help, --version\n")
 X(RENDERERS, "software renderer, accelerated for very large windows")

@@ -2,6 +2,7 @@
  */
 X(NO_SUCH_SETTING, "there is no such setting")
 X(SPEED_IS, "speed must be a number from 0 to 10")
+X(VOLUME_IS, "the volume is a number from 0 to 1")
 X(SCALE_IS, "scale must be auto or a number from 0.5 to 4")
 X(THEME_IS, "there is no such theme (dusk, noon, contrast)")
 X(SWITCH_IS, "this must be on or off")

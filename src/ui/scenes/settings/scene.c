@@ -22,30 +22,34 @@ static const float ROW_HIGHEST = 90;
 static const float SWATCH_HIGHEST = 320;
 
 struct page {
-    struct rect theme, window, motion, board; /* the panels */
-    struct rect bar;                          /* at the top */
-    float row, swatch;                        /* heights */
-    float inset;                              /* inside the panels */
-    float foot;                               /* the baseline of the last line; 0: no room */
+    struct rect theme, window, sound, motion, board; /* the panels */
+    struct rect bar;                                 /* at the top */
+    float row, swatch;                               /* heights */
+    float inset;                                     /* inside the panels */
+    float foot;                                      /* the baseline of the last line; 0: no room */
 };
 
-/* Two columns: theme and window, motion and board; all rows are as high as lets both columns end
- * on one line. */
+/* The panels with a slider, side by side. */
+static void place_sliders(struct page *page, struct rect area, float gap) {
+    float width = (area.w - 2 * gap) / 3;
+    page->window = rect_cut_left(&area, width);
+    rect_cut_left(&area, gap);
+    page->sound = rect_cut_left(&area, width);
+    rect_cut_left(&area, gap);
+    page->motion = area;
+}
+
+/* Theme and board side by side, and the sliders below. */
 static void place_wide(struct page *page, struct rect area, float gap) {
     float fixed = 2 * HEAD + SLIDER_HEIGHT + 2 * FOOT + gap;
     page->row = fminf(ROW_HIGHEST, (area.h - fixed) / (BOARD_ROWS + 1));
-    struct rect left = area, right = area;
-    left.w = right.w = (area.w - gap) / 2;
-    right.x += left.w + gap;
-    float slide = HEAD + SLIDER_HEIGHT + page->row + FOOT;
-    page->motion = rect_cut_top(&right, slide);
-    rect_cut_top(&right, gap);
-    page->board = rect_cut_top(&right, HEAD + (float)BOARD_ROWS * page->row + FOOT);
-    float bottom = page->board.y + page->board.h;
-    page->theme = rect_cut_top(&left, bottom - area.y - slide - gap);
-    rect_cut_top(&left, gap);
-    page->window = rect_cut_top(&left, slide);
+    struct rect both = rect_cut_top(&area, HEAD + (float)BOARD_ROWS * page->row + FOOT);
+    page->theme = rect_cut_left(&both, (both.w - gap) / 2);
+    rect_cut_left(&both, gap);
+    page->board = both;
     page->swatch = page->theme.h - SWATCH_ABOVE - SWATCH_BELOW;
+    rect_cut_top(&area, gap);
+    place_sliders(page, rect_cut_top(&area, HEAD + SLIDER_HEIGHT + page->row + FOOT), gap);
 }
 
 /* In a tall window theme and board have its whole width. */
@@ -56,10 +60,7 @@ static void place_tall(struct page *page, struct rect area, float gap) {
     page->swatch = fminf(SWATCH_HIGHEST, room - (BOARD_ROWS + 1) * page->row);
     page->theme = rect_cut_top(&area, SWATCH_ABOVE + page->swatch + SWATCH_BELOW);
     rect_cut_top(&area, gap);
-    struct rect both = rect_cut_top(&area, HEAD + SLIDER_HEIGHT + page->row + FOOT);
-    page->window = rect_cut_left(&both, (both.w - gap) / 2);
-    rect_cut_left(&both, gap);
-    page->motion = both;
+    place_sliders(page, rect_cut_top(&area, HEAD + SLIDER_HEIGHT + page->row + FOOT), gap);
     rect_cut_top(&area, gap);
     page->board = rect_cut_top(&area, HEAD + (float)BOARD_ROWS * page->row + FOOT);
 }
@@ -139,6 +140,7 @@ static void swatch(struct app *app, enum theme_id id, struct rect rect) {
 
 static const float speeds[] = {0, 0.5F, 1, 1.5F, 2, 3};
 static const float scales[] = {0, 0.8F, 1, 1.25F, 1.5F, 1.75F, 2};
+static const float volumes[] = {0, 0.25F, 0.5F, 0.75F, 1};
 
 static struct line speed_line(float speed) {
     int whole = (int)speed;
@@ -155,7 +157,12 @@ static struct line scale_line(float scale) {
                       : text_line(words(WORD_PERCENT), (int)lroundf(scale * 100));
 }
 
-enum { SLIDER_SCALE, SLIDER_SPEED, SLIDERS };
+static struct line volume_line(float volume) {
+    return volume <= 0 ? text_line("%s", words(WORD_OFF))
+                       : text_line(words(WORD_PERCENT), (int)lroundf(volume * 100));
+}
+
+enum { SLIDER_SCALE, SLIDER_VOLUME, SLIDER_SPEED, SLIDERS };
 
 static const struct {
     const char *id;
@@ -166,12 +173,16 @@ static const struct {
 } sliders[SLIDERS] = {
     [SLIDER_SCALE] = {"slider:scale", WORD_SCALE, WORD_SCALE_LINE, sizeof scales / sizeof scales[0],
                       scales, scale_line},
+    [SLIDER_VOLUME] = {"slider:volume", WORD_VOLUME, WORD_VOLUME_LINE,
+                       sizeof volumes / sizeof volumes[0], volumes, volume_line},
     [SLIDER_SPEED] = {"slider:speed", WORD_SPEED, WORD_SPEED_LINE, sizeof speeds / sizeof speeds[0],
                       speeds, speed_line},
 };
 
 static float *slider_value(struct settings *settings, int slider) {
-    return slider == SLIDER_SCALE ? &settings->scale : &settings->speed;
+    return slider == SLIDER_SCALE    ? &settings->scale
+           : slider == SLIDER_VOLUME ? &settings->volume
+                                     : &settings->speed;
 }
 
 /* The slider of a target; -1 when it is none. */
@@ -202,29 +213,39 @@ static void draw_slider(struct app *app, int index, struct rect rect) {
                             .stops = sliders[index].stops,
                             .stop = stop_of(index, value),
                             .value = sliders[index].said(value)};
+    if (index == SLIDER_VOLUME && app->settings.mute) {
+        slider.value = text_line("%s", words(WORD_MUTED));
+    }
     for (int i = 0; i < slider.stops; i++) {
         slider.label[i] = sliders[index].said(sliders[index].stop[i]);
     }
     control_slider(&app->ui, rect, &slider);
 }
 
+/* Whoever sets the volume hears it. */
+static void set_slider(struct app *app, int index, int stop) {
+    *slider_value(&app->settings, index) = sliders[index].stop[stop];
+    if (index == SLIDER_VOLUME) {
+        app->settings.mute = false;
+        cues_add(&app->cues, &(struct cue){.sound = SOUND_WOOD, .pitch = 1, .gain = 1});
+    }
+}
+
 /* Sets a slider to where the pointer is; with the keyboard, to the next stop and round again. */
 static void use_slider(struct app *app, int index) {
-    float *value = slider_value(&app->settings, index);
     int stops = sliders[index].stops;
-    int stop = (stop_of(index, *value) + 1) % stops;
+    int stop = (stop_of(index, *slider_value(&app->settings, index)) + 1) % stops;
     const struct target *target = targets_find(&app->ui.targets, sliders[index].id);
     if (!app->ui.keyboard && target) {
         stop = control_slider_stop(target, stops, app->ui.pointer);
     }
-    *value = sliders[index].stop[stop];
+    set_slider(app, index, stop);
 }
 
 static void step_slider(struct app *app, int index, int by) {
-    float *value = slider_value(&app->settings, index);
-    int stop = stop_of(index, *value) + by;
+    int stop = stop_of(index, *slider_value(&app->settings, index)) + by;
     if (stop >= 0 && stop < sliders[index].stops) {
-        *value = sliders[index].stop[stop];
+        set_slider(app, index, stop);
     }
 }
 
@@ -272,6 +293,8 @@ static void draw_slider_panel(struct app *app, const struct page *page, struct r
     rect.h = page->row;
     if (slider == SLIDER_SCALE) {
         switch_row(app, "fullscreen", rect, WORD_FULLSCREEN, WORD_FULLSCREEN_LINE);
+    } else if (slider == SLIDER_VOLUME) {
+        switch_row(app, "courtyard", rect, WORD_COURTYARD, WORD_COURTYARD_LINE);
     } else {
         switch_row(app, "reduced-motion", rect, WORD_REDUCED_MOTION, WORD_REDUCED_MOTION_LINE);
     }
@@ -307,6 +330,7 @@ static void draw(struct app *app) {
     widget_title(ui, bar, words(WORD_SETTINGS), words(WORD_SETTINGS_LINE));
     draw_themes(app, &page);
     draw_slider_panel(app, &page, page.window, WORD_WINDOW, SLIDER_SCALE);
+    draw_slider_panel(app, &page, page.sound, WORD_SOUND, SLIDER_VOLUME);
     draw_slider_panel(app, &page, page.motion, WORD_MOTION, SLIDER_SPEED);
     draw_board_panel(app, &page);
     if (page.foot > 0) {

@@ -34,7 +34,11 @@ static struct settings unusual(void) {
                              .confirm = true,
                              .ask_leaving = true,
                              .history = true,
-                             .fullscreen = true};
+                             .fullscreen = true,
+                             .volume = 0.25F,
+                             .mute = true,
+                             .courtyard = true,
+                             .turn_sound = true};
 }
 
 static void expect_same(const struct settings *a, const struct settings *b) {
@@ -71,6 +75,10 @@ START_TEST(what_is_written_is_read_again) {
         ck_assert_int_eq(read.ask_leaving, written[i].ask_leaving);
         ck_assert_int_eq(read.history, written[i].history);
         ck_assert_int_eq(read.fullscreen, written[i].fullscreen);
+        ck_assert_float_eq(read.volume, written[i].volume);
+        ck_assert_int_eq(read.mute, written[i].mute);
+        ck_assert_int_eq(read.courtyard, written[i].courtyard);
+        ck_assert_int_eq(read.turn_sound, written[i].turn_sound);
         text_free(&out);
     }
 }
@@ -84,7 +92,8 @@ START_TEST(the_text_is_for_people) {
     ck_assert_str_eq(text, "speed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
                            "counts = off\ncoordinates = on\npreviews = on\nconfirm = off\n"
                            "ask-leaving = off\nhistory = off\n"
-                           "fullscreen = off\n");
+                           "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
+                           "turn-sound = off\n");
 }
 END_TEST
 
@@ -101,7 +110,7 @@ END_TEST
 START_TEST(what_is_wrong_is_named_with_its_line_and_leaves_the_usual_value) {
     struct settings settings = read_text(
         "theme = pink\nscale = 99\nspeed = -1\nspeed = 1e3\n"
-        "counts = perhaps\nvolume = 3\nnonsense\n= 3\n"
+        "counts = perhaps\nwind = 3\nnonsense\n= 3\n"
         "speed = \nscale = 1.5\n",
         "line 1: there is no such theme (dusk, noon, contrast)\nline 2: scale must be auto or a "
         "number from 0.5 to 4\nline 3: speed must be a number from 0 to 10\nline 4: speed must be "
@@ -192,6 +201,8 @@ START_TEST(a_click_on_a_switch_applies_at_once) {
     ck_assert(settings->reduced_motion);
     ui_play_click(play, "option:fullscreen=1");
     ck_assert(settings->fullscreen);
+    ui_play_click(play, "option:courtyard=1");
+    ck_assert(settings->courtyard);
     ui_play_close(play);
 }
 END_TEST
@@ -221,6 +232,31 @@ START_TEST(a_slider_goes_to_the_stop_that_is_clicked) {
     }
     click_at(play, "slider:speed", 0.27F);
     ck_assert_float_eq(play->app.settings.speed, 0.5F);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(whoever_sets_the_volume_hears_it) {
+    struct ui_play *play = open_page(1280, 800);
+    play->app.settings.mute = true;
+    play->app.cues.count = 0;
+    click_at(play, "slider:volume", 0.25F);
+    ck_assert_float_eq(play->app.settings.volume, 0.25F);
+    ck_assert(!play->app.settings.mute);
+    ck_assert_int_eq(play->app.cues.count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(sound_has_a_key_on_every_page) {
+    struct ui_play *play = open_page(1280, 800);
+    ui_play_key(play, KEY_F4);
+    ck_assert(play->app.settings.mute);
+    ck_assert(ui_play_says(play, "muted"));
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:oware");
+    ui_play_key(play, KEY_F4);
+    ck_assert(!play->app.settings.mute);
     ui_play_close(play);
 }
 END_TEST
@@ -303,7 +339,7 @@ START_TEST(the_keyboard_alone_changes_everything) {
     ui_play_key(play, KEY_SPACE);
     ck_assert(!settings->counts);
     while (strcmp(play->app.ui.focus, "slider:speed") != 0) {
-        ui_play_key(play, KEY_UP);
+        ui_play_key(play, KEY_DOWN);
     }
     ui_play_key(play, KEY_RIGHT);
     ck_assert_float_eq(settings->speed, 0.5F);
@@ -372,4 +408,5 @@ SUITE("settings", what_is_written_is_read_again, the_text_is_for_people,
       a_slider_that_was_clicked_or_dragged_goes_on_with_the_arrows,
       a_drag_that_is_broken_off_sets_nothing, a_speed_between_the_stops_is_kept_until_it_is_changed,
       the_keyboard_alone_changes_everything, defaults_are_what_a_new_player_finds,
-      the_way_back_leads_to_where_one_was, full_screen_has_a_key_on_every_page)
+      the_way_back_leads_to_where_one_was, full_screen_has_a_key_on_every_page,
+      whoever_sets_the_volume_hears_it, sound_has_a_key_on_every_page)

@@ -1,0 +1,25 @@
+/* bank.h: the sounds, read from the assets. */
+#ifndef SERAI_SDL_AUDIO_BANK_H
+#define SERAI_SDL_AUDIO_BANK_H
+
+#include "sdl/audio/mixer.h"
+#include "ui/model/sound.h"
+
+enum { BANK_FILES_MAX = 5 };
+
+/* All zero: nothing has been read. */
+struct bank {
+    bool read;
+    struct sample sample[SOUNDS][BANK_FILES_MAX]; /* owned */
+    int last[SOUNDS];                             /* which one was taken last */
+    uint64_t seed;
+};
+
+/* Reads all files; a sound whose files are missing stays silent. */
+void bank_read(struct bank *bank);
+void bank_free(struct bank *bank);
+
+/* One of a sound's samples, never the same twice where there are several. */
+const struct sample *bank_take(struct bank *bank, enum sound sound);
+
+#endif

@@ -1,0 +1,138 @@
+/* test_audio.c: the device: open while something is heard and no longer, silent when muted or not
+ * there. SDL's own driver `disk` writes what would be heard to a file. */
+#include "sdl/audio/audio.h"
+#include "sdl/video/assets.h"
+#include "support/suite.h"
+
+#include <SDL.h>
+#include <math.h>
+#include <stdio.h>
+
+enum { FRAMES_MAX = 48000 * 12, CUES = 8 };
+
+static const char path[] = SERAI_BINARY_DIR "/tests/heard.raw";
+static float heard[2 * FRAMES_MAX];
+static int frames;
+
+static void begin(const char *driver) {
+    SDL_setenv("SDL_AUDIODRIVER", driver, 1);
+    SDL_setenv("SDL_DISKAUDIOFILE", path, 1);
+    SDL_setenv("SDL_DISKAUDIODELAY", "11", 1);
+    remove(path);
+    ck_assert_ptr_null(assets_find());
+    audio_set(&(struct audio_level){.volume = 1});
+}
+
+/* Waits until the device is open, or closed; false after ten seconds. */
+static bool comes(bool open) {
+    for (int i = 0; i < 1000 && audio_is_open() != open; i++) {
+        SDL_Delay(10);
+    }
+    return audio_is_open() == open;
+}
+
+static void read_heard(void) {
+    FILE *file = fopen(path, "rb");
+    frames = file ? (int)(fread(heard, 2 * sizeof *heard, FRAMES_MAX, file)) : 0;
+    if (file) {
+        fclose(file);
+    }
+}
+
+/* Eight ticks, 150 ms apart. */
+static struct cues ticks(void) {
+    struct cues cues = {0};
+    for (int i = 0; i < CUES; i++) {
+        cues_add(&cues, &(struct cue){100 + 150 * (float)i, SOUND_TICK, 1, 0.8F, 0});
+    }
+    return cues;
+}
+
+/* The first frame from `from` on that is not silent; `frames` when all are. */
+static int next_sound(int from) {
+    while (from < frames && fabsf(heard[2 * from]) < 0.02F) {
+        from++;
+    }
+    return from;
+}
+
+START_TEST(cues_are_heard_as_they_are_spaced_and_the_device_is_closed_after_them) {
+    struct cues cues = ticks();
+    begin("disk");
+    ck_assert(!audio_is_open());
+    audio_play(&cues);
+    ck_assert(comes(true));
+    ck_assert(comes(false));
+    read_heard();
+    audio_close();
+    int first = next_sound(0), at = first;
+    for (int i = 1; i < CUES; i++) {
+        at = next_sound(at + 44100 / 10);
+        ck_assert_int_lt(at, frames);
+        ck_assert_int_lt(abs(at - first - i * 6615), 441); /* within 10 ms */
+    }
+    ck_assert_int_eq(next_sound(at + 44100 / 10), frames);
+    for (int i = 0; i < 2 * frames; i++) {
+        ck_assert_float_le(fabsf(heard[i]), 0.8913F);
+    }
+}
+END_TEST
+
+START_TEST(when_muted_nothing_is_opened) {
+    struct cues cues = ticks();
+    begin("disk");
+    audio_set(&(struct audio_level){.volume = 0, .courtyard = true});
+    audio_play(&cues);
+    SDL_Delay(200);
+    ck_assert(!audio_is_open());
+    audio_close();
+}
+END_TEST
+
+START_TEST(muting_silences_what_sounds) {
+    struct cues cues = {0};
+    begin("disk");
+    cues_add(&cues, &(struct cue){0, SOUND_BOWL, 0.5F, 1, 0});
+    audio_play(&cues);
+    ck_assert(comes(true));
+    SDL_Delay(300);
+    audio_set(&(struct audio_level){.volume = 0});
+    ck_assert(comes(false));
+    read_heard();
+    audio_close();
+    int first = next_sound(0), last = first;
+    for (int i = first; i < frames; i++) {
+        last = heard[2 * i] != 0 ? i : last;
+    }
+    ck_assert_int_lt(first, frames);
+    ck_assert_int_lt(last - first, 2 * 44100); /* by itself it would sound for 2.6 s */
+}
+END_TEST
+
+START_TEST(a_computer_without_sound_stays_silent) {
+    struct cues cues = ticks();
+    begin("no-such-driver");
+    for (int i = 0; i < 3; i++) {
+        audio_play(&cues);
+        SDL_Delay(50);
+    }
+    ck_assert(!audio_is_open());
+    audio_close();
+}
+END_TEST
+
+START_TEST(the_courtyard_hums_until_it_is_left) {
+    begin("disk");
+    audio_set(&(struct audio_level){.volume = 1, .courtyard = true, .night = true});
+    ck_assert(comes(true));
+    SDL_Delay(4000); /* it would have been closed by now */
+    ck_assert(audio_is_open());
+    audio_set(&(struct audio_level){.volume = 1});
+    ck_assert(comes(false));
+    audio_close();
+}
+END_TEST
+
+SUITE("audio", cues_are_heard_as_they_are_spaced_and_the_device_is_closed_after_them,
+      when_muted_nothing_is_opened, muting_silences_what_sounds,
+      a_computer_without_sound_stays_silent, the_courtyard_hums_until_it_is_left)
