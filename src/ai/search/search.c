@@ -105,13 +105,8 @@ void search_forget(struct search *search, uint64_t nodes) {
 
 /* ---- values ---- */
 
-enum { VALUE_PROVEN = VALUE_WIN / 2 };
 static_assert(SEARCH_PLIES_MAX + ENDGAME_DISTANCES <= VALUE_MARGIN,
               "plies never make up for a point of the margin");
-
-bool value_is_exact(int value) {
-    return value == 0 || value >= VALUE_PROVEN || value <= -VALUE_PROVEN;
-}
 
 /* An estimate stays clear of what is proven. */
 static int clamp_estimate(int value) {
@@ -121,12 +116,6 @@ static int clamp_estimate(int value) {
     return value > VALUE_ESTIMATE_MAX    ? VALUE_ESTIMATE_MAX
            : value < -VALUE_ESTIMATE_MAX ? -VALUE_ESTIMATE_MAX
                                          : value;
-}
-
-/* A proven margin, met `plies` after the root. */
-int value_of_margin(int margin, int plies) {
-    int value = VALUE_WIN + (margin < 0 ? -margin : margin) * VALUE_MARGIN - plies;
-    return margin > 0 ? value : margin < 0 ? -value : 0;
 }
 
 /* A proven value counts its plies from the root, but in the table from the position itself. */
@@ -730,9 +719,10 @@ static bool count_solving(void *context) {
     return solving->search->budget.nodes < solving->end && count_node(solving->search);
 }
 
-/* Asks the game's solver, for as many nodes as were looked at so far. */
+/* Asks the game's solver for about as long as was searched so far; its nodes are cheaper. */
 static bool solve_root(struct search *search, int lines, struct search_result *result) {
-    struct solving solving = {search, 2 * search->budget.nodes};
+    enum { CHEAPER = 6 };
+    struct solving solving = {search, (1 + CHEAPER) * search->budget.nodes};
     struct solver_limits limits = {&search->table, count_solving, &solving};
     return search->evaluation->solve &&
            solution_find(search->evaluation, &search->node[0].position, lines, &limits, result);

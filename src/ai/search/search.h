@@ -23,6 +23,7 @@ enum {
 enum {
     VALUE_ESTIMATE_MAX = 30000,
     VALUE_WIN = 1000000,
+    VALUE_PROVEN = VALUE_WIN / 2, /* what is proven is 0, or at least so far from it */
     VALUE_MARGIN = 256, /* a point of the margin; the rest is the plies left before the end */
     VALUE_INFINITE = 100000000,
 };
