@@ -1,0 +1,188 @@
+/* review.c: see review.h. */
+#include "ai/review.h"
+
+#include "ai/evaluations.h"
+#include "engine/rules.h"
+
+#include <string.h>
+
+enum { HUNDREDTHS = 100 };
+
+void review_begin(struct review *review, const struct match *match, struct ai *ai, uint64_t nodes,
+                  bool (*stop)(void *context), void *context) {
+    review->match = match;
+    review->ai = ai;
+    review->limits =
+        (struct ai_limits){.nodes = nodes, .lines = 1, .stop = stop, .context = context};
+    review->depth = 0;
+}
+
+int review_done(const struct review *review) {
+    return review->depth;
+}
+
+static bool stopped(const struct review *review) {
+    return review->limits.stop && review->limits.stop(review->limits.context);
+}
+
+/* ---- looking at a position ---- */
+
+/* What a position comes to for a side. */
+struct outlook {
+    int margin; /* hundredths of points */
+    bool exact;
+    struct ai_line line; /* no action when the match is over */
+};
+
+/* A win is one by a point at least. */
+static int final_margin(const struct game *game, const struct position *pos, int side) {
+    struct result result = game->result(pos);
+    int ahead = game->score(pos, side) - game->score(pos, !side);
+    if (result.outcome == OUTCOME_DRAW) {
+        return 0;
+    }
+    return result.winner == side ? (ahead > 0 ? ahead : 1) : (ahead < 0 ? ahead : -1);
+}
+
+/* Puts a position into the question, and before it all that stood in the match up to `node`. */
+static void ask_after(struct review *review, int node, const struct position *pos) {
+    const struct match *match = review->match;
+    struct ai_question *question = &review->question;
+    int count = 0;
+    for (int at = node; at != MATCH_NONE && count < AI_HISTORY_MAX; at = match->nodes[at].parent) {
+        count++;
+    }
+    question->game = match->game;
+    question->options = match->options;
+    question->position = *pos;
+    question->count = count;
+    for (int at = node; count > 0; at = match->nodes[at].parent) {
+        question->before[--count] = match->nodes[at].position;
+    }
+}
+
+/* False when it was stopped. */
+static bool look_at(struct review *review, int node, const struct position *pos, int side,
+                    int times, struct outlook *outlook) {
+    const struct game *game = review->match->game;
+    *outlook = (struct outlook){0};
+    if (game->result(pos).outcome != OUTCOME_OPEN) {
+        outlook->margin = HUNDREDTHS * final_margin(game, pos, side);
+        outlook->exact = true;
+        return true;
+    }
+    struct ai_limits limits = review->limits;
+    limits.nodes *= (uint64_t)times;
+    ask_after(review, node, pos);
+    ai_analyze(review->ai, &review->question, &limits, &review->answer);
+    outlook->line = review->answer.line[0];
+    outlook->exact = outlook->line.exact;
+    outlook->margin = game->side_to_act(pos) == side ? outlook->line.score : -outlook->line.score;
+    return !stopped(review);
+}
+
+/* The position after the first turn of a line, as far as the line goes. */
+static struct position after_turn(const struct game *game, const struct position *pos,
+                                  const struct ai_line *line) {
+    struct position next = *pos;
+    for (int i = 0; i < line->count; i++) {
+        rules_play(game, &next, line->actions[i], NULL);
+        if (!game->turn_open || !game->turn_open(&next)) {
+            break;
+        }
+    }
+    return next;
+}
+
+/* ---- judging a turn ---- */
+
+/* What a logit of the chance to win is worth there, in hundredths of points, and a point at least.
+ */
+static int unit_of(const struct review *review, const struct position *pos) {
+    enum { LOGIT = 1000 };
+    const struct evaluation *evaluation = evaluation_of(review->match->game, pos);
+    int unit = evaluation ? search_margin(evaluation, pos, LOGIT) : 0;
+    return unit > HUNDREDTHS ? unit : HUNDREDTHS;
+}
+
+/* Whatever its margin, a proven win cannot have been a bad choice, nor what is played in a position
+ * that is proven to be lost: other margins are not ruled out. */
+static enum review_kind kind_of(const struct outlook *best, const struct outlook *played,
+                                int unit) {
+    int loss = best->margin - played->margin;
+    if ((played->exact && played->margin > 0) || (best->exact && best->margin < 0)) {
+        return REVIEW_SILENT;
+    }
+    if (best->exact && played->exact) {
+        return loss > 0 ? REVIEW_MISTAKE : REVIEW_SILENT;
+    }
+    return 2 * loss < unit ? REVIEW_SILENT : loss < unit ? REVIEW_BETTER : REVIEW_MISTAKE;
+}
+
+/* Looks for something better than what was played, and compares the two. False when it was stopped.
+ */
+static bool compare(struct review *review, int times, struct review_turn *turn) {
+    const struct game *game = review->match->game;
+    const struct match_node *nodes = review->match->nodes;
+    const struct position *before = &nodes[turn->from].position;
+    const struct position *after = &nodes[turn->to].position;
+    struct outlook first, best, played;
+    turn->kind = REVIEW_SILENT;
+    if (!look_at(review, nodes[turn->from].parent, before, turn->side, times, &first)) {
+        return false;
+    }
+    struct position other = after_turn(game, before, &first.line);
+    if (position_equal(&other, after)) {
+        return true;
+    }
+    if (!look_at(review, turn->from, &other, turn->side, times, &best) ||
+        !look_at(review, turn->from, after, turn->side, times, &played)) {
+        return false;
+    }
+    turn->kind = kind_of(&best, &played, unit_of(review, before));
+    turn->best = best.margin;
+    turn->played = played.margin;
+    turn->loss = best.margin - played.margin;
+    turn->exact = best.exact && played.exact;
+    turn->better = first.line;
+    turn->penalty = played.line;
+    return true;
+}
+
+/* The actions of the next turn; false when there is none. */
+static bool find_turn(const struct review *review, struct review_turn *turn) {
+    const struct match *match = review->match;
+    int depth = review->depth, length = match_line_length(match);
+    *turn = (struct review_turn){.from = match_line_node(match, depth)};
+    if (depth == length || match_is_termination(match, match_line_node(match, depth + 1))) {
+        return false;
+    }
+    turn->to = match_line_node(match, ++depth);
+    turn->side = match->nodes[turn->to].player;
+    while (depth < length && !match_begins_turn(match, match_line_node(match, depth + 1))) {
+        turn->to = match_line_node(match, ++depth);
+    }
+    return true;
+}
+
+bool review_next(struct review *review, struct review_turn *turn) {
+    if (!find_turn(review, turn) || stopped(review) || !compare(review, 1, turn)) {
+        return false;
+    }
+    if (turn->kind != REVIEW_SILENT && !compare(review, REVIEW_AGAIN, turn)) {
+        return false;
+    }
+    review->depth = match_depth(review->match, turn->to);
+    return true;
+}
+
+int review_turning_point(const struct review_turn turns[], int count, struct result result) {
+    for (int i = count - 1; i >= 0 && result.outcome == OUTCOME_WIN; i--) {
+        const struct review_turn *turn = &turns[i];
+        if (turn->side != result.winner && turn->kind >= REVIEW_MISTAKE && turn->best >= 0 &&
+            turn->played < 0) {
+            return i;
+        }
+    }
+    return -1;
+}

@@ -1,0 +1,60 @@
+/* review.h: what the turns of a match cost, and the lines that show it.
+ *
+ * A review works turn by turn, so that its progress can be shown and it can be stopped anywhere. It
+ * is correct or silent: a turn that looks bad at first is looked at again, twenty times as long,
+ * and only what is still bad then is marked. What was played is compared with what would have been
+ * better by searches of the same length, from the positions after either. Nodes are the only limit,
+ * so that a review is the same on every machine. */
+#ifndef SERAI_AI_REVIEW_H
+#define SERAI_AI_REVIEW_H
+
+#include "ai/ai.h"
+
+enum { REVIEW_AGAIN = 20 }; /* times as many nodes for the second look */
+
+enum review_kind {
+    REVIEW_SILENT,
+    REVIEW_BETTER,        /* something else is better by half a logit of the chance to win */
+    REVIEW_MISTAKE,       /* by a logit, or by a proven result */
+    REVIEW_TURNING_POINT, /* the mistake that lost the match (review_turning_point) */
+};
+
+struct review_turn {
+    int from, to; /* nodes of the match: before the turn, and after its last action */
+    int side;
+    enum review_kind kind;
+
+    /* The rest is set for marked turns alone. Margins are for the side, in hundredths of points. */
+    int loss, best, played;
+    bool exact;             /* both margins are proven */
+    struct ai_line better;  /* what would have been better, from `from` on */
+    struct ai_line penalty; /* what follows at `to`; no action when the match ended there */
+};
+
+/* A review that is under way, in the caller's memory. */
+struct review {
+    const struct match *match;
+    struct ai *ai;
+    struct ai_limits limits;
+    int depth; /* of the line of the match: where the next turn begins */
+    struct ai_question question;
+    struct ai_answer answer;
+};
+
+/* Begins to review the line of a match, which must not change meanwhile. `nodes` is the length of
+ * the first look; `stop` (or NULL) is called often and ends it. Match and AI stay the caller's. */
+void review_begin(struct review *review, const struct match *match, struct ai *ai, uint64_t nodes,
+                  bool (*stop)(void *context), void *context);
+
+/* Reviews the next turn. False when there is none, or when it was stopped; in that case it can go
+ * on later with the same turn. */
+bool review_next(struct review *review, struct review_turn *turn);
+
+/* How much of the line is done, in actions. */
+int review_done(const struct review *review);
+
+/* Which of all the turns was the turning point: the last mistake of the side that lost by which it
+ * fell behind. -1: none was. */
+int review_turning_point(const struct review_turn turns[], int count, struct result result);
+
+#endif

@@ -1,0 +1,258 @@
+/* test_review.c: what the turns of a match cost. */
+#include "ai/review.h"
+
+#include "ai/evaluations.h"
+#include "base/random.h"
+#include "engine/rules.h"
+#include "games/games.h"
+#include "support/random_play.h"
+#include "support/suite.h"
+
+#include <string.h>
+
+enum { SIZE = 1 << 24, NODES = 600, LAST_TURNS = 12, SEEDS = 40, TURNS_MAX = 400 };
+
+static struct ai *thinker(void) {
+    void *memory = calloc(1, SIZE);
+    ck_assert_ptr_nonnull(memory);
+    return ai_place(memory, SIZE);
+}
+
+static bool is_single(const struct game *game, const struct position *pos, game_action action) {
+    struct position next = *pos;
+    rules_play(game, &next, action, NULL);
+    return !game->turn_open || (!game->turn_open(pos) && !game->turn_open(&next));
+}
+
+static const struct ai_answer *analyzed(struct ai *ai, const struct match *match) {
+    static struct ai_question question;
+    static struct ai_answer answer;
+    struct ai_limits limits = {.nodes = (uint64_t)REVIEW_AGAIN * NODES};
+    ai_ask(match, &question);
+    ai_analyze(ai, &question, &limits, &answer);
+    return &answer;
+}
+
+/* A turn of one action that throws a proven win away, and the proven winner beside it. */
+static bool find_blunder(struct ai *ai, const struct match *match, game_action *best,
+                         game_action *blunder) {
+    const struct ai_answer *answer = analyzed(ai, match);
+    const struct position *pos = match_position(match);
+    *best = answer->line[0].action;
+    if (!answer->line[0].exact || answer->line[0].score <= 0 ||
+        !is_single(match->game, pos, *best)) {
+        return false;
+    }
+    for (int i = answer->count - 1; i > 0; i--) {
+        const struct ai_line *line = &answer->line[i];
+        if (line->exact && line->score < 0 && is_single(match->game, pos, line->action)) {
+            *blunder = line->action;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Goes to a position late in a random match in which a win can be thrown away. */
+static bool find_match(struct ai *ai, const struct game *game, struct match *match,
+                       game_action *best, game_action *blunder) {
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        uint64_t random = seed;
+        random_match(match, game, &random);
+        random_play(match, TURNS_MAX, &random);
+        for (int i = 0; i < LAST_TURNS && match_over(match) + i > 0 && match->current != MATCH_ROOT;
+             i++) {
+            ck_assert_ptr_null(match_undo(match, 1));
+            if (!(game->turn_open && game->turn_open(match_position(match))) &&
+                find_blunder(ai, match, best, blunder)) {
+                match_end_line(match);
+                return true;
+            }
+        }
+        match_free(match);
+    }
+    return false;
+}
+
+/* Plays a turn that begins with this action, and goes on as well as can be. */
+static void play_turn(struct ai *ai, struct match *match, game_action action) {
+    const struct game *game = match->game;
+    ck_assert_ptr_null(match_play(match, action));
+    while (!match_over(match) && game->turn_open && game->turn_open(match_position(match))) {
+        ck_assert_ptr_null(match_play(match, analyzed(ai, match)->line[0].action));
+    }
+}
+
+/* What the side to act is expected to end ahead by after such a turn. */
+static int score_after(struct ai *ai, struct match *match, game_action action) {
+    int side = match_turn(match), score = 0, node = match->current;
+    play_turn(ai, match, action);
+    if (!match_over(match)) {
+        score = analyzed(ai, match)->line[0].score;
+        score = match_turn(match) == side ? score : -score;
+    }
+    match_go(match, node);
+    match_end_line(match);
+    return score;
+}
+
+/* The same in the middle of a match, as far as can be estimated: much worse than the best, by the
+ * positions after both, too. */
+static bool find_guess(struct ai *ai, const struct game *game, struct match *match,
+                       game_action *best, game_action *blunder) {
+    enum { UNITS = 2, ACTIONS = 10 };
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        uint64_t random = seed;
+        random_match(match, game, &random);
+        random_play(match, ACTIONS * (1 + (int)seed % 10), &random);
+        const struct position *pos = match_position(match);
+        if (!match_over(match) && !(game->turn_open && game->turn_open(pos))) {
+            const struct ai_answer *answer = analyzed(ai, match);
+            const struct ai_line *last = &answer->line[answer->count - 1];
+            int unit = search_margin(evaluation_of(game, pos), pos, 1000);
+            *best = answer->line[0].action;
+            *blunder = last->action;
+            if (!answer->line[0].exact &&
+                score_after(ai, match, *best) - score_after(ai, match, *blunder) >= UNITS * unit) {
+                return true;
+            }
+        }
+        match_free(match);
+    }
+    return false;
+}
+
+/* The review of the last turn of a match, which begins at a node. */
+static struct review_turn review_last(struct ai *ai, const struct match *match, int node) {
+    static struct review review;
+    struct review_turn turn;
+    review_begin(&review, match, ai, NODES, NULL, NULL);
+    review.depth = match_depth(match, node);
+    ck_assert(review_next(&review, &turn));
+    ck_assert_int_eq(review_done(&review), match_line_length(match));
+    return turn;
+}
+
+/* Reviews the blunder, and then the best instead of it. */
+static void check_blunder(struct ai *ai, struct match *match, game_action best, game_action blunder,
+                          enum review_kind least) {
+    int side = match_turn(match), node = match->current;
+    play_turn(ai, match, blunder);
+    struct review_turn turn = review_last(ai, match, node);
+    ck_assert_int_ge(turn.kind, least);
+    ck_assert_int_eq(turn.side, side);
+    ck_assert_int_gt(turn.best, turn.played);
+    ck_assert_int_eq(turn.loss, turn.best - turn.played);
+    ck_assert_int_eq(turn.penalty.count > 0, !match_over(match));
+    match_go(match, node);
+    match_end_line(match);
+    play_turn(ai, match, best);
+    ck_assert_int_eq(review_last(ai, match, node).kind, REVIEW_SILENT);
+}
+
+START_TEST(a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not) {
+    struct ai *ai = thinker();
+    int proven = 0;
+    for (int i = 0; i < games_count; i++) {
+        struct match match;
+        game_action best, blunder;
+        if (find_match(ai, games[i], &match, &best, &blunder)) {
+            check_blunder(ai, &match, best, blunder, REVIEW_MISTAKE);
+            match_free(&match);
+            proven++;
+        }
+    }
+    ck_assert_int_ge(proven, 3);
+    free(ai);
+}
+END_TEST
+
+START_TEST(what_costs_much_is_marked_and_the_best_is_not) {
+    struct ai *ai = thinker();
+    int found = 0;
+    for (int i = 0; i < games_count; i++) {
+        struct match match;
+        game_action best, blunder;
+        if (find_guess(ai, games[i], &match, &best, &blunder)) {
+            check_blunder(ai, &match, best, blunder, REVIEW_BETTER);
+            match_free(&match);
+            found++;
+        }
+    }
+    ck_assert_int_ge(found, 4);
+    free(ai);
+}
+END_TEST
+
+static bool stop_at(void *context) {
+    int *left = context;
+    return (*left)-- <= 0;
+}
+
+/* Reviews as many turns as there are, from the start; stopped after so many questions where that
+ * is not 0, and going on then. */
+static int review_all(struct ai *ai, const struct match *match, int stop_after,
+                      struct review_turn turns[TURNS_MAX]) {
+    static struct review review;
+    int count = 0, left = stop_after;
+    memset(turns, 0, TURNS_MAX * sizeof *turns);
+    review_begin(&review, match, ai, NODES / 4, stop_after ? stop_at : NULL, &left);
+    while (review_next(&review, &turns[count])) {
+        count++;
+    }
+    if (stop_after) {
+        ck_assert(stop_after > 1 || review_done(&review) == 0);
+        left = INT32_MAX;
+        while (review_next(&review, &turns[count])) {
+            count++;
+        }
+    }
+    ck_assert_int_eq(review_done(&review), match_line_length(match));
+    return count;
+}
+
+START_TEST(a_review_that_was_stopped_goes_on_to_the_same_end) {
+    static struct review_turn whole[TURNS_MAX], parts[TURNS_MAX];
+    struct ai *ai = thinker();
+    for (int i = 0; i < games_count; i++) {
+        uint64_t random = 2;
+        struct match match;
+        random_match(&match, games[i], &random);
+        random_play(&match, 8, &random);
+        int count = review_all(ai, &match, 0, whole);
+        for (int stop_after = 1; stop_after <= 64; stop_after *= 8) {
+            ck_assert_int_eq(review_all(ai, &match, stop_after, parts), count);
+            for (int turn = 0; turn < count; turn++) {
+                ck_assert_int_eq(parts[turn].kind, whole[turn].kind);
+                ck_assert_int_eq(parts[turn].loss, whole[turn].loss);
+                ck_assert_int_eq(parts[turn].to, whole[turn].to);
+            }
+        }
+        match_free(&match);
+    }
+    free(ai);
+}
+END_TEST
+
+START_TEST(the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind) {
+    struct review_turn turns[] = {
+        {.side = 0, .kind = REVIEW_MISTAKE, .best = 100, .played = -300},
+        {.side = 1, .kind = REVIEW_MISTAKE, .best = 300, .played = -200},
+        {.side = 0, .kind = REVIEW_MISTAKE, .best = 200, .played = -100},
+        {.side = 0, .kind = REVIEW_MISTAKE, .best = -100, .played = -500},
+        {.side = 0, .kind = REVIEW_BETTER, .best = 50, .played = -50},
+    };
+    struct result won = {.outcome = OUTCOME_WIN, .winner = 1};
+    struct result drawn = {.outcome = OUTCOME_DRAW};
+    ck_assert_int_eq(review_turning_point(turns, 5, won), 2);
+    ck_assert_int_eq(review_turning_point(turns, 2, won), 0);
+    ck_assert_int_eq(review_turning_point(turns, 5, drawn), -1);
+    won.winner = 0;
+    ck_assert_int_eq(review_turning_point(turns, 5, won), 1);
+}
+END_TEST
+
+SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not,
+      what_costs_much_is_marked_and_the_best_is_not,
+      a_review_that_was_stopped_goes_on_to_the_same_end,
+      the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)
