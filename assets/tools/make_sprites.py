@@ -11,6 +11,7 @@ from pathlib import Path
 
 from art import app_icon, emblems, gems, icons, marks, pieces, seeds, skyline, tiles
 from art.drawing import ROUND
+from art.theme import THEMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SPRITES = ROOT / "assets" / "sprites"
@@ -24,10 +25,16 @@ HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by asset
  *
  * SPRITE_LIST(X) gives X(ID, file, left, top, width, height, round) for each: the name of the file,
  * the part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 is),
- * and whether it is a body that is the unit circle.
+ * and whether it is a body that is the unit circle. SPRITE_LOOKS is a drawing's looks in the three
+ * themes, in the order of enum theme_id.
  */
 #ifndef SERAI_UI_DRAW_SPRITE_LIST_H
 #define SERAI_UI_DRAW_SPRITE_LIST_H
+
+#define SPRITE_LOOKS(X, id, name, ...)                                                             \\
+    X(id##_DUSK, name "-dusk.svg", __VA_ARGS__)                                                    \\
+    X(id##_NOON, name "-noon.svg", __VA_ARGS__)                                                    \\
+    X(id##_CONTRAST, name "-contrast.svg", __VA_ARGS__)
 
 /* clang-format off */
 #define SPRITE_LIST(X) \\
@@ -43,12 +50,20 @@ def c_float(value):
     return f"{float(value):g}" + (".0F" if float(value) == int(value) else "F")
 
 
+def c_name(name):
+    return name.upper().replace("-", "_")
+
+
 def list_text(drawings):
     rows = []
     for name, drawing in drawings.items():
         frame = ", ".join(c_float(v) for v in drawing.frame)
-        rows.append(f'    X({name.upper().replace("-", "_")}, "{name}.svg", {frame}, '
-                    f'{"true" if drawing.frame == ROUND else "false"})')
+        rest = f'{frame}, {"true" if drawing.frame == ROUND else "false"})'
+        whole, _, theme = name.rpartition("-")
+        if theme == "dusk":
+            rows.append(f'    SPRITE_LOOKS(X, {c_name(whole)}, "{whole}", {rest}')
+        elif theme not in THEMES:
+            rows.append(f'    X({c_name(name)}, "{name}.svg", {rest}')
     return HEAD + " \\\n".join(rows) + FOOT
 
 

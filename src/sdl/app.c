@@ -4,9 +4,6 @@
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
-#include "sdl/host.h"
-#include "sdl/icon.h"
-#include "sdl/input.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/video/assets.h"

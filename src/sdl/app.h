@@ -1,12 +1,37 @@
-/* sdl/app.h: the window and the loop that drives the app. */
+/* sdl/app.h: the window and the loop that drives the app, and what that is made of. */
 #ifndef SERAI_SDL_APP_H
 #define SERAI_SDL_APP_H
 
 #include "ui/app/arguments.h"
+#include "ui/kit/input.h"
+#include "ui/model/host.h"
+
+#include <SDL.h>
 
 /* Opens a window and runs until it is closed. NULL when all went well; otherwise a message for the
  * player, valid for the rest of the run. `begun` is the performance counter at the program's start.
  */
 const char *sdl_app_run(const struct arguments *arguments, uint64_t begun);
+
+/* ---- input.c: what people do ---- */
+
+/* False when the app ignores the event.
+ *
+ * `menu_quits` is platform_menu_quits(). Then SDL_QUIT comes both from the menu and at the end of
+ * the session; in both cases a program there may ask first, so it is a request to close the window.
+ * The menu's shortcuts also arrive as keys, which are ignored: closing twice would skip the
+ * question. */
+bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *input);
+
+/* ---- host.c: the computer that the app runs on ---- */
+
+/* Valid for the whole run; to be used between SDL_Init and SDL_Quit. */
+const struct host *sdl_host(void);
+
+/* ---- icon.c: the icon of the window ---- */
+
+/* Gives the window the app's icon, where the system does not take it from the program itself. If
+ * that fails, the window has no icon, which is not an error. */
+void icon_set(SDL_Window *window);
 
 #endif

@@ -1,5 +1,5 @@
-/* sdl/host.c: see sdl/host.h. */
-#include "sdl/host.h"
+/* sdl/host.c: see app.h. */
+#include "sdl/app.h"
 
 #include "platform/platform.h"
 #include "sdl/storage/autosave.h"

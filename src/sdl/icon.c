@@ -1,5 +1,5 @@
-/* icon.c: see icon.h. */
-#include "sdl/icon.h"
+/* icon.c: see app.h. */
+#include "sdl/app.h"
 
 #include "sdl/video/assets.h"
 #include "ui/draw/sprites.h"

@@ -1,5 +1,5 @@
-/* sdl/input.c: see sdl/input.h. Touch comes as the mouse events that SDL makes of it. */
-#include "sdl/input.h"
+/* sdl/input.c: see app.h. Touch comes as the mouse events that SDL makes of it. */
+#include "sdl/app.h"
 
 #include "base/text.h"
 #include "platform/platform.h"

@@ -7,7 +7,7 @@
 #include "games/games.h"
 #include "platform/platform.h"
 #include "records/record.h"
-#include "sdl/host.h"
+#include "sdl/app.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/library.h"
 #include "sdl/storage/writer.h"

@@ -1,6 +1,6 @@
 /* test_input.c: keys that are held down, and what closes the window, from SDL's events to the
  * table. */
-#include "sdl/input.h"
+#include "sdl/app.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 

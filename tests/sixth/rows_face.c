@@ -32,14 +32,14 @@ static bool is_legal(const struct face_view *view, int square) {
 static void targets(const struct face_view *view) {
     struct square_board board = board_of(view);
     for (int square = 0; square < ROWS_SQUARES; square++) {
-        char name[SQUARE_NAME_MAX], label[TARGET_LABEL_MAX];
+        struct line name = square_name(ROWS_WIDTH, square);
+        char label[TARGET_LABEL_MAX];
         struct text text = text_fixed(label, sizeof label);
         int item = square_item(&board, view->position, square);
-        square_name(ROWS_WIDTH, square, name);
         if (item == NOWHERE) {
-            text_format(&text, words(WORD_ROWS_FREE), name);
+            text_format(&text, words(WORD_ROWS_FREE), name.string);
         } else {
-            text_format(&text, words(WORD_ROWS_TAKEN), name,
+            text_format(&text, words(WORD_ROWS_TAKEN), name.string,
                         words(item ? WORD_ROWS_CIRCLE : WORD_ROWS_CROSS));
         }
         square_target(&board, square, view->live && is_legal(view, square), label);
@@ -76,9 +76,7 @@ static void status(const struct face_view *view, struct text *out) {
     const char *name = view->name[rows_game.side_to_act(view->position)];
     int square = square_of(ROWS_WIDTH, view->pointed);
     if (square != NOWHERE && is_legal(view, square)) {
-        char square_text[SQUARE_NAME_MAX];
-        square_name(ROWS_WIDTH, square, square_text);
-        text_format(out, words(WORD_ROWS_PREVIEW), name, square_text);
+        text_format(out, words(WORD_ROWS_PREVIEW), name, square_name(ROWS_WIDTH, square).string);
     } else {
         text_format(out, words(WORD_ROWS_PLACE), name);
     }

@@ -3,7 +3,6 @@
 The body of the sun medallion is the unit circle; the moon's square reaches 1.2 up, down, left and
 right. "on" is lit, "off" is dulled towards the panel it stands on.
 """
-import math
 
 from .drawing import Drawing, mix, number, polar, polygon
 from .theme import THEMES
@@ -125,14 +124,6 @@ def diamond():
     return d
 
 
-def glow():
-    """A white halo that fades to nothing at 1: laid behind a lit emblem at 1.95 of its radius."""
-    d = Drawing((-1, -1, 2, 2))
-    stops = [(i / 8, math.cos(i / 8 * math.pi / 2) ** 2.6) for i in range(8)] + [(1, 0)]
-    d.circle(0, 0, 1, fill=d.radial(0, 0, 1, [(at, "#FFFFFF", o) for at, o in stops]))
-    return d
-
-
 def drawings():
     found = {}
     for name, draw in (("sun", sun), ("moon", moon)):
@@ -140,4 +131,4 @@ def drawings():
             for theme in THEMES:
                 found[f"{name}-{state}-{theme}"] = draw(theme,
                                                         state == "on" or theme == "contrast")
-    return found | {"disc": disc(), "diamond": diamond(), "glow": glow()}
+    return found | {"disc": disc(), "diamond": diamond()}

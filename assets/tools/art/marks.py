@@ -44,15 +44,6 @@ def turn_over(theme_name, player):
     return d
 
 
-def tick(theme_name):
-    theme = THEMES[theme_name]
-    flat = theme["shadow"] == 0
-    d = _badge(theme["accent"] if flat else _ball(theme["accent"]),
-               "#000000" if flat else CREAM, 0 if flat else .45, .1)
-    _icon(d, "check", 1.2, "#FFFFFF" if theme_name == "noon" else "#1A1206", .2)
-    return d
-
-
 def minus(focused, plain):
     """On a piece that may be taken off: dark, and brass under the focus."""
     if plain:
@@ -75,15 +66,6 @@ def warning(theme_name):
     sign = "#000000" if flat else "#FFFFFF"
     d.path("M0 -.5V.1", stroke=sign, stroke_width=.24, stroke_linecap="round")
     d.circle(0, .47, .14, fill=sign)
-    return d
-
-
-def refusal(theme_name):
-    """Before the sentence that says why not: a disc with a cross."""
-    theme = THEMES[theme_name]
-    d = Drawing()
-    d.circle(0, 0, 1, fill=theme["warning"])
-    _icon(d, "cross", 1.15, "#000000" if theme["shadow"] == 0 else "#FFFFFF", .23)
     return d
 
 
@@ -115,41 +97,13 @@ def switch_knob():
     return d
 
 
-def slider_knob():
-    """Turned brass with a dimple in its middle."""
-    d = _knob("#FFF6D8", "#E9BC5C", "#8A6420", "#2A1B06", .6)
-    d.circle(0, 0, .7, stroke="#7A5418", stroke_opacity=.3, stroke_width=.05)
-    d.circle(.03, .035, .3, fill="#FFF2C8", fill_opacity=.6)
-    d.circle(0, 0, .3, fill=d.linear(-.2, -.25, .2, .25, [(0, "#5A3E10"), (1, "#A87C30")]))
-    return d
-
-
-def toggle_knob(on):
-    if on:
-        return _knob("#FFFEF8", "#EADFC8", "#B09F7C", "#4A3A18", .4)
-    return _knob("#DDD6C8", "#A9A192", "#726C60", "#1C1A16", .5)
-
-
-def knob_plain(on):
-    d = Drawing()
-    if on:
-        d.circle(0, 0, 1, fill="#000000")
-        d.circle(0, 0, .8, fill="#FFFFFF")
-    else:
-        d.circle(0, 0, .9, fill="#000000", stroke="#FFFFFF", stroke_width=.2)
-    return d
-
-
 def drawings():
     found = {}
     for player in (0, 1):
         found |= {f"badge-turn-{player}-{theme}": turn_over(theme, player) for theme in THEMES}
-    for name, draw in (("badge-tick", tick), ("badge-warning", warning), ("refusal", refusal),
-                       ("cross", cross)):
+    for name, draw in (("badge-warning", warning), ("cross", cross)):
         found |= {f"{name}-{theme}": draw(theme) for theme in THEMES}
     found |= {"badge-minus": minus(False, False), "badge-minus-focus": minus(True, False),
               "badge-minus-plain": minus(False, True),
               "badge-minus-focus-plain": minus(True, True)}
-    return found | {"knob-switch": switch_knob(), "knob-slider": slider_knob(),
-                    "knob-on": toggle_knob(True), "knob-off": toggle_knob(False),
-                    "knob-on-plain": knob_plain(True), "knob-off-plain": knob_plain(False)}
+    return found | {"knob-switch": switch_knob()}

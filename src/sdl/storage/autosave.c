@@ -3,7 +3,6 @@
 
 #include "sdl/storage/config.h"
 #include "sdl/storage/library.h"
-#include "sdl/storage/time.h"
 #include "sdl/storage/writer.h"
 #include "words/words.h"
 

@@ -4,7 +4,6 @@
 #include "games/games.h"
 #include "platform/platform.h"
 #include "records/record.h"
-#include "sdl/storage/time.h"
 #include "sdl/storage/writer.h"
 #include "sdl/threads/worker.h"
 #include "words/words.h"
@@ -46,6 +45,16 @@ bool library_path(const char *file, char path[PLATFORM_PATH_MAX]) {
     struct text text = text_fixed(path, PLATFORM_PATH_MAX);
     text_format(&text, "%s/%s", library.folder, file);
     return library.folder[0] && !text.truncated;
+}
+
+/* ---- time ---- */
+
+struct moment clock_moment(int64_t utc) {
+    return (struct moment){.utc = utc, .local = platform_local_time(utc)};
+}
+
+struct moment clock_now(void) {
+    return clock_moment(platform_now());
 }
 
 /* ---- news ---- */

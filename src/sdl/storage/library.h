@@ -4,7 +4,7 @@
 #define SERAI_SDL_STORAGE_LIBRARY_H
 
 #include "ui/model/host.h"
-
+#include "ui/model/saved_matches.h"
 #include <SDL.h>
 
 /* Starts the thread over the folder DATA/matches, which may be missing, and DATA/removed for
@@ -35,5 +35,10 @@ bool library_take(struct host_answer *answer);
 
 /* Waits until every request has been answered. */
 void library_settle(void);
+
+/* A moment (ms since 1970, UTC) in the local time zone. Any thread. */
+struct moment clock_moment(int64_t utc);
+
+struct moment clock_now(void);
 
 #endif

@@ -5,8 +5,20 @@
 #define SERAI_UI_APP_APP_H
 
 #include "ui/app/input.h"
-#include "ui/app/start.h"
 #include "ui/app/state.h"
+
+/* What the command line asks for. Strings are the caller's and stay valid. */
+struct app_start {
+    const struct scene *const *scenes; /* by their ids; valid for the whole run */
+    struct settings settings;
+    const struct game *game; /* straight to a table; NULL: home */
+    struct options options;
+    const char *position;    /* NULL: the usual start */
+    struct match *match;     /* to go on with, taken over when all is well; NULL: none */
+    const struct host *host; /* valid for the whole run; NULL: none */
+    const struct face *(*face_of)(const struct game *game); /* the boards, see boards/faces.h */
+    uint64_t entropy;
+};
 
 /* Starts the app. *app is all zero, as calloc gives it: most of it is not touched before it is
  * needed. NULL when done; otherwise a message, and *app is all zero again. */

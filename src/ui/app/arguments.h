@@ -2,7 +2,7 @@
 #ifndef SERAI_UI_APP_ARGUMENTS_H
 #define SERAI_UI_APP_ARGUMENTS_H
 
-#include "ui/app/start.h"
+#include "ui/app/app.h"
 
 enum { ARGUMENT_MESSAGE_MAX = 512 };
 

@@ -4,7 +4,6 @@
 
 #include "base/vector.h"
 #include "ui/app/import_export.h"
-#include "ui/app/leaving.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "words/words.h"
@@ -296,31 +295,22 @@ static const char *focus_from(const struct app *app) {
 }
 
 static void focus_key(struct app *app, const struct input *input) {
+    static const struct {
+        enum key key;
+        int dx, dy;
+    } arrows[] = {{KEY_LEFT, -1, 0}, {KEY_RIGHT, 1, 0}, {KEY_UP, 0, -1}, {KEY_DOWN, 0, 1}};
     const struct targets *targets = &app->ui.targets;
     const char *from = focus_from(app);
-    switch (input->key) {
-    case KEY_LEFT:
-        focus_on(app, targets_towards(targets, from, -1, 0));
-        break;
-    case KEY_RIGHT:
-        focus_on(app, targets_towards(targets, from, 1, 0));
-        break;
-    case KEY_UP:
-        focus_on(app, targets_towards(targets, from, 0, -1));
-        break;
-    case KEY_DOWN:
-        focus_on(app, targets_towards(targets, from, 0, 1));
-        break;
-    case KEY_TAB:
+    for (int i = 0; i < 4; i++) {
+        if (arrows[i].key == input->key) {
+            focus_on(app, targets_towards(targets, from, arrows[i].dx, arrows[i].dy));
+        }
+    }
+    if (input->key == KEY_TAB) {
         focus_on(app, targets_next_group(targets, from, input->shift));
-        break;
-    case KEY_ENTER:
-    case KEY_SPACE:
+    } else if (input->key == KEY_ENTER || input->key == KEY_SPACE) {
         app->ui.keyboard = true;
         use(app, app->ui.focus);
-        break;
-    default:
-        break;
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "base/random.h"
 #include "engine/rules.h"
-#include "ui/app/state.h"
+#include "ui/app/stack.h"
 
 #include <string.h>
 
@@ -76,4 +76,27 @@ void table_listen(struct app *app) {
 
 bool table_is_unsaved(const struct app *app) {
     return app->play.game && save_state_is_due(&app->saving, &app->play.match);
+}
+
+/* ---- what is asked before a match is left ---- */
+
+void ask(struct app *app, enum question question) {
+    app->table.question = question;
+    app->table.menu = false;
+    ui_focus(&app->ui, "button:decline");
+}
+
+bool ask_is_due(const struct app *app) {
+    const struct match *match = &app->play.match;
+    return app->settings.ask_leaving && match->count > 1 && !match_over(match);
+}
+
+void ask_to_close(struct app *app) {
+    bool asked = app->table.question == ASK_CLOSE;
+    if (app_is_open(app, SCENE_TABLE) && !asked && ask_is_due(app)) {
+        app_go_to(app, SCENE_TABLE);
+        ask(app, ASK_CLOSE);
+    } else {
+        app->quit = true;
+    }
 }

@@ -1,6 +1,6 @@
-/* table.h: the match at the table: opening and closing it, and what the scene of the table keeps
- * beside it. The scene itself is in scenes/table/; other scenes and the app's frame only need to
- * know what lies open. */
+/* table.h: the match at the table: opening and closing it, what the scene of the table keeps beside
+ * it, and what is asked before it is left. The scene itself is in scenes/table/; other scenes and
+ * the app's frame only need to know what lies open. */
 #ifndef SERAI_UI_APP_TABLE_H
 #define SERAI_UI_APP_TABLE_H
 
@@ -12,7 +12,7 @@
 
 struct app;
 
-/* What is asked in a panel over the table (scenes/table/question.h); from ASK_LEAVE on, whether the
+/* What is asked in a panel over the table (scenes/table/question.c); from ASK_LEAVE on, whether the
  * match is to be left. */
 enum question { ASK_NOTHING, ASK_AGREE, ASK_CLAIM, ASK_RESIGN, ASK_LEAVE, ASK_NEW, ASK_CLOSE };
 
@@ -70,5 +70,15 @@ void table_listen(struct app *app);
 
 /* True when there is a match at the table that has to be saved. */
 bool table_is_unsaved(const struct app *app);
+
+/* Puts a question and leads the keyboard to where it is declined. */
+void ask(struct app *app, enum question question);
+
+/* True when the match at the table goes on and the players want to be asked before it is left. */
+bool ask_is_due(const struct app *app);
+
+/* The window is to be closed: asks first where that is due, whatever is on the screen over the
+ * table. Closing once more while that is asked means it. */
+void ask_to_close(struct app *app);
 
 #endif

@@ -1,5 +1,5 @@
 /* geometry.h: where the places of a board lie; shared by what paints a board and what acts on it.
- * Each game's measures are a table in boards/<game>/geometry.c.
+ * Each game's measures are a table in boards/<game>/surface.c.
  *
  * The unit u is a board's pitch: about the distance of two neighboring places. Lengths are in u
  * from the middle of the board, x to the right, y downwards. Places are numbered as in the games'

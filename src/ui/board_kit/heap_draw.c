@@ -3,8 +3,6 @@
 
 #include <math.h>
 
-static const struct color white = {255, 255, 255, 255};
-
 /* How high the hand is held, and how high an arc rises: in u. */
 static const float hand_height = 0.30F, arc_height = 0.42F;
 
@@ -56,7 +54,8 @@ static void draw_heap(const struct face_view *view, const struct heap_kit *kit, 
     for (int i = 0; i < count; i++) {
         draw_sprite(view->ui->list, sprite_of(view, kit, disc[i].variant),
                     bed.middle.x + by.x + disc[i].x * bed.unit,
-                    bed.middle.y + by.y + disc[i].y * bed.unit, disc[i].radius * bed.unit, white);
+                    bed.middle.y + by.y + disc[i].y * bed.unit, disc[i].radius * bed.unit,
+                    color_white(1));
     }
 }
 
@@ -98,7 +97,7 @@ struct point heap_next(const struct face_view *view, const struct heap_kit *kit,
 void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct point at,
                 int variant) {
     draw_sprite(view->ui->list, sprite_of(view, kit, (uint32_t)variant), at.x, at.y,
-                kit->radius * view->unit * 0.97F, color_alpha(white, 0.62F));
+                kit->radius * view->unit * 0.97F, color_white(0.62F));
 }
 
 /* ---- on their way ---- */
@@ -116,10 +115,6 @@ static int ahead_of(const struct frame *frame, int index) {
         count += frame->moving[i].to == frame->moving[index].to ? frame->moving[i].count : 0;
     }
     return count;
-}
-
-static struct point between(struct point a, struct point b, float t, float rise) {
-    return (struct point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t - rise * 4 * t * (1 - t)};
 }
 
 static void draw_pick(const struct face_view *view, const struct heap_kit *kit,
@@ -159,9 +154,11 @@ static void draw_glide(const struct face_view *view, const struct heap_kit *kit,
         struct thing start = start_of(view, kit, moving, i), end = end_of(view, kit, index, i);
         float late = moving->count > 1 ? 0.3F * (float)i / (float)moving->count : 0;
         float t = fminf(1, fmaxf(0, (moving->t - late) / (1 - 0.3F * (moving->count > 1))));
-        struct point at = between(start.at, end.at, ease_in_out(t), high * view->unit);
+        float eased = ease_in_out(t);
+        struct point at = point_between(start.at, end.at, eased);
+        at.y -= high * view->unit * 4 * eased * (1 - eased);
         draw_sprite(view->ui->list, end.sprite, at.x, at.y,
-                    start.radius + (end.radius - start.radius) * t, white);
+                    start.radius + (end.radius - start.radius) * t, color_white(1));
     }
 }
 

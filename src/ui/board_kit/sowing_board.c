@@ -2,7 +2,7 @@
 #include "ui/board_kit/sowing_board.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/board_kit/queries.h"
+#include "ui/board_kit/view.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -40,22 +40,24 @@ int sowing_count(const struct face_view *view, int hole) {
     return view->game->tokens(view->position, hole, 0);
 }
 
-void sowing_name(const struct sowing_board *board, int hole, char name[SOWING_NAME_MAX]) {
-    struct text text = text_fixed(name, SOWING_NAME_MAX);
+struct line sowing_name(const struct sowing_board *board, int hole) {
+    struct line name;
+    struct text text = text_fixed(name.string, sizeof name.string);
     board->name(hole, &text);
+    return name;
 }
 
-void sowing_id(const struct sowing_board *board, int hole, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
+struct line sowing_id(const struct sowing_board *board, int hole) {
+    struct line id;
+    struct text text = text_fixed(id.string, sizeof id.string);
     text_add(&text, "pit:");
     board->name(hole, &text);
+    return id;
 }
 
 int sowing_hole(const struct sowing_board *board, const char *id) {
     for (int hole = 0; hole < board->holes; hole++) {
-        char own[TARGET_ID_MAX];
-        sowing_id(board, hole, own);
-        if (strcmp(own, id) == 0) {
+        if (strcmp(sowing_id(board, hole).string, id) == 0) {
             return hole;
         }
     }
@@ -63,21 +65,14 @@ int sowing_hole(const struct sowing_board *board, const char *id) {
 }
 
 bool sowing_begins(const struct face_view *view, const struct sowing_board *board, int hole) {
-    char id[TARGET_ID_MAX];
-    sowing_id(board, hole, id);
-    for (int i = 0; i < view->legal->count; i++) {
-        if (strcmp(view->legal->touch[i][0].text, id) == 0) {
-            return true;
-        }
-    }
-    return false;
+    return legal_begins(view->legal, sowing_id(board, hole).string);
 }
 
 bool sowing_place_shape(const struct sowing_board *board, int place, struct place_shape *out) {
     if (place < 0 || place >= board->holes) {
         return false;
     }
-    sowing_id(board, place, out->id);
+    out->id = sowing_id(board, place);
     return board_place(board->kit.board, place, &out->shape);
 }
 
@@ -87,22 +82,16 @@ struct rect sowing_square(const struct face_view *view, const struct sowing_boar
                           int hole) {
     struct point at = sowing_at(view, board, hole);
     float r = fmaxf(sowing_radius(view, board), LEAST_TARGET / 2);
-    return (struct rect){at.x - r, at.y - r, 2 * r, 2 * r};
+    return rect_around(at, r);
 }
 
 void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,
                    struct rect rect, bool enabled) {
-    char id[TARGET_ID_MAX], name[SOWING_NAME_MAX], label[TARGET_LABEL_MAX];
-    struct text text = text_fixed(label, sizeof label);
+    struct line name = sowing_name(board, hole);
     int count = sowing_count(view, hole);
-    sowing_id(board, hole, id);
-    sowing_name(board, hole, name);
-    if (count == 1) {
-        text_format(&text, words(board->label_one), name);
-    } else {
-        text_format(&text, words(board->label), name, count);
-    }
-    targets_add(&view->ui->targets, id, rect, enabled, label);
+    struct line label = count == 1 ? text_line(words(board->label_one), name.string)
+                                   : text_line(words(board->label), name.string, count);
+    targets_add(&view->ui->targets, sowing_id(board, hole).string, rect, enabled, label.string);
 }
 
 /* ---- the board ---- */
@@ -153,15 +142,15 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
     bool seen = view->unit >= NAMED_PITCH && view->settings->coordinates;
     float size = name_size(view);
     for (int hole = 0; hole < board->holes && seen; hole++) {
-        char name[SOWING_NAME_MAX];
+        struct line name = sowing_name(board, hole);
         struct point at = sowing_at(view, board, hole);
         float middle = sowing_is_lower(board, hole) ? board->below : board->above;
         float y = at.y + middle * view->unit + size * half_capital;
-        sowing_name(board, hole, name);
         draw_text(view->ui->list, at.x, y + 1, FONT_UI_SEMIBOLD, size,
-                  theme_glow(theme, board->edge, (float)board->edge.a / 255), ALIGN_CENTER, name);
+                  theme_glow(theme, board->edge, (float)board->edge.a / 255), ALIGN_CENTER,
+                  name.string);
         draw_text(view->ui->list, at.x, y, FONT_UI_SEMIBOLD, size,
-                  theme_lettering(theme, board->cut), ALIGN_CENTER, name);
+                  theme_lettering(theme, board->cut), ALIGN_CENTER, name.string);
     }
 }
 
@@ -231,7 +220,6 @@ void sowing_paint_focus(const struct face_view *view, const struct sowing_board 
     int hole = view->live ? sowing_hole(board, view->focused) : NOWHERE;
     if (hole != NOWHERE) {
         struct point at = sowing_at(view, board, hole);
-        mark_focus(view->ui, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half},
-                   0.09F * view->unit);
+        mark_focus(view->ui, rect_around(at, half), 0.09F * view->unit);
     }
 }

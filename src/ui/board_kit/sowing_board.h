@@ -19,8 +19,6 @@ struct sowing_board {
     struct color cut, edge;     /* names are cut into the board: dark, lit below */
 };
 
-enum { SOWING_NAME_MAX = 8 };
-
 /* ---- holes ---- */
 
 struct point sowing_at(const struct face_view *view, const struct sowing_board *board, int hole);
@@ -29,8 +27,8 @@ int sowing_owner(const struct sowing_board *board, int hole);
 bool sowing_is_lower(const struct sowing_board *board, int hole);
 int sowing_count(const struct face_view *view, int hole); /* in the true position */
 
-void sowing_name(const struct sowing_board *board, int hole, char name[SOWING_NAME_MAX]);
-void sowing_id(const struct sowing_board *board, int hole, char id[TARGET_ID_MAX]);
+struct line sowing_name(const struct sowing_board *board, int hole);
+struct line sowing_id(const struct sowing_board *board, int hole);
 
 /* The hole of a target; NOWHERE when it is none. */
 int sowing_hole(const struct sowing_board *board, const char *id);

@@ -7,17 +7,19 @@
 
 /* ---- names and ids ---- */
 
-void square_name(int stride, int square, char name[SQUARE_NAME_MAX]) {
-    struct text text = text_fixed(name, SQUARE_NAME_MAX);
+struct line square_name(int stride, int square) {
+    struct line name;
+    struct text text = text_fixed(name.string, sizeof name.string);
     touch_square_name(square, stride, &text);
+    return name;
 }
 
-void square_id(int stride, int square, char id[TARGET_ID_MAX]) {
-    char name[SQUARE_NAME_MAX];
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    square_name(stride, square, name);
+struct line square_id(int stride, int square) {
+    struct line id;
+    struct text text = text_fixed(id.string, sizeof id.string);
     text_add(&text, "square:");
-    text_add(&text, name);
+    touch_square_name(square, stride, &text);
+    return id;
 }
 
 int square_of(int stride, const char *id) {
@@ -30,7 +32,7 @@ bool square_place_shape(const struct board_geometry *geometry, double side, int 
     if (!board_place(geometry, place, &shape)) {
         return false;
     }
-    square_id(geometry->stride, place, out->id);
+    out->id = square_id(geometry->stride, place);
     out->shape = (struct shape){.x = shape.x * side,
                                 .y = shape.y * side,
                                 .half_width = shape.half_width * side,
@@ -59,10 +61,6 @@ struct point square_at(const struct square_board *board, int square) {
     return (struct point){draw_whole(list, at.x), draw_whole(list, at.y)};
 }
 
-struct rect square_around(struct point at, float half) {
-    return (struct rect){at.x - half, at.y - half, 2 * half, 2 * half};
-}
-
 int square_item_shown(const struct square_board *board, int square) {
     const uint8_t *count = board->view->frame->lying.count[square];
     for (int item = 0; item < board->items; item++) {
@@ -83,11 +81,9 @@ int square_item(const struct square_board *board, const struct position *pos, in
 }
 
 void square_target(const struct square_board *board, int square, bool enabled, const char *label) {
-    int stride = board->geometry->stride;
-    char id[TARGET_ID_MAX];
-    square_id(stride, square, id);
-    targets_add(&board->view->ui->targets, id,
-                square_around(square_middle(board, square), board->unit / 2), enabled, label);
+    struct line id = square_id(board->geometry->stride, square);
+    targets_add(&board->view->ui->targets, id.string,
+                rect_around(square_middle(board, square), board->unit / 2), enabled, label);
 }
 
 /* ---- paint ---- */
@@ -98,8 +94,8 @@ void square_paint_flat(const struct square_board *board, const struct square_lin
     struct shape outline = board->geometry->outline;
     int squares = board->geometry->squares;
     float half = (float)squares / 2, edge = half * board->unit;
-    draw_box(ui->list, &(struct box){.rect = square_around(view->center,
-                                                           (float)outline.half_width * board->unit),
+    draw_box(ui->list, &(struct box){.rect = rect_around(view->center,
+                                                         (float)outline.half_width * board->unit),
                                      .radius = (float)outline.corner * board->unit,
                                      .fill = FILL_FLAT,
                                      .color = {ui->theme->ground},
@@ -129,19 +125,18 @@ void square_paint_coordinates(const struct square_board *board,
     for (int i = 0; i < board->geometry->squares; i++) {
         int square = i * (board->geometry->stride + 1); /* on the diagonal: a1, b2, … */
         struct point at = square_at(board, square);
-        char name[SQUARE_NAME_MAX];
-        square_name(board->geometry->stride, square, name);
-        char column[2] = {name[0], '\0'};
+        struct line name = square_name(board->geometry->stride, square);
+        char column[2] = {name.string[0], '\0'};
         draw_text(view->ui->list, at.x, foot, coordinates->font, coordinates->size,
                   coordinates->color, ALIGN_CENTER, column);
         draw_text(view->ui->list, left, at.y + coordinates->row_drop, coordinates->font,
-                  coordinates->size, coordinates->color, ALIGN_CENTER, name + 1);
+                  coordinates->size, coordinates->color, ALIGN_CENTER, name.string + 1);
     }
 }
 
 void square_paint_focus(const struct square_board *board, int square) {
     if (square != NOWHERE) {
-        mark_focus(board->view->ui, square_around(square_at(board, square), 0.485F * board->unit),
+        mark_focus(board->view->ui, rect_around(square_at(board, square), 0.485F * board->unit),
                    0.09F * board->unit);
     }
 }

@@ -19,10 +19,8 @@ struct square_board {
 
 /* ---- names and ids; `stride` as in struct board_geometry ---- */
 
-enum { SQUARE_NAME_MAX = 3 };
-
-void square_name(int stride, int square, char name[SQUARE_NAME_MAX]); /* "c3" */
-void square_id(int stride, int square, char id[TARGET_ID_MAX]);       /* "square:c3" */
+struct line square_name(int stride, int square); /* "c3" */
+struct line square_id(int stride, int square);   /* "square:c3" */
 
 /* The square of such an id; NOWHERE for others. */
 int square_of(int stride, const char *id);
@@ -41,9 +39,6 @@ int square_from_top(const struct square_board *board, int index);
  * picture. */
 struct point square_middle(const struct square_board *board, int square);
 struct point square_at(const struct square_board *board, int square);
-
-/* The rectangle that reaches `half` to all sides of a point. */
-struct rect square_around(struct point at, float half);
 
 /* The item on a square: in the frame that is shown, and in a position. NOWHERE on an empty one. */
 int square_item_shown(const struct square_board *board, int square);

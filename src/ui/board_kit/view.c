@@ -43,3 +43,37 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
         .held = "",
     };
 }
+
+bool view_can_act(const struct face_view *view) {
+    return view->live && !view->busy;
+}
+
+bool view_is_legal(const struct face_view *view, game_action action) {
+    for (int i = 0; i < view->legal->count; i++) {
+        if (view->legal->action[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const struct preview *view_preview(const struct face_view *view) {
+    bool one = view_can_act(view) && view->preview && view->preview->count == 1;
+    return one ? view->preview : NULL;
+}
+
+int view_gain(const struct face_view *view, int player) {
+    const struct preview *preview = view_preview(view);
+    return preview ? view->game->score(&preview->after[0], player) -
+                         view->game->score(view->position, player)
+                   : 0;
+}
+
+bool view_is_refused(const struct face_view *view, int place) {
+    for (int i = 0; view->refused && i < view->refused->place_count; i++) {
+        if (view->refused->place[i] == place) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -4,7 +4,7 @@
 #include <stddef.h>
 
 /* The games' faces in the order of the games, a line each: NAME_face is declared in
- * boards/NAME/face.h. */
+ * boards/NAME/scene.h. */
 #define FACES(X)                                                                                   \
     X(oware)                                                                                       \
     X(saddeeqa)                                                                                    \

@@ -16,6 +16,16 @@ static inline bool rect_contains(struct rect rect, float x, float y) {
     return x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h;
 }
 
+/* The part t, 0 to 1, of the way from one point to another. */
+static inline struct point point_between(struct point a, struct point b, float t) {
+    return (struct point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
+}
+
+/* The rectangle that reaches `half` to all sides of a point. */
+static inline struct rect rect_around(struct point at, float half) {
+    return (struct rect){at.x - half, at.y - half, 2 * half, 2 * half};
+}
+
 static inline struct rect rect_inset(struct rect rect, float by) {
     return (struct rect){rect.x + by, rect.y + by, rect.w - 2 * by, rect.h - 2 * by};
 }

@@ -2,10 +2,16 @@
  *
  * SPRITE_LIST(X) gives X(ID, file, left, top, width, height, round) for each: the name of the file,
  * the part of the plane that it shows, in the drawing's own unit (assets/README.md says what 1 is),
- * and whether it is a body that is the unit circle.
+ * and whether it is a body that is the unit circle. SPRITE_LOOKS is a drawing's looks in the three
+ * themes, in the order of enum theme_id.
  */
 #ifndef SERAI_UI_DRAW_SPRITE_LIST_H
 #define SERAI_UI_DRAW_SPRITE_LIST_H
+
+#define SPRITE_LOOKS(X, id, name, ...)                                                             \
+    X(id##_DUSK, name "-dusk.svg", __VA_ARGS__)                                                    \
+    X(id##_NOON, name "-noon.svg", __VA_ARGS__)                                                    \
+    X(id##_CONTRAST, name "-contrast.svg", __VA_ARGS__)
 
 /* clang-format off */
 #define SPRITE_LIST(X) \
@@ -62,76 +68,32 @@
     X(BASALT, "basalt.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(LIMESTONE_PLAIN, "limestone-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(BASALT_PLAIN, "basalt-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(TILE_0_DUSK, "tile-0-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(TILE_0_NOON, "tile-0-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(TILE_0_CONTRAST, "tile-0-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(TILE_LIFTED_0_DUSK, "tile-lifted-0-dusk.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
-    X(TILE_LIFTED_0_NOON, "tile-lifted-0-noon.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
-    X(TILE_LIFTED_0_CONTRAST, "tile-lifted-0-contrast.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
-    X(TILE_1_DUSK, "tile-1-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(TILE_1_NOON, "tile-1-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(TILE_1_CONTRAST, "tile-1-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(TILE_LIFTED_1_DUSK, "tile-lifted-1-dusk.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
-    X(TILE_LIFTED_1_NOON, "tile-lifted-1-noon.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
-    X(TILE_LIFTED_1_CONTRAST, "tile-lifted-1-contrast.svg", -2.0F, -2.0F, 4.0F, 4.0F, false) \
+    SPRITE_LOOKS(X, TILE_0, "tile-0", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, TILE_LIFTED_0, "tile-lifted-0", -2.0F, -2.0F, 4.0F, 4.0F, false) \
+    SPRITE_LOOKS(X, TILE_1, "tile-1", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, TILE_LIFTED_1, "tile-lifted-1", -2.0F, -2.0F, 4.0F, 4.0F, false) \
     X(DEADZONE, "deadzone.svg", -1.1F, -1.1F, 2.2F, 2.2F, false) \
     X(DEADZONE_PLAIN, "deadzone-plain.svg", -1.1F, -1.1F, 2.2F, 2.2F, false) \
-    X(SUN_ON_DUSK, "sun-on-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(SUN_ON_NOON, "sun-on-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(SUN_ON_CONTRAST, "sun-on-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(SUN_OFF_DUSK, "sun-off-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(SUN_OFF_NOON, "sun-off-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(SUN_OFF_CONTRAST, "sun-off-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(MOON_ON_DUSK, "moon-on-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(MOON_ON_NOON, "moon-on-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(MOON_ON_CONTRAST, "moon-on-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(MOON_OFF_DUSK, "moon-off-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(MOON_OFF_NOON, "moon-off-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(MOON_OFF_CONTRAST, "moon-off-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, SUN_ON, "sun-on", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, SUN_OFF, "sun-off", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, MOON_ON, "moon-on", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, MOON_OFF, "moon-off", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(DISC, "disc.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(DIAMOND, "diamond.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(GLOW, "glow.svg", -1.0F, -1.0F, 2.0F, 2.0F, false) \
-    X(BADGE_TURN_0_DUSK, "badge-turn-0-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_TURN_0_NOON, "badge-turn-0-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_TURN_0_CONTRAST, "badge-turn-0-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_TURN_1_DUSK, "badge-turn-1-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_TURN_1_NOON, "badge-turn-1-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_TURN_1_CONTRAST, "badge-turn-1-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_TICK_DUSK, "badge-tick-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_TICK_NOON, "badge-tick-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_TICK_CONTRAST, "badge-tick-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_WARNING_DUSK, "badge-warning-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_WARNING_NOON, "badge-warning-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(BADGE_WARNING_CONTRAST, "badge-warning-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(REFUSAL_DUSK, "refusal-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(REFUSAL_NOON, "refusal-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(REFUSAL_CONTRAST, "refusal-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(CROSS_DUSK, "cross-dusk.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(CROSS_NOON, "cross-noon.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(CROSS_CONTRAST, "cross-contrast.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, BADGE_TURN_0, "badge-turn-0", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, BADGE_TURN_1, "badge-turn-1", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, BADGE_WARNING, "badge-warning", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    SPRITE_LOOKS(X, CROSS, "cross", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(BADGE_MINUS, "badge-minus.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(BADGE_MINUS_FOCUS, "badge-minus-focus.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(BADGE_MINUS_PLAIN, "badge-minus-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(BADGE_MINUS_FOCUS_PLAIN, "badge-minus-focus-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(KNOB_SWITCH, "knob-switch.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(KNOB_SLIDER, "knob-slider.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(KNOB_ON, "knob-on.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(KNOB_OFF, "knob-off.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(KNOB_ON_PLAIN, "knob-on-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
-    X(KNOB_OFF_PLAIN, "knob-off-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(HOME_STARS, "home-stars.svg", 0.0F, 0.0F, 1280.0F, 180.0F, false) \
-    X(HOME_SERAI_DUSK, "home-serai-dusk.svg", -800.0F, -170.0F, 830.0F, 180.0F, false) \
-    X(HOME_SERAI_NOON, "home-serai-noon.svg", -800.0F, -170.0F, 830.0F, 180.0F, false) \
-    X(HOME_SERAI_CONTRAST, "home-serai-contrast.svg", -800.0F, -170.0F, 830.0F, 180.0F, false) \
-    X(HOME_DUNES_DUSK, "home-dunes-dusk.svg", 0.0F, -66.0F, 1280.0F, 80.0F, false) \
-    X(HOME_DUNES_NOON, "home-dunes-noon.svg", 0.0F, -66.0F, 1280.0F, 80.0F, false) \
-    X(HOME_DUNES_CONTRAST, "home-dunes-contrast.svg", 0.0F, -66.0F, 1280.0F, 80.0F, false) \
-    X(HOME_MOON_DUSK, "home-moon-dusk.svg", -3.6F, -3.6F, 7.2F, 7.2F, false) \
-    X(HOME_MOON_NOON, "home-moon-noon.svg", -3.6F, -3.6F, 7.2F, 7.2F, false) \
-    X(HOME_MOON_CONTRAST, "home-moon-contrast.svg", -3.6F, -3.6F, 7.2F, 7.2F, false) \
-    X(HOME_CAMELS_DUSK, "home-camels-dusk.svg", -90.0F, -40.0F, 180.0F, 44.0F, false) \
-    X(HOME_CAMELS_NOON, "home-camels-noon.svg", -90.0F, -40.0F, 180.0F, 44.0F, false) \
-    X(HOME_CAMELS_CONTRAST, "home-camels-contrast.svg", -90.0F, -40.0F, 180.0F, 44.0F, false) \
+    SPRITE_LOOKS(X, HOME_SERAI, "home-serai", -800.0F, -170.0F, 830.0F, 180.0F, false) \
+    SPRITE_LOOKS(X, HOME_DUNES, "home-dunes", 0.0F, -66.0F, 1280.0F, 80.0F, false) \
+    SPRITE_LOOKS(X, HOME_MOON, "home-moon", -3.6F, -3.6F, 7.2F, 7.2F, false) \
+    SPRITE_LOOKS(X, HOME_CAMELS, "home-camels", -90.0F, -40.0F, 180.0F, 44.0F, false) \
     X(APP_ICON, "app-icon.svg", -64.0F, -64.0F, 128.0F, 128.0F, false) \
     X(ICON_UNDO, "icon-undo.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_REDO, "icon-redo.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
@@ -143,7 +105,6 @@
     X(ICON_UP, "icon-up.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_DOWN, "icon-down.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_FOLD, "icon-fold.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_UNFOLD, "icon-unfold.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_FIRST, "icon-first.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_LAST, "icon-last.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_HOME, "icon-home.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
@@ -155,7 +116,6 @@
     X(ICON_HELP, "icon-help.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_QUIT, "icon-quit.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PLAY, "icon-play.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_STOP, "icon-stop.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PAUSE, "icon-pause.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_BRANCH, "icon-branch.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_COMMENT, "icon-comment.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
@@ -169,18 +129,11 @@
     X(ICON_FLAG, "icon-flag.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_AGREE, "icon-agree.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CLOCK, "icon-clock.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_SCREEN, "icon-screen.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_WARNING, "icon-warning.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CHART, "icon-chart.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_TRASH, "icon-trash.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_CLOCKWISE, "icon-clockwise.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_COUNTER, "icon-counter.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CHECK_HEAVY, "icon-check-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CROSS_HEAVY, "icon-cross-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_MINUS_HEAVY, "icon-minus-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_PLUS_HEAVY, "icon-plus-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_SWAP_HEAVY, "icon-swap-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
-    X(ICON_BACK_HEAVY, "icon-back-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_NEXT_HEAVY, "icon-next-heavy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_GEAR, "icon-gear.svg", -10.0F, -10.0F, 20.0F, 20.0F, false)
 /* clang-format on */

@@ -3,114 +3,62 @@
 
 #include <string.h>
 
-#define RGB(hex)                                                                                   \
-    { (hex) >> 16 & 255, (hex) >> 8 & 255, (hex)&255, 255 }
+#define RGBA(hex, alpha)                                                                           \
+    { (hex) >> 16 & 255, (hex) >> 8 & 255, (hex)&255, (alpha) }
+#define RGB(hex) RGBA(hex, 255)
+
+/* The colors at dusk, at noon, and in high contrast. */
+#define COLORS(X)                                                                                  \
+    X(ground, RGB(0x14161F), RGB(0xF4ECDC), RGB(0x000000))                                         \
+    X(surface, RGB(0x1E2230), RGB(0xFFF9EE), RGB(0x000000))                                        \
+    X(raised, RGB(0x2A3042), RGB(0xFFFFFF), RGB(0x1A1A1A))                                         \
+    X(line, RGB(0x3A4258), RGB(0xD8CBB2), RGB(0xFFFFFF))                                           \
+    X(text, RGB(0xF3E9D7), RGB(0x2B2620), RGB(0xFFFFFF))                                           \
+    X(muted, RGB(0xB9AE9A), RGB(0x6E6353), RGB(0xE0E0E0))                                          \
+    X(accent, RGB(0xD9A441), RGB(0xA8741A), RGB(0xFFD400))                                         \
+    X(player[0], RGB(0xE0703F), RGB(0xC2501F), RGB(0xFF9A3D))                                      \
+    X(player[1], RGB(0x35B0A4), RGB(0x1B8479), RGB(0x4FE3FF))                                      \
+    X(warning, RGB(0xE5484D), RGB(0xC62A2F), RGB(0xFF5A5A))                                        \
+    X(accent_text, RGB(0xD9A441), RGB(0x7F5612), RGB(0xFFD400))                                    \
+    X(brass, RGB(0xD9A441), RGB(0xD5A03E), RGB(0xFFD400))                                          \
+    X(on_accent, RGB(0x1A1206), RGB(0x1A1206), RGB(0x000000))                                      \
+    X(on_warning, RGB(0xFFFFFF), RGB(0xFFFFFF), RGB(0x000000))                                     \
+    X(on_player, RGB(0x1A0C05), RGB(0xFFFFFF), RGB(0x000000))                                      \
+    X(count, RGB(0x15110C), RGB(0x15110C), RGB(0xFFFFFF))                                          \
+    X(on_count, RGB(0xF6EBD6), RGB(0xF6EBD6), RGB(0x000000))                                       \
+    X(panel_top, RGB(0x232838), RGB(0xFFF9EE), RGB(0x000000))                                      \
+    X(panel_foot, RGB(0x1C1F2C), RGB(0xFFF9EE), RGB(0x000000))                                     \
+    X(card_top, RGB(0x2A2E3F), RGB(0xFFFFFF), RGB(0x1A1A1A))                                       \
+    X(card, RGB(0x20242F), RGB(0xFFF9EE), RGB(0x1A1A1A))                                           \
+    X(card_foot, RGB(0x1B1E2A), RGB(0xFFF9EE), RGB(0x1A1A1A))                                      \
+    X(card_hot, RGB(0x2A2B33), RGB(0xFFF9EE), RGB(0x1A1A1A))                                       \
+    X(picture, RGBA(0x0C0D13, 191), RGB(0xE9DFC9), RGB(0x000000))                                  \
+    X(well, RGB(0x000000), RGB(0x7A5A2A), RGB(0x000000))                                           \
+    X(well_rim, RGBA(0xFFFFFF, 15), RGBA(0xFFFFFF, 128), RGB(0xFFFFFF))                            \
+    X(rim, RGBA(0xFFFFFF, 23), RGB(0xD8CBB2), RGB(0xFFFFFF))                                       \
+    X(shadow, RGBA(0x000000, 255), RGBA(0x5A4320, 115), RGBA(0x000000, 0))
+
+#define AT_DUSK(field, dusk, noon, contrast) .field = dusk,
+#define AT_NOON(field, dusk, noon, contrast) .field = noon,
+#define IN_CONTRAST(field, dusk, noon, contrast) .field = contrast,
 
 static const struct theme dusk = {
-    .id = THEME_DUSK,
-    .name = "dusk",
-    .label = WORD_DUSK,
-    .ground = RGB(0x14161F),
-    .surface = RGB(0x1E2230),
-    .raised = RGB(0x2A3042),
-    .line = RGB(0x3A4258),
-    .text = RGB(0xF3E9D7),
-    .muted = RGB(0xB9AE9A),
-    .accent = RGB(0xD9A441),
-    .player = {RGB(0xE0703F), RGB(0x35B0A4)},
-    .warning = RGB(0xE5484D),
-    .accent_text = RGB(0xD9A441),
-    .brass = RGB(0xD9A441),
-    .on_accent = RGB(0x1A1206),
-    .on_warning = RGB(0xFFFFFF),
-    .on_player = RGB(0x1A0C05),
-    .count = RGB(0x15110C),
-    .on_count = RGB(0xF6EBD6),
-    .panel_top = RGB(0x232838),
-    .panel_foot = RGB(0x1C1F2C),
-    .card_top = RGB(0x2A2E3F),
-    .card = RGB(0x20242F),
-    .card_foot = RGB(0x1B1E2A),
-    .card_hot = RGB(0x2A2B33),
-    .picture = {0x0C, 0x0D, 0x13, 191},
-    .well = RGB(0x000000),
-    .well_rim = {255, 255, 255, 15},
-    .rim = {255, 255, 255, 23},
-    .shadow = {0, 0, 0, 255},
-    .weight = 1,
-    .gloss = 1,
-};
+    .id = THEME_DUSK, .name = "dusk", .label = WORD_DUSK, .weight = 1, .gloss = 1, COLORS(AT_DUSK)};
 
-static const struct theme noon = {
-    .id = THEME_NOON,
-    .name = "noon",
-    .label = WORD_NOON,
-    .ground = RGB(0xF4ECDC),
-    .surface = RGB(0xFFF9EE),
-    .raised = RGB(0xFFFFFF),
-    .line = RGB(0xD8CBB2),
-    .text = RGB(0x2B2620),
-    .muted = RGB(0x6E6353),
-    .accent = RGB(0xA8741A),
-    .player = {RGB(0xC2501F), RGB(0x1B8479)},
-    .warning = RGB(0xC62A2F),
-    .accent_text = RGB(0x7F5612),
-    .brass = RGB(0xD5A03E),
-    .on_accent = RGB(0x1A1206),
-    .on_warning = RGB(0xFFFFFF),
-    .on_player = RGB(0xFFFFFF),
-    .count = RGB(0x15110C),
-    .on_count = RGB(0xF6EBD6),
-    .panel_top = RGB(0xFFF9EE),
-    .panel_foot = RGB(0xFFF9EE),
-    .card_top = RGB(0xFFFFFF),
-    .card = RGB(0xFFF9EE),
-    .card_foot = RGB(0xFFF9EE),
-    .card_hot = RGB(0xFFF9EE),
-    .picture = RGB(0xE9DFC9),
-    .well = RGB(0x7A5A2A),
-    .well_rim = {255, 255, 255, 128},
-    .rim = RGB(0xD8CBB2),
-    .shadow = {0x5A, 0x43, 0x20, 115},
-    .weight = 1,
-    .gloss = 1,
-    .light = true,
-};
+static const struct theme noon = {.id = THEME_NOON,
+                                  .name = "noon",
+                                  .label = WORD_NOON,
+                                  .weight = 1,
+                                  .gloss = 1,
+                                  .light = true,
+                                  COLORS(AT_NOON)};
 
-static const struct theme contrast = {
-    .id = THEME_CONTRAST,
-    .name = "contrast",
-    .label = WORD_HIGH_CONTRAST,
-    .ground = RGB(0x000000),
-    .surface = RGB(0x000000),
-    .raised = RGB(0x1A1A1A),
-    .line = RGB(0xFFFFFF),
-    .text = RGB(0xFFFFFF),
-    .muted = RGB(0xE0E0E0),
-    .accent = RGB(0xFFD400),
-    .player = {RGB(0xFF9A3D), RGB(0x4FE3FF)},
-    .warning = RGB(0xFF5A5A),
-    .accent_text = RGB(0xFFD400),
-    .brass = RGB(0xFFD400),
-    .on_accent = RGB(0x000000),
-    .on_warning = RGB(0x000000),
-    .on_player = RGB(0x000000),
-    .count = RGB(0xFFFFFF),
-    .on_count = RGB(0x000000),
-    .panel_top = RGB(0x000000),
-    .panel_foot = RGB(0x000000),
-    .card_top = RGB(0x1A1A1A),
-    .card = RGB(0x1A1A1A),
-    .card_foot = RGB(0x1A1A1A),
-    .card_hot = RGB(0x1A1A1A),
-    .picture = RGB(0x000000),
-    .well = RGB(0x000000),
-    .well_rim = RGB(0xFFFFFF),
-    .rim = RGB(0xFFFFFF),
-    .shadow = {0, 0, 0, 0},
-    .weight = 2,
-    .flat = true,
-};
+static const struct theme contrast = {.id = THEME_CONTRAST,
+                                      .name = "contrast",
+                                      .label = WORD_HIGH_CONTRAST,
+                                      .weight = 2,
+                                      .flat = true,
+                                      COLORS(IN_CONTRAST)};
 
 static const struct theme *const themes[THEMES] = {&dusk, &noon, &contrast};
 

@@ -6,10 +6,6 @@
 
 #include "ui/kit/ui.h"
 
-#include <stdbool.h>
-
-struct ui;
-
 enum { TOAST_MAX = 400 };
 
 struct toast {

@@ -8,8 +8,6 @@
 #include <math.h>
 #include <string.h>
 
-static const struct color white = {255, 255, 255, 255};
-
 void widget_ground(const struct ui *ui) {
     struct rect whole = {0, 0, ui->width, ui->height};
     if (ui->theme->flat) {
@@ -169,6 +167,23 @@ void widget_panel(const struct ui *ui, struct rect rect, float radius) {
                                      .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
 }
 
+void widget_card(const struct ui *ui, struct rect rect, bool hot) {
+    const struct theme *theme = ui->theme;
+    draw_box(ui->list,
+             &(struct box){
+                 .rect = rect,
+                 .radius = 12,
+                 .fill = FILL_DOWN,
+                 .color = {theme->card_top, hot ? theme->card_hot : theme->card, theme->card_foot},
+                 .stroke = {hot ? theme->accent : theme->rim, hot ? 2 : theme->weight},
+                 .shadow = theme_shadow(theme, 0.55F, 22, 4, 9),
+                 .glow = {theme_glow(theme, theme->accent, hot ? 0.35F : 0), 8}});
+}
+
+void widget_picture_ground(const struct ui *ui, struct rect rect, float radius) {
+    draw_fill(ui->list, rect, radius, ui->theme->picture);
+}
+
 void widget_well(const struct ui *ui, struct rect rect, float radius, float strength) {
     const struct theme *theme = ui->theme;
     float k = theme->light ? 0.14F : strength;
@@ -197,11 +212,8 @@ float widget_pill(const struct ui *ui, float x, float y, const char *label, floa
 }
 
 void widget_count(const struct ui *ui, float x, float y, int count) {
-    char buffer[16];
-    struct text text = text_fixed(buffer, sizeof buffer);
-    text_number(&text, (uint64_t)count);
-    widget_pill(ui, x, y, buffer, TYPE_SMALL, 20, ui->theme->count, ui->theme->on_count,
-                (struct color){0});
+    widget_pill(ui, x, y, text_line("%d", count).string, TYPE_SMALL, 20, ui->theme->count,
+                ui->theme->on_count, (struct color){0});
 }
 
 void widget_gain(const struct ui *ui, float x, float y, int count, int player) {
@@ -219,7 +231,7 @@ void widget_emblem(const struct ui *ui, int player, float x, float y, float radi
                   theme_glow(theme, theme->player[player], 0.5F));
     }
     int sprite = sprite_for_theme(emblems[player][lit], theme);
-    draw_sprite(ui->list, sprite, x, y, radius, white);
+    draw_sprite(ui->list, sprite, x, y, radius, color_white(1));
 }
 
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius) {

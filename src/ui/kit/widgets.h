@@ -41,6 +41,12 @@ void widget_icon(const struct ui *ui, int icon, float x, float y, float size, st
 /* A raised panel. */
 void widget_panel(const struct ui *ui, struct rect rect, float radius);
 
+/* A card on home; `hot` while it is pointed at. */
+void widget_card(const struct ui *ui, struct rect rect, bool hot);
+
+/* What is behind a board's picture. */
+void widget_picture_ground(const struct ui *ui, struct rect rect, float radius);
+
 /* A recessed tray. */
 void widget_well(const struct ui *ui, struct rect rect, float radius, float strength);
 

@@ -24,6 +24,9 @@ struct legal {
     struct touch touch[ACTIONS_MAX][TOUCHES_MAX];
 };
 
+/* True when a touch begins a legal action. */
+bool legal_begins(const struct legal *legal, const char *id);
+
 enum { PREVIEWS_MAX = 2 };
 
 /* What up to two actions would do: the one that is pointed at, or both that begin there. */
@@ -71,8 +74,8 @@ struct face_view {
 
 /* A place of the board, as a picture marks it. */
 struct place_shape {
-    char id[TARGET_ID_MAX]; /* of its target */
-    struct shape shape;     /* in units, from the middle of the board */
+    struct line id;     /* of its target */
+    struct shape shape; /* in units, from the middle of the board */
 };
 
 struct face {

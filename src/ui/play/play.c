@@ -246,8 +246,7 @@ static bool next_touch(const struct play *play, int index, const char *id, bool 
     return strcmp(legal->touch[index][at].text, id) == 0;
 }
 
-/* True when the touch begins an action, whatever is chosen now. */
-static bool begins(const struct legal *legal, const char *id) {
+bool legal_begins(const struct legal *legal, const char *id) {
     for (int i = 0; i < legal->count; i++) {
         if (strcmp(legal->touch[i][0].text, id) == 0) {
             return true;
@@ -268,7 +267,7 @@ static bool says_next(const struct play *play, const char *id) {
 
 bool play_invites(const struct play *play, const char *id) {
     id = meant_by(play, id);
-    return says_next(play, id) || begins(&play->legal, id);
+    return says_next(play, id) || legal_begins(&play->legal, id);
 }
 
 static void set_touch(struct touch *touch, const char *id) {
@@ -333,7 +332,7 @@ void play_touch(struct play *play, const struct settings *settings, const char *
     play->pending_touch.text[0] = '\0';
     if (strcmp(play->chosen.text, id) == 0) {
         play->chosen.text[0] = '\0'; /* touched twice: let go */
-    } else if (begins(&play->legal, id)) {
+    } else if (legal_begins(&play->legal, id)) {
         play->chosen.text[0] = '\0';
         play_touch(play, settings, id);
     } else {

@@ -2,7 +2,7 @@
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/record.h"
-#include "sdl/input.h"
+#include "sdl/app.h"
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "support/ui_play.h"

@@ -10,19 +10,14 @@ static const struct board_geometry geometry = {
 static const struct square_board board = {.geometry = &geometry, .unit = 1, .items = 2};
 
 START_TEST(a_square_is_named_by_its_column_and_its_row) {
-    char name[SQUARE_NAME_MAX], id[TARGET_ID_MAX];
-    square_name(STRIDE, 2 * STRIDE + 3, name);
-    square_id(STRIDE, 2 * STRIDE + 3, id);
-    ck_assert_str_eq(name, "d3");
-    ck_assert_str_eq(id, "square:d3");
+    ck_assert_str_eq(square_name(STRIDE, 2 * STRIDE + 3).string, "d3");
+    ck_assert_str_eq(square_id(STRIDE, 2 * STRIDE + 3).string, "square:d3");
 }
 END_TEST
 
 START_TEST(every_square_is_found_by_its_id) {
     for (int square = 0; square < STRIDE * STRIDE; square++) {
-        char id[TARGET_ID_MAX];
-        square_id(STRIDE, square, id);
-        ck_assert_int_eq(square_of(STRIDE, id), square);
+        ck_assert_int_eq(square_of(STRIDE, square_id(STRIDE, square).string), square);
     }
 }
 END_TEST

@@ -1,10 +1,9 @@
 /* bank.c: the two banks, which lean on the board, and the tile in the player's hand. In a
  * panel beside the board a kind is a row of tiles; above and below the board it is a stack. */
-#include "ui/boards/dulko/bank.h"
+#include "ui/boards/dulko/scene.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/board_kit/queries.h"
-#include "ui/boards/dulko/tiles.h"
+#include "ui/board_kit/view.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
@@ -132,15 +131,15 @@ struct row {
 
 static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
     const struct face_view *view = scene->view;
-    char id[TARGET_ID_MAX];
-    dulko_bank_id(owner, kind, id);
+    struct line id = dulko_bank_id(owner, kind);
     bool moves = view->live && owner == scene->mover;
     struct row row = {.owner = owner, .kind = kind};
     row.count = view->frame->lying.count[DULKO_BANK + owner][owner * DULKO_KINDS + kind];
     row.held = row.count > 0 && scene->held == kind && scene->holder == owner;
     row.count -= row.held;
     row.chosen = moves && !row.held && scene->chosen == kind && row.count > 0;
-    row.hot = moves && scene->offers[kind] && strcmp(view->pointed, id) == 0 && !view->dragging;
+    row.hot =
+        moves && scene->offers[kind] && strcmp(view->pointed, id.string) == 0 && !view->dragging;
     row.alpha = moves && !scene->offers[kind] && !view->busy ? 0.5F : 1;
     return row;
 }
@@ -160,7 +159,7 @@ static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *
     dulko_draw_lifted(ui, item, at, bank->tile);
     const struct theme *theme = ui->theme;
     draw_box(ui->list,
-             &(struct box){.rect = square_around(at, half),
+             &(struct box){.rect = rect_around(at, half),
                            .radius = 8,
                            .stroke = {theme_mark(theme, 0xFFE7B8), theme->flat ? 4 : 2.5F},
                            .glow = {theme_glow(theme, theme->accent, 0.5F), 8}});
@@ -185,13 +184,11 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
         draw_socket(ui, end, bank->tile);
     }
     if (bank->stacks && row->count > 1) {
-        char label[8];
-        struct text text = text_fixed(label, sizeof label);
-        text_format(&text, "\xC3\x97%d", row->count);
+        struct line label = text_line("\xC3\x97%d", row->count);
         bool small = bank->step < SMALL_STEP;
         draw_text(ui->list, end.x + bank->tile / 2 + 2, bank->well.y + bank->well.h / 2 + 5,
                   FONT_FIGURES_SEMIBOLD, small ? TYPE_SMALL : TYPE_BODY, ui->theme->text,
-                  ALIGN_LEFT, label);
+                  ALIGN_LEFT, label.string);
     }
 }
 
@@ -199,15 +196,14 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
 static void draw_pointed(const struct dulko_scene *scene, const struct dulko_bank *bank,
                          const struct row *row) {
     const struct ui *ui = scene->view->ui;
-    char id[TARGET_ID_MAX];
-    dulko_bank_id(row->owner, row->kind, id);
+    struct line id = dulko_bank_id(row->owner, row->kind);
     int tiles = row->count + row->held;
     if (!tiles) {
         return;
     }
     struct rect place =
         rect_inset(dulko_bank_place(bank, row->owner, row->kind, tiles), bank->stacks ? 3 : 1);
-    if (strcmp(scene->view->focused, id) == 0) {
+    if (strcmp(scene->view->focused, id.string) == 0) {
         mark_focus(ui, place, 7);
     } else if (row->hot) {
         draw_box(ui->list, &(struct box){.rect = place,
@@ -288,8 +284,6 @@ void dulko_draw_held(const struct dulko_scene *scene) {
     struct point from = dulko_carried(scene, view->held_at);
     struct point home = dulko_bank_slot(&bank, scene->holder, scene->held, count - 1);
     float t = ease_in_out(view->held_back);
-    dulko_draw_lifted(
-        view->ui, item,
-        (struct point){from.x + (home.x - from.x) * t, from.y + (home.y - from.y) * t},
-        dulko_carried_width(scene, &bank, 1 - t));
+    dulko_draw_lifted(view->ui, item, point_between(from, home, t),
+                      dulko_carried_width(scene, &bank, 1 - t));
 }

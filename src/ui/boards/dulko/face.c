@@ -1,15 +1,9 @@
 /* dulko/face.c: Dulko's table: a lacquered board between two banks; what can be touched, and the
  * order in which everything is painted. */
-#include "ui/boards/dulko/face.h"
+#include "ui/boards/dulko/scene.h"
 
 #include "engine/rules.h"
-#include "ui/boards/dulko/bank.h"
 #include "ui/boards/dulko/geometry.h"
-#include "ui/boards/dulko/marks.h"
-#include "ui/boards/dulko/motion.h"
-#include "ui/boards/dulko/status.h"
-#include "ui/boards/dulko/surface.h"
-#include "ui/boards/dulko/tiles.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/pages/dulko.h"
@@ -37,11 +31,11 @@ static void bank_targets(const struct dulko_scene *scene, int owner) {
         int count =
             view->game->tokens(view->position, DULKO_BANK + owner, owner * DULKO_KINDS + kind);
         if (count) {
-            char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
+            struct line id = dulko_bank_id(owner, kind);
+            char label[TARGET_LABEL_MAX];
             struct text text = text_fixed(label, sizeof label);
-            dulko_bank_id(owner, kind, id);
             dulko_say_bank(view, owner, kind, &text);
-            targets_add(&view->ui->targets, id, dulko_bank_place(&bank, owner, kind, count),
+            targets_add(&view->ui->targets, id.string, dulko_bank_place(&bank, owner, kind, count),
                         owner == scene->mover && scene->offers[kind], label);
         }
     }
@@ -140,7 +134,7 @@ static void paint_start(const struct face_view *view, bool drawn) {
     struct point at = square_at(&scene.board, dulko_deadzone(view->position));
     float half = 0.5F * view->unit + 1;
     draw_box(ui->list,
-             &(struct box){.rect = square_around(at, half), .radius = 3, .stroke = {gold, 1.5F}});
+             &(struct box){.rect = rect_around(at, half), .radius = 3, .stroke = {gold, 1.5F}});
 }
 
 /* The start, and beside it where there is room what the players hold. */

@@ -1,9 +1,10 @@
-/* dulko/geometry.h: the measures of Dulko's board, in u (board_kit/geometry.h), which is a square's
- * side. */
+/* dulko/geometry.h: materials and measures of Dulko's board, in u (board_kit/geometry.h), which is
+ * a square's side. */
 #ifndef SERAI_UI_BOARDS_DULKO_GEOMETRY_H
 #define SERAI_UI_BOARDS_DULKO_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
+#include "ui/paint/material.h"
 
 /* Half the side of the whole board, of which the frame is a fixed part. */
 #define DULKO_FRAME_PART 0.035
@@ -14,5 +15,8 @@
 #define DULKO_TILE_WIDTH 0.84
 
 extern const struct board_geometry dulko_geometry;
+
+/* What the board is made of. */
+extern const struct material dulko_lacquer;
 
 #endif

@@ -1,9 +1,8 @@
 /* dulko/marks.c: what Dulko's table marks: where a piece may go, what it would turn over, what
  * stands in its way. */
-#include "ui/boards/dulko/marks.h"
+#include "ui/boards/dulko/scene.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/boards/dulko/tiles.h"
 #include "ui/draw/sprites.h"
 
 #include <math.h>
@@ -22,7 +21,7 @@ static float line(const struct dulko_scene *scene, float width) {
 /* A line of a width along a rounded square. */
 static void ring(const struct dulko_scene *scene, struct point at, float half, float width,
                  struct color color) {
-    draw_box(scene->view->ui->list, &(struct box){.rect = square_around(at, half + width / 2),
+    draw_box(scene->view->ui->list, &(struct box){.rect = rect_around(at, half + width / 2),
                                                   .radius = 0.15F * scene->unit + width / 2,
                                                   .stroke = {color, width}});
 }
@@ -42,7 +41,7 @@ static void legal_square(const struct dulko_scene *scene, struct point at) {
         return;
     }
     draw_box(ui->list,
-             &(struct box){.rect = square_around(at, 0.40F * scene->unit),
+             &(struct box){.rect = rect_around(at, 0.40F * scene->unit),
                            .radius = 0.10F * scene->unit,
                            .fill = FILL_FLAT,
                            .color = {theme_glow(theme, color, 0.13F)},
@@ -55,7 +54,7 @@ static void target_square(const struct dulko_scene *scene, struct point at) {
     const struct theme *theme = ui->theme;
     float reach = 1.25F * scene->unit;
     draw_glow(ui->list, at.x, at.y, reach, reach, theme_glow(theme, color_hex(0xFFD67A), 0.55F));
-    draw_box(ui->list, &(struct box){.rect = square_around(at, 0.47F * scene->unit),
+    draw_box(ui->list, &(struct box){.rect = rect_around(at, 0.47F * scene->unit),
                                      .radius = 0.10F * scene->unit,
                                      .fill = FILL_FLAT,
                                      .color = {theme_glow(theme, color_hex(GOLD), 0.30F)},
@@ -84,7 +83,7 @@ static void shared_film(const struct dulko_scene *scene, int a, int b) {
                         fabsf(to.x - from.x) + u, fabsf(to.y - from.y) + u};
     if (!aligned && row_of_boxes && column_of_boxes) {
         int middle = (a / DULKO_WIDTH / 3 * 3 + 1) * DULKO_WIDTH + a % DULKO_WIDTH / 3 * 3 + 1;
-        film = square_around(square_at(&scene->board, middle), 1.5F * u);
+        film = rect_around(square_at(&scene->board, middle), 1.5F * u);
     } else if (!aligned) {
         return; /* a diagonal: the line says it */
     }
@@ -118,7 +117,7 @@ static void warning_ring(const struct dulko_scene *scene, struct point at, float
 static void crossed_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.43F * scene->unit;
-    draw_fill(ui->list, square_around(at, half), 0.15F * scene->unit,
+    draw_fill(ui->list, rect_around(at, half), 0.15F * scene->unit,
               color_alpha(color_hex(0x1A0608), 0.62F));
     draw_sprite(ui->list, sprite_for_theme(SPRITE_CROSS_DUSK, ui->theme), at.x, at.y, half,
                 color_white(1));
@@ -145,7 +144,7 @@ static void refusal_below(const struct dulko_scene *scene, int square) {
 static void piece_in_the_way(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.455F * scene->unit;
-    draw_box(ui->list, &(struct box){.rect = square_around(at, half),
+    draw_box(ui->list, &(struct box){.rect = rect_around(at, half),
                                      .radius = 0.15F * scene->unit,
                                      .glow = {theme_glow(ui->theme, ui->theme->warning, 0.5F),
                                               line(scene, 9)}});
@@ -174,7 +173,7 @@ static void capture_ring(const struct dulko_scene *scene, struct point at, int c
     struct color color = theme->player[captor];
     float half = 0.455F * scene->unit;
     draw_box(scene->view->ui->list,
-             &(struct box){.rect = square_around(at, half),
+             &(struct box){.rect = rect_around(at, half),
                            .radius = 0.15F * scene->unit,
                            .glow = {theme_glow(theme, color, 0.6F), line(scene, 7)}});
     ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), color);

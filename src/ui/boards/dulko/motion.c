@@ -1,8 +1,6 @@
 /* motion.c: tiles on their way to the board and turning over, and the light along filled units. */
-#include "ui/boards/dulko/motion.h"
+#include "ui/boards/dulko/scene.h"
 
-#include "ui/boards/dulko/bank.h"
-#include "ui/boards/dulko/tiles.h"
 #include "ui/kit/ui.h"
 
 #include <math.h>
@@ -30,7 +28,7 @@ static void draw_placing(const struct dulko_scene *scene, const struct moving_it
     struct point from = dulko_bank_slot(&bank, owner, kind, left);
     struct point to = square_at(&scene->board, moving->to);
     float t = ease_in_out(moving->t);
-    struct point at = {from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t};
+    struct point at = point_between(from, to, t);
     if (moving->t > 0.8F) {
         dulko_draw_tile(view->ui, moving->item, at, dulko_tile_width(scene), 1);
     } else {
@@ -75,7 +73,7 @@ static void light_square(const struct dulko_scene *scene, int square, float stre
     float scale = ui->list->scale;
     struct point at = square_at(&scene->board, square);
     float half = floorf(scene->unit * scale / 2) / scale;
-    draw_fill(ui->list, square_around(at, half), 0,
+    draw_fill(ui->list, rect_around(at, half), 0,
               color_alpha(theme_mark(ui->theme, 0xFFE3A0), 0.5F * strength));
 }
 

@@ -2,7 +2,7 @@
 #include "ui/boards/dulko/scene.h"
 
 #include "engine/touch.h"
-#include "ui/board_kit/queries.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/dulko/geometry.h"
 #include "ui/kit/ui.h"
 
@@ -21,9 +21,8 @@ int dulko_kind_of(const char *id, int *owner) {
     return NOWHERE;
 }
 
-void dulko_bank_id(int owner, int kind, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    text_format(&text, "bank:%d:%c", owner + 1, dulko_letters[kind]);
+struct line dulko_bank_id(int owner, int kind) {
+    return text_line("bank:%d:%c", owner + 1, dulko_letters[kind]);
 }
 
 float dulko_tile_width(const struct dulko_scene *scene) {

@@ -7,6 +7,8 @@
 #include "ui/board_kit/square_board.h"
 #include "ui/play/face.h"
 
+extern const struct face dulko_face; /* what the interface knows of the game */
+
 /* What a drawing of the table needs to know, worked out once. Kinds and squares are NOWHERE where
  * there is none. */
 struct dulko_scene {
@@ -31,12 +33,84 @@ struct dulko_scene dulko_scene_make(const struct face_view *view);
 
 /* The kind of an id "bank:1:7" and whose it is; NOWHERE for others. */
 int dulko_kind_of(const char *id, int *owner);
-void dulko_bank_id(int owner, int kind, char id[TARGET_ID_MAX]);
+struct line dulko_bank_id(int owner, int kind);
 
 /* The letter or figure on a tile. */
 extern const char dulko_letters[DULKO_KINDS + 1];
 
 /* The width of a tile on the board. */
 float dulko_tile_width(const struct dulko_scene *scene);
+
+/* ---- tiles.c: ivory tiles ---- */
+
+/* A tile of a width around a point; a lifted one has a larger shadow. */
+void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha);
+void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float width);
+
+/* The tiles that lie on the board. */
+void dulko_draw_tiles(const struct dulko_scene *scene);
+
+/* ---- bank.c: the players' banks, and the tile in the player's hand ---- */
+
+/* What a bank of eleven rows needs in a panel, each 32 high, with its margins. */
+enum { DULKO_PANEL_LEAST = DULKO_KINDS * 32 + 8 };
+
+struct dulko_bank {
+    struct rect well; /* w 0: there is no room */
+    bool stacks;      /* a row of eleven stacks instead of eleven rows */
+    float tile;       /* the width of a tile */
+    float pitch;      /* from tile to tile of a kind */
+    float step;       /* from kind to kind */
+    float top;        /* of the first row */
+};
+
+struct dulko_bank dulko_bank_make(const struct face_view *view, int owner);
+
+/* What is touched to take a piece of a kind of which `count` lie there, at least one. */
+struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count);
+
+/* Where the tile number `index` of a kind lies, the one at the board (the lowest) being 0. */
+struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index);
+
+void dulko_draw_bank(const struct dulko_scene *scene, int owner);
+
+/* Where the middle of a tile is that the pointer carries. */
+struct point dulko_carried(const struct dulko_scene *scene, struct point pointer);
+
+/* The width of a tile `t` of the way from the bank to the pointer, in a few steps. */
+float dulko_carried_width(const struct dulko_scene *scene, const struct dulko_bank *bank, float t);
+
+/* The tile in the player's hand, above everything. */
+void dulko_draw_held(const struct dulko_scene *scene);
+
+/* ---- marks.c: what is legal, what would happen, what stands in the way ---- */
+
+/* What is laid under the tiles, over them, and over the tile in the hand. */
+void dulko_draw_marks_below(const struct dulko_scene *scene);
+void dulko_draw_marks_above(const struct dulko_scene *scene);
+void dulko_draw_badges(const struct dulko_scene *scene);
+
+/* ---- motion.c: what moves ---- */
+
+/* The tiles that turn over, and the one on its way to the board. */
+void dulko_draw_moving(const struct dulko_scene *scene);
+
+/* The light that runs once along the units that were filled. */
+void dulko_draw_afterglow(const struct dulko_scene *scene);
+
+/* ---- status.c: what the table says; as in face.h ---- */
+
+/* "King", "7". */
+struct line dulko_kind_name(int kind);
+
+/* The labels of targets. */
+void dulko_say_bank(const struct face_view *view, int owner, int kind, struct text *out);
+void dulko_say_square(const struct dulko_scene *scene, int square, struct text *out);
+
+/* As in face.h. */
+const char *dulko_remark(const struct position *pos, int player);
+void dulko_say_status(const struct face_view *view, struct text *out);
+void dulko_say_told(const struct face_view *view, int player, game_action action,
+                    const struct trace *trace, struct text *out);
 
 #endif

@@ -1,42 +1,35 @@
 /* dulko/status.c: what Dulko's table says: labels, the line below the board, the players' panels.
  */
-#include "ui/boards/dulko/status.h"
+#include "ui/boards/dulko/scene.h"
 
 #include "words/words.h"
 
-#include <string.h>
-
-const char *dulko_kind_name(int kind, char buffer[2]) {
+struct line dulko_kind_name(int kind) {
     static const enum word names[] = {WORD_DULKO_KING, WORD_DULKO_QUEEN, WORD_DULKO_BISHOP,
                                       WORD_DULKO_ACE};
-    if (kind <= DULKO_ACE) {
-        return words(names[kind]);
-    }
-    buffer[0] = dulko_letters[kind];
-    buffer[1] = '\0';
-    return buffer;
+    return kind <= DULKO_ACE ? text_line("%s", words(names[kind]))
+                             : text_line("%c", dulko_letters[kind]);
 }
 
 /* ---- labels ---- */
 
 void dulko_say_bank(const struct face_view *view, int owner, int kind, struct text *out) {
-    char buffer[2];
     int count = view->game->tokens(view->position, DULKO_BANK + owner, owner * DULKO_KINDS + kind);
-    text_format(out, words(WORD_DULKO_BANK_LABEL), dulko_kind_name(kind, buffer),
+    text_format(out, words(WORD_DULKO_BANK_LABEL), dulko_kind_name(kind).string,
                 words(view->game->sides[owner]), count);
 }
 
 void dulko_say_square(const struct dulko_scene *scene, int square, struct text *out) {
     const struct face_view *view = scene->view;
-    char name[SQUARE_NAME_MAX], buffer[2];
+    struct line name = square_name(DULKO_WIDTH, square);
     int item = square_item(&scene->board, view->position, square);
-    square_name(DULKO_WIDTH, square, name);
     if (item != NOWHERE) {
-        text_format(out, words(WORD_DULKO_PIECE), name, dulko_kind_name(item % DULKO_KINDS, buffer),
+        text_format(out, words(WORD_DULKO_PIECE), name.string,
+                    dulko_kind_name(item % DULKO_KINDS).string,
                     words(view->game->sides[item / DULKO_KINDS]));
     } else {
         bool dead = square == dulko_deadzone(view->position);
-        text_format(out, words(dead ? WORD_DULKO_DEADZONE : WORD_DULKO_EMPTY), name);
+        text_format(out, words(dead ? WORD_DULKO_DEADZONE : WORD_DULKO_EMPTY), name.string);
     }
 }
 
@@ -92,11 +85,10 @@ void dulko_say_told(const struct face_view *view, int player, game_action action
                     const struct trace *trace, struct text *out) {
     const struct event *event = &trace->event[0];
     int turned = count_of(trace, EVENT_FLIP);
-    char buffer[2], square[SQUARE_NAME_MAX];
+    struct line square = square_name(DULKO_WIDTH, event->to);
     (void)action;
-    square_name(DULKO_WIDTH, event->to, square);
     text_format(out, words(WORD_DULKO_PLACED), view->name[player],
-                dulko_kind_name(event->item % DULKO_KINDS, buffer), square);
+                dulko_kind_name(event->item % DULKO_KINDS).string, square.string);
     text_format(out,
                 words(turned == 0   ? WORD_DULKO_PLACED_TURNS_NONE
                       : turned == 1 ? WORD_DULKO_PLACED_TURNS_ONE
@@ -106,15 +98,14 @@ void dulko_say_told(const struct face_view *view, int player, game_action action
 
 void dulko_say_status(const struct face_view *view, struct text *out) {
     struct dulko_scene scene = dulko_scene_make(view);
-    char buffer[2], square[SQUARE_NAME_MAX];
     const char *mover = view->name[scene.mover], *other = view->name[!scene.mover];
     if (scene.trace) {
-        square_name(DULKO_WIDTH, scene.square, square);
-        text_format(out, words(WORD_DULKO_PREVIEW), dulko_kind_name(scene.kind, buffer), square);
+        text_format(out, words(WORD_DULKO_PREVIEW), dulko_kind_name(scene.kind).string,
+                    square_name(DULKO_WIDTH, scene.square).string);
         say_captures(&scene, out);
         say_scores(view, out);
     } else if (scene.chosen != NOWHERE) {
-        text_format(out, words(WORD_DULKO_PUT), mover, dulko_kind_name(scene.chosen, buffer));
+        text_format(out, words(WORD_DULKO_PUT), mover, dulko_kind_name(scene.chosen).string);
     } else if (dulko_can_place(view->position, !scene.mover)) {
         text_format(out, words(WORD_DULKO_TAKE), mover);
     } else {

@@ -1,7 +1,15 @@
-/* dulko/surface.c: red and black lacquer with gold lines. */
-#include "ui/boards/dulko/surface.h"
-
+/* dulko/surface.c: the board's measures, and its red and black lacquer with gold lines. */
 #include "ui/boards/dulko/geometry.h"
+
+#include "games/dulko.h"
+
+const struct board_geometry dulko_geometry = {.outline = DULKO_OUTLINE,
+                                              .frame = DULKO_FRAME,
+                                              .squares = DULKO_WIDTH,
+                                              .stride = DULKO_WIDTH,
+                                              .place = board_square};
+
+/* ---- the material ---- */
 
 static const struct ramp gold = {.count = 3,
                                  .stop = {STOP(0x8C6322), STOP(0xC4923A), STOP(0xEBC670)}};

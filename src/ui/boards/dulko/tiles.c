@@ -1,5 +1,5 @@
 /* tiles.c: ivory tiles, and those that lie on the board. */
-#include "ui/boards/dulko/tiles.h"
+#include "ui/boards/dulko/scene.h"
 
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
@@ -60,17 +60,15 @@ static void draw_value(const struct dulko_scene *scene, int square, struct point
         then = dulko_value(&view->preview->after[0], square);
     }
     float half = dulko_tile_width(scene) / 2;
-    char label[4];
-    struct text text = text_fixed(label, sizeof label);
-    text_number(&text, (uint64_t)then);
+    struct line label = text_line("%d", then);
     float left = at.x - 0.98F * half, top = at.y - 1.04F * half;
     float size = fmaxf(TYPE_SMALL, 0.46F * half);
     if (then != value) {
-        widget_pill(ui, left + 0.7F * size, top + 0.6F * size, label, size, size + 5,
+        widget_pill(ui, left + 0.7F * size, top + 0.6F * size, label.string, size, size + 5,
                     ui->theme->accent, ui->theme->on_accent, color_white(0));
     } else if (value) {
         draw_text(ui->list, left + 0.13F * half, top + 0.06F * half + 0.92F * size,
-                  FONT_UI_SEMIBOLD, size, theme_ink(ui->theme, 0x6E4A1C), ALIGN_LEFT, label);
+                  FONT_UI_SEMIBOLD, size, theme_ink(ui->theme, 0x6E4A1C), ALIGN_LEFT, label.string);
     }
 }
 

@@ -1,11 +1,9 @@
 /* oware/face.c: Oware's table: a carved board, seeds, and what a move would do. */
-#include "ui/boards/oware/face.h"
+#include "ui/boards/oware/scene.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/board_kit/queries.h"
-#include "ui/boards/oware/option_picture.h"
-#include "ui/boards/oware/scene.h"
-#include "ui/boards/oware/surface.h"
+#include "ui/board_kit/view.h"
+#include "ui/boards/oware/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/pages/oware.h"
@@ -14,8 +12,6 @@
 #include <math.h>
 
 enum { WIN_SEEDS = 25 };
-
-static const struct color white = {255, 255, 255, 255};
 
 static const struct sowing_board *const board = &oware_board;
 static const struct heap_kit *const kit = &oware_board.kit;
@@ -130,11 +126,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
         return; /* the number stays */
     }
     const struct theme *theme = view->ui->theme;
-    int seeds = view->frame->lying.count[OWARE_STORE + player][0], extra = 0;
-    if (oware_previewed(view) != NOWHERE) {
-        extra = view->game->score(&view->preview->after[0], player) -
-                view->game->score(view->position, player);
-    }
+    int seeds = view->frame->lying.count[OWARE_STORE + player][0], extra = view_gain(view, player);
     float r = 6.2F * k, x = room.x + r, y = room.y + room.h / 2 - 6;
     for (int i = 0; i < WIN_SEEDS; i++) {
         x += i && i % 5 == 0 ? gap * k : 0;
@@ -142,7 +134,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
         if (i < seeds + extra) {
             int seed = SPRITE_SEED_0 + (i * 5 + player * 3) % SPRITE_SEED_VARIANTS;
             draw_sprite(view->ui->list, theme_sprite(theme, SPRITE_SEED_PLAIN, seed), x, y, r,
-                        i < seeds ? white : color_alpha(white, 0.45F));
+                        color_white(i < seeds ? 1 : 0.45F));
         }
         if (i >= seeds && i < seeds + extra) {
             draw_ring(view->ui->list, x, y, r + 2, 1.4F, theme->accent);

@@ -1,11 +1,10 @@
 /* option_picture.c: what Oware's options lead to, as small pictures: the right end of the board at
  * a moment which the option decides. */
-#include "ui/boards/oware/option_picture.h"
+#include "ui/boards/oware/scene.h"
 
 #include "engine/rules.h"
 #include "ui/board_kit/marks.h"
-#include "ui/boards/oware/scene.h"
-#include "ui/kit/cards.h"
+#include "ui/kit/widgets.h"
 
 enum { GRAND_SLAM, LEFTOVERS };    /* options */
 enum { FORBIDDEN, TAKES_NOTHING }; /* values of the first; the third is that it is allowed */
@@ -79,7 +78,7 @@ void oware_paint_choice(const struct face_view *view, int option, uint32_t value
     small.frame = &frame;
     small.unit = room.h * 0.92F / 2.86F;
     small.center = center_of(&small, room);
-    home_card_ground(view->ui, room, 8);
+    widget_picture_ground(view->ui, room, 8);
     draw_clip(view->ui->list, room);
     sowing_paint_picture(&small, &oware_board, OWARE_HAND);
     if (option == GRAND_SLAM) {

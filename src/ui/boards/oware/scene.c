@@ -1,8 +1,8 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/oware/scene.h"
 
+#include "ui/board_kit/view.h"
 #include "ui/boards/oware/geometry.h"
-#include "ui/boards/oware/surface.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 
@@ -37,8 +37,8 @@ const struct sowing_board oware_board = {.kit = {.board = &oware_geometry,
                                          .edge = {0xE9, 0xB2, 0x7A, 140}};
 
 int oware_previewed(const struct face_view *view) {
-    return view->live && view->preview && view->preview->count == 1 ? view->preview->action[0]
-                                                                    : NOWHERE;
+    const struct preview *preview = view_preview(view);
+    return preview ? preview->action[0] : NOWHERE;
 }
 
 int oware_drops(const struct face_view *view, struct oware_drop out[OWARE_SEEDS]) {

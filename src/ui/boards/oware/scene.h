@@ -4,6 +4,9 @@
 
 #include "games/oware.h"
 #include "ui/board_kit/sowing_board.h"
+#include "ui/play/face.h"
+
+extern const struct face oware_face; /* what the interface knows of the game */
 
 extern const struct sowing_board oware_board;
 
@@ -25,5 +28,10 @@ int oware_captured_from(const struct trace *trace, int house);
 /* One arc from the house to the first drop and on from drop to drop. */
 void oware_paint_path(const struct face_view *view, int house, const struct oware_drop *drop,
                       int count);
+
+/* ---- option_picture.c: small pictures of what the options lead to ---- */
+
+/* See `choice` in face.h. */
+void oware_paint_choice(const struct face_view *view, int option, uint32_t value, struct rect room);
 
 #endif

@@ -1,6 +1,6 @@
 /* arrows.c: the arrows on both sides of a chosen hole, by which its stones are sent on
  * their way. */
-#include "ui/boards/saddeeqa/arrows.h"
+#include "ui/boards/saddeeqa/scene.h"
 
 #include "ui/board_kit/marks.h"
 #include "ui/draw/sprites.h"
@@ -80,14 +80,13 @@ static bool is_dragged(const struct face_view *view, int hole) {
 }
 
 void saddeeqa_add_arrows(const struct face_view *view, const struct saddeeqa_choice *choice) {
-    char name[SOWING_NAME_MAX];
-    sowing_name(&saddeeqa_board, choice->open, name);
+    struct line name = sowing_name(&saddeeqa_board, choice->open);
     for (int way = 0; way < WAYS; way++) {
         char label[TARGET_LABEL_MAX];
         struct text text = text_fixed(label, sizeof label);
         struct saddeeqa_way told = saddeeqa_tell(view, choice->open, way);
         text_format(&text, words(way ? WORD_SADDEEQA_COUNTER_FROM : WORD_SADDEEQA_CLOCKWISE_FROM),
-                    name);
+                    name.string);
         saddeeqa_say_way(&told, false, &text);
         struct rect place = is_dragged(view, choice->open) ? side_place(view, choice->open, way)
                                                            : arrow_place(view, choice->open, way);

@@ -1,13 +1,10 @@
 /* saddeeqa/face.c: Saddeeqa's table: a slab of sandstone, pebbles, and two ways round from every
  * hole. */
-#include "ui/boards/saddeeqa/face.h"
+#include "ui/boards/saddeeqa/scene.h"
 
 #include "base/vector.h"
 #include "ui/board_kit/marks.h"
-#include "ui/boards/saddeeqa/arrows.h"
-#include "ui/boards/saddeeqa/routes.h"
-#include "ui/boards/saddeeqa/surface.h"
-#include "ui/kit/cards.h"
+#include "ui/boards/saddeeqa/geometry.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/pages/saddeeqa.h"
 #include "words/words.h"
@@ -93,9 +90,7 @@ static void status(const struct face_view *view, struct text *out) {
         text_format(out, words(WORD_SADDEEQA_CHOOSE), view->name[side]);
         return;
     }
-    char of[SOWING_NAME_MAX];
-    sowing_name(board, hole, of);
-    text_format(out, words(WORD_SADDEEQA_HOLE), of);
+    text_format(out, words(WORD_SADDEEQA_HOLE), sowing_name(board, hole).string);
     if (choice.shown == NOWHERE) {
         text_add(out, words(WORD_SADDEEQA_WHICH));
         return;
@@ -109,10 +104,8 @@ static void status(const struct face_view *view, struct text *out) {
 static void told(const struct face_view *view, int player, game_action action,
                  const struct trace *trace, struct text *out) {
     bool counter = action % WAYS != 0;
-    char of[SOWING_NAME_MAX];
-    sowing_name(board, trace->event[0].from, of);
     text_format(out, words(counter ? WORD_SADDEEQA_SOWN_COUNTER : WORD_SADDEEQA_SOWN_CLOCKWISE),
-                view->name[player], of);
+                view->name[player], sowing_name(board, trace->event[0].from).string);
 }
 
 /* ---- before the match ---- */
@@ -126,7 +119,7 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     small.center.x = room.x + saddeeqa_face.width / 2 * small.unit + (whole ? 0 : 4);
     small.center.y = room.y + (whole ? saddeeqa_face.height / 2 * small.unit : room.h / 2);
     if (!whole) {
-        home_card_ground(view->ui, room, 8);
+        widget_picture_ground(view->ui, room, 8);
         draw_clip(view->ui->list, room);
     }
     sowing_paint_picture(&small, board, SADDEEQA_HOLES);

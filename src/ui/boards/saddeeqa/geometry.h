@@ -1,8 +1,9 @@
-/* saddeeqa/geometry.h: the measures of Saddeeqa's board, in u (board_kit/geometry.h). */
+/* saddeeqa/geometry.h: materials and measures of Saddeeqa's board, in u (board_kit/geometry.h). */
 #ifndef SERAI_UI_BOARDS_SADDEEQA_GEOMETRY_H
 #define SERAI_UI_BOARDS_SADDEEQA_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
+#include "ui/paint/material.h"
 
 #define SADDEEQA_OUTLINE                                                                           \
     { .half_width = 4.2, .half_height = 1.26, .corner = 0.26 }
@@ -13,5 +14,8 @@
 #define SADDEEQA_NUMBER_BELOW 0.565
 
 extern const struct board_geometry saddeeqa_geometry;
+
+/* What the board is made of. */
+extern const struct material saddeeqa_sandstone;
 
 #endif

@@ -2,10 +2,10 @@
  * pebble falls, what is captured, and where a new lap begins. Clockwise is a full brass line,
  * counter-clockwise a dotted cream one on a lane of its own, nearer to the edge: told apart without
  * their colors. */
-#include "ui/boards/saddeeqa/routes.h"
+#include "ui/boards/saddeeqa/scene.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/board_kit/queries.h"
+#include "ui/board_kit/view.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 

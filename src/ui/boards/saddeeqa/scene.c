@@ -1,15 +1,14 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/saddeeqa/scene.h"
 
-#include "ui/board_kit/queries.h"
+#include "engine/touch.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/saddeeqa/geometry.h"
-#include "ui/boards/saddeeqa/surface.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 #include "words/words.h"
 
 #include <math.h>
-#include <string.h>
 
 /* ---- the board, and the troughs of the captured pebbles ---- */
 
@@ -66,19 +65,13 @@ const struct sowing_board saddeeqa_board = {.kit = {.board = &saddeeqa_geometry,
 
 /* ---- the ways ---- */
 
-static const char *const way_ids[WAYS] = {"direction:cw", "direction:ccw"};
-
 const char *saddeeqa_way_id(int way) {
-    return way_ids[way];
+    return way == WAY_CLOCKWISE ? "direction:cw" : "direction:ccw";
 }
 
 int saddeeqa_way_of(const char *id) {
-    for (int way = 0; way < WAYS; way++) {
-        if (strcmp(way_ids[way], id) == 0) {
-            return way;
-        }
-    }
-    return NOWHERE;
+    static const char *const names[WAYS] = {"cw", "ccw"};
+    return touch_choice(id, "direction", names, WAYS);
 }
 
 struct color saddeeqa_way_color(const struct face_view *view, int way) {

@@ -5,6 +5,9 @@
 
 #include "games/saddeeqa.h"
 #include "ui/board_kit/sowing_board.h"
+#include "ui/play/face.h"
+
+extern const struct face saddeeqa_face; /* what the interface knows of the game */
 
 extern const struct sowing_board saddeeqa_board;
 
@@ -41,5 +44,21 @@ struct saddeeqa_way saddeeqa_tell(const struct face_view *view, int hole, int wa
 
 /* Appends "2 laps, captures 6", or, where there is little room, "2 laps, +6". */
 void saddeeqa_say_way(const struct saddeeqa_way *way, bool brief, struct text *out);
+
+/* ---- arrows.c: the arrows of a chosen hole ---- */
+
+/* The hole's own target while its arrows are there: neither overlaps the other or a neighbor. */
+struct rect saddeeqa_own_place(const struct face_view *view, int hole);
+
+/* Adds the targets of the arrows; while their hole is dragged, all that lies to its sides. */
+void saddeeqa_add_arrows(const struct face_view *view, const struct saddeeqa_choice *choice);
+void saddeeqa_paint_arrows(const struct face_view *view, const struct saddeeqa_choice *choice);
+
+/* ---- routes.c: what sowing a hole would do, both ways ---- */
+
+/* The lights under the pebbles, the lines over them, and the badges over everything. */
+void saddeeqa_paint_lights(const struct face_view *view, const struct saddeeqa_choice *choice);
+void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_choice *choice);
+void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_choice *choice);
 
 #endif

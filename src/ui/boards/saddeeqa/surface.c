@@ -1,7 +1,22 @@
-/* saddeeqa/surface.c: a rough slab of sandstone with two rows of hollows scraped in. */
-#include "ui/boards/saddeeqa/surface.h"
-
+/* saddeeqa/surface.c: the board's measures, and the rough slab of sandstone with two rows of
+ * hollows scraped in. */
 #include "ui/boards/saddeeqa/geometry.h"
+
+#include "games/saddeeqa.h"
+
+static bool place_of(const struct board_geometry *board, int place, struct shape *shape) {
+    (void)board;
+    if (place >= SADDEEQA_HOLES) {
+        return false;
+    }
+    *shape = place < SADDEEQA_ROW ? shape_circle(place - 3.5, -0.53, SADDEEQA_HOLE_RADIUS)
+                                  : shape_circle(11.5 - place, 0.53, SADDEEQA_HOLE_RADIUS);
+    return true;
+}
+
+const struct board_geometry saddeeqa_geometry = {.outline = SADDEEQA_OUTLINE, .place = place_of};
+
+/* ---- the material ---- */
 
 static const struct ramp sandstone = {
     .count = 4, .stop = {STOP(0x8A5F3C), STOP(0xAE7F55), STOP(0xCBA074), STOP(0xDEBD92)}};

@@ -1,11 +1,8 @@
 /* seega/face.c: Seega's table: squares drawn in sand, pieces of limestone and basalt. */
-#include "ui/boards/seega/face.h"
+#include "ui/boards/seega/scene.h"
 
+#include "engine/touch.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/boards/seega/marks.h"
-#include "ui/boards/seega/pieces.h"
-#include "ui/boards/seega/status.h"
-#include "ui/boards/seega/surface.h"
 #include "ui/kit/ui.h"
 #include "ui/scenes/rules/pages/seega.h"
 #include "words/words.h"
@@ -17,11 +14,10 @@
 
 static void add_square(const struct seega_scene *scene, int square) {
     const struct face_view *view = scene->view;
-    char name[SQUARE_NAME_MAX], label[TARGET_LABEL_MAX];
+    char label[TARGET_LABEL_MAX];
     struct text text = text_fixed(label, sizeof label);
     int owner = seega_owner(scene, square);
-    square_name(SEEGA_WIDTH, square, name);
-    text_add(&text, name);
+    touch_square_name(square, SEEGA_WIDTH, &text);
     if (owner != NOWHERE) {
         text_format(&text, words(WORD_SEEGA_PIECE), words(view->game->sides[owner]));
     } else {
@@ -39,13 +35,11 @@ static void add_hand(const struct seega_scene *scene) {
     if (scene->phase != SEEGA_PLACING || !view->live) {
         return;
     }
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX];
-    struct text hand = text_fixed(id, sizeof id), text = text_fixed(label, sizeof label);
     int place = SEEGA_HAND + scene->mover;
-    text_format(&hand, "hand:%d", scene->mover);
-    text_format(&text, words(WORD_SEEGA_HAND), words(view->game->sides[scene->mover]),
-                view->game->tokens(view->position, place, scene->mover));
-    targets_add(&view->ui->targets, id, well, true, label);
+    struct line id = text_line("hand:%d", scene->mover);
+    struct line label = text_line(words(WORD_SEEGA_HAND), words(view->game->sides[scene->mover]),
+                                  view->game->tokens(view->position, place, scene->mover));
+    targets_add(&view->ui->targets, id.string, well, true, label.string);
 }
 
 static void targets(const struct face_view *view) {
@@ -88,7 +82,7 @@ static void paint_flat_star(const struct seega_scene *scene) {
     struct point at = square_at(&scene->board, scene->size / 2 * (SEEGA_WIDTH + 1));
     float half = 0.235F * scene->unit, reach = half * 1.4142F;
     struct path path = {0};
-    path_round_rect(&path, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, 1);
+    path_round_rect(&path, rect_around(at, half), 1);
     path_move(&path, at.x, at.y - reach);
     path_line(&path, at.x + reach, at.y);
     path_line(&path, at.x, at.y + reach);

@@ -1,9 +1,10 @@
-/* seega/geometry.h: the measures of Seega's three boards, in u (board_kit/geometry.h), which is a
- * square's side. */
+/* seega/geometry.h: materials and measures of Seega's three boards, in u (board_kit/geometry.h),
+ * which is a square's side. */
 #ifndef SERAI_UI_BOARDS_SEEGA_GEOMETRY_H
 #define SERAI_UI_BOARDS_SEEGA_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
+#include "ui/paint/material.h"
 
 enum { SEEGA_BOARDS = 3 };
 
@@ -24,5 +25,8 @@ extern const struct board_geometry seega_geometry[SEEGA_BOARDS];
 
 /* The index of the board with so many squares along a side. */
 int seega_board_index(int squares);
+
+/* The boards of seega_geometry, in its order. */
+extern const struct material seega_sand[SEEGA_BOARDS];
 
 #endif

@@ -1,11 +1,10 @@
 /* seega/marks.c: what Seega's table marks: what is legal, what is pointed at, what would happen,
  * what stands in the way. On sand every line lies on a pale one, to be seen on light and shade. */
-#include "ui/boards/seega/marks.h"
+#include "ui/boards/seega/scene.h"
 
 #include "base/vector.h"
 #include "ui/board_kit/marks.h"
 #include "ui/boards/seega/geometry.h"
-#include "ui/boards/seega/pieces.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 
@@ -74,7 +73,7 @@ static void legal_square(const struct seega_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     float half = 0.40F * scene->unit;
     struct path path = {0};
-    path_round_rect(&path, square_around(at, half), 0.25F * half);
+    path_round_rect(&path, rect_around(at, half), 0.25F * half);
     struct stroke stroke = {.fill = theme_glow(ui->theme, color_hex(0xFFF9E8), 0.34F),
                             .color = theme_veil(ui->theme, theme_mark(ui->theme, EARTH), 0.85F),
                             .width = line(scene, 2.4F),
@@ -96,7 +95,7 @@ static void pointed_square(const struct seega_scene *scene, struct point at) {
     const struct theme *theme = ui->theme;
     float half = 0.40F * scene->unit + line(scene, 1);
     draw_box(ui->list,
-             &(struct box){.rect = square_around(at, half),
+             &(struct box){.rect = rect_around(at, half),
                            .radius = 0.25F * half,
                            .fill = FILL_FLAT,
                            .color = {theme_glow(theme, color_hex(0xFFF9E8), 0.38F)},

@@ -1,6 +1,7 @@
 /* pieces.c: Seega's pieces: standing on the board, lying in the trays, on their way. */
-#include "ui/boards/seega/pieces.h"
+#include "ui/boards/seega/scene.h"
 
+#include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
@@ -133,16 +134,6 @@ static int captures_of(const struct seega_scene *scene, int player) {
     return scene->view->frame->lying.count[SEEGA_TRAY + player][!player];
 }
 
-/* The pieces that the preview would bring. */
-static int promised(const struct seega_scene *scene, int player) {
-    const struct face_view *view = scene->view;
-    if (!seega_previewed(scene)) {
-        return 0;
-    }
-    return view->game->score(&view->preview->after[0], player) -
-           view->game->score(view->position, player);
-}
-
 /* Beside the score, where the room is high: how many pieces are still in hand. */
 static void say_hand(const struct seega_scene *scene, int player) {
     const struct ui *ui = scene->view->ui;
@@ -150,11 +141,9 @@ static void say_hand(const struct seega_scene *scene, int player) {
     if (is_strip(scene->view, player) || room.w < NARROW || !hand_of(scene, player)) {
         return;
     }
-    char line[32];
-    struct text text = text_fixed(line, sizeof line);
-    text_format(&text, words(WORD_SEEGA_TO_PLACE), hand_of(scene, player));
+    struct line line = text_line(words(WORD_SEEGA_TO_PLACE), hand_of(scene, player));
     draw_text(ui->list, room.x + room.w - 20, scene->view->score_line[player], FONT_UI_SEMIBOLD,
-              TYPE_BODY, ui->theme->text, ALIGN_RIGHT, line);
+              TYPE_BODY, ui->theme->text, ALIGN_RIGHT, line.string);
 }
 
 /* What lies in a tray. */
@@ -167,7 +156,7 @@ static struct lying lying_in(const struct seega_scene *scene, int player) {
     if (hand) {
         return (struct lying){player, hand - (scene->held == SEEGA_HAND + player), 0};
     }
-    return (struct lying){!player, captures_of(scene, player), promised(scene, player)};
+    return (struct lying){!player, captures_of(scene, player), view_gain(scene->view, player)};
 }
 
 /* One piece and the number of them. */
@@ -175,16 +164,13 @@ static void draw_heap(const struct seega_scene *scene, const struct grid *grid,
                       const struct lying *lying) {
     const struct ui *ui = scene->view->ui;
     struct point at = socket_at(grid, 0);
-    char line[16];
-    struct text text = text_fixed(line, sizeof line);
     draw_socket(scene, at, grid->radius * 0.4F);
     if (lying->count + lying->ghosts == 0) {
         return;
     }
     seega_draw_piece(scene, lying->owner, at, grid->radius, lying->count ? 1 : 0.42F);
-    text_format(&text, "\xC3\x97%d", lying->count);
     draw_text(ui->list, at.x + grid->radius * 1.4F + 8, at.y + 6, FONT_FIGURES_SEMIBOLD, TYPE_BODY,
-              ui->theme->text, ALIGN_LEFT, line);
+              ui->theme->text, ALIGN_LEFT, text_line("\xC3\x97%d", lying->count).string);
 }
 
 void seega_draw_tray(const struct seega_scene *scene, int player) {
@@ -225,7 +211,7 @@ static float board_radius(const struct seega_scene *scene) {
 static void draw_lifted(const struct seega_scene *scene, int owner, struct point at) {
     const struct ui *ui = scene->view->ui;
     float u = scene->unit, r = 0.31F * u;
-    draw_box(ui->list, &(struct box){.rect = {at.x - r, at.y - r, 2 * r, 2 * r},
+    draw_box(ui->list, &(struct box){.rect = rect_around(at, r),
                                      .radius = r,
                                      .shadow = {theme_glow(ui->theme, color_hex(0x2A1608), 0.60F),
                                                 0.16F * u, 0.08F * u, 0.12F * u}});
@@ -251,10 +237,6 @@ void seega_draw_pieces(const struct seega_scene *scene) {
 }
 
 /* ---- on the way ---- */
-
-static struct point between(struct point a, struct point b, float t) {
-    return (struct point){a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
-}
 
 static int side_of_tray(int place) {
     return (place - SEEGA_HAND) % 2;
@@ -291,7 +273,7 @@ static void draw_moving_item(const struct seega_scene *scene, int index) {
     struct point from = end_of(scene, moving->from, 0, &size_from);
     struct point to = end_of(scene, moving->to, ahead_of(scene->view->frame, index), &size_to);
     if (moving->kind == EVENT_STEP) {
-        draw_lifted(scene, moving->item, between(from, to, ease_in_out(moving->t)));
+        draw_lifted(scene, moving->item, point_between(from, to, ease_in_out(moving->t)));
         return;
     }
     /* Lifted straight up first, then carried over. */
@@ -299,7 +281,7 @@ static void draw_moving_item(const struct seega_scene *scene, int index) {
     float up = ease_out(fminf(1, moving->t / lift));
     float t = ease_in_out(fmaxf(0, (moving->t - lift) / (1 - lift)));
     float step = floorf(t * SIZE_STEPS + 0.5F) / SIZE_STEPS;
-    struct point at = between(from, to, t);
+    struct point at = point_between(from, to, t);
     at.y -= 0.22F * scene->unit * up * (1 - t);
     seega_draw_piece(scene, moving->item, at, size_from + (size_to - size_from) * step, 1);
 }
@@ -322,7 +304,7 @@ static void draw_held(const struct seega_scene *scene) {
     int owner;
     struct point home;
     if (scene->held != NOWHERE && held_home(scene, &owner, &home)) {
-        draw_lifted(scene, owner, between(view->held_at, home, ease_out(view->held_back)));
+        draw_lifted(scene, owner, point_between(view->held_at, home, ease_out(view->held_back)));
     }
 }
 

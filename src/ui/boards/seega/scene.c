@@ -2,7 +2,7 @@
 #include "ui/boards/seega/scene.h"
 
 #include "engine/touch.h"
-#include "ui/board_kit/queries.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/kit/ui.h"
 

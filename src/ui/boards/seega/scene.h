@@ -7,6 +7,8 @@
 #include "ui/board_kit/square_board.h"
 #include "ui/play/face.h"
 
+extern const struct face seega_face; /* what the interface knows of the game */
+
 enum seega_phase { SEEGA_PLACING, SEEGA_STEPPING, SEEGA_REMOVING };
 
 /* What a drawing of the table needs to know, worked out once. */
@@ -48,5 +50,42 @@ const struct trace *seega_previewed(const struct seega_scene *scene);
 /* The square behind a captured piece, seen from the one that moved: there stands the second piece
  * that holds it. */
 int seega_opposite(int square, int from);
+
+/* ---- pieces.c: the pieces on the board, in the trays, and on their way ---- */
+
+/* The place of a side's tray: the pieces still in hand lie there, later those captured. */
+struct rect seega_tray_well(const struct face_view *view, int player);
+
+void seega_draw_piece(const struct seega_scene *scene, int owner, struct point at, float size,
+                      float alpha);
+
+/* A player's tray with all that lies in it. */
+void seega_draw_tray(const struct seega_scene *scene, int player);
+
+/* What a player has in hand, in a well, for a small picture. */
+void seega_draw_hand(const struct seega_scene *scene, int player, struct rect well);
+
+/* What stands still on the board. */
+void seega_draw_pieces(const struct seega_scene *scene);
+
+/* What is on its way or in the player's hand, above everything else. */
+void seega_draw_moving(const struct seega_scene *scene);
+
+/* ---- marks.c: what is legal, what would happen, what stands in the way ---- */
+
+/* What lies in the sand below the pieces, and what is laid over them. */
+void seega_draw_marks_below(const struct seega_scene *scene);
+void seega_draw_marks_above(const struct seega_scene *scene);
+
+/* The keyboard's focus and what stands in the way of the last try. */
+void seega_draw_focus(const struct seega_scene *scene);
+
+/* ---- status.c: what the table says; as in face.h ---- */
+
+void seega_say_phase(const struct position *pos, struct text *out);
+const char *seega_remark(const struct position *pos, int player);
+void seega_say_status(const struct face_view *view, struct text *out);
+void seega_say_told(const struct face_view *view, int player, game_action action,
+                    const struct trace *trace, struct text *out);
 
 #endif

@@ -1,7 +1,7 @@
 /* seega/status.c: what Seega's table says: what to do now, and what a step would do. */
-#include "ui/boards/seega/status.h"
-
 #include "ui/boards/seega/scene.h"
+
+#include "engine/touch.h"
 #include "words/words.h"
 
 void seega_say_phase(const struct position *pos, struct text *out) {
@@ -33,9 +33,8 @@ static void say_placing(const struct seega_scene *scene, struct text *out) {
         text_format(out, words(second ? WORD_SEEGA_PLACE_ONE : WORD_SEEGA_PLACE_TWO), name);
         return;
     }
-    char square[SQUARE_NAME_MAX];
-    square_name(SEEGA_WIDTH, trace->event[0].to, square);
-    text_format(out, words(second ? WORD_SEEGA_SECOND_ON : WORD_SEEGA_FIRST_ON), name, square,
+    text_format(out, words(second ? WORD_SEEGA_SECOND_ON : WORD_SEEGA_FIRST_ON), name,
+                square_name(SEEGA_WIDTH, trace->event[0].to).string,
                 view->name[view->game->side_to_act(&view->preview->after[0])]);
 }
 
@@ -52,10 +51,8 @@ static void add_square(struct squares *squares, int square) {
 /* "c2", "c2 and b3", "c2, b3 and a2"; `last` stands before the last one. */
 static void say_squares(const struct squares *squares, enum word last, struct text *out) {
     for (int i = 0; i < squares->count; i++) {
-        char name[SQUARE_NAME_MAX];
-        square_name(SEEGA_WIDTH, squares->square[i], name);
         text_add(out, !i ? "" : i + 1 == squares->count ? words(last) : ", ");
-        text_add(out, name);
+        touch_square_name(squares->square[i], SEEGA_WIDTH, out);
     }
 }
 
@@ -72,16 +69,16 @@ static struct squares squares_of(const struct trace *trace, enum event_kind kind
 
 static void say_captures(const struct trace *trace, struct text *out) {
     struct squares taken = squares_of(trace, EVENT_CAPTURE);
-    char names[64], to[SQUARE_NAME_MAX], holder[SQUARE_NAME_MAX];
+    char names[64];
     struct text text = text_fixed(names, sizeof names);
     say_squares(&taken, WORD_AND, &text);
     if (taken.count > 1) {
         text_format(out, words(WORD_SEEGA_TAKES), taken.count, names);
     } else if (taken.count == 1) {
         int end = trace->event[0].to;
-        square_name(SEEGA_WIDTH, end, to);
-        square_name(SEEGA_WIDTH, seega_opposite(taken.square[0], end), holder);
-        text_format(out, words(WORD_SEEGA_TAKES_ONE), names, to, holder);
+        struct line holder = square_name(SEEGA_WIDTH, seega_opposite(taken.square[0], end));
+        text_format(out, words(WORD_SEEGA_TAKES_ONE), names, square_name(SEEGA_WIDTH, end).string,
+                    holder.string);
     } else {
         text_add(out, words(WORD_SEEGA_TAKES_NONE));
     }
@@ -122,14 +119,13 @@ static void say_stepping(const struct seega_scene *scene, struct text *out) {
     const struct face_view *view = scene->view;
     const char *name = view->name[scene->mover];
     const struct trace *trace = seega_previewed(scene);
-    char square[SQUARE_NAME_MAX], ends[32];
+    char ends[32];
     struct text list = text_fixed(ends, sizeof ends);
     /* what the only step of a piece would do is seen before the piece is chosen */
     if (trace && scene->pointed != scene->chosen) {
-        char to[SQUARE_NAME_MAX];
-        square_name(SEEGA_WIDTH, trace->event[0].from, square);
-        square_name(SEEGA_WIDTH, trace->event[0].to, to);
-        text_format(out, words(WORD_SEEGA_STEP), name, square, to);
+        text_format(out, words(WORD_SEEGA_STEP), name,
+                    square_name(SEEGA_WIDTH, trace->event[0].from).string,
+                    square_name(SEEGA_WIDTH, trace->event[0].to).string);
         say_captures(trace, out);
         say_blocked(scene, trace, out);
         return;
@@ -140,10 +136,9 @@ static void say_stepping(const struct seega_scene *scene, struct text *out) {
         text_format(out, words(claim ? WORD_SEEGA_CLAIM : WORD_SEEGA_CHOOSE), name);
         return;
     }
-    square_name(SEEGA_WIDTH, piece, square);
     say_ends(scene, piece, &list);
     text_format(out, words(scene->chosen != NOWHERE ? WORD_SEEGA_CHOSEN : WORD_SEEGA_MAY), name,
-                square, ends);
+                square_name(SEEGA_WIDTH, piece).string, ends);
 }
 
 /* The blocked pieces beside a square: "a4", "a4 and c4", … */
@@ -164,11 +159,11 @@ static void say_removing(const struct seega_scene *scene, struct text *out) {
     text_format(out, words(WORD_SEEGA_TAKE_OFF), words(view->game->sides[!scene->mover]));
     int piece = scene->pointed;
     if (piece != NOWHERE && piece < SEEGA_SQUARES && seega_begins(view->legal, piece)) {
-        char square[SQUARE_NAME_MAX], names[32];
+        char names[32];
         struct text list = text_fixed(names, sizeof names);
-        square_name(SEEGA_WIDTH, piece, square);
         say_freed(scene, piece, &list);
-        text_format(out, words(WORD_SEEGA_WOULD_FREE), square, names);
+        text_format(out, words(WORD_SEEGA_WOULD_FREE), square_name(SEEGA_WIDTH, piece).string,
+                    names);
     }
 }
 
@@ -177,22 +172,21 @@ void seega_say_told(const struct face_view *view, int player, game_action action
     const struct event *event = &trace->event[0];
     const char *name = view->name[player];
     struct squares taken = squares_of(trace, EVENT_CAPTURE);
-    char from[SQUARE_NAME_MAX], to[SQUARE_NAME_MAX], names[64];
+    struct line from = square_name(SEEGA_WIDTH, event->from);
+    struct line to = square_name(SEEGA_WIDTH, event->to);
+    char names[64];
     struct text list = text_fixed(names, sizeof names);
     (void)action;
     if (event->kind == EVENT_PLACE) {
-        square_name(SEEGA_WIDTH, event->to, to);
-        text_format(out, words(WORD_SEEGA_PLACED), name, to);
+        text_format(out, words(WORD_SEEGA_PLACED), name, to.string);
         return;
     }
-    square_name(SEEGA_WIDTH, event->from, from);
     if (event->kind == EVENT_REMOVE) {
-        text_format(out, words(WORD_SEEGA_TOOK_OFF), name, from);
+        text_format(out, words(WORD_SEEGA_TOOK_OFF), name, from.string);
         return;
     }
-    square_name(SEEGA_WIDTH, event->to, to);
     say_squares(&taken, WORD_AND, &list);
-    text_format(out, words(WORD_SEEGA_STEPPED), name, from, to);
+    text_format(out, words(WORD_SEEGA_STEPPED), name, from.string, to.string);
     text_format(out, words(taken.count ? WORD_SEEGA_STEPPED_TAKES : WORD_SEEGA_STEPPED_NONE),
                 names);
 }

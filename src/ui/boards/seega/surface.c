@@ -1,5 +1,25 @@
-/* seega/surface.c: raked sand in a walnut frame; the squares are drawn with a finger. */
-#include "ui/boards/seega/surface.h"
+/* seega/surface.c: the boards' measures, and the raked sand in a walnut frame; the squares are
+ * drawn with a finger. */
+#include "ui/boards/seega/geometry.h"
+
+#include "games/seega.h"
+
+#include <assert.h>
+
+#define GEOMETRY(size)                                                                             \
+    {                                                                                              \
+        .outline = SEEGA_OUTLINE(size), .frame = 2 * SEEGA_HALF(size) * SEEGA_FRAME_PART,          \
+        .squares = (size), .stride = SEEGA_WIDTH, .place = board_square                            \
+    }
+
+const struct board_geometry seega_geometry[SEEGA_BOARDS] = {GEOMETRY(5), GEOMETRY(7), GEOMETRY(9)};
+
+int seega_board_index(int squares) {
+    assert(squares == 5 || squares == 7 || squares == 9);
+    return (squares - 5) / 2;
+}
+
+/* ---- the material ---- */
 
 static const struct ramp sand = {
     .count = 4, .stop = {STOP(0xAE8557), STOP(0xC9A371), STOP(0xDDBD8F), STOP(0xEBD3AC)}};
@@ -199,9 +219,8 @@ static void lay_frame(const struct material *material, const struct tray *tray, 
     }
 }
 
-static void shade(const struct material *material, const struct board_geometry *board,
-                  struct span *span) {
-    struct tray tray = tray_of(board, span);
+static void shade(const struct material *material, struct span *span) {
+    struct tray tray = tray_of(&seega_geometry[material - seega_sand], span);
     float small[SPAN];
     rake(&tray, span, small);
     draw_squares(&tray, span, small);
@@ -210,25 +229,12 @@ static void shade(const struct material *material, const struct board_geometry *
     lay_frame(material, &tray, span);
 }
 
-static void shade_small(const struct material *material, struct span *span) {
-    shade(material, &seega_geometry[0], span);
-}
-
-static void shade_middle(const struct material *material, struct span *span) {
-    shade(material, &seega_geometry[1], span);
-}
-
-static void shade_large(const struct material *material, struct span *span) {
-    shade(material, &seega_geometry[2], span);
-}
-
-#define SAND(id, size, shading)                                                                    \
+#define SAND(id, size)                                                                             \
     {                                                                                              \
         .name = (id), .outline = SEEGA_OUTLINE(size),                                              \
         .shadow_size = (float)SEEGA_HALF(size) / 3.0F, .ambient = 0.36F, .shine = 5,               \
-        .lamp = 0.13F, .tint = {1.0F, 0.92F, 0.80F}, .shade = (shading)                            \
+        .lamp = 0.13F, .tint = {1.0F, 0.92F, 0.80F}, .shade = shade                                \
     }
 
-const struct material seega_sand[SEEGA_BOARDS] = {SAND("seega5", 5, shade_small),
-                                                  SAND("seega7", 7, shade_middle),
-                                                  SAND("seega9", 9, shade_large)};
+const struct material seega_sand[SEEGA_BOARDS] = {SAND("seega5", 5), SAND("seega7", 7),
+                                                  SAND("seega9", 9)};

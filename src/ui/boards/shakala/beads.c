@@ -1,6 +1,6 @@
 /* beads.c: stones and gems: how they lie in pits, cups and the hand's tray, and how they go
  * from one to another. */
-#include "ui/boards/shakala/beads.h"
+#include "ui/boards/shakala/scene.h"
 
 #include "base/vector.h"
 #include "engine/touch.h"
@@ -11,8 +11,6 @@
 
 #include <assert.h>
 #include <math.h>
-
-static const struct color white = {255, 255, 255, 255};
 
 static const float GLIDE_SIZES = 4; /* how many sizes a thing goes through on its way */
 /* Points across, of what is touched to take a gem or to drop a bead. */
@@ -26,16 +24,6 @@ static const float smallest_table = 64; /* u of a board that is played on, not a
 
 static float clamped(float t) {
     return fminf(1, fmaxf(0, t));
-}
-
-/* ---- handfuls ---- */
-
-static struct handful lying(const struct face_view *view, int place) {
-    struct handful beads;
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        beads.of[kind] = view->frame->lying.count[place][kind];
-    }
-    return beads;
 }
 
 /* ---- heaps of two kinds of things ---- */
@@ -310,10 +298,9 @@ static void spread(const struct bed *bed, struct bead *bead, int count, float am
     }
     float half = fmaxf(10.6F, bed->gem_radius);
     for (int i = 0; i < tops && close; i++) {
-        float x = bed->middle.x + spot[tops][i][0] * half;
-        float y = bed->middle.y + spot[tops][i][1] * half;
-        top[i]->at.x += (x - top[i]->at.x) * amount;
-        top[i]->at.y += (y - top[i]->at.y) * amount;
+        struct point at = {bed->middle.x + spot[tops][i][0] * half,
+                           bed->middle.y + spot[tops][i][1] * half};
+        top[i]->at = point_between(top[i]->at, at, amount);
     }
 }
 
@@ -398,7 +385,7 @@ void shakala_draw_bead(const struct face_view *view, const struct bead *bead, fl
         sprite = (figure ? SPRITE_GEM_1_FIGURE : SPRITE_GEM_1) + bead->kind - 1;
     }
     draw_sprite(view->ui->list, theme_sprite(view->ui->theme, plain, sprite), bead->at.x,
-                bead->at.y, bead->radius, color_alpha(white, alpha));
+                bead->at.y, bead->radius, color_white(alpha));
 }
 
 /* A size on the way from one to another; few, as each is a picture of its own. */
@@ -454,7 +441,7 @@ static void add_previewed(const struct face_view *view, int place, struct handfu
 
 void shakala_draw_place(const struct face_view *view, int place) {
     struct bead bead[SHAKALA_BEADS_MAX], other[SHAKALA_BEADS_MAX];
-    struct handful beads = lying(view, place);
+    struct handful beads = shakala_seen(view, place);
     int count = shakala_lay(view, place, &beads, bead), others = 0;
     float t = 1;
     const struct moving_item *moving = neighbor(view, place, &t);
@@ -473,8 +460,7 @@ void shakala_draw_place(const struct face_view *view, int place) {
         struct bead moved = bead[i];
         const struct bead *there = nth(other, others, bead[i].kind, seen[bead[i].kind]++);
         if (there) {
-            moved.at.x += (there->at.x - moved.at.x) * t;
-            moved.at.y += (there->at.y - moved.at.y) * t;
+            moved.at = point_between(moved.at, there->at, t);
             moved.radius = between(moved.radius, there->radius, t);
         }
         if (&bead[i] != missing) {
@@ -488,7 +474,7 @@ void shakala_draw_place(const struct face_view *view, int place) {
 /* What lay in a place when a moving item left it, or will lie there when it has come. */
 static struct handful around(const struct face_view *view, int place,
                              const struct moving_item *moving, bool leaving) {
-    struct handful beads = lying(view, place);
+    struct handful beads = shakala_seen(view, place);
     for (int i = 0; i < view->frame->moving_count; i++) {
         const struct moving_item *other = &view->frame->moving[i];
         bool together = moving->kind == EVENT_PICK; /* a handful is taken up at once */
@@ -529,8 +515,8 @@ static void draw_moving_item(const struct face_view *view, const struct moving_i
             continue;
         }
         bead.radius = between(start[i].radius, end[i].radius, t);
-        bead.at.x = start[i].at.x + (end[i].at.x - start[i].at.x) * t;
-        bead.at.y = start[i].at.y + (end[i].at.y - start[i].at.y) * t - rise;
+        bead.at = point_between(start[i].at, end[i].at, t);
+        bead.at.y -= rise;
         shakala_draw_bead(view, &bead, 1);
     }
 }
@@ -538,14 +524,12 @@ static void draw_moving_item(const struct face_view *view, const struct moving_i
 /* At the pointer, or on its way back into the tray. */
 static void draw_held(const struct face_view *view) {
     struct bead bead[SHAKALA_BEADS_MAX];
-    struct handful hand = lying(view, SHAKALA_HAND);
+    struct handful hand = shakala_seen(view, SHAKALA_HAND);
     int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
     const struct bead *held = shakala_top(bead, count, kind_held(view));
     if (held) {
         struct bead moved = *held;
-        float back = ease_in_out(view->held_back);
-        moved.at.x = view->held_at.x + (held->at.x - view->held_at.x) * back;
-        moved.at.y = view->held_at.y + (held->at.y - view->held_at.y) * back;
+        moved.at = point_between(view->held_at, held->at, ease_in_out(view->held_back));
         shakala_draw_bead(view, &moved, 1);
     }
 }

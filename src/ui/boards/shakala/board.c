@@ -1,13 +1,9 @@
 /* board.c: Shakala's board: slate, bowls and beads, and what a choice would do. */
-#include "ui/boards/shakala/board.h"
+#include "ui/boards/shakala/scene.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/board_kit/queries.h"
-#include "ui/boards/shakala/beads.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/shakala/geometry.h"
-#include "ui/boards/shakala/panel.h"
-#include "ui/boards/shakala/surface.h"
-#include "ui/boards/shakala/tracks.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -85,21 +81,18 @@ static struct point corner_of(const struct face_view *view, int pit) {
 
 static void paint_letters(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS && view->settings->coordinates; pit++) {
-        char name[2] = {shakala_letter(pit), '\0'};
         struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
         struct color color =
             theme_lettering(view->ui->theme, color_alpha(color_hex(0xD3DBE4), 0.95F));
         draw_text(view->ui->list, at.x + corner.x, at.y + corner.y + 5, FONT_UI_SEMIBOLD,
-                  TYPE_SMALL, color, ALIGN_CENTER, name);
+                  TYPE_SMALL, color, ALIGN_CENTER, shakala_pit_name(pit).string);
     }
 }
 
 static void paint_counts(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        int beads = 0;
-        for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-            beads += view->frame->lying.count[pit][kind];
-        }
+        struct handful seen = shakala_seen(view, pit);
+        int beads = shakala_size(&seen);
         if (beads > GLANCE || (view->settings->counts && beads)) {
             struct point at = shakala_pit_at(view, pit), corner = corner_of(view, pit);
             float away = shakala_moment(view->position).takes ? 1.1F : 0.82F; /* clear of gems */
@@ -219,9 +212,7 @@ static void paint_way_rings(const struct face_view *view, int pit) {
 /* The pits that a picture is about. */
 static void paint_places(const struct face_view *view) {
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        char id[TARGET_ID_MAX];
-        shakala_pit_id(pit, id);
-        if (strstr(view->places, id)) {
+        if (strstr(view->places, shakala_pit_id(pit).string)) {
             halo(view, pit, 0.5F);
             cream_ring(view, pit, true);
         }
@@ -422,10 +413,8 @@ static void focus_on(const struct face_view *view, const char *id, struct rect r
 static void paint_focus(const struct face_view *view) {
     float half = shakala_pit_radius(view) + 0.06F * view->unit, corner = 0.09F * view->unit;
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        char id[TARGET_ID_MAX];
         struct point at = shakala_pit_at(view, pit);
-        shakala_pit_id(pit, id);
-        focus_on(view, id, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half}, corner);
+        focus_on(view, shakala_pit_id(pit).string, rect_around(at, half), corner);
     }
     int fork = view_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     if (fork != NOWHERE) {
@@ -433,18 +422,15 @@ static void paint_focus(const struct face_view *view) {
         focus_on(view, "track:out", shakala_track_rect(view, fork, SHAKALA_TRACK_OUTER), 8);
     }
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        char id[TARGET_ID_MAX];
-        shakala_bead_id(kind, id);
         if (shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
-            focus_on(view, id, shakala_bead_rect(view, kind), 8);
+            focus_on(view, shakala_bead_id(kind).string, shakala_bead_rect(view, kind), 8);
         }
     }
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
     for (int i = 0; i < offers; i++) {
-        char id[TARGET_ID_MAX];
-        shakala_gem_id(offer[i].place, offer[i].value, id);
-        focus_on(view, id, rect_inset(offer[i].rect, -3), 8);
+        struct line id = shakala_gem_id(offer[i].place, offer[i].value);
+        focus_on(view, id.string, rect_inset(offer[i].rect, -3), 8);
     }
 }
 

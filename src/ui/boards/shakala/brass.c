@@ -1,7 +1,6 @@
 /* brass.c: bowls turned on a lathe: a rounded rim, a hollow with fine grooves, and the bow-tie of
  * light that turned metal shows. */
 #include "ui/boards/shakala/geometry.h"
-#include "ui/boards/shakala/surface.h"
 
 static const struct ramp brass = {
     .count = 5,
@@ -45,7 +44,8 @@ static struct turning turn(float x, float y, float pixel, float depth) {
     return turning;
 }
 
-static void shade(const struct material *material, float depth, struct span *span) {
+static void shade(const struct material *material, struct span *span) {
+    const float depth = material == &shakala_cup ? 0.26F : 0.34F;
     /* what verdigris and age take away in the hollow, so that amber and black beads both show */
     static const float patina[3] = {0.38F, 0.42F, 0.48F};
     float radius = (float)material->outline.half_width;
@@ -72,21 +72,13 @@ static void shade(const struct material *material, float depth, struct span *spa
     }
 }
 
-static void shade_bowl(const struct material *material, struct span *span) {
-    shade(material, 0.34F, span);
-}
-
-static void shade_cup(const struct material *material, struct span *span) {
-    shade(material, 0.26F, span);
-}
-
-#define BRASS(id, radius, shading)                                                                 \
+#define BRASS(id, radius)                                                                          \
     {                                                                                              \
         .name = (id),                                                                              \
         .outline = {.half_width = (radius), .half_height = (radius), .corner = (radius)},          \
         .shadow_size = (float)(radius)*0.7F, .ambient = 0.36F, .shine = 5, .lamp = 0.0F,           \
-        .tint = {1.0F, 0.90F, 0.62F}, .shade = (shading)                                           \
+        .tint = {1.0F, 0.90F, 0.62F}, .shade = shade                                               \
     }
 
-const struct material shakala_bowl = BRASS("bowl", SHAKALA_PIT_RADIUS, shade_bowl);
-const struct material shakala_cup = BRASS("cup", 1.0, shade_cup);
+const struct material shakala_bowl = BRASS("bowl", SHAKALA_PIT_RADIUS);
+const struct material shakala_cup = BRASS("cup", 1.0);

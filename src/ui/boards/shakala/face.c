@@ -1,48 +1,25 @@
 /* shakala/face.c: Shakala's table: what can be touched, what stands for what, what is said. The
  * board itself is in board.c. */
-#include "ui/boards/shakala/face.h"
+#include "ui/boards/shakala/scene.h"
 
 #include "engine/touch.h"
-#include "ui/board_kit/queries.h"
-#include "ui/boards/shakala/beads.h"
-#include "ui/boards/shakala/board.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/shakala/geometry.h"
-#include "ui/boards/shakala/panel.h"
-#include "ui/boards/shakala/surface.h"
-#include "ui/boards/shakala/tracks.h"
 #include "ui/kit/ui.h"
 #include "ui/scenes/rules/pages/shakala.h"
 #include "words/words.h"
 
 #include <math.h>
-#include <string.h>
 
 enum { SWITCH_TIME = 220 }; /* ms that a switch takes to slide */
 
 #define BOARD_SIZE 4.4F /* in u */
 
-static void letter_of(int pit, char name[2]) {
-    name[0] = shakala_letter(pit);
-    name[1] = '\0';
-}
-
-/* The pit of an id; NOWHERE when it is another thing. */
-static int pit_of(const char *id) {
-    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        char own[TARGET_ID_MAX];
-        shakala_pit_id(pit, own);
-        if (strcmp(own, id) == 0) {
-            return pit;
-        }
-    }
-    return NOWHERE;
-}
-
 /* ---- what stands for what ---- */
 
 /* Where the tracks part, the next pit on a track stands for it. */
 static const char *touch(const struct position *pos, const struct legal *legal, const char *id) {
-    int fork = shakala_moment(pos).fork, pit = pit_of(id);
+    int fork = shakala_moment(pos).fork, pit = shakala_pit_of(id);
     (void)legal;
     if (fork == NOWHERE || pit == NOWHERE) {
         return NULL;
@@ -61,7 +38,7 @@ static bool can_drag(const struct position *pos, const struct legal *legal, cons
 /* A bead goes into the pit that is next; dropped into another one, it is said why not. */
 static const char *drop(const struct position *pos, const struct legal *legal, const char *id,
                         const char *onto) {
-    int pit = pit_of(onto);
+    int pit = shakala_pit_of(onto);
     (void)legal;
     if (pit == NOWHERE) {
         return "";
@@ -92,29 +69,26 @@ static void say_beads(const struct handful *beads, struct text *out) {
 }
 
 static void add_pit(const struct face_view *view, int pit) {
-    char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], name[2];
+    struct line id = shakala_pit_id(pit);
+    char label[TARGET_LABEL_MAX];
     struct text text = text_fixed(label, sizeof label);
     struct handful beads = shakala_held(view->game, view->position, pit);
     struct point at = shakala_pit_at(view, pit);
     /* the arrows between the pits need their room too */
     float half = fminf(shakala_pit_radius(view), (view->unit - 32) / 2);
-    letter_of(pit, name);
-    shakala_pit_id(pit, id);
-    text_format(&text, words(WORD_SHAKALA_PIT_LABEL), name);
+    text_format(&text, words(WORD_SHAKALA_PIT_LABEL), shakala_pit_name(pit).string);
     say_beads(&beads, &text);
-    bool enabled =
-        view_is_legal(view, (game_action)pit) || touch(view->position, view->legal, id) != NULL;
-    targets_add(&view->ui->targets, id, (struct rect){at.x - half, at.y - half, 2 * half, 2 * half},
-                enabled, label);
+    bool enabled = view_is_legal(view, (game_action)pit) ||
+                   touch(view->position, view->legal, id.string) != NULL;
+    targets_add(&view->ui->targets, id.string, rect_around(at, half), enabled, label);
 }
 
 static void add_tracks(const struct face_view *view, int fork) {
     for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
         bool inner = track == SHAKALA_TRACK_INNER;
-        char name[2];
-        letter_of(shakala_pit_after(fork, track), name);
-        struct line label =
-            text_line(words(inner ? WORD_SHAKALA_INNER_LABEL : WORD_SHAKALA_OUTER_LABEL), name);
+        struct line name = shakala_pit_name(shakala_pit_after(fork, track));
+        struct line label = text_line(
+            words(inner ? WORD_SHAKALA_INNER_LABEL : WORD_SHAKALA_OUTER_LABEL), name.string);
         targets_add(&view->ui->targets, inner ? "track:in" : "track:out",
                     shakala_track_rect(view, fork, track), view_is_legal(view, (game_action)track),
                     label.string);
@@ -124,34 +98,31 @@ static void add_tracks(const struct face_view *view, int fork) {
 static void add_beads(const struct face_view *view, int next) {
     struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        char id[TARGET_ID_MAX], label[TARGET_LABEL_MAX], name[2];
-        struct text text = text_fixed(label, sizeof label);
-        shakala_bead_id(kind, id);
-        letter_of(next, name);
-        if (kind == SHAKALA_STONE) {
-            text_format(&text, words(WORD_SHAKALA_STONE_LABEL), name);
-        } else {
-            text_format(&text, words(WORD_SHAKALA_GEM_LABEL), kind, name);
-        }
+        struct line name = shakala_pit_name(next);
+        struct line label = kind == SHAKALA_STONE
+                                ? text_line(words(WORD_SHAKALA_STONE_LABEL), name.string)
+                                : text_line(words(WORD_SHAKALA_GEM_LABEL), kind, name.string);
         if (hand.of[kind]) {
-            targets_add(&view->ui->targets, id, shakala_bead_rect(view, kind),
-                        view_is_legal(view, (game_action)(SHAKALA_BEAD + kind)), label);
+            targets_add(&view->ui->targets, shakala_bead_id(kind).string,
+                        shakala_bead_rect(view, kind),
+                        view_is_legal(view, (game_action)(SHAKALA_BEAD + kind)), label.string);
         }
     }
 }
 
-static void say_place(const struct face_view *view, int place, struct text *out) {
-    view->game->place_name(view->position, place, out);
+static struct line name_of(const struct face_view *view, int place) {
+    struct line name;
+    struct text text = text_fixed(name.string, sizeof name.string);
+    view->game->place_name(view->position, place, &text);
+    return name;
 }
 
 static void add_gems(const struct face_view *view, const struct shakala_offer *offer, int offers) {
     for (int i = 0; i < offers; i++) {
-        char id[TARGET_ID_MAX], place[PLACE_TEXT_MAX];
-        struct text name = text_fixed(place, sizeof place);
-        say_place(view, offer[i].place, &name);
-        shakala_gem_id(offer[i].place, offer[i].value, id);
-        struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), offer[i].value, place);
-        targets_add(&view->ui->targets, id, offer[i].rect, true, label.string);
+        struct line id = shakala_gem_id(offer[i].place, offer[i].value);
+        struct line label = text_line(words(WORD_SHAKALA_TAKE_LABEL), offer[i].value,
+                                      name_of(view, offer[i].place).string);
+        targets_add(&view->ui->targets, id.string, offer[i].rect, true, label.string);
     }
 }
 
@@ -189,27 +160,25 @@ static void say_sowing(const struct face_view *view, int pit, struct text *out) 
     struct handful beads = shakala_held(view->game, view->position, pit);
     int size = shakala_size(&beads), side = view->game->side_to_act(view->position);
     const char *name = view->name[side];
-    char from[2], to[2];
+    struct line from = shakala_pit_name(pit);
     struct line count =
         text_line(words(size == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), size);
-    letter_of(pit, from);
     if (way.fork == NOWHERE) {
-        letter_of(way.pit[way.drops - 1], to);
-        text_format(out, words(WORD_SHAKALA_SOW_END), name, from, count.string, to);
+        text_format(out, words(WORD_SHAKALA_SOW_END), name, from.string, count.string,
+                    shakala_pit_name(way.pit[way.drops - 1]).string);
     } else if (way.fork == pit) {
-        text_format(out, words(WORD_SHAKALA_SOW_FROM_FORK), name, from, count.string);
+        text_format(out, words(WORD_SHAKALA_SOW_FROM_FORK), name, from.string, count.string);
     } else {
-        letter_of(way.fork, to);
-        text_format(out, words(WORD_SHAKALA_SOW_FORK), name, from, count.string, to, way.left);
+        text_format(out, words(WORD_SHAKALA_SOW_FORK), name, from.string, count.string,
+                    shakala_pit_name(way.fork).string, way.left);
     }
 }
 
 /* What the previewed choice captures at once, and what is to be taken then. */
 static void say_gain(const struct face_view *view, struct text *out) {
     const struct position *after = &view->preview->after[0];
-    int side = view->game->side_to_act(view->position);
-    int points = view->game->score(after, side) - view->game->score(view->position, side);
     int takes = shakala_moment(after).takes;
+    int points = view_gain(view, view->game->side_to_act(view->position));
     if (points) {
         text_format(out, words(points == 1 ? WORD_SHAKALA_CAPTURES_ONE : WORD_SHAKALA_CAPTURES),
                     points);
@@ -223,27 +192,22 @@ static void say_gain(const struct face_view *view, struct text *out) {
 static void say_preview(const struct face_view *view, game_action action, struct text *out) {
     struct shakala_moment moment = shakala_moment(view->position);
     const char *name = view->name[view->game->side_to_act(view->position)];
-    char pit[2];
     if (action < SHAKALA_PITS) {
         say_sowing(view, action, out);
     } else if (action < SHAKALA_BEAD) {
-        letter_of(shakala_pit_after(moment.fork, action), pit);
-        text_format(
-            out,
-            words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_GO_INNER : WORD_SHAKALA_GO_OUTER),
-            name, pit);
+        bool inner = action == SHAKALA_TRACK_INNER;
+        text_format(out, words(inner ? WORD_SHAKALA_GO_INNER : WORD_SHAKALA_GO_OUTER), name,
+                    shakala_pit_name(shakala_pit_after(moment.fork, action)).string);
     } else if (action == SHAKALA_BEAD + SHAKALA_STONE) {
-        letter_of(moment.next, pit);
-        text_format(out, words(WORD_SHAKALA_DROP_STONE), name, pit);
+        text_format(out, words(WORD_SHAKALA_DROP_STONE), name,
+                    shakala_pit_name(moment.next).string);
     } else if (action < SHAKALA_TAKE) {
-        letter_of(moment.next, pit);
-        text_format(out, words(WORD_SHAKALA_DROP_GEM), name, action - SHAKALA_BEAD, pit);
+        text_format(out, words(WORD_SHAKALA_DROP_GEM), name, action - SHAKALA_BEAD,
+                    shakala_pit_name(moment.next).string);
     } else {
         const struct event *event = &view->preview->trace[0].event[0];
-        char place[PLACE_TEXT_MAX];
-        struct text text = text_fixed(place, sizeof place);
-        say_place(view, event->from, &text);
-        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, event->item, place);
+        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, event->item,
+                    name_of(view, event->from).string);
         return;
     }
     say_gain(view, out);
@@ -252,11 +216,9 @@ static void say_preview(const struct face_view *view, game_action action, struct
 static void told(const struct face_view *view, int player, game_action action,
                  const struct trace *trace, struct text *out) {
     const char *name = view->name[player];
-    char place[PLACE_TEXT_MAX];
-    struct text text = text_fixed(place, sizeof place);
-    say_place(view, trace->event[0].from, &text);
+    struct line place = name_of(view, trace->event[0].from);
     if (action < SHAKALA_PITS) {
-        text_format(out, words(WORD_SHAKALA_SOWN), name, place);
+        text_format(out, words(WORD_SHAKALA_SOWN), name, place.string);
     } else if (action < SHAKALA_BEAD) {
         bool inner = action == SHAKALA_TRACK_INNER;
         text_format(out, words(inner ? WORD_SHAKALA_WENT_INNER : WORD_SHAKALA_WENT_OUTER), name);
@@ -265,7 +227,7 @@ static void told(const struct face_view *view, int player, game_action action,
     } else if (action < SHAKALA_TAKE) {
         text_format(out, words(WORD_SHAKALA_DROPPED_GEM), name, action - SHAKALA_BEAD);
     } else {
-        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, trace->event[0].item, place);
+        text_format(out, words(WORD_SHAKALA_TAKES_FROM), name, trace->event[0].item, place.string);
         return;
     }
     int points = 0;
@@ -306,16 +268,15 @@ static void say_takes(const struct face_view *view, int side, int takes, struct 
 static void status(const struct face_view *view, struct text *out) {
     struct shakala_moment moment = shakala_moment(view->position);
     int side = view->game->side_to_act(view->position);
-    char pit[2];
     int action = shakala_previewed(view);
     if (action != NOWHERE) {
         say_preview(view, (game_action)action, out);
     } else if (moment.fork != NOWHERE) {
-        letter_of(moment.fork, pit);
-        text_format(out, words(WORD_SHAKALA_CHOOSE_TRACK), view->name[side], pit);
+        text_format(out, words(WORD_SHAKALA_CHOOSE_TRACK), view->name[side],
+                    shakala_pit_name(moment.fork).string);
     } else if (moment.next != NOWHERE) {
-        letter_of(moment.next, pit);
-        text_format(out, words(WORD_SHAKALA_CHOOSE_BEAD), view->name[side], pit);
+        text_format(out, words(WORD_SHAKALA_CHOOSE_BEAD), view->name[side],
+                    shakala_pit_name(moment.next).string);
     } else if (moment.takes) {
         say_takes(view, side, moment.takes, out);
     } else {
@@ -348,7 +309,7 @@ static bool place_shape(const struct position *pos, int place, struct place_shap
     if (place < 0 || place >= SHAKALA_PITS) {
         return false;
     }
-    shakala_pit_id(place, out->id);
+    out->id = shakala_pit_id(place);
     return board_place(&shakala_geometry, place, &out->shape);
 }
 

@@ -1,11 +1,10 @@
 /* panel.c: the players' panels of Shakala: the cup with what was captured, and the tray of
  * the hand. */
-#include "ui/boards/shakala/panel.h"
+#include "ui/boards/shakala/scene.h"
 
 #include "ui/board_kit/marks.h"
-#include "ui/board_kit/queries.h"
-#include "ui/boards/shakala/beads.h"
-#include "ui/boards/shakala/surface.h"
+#include "ui/board_kit/view.h"
+#include "ui/boards/shakala/geometry.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
@@ -39,14 +38,12 @@ static void paint_hand_label(const struct face_view *view, const struct shakala_
     if (!held || origin == NOWHERE) {
         return;
     }
-    char label[48], pit[2] = {shakala_letter(origin), '\0'};
-    struct text text = text_fixed(label, sizeof label);
     enum word word = narrow      ? WORD_SHAKALA_HELD_SHORT
                      : held == 1 ? WORD_SHAKALA_HELD_ONE
                                  : WORD_SHAKALA_HELD;
-    text_format(&text, words(word), held, pit);
+    struct line label = text_line(words(word), held, shakala_pit_name(origin).string);
     draw_text(view->ui->list, panel->tray.x + panel->tray.w - 4, panel->tray.y - 12, FONT_UI,
-              TYPE_SMALL, view->ui->theme->muted, ALIGN_RIGHT, label);
+              TYPE_SMALL, view->ui->theme->muted, ALIGN_RIGHT, label.string);
 }
 
 /* Which beads can be dropped, and which one is pointed at. */
@@ -92,12 +89,9 @@ void shakala_paint_possessions(const struct face_view *view) {
         if (shakala_hand_owner(view) != player) {
             continue;
         }
-        int held = 0;
-        for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-            held += view->frame->lying.count[SHAKALA_HAND][kind];
-        }
+        struct handful held = shakala_seen(view, SHAKALA_HAND);
         if (!panel.strip) {
-            paint_hand_label(view, &panel, view->room[player].w < NARROW, held);
+            paint_hand_label(view, &panel, view->room[player].w < NARROW, shakala_size(&held));
         }
         paint_choices(view);
         shakala_draw_place(view, SHAKALA_HAND);

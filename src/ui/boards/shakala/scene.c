@@ -1,34 +1,35 @@
 /* scene.c: see scene.h. */
 #include "ui/boards/shakala/scene.h"
 
-#include "ui/board_kit/queries.h"
+#include "engine/touch.h"
+#include "ui/board_kit/view.h"
 #include "ui/boards/shakala/geometry.h"
 
 #include <math.h>
 
 /* ---- places and their ids ---- */
 
-char shakala_letter(int pit) {
-    return "ABCDEFGHabcdefgh"[pit];
+static const char letters[] = "ABCDEFGHabcdefgh";
+
+struct line shakala_pit_name(int pit) {
+    return (struct line){{letters[pit]}};
 }
 
-void shakala_pit_id(int pit, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    text_format(&text, "pit:%c", shakala_letter(pit));
+int shakala_pit_of(const char *id) {
+    return touch_letter(id, "pit", letters);
 }
 
-void shakala_bead_id(int kind, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    text_format(&text, "bead:%c", "s1234"[kind]);
+struct line shakala_pit_id(int pit) {
+    return text_line("pit:%c", letters[pit]);
 }
 
-void shakala_gem_id(int place, int value, char id[TARGET_ID_MAX]) {
-    struct text text = text_fixed(id, TARGET_ID_MAX);
-    if (place < SHAKALA_PITS) {
-        text_format(&text, "gem:%c%d", shakala_letter(place), value);
-    } else {
-        text_format(&text, "gem:cup%d", value);
-    }
+struct line shakala_bead_id(int kind) {
+    return text_line("bead:%c", "s1234"[kind]);
+}
+
+struct line shakala_gem_id(int place, int value) {
+    return place < SHAKALA_PITS ? text_line("gem:%c%d", letters[place], value)
+                                : text_line("gem:cup%d", value);
 }
 
 struct point shakala_pit_at(const struct face_view *view, int pit) {
@@ -93,6 +94,14 @@ struct handful shakala_held(const struct game *game, const struct position *pos,
     struct handful beads;
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         beads.of[kind] = game->tokens(pos, place, kind);
+    }
+    return beads;
+}
+
+struct handful shakala_seen(const struct face_view *view, int place) {
+    struct handful beads;
+    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
+        beads.of[kind] = view->frame->lying.count[place][kind];
     }
     return beads;
 }

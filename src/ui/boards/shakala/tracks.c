@@ -1,10 +1,10 @@
 /* tracks.c: the drawing of the two tracks, as on a map of a railway: the outer one is a
  * single line with solid triangles, the inner one a double line with chevrons; where both run they
  * run side by side. At the forks stand switches. Told apart by shape, never by color alone. */
-#include "ui/boards/shakala/tracks.h"
+#include "ui/boards/shakala/scene.h"
 
 #include "base/vector.h"
-#include "ui/board_kit/queries.h"
+#include "ui/board_kit/view.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 
@@ -15,8 +15,6 @@
 static const float outer_width = 0.048F, inner_width = 0.021F, inner_apart = 0.034F;
 static const float lane_shift = 0.115F; /* of the two tracks where they run side by side */
 static const float under_bowl = 0.06F;  /* lines end under the bowls' rims */
-
-static const struct color white = {255, 255, 255, 255};
 
 /* ---- pieces ---- */
 
@@ -429,7 +427,7 @@ static void draw_knob(const struct face_view *view, int fork) {
         draw_circle(view->ui->list, x, y, 0.06F * u,
                     lit ? view->ui->theme->accent : view->ui->theme->line);
     } else {
-        draw_sprite(view->ui->list, SPRITE_KNOB_SWITCH, x, y, 0.062F * u, white);
+        draw_sprite(view->ui->list, SPRITE_KNOB_SWITCH, x, y, 0.062F * u, color_white(1));
     }
 }
 

@@ -1,13 +1,11 @@
-/* continue.c: see continue.h. */
-#include "ui/scenes/home/continue.h"
+/* continue.c: see scene.h. */
+#include "ui/scenes/home/scene.h"
 
 #include "engine/touch.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
-#include "ui/kit/cards.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenes/home/removal.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -72,7 +70,7 @@ static void score_line(const struct ui *ui, const struct saved_match *saved, flo
 }
 
 static void picture(struct app *app, const struct saved_match *saved, struct rect rect) {
-    home_card_ground(&app->ui, rect, 8);
+    widget_picture_ground(&app->ui, rect, 8);
     if (saved->replayed) {
         thumbnail_draw(&app->ui, &app->settings, saved->game, &saved->position, rect);
     }
@@ -129,7 +127,7 @@ static void card(struct app *app, int number, struct rect rect) {
     struct saved_match saved = match_at(app, number);
     struct line id = text_line("continue:%d", number);
     bool hot = ui_hot(ui, id.string);
-    home_card_frame(ui, rect, hot);
+    widget_card(ui, rect, hot);
     if (removal_is_asked(app, &saved)) {
         removal_draw(ui, &saved, rect);
         return;

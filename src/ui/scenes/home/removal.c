@@ -1,5 +1,5 @@
-/* removal.c: see removal.h. */
-#include "ui/scenes/home/removal.h"
+/* removal.c: see scene.h. */
+#include "ui/scenes/home/scene.h"
 
 #include "ui/app/matches.h"
 #include "ui/kit/widgets.h"

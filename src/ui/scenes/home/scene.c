@@ -7,12 +7,8 @@
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
-#include "ui/kit/cards.h"
 #include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenes/home/continue.h"
-#include "ui/scenes/home/removal.h"
-#include "ui/scenes/home/scenery.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -111,9 +107,9 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     bool hot = ui_hot(ui, id.string), small = layout->small;
     struct rect rect = place;
     rect.y -= hot ? 6 : 0;
-    home_card_frame(ui, rect, hot);
+    widget_card(ui, rect, hot);
     struct rect picture = {rect.x + 8, rect.y + 8, rect.w - 16, layout->picture};
-    home_card_ground(ui, picture, 7);
+    widget_picture_ground(ui, picture, 7);
     thumbnail_draw(&app->ui, &app->settings, game, NULL, picture);
     float x = rect.x + (small ? 12 : 18), y = rect.y + layout->picture + (small ? 40 : 48);
     draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT,

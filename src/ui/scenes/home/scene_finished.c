@@ -10,7 +10,6 @@
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/result_text.h"
-#include "ui/scenes/home/removal.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -6,7 +6,6 @@
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/thumbnail.h"
-#include "ui/kit/cards.h"
 #include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -61,7 +60,7 @@ static void about(struct app *app, const struct tally *tally, struct rect rect, 
     const struct theme *theme = ui->theme;
     float high = fminf(rect.h - 2 * INSIDE, wide * 0.8F), y = rect.y + rect.h / 2;
     struct rect picture = {rect.x + INSIDE, y - high / 2, wide, high};
-    home_card_ground(ui, picture, 8);
+    widget_picture_ground(ui, picture, 8);
     thumbnail_draw(&app->ui, &app->settings, tally->game, NULL, picture);
     float x = picture.x + picture.w + 20;
     draw_text(ui->list, x, y - 10, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,

@@ -1,5 +1,5 @@
-/* scenery.c: see scenery.h. Where each layer lies is written in assets/README.md. */
-#include "ui/scenes/home/scenery.h"
+/* scenery.c: see scene.h. Where each layer lies is written in assets/README.md. */
+#include "ui/scenes/home/scene.h"
 
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
@@ -22,13 +22,6 @@ static const uint32_t skies[THEMES][SKY_STOPS] = {
     [THEME_NOON] = {0x9CC3D6, 0xC3DBDD, 0xEFE3C8, 0xF8DFB0, 0xF8DFB0},
 };
 
-static const struct color white = {255, 255, 255, 255};
-
-/* A drawing that has a look for each theme. */
-static int look_of(const struct ui *ui, int dusk) {
-    return sprite_for_theme(dusk, ui->theme);
-}
-
 /* A whole number of pixels, up to the edge of the window. */
 static float whole_side(const struct ui *ui, float side) {
     return ceilf(side * ui->list->scale) / ui->list->scale;
@@ -50,7 +43,7 @@ static void sky(const struct ui *ui, enum theme_id look, float horizon) {
 static void tiles(const struct ui *ui, int sprite, float x, float y) {
     float step = draw_whole(ui->list, TILE_WIDTH);
     for (x = draw_whole(ui->list, x); x < ui->width; x += step) {
-        draw_sprite(ui->list, sprite, x, y, step / TILE_WIDTH, white);
+        draw_sprite(ui->list, sprite, x, y, step / TILE_WIDTH, color_white(1));
     }
 }
 
@@ -92,15 +85,17 @@ void scenery_draw(const struct ui *ui, float horizon, float title) {
         night(ui, horizon, size);
     }
     float moon = ui->width < FEW_BUTTONS ? 104 : 74;
-    draw_sprite(ui->list, look_of(ui, SPRITE_HOME_MOON_DUSK), ui->width * 0.40F, moon, 17, white);
-    tiles(ui, look_of(ui, SPRITE_HOME_DUNES_DUSK), 0, horizon);
+    draw_sprite(ui->list, sprite_for_theme(SPRITE_HOME_MOON_DUSK, ui->theme), ui->width * 0.40F,
+                moon, 17, color_white(1));
+    tiles(ui, sprite_for_theme(SPRITE_HOME_DUNES_DUSK, ui->theme), 0, horizon);
     bool crosses = horizon - SKYLINE * size < TITLE_FOOT;
     float edge = crosses ? fmaxf(ui->width, title + SERAI_WIDTH * size) : ui->width;
     float camels = fminf(370, edge - (SERAI_WIDTH + 80) * size);
     if (camels > 80 * size) {
-        draw_sprite(ui->list, look_of(ui, SPRITE_HOME_CAMELS_DUSK), camels, horizon - 41,
-                    0.8F * size, white);
+        draw_sprite(ui->list, sprite_for_theme(SPRITE_HOME_CAMELS_DUSK, ui->theme), camels,
+                    horizon - 41, 0.8F * size, color_white(1));
     }
-    draw_sprite(ui->list, look_of(ui, SPRITE_HOME_SERAI_DUSK), edge, horizon + 1, size, white);
+    draw_sprite(ui->list, sprite_for_theme(SPRITE_HOME_SERAI_DUSK, ui->theme), edge, horizon + 1,
+                size, color_white(1));
     ground(ui, look, horizon);
 }

@@ -5,7 +5,6 @@
 #include "ui/board_kit/view.h"
 #include "ui/boards/faces.h"
 #include "ui/play/result_text.h"
-#include "ui/scenes/rules/example_picture.h"
 
 #include <string.h>
 

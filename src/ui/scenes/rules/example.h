@@ -45,4 +45,19 @@ enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *o
 void rules_stage_draw(struct rules_stage *stage, struct ui *ui, const struct settings *settings,
                       struct rect picture);
 
+/* ---- example_picture.c: its picture ---- */
+
+/* Its board, whole or a part of it, what matters lit and the rest dimmed, and above and below it
+ * what the players hold and have. */
+
+/* Height to width of a board of the game, and the height of the strips that a page shows. */
+float rules_picture_aspect(const struct game *game);
+float rules_picture_strips(enum rules_strips strips);
+
+/* Paints a table into a picture. The view is that of the table; where the board lies in it is
+ * worked out here. No targets are added. */
+void rules_picture_draw(struct face_view *view, const struct play *play,
+                        const struct rules_example *example, enum rules_strips strips,
+                        struct rect picture);
+
 #endif

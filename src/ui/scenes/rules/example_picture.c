@@ -1,5 +1,5 @@
-/* example_picture.c: see example_picture.h. */
-#include "ui/scenes/rules/example_picture.h"
+/* example_picture.c: see example.h. */
+#include "ui/scenes/rules/example.h"
 
 #include "ui/boards/faces.h"
 #include "ui/kit/widgets.h"
@@ -35,11 +35,9 @@ static bool draw_strip(const struct ui *ui, const struct play *play, int player,
                                            theme_tint(theme, color, 0.10F), theme->surface},
                                  .stroke = {theme_veil(theme, color, 0.5F), theme->weight}});
     float middle = rect.y + rect.h / 2;
-    char score[16];
-    struct text text = text_fixed(score, sizeof score);
-    text_format(&text, "%d", play_score_seen(play, player));
+    struct line score = text_line("%d", play_score_seen(play, player));
     draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
-              theme->text, ALIGN_RIGHT, score);
+              theme->text, ALIGN_RIGHT, score.string);
     widget_mark(ui, player, rect.x + 16, middle, 6);
     const char *side = words(play->game->sides[player]);
     float name = draw_text_width(list, FONT_UI_SEMIBOLD, TYPE_SMALL, side) + 8;
@@ -96,7 +94,7 @@ static bool names(const char *words, const char *word) {
 
 /* A place where it lies in the picture. */
 struct seen_place {
-    char id[TARGET_ID_MAX];
+    struct line id;
     struct rect rect;
     bool round;
 };
@@ -110,7 +108,7 @@ static bool see_place(const struct face_view *view, const struct face *face, int
     }
     const struct shape *shape = &found.shape;
     float u = view->unit;
-    memcpy(seen->id, found.id, sizeof seen->id);
+    seen->id = found.id;
     seen->round = shape_is_circle(shape);
     seen->rect = (struct rect){view->center.x + (float)(shape->x - shape->half_width) * u,
                                view->center.y + (float)(shape->y - shape->half_height) * u,
@@ -123,7 +121,7 @@ static struct rect hull_of(const struct face_view *view, const struct face *face
     float left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
     for (int place = 0; place < view->game->place_count; place++) {
         struct seen_place seen;
-        if (see_place(view, face, place, &seen) && names(places, seen.id)) {
+        if (see_place(view, face, place, &seen) && names(places, seen.id.string)) {
             left = fminf(left, seen.rect.x);
             top = fminf(top, seen.rect.y);
             right = fmaxf(right, seen.rect.x + seen.rect.w);
@@ -167,7 +165,7 @@ static void mark_places(const struct face_view *view, const struct face *face, c
         if (!see_place(view, face, place, &seen)) {
             continue;
         }
-        if (!names(places, seen.id)) {
+        if (!names(places, seen.id.string)) {
             dim(view->ui, rect_inset(seen.rect, seen.round ? -2 : 0), seen.round);
         } else if (!face->lights_places) {
             light(view->ui, rect_inset(seen.rect, seen.round ? -2 : 1.5F), seen.round);

@@ -6,7 +6,7 @@
 #include "ui/kit/page.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenes/rules/example_picture.h"
+#include "ui/scenes/rules/example.h"
 
 #include <math.h>
 #include <string.h>
@@ -340,10 +340,7 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
     struct ui *ui = sheet->ui;
     const struct theme *theme = ui->theme;
     bool chosen = page == sheet->view->page;
-    char number[8];
-    struct text text = text_fixed(number, sizeof number);
-    struct line id = text_line("page:%d", page + 1);
-    text_format(&text, "%d", page + 1);
+    struct line id = text_line("page:%d", page + 1), number = text_line("%d", page + 1);
     struct rect film = listed ? (struct rect){rect.x, rect.y + 2, rect.w, rect.h - 4} : rect;
     if (chosen) {
         draw_box(ui->list, &(struct box){.rect = film,
@@ -356,7 +353,7 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
     float middle = rect.y + rect.h / 2;
     draw_text(ui->list, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
               FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
-              chosen ? theme->accent_text : theme->muted, ALIGN_CENTER, number);
+              chosen ? theme->accent_text : theme->muted, ALIGN_CENTER, number.string);
     if (listed) {
         draw_text(ui->list, rect.x + 42, middle + 6, chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
                   chosen ? theme->text : theme->muted, ALIGN_LEFT, title_of(sheet, page));

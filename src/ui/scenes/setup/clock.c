@@ -1,5 +1,5 @@
-/* setup/clock.c: see setup/clock.h. */
-#include "ui/scenes/setup/clock.h"
+/* setup/clock.c: see scene.h. */
+#include "ui/scenes/setup/scene.h"
 
 #include "ui/kit/controls.h"
 #include "ui/kit/widgets.h"

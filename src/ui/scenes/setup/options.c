@@ -1,5 +1,5 @@
-/* options.c: see options.h. */
-#include "ui/scenes/setup/options.h"
+/* options.c: see scene.h. */
+#include "ui/scenes/setup/scene.h"
 
 #include "engine/rules.h"
 #include "ui/boards/faces.h"

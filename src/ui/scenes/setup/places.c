@@ -1,5 +1,5 @@
-/* places.c: see places.h. */
-#include "ui/scenes/setup/places.h"
+/* places.c: see scene.h. */
+#include "ui/scenes/setup/scene.h"
 
 #include "engine/rules.h"
 #include "ui/boards/thumbnail.h"

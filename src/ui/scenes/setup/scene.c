@@ -10,9 +10,6 @@
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/match_clock.h"
-#include "ui/scenes/setup/clock.h"
-#include "ui/scenes/setup/options.h"
-#include "ui/scenes/setup/places.h"
 #include "words/words.h"
 
 #include <math.h>

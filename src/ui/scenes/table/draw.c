@@ -1,5 +1,5 @@
-/* table/draw.c: see table/draw.h. */
-#include "ui/scenes/table/draw.h"
+/* table/draw.c: see scene.h. */
+#include "ui/scenes/table/scene.h"
 
 #include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
@@ -7,11 +7,6 @@
 #include "ui/play/result_text.h"
 #include "ui/play/standing.h"
 #include "ui/scenes/table/history.h"
-#include "ui/scenes/table/history_draw.h"
-#include "ui/scenes/table/menu.h"
-#include "ui/scenes/table/panels.h"
-#include "ui/scenes/table/question.h"
-#include "ui/scenes/table/result.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-/* history_draw.c: see history_draw.h. */
-#include "ui/scenes/table/history_draw.h"
+/* history_draw.c: see scene.h. */
+#include "ui/scenes/table/scene.h"
 
 #include "ui/draw/paragraph.h"
 #include "ui/kit/scroll_panel.h"

@@ -1,5 +1,5 @@
-/* menu.c: see menu.h. */
-#include "ui/scenes/table/menu.h"
+/* menu.c: see scene.h. */
+#include "ui/scenes/table/scene.h"
 
 #include "ui/kit/widgets.h"
 #include "words/words.h"

@@ -1,5 +1,5 @@
-/* panels.c: see panels.h. */
-#include "ui/scenes/table/panels.h"
+/* panels.c: see scene.h. */
+#include "ui/scenes/table/scene.h"
 
 #include "ui/kit/widgets.h"
 #include "words/words.h"

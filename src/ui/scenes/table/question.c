@@ -1,5 +1,5 @@
-/* question.c: see question.h. */
-#include "ui/scenes/table/question.h"
+/* question.c: see scene.h. */
+#include "ui/scenes/table/scene.h"
 
 #include "ui/kit/widgets.h"
 #include "words/words.h"

@@ -1,5 +1,5 @@
-/* result.c: see result.h. */
-#include "ui/scenes/table/result.h"
+/* result.c: see scene.h. */
+#include "ui/scenes/table/scene.h"
 
 #include "ui/kit/widgets.h"
 #include "ui/play/result_text.h"

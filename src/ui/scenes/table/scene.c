@@ -5,11 +5,8 @@
 #include "engine/rules.h"
 #include "engine/touch.h"
 #include "ui/app/import_export.h"
-#include "ui/app/leaving.h"
 #include "ui/app/stack.h"
-#include "ui/scenes/table/draw.h"
 #include "ui/scenes/table/history.h"
-#include "ui/scenes/table/question.h"
 
 #include <ctype.h>
 #include <math.h>
