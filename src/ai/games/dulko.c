@@ -456,7 +456,7 @@ static void order(const struct position *pos, const int16_t *weights, const game
 
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
     {400, 1, 800, 2600}, {400, 1, 500, 1800}, {400, 1, 310, 1200}, {2000, 2, 310, 1200},
-    {2000, 2, 220, 900}, {6000, 3, 150, 700}, {12000, 3, 90, 500}, {30000, 4, 45, 300},
+    {2000, 2, 220, 900}, {6000, 3, 150, 700}, {12000, 3, 90, 500}, {20000, 4, 45, 300},
 };
 
 const struct evaluation dulko_evaluation = {

@@ -2,4 +2,4 @@
  *
  *     serai-learn points seega size=7 1 3 50 100 seega7
  */
-static const int16_t seega7_points[STAGES_MAX] = {575, 379, 332, 1};
+static const int16_t seega7_points[STAGES_MAX] = {1069, 564, 399, 1};
