@@ -72,10 +72,10 @@ static void start(const struct cue *cue) {
     double delay = (double)cue->at - stream_ms();
     if (delay > -LATE_MS) {
         mixer_start(&audio.mixer, bank_take(&audio.bank, cue->sound),
-                    &(struct stroke){.delay = (int)(delay * audio.mixer.rate / 1000),
-                                     .pitch = cue->pitch * spread(PITCH_SPREAD),
-                                     .gain = cue->gain * spread(GAIN_SPREAD),
-                                     .pan = cue->pan});
+                    &(struct note){.delay = (int)(delay * audio.mixer.rate / 1000),
+                                   .pitch = cue->pitch * spread(PITCH_SPREAD),
+                                   .gain = cue->gain * spread(GAIN_SPREAD),
+                                   .pan = cue->pan});
     }
 }
 

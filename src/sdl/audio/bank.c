@@ -21,8 +21,9 @@ static const struct {
 static int16_t *convert(const SDL_AudioSpec *spec, const Uint8 *data, int count) {
     int16_t *out = SDL_malloc((size_t)count * sizeof *out);
     for (int i = 0; out && i < count; i++) {
-        out[i] = spec->format == AUDIO_U8 ? (int16_t)((data[i] - 128) * 256)
-                                          : (int16_t)(data[2 * i] | data[2 * i + 1] << 8);
+        int wide =
+            spec->format == AUDIO_U8 ? (data[i] - 128) * 256 : data[2 * i] | data[2 * i + 1] << 8;
+        out[i] = (int16_t)wide;
     }
     return out;
 }

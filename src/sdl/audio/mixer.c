@@ -35,16 +35,16 @@ static struct voice *find_room(struct mixer *mixer) {
     return room;
 }
 
-void mixer_start(struct mixer *mixer, const struct sample *sample, const struct stroke *stroke) {
+void mixer_start(struct mixer *mixer, const struct sample *sample, const struct note *note) {
     const float quarter = 0.785398F;
     struct voice *voice = sample->count > 1 ? find_room(mixer) : NULL;
     if (voice) {
-        float angle = (stroke->pan + 1) * quarter, gain = stroke->gain * 1.41421F;
+        float angle = (note->pan + 1) * quarter, gain = note->gain * 1.41421F;
         *voice = (struct voice){.sample = sample,
-                                .step = (double)stroke->pitch * sample->rate / mixer->rate,
+                                .step = (double)note->pitch * sample->rate / mixer->rate,
                                 .left = gain * cosf(angle),
                                 .right = gain * sinf(angle),
-                                .delay = stroke->delay > 0 ? stroke->delay : 0};
+                                .delay = note->delay > 0 ? note->delay : 0};
     }
 }
 

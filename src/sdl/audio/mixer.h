@@ -16,7 +16,7 @@ struct sample {
 };
 
 /* How a sample is to be heard. */
-struct stroke {
+struct note {
     int delay;   /* frames until it begins */
     float pitch; /* a factor */
     float gain;
@@ -48,7 +48,7 @@ struct mixer {
 };
 
 /* Begins a voice. Where there are too many, the softest of them gives way within 4 ms. */
-void mixer_start(struct mixer *mixer, const struct sample *sample, const struct stroke *stroke);
+void mixer_start(struct mixer *mixer, const struct sample *sample, const struct note *note);
 
 /* Lets a loop swell or fade to a gain. */
 void mixer_loop(struct mixer *mixer, int index, const struct sample *sample, float gain);

@@ -21,8 +21,8 @@ static void begin(void) {
     mixer = (struct mixer){.rate = RATE, .volume = 1, .volume_to = 1};
 }
 
-static struct stroke stroke(float gain) {
-    return (struct stroke){.pitch = 1, .gain = gain};
+static struct note with_gain(float gain) {
+    return (struct note){.pitch = 1, .gain = gain};
 }
 
 static float left(int frame) {
@@ -43,7 +43,7 @@ static float widest_step(int frames) {
 }
 
 START_TEST(a_voice_begins_at_its_frame) {
-    struct stroke late = {.delay = 1000, .pitch = 1, .gain = 1};
+    struct note late = {.delay = 1000, .pitch = 1, .gain = 1};
     begin();
     mixer_start(&mixer, &flat, &late);
     mixer_mix(&mixer, out, 600);
@@ -54,7 +54,7 @@ START_TEST(a_voice_begins_at_its_frame) {
 END_TEST
 
 START_TEST(in_the_middle_both_sides_have_it_as_it_is) {
-    struct stroke middle = stroke(0.5F);
+    struct note middle = with_gain(0.5F);
     begin();
     mixer_start(&mixer, &flat, &middle);
     mixer_mix(&mixer, out, 8);
@@ -64,7 +64,7 @@ START_TEST(in_the_middle_both_sides_have_it_as_it_is) {
 END_TEST
 
 START_TEST(what_lies_at_the_left_is_heard_there_and_as_loud) {
-    struct stroke aside = stroke(1);
+    struct note aside = with_gain(1);
     aside.pan = -0.35F;
     begin();
     mixer_start(&mixer, &flat, &aside);
@@ -75,7 +75,7 @@ START_TEST(what_lies_at_the_left_is_heard_there_and_as_loud) {
 END_TEST
 
 START_TEST(a_higher_pitch_is_over_sooner) {
-    struct stroke high = stroke(0.1F);
+    struct note high = with_gain(0.1F);
     high.pitch = 2;
     begin();
     mixer_start(&mixer, &(struct sample){ones, 1000, RATE}, &high);
@@ -89,7 +89,7 @@ END_TEST
 START_TEST(however_many_voices_there_are_nothing_exceeds_1_db_below_full_scale) {
     begin();
     for (int i = 0; i < VOICES_MAX; i++) {
-        struct stroke loud = stroke(1);
+        struct note loud = with_gain(1);
         mixer_start(&mixer, &wave, &loud);
     }
     mixer_mix(&mixer, out, FRAMES);
@@ -101,7 +101,7 @@ START_TEST(however_many_voices_there_are_nothing_exceeds_1_db_below_full_scale) 
 END_TEST
 
 START_TEST(the_limiter_is_not_heard_in_a_normal_turn) {
-    struct stroke loud = stroke(1);
+    struct note loud = with_gain(1);
     begin();
     mixer_start(&mixer, &wave, &loud);
     mixer_mix(&mixer, out, FRAMES);
@@ -112,12 +112,12 @@ END_TEST
 START_TEST(the_softest_of_too_many_voices_gives_way_without_a_click) {
     begin();
     for (int i = 0; i < VOICES_MAX; i++) {
-        struct stroke soft = stroke(i == 5 ? 0.04F : 0.05F);
+        struct note soft = with_gain(i == 5 ? 0.04F : 0.05F);
         mixer_start(&mixer, &flat, &soft);
     }
     mixer_mix(&mixer, out, 64);
     ck_assert_float_eq_tol(left(63), 0.5F * 0.59F, 0.001F);
-    struct stroke another = {.delay = FRAMES, .pitch = 1, .gain = 0.05F};
+    struct note another = {.delay = FRAMES, .pitch = 1, .gain = 0.05F};
     mixer_start(&mixer, &flat, &another);
     mixer_mix(&mixer, out, 400);
     ck_assert_float_lt(widest_step(400), 0.001F);
@@ -128,7 +128,7 @@ END_TEST
 START_TEST(no_rush_of_voices_is_too_much) {
     begin();
     for (int i = 0; i < 1000; i++) {
-        struct stroke soft = stroke(0.01F * (float)(i % 9));
+        struct note soft = with_gain(0.01F * (float)(i % 9));
         mixer_start(&mixer, &wave, &soft);
         mixer_mix(&mixer, out, 3);
     }
@@ -142,7 +142,7 @@ START_TEST(no_rush_of_voices_is_too_much) {
 END_TEST
 
 START_TEST(a_change_of_volume_takes_30_ms) {
-    struct stroke loud = stroke(1);
+    struct note loud = with_gain(1);
     begin();
     mixer_start(&mixer, &flat, &loud);
     mixer_mix(&mixer, out, 8);
@@ -172,7 +172,7 @@ START_TEST(a_loop_swells_goes_round_and_fades_away) {
 END_TEST
 
 START_TEST(a_sound_without_its_file_is_silent) {
-    struct stroke loud = stroke(1);
+    struct note loud = with_gain(1);
     begin();
     mixer_start(&mixer, &(struct sample){0}, &loud);
     mixer_loop(&mixer, 0, &(struct sample){0}, 1);
