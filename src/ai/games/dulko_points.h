@@ -2,4 +2,4 @@
  *
  *     serai-learn points dulko 1 3 100 100 dulko
  */
-static const int16_t dulko_points[STAGES_MAX] = {4147, 4344, 2745, 2144};
+static const int16_t dulko_points[STAGES_MAX] = {5139, 5030, 7103, 8417};
