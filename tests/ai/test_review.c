@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { SIZE = 1 << 24, NODES = 600, LAST_TURNS = 12, SEEDS = 40, TURNS_MAX = 400 };
+enum { SIZE = 1 << 24, NODES = 300, LAST_TURNS = 12, SEEDS = 40, TURNS_MAX = 400 };
 
 static struct ai *thinker(void) {
     void *memory = calloc(1, SIZE);
