@@ -28,6 +28,7 @@ roll() {
 
 app='' screen='' killed=0
 trap stop EXIT
+export XDG_RUNTIME_DIR="$work" # libwayland complains where there is none
 # shellcheck source=scripts/screen.sh
 . "$(dirname "$0")/../../scripts/screen.sh"
 
