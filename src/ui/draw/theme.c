@@ -3,9 +3,10 @@
 
 #include <string.h>
 
-#define RGBA(hex, alpha)                                                                           \
+#define CHANNELS(hex, alpha)                                                                       \
     { (hex) >> 16 & 255, (hex) >> 8 & 255, (hex)&255, (alpha) }
-#define RGB(hex) RGBA(hex, 255)
+#define RGBA(hex, alpha) (hex, alpha)
+#define RGB(hex) (hex, 255)
 
 /* The colors at dusk, at noon, and in high contrast. */
 #define COLORS(X)                                                                                  \
@@ -38,9 +39,9 @@
     X(rim, RGBA(0xFFFFFF, 23), RGB(0xD8CBB2), RGB(0xFFFFFF))                                       \
     X(shadow, RGBA(0x000000, 255), RGBA(0x5A4320, 115), RGBA(0x000000, 0))
 
-#define AT_DUSK(field, dusk, noon, contrast) .field = dusk,
-#define AT_NOON(field, dusk, noon, contrast) .field = noon,
-#define IN_CONTRAST(field, dusk, noon, contrast) .field = contrast,
+#define AT_DUSK(field, dusk, noon, contrast) .field = CHANNELS dusk,
+#define AT_NOON(field, dusk, noon, contrast) .field = CHANNELS noon,
+#define IN_CONTRAST(field, dusk, noon, contrast) .field = CHANNELS contrast,
 
 static const struct theme dusk = {
     .id = THEME_DUSK, .name = "dusk", .label = WORD_DUSK, .weight = 1, .gloss = 1, COLORS(AT_DUSK)};
