@@ -26,8 +26,8 @@ static struct ladder *ladder_of(const char *game) {
             return &ladders[i];
         }
     }
-    ck_assert_int_lt(count, GAMES_MAX);
-    snprintf(ladders[count].game, NAME_MAX, "%s", game);
+    ck_assert(count < GAMES_MAX && strlen(game) < NAME_MAX);
+    strcpy(ladders[count].game, game);
     return &ladders[count++];
 }
 
