@@ -505,7 +505,7 @@ START_TEST(what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_
         ck_assert_int_eq(app->saved.list.count, 2);
         take_off(app, "one.serai");
         ck_assert_str_eq(app->saved.notice, "");
-        ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Taken off."));
+        ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Removed."));
         ck_assert_int_eq(app->saved.list.count, 1);
         ck_assert_str_eq(app->saved.list.item[0].file, "other.serai");
         ck_assert_int_eq(records(data), 1);
@@ -561,12 +561,12 @@ START_TEST(a_match_that_cannot_be_written_is_not_taken_off_and_not_lost) {
     app->depth = 1;
     take_off(app, file);
     limit_files(RLIM_INFINITY);
-    ck_assert_ptr_nonnull(strstr(app->saved.notice, "cannot be taken off the list: the disk is "));
+    ck_assert_ptr_nonnull(strstr(app->saved.notice, "can't be removed: the disk is "));
     ck_assert_str_eq(app->toast.sentence, "");
     ck_assert_int_eq(records(data), 1);
     ck_assert_int_eq(removed(data), 0);
     take_off(app, file);
-    ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Taken off."));
+    ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Removed."));
     ck_assert_int_eq(records(data), 0);
     text_format(&path, "%s/removed/%s", data, file);
     read_record(name, &match);
@@ -637,7 +637,7 @@ START_TEST(a_match_is_open_in_one_window_at_a_time) {
     ck_assert_ptr_nonnull(strstr(app->saved.notice, "open in another window"));
     app->saved.notice[0] = '\0';
     take_off(app, "shared.serai");
-    ck_assert_ptr_nonnull(strstr(app->saved.notice, "cannot be taken off"));
+    ck_assert_ptr_nonnull(strstr(app->saved.notice, "can't be removed"));
     ck_assert_str_eq(app->toast.sentence, "");
     ck_assert_int_eq(records(data), 1);
     kill(other, SIGKILL);
