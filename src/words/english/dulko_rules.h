@@ -33,7 +33,7 @@ X(RDU_QUEEN_TEXT, "Every enemy in her row, column and box.")
 X(RDU_KING, "The King")
 X(RDU_KING_TEXT, "Every enemy on the eight squares around him.")
 X(RDU_BISHOP, "The Bishop")
-X(RDU_BISHOP_TEXT, "Every enemy on his two diagonals, even behind other pieces.")
+X(RDU_BISHOP_TEXT, "Every enemy on its two diagonals, even behind other pieces.")
 X(RDU_FILLING, "Filling")
 X(RDU_FILLING_TEXT, "Complete a row, column or box, and every enemy piece in it becomes yours. The "
                     "deadzone doesn't have to be filled.")
