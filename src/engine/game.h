@@ -29,7 +29,7 @@ enum {
     PLACE_TEXT_MAX = 24,     /* a place's name, including the NUL */
     TOUCH_TEXT_MAX = 16,     /* a touch, including the NUL */
     TOUCHES_MAX = 2,         /* touches that select one action */
-    REASON_TEXT_MAX = 160,   /* a sentence why something is not legal */
+    REASON_TEXT_MAX = 224,   /* a sentence why something is not legal, with names of players */
     REASON_PLACES_MAX = 24,  /* the places it names */
     NOWHERE = -1,            /* no place */
 };
@@ -231,10 +231,11 @@ struct game {
     int (*touches)(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 
     /* Why selecting these `count` things (1 or 2) is not a legal action; the texts need not be
-     * valid. Returns false, and leaves `out` alone, when they are a legal action or the beginning
-     * of one. */
+     * valid. The sentence calls the two sides by `names`, as whoever asks calls them elsewhere.
+     * Returns false, and leaves `out` alone, when they are a legal action or the beginning of one.
+     */
     bool (*why_not)(const struct position *pos, const struct touch touched[], int count,
-                    struct why_not *out);
+                    const char *const names[2], struct why_not *out);
 };
 
 #endif

@@ -126,6 +126,6 @@ void dulko_place_id(int place, struct text *out);
 void dulko_place_name(const struct position *pos, int place, struct text *out);
 int dulko_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
-                   struct why_not *out);
+                   const char *const names[2], struct why_not *out);
 
 #endif

@@ -351,9 +351,9 @@ static bool touches_legal(const struct dulko *dulko, int kind, int square, int c
 }
 
 bool dulko_why_not(const struct position *pos, const struct touch touched[], int count,
-                   struct why_not *out) {
+                   const char *const names[2], struct why_not *out) {
     struct dulko dulko = unpack(pos);
-    const char *player = words(dulko_sides[dulko.side]);
+    const char *player = names[dulko.side];
     int owner = NOWHERE, kind = NOWHERE;
     bool bank = touched_bank(&touched[0], &owner, &kind);
     int square = count == 2 ? touch_square(touched[1].text, DULKO_WIDTH, DULKO_WIDTH) : NOWHERE;
@@ -368,7 +368,7 @@ bool dulko_why_not(const struct position *pos, const struct touch touched[], int
     } else if (!bank || count > 2) {
         text_format(&text, words(WORD_DULKO_WHY_CHOOSE), player);
     } else if (owner != dulko.side) {
-        text_format(&text, words(WORD_DULKO_WHY_OTHERS), words(dulko_sides[owner]), player);
+        text_format(&text, words(WORD_DULKO_WHY_OTHERS), names[owner], player);
         name_place(out, DULKO_BANK + owner);
     } else if (dulko.bank[owner][kind] == 0) {
         text_format(&text, words(WORD_DULKO_WHY_NONE_LEFT), player, words(kind_names[kind]));

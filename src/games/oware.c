@@ -320,7 +320,7 @@ static void name_row(int side, struct why_not *out) {
 }
 
 static bool why_not(const struct position *pos, const struct touch touched[], int count,
-                    struct why_not *out) {
+                    const char *const names[2], struct why_not *out) {
     struct oware oware = unpack(pos);
     int house = touch_letter(touched[0].text, "pit", house_letters);
     if (house != NOWHERE && count == 1 && is_legal(&oware, house)) {
@@ -331,19 +331,18 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     if (oware.result.outcome != OUTCOME_OPEN) {
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (house == NOWHERE || count != 1) {
-        text_format(&text, words(WORD_OWARE_WHY_CHOOSE), words(sides[oware.side]));
+        text_format(&text, words(WORD_OWARE_WHY_CHOOSE), names[oware.side]);
     } else if (owner(house) != oware.side) {
-        text_format(&text, words(WORD_OWARE_WHY_OTHERS), house_letter(house),
-                    words(sides[!oware.side]));
+        text_format(&text, words(WORD_OWARE_WHY_OTHERS), house_letter(house), names[!oware.side]);
         out->place[out->place_count++] = (int16_t)house;
     } else if (!oware.house[house]) {
         text_format(&text, words(WORD_OWARE_WHY_EMPTY), house_letter(house));
         out->place[out->place_count++] = (int16_t)house;
     } else if (row_empty(&oware, !oware.side) && !feeds(&oware, house)) {
-        text_format(&text, words(WORD_OWARE_WHY_FEED), words(sides[!oware.side]));
+        text_format(&text, words(WORD_OWARE_WHY_FEED), names[!oware.side]);
         name_row(!oware.side, out);
     } else {
-        text_format(&text, words(WORD_OWARE_WHY_SLAM), words(sides[!oware.side]));
+        text_format(&text, words(WORD_OWARE_WHY_SLAM), names[!oware.side]);
         name_row(!oware.side, out);
     }
     return true;

@@ -518,11 +518,12 @@ static int touches(const struct position *pos, game_action action, struct touch 
 }
 
 /* Why this hole cannot be sown from. */
-static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, struct text *sentence) {
+static bool why_not_from(const struct saddeeqa *saddeeqa, int hole, const char *const names[2],
+                         struct text *sentence) {
     if (hole == NOWHERE) {
-        text_format(sentence, words(WORD_SADDEEQA_WHY_CHOOSE), words(sides[saddeeqa->side]));
+        text_format(sentence, words(WORD_SADDEEQA_WHY_CHOOSE), names[saddeeqa->side]);
     } else if (owner(hole) != saddeeqa->side) {
-        text_format(sentence, words(WORD_SADDEEQA_WHY_OTHERS), hole, words(sides[!saddeeqa->side]));
+        text_format(sentence, words(WORD_SADDEEQA_WHY_OTHERS), hole, names[!saddeeqa->side]);
     } else if (!saddeeqa->hole[hole]) {
         text_format(sentence, words(WORD_SADDEEQA_WHY_EMPTY), hole);
     } else if (!ends(saddeeqa, hole, CLOCKWISE) && !ends(saddeeqa, hole, COUNTER_CLOCKWISE)) {
@@ -547,7 +548,7 @@ static bool why_not_towards(const struct saddeeqa *saddeeqa, int hole, int direc
 }
 
 static bool why_not(const struct position *pos, const struct touch touched[], int count,
-                    struct why_not *out) {
+                    const char *const names[2], struct why_not *out) {
     struct saddeeqa saddeeqa = unpack(pos);
     struct why_not why = {0};
     struct text sentence = text_fixed(why.sentence, sizeof why.sentence);
@@ -558,7 +559,7 @@ static bool why_not(const struct position *pos, const struct touch touched[], in
     if (saddeeqa.result.outcome != OUTCOME_OPEN) {
         text_add(&sentence, words(WORD_GAME_IS_OVER));
         hole = NOWHERE;
-    } else if (!why_not_from(&saddeeqa, hole, &sentence) &&
+    } else if (!why_not_from(&saddeeqa, hole, names, &sentence) &&
                (count == 1 || !why_not_towards(&saddeeqa, hole, direction, &sentence))) {
         return false;
     }

@@ -278,11 +278,12 @@ static const char *named(struct why_not *out, int square, char name[PLACE_TEXT_M
     return name;
 }
 
-static bool why_not_place(const struct seega *seega, int square, struct why_not *out) {
+static bool why_not_place(const struct seega *seega, int square, const char *const names[2],
+                          struct why_not *out) {
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (square == NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_WHY_PLACE), words(seega_sides[seega->side]));
+        text_format(&text, words(WORD_SEEGA_WHY_PLACE), names[seega->side]);
     } else if (seega->square[square] != EMPTY) {
         text_format(&text, words(WORD_SEEGA_WHY_OCCUPIED), named(out, square, name));
     } else if (square == middle(seega)) {
@@ -293,10 +294,11 @@ static bool why_not_place(const struct seega *seega, int square, struct why_not 
     return true;
 }
 
-static bool why_not_remove(const struct seega *seega, int square, struct why_not *out) {
+static bool why_not_remove(const struct seega *seega, int square, const char *const names[2],
+                           struct why_not *out) {
     char name[PLACE_TEXT_MAX];
-    const char *own = words(seega_sides[seega->side]);
-    const char *blocked = words(seega_sides[!seega->side]);
+    const char *own = names[seega->side];
+    const char *blocked = names[!seega->side];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (square == NOWHERE) {
         text_format(&text, words(WORD_SEEGA_WHY_TAKE_OFF), blocked, own);
@@ -314,16 +316,17 @@ static bool why_not_remove(const struct seega *seega, int square, struct why_not
 }
 
 /* Why this piece cannot move. */
-static bool why_not_from(const struct seega *seega, int from, struct why_not *out) {
+static bool why_not_from(const struct seega *seega, int from, const char *const names[2],
+                         struct why_not *out) {
     char name[PLACE_TEXT_MAX];
     struct text text = text_fixed(out->sentence, sizeof out->sentence);
     if (from == NOWHERE) {
-        text_format(&text, words(WORD_SEEGA_WHY_CHOOSE), words(seega_sides[seega->side]));
+        text_format(&text, words(WORD_SEEGA_WHY_CHOOSE), names[seega->side]);
     } else if (seega->square[from] == EMPTY) {
         text_format(&text, words(WORD_SEEGA_WHY_EMPTY), named(out, from, name));
     } else if (seega->square[from] != seega->side) {
         text_format(&text, words(WORD_SEEGA_WHY_OTHERS), named(out, from, name),
-                    words(seega_sides[!seega->side]));
+                    names[!seega->side]);
     } else if (!is_beside(seega, from, EMPTY)) {
         text_format(&text, words(WORD_SEEGA_WHY_STUCK), named(out, from, name));
     } else {
@@ -361,7 +364,7 @@ static bool why_not_to(const struct seega *seega, int from, int to, struct why_n
 }
 
 bool seega_why_not(const struct position *pos, const struct touch touched[], int count,
-                   struct why_not *out) {
+                   const char *const names[2], struct why_not *out) {
     struct seega seega = unpack(pos);
     struct why_not why = {0};
     bool illegal = true;
@@ -372,12 +375,12 @@ bool seega_why_not(const struct position *pos, const struct touch touched[], int
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else if (seega.phase == MOVE) {
         illegal =
-            why_not_from(&seega, square, &why) ||
+            why_not_from(&seega, square, names, &why) ||
             (!single && why_not_to(&seega, square, touched_square(&seega, &touched[1]), &why));
     } else if (seega.phase == REMOVE) {
-        illegal = why_not_remove(&seega, single ? square : NOWHERE, &why);
+        illegal = why_not_remove(&seega, single ? square : NOWHERE, names, &why);
     } else {
-        illegal = why_not_place(&seega, single ? square : NOWHERE, &why);
+        illegal = why_not_place(&seega, single ? square : NOWHERE, names, &why);
     }
     if (illegal) {
         *out = why;

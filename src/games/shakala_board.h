@@ -130,6 +130,6 @@ void shakala_place_id(int place, struct text *out);
 void shakala_place_name(const struct position *pos, int place, struct text *out);
 int shakala_touches(const struct position *pos, game_action action, struct touch out[TOUCHES_MAX]);
 bool shakala_why_not(const struct position *pos, const struct touch touched[], int count,
-                     struct why_not *out);
+                     const char *const names[2], struct why_not *out);
 
 #endif

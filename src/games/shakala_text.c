@@ -401,11 +401,11 @@ static void add_pits_of(struct why_not *out, int side) {
 }
 
 static void why_not_pit(const struct shakala *game, const struct touch *touched, struct text *text,
-                        struct why_not *out) {
-    const char *opponent = words(shakala_sides[!game->side]);
+                        const char *const names[2], struct why_not *out) {
+    const char *opponent = names[!game->side];
     int pit = touch_letter(touched->text, "pit", pit_letters);
     if (pit == NOWHERE) {
-        text_format(text, words(WORD_SHAKALA_WHY_CHOOSE), words(shakala_sides[game->side]));
+        text_format(text, words(WORD_SHAKALA_WHY_CHOOSE), names[game->side]);
         return;
     }
     if (owner(pit) != game->side) {
@@ -421,10 +421,10 @@ static void why_not_pit(const struct shakala *game, const struct touch *touched,
 }
 
 static void why_not_track(const struct shakala *game, const struct touch *touched,
-                          struct text *text, struct why_not *out) {
+                          struct text *text, const char *const names[2], struct why_not *out) {
     static const char *const tracks[] = {"in", "out"};
     if (touch_choice(touched->text, "track", tracks, 2) != NOWHERE) {
-        text_format(text, words(WORD_SHAKALA_WHY_FEED_TRACK), words(shakala_sides[!game->side]));
+        text_format(text, words(WORD_SHAKALA_WHY_FEED_TRACK), names[!game->side]);
         add_pits_of(out, !game->side);
     } else {
         text_format(text, words(WORD_SHAKALA_WHY_TRACK), pit_letters[game->at]);
@@ -433,7 +433,8 @@ static void why_not_track(const struct shakala *game, const struct touch *touche
 }
 
 static void why_not_bead(const struct shakala *game, const struct touch *touched, struct text *text,
-                         struct why_not *out) {
+                         const char *const names[2], struct why_not *out) {
+    (void)names; /* the beads in the hand are nobody's */
     int kind = touch_letter(touched->text, "bead", bead_letters);
     if (kind == NOWHERE) {
         text_format(text, words(WORD_SHAKALA_WHY_BEAD), pit_letters[game->at]);
@@ -461,9 +462,9 @@ static int touched_gem(const struct touch *touched, int *value) {
 
 /* A gem can be taken, but not this one. */
 static void why_not_take(const struct shakala *game, const struct touch *touched, struct text *text,
-                         struct why_not *out) {
+                         const char *const names[2], struct why_not *out) {
     int side = game->side;
-    const char *opponent = words(shakala_sides[!side]);
+    const char *opponent = names[!side];
     bool pits_hold_gems = gems_of(shakala_beads_of(game, !side)) != 0;
     int value = 0;
     int place = touched_gem(touched, &value);
@@ -490,9 +491,9 @@ static void why_not_take(const struct shakala *game, const struct touch *touched
 }
 
 bool shakala_why_not(const struct position *pos, const struct touch touched[], int count,
-                     struct why_not *out) {
+                     const char *const names[2], struct why_not *out) {
     static void (*const explain[])(const struct shakala *, const struct touch *, struct text *,
-                                   struct why_not *) = {
+                                   const char *const[2], struct why_not *) = {
         [PHASE_PIT] = why_not_pit,
         [PHASE_TRACK] = why_not_track,
         [PHASE_BEAD] = why_not_bead,
@@ -508,7 +509,7 @@ bool shakala_why_not(const struct position *pos, const struct touch touched[], i
     if (shakala_is_over(&game)) {
         text_add(&text, words(WORD_GAME_IS_OVER));
     } else {
-        explain[game.phase](&game, count == 1 ? touched : &nothing, &text, out);
+        explain[game.phase](&game, count == 1 ? touched : &nothing, &text, names, out);
     }
     return true;
 }

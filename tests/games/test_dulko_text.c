@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+static const char *const players[2] = {"Player 1", "Player 2"};
+
 #define START_ROWS                                                                                 \
     "........./........./........./........./....*..../........./........./........./........."
 #define FULL_BANK "1,1,1,5,5,5,5,5,5,5,5"
@@ -368,7 +370,7 @@ START_TEST(why_not_is_silent_exactly_for_legal_actions_and_their_beginnings) {
     for (const char *kind = kinds; *kind; kind++) {
         struct text bank = text_fixed(touched[0].text, sizeof touched[0].text);
         text_format(&bank, "bank:1:%c", *kind);
-        ck_assert(dulko_game.why_not(&pos, touched, 1, &why) == (*kind == 'K'));
+        ck_assert(dulko_game.why_not(&pos, touched, 1, players, &why) == (*kind == 'K'));
         for (int at = 0; at < DULKO_SQUARES; at++) {
             char action[ACTION_TEXT_MAX];
             struct text text = text_fixed(action, sizeof action);
@@ -377,7 +379,8 @@ START_TEST(why_not_is_silent_exactly_for_legal_actions_and_their_beginnings) {
             text_format(&square, "square:%s", action + 1);
             game_action parsed = 0;
             bool legal = rules_action_parse(&dulko_game, &pos, action, &parsed);
-            ck_assert_msg(dulko_game.why_not(&pos, touched, 2, &why) == !legal, "%s", action);
+            ck_assert_msg(dulko_game.why_not(&pos, touched, 2, players, &why) == !legal, "%s",
+                          action);
         }
     }
 }
@@ -392,7 +395,7 @@ static void expect_why(const struct position *pos, const char *first, const char
     strncpy(touched[0].text, first, sizeof touched[0].text - 1);
     strncpy(touched[1].text, second ? second : "", sizeof touched[1].text - 1);
     struct why_not why;
-    ck_assert(dulko_game.why_not(pos, touched, second ? 2 : 1, &why));
+    ck_assert(dulko_game.why_not(pos, touched, second ? 2 : 1, players, &why));
     ck_assert_str_eq(why.sentence, sentence);
     char buffer[128];
     struct text text = text_fixed(buffer, sizeof buffer);

@@ -645,7 +645,8 @@ static void check_why_not(const struct game *game, const struct options *options
         struct why_not untouched;
         memset(&untouched, 0xA5, sizeof untouched);
         struct why_not why = untouched;
-        bool refused = game->why_not(pos, touched, count, &why);
+        static const char *const names[2] = {"Layla", "Samir"};
+        bool refused = game->why_not(pos, touched, count, names, &why);
         ck_assert_msg(refused != is_beginning(game, pos, touched, count), "%s: %s %s", game->id,
                       touched[0].text, count > 1 ? touched[1].text : "");
         if (!refused) {
@@ -654,6 +655,9 @@ static void check_why_not(const struct game *game, const struct options *options
         }
         HOLDS(memchr(why.sentence, '\0', sizeof why.sentence));
         HOLDS(strlen(why.sentence) > 0);
+        for (int side = 0; side < 2; side++) {
+            HOLDS(!strstr(why.sentence, words(game->sides[side]))); /* they have names */
+        }
         HOLDS(why.place_count >= 0 && why.place_count <= REASON_PLACES_MAX);
         for (int place = 0; place < why.place_count; place++) {
             HOLDS(why.place[place] >= 0 && why.place[place] < game->place_count);

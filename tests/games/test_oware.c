@@ -583,6 +583,8 @@ END_TEST
 
 /* ---- what people are told ---- */
 
+static const char *const players[2] = {"South", "North"};
+
 static void check_why_not(const char *sketch, const char *touched, const char *sentence,
                           int places) {
     struct position pos = oware_sketch_position(sketch, "");
@@ -590,7 +592,7 @@ static void check_why_not(const char *sketch, const char *touched, const char *s
     struct text text = text_fixed(touch.text, sizeof touch.text);
     text_add(&text, touched);
     struct why_not why = {.sentence = "nothing"};
-    ck_assert(oware_game.why_not(&pos, &touch, 1, &why));
+    ck_assert(oware_game.why_not(&pos, &touch, 1, players, &why));
     ck_assert_str_eq(why.sentence, sentence);
     ck_assert_int_eq(why.place_count, places);
 }
@@ -618,7 +620,7 @@ START_TEST(what_is_legal_needs_no_explanation) {
     struct why_not why;
     ck_assert_int_eq(oware_game.touches(&pos, 2, touched), 1);
     ck_assert_str_eq(touched[0].text, "pit:C");
-    ck_assert(!oware_game.why_not(&pos, touched, 1, &why));
+    ck_assert(!oware_game.why_not(&pos, touched, 1, players, &why));
 }
 END_TEST
 

@@ -7,6 +7,8 @@
 
 #include <stdio.h>
 
+static const char *const players[2] = {"Top", "Bottom"};
+
 static const struct game *const game = &saddeeqa_game;
 
 static struct position set_up(const char *text) {
@@ -212,7 +214,7 @@ static const char *said(const char *position, const char *first, const char *sec
     text = text_fixed(touched[1].text, sizeof touched[1].text);
     text_add(&text, second ? second : "");
     text = text_fixed(buffer, sizeof buffer);
-    if (!game->why_not(&pos, touched, second ? 2 : 1, &why)) {
+    if (!game->why_not(&pos, touched, second ? 2 : 1, players, &why)) {
         ck_assert_str_eq(why.sentence, "untouched");
         return buffer;
     }

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+static const char *const players[2] = {"Limestone", "Basalt"};
+
 /* ---- positions that are refused ---- */
 
 /* Every text is refused with a message that holds `reason`, and changes nothing. */
@@ -267,7 +269,7 @@ static void expect_why(const struct position *pos, const char *first, const char
     text_add(&text, first);
     text = text_fixed(touched[1].text, sizeof touched[1].text);
     text_add(&text, second ? second : "");
-    ck_assert(seega_game.why_not(pos, touched, second ? 2 : 1, &why));
+    ck_assert(seega_game.why_not(pos, touched, second ? 2 : 1, players, &why));
     ck_assert_str_eq(why.sentence, sentence);
     text = text_fixed(buffer, sizeof buffer);
     for (int i = 0; i < why.place_count; i++) {
@@ -354,7 +356,7 @@ static void expect_no_objection(const struct position *pos, const char *first, c
     text_add(&text, first);
     text = text_fixed(touched[1].text, sizeof touched[1].text);
     text_add(&text, second ? second : "");
-    ck_assert(!seega_game.why_not(pos, touched, second ? 2 : 1, &why));
+    ck_assert(!seega_game.why_not(pos, touched, second ? 2 : 1, players, &why));
     ck_assert_str_eq(why.sentence, "untouched");
 }
 

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+static const char *const players[2] = {"South", "North"};
+
 /* ---- position strings ---- */
 
 /* Accepted, and written again as it was read. */
@@ -254,7 +256,7 @@ static void check_touch(const char *sketch, const char *tail, const char *action
     ck_assert(rules_action_parse(&shakala_game, &pos, action, &chosen));
     ck_assert_int_eq(shakala_game.touches(&pos, chosen, touches), 1);
     ck_assert_str_eq(touches[0].text, expected);
-    ck_assert(!shakala_game.why_not(&pos, touches, 1, &why));
+    ck_assert(!shakala_game.why_not(&pos, touches, 1, players, &why));
 }
 
 START_TEST(an_action_is_one_touch) {
@@ -278,7 +280,7 @@ static void check_why(const char *sketch, const char *tail, const char *touched,
     struct text touch_text = text_fixed(touch.text, sizeof touch.text);
     text_add(&touch_text, touched);
     struct why_not why;
-    ck_assert_msg(shakala_game.why_not(&pos, &touch, 1, &why), "%s is legal", touched);
+    ck_assert_msg(shakala_game.why_not(&pos, &touch, 1, players, &why), "%s is legal", touched);
     ck_assert_str_eq(why.sentence, sentence);
     char buffer[200];
     struct text named = text_fixed(buffer, sizeof buffer);
@@ -326,11 +328,11 @@ START_TEST(it_is_said_which_track_does_not_feed) {
     sketch_text("A *, North *", "S track E E ssss4 -", &text);
     ck_assert_ptr_null(shakala_game.position_parse(&pos, &options, buffer));
     struct why_not why;
-    ck_assert(shakala_game.why_not(&pos, &(struct touch){"track:out"}, 1, &why));
+    ck_assert(shakala_game.why_not(&pos, &(struct touch){"track:out"}, 1, players, &why));
     ck_assert_str_eq(why.sentence,
                      "You must feed North: on that track your beads run out too soon.");
     ck_assert_int_eq(why.place_count, SHAKALA_ROW);
-    ck_assert(!shakala_game.why_not(&pos, &(struct touch){"track:in"}, 1, &why));
+    ck_assert(!shakala_game.why_not(&pos, &(struct touch){"track:in"}, 1, players, &why));
 }
 END_TEST
 
@@ -369,7 +371,7 @@ START_TEST(two_touches_are_one_too_many) {
     struct position pos = sketch_position("C s1, b *, North *", "S pit");
     struct touch touched[TOUCHES_MAX] = {{"pit:C"}, {"pit:D"}};
     struct why_not why;
-    ck_assert(shakala_game.why_not(&pos, touched, 2, &why));
+    ck_assert(shakala_game.why_not(&pos, touched, 2, players, &why));
     ck_assert_str_eq(why.sentence, "Choose one of South's pits.");
 }
 END_TEST

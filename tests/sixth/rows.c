@@ -173,7 +173,8 @@ static int touches(const struct position *pos, game_action action, struct touch 
 }
 
 static bool why_not(const struct position *pos, const struct touch touched[], int count,
-                    struct why_not *out) {
+                    const char *const names[2], struct why_not *out) {
+    (void)names;
     game_action legal[ACTIONS_MAX];
     int legals = actions(pos, legal);
     for (int i = 0; i < legals && count == 1; i++) {

@@ -304,7 +304,8 @@ static void explain(struct play *play, const char *id, struct why_not *out) {
     int count = play->chosen.text[0] ? 1 : 0;
     set_touch(&touched[count], id);
     play->tried = touched[count];
-    play->game->why_not(match_position(&play->match), touched, count + 1, out);
+    const char *const names[2] = {play_name(play, 0), play_name(play, 1)};
+    play->game->why_not(match_position(&play->match), touched, count + 1, names, out);
 }
 
 static void explain_refusal(struct play *play, const char *id) {

@@ -70,6 +70,20 @@ START_TEST(an_action_that_is_given_needs_no_confirming_and_ends_a_selection) {
 }
 END_TEST
 
+START_TEST(why_not_calls_the_players_by_their_names) {
+    struct play play = {0};
+    struct settings settings = settings_default();
+    begin(&play, "oware");
+    play_touch(&play, &settings, "pit:c");
+    ck_assert_str_eq(play.refused.sentence, "House c belongs to North.");
+    struct text name = text_fixed(play.match.name[1], sizeof play.match.name[1]);
+    text_add(&name, "Samir");
+    play_touch(&play, &settings, "pit:c");
+    ck_assert_str_eq(play.refused.sentence, "House c belongs to Samir.");
+    play_close(&play);
+}
+END_TEST
+
 START_TEST(a_game_that_has_no_board_cannot_be_opened_and_what_was_open_stays) {
     struct play play = {0};
     const struct game *dulko = games_find("dulko");
@@ -113,7 +127,8 @@ START_TEST(a_clock_that_is_stopped_takes_no_time) {
 }
 END_TEST
 
-SUITE("play", whoever_has_no_pointer_plays_every_game_by_its_actions,
+SUITE("play", why_not_calls_the_players_by_their_names,
+      whoever_has_no_pointer_plays_every_game_by_its_actions,
       an_action_of_another_position_is_refused_and_changes_nothing,
       an_action_that_is_given_needs_no_confirming_and_ends_a_selection,
       a_game_that_has_no_board_cannot_be_opened_and_what_was_open_stays,

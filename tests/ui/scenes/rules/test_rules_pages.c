@@ -106,6 +106,7 @@ static void is_refused(const struct game *game, const struct rules_page *page,
                        const struct rules_example *example) {
     struct match match = {0};
     struct touch touch[TOUCHES_MAX] = {0};
+    const char *const names[2] = {words(game->sides[0]), words(game->sides[1])};
     struct why_not why = {0};
     int count = 0;
     (void)page;
@@ -118,7 +119,7 @@ static void is_refused(const struct game *game, const struct rules_page *page,
     }
     set_up(game, example, &match);
     if (count) {
-        ck_assert_msg(game->why_not(match_position(&match), touch, count, &why),
+        ck_assert_msg(game->why_not(match_position(&match), touch, count, names, &why),
                       "%s, %s: it is legal", game->id, words(example->title));
         ck_assert_str_ne(why.sentence, "");
     }
