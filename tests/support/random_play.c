@@ -76,6 +76,20 @@ int random_play(struct match *match, int count, uint64_t *state) {
     return played;
 }
 
+void random_actions(const struct game *game, uint64_t seed, int most, seen_action *seen,
+                    void *context) {
+    struct options options = options_default(game);
+    struct position pos;
+    options_resolve_seeds(game, &options, seed + 1);
+    rules_start(game, &options, &pos);
+    for (int i = 0; i < most && game->result(&pos).outcome == OUTCOME_OPEN; i++) {
+        struct position before = pos;
+        struct trace trace = {0};
+        rules_play(game, &pos, random_action(game, &pos, &seed), &trace);
+        seen(context, game, &before, &trace, &pos);
+    }
+}
+
 void random_wander(struct match *match, uint64_t *state) {
     switch (random_below(state, 8)) {
     case 0:

@@ -21,6 +21,14 @@ void random_match(struct match *match, const struct game *game, uint64_t *state)
  */
 int random_play(struct match *match, int count, uint64_t *state);
 
+/* An action with the positions at both ends; `context` is the caller's. */
+typedef void seen_action(void *context, const struct game *game, const struct position *before,
+                         const struct trace *trace, const struct position *after);
+
+/* Plays up to `most` random actions from the usual start, and lets `seen` look at each. */
+void random_actions(const struct game *game, uint64_t seed, int most, seen_action *seen,
+                    void *context);
+
 /* Does any one thing to a match: plays on, undoes, redoes, goes elsewhere, terminates it. */
 void random_wander(struct match *match, uint64_t *state);
 

@@ -4,7 +4,7 @@
 #ifndef SERAI_SDL_AUDIO_AUDIO_H
 #define SERAI_SDL_AUDIO_AUDIO_H
 
-#include "ui/play/cues.h"
+#include "ui/cues/cues.h"
 
 /* How the players like it. */
 struct audio_level {

@@ -4,8 +4,8 @@
 #ifndef SERAI_UI_APP_TABLE_H
 #define SERAI_UI_APP_TABLE_H
 
+#include "ui/cues/listener.h"
 #include "ui/kit/scroll.h"
-#include "ui/play/listener.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
 #include "ui/play/turn_indicator.h"

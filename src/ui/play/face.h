@@ -8,10 +8,11 @@
 #include "ui/kit/targets.h"
 #include "ui/model/settings.h"
 #include "ui/paint/shape.h"
-#include "ui/play/cues.h"
+#include "ui/play/animation.h"
 #include "ui/play/layout.h"
 #include "words/words.h"
 
+struct board_sounds;
 struct material;
 struct rules_book;
 struct ui;
@@ -80,7 +81,7 @@ struct place_shape {
 
 struct face {
     const struct game *game;
-    const struct board_sounds *sounds; /* NULL: it is silent */
+    const struct board_sounds *sounds; /* ui/cues/cues.h; NULL: it is silent */
     const char *sample;                /* a position string for the picture on its card */
     enum word line[2];                 /* what the game is about, in two lines */
     enum word origin;                  /* where it comes from, in a sentence */

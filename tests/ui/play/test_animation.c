@@ -1,7 +1,7 @@
 /* test_animation.c: an animation is a function of time whose end is the position. */
-#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
+#include "support/random_play.h"
 #include "support/suite.h"
 #include "ui/play/animation.h"
 
@@ -51,27 +51,24 @@ static void check(const struct game *game, const struct timeline *animation,
     ck_assert_int_eq(frame.moving_count, 0);
 }
 
+/* The style of an animation that may be seen, and the memory for it. */
+struct screening {
+    struct animation_style style;
+    struct timeline animation;
+};
+
+static void screen(void *context, const struct game *game, const struct position *before,
+                   const struct trace *trace, const struct position *after) {
+    struct screening *screening = context;
+    timeline_build(&screening->animation, game, before, trace, &screening->style);
+    ck_assert_float_le(screening->animation.total, TIMELINE_LONGEST + 0.5F);
+    check(game, &screening->animation, before, after);
+}
+
 static void play(const struct game *game, uint64_t seed, float speed, bool fade) {
-    struct options options = options_default(game);
-    struct timeline *animation = calloc(1, sizeof *animation);
-    struct position pos;
-    game_action legal[ACTIONS_MAX];
-    options_resolve_seeds(game, &options, seed + 1);
-    rules_start(game, &options, &pos);
-    for (int i = 0; i < ACTIONS_MOST; i++) {
-        int count = game->actions(&pos, legal);
-        if (!count) {
-            break;
-        }
-        struct position before = pos;
-        struct trace trace = {0};
-        rules_play(game, &pos, legal[random_below(&seed, (uint32_t)count)], &trace);
-        timeline_build(animation, game, &before, &trace,
-                       &(struct animation_style){.speed = speed, .fade = fade});
-        ck_assert_float_le(animation->total, TIMELINE_LONGEST + 0.5F);
-        check(game, animation, &before, &pos);
-    }
-    free(animation);
+    static struct screening screening;
+    screening.style = (struct animation_style){.speed = speed, .fade = fade};
+    random_actions(game, seed, ACTIONS_MOST, screen, &screening);
 }
 
 START_TEST(the_end_of_every_animation_is_the_position) {

@@ -4,6 +4,7 @@
 
 #include "engine/rules.h"
 #include "ui/boards/dulko/geometry.h"
+#include "ui/cues/cues.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/pages/dulko.h"

@@ -4,6 +4,7 @@
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/oware/geometry.h"
+#include "ui/cues/cues.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/pages/oware.h"

@@ -5,6 +5,7 @@
 #include "base/vector.h"
 #include "ui/board_kit/marks.h"
 #include "ui/boards/saddeeqa/geometry.h"
+#include "ui/cues/cues.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/rules/pages/saddeeqa.h"
 #include "words/words.h"

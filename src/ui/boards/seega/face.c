@@ -3,6 +3,7 @@
 
 #include "engine/touch.h"
 #include "ui/boards/seega/geometry.h"
+#include "ui/cues/cues.h"
 #include "ui/kit/ui.h"
 #include "ui/scenes/rules/pages/seega.h"
 #include "words/words.h"

@@ -5,6 +5,7 @@
 #include "engine/touch.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/shakala/geometry.h"
+#include "ui/cues/cues.h"
 #include "ui/kit/ui.h"
 #include "ui/scenes/rules/pages/shakala.h"
 #include "words/words.h"

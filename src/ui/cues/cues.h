@@ -1,7 +1,7 @@
 /* cues.h: what of an animation is heard, and when. Pure functions of the ledger, as what is seen.
  */
-#ifndef SERAI_UI_PLAY_CUES_H
-#define SERAI_UI_PLAY_CUES_H
+#ifndef SERAI_UI_CUES_CUES_H
+#define SERAI_UI_CUES_CUES_H
 
 #include "ui/model/sound.h"
 #include "ui/play/animation.h"

@@ -1,10 +1,10 @@
 /* test_cues.c: what is heard of an action, when, and from where. */
-#include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
+#include "support/random_play.h"
 #include "support/suite.h"
 #include "ui/boards/faces.h"
-#include "ui/play/cues.h"
+#include "ui/cues/cues.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -208,8 +208,12 @@ static void check_stretches(void) {
 }
 
 /* Something is heard of every action that moves something, and no sound is out of measure. */
-static void check_action(void) {
+static void check_action(void *context, const struct game *game, const struct position *before,
+                         const struct trace *trace, const struct position *after) {
     bool moves = false;
+    (void)context, (void)after;
+    timeline_build(&timeline, game, before, trace, &(struct animation_style){.speed = 1});
+    board = (struct heard_board){.sounds = faces_find(game)->sounds, .turns = true};
     for (int i = 0; i < timeline.trace.count; i++) {
         moves = moves || timeline.trace.event[i].count > 0;
     }
@@ -224,30 +228,10 @@ static void check_action(void) {
     check_stretches();
 }
 
-static void play(const struct game *game, uint64_t seed) {
-    struct options options = options_default(game);
-    struct position pos;
-    game_action legal[ACTIONS_MAX];
-    options_resolve_seeds(game, &options, seed + 1);
-    rules_start(game, &options, &pos);
-    board = (struct heard_board){.sounds = faces_find(game)->sounds, .turns = true};
-    for (int i = 0; i < ACTIONS_MOST; i++) {
-        int count = game->actions(&pos, legal);
-        if (!count) {
-            break;
-        }
-        struct position before = pos;
-        struct trace trace = {0};
-        rules_play(game, &pos, legal[random_below(&seed, (uint32_t)count)], &trace);
-        timeline_build(&timeline, game, &before, &trace, &(struct animation_style){.speed = 1});
-        check_action();
-    }
-}
-
 START_TEST(every_game_is_heard_and_a_stretch_after_another_as_both_together) {
     for (int i = 0; i < games_count; i++) {
         for (uint64_t seed = 0; seed < GAMES_PLAYED; seed++) {
-            play(games[i], seed * 77 + 5);
+            random_actions(games[i], seed * 77 + 5, ACTIONS_MOST, check_action, NULL);
         }
     }
 }

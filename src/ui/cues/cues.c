@@ -1,5 +1,5 @@
 /* cues.c: see cues.h. */
-#include "ui/play/cues.h"
+#include "ui/cues/cues.h"
 
 #include <math.h>
 

@@ -1,5 +1,5 @@
 /* listener.c: see listener.h. */
-#include "ui/play/listener.h"
+#include "ui/cues/listener.h"
 
 #include <math.h>
 

@@ -1,8 +1,9 @@
 /* listener.h: what is heard of a match that is being played: its animations, refusals, the last
  * seconds of a clock, the result. It only looks on. */
-#ifndef SERAI_UI_PLAY_LISTENER_H
-#define SERAI_UI_PLAY_LISTENER_H
+#ifndef SERAI_UI_CUES_LISTENER_H
+#define SERAI_UI_CUES_LISTENER_H
 
+#include "ui/cues/cues.h"
 #include "ui/play/play.h"
 
 /* All zero: nothing has been listened to yet. */
