@@ -6,6 +6,7 @@
 #include "sdl/audio/audio.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
+#include "sdl/thoughts/thoughts.h"
 #include "sdl/video/assets.h"
 #include "sdl/video/cache.h"
 #include "sdl/video/display.h"
@@ -151,6 +152,7 @@ static const char *open_files(const struct arguments *arguments) {
     }
     run.wake = SDL_RegisterEvents(2);
     autosave_open(config_open(arguments->data), run.wake + 1);
+    thoughts_open(run.wake + 1);
     return open_app(arguments, unread);
 }
 
@@ -222,6 +224,7 @@ static const char *close_all(void) {
     if (run.window) {
         SDL_HideWindow(run.window);
     }
+    thoughts_close();
     const char *message = autosave_close();
     audio_close();
     if (run.app) {
@@ -445,7 +448,7 @@ static void wait_for_events(double next) {
 /* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
-    while (autosave_take_answer(&answer)) {
+    while (autosave_take_answer(&answer) || thoughts_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
 }

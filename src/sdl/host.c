@@ -3,6 +3,7 @@
 
 #include "platform/platform.h"
 #include "sdl/storage/autosave.h"
+#include "sdl/thoughts/thoughts.h"
 
 #include <SDL.h>
 
@@ -59,5 +60,6 @@ const struct host *sdl_host(void) {
                                .paste = paste,
                                .copy = copy};
     autosave_fill_host(&host);
+    thoughts_fill_host(&host);
     return &host;
 }

@@ -10,9 +10,25 @@
 #include "platform/platform.h"
 #include "ui/model/saved_matches.h"
 
-/* What comes back for a request about saved matches, some time later, as an INPUT_ANSWER. The app
- * takes over the list and the match. */
+/* What a companion is asked about a match that is not over. */
+struct host_question {
+    unsigned id;               /* above 0: its answer has it, too */
+    const struct match *match; /* read before the question has been put */
+    int level;                 /* of the companion, 1 to COMPANIONS */
+    int time;                  /* ms: no thought takes longer */
+    bool may_end;              /* the match could end now, by a claim or by agreement… */
+    int margin;                /* …with so many points more for the companion */
+    int player;                /* that the companion is */
+};
+
+/* What comes back for a request, some time later, as an INPUT_ANSWER. The app takes over the list
+ * and the match. */
 struct host_answer {
+    unsigned thought;   /* the id of the question that a companion has answered; 0: none */
+    bool thought_fails; /* there is no memory to think in */
+    bool ends;          /* the companion would end the match, … */
+    game_action action; /* …else the action that it chooses for whoever is to act */
+
     bool listed;                     /* `list` is new */
     struct saved_list list;          /* sorted; may go on growing with later answers */
     char notice[SAVED_SENTENCE_MAX]; /* what is wrong with files; "": nothing new */
@@ -78,6 +94,13 @@ struct host {
      * kept now. */
     int64_t (*load_since)(void *context);
     bool (*save_since)(void *context, int64_t since);
+
+    /* ---- what companions think; both are there or none ---- */
+
+    /* Puts a question; the answer comes as struct host_answer. Another question, or stopping, ends
+     * the thought at once, and its answer never comes. False when nobody can think. */
+    bool (*think)(void *context, const struct host_question *question);
+    void (*stop_thinking)(void *context);
 };
 
 #endif

@@ -1,5 +1,6 @@
 /* all.h: the lists of the catalog, each X(NAME, "text"), for words.h and words.c. */
 #include "command_line.h"
+#include "companions.h"
 #include "dulko.h"
 #include "dulko_rules.h"
 #include "engine.h"

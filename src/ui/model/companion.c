@@ -1,0 +1,47 @@
+/* companion.c: see companion.h. */
+#include "ui/model/companion.h"
+
+#include "base/text.h"
+
+#include <string.h>
+
+static const char *const tags[2] = {"Companion0", "Companion1"};
+
+static const struct {
+    enum word name, temper;
+} companions[COMPANIONS] = {
+    {WORD_JERBOA, WORD_JERBOA_TEMPER},   {WORD_TORTOISE, WORD_TORTOISE_TEMPER},
+    {WORD_HARE, WORD_HARE_TEMPER},       {WORD_HOOPOE, WORD_HOOPOE_TEMPER},
+    {WORD_GOAT, WORD_GOAT_TEMPER},       {WORD_CAT, WORD_CAT_TEMPER},
+    {WORD_FOX, WORD_FOX_TEMPER},         {WORD_CAMEL, WORD_CAMEL_TEMPER},
+    {WORD_SIMURGH, WORD_SIMURGH_TEMPER},
+};
+
+int companion_read(const char *word) {
+    return word[0] >= '1' && word[0] <= '0' + COMPANIONS && !word[1] ? word[0] - '0' : 0;
+}
+
+int companion_of(const struct match *match, int player) {
+    const char *word = match_tag(match, tags[player]);
+    return word ? companion_read(word) : 0;
+}
+
+void companion_seat(struct match *match, int player, int number) {
+    const char word[2] = {(char)('0' + number), '\0'};
+    if (!match_set_tag(match, tags[player], number ? word : NULL) && number) {
+        struct text name = text_fixed(match->name[player], MATCH_NAME_MAX);
+        text_add(&name, companion_name(number));
+    }
+}
+
+bool companion_acts(const struct match *match) {
+    return !match_over(match) && companion_of(match, match_turn(match));
+}
+
+const char *companion_name(int number) {
+    return words(companions[number - 1].name);
+}
+
+const char *companion_temper(int number) {
+    return words(companions[number - 1].temper);
+}

@@ -1,0 +1,29 @@
+/* companion.h: the companions: animals of the road that play, from the first, which is the weakest,
+ * to the last. A match tells in its tags which sides they play: Companion0 "3" is the third on
+ * side 0. */
+#ifndef SERAI_UI_MODEL_COMPANION_H
+#define SERAI_UI_MODEL_COMPANION_H
+
+#include "engine/match.h"
+#include "words/words.h"
+
+enum { COMPANIONS = 9 };
+
+/* The number of the companion who plays a side, 1 to COMPANIONS; 0: a person does. */
+int companion_of(const struct match *match, int player);
+
+/* Seats a companion, or with 0 a person; a companion brings a name. Memory that is missing makes
+ * it a person. */
+void companion_seat(struct match *match, int player, int number);
+
+/* True when the player to act is a companion; false when the match is over. */
+bool companion_acts(const struct match *match);
+
+/* The number that a word says, "3"; 0 for any other. */
+int companion_read(const char *word);
+
+/* The name, and a sentence on how that companion plays. */
+const char *companion_name(int number);
+const char *companion_temper(int number);
+
+#endif
