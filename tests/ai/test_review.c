@@ -24,10 +24,10 @@ static bool is_single(const struct game *game, const struct position *pos, game_
     return !game->turn_open || (!game->turn_open(pos) && !game->turn_open(&next));
 }
 
-static const struct ai_answer *analyzed(struct ai *ai, const struct match *match) {
+static const struct ai_answer *analyzed(struct ai *ai, const struct match *match, int times) {
     static struct ai_question question;
     static struct ai_answer answer;
-    struct ai_limits limits = {.nodes = (uint64_t)REVIEW_AGAIN * NODES};
+    struct ai_limits limits = {.nodes = (uint64_t)times * NODES};
     ai_ask(match, &question);
     ai_analyze(ai, &question, &limits, &answer);
     return &answer;
@@ -36,7 +36,7 @@ static const struct ai_answer *analyzed(struct ai *ai, const struct match *match
 /* A turn of one action that throws a proven win away, and the proven winner beside it. */
 static bool find_blunder(struct ai *ai, const struct match *match, game_action *best,
                          game_action *blunder) {
-    const struct ai_answer *answer = analyzed(ai, match);
+    const struct ai_answer *answer = analyzed(ai, match, REVIEW_AGAIN);
     const struct position *pos = match_position(match);
     *best = answer->line[0].action;
     if (!answer->line[0].exact || answer->line[0].score <= 0 ||
@@ -79,7 +79,7 @@ static void play_turn(struct ai *ai, struct match *match, game_action action) {
     const struct game *game = match->game;
     ck_assert_ptr_null(match_play(match, action));
     while (!match_over(match) && game->turn_open && game->turn_open(match_position(match))) {
-        ck_assert_ptr_null(match_play(match, analyzed(ai, match)->line[0].action));
+        ck_assert_ptr_null(match_play(match, analyzed(ai, match, REVIEW_AGAIN)->line[0].action));
     }
 }
 
@@ -88,7 +88,7 @@ static int score_after(struct ai *ai, struct match *match, game_action action) {
     int side = match_turn(match), score = 0, node = match->current;
     play_turn(ai, match, action);
     if (!match_over(match)) {
-        score = analyzed(ai, match)->line[0].score;
+        score = analyzed(ai, match, REVIEW_AGAIN)->line[0].score;
         score = match_turn(match) == side ? score : -score;
     }
     match_go(match, node);
@@ -96,8 +96,19 @@ static int score_after(struct ai *ai, struct match *match, game_action action) {
     return score;
 }
 
+/* What the worst action costs in an estimated position, as a search of so many times the nodes sees
+ * it; 0 where the best is proven. */
+static int find_worst(struct ai *ai, const struct match *match, int times, game_action *best,
+                      game_action *blunder) {
+    const struct ai_answer *answer = analyzed(ai, match, times);
+    const struct ai_line *first = &answer->line[0], *last = &answer->line[answer->count - 1];
+    *best = first->action;
+    *blunder = last->action;
+    return first->exact ? 0 : first->score - last->score;
+}
+
 /* The same in the middle of a match, as far as can be estimated: much worse than the best, by the
- * positions after both, too. */
+ * positions after both, too. A short search passes over most matches. */
 static bool find_guess(struct ai *ai, const struct game *game, struct match *match,
                        game_action *best, game_action *blunder) {
     enum { UNITS = 2, ACTIONS = 10 };
@@ -107,13 +118,10 @@ static bool find_guess(struct ai *ai, const struct game *game, struct match *mat
         random_play(match, ACTIONS * (1 + (int)seed % 10), &random);
         const struct position *pos = match_position(match);
         if (!match_over(match) && !(game->turn_open && game->turn_open(pos))) {
-            const struct ai_answer *answer = analyzed(ai, match);
-            const struct ai_line *last = &answer->line[answer->count - 1];
-            int unit = search_margin(evaluation_of(game, pos), pos, 1000);
-            *best = answer->line[0].action;
-            *blunder = last->action;
-            if (!answer->line[0].exact &&
-                score_after(ai, match, *best) - score_after(ai, match, *blunder) >= UNITS * unit) {
+            int least = UNITS * search_margin(evaluation_of(game, pos), pos, 1000);
+            if (find_worst(ai, match, 1, best, blunder) >= least &&
+                find_worst(ai, match, REVIEW_AGAIN, best, blunder) >= least &&
+                score_after(ai, match, *best) - score_after(ai, match, *blunder) >= least) {
                 return true;
             }
         }
@@ -163,6 +171,36 @@ START_TEST(a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not) {
         }
     }
     ck_assert_int_ge(proven, 3);
+    free(ai);
+}
+END_TEST
+
+/* The review of the only turn of a match from this position: these two actions. */
+static struct review_turn review_turn_from(struct ai *ai, const char *game, const char *position,
+                                           const char *first, const char *second) {
+    const struct options options = options_default(games_find(game));
+    struct match match;
+    ck_assert_ptr_null(match_setup(&match, games_find(game), &options, position));
+    ck_assert_ptr_null(match_play_text(&match, first));
+    ck_assert_ptr_null(match_play_text(&match, second));
+    struct review_turn turn = review_last(ai, &match, MATCH_ROOT);
+    ck_assert_int_eq(turn.to, match.current);
+    match_free(&match);
+    return turn;
+}
+
+/* Shakala: whichever track South's last two stones take, nobody can send a bead back at once, so
+ * South is stranded next. On the inner one they capture from a cup of 20, and North, with less
+ * left, loses by that; on the outer one North still has the 20 points that win. */
+START_TEST(taking_the_track_that_loses_a_won_match_is_a_mistake) {
+    static const char position[] =
+        "-/-/-/-/-/-/-/ss/ssss/sss/ss/s/ss/s/s/- 11223344 11223344 S pit";
+    struct ai *ai = thinker();
+    struct review_turn turn = review_turn_from(ai, "shakala", position, "H", "out");
+    ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
+    ck_assert(turn.exact && turn.best > 0 && turn.played < 0);
+    turn = review_turn_from(ai, "shakala", position, "H", "in");
+    ck_assert_int_eq(turn.kind, REVIEW_SILENT);
     free(ai);
 }
 END_TEST
@@ -253,6 +291,7 @@ START_TEST(the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)
 END_TEST
 
 SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not,
+      taking_the_track_that_loses_a_won_match_is_a_mistake,
       what_costs_much_is_marked_and_the_best_is_not,
       a_review_that_was_stopped_goes_on_to_the_same_end,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)

@@ -1,7 +1,7 @@
 /* test_seega_endgame.c: Seega's endgame table of the small board. */
 #include "ai/games/seega_endgame.h"
 
-#include "ai/ai.h"
+#include "ai/review.h"
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/seega_board.h"
@@ -11,6 +11,7 @@
 #include "support/suite.h"
 
 enum { SIZE = 5, ARMY = 12, NAIVE_PIECES = 3, NAIVE_MOST = 40000, SAMPLES = 20000, WORK = 50000 };
+enum { AI_MEMORY = 1 << 24 };
 
 static void *table;
 
@@ -199,7 +200,7 @@ static bool stop_soon(void *context) {
 }
 
 START_TEST(the_program_wins_with_three_against_one) {
-    enum { STEPS_MOST = 60, FOUR_PIECES = 40000000 /* more than enough work */ };
+    enum { STEPS_MOST = 60, FOUR_PIECES = 12000000 /* enough work */ };
     static struct ai_question question;
     struct ai *ai = ai_place(calloc(1, AI_MEMORY_USUAL), AI_MEMORY_USUAL);
     struct position pos = seega_draw('x', "move", "x...x ..... ..... ..... x...o");
@@ -222,6 +223,42 @@ START_TEST(the_program_wins_with_three_against_one) {
 }
 END_TEST
 
+/* The review of one step. */
+static struct review_turn reviewed(struct ai *ai, const char *position, const char *step) {
+    enum { NODES = 300 };
+    static struct review review;
+    const struct options options = options_default(&seega_game);
+    struct match match;
+    struct review_turn turn;
+    ck_assert_ptr_null(match_setup(&match, &seega_game, &options, position));
+    ck_assert_ptr_null(match_play_text(&match, step));
+    review_begin(&review, &match, ai, NODES, NULL, NULL);
+    ck_assert(review_next(&review, &turn));
+    match_free(&match);
+    return turn;
+}
+
+START_TEST(a_step_that_throws_away_what_the_table_has_won_is_a_mistake_and_the_winning_one_is_not) {
+    static const char position[] = "5/5/x4/ox3/2ox1 x 0 0 10 9 move";
+    struct position pos = seega_at(position), good = pos, bad = pos;
+    int margin = 0;
+    ck_assert(seega_endgame.probe(table, &pos, &margin));
+    ck_assert_int_eq(margin, 3);
+    seega_play(&good, "b2-b1", NULL);
+    seega_play(&bad, "d1-e1", NULL);
+    ck_assert(seega_endgame.probe(table, &good, &margin));
+    ck_assert_int_eq(margin, -3);
+    ck_assert(!seega_endgame.probe(table, &bad, &margin)); /* nobody can force anything */
+    struct ai *ai = ai_place(calloc(1, AI_MEMORY), AI_MEMORY);
+    ck_assert_int_eq(reviewed(ai, position, "b2-b1").kind, REVIEW_SILENT);
+    struct review_turn turn = reviewed(ai, position, "d1-e1");
+    ck_assert_int_eq(turn.kind, REVIEW_MISTAKE);
+    ck_assert_int_eq(turn.best, 300);
+    ck_assert_int_gt(turn.loss, 100);
+    free(ai);
+}
+END_TEST
+
 /* The table is made before Check starts a process for each test. */
 int main(void) {
     const TTest *const tests[] = {
@@ -231,6 +268,7 @@ int main(void) {
         what_the_table_does_not_hold_is_not_known,
         three_against_one_is_won_and_one_against_one_is_not,
         a_win_is_made_by_going_where_the_distance_is_least,
+        a_step_that_throws_away_what_the_table_has_won_is_a_mistake_and_the_winning_one_is_not,
         the_program_wins_with_three_against_one,
     };
     struct position start = seega_start(NULL, NULL);
