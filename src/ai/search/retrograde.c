@@ -83,9 +83,6 @@ static void spread(struct retrograde *layer, uint32_t index) {
     uint32_t before[RETROGRADE_BEFORE];
     uint16_t won = news(true, layer->round), lost = news(false, layer->round);
     uint16_t told = layer->work[index] & (won | lost);
-    if (!told) {
-        return;
-    }
     layer->work[index] = (uint16_t)(layer->work[index] & ~(won | lost));
     int count = layer->rules->before(layer->context, index, before);
     assert(count <= RETROGRADE_BEFORE);
@@ -141,17 +138,28 @@ static void next_stage(struct retrograde *layer) {
     layer->found = false;
 }
 
-bool retrograde_continue(struct retrograde *layer, uint64_t *work) {
+/* Looks at the positions up to `end`. Most of them have no news, and are passed over quickly. */
+static void look_on(struct retrograde *layer, uint32_t end) {
     static void (*const look[])(struct retrograde *, uint32_t) = {expand, begin_level, spread,
                                                                   complete};
+    const uint16_t *work = layer->work;
+    uint16_t told = news(true, layer->round) | news(false, layer->round);
+    bool spreads = layer->stage == SPREAD;
+    for (uint32_t at = layer->at; at < end; at++) {
+        if (!spreads || work[at] & told) {
+            look[layer->stage](layer, at);
+        }
+    }
+    layer->at = end;
+}
+
+bool retrograde_continue(struct retrograde *layer, uint64_t *work) {
     assert(layer->top <= RETROGRADE_TOP);
     while (layer->stage != DONE && *work > 0) {
         uint32_t left = layer->count - layer->at;
         uint32_t end = layer->at + (left < *work ? left : (uint32_t)*work);
         *work -= end - layer->at;
-        for (; layer->at < end; layer->at++) {
-            look[layer->stage](layer, layer->at);
-        }
+        look_on(layer, end);
         if (layer->at == layer->count) {
             next_stage(layer);
         }
