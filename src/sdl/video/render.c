@@ -71,19 +71,28 @@ static void clip_pieces(struct drawn *frame) {
     }
 }
 
+/* The pointer often goes back to where it came from: what was just shown outlives what is older. */
+static void keep_images(const struct drawn *last) {
+    for (int i = 0; i < last->list.count; i++) {
+        if (last->piece[i].image) {
+            cache_use(last->piece[i].image);
+        }
+    }
+}
+
 static void resolve(const struct drawn *last, struct drawn *next) {
     make_room(next);
     next->generation = cache_generation();
     next->pending = false;
     bool valid = last->generation == next->generation;
     damage_match(valid ? &last->list : &(struct draw_list){0}, &next->list, next->same);
-    for (int i = 0; i < next->list.count; i++) { /* first: new images may displace unused ones */
+    if (valid) {
+        keep_images(last); /* first: new images may displace unused ones */
+    }
+    for (int i = 0; i < next->list.count; i++) {
         const struct piece *piece = taken_over(last, next, i);
         if (piece) {
             next->piece[i] = *piece;
-        }
-        if (piece && piece->image) {
-            cache_use(piece->image);
         }
     }
     resolve_new(last, next, false);
