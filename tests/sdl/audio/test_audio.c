@@ -39,11 +39,11 @@ static void read_heard(void) {
     }
 }
 
-/* Eight ticks, 150 ms apart. */
+/* Eight ticks, 150 ms apart, after time enough for a device to open on a busy machine. */
 static struct cues ticks(void) {
     struct cues cues = {0};
     for (int i = 0; i < CUES; i++) {
-        cues_add(&cues, &(struct cue){100 + 150 * (float)i, SOUND_TICK, 1, 0.8F, 0});
+        cues_add(&cues, &(struct cue){2000 + 150 * (float)i, SOUND_TICK, 1, 0.8F, 0});
     }
     return cues;
 }
