@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from art import app_icon, emblems, gems, icons, marks, pieces, seeds, skyline, tiles
+from art import app_icon, companions, emblems, gems, icons, marks, pieces, seeds, skyline, tiles
 from art.drawing import ROUND
 from art.theme import THEMES
 
@@ -19,7 +19,7 @@ LIST = ROOT / "src" / "ui" / "draw" / "sprite_list.h"
 
 # Each has `drawings()`: name -> drawing. The order is that of the list in C: variants, and the
 # themes dusk, noon and contrast, follow each other.
-SUBJECTS = (seeds, gems, pieces, tiles, emblems, marks, skyline, app_icon, icons)
+SUBJECTS = (seeds, gems, pieces, tiles, emblems, companions, marks, skyline, app_icon, icons)
 
 HEAD = """/* sprite_list.h: every drawing under assets/sprites, written by assets/tools/make_sprites.py.
  *

@@ -184,6 +184,20 @@ static bool save_since(void *context, int64_t since) {
     return true;
 }
 
+/* ---- companions; no answer comes by itself ---- */
+
+static bool think(void *context, const struct host_question *question) {
+    struct fake_host *fake = context;
+    fake->question = *question;
+    fake->question.match = NULL;
+    fake->questions++;
+    return !fake->thinks_not;
+}
+
+static void stop_thinking(void *context) {
+    ((struct fake_host *)context)->question.id = 0;
+}
+
 void fake_host_start(struct fake_host *fake) {
     *fake = (struct fake_host){.host = {.context = fake,
                                         .read = read_file,
@@ -204,7 +218,9 @@ void fake_host_start(struct fake_host *fake) {
                                         .open_match = open_match,
                                         .remove_match = remove_match,
                                         .load_since = load_since,
-                                        .save_since = save_since}};
+                                        .save_since = save_since,
+                                        .think = think,
+                                        .stop_thinking = stop_thinking}};
 }
 
 void fake_host_free(struct fake_host *fake) {

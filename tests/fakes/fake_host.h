@@ -20,7 +20,10 @@ struct fake_host {
     char opened[SAVED_FILE_MAX], removed[SAVED_FILE_MAX];
     int lists; /* how often the list was asked for */
     struct moment now;
-    int64_t since; /* from which statistics count, as it was saved */
+    int64_t since;                 /* from which statistics count, as it was saved */
+    struct host_question question; /* what is being thought about; id 0: nothing */
+    int questions;                 /* how many have been put */
+    bool thinks_not;               /* nobody can think */
 };
 
 /* Starts an empty computer whose player's own folder is /home/ada. A large struct: static or on the

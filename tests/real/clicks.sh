@@ -6,38 +6,12 @@ serai=$1 cli=$2 game=$3 seed=${4:-1} most=${5:-160}
 # shellcheck source=tests/real/window.sh
 . "$(dirname "$0")/window.sh"
 
-# Asks the engine after the actions so far: the last lines of its answers.
-ask() {
-    # shellcheck disable=SC2086
-    printf '%s\n' "new $game $options" ${played:+"play $played"} "$@" | "$cli" |
-        sed -n 's/^= *//p' | tail -n $#
-}
-
-# What one clicks to say an action.
-touches() {
-    case $game in
-    oware | shakala) touch_simple "$1" ;;
-    saddeeqa) echo "pit:${1%%c*} direction:c${1#*c}" ;;
-    seega) case $1 in
-        *-*) echo "square:${1%-*} square:${1#*-}" ;;
-        *) echo "square:${1#x}" ;;
-        esac ;;
-    dulko) echo "bank:$((turn + 1)):${1%??} square:${1#?}" ;;
-    esac
-}
-touch_simple() {
-    case $1 in
-    in | out) echo "track:$1" ;;
-    x*) echo "gem:${1#x}" ;;
-    [s1-4]) echo "bead:$1" ;;
-    *) echo "pit:$1" ;;
-    esac
-}
+# shellcheck source=tests/real/engine.sh
+. "$(dirname "$0")/engine.sh"
 
 start --game "$game" --window 1280x800
 wait_for_line "busy 0"
-options=
-case $game in dulko) options="deadzone=$(sed -n 's/^position .* \([a-i][1-9]\) [12] .*/\1/p' "$tree")" ;; esac
+read_options
 played=
 count=0
 while [ $count -lt "$most" ]; do

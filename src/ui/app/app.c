@@ -1,6 +1,7 @@
 /* app.c: see app.h. */
 #include "ui/app/app.h"
 
+#include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/kit/page.h"
@@ -32,6 +33,9 @@ const char *app_start(struct app *app, const struct app_start *start) {
         if (message) {
             app_free(app);
             return message;
+        }
+        if (!start->match) {
+            play_seat(&app->play, start->companion);
         }
         app_push(app, SCENE_TABLE);
     }
@@ -75,6 +79,7 @@ double app_update(struct app *app, double now) {
     app->changed = app->changed || due != tip_is_due(app) || gone;
     double next = app_top(app)->update ? app_top(app)->update(app) : NEVER;
     next = fmin(next, toast_wake(&app->toast));
+    next = fmin(next, companions_update(app));
     table_follow(app);
     next = fmin(next, update_clock(app, now));
     table_listen(app);

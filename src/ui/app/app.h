@@ -14,6 +14,7 @@ struct app_start {
     const struct game *game; /* straight to a table; NULL: home */
     struct options options;
     const char *position;    /* NULL: the usual start */
+    int companion[2];        /* who plays the sides; 0: a person */
     struct match *match;     /* to go on with, taken over when all is well; NULL: none */
     const struct host *host; /* valid for the whole run; NULL: none */
     const struct face *(*face_of)(const struct game *game); /* the boards, see boards/faces.h */

@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
+#include "ui/model/companion.h"
 
 #include <string.h>
 
@@ -22,6 +23,7 @@ struct reading {
     struct arguments *to;
     const char *option_words[OPTION_WORDS_MAX];
     int option_count;
+    bool seated; /* somebody */
     struct text message;
 };
 
@@ -97,6 +99,18 @@ static bool read_renderer(struct reading *reading, const char *value) {
     return fail(reading, words(WORD_ARGUMENT_RENDERER), value);
 }
 
+/* "1=3", "0=person" */
+static bool read_seat(struct reading *reading, const char *value) {
+    bool side = (value[0] == '0' || value[0] == '1') && value[1] == '=';
+    int number = side ? companion_read(value + 2) : 0;
+    if (!number && !(side && strcmp(value + 2, "person") == 0)) {
+        return fail(reading, words(WORD_ARGUMENT_SEAT), value);
+    }
+    reading->to->start.companion[value[0] - '0'] = number;
+    reading->seated = true;
+    return true;
+}
+
 static bool read_position(struct reading *reading, const char *value) {
     reading->to->start.position = value;
     return true;
@@ -119,7 +133,7 @@ static const struct {
     {"--game", read_game},       {"--option", read_option}, {"--position", read_position},
     {"--data", read_data},       {"--window", read_window}, {"--scale", read_scale},
     {"--speed", read_speed},     {"--theme", read_theme},   {"--renderer", read_renderer},
-    {"--ui-tree", read_ui_tree},
+    {"--ui-tree", read_ui_tree}, {"--seat", read_seat},
 };
 
 static bool read_flag(struct arguments *to, const char *word) {
@@ -167,10 +181,12 @@ static int read_word(struct reading *reading, int left, char **word) {
 static bool set_options(struct reading *reading) {
     struct app_start *start = &reading->to->start;
     if (!start->game) {
-        return !reading->option_count && !start->position
+        return !reading->option_count && !start->position && !reading->seated
                    ? true
                    : fail(reading, words(WORD_ARGUMENT_NO_GAME),
-                          start->position ? "--position" : "--option");
+                          start->position   ? "--position"
+                          : reading->seated ? "--seat"
+                                            : "--option");
     }
     start->options = options_default(start->game);
     for (int i = 0; i < reading->option_count; i++) {

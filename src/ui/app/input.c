@@ -3,6 +3,7 @@
 #include "ui/app/input.h"
 
 #include "base/vector.h"
+#include "ui/app/companions.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
@@ -417,6 +418,7 @@ void app_input(struct app *app, const struct input *input) {
         app->quit = true;
         break;
     case INPUT_ANSWER:
+        companions_answer(app, input->answer);
         matches_answer(app, input->answer);
         break;
     default:

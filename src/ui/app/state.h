@@ -20,6 +20,21 @@ enum { SCENE_STACK_MAX = 8 };
 
 struct rules_view;
 
+/* What companions do at the table, see companions.h. */
+struct companions {
+    unsigned last_id; /* of a question */
+    unsigned asked;   /* the question whose answer is waited for; 0: none */
+    unsigned changes; /* of app->play, which all this is about */
+    bool agreeing;    /* it is asked whether the match ends by agreement */
+    bool answered;    /* the answer is to be played: */
+    bool ends;
+    game_action action;
+    bool failed;        /* there is no memory to think in */
+    double since;       /* when the question was put */
+    bool still;         /* nothing moves or lies open over the match… */
+    double still_since; /* …since then */
+};
+
 /* The list of finished matches. */
 struct finished_list {
     const struct game *game; /* only its matches; NULL: all */
@@ -45,6 +60,7 @@ struct app {
     struct setup setup;
     struct play play;         /* the match at the table, if there is one */
     struct table_state table; /* what lies open over it */
+    struct companions companions;
     struct save_state saving; /* how far it has been saved */
     struct saved_matches saved;
     struct finished_list finished;

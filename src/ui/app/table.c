@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "engine/rules.h"
+#include "ui/app/companions.h"
 #include "ui/app/stack.h"
 
 #include <string.h>
@@ -13,6 +14,7 @@ static void reset(struct app *app) {
     sheet_free(&app->table.history.sheet);
     memset(&app->table, 0, sizeof app->table);
     memset(&app->saving, 0, sizeof app->saving);
+    companions_stop(app);
     if (app->play.game) {
         save_state_open(&app->saving, &app->play.match);
     }

@@ -80,6 +80,24 @@
     SPRITE_LOOKS(X, MOON_OFF, "moon-off", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(DISC, "disc.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     X(DIAMOND, "diamond.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_1, "companion-1.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_2, "companion-2.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_3, "companion-3.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_4, "companion-4.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_5, "companion-5.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_6, "companion-6.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_7, "companion-7.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_8, "companion-8.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_9, "companion-9.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_1_PLAIN, "companion-1-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_2_PLAIN, "companion-2-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_3_PLAIN, "companion-3-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_4_PLAIN, "companion-4-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_5_PLAIN, "companion-5-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_6_PLAIN, "companion-6-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_7_PLAIN, "companion-7-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_8_PLAIN, "companion-8-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
+    X(COMPANION_9_PLAIN, "companion-9-plain.svg", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     SPRITE_LOOKS(X, BADGE_TURN_0, "badge-turn-0", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     SPRITE_LOOKS(X, BADGE_TURN_1, "badge-turn-1", -1.6F, -1.6F, 3.2F, 3.2F, true) \
     SPRITE_LOOKS(X, BADGE_WARNING, "badge-warning", -1.6F, -1.6F, 3.2F, 3.2F, true) \

@@ -234,6 +234,11 @@ void widget_emblem(const struct ui *ui, int player, float x, float y, float radi
     draw_sprite(ui->list, sprite, x, y, radius, color_white(1));
 }
 
+void widget_companion(const struct ui *ui, int number, float x, float y, float radius) {
+    int first = ui->theme->flat ? SPRITE_COMPANION_1_PLAIN : SPRITE_COMPANION_1;
+    draw_sprite(ui->list, first + number - 1, x, y, radius, color_white(1));
+}
+
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius) {
     draw_sprite(ui->list, player ? SPRITE_DIAMOND : SPRITE_DISC, x, y, radius,
                 ui->theme->player[player]);

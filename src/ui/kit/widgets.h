@@ -63,6 +63,9 @@ void widget_gain(const struct ui *ui, float x, float y, int count, int player);
 /* A player's medallion. Lit: the player is to act. */
 void widget_emblem(const struct ui *ui, int player, float x, float y, float radius, bool lit);
 
+/* The medallion of a companion, 1 to 9. */
+void widget_companion(const struct ui *ui, int number, float x, float y, float radius);
+
 /* A player's small mark: a disc or a diamond. */
 void widget_mark(const struct ui *ui, int player, float x, float y, float radius);
 

@@ -38,6 +38,11 @@ bool companion_acts(const struct match *match) {
     return !match_over(match) && companion_of(match, match_turn(match));
 }
 
+int companion_person(const struct match *match) {
+    int turn = match_turn(match);
+    return companion_of(match, turn) && !companion_of(match, !turn) ? !turn : turn;
+}
+
 const char *companion_name(int number) {
     return words(companions[number - 1].name);
 }

@@ -19,6 +19,9 @@ void companion_seat(struct match *match, int player, int number);
 /* True when the player to act is a companion; false when the match is over. */
 bool companion_acts(const struct match *match);
 
+/* The person whom the table asks: to act, or to wait for a companion. */
+int companion_person(const struct match *match);
+
 /* The number that a word says, "3"; 0 for any other. */
 int companion_read(const char *word);
 

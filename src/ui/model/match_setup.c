@@ -5,6 +5,7 @@
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
+#include "ui/model/companion.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -39,26 +40,33 @@ void setup_open(struct setup *setup, const struct game *game) {
 
 void setup_open_after(struct setup *setup, const struct match *match) {
     setup_open(setup, match->game);
-    if (match->name[0][0] || match->name[1][0]) {
-        memcpy(setup->now.name, match->name, sizeof setup->now.name);
+    bool named = match->name[0][0] || match->name[1][0];
+    for (int player = 0; player < 2; player++) {
+        setup->now.companion[player] = companion_of(match, player);
+        if (named && !setup->now.companion[player]) {
+            memcpy(setup->now.name[player], match->name[player], MATCH_NAME_MAX);
+        }
     }
 }
 
-static void swap_names(struct choice *choice) {
+static void swap_seats(struct choice *choice) {
+    int companion = choice->companion[0];
     char kept[MATCH_NAME_MAX];
     memcpy(kept, choice->name[0], sizeof kept);
     memcpy(choice->name[0], choice->name[1], sizeof kept);
     memcpy(choice->name[1], kept, sizeof kept);
+    choice->companion[0] = choice->companion[1];
+    choice->companion[1] = companion;
 }
 
 void setup_swap(struct setup *setup) {
-    swap_names(&setup->now);
+    swap_seats(&setup->now);
     setup->draws = 0;
 }
 
 void setup_random_sides(struct setup *setup, uint64_t *entropy) {
     if (random_below(entropy, 2)) {
-        swap_names(&setup->now);
+        swap_seats(&setup->now);
     }
     setup->draws++;
 }
@@ -88,6 +96,16 @@ static bool read_pace(const struct paces *paces, const char *word, int *value) {
     return false;
 }
 
+/* "person", "3" */
+static const char *set_seat(struct choice *choice, int player, const char *value) {
+    int number = companion_read(value);
+    if (!number && strcmp(value, "person") != 0) {
+        return words(WORD_SEAT_IS);
+    }
+    choice->companion[player] = number;
+    return NULL;
+}
+
 /* Gives one thing of a choice a value, both in words. NULL or a message. */
 static const char *set(const struct game *game, struct choice *choice, const char *name,
                        const char *value) {
@@ -97,6 +115,9 @@ static const char *set(const struct game *game, struct choice *choice, const cha
     if (strcmp(name, setup_increments.name) == 0) {
         return read_pace(&setup_increments, value, &choice->increment) ? NULL
                                                                        : words(WORD_INCREMENT_IS);
+    }
+    if (strcmp(name, "seat0") == 0 || strcmp(name, "seat1") == 0) {
+        return set_seat(choice, name[4] - '0', value);
     }
     char assignment[LINES_LENGTH_MAX];
     struct text text = text_fixed(assignment, sizeof assignment);
@@ -114,6 +135,9 @@ static const char *set(const struct game *game, struct choice *choice, const cha
 bool setup_choose(struct setup *setup, const char *id) {
     static const char prefix[] = "option:";
     const char *equals = strchr(id, '=');
+    if (strncmp(id, "seat:0=", 7) == 0 || strncmp(id, "seat:1=", 7) == 0) {
+        return set_seat(&setup->now, id[5] - '0', id + 7) == NULL;
+    }
     char name[LINES_LENGTH_MAX];
     struct text text = text_fixed(name, sizeof name);
     if (strncmp(id, prefix, strlen(prefix)) != 0 || !equals) {
@@ -134,6 +158,11 @@ static void write_pace(const struct game *game, const struct paces *paces, int v
 static void write_choice(const struct game *game, const struct choice *choice, struct text *out) {
     for (int player = 0; player < 2; player++) {
         text_format(out, "%s.player%d = %s\n", game->id, player, choice->name[player]);
+    }
+    for (int player = 0; player < 2; player++) {
+        int number = choice->companion[player];
+        struct line who = number ? text_line("%d", number) : text_line("person");
+        text_format(out, "%s.seat%d = %s\n", game->id, player, who.string);
     }
     write_pace(game, &setup_clocks, choice->minutes, out);
     write_pace(game, &setup_increments, choice->increment, out);

@@ -4,12 +4,13 @@
  * The text has lines (key_value.h) like
  *
  *   seega.player0 = Amina
+ *   seega.seat1 = 3
  *   seega.clock = 10
  *   seega.added = 5
  *   seega.size = 7
  *
- * with the minutes of the clock (none, 5, 10, 20, 40) and the seconds that a turn adds (0, 5, 10,
- * 30). What is drawn anew for each match is not kept. */
+ * with person or a companion's number, the minutes of the clock (none, 5, 10, 20, 40) and the
+ * seconds that a turn adds (0, 5, 10, 30). What is drawn anew for each match is not kept. */
 #ifndef SERAI_UI_MODEL_MATCH_SETUP_H
 #define SERAI_UI_MODEL_MATCH_SETUP_H
 
@@ -22,6 +23,7 @@ enum { SETUP_PACES_MAX = 5 };
 struct choice {
     struct options options;
     char name[2][MATCH_NAME_MAX]; /* "": the side's own name stands for the player */
+    int companion[2];             /* who plays the sides (companion.h); 0: a person */
     int minutes;                  /* a player, for the whole match; 0: no clock */
     int increment;                /* seconds for the player who has finished a turn */
 };
@@ -62,7 +64,7 @@ void setup_swap(struct setup *setup);
 /* Picks the sides at random. */
 void setup_random_sides(struct setup *setup, uint64_t *entropy);
 
-/* Chooses from "option:NAME=VALUE"; false when there is no such choice. */
+/* Chooses from "option:NAME=VALUE" or "seat:0=person"; false when there is no such choice. */
 bool setup_choose(struct setup *setup, const char *id);
 
 /* A match begins with what is chosen now: that is the last choice for this game. */

@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "ui/kit/ui.h"
+#include "ui/model/companion.h"
 #include "ui/play/match_clock.h"
 #include "ui/play/standing.h"
 
@@ -18,7 +19,7 @@ static const float SNAP_BACK_LENGTH = 160; /* ms */
 static void refresh(struct play *play) {
     struct legal *legal = &play->legal;
     const struct position *pos = match_position(&play->match);
-    legal->count = match_actions(&play->match, legal->action);
+    legal->count = companion_acts(&play->match) ? 0 : match_actions(&play->match, legal->action);
     for (int i = 0; i < legal->count; i++) {
         legal->touch_count[i] =
             (uint8_t)play->game->touches(pos, legal->action[i], legal->touch[i]);
@@ -68,9 +69,16 @@ void play_close(struct play *play) {
     memset(play, 0, sizeof *play);
 }
 
+void play_seat(struct play *play, const int companion[2]) {
+    companion_seat(&play->match, 0, companion[0]);
+    companion_seat(&play->match, 1, companion[1]);
+    refresh(play);
+}
+
 const char *play_rematch(struct play *play, uint64_t entropy) {
     char name[2][MATCH_NAME_MAX];
     memcpy(name, play->match.name, sizeof name);
+    const int companion[2] = {companion_of(&play->match, 1), companion_of(&play->match, 0)};
     struct clock clock = play->clock;
     struct standing standing = standing_of(&play->match), swapped = standing;
     struct options options = play->match.options;
@@ -83,6 +91,7 @@ const char *play_rematch(struct play *play, uint64_t entropy) {
     if (!message) {
         memcpy(play->match.name[0], name[1], sizeof name[1]);
         memcpy(play->match.name[1], name[0], sizeof name[0]);
+        play_seat(play, companion);
         match_clock_set(&play->match, &play->clock, clock.base, clock.increment);
         swapped.halves[0] = standing.halves[1];
         swapped.halves[1] = standing.halves[0];
@@ -230,6 +239,9 @@ const char *play_action(struct play *play, const struct settings *settings, game
         return message;
     }
     match_clock_credit(&play->match, &play->clock);
+    if (companion_of(&play->match, 0) || companion_of(&play->match, 1)) {
+        match_end_line(&play->match); /* what was taken back is not what a companion answers to */
+    }
     start_animation(play, settings, play->match.current, false);
     return NULL;
 }
@@ -318,6 +330,12 @@ void play_touch(struct play *play, const struct settings *settings, const char *
     if (match_over(&play->match)) {
         return;
     }
+    if (companion_acts(&play->match)) {
+        struct line line =
+            text_line(words(WORD_COMPANION_TURN), play_name(play, match_turn(&play->match)));
+        refuse(play, line.string);
+        return;
+    }
     id = meant_by(play, id);
     for (int i = 0; i < play->legal.count; i++) {
         bool complete = false;
@@ -361,7 +379,7 @@ bool play_hold(struct play *play, const char *id) {
     const struct face *face = play->face;
     const struct position *pos = match_position(&play->match);
     play_settle(play);
-    if (match_over(&play->match) ||
+    if (match_over(&play->match) || companion_acts(&play->match) ||
         !(face->can_drag ? face->can_drag(pos, &play->legal, id) : begins_two(&play->legal, id))) {
         return false;
     }
@@ -388,7 +406,7 @@ static void drop(struct play *play, const struct settings *settings, const char 
                  const char *onto) {
     const struct face *face = play->face;
     play_clear_selection(play);
-    if (face->drop && !match_over(&play->match)) {
+    if (face->drop && play->legal.count) {
         /* where the board has a say: a bead goes into the pit that is next, and no other */
         const char *meant = face->drop(match_position(&play->match), &play->legal, id, onto);
         if (meant) {
@@ -448,7 +466,7 @@ void play_take_back(struct play *play, const struct settings *settings) {
     play_settle(play);
     if (play->chosen.text[0] || play->pending_touch.text[0] || play->refused.sentence[0]) {
         refresh(play);
-    } else if (!match_over(&play->match) && game->turn_open &&
+    } else if (play->legal.count && game->turn_open &&
                game->turn_open(match_position(&play->match))) {
         play_undo(play, settings);
     }

@@ -26,7 +26,8 @@ struct play {
     const struct game *game; /* NULL: nothing is being played */
     const struct face *face;
     struct match match;
-    struct legal legal;  /* of the current position; none while the match is over */
+    struct legal legal;  /* of the current position, for a person: none while the match is over or
+                            a companion is to act */
     unsigned changes;    /* how often the match has moved on, back or aside since it opened */
     struct touch chosen; /* the first touch of an action, "" when nothing is half chosen */
     struct touch pending_touch; /* the last touch of an action to be confirmed; "" for none */
@@ -60,6 +61,9 @@ const char *play_open(struct play *play, const struct game *game, const struct f
  * and zeroed. NULL when done; otherwise a message, and both are as before. */
 const char *play_take(struct play *play, const struct face *face, struct match *match);
 void play_close(struct play *play);
+
+/* Seats companions, or with 0 people, in a match that has just begun. */
+void play_seat(struct play *play, const int companion[2]);
 
 /* Begins once more with the sides swapped. NULL or a message. */
 const char *play_rematch(struct play *play, uint64_t entropy);

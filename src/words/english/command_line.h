@@ -8,6 +8,7 @@ X(ARGUMENT_UNKNOWN, "there is no such option; see serai --help")
 X(ARGUMENT_RECORDS, "only one record can be opened")
 X(ARGUMENT_RECORD_OR_GAME, "a record says which game it is; leave out --game")
 X(ARGUMENT_NO_GAME, "needs a game: add --game ID")
+X(ARGUMENT_SEAT, "a seat is SIDE=WHO: 0 or 1, and person or 1 to 9")
 X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"
         "Five board games for two people at one screen.\n"
@@ -15,6 +16,7 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "  --game ID             open a game directly: %s\n"
         "  --option NAME=VALUE   an option of that game; may be repeated\n"
         "  --position STRING     start from this position\n"
+        "  --seat SIDE=WHO       who plays side 0 or 1: person, or a companion, 1 to 9\n"
         "  --data DIR            the folder for settings and matches\n"
         "  --window WxH          size of the window\n"
         "  --scale N             scale of the interface, 0.5 to 4, or auto\n"

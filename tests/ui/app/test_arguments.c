@@ -37,6 +37,13 @@ START_TEST(a_table_is_opened_straight_away) {
 }
 END_TEST
 
+START_TEST(companions_are_seated) {
+    ck_assert_ptr_null(read_line("--seat 0=person --seat 1=9 --game dulko"));
+    ck_assert_int_eq(arguments.start.companion[0], 0);
+    ck_assert_int_eq(arguments.start.companion[1], 9);
+}
+END_TEST
+
 START_TEST(a_record_is_a_word_without_dashes) {
     ck_assert_ptr_null(read_line("match.serai --theme noon --data /tmp/x --ui-tree t.txt"));
     ck_assert_str_eq(arguments.record, "match.serai");
@@ -59,6 +66,10 @@ START_TEST(what_is_wrong_gets_one_sentence_that_names_it) {
         "--game oware --option grand-slam",
         "--game oware --position 4-4-4",
         "--game oware --position 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
+        "--seat 1=3",
+        "--game oware --seat 2=3",
+        "--game oware --seat 1=10",
+        "--game oware --seat 0=nobody",
         "--window 12",
         "--window 1280x",
         "--window 0x0",
@@ -96,5 +107,6 @@ START_TEST(help_names_every_option_and_every_game) {
 }
 END_TEST
 
-SUITE("command line", a_table_is_opened_straight_away, a_record_is_a_word_without_dashes,
-      what_is_wrong_gets_one_sentence_that_names_it, help_names_every_option_and_every_game)
+SUITE("command line", a_table_is_opened_straight_away, companions_are_seated,
+      a_record_is_a_word_without_dashes, what_is_wrong_gets_one_sentence_that_names_it,
+      help_names_every_option_and_every_game)

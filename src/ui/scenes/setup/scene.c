@@ -9,6 +9,7 @@
 #include "ui/kit/page.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
 #include "ui/play/match_clock.h"
 #include "words/words.h"
 
@@ -28,7 +29,10 @@ static const struct game *game(const struct app *app) {
 /* ---- players ---- */
 
 static const char *shown_name(const struct setup *setup, int player) {
-    return setup->now.name[player][0] ? setup->now.name[player] : words(setup->game->sides[player]);
+    int companion = setup->now.companion[player];
+    return companion                    ? companion_name(companion)
+           : setup->now.name[player][0] ? setup->now.name[player]
+                                        : words(setup->game->sides[player]);
 }
 
 /* Who begins with the options as they are. */
@@ -76,9 +80,14 @@ static void player_card(struct app *app, int player, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct setup *setup = &app->setup;
     bool small = rect.w < 420, low = rect.h < CARD_HEIGHT;
+    int companion = setup->now.companion[player];
     card_frame(ui, player, rect);
     float emblem = small ? 22 : 30, middle = rect.y + rect.h / 2;
-    widget_emblem(ui, player, rect.x + 26 + emblem, middle, emblem, true);
+    if (companion) {
+        widget_companion(ui, companion, rect.x + 26 + emblem, middle, emblem * 1.1F);
+    } else {
+        widget_emblem(ui, player, rect.x + 26 + emblem, middle, emblem, true);
+    }
     float x = rect.x + 56 + 2 * emblem;
     char id[TARGET_ID_MAX] = "name:0", label[TARGET_LABEL_MAX];
     id[5] = (char)('0' + player);
@@ -87,8 +96,12 @@ static void player_card(struct app *app, int player, struct rect rect) {
     bool piece = !small && thumbnail_piece(&app->ui, &app->settings, setup->game, player,
                                            (struct point){rect.x + rect.w - 58, middle - 2}, 31);
     struct rect field = {x, rect.y + (low ? 10 : 18), rect.x + rect.w - x - (piece ? 116 : 20), 44};
-    text_field(ui, id, field, setup->now.name[player], label);
-    if (!setup->now.name[player][0] && !ui_edits(ui, id)) {
+    if (companion) {
+        setup_companion_draw(ui, companion, field);
+    } else {
+        text_field(ui, id, field, setup->now.name[player], label);
+    }
+    if (!companion && !setup->now.name[player][0] && !ui_edits(ui, id)) {
         draw_text(ui->list, field.x + 14, field.y + 29, FONT_UI, TYPE_LARGE,
                   color_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
     }
@@ -102,33 +115,39 @@ static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
                   BUTTON_PLAIN);
 }
 
-/* The two cards with the buttons between them; in a narrow window one below the other. Gives the
- * height used. */
+/* The two cards with the buttons between them and below each who plays; in a narrow window one
+ * below the other. Gives the height used. */
 static float players(struct app *app, struct rect area, float height) {
     struct ui *ui = &app->ui;
-    const float middle = 184;
+    const float middle = 184, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
     if (area.w < 700) {
-        float half = (area.w - 12) / 2, between = area.y + height + 10;
+        float half = (area.w - 12) / 2, between = area.y + height + below + 6;
         player_card(app, 0, (struct rect){area.x, area.y, area.w, height});
+        setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap / 2, area.w);
         side_buttons(ui, (struct rect){area.x, between, half, 40},
                      (struct rect){area.x + half + 12, between, half, 40});
-        player_card(app, 1, (struct rect){area.x, between + 50, area.w, height});
-        return 2 * height + 60;
+        player_card(app, 1, (struct rect){area.x, between + 46, area.w, height});
+        setup_seats_draw(ui, &app->setup, 1, area.x, between + 46 + height + gap / 2, area.w);
+        return 2 * (height + below) + 52;
     }
     float width = (area.w - middle) / 2, x = area.x + width + 16, button = middle - 32;
-    float inset = height < CARD_HEIGHT ? 0 : 12;
+    float inset = height < CARD_HEIGHT ? 0 : 12, column = area.w < 1000 ? 24 : 48,
+          half = (area.w - column) / 2;
     player_card(app, 0, (struct rect){area.x, area.y, width, height});
     side_buttons(ui, (struct rect){x, area.y + inset, button, 40},
                  (struct rect){x, area.y + height - inset - 40, button, 40});
     player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, height});
-    return height;
+    setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap, half);
+    setup_seats_draw(ui, &app->setup, 1, area.x + half + column, area.y + height + gap, half);
+    return height + below;
 }
 
 /* ---- the foot ---- */
 
 /* Who goes first against whom; after a random pick, that it was one. */
 static struct line first_line(const struct setup *setup, int first) {
-    bool nameless = !setup->now.name[0][0] && !setup->now.name[1][0];
+    bool nameless = shown_name(setup, 0) == words(setup->game->sides[0]) &&
+                    shown_name(setup, 1) == words(setup->game->sides[1]);
     struct line lot = text_line(
         words(setup->draws == 1 ? WORD_RANDOM_DRAW : WORD_RANDOM_DRAW_AGAIN), setup->draws);
     if (setup->draws && nameless) {
@@ -216,6 +235,7 @@ static void start(struct app *app) {
         return;
     }
     memcpy(app->play.match.name, setup->now.name, sizeof app->play.match.name);
+    play_seat(&app->play, setup->now.companion);
     match_clock_set(&app->play.match, &app->play.clock, setup->now.minutes * 60,
                     setup->now.increment);
     setup_begin(&app->setup);
@@ -243,6 +263,8 @@ static void act(struct app *app, const char *id) {
         setup_random_sides(setup, &app->entropy);
     } else if (strncmp(id, "name:", 5) == 0) {
         edit_name(app, id[5] - '0');
+    } else if (strncmp(id, "seat:", 5) == 0) {
+        setup_choose(setup, id);
     } else {
         setup_places_choose(setup, id);
     }
@@ -259,7 +281,8 @@ static bool key(struct app *app, const struct input *input) {
         app_open_rules(app, app->setup.game);
         return true;
     }
-    if (input->key == KEY_TAB && !input->shift && ui_edits(&app->ui, "name:0")) {
+    if (input->key == KEY_TAB && !input->shift && ui_edits(&app->ui, "name:0") &&
+        !app->setup.now.companion[1]) {
         edit_name(app, 1);
         return true;
     }

@@ -18,6 +18,17 @@ void setup_options_draw(struct app *app, struct rect area);
 /* Appends what is chosen, in words: "Board: 5 × 5 · Opening: Free"; nothing without options. */
 void setup_options_say(const struct app *app, struct text *out);
 
+/* ---- seats.c: who plays a side, a person or one of the companions ---- */
+
+static const float SETUP_SEATS_HEIGHT = 36;
+
+/* A row of ten: the person, and the companions' medallions. Adds the targets "seat:0=person". */
+void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, float x, float y,
+                      float width);
+
+/* In the place of a name: the companion's, and how it plays. */
+void setup_companion_draw(const struct ui *ui, int number, struct rect field);
+
 /* ---- clock.c: the clock, minutes a player and seconds a turn ---- */
 
 static const float SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72;

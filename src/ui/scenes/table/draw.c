@@ -1,9 +1,11 @@
 /* table/draw.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "ui/app/companions.h"
 #include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
 #include "ui/play/result_text.h"
 #include "ui/play/standing.h"
 #include "ui/scenes/table/history.h"
@@ -67,7 +69,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
         {"button:redo", SPRITE_ICON_REDO, WORD_REDO, WORD_NONE,
          history_in_past(match) ? BUTTON_PLAIN : BUTTON_DISABLED},
         {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, timed ? WORD_UNDO_TIME : WORD_NONE,
-         match->current != MATCH_ROOT ? BUTTON_PLAIN : BUTTON_DISABLED},
+         companions_can_undo(app) ? BUTTON_PLAIN : BUTTON_DISABLED},
     };
     struct rect bar = layout->top;
     for (int i = 0; i < TOP_BUTTONS; i++) {
@@ -108,6 +110,17 @@ static const char *unit_of(const struct play *play, int player) {
     return face->score_goal && !reached ? words(face->score_unit) : words(play->game->unit);
 }
 
+/* How brightly the sign that a player thinks shines; 0: it does not. With reduced motion it is
+ * steady. */
+static float breath_of(const struct app *app, int player) {
+    const double length = 1600; /* ms */
+    if (!companions_think(app) || match_turn(&app->play.match) != player || app->play.animation) {
+        return 0;
+    }
+    double phase = fmod(app->ui.now, length) / length;
+    return app->settings.reduced_motion ? 1 : 0.55F - 0.45F * cosf(6.2832F * (float)phase);
+}
+
 static void panel(struct app *app, const struct table_layout *layout, struct face_view *view,
                   int player, bool active) {
     const struct play *play = &app->play;
@@ -125,6 +138,8 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .gain = previewed_gain(play, player),
         .clock = clock_used(&play->clock) ? &play->clock : NULL,
         .active = active,
+        .companion = companion_of(&play->match, player),
+        .breath = breath_of(app, player),
         .leans = play->face->scores_lean,
         .least = play->face->panel_least,
     };
@@ -190,7 +205,8 @@ static void warning_line(const struct ui *ui, const struct table_layout *layout,
 
 /* The same position has come often enough to agree to end. */
 static bool repeats(const struct match *match) {
-    return !match_over(match) && match_repetitions(match) >= 3 && match_agreeable(match);
+    return !match_over(match) && !companion_acts(match) && match_repetitions(match) >= 3 &&
+           match_agreeable(match);
 }
 
 struct offer {
@@ -212,7 +228,7 @@ static const struct offer *find_offer(const struct app *app) {
                                         BUTTON_PLAIN};
     const struct match *match = &app->play.match;
     bool over = match_over(match) && !app->play.animation;
-    bool claimable = !match_over(match) && match_claimable(match);
+    bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
     return app->table.question               ? NULL
            : app->play.pending_touch.text[0] ? &confirm
            : claimable                       ? &claim
@@ -246,11 +262,17 @@ static void shown_text(const struct play *play, const struct face_view *view, st
     play->game->action_text(before, node->action, text);
 }
 
-static void status_text(const struct play *play, const struct face_view *view, struct text *text) {
+static void status_text(const struct app *app, const struct face_view *view, struct text *text) {
+    const double unremarked = 2000; /* ms */
+    const struct play *play = &app->play;
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
         shown_text(play, view, text); /* nobody is asked for anything until it has been seen */
     } else if (match_over(&play->match)) {
         text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
+    } else if (companion_acts(&play->match)) {
+        bool long_thought = companions_thinking_time(app) > unremarked;
+        text_format(text, words(long_thought ? WORD_COMPANION_THINKS : WORD_SIDE_PLAYS),
+                    view->name[match_turn(&play->match)]);
     } else if (!play->preview.count && repeats(&play->match)) {
         text_format(text, words(WORD_REPEATED), match_repetitions(&play->match));
     } else {
@@ -272,11 +294,11 @@ static void status_in(const struct app *app, struct face_view *view, float room,
     const char *brief[2] = {view->name[0], view->name[1]};
     speak_names(app, false, &spoken);
     memcpy(view->name, spoken.name, sizeof view->name);
-    status_text(&app->play, view, text);
+    status_text(app, view, text);
     memcpy(view->name, brief, sizeof view->name);
     if (text->truncated || widget_rich_width(&app->ui, text->data, TYPE_LARGE) > room) {
         text_clear(text);
-        status_text(&app->play, view, text);
+        status_text(app, view, text);
     }
 }
 

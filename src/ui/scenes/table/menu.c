@@ -2,6 +2,7 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -44,11 +45,11 @@ static void endings(const struct play *play, const char *resign, struct entry ou
     }
     if (play->game->agree) {
         *out++ = (struct entry){"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, "",
-                                match_agreeable(match)};
+                                match_agreeable(match) && !companion_acts(match)};
     }
     if (play->game->claimable) {
         *out++ = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, "",
-                                match_claimable(match)};
+                                match_claimable(match) && !companion_acts(match)};
     }
     *out = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", true};
 }
@@ -75,7 +76,7 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
          {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true}},
     };
     struct line resign =
-        text_line(words(WORD_RESIGN_SIDE), play_name(play, match_turn(&play->match)));
+        text_line(words(WORD_RESIGN_SIDE), play_name(play, companion_person(&play->match)));
     endings(play, resign.string, groups[2]);
     int entries = 0;
     for (int i = 0; i < GROUPS; i++) {

@@ -168,6 +168,25 @@ static float strip_name(const struct ui *ui, float x, float middle, float room, 
     return fmaxf(brief ? 0 : 210, width + 24);
 }
 
+/* Whose side it is, and around it that a companion thinks. */
+static void emblem_of(const struct ui *ui, int player, float x, float y, float radius,
+                      const struct panel_text *text) {
+    if (text->companion) {
+        widget_companion(ui, text->companion, x, y, radius);
+        widget_mark(ui, player, x + 0.72F * radius, y + 0.72F * radius, 0.26F * radius);
+    } else {
+        widget_emblem(ui, player, x, y, radius, text->active);
+    }
+    if (text->breath > 0) {
+        float around = radius * 1.22F;
+        draw_box(ui->list,
+                 &(struct box){.rect = {x - around, y - around, 2 * around, 2 * around},
+                               .radius = around,
+                               .fill = FILL_FLAT,
+                               .stroke = {color_alpha(ui->theme->text, text->breath), 2.5F}});
+    }
+}
+
 struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
                         const struct panel_text *text) {
     bool low = rect.h<STRIP_HEAD, high = rect.h> STRIP_HIGH;
@@ -176,7 +195,7 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     float emblem = height * 0.31F;
     frame(ui, rect, player, text->active, true);
     float x = rect.x + (low ? 12 : 20) + emblem * 1.15F;
-    widget_emblem(ui, player, x, middle, emblem, text->active);
+    emblem_of(ui, player, x, middle, emblem, text);
     x += emblem * 1.2F + (low ? 14 : 20);
     bool brief = rect.w < BRIEF;
     float right = strip_score(ui, rect.x + rect.w - 24, middle, low, player, text, brief);
@@ -288,8 +307,7 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     bool narrow = rect.w < NARROW;
     float x = rect.x + 16;
     frame(ui, rect, player, text->active, false);
-    widget_emblem(ui, player, x + type->emblem * 1.1F, rect.y + type->emblem_y, type->emblem,
-                  text->active);
+    emblem_of(ui, player, x + type->emblem * 1.1F, rect.y + type->emblem_y, type->emblem, text);
     x += type->emblem * 2.3F + (narrow ? 8 : 16);
     float room = rect.x + rect.w - x - (narrow ? 8 : 16);
     widget_text(ui, x, rect.y + type->name_y, room, FONT_DISPLAY,

@@ -2,6 +2,7 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -26,7 +27,9 @@ static const struct ask_words {
  */
 static int asked(const struct play *play, enum question question) {
     int turn = match_turn(&play->match);
-    return question == ASK_AGREE ? !turn : turn;
+    return question == ASK_AGREE    ? !turn
+           : question == ASK_RESIGN ? companion_person(&play->match)
+                                    : turn;
 }
 
 /* How the match would end. */
@@ -35,7 +38,7 @@ static void say_outcome(const struct play *play, enum question question, const c
     const struct game *game = play->game;
     struct position pos = *match_position(&play->match);
     if (question == ASK_RESIGN) {
-        text_format(out, words(WORD_WOULD_WIN), name[!match_turn(&play->match)]);
+        text_format(out, words(WORD_WOULD_WIN), name[!companion_person(&play->match)]);
         return;
     }
     if (question == ASK_AGREE) {

@@ -4,8 +4,10 @@
 #include "base/random.h"
 #include "engine/rules.h"
 #include "engine/touch.h"
+#include "ui/app/companions.h"
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
+#include "ui/model/companion.h"
 #include "ui/scenes/table/history.h"
 
 #include <ctype.h>
@@ -18,6 +20,7 @@ static const struct game *game(const struct app *app) {
 
 static void describe(const struct app *app, struct text *out) {
     play_describe(&app->play, out);
+    text_format(out, "thinking %d\n", companions_think(app));
 }
 
 /* What a question was about is done. */
@@ -31,7 +34,7 @@ static void carry_out(struct app *app, enum question question) {
         play_claim(play);
         break;
     case ASK_RESIGN:
-        play_resign(play, match_turn(&play->match));
+        play_resign(play, companion_person(&play->match));
         break;
     case ASK_LEAVE:
         app_go_home(app);
@@ -61,6 +64,9 @@ static void accept(struct app *app) {
 
 /* Whether a match is to be left is asked where that is due, everything else always. */
 static void ask_or_do(struct app *app, enum question question) {
+    if (question == ASK_AGREE && companions_offer_agreement(app)) {
+        return;
+    }
     if (question < ASK_LEAVE || ask_is_due(app)) {
         ask(app, question);
     } else {
@@ -79,14 +85,6 @@ static void back(struct app *app) {
 
 static void fold_history(struct app *app) {
     app->settings.history = !app->settings.history;
-}
-
-static void undo(struct app *app) {
-    play_undo(&app->play, &app->settings);
-}
-
-static void redo(struct app *app) {
-    play_redo(&app->play, &app->settings);
 }
 
 static void confirm(struct app *app) {
@@ -120,8 +118,8 @@ static const struct {
     void (*act)(struct app *app);
 } buttons[] = {
     {"button:back", back},
-    {"button:undo", undo},
-    {"button:redo", redo},
+    {"button:undo", companions_undo},
+    {"button:redo", companions_redo},
     {"button:history", fold_history},
     {"button:fold", fold_history},
     {"button:rematch", table_rematch},
@@ -293,10 +291,10 @@ static bool key(struct app *app, const struct input *input) {
         rules(app);
         return true;
     case KEY_UNDO:
-        undo(app);
+        companions_undo(app);
         return true;
     case KEY_REDO:
-        redo(app);
+        companions_redo(app);
         return true;
     case KEY_ENTER:
     case KEY_SPACE:

@@ -27,6 +27,8 @@ struct panel_text {
     const char *side_note;  /* said beside the side; "" for nothing */
     int score, gain;        /* gain 0: no change is previewed */
     bool active;
+    int companion;             /* who plays; 0: a person */
+    float breath;              /* how brightly shines that the companion thinks; 0: it does not */
     const struct clock *clock; /* NULL: the match is played without one */
     bool leans;  /* beside the board the score stands at the board, and the change next to it */
     float least; /* the height to be left below name and score, beside the board */

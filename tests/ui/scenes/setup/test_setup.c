@@ -249,12 +249,16 @@ END_TEST
 /* What two choices are as a text. */
 static const char choices_text[] = "oware.player0 = \n"
                                    "oware.player1 = \n"
+                                   "oware.seat0 = person\n"
+                                   "oware.seat1 = person\n"
                                    "oware.clock = none\n"
                                    "oware.added = 0\n"
                                    "oware.grand-slam = allowed\n"
                                    "oware.leftovers = last-mover\n"
                                    "dulko.player0 = Amina = A\n"
                                    "dulko.player1 = Karim\n"
+                                   "dulko.seat0 = person\n"
+                                   "dulko.seat1 = 7\n"
                                    "dulko.clock = 40\n"
                                    "dulko.added = 30\n"
                                    "dulko.deadzone = random\n";
@@ -291,6 +295,26 @@ START_TEST(a_place_that_was_chosen_is_kept) {
     setup_write(setup, &out);
     ck_assert_ptr_nonnull(strstr(out.data, "dulko.deadzone = c7\n"));
     text_free(&out);
+}
+END_TEST
+
+START_TEST(a_companion_is_chosen_with_one_click_and_plays_the_match) {
+    struct ui_play *play = open_page("seega", 800, 600);
+    ui_play_click(play, "seat:0=3");
+    ck_assert(!ui_play_has(play, "name:0"));
+    ck_assert(ui_play_says(play, "Hare"));
+    ui_play_click(play, "button:swap");
+    ck_assert(ui_play_has(play, "name:0"));
+    ui_play_click(play, "button:start");
+    ck_assert_str_eq(ui_play_match(play)->name[1], "Hare");
+    ck_assert_str_eq(match_tag(ui_play_match(play), "Companion1"), "3");
+    ck_assert_ptr_null(match_tag(ui_play_match(play), "Companion0"));
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:new");
+    ck_assert(!ui_play_has(play, "name:1")); /* as last chosen */
+    ui_play_click(play, "seat:1=person");
+    ck_assert_str_eq(play->app.setup.now.name[1], ""); /* nobody is called a hare */
+    ui_play_close(play);
 }
 END_TEST
 
@@ -341,4 +365,5 @@ SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added,
       a_press_between_board_and_edge_leaves_it_open, the_keyboard_alone_chooses_a_place,
       a_place_that_was_chosen_is_kept, every_game_remembers_its_own_last_choice,
       a_new_game_from_the_table_keeps_the_names_of_the_players, what_is_written_is_read_again,
+      a_companion_is_chosen_with_one_click_and_plays_the_match,
       wrong_lines_are_named_and_leave_the_usual_choice, bytes_that_are_no_text_do_no_harm)

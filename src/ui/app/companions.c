@@ -1,0 +1,245 @@
+/* companions.c: see companions.h. */
+#include "ui/app/companions.h"
+
+#include "ui/app/stack.h"
+#include "ui/model/companion.h"
+#include "words/words.h"
+
+#include <math.h>
+
+enum {
+    OFTEN = 5,   /* two companions who have come to a position so often agree, */
+    SEVERAL = 3, /* and think about it from so often on */
+    DECISIVE = 1000,
+};
+static const double PAUSE = 500, PAUSE_INSIDE = 120; /* ms before a turn, and before its steps */
+static const double LONGEST = 1500, SHORTEST = 50;   /* ms of a thought */
+static const double BREATH = 50;                     /* ms between two frames while one thinks */
+
+/* ---- who thinks ---- */
+
+bool companions_think(const struct app *app) {
+    const struct match *match = &app->play.match;
+    return app->play.game && app->host && app->host->think && !app->companions.failed &&
+           app_is_open(app, SCENE_TABLE) && companion_acts(match) &&
+           match->nodes[match->current].next == MATCH_NONE;
+}
+
+double companions_thinking_time(const struct app *app) {
+    return app->companions.asked ? app->ui.now - app->companions.since : 0;
+}
+
+void companions_stop(struct app *app) {
+    if (app->companions.asked) {
+        app->host->stop_thinking(app->host->context);
+    }
+    app->companions = (struct companions){.last_id = app->companions.last_id,
+                                          .changes = app->companions.changes,
+                                          .failed = app->companions.failed};
+}
+
+/* ---- asking ---- */
+
+/* A companion's time is a share of what its clock has left. */
+static int time_for(const struct play *play, int player) {
+    const struct clock *clock = &play->clock;
+    if (!clock_used(clock)) {
+        return (int)LONGEST;
+    }
+    double share = clock->remaining[player] / 40 + clock->increment * 500.0;
+    return (int)fmax(SHORTEST, fmin(LONGEST, share));
+}
+
+/* What the companion would have more than the other if the match ended now. A claim that decides
+ * the match counts for more than any score. */
+static int margin_of(const struct play *play, int player, bool claims) {
+    const struct game *game = play->game;
+    struct position pos = *match_position(&play->match);
+    if (!claims) {
+        game->agree(&pos, NULL);
+        return game->score(&pos, player) - game->score(&pos, !player);
+    }
+    game->claim(&pos);
+    struct result result = game->result(&pos);
+    return result.outcome != OUTCOME_WIN ? 0 : result.winner == player ? DECISIVE : -DECISIVE;
+}
+
+static void fail(struct app *app) {
+    app->companions.failed = true;
+    app->companions.agreeing = false;
+    toast_warn(&app->toast, words(WORD_COMPANION_FAILS));
+}
+
+static void ask_host(struct app *app, int player, bool may_end, bool claims) {
+    struct companions *companions = &app->companions;
+    const struct play *play = &app->play;
+    struct host_question question = {.id = ++companions->last_id,
+                                     .match = &play->match,
+                                     .level = companion_of(&play->match, player),
+                                     .time = time_for(play, player),
+                                     .may_end = may_end,
+                                     .margin = may_end ? margin_of(play, player, claims) : 0,
+                                     .player = player};
+    companions->since = app->ui.now;
+    companions->asked = app->host->think(app->host->context, &question) ? question.id : 0;
+    if (!companions->asked) {
+        fail(app);
+    }
+}
+
+/* What to play; and where the match may end now, whether to. */
+static void ask_for_turn(struct app *app) {
+    const struct match *match = &app->play.match;
+    int player = match_turn(match);
+    bool claims = match_claimable(match);
+    bool agrees = companion_of(match, !player) && match_agreeable(match) &&
+                  match_repetitions(match) >= SEVERAL;
+    ask_host(app, player, claims || agrees, claims);
+}
+
+bool companions_offer_agreement(struct app *app) {
+    const struct match *match = &app->play.match;
+    int player = !match_turn(match);
+    if (!companion_of(match, player) || !app->host || !app->host->think) {
+        return false;
+    }
+    companions_stop(app);
+    app->companions.changes = app->play.changes;
+    app->companions.agreeing = true;
+    ask_host(app, player, true, false);
+    return true;
+}
+
+/* ---- acting ---- */
+
+void companions_answer(struct app *app, const struct host_answer *answer) {
+    struct companions *companions = &app->companions;
+    if (!answer->thought || answer->thought != companions->asked) {
+        return;
+    }
+    companions->asked = 0;
+    if (answer->thought_fails) {
+        fail(app);
+    } else if (!companions->agreeing) {
+        companions->answered = true;
+        companions->ends = answer->ends;
+        companions->action = answer->action;
+    } else if (answer->ends) {
+        play_agree(&app->play, &app->settings);
+    } else {
+        struct line line = text_line(words(WORD_COMPANION_PLAYS_ON),
+                                     play_name(&app->play, !match_turn(&app->play.match)));
+        toast_show(&app->toast, app->ui.now, line.string);
+    }
+    companions->agreeing = false;
+}
+
+/* Everything that a companion does is done here. */
+static void act(struct app *app) {
+    struct play *play = &app->play;
+    struct companions *companions = &app->companions;
+    const struct match *match = &play->match;
+    companions->answered = false;
+    if (companions->ends && match_claimable(match)) {
+        play_claim(play);
+    } else if (companions->ends || (companion_of(match, !match_turn(match)) &&
+                                    match_agreeable(match) && match_repetitions(match) >= OFTEN)) {
+        play_agree(play, &app->settings);
+    } else {
+        play_action(play, &app->settings, companions->action);
+    }
+    app->changed = true;
+}
+
+/* When the answer is played: the player sees the own turn end. A companion short of time is quick.
+ */
+static double due(const struct app *app) {
+    const struct match *match = &app->play.match;
+    const struct match_node *last = &match->nodes[match->current];
+    const struct clock *clock = &app->play.clock;
+    int player = match_turn(match);
+    bool hurries = clock_used(clock) && clock->remaining[player] < CLOCK_LOW;
+    bool inside = last->step == STEP_ACTION && last->player == player;
+    return app->companions.still_since + (hurries || inside ? PAUSE_INSIDE : PAUSE);
+}
+
+static bool is_free(const struct app *app) {
+    return !app->play.animation && !app->table.menu && !app->table.question;
+}
+
+double companions_update(struct app *app) {
+    struct companions *companions = &app->companions;
+    if (companions->changes != app->play.changes) {
+        companions_stop(app);
+        companions->changes = app->play.changes;
+        companions->failed = false;
+    }
+    bool seen = app->play.game && app_top_id(app) == SCENE_TABLE;
+    if (!seen || (!companions_think(app) && !companions->agreeing)) {
+        companions_stop(app);
+        return NEVER;
+    }
+    if (!companions->asked && !companions->answered) {
+        ask_for_turn(app);
+    }
+    if (!is_free(app)) {
+        companions->still = false;
+        return NEVER;
+    }
+    if (!companions->still) {
+        companions->still = true;
+        companions->still_since = app->ui.now;
+    }
+    if (companions->answered && app->ui.now >= due(app)) {
+        act(app);
+        return app->ui.now;
+    }
+    app->changed = true; /* it is seen to think */
+    return app->ui.now + BREATH;
+}
+
+/* ---- undo and redo ---- */
+
+/* How many steps lead back to a turn of a person; with two companions one. 0: there is none. */
+static int steps_back(const struct match *match) {
+    bool watched = companion_of(match, 0) && companion_of(match, 1);
+    int steps = 1;
+    for (int node = match->nodes[match->current].parent; node != MATCH_NONE;
+         node = match->nodes[node].parent, steps++) {
+        int player = match->game->side_to_act(&match->nodes[node].position);
+        if (watched || !companion_of(match, player)) {
+            return steps;
+        }
+    }
+    return 0;
+}
+
+bool companions_can_undo(const struct app *app) {
+    return steps_back(&app->play.match) > 0;
+}
+
+void companions_undo(struct app *app) {
+    int steps = steps_back(&app->play.match);
+    if (steps > 1) {
+        match_undo(&app->play.match, steps - 1);
+    }
+    if (steps) {
+        play_undo(&app->play, &app->settings);
+    }
+}
+
+void companions_redo(struct app *app) {
+    struct match *match = &app->play.match;
+    bool watched = companion_of(match, 0) && companion_of(match, 1);
+    const struct match_node *nodes = match->nodes;
+    int steps = 0, node = nodes[match->current].next;
+    while (node != MATCH_NONE) {
+        steps++;
+        bool own = !companion_of(match, match->game->side_to_act(&nodes[node].position));
+        node = watched || own ? MATCH_NONE : nodes[node].next;
+    }
+    if (steps > 1) {
+        match_redo(match, steps - 1);
+    }
+    play_redo(&app->play, &app->settings);
+}

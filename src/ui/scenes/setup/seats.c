@@ -1,0 +1,62 @@
+/* seats.c: see scene.h. */
+#include "ui/scenes/setup/scene.h"
+
+#include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
+#include "words/words.h"
+
+#include <math.h>
+
+/* A person as a sign: head and shoulders. */
+static void person_sign(const struct ui *ui, float x, float y, float radius, struct color color) {
+    draw_circle(ui->list, x, y - 0.38F * radius, 0.42F * radius, color);
+    draw_fill(ui->list,
+              (struct rect){x - 0.8F * radius, y + 0.14F * radius, 1.6F * radius, 0.76F * radius},
+              0.38F * radius, color);
+}
+
+static void seat(struct ui *ui, const struct setup *setup, int player, int number,
+                 struct rect cell) {
+    const struct theme *theme = ui->theme;
+    bool chosen = setup->now.companion[player] == number;
+    const char *side = words(setup->game->sides[player]);
+    struct line id =
+        number ? text_line("seat:%d=%d", player, number) : text_line("seat:%d=person", player);
+    struct line label = number ? text_line(words(WORD_SEAT_COMPANION), side, companion_name(number),
+                                           companion_temper(number))
+                               : text_line(words(WORD_SEAT_PERSON), side);
+    bool hot = ui_hot(ui, id.string);
+    if (chosen || hot) {
+        draw_fill(ui->list, cell, 8,
+                  color_alpha(chosen ? theme->brass : theme->accent, chosen ? 1 : 0.25F));
+    }
+    float x = cell.x + cell.w / 2, y = cell.y + cell.h / 2;
+    float radius = fminf(cell.w, cell.h) / 2 - 3;
+    if (number) {
+        widget_companion(ui, number, x, y, radius);
+    } else {
+        person_sign(ui, x, y, radius, chosen ? theme->on_accent : theme->text);
+    }
+    widget_focus(ui, id.string, cell, 8);
+    targets_add(&ui->targets, id.string, cell, true, label.string);
+    ui->tip = ui->tip || hot;
+}
+
+void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, float x, float y,
+                      float width) {
+    struct rect cell = {x, y, floorf(width / (COMPANIONS + 1)), SETUP_SEATS_HEIGHT};
+    widget_well(ui, (struct rect){x, y, width, cell.h}, 10, 0.34F);
+    cell.x += (width - (COMPANIONS + 1) * cell.w) / 2;
+    for (int number = 0; number <= COMPANIONS; number++, cell.x += cell.w) {
+        seat(ui, setup, player, number, cell);
+    }
+}
+
+void setup_companion_draw(const struct ui *ui, int number, struct rect field) {
+    widget_text(ui, field.x + 2, field.y + 20, field.w, FONT_DISPLAY, TYPE_TITLE, ui->theme->text,
+                ALIGN_LEFT, companion_name(number));
+    const char *temper = companion_temper(number);
+    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, temper) <= field.w;
+    widget_text(ui, field.x + 2, field.y + 41, field.w, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL,
+                ui->theme->muted, ALIGN_LEFT, temper);
+}

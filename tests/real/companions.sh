@@ -1,0 +1,38 @@
+#!/bin/sh
+# companions.sh SERAI SERAI-CLI GAME [SEED [MOST]]: a person plays against the first companion in a
+# real window by real clicks; the companion plays what the engine says it would, and every position
+# is held against the engine's. Needs Xvfb and xdotool.
+set -eu
+serai=$1 cli=$2 game=$3 seed=${4:-1} most=${5:-12}
+# shellcheck source=tests/real/window.sh
+. "$(dirname "$0")/window.sh"
+# shellcheck source=tests/real/engine.sh
+. "$(dirname "$0")/engine.sh"
+
+start --game "$game" --window 1280x800 --seat 0=person --seat 1=1
+wait_for_line "thinking 0"
+read_options
+played=
+count=0
+while [ $count -lt "$most" ]; do
+    moves=$(ask moves)
+    [ -n "$moves" ] || break
+    turn=$(ask turn)
+    if [ "$turn" = 1 ]; then
+        action=$(ask "reg_genmove level 1")
+    else
+        # shellcheck disable=SC2086
+        set -- $moves
+        seed=$(((seed * 1103515245 + 12345) % 2147483648))
+        shift $((seed / 65536 % $#))
+        action=$1
+        for touch in $(touches "$action"); do
+            click "$touch"
+            sleep 0.05
+        done
+    fi
+    played="$played $action"
+    count=$((count + 1))
+    [ "$(ask turn)" = 1 ] || wait_for_line "position $(ask position)"
+done
+echo "$game: $count actions, those of a person by real clicks"

@@ -1,0 +1,37 @@
+# engine.sh: for tests that play in a real window: sourced with `cli`, `game`, and later `played` and
+# `turn` set. Gives what the engine says, and what one clicks for an action.
+# shellcheck shell=sh disable=SC2154
+options=
+
+# Asks the engine after the actions so far: the last lines of its answers.
+ask() {
+    # shellcheck disable=SC2086
+    printf '%s\n' "new $game $options" ${played:+"play $played"} "$@" | "$cli" |
+        sed -n 's/^= *//p' | tail -n $#
+}
+
+# What one clicks to say an action.
+touches() {
+    case $game in
+    oware | shakala) touch_simple "$1" ;;
+    saddeeqa) echo "pit:${1%%c*} direction:c${1#*c}" ;;
+    seega) case $1 in
+        *-*) echo "square:${1%-*} square:${1#*-}" ;;
+        *) echo "square:${1#x}" ;;
+        esac ;;
+    dulko) echo "bank:$((turn + 1)):${1%??} square:${1#?}" ;;
+    esac
+}
+touch_simple() {
+    case $1 in
+    in | out) echo "track:$1" ;;
+    x*) echo "gem:${1#x}" ;;
+    [s1-4]) echo "bead:$1" ;;
+    *) echo "pit:$1" ;;
+    esac
+}
+
+# What was drawn when the match began stands in its position.
+read_options() {
+    case $game in dulko) options="deadzone=$(sed -n 's/^position .* \([a-i][1-9]\) [12] .*/\1/p' "$tree")" ;; esac
+}

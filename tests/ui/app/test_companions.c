@@ -1,0 +1,249 @@
+/* test_companions.c: companions at the table: when they think and play, and that nothing they
+ * thought about an earlier state is ever played. */
+#include "games/games.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/model/companion.h"
+
+#include <string.h>
+
+/* A table with these seats: 0 a person, else a companion. */
+static struct ui_play *open_with(const char *game, int first, int second) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
+    play_seat(&play->app.play, (const int[]){first, second});
+    ui_play_wait(play, 1);
+    return play;
+}
+
+/* What is being thought about is answered so. */
+static void answer(struct ui_play *play, struct host_answer answer) {
+    answer.thought = answer.thought ? answer.thought : play->fake.question.id;
+    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+}
+
+static game_action first_action(struct ui_play *play) {
+    game_action actions[ACTIONS_MAX];
+    ck_assert_int_gt(match_actions(ui_play_match(play), actions), 0);
+    return actions[0];
+}
+
+/* The companion to act does whatever comes first. */
+static void companion_plays(struct ui_play *play) {
+    ck_assert_uint_ne(play->fake.question.id, 0);
+    answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_wait(play, 600);
+    ui_play_wait(play, 1);
+}
+
+static void person_plays(struct ui_play *play) {
+    ui_play_action(play, first_action(play), BY_CLICKS);
+    ui_play_wait(play, 1);
+}
+
+static bool tree_says(struct ui_play *play, const char *line) {
+    struct text tree = {0};
+    app_tree(&play->app, &tree);
+    bool says = strstr(text_string(&tree), line);
+    text_free(&tree);
+    return says;
+}
+
+START_TEST(a_companion_thinks_from_its_turn_on_and_plays_half_a_second_later) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    ck_assert_int_eq(play->fake.questions, 0);
+    ck_assert(tree_says(play, "\nthinking 0\n"));
+    person_plays(play);
+    ck_assert_int_eq(play->fake.questions, 1);
+    ck_assert_int_eq(play->fake.question.level, 3);
+    ck_assert(tree_says(play, "\nthinking 1\n"));
+    answer(play, (struct host_answer){.action = first_action(play)});
+    ui_play_wait(play, 450);
+    ck_assert_int_eq(ui_play_match(play)->current, 1);
+    ui_play_wait(play, 60);
+    ck_assert_int_eq(ui_play_match(play)->current, 2);
+    ui_play_wait(play, 1);
+    ck_assert(tree_says(play, "\nthinking 0\n"));
+    ck_assert_int_eq(play->fake.questions, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(nothing_runs_while_it_is_the_persons_turn) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    person_plays(play);
+    companion_plays(play);
+    ui_play_wait(play, 5000);
+    ck_assert(app_update(&play->app, play->now + 1) >= NEVER);
+    ck_assert(!play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_answer_to_another_question_is_never_played) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    person_plays(play);
+    unsigned stale = play->fake.question.id;
+    struct host_answer late = {.thought = stale, .action = first_action(play)};
+    ui_play_click(play, "button:undo");
+    ui_play_wait(play, 1);
+    ck_assert_uint_eq(play->fake.question.id, 0); /* it is not even thought about */
+    answer(play, late);
+    ui_play_wait(play, 1000);
+    ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
+    person_plays(play);
+    answer(play, late);
+    ui_play_wait(play, 1000);
+    ck_assert_int_eq(ui_play_match(play)->current, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(leaving_the_table_stops_the_thought_and_coming_back_begins_it_anew) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    person_plays(play);
+    ui_play_click(play, "button:rules");
+    ui_play_wait(play, 1);
+    ck_assert_uint_eq(play->fake.question.id, 0);
+    ui_play_cancel(play);
+    ui_play_wait(play, 1);
+    ck_assert_uint_ne(play->fake.question.id, 0);
+    ui_play_click(play, "button:back");
+    ui_play_wait(play, 1);
+    ck_assert_uint_eq(play->fake.question.id, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(clicks_and_keys_do_nothing_while_a_companion_is_to_act) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_with(games[i]->id, 2, 0);
+        struct targets *targets = &play->app.ui.targets;
+        for (int k = 0; k < targets->count; k++) {
+            char id[TARGET_ID_MAX];
+            memcpy(id, targets->target[k].id, sizeof id);
+            if (strncmp(id, "button:", 7) != 0) {
+                ui_play_click(play, id);
+                ui_play_drag(play, id, targets->target[0].id);
+            }
+        }
+        ui_play_type(play, "a");
+        ui_play_type(play, "1");
+        ui_play_cancel(play);
+        ck_assert_int_eq(ui_play_match(play)->count, 1);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(undo_leads_back_to_the_persons_own_turn_in_every_game) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_with(games[i]->id, 0, 2);
+        struct match *match = ui_play_match(play);
+        for (int k = 0; k < 12; k++) {
+            if (companion_acts(match)) {
+                companion_plays(play);
+            } else {
+                person_plays(play);
+            }
+        }
+        while (match->current != MATCH_ROOT) {
+            int before = match->current;
+            ui_play_click(play, "button:undo");
+            ck_assert_int_ne(match->current, before);
+            ck_assert_int_eq(match_turn(match), 0);
+        }
+        person_plays(play);
+        while (!companion_acts(match)) {
+            person_plays(play);
+        }
+        ck_assert_uint_ne(play->fake.question.id, 0); /* it answers to what is played now */
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(nothing_can_be_undone_before_the_persons_first_turn) {
+    struct ui_play *play = open_with("oware", 3, 0);
+    companion_plays(play);
+    ck_assert(!ui_play_target(play, "button:undo")->enabled);
+    ui_play_key(play, KEY_UNDO);
+    ck_assert_int_eq(ui_play_match(play)->current, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(two_companions_play_each_other) {
+    struct ui_play *play = open_with("shakala", 1, 9);
+    for (int i = 0; i < 30 && !match_over(ui_play_match(play)); i++) {
+        int turn = match_turn(ui_play_match(play));
+        ck_assert_int_eq(play->fake.question.level, turn ? 9 : 1);
+        companion_plays(play);
+        ck_assert_int_eq(ui_play_match(play)->count, i + 2);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_companion_accepts_or_declines_to_end_by_agreement) {
+    for (int accepts = 0; accepts < 2; accepts++) {
+        struct ui_play *play =
+            ui_play_open("oware", NULL, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", 1280, 800);
+        play_seat(&play->app.play, (const int[]){0, 4});
+        ui_play_wait(play, 1);
+        ui_play_click(play, "button:menu");
+        ui_play_click(play, "button:agree");
+        ck_assert(play->fake.question.may_end);
+        ck_assert_int_eq(play->fake.question.player, 1);
+        answer(play, (struct host_answer){.ends = accepts});
+        ui_play_wait(play, 1);
+        ck_assert_int_eq(match_over(ui_play_match(play)), accepts);
+        ck_assert(accepts || ui_play_says(play, "Hoopoe would rather play on."));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_companion_that_cannot_think_says_so_once) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    play->fake.thinks_not = true;
+    person_plays(play);
+    ui_play_wait(play, 100);
+    ui_play_wait(play, 100);
+    ck_assert_int_eq(play->fake.questions, 1);
+    ck_assert(ui_play_says(play, "There isn't enough memory for a companion to think."));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_person_resigns_not_the_companion_who_is_to_act) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    person_plays(play);
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:resign");
+    ui_play_click(play, "button:accept");
+    ck_assert_int_eq(match_result(ui_play_match(play)).winner, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_rematch_swaps_the_seats_with_the_sides) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    ck_assert_str_eq(ui_play_match(play)->name[1], "Hare");
+    table_rematch(&play->app);
+    ck_assert_int_eq(companion_of(ui_play_match(play), 0), 3);
+    ck_assert_int_eq(companion_of(ui_play_match(play), 1), 0);
+    ck_assert_str_eq(ui_play_match(play)->name[0], "Hare");
+    ck_assert_str_eq(ui_play_match(play)->name[1], "");
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_later,
+      nothing_runs_while_it_is_the_persons_turn, an_answer_to_another_question_is_never_played,
+      leaving_the_table_stops_the_thought_and_coming_back_begins_it_anew,
+      clicks_and_keys_do_nothing_while_a_companion_is_to_act,
+      undo_leads_back_to_the_persons_own_turn_in_every_game,
+      nothing_can_be_undone_before_the_persons_first_turn, two_companions_play_each_other,
+      a_companion_accepts_or_declines_to_end_by_agreement,
+      a_companion_that_cannot_think_says_so_once,
+      the_person_resigns_not_the_companion_who_is_to_act, a_rematch_swaps_the_seats_with_the_sides)
