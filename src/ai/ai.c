@@ -173,21 +173,24 @@ static uint64_t smaller(uint64_t a, uint64_t b) {
 
 game_action ai_choose(struct ai *ai, const struct ai_question *question,
                       const struct ai_limits *limits) {
+    const struct position *pos = &question->position;
+    const struct evaluation *evaluation = evaluation_of(question->game, pos);
     struct search_limits asked = {
         .nodes = limits->nodes, .stop = limits->stop, .context = limits->context};
     struct level level = {0};
     if (limits->level) {
-        level = level_of(evaluation_of(question->game, &question->position), limits->level);
+        level = level_of(evaluation, limits->level);
         bool by_clock = limits->level == AI_LEVELS && limits->stop;
         asked.nodes = by_clock ? limits->nodes : smaller(limits->nodes, level.nodes);
         asked.depth = level.depth;
         asked.lines = level.noise ? ACTIONS_MAX : 1;
     }
     search(ai, question, &asked);
-    const struct position *pos = &question->position;
-    uint64_t key = ai->evaluation ? search_key(ai->evaluation, pos) : position_hash(pos);
+    bool careful =
+        evaluation && evaluation->careful_level && limits->level >= evaluation->careful_level;
+    uint64_t key = evaluation ? search_key(evaluation, pos) : position_hash(pos);
     uint64_t random = limits->seed + key;
-    return ai->found.line[level_choice(&level, &ai->found, random_next(&random))].action;
+    return level_choice(&level, careful, question->game, pos, &ai->found, random_next(&random));
 }
 
 void ai_analyze(struct ai *ai, const struct ai_question *question, const struct ai_limits *limits,

@@ -3,6 +3,7 @@
 
 #include "ai/ai.h"
 #include "base/random.h"
+#include "engine/rules.h"
 
 #include <assert.h>
 
@@ -43,21 +44,74 @@ static uint32_t likelihood(int loss, int noise) {
     return halvings < 16 ? (uint32_t)(fraction >> halvings) : 0;
 }
 
-int level_choice(const struct level *level, const struct search_result *found, uint64_t random) {
-    if (!level->noise) {
-        return 0;
+/* Whether the opponent could win with the action after this one. */
+static bool lets_win(const struct game *game, const struct position *pos, game_action action) {
+    struct position next = *pos;
+    game_action reply[ACTIONS_MAX];
+    int side = game->side_to_act(pos);
+    rules_play(game, &next, action, NULL);
+    if (game->result(&next).outcome != OUTCOME_OPEN || game->side_to_act(&next) == side) {
+        return false;
     }
-    uint32_t total = 0, weight[ACTIONS_MAX] = {0};
-    for (int i = 0; i < found->count; i++) {
-        int loss = found->line[0].value - found->line[i].value;
+    int count = game->actions(&next, reply);
+    for (int i = 0; i < count; i++) {
+        struct position after = next;
+        rules_play(game, &after, reply[i], NULL);
+        struct result result = game->result(&after);
+        if (result.outcome == OUTCOME_WIN && result.winner != side) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How often each action is to be chosen, against the best one that is not ruled out. Returns the
+ * sum: 0 where all are. */
+static uint32_t weigh(const struct level *level, const struct search_result *found,
+                      const bool ruled_out[ACTIONS_MAX], uint32_t weight[ACTIONS_MAX]) {
+    int best = 0;
+    uint32_t total = 0;
+    while (best < found->count && ruled_out[best]) {
+        best++;
+    }
+    for (int i = best; i < found->count; i++) {
+        int loss = found->line[best].value - found->line[i].value;
         loss = loss > 0 ? loss : 0; /* a search cut short may have looked deeper at the first */
-        weight[i] = loss <= level->worst ? likelihood(loss, level->noise) : 0;
+        bool is_possible = level->noise ? !ruled_out[i] && loss <= level->worst : i == best;
+        weight[i] = !is_possible ? 0 : level->noise ? likelihood(loss, level->noise) : 1;
         total += weight[i];
     }
-    uint32_t drawn = random_below(&random, total);
-    int chosen = 0;
-    while (drawn >= weight[chosen]) {
-        drawn -= weight[chosen++];
+    return total;
+}
+
+/* Where all actions found let the opponent win: another one that does not, or else the best. */
+static game_action rescue(const struct game *game, const struct position *pos, game_action best) {
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal);
+    for (int i = 0; i < count; i++) {
+        if (!lets_win(game, pos, legal[i])) {
+            return legal[i];
+        }
     }
-    return chosen;
+    return best;
+}
+
+game_action level_choice(const struct level *level, bool careful, const struct game *game,
+                         const struct position *pos, const struct search_result *found,
+                         uint64_t random) {
+    bool ruled_out[ACTIONS_MAX] = {false};
+    uint32_t weight[ACTIONS_MAX] = {0}, total;
+    while ((total = weigh(level, found, ruled_out, weight)) > 0) {
+        uint32_t drawn = random_below(&random, total);
+        int chosen = 0;
+        while (drawn >= weight[chosen]) {
+            drawn -= weight[chosen++];
+        }
+        if (!careful || !lets_win(game, pos, found->line[chosen].action)) {
+            return found->line[chosen].action;
+        }
+        ruled_out[chosen] = true;
+        weight[chosen] = 0;
+    }
+    return rescue(game, pos, found->line[0].action);
 }

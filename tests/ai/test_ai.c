@@ -144,6 +144,70 @@ START_TEST(an_endgame_table_changes_nothing_where_nodes_are_the_limit) {
 }
 END_TEST
 
+/* Whether `side` is to act and can win with one action. */
+static bool can_win(const struct game *game, const struct position *pos, int side) {
+    game_action legal[ACTIONS_MAX];
+    if (game->result(pos).outcome != OUTCOME_OPEN || game->side_to_act(pos) != side) {
+        return false;
+    }
+    int count = game->actions(pos, legal);
+    for (int i = 0; i < count; i++) {
+        struct position next = *pos;
+        rules_play(game, &next, legal[i], NULL);
+        struct result result = game->result(&next);
+        if (result.outcome == OUTCOME_WIN && result.winner == side) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether no action keeps the opponent from winning with the next one. */
+static bool is_lost_at_once(const struct game *game, const struct position *pos) {
+    game_action legal[ACTIONS_MAX];
+    int count = game->actions(pos, legal), opponent = !game->side_to_act(pos), lost = 0;
+    for (int i = 0; i < count; i++) {
+        struct position next = *pos;
+        rules_play(game, &next, legal[i], NULL);
+        lost += can_win(game, &next, opponent);
+    }
+    return lost == count;
+}
+
+/* In how many random matches of Dulko this level lets its King, or the match, be taken at once
+ * though it could have done otherwise. */
+static int careless(struct ai *ai, int level) {
+    enum { MATCHES = 40, PLACINGS_LEAST = 20, PLACINGS_MORE = 30 };
+    static struct ai_question question;
+    const struct game *game = games_find("dulko");
+    int count = 0;
+    for (uint64_t seed = 1; seed <= MATCHES; seed++) {
+        uint64_t random = seed;
+        struct match match;
+        random_match(&match, game, &random);
+        random_play(&match, PLACINGS_LEAST + (int)seed % PLACINGS_MORE, &random);
+        if (!match_over(&match) && !is_lost_at_once(game, match_position(&match))) {
+            struct ai_limits limits = {.level = level, .seed = seed};
+            int opponent = !match_turn(&match);
+            ai_ask(&match, &question);
+            ck_assert_ptr_null(match_play(&match, ai_choose(ai, &question, &limits)));
+            count += can_win(game, match_position(&match), opponent);
+        }
+        match_free(&match);
+    }
+    return count;
+}
+
+START_TEST(from_the_third_level_on_no_king_is_left_to_the_next_placing) {
+    struct ai *ai = thinker();
+    ck_assert_int_gt(careless(ai, 1), 0);
+    for (int level = 3; level <= 5; level++) {
+        ck_assert_int_eq(careless(ai, level), 0);
+    }
+    free(ai);
+}
+END_TEST
+
 static bool stop_at_once(void *context) {
     ++*(int *)context;
     return true;
@@ -183,4 +247,5 @@ SUITE("ai", every_level_below_the_last_plays_whole_matches_of_every_game,
       the_same_seed_makes_the_same_choice_and_others_make_others,
       a_question_holds_the_latest_positions_of_the_match, analysis_lists_the_best_first,
       an_endgame_table_changes_nothing_where_nodes_are_the_limit,
+      from_the_third_level_on_no_king_is_left_to_the_next_placing,
       little_memory_has_no_endgame_table, the_last_level_thinks_until_it_is_stopped)

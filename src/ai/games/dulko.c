@@ -455,8 +455,8 @@ static void order(const struct position *pos, const int16_t *weights, const game
 }
 
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 800, 2600}, {400, 1, 500, 1800}, {400, 1, 310, 1200}, {2000, 2, 310, 1200},
-    {2000, 2, 220, 900}, {6000, 3, 150, 700}, {12000, 3, 90, 500}, {20000, 4, 45, 300},
+    {400, 1, 800, 2600}, {400, 1, 500, 1800}, {400, 1, 370, 1300}, {2000, 2, 310, 1200},
+    {2000, 2, 220, 900}, {6000, 3, 115, 650}, {12000, 3, 65, 450}, {20000, 4, 30, 250},
 };
 
 const struct evaluation dulko_evaluation = {
@@ -472,4 +472,5 @@ const struct evaluation dulko_evaluation = {
     .solve = dulko_solve,
     .cannot_repeat = true,
     .levels = levels,
+    .careful_level = 3,
 };

@@ -171,20 +171,26 @@ static bool is_9(const struct position *pos) {
     return seega_size(pos) == 9;
 }
 
-static const struct level levels[LEVELS_FOR_PEOPLE] = {
+static const struct level small_levels[LEVELS_FOR_PEOPLE] = {
     {400, 1, 700, 2400},  {400, 1, 430, 1600},  {3000, 2, 340, 1300}, {3000, 2, 210, 900},
     {12000, 3, 260, 850}, {12000, 3, 185, 650}, {20000, 4, 170, 550}, {25000, 5, 80, 300},
 };
 
-#define EVALUATION(side)                                                                           \
+/* On the larger boards the same noise costs more matches, and a ply more nodes. */
+static const struct level large_levels[LEVELS_FOR_PEOPLE] = {
+    {400, 1, 700, 2400}, {400, 1, 460, 1600},  {3000, 2, 355, 1300}, {3000, 2, 300, 1050},
+    {3000, 2, 255, 950}, {12000, 3, 250, 850}, {12000, 3, 230, 800}, {20000, 4, 200, 650},
+};
+
+#define EVALUATION(side, ladder)                                                                   \
     {                                                                                              \
         .game = &seega_game, .applies = is_##side, .weights = &seega##side##_weights,              \
         .feature_count = FEATURES(side), .features = features, .stage = stage,                     \
         .points = seega##side##_points, .open_value = open_value, .loud = captures,                \
-        .endgame = &seega_endgame, .levels = levels, .turn_cost = PLY / 2,                         \
+        .endgame = &seega_endgame, .levels = (ladder), .turn_cost = PLY / 2,                       \
         .turn_width = TURN_WIDTH                                                                   \
     }
 
-const struct evaluation seega5_evaluation = EVALUATION(5);
-const struct evaluation seega7_evaluation = EVALUATION(7);
-const struct evaluation seega9_evaluation = EVALUATION(9);
+const struct evaluation seega5_evaluation = EVALUATION(5, small_levels);
+const struct evaluation seega7_evaluation = EVALUATION(7, large_levels);
+const struct evaluation seega9_evaluation = EVALUATION(9, large_levels);

@@ -95,6 +95,10 @@ struct evaluation {
     /* LEVELS_FOR_PEOPLE of them, the weakest first. NULL: the usual ones. */
     const struct level *levels;
 
+    /* The levels from this one on never let the opponent win with the next action, where that can
+     * be helped. 0: all may. */
+    int careful_level;
+
     /* The game's own search, which replaces the general one (own.h). NULL: it has none. */
     const struct own_search *own_search;
 
