@@ -9,12 +9,18 @@
 
 enum { GAMES_MAX = 16, NAME_MAX = 16, STRONGER_MAX = 3 };
 
-/* The scores of a game's levels in percent, against those 1 to STRONGER_MAX below them; the lowest
- * has one against chance. 0: not measured. */
+/* A score in percent, within its interval of 95 %. */
+struct score {
+    bool is_measured;
+    double mean, spread;
+};
+
+/* The scores of a game's levels against those 1 to STRONGER_MAX below them; the lowest has one
+ * against chance. */
 struct ladder {
     char game[NAME_MAX];
-    double score[AI_LEVELS][STRONGER_MAX + 1];
-    double chance;
+    struct score score[AI_LEVELS][STRONGER_MAX + 1];
+    struct score chance;
 };
 
 static struct ladder ladders[GAMES_MAX];
@@ -38,7 +44,11 @@ static void read_line(char *line) {
     ck_assert(colon && lower && lost);
     *colon = '\0';
     struct ladder *ladder = ladder_of(line);
-    double score = strtod(lost + strlen("lost: "), NULL);
+    char *end = NULL;
+    struct score score = {.is_measured = true};
+    score.mean = strtod(lost + strlen("lost: "), &end);
+    ck_assert(strncmp(end, " % +- ", strlen(" % +- ")) == 0);
+    score.spread = strtod(end + strlen(" % +- "), NULL);
     long level = strtol(colon + strlen(": level "), NULL, 10);
     lower += strlen(" against ");
     if (strncmp(lower, "random", strlen("random")) == 0) {
@@ -64,34 +74,46 @@ static void read_ladders(void) {
     ck_assert_int_gt(count, 0);
 }
 
-START_TEST(each_level_beats_the_one_below_but_does_not_crush_it) {
+/* Whether the share of matches that are won in the long run may well be so large, and so small. */
+static void check_reaches(struct score score, double target) {
+    ck_assert(score.is_measured);
+    ck_assert_double_ge(score.mean + score.spread, target);
+}
+
+static void check_stays_below(struct score score, double target) {
+    ck_assert_double_le(score.mean - score.spread, target);
+}
+
+START_TEST(each_level_beats_the_one_below_by_60_to_80_percent) {
     read_ladders();
     for (int i = 0; i < count; i++) {
         for (int level = 2; level < AI_LEVELS; level++) {
-            ck_assert_double_ge(ladders[i].score[level][1], 55);
-            ck_assert_double_le(ladders[i].score[level][1], 85);
+            check_reaches(ladders[i].score[level][1], 60);
+            check_stays_below(ladders[i].score[level][1], 80);
+            ck_assert_double_gt(ladders[i].score[level][1].mean, 50);
         }
     }
 }
 END_TEST
 
-START_TEST(nobody_beats_the_level_three_above_but_by_luck) {
+START_TEST(each_level_beats_the_one_three_below_by_95_percent) {
     read_ladders();
     for (int i = 0; i < count; i++) {
-        for (int level = 4; level < AI_LEVELS; level++) {
-            ck_assert_double_ge(ladders[i].score[level][3], 85);
+        for (int level = 1 + STRONGER_MAX; level < AI_LEVELS; level++) {
+            check_reaches(ladders[i].score[level][STRONGER_MAX], 95);
         }
     }
 }
 END_TEST
 
-START_TEST(the_lowest_level_beats_chance) {
+START_TEST(the_lowest_level_beats_chance_by_75_percent) {
     read_ladders();
     for (int i = 0; i < count; i++) {
-        ck_assert_double_ge(ladders[i].chance, 75);
+        check_reaches(ladders[i].chance, 75);
     }
 }
 END_TEST
 
-SUITE("ladder", each_level_beats_the_one_below_but_does_not_crush_it,
-      nobody_beats_the_level_three_above_but_by_luck, the_lowest_level_beats_chance)
+SUITE("ladder", each_level_beats_the_one_below_by_60_to_80_percent,
+      each_level_beats_the_one_three_below_by_95_percent,
+      the_lowest_level_beats_chance_by_75_percent)
