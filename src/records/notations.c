@@ -112,6 +112,8 @@ static void take_other(struct record_head *head, const char *name, const char *v
         take(head->date, sizeof head->date, value);
     } else if (strcmp(name, "Turns") == 0) {
         head->turns = atoi(value);
+    } else if (strcmp(name, "Companion0") == 0 || strcmp(name, "Companion1") == 0) {
+        head->companion[name[9] - '0'] = atoi(value);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/calendar.h"
 #include "records/notations.h"
+#include "ui/model/companion.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -74,6 +75,7 @@ bool saved_match_read_head(struct saved_match *saved, const char *record, size_t
     saved->game = whole ? head.game : NULL;
     saved->turns = head.turns;
     memcpy(saved->name, head.name, sizeof saved->name);
+    memcpy(saved->companion, head.companion, sizeof saved->companion);
     saved->result = (struct result){.outcome = OUTCOME_OPEN, .reason = (uint8_t)head.reason};
     if (head.result[0]) {
         bool draw = strcmp(head.result, "1/2-1/2") == 0;
@@ -93,6 +95,8 @@ static struct result end_of(const struct match *match) {
 void saved_match_describe(struct saved_match *saved, const struct match *match) {
     saved->game = match->game;
     memcpy(saved->name, match->name, sizeof saved->name);
+    saved->companion[0] = companion_of(match, 0);
+    saved->companion[1] = companion_of(match, 1);
     saved->result = end_of(match);
     saved->over = match_over(match);
     saved->decided = saved->result.outcome != OUTCOME_OPEN;

@@ -27,6 +27,7 @@ struct saved_match {
     /* From the tags at the head of its record; with game NULL they could not be read. */
     const struct game *game;
     char name[2][MATCH_NAME_MAX];
+    int companion[2];     /* who plays the sides; 0: a person */
     struct result result; /* of its end; the reason as far as its record tells one */
     int turns;            /* of a decided match; 0: not known */
 

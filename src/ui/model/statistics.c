@@ -8,9 +8,9 @@
 
 static const char counts_from[] = "count matches from = ";
 
-static struct tally_name *find_name(struct tally *tally, const char *name) {
+static struct tally_name *find_name(struct tally *tally, const char *name, bool alone) {
     for (int i = 0; i < tally->names; i++) {
-        if (strcmp(tally->name[i].name, name) == 0) {
+        if (strcmp(tally->name[i].name, name) == 0 && tally->name[i].alone == alone) {
             return &tally->name[i];
         }
     }
@@ -18,13 +18,15 @@ static struct tally_name *find_name(struct tally *tally, const char *name) {
         return NULL;
     }
     struct tally_name *fresh = &tally->name[tally->names++];
-    *fresh = (struct tally_name){0};
+    *fresh = (struct tally_name){.alone = alone};
     memcpy(fresh->name, name, sizeof fresh->name);
     return fresh;
 }
 
 static void count_player(struct tally *tally, const struct saved_match *saved, int player) {
-    struct tally_name *name = saved->name[player][0] ? find_name(tally, saved->name[player]) : NULL;
+    bool alone = saved->companion[!player], counts = saved->name[player][0] || alone;
+    struct tally_name *name =
+        counts && !saved->companion[player] ? find_name(tally, saved->name[player], alone) : NULL;
     if (name) {
         bool drawn = saved->result.outcome == OUTCOME_DRAW;
         name->drawn += drawn;
@@ -50,7 +52,8 @@ static void count_match(struct tally *tally, const struct saved_match *saved) {
 static int by_matches(const void *left, const void *right) {
     const struct tally_name *a = left, *b = right;
     int a_matches = a->won + a->drawn + a->lost, b_matches = b->won + b->drawn + b->lost;
-    return a_matches != b_matches ? b_matches - a_matches : strcmp(a->name, b->name);
+    int by_name = strcmp(a->name, b->name);
+    return a_matches != b_matches ? b_matches - a_matches : by_name ? by_name : a->alone - b->alone;
 }
 
 void statistics_count(const struct saved_list *list, const struct game *game, int64_t since,

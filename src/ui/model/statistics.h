@@ -9,6 +9,7 @@ enum { TALLY_NAMES = 100 };
 
 struct tally_name {
     char name[MATCH_NAME_MAX];
+    bool alone; /* against companions, which counts apart; the name may be "" then */
     int won, drawn, lost;
 };
 
@@ -21,7 +22,8 @@ struct tally {
 };
 
 /* Counts the finished matches of a game that were saved after `since` (UTC). Players without a name
- * are not told apart, so they are counted as a match only. */
+ * are not told apart: between people they are counted as a match only, against companions as one.
+ */
 void statistics_count(const struct saved_list *list, const struct game *game, int64_t since,
                       struct tally *tally);
 

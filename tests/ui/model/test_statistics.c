@@ -66,6 +66,29 @@ START_TEST(each_game_counts_its_finished_matches_by_name) {
 }
 END_TEST
 
+START_TEST(matches_against_companions_count_apart) {
+    static struct tally tally;
+    struct saved_list list = some_matches();
+    for (int i = 0; i < 3; i++) {
+        add(&list, "oware", i == 2 ? "" : "Anna", "Fox", 0, 30, 8 * day + i);
+        list.item[list.count - 1].companion[1] = 7;
+    }
+    add(&list, "oware", "Cat", "Fox", 0, 30, 9 * day);
+    list.item[list.count - 1].companion[0] = 6;
+    list.item[list.count - 1].companion[1] = 7;
+    statistics_count(&list, games_find("oware"), 0, &tally);
+    ck_assert_int_eq(tally.matches, 9);
+    ck_assert_int_eq(tally.names, 6);
+    assert_name(&tally.name[0], "Anna", 2, 1, 1);
+    ck_assert(!tally.name[0].alone);
+    for (int i = 1; i < tally.names; i++) {
+        ck_assert_str_ne(tally.name[i].name, "Fox");
+        ck_assert(!tally.name[i].alone || tally.name[i].won == (tally.name[i].name[0] ? 2 : 1));
+    }
+    saved_list_free(&list);
+}
+END_TEST
+
 START_TEST(only_matches_after_the_moment_count) {
     static struct tally tally;
     struct saved_list list = some_matches();
@@ -145,6 +168,7 @@ START_TEST(the_page_has_room_for_its_targets_at_every_size) {
 END_TEST
 
 SUITE("statistics", each_game_counts_its_finished_matches_by_name,
-      only_matches_after_the_moment_count, more_names_than_there_is_room_for_do_no_harm,
-      the_moment_is_kept_in_words, clearing_can_be_taken_back_and_loses_no_match,
+      matches_against_companions_count_apart, only_matches_after_the_moment_count,
+      more_names_than_there_is_room_for_do_no_harm, the_moment_is_kept_in_words,
+      clearing_can_be_taken_back_and_loses_no_match,
       the_page_has_room_for_its_targets_at_every_size)

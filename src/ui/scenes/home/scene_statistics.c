@@ -98,8 +98,11 @@ static void player(const struct ui *ui, const struct tally_name *name, float x, 
     struct text text = text_fixed(line, sizeof line);
     say_results(name, &text);
     float result = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, line);
+    struct line shown = !name->alone    ? text_line("%s", name->name)
+                        : name->name[0] ? text_line(words(WORD_ALONE), name->name)
+                                        : text_line("%s", words(WORD_ALONE_NAMELESS));
     widget_text(ui, x, baseline, width - result - 12, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text,
-                ALIGN_LEFT, name->name);
+                ALIGN_LEFT, shown.string);
     draw_text(ui->list, x + width, baseline, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
               ALIGN_RIGHT, line);
 }
