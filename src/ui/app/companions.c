@@ -6,11 +6,13 @@
 #include "words/words.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 enum {
     OFTEN = 5,   /* two companions who have come to a position so often agree, */
     SEVERAL = 3, /* and think about it from so often on */
     DECISIVE = 1000,
+    HINT_TIME = 600, /* ms */
 };
 static const double PAUSE = 500, PAUSE_INSIDE = 120; /* ms before a turn, and before its steps */
 static const double LONGEST = 1500, SHORTEST = 50;   /* ms of a thought */
@@ -66,17 +68,19 @@ static int margin_of(const struct play *play, int player, bool claims) {
 
 static void fail(struct app *app) {
     app->companions.failed = true;
-    app->companions.agreeing = false;
+    app->companions.agreeing = app->companions.hinting = false;
     toast_warn(&app->toast, words(WORD_COMPANION_FAILS));
 }
 
 static void ask_host(struct app *app, int player, bool may_end, bool claims) {
     struct companions *companions = &app->companions;
     const struct play *play = &app->play;
+    bool hinting = companions->hinting;
     struct host_question question = {.id = ++companions->last_id,
                                      .match = &play->match,
-                                     .level = companion_of(&play->match, player),
-                                     .time = time_for(play, player),
+                                     .level =
+                                         hinting ? COMPANIONS : companion_of(&play->match, player),
+                                     .time = hinting ? HINT_TIME : time_for(play, player),
                                      .may_end = may_end,
                                      .margin = may_end ? margin_of(play, player, claims) : 0,
                                      .player = player};
@@ -110,6 +114,52 @@ bool companions_offer_agreement(struct app *app) {
     return true;
 }
 
+/* ---- hints ---- */
+
+/* Its place among what is legal; NOWHERE when there is no hint for this position. */
+static int find_hint(const struct app *app) {
+    const struct hint *hint = &app->table.hint;
+    const struct legal *legal = &app->play.legal;
+    for (int i = 0; hint->given && hint->changes == app->play.changes && i < legal->count; i++) {
+        if (legal->action[i] == hint->action) {
+            return i;
+        }
+    }
+    return NOWHERE;
+}
+
+const char *companions_hinted(const struct app *app) {
+    int i = app->table.hint.given == 1 ? find_hint(app) : NOWHERE;
+    return i == NOWHERE ? "" : app->play.legal.touch[i][0].text;
+}
+
+/* The match tells how often a person was helped. */
+static void count_hint(struct match *match, int player) {
+    static const char *const tags[2] = {"Hints0", "Hints1"};
+    const char *before = match_tag(match, tags[player]);
+    match_set_tag(match, tags[player], text_line("%d", (before ? atoi(before) : 0) + 1).string);
+}
+
+void companions_hint(struct app *app) {
+    struct play *play = &app->play;
+    struct companions *companions = &app->companions;
+    if (find_hint(app) != NOWHERE) {
+        app->table.hint.given = 2;
+        play_suggest(play, app->table.hint.action);
+    } else if (play->legal.count && !companions->asked && app->host && app->host->think) {
+        companions_stop(app);
+        companions->changes = play->changes;
+        companions->hinting = true;
+        ask_host(app, match_turn(&play->match), false, false);
+    }
+}
+
+static void take_hint(struct app *app, game_action action) {
+    app->table.hint = (struct hint){.given = 1, .action = action, .changes = app->play.changes};
+    count_hint(&app->play.match, match_turn(&app->play.match));
+    toast_show(&app->toast, app->ui.now, words(WORD_HINT_LOOK));
+}
+
 /* ---- acting ---- */
 
 void companions_answer(struct app *app, const struct host_answer *answer) {
@@ -120,6 +170,8 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
     companions->asked = 0;
     if (answer->thought_fails) {
         fail(app);
+    } else if (companions->hinting) {
+        take_hint(app, answer->action);
     } else if (!companions->agreeing) {
         companions->answered = true;
         companions->ends = answer->ends;
@@ -131,7 +183,7 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
                                      play_name(&app->play, !match_turn(&app->play.match)));
         toast_show(&app->toast, app->ui.now, line.string);
     }
-    companions->agreeing = false;
+    companions->agreeing = companions->hinting = false;
 }
 
 /* Everything that a companion does is done here. */
@@ -175,7 +227,8 @@ double companions_update(struct app *app) {
         companions->failed = false;
     }
     bool seen = app->play.game && app_top_id(app) == SCENE_TABLE;
-    if (!seen || (!companions_think(app) && !companions->agreeing)) {
+    bool consulted = companions->agreeing || companions->hinting;
+    if (!seen || (!companions_think(app) && !consulted)) {
         companions_stop(app);
         return NEVER;
     }

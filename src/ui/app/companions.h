@@ -25,6 +25,12 @@ double companions_thinking_time(const struct app *app);
  * ends the match. False when there is no companion to ask. */
 bool companions_offer_agreement(struct app *app);
 
+/* A person asks what to play: once to be shown where to look, and again for the whole action. */
+void companions_hint(struct app *app);
+
+/* The thing to look at; "" while there is no hint, or all of it is shown. */
+const char *companions_hinted(const struct app *app);
+
 /* Undo and redo lead to the turns of the person where there is one. */
 bool companions_can_undo(const struct app *app);
 void companions_undo(struct app *app);

@@ -26,6 +26,7 @@ struct companions {
     unsigned asked;   /* the question whose answer is waited for; 0: none */
     unsigned changes; /* of app->play, which all this is about */
     bool agreeing;    /* it is asked whether the match ends by agreement */
+    bool hinting;     /* it is asked what a person could play */
     bool answered;    /* the answer is to be played: */
     bool ends;
     game_action action;

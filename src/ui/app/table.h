@@ -32,6 +32,13 @@ struct history {
     struct rect comment;
 };
 
+/* A hint to the person who is to act: first where to look, then the whole action. */
+struct hint {
+    int given; /* 0: none */
+    game_action action;
+    unsigned changes; /* of app->play: it is for that position alone */
+};
+
 /* What the scene of the table keeps beside the match itself (app->play). */
 struct table_state {
     bool menu;              /* the match menu is open */
@@ -40,6 +47,7 @@ struct table_state {
     int looked_at;          /* how many nodes the match had when it was */
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* the changes of app->play that table_follow has taken in */
+    struct hint hint;
     struct turn_indicator indicator;
     struct listener listener;
     struct history history;

@@ -305,6 +305,23 @@ static void confirm_or_play(struct play *play, const struct settings *settings, 
     play->refused = (struct why_not){0};
 }
 
+void play_suggest(struct play *play, game_action action) {
+    const struct legal *legal = &play->legal;
+    play_settle(play);
+    play_clear_selection(play);
+    for (int i = 0; i < legal->count; i++) {
+        if (legal->action[i] == action) {
+            int last = legal->touch_count[i] - 1;
+            play->chosen.text[0] = '\0';
+            if (last > 0) {
+                choose(play, legal->touch[i][0].text);
+            }
+            set_touch(&play->pending_touch, legal->touch[i][last].text);
+            play->pending_action = action;
+        }
+    }
+}
+
 void play_confirm(struct play *play, const struct settings *settings) {
     if (play->pending_touch.text[0]) {
         play_action(play, settings, play->pending_action);

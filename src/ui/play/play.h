@@ -79,6 +79,9 @@ const char *play_action(struct play *play, const struct settings *settings, game
  * to be confirmed, an action that is complete waits until it is said again. */
 void play_touch(struct play *play, const struct settings *settings, const char *id);
 
+/* Makes a legal action wait to be confirmed, as if it had been said. */
+void play_suggest(struct play *play, game_action action);
+
 /* Plays the action that waits to be confirmed, if one does. */
 void play_confirm(struct play *play, const struct settings *settings);
 

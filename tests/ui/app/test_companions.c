@@ -226,6 +226,42 @@ START_TEST(the_person_resigns_not_the_companion_who_is_to_act) {
 }
 END_TEST
 
+START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_with(games[i]->id, 0, 3);
+        struct match *match = ui_play_match(play);
+        game_action action = first_action(play);
+        ui_play_key(play, KEY_F2);
+        ck_assert_int_eq(play->fake.question.level, COMPANIONS);
+        answer(play, (struct host_answer){.action = action});
+        ui_play_wait(play, 1);
+        ck_assert_str_eq(ui_play_pending(play), "");
+        ck_assert_str_eq(match_tag(match, "Hints0"), "1");
+        ui_play_click(play, "button:hint");
+        ui_play_wait(play, 1);
+        ck_assert_int_eq(ui_play_preview(play)->count, 1);
+        ck_assert_int_eq(ui_play_preview(play)->action[0], action);
+        ck_assert_int_eq(match->current, MATCH_ROOT);
+        ui_play_click(play, "button:confirm");
+        ck_assert_int_eq(match->nodes[1].action, action);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_hint_that_comes_too_late_is_for_nothing) {
+    struct ui_play *play = open_with("oware", 0, 0);
+    ui_play_key(play, KEY_F2);
+    struct host_answer late = {.thought = play->fake.question.id, .action = first_action(play)};
+    person_plays(play);
+    answer(play, late);
+    ui_play_key(play, KEY_F2);
+    ck_assert_int_eq(play->fake.questions, 2); /* there is none yet */
+    ck_assert_ptr_null(match_tag(ui_play_match(play), "Hints0"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_rematch_swaps_the_seats_with_the_sides) {
     struct ui_play *play = open_with("oware", 0, 3);
     ck_assert_str_eq(ui_play_match(play)->name[1], "Hare");
@@ -246,4 +282,6 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       nothing_can_be_undone_before_the_persons_first_turn, two_companions_play_each_other,
       a_companion_accepts_or_declines_to_end_by_agreement,
       a_companion_that_cannot_think_says_so_once,
-      the_person_resigns_not_the_companion_who_is_to_act, a_rematch_swaps_the_seats_with_the_sides)
+      a_hint_shows_where_to_look_and_then_the_whole_action,
+      a_hint_that_comes_too_late_is_for_nothing, the_person_resigns_not_the_companion_who_is_to_act,
+      a_rematch_swaps_the_seats_with_the_sides)

@@ -16,7 +16,7 @@
 
 /* ---- the bar at the top ---- */
 
-enum { TOP_BUTTONS = 5 };
+enum { TOP_BUTTONS = 6 };
 
 /* The players' names as sentences say them. */
 struct spoken {
@@ -70,9 +70,12 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
          history_in_past(match) ? BUTTON_PLAIN : BUTTON_DISABLED},
         {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, timed ? WORD_UNDO_TIME : WORD_NONE,
          companions_can_undo(app) ? BUTTON_PLAIN : BUTTON_DISABLED},
+        {"button:hint", SPRITE_ICON_HELP, WORD_HINT, WORD_HINT_TIP,
+         play->legal.count ? BUTTON_PLAIN : BUTTON_DISABLED},
     };
     struct rect bar = layout->top;
-    for (int i = 0; i < TOP_BUTTONS; i++) {
+    bool alone = companion_of(match, 0) || companion_of(match, 1);
+    for (int i = 0; i < TOP_BUTTONS - !alone; i++) { /* two people ask each other */
         const char *label = layout->small ? NULL : words(buttons[i].label);
         struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
         widget_button(ui, buttons[i].id, place, buttons[i].icon, label,
@@ -373,6 +376,20 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
     draw_fade(list, first, second, t);
 }
 
+/* Where a hint says to look. */
+static void paint_hint(struct app *app) {
+    const struct ui *ui = &app->ui;
+    const struct target *target = targets_find(&ui->targets, companions_hinted(app));
+    if (target) {
+        struct rect rect = rect_inset(target->rect, -3);
+        draw_box(ui->list,
+                 &(struct box){.rect = rect,
+                               .radius = fminf(rect.w, rect.h) / 2,
+                               .stroke = {ui->theme->accent, 3 * ui->theme->weight},
+                               .glow = {theme_glow(ui->theme, ui->theme->accent, 0.7F), 18}});
+    }
+}
+
 /* It comes as the light goes from the last who played. */
 static void paint_card(struct app *app, const struct table_layout *layout) {
     struct draw_list *list = app->ui.list;
@@ -421,6 +438,7 @@ void table_draw(struct app *app) {
     } else {
         status_line(app, &layout, &view);
         play->face->targets(&view);
+        paint_hint(app);
         targets_put_last(&ui->targets, beside);
     }
     if (layout.history_overlay && !card) {

@@ -118,6 +118,7 @@ static const struct {
     void (*act)(struct app *app);
 } buttons[] = {
     {"button:back", back},
+    {"button:hint", companions_hint},
     {"button:undo", companions_undo},
     {"button:redo", companions_redo},
     {"button:history", fold_history},
@@ -289,6 +290,9 @@ static bool key(struct app *app, const struct input *input) {
     switch (input->key) {
     case KEY_F1:
         rules(app);
+        return true;
+    case KEY_F2:
+        companions_hint(app);
         return true;
     case KEY_UNDO:
         companions_undo(app);
