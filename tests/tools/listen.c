@@ -26,12 +26,13 @@ enum {
     WAVE = 120,
     HEIGHT = 420,
     WINDOW = 1024,
+    HIGHEST = 12000, /* Hz */
     FRAME_MS = 16,
     TURNS = 3,
     SKIPPED = 6, /* actions before, so that something is captured */
 };
 static const double PI = 3.14159265358979323846;
-static const double HIGHEST = 12000; /* Hz */
+static const double FULL = WINDOW * WINDOW / 4; /* the power of the loudest tone */
 
 static float left[FRAMES_MAX], right[FRAMES_MAX];
 static int frames;
@@ -81,7 +82,7 @@ static void spectrum_at(int middle, double re[WINDOW], double im[WINDOW]) {
     for (int i = 0; i < WINDOW; i++) {
         int frame = middle - WINDOW / 2 + i;
         bool there = frame >= 0 && frame < frames;
-        double hann = (1 - cos(2 * PI * i / WINDOW)) / 2;
+        double hann = (1 - cos(2 * PI * i / (double)WINDOW)) / 2;
         re[i] = there ? (double)(left[frame] + right[frame]) * hann : 0;
         im[i] = 0;
     }
@@ -89,19 +90,19 @@ static void spectrum_at(int middle, double re[WINDOW], double im[WINDOW]) {
 }
 
 static void draw_column(unsigned char *rgba, int x) {
-    int from = (int)((double)frames * x / WIDTH), to = (int)((double)frames * (x + 1) / WIDTH);
+    int from = (int)((int64_t)frames * x / WIDTH), to = (int)((int64_t)frames * (x + 1) / WIDTH);
     double peak = 0;
     for (int i = from; i < to; i++) {
         peak = fmax(peak, fmax(fabs((double)left[i]), fabs((double)right[i])));
     }
     for (int y = 0; y < WAVE; y++) {
-        put(rgba, x, y, fabs(y - WAVE / 2.0) <= peak * WAVE / 2 ? 0.9 : 0);
+        put(rgba, x, y, fabs((double)(y - WAVE / 2)) <= peak * (WAVE / 2) ? 0.9 : 0);
     }
     double re[WINDOW], im[WINDOW];
     spectrum_at((from + to) / 2, re, im);
     for (int y = WAVE; y < HEIGHT; y++) {
-        int bin = (int)(HIGHEST * (HEIGHT - y) / (HEIGHT - WAVE) * WINDOW / RATE);
-        double power = (re[bin] * re[bin] + im[bin] * im[bin]) / ((double)WINDOW * WINDOW / 4);
+        int bin = (int)((int64_t)HIGHEST * WINDOW * (HEIGHT - y) / (HEIGHT - WAVE) / RATE);
+        double power = (re[bin] * re[bin] + im[bin] * im[bin]) / FULL;
         put(rgba, x, y, (10 * log10(power + 1e-12) + 100) / 80);
     }
 }
@@ -120,8 +121,8 @@ static bool show(const char *folder, const char *name) {
         draw_column(rgba, x);
     }
     printf("%-10s %6.2f s  peak %6.1f dBFS  loudest tenth of a second %6.1f dB\n", name,
-           (double)frames / RATE, 20 * log10(peak + 1e-9),
-           10 * log10(most / (RATE / 10.0) + 1e-12));
+           (double)frames / (double)RATE, 20 * log10(peak + 1e-9),
+           10 * log10(most / (double)(RATE / 10) + 1e-12));
     return png_write(text_line("%s/%s.png", folder, name).string, rgba, WIDTH, HEIGHT);
 }
 
@@ -132,9 +133,9 @@ static void lay_out(const struct bank *bank, int sound) {
     frames = 0;
     for (int k = 0; k < BANK_FILES_MAX; k++) {
         const struct sample *sample = &bank->sample[sound][k];
-        int count = sample->count ? (int)((double)sample->count * RATE / sample->rate) : 0;
+        int count = sample->count ? (int)((int64_t)sample->count * RATE / sample->rate) : 0;
         for (int i = 0; i < count && frames < FRAMES_MAX - RATE; i++, frames++) {
-            int from = (int)((double)i * sample->rate / RATE);
+            int from = (int)((int64_t)i * sample->rate / RATE);
             left[frames] = right[frames] = (float)sample->data[from] / 32768;
         }
         for (int i = 0; i < RATE / 10 && count; i++, frames++) {

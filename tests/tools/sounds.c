@@ -17,6 +17,7 @@
 #include <string.h>
 
 enum { RATE = 44100, LENGTH_MAX = 8 * RATE, MODES_MAX = 6, PARTS_MAX = 3 };
+static const double HZ = RATE; /* the same, to reckon with */
 static const double PI = 3.14159265358979323846;
 static const double PEAK = 0.5;       /* -6 dBFS: no file is louder */
 static const double LOUDNESS = -26.5; /* dB, see loudness(): that of a seed's drop */
@@ -148,9 +149,9 @@ static const struct thing {
 /* Adds a resonator that is driven by a half sine. */
 static void ring(double *out, int length, double frequency, double t60, double level,
                  double contact) {
-    double angle = 2 * PI * frequency / RATE, decay = pow(10, -3 / (t60 * RATE));
+    double angle = 2 * PI * frequency / HZ, decay = pow(10, -3 / (t60 * HZ));
     double before = 0, last = 0;
-    int blow = (int)ceil(contact * RATE);
+    int blow = (int)ceil(contact * HZ);
     if (angle > PI * 0.9) {
         return;
     }
@@ -165,7 +166,7 @@ static void ring(double *out, int length, double frequency, double t60, double l
 
 /* A state-variable filter of two poles: what passes is below `frequency`, or above. */
 static void filter(double *out, int length, double frequency, bool above) {
-    double g = tan(PI * fmin(frequency, 0.45 * RATE) / RATE), k = sqrt(2);
+    double g = tan(PI * fmin(frequency, 0.45 * HZ) / HZ), k = sqrt(2);
     double first = 0, second = 0;
     for (int i = 0; i < length; i++) {
         double high = (out[i] - (k + g) * first - second) / (1 + g * (g + k));
@@ -178,7 +179,7 @@ static void filter(double *out, int length, double frequency, bool above) {
 
 /* Noise in a band: hiss, and grains that strike each other. It swells as long as the contact. */
 static void hiss(double *out, int length, const struct part *part, double t60) {
-    int swell = (int)(part->contact * RATE / 1000) + 1;
+    int swell = (int)(part->contact * HZ / 1000) + 1;
     for (int i = 0; i < length; i++) {
         out[i] = chance(-0.6, 0.6) + (random_below(&seed, 40) == 0 ? chance(-4, 4) : 0);
     }
@@ -186,7 +187,7 @@ static void hiss(double *out, int length, const struct part *part, double t60) {
     filter(out, length, part->pitch.high * chance(0.9, 1.1), false);
     for (int i = 0; i < length; i++) {
         double rise = i < swell ? sin(PI / 2 * i / swell) : 1;
-        out[i] *= rise * rise * pow(10, -3 * fmax(0, i - swell) / (t60 * RATE));
+        out[i] *= rise * rise * pow(10, -3 * fmax(0, i - swell) / (t60 * HZ));
     }
 }
 
@@ -214,7 +215,7 @@ static void add_part(double *out, int length, const struct part *part) {
         hiss(own, length, part, t60);
     }
     double level = from_db(part->level + chance(-1, 1)) / peak_of(own, length);
-    int delay = (int)(chance(part->delay.low, part->delay.high) * RATE / 1000);
+    int delay = (int)(chance(part->delay.low, part->delay.high) * HZ / 1000);
     for (int i = delay; i < length; i++) {
         out[i] += level * own[i - delay];
     }
@@ -225,7 +226,7 @@ static void reflect(double *out, int length) {
     static const double ms[] = {5.3, 8.1, 11.9, 15.7, 19.3, 24.1};
     for (int i = length - 1; i >= 0; i--) {
         for (int k = 0; k < 6; k++) {
-            int back = (int)(ms[k] * RATE / 1000);
+            int back = (int)(ms[k] * HZ / 1000);
             out[i] += i >= back ? from_db(-18 - 2.4 * k) * (k % 2 ? -1 : 1) * out[i - back] : 0;
         }
     }
@@ -244,7 +245,7 @@ static double loudness(const double *sound, int length) {
         sum += high[i] * high[i] - (gone >= 0 ? high[gone] * high[gone] : 0);
         most = fmax(most, sum);
     }
-    return 10 * log10(most / (RATE / 10.0));
+    return 10 * log10(most / (HZ / 10.0));
 }
 
 static void scale(double *sound, int length, double factor) {
@@ -263,7 +264,7 @@ static void close_ends(double *sound, int length) {
 }
 
 static int make_stroke(const struct thing *thing, double *sound) {
-    int length = (int)(thing->length * RATE);
+    int length = (int)(thing->length * HZ);
     memset(sound, 0, (size_t)length * sizeof *sound);
     for (int i = 0; i < PARTS_MAX && thing->part[i].pitch.low > 0; i++) {
         add_part(sound, length, &thing->part[i]);
@@ -284,7 +285,7 @@ static int make_stroke(const struct thing *thing, double *sound) {
 /* The end of a loop goes over into its beginning: the second that comes after it is laid there. */
 static void close_loop(double *sound, int length) {
     for (int i = 0; i < RATE; i++) {
-        double part = (double)i / RATE;
+        double part = (double)i / HZ;
         sound[i] = sound[i] * sqrt(part) + sound[length + i] * sqrt(1 - part);
     }
 }
@@ -314,11 +315,11 @@ static int make_crickets(double *sound) {
         double at = 0.2 + 0.35 * cricket, tone = cricket ? 4150 : 3700;
         while (at < 4.6) {
             for (int stroke = 0; stroke < 3; stroke++) {
-                int from = (int)((at + 0.03 * stroke) * RATE), ticks = RATE / 50;
+                int from = (int)((at + 0.03 * stroke) * HZ), ticks = RATE / 50;
                 for (int i = 0; i < ticks; i++) {
                     double swell = sin(PI * i / ticks);
                     sound[from + i] += (cricket ? 0.5 : 1) * swell * swell * (0.6 + 0.2 * stroke) *
-                                       sin(2 * PI * tone * i / RATE);
+                                       sin(2 * PI * tone * i / HZ);
                 }
             }
             at += chance(0.55, 0.75) + (random_below(&seed, 5) == 0 ? 0.8 : 0);
@@ -344,7 +345,7 @@ static bool write_wav(const char *path, double *sound, int length, int step, int
         return false;
     }
     if (step > 1) {
-        filter(sound, length, 0.4 * RATE / step, false);
+        filter(sound, length, 0.4 * HZ / step, false);
         sound[0] = bytes == 2 ? 0 : sound[0];
     }
     int count = (length - 1) / step + 1;
@@ -382,7 +383,7 @@ static bool make(const char *folder, enum sound which, const char *name, int var
                  : which == SOUND_CRICKETS ? make_crickets(sound)
                                            : make_stroke(thing, sound);
     snprintf(path, sizeof path, "%s/%s-%d.wav", folder, name, variant);
-    printf("%-12s %5.0f ms  peak %6.1f dBFS  loudness %6.1f dB\n", name, 1000.0 * length / RATE,
+    printf("%-12s %5.0f ms  peak %6.1f dBFS  loudness %6.1f dB\n", name, 1000.0 * length / HZ,
            20 * log10(peak_of(sound, length)), loudness(sound, length));
     return write_wav(path, sound, length,
                      loop          ? 4

@@ -12,12 +12,13 @@
 
 enum {
     RATE = 44100,
-    BLOCK = 512,     /* frames that the device asks for at once: 12 ms */
-    POLL_MS = 500,   /* how often an open device is looked at */
-    QUIET_MS = 3000, /* after so much silence it is closed */
-    LATE_MS = 150,   /* later than that a cue is left out */
-    STRAY_MS = 60,   /* when the device's clock is off by more, it has stopped meanwhile */
+    BLOCK = 512,   /* frames that the device asks for at once: 12 ms */
+    POLL_MS = 500, /* how often an open device is looked at */
+    LATE_MS = 150, /* later than that a cue is left out */
 };
+static const double QUIET_MS = 3000; /* after so much silence it is closed */
+static const double STRAY_MS =
+    60; /* when the device's clock is off by more, it has stopped meanwhile */
 static const float FOUNTAIN_GAIN = 0.06F, CRICKETS_GAIN = 0.02F;
 static const float PITCH_SPREAD = 0.012F, GAIN_SPREAD = 0.1F; /* no two strokes are the same */
 

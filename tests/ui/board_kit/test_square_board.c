@@ -10,8 +10,9 @@ static const struct board_geometry geometry = {
 static const struct square_board board = {.geometry = &geometry, .unit = 1, .items = 2};
 
 START_TEST(a_square_is_named_by_its_column_and_its_row) {
-    ck_assert_str_eq(square_name(STRIDE, 2 * STRIDE + 3).string, "d3");
-    ck_assert_str_eq(square_id(STRIDE, 2 * STRIDE + 3).string, "square:d3");
+    struct line name = square_name(STRIDE, 2 * STRIDE + 3), id = square_id(STRIDE, 2 * STRIDE + 3);
+    ck_assert_str_eq(name.string, "d3");
+    ck_assert_str_eq(id.string, "square:d3");
 }
 END_TEST
 

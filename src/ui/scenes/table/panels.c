@@ -296,7 +296,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
 static float side_name_size(const struct ui *ui, float room, const struct panel_text *text) {
     float width = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->name),
                         draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->other));
-    bool tight = width * TYPE_LARGE / TYPE_TITLE > room;
+    bool tight = width * (float)TYPE_LARGE / (float)TYPE_TITLE > room;
     return tight ? TYPE_BODY : width > room ? TYPE_LARGE : TYPE_TITLE;
 }
 
