@@ -1,5 +1,6 @@
-/* shakala_weights.h: made by these commands, each from the weights that the one before
- * left, and by nothing else:
+/* shakala_weights.h: made by these commands, each from the weights that the one before left,
+ * and by nothing else. The trainer of their time went on from the weights that it was built with;
+ * today's begins with none.
  *
  *     serai-learn shakala 1 60 40 60 shakala
  *     serai-learn shakala 1 100 40 80 shakala
