@@ -26,6 +26,7 @@ static const struct {
     {SDLK_PAGEDOWN, KEY_PAGE_DOWN},
     {SDLK_F1, KEY_F1},
     {SDLK_F2, KEY_F2},
+    {SDLK_F3, KEY_F3},
     {SDLK_F4, KEY_F4},
     {SDLK_F11, KEY_F11},
 };

@@ -24,6 +24,7 @@
 #include <string.h>
 
 enum { REDUCED_WIDTH = 320, TONE = 17, SHADE = 24 };
+enum { SHOWN_ALL = 9000 }; /* ms: then nothing moves any more */
 
 /* A match with comments and variations, left in the middle of its line. */
 #define OWARE_RECORD                                                                               \
@@ -88,6 +89,13 @@ const struct shot shots[] = {
      .position = OWARE_MIDDLE,
      .clicks = "pit:C",
      .after = 620},
+    {.name = "oware-last",
+     .themes = true,
+     .large = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .clicks = "pit:F",
+     .after = SHOWN_ALL},
     {.name = "oware-preview",
      .themes = true,
      .large = true,
@@ -135,6 +143,12 @@ const struct shot shots[] = {
      .position = SADDEEQA_MIDDLE,
      .clicks = "pit:5 direction:cw",
      .after = 1500},
+    {.name = "saddeeqa-last",
+     .themes = true,
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5 direction:cw",
+     .after = SHOWN_ALL},
     {.name = "saddeeqa-ways",
      .themes = true,
      .large = true,
@@ -162,6 +176,12 @@ const struct shot shots[] = {
      .position = "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit",
      .clicks = "pit:B",
      .after = 150},
+    {.name = "shakala-last",
+     .themes = true,
+     .game = "shakala",
+     .position = "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit",
+     .clicks = "pit:B bead:s bead:2",
+     .after = SHOWN_ALL},
     {.name = "shakala-fork",
      .themes = true,
      .large = true,
@@ -213,6 +233,13 @@ const struct shot shots[] = {
      .position = SEEGA_MIDDLE,
      .clicks = "square:b3 square:b2",
      .after = 420},
+    {.name = "seega-last",
+     .themes = true,
+     .large = true,
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:b3 square:b2",
+     .after = SHOWN_ALL},
     {.name = "seega-refused",
      .game = "seega",
      .position = SEEGA_MIDDLE,
@@ -261,6 +288,12 @@ const struct shot shots[] = {
      .position = DULKO_MIDDLE,
      .clicks = "bank:1:Q square:b4",
      .after = 420},
+    {.name = "dulko-last",
+     .themes = true,
+     .game = "dulko",
+     .position = DULKO_MIDDLE,
+     .clicks = "bank:1:Q square:b4",
+     .after = SHOWN_ALL},
     {.name = "dulko-filled",
      .game = "dulko",
      .position = DULKO_FILLING,
@@ -378,6 +411,10 @@ static void lead(struct session *session, const struct shot *shot) {
         click(session, word);
     }
     session->now += (double)shot->after;
+    if (shot->after >= SHOWN_ALL) {
+        see(session);
+        session->now += 1000; /* the light has gone on to the next player */
+    }
     if (shot->hover) {
         point(session, INPUT_MOVE, shot->hover);
     }

@@ -2,8 +2,10 @@
 #include "ui/board_kit/sowing_board.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/trail.h"
 #include "ui/board_kit/view.h"
 #include "ui/kit/widgets.h"
+#include "ui/play/last_turn.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -167,6 +169,71 @@ void sowing_paint_counts(const struct face_view *view, const struct sowing_board
             widget_count(view->ui, at.x + side, at.y + (sowing_is_lower(board, hole) ? r : -r),
                          count);
         }
+    }
+}
+
+/* ---- the last turn ---- */
+
+static struct point between(const struct face_view *view, const struct sowing_board *board, int a,
+                            int b) {
+    return point_between(sowing_at(view, board, a), sowing_at(view, board, b), 0.5F);
+}
+
+static bool is_hole(const struct sowing_board *board, int place) {
+    return place >= 0 && place < board->holes;
+}
+
+/* An arrow on the ridge between two holes, once. */
+static void trail_step(const struct face_view *view, const struct sowing_board *board,
+                       const struct trail_pen *pen, int from, int to, bool stepped[]) {
+    struct point a = sowing_at(view, board, from), b = sowing_at(view, board, to);
+    bool neighbors = fabsf(a.x - b.x) + fabsf(a.y - b.y) < 1.5F * view->unit;
+    if (neighbors && !stepped[from]) {
+        stepped[from] = true;
+        trail_arrow(pen, between(view, board, from, to), a, b, 0.05F * view->unit);
+    }
+}
+
+/* As many as can be told apart; for more than that one outline. */
+static void trail_captured(const struct face_view *view, const struct sowing_board *board,
+                           const struct trail_pen *pen, const struct event *event) {
+    if (event->count > GLANCE) {
+        trail_taken(pen, sowing_at(view, board, event->from), sowing_radius(view, board) * 0.55F);
+        return;
+    }
+    for (int i = 0; i < event->count; i++) {
+        trail_taken(pen, heap_next(view, &board->kit, event->from, i),
+                    board->kit.radius * view->unit * 0.9F);
+    }
+}
+
+void sowing_paint_trail(const struct face_view *view, const struct sowing_board *board) {
+    if (!view->trail) {
+        return;
+    }
+    const struct trace *trace = &view->trail->trace;
+    struct trail_pen pen = trail_pen(view->ui, view->trail->player, view->unit);
+    float rim = sowing_radius(view, board) + 0.045F * view->unit;
+    bool stepped[BOARD_PLACES] = {false}, rests = false;
+    int at = NOWHERE, first = NOWHERE;
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        if (event->kind == EVENT_PICK && is_hole(board, event->from)) {
+            first = first == NOWHERE ? event->from : first;
+            at = event->from;
+        } else if (event->kind == EVENT_DROP && is_hole(board, event->to)) {
+            trail_step(view, board, &pen, at, event->to, stepped);
+            at = event->to;
+        } else if (event->kind == EVENT_CAPTURE && is_hole(board, event->from)) {
+            trail_captured(view, board, &pen, event);
+        }
+        rests = rests || event->kind == EVENT_REST; /* then nobody saw where it ended */
+    }
+    if (first != NOWHERE) {
+        trail_from(&pen, sowing_at(view, board, first), rim);
+    }
+    if (at != NOWHERE && at != first && !rests) {
+        trail_end(&pen, sowing_at(view, board, at), rim);
     }
 }
 

@@ -70,6 +70,9 @@ void sowing_paint_taken(const struct face_view *view, const struct sowing_board 
 /* How far below a hole's middle a badge with a gain stands: on its rim, but off its name. */
 float sowing_gain_drop(const struct face_view *view, const struct sowing_board *board, int hole);
 
+/* The last turn, below what lies in the holes. */
+void sowing_paint_trail(const struct face_view *view, const struct sowing_board *board);
+
 /* What stands in the way of what was tried. */
 void sowing_paint_warnings(const struct face_view *view, const struct sowing_board *board);
 

@@ -12,6 +12,12 @@ static const struct why_not *refusal(const struct play *play) {
                                       : NULL;
 }
 
+/* What is shown of the last turn while everything lies still. */
+static const struct last_turn *trail(const struct settings *settings, const struct play *play) {
+    bool shown = settings->last_turn && !play->animation && last_turn_known(play->last_turn);
+    return shown ? play->last_turn : NULL;
+}
+
 struct face_view view_of_play(struct ui *ui, const struct settings *settings,
                               const struct play *play, struct rect area,
                               const struct frame *frame) {
@@ -22,7 +28,7 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
         .ui = ui,
         .settings = settings,
         .game = play->game,
-        .position = match_position(&play->match),
+        .position = play->shows_again ? to : match_position(&play->match),
         .frame = frame,
         .busy = play->animation != NULL,
         .animated_from = from,
@@ -34,6 +40,7 @@ struct face_view view_of_play(struct ui *ui, const struct settings *settings,
         .unit = fminf(area.w / face->width, area.h / face->height),
         .legal = &play->legal,
         .chosen = play->chosen.text,
+        .trail = trail(settings, play),
         .preview = &play->preview,
         .refused = refusal(play),
         .tried = play->tried.text,

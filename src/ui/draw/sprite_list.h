@@ -135,6 +135,7 @@
     X(ICON_QUIT, "icon-quit.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PLAY, "icon-play.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PAUSE, "icon-pause.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_AGAIN, "icon-again.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_BRANCH, "icon-branch.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_COMMENT, "icon-comment.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_SWAP, "icon-swap.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \

@@ -6,7 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-static const float TWO_LINES = 60; /* the height of a row with a sentence in two lines */
+static const float ONE_LINE = 44,
+                   TWO_LINES = 60; /* the height of a row with a sentence in two lines */
 
 static const float slider_inset = 20; /* of the first stop from the target's edge */
 
@@ -53,7 +54,8 @@ void control_switch(struct ui *ui, struct rect rect, const char *name, bool on, 
     struct rect film = {rect.x - 12, rect.y + 3, rect.w + 24, rect.h - 6};
     row_film(ui, film, id.string);
     float room = rect.w - 64;
-    bool one_line = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(sentence)) <= room;
+    bool one_line = rect.h >= ONE_LINE &&
+                    draw_text_width(ui->list, FONT_UI, TYPE_SMALL, words(sentence)) <= room;
     bool said = one_line || rect.h >= TWO_LINES;
     float y = rect.y + rect.h / 2 - (one_line ? 4 : said ? 12 : -6);
     if (draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, words(title)) <= room) {

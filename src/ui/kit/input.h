@@ -40,6 +40,7 @@ enum key {
     KEY_PAGE_DOWN,
     KEY_F1,
     KEY_F2,
+    KEY_F3,
     KEY_F4,
     KEY_F11,
     KEY_UNDO,

@@ -22,6 +22,7 @@ static const struct field {
     {"counts", KIND_SWITCH, offsetof(struct settings, counts)},
     {"coordinates", KIND_SWITCH, offsetof(struct settings, coordinates)},
     {"previews", KIND_SWITCH, offsetof(struct settings, previews)},
+    {"last-turn", KIND_SWITCH, offsetof(struct settings, last_turn)},
     {"confirm", KIND_SWITCH, offsetof(struct settings, confirm)},
     {"ask-leaving", KIND_SWITCH, offsetof(struct settings, ask_leaving)},
     {"history", KIND_SWITCH, offsetof(struct settings, history)},
@@ -35,7 +36,8 @@ static const struct field {
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
 struct settings settings_default(void) {
-    return (struct settings){.speed = 1, .coordinates = true, .previews = true, .volume = 0.75F};
+    return (struct settings){
+        .speed = 1, .coordinates = true, .previews = true, .last_turn = true, .volume = 0.75F};
 }
 
 static const struct field *find(const char *name) {

@@ -17,6 +17,7 @@ struct settings {
     bool counts; /* on every place; off: where more than five lie */
     bool coordinates;
     bool previews;
+    bool last_turn;   /* it stays visible on the board until the next one */
     bool confirm;     /* a move is played only when it is said twice */
     bool ask_leaving; /* a match that goes on is left only after a question */
     bool history;     /* the panel is open */

@@ -13,6 +13,7 @@
 #include "words/words.h"
 
 struct board_sounds;
+struct last_turn;
 struct material;
 struct rules_book;
 struct ui;
@@ -57,6 +58,7 @@ struct face_view {
     float unit; /* points to a board unit */
     const struct legal *legal;
     const char *chosen;            /* the touch that was made, "" for none */
+    const struct last_turn *trail; /* the turn to be shown still (last_turn.h); NULL: none */
     const struct preview *preview; /* NULL or with count 0: nothing is pointed at */
     const struct why_not *refused; /* NULL: nothing was refused, and nothing would be */
     const char *tried;             /* the id that `refused` is about */

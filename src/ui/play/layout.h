@@ -27,8 +27,10 @@ struct table_layout {
     bool strips;          /* panels are strips */
     bool small;           /* margins 12, buttons without labels */
     float margin;
-    float status_x, status_y; /* middle and baseline of the status line */
-    float status_width;
+    float status_x, status_y;        /* middle and baseline of the status line */
+    float said_y;                    /* the baseline of the small line above it */
+    float foot_y;                    /* the upper edge of the buttons beside them, 40 high */
+    float status_left, status_width; /* where it may begin, and how long it may be */
 };
 
 /* The table in a window of width × height points (at least 600 × 500). */

@@ -29,6 +29,7 @@ static void refresh(struct play *play) {
     play->refused.sentence[0] = '\0';
     play->refused.place_count = 0;
     play->preview.count = 0;
+    last_turn_find(&play->match, play->match.current, play->last_turn);
     play->changes++;
 }
 
@@ -37,7 +38,10 @@ const char *play_take(struct play *play, const struct face *face, struct match *
         return words(WORD_NO_TABLE);
     }
     struct timeline *animation = calloc(1, sizeof *animation);
-    if (!animation) {
+    struct last_turn *last_turn = calloc(1, sizeof *last_turn);
+    if (!animation || !last_turn) {
+        free(animation);
+        free(last_turn);
         return words(WORD_NO_MEMORY);
     }
     play_close(play);
@@ -45,6 +49,7 @@ const char *play_take(struct play *play, const struct face *face, struct match *
     play->face = face;
     play->match = *match;
     play->animation_memory = animation;
+    play->last_turn = last_turn;
     *match = (struct match){0};
     match_clock_open(&play->match, &play->clock);
     refresh(play);
@@ -66,6 +71,7 @@ const char *play_open(struct play *play, const struct game *game, const struct f
 void play_close(struct play *play) {
     match_free(&play->match);
     free(play->animation_memory);
+    free(play->last_turn);
     memset(play, 0, sizeof *play);
 }
 
@@ -104,6 +110,7 @@ const char *play_rematch(struct play *play, uint64_t entropy) {
 
 void play_settle(struct play *play) {
     play->animation = NULL;
+    play->shows_again = false;
     play->snap_back.id[0] = '\0';
 }
 
@@ -171,6 +178,27 @@ float play_snap_back_progress(const struct play *play, double now) {
     return back->begun ? fminf(1, (float)(now - back->start) / SNAP_BACK_LENGTH) : 0;
 }
 
+/* While a turn is shown again, goes on to its next step that moves something. */
+static void show_next(struct play *play) {
+    while (play->shows_again && !play->animation && play->animation_node != play->last_turn->last) {
+        int next = play->match.nodes[play->animation_node].next;
+        start_animation(play, &play->again_as, next, false);
+    }
+    play->shows_again = play->shows_again && play->animation;
+}
+
+void play_show_again(struct play *play, const struct settings *settings) {
+    play_settle(play);
+    play_clear_selection(play);
+    if (last_turn_known(play->last_turn)) {
+        play->again_as = *settings;
+        play->again_as.speed = settings->speed > 0 ? settings->speed : 1;
+        play->shows_again = true;
+        start_animation(play, &play->again_as, play->last_turn->first, false);
+        show_next(play);
+    }
+}
+
 static double animation_update(struct play *play, double now) {
     if (!play->animation) {
         return NEVER;
@@ -181,7 +209,8 @@ static double animation_update(struct play *play, double now) {
     }
     if (now - play->animation_start >= (double)play->animation->total) {
         play->animation = NULL;
-        return NEVER;
+        show_next(play);
+        return play->animation ? now : NEVER;
     }
     return now; /* the next frame, as soon as there is one */
 }
@@ -596,8 +625,8 @@ void play_preview(struct play *play, const struct settings *settings, const char
 int play_score_seen(const struct play *play, int player) {
     const struct match *match = &play->match;
     int node = match->current;
-    if (play->animation && !play->animation_backwards && match->nodes[node].parent != MATCH_NONE) {
-        node = match->nodes[node].parent;
+    if (play->animation && !play->animation_backwards) {
+        node = match->nodes[play->animation_node].parent;
     }
     return play->game->score(&match->nodes[node].position, player);
 }

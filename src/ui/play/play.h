@@ -11,6 +11,7 @@
 #include "ui/play/animation.h"
 #include "ui/play/clock.h"
 #include "ui/play/face.h"
+#include "ui/play/last_turn.h"
 
 #include <assert.h>
 
@@ -42,9 +43,12 @@ struct play {
     bool animation_begun;
     float animation_offset; /* ms of it that had passed when it began */
     bool animation_backwards;
-    unsigned animations; /* how many have been begun, or left out, that go forwards */
-    unsigned refusals;   /* how often a try was not legal */
-    int animation_node;  /* the step of the match that it shows */
+    unsigned animations;         /* how many have been begun, or left out, that go forwards */
+    unsigned refusals;           /* how often a try was not legal */
+    int animation_node;          /* the step of the match that it shows */
+    bool shows_again;            /* the animation shows the last turn once more, step by step… */
+    struct settings again_as;    /* …in this manner */
+    struct last_turn *last_turn; /* owned; the one that led here */
     struct snap_back snap_back;
     struct clock clock; /* see match_clock.h */
 };
@@ -113,6 +117,10 @@ void play_agree(struct play *play, const struct settings *settings);
 void play_claim(struct play *play);
 void play_resign(struct play *play, int player);
 void play_time_out(struct play *play, int player);
+
+/* Shows the last turn once more, all its actions one after the other; without animations at the
+ * usual speed, as somebody asks for it. */
+void play_show_again(struct play *play, const struct settings *settings);
 
 /* Ends a running animation at once. */
 void play_settle(struct play *play);

@@ -94,6 +94,7 @@ static void paint(const struct face_view *view) {
     paint_deadzone(&scene);
     dulko_draw_marks_below(&scene);
     dulko_draw_tiles(&scene);
+    dulko_draw_trail(&scene);
     dulko_draw_marks_above(&scene);
     dulko_draw_moving(&scene);
     dulko_draw_afterglow(&scene);

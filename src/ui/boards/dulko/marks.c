@@ -3,7 +3,9 @@
 #include "ui/boards/dulko/scene.h"
 
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/trail.h"
 #include "ui/draw/sprites.h"
+#include "ui/play/last_turn.h"
 
 #include <math.h>
 
@@ -24,6 +26,38 @@ static void ring(const struct dulko_scene *scene, struct point at, float half, f
     draw_box(scene->view->ui->list, &(struct box){.rect = rect_around(at, half + width / 2),
                                                   .radius = 0.15F * scene->unit + width / 2,
                                                   .stroke = {color, width}});
+}
+
+/* ---- the last turn ---- */
+
+/* A tile that was turned over has a corner folded. */
+static void folded_corner(const struct dulko_scene *scene, const struct trail_pen *pen,
+                          int square) {
+    struct path path = {0};
+    struct point at = square_at(&scene->board, square);
+    float half = dulko_tile_width(scene) / 2, x = at.x + half, y = at.y - half;
+    path_move(&path, x - 0.62F * half, y + 0.06F * half);
+    path_line(&path, x - 0.06F * half, y + 0.06F * half);
+    path_line(&path, x - 0.06F * half, y + 0.62F * half);
+    path_close(&path);
+    draw_path(pen->ui->list, &path,
+              &(struct stroke){.fill = pen->ink, .color = pen->under, .width = 1});
+}
+
+void dulko_draw_trail(const struct dulko_scene *scene) {
+    const struct last_turn *turn = scene->view->trail;
+    if (!turn) {
+        return;
+    }
+    struct trail_pen pen = trail_pen(scene->view->ui, turn->player, scene->unit);
+    for (int i = 0; i < turn->trace.count; i++) {
+        const struct event *event = &turn->trace.event[i];
+        if (event->kind == EVENT_PLACE) {
+            trail_end_square(&pen, square_at(&scene->board, event->to), 0.455F * scene->unit);
+        } else if (event->kind == EVENT_FLIP) {
+            folded_corner(scene, &pen, event->from);
+        }
+    }
 }
 
 /* ---- where a piece may go ---- */

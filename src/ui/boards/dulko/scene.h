@@ -85,6 +85,9 @@ void dulko_draw_held(const struct dulko_scene *scene);
 
 /* ---- marks.c: what is legal, what would happen, what stands in the way ---- */
 
+/* The last turn, round the tile that was placed and on those that it turned over. */
+void dulko_draw_trail(const struct dulko_scene *scene);
+
 /* What is laid under the tiles, over them, and over the tile in the hand. */
 void dulko_draw_marks_below(const struct dulko_scene *scene);
 void dulko_draw_marks_above(const struct dulko_scene *scene);

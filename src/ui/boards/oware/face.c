@@ -93,6 +93,7 @@ static void paint_majority(const struct face_view *view) {
 static void paint(const struct face_view *view) {
     sowing_paint_board(view, board);
     paint_lights(view);
+    sowing_paint_trail(view, board);
     sowing_paint_taking(view, board);
     sowing_paint_names(view, board);
     for (int place = 0; place < OWARE_HAND; place++) {

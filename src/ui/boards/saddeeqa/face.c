@@ -55,6 +55,7 @@ static void paint(const struct face_view *view) {
     int held = sowing_hole(board, view->held);
     sowing_paint_board(view, board);
     saddeeqa_paint_lights(view, &choice);
+    sowing_paint_trail(view, board);
     sowing_paint_taking(view, board);
     sowing_paint_names(view, board);
     for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {

@@ -122,6 +122,7 @@ static void paint(const struct face_view *view) {
                      view->center.y, scene.unit);
     }
     paint_coordinates(&scene);
+    seega_draw_trail(&scene);
     seega_draw_marks_below(&scene);
     seega_draw_pieces(&scene);
     seega_draw_marks_above(&scene);

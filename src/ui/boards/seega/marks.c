@@ -4,9 +4,11 @@
 
 #include "base/vector.h"
 #include "ui/board_kit/marks.h"
+#include "ui/board_kit/trail.h"
 #include "ui/boards/seega/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
+#include "ui/play/last_turn.h"
 
 #include <math.h>
 
@@ -180,6 +182,42 @@ void seega_draw_marks_below(const struct seega_scene *scene) {
         hint_ends(scene);
     }
     glow(scene, scene->held == NOWHERE ? scene->chosen : NOWHERE);
+}
+
+/* ---- the last turn ---- */
+
+/* A trace in the sand from square to square. */
+static void trail_way(const struct seega_scene *scene, const struct trail_pen *pen,
+                      const struct event *step) {
+    struct point from = square_at(&scene->board, step->from),
+                 to = square_at(&scene->board, step->to);
+    trail_arrow(pen, point_between(from, to, 0.5F), from, to, 0.09F * scene->unit);
+}
+
+void seega_draw_trail(const struct seega_scene *scene) {
+    const struct last_turn *turn = scene->view->trail;
+    if (!turn) {
+        return;
+    }
+    struct trail_pen pen = trail_pen_on_sand(scene->view->ui, turn->player, scene->unit);
+    float u = scene->unit;
+    int end = NOWHERE, first = NOWHERE;
+    for (int i = 0; i < turn->trace.count; i++) {
+        const struct event *event = &turn->trace.event[i];
+        if (event->kind == EVENT_STEP) {
+            first = first == NOWHERE ? event->from : first;
+            end = event->to;
+            trail_way(scene, &pen, event);
+        } else if (event->kind == EVENT_PLACE) {
+            trail_end_square(&pen, square_at(&scene->board, event->to), 0.43F * u);
+        } else if (event->kind == EVENT_CAPTURE || event->kind == EVENT_REMOVE) {
+            trail_taken(&pen, square_at(&scene->board, event->from), 0.30F * u);
+        }
+    }
+    if (end != NOWHERE) {
+        trail_from_square(&pen, square_at(&scene->board, first), 0.36F * u);
+        trail_end_square(&pen, square_at(&scene->board, end), 0.43F * u);
+    }
 }
 
 /* ---- on the pieces ---- */

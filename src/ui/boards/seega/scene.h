@@ -77,6 +77,9 @@ void seega_draw_moving(const struct seega_scene *scene);
 void seega_draw_marks_below(const struct seega_scene *scene);
 void seega_draw_marks_above(const struct seega_scene *scene);
 
+/* The last turn, below the pieces. */
+void seega_draw_trail(const struct seega_scene *scene);
+
 /* The keyboard's focus and what stands in the way of the last try. */
 void seega_draw_focus(const struct seega_scene *scene);
 

@@ -450,10 +450,12 @@ static void paint_ground(const struct face_view *view) {
 void shakala_paint(const struct face_view *view) {
     bool large = view->unit >= SMALLEST_UNIT;
     paint_ground(view);
+    shakala_paint_trail_lines(view);
     paint_lights(view);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         paint_bowl(view, pit);
     }
+    shakala_paint_trail(view);
     shakala_draw_arrows(view);
     if (large) {
         paint_letters(view);

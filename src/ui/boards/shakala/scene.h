@@ -4,6 +4,7 @@
 #define SERAI_UI_BOARDS_SHAKALA_SCENE_H
 
 #include "games/shakala.h"
+#include "ui/board_kit/trail.h"
 #include "ui/draw/draw.h"
 #include "ui/kit/targets.h"
 #include "ui/play/face.h"
@@ -129,6 +130,10 @@ void shakala_draw_arrows(const struct face_view *view);
 void shakala_draw_slots(const struct face_view *view);
 void shakala_draw_knobs(const struct face_view *view);
 
+/* A piece that the last turn went along. */
+void shakala_draw_trail_line(const struct face_view *view, struct shakala_edge edge,
+                             const struct trail_pen *pen);
+
 /* A lit piece, and its arrow, `scale` as large as usual. */
 void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edge);
 void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge edge, float scale);
@@ -149,6 +154,12 @@ void shakala_paint_panel(const struct face_view *view, int player, struct rect r
 
 /* What lies in the cups and in the hand. */
 void shakala_paint_possessions(const struct face_view *view);
+
+/* ---- trail.c: the last turn ---- */
+
+/* Along the tracks, below the bowls; round the pits, with outlines of what was captured. */
+void shakala_paint_trail_lines(const struct face_view *view);
+void shakala_paint_trail(const struct face_view *view);
 
 /* ---- board.c: the board with all that lies on it, and all marks ---- */
 

@@ -282,6 +282,18 @@ void shakala_draw_arrows(const struct face_view *view) {
     for_each_street(view, draw_arrows_of);
 }
 
+/* ---- the last turn ---- */
+
+void shakala_draw_trail_line(const struct face_view *view, struct shakala_edge edge,
+                             const struct trail_pen *pen) {
+    struct path path = {0};
+    add_piece(view, &path, edge);
+    draw_path(view->ui->list, &path,
+              &(struct stroke){.color = pen->ink,
+                               .width = line_width(view, edge.track) * 0.8F,
+                               .cap = CAP_BUTT});
+}
+
 /* ---- lit ---- */
 
 void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edge) {

@@ -215,6 +215,7 @@ void rules_stage_draw(struct rules_stage *stage, struct ui *ui, const struct set
     struct touch pointed = pointed_at(stage);
     struct frame frame;
     shown.previews = shown.coordinates = true;
+    shown.last_turn = false;
     play_frame(play, ui->now, &frame);
     play->preview.count = 0;
     if (pointed.text[0]) {

@@ -12,7 +12,7 @@
 
 /* ---- where things stand ---- */
 
-enum { BOARD_ROWS = 5 };
+enum { BOARD_ROWS = 6 };
 static const float HEAD = 52;         /* of a panel, with its heading */
 static const float FOOT = 4;          /* of a panel, below its last row */
 static const float SWATCH_ABOVE = 60; /* from the panel's edge to the swatches */
@@ -307,6 +307,7 @@ static void draw_board_panel(struct app *app, const struct page *page) {
     } rows[BOARD_ROWS] = {{"counts", WORD_COUNTS, WORD_COUNTS_LINE},
                           {"coordinates", WORD_COORDINATES, WORD_COORDINATES_LINE},
                           {"previews", WORD_PREVIEWS, WORD_PREVIEWS_LINE},
+                          {"last-turn", WORD_LAST_TURN, WORD_LAST_TURN_LINE},
                           {"confirm", WORD_CONFIRM_MOVE, WORD_CONFIRM_MOVE_LINE},
                           {"ask-leaving", WORD_ASK_LEAVING, WORD_ASK_LEAVING_LINE}};
     struct rect rect = panel(&app->ui, page, page->board, WORD_ON_THE_BOARD);

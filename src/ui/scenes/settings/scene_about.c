@@ -76,7 +76,7 @@ static void draw_keys(const struct ui *ui, struct rect rect) {
         {WORD_KEY_COPYING, WORD_KEY_COPYING_DOES}, {WORD_KEY_ESCAPE, WORD_KEY_ESCAPE_DOES},
         {WORD_KEY_FOCUS, WORD_KEY_FOCUS_DOES},     {WORD_KEY_ACT, WORD_KEY_ACT_DOES},
         {WORD_KEY_NAMES, WORD_KEY_NAMES_DOES},     {WORD_KEY_ENDS, WORD_KEY_ENDS_DOES},
-        {WORD_KEY_STEPS, WORD_KEY_STEPS_DOES}};
+        {WORD_KEY_STEPS, WORD_KEY_STEPS_DOES},     {WORD_KEY_AGAIN, WORD_KEY_AGAIN_DOES}};
     enum { KEYS = sizeof keys / sizeof keys[0] };
     int columns = rect.w < 1000 ? 2 : 3, rows = (KEYS + columns - 1) / columns;
     float width = (rect.w - 2 * INSIDE) / (float)columns;

@@ -184,12 +184,12 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
 
 /* Where a line of some width begins: in the middle below the board, as far as it ends in time. */
 static float line_start(const struct table_layout *layout, float width, float end) {
-    return fmaxf(layout->margin, fminf(layout->status_x - width / 2, end - width));
+    return fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
 }
 
 /* The type that lets a line end in time. */
 static float line_size(const struct table_layout *layout, float width, float end) {
-    float room = fminf(layout->status_width, end - layout->margin) - 24;
+    float room = fminf(layout->status_width, end - layout->status_left) - 24;
     return width > room ? TYPE_BODY : TYPE_LARGE;
 }
 
@@ -248,28 +248,31 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
         return app->ui.width - layout->margin;
     }
     float width = widget_button_width(&app->ui, offer->icon, words(offer->label));
-    struct rect place = {end - width, layout->status_y - 27, width, 40};
+    struct rect place = {end - width, layout->foot_y, width, 40};
     widget_button(&app->ui, offer->id, place, offer->icon, words(offer->label), NULL, offer->state);
     return place.x - 16;
 }
 
-/* What is being shown. */
-static void shown_text(const struct play *play, const struct face_view *view, struct text *text) {
-    const struct match_node *node = &play->match.nodes[play->animation_node];
-    const struct position *before = &play->match.nodes[node->parent].position;
-    if (play->face->describe_move && play->animation->trace.count) {
-        play->face->describe_move(view, node->player, node->action, &play->animation->trace, text);
+/* What a step of the match does, whose trace is this. */
+static void step_text(const struct play *play, const struct face_view *view, int number,
+                      const struct trace *trace, struct text *text) {
+    const struct match_node *node = &play->match.nodes[number];
+    if (play->face->describe_move && trace->count) {
+        play->face->describe_move(view, node->player, node->action, trace, text);
         return;
     }
-    text_format(text, words(WORD_SHOWN), view->name[node->player]);
-    play->game->action_text(before, node->action, text);
+    struct line action = {0};
+    struct text notation = text_fixed(action.string, sizeof action.string);
+    play->game->action_text(&play->match.nodes[node->parent].position, node->action, &notation);
+    text_format(text, words(WORD_SHOWN), view->name[node->player], action.string);
 }
 
 static void status_text(const struct app *app, const struct face_view *view, struct text *text) {
     const double unremarked = 2000; /* ms */
     const struct play *play = &app->play;
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
-        shown_text(play, view, text); /* nobody is asked for anything until it has been seen */
+        step_text(play, view, play->animation_node, &play->animation->trace,
+                  text); /* nobody is asked for anything until it has been seen */
     } else if (match_over(&play->match)) {
         text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
     } else if (companion_acts(&play->match)) {
@@ -317,12 +320,54 @@ static void status_line(struct app *app, const struct table_layout *layout,
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    status_in(app, view, fminf(layout->status_width, end - layout->margin) - 24 - mark, &text);
+    status_in(app, view, fminf(layout->status_width, end - layout->status_left) - 24 - mark, &text);
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
     float x = line_start(layout, width, end);
     widget_mark(ui, status_player(play), x + 9, layout->status_y - 7, 8);
     widget_rich_within(ui, x + mark, layout->status_y, end - x - mark, line, size);
+}
+
+/* ---- the last turn, above the status line ---- */
+
+static const float AGAIN_WIDTH = 44;
+
+/* Its first step, and what all of them brought. */
+static void last_turn_text(const struct play *play, const struct face_view *view,
+                           struct text *text) {
+    const struct last_turn *turn = play->last_turn;
+    struct trace trace;
+    int gain = last_turn_gain(&play->match, turn);
+    match_trace(&play->match, turn->first, &trace);
+    step_text(play, view, turn->first, &trace, text);
+    if (gain > 0) {
+        text_format(text, words(WORD_LAST_GAIN), gain);
+    }
+}
+
+/* The sentence, and the button that shows the turn again at the left end of the line below. */
+static void last_turn_line(struct app *app, struct table_layout *layout,
+                           const struct face_view *view) {
+    struct ui *ui = &app->ui;
+    if (!view->trail) {
+        return;
+    }
+    float left = fminf(layout->board.x, layout->panel[0].x);
+    struct rect place = {left, layout->foot_y, AGAIN_WIDTH, 40};
+    layout->status_left = left + AGAIN_WIDTH + 12;
+    char line[512];
+    struct text text = text_fixed(line, sizeof line);
+    last_turn_text(&app->play, view, &text);
+    float room = layout->status_width - 2 * (AGAIN_WIDTH + 12);
+    float width = fminf(room, widget_rich_width(ui, line, TYPE_SMALL));
+    struct theme quiet = *ui->theme;
+    const struct theme *theme = ui->theme;
+    quiet.text = theme->muted;
+    ui->theme = &quiet;
+    widget_rich_within(ui, layout->status_x - width / 2, layout->said_y, room, line, TYPE_SMALL);
+    ui->theme = theme;
+    widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, NULL, words(WORD_SHOW_AGAIN),
+                  BUTTON_PLAIN);
 }
 
 /* ---- all of it ---- */
@@ -436,7 +481,9 @@ void table_draw(struct app *app) {
         ui->targets.count -= beside; /* it lies below the card */
         paint_card(app, &layout);
     } else {
+        last_turn_line(app, &layout, &view);
         status_line(app, &layout, &view);
+        view.position = match_position(&play->match);
         play->face->targets(&view);
         paint_hint(app);
         targets_put_last(&ui->targets, beside);

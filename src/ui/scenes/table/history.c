@@ -167,7 +167,7 @@ static const struct {
     void (*act)(struct app *app);
 } buttons[] = {
     {"button:first", go_to_start},    {"button:previous", go_back}, {"button:play", play_or_pause},
-    {"button:next", go_on},           {"button:last", go_to_end},   {"button:pace", change_pace},
+    {"button:next", go_on},           {"button:end", go_to_end},    {"button:pace", change_pace},
     {"button:more", more_variations}, {"comment:0", edit_comment},
 };
 

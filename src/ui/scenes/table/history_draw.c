@@ -435,7 +435,7 @@ static void draw_buttons(struct app *app, struct rect rect) {
         {"button:play", on ? SPRITE_ICON_PAUSE : SPRITE_ICON_PLAY,
          on ? WORD_HISTORY_PAUSE : WORD_HISTORY_PLAY, earlier || later},
         {"button:next", SPRITE_ICON_NEXT, WORD_HISTORY_NEXT, later},
-        {"button:last", SPRITE_ICON_LAST, WORD_HISTORY_LAST, later},
+        {"button:end", SPRITE_ICON_LAST, WORD_HISTORY_LAST, later},
     };
     int columns = rect.h > BUTTON_HEIGHT ? 3 : 6;
     float edge = fmaxf(EDGE, (rect.w - 360) / 2);

@@ -91,6 +91,10 @@ static void confirm(struct app *app) {
     play_confirm(&app->play, &app->settings);
 }
 
+static void show_again(struct app *app) {
+    play_show_again(&app->play, &app->settings);
+}
+
 static void look(struct app *app) {
     table_look(app);
     app->settings.history = true;
@@ -126,6 +130,7 @@ static const struct {
     {"button:rematch", table_rematch},
     {"button:look", look},
     {"button:result", table_show_result},
+    {"button:last", show_again},
     {"button:settings", settings},
     {"button:confirm", confirm},
     {"button:rules", rules},
@@ -293,6 +298,9 @@ static bool key(struct app *app, const struct input *input) {
         return true;
     case KEY_F2:
         companions_hint(app);
+        return true;
+    case KEY_F3:
+        show_again(app);
         return true;
     case KEY_UNDO:
         companions_undo(app);

@@ -170,7 +170,7 @@ START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
     ui_play_click(play, "button:first");
     ck_assert_int_eq(ui_play_match(play)->current, MATCH_ROOT);
     ck_assert(!table_is_unsaved(&play->app));
-    ui_play_click(play, "button:last");
+    ui_play_click(play, "button:end");
     ui_play_click(play, "button:back");
     ck_assert_int_eq(ui_play_scene(play), SCENE_FINISHED);
     ui_play_click(play, "button:back");

@@ -89,11 +89,12 @@ START_TEST(the_text_is_for_people) {
     struct text out = text_fixed(text, sizeof text);
     struct settings settings = settings_default();
     settings_write(&settings, &out);
-    ck_assert_str_eq(text, "speed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
-                           "counts = off\ncoordinates = on\npreviews = on\nconfirm = off\n"
-                           "ask-leaving = off\nhistory = off\n"
-                           "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
-                           "turn-sound = off\n");
+    ck_assert_str_eq(
+        text, "speed = 1.00\nreduced-motion = off\ntheme = dusk\nscale = auto\n"
+              "counts = off\ncoordinates = on\npreviews = on\nlast-turn = on\nconfirm = off\n"
+              "ask-leaving = off\nhistory = off\n"
+              "fullscreen = off\nvolume = 0.75\nmute = off\ncourtyard = off\n"
+              "turn-sound = off\n");
 }
 END_TEST
 

@@ -170,7 +170,7 @@ START_TEST(buttons_step_too) {
     ck_assert(!ui_play_target(play, "button:previous")->enabled);
     ui_play_click(play, "button:next");
     ck_assert_int_eq(depth(play), 1);
-    ui_play_click(play, "button:last");
+    ui_play_click(play, "button:end");
     ck_assert_int_eq(depth(play), 3);
     ui_play_click(play, "button:fold");
     ck_assert(!ui_play_has(play, "ply:1"));

@@ -1,0 +1,97 @@
+/* trail.c: see trail.h. */
+#include "ui/board_kit/trail.h"
+
+#include "base/vector.h"
+
+#include <math.h>
+
+/* Lines are as designed on boards of this unit, and a little thinner on smaller ones. */
+static const float designed_unit = 100;
+
+static struct trail_pen make(const struct ui *ui, float unit, struct color ink,
+                             struct color under) {
+    bool flat = ui->theme->flat;
+    return (struct trail_pen){.ui = ui,
+                              .ink = ink,
+                              .under = flat ? color_black(1) : under,
+                              .width =
+                                  flat ? 3 : 2.4F * fmaxf(0.7F, fminf(1.3F, unit / designed_unit))};
+}
+
+struct trail_pen trail_pen(const struct ui *ui, int player, float unit) {
+    struct color color = theme_get(THEME_DUSK)->player[player]; /* boards are the same at noon */
+    struct color ink =
+        ui->theme->flat ? ui->theme->player[player] : color_mix(color, color_hex(0xFFF1D6), 0.16F);
+    return make(ui, unit, ink, color_alpha(color_hex(0x120A06), 0.55F));
+}
+
+struct trail_pen trail_pen_on_sand(const struct ui *ui, int player, float unit) {
+    struct color ink =
+        ui->theme->flat ? ui->theme->player[player] : color_hex(player ? 0x14776D : 0xB5541E);
+    return make(ui, unit, ink, color_alpha(color_hex(0xFFF6DC), 0.60F));
+}
+
+void trail_line(const struct trail_pen *pen, const struct path *path, float dash, float gap) {
+    struct stroke under = {.color = pen->under, .width = pen->width + 2.4F};
+    struct stroke ink = {.color = pen->ink, .width = pen->width};
+    under.dash_on = ink.dash_on = dash;
+    under.dash_off = ink.dash_off = gap;
+    draw_path(pen->ui->list, path, &under);
+    draw_path(pen->ui->list, path, &ink);
+}
+
+static const float dot = 0.1F, apart = 6.5F; /* of a dotted line, whose ends are round */
+
+void trail_from(const struct trail_pen *pen, struct point at, float radius) {
+    struct path path = {0};
+    path_circle(&path, at.x, at.y, radius);
+    trail_line(pen, &path, dot, apart);
+}
+
+void trail_from_square(const struct trail_pen *pen, struct point at, float half) {
+    struct path path = {0};
+    path_round_rect(&path, rect_around(at, half), 0.25F * half);
+    trail_line(pen, &path, dot, apart);
+}
+
+void trail_end(const struct trail_pen *pen, struct point at, float radius) {
+    const float half = 17; /* degrees */
+    struct path path = {0};
+    for (int i = 0; i < 4; i++) {
+        float middle = 45 + 90 * (float)i;
+        path_arc(&path, at.x, at.y, radius, middle - half, middle + half);
+    }
+    trail_line(pen, &path, 0, 0);
+}
+
+void trail_end_square(const struct trail_pen *pen, struct point at, float half) {
+    struct path path = {0};
+    float arm = half * 0.36F;
+    for (int i = 0; i < 4; i++) {
+        float dx = i & 1 ? 1 : -1, dy = i & 2 ? 1 : -1;
+        float x = at.x + dx * half, y = at.y + dy * half;
+        path_move(&path, x - dx * arm, y);
+        path_line(&path, x, y);
+        path_line(&path, x, y - dy * arm);
+    }
+    trail_line(pen, &path, 0, 0);
+}
+
+void trail_arrow(const struct trail_pen *pen, struct point at, struct point from, struct point to,
+                 float size) {
+    struct path path = {0};
+    float length = fmaxf(1, vector_length(to.x - from.x, to.y - from.y));
+    float dx = (to.x - from.x) / length * size, dy = (to.y - from.y) / length * size;
+    path_move(&path, at.x - dx / 2 - dy, at.y - dy / 2 + dx);
+    path_line(&path, at.x + dx / 2, at.y + dy / 2);
+    path_line(&path, at.x - dx / 2 + dy, at.y - dy / 2 - dx);
+    trail_line(pen, &path, 0, 0);
+}
+
+void trail_taken(const struct trail_pen *pen, struct point at, float radius) {
+    struct trail_pen thin = *pen;
+    struct path path = {0};
+    thin.width *= 0.7F;
+    path_circle(&path, at.x, at.y, radius);
+    trail_line(&thin, &path, 3, 3.4F);
+}

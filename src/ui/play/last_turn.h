@@ -1,0 +1,22 @@
+/* last_turn.h: the turn that led to where a match stands, as its board shows it until the next one:
+ * the actions of one player, from the first one of their turn on. */
+#ifndef SERAI_UI_PLAY_LAST_TURN_H
+#define SERAI_UI_PLAY_LAST_TURN_H
+
+#include "engine/match.h"
+
+struct last_turn {
+    int first, last; /* the nodes of its actions; MATCH_NONE: there was none yet */
+    int player;
+    struct trace trace; /* what its actions did, one after the other, as far as there is room */
+};
+
+/* Finds the last turn before a node; a termination is no part of it. */
+void last_turn_find(const struct match *match, int node, struct last_turn *turn);
+
+bool last_turn_known(const struct last_turn *turn);
+
+/* What it has changed in the score of its player. */
+int last_turn_gain(const struct match *match, const struct last_turn *turn);
+
+#endif
