@@ -392,10 +392,19 @@ static void draw_comment(struct app *app, struct rect rect) {
 }
 
 /* Where one stands, when that is not the end of the line, and what playing on would do. */
+/* How many turns were played, or begun, up to where the match stands. A resignation is none. */
+static int moves_played(const struct match *match) {
+    int moves = 0;
+    for (int node = match->current; node != MATCH_ROOT; node = match->nodes[node].parent) {
+        moves += match_begins_turn(match, node) && !match_is_termination(match, node);
+    }
+    return moves;
+}
+
 static void draw_notice(const struct ui *ui, const struct match *match, struct rect rect) {
     float x = rect.x + TEXT_EDGE;
     if (!history_in_past(match)) {
-        int moves = match_depth(match, match->current);
+        int moves = moves_played(match);
         draw_text(
             ui->list, x, rect.y + 27, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
             text_line(words(moves == 1 ? WORD_MOVE_PLAYED : WORD_MOVES_PLAYED), moves).string);

@@ -192,6 +192,24 @@ START_TEST(it_is_said_when_one_stands_in_the_past) {
 }
 END_TEST
 
+START_TEST(a_turn_of_several_actions_is_one_move_and_a_resignation_is_none) {
+    struct ui_play *play = ui_play_open(
+        "shakala", NULL, "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit", 1280, 800);
+    play->app.settings.history = true;
+    ui_play_click(play, "pit:B");
+    ui_play_click(play, "bead:s");
+    ui_play_click(play, "bead:2");
+    ck_assert_int_gt(depth(play), 2);
+    ck_assert(ui_play_says(play, "1 move"));
+    ck_assert(!ui_play_says(play, "1 moves"));
+    play_resign(&play->app.play, 1);
+    table_look(&play->app);
+    ui_play_wait(play, 0);
+    ck_assert(ui_play_says(play, "1 move"));
+    ui_play_close(play);
+}
+END_TEST
+
 /* ---- replay ---- */
 
 START_TEST(a_replay_steps_by_itself_and_stops_at_the_end) {
@@ -593,9 +611,10 @@ SUITE("history", a_hand_pulls_the_lines_and_steps_nowhere,
       where_all_lines_are_seen_a_slip_is_still_a_click, every_action_can_be_clicked,
       keys_step_wherever_the_focus_is, arrows_step_in_the_list_and_move_the_focus_on_the_board,
       the_place_where_one_stands_is_always_in_view, buttons_step_too,
-      it_is_said_when_one_stands_in_the_past, a_replay_steps_by_itself_and_stops_at_the_end,
-      a_replay_shows_every_action_before_the_next, any_touch_stops_a_replay,
-      the_pace_can_be_chosen_and_is_kept_for_other_tables,
+      it_is_said_when_one_stands_in_the_past,
+      a_turn_of_several_actions_is_one_move_and_a_resignation_is_none,
+      a_replay_steps_by_itself_and_stops_at_the_end, a_replay_shows_every_action_before_the_next,
+      any_touch_stops_a_replay, the_pace_can_be_chosen_and_is_kept_for_other_tables,
       playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_revisited,
       all_of_many_variations_can_be_reached, a_comment_is_typed_and_nothing_else_happens_meanwhile,
       escape_takes_a_comment_back_and_an_empty_one_is_none, a_comment_survives_in_the_record,
