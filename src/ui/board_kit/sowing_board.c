@@ -11,9 +11,11 @@
 #include <math.h>
 #include <string.h>
 
-/* More than this cannot be counted at a glance; smaller pitches leave no room for names. */
-enum { GLANCE = 5 };
-static const float NAMED_PITCH = 48, LARGE_PITCH = 110, LEAST_TARGET = 32, GAIN_HALF = 17;
+/* More than this, or so many outlines, cannot be counted at a glance; smaller pitches leave no room
+ * for names. */
+enum { GLANCE = 5, GLANCE_OUTLINES = 3 };
+static const float NAMED_PITCH = 48, TABLE_PITCH = 88, LARGE_PITCH = 110, LEAST_TARGET = 32,
+                   GAIN_HALF = 17;
 
 /* Half the height of capitals and figures, in parts of the type's size. */
 static const float half_capital = 0.36F;
@@ -160,9 +162,11 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
 
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board) {
     float r = sowing_radius(view, board) * 0.74F;
+    bool outlines = view->ui->theme->flat && view->unit >= TABLE_PITCH; /* they get entangled */
+    int glance = outlines ? GLANCE_OUTLINES : GLANCE;
     for (int hole = 0; hole < board->holes && view->unit >= NAMED_PITCH; hole++) {
         int count = view->frame->lying.count[hole][0];
-        if (count > GLANCE || (view->settings->counts && count)) {
+        if (count > glance || (view->settings->counts && count)) {
             struct point at = sowing_at(view, board, hole);
             float side =
                 view_is_refused(view, hole) ? -r : r; /* the sign of warning is on the right */

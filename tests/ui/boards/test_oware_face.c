@@ -165,6 +165,24 @@ START_TEST(agreeing_and_resigning_are_in_the_menu) {
 }
 END_TEST
 
+static int fours(struct ui_play *play, enum theme_id theme) {
+    int count = 0;
+    play->app.settings.theme = theme;
+    ui_play_wait(play, 0);
+    for (int i = 0; i < play->list.count; i++) {
+        count += strcmp(ui_play_text(play, i), "4") == 0;
+    }
+    return count;
+}
+
+START_TEST(outlines_in_high_contrast_are_counted_from_four_on) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ck_assert_int_eq(fours(play, THEME_DUSK), 0);
+    ck_assert_int_eq(fours(play, THEME_CONTRAST), 12);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("oware at the table", whole_games_are_played_by_clicks_at_every_size,
       a_whole_game_is_played_with_the_keyboard_alone, a_letter_sows_the_house_of_the_player_to_act,
       every_target_has_room_and_a_label_of_its_own, only_legal_houses_invite,
@@ -173,4 +191,4 @@ SUITE("oware at the table", whole_games_are_played_by_clicks_at_every_size,
       pressing_beside_everything_finishes_an_animation,
       a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged,
       undo_and_redo_go_as_far_as_the_match, the_end_shows_who_won_and_a_rematch_swaps_the_sides,
-      agreeing_and_resigning_are_in_the_menu)
+      agreeing_and_resigning_are_in_the_menu, outlines_in_high_contrast_are_counted_from_four_on)
