@@ -190,7 +190,13 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
         evaluation && evaluation->careful_level && limits->level >= evaluation->careful_level;
     uint64_t key = evaluation ? search_key(evaluation, pos) : position_hash(pos);
     uint64_t random = limits->seed + key;
-    return level_choice(&level, careful, question->game, pos, &ai->found, random_next(&random));
+    const struct level_question choice = {.game = question->game,
+                                          .position = pos,
+                                          .found = &ai->found,
+                                          .careful = careful,
+                                          .gone = limits->gone,
+                                          .context = limits->context};
+    return level_choice(&level, &choice, random_next(&random));
 }
 
 void ai_analyze(struct ai *ai, const struct ai_question *question, const struct ai_limits *limits,

@@ -84,21 +84,27 @@ static uint32_t weigh(const struct level *level, const struct search_result *fou
     return total;
 }
 
+/* Whether a careful level leaves the action alone. Once nobody waits, nothing is looked at. */
+static bool is_shunned(const struct level_question *question, game_action action) {
+    return question->careful && !(question->gone && question->gone(question->context)) &&
+           lets_win(question->game, question->position, action);
+}
+
 /* Where all actions found let the opponent win: another one that does not, or else the best. */
-static game_action rescue(const struct game *game, const struct position *pos, game_action best) {
+static game_action rescue(const struct level_question *question) {
     game_action legal[ACTIONS_MAX];
-    int count = game->actions(pos, legal);
+    int count = question->game->actions(question->position, legal);
     for (int i = 0; i < count; i++) {
-        if (!lets_win(game, pos, legal[i])) {
+        if (!is_shunned(question, legal[i])) {
             return legal[i];
         }
     }
-    return best;
+    return question->found->line[0].action;
 }
 
-game_action level_choice(const struct level *level, bool careful, const struct game *game,
-                         const struct position *pos, const struct search_result *found,
+game_action level_choice(const struct level *level, const struct level_question *question,
                          uint64_t random) {
+    const struct search_result *found = question->found;
     bool ruled_out[ACTIONS_MAX] = {false};
     uint32_t weight[ACTIONS_MAX] = {0}, total;
     while ((total = weigh(level, found, ruled_out, weight)) > 0) {
@@ -107,11 +113,11 @@ game_action level_choice(const struct level *level, bool careful, const struct g
         while (drawn >= weight[chosen]) {
             drawn -= weight[chosen++];
         }
-        if (!careful || !lets_win(game, pos, found->line[chosen].action)) {
+        if (!is_shunned(question, found->line[chosen].action)) {
             return found->line[chosen].action;
         }
         ruled_out[chosen] = true;
         weight[chosen] = 0;
     }
-    return rescue(game, pos, found->line[0].action);
+    return rescue(question);
 }

@@ -7,10 +7,18 @@
 /* A level, 1 to AI_LEVELS, as it plays a game. */
 struct level level_of(const struct evaluation *evaluation, int level);
 
-/* The action that a level chooses among those found in a position, whose values are true; none that
- * lets the opponent win at once if it is `careful` and there are others. `random` is any number. */
-game_action level_choice(const struct level *level, bool careful, const struct game *game,
-                         const struct position *pos, const struct search_result *found,
+/* What a level chooses from. */
+struct level_question {
+    const struct game *game;
+    const struct position *position;
+    const struct search_result *found; /* with true values */
+    bool careful; /* chooses nothing that lets the opponent win at once if there is anything else */
+    bool (*gone)(void *context); /* as in struct ai_limits */
+    void *context;
+};
+
+/* The action that a level chooses. `random` is any number. */
+game_action level_choice(const struct level *level, const struct level_question *question,
                          uint64_t random);
 
 #endif

@@ -213,6 +213,47 @@ static bool stop_at_once(void *context) {
     return true;
 }
 
+/* How often a choice of the last level asks whether anybody waits, when somebody does or not. */
+static int questions(struct ai *ai, const struct ai_question *question, bool (*gone)(void *)) {
+    int asked = 0;
+    ai_choose(
+        ai, question,
+        &(struct ai_limits){.level = AI_LEVELS, .nodes = 100, .gone = gone, .context = &asked});
+    return asked;
+}
+
+static bool stay(void *context) {
+    return !stop_at_once(context);
+}
+
+START_TEST(a_choice_that_nobody_waits_for_looks_at_nothing_more) {
+    enum { MATCHES = 40, PLACINGS = 50 };
+    struct ai *ai = thinker();
+    static struct ai_question question;
+    const struct game *game = games_find("dulko");
+    int lost = 0;
+    for (uint64_t seed = 1; seed <= MATCHES; seed++) {
+        uint64_t random = seed;
+        struct match match;
+        random_match(&match, game, &random);
+        random_play(&match, PLACINGS, &random);
+        if (!match_over(&match) && is_lost_at_once(game, match_position(&match))) {
+            ai_ask(&match, &question);
+            ck_assert_int_ge(questions(ai, &question, stay),
+                             match_actions(&match, (game_action[ACTIONS_MAX]){0}));
+            lost++;
+        }
+        if (!match_over(&match)) {
+            ai_ask(&match, &question);
+            ck_assert_int_eq(questions(ai, &question, stop_at_once), 1);
+        }
+        match_free(&match);
+    }
+    ck_assert_int_gt(lost, 0);
+    free(ai);
+}
+END_TEST
+
 /* Where there is no room for a table, nothing is left to build. */
 START_TEST(little_memory_has_no_endgame_table) {
     struct ai *ai = thinker();
@@ -248,4 +289,5 @@ SUITE("ai", every_level_below_the_last_plays_whole_matches_of_every_game,
       a_question_holds_the_latest_positions_of_the_match, analysis_lists_the_best_first,
       an_endgame_table_changes_nothing_where_nodes_are_the_limit,
       from_the_third_level_on_no_king_is_left_to_the_next_placing,
-      little_memory_has_no_endgame_table, the_last_level_thinks_until_it_is_stopped)
+      a_choice_that_nobody_waits_for_looks_at_nothing_more, little_memory_has_no_endgame_table,
+      the_last_level_thinks_until_it_is_stopped)

@@ -11,6 +11,7 @@
 struct search_budget {
     const struct search_limits *limits;
     uint64_t nodes; /* looked at so far */
+    int unasked;    /* positions since `stop` was last asked, in the general search */
     bool stopped;   /* from then on, values mean nothing */
 };
 

@@ -343,6 +343,15 @@ static void reward(struct search *search, struct node *node, game_action action,
 
 /* ---- the search ---- */
 
+/* Asks every so often whether to stop. Positions that are known count as well: they cost time. */
+static void ask_to_stop(struct search_budget *budget) {
+    const struct search_limits *limits = budget->limits;
+    if (!budget->stopped && ++budget->unasked >= SEARCH_STOP_NODES) {
+        budget->unasked = 0;
+        budget->stopped = limits->stop && limits->stop(limits->context);
+    }
+}
+
 static bool count_node(struct search *search) {
     struct search_budget *budget = &search->budget;
     const struct search_limits *limits = budget->limits;
@@ -350,10 +359,7 @@ static bool count_node(struct search *search) {
         return false;
     }
     budget->nodes++;
-    if ((limits->nodes && budget->nodes >= limits->nodes) ||
-        (budget->nodes % SEARCH_STOP_NODES == 0 && limits->stop && limits->stop(limits->context))) {
-        budget->stopped = true;
-    }
+    budget->stopped = limits->nodes && budget->nodes >= limits->nodes;
     return !budget->stopped;
 }
 
@@ -604,6 +610,7 @@ static int visit_deeper(struct search *search, int ply, int depth, int alpha, in
 static int visit(struct search *search, int ply, int depth, int alpha, int beta) {
     bool at_rest = depth <= 0 && !in_turn(search->game, &search->node[ply].position);
     int value = 0;
+    ask_to_stop(&search->budget);
     if (is_known(search, ply, at_rest, &value) || !count_node(search)) {
         return value;
     }
@@ -716,6 +723,7 @@ struct solving {
 
 static bool count_solving(void *context) {
     struct solving *solving = context;
+    ask_to_stop(&solving->search->budget);
     return solving->search->budget.nodes < solving->end && count_node(solving->search);
 }
 

@@ -15,7 +15,8 @@ enum {
     SEARCH_LINE_MAX = 24,   /* actions of a line that are reported */
     SEARCH_PLIES_MAX = 96,  /* no line is searched further than this */
     SEARCH_DEPTH_MAX = 60,  /* plies of the deepest iteration */
-    SEARCH_STOP_NODES = 64, /* `stop` is called at least this often, but for a game's own search */
+    SEARCH_STOP_NODES = 64, /* `stop` is called this often, but for a game's own search; positions
+                               that need no search count, too */
 };
 
 /* Values: estimates are in thousandths of a logit (evaluation.h), never 0. A proven draw is 0, a

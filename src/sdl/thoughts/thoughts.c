@@ -49,8 +49,12 @@ static struct {
 static bool is_unwanted(void *context) {
     const struct mind *mind = context;
     return worker_is_stopping(&thoughts.worker) ||
-           SDL_AtomicGet(&thoughts.wanted) != (int)mind->task.id ||
-           SDL_GetTicks64() - mind->begun >= (Uint64)mind->task.time;
+           SDL_AtomicGet(&thoughts.wanted) != (int)mind->task.id;
+}
+
+static bool is_enough(void *context) {
+    const struct mind *mind = context;
+    return is_unwanted(context) || SDL_GetTicks64() - mind->begun >= (Uint64)mind->task.time;
 }
 
 /* Fresh memory is zeroed page by page when it is used: quicker than clearing what was used. */
@@ -78,7 +82,7 @@ static bool have_ai(struct mind *mind) {
 static bool would_end(struct mind *mind) {
     const struct task *task = &mind->task;
     struct ai_limits limits = {
-        .nodes = ENDING_NODES, .lines = 1, .stop = is_unwanted, .context = mind};
+        .nodes = ENDING_NODES, .lines = 1, .stop = is_enough, .context = mind};
     ai_analyze(mind->ai, &task->question, &limits, &mind->found);
     int expected = task->acts ? mind->found.line[0].score : -mind->found.line[0].score;
     return task->margin * POINT >= expected;
@@ -88,7 +92,7 @@ static struct host_answer think(struct mind *mind) {
     const struct task *task = &mind->task;
     struct host_answer answer = {.thought = task->id};
     struct ai_limits limits = {
-        .level = task->level, .seed = 1, .stop = is_unwanted, .context = mind};
+        .level = task->level, .seed = 1, .stop = is_enough, .gone = is_unwanted, .context = mind};
     mind->begun = SDL_GetTicks64();
     if (!have_ai(mind)) {
         answer.thought_fails = true;

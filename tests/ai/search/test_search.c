@@ -135,6 +135,41 @@ START_TEST(nothing_is_looked_at_after_a_stop) {
 }
 END_TEST
 
+/* How many positions were met since `stop` was last asked, and the most there ever were. */
+static int met, most_met;
+
+static bool knows_half(const struct position *pos, int *margin) {
+    met++;
+    *margin = 0;
+    return position_hash(pos) % 2;
+}
+
+static bool stop_late(void *context) {
+    (void)context;
+    most_met = met > most_met ? met : most_met;
+    met = 0;
+    return ++asked >= 200;
+}
+
+static void check_looks(const struct evaluation *evaluation, const struct match *match) {
+    struct evaluation plain = *evaluation;
+    if (evaluation->own_search) {
+        return;
+    }
+    plain.exact = knows_half;
+    plain.solve = NULL;
+    struct search_limits limits = {.depth = 3, .stop = stop_late};
+    asked = met = most_met = 0;
+    run(&plain, SIZE, match_position(match), &limits, &result);
+    ck_assert_int_le(met, SEARCH_STOP_NODES);
+    ck_assert_int_le(most_met, SEARCH_STOP_NODES);
+}
+
+START_TEST(positions_that_need_no_search_put_off_no_stop) {
+    each_position(5, check_looks);
+}
+END_TEST
+
 /* What the position comes to when both look `plies` ahead and see nothing but proven results. */
 static int brute_force(const struct game *game, const struct position *pos, int plies) {
     struct result ended = game->result(pos);
@@ -244,5 +279,6 @@ END_TEST
 
 SUITE("search", every_action_of_the_best_line_is_legal_whatever_the_limit,
       the_same_question_has_the_same_answer, the_table_changes_no_value,
-      nothing_is_looked_at_after_a_stop, what_can_be_forced_within_the_depth_is_proven,
-      what_the_endgame_table_knows_is_proven, without_an_endgame_table_none_is_asked)
+      nothing_is_looked_at_after_a_stop, positions_that_need_no_search_put_off_no_stop,
+      what_can_be_forced_within_the_depth_is_proven, what_the_endgame_table_knows_is_proven,
+      without_an_endgame_table_none_is_asked)
