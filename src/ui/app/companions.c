@@ -3,6 +3,7 @@
 
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
+#include "ui/model/reason.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -144,8 +145,11 @@ void companions_hint(struct app *app) {
     struct play *play = &app->play;
     struct companions *companions = &app->companions;
     if (find_hint(app) != NOWHERE) {
+        game_action action = app->table.hint.action;
         app->table.hint.given = 2;
-        play_suggest(play, app->table.hint.action);
+        play_suggest(play, action);
+        toast_show(&app->toast, app->ui.now,
+                   reason_for(play->game, match_position(&play->match), action).string);
     } else if (play->legal.count && !companions->asked && app->host && app->host->think) {
         companions_stop(app);
         companions->changes = play->changes;

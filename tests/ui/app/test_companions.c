@@ -4,6 +4,7 @@
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/model/companion.h"
+#include "ui/model/reason.h"
 
 #include <string.h>
 
@@ -242,6 +243,8 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_int_eq(ui_play_preview(play)->count, 1);
         ck_assert_int_eq(ui_play_preview(play)->action[0], action);
         ck_assert_int_eq(match->current, MATCH_ROOT);
+        struct line reason = reason_for(games[i], match_position(match), action);
+        ck_assert_str_eq(play->app.toast.sentence, reason.string);
         ui_play_click(play, "button:confirm");
         ck_assert_int_eq(match->nodes[1].action, action);
         ui_play_close(play);

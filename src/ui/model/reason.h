@@ -1,0 +1,11 @@
+/* reason.h: why an action is worth playing, as far as the rules can tell. */
+#ifndef SERAI_UI_MODEL_REASON_H
+#define SERAI_UI_MODEL_REASON_H
+
+#include "engine/game.h"
+
+/* A sentence about a legal action, from what it does and what can be answered to it at once:
+ * nothing in it is an opinion. */
+struct line reason_for(const struct game *game, const struct position *pos, game_action action);
+
+#endif
