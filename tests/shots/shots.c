@@ -131,6 +131,25 @@ const struct shot shots[] = {
      .game = "oware",
      .position = OWARE_MIDDLE,
      .clicks = "button:menu button:agree"},
+    {.name = "oware-companion",
+     .themes = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .companion = 3},
+    {.name = "oware-hint",
+     .themes = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .companion = 3,
+     .hint = "F",
+     .clicks = "button:hint"},
+    {.name = "oware-hint-whole",
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .companion = 3,
+     .hint = "F",
+     .clicks = "button:hint button:hint"},
+    {.name = "setup-companion", .game = "oware", .setup = true, .clicks = "seat:1=3"},
     {.name = "setup-saddeeqa",
      .game = "saddeeqa",
      .setup = true,
@@ -396,6 +415,20 @@ static void point(struct session *session, enum input_kind kind, const char *id)
     }
 }
 
+/* What lies in the player's folder. */
+static struct fake_host computer;
+
+/* A companion who has been asked what to play says so. */
+static void answer_hint(struct session *session, const char *hint) {
+    const struct match *match = &session->app->play.match;
+    struct host_answer answer = {.thought = computer.question.id};
+    if (hint && answer.thought &&
+        rules_action_parse(match->game, match_position(match), hint, &answer.action)) {
+        app_input(session->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+        see(session);
+    }
+}
+
 static void click(struct session *session, const char *id) {
     point(session, INPUT_MOVE, id);
     point(session, INPUT_DOWN, id);
@@ -409,6 +442,7 @@ static void lead(struct session *session, const struct shot *shot) {
     see(session);
     for (char *word = strtok(words, " "); word; word = strtok(NULL, " ")) {
         click(session, word);
+        answer_hint(session, shot->hint);
     }
     session->now += (double)shot->after;
     if (shot->after >= SHOWN_ALL) {
@@ -430,9 +464,6 @@ static void set_options(struct app_start *start, const char *words) {
         options_set(start->game, &start->options, word);
     }
 }
-
-/* What lies in the player's folder. */
-static struct fake_host computer;
 
 static void furnish_computer(void) {
     static const char *const files[][2] = {
@@ -491,6 +522,9 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
         match_clock_set(&session->app->play.match, &session->app->play.clock, shot->clock, 5);
         memcpy(begun->name[0], "Layla", sizeof "Layla");
         memcpy(begun->name[1], "Samir", sizeof "Samir");
+        if (shot->companion) {
+            play_seat(&session->app->play, (const int[]){0, shot->companion});
+        }
         if (shot->rules) {
             app_open_rules(session->app, start.game);
         }

@@ -22,6 +22,8 @@ struct shot {
     float after;          /* ms that pass after the last click, with animations on; 0: none run */
     int finished;         /* so many matches are finished */
     int kept;             /* so many unfinished matches stand under Continue */
+    int companion;        /* that plays the second side at the table; 0: a person */
+    const char *hint;     /* the action that any hint gives, or NULL */
     int clock;            /* seconds a player at the table, and 5 more a turn; 0: no clock */
     bool confirm;         /* moves are confirmed */
     bool history;
