@@ -426,7 +426,8 @@ static void paint_hint(struct app *app) {
     const struct ui *ui = &app->ui;
     const struct target *target = targets_find(&ui->targets, companions_hinted(app));
     if (target) {
-        struct rect rect = rect_inset(target->rect, -3);
+        /* where lines are heavy, clear of the ring around all that invites */
+        struct rect rect = rect_inset(target->rect, 6 - 9 * ui->theme->weight);
         draw_box(ui->list,
                  &(struct box){.rect = rect,
                                .radius = fminf(rect.w, rect.h) / 2,
