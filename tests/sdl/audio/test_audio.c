@@ -17,7 +17,6 @@ static int frames;
 static void begin(const char *driver) {
     SDL_setenv("SDL_AUDIODRIVER", driver, 1);
     SDL_setenv("SDL_DISKAUDIOFILE", path, 1);
-    SDL_setenv("SDL_DISKAUDIODELAY", "11", 1);
     remove(path);
     ck_assert_ptr_null(assets_find());
     audio_set(&(struct audio_level){.volume = 1});
