@@ -30,6 +30,7 @@ static bool comes(bool open) {
     return audio_is_open() == open;
 }
 
+/* After audio_close: until then the file may be open. */
 static void read_heard(void) {
     FILE *file = fopen(path, "rb");
     frames = file ? (int)(fread(heard, 2 * sizeof *heard, FRAMES_MAX, file)) : 0;
@@ -62,8 +63,8 @@ START_TEST(cues_are_heard_as_they_are_spaced_and_the_device_is_closed_after_them
     audio_play(&cues);
     ck_assert(comes(true));
     ck_assert(comes(false));
-    read_heard();
     audio_close();
+    read_heard();
     int first = next_sound(0), at = first;
     for (int i = 1; i < CUES; i++) {
         at = next_sound(at + 44100 / 10);
@@ -97,8 +98,8 @@ START_TEST(muting_silences_what_sounds) {
     SDL_Delay(300);
     audio_set(&(struct audio_level){.volume = 0});
     ck_assert(comes(false));
-    read_heard();
     audio_close();
+    read_heard();
     int first = next_sound(0), last = first;
     for (int i = first; i < frames; i++) {
         last = heard[2 * i] != 0 ? i : last;
