@@ -445,7 +445,7 @@ static void lead(struct session *session, const struct shot *shot) {
         answer_hint(session, shot->hint);
     }
     session->now += (double)shot->after;
-    if (shot->after >= SHOWN_ALL) {
+    if (shot->after >= (float)SHOWN_ALL) {
         see(session);
         session->now += 1000; /* the light has gone on to the next player */
     }
