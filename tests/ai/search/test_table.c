@@ -4,11 +4,15 @@
 #include "base/random.h"
 #include "support/suite.h"
 
+#include <string.h>
+
 enum { SIZE = 1 << 16 };
 
 static unsigned char memory[SIZE];
 
+/* Where tests do not fork, others have written to the memory before. */
 static struct table fresh(uint64_t entries) {
+    memset(memory, 0, sizeof memory);
     struct table table = table_place(memory, sizeof memory);
     table_clear(&table, entries);
     return table;
