@@ -5,7 +5,6 @@ set -eu
 serai=$1 cli=$2 game=$3 seed=${4:-1} most=${5:-160}
 # shellcheck source=tests/real/window.sh
 . "$(dirname "$0")/window.sh"
-
 # shellcheck source=tests/real/engine.sh
 . "$(dirname "$0")/engine.sh"
 
@@ -19,14 +18,8 @@ while [ $count -lt "$most" ]; do
     [ -n "$moves" ] || break
     turn=$(ask turn)
     # shellcheck disable=SC2086
-    set -- $moves
-    seed=$(((seed * 1103515245 + 12345) % 2147483648))
-    shift $((seed / 65536 % $#))
-    for touch in $(touches "$1"); do
-        click "$touch"
-        sleep 0.05
-    done
-    played="$played $1"
+    click_one_of $moves
+    played="$played $action"
     count=$((count + 1))
     wait_for_line "position $(ask position)"
 done

@@ -22,14 +22,7 @@ while [ $count -lt "$most" ]; do
         action=$(ask "reg_genmove level 1")
     else
         # shellcheck disable=SC2086
-        set -- $moves
-        seed=$(((seed * 1103515245 + 12345) % 2147483648))
-        shift $((seed / 65536 % $#))
-        action=$1
-        for touch in $(touches "$action"); do
-            click "$touch"
-            sleep 0.05
-        done
+        click_one_of $moves
     fi
     played="$played $action"
     count=$((count + 1))

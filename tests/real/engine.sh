@@ -1,4 +1,4 @@
-# engine.sh: for tests that play in a real window: sourced with `cli`, `game`, and later `played` and
+# engine.sh: for tests that play in a real window: sourced with `cli`, `game`, `seed`, and later `played` and
 # `turn` set. Gives what the engine says, and what one clicks for an action.
 # shellcheck shell=sh disable=SC2154
 options=
@@ -34,4 +34,15 @@ touch_simple() {
 # What was drawn when the match began stands in its position.
 read_options() {
     case $game in dulko) options="deadzone=$(sed -n 's/^position .* \([a-i][1-9]\) [12] .*/\1/p' "$tree")" ;; esac
+}
+
+# click_one_of ACTION...: picks one by `seed`, which moves on, and clicks what says it; it is `action`.
+click_one_of() {
+    seed=$(((seed * 1103515245 + 12345) % 2147483648))
+    shift $((seed / 65536 % $#))
+    action=$1
+    for touch in $(touches "$action"); do
+        click "$touch"
+        sleep 0.05
+    done
 }
