@@ -51,14 +51,15 @@ void app_free(struct app *app) {
     memset(app, 0, sizeof *app);
 }
 
-/* ---- time and pictures ---- */
+/* ---- time and drawing ---- */
 
-/* Something that is shown by a sign alone says its name when the pointer rests on it. */
+/* An icon without a label shows its name once the pointer has rested on it. */
 static bool tip_is_due(const struct app *app) {
     return app->ui.tip && app->ui.now >= app->ui.hover_since + TIP_DELAY;
 }
 
-/* Time passes where somebody is to act, nothing moves and nothing lies open over the match. */
+/* The clock runs while a player is to act, nothing is animated, and nothing is open over the match.
+ */
 static double update_clock(struct app *app, double now) {
     struct play *play = &app->play;
     bool runs = app_top(app)->clock_runs && !app->quit && !play->animation && !app->table.menu;
@@ -110,8 +111,8 @@ static void draw_tip(struct app *app) {
               target->label);
 }
 
-/* What cannot be saved is said quietly, whatever is on the screen: at the foot, or where the status
- * line needs all of that, between bar and board. */
+/* Tells discreetly, in every scene, what cannot be saved: at the bottom or, in a small window,
+ * where the status line needs all of that, between the bar and the board. */
 static void draw_banner(const struct app *app) {
     const struct ui *ui = &app->ui;
     if (app->saved.banner[0]) {

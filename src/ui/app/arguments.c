@@ -18,12 +18,12 @@ void arguments_help(struct text *out) {
     text_format(out, words(WORD_HELP), ids);
 }
 
-/* What is being read, and where a message goes. */
+/* The state of reading a command line, and where a message goes. */
 struct reading {
     struct arguments *to;
     const char *option_words[OPTION_WORDS_MAX];
     int option_count;
-    bool seated; /* somebody */
+    bool seated; /* --seat was given */
     struct text message;
 };
 
@@ -57,32 +57,32 @@ static bool read_option(struct reading *reading, const char *value) {
     return true;
 }
 
-static const char *const setting_names[SAID] = {
-    [SAID_THEME] = "theme", [SAID_SCALE] = "scale", [SAID_SPEED] = "speed"};
+static const char *const setting_names[OVERRIDES] = {
+    [OVERRIDE_THEME] = "theme", [OVERRIDE_SCALE] = "scale", [OVERRIDE_SPEED] = "speed"};
 
 static bool read_setting(struct reading *reading, enum argument_setting setting,
                          const char *value) {
     const char *message = settings_set(&reading->to->start.settings, setting_names[setting], value);
-    reading->to->said[setting] = value;
+    reading->to->setting[setting] = value;
     return !message || fail(reading, message, value);
 }
 
 static bool read_theme(struct reading *reading, const char *value) {
-    return read_setting(reading, SAID_THEME, value);
+    return read_setting(reading, OVERRIDE_THEME, value);
 }
 
 static bool read_scale(struct reading *reading, const char *value) {
-    return read_setting(reading, SAID_SCALE, value);
+    return read_setting(reading, OVERRIDE_SCALE, value);
 }
 
 static bool read_speed(struct reading *reading, const char *value) {
-    return read_setting(reading, SAID_SPEED, value);
+    return read_setting(reading, OVERRIDE_SPEED, value);
 }
 
 void arguments_settle(const struct arguments *arguments, struct settings *settings) {
-    for (int i = 0; i < SAID; i++) {
-        if (arguments->said[i]) {
-            settings_set(settings, setting_names[i], arguments->said[i]);
+    for (int i = 0; i < OVERRIDES; i++) {
+        if (arguments->setting[i]) {
+            settings_set(settings, setting_names[i], arguments->setting[i]);
         }
     }
     settings->mute = settings->mute || arguments->mute;
@@ -151,7 +151,7 @@ static bool read_flag(struct arguments *to, const char *word) {
     return false;
 }
 
-/* Reads one word and the value after it; gives how many words were used, 0 after a failure. */
+/* Reads one word and the value after it; returns how many words were used, 0 on failure. */
 static int read_word(struct reading *reading, int left, char **word) {
     if (read_flag(reading->to, word[0])) {
         return 1;
@@ -177,7 +177,7 @@ static int read_word(struct reading *reading, int left, char **word) {
     return 1;
 }
 
-/* The game's options are read last, as they may stand before its name. */
+/* The game's options are set last, as they may come before --game. */
 static bool set_options(struct reading *reading) {
     struct app_start *start = &reading->to->start;
     if (!start->game) {

@@ -6,30 +6,30 @@
 
 enum { ARGUMENT_MESSAGE_MAX = 512 };
 
-/* The settings that the command line can say. */
-enum argument_setting { SAID_THEME, SAID_SCALE, SAID_SPEED, SAID };
+/* The settings that the command line can override. */
+enum argument_setting { OVERRIDE_THEME, OVERRIDE_SCALE, OVERRIDE_SPEED, OVERRIDES };
 
 struct arguments {
     struct app_start start;
-    const char *record;     /* a file to open; NULL: none */
-    const char *data;       /* where settings and matches live; NULL: the usual place */
-    const char *said[SAID]; /* values for this run; NULL: as they are kept */
-    const char *ui_tree;    /* the file to keep the target list in; NULL: none */
-    int width, height;      /* of the window; 0: as usual */
+    const char *record;             /* a file to open; NULL: none */
+    const char *data;               /* the folder of settings and matches; NULL: the usual place */
+    const char *setting[OVERRIDES]; /* values for this run; NULL: as saved */
+    const char *ui_tree;            /* the file to write the target list to; NULL: none */
+    int width, height;              /* of the window; 0: as usual */
     enum renderer_choice renderer;
     bool mute; /* for this run */
     bool help, version;
     bool report; /* print start-up time and frames at the end */
-    bool once;   /* leave after the first frame */
-    bool stay;   /* open the app even when the record cannot be read, and say why there */
+    bool once;   /* quit after the first frame */
+    bool stay;   /* start even when the record cannot be read, and show the reason there */
 };
 
-/* Reads the command line. NULL when done; otherwise a message, written into `message`. Strings of
- * *arguments are those of argv. */
+/* Reads the command line. Returns NULL on success; otherwise `message`, with the reason in it.
+ * Strings in *arguments point into argv. */
 const char *arguments_read(struct arguments *arguments, int argc, char **argv,
                            char message[ARGUMENT_MESSAGE_MAX]);
 
-/* Puts what the command line says over settings that were kept. */
+/* Overrides saved settings with those of the command line. */
 void arguments_settle(const struct arguments *arguments, struct settings *settings);
 
 /* Appends what --help prints. */

@@ -10,14 +10,14 @@
 #include <stdlib.h>
 
 enum {
-    OFTEN = 5,   /* two companions who have come to a position so often agree, */
-    SEVERAL = 3, /* and think about it from so often on */
-    DECISIVE = 1000,
+    OFTEN = 5,       /* two companions agree to end when a position has come up this often… */
+    SEVERAL = 3,     /* …and consider it from this often on */
+    DECISIVE = 1000, /* margin of a claim that wins: more than any score */
     HINT_TIME = 600, /* ms */
 };
-static const double PAUSE = 500, PAUSE_INSIDE = 120; /* ms before a turn, and before its steps */
-static const double LONGEST = 1500, SHORTEST = 50;   /* ms of a thought */
-static const double BREATH = 50;                     /* ms between two frames while one thinks */
+static const double PAUSE = 500, PAUSE_INSIDE = 120; /* ms before a turn; before its other steps */
+static const double LONGEST = 1500, SHORTEST = 50;   /* ms to think */
+static const double BREATH = 50;                     /* ms between frames while one thinks */
 
 /* ---- who thinks ---- */
 
@@ -43,7 +43,7 @@ void companions_stop(struct app *app) {
 
 /* ---- asking ---- */
 
-/* A companion's time is a share of what its clock has left. */
+/* How long a companion may think, in ms: a share of the time left on its clock. */
 static int time_for(const struct play *play, int player) {
     const struct clock *clock = &play->clock;
     if (!clock_used(clock)) {
@@ -53,8 +53,8 @@ static int time_for(const struct play *play, int player) {
     return (int)fmax(SHORTEST, fmin(LONGEST, share));
 }
 
-/* What the companion would have more than the other if the match ended now. A claim that decides
- * the match counts for more than any score. */
+/* The companion's lead in score if the match ended now. A claim that decides the match counts for
+ * more than any score. */
 static int margin_of(const struct play *play, int player, bool claims) {
     const struct game *game = play->game;
     struct position pos = *match_position(&play->match);
@@ -92,7 +92,7 @@ static void ask_host(struct app *app, int player, bool may_end, bool claims) {
     }
 }
 
-/* What to play; and where the match may end now, whether to. */
+/* Asks what to play and, when the match may end now, whether to end it. */
 static void ask_for_turn(struct app *app) {
     const struct match *match = &app->play.match;
     int player = match_turn(match);
@@ -117,7 +117,7 @@ bool companions_offer_agreement(struct app *app) {
 
 /* ---- hints ---- */
 
-/* Its place among what is legal; NOWHERE when there is no hint for this position. */
+/* The index of the hint's action among the legal ones; NOWHERE: no hint for this position. */
 static int find_hint(const struct app *app) {
     const struct hint *hint = &app->table.hint;
     const struct legal *legal = &app->play.legal;
@@ -134,7 +134,7 @@ const char *companions_hinted(const struct app *app) {
     return i == NOWHERE ? "" : app->play.legal.touch[i][0].text;
 }
 
-/* The match tells how often a person was helped. */
+/* A tag of the match counts how many hints a person was given. */
 static void count_hint(struct match *match, int player) {
     static const char *const tags[2] = {"Hints0", "Hints1"};
     const char *before = match_tag(match, tags[player]);
@@ -190,7 +190,7 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
     companions->agreeing = companions->hinting = false;
 }
 
-/* Everything that a companion does is done here. */
+/* Plays a companion's answer; companions act nowhere else, save to answer an offer of agreement. */
 static void act(struct app *app) {
     struct play *play = &app->play;
     struct companions *companions = &app->companions;
@@ -207,8 +207,8 @@ static void act(struct app *app) {
     app->changed = true;
 }
 
-/* When the answer is played: the player sees the own turn end. A companion short of time is quick.
- */
+/* When the answer is to be played: after a pause, so that players see their own turn end. Within a
+ * turn, or short of time, the pause is brief. */
 static double due(const struct app *app) {
     const struct match *match = &app->play.match;
     const struct match_node *last = &match->nodes[match->current];
@@ -251,13 +251,13 @@ double companions_update(struct app *app) {
         act(app);
         return app->ui.now;
     }
-    app->changed = true; /* it is seen to think */
+    app->changed = true; /* the indicator of thinking is animated */
     return app->ui.now + BREATH;
 }
 
 /* ---- undo and redo ---- */
 
-/* How many steps lead back to a turn of a person; with two companions one. 0: there is none. */
+/* How many steps back the person's previous choice is; 1 with two companions. 0: there is none. */
 static int steps_back(const struct match *match) {
     bool watched = companion_of(match, 0) && companion_of(match, 1);
     int steps = 1;

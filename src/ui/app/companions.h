@@ -1,37 +1,38 @@
-/* companions.h: companions at the table: when they think, and what comes of it. They play only at
- * the end of the line, while the table is seen; whatever moves the match ends the thought. */
+/* companions.h: the companions at the table: when they think, and what comes of it. They play only
+ * at the end of the line and while the table is on screen; any change of the match cancels the
+ * search. */
 #ifndef SERAI_UI_APP_COMPANIONS_H
 #define SERAI_UI_APP_COMPANIONS_H
 
 #include "ui/app/state.h"
 
-/* Asks for what is to be thought about, and plays what was chosen once it is due. Gives when it
- * wants to run again. */
+/* Asks the host what to play when a companion is to act, and plays its answer once that is due.
+ * Returns when it next needs to run. */
 double companions_update(struct app *app);
 
-/* The host has answered; an answer to any other than the last question is left alone. */
+/* The host has answered; an answer to any but the latest question is ignored. */
 void companions_answer(struct app *app, const struct host_answer *answer);
 
-/* Ends the thought at once. */
+/* Cancels the search at once. */
 void companions_stop(struct app *app);
 
-/* True while a companion is about to play. */
+/* True while it is a companion's turn and it is about to play. */
 bool companions_think(const struct app *app);
 
-/* How long one has been thinking, in ms. */
+/* How long it has been thinking, in ms; 0 when it is not. */
 double companions_thinking_time(const struct app *app);
 
-/* A person would end the match by agreement with a companion: it thinks about it, and says so or
- * ends the match. False when there is no companion to ask. */
+/* A person offers a companion to end the match by agreement: it thinks about that, then ends the
+ * match or declines. False when there is no companion to ask. */
 bool companions_offer_agreement(struct app *app);
 
-/* A person asks what to play: once to be shown where to look, and again for the whole action. */
+/* A person asks for a hint: the first time it shows where to look, the second time the action. */
 void companions_hint(struct app *app);
 
-/* The thing to look at; "" while there is no hint, or all of it is shown. */
+/* The id of the target to look at; "" when there is no hint or the whole action is shown. */
 const char *companions_hinted(const struct app *app);
 
-/* Undo and redo lead to the turns of the person where there is one. */
+/* Undo and redo; against a companion they go to the person's own turns. */
 bool companions_can_undo(const struct app *app);
 void companions_undo(struct app *app);
 void companions_redo(struct app *app);

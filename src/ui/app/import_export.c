@@ -13,7 +13,7 @@ enum { SENTENCE_MAX = TOAST_MAX };
 
 /* ---- names of files ---- */
 
-/* What file systems do not take in a name becomes '-'. */
+/* Appends a name; characters that file systems do not allow become '-'. */
 static void add_player(struct text *out, const char *name) {
     for (; *name; name++) {
         bool bad = (unsigned char)*name < ' ' || strchr("/\\:*?\"<>|", *name);
@@ -35,8 +35,9 @@ void export_name(const struct app *app, struct text *out) {
 
 /* ---- in ---- */
 
-/* Whatever lies open above home makes way for the table. False when there is no memory for it. */
-static bool sit_down(struct app *app, struct match *match) {
+/* Goes to the table with a match, closing all scenes above home. Takes *match over; false when
+ * memory runs out. */
+static bool go_to_table(struct app *app, struct match *match) {
     if (table_take(app, match)) {
         match_free(match);
         return false;
@@ -65,13 +66,13 @@ bool import_open(struct app *app, const char *path, struct text *why) {
     if (!import_read(app->host, path, &match, why)) {
         return false;
     }
-    if (!sit_down(app, &match)) {
+    if (!go_to_table(app, &match)) {
         text_format(why, words(WORD_WRONG), path, words(WORD_NO_MEMORY));
         return false;
     }
-    const char *kept = app->host->own(app->host->context, path);
-    if (kept) {
-        save_state_set_file(&app->saving, kept);
+    const char *own_file = app->host->own(app->host->context, path);
+    if (own_file) {
+        save_state_set_file(&app->saving, own_file);
     }
     return true;
 }
@@ -107,9 +108,8 @@ static bool is_record(const char *string) {
     return string[mark + strspn(string + mark, " \t\r\n")] == '[';
 }
 
-/* Of a match that can be gone on with there may be no other copy: it is kept as if it had been
- * played here. */
-static void keep_pasted(struct app *app) {
+/* There may be no other copy of an unfinished match: it is saved as if it had been played here. */
+static void save_pasted(struct app *app) {
     if (app->play.match.count > 1 && !match_over(&app->play.match)) {
         save_state_mark_unsaved(&app->saving);
     }
@@ -126,7 +126,7 @@ void import_paste(struct app *app, const char *string) {
     } else if (!records_read(string, strlen(string), &match, &error)) {
         text_format(&why, words(WORD_CANNOT_PASTE_AT), error.line, error.column, error.reason);
     }
-    if (!message && !sentence[0] && !sit_down(app, &match)) {
+    if (!message && !sentence[0] && !go_to_table(app, &match)) {
         message = words(WORD_NO_MEMORY);
     }
     if (message) {
@@ -135,7 +135,7 @@ void import_paste(struct app *app, const char *string) {
     if (sentence[0]) {
         toast_warn(&app->toast, sentence);
     } else {
-        keep_pasted(app);
+        save_pasted(app);
     }
 }
 

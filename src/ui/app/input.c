@@ -1,5 +1,4 @@
-/* input.c: see input.h. The pointer and the keyboard become uses of targets here, once for all
- * scenes. */
+/* input.c: see input.h. Pointer and keyboard handling, shared by all scenes. */
 #include "ui/app/input.h"
 
 #include "base/vector.h"
@@ -32,14 +31,14 @@ static const char *id_at(const struct app *app, struct point at) {
 
 /* ---- typing ---- */
 
-static void tell_typed(struct app *app) {
+static void notify_typed(struct app *app) {
     if (app_top(app)->typed) {
         app_top(app)->typed(app, app->ui.editing);
     }
 }
 
-/* Touching the field puts the caret there, touching anything else ends typing. */
-static void touch_field(struct app *app) {
+/* Pressing on the field moves the caret there; pressing anywhere else ends typing. */
+static void press_field(struct app *app) {
     struct ui *ui = &app->ui;
     if (ui_edits(ui, ui->pressed)) {
         ui_edit_point(ui, false);
@@ -60,20 +59,19 @@ static void enter_field(struct app *app) {
 
 static void replace_selection(struct app *app, const char *string) {
     if (text_edit_type(&app->ui.edit, string)) {
-        tell_typed(app);
+        notify_typed(app);
     }
 }
 
-/* True when the input was meant for the field that is being typed into, or may mean nothing else
- * meanwhile. */
-static bool type(struct app *app, const struct input *input) {
+/* True when the input was for the field being edited, or must not do anything else meanwhile. */
+static bool type_into_field(struct app *app, const struct input *input) {
     struct ui *ui = &app->ui;
     if (!ui->editing[0]) {
         return false;
     }
     enum text_edited edited = text_edit_input(&ui->edit, input);
     if (edited == EDIT_CHANGED) {
-        tell_typed(app);
+        notify_typed(app);
     }
     if (edited != EDIT_NOT_MEANT || input->key == KEY_UNDO || input->key == KEY_REDO) {
         return true;
@@ -85,7 +83,8 @@ static bool type(struct app *app, const struct input *input) {
     return false;
 }
 
-/* What is selected goes to the clipboard; all of it where nothing is. */
+/* Copies the selection, or all of the text when nothing is selected. True when a selection was
+ * copied, so that cutting may delete it. */
 static bool copy_typed(struct app *app) {
     const struct text_edit *edit = &app->ui.edit;
     const struct host *host = app->host;
@@ -112,7 +111,7 @@ static void paste_typed(struct app *app) {
     text_free(&string);
 }
 
-/* While a text is typed, the clipboard is for it. */
+/* While a field is being edited, the clipboard keys act on its text. */
 static bool clipboard_key(struct app *app, enum key key) {
     if (key == KEY_COPY) {
         copy_typed(app);
@@ -126,7 +125,7 @@ static bool clipboard_key(struct app *app, enum key key) {
 
 /* ---- keys for files ---- */
 
-/* Keys for opening, saving and the clipboard. False when it is another one. */
+/* Keys for opening, saving and the clipboard. False for any other key. */
 static bool file_key(struct app *app, const struct input *input) {
     enum scene_id scene = app_top_id(app);
     if (app->ui.editing[0] && clipboard_key(app, input->key)) {
@@ -190,27 +189,26 @@ static struct point pan_step_at(struct app *app, struct point at) {
                            : (struct point){0, 0};
 }
 
-/* A hand, or a finger, that holds what is no thing to be dragged pulls it along. */
+/* Pressing on something that cannot be dragged and moving scrolls it, with mouse or finger. */
 static void pan(struct app *app, struct point at) {
     struct ui *ui = &app->ui;
     bool sideways = ui->pan_step.x > 0;
-    float way = sideways ? at.x - ui->press.x : at.y - ui->press.y;
+    float distance = sideways ? at.x - ui->press.x : at.y - ui->press.y;
     float row = sideways ? ui->pan_step.x : ui->pan_step.y;
-    if (row > 0 && fabsf(way) > DRAG_THRESHOLD) {
-        int rows = (int)(way / row);
+    if (row > 0 && fabsf(distance) > DRAG_THRESHOLD) {
+        int rows = (int)(distance / row);
         ui->panning = true;
-        set_id(app, ui->pressed, ""); /* it is not what was meant */
+        set_id(app, ui->pressed, ""); /* a pan is not a click */
         scroll(app, ui->press, rows - ui->panned);
         ui->panned = rows;
     }
 }
 
-/* What the pointer passes over in the field that is being typed into is selected, from where it
- * went down. */
+/* Dragging in the field being edited selects text, from where the button went down. */
 static void select_in_field(struct app *app, float moved) {
     struct ui *ui = &app->ui;
-    bool arriving = ui->edit.request == CARET_TO_POINT && !ui->edit.extends;
-    if (ui_edits(ui, ui->pressed) && !arriving && moved > DRAG_THRESHOLD) {
+    bool placing_caret = ui->edit.request == CARET_TO_POINT && !ui->edit.extends;
+    if (ui_edits(ui, ui->pressed) && !placing_caret && moved > DRAG_THRESHOLD) {
         ui_edit_point(ui, true);
         app->changed = true;
     }
@@ -243,7 +241,7 @@ static void pointer_goes_down(struct app *app, struct point at) {
     pointer_moves(app, at);
     app->ui.press = at;
     set_id(app, app->ui.pressed, id_at(app, at));
-    touch_field(app);
+    press_field(app);
     bool field = ui_edits(&app->ui, app->ui.pressed);
     app->ui.pan_step = field ? (struct point){0, 0} : pan_step_at(app, at);
     app->ui.panning = false;
@@ -263,7 +261,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
     set_id(app, ui->pressed, "");
     const char *onto = id_at(app, at);
     if (dragged) {
-        set_id(app, ui->focus, pressed); /* the keyboard goes on from here */
+        set_id(app, ui->focus, pressed); /* the keyboard continues from here */
         app_top(app)->drop(app, pressed, onto);
         app->changed = true;
     } else if (!panned && pressed[0] && strcmp(onto, pressed) == 0 && !ui_edits(ui, pressed)) {
@@ -272,7 +270,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
     }
 }
 
-static void let_go(struct app *app) {
+static void release_pointer(struct app *app) {
     if (app->ui.dragging && app_top(app)->drop) {
         app_top(app)->drop(app, app->ui.pressed, "");
     }
@@ -290,7 +288,7 @@ static void focus_on(struct app *app, const struct target *target) {
     }
 }
 
-/* Moving the focus starts where the pointer was used last. */
+/* Where the keyboard starts moving the focus: at the focus, else at what the pointer is over. */
 static const char *focus_from(const struct app *app) {
     return app->ui.keyboard || app->ui.focus[0] ? app->ui.focus : app->ui.hover;
 }
@@ -315,13 +313,13 @@ static void focus_key(struct app *app, const struct input *input) {
     }
 }
 
-/* What is no more than the pointer's way over the window does nothing by itself. */
+/* Moving the pointer, releasing the button and answers of the host are not actions of the user. */
 static bool is_user_action(enum input_kind kind) {
     return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_LEAVE &&
            kind != INPUT_ANSWER;
 }
 
-/* What a key that is held down does again and again: going somewhere, never doing something. */
+/* Keys that repeat while held down: those that navigate, never those that act. */
 static bool repeats_while_held(const struct input *input) {
     switch (input->key) {
     case KEY_LEFT:
@@ -351,20 +349,20 @@ static void key_or_text(struct app *app, const struct input *input) {
         app->settings.fullscreen = !app->settings.fullscreen;
     } else if (input->key == KEY_F4) {
         toggle_sound(app);
-    } else if (!type(app, input) && !file_key(app, input) &&
+    } else if (!type_into_field(app, input) && !file_key(app, input) &&
                !(app_top(app)->key && app_top(app)->key(app, input))) {
         focus_key(app, input);
     }
 }
 
-/* Takes back what is half done: a drag, a text, or whatever the scene has chosen. */
+/* Cancels what is unfinished: a drag, an edit, or what the scene has selected or opened. */
 static void cancel(struct app *app) {
     app->changed = true;
     if (app->ui.dragging) {
-        let_go(app);
+        release_pointer(app);
     } else if (app->ui.editing[0]) {
         text_edit_revert(&app->ui.edit);
-        tell_typed(app);
+        notify_typed(app);
         ui_edit_end(&app->ui);
     } else if (app_top(app)->cancel) {
         app_top(app)->cancel(app);
@@ -390,7 +388,7 @@ void app_input(struct app *app, const struct input *input) {
         pointer_goes_up(app, at);
         break;
     case INPUT_LEAVE:
-        let_go(app);
+        release_pointer(app);
         break;
     case INPUT_CANCEL:
         cancel(app);
@@ -429,7 +427,7 @@ void app_input(struct app *app, const struct input *input) {
 
 /* ---- after a frame ---- */
 
-/* Where what was in focus is gone, the focus goes to the nearest thing that can be used. */
+/* When the focused target is gone, the focus goes to the nearest one that can be used. */
 static void keep_focus(struct app *app) {
     struct ui *ui = &app->ui;
     const struct target *target = targets_find(&ui->targets, ui->focus);
@@ -444,7 +442,7 @@ static void keep_focus(struct app *app) {
 }
 
 void app_follow_targets(struct app *app) {
-    /* What is under a resting pointer may have changed with the picture. */
+    /* The new frame may have put something else under a resting pointer. */
     if (!app->ui.keyboard && app->ui.hover[0]) {
         set_id(app, app->ui.hover, id_at(app, app->ui.pointer));
     }

@@ -52,7 +52,7 @@ void matches_open(struct app *app, const char *file) {
 
 void matches_remove(struct app *app, const char *file) {
     const struct host *host = saving_host(app);
-    matches_follow(app); /* it is this window's no longer */
+    matches_follow(app); /* releases its file, if it was the one at the table */
     if (host) {
         host->remove_match(host->context, file);
     }
@@ -63,7 +63,7 @@ void matches_count_from(struct app *app, int64_t since) {
     app->saved.serial++;
 }
 
-/* ---- following ---- */
+/* ---- keeping up with changes ---- */
 
 /* Hands the record of the match at the table to the host. */
 static void save(struct app *app, const struct host *host) {
@@ -83,7 +83,7 @@ static void save(struct app *app, const struct host *host) {
     text_free(&record);
 }
 
-/* The match that was at the table before is left to others. */
+/* Releases the file of the match that was at the table before, for other windows. */
 static void follow_file(struct app *app, const struct host *host) {
     if (strcmp(app->saving.file, app->saved.file) != 0) {
         if (app->saved.file[0]) {
@@ -101,7 +101,7 @@ static void follow_since(struct app *app, const struct host *host) {
     }
 }
 
-/* Whoever comes to a list sees it as it is now. */
+/* Requests a fresh list whenever a scene that shows it is entered. */
 static void follow_scene(struct app *app) {
     enum scene_id scene = app_top_id(app);
     bool listing = scene == SCENE_HOME || scene == SCENE_FINISHED;
@@ -111,7 +111,7 @@ static void follow_scene(struct app *app) {
     app->saved.listing = listing;
 }
 
-/* What is not on the disk, in a sentence. */
+/* Sets the banner: a sentence about what could not be saved, "" when all is well. */
 static void follow_trouble(struct app *app, const struct host *host) {
     char sentence[SAVED_SENTENCE_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
@@ -185,7 +185,7 @@ void matches_answer(struct app *app, struct host_answer *answer) {
 bool app_resume(struct app *app, struct match *match, const char *file) {
     enum scene_id scene = app_top_id(app);
     bool asked_for = strcmp(app->saved.resume, file) == 0;
-    if (asked_for) { /* an answer for another one leaves the request open */
+    if (asked_for) { /* an answer about another match leaves the request open */
         app->saved.resume[0] = '\0';
     }
     app->changed = true;
@@ -194,8 +194,8 @@ bool app_resume(struct app *app, struct match *match, const char *file) {
     }
     save_state_set_file(&app->saving, file);
     app_push(app, SCENE_TABLE);
-    if (scene == SCENE_FINISHED) { /* it is reviewed: nobody needs to be told who won */
-        table_look(app);
+    if (scene == SCENE_FINISHED) { /* opened for review: no result card in the way */
+        table_review(app);
         app->settings.history = true;
     }
     return true;

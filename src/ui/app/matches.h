@@ -1,33 +1,33 @@
-/* matches.h: the saved matches: what the app asks the host for, and what it does with the answers.
- * The match at the table is saved after every action; a host that saves nothing is asked nothing.
- */
+/* matches.h: the saved matches: what the app requests from the host, and what it does with the
+ * answers. The match at the table is saved after every action. With a host that saves nothing, all
+ * of this does nothing. */
 #ifndef SERAI_UI_APP_MATCHES_H
 #define SERAI_UI_APP_MATCHES_H
 
 #include "ui/app/state.h"
 
-/* The app begins: what there is to expect. */
+/* The app starts: asks the host whether there are any. */
 void matches_begin(struct app *app);
 
-/* Saves what has changed of the match at the table, gives back the file of the one before, asks for
- * the list when a scene shows it anew, and looks whether something is not on the disk.
- * Whoever drives the app calls it in every round, and after an input that has changed the match. */
+/* Saves the match at the table if it has changed, releases the file of the one before, requests the
+ * list when a scene begins to show it, and sets the banner when something could not be saved.
+ * The main loop calls it every time around, and after an input that has changed the match. */
 void matches_follow(struct app *app);
 
-/* Asks for a match to go on with; for one to be put away; for a list whose first pictures are those
- * from this place on. */
+/* Request: a match to resume; the removal of one from the lists (its file is moved away, not
+ * deleted); the list, with pictures of its matches from number `first` on. */
 void matches_open(struct app *app, const char *file);
 void matches_remove(struct app *app, const char *file);
 void matches_show_from(struct app *app, int first);
 
-/* Statistics count from this moment on (UTC; 0: from the beginning). */
+/* Statistics count matches from this moment on (UTC; 0: all of them). */
 void matches_count_from(struct app *app, int64_t since);
 
-/* Takes what the host has answered; *answer holds nothing afterwards. */
+/* Handles an answer of the host; takes what *answer owns and leaves it empty. */
 void matches_answer(struct app *app, struct host_answer *answer);
 
-/* Goes on with a kept match, which is taken over. False, and *match stays as it is, when the
- * players have turned to something else since they asked for it. */
+/* Resumes a saved match, which is taken over. False, and *match stays as it is, when the request is
+ * no longer current: another match or another scene was opened since, or memory has run out. */
 bool app_resume(struct app *app, struct match *match, const char *file);
 
 #endif

@@ -1,4 +1,4 @@
-/* scene.h: what a scene is, and which there are. */
+/* scene.h: the scene interface, and the list of scene ids. */
 #ifndef SERAI_UI_APP_SCENE_H
 #define SERAI_UI_APP_SCENE_H
 
@@ -24,38 +24,36 @@ enum scene_id {
     SCENES
 };
 
-enum { PAGE_PAN = 120 }; /* points that a hand pulls to turn a page, see struct scene */
+enum { PAGE_PAN = 120 }; /* points to drag before a page turns; see pan_step below */
 
-/* One scene: constant functions over the app. NULL where a scene does nothing.
+/* One scene: a constant table of functions over the app. A hook that a scene does not need is NULL.
  *
- * Drawing may settle what only the layout knows: where lists are scrolled to, where the caret
- * stands, and what is previewed of what is pointed at. It changes nothing else, and a frame may be
- * drawn twice. */
+ * Drawing may update what only the layout knows: scroll positions, the caret, and the preview of
+ * what is pointed at. It changes nothing else, and a frame may be drawn twice. */
 struct scene {
     const char *name; /* in the target list: "home", "table" */
     bool clock_runs;  /* the players' clocks run while it is on top */
-    const struct game *(*game)(const struct app *app); /* that it shows; NULL: none */
-    bool (*enter)(struct app *app); /* onto the stack; false: it cannot, and nothing does */
-    void (*leave)(struct app *app); /* it has left the stack, or the app ends */
+    const struct game *(*game)(const struct app *app); /* the game it shows; NULL: none */
+    bool (*enter)(struct app *app); /* before it is pushed; false: it cannot open, and is not */
+    void (*leave)(struct app *app); /* it was taken off the stack, or the app ends */
     void (*describe)(const struct app *app, struct text *out); /* lines for the target list */
     void (*draw)(struct app *app);                             /* into ui.list and ui.targets */
     void (*act)(struct app *app, const char *id);              /* an enabled target was used */
-    void (*refuse)(struct app *app, const char *id);           /* a disabled one was */
-    bool (*key)(struct app *app, const struct input *input);   /* true: the key was meant */
+    void (*refuse)(struct app *app, const char *id);           /* a disabled target was used */
+    bool (*key)(struct app *app, const struct input *input);   /* true: the key was handled */
     void (*cancel)(struct app *app);                           /* Escape or the other button */
-    void (*typed)(struct app *app, const char *id);            /* into a field, see ui_edit */
+    void (*typed)(struct app *app, const char *id);            /* a field changed, see ui_edit */
     void (*entered)(struct app *app, const char *id);          /* Enter ended typing into it */
-    void (*press)(struct app *app);          /* the button goes down, on ui.pressed or beside */
-    struct scroll *(*list)(struct app *app); /* that wheel and hand scroll; or by itself: */
-    /* Scrolls what is at a point by so many rows, or turns a page; above 0: back to the beginning.
-     */
+    void (*press)(struct app *app);          /* button down, on ui.pressed or, if "", on nothing */
+    struct scroll *(*list)(struct app *app); /* the list that wheel and drag scroll; or, instead: */
+    /* Scrolls what is at a point by this many rows, or turns a page; above 0: toward the start. */
     void (*scroll)(struct app *app, struct point at, int rows);
-    /* How far (points, in one of the two directions) a hand that holds this point must pull to
-     * scroll it by a row; zero: it is no handle. */
+    /* How far (points, along one of the two axes) to drag from this point to scroll by one row;
+     * zero: dragging does not scroll here. */
     struct point (*pan_step)(struct app *app, struct point at);
     bool (*can_drag)(struct app *app, const char *id);
     void (*drop)(struct app *app, const char *id, const char *onto); /* onto "": nowhere */
-    double (*update)(struct app *app); /* to ui.now; gives when it wants to run again */
+    double (*update)(struct app *app); /* up to ui.now; returns when it next needs to run */
 };
 
 #endif

@@ -29,16 +29,16 @@ void app_release_drag(struct app *app) {
     app->ui.pan_step = (struct point){0, 0};
 }
 
-/* Another scene is on top: what the pointer was doing belonged to the one before. */
-static void arrive(struct app *app) {
+/* Another scene is on top: what pointer and keyboard were doing belonged to the one before. */
+static void reset_input(struct app *app) {
     app->ui.focus[0] = app->ui.hover[0] = app->ui.pressed[0] = '\0';
     app_release_drag(app);
     ui_edit_end(&app->ui);
     app->changed = true;
 }
 
-/* Takes scenes off the top until so many are left. */
-static void cut_down_to(struct app *app, int depth) {
+/* Pops scenes until `depth` of them are left. */
+static void pop_to(struct app *app, int depth) {
     while (app->depth > depth) {
         const struct scene *scene = app_top(app);
         app->depth--;
@@ -54,24 +54,24 @@ void app_push(struct app *app, enum scene_id scene) {
         return;
     }
     app->stack[app->depth++] = scene;
-    arrive(app);
+    reset_input(app);
 }
 
 void app_pop(struct app *app) {
     if (app->depth > 1) {
-        cut_down_to(app, app->depth - 1);
-        arrive(app);
+        pop_to(app, app->depth - 1);
+        reset_input(app);
     }
 }
 
 void app_replace(struct app *app, enum scene_id scene) {
-    cut_down_to(app, app->depth - 1);
+    pop_to(app, app->depth - 1);
     app_push(app, scene);
 }
 
 void app_go_home(struct app *app) {
-    cut_down_to(app, 1); /* home is always the first */
-    arrive(app);
+    pop_to(app, 1); /* home is always the first */
+    reset_input(app);
 }
 
 void app_go_to(struct app *app, enum scene_id scene) {
@@ -85,5 +85,5 @@ void app_open_rules(struct app *app, const struct game *game) {
 }
 
 void app_clear_stack(struct app *app) {
-    cut_down_to(app, 0);
+    pop_to(app, 0);
 }

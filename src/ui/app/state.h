@@ -1,7 +1,7 @@
-/* state.h: the app as a value. Declarations alone: whoever reads or changes the app includes this,
- * whoever goes from scene to scene stack.h.
+/* state.h: the app's whole state as one struct. Declarations only: code that reads or changes the
+ * app includes this; code that moves from scene to scene includes stack.h.
  *
- * An app is large; it lives once, on the heap or in static memory of main or of a test. */
+ * The struct is large; there is one of it, on the heap or in static memory of main or a test. */
 #ifndef SERAI_UI_APP_STATE_H
 #define SERAI_UI_APP_STATE_H
 
@@ -20,53 +20,53 @@ enum { SCENE_STACK_MAX = 8 };
 
 struct rules_view;
 
-/* What companions do at the table, see companions.h. */
+/* What the companions are doing at the table; see companions.h. */
 struct companions {
-    unsigned last_id; /* of a question */
-    unsigned asked;   /* the question whose answer is waited for; 0: none */
-    unsigned changes; /* of app->play, which all this is about */
-    bool agreeing;    /* it is asked whether the match ends by agreement */
-    bool hinting;     /* it is asked what a person could play */
-    bool answered;    /* the answer is to be played: */
+    unsigned last_id; /* the id of the latest question */
+    unsigned asked;   /* the id of the question that waits for its answer; 0: none */
+    unsigned changes; /* app->play.changes when this was set: all of it is about that position */
+    bool agreeing;    /* the question is whether the match ends by agreement */
+    bool hinting;     /* the question is what a person could play */
+    bool answered;    /* the answer has come and is still to be played: */
     bool ends;
     game_action action;
-    bool failed;        /* there is no memory to think in */
-    double since;       /* when the question was put */
-    bool still;         /* nothing moves or lies open over the match… */
-    double still_since; /* …since then */
+    bool failed;        /* there is not enough memory to think */
+    double since;       /* when the question was asked */
+    bool still;         /* nothing is moving and nothing is open over the match… */
+    double still_since; /* …since this time */
 };
 
 /* The list of finished matches. */
 struct finished_list {
-    const struct game *game; /* only its matches; NULL: all */
+    const struct game *game; /* list only the matches of this game; NULL: all */
     struct scroll scroll;
 };
 
 struct app {
     struct ui ui;
     struct settings settings;
-    const struct scene *const *scenes; /* by their ids; valid for the whole run */
+    const struct scene *const *scenes; /* indexed by scene_id; valid for the whole run */
     enum scene_id stack[SCENE_STACK_MAX];
     int depth;
-    bool quit;          /* asked for */
-    bool changed;       /* something needs to be drawn anew */
-    float window_scale; /* window coordinates to a point */
-    uint64_t entropy;   /* for seeds and lots */
+    bool quit;          /* the app is to end */
+    bool changed;       /* a new frame is needed */
+    float window_scale; /* window coordinates per point */
+    uint64_t entropy;   /* for seeds and random picks */
 
-    const struct host *host; /* NULL: no files and no clipboard can be reached */
+    const struct host *host; /* NULL: there are no files and no clipboard */
     const struct face *(*face_of)(const struct game *game); /* the board of a game, or NULL */
     struct toast toast;
-    struct cues cues;      /* to be heard, from ui.now on; whoever plays them empties it */
-    enum replay_pace pace; /* of replays, for as long as the app runs */
+    struct cues cues;      /* sounds to play, relative to ui.now; the audio player empties it */
+    enum replay_pace pace; /* of replays; remembered while the app runs */
     struct setup setup;
     struct play play;         /* the match at the table, if there is one */
-    struct table_state table; /* what lies open over it */
+    struct table_state table; /* what the table keeps besides it: menu, question, history */
     struct companions companions;
     struct save_state saving; /* how far it has been saved */
     struct saved_matches saved;
     struct finished_list finished;
-    struct tally tally[GAMES_MAX]; /* in the order of the games */
-    const struct game *rules_game; /* whose rules are to be opened */
+    struct tally tally[GAMES_MAX]; /* in the order of games[] */
+    const struct game *rules_game; /* the game whose rules SCENE_RULES opens */
     struct rules_view *rules;      /* NULL while no rules are open */
     struct files files;
 };

@@ -8,8 +8,7 @@
 
 #include <string.h>
 
-/* Another match lies on the table, or none: nothing is left of what lay open over the one before.
- */
+/* There is another match at the table, or none: drops all that belonged to the one before. */
 static void reset(struct app *app) {
     sheet_free(&app->table.history.sheet);
     memset(&app->table, 0, sizeof app->table);
@@ -50,13 +49,13 @@ void table_close(struct app *app) {
     reset(app);
 }
 
-void table_look(struct app *app) {
-    app->table.looking = true;
-    app->table.looked_at = app->play.match.count;
+void table_review(struct app *app) {
+    app->table.reviewing = true;
+    app->table.reviewed_count = app->play.match.count;
 }
 
 void table_show_result(struct app *app) {
-    app->table.looking = false;
+    app->table.reviewing = false;
 }
 
 void table_follow(struct app *app) {
@@ -65,7 +64,7 @@ void table_follow(struct app *app) {
         table->seen = app->play.changes;
         table->menu = false;
         table->question = ASK_NOTHING;
-        table->looking = table->looking && table->looked_at == app->play.match.count;
+        table->reviewing = table->reviewing && table->reviewed_count == app->play.match.count;
     }
 }
 
@@ -80,7 +79,7 @@ bool table_is_unsaved(const struct app *app) {
     return app->play.game && save_state_is_due(&app->saving, &app->play.match);
 }
 
-/* ---- what is asked before a match is left ---- */
+/* ---- the question before a match is left ---- */
 
 void ask(struct app *app, enum question question) {
     app->table.question = question;

@@ -3,12 +3,12 @@
 
 #include <math.h>
 
-static const float RUSH = 60;        /* ms between drops: faster than that is a rush */
-static const float CAPTURE_GAP = 55; /* ms between captured things */
-static const float WIDTH = 0.35F;    /* how far to the sides the board reaches */
+static const float RUSH = 60;        /* ms between drops: less is a rush */
+static const float CAPTURE_GAP = 55; /* ms between captured items */
+static const float WIDTH = 0.35F;    /* pan at the edges of the board */
 enum { CENTS_A_DROP = 12, CENTS_MOST = 300, CAPTURES_HEARD = 8, HEAP_FULL = 6 };
 
-/* How loud things are: those set down at last come before all others. */
+/* Volumes: the item that is set down last is the loudest of all. */
 static const float DROP_GAIN = 0.8F, RUSH_GAIN = 0.5F, CAPTURE_GAIN = 1, TAKE_GAIN = 0.3F,
                    MOVE_GAIN = 0.7F, COLLECT_GAIN = 0.45F, TURNED_GAIN = 0.63F, TURN_GAIN = 0.2F;
 
@@ -18,7 +18,7 @@ void cues_add(struct cues *cues, const struct cue *cue) {
     }
 }
 
-/* What has been heard of the ledger so far. */
+/* The state of turning a ledger into cues. */
 struct hearing {
     const struct heard_board *board;
     struct cues *cues;
@@ -26,7 +26,7 @@ struct hearing {
     struct board_counts lying;
     int drops, captured;
     float last_drop; /* ms */
-    bool left_out;   /* the last drop was */
+    bool left_out;   /* the last drop was left out */
 };
 
 static float cents(int count) {
@@ -49,7 +49,7 @@ static int lying_in(const struct hearing *hearing, int place) {
     return count;
 }
 
-/* Onto others it sounds fuller, the more there are. */
+/* Setting an item down sounds the fuller the more others are there. */
 static void set_down(struct hearing *hearing, const struct event *event, float at, float pitch,
                      float gain) {
     const struct board_sounds *sounds = hearing->board->sounds;
@@ -67,7 +67,7 @@ static void set_down(struct hearing *hearing, const struct event *event, float a
     }
 }
 
-/* A few things are touched as the hand takes them. */
+/* A handful rustles: a few quick sounds in a row, more for more items. */
 static void take_up(struct hearing *hearing, const struct event *event, float at) {
     static const float grain[] = {0, 22, 37, 55, 66};
     int grains = event->count < 2 ? 1 : event->count < 4 ? 3 : event->count < 8 ? 4 : 5;
@@ -88,7 +88,7 @@ static void drop(struct hearing *hearing, const struct event *event, float at, b
     }
 }
 
-/* One thing after the other, each a semitone higher. */
+/* One item after the other, each a semitone higher. */
 static void capture(struct hearing *hearing, const struct event *event, float at) {
     for (int i = 0; i < event->count && hearing->captured < CAPTURES_HEARD; i++) {
         set_down(hearing, event, at + (float)i * CAPTURE_GAP, cents(100 * hearing->captured++),
@@ -102,7 +102,7 @@ static void rest(struct hearing *hearing, const struct event *event, float at) {
     }
 }
 
-static void hear_taken(struct hearing *hearing, const struct event *event, float start) {
+static void add_start(struct hearing *hearing, const struct event *event, float start) {
     const struct board_sounds *sounds = hearing->board->sounds;
     switch (event->kind) {
     case EVENT_PICK:
@@ -128,7 +128,7 @@ static void hear_taken(struct hearing *hearing, const struct event *event, float
     }
 }
 
-static void hear_set_down(struct hearing *hearing, const struct event *event, float at, bool last) {
+static void add_end(struct hearing *hearing, const struct event *event, float at, bool last) {
     switch (event->kind) {
     case EVENT_DROP:
         drop(hearing, event, at, last);
@@ -155,8 +155,8 @@ static void hear_set_down(struct hearing *hearing, const struct event *event, fl
     }
 }
 
-/* A handful of several kinds is taken up at once, and heard once. */
-static bool goes_along(const struct trace *trace, int index) {
+/* Items of several kinds in one handful are picked up together, with one sound. */
+static bool is_same_pick(const struct trace *trace, int index) {
     const struct event *event = &trace->event[index];
     return index && event->kind == EVENT_PICK && event[-1].kind == EVENT_PICK &&
            event->from == event[-1].from;
@@ -170,10 +170,10 @@ void animation_cues(const struct timeline *timeline, const struct heard_board *b
     for (int i = 0; i < trace->count && timeline->start[i] <= to; i++) {
         const struct event *event = &trace->event[i];
         bool last = i + 1 == trace->count || trace->event[i + 1].kind != EVENT_DROP;
-        if (!goes_along(trace, i)) {
-            hear_taken(&hearing, event, timeline->start[i]);
+        if (!is_same_pick(trace, i)) {
+            add_start(&hearing, event, timeline->start[i]);
         }
-        hear_set_down(&hearing, event, timeline->start[i] + timeline->length[i], last);
+        add_end(&hearing, event, timeline->start[i] + timeline->length[i], last);
         board_counts_apply(&hearing.lying, event);
     }
 }

@@ -3,13 +3,13 @@
 
 #include <math.h>
 
-static const float AHEAD = 60; /* ms: animations are heard so much before their frames */
+static const float AHEAD = 60; /* ms: cues of animations are made this long in advance */
 enum { SECONDS_HEARD = 10, SECONDS_HIGHER = 3 };
 
 /* ---- animations ---- */
 
-/* Places that are no part of the board are heard from its middle. */
-static void listen_from(struct heard_board *board, const struct play *play, bool turns) {
+/* Places that are not on the board sound from its center. */
+static void set_board(struct heard_board *board, const struct play *play, bool turns) {
     const struct face *face = play->face;
     struct place_shape place;
     board->sounds = face->sounds;
@@ -21,10 +21,10 @@ static void listen_from(struct heard_board *board, const struct play *play, bool
     }
 }
 
-/* Another one has begun. What was dropped by hand lies where it is: it is heard at once. */
+/* Another animation has begun. What a drag has already dropped sounds at once. */
 static void begin(struct listener *listener, const struct play *play, bool turns,
                   struct cues *cues) {
-    listen_from(&listener->board, play, turns);
+    set_board(&listener->board, play, turns);
     listener->following = play->animation && !play->animation->fade;
     listener->heard = play->animation_offset - 1;
     if (!listener->following) {
@@ -32,22 +32,22 @@ static void begin(struct listener *listener, const struct play *play, bool turns
     }
 }
 
-/* Makes the cues from the place `first` on count from `t`, and none lie in the past. */
-static void count_from(struct cues *cues, int first, float t) {
+/* Makes the times of the cues from index `first` on relative to `t`; none may be in the past. */
+static void make_relative(struct cues *cues, int first, float t) {
     for (int i = first; i < cues->count; i++) {
         cues->cue[i].at = fmaxf(0, cues->cue[i].at - t);
     }
 }
 
-static void go_on(struct listener *listener, const struct play *play, double now,
-                  struct cues *cues) {
+static void follow_animation(struct listener *listener, const struct play *play, double now,
+                             struct cues *cues) {
     const struct timeline *timeline = play->animation_memory;
     int first = cues->count;
     if (play->animation) {
         float t =
             play->animation_begun ? (float)(now - play->animation_start) : play->animation_offset;
         animation_cues(timeline, &listener->board, listener->heard, t + AHEAD, cues);
-        count_from(cues, first, t);
+        make_relative(cues, first, t);
         listener->heard = fmaxf(listener->heard, t + AHEAD);
         return;
     }
@@ -56,7 +56,7 @@ static void go_on(struct listener *listener, const struct play *play, double now
         animation_chord(timeline, &listener->board, cues);
     } else {
         animation_cues(timeline, &listener->board, listener->heard, INFINITY, cues);
-        count_from(cues, first, listener->heard - AHEAD);
+        make_relative(cues, first, listener->heard - AHEAD);
     }
 }
 
@@ -68,11 +68,11 @@ static void hear_animation(struct listener *listener, const struct play *play, b
     }
     listener->following = listener->following && !play->animation_backwards;
     if (listener->following) {
-        go_on(listener, play, now, cues);
+        follow_animation(listener, play, now, cues);
     }
 }
 
-/* ---- all else ---- */
+/* ---- everything else ---- */
 
 static void hear_refusal(struct listener *listener, const struct play *play, struct cues *cues) {
     if (listener->refusals != play->refusals) {
@@ -81,7 +81,7 @@ static void hear_refusal(struct listener *listener, const struct play *play, str
     }
 }
 
-/* The last seconds of whoever is to act. */
+/* The last seconds of the player to act. */
 static void hear_clock(struct listener *listener, const struct play *play, struct cues *cues) {
     const struct clock *clock = &play->clock;
     bool runs = clock_used(clock) && clock->running != NOWHERE;
@@ -93,7 +93,7 @@ static void hear_clock(struct listener *listener, const struct play *play, struc
     listener->clock_second = second;
 }
 
-/* A result is heard once, when it has just been played. */
+/* A result sounds once, when it has just been reached. */
 static void hear_result(struct listener *listener, const struct play *play, struct cues *cues) {
     static const float win[] = {1, 1.25F, 1.5F}, draw[] = {1, 1};
     const struct match *match = &play->match;

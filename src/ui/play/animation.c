@@ -8,7 +8,7 @@
 /* At 1×, in ms. `pause` is the time until the next event may begin, `length` how long it takes. */
 static const struct pace {
     float pause, length;
-    bool waits; /* for all that is under way */
+    bool waits; /* until everything before it has arrived */
 } paces[EVENT_KINDS] = {
     [EVENT_PICK] = {140, 140, true},     [EVENT_DROP] = {140, 260, false},
     [EVENT_PLACE] = {180, 220, true},    [EVENT_STEP] = {200, 220, true},
@@ -17,7 +17,7 @@ static const struct pace {
     [EVENT_FLIP] = {70, 260, false},
 };
 
-/* To and from a hand beside the board things have a long way to fly. */
+/* To and from a hand beside the board the way is longer. */
 static const struct pace far_pick = {300, 300, true}, far_drop = {150, 340, false};
 
 enum { FADE_LENGTH = 80 };
@@ -45,34 +45,35 @@ void board_counts_read(const struct game *game, const struct position *pos,
     }
 }
 
-/* True when an event takes from where the one before it has brought something. */
-static bool goes_on(const struct trace *trace, int index) {
+/* True when an event takes from the place to which the one before it moved something. */
+static bool takes_from_previous(const struct trace *trace, int index) {
     return index && index < trace->count && trace->event[index].from != NOWHERE &&
            trace->event[index].from == trace->event[index - 1].to;
 }
 
-/* A new kind of event waits for the one before it, and so does what goes on from where that ends:
- * the rest of a sowing goes through the hand. A pick is over when the first drop may begin. */
+/* An event waits for those before it when it is of another kind, or takes from where the last one
+ * ends: what is left of a sowing passes through the hand. A pick is over when the first drop may
+ * begin. */
 static bool must_wait(const struct trace *trace, int index) {
     int kind = trace->event[index].kind;
     int before = index ? trace->event[index - 1].kind : kind;
-    return paces[kind].waits || kind != before || goes_on(trace, index);
+    return paces[kind].waits || kind != before || takes_from_previous(trace, index);
 }
 
-/* A handful of several kinds is taken up at once. */
-static bool goes_along(const struct trace *trace, int index) {
+/* Items of several kinds in one handful are picked up together. */
+static bool is_same_pick(const struct trace *trace, int index) {
     const struct event *event = &trace->event[index];
     return index && event->kind == EVENT_PICK && event[-1].kind == EVENT_PICK &&
            event->from == event[-1].from;
 }
 
-static void spread(struct timeline *timeline, bool far_hand) {
+static void schedule(struct timeline *timeline, bool far_hand) {
     float cursor = 0, end = 0;
     int lap = 0;
     for (int i = 0; i < timeline->trace.count; i++) {
         const struct event *event = &timeline->trace.event[i];
         const struct pace *pace = pace_of(event->kind, far_hand);
-        if (goes_along(&timeline->trace, i)) {
+        if (is_same_pick(&timeline->trace, i)) {
             timeline->start[i] = timeline->start[i - 1];
             timeline->length[i] = timeline->length[i - 1];
             continue;
@@ -90,7 +91,7 @@ static void spread(struct timeline *timeline, bool far_hand) {
     timeline->total = end;
 }
 
-static void stretch(struct timeline *timeline, float factor) {
+static void scale_times(struct timeline *timeline, float factor) {
     for (int i = 0; i < timeline->trace.count; i++) {
         timeline->start[i] *= factor;
         timeline->length[i] *= factor;
@@ -106,16 +107,16 @@ void timeline_build(struct timeline *timeline, const struct game *game,
     memcpy(timeline->trace.event, trace->event, (size_t)trace->count * sizeof *trace->event);
     timeline->fade = style->fade;
     timeline->glow = 0;
-    spread(timeline, style->far_hand);
+    schedule(timeline, style->far_hand);
     if (style->fade) {
         timeline->total = timeline->total > 0 ? FADE_LENGTH : 0;
     } else if (timeline->total > TIMELINE_LONGEST) {
-        stretch(timeline, TIMELINE_LONGEST / timeline->total);
+        scale_times(timeline, TIMELINE_LONGEST / timeline->total);
     }
     if (style->speed <= 0) {
         timeline->total = 0;
     } else if (!style->fade) {
-        stretch(timeline, 1 / style->speed);
+        scale_times(timeline, 1 / style->speed);
     }
 }
 
@@ -150,7 +151,7 @@ void board_counts_apply(struct board_counts *counts, const struct event *event) 
 
 static void add_moving(struct frame *frame, const struct event *event, int index, float t) {
     if (frame->moving_count == MOVING_MAX) {
-        give(&frame->lying, event); /* too many to show: it has arrived already */
+        give(&frame->lying, event); /* too many to show: treat it as arrived */
         return;
     }
     frame->moving[frame->moving_count++] = (struct moving_item){.kind = event->kind,
@@ -164,9 +165,10 @@ static void add_moving(struct frame *frame, const struct event *event, int index
                                                                 .t = t};
 }
 
-/* What an event begins with has arrived, whatever the rounding of the times says. */
+/* What the next event takes has arrived, even if rounding says that it is still on its way. */
 static bool has_arrived(const struct timeline *timeline, int index, float t) {
-    bool taken = goes_on(&timeline->trace, index + 1) && t >= timeline->start[index + 1];
+    bool taken =
+        takes_from_previous(&timeline->trace, index + 1) && t >= timeline->start[index + 1];
     return taken || t - timeline->start[index] >= timeline->length[index];
 }
 
@@ -181,13 +183,13 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
     }
     bool over = t >= timeline->total;
     if (timeline->fade && !over) {
-        return; /* nothing moves: whoever paints lets what was fade into what is */
+        return; /* nothing moves: the painter cross-fades from the start to the end */
     }
     for (int i = 0; i < timeline->trace.count; i++) {
         const struct event *event = &timeline->trace.event[i];
         float passed = t - timeline->start[i];
         if (!over && passed < 0) {
-            break; /* starts never go back */
+            break; /* start times never decrease */
         }
         if (event->kind == EVENT_PICK) {
             frame->hand = event->from;

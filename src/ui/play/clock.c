@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TENTHS_BELOW = 100, LONGEST_WORD = 12, LONGEST_REST = 100 * 86400 };
+enum { TENTHS_BELOW = 100, LONGEST_WORD = 12, LONGEST_REMAINING = 100 * 86400 };
 
 void clock_start(struct clock *clock, int base, int increment) {
     assert(base > 0 && increment >= 0);
@@ -23,11 +23,11 @@ int clock_pass(struct clock *clock, double now) {
     if (!clock_used(clock) || player == NOWHERE) {
         return NOWHERE;
     }
-    double gone = fmax(0, now - clock->since);
+    double elapsed = fmax(0, now - clock->since);
     double *remaining = &clock->remaining[player];
     clock->since = now;
-    if (gone < CLOCK_SLEPT) {
-        *remaining = fmax(0, *remaining - gone);
+    if (elapsed < CLOCK_SLEPT) {
+        *remaining = fmax(0, *remaining - elapsed);
     }
     return *remaining <= 0 ? player : NOWHERE;
 }
@@ -41,7 +41,7 @@ void clock_add(struct clock *clock, int player) {
     clock->remaining[player] += clock->increment * 1000.0;
 }
 
-/* ---- figures ---- */
+/* ---- display ---- */
 
 static int tenths_of(double remaining) {
     return (int)ceil(remaining / 100);
@@ -74,9 +74,9 @@ struct line clock_line(double remaining) {
                                  : text_line("%d:%02d", seconds / 60, seconds % 60);
 }
 
-/* ---- words ---- */
+/* ---- as text to save ---- */
 
-/* Reads a whole number without sign up to `most`; false for anything else. */
+/* Reads an unsigned whole number up to `most`; false for anything else. */
 static bool read_whole(const char *word, size_t length, int most, int *number) {
     if (length == 0 || length > LONGEST_WORD || strspn(word, "0123456789") < length) {
         return false;
@@ -106,7 +106,7 @@ bool clock_read_remaining(const char *word, double *remaining) {
     const char *dot = strchr(word, '.');
     int seconds = 0, tenths = 0;
     size_t length = dot ? (size_t)(dot - word) : strlen(word);
-    if (!read_whole(word, length, LONGEST_REST, &seconds) ||
+    if (!read_whole(word, length, LONGEST_REMAINING, &seconds) ||
         (dot && (strlen(dot) != 2 || !read_whole(dot + 1, 1, 9, &tenths)))) {
         return false;
     }

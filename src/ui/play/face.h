@@ -1,5 +1,5 @@
-/* face.h: what the interface knows of one game: the geometry, paint and words of its table. One
- * constant table a game, in boards/<game>/face.c, listed in boards/faces.c. */
+/* face.h: what the interface knows about a game: geometry, painting and texts of its board. One
+ * constant table per game, in boards/<game>/face.c, listed in boards/faces.c. */
 #ifndef SERAI_UI_PLAY_FACE_H
 #define SERAI_UI_PLAY_FACE_H
 
@@ -18,7 +18,7 @@ struct material;
 struct rules_book;
 struct ui;
 
-/* The legal actions of a position with what one touches to say them. */
+/* The legal actions of a position, with the touches that enter them. */
 struct legal {
     int count;
     game_action action[ACTIONS_MAX];
@@ -31,7 +31,7 @@ bool legal_begins(const struct legal *legal, const char *id);
 
 enum { PREVIEWS_MAX = 2 };
 
-/* What up to two actions would do: the one that is pointed at, or both that begin there. */
+/* What up to two actions would do: the pointed one, or both that begin there. */
 struct preview {
     int count;
     game_action action[PREVIEWS_MAX];
@@ -39,131 +39,131 @@ struct preview {
     struct trace trace[PREVIEWS_MAX];
 };
 
-/* All that a board needs to add its targets and to paint itself. */
+/* Everything a board needs to add its targets and paint itself. */
 struct face_view {
     struct ui *ui;
     const struct settings *settings;
     const struct game *game;
-    const struct position *position; /* the true one: the match is ahead of the animation */
-    const struct frame *frame;       /* what is seen */
-    bool busy;                       /* an animation runs */
-    /* the positions at both ends of the running animation, and how much of it has passed, 0 to 1;
-     * when all lies still both are the true one, and it is 1 */
+    const struct position *position; /* the current one: the match is ahead of the animation */
+    const struct frame *frame;       /* what is shown */
+    bool busy;                       /* an animation is running */
+    /* the positions before and after the running animation, and how much of it has passed, 0 to 1;
+     * without one, the current position twice, and 1 */
     const struct position *animated_from, *animated_to;
     float progress;
-    bool live;          /* somebody may act: marks and previews are shown */
-    const char *places; /* in a picture, ids of what matters in it, or ""; NULL at a table */
-    struct rect area;   /* of the board in points */
+    bool live;          /* a player may act: marks and previews are shown */
+    const char *places; /* in a picture, ids of the places that matter, or ""; NULL at a table */
+    struct rect area;   /* of the board, in points */
     struct point center;
-    float unit; /* points to a board unit */
+    float unit; /* points per board unit */
     const struct legal *legal;
-    const char *chosen;            /* the touch that was made, "" for none */
-    const struct last_turn *trail; /* the turn to be shown still (last_turn.h); NULL: none */
-    const struct preview *preview; /* NULL or with count 0: nothing is pointed at */
-    const struct why_not *refused; /* NULL: nothing was refused, and nothing would be */
+    const char *chosen;            /* the first touch of an action, "" for none */
+    const struct last_turn *trail; /* the last turn, to be marked (last_turn.h); NULL: none */
+    const struct preview *preview; /* NULL or with count 0: nothing is previewed */
+    const struct why_not *refused; /* why something was, or would be, illegal; NULL: nothing */
     const char *tried;             /* the id that `refused` is about */
     const char *name[2];           /* of the players */
-    struct rect room[2]; /* of the players' panels, as for `panel`; empty on a miniature */
+    struct rect room[2]; /* free area of the players' panels, as for `panel`; empty if miniature */
     float score_line[2]; /* the baseline of the score in a panel beside the board */
-    /* Input, as far as it concerns this board: a face asks nobody else. Ids are those of its
-     * targets, "" for none; they and `held` are never NULL. */
-    const char *pointed;  /* what previews follow: under the pointer, or in the keyboard's focus */
-    const char *focused;  /* in the focus while that is shown; `pointed` is the same then */
+    /* The input that concerns this board; a face reads no other. Ids are those of its targets, ""
+     * for none; they and `held` are never NULL. */
+    const char *pointed;  /* what to preview: the target under the pointer or in keyboard focus */
+    const char *focused;  /* the target in visible keyboard focus; then `pointed` is the same */
     bool dragging;        /* the pointer drags `held`; false while it glides back */
     const char *held;     /* the id of what is dragged or glides back, "" for nothing */
-    struct point held_at; /* where the pointer holds it, or let it go */
-    float held_back;      /* how far it is on its way back, 0 to 1; 0 while it is held */
+    struct point held_at; /* where the pointer holds it or dropped it */
+    float held_back;      /* how far it has glided back, 0 to 1; 0 while it is held */
 };
 
-/* A place of the board, as a picture marks it. */
+/* The outline of a place on the board. */
 struct place_shape {
     struct line id;     /* of its target */
-    struct shape shape; /* in units, from the middle of the board */
+    struct shape shape; /* in units, from the center of the board */
 };
 
 struct face {
     const struct game *game;
-    const struct board_sounds *sounds; /* ui/cues/cues.h; NULL: it is silent */
-    const char *sample;                /* a position string for the picture on its card */
+    const struct board_sounds *sounds; /* ui/cues/cues.h; NULL: silent */
+    const char *sample;                /* the position string for the picture on its card */
     enum word line[2];                 /* what the game is about, in two lines */
     enum word origin;                  /* where it comes from, in a sentence */
     struct layout_hints hints;
     float width, height; /* of the board in units, without its shadow */
 
-    /* The computed surfaces of its table (paint/material.h), up to a NULL. NULL: it has none. */
+    /* Its computed surfaces (paint/material.h), ending with a NULL. NULL: none. */
     const struct material *const *materials;
 
     const struct rules_book *rules; /* the pages of its rules (rules/pages/book.h); NULL: none */
 
     int score_goal;       /* the score that wins the game, or helps to; 0: none */
-    enum word score_unit; /* after a score below the goal, instead of the game's unit; else 0 */
-    enum word begins;     /* of the player who begins: "places first"; 0: the usual */
+    enum word score_unit; /* follows a score below the goal, instead of the game's unit; 0: none */
+    enum word begins;     /* of the player who goes first: "places first"; 0: the usual */
     enum word answers;    /* of the other player; 0: the usual */
-    bool scores_lean;     /* beside the board, scores lean on it */
-    float strip_least;    /* the least width of what a picture shows of its panel; 0: the usual */
-    float panel_least;    /* the height that things to be touched need in a panel beside the board,
-                             below name and score; 0: whatever is left */
-    bool lights_places;   /* rings the places of a picture itself */
-    bool warns;         /* says why not already while a place is pointed at with something chosen */
-    bool far_hand;      /* the hand lies beside the board */
-    float min_duration; /* ms that the animation of an action takes that moves nothing; 0: none */
+    bool scores_lean;     /* in panels beside the board, scores are at the board's edge */
+    float strip_least;    /* the least width of the panel in a rules picture; 0: the usual */
+    float panel_least;    /* the height that the targets of a panel beside the board need below
+                             name and score; 0: whatever is left */
+    bool lights_places;   /* it highlights the places of a rules picture itself */
+    bool warns;           /* with something chosen, says why a pointed place is illegal */
+    bool far_hand;        /* the hand is beside the board */
+    float min_duration;   /* ms to show an action that moves nothing; 0: none */
 
-    /* How long the board shines when an action has been shown, in ms (frame.afterglow). NULL:
-     * never.
-     */
+    /* How long the board glows after an action has been shown, in ms (frame.afterglow). NULL:
+     * never. */
     float (*afterglow)(const struct position *before, const struct position *after);
 
-    /* The shape of a place that can be touched on the board of a position; false for all others. */
+    /* The outline of a place that can be touched in a position; false for all others. */
     bool (*place_shape)(const struct position *pos, int place, struct place_shape *out);
 
     /* Adds a target for everything on the board that can be touched or asked about. */
     void (*targets)(const struct face_view *view);
     void (*paint)(const struct face_view *view);
 
-    /* What touching `id` means where something else stands for it: the id to touch. NULL, or giving
-     * NULL: itself. */
+    /* For an id that is a proxy for another: the id to touch instead. NULL, or returning NULL: `id`
+     * itself. */
     const char *(*touch)(const struct position *pos, const struct legal *legal, const char *id);
 
-    /* True for what can be dragged. NULL: whatever begins an action of two touches; what is said by
-     * one is touched, even by a hand that shakes. */
+    /* True for what can be dragged. NULL: whatever begins an action of two touches. What takes one
+     * touch must not be, so that a click with an unsteady hand remains a click. */
     bool (*can_drag)(const struct position *pos, const struct legal *legal, const char *id);
 
-    /* What dropping `id` onto `onto` means where that is not touching the one and then the other:
-     * the id to touch, "" for a drop that means nothing. NULL, or giving NULL: no say in it. */
+    /* The id to touch when `id` is dropped onto `onto`, "" for a drop that does nothing. NULL, or
+     * returning NULL: the drop touches `id`, then `onto`. */
     const char *(*drop)(const struct position *pos, const struct legal *legal, const char *id,
                         const char *onto);
 
-    /* What a player's panel holds beside name and score; `room` is free for it. NULL: nothing. */
+    /* Paints a player's panel besides name and score, into the free area `room`. NULL: nothing. */
     void (*panel)(const struct face_view *view, int player, struct rect room);
 
-    /* What is going on, said beside the number of the turn: " · movement". NULL: nothing. */
+    /* Appends the phase of the game, after the number of the turn: " · movement". NULL: none. */
     void (*phase)(const struct position *pos, struct text *out);
 
-    /* A note about a player beside the name of the side: "blocked"; "" for none. NULL: never. */
+    /* A note about a player, after the name of the side: "blocked"; "" for none. NULL: never. */
     const char *(*side_note)(const struct position *pos, int player);
 
-    /* Paints a small picture of what this value of an option leads to: the view's position is that
-     * start. `choice_width` is what a card of each option would like to have, `choice_height` the
-     * most of such a picture, 0: the usual. NULL: words alone. */
+    /* Paints a small picture of a value of an option: the view's position is the start that it
+     * leads to. `choice_width` is the preferred width of each option's cards, `choice_height` the
+     * greatest height of such a picture, 0: the usual. NULL: text only. */
     void (*choice)(const struct face_view *view, int option, uint32_t value, struct rect room);
     float choice_height;
     float choice_width[OPTIONS_MAX];
 
-    /* Paints one of a player's pieces, for the page before the match. NULL: they have none. */
+    /* Paints one of a player's pieces, for the setup page. NULL: they have none. */
     void (*piece)(const struct face_view *view, int player, struct point at, float radius);
 
-    /* A player's score as it is seen while things are on their way. NULL: it changes at the end. */
+    /* A player's score as shown during an animation. NULL: it changes at the end. */
     int (*score)(const struct frame *frame, int player);
 
-    /* One line in markup (widgets.h): what to do now, or what the pointed thing would do. */
+    /* Appends one line in markup (widgets.h): what to do now, or what the pointed thing would do.
+     */
     void (*status)(const struct face_view *view, struct text *out);
 
-    /* A player's action while it is shown, in markup; its trace is not empty. NULL: in the
+    /* Appends what an action does, in markup; its trace is not empty. NULL: the action in the
      * game's notation. */
     void (*describe_move)(const struct face_view *view, int player, game_action action,
                           const struct trace *trace, struct text *out);
 
-    /* Why a game that ended by its own rules was won, in a sentence. NULL: the common one. */
+    /* Appends a sentence on why a game that ended by its own rules was won. NULL: the usual one. */
     void (*result_text)(const struct position *pos, const char *const name[2], struct text *out);
 };
 

@@ -1,5 +1,5 @@
-/* last_turn.h: the turn that led to where a match stands, as its board shows it until the next one:
- * the actions of one player, from the first one of their turn on. */
+/* last_turn.h: the turn that led to the current position, which the board shows until the next one:
+ * the actions of one player, from the first of their turn on. */
 #ifndef SERAI_UI_PLAY_LAST_TURN_H
 #define SERAI_UI_PLAY_LAST_TURN_H
 
@@ -11,12 +11,12 @@ struct last_turn {
     struct trace trace; /* what its actions did, one after the other, as far as there is room */
 };
 
-/* Finds the last turn before a node; a termination is no part of it. */
+/* Finds the turn that ends with a node; a termination is skipped, as it is not part of a turn. */
 void last_turn_find(const struct match *match, int node, struct last_turn *turn);
 
 bool last_turn_known(const struct last_turn *turn);
 
-/* What it has changed in the score of its player. */
+/* How much it changed its player's score. */
 int last_turn_gain(const struct match *match, const struct last_turn *turn);
 
 #endif

@@ -10,21 +10,21 @@ static const float HISTORY_WIDTH = 232;
 static const float HISTORY_WIDEST = 400;
 static const float HISTORY_LOWEST = 280;
 static const float HISTORY_HIGHEST = 420;
-/* The least board beside which there is a history, and its width where boards are wide. */
+/* The smallest board, square or wide, that the history may be beside. */
 static const float HISTORY_BESIDE_SQUARE = 400;
 static const float HISTORY_BESIDE_WIDE = 560;
 static const float SIDE_WIDEST = 300;
 static const float STRIP_SMALLEST = 56;
-static const float STRIP_FARTHEST = 84; /* from a wide board */
+static const float STRIP_FARTHEST = 84; /* the greatest distance from a wide board */
 static const float HIGH_STRIP_SMALLEST = 132;
 
-/* Wide boards are a good three times as wide as they are high. */
+/* Height to width: wide boards are about three times as wide as high. */
 static const float wide_board = 0.34F;
 
-/* Beside a very large board panels grow with it. */
+/* Side panels of a very large board grow with it. */
 static const float side_share = 0.25F;
 
-/* The side of a square board between side panels of at least the least width. */
+/* The side length of a square board between side panels of at least this width. */
 static float side_board(struct rect area, float least, float gap) {
     return fminf(area.h, area.w - 2 * (least + gap));
 }
@@ -44,7 +44,7 @@ static void place_sides(struct table_layout *layout, struct rect area,
     layout->panel[1] = (struct rect){cx + side / 2 + gap, y, panel, height};
 }
 
-/* In a small window a strip gets low; one that holds things to be touched keeps room for them. */
+/* In a small window a strip gets lower, but one with targets in it keeps room for them. */
 static float strip_height(bool small, struct rect area, const struct layout_hints *hints) {
     bool high = hints->strip_height > 120;
     float least = high ? HIGH_STRIP_SMALLEST : STRIP_SMALLEST;
@@ -69,7 +69,7 @@ static void place_strips(struct table_layout *layout, struct rect area,
     layout->board = area;
 }
 
-/* What strips leave of an area's height. */
+/* The height that strips leave for the board. */
 static float between_strips(const struct table_layout *layout, struct rect area,
                             const struct layout_hints *hints) {
     float gap = layout->small ? 8 : 16;
@@ -84,7 +84,7 @@ static bool wants_strips(const struct table_layout *layout, struct rect area,
                fminf(area.w, between_strips(layout, area, hints));
 }
 
-/* As wide as there is room that neither the board nor the panels can use. */
+/* The width that neither the board nor the panels can use, within limits. */
 static float history_width(const struct table_layout *layout, struct rect area,
                            const struct layout_hints *hints) {
     float used = hints->shape == SHAPE_WIDE ? between_strips(layout, area, hints) / wide_board
@@ -93,7 +93,7 @@ static float history_width(const struct table_layout *layout, struct rect area,
     return layout->small ? HISTORY_NARROW : width;
 }
 
-/* Below a wide board in a tall window there is room that nothing else needs. */
+/* Below a wide board in a tall window there is unused room. */
 static bool history_below(struct table_layout *layout, struct rect *area,
                           const struct layout_hints *hints) {
     float room = between_strips(layout, *area, hints) - area->w * wide_board - layout->margin;
@@ -105,7 +105,7 @@ static bool history_below(struct table_layout *layout, struct rect *area,
     return true;
 }
 
-/* Beside the board, which must stay large enough. */
+/* Beside the board, if that stays large enough. */
 static bool history_beside(struct table_layout *layout, struct rect *area,
                            const struct layout_hints *hints, bool tall) {
     struct rect rest = *area;
@@ -124,7 +124,7 @@ static bool history_beside(struct table_layout *layout, struct rect *area,
     return true;
 }
 
-/* Over the board's right part; where there is a panel beside the board, over that one. */
+/* Over the right part of the board or, if panels are beside the board, over the right one. */
 static void history_over(struct table_layout *layout, struct rect area) {
     layout->history_overlay = true;
     layout->history = rect_cut_right(&area, fminf(HISTORY_WIDTH, area.w / 2));
@@ -161,7 +161,7 @@ struct table_layout layout_table(float width, float height, const struct layout_
         float below = fmaxf(lower.y + lower.h, layout.history.y + layout.history.h);
         layout.status_y = fminf(layout.status_y, below + 44);
     }
-    layout.said_y = layout.status_y - (layout.small ? 22 : 25);
+    layout.last_turn_y = layout.status_y - (layout.small ? 22 : 25);
     layout.foot_y = layout.status_y - (layout.small ? 32 : 33);
     layout.status_left = layout.margin;
     layout.status_width = area.w;

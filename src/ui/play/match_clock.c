@@ -6,10 +6,10 @@
 static const char control_tag[] = "TimeControl", turns_tag[] = "ClockTurns";
 static const char *const remaining_tags[2] = {"Clock0", "Clock1"};
 
-/* ---- keeping ---- */
+/* ---- saving ---- */
 
-/* Memory that is missing for a tag costs no more than the tag. */
-static void keep(struct match *match, const struct clock *clock) {
+/* If memory runs out only a tag is lost. */
+static void save_tags(struct match *match, const struct clock *clock) {
     char word[32];
     struct text text = text_fixed(word, sizeof word);
     clock_write_control(clock, &text);
@@ -28,7 +28,7 @@ void match_clock_set(struct match *match, struct clock *clock, int base, int inc
     *clock = (struct clock){.running = NOWHERE};
     if (base > 0) {
         clock_start(clock, base, increment);
-        keep(match, clock);
+        save_tags(match, clock);
     }
 }
 
@@ -69,7 +69,7 @@ void match_clock_credit(const struct match *match, struct clock *clock) {
 
 /* ---- time ---- */
 
-static int whose_time_passes(const struct match *match, const struct clock *clock) {
+static int player_on_clock(const struct match *match, const struct clock *clock) {
     bool past = match->nodes[match->current].next != MATCH_NONE;
     bool run_out = clock->remaining[0] <= 0 || clock->remaining[1] <= 0;
     return past || run_out || match_over(match) ? NOWHERE : match_turn(match);
@@ -83,10 +83,10 @@ int match_clock_update(struct match *match, struct clock *clock, bool running, d
     int before[2] = {clock_figure(clock->remaining[0]), clock_figure(clock->remaining[1])};
     int was_running = clock->running;
     int out = clock_pass(clock, now);
-    int runs = running ? whose_time_passes(match, clock) : NOWHERE;
+    int runs = running ? player_on_clock(match, clock) : NOWHERE;
     if (runs != was_running) {
         clock_run(clock, runs, now);
-        keep(match, clock);
+        save_tags(match, clock);
     }
     *changed = *changed || runs != was_running || before[0] != clock_figure(clock->remaining[0]) ||
                before[1] != clock_figure(clock->remaining[1]);

@@ -1,32 +1,32 @@
-/* match_clock.h: the clock of a match: whose time passes, what a finished turn brings, and how it
- * is kept with the match.
+/* match_clock.h: the clock of a match: whose clock runs, when a turn is credited, and how the clock
+ * is saved with the match.
  *
- * Time passes for the player to act. It stands still while the players look at what was before, and
- * whenever the caller says so: during animations, while a menu or another page is open. Going back
- * gives no time back, and a turn that is played once more does not bring its seconds once more. Who
- * has run out has lost; when that is taken back, the match goes on without the clock.
+ * The clock of the player to act runs. It stops while an earlier position is on the board, and
+ * whenever the caller says so: during animations, and while a menu or another page is open. Undoing
+ * gives no time back, and a turn that is played again does not earn its increment again. Whoever
+ * runs out of time has lost; when that is undone, the match continues without the clock.
  *
- * Kept as tags: TimeControl "600+5", Clock0 and Clock1 "598.3" (seconds left), ClockTurns "12" (the
- * turns that have brought their seconds). */
+ * Saved as tags: TimeControl "600+5", Clock0 and Clock1 "598.3" (seconds left), ClockTurns "12"
+ * (the number of turns that were credited). */
 #ifndef SERAI_UI_PLAY_MATCH_CLOCK_H
 #define SERAI_UI_PLAY_MATCH_CLOCK_H
 
 #include "engine/match.h"
 #include "ui/play/clock.h"
 
-/* Gives a match a clock: seconds for the whole match, and the increment of a turn.
- * A base of 0: no clock. */
+/* Gives a match a clock: base seconds for the whole match, and an increment per turn, in seconds. A
+ * base of 0: no clock. */
 void match_clock_set(struct match *match, struct clock *clock, int base, int increment);
 
-/* Winds the clock as the tags of the match say. */
+/* Sets the clock from the tags of the match. */
 void match_clock_open(const struct match *match, struct clock *clock);
 
-/* An action was played: it may have finished a turn that brings its seconds. */
+/* An action was played: adds the increment if it finished a turn that has not been credited. */
 void match_clock_credit(const struct match *match, struct clock *clock);
 
-/* Lets the time pass up to `now`, and from then on as long as it may: `running` false stops the
- * clock. Gives the player who has run out by that, NOWHERE for nobody: the caller ends the match.
- * Sets *changed when the clock looks different now, and leaves it otherwise. */
+/* Accounts for the time up to `now`, then starts the clock of the player to act, or with `running`
+ * false stops it. Returns the player who has run out of time, for whom the caller ends the match,
+ * or NOWHERE. Sets *changed to true when the clock is displayed differently now. */
 int match_clock_update(struct match *match, struct clock *clock, bool running, double now,
                        bool *changed);
 

@@ -1,5 +1,5 @@
-/* move_list.c: see move_list.h. Widths come from the number of characters alone, so that a sheet
- * can be laid out without a font: they are those of the widest letters in use. */
+/* move_list.c: see move_list.h. Widths are computed from the number of characters alone, using
+ * those of the widest letters in use, so that a sheet can be laid out without a font. */
 #include "ui/play/move_list.h"
 
 #include "words/words.h"
@@ -72,7 +72,7 @@ static void fill_word(const struct match *match, int node, struct sheet_word *wo
     word->width = word_width(word);
 }
 
-/* ---- laying out ---- */
+/* ---- layout ---- */
 
 static bool make_room(struct score_sheet *sheet, int count) {
     if (count <= sheet->capacity) {
@@ -90,7 +90,7 @@ static bool make_room(struct score_sheet *sheet, int count) {
     return true;
 }
 
-/* Puts a word after those of its cell: beside the last one, or on another line. */
+/* Appends a word to its cell: after the last one, or on a new line. */
 static void place_word(struct score_sheet *sheet, struct sheet_word *word,
                        const struct sheet_word *before) {
     struct sheet_row *row = &sheet->row[sheet->row_count - 1];
@@ -151,7 +151,7 @@ void sheet_free(struct score_sheet *sheet) {
     *sheet = (struct score_sheet){0};
 }
 
-/* ---- asking ---- */
+/* ---- queries ---- */
 
 int sheet_line(const struct score_sheet *sheet, int ply) {
     return ply > 0 && ply <= sheet->count ? sheet->word[ply - 1].line : 0;

@@ -1,10 +1,10 @@
-/* move_list.h: the line of a match as a sheet of notation: what stands in which row, column and
- * line. Pure; history_draw.c paints it.
+/* move_list.h: the line of a match as a score sheet: what is in which row, column and line. Pure;
+ * history_draw.c paints it.
  *
- * The line begins at the start of the match and goes on to its end, past the place where one
- * stands. A row holds a turn of player 0 and the answer of player 1; another row begins with each
- * turn of player 0, and when a player has two turns running. Every action is a word; the words of a
- * turn flow in its cell over as many lines as they need. Line 0 of the sheet is the start. */
+ * The sheet covers the whole line, from the start of the match to its end, past the current node. A
+ * row holds a turn of player 0 and the reply of player 1; a new row begins with each turn of player
+ * 0, and when a player has two turns in a row. Every action is a word; the words of a turn wrap in
+ * its cell over as many lines as they need. Line 0 of the sheet is the start. */
 #ifndef SERAI_UI_PLAY_MOVE_LIST_H
 #define SERAI_UI_PLAY_MOVE_LIST_H
 
@@ -12,16 +12,16 @@
 
 enum { SHEET_WORD_MAX = 16, SHEET_WORD_LEAST = 33 };
 
-/* A step of the line; its ply is its place among the words, plus 1. */
+/* A step of the line; its ply is its index among the words, plus 1. */
 struct sheet_word {
     int node;
     int row;
     int line;       /* of the sheet */
     float x, width; /* in its cell, in points */
-    int gain;       /* by how much the score of whoever acted grew */
+    int gain;       /* by how much its player's score grew */
     uint8_t player;
     bool first, last;          /* of its turn */
-    bool commented, branching; /* has a comment; could have been another action */
+    bool commented, branching; /* it has a comment; it has alternatives */
     char text[SHEET_WORD_MAX]; /* the action, or the word for a termination */
 };
 
@@ -33,35 +33,35 @@ struct sheet_row {
     bool played[2];
 };
 
-/* Zeroed at first. Its memory is its own; sheet_free gives it back. */
+/* All zero at first. It owns its memory; sheet_free frees that. */
 struct score_sheet {
     struct sheet_word *word;
     int count;
     struct sheet_row *row;
     int row_count;
-    int line_count;    /* with the start */
-    int current;       /* the ply where the match stands; 0: the start */
+    int line_count;    /* including the start */
+    int current;       /* the ply of the match's current node; 0: the start */
     uint64_t revision; /* of the match */
     float column;
     int capacity;
 };
 
-/* Makes the sheet show the line of a match in cells `column` points wide; costs nothing while
- * neither has changed. When memory runs out the sheet is empty. */
+/* Lays out the line of a match in cells `column` points wide; returns at once while neither has
+ * changed. When memory runs out the sheet is empty. */
 void sheet_update(struct score_sheet *sheet, const struct match *match, float column);
 void sheet_free(struct score_sheet *sheet);
 
-/* The line of the sheet in which a ply stands, 0 to count. */
+/* The line of the sheet that a ply, 0 to count, is in. */
 int sheet_line(const struct score_sheet *sheet, int ply);
 
-/* The row to which a line from 1 on belongs. */
+/* The row that a line, from 1 on, belongs to. */
 int sheet_row_at(const struct score_sheet *sheet, int line);
 
-/* The last ply of the player's turn before (-1) or after (1) the one in which `ply` stands, in the
- * same column; the start when there is none before, the last ply when there is none after. */
+/* The last ply of the same player's turn before (-1) or after (1) that of `ply`; the start when
+ * there is none before, the last ply when there is none after. */
 int sheet_neighbor(const struct score_sheet *sheet, int ply, int direction);
 
-/* Appends a step of a match as a sheet says it: the action, or the word for a termination. */
+/* Appends a step of a match as written on a sheet: the action, or the word for a termination. */
 void sheet_step_text(const struct match *match, int node, struct text *out);
 
 #endif

@@ -15,7 +15,7 @@ static const float SNAP_BACK_LENGTH = 160; /* ms */
 
 /* ---- opening ---- */
 
-/* What can be done now; called after every change of the match. */
+/* Updates what can be done now; call after every change of the match. */
 static void refresh(struct play *play) {
     struct legal *legal = &play->legal;
     const struct position *pos = match_position(&play->match);
@@ -90,7 +90,7 @@ const char *play_rematch(struct play *play, uint64_t entropy) {
     struct options options = play->match.options;
     for (int i = 0; i < play->game->option_count; i++) {
         if (play->game->options[i].kind == OPTION_SEED) {
-            options.value[i] = 0; /* another start */
+            options.value[i] = 0; /* pick another random start */
         }
     }
     const char *message = play_open(play, play->game, play->face, &options, NULL, entropy);
@@ -114,7 +114,7 @@ void play_settle(struct play *play) {
     play->snap_back.id[0] = '\0';
 }
 
-/* Shows the step that leads to `node`, from the position before it (or back to it). */
+/* Animates the step to `node` from the position before it, or backwards. */
 static void start_animation(struct play *play, const struct settings *settings, int node,
                             bool backwards) {
     struct trace trace = {0};
@@ -142,8 +142,8 @@ static void start_animation(struct play *play, const struct settings *settings, 
     play->animation_backwards = backwards;
 }
 
-/* What was dropped lies there already, and what was held is in the hand: the animation goes on
- * after that. */
+/* After a drag the first event has already been seen: what was picked up or dropped is where that
+ * event takes it. The animation starts after it. */
 static void skip_drop(struct play *play) {
     const struct timeline *animation = play->animation;
     if (!animation || animation->fade || animation->trace.count == 0) {
@@ -161,7 +161,7 @@ static float animation_time(const struct play *play, double now) {
     return play->animation_begun ? (float)(now - play->animation_start) : play->animation_offset;
 }
 
-/* True while something is on its way back. */
+/* True while something is gliding back. */
 static bool snap_back_update(struct snap_back *back, double now) {
     if (back->id[0] && !back->begun) {
         back->begun = true;
@@ -178,7 +178,7 @@ float play_snap_back_progress(const struct play *play, double now) {
     return back->begun ? fminf(1, (float)(now - back->start) / SNAP_BACK_LENGTH) : 0;
 }
 
-/* While a turn is shown again, goes on to its next step that moves something. */
+/* While a turn is shown again, starts its next step that moves something. */
 static void show_next(struct play *play) {
     while (play->shows_again && !play->animation && play->animation_node != play->last_turn->last) {
         int next = play->match.nodes[play->animation_node].next;
@@ -243,14 +243,14 @@ float play_animation_progress(const struct play *play, double now, const struct 
     return play->animation_backwards ? 1 - t : t;
 }
 
-/* ---- doing ---- */
+/* ---- acting ---- */
 
-/* What touching an id means: the board may have things that stand for others. */
-static const char *meant_by(const struct play *play, const char *id) {
+/* The id that touching `id` stands for: a board may have targets that are proxies for others. */
+static const char *resolve_touch(const struct play *play, const char *id) {
     const struct face *face = play->face;
-    const char *meant =
+    const char *proxied =
         face->touch ? face->touch(match_position(&play->match), &play->legal, id) : NULL;
-    return meant ? meant : id;
+    return proxied ? proxied : id;
 }
 
 static void refuse(struct play *play, const char *message) {
@@ -269,14 +269,15 @@ const char *play_action(struct play *play, const struct settings *settings, game
     }
     match_clock_credit(&play->match, &play->clock);
     if (companion_of(&play->match, 0) || companion_of(&play->match, 1)) {
-        match_end_line(&play->match); /* what was taken back is not what a companion answers to */
+        match_end_line(&play->match); /* cut off undone moves: a companion acts only at the end */
     }
     start_animation(play, settings, play->match.current, false);
     return NULL;
 }
 
-/* True when the touches so far are the first ones of the action and `id` is the next. */
-static bool next_touch(const struct play *play, int index, const char *id, bool *complete) {
+/* True when `id` is the next touch of an action, after what is chosen. Sets *complete when it is
+ * the last one. */
+static bool is_next_touch(const struct play *play, int index, const char *id, bool *complete) {
     const struct legal *legal = &play->legal;
     int at = play->chosen.text[0] ? 1 : 0;
     if (at >= legal->touch_count[index] ||
@@ -296,10 +297,10 @@ bool legal_begins(const struct legal *legal, const char *id) {
     return false;
 }
 
-static bool says_next(const struct play *play, const char *id) {
+static bool continues_action(const struct play *play, const char *id) {
     bool complete = false;
     for (int i = 0; i < play->legal.count; i++) {
-        if (next_touch(play, i, id, &complete)) {
+        if (is_next_touch(play, i, id, &complete)) {
             return true;
         }
     }
@@ -307,8 +308,8 @@ static bool says_next(const struct play *play, const char *id) {
 }
 
 bool play_invites(const struct play *play, const char *id) {
-    id = meant_by(play, id);
-    return says_next(play, id) || legal_begins(&play->legal, id);
+    id = resolve_touch(play, id);
+    return continues_action(play, id) || legal_begins(&play->legal, id);
 }
 
 static void set_touch(struct touch *touch, const char *id) {
@@ -322,7 +323,7 @@ static void choose(struct play *play, const char *id) {
     play->refused = (struct why_not){0};
 }
 
-/* Plays an action that `id` completes, or lets it wait until it is said once more. */
+/* Plays an action that `id` completes, or lets it wait until it is entered again. */
 static void confirm_or_play(struct play *play, const struct settings *settings, game_action action,
                             const char *id) {
     if (!settings->confirm || (play->pending_touch.text[0] && play->pending_action == action)) {
@@ -382,10 +383,10 @@ void play_touch(struct play *play, const struct settings *settings, const char *
         refuse(play, line.string);
         return;
     }
-    id = meant_by(play, id);
+    id = resolve_touch(play, id);
     for (int i = 0; i < play->legal.count; i++) {
         bool complete = false;
-        if (next_touch(play, i, id, &complete)) {
+        if (is_next_touch(play, i, id, &complete)) {
             if (complete) {
                 confirm_or_play(play, settings, play->legal.action[i], id);
             } else {
@@ -396,7 +397,7 @@ void play_touch(struct play *play, const struct settings *settings, const char *
     }
     play->pending_touch.text[0] = '\0';
     if (strcmp(play->chosen.text, id) == 0) {
-        play->chosen.text[0] = '\0'; /* touched twice: let go */
+        play->chosen.text[0] = '\0'; /* touched twice: deselect */
     } else if (legal_begins(&play->legal, id)) {
         play->chosen.text[0] = '\0';
         play_touch(play, settings, id);
@@ -411,8 +412,8 @@ void play_clear_selection(struct play *play) {
     play->refused = (struct why_not){0};
 }
 
-/* True when the touch begins an action that takes another one. */
-static bool begins_two(const struct legal *legal, const char *id) {
+/* True when the touch begins an action that takes a second one. */
+static bool begins_two_touches(const struct legal *legal, const char *id) {
     for (int i = 0; i < legal->count; i++) {
         if (legal->touch_count[i] == 2 && strcmp(legal->touch[i][0].text, id) == 0) {
             return true;
@@ -426,11 +427,12 @@ bool play_hold(struct play *play, const char *id) {
     const struct position *pos = match_position(&play->match);
     play_settle(play);
     if (match_over(&play->match) || companion_acts(&play->match) ||
-        !(face->can_drag ? face->can_drag(pos, &play->legal, id) : begins_two(&play->legal, id))) {
+        !(face->can_drag ? face->can_drag(pos, &play->legal, id)
+                         : begins_two_touches(&play->legal, id))) {
         return false;
     }
     play_clear_selection(play);
-    if (begins_two(&play->legal, id)) {
+    if (begins_two_touches(&play->legal, id)) {
         choose(play, id);
     }
     return true;
@@ -453,7 +455,7 @@ static void drop(struct play *play, const struct settings *settings, const char 
     const struct face *face = play->face;
     play_clear_selection(play);
     if (face->drop && play->legal.count) {
-        /* where the board has a say: a bead goes into the pit that is next, and no other */
+        /* the board may decide what it means: a bead goes into the next pit, and no other */
         const char *meant = face->drop(match_position(&play->match), &play->legal, id, onto);
         if (meant) {
             play_touch(play, settings, meant);
@@ -462,8 +464,8 @@ static void drop(struct play *play, const struct settings *settings, const char 
     }
     play_touch(play, settings, id);
     if (play->chosen.text[0] && strcmp(id, onto) != 0) {
-        /* onto something that begins another action is no choice of it */
-        if (says_next(play, onto)) {
+        /* dropping onto something that begins another action does not choose that */
+        if (continues_action(play, onto)) {
             play_touch(play, settings, onto);
         } else {
             explain_refusal(play, onto);
@@ -553,9 +555,9 @@ void play_time_out(struct play *play, int player) {
     refresh(play);
 }
 
-/* ---- asking ---- */
+/* ---- state ---- */
 
-/* True for a place of the kind that the chosen thing can go to: "square:c4". */
+/* True for any place of the kind that the chosen thing can go to: "square:c4". */
 static bool could_follow(const struct play *play, const char *id) {
     const struct legal *legal = &play->legal;
     for (int i = 0; play->chosen.text[0] && i < legal->count; i++) {
@@ -567,7 +569,7 @@ static bool could_follow(const struct play *play, const char *id) {
     return false;
 }
 
-/* While something is in the hand, the board says at once why it may not go to the place below. */
+/* While something is chosen, the board may say at once why it cannot go to the pointed place. */
 static void warn(struct play *play, const char *pointed) {
     if (play->face->warns && !play->preview.count && could_follow(play, pointed) &&
         !play_invites(play, pointed)) {
@@ -590,11 +592,11 @@ static void find_preview(struct play *play, const char *pointed) {
         bool complete = false;
         bool chosen_again = strcmp(pointed, play->chosen.text) == 0 &&
                             strcmp(play->legal.touch[i][0].text, pointed) == 0;
-        if (!next_touch(play, i, pointed, &complete) && !chosen_again) {
+        if (!is_next_touch(play, i, pointed, &complete) && !chosen_again) {
             continue;
         }
         if (preview->count == PREVIEWS_MAX) {
-            preview->count = 0; /* it begins too much to show */
+            preview->count = 0; /* too many actions begin here to show them */
             return;
         }
         add_preview(play, play->legal.action[i]);
@@ -605,13 +607,13 @@ void play_preview(struct play *play, const struct settings *settings, const char
     play->preview.count = 0;
     play->warned.sentence[0] = '\0';
     if (!play->animation && play->pending_touch.text[0]) {
-        add_preview(play, play->pending_action); /* steady, wherever the pointer goes */
+        add_preview(play, play->pending_action); /* stays, wherever the pointer goes */
         return;
     }
     if (play->animation || !pointed[0]) {
         return;
     }
-    pointed = meant_by(play, pointed);
+    pointed = resolve_touch(play, pointed);
     if (settings->previews) {
         find_preview(play, pointed);
     }

@@ -1,4 +1,4 @@
-/* replay.h: stepping through the rest of a match by itself, with a pause after every step. */
+/* replay.h: stepping through the rest of a match automatically, with a pause after every step. */
 #ifndef SERAI_UI_PLAY_REPLAY_H
 #define SERAI_UI_PLAY_REPLAY_H
 
@@ -15,18 +15,18 @@ struct replay {
     double since; /* …then, in ms */
 };
 
-/* Starts with the first pause, or stops. */
+/* Starts with a pause before the first step; stops. */
 void replay_start(struct replay *replay);
 void replay_stop(struct replay *replay);
 
-/* Asks, while nothing moves, whether the next step is due. When it is, the next pause begins at the
- * first call afterwards; otherwise *next is the time to ask again. */
+/* True when the next step is due; call it while nothing is animated. The next pause then begins
+ * with the first call after the step. Otherwise *next is when to ask again. */
 bool replay_due(struct replay *replay, double now, double *next);
 
-/* How much faster than usual things move meanwhile. */
+/* The factor for the speed of animations during a replay. */
 float replay_speed(const struct replay *replay);
 
-/* The pace in words, and as a sign: "slow", "½×". */
+/* The pace as a word and as a symbol: "slow", "½×". */
 enum word replay_pace_word(enum replay_pace pace);
 enum word replay_pace_sign(enum replay_pace pace);
 

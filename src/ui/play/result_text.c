@@ -24,7 +24,7 @@ struct line result_reason(struct result result, const char *const name[2]) {
         [REASON_AGREEMENT] = WORD_BY_AGREEMENT, [REASON_RESIGNATION] = WORD_BY_RESIGNATION,
         [REASON_TIME] = WORD_BY_TIME,
     };
-    /* the player whom the sentence names, if it names one */
+    /* the player that the sentence names, if it names one */
     int player = result.reason == REASON_MAJORITY ? result.winner : !result.winner;
     return text_line(words(sentences[result.reason]), name[player]);
 }

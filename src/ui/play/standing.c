@@ -6,7 +6,8 @@
 static const char tag[] = "Standing";
 enum { MOST_WON = 9999 };
 
-/* Reads "2" or "0.5" up to the character `end`; NULL when there is something else. */
+/* Reads "2" or "0.5" up to the character `end`, and returns what follows; NULL for anything else.
+ */
 static const char *read_halves(const char *word, char end, int *halves) {
     int whole = 0;
     const char *at = word;

@@ -27,6 +27,6 @@ float turn_indicator_strength(const struct turn_indicator *indicator, int player
         return player == indicator->lit ? 1 : 0;
     }
     float passed = fminf(1, (float)((now - indicator->start) / indicator->length));
-    float come = ease_in_out(fmaxf(0, passed));
-    return player == indicator->lit ? come : player == indicator->was ? 1 - come : 0;
+    float eased = ease_in_out(fmaxf(0, passed));
+    return player == indicator->lit ? eased : player == indicator->was ? 1 - eased : 0;
 }

@@ -80,7 +80,7 @@ START_TEST(a_record_is_copied_and_pasted_in_every_game) {
         struct text record = {0};
         record_write(match_of(play), &record);
         match_go(match_of(play), match_of(play)->current);
-        play->app.table.looking = true; /* the card of a result would hide the menu */
+        play->app.table.reviewing = true; /* the card of a result would hide the menu */
         ui_play_wait(play, 16);
         ui_play_click(play, "button:menu");
         ui_play_click(play, "button:copy-record");

@@ -18,13 +18,13 @@
 
 enum { TOP_BUTTONS = 6 };
 
-/* The players' names as sentences say them. */
+/* The players' names as used in sentences. */
 struct spoken {
     const char *name[2];
     char brief[2][MATCH_NAME_MAX];
 };
 
-/* In sentences that have no room for them, long names leave room for the rest. */
+/* Finds the names; `briefly` shortens long ones, for sentences with little room. */
 static void speak_names(const struct app *app, bool briefly, struct spoken *spoken) {
     const float most = 200; /* points */
     for (int player = 0; player < 2; player++) {
@@ -35,7 +35,7 @@ static void speak_names(const struct app *app, bool briefly, struct spoken *spok
     }
 }
 
-/* How the two stand, beside the number of the turn: with their names where there is room. */
+/* Appends the standing after the number of the turn: with the players' names if they fit. */
 static void add_standing(const struct app *app, struct rect bar, struct text *line) {
     const float other = 110; /* what the title takes besides its words */
     const struct draw_list *list = app->ui.list;
@@ -75,7 +75,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     };
     struct rect bar = layout->top;
     bool alone = companion_of(match, 0) || companion_of(match, 1);
-    for (int i = 0; i < TOP_BUTTONS - !alone; i++) { /* two people ask each other */
+    for (int i = 0; i < TOP_BUTTONS - !alone; i++) { /* no hints between two people */
         const char *label = layout->small ? NULL : words(buttons[i].label);
         struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
         widget_button(ui, buttons[i].id, place, buttons[i].icon, label,
@@ -97,7 +97,7 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
 
 /* ---- panels ---- */
 
-/* What the preview would change in a player's score. */
+/* How much the previewed action would change a player's score. */
 static int previewed_gain(const struct play *play, int player) {
     if (play->preview.count != 1) {
         return 0;
@@ -106,15 +106,15 @@ static int previewed_gain(const struct play *play, int player) {
            play->game->score(match_position(&play->match), player);
 }
 
-/* What stands after a score: what there is to reach, until it is reached. */
+/* What follows a score: the goal until it is reached, then the game's unit. */
 static const char *unit_of(const struct play *play, int player) {
     const struct face *face = play->face;
     bool reached = play_score_seen(play, player) >= face->score_goal;
     return face->score_goal && !reached ? words(face->score_unit) : words(play->game->unit);
 }
 
-/* How brightly the sign that a player thinks shines; 0: it does not. With reduced motion it is
- * steady. */
+/* The opacity of the ring around a companion that is thinking, pulsing; 0: no ring. With reduced
+ * motion it is steady. */
 static float breath_of(const struct app *app, int player) {
     const double length = 1600; /* ms */
     if (!companions_think(app) || match_turn(&app->play.match) != player || app->play.animation) {
@@ -155,8 +155,8 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
     }
 }
 
-/* Under the card of the result the lower strip is left out, once the card is there. While the light
- * passes, a panel is between what it was and what it will be. */
+/* The lower strip is left out once the result card has covered it. While the turn indicator is in
+ * transition, a panel is a blend of active and inactive. */
 static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                    bool card) {
     const struct play *play = &app->play;
@@ -182,12 +182,12 @@ static void panels(struct app *app, const struct table_layout *layout, struct fa
 
 /* ---- the status line ---- */
 
-/* Where a line of some width begins: in the middle below the board, as far as it ends in time. */
+/* The left end of a line of some width: centered below the board, but not to cross `end`. */
 static float line_start(const struct table_layout *layout, float width, float end) {
     return fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
 }
 
-/* The type that lets a line end in time. */
+/* The type size at which a line ends before `end`. */
 static float line_size(const struct table_layout *layout, float width, float end) {
     float room = fminf(layout->status_width, end - layout->status_left) - 24;
     return width > room ? TYPE_BODY : TYPE_LARGE;
@@ -206,7 +206,7 @@ static void warning_line(const struct ui *ui, const struct table_layout *layout,
                 sentence);
 }
 
-/* The same position has come often enough to agree to end. */
+/* The same position has come up often enough to suggest ending by agreement. */
 static bool repeats(const struct match *match) {
     return !match_over(match) && !companion_acts(match) && match_repetitions(match) >= 3 &&
            match_agreeable(match);
@@ -219,8 +219,7 @@ struct offer {
     int state;
 };
 
-/* What can be done now besides playing; NULL for nothing, and while a question is to be answered
- * first. */
+/* The button to offer beside the status line; NULL: none, as while a question is open. */
 static const struct offer *find_offer(const struct app *app) {
     static const struct offer confirm = {"button:confirm", SPRITE_ICON_CHECK, WORD_CONFIRM,
                                          BUTTON_PRIMARY},
@@ -240,7 +239,7 @@ static const struct offer *find_offer(const struct app *app) {
                                              : NULL;
 }
 
-/* It stands at the right end; gives where the line has to end. */
+/* Draws the offer at the right end; returns where the status line has to end. */
 static float offer_button(struct app *app, const struct table_layout *layout) {
     const struct offer *offer = find_offer(app);
     float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
@@ -253,7 +252,7 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
     return place.x - 16;
 }
 
-/* What a step of the match does, whose trace is this. */
+/* Appends what a step of the match does; `trace` is that step's. */
 static void step_text(const struct play *play, const struct face_view *view, int number,
                       const struct trace *trace, struct text *text) {
     const struct match_node *node = &play->match.nodes[number];
@@ -268,11 +267,11 @@ static void step_text(const struct play *play, const struct face_view *view, int
 }
 
 static void status_text(const struct app *app, const struct face_view *view, struct text *text) {
-    const double unremarked = 2000; /* ms */
+    const double unremarked = 2000; /* ms of thinking before the line mentions it */
     const struct play *play = &app->play;
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
         step_text(play, view, play->animation_node, &play->animation->trace,
-                  text); /* nobody is asked for anything until it has been seen */
+                  text); /* players are not prompted before the animation has ended */
     } else if (match_over(&play->match)) {
         text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
     } else if (companion_acts(&play->match)) {
@@ -286,14 +285,14 @@ static void status_text(const struct app *app, const struct face_view *view, str
     }
 }
 
-/* Whose mark stands before the line: of whoever won, plays, or is asked to. */
+/* The player whose mark precedes the line: the winner, the one moving, or the one to move. */
 static int status_player(const struct play *play) {
     struct result result = match_result(&play->match);
     bool won = match_over(&play->match) && result.outcome == OUTCOME_WIN;
     return play->animation ? play_turn_seen(play) : won ? result.winner : match_turn(&play->match);
 }
 
-/* Says the status with whole names where there is room for them. */
+/* Appends the status, with full names if they fit. */
 static void status_in(const struct app *app, struct face_view *view, float room,
                       struct text *text) {
     struct spoken spoken;
@@ -332,7 +331,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
 
 static const float AGAIN_WIDTH = 44;
 
-/* Its first step, and what all of them brought. */
+/* Appends the turn's first step, and what the whole turn gained. */
 static void last_turn_text(const struct play *play, const struct face_view *view,
                            struct text *text) {
     const struct last_turn *turn = play->last_turn;
@@ -364,7 +363,8 @@ static void last_turn_line(struct app *app, struct table_layout *layout,
     const struct theme *theme = ui->theme;
     quiet.text = theme->muted;
     ui->theme = &quiet;
-    widget_rich_within(ui, layout->status_x - width / 2, layout->said_y, room, line, TYPE_SMALL);
+    widget_rich_within(ui, layout->status_x - width / 2, layout->last_turn_y, room, line,
+                       TYPE_SMALL);
     ui->theme = theme;
     widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, NULL, words(WORD_SHOW_AGAIN),
                   BUTTON_PLAIN);
@@ -383,7 +383,7 @@ static void take_input(struct face_view *view, const struct play *play) {
     view->held_back = ui->dragging ? 0 : play_snap_back_progress(play, ui->now);
 }
 
-/* What previews follow: what is pointed at, or what a drop there would mean. */
+/* What to preview: the pointed target, or what a drop there would mean. */
 static const char *pointed_at(const struct app *app) {
     const struct ui *ui = &app->ui;
     const struct play *play = &app->play;
@@ -404,7 +404,7 @@ static void paint_frame(struct app *app, const struct table_layout *layout, stru
     app->play.face->paint(view);
 }
 
-/* With reduced motion what was fades into what is. */
+/* With reduced motion the old position fades into the new one. */
 static void paint_fade(struct app *app, const struct table_layout *layout, struct face_view *view) {
     const struct timeline *animation = app->play.animation;
     struct draw_list *list = app->ui.list;
@@ -421,12 +421,12 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
     draw_fade(list, first, second, t);
 }
 
-/* Where a hint says to look. */
+/* Rings the target where a hint says to look. */
 static void paint_hint(struct app *app) {
     const struct ui *ui = &app->ui;
     const struct target *target = targets_find(&ui->targets, companions_hinted(app));
     if (target) {
-        /* where lines are heavy, clear of the ring around all that invites */
+        /* in high contrast, outside the ring around everything that can be used */
         struct rect rect = rect_inset(target->rect, 6 - 9 * ui->theme->weight);
         draw_box(ui->list,
                  &(struct box){.rect = rect,
@@ -436,7 +436,7 @@ static void paint_hint(struct app *app) {
     }
 }
 
-/* It comes as the light goes from the last who played. */
+/* The result card fades in as the turn light of the last player fades out. */
 static void paint_card(struct app *app, const struct table_layout *layout) {
     struct draw_list *list = app->ui.list;
     float there = turn_indicator_strength(&app->table.indicator, -1, app->ui.now);
@@ -454,7 +454,7 @@ void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct play *play = &app->play;
     struct layout_hints hints = play->face->hints;
-    bool card = match_over(&play->match) && !app->table.looking && !play->animation;
+    bool card = match_over(&play->match) && !app->table.reviewing && !play->animation;
     hints.history = app->settings.history;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     struct frame frame;
@@ -479,7 +479,7 @@ void table_draw(struct app *app) {
     top_bar(app, &layout);
     if (card) {
         targets_put_last(&ui->targets, beside);
-        ui->targets.count -= beside; /* it lies below the card */
+        ui->targets.count -= beside; /* the history is below the card */
         paint_card(app, &layout);
     } else {
         last_turn_line(app, &layout, &view);
@@ -493,7 +493,7 @@ void table_draw(struct app *app) {
         history_draw(app, &layout);
     }
     if (app->table.menu || app->table.question) {
-        ui->targets.count = 0; /* these are all that can be used while they are open */
+        ui->targets.count = 0; /* nothing but these can be used while they are open */
         top_bar(app, &layout);
     }
     if (app->table.menu) {

@@ -89,7 +89,7 @@ static void go_down(struct app *app) {
 
 /* ---- replay ---- */
 
-/* From where the match stands; from the start where there is nothing more to see. */
+/* Starts a replay at the current node or, at the end of the line, at the start of the match. */
 static void play_or_pause(struct app *app) {
     struct play *play = &app->play;
     if (app->table.history.replay.on) {
@@ -191,7 +191,7 @@ bool history_act(struct app *app, const char *id) {
 
 static const struct {
     enum key key;
-    bool everywhere; /* not in the list alone */
+    bool everywhere; /* not only while the focus is in the list */
     void (*step)(struct app *app);
 } steps[] = {
     {KEY_HOME, true, go_to_start},  {KEY_END, true, go_to_end}, {KEY_PAGE_UP, true, go_up},
@@ -199,7 +199,7 @@ static const struct {
     {KEY_UP, false, go_up},         {KEY_DOWN, false, go_down},
 };
 
-/* In the list the focus goes with the match. */
+/* In the list the focus follows the current ply. */
 bool history_key(struct app *app, const struct input *input) {
     const struct match *match = &app->play.match;
     bool in_list = app->settings.history && touch_name(app->ui.focus, "ply");

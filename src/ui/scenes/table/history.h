@@ -13,40 +13,41 @@ struct app;
 
 enum { VARIATIONS_MAX = 64, COMMENT_MAX = 8000 };
 
-/* What could be played where the match stands instead of its line. */
+/* The variations at the current node. */
 struct variations {
     int count;
-    int instead; /* so many could have been played instead of the last step; the others go on */
+    int instead; /* the first so many are alternatives to the last step; the others follow it */
     int node[VARIATIONS_MAX];
 };
 
 void history_variations(const struct match *match, struct variations *out);
 
-/* Appends the first steps of the line that begins with a node, at most `most` of them. */
+/* Appends the steps of the line that begins with a node, at most `most` of them. */
 void history_line_text(const struct match *match, int node, int most, struct text *out);
 
-/* True while the match goes on from where it stands: what is played here starts a variation. */
+/* True when the current node is not the end of its line: playing here starts a variation. */
 bool history_in_past(const struct match *match);
 
 /* A target of the panel was used: "ply:N", "variation:N", "comment:0", a button; false when it is
  * none of them. */
 bool history_act(struct app *app, const char *id);
 
-/* Home and End, Page Up and Page Down, comma and point step everywhere; in the list the arrows do.
- * True when the key was meant. */
+/* Home and End, Page Up and Page Down, comma and period always step; the arrow keys do while the
+ * focus is in the list. True when the key was handled. */
 bool history_key(struct app *app, const struct input *input);
 
-/* See struct scene: in the panel, or elsewhere. */
+/* See struct scene; both do nothing outside the panel. */
 void history_scroll(struct app *app, struct point at, int lines);
 struct point history_pan_step(struct app *app, struct point at);
 
-/* The comment that is being typed has changed. */
+/* The comment being edited has changed. */
 void history_typed(struct app *app);
 
-/* Any touch stops a replay, but for its own buttons. */
+/* Pressing anything but its own buttons stops a replay. */
 void history_press(struct app *app, const char *id);
 
-/* Carries the replay on; gives when it wants to run again. Only while nothing moves. */
+/* Takes the next step of a replay when it is due and nothing is animated; returns when it next
+ * needs to run. */
 double history_update(struct app *app);
 
 #endif

@@ -13,7 +13,7 @@
 
 enum { VARIATION_STEPS = 8 };
 static const float LINE_HEIGHT = 32;
-static const float BETWEEN_LINES = 2; /* of the frames of what is current or pointed at */
+static const float BETWEEN_LINES = 2; /* between the frames of the current and the pointed line */
 static const float BASELINE = 21;     /* of a line */
 static const float HEAD_HEIGHT = 79;
 static const float EDGE = 10;      /* beside buttons and fields */
@@ -21,9 +21,9 @@ static const float TEXT_EDGE = 16; /* beside texts */
 static const float WORD_EDGE = 6;  /* beside a move */
 static const float NUMBER_WIDTH = 46;
 static const float NUMBER_NARROW = 36;
-static const float NARROW = 222; /* below it there is no room for six buttons in a row */
-static const float BROAD = 560;  /* from there on the list has the other parts beside it */
-static const float ROOMY = 560;  /* high */
+static const float NARROW = 222; /* less is too narrow for six buttons in a row */
+static const float BROAD = 560;  /* from this width on, the other parts are beside the list */
+static const float ROOMY = 560;  /* in height */
 static const float BUTTON_HEIGHT = 36;
 static const float BUTTON_GAP = 4;
 static const float VARIATION_HEIGHT = 34;
@@ -33,15 +33,15 @@ static const float HEADING_HEIGHT = 22;
 
 struct parts {
     struct rect head, fold, list, others, comment, notice, buttons;
-    int variations; /* rows for them; fewer than there are: the last one leads on */
+    int variations; /* rows for them; with fewer rows than variations the last one is "more" */
 };
 
 static bool has_heading(const struct variations *all, int number) {
     return number == 0 || number == all->instead;
 }
 
-/* How many rows of variations there is room for, and their height with the headings of those that
- * are seen from `top` on. */
+/* Returns the height of the variations from `top` on with their headings, and sets *rows to the
+ * number of rows, which is at most `most`. */
 static float variations_height(const struct variations *all, int most, int top, int *rows) {
     *rows = all->count < most ? all->count : most;
     int shown = *rows < all->count ? *rows - 1 : *rows, headings = 0;
@@ -51,7 +51,7 @@ static float variations_height(const struct variations *all, int most, int top, 
     return (float)*rows * VARIATION_HEIGHT + (float)headings * HEADING_HEIGHT;
 }
 
-/* As many lines as the comment has, but no higher than there is room. */
+/* The height of all lines of the comment, as far as there is room. */
 static float comment_height(const struct app *app, float width, float room, int least) {
     const struct match *match = &app->play.match;
     const char *comment = match->nodes[match->current].comment;
@@ -62,7 +62,7 @@ static float comment_height(const struct app *app, float width, float room, int 
     return text_area_height(lines < least ? least : lines);
 }
 
-/* The buttons and the notice above them, at the foot. */
+/* Cuts off the bottom: the buttons, and the notice above them. */
 static void cut_foot(struct rect *rect, struct parts *parts) {
     int rows = rect->w >= NARROW ? 1 : 2;
     rect_cut_bottom(rect, EDGE);
@@ -71,7 +71,7 @@ static void cut_foot(struct rect *rect, struct parts *parts) {
     parts->notice = rect_cut_bottom(rect, 44);
 }
 
-/* The list at the left, all else beside it. */
+/* The list on the left, everything else beside it. */
 static struct parts divide_broad(const struct app *app, struct rect rect,
                                  const struct variations *all) {
     struct parts parts = {.head = rect};
@@ -85,7 +85,7 @@ static struct parts divide_broad(const struct app *app, struct rect rect,
     return parts;
 }
 
-/* All below each other; the list keeps some lines whatever else there is. */
+/* One part below the other; the list always keeps a few lines. */
 static struct parts divide_high(const struct app *app, struct rect rect,
                                 const struct variations *all) {
     bool roomy = rect.h >= ROOMY;
@@ -121,7 +121,7 @@ static float column_width(struct rect rect) {
     return floorf((rect.w - number_width(rect) - 14) / 2);
 }
 
-/* The names stand over their columns, or, where these are too narrow for them, share the width. */
+/* The names are above their columns or, if these are too narrow for them, share the width. */
 static void draw_names(struct ui *ui, const struct play *play, struct rect rect) {
     const float mark = 16, after = 2;
     float column = column_width(rect), left = number_width(rect) + WORD_EDGE;
@@ -156,7 +156,7 @@ static void draw_head(struct ui *ui, const struct play *play, struct rect rect, 
 
 /* ---- the list ---- */
 
-/* The frame of what is current, the film of what is pointed at. */
+/* A frame around what is current, a tint over what is pointed at. */
 static void highlight(struct ui *ui, const char *id, struct rect rect, bool current) {
     const struct theme *theme = ui->theme;
     if (current || ui_hot(ui, id)) {
@@ -176,7 +176,7 @@ static void highlight_line(struct ui *ui, const char *id, struct rect line, bool
     highlight(ui, id, line, current);
 }
 
-/* The signs of a comment and of variations, from x on. */
+/* The icons for a comment and for variations, from x on. */
 static void draw_signs(const struct ui *ui, bool commented, bool branching, float x, float y) {
     if (branching) {
         widget_icon(ui, SPRITE_ICON_BRANCH, x + 6, y, 13, ui->theme->accent);
@@ -228,7 +228,8 @@ static void draw_start_line(struct ui *ui, const struct match *match, struct rec
     targets_add(&ui->targets, "ply:0", rect, true, words(WORD_HISTORY_AT_START));
 }
 
-/* A player who was passed over left an empty cell in the middle of the sheet. */
+/* True for the empty cell of a player who was skipped, unless it is at the start or end of the
+ * sheet. */
 static bool passed_over(const struct score_sheet *sheet, int row, int player) {
     bool began_later = row == 0 && player == 0;
     return !sheet->row[row].played[player] && row + 1 < sheet->row_count && !began_later;
@@ -262,8 +263,7 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
     }
 }
 
-/* What changed brings the current place into view, with the lines around it where there is room.
- */
+/* Scrolls to the current ply, with a few lines around it where there is room. */
 static void scroll_to_current(struct history *history) {
     struct scroll *lines = &history->lines;
     int line = sheet_line(&history->sheet, history->sheet.current);
@@ -335,7 +335,7 @@ static void draw_more(struct ui *ui, struct rect rect) {
     targets_add(&ui->targets, "button:more", rect, true, words(WORD_HISTORY_MORE));
 }
 
-/* Words about the step that led here. */
+/* A word with the notation of the step that led here. */
 static struct line with_step(const struct match *match, enum word about) {
     char step[SHEET_WORD_MAX];
     struct text text = text_fixed(step, sizeof step);
@@ -391,8 +391,7 @@ static void draw_comment(struct app *app, struct rect rect) {
     history->comment_is_long = lines > text_area_lines(rect.h);
 }
 
-/* Where one stands, when that is not the end of the line, and what playing on would do. */
-/* How many turns were played, or begun, up to where the match stands. A resignation is none. */
+/* How many turns were played, or begun, up to the current node. A resignation is not a turn. */
 static int moves_played(const struct match *match) {
     int moves = 0;
     for (int node = match->current; node != MATCH_ROOT; node = match->nodes[node].parent) {
@@ -401,6 +400,8 @@ static int moves_played(const struct match *match) {
     return moves;
 }
 
+/* How many turns were played or, before the end of the line, which turn this is and what playing
+ * on here would do. */
 static void draw_notice(const struct ui *ui, const struct match *match, struct rect rect) {
     float x = rect.x + TEXT_EDGE;
     if (!history_in_past(match)) {

@@ -10,16 +10,16 @@
 enum { GROUPS = 4, ENTRIES = 3 };
 static const float LEAST_WIDTH = 300, WIDEST = 480, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13;
 
-/* What a line of the menu does. */
+/* An entry of the menu. */
 struct entry {
-    const char *id; /* NULL: the group has no more */
+    const char *id; /* NULL: the end of the group */
     const char *label;
     int icon;
-    const char *key; /* "" for none */
+    const char *key; /* the shortcut; "" for none */
     bool enabled;
 };
 
-/* Like a button without a frame, with its key at the right. */
+/* Like a button without a frame, with its shortcut on the right. */
 static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry) {
     const struct theme *theme = ui->theme;
     float middle = row.y + row.h / 2, strength = entry->enabled ? 1 : 0.4F;
@@ -35,7 +35,7 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
     targets_add(&ui->targets, entry->id, row, entry->enabled, entry->label);
 }
 
-/* The ways to end a match, or what there is to do once it has ended. */
+/* The ways to end a match, or the entries for one that has ended. */
 static void endings(const struct play *play, const char *resign, struct entry out[ENTRIES]) {
     const struct match *match = &play->match;
     if (match_over(match)) {

@@ -10,8 +10,8 @@
 
 static const float STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16;
 
-/* Whose turn it is can be told from two meters: the panel is filled with the player's color, has a
- * strong border, and glows. */
+/* Whose turn it is must be visible from two meters away: the active panel is filled with the
+ * player's color, has a strong border, and glows. */
 static void frame(const struct ui *ui, struct rect rect, int player, bool active, bool strip) {
     const struct theme *theme = ui->theme;
     struct color color = theme->player[player];
@@ -23,7 +23,8 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                          .stroke = {theme->line, theme->weight}});
         return;
     }
-    float first = theme->light ? 0.20F : 0.43F; /* by day small words must still be read on it */
+    float first =
+        theme->light ? 0.20F : 0.43F; /* small text must stay legible in the light theme */
     float middle = theme->light ? 0.13F : 0.16F;
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
@@ -37,8 +38,8 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                      .glow = {theme_glow(theme, color, 0.30F), 20}});
 }
 
-/* The side below the name; a player without a name is called by the side, which is said once. A
- * brief line says either the side or that it is to play. */
+/* The line below the name: the side, unless that already stands in for a missing name, and whether
+ * it is to play. A brief line has only one of the two. */
 static void side_line(const struct ui *ui, float x, float baseline, float width, float size,
                       bool brief, int player, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
@@ -57,7 +58,7 @@ static void side_line(const struct ui *ui, float x, float baseline, float width,
                 text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
 }
 
-/* How wide the side is at most: whosever turn it is, what stands beside it keeps its place. */
+/* The most room that the side line takes, so that what follows stays in place as turns change. */
 static float side_room(const struct ui *ui, float size, bool brief, const char *side) {
     struct line line = text_line(brief ? "%s" : words(WORD_SIDE_TO_PLAY), side);
     return fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, size, line.string),
@@ -77,8 +78,8 @@ static void gain_pill(const struct ui *ui, float x, float y, int gain) {
                 gain > 0 ? none : theme->line);
 }
 
-/* The clock's frame and the color of what stands in it: when little time is left it changes its
- * shape with its color. */
+/* Draws the clock's frame; returns the color of its contents. With little time left it changes its
+ * shape as well as its color. */
 static struct color clock_frame(const struct ui *ui, struct rect rect, bool low, bool runs) {
     const struct theme *theme = ui->theme;
     if (!low) {
@@ -107,7 +108,7 @@ static void panel_clock(const struct ui *ui, struct rect rect, int player,
               ALIGN_RIGHT, clock_line(remaining).string);
 }
 
-/* In a strip it stands before the score; gives the room that it takes. */
+/* The clock in a strip, left of the score; returns the width that it takes. */
 static float strip_clock(const struct ui *ui, float right, float middle, bool low, int player,
                          const struct clock *clock) {
     if (!clock) {
@@ -119,8 +120,7 @@ static float strip_clock(const struct ui *ui, float right, float middle, bool lo
     return width + CLOCK_GAP;
 }
 
-/* Below the score: what it counts; in a brief strip that has a clock, the clock. Gives the width.
- */
+/* Below the score: the unit or, in a brief strip with a clock, the clock. Returns the width. */
 static float below_score(const struct ui *ui, float right, float middle, bool low, int player,
                          const struct panel_text *text, bool brief) {
     if (brief && text->clock) {
@@ -134,8 +134,8 @@ static float below_score(const struct ui *ui, float right, float middle, bool lo
     return draw_text_width(ui->list, FONT_UI, TYPE_SMALL, text->unit);
 }
 
-/* The score at the end of a strip and what the preview would add to it; gives where it begins, with
- * room for two digits so that nothing moves while it grows. */
+/* The score at the end of a strip, with the previewed change. Returns its left edge, leaving room
+ * for two digits so that nothing moves as the score grows. */
 static float strip_score(const struct ui *ui, float right, float middle, bool low, int player,
                          const struct panel_text *text, bool brief) {
     bool stacked = brief && text->clock;
@@ -154,7 +154,8 @@ static float strip_score(const struct ui *ui, float right, float middle, bool lo
     return right - 70 - fmaxf(width, draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, size, "00"));
 }
 
-/* What stands after the names begins at one place for both players, so that it can be compared. */
+/* Name and side in a strip. Returns a width that is the same for both players, so that what follows
+ * lines up and can be compared. */
 static float strip_name(const struct ui *ui, float x, float middle, float room, bool low,
                         bool brief, int player, const struct panel_text *text) {
     float size = low ? TYPE_LARGE : TYPE_TITLE, side_size = low ? TYPE_SMALL : TYPE_BODY;
@@ -168,7 +169,7 @@ static float strip_name(const struct ui *ui, float x, float middle, float room, 
     return fmaxf(brief ? 0 : 210, width + 24);
 }
 
-/* Whose side it is, and around it that a companion thinks. */
+/* The emblem of the player or companion, with a ring around it while a companion thinks. */
 static void emblem_of(const struct ui *ui, int player, float x, float y, float radius,
                       const struct panel_text *text) {
     if (text->companion) {
@@ -208,14 +209,14 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     return (struct rect){x + named, rect.y, right - x - named, rect.h};
 }
 
-/* How name and score stand in a panel beside a board: baselines and middles from its top. */
+/* The layout of name and score in a side panel: baselines and centers, measured from its top. */
 struct side_type {
     float emblem, emblem_y;
     float name_y, side_y, side_size;
     float score_y, score_size;
-    float edge;         /* beside a leaning score */
-    float below;        /* the room that is free begins here… */
-    float clock, space; /* …or below the clock: its height, and the space after it */
+    float edge;         /* the margin of a leaning score */
+    float below;        /* where the free area begins without a clock… */
+    float clock, space; /* …else the clock begins there: its height, and the space below it */
 };
 
 static const struct side_type roomy_side = {30,           52, 50,  75, TYPE_BODY, 146,
@@ -231,7 +232,7 @@ static float side_below(const struct side_type *type, const struct panel_text *t
     return type->below + (text->clock ? type->clock + type->space : 0);
 }
 
-/* The largest that leaves the room that is needed. */
+/* The largest layout that leaves the height that is needed. */
 static const struct side_type *side_type(struct rect rect, const struct panel_text *text) {
     const struct side_type *wide = text->leans ? &leaning_side : &roomy_side;
     if (rect.w >= NARROW && rect.h - side_below(wide, text) >= text->least) {
@@ -244,7 +245,7 @@ float panel_score_line(struct rect rect, const struct panel_text *text) {
     return rect.y + side_type(rect, text)->score_y;
 }
 
-/* The unit makes way for the change where there is no room for both. */
+/* Where the unit and the change do not both fit, the change replaces the unit. */
 static void side_score(const struct ui *ui, struct rect rect, const struct panel_text *text) {
     const struct theme *theme = ui->theme;
     bool narrow = rect.w < NARROW;
@@ -263,8 +264,8 @@ static void side_score(const struct ui *ui, struct rect rect, const struct panel
     }
 }
 
-/* From the board outwards: the score, its change, and at the far edge the unit, which makes way
- * for the change where there is no room for both. */
+/* From the board outward: the score, its change, and at the far edge the unit, which the change
+ * replaces where both do not fit. */
 static void leaning_score(const struct ui *ui, struct rect rect, int player,
                           const struct panel_text *text) {
     const struct theme *theme = ui->theme;
@@ -274,7 +275,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     float y = rect.y + type->score_y;
     float board = player == 0 ? rect.x + rect.w - type->edge : rect.x + type->edge;
     float outer = player == 0 ? rect.x + type->edge : rect.x + rect.w - type->edge;
-    float outwards = player == 0 ? -1 : 1;
+    float outward = player == 0 ? -1 : 1;
     draw_text(ui->list, board, y, FONT_FIGURES_SEMIBOLD, type->score_size, theme->text,
               player == 0 ? ALIGN_RIGHT : ALIGN_LEFT, score.string);
     if (text->gain) {
@@ -283,7 +284,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
         float pill = draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_LARGE,
                                      gain_label(text->gain).string) +
                      14;
-        gain_pill(ui, board + outwards * (width + (narrow ? 6 : 16) + pill / 2),
+        gain_pill(ui, board + outward * (width + (narrow ? 6 : 16) + pill / 2),
                   y - 0.34F * type->score_size, text->gain);
     }
     if (!narrow || !text->gain) {
@@ -292,7 +293,7 @@ static void leaning_score(const struct ui *ui, struct rect rect, int player,
     }
 }
 
-/* Names are as large as both have room for. */
+/* The largest size at which both names fit. */
 static float side_name_size(const struct ui *ui, float room, const struct panel_text *text) {
     float width = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->name),
                         draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, text->other));

@@ -10,7 +10,7 @@
 static const float WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700,
                    BUTTON_GAP = 8;
 
-/* What each question says, and what its buttons do. */
+/* The words of each question and of its buttons. */
 static const struct ask_words {
     enum word question, accept, decline;
     int icon;
@@ -23,8 +23,8 @@ static const struct ask_words {
     [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
 };
 
-/* Who is asked: the other player; to claim or to resign, the player who does it.
- */
+/* Who is asked: about an agreement the opponent, about resigning the person, else the player to
+ * move. */
 static int asked(const struct play *play, enum question question) {
     int turn = match_turn(&play->match);
     return question == ASK_AGREE    ? !turn
@@ -33,7 +33,7 @@ static int asked(const struct play *play, enum question question) {
 }
 
 /* How the match would end. */
-static void say_outcome(const struct play *play, enum question question, const char *const name[2],
+static void add_outcome(const struct play *play, enum question question, const char *const name[2],
                         struct text *out) {
     const struct game *game = play->game;
     struct position pos = *match_position(&play->match);
@@ -56,7 +56,7 @@ static void say_outcome(const struct play *play, enum question question, const c
     }
 }
 
-static void say_consequence(const struct play *play, enum question question,
+static void add_consequence(const struct play *play, enum question question,
                             const char *const name[2], struct text *out) {
     if (question >= ASK_LEAVE) {
         text_add(out, words(WORD_ASK_LEAVE_SAVED));
@@ -65,7 +65,7 @@ static void say_consequence(const struct play *play, enum question question,
     if (question == ASK_CLAIM) {
         text_add(out, words(WORD_ASK_CLAIM_RIGHT));
     }
-    say_outcome(play, question, name, out);
+    add_outcome(play, question, name, out);
 }
 
 static void frame(const struct ui *ui, struct rect rect, struct color color) {
@@ -78,27 +78,30 @@ static void frame(const struct ui *ui, struct rect rect, struct color color) {
                                      .shadow = theme_shadow(theme, 0.55F, 22, 4, 9)});
 }
 
-/* From right to left along the foot of the panel; gives where the room for words ends. */
-static float buttons(struct ui *ui, struct rect panel, const struct ask_words *said) {
+/* From right to left along the bottom of the panel; returns where the room for text ends. */
+static float buttons(struct ui *ui, struct rect panel, const struct ask_words *labels) {
     float height = fminf(40, panel.h - 8), inset = fminf(10, (panel.h - height) / 2);
     struct rect row = {panel.x + inset, panel.y + panel.h - inset - height, panel.w - 2 * inset,
                        height};
-    struct rect accept = widget_button_place(ui, &row, said->icon, words(said->accept), BUTTON_GAP);
-    struct rect decline = widget_button_place(ui, &row, NO_ICON, words(said->decline), BUTTON_GAP);
-    widget_button(ui, "button:decline", decline, NO_ICON, words(said->decline), NULL, BUTTON_PLAIN);
-    widget_button(ui, "button:accept", accept, said->icon, words(said->accept), NULL,
+    struct rect accept =
+        widget_button_place(ui, &row, labels->icon, words(labels->accept), BUTTON_GAP);
+    struct rect decline =
+        widget_button_place(ui, &row, NO_ICON, words(labels->decline), BUTTON_GAP);
+    widget_button(ui, "button:decline", decline, NO_ICON, words(labels->decline), NULL,
+                  BUTTON_PLAIN);
+    widget_button(ui, "button:accept", accept, labels->icon, words(labels->accept), NULL,
                   BUTTON_PRIMARY);
     return decline.x - 8;
 }
 
-/* The question and what would follow: in one line, or one below the other. */
+/* The question and its consequence: on one line, or one below the other. */
 static void words_of(const struct ui *ui, const struct play *play, enum question question,
                      struct rect room, const char *const name[2]) {
     char line[256], consequence[256];
     struct text text = text_fixed(line, sizeof line);
     text_format(&text, words(all_words[question].question), name[asked(play, question)]);
     text = text_fixed(consequence, sizeof consequence);
-    say_consequence(play, question, name, &text);
+    add_consequence(play, question, name, &text);
     float asking = widget_rich_width(ui, line, TYPE_LARGE), middle = room.y + room.h / 2;
     float telling = draw_text_width(ui->list, FONT_UI, TYPE_BODY, consequence);
     if (asking + 14 + telling <= room.w) {

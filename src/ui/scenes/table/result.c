@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-/* Thirty-two rays from the emblem, within the card. */
+/* Thirty-two rays from the emblem, clipped to the card. */
 static void rays(const struct ui *ui, struct rect card, float x, float y) {
     const float reach = 430;
     struct path path = {0};
@@ -41,7 +41,7 @@ static void frame(const struct ui *ui, struct rect card, struct color color) {
 static const struct result_button {
     const char *id;
     int icon;
-    enum word label, brief; /* brief: where there is little room */
+    enum word label, brief; /* brief: where the label does not fit */
 } all_buttons[] = {
     {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH, WORD_REMATCH_BRIEF},
     {"button:look", SPRITE_ICON_EYE, WORD_REVIEW, WORD_REVIEW_BRIEF},
@@ -60,7 +60,7 @@ static float row_width(const struct ui *ui, bool icons) {
     return wide - 12;
 }
 
-/* In a row; where that is too wide without icons, and still, only the first keeps its words. */
+/* In a row; without icons if that is too wide. If it still is, all but the first are icons only. */
 static void buttons_in_a_row(struct ui *ui, struct rect row) {
     bool icons = row_width(ui, true) <= row.w, roomy = row_width(ui, false) <= row.w;
     for (int i = 0; i < BUTTONS; i++) {
@@ -74,12 +74,12 @@ static void buttons_in_a_row(struct ui *ui, struct rect row) {
     }
 }
 
-/* A button may stand a little closer round its words than a button in a row. */
+/* In a column, a button may be a little tighter around its label than in a row. */
 static bool has_room(const struct ui *ui, float width, int icon, const char *label) {
     return widget_button_width(ui, icon, label) <= width + 8;
 }
 
-/* One below the other, in fewer words and without a sign where there is no room for both. */
+/* One below the other, with a shorter label, and then without the icon, where they do not fit. */
 static void buttons_in_a_column(struct ui *ui, struct rect foot) {
     for (int i = 0; i < BUTTONS; i++) {
         const char *label = words(all_buttons[i].label), *shown = label;
@@ -116,8 +116,8 @@ static void begin_card(const struct ui *ui, struct rect card, struct result resu
     emblems(ui, result, x, y, emblem);
 }
 
-/* How the two stand when this was not their first match: at the right of the headline, or above it
- * where there is no room. */
+/* The standing, if this was not the players' first match: to the right of the headline, or above it
+ * if it does not fit there. */
 static void low_standing(const struct ui *ui, const struct match *match, const char *const name[2],
                          struct rect card, float x, float headline) {
     if (!standing_of(match).known) {
@@ -135,15 +135,15 @@ static void low_standing(const struct ui *ui, const struct match *match, const c
     }
 }
 
-/* True when headline and sentence have room for these names. */
-static bool card_says(const struct ui *ui, const struct play *play, const char *const name[2],
+/* True when headline and sentence fit with these names. */
+static bool names_fit(const struct ui *ui, const struct play *play, const char *const name[2],
                       float size, float room) {
     struct line headline = result_headline(&play->match, name), line = result_sentence(play, name);
     return draw_text_width(ui->list, FONT_DISPLAY, size, headline.string) <= room &&
            draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string) <= room;
 }
 
-/* Over the foot of the table, for long boards and tall windows. */
+/* Over the bottom of the table, for wide boards and tall windows. */
 static void low_card(struct ui *ui, const struct play *play, struct result result, float foot,
                      const char *const name[2], const char *const brief[2]) {
     float width = fminf(1000, ui->width - 24), height = 176;
@@ -153,9 +153,9 @@ static void low_card(struct ui *ui, const struct play *play, struct result resul
                narrow ? 34 : 52);
     float x = card.x + (narrow ? 112 : 176);
     float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
-    if (!card_says(ui, play, name, size, room)) {
+    if (!names_fit(ui, play, name, size, room)) {
         size = TYPE_TITLE;
-        name = card_says(ui, play, name, size, room) ? name : brief;
+        name = names_fit(ui, play, name, size, room) ? name : brief;
     }
     float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
                                  ALIGN_LEFT, result_headline(&play->match, name).string);
@@ -165,7 +165,7 @@ static void low_card(struct ui *ui, const struct play *play, struct result resul
     buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, room, 40});
 }
 
-/* In the place of the winner's panel, beside a square board, which stays whole. */
+/* In place of the winner's panel, beside a square board, so that the board stays visible. */
 static void side_card(struct ui *ui, const struct play *play, struct result result,
                       struct rect card, const char *const name[2]) {
     bool narrow = card.w < 220;
@@ -187,7 +187,7 @@ static void side_card(struct ui *ui, const struct play *play, struct result resu
     buttons_in_a_column(ui, (struct rect){card.x + 12, card.y + card.h - foot, card.w - 24, foot});
 }
 
-/* The table steps back; by day into a warm shade, and not at all where contrast matters most. */
+/* Dims the table behind the card: with a warm shade in the light theme, not in high contrast. */
 static void scrim(const struct ui *ui, float foot) {
     const struct theme *theme = ui->theme;
     struct color dark = theme->light ? theme->shadow : color_hex(0x0B0C12);

@@ -23,7 +23,7 @@ static void describe(const struct app *app, struct text *out) {
     text_format(out, "thinking %d\n", companions_think(app));
 }
 
-/* What a question was about is done. */
+/* Does what a question was about. */
 static void carry_out(struct app *app, enum question question) {
     struct play *play = &app->play;
     switch (question) {
@@ -62,7 +62,7 @@ static void accept(struct app *app) {
     carry_out(app, question);
 }
 
-/* Whether a match is to be left is asked where that is due, everything else always. */
+/* Asks first: before leaving a match only when that is due, before everything else always. */
 static void ask_or_do(struct app *app, enum question question) {
     if (question == ASK_AGREE && companions_offer_agreement(app)) {
         return;
@@ -74,7 +74,7 @@ static void ask_or_do(struct app *app, enum question question) {
     }
 }
 
-/* A match of the past is gone back from to the list of them. */
+/* A finished match goes back to the list that it was opened from. */
 static void back(struct app *app) {
     if (app_below_id(app) == SCENE_FINISHED && match_over(&app->play.match)) {
         app_pop(app);
@@ -83,7 +83,7 @@ static void back(struct app *app) {
     }
 }
 
-static void fold_history(struct app *app) {
+static void toggle_history(struct app *app) {
     app->settings.history = !app->settings.history;
 }
 
@@ -95,8 +95,8 @@ static void show_again(struct app *app) {
     play_show_again(&app->play, &app->settings);
 }
 
-static void look(struct app *app) {
-    table_look(app);
+static void review(struct app *app) {
+    table_review(app);
     app->settings.history = true;
 }
 
@@ -125,10 +125,10 @@ static const struct {
     {"button:hint", companions_hint},
     {"button:undo", companions_undo},
     {"button:redo", companions_redo},
-    {"button:history", fold_history},
-    {"button:fold", fold_history},
+    {"button:history", toggle_history},
+    {"button:fold", toggle_history},
     {"button:rematch", table_rematch},
-    {"button:look", look},
+    {"button:look", review},
     {"button:result", table_show_result},
     {"button:last", show_again},
     {"button:settings", settings},
@@ -145,7 +145,7 @@ static const struct {
 
 static void act(struct app *app, const char *id) {
     bool menu = app->table.menu;
-    app->table.menu = false; /* whatever is used closes it */
+    app->table.menu = false; /* using anything closes it */
     if (strcmp(id, "button:menu") == 0) {
         decline(app);
         app->table.menu = !menu;
@@ -168,7 +168,7 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-/* Letters and digits act where the notation has them. */
+/* Typing the name of a pit touches it, as in the notation. */
 static bool type_action(struct app *app, const char *text) {
     struct line id = text_line("pit:%s", text), upper = id;
     upper.string[4] = (char)toupper((unsigned char)text[0]);
@@ -182,7 +182,7 @@ static bool type_action(struct app *app, const char *text) {
     return found;
 }
 
-/* True when a thing's number ends with the digit. */
+/* True when the name is a number that ends with the digit. */
 static bool ends_number(const char *name, char digit) {
     size_t length = strlen(name);
     return length && name[strspn(name, "0123456789")] == '\0' && name[length - 1] == digit;
@@ -192,7 +192,7 @@ static bool begins_name(const char *name, char letter) {
     return tolower((unsigned char)name[0]) == tolower((unsigned char)letter);
 }
 
-/* Touches the only legal thing whose name fits what was typed. */
+/* Touches the first target of a legal action whose name fits what was typed, if only one does. */
 static bool type_only(struct app *app, char typed, bool (*fits)(const char *name, char typed)) {
     const struct legal *legal = &app->play.legal;
     const char *found = NULL;
@@ -212,18 +212,18 @@ static bool type_only(struct app *app, char typed, bool (*fits)(const char *name
     return found != NULL;
 }
 
-/* A digit means the thing to touch whose number ends with it, where there is only one: 2 is hole 12
- * in the row that has no hole 2. */
+/* A digit touches the one place whose number ends with it: 2 is hole 12 in the row that has no hole
+ * 2. */
 static bool type_digit(struct app *app, const char *text) {
     return isdigit((unsigned char)text[0]) && type_only(app, text[0], ends_number);
 }
 
-/* The only legal thing to touch whose name begins with the character: "i" for track:in. */
+/* A character touches the one thing whose name begins with it: "i" for track:in. */
 static bool type_name(struct app *app, const char *text) {
     return type_only(app, text[0], begins_name);
 }
 
-/* A letter means the house of whoever is to act. */
+/* A letter means a house of the player to act. */
 static bool type_letter(struct app *app, const char *text) {
     char other[2] = {text[0], '\0'};
     if (isalpha((unsigned char)text[0])) {
@@ -234,7 +234,7 @@ static bool type_letter(struct app *app, const char *text) {
     return type_digit(app, text) || type_action(app, other) || type_name(app, text);
 }
 
-/* True while a square may be touched to any purpose. */
+/* True while touching some square would do something. */
 static bool squares_invite(const struct targets *targets) {
     for (int i = 0; i < targets->count; i++) {
         if (targets->target[i].enabled && touch_name(targets->target[i].id, "square")) {
@@ -244,7 +244,7 @@ static bool squares_invite(const struct targets *targets) {
     return false;
 }
 
-/* True when something that begins an action has just this name: "B" for bank:1:B. */
+/* True when something that begins a legal action has exactly this name: "B" for bank:1:B. */
 static bool names_beginning(const struct legal *legal, const char *text) {
     for (int i = 0; i < legal->count; i++) {
         const char *name = strrchr(legal->touch[i][0].text, ':');
@@ -255,8 +255,8 @@ static bool names_beginning(const struct legal *legal, const char *text) {
     return false;
 }
 
-/* A square is typed as a letter and a digit: the letter is kept until the digit comes. A capital
- * that names a piece is no column: 7c4, Be5. */
+/* A square is typed as a letter and a digit: the letter is remembered until the digit comes. A
+ * capital that names a piece is not a column: 7c4, Be5. */
 static bool type_square(struct app *app, const char *text) {
     struct play *play = &app->play;
     char column = app->table.typed_column;
@@ -328,8 +328,8 @@ static void cancel(struct app *app) {
         app->table.menu = false;
     } else if (app->table.question) {
         decline(app);
-    } else if (match_over(&play->match) && !app->table.looking) {
-        table_look(app);
+    } else if (match_over(&play->match) && !app->table.reviewing) {
+        table_review(app);
     } else {
         play_take_back(play, &app->settings);
     }
@@ -345,7 +345,7 @@ static bool can_drag(struct app *app, const char *id) {
     return play_hold(&app->play, id);
 }
 
-/* Dropped where it means nothing, a thing glides back. */
+/* Something dropped where that does nothing glides back. */
 static void drop(struct app *app, const char *id, const char *onto) {
     struct play *play = &app->play;
     static const char *const no_places[] = {"button:", "ply:", "variation:", "comment:"};
@@ -361,8 +361,7 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
-/* Wherever the button goes down, what moves has been seen enough of; beside everything, the menu
- * too. */
+/* A press anywhere ends the animation; a press on nothing also closes the menu. */
 static void press(struct app *app) {
     struct play *play = &app->play;
     bool beside = !app->ui.pressed[0];

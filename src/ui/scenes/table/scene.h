@@ -1,4 +1,4 @@
-/* scene.h: the scene of this folder, a match at the table, and what its files draw for it. */
+/* scene.h: the scene of a match at the table, and the parts that the files of this folder draw. */
 #ifndef SERAI_UI_SCENES_TABLE_SCENE_H
 #define SERAI_UI_SCENES_TABLE_SCENE_H
 
@@ -19,28 +19,27 @@ void table_draw(struct app *app);
 
 /* ---- panels.c: the two players' panels beside the board ---- */
 
-/* What a panel says. */
+/* The contents of a panel. */
 struct panel_text {
     const char *name, *side, *unit;
-    const char *other;      /* the other player's name: side by side both are set alike… */
-    const char *other_side; /* …and beside them, things */
-    const char *side_note;  /* said beside the side; "" for nothing */
-    int score, gain;        /* gain 0: no change is previewed */
+    const char *other, *other_side; /* the other player's, so that both panels can be set alike */
+    const char *side_note;          /* after the side; "" for nothing */
+    int score, gain;                /* gain 0: no change is previewed */
     bool active;
     int companion;             /* who plays; 0: a person */
-    float breath;              /* how brightly shines that the companion thinks; 0: it does not */
+    float breath;              /* opacity of the ring of a companion that thinks; 0: no ring */
     const struct clock *clock; /* NULL: the match is played without one */
-    bool leans;  /* beside the board the score stands at the board, and the change next to it */
-    float least; /* the height to be left below name and score, beside the board */
+    bool leans;  /* in a side panel, the score is at the board's edge, and its change beside it */
+    float least; /* in a side panel, the height to leave free below name and score */
 };
 
-/* A panel above or below a board. Gives the room that is free between name and score; in a high
- * panel, which has them at its top, the room below them. */
+/* A panel above or below a board. Returns the free area between name and score; in a high panel,
+ * which has them at its top, the area below them. */
 struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
                         const struct panel_text *text);
 
-/* A panel beside a square board: player 0's at its left, player 1's at its right. Gives the room
- * below name and score. */
+/* A panel beside a square board: player 0's to its left, player 1's to its right. Returns the free
+ * area below name and score. */
 struct rect panel_side(const struct ui *ui, struct rect rect, int player,
                        const struct panel_text *text);
 
@@ -49,10 +48,10 @@ float panel_score_line(struct rect rect, const struct panel_text *text);
 
 /* ---- history_draw.c: the panel with the history of the match ---- */
 
-/* Its notation turn by turn, variations, comments, and the buttons that step through it. */
+/* Notation turn by turn, variations, comments, and the buttons that step through the match. */
 
-/* Draws the panel where the layout has it, if it is open, and adds its targets: "ply:N" for every
- * action that is seen, N counting actions from the start; "variation:N", "comment:0", buttons. */
+/* Draws the panel where the layout puts it, if it is open, and adds its targets: "ply:N" for every
+ * visible action, N counting actions from the start; "variation:N", "comment:0", buttons. */
 void history_draw(struct app *app, const struct table_layout *layout);
 
 /* ---- menu.c: the menu of a match ---- */
@@ -60,20 +59,19 @@ void history_draw(struct app *app, const struct table_layout *layout);
 /* The sheet below the top bar, with its targets. */
 void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout);
 
-/* ---- question.c: what is asked before a match is ended without an action, or left ---- */
+/* ---- question.c: the question before a match is ended without an action, or left ---- */
 
-/* A panel at the foot of the table, which leaves the board in sight. Escape declines. */
+/* A panel at the bottom of the table, which leaves the board visible. Escape declines. */
 
-/* Draws the panel of a question and adds its two buttons, button:accept and
- * button:decline. */
+/* Draws the panel of a question and adds its two buttons, button:accept and button:decline. */
 void ask_draw(struct ui *ui, const struct play *play, enum question question,
               const struct table_layout *layout, const char *const name[2]);
 
 /* ---- result.c: the card at the end of a match ---- */
 
-/* Draws the card, in the winner's panel beside a square board, else over the foot of the table, and
- * adds its buttons. `brief` are shorter names for sentences that have no room for the whole ones.
- */
+/* Draws the card, in place of the winner's panel beside a square board, else over the bottom of the
+ * table, and adds its buttons. `brief` are shortened names, for sentences in which the full ones do
+ * not fit. */
 void result_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
                  const char *const name[2], const char *const brief[2]);
 

@@ -203,7 +203,7 @@ START_TEST(a_turn_of_several_actions_is_one_move_and_a_resignation_is_none) {
     ck_assert(ui_play_says(play, "1 move"));
     ck_assert(!ui_play_says(play, "1 moves"));
     play_resign(&play->app.play, 1);
-    table_look(&play->app);
+    table_review(&play->app);
     ui_play_wait(play, 0);
     ck_assert(ui_play_says(play, "1 move"));
     ui_play_close(play);
@@ -595,7 +595,7 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
             match_go(match_of(play), 5);
             match_set_comment(match_of(play), 5, "A comment that is longer than one line is.");
             play_go_to(&play->app.play, 5);
-            table_look(&play->app);
+            table_review(&play->app);
             ui_play_wait(play, 16);
             /* the narrowest has it over the board, where what it half covers ends at its edge */
             ui_play_check_targets(play, sizes[i][0] < 800 ? 31 : 32);
