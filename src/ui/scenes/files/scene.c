@@ -1,5 +1,5 @@
-/* files/scene.c: the scenes where a file is chosen, to open a record or to save one: a folder's
- * rows, a field for a name or path, and what is wrong. */
+/* files/scene.c: the two scenes where a file is chosen, to open a record and to save one: the rows
+ * of a folder, a field for a name or path, and error messages. */
 #include "ui/scenes/files/scene.h"
 
 #include "base/utf8.h"
@@ -20,15 +20,15 @@
 static const float TOOL = 44;
 static const float FOOT_OPEN = 52;
 static const float FOOT_SAVE = 104;
-static const float LOW_ROW = 44;  /* all that is told stands beside the name */
-static const float HIGH_ROW = 56; /* or below it */
+static const float LOW_ROW = 44;  /* with the details beside the name */
+static const float HIGH_ROW = 56; /* with the details below the name */
 static const float WIDE = 900;
 
 static bool saving(const struct app *app) {
     return app_top_id(app) == SCENE_SAVE;
 }
 
-/* Leaves out the beginning of a path that does not fit: its end says more. */
+/* Cuts off the beginning of a path that does not fit, since its end is more informative. */
 static void fit_end(const struct ui *ui, enum font font, float size, float width, const char *path,
                     struct text *out) {
     text_add(out, path);
@@ -41,7 +41,7 @@ static void fit_end(const struct ui *ui, enum font font, float size, float width
 
 /* ---- tools ---- */
 
-/* All files, or records alone: one button that says what is seen. */
+/* All files or records only: one button, labeled with the present state. */
 static void filter_button(struct app *app, struct rect *row) {
     struct ui *ui = &app->ui;
     bool all = app->files.all;
@@ -78,8 +78,8 @@ static void tools(struct app *app, struct rect row) {
 
 /* ---- rows ---- */
 
-/* What the record says of itself: the game and who plays. */
-static struct line told(const struct record_head *head) {
+/* The game and the players of a record. */
+static struct line describe(const struct record_head *head) {
     const char *name[2] = {head->name[0], head->name[1]};
     if (!head->game || (!name[0][0] && !name[1][0])) {
         return text_line("%s", head->game ? words(head->game->name) : "");
@@ -94,7 +94,7 @@ static void row_words(const struct ui *ui, struct rect rect, const struct file_r
     const struct theme *theme = ui->theme;
     const struct record_head *head = &row->head;
     const char *between = head->result[0] && head->date[0] ? "  ·  " : "";
-    struct line said = told(head);
+    struct line details = describe(head);
     struct line when = text_line("%s%s%s", head->result, between, head->date);
     bool low = rect.h < HIGH_ROW;
     float x = rect.x + 48, right = rect.x + rect.w - 16, middle = rect.y + rect.h / 2;
@@ -102,22 +102,22 @@ static void row_words(const struct ui *ui, struct rect rect, const struct file_r
         when.string[0] ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, when.string) + 20 : 0;
     float second = low ? rect.x + rect.w * 0.44F : x;
     float name_end = low ? second - 20 : right - dates;
-    bool alone = !low && !said.string[0];
+    bool alone = !low && !details.string[0];
     draw_text(ui->list, right, middle + 5, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
               when.string);
     widget_text(ui, x, middle + (low || alone ? 6 : -3), name_end - x, FONT_UI_MEDIUM, TYPE_BODY,
                 theme->text, ALIGN_LEFT, row->name);
     widget_text(ui, second, middle + (low ? 5 : 17), right - second - dates, FONT_UI, TYPE_SMALL,
-                theme->muted, ALIGN_LEFT, said.string);
+                theme->muted, ALIGN_LEFT, details.string);
 }
 
-/* Folders and files are counted apart. */
+/* The id of a row. Folders and files are numbered separately. */
 static struct line row_id(const struct files *files, int row) {
     int file = row - files->folders;
     return file < 0 ? text_line("folder:%d", row) : text_line("file:%d", file);
 }
 
-/* The row of a target; NOWHERE when it is none. */
+/* The row of a target; NOWHERE when it is not one. */
 static int row_of(const struct files *files, const char *id) {
     int file = touch_number(id, "file", files->count);
     return file != NOWHERE ? files->folders + file : touch_number(id, "folder", files->count);
@@ -132,7 +132,7 @@ static void draw_row(struct app *app, int index, struct rect rect) {
     struct line label =
         text_line(words(row->folder ? WORD_FOLDER_LABEL : WORD_FILE_LABEL), row->name);
     if (row->head.game) {
-        label = text_line("%s. %s", label.string, told(&row->head).string);
+        label = text_line("%s. %s", label.string, describe(&row->head).string);
     }
     widget_row(ui, id.string, rect);
     float middle = rect.y + rect.h / 2;
@@ -165,8 +165,8 @@ static const char *file_of(const char *path) {
     return slash ? slash + 1 : path;
 }
 
-/* Shall it be written over? Nothing else can be used meanwhile. What loses nothing stands where the
- * pointer has just pressed Save: a double click does no harm. */
+/* Asks whether to replace a file; nothing else can be used meanwhile. The button that keeps it is
+ * where Save was just pressed, so that a double click does no harm. */
 static void question(struct app *app, struct rect area) {
     struct ui *ui = &app->ui;
     char line[PLATFORM_PATH_MAX + 64];
@@ -236,8 +236,8 @@ static void draw(struct app *app) {
 
 /* ---- acting ---- */
 
-/* A folder is gone to; true when the path was one. */
-static bool went(struct app *app, const char *path) {
+/* Goes to a folder; false, with the message unchanged, when the path is not one. */
+static bool enter_folder(struct app *app, const char *path) {
     struct files *files = &app->files;
     char kept[FILES_MESSAGE_MAX];
     memcpy(kept, files->message, sizeof kept);
@@ -258,15 +258,15 @@ static void save_to(struct app *app, const char *path) {
     struct files *files = &app->files;
     char sentence[TOAST_MAX];
     struct text why = text_fixed(files->message, sizeof files->message);
-    struct text said = text_fixed(sentence, sizeof sentence);
+    struct text report = text_fixed(sentence, sizeof sentence);
     files->asked[0] = '\0';
     if (!export_save(app, path, &why)) {
         return;
     }
-    text_format(&said, words(WORD_SAVED_AS), file_of(path));
+    text_format(&report, words(WORD_SAVED_AS), file_of(path));
     app_pop(app);
-    if (why.length) { /* not as whole as it is here */
-        text_add(&said, files->message);
+    if (why.length) { /* the notation has lost something */
+        text_add(&report, files->message);
         files->message[0] = '\0';
         toast_warn(&app->toast, sentence);
     } else {
@@ -274,7 +274,7 @@ static void save_to(struct app *app, const char *path) {
     }
 }
 
-/* What was typed, as a path; false when it is none, which is said. */
+/* What was typed, as a path; false, with a message, when it is not one. */
 static bool typed_path(struct app *app, char path[PLATFORM_PATH_MAX]) {
     struct files *files = &app->files;
     struct text message = text_fixed(files->message, sizeof files->message);
@@ -290,14 +290,15 @@ static bool typed_path(struct app *app, char path[PLATFORM_PATH_MAX]) {
     return true;
 }
 
-/* A name without an ending gets the usual one. A file that is there already is asked about. */
+/* Saves to what was typed, with the usual ending if it has none; asks before replacing a file. A
+ * folder is entered instead. */
 static void save(struct app *app) {
     struct files *files = &app->files;
     char path[PLATFORM_PATH_MAX];
     if (!typed_path(app, path)) {
         return;
     }
-    if (went(app, path)) {
+    if (enter_folder(app, path)) {
         files->name[0] = '\0';
         return;
     }
@@ -335,8 +336,8 @@ static void edit_name(struct app *app) {
     ui_edit(&app->ui, "name:0", files->name, sizeof files->name - 1, false);
 }
 
-/* The folder that a button leads to; false when it leads to none. */
-static bool folder_behind(const struct app *app, const char *name, char path[PLATFORM_PATH_MAX]) {
+/* The folder that a button goes to; false for other buttons and when there is none. */
+static bool button_folder(const struct app *app, const char *name, char path[PLATFORM_PATH_MAX]) {
     if (strcmp(name, "parent") == 0) {
         return files_parent(app->files.folder, path);
     }
@@ -347,7 +348,7 @@ static bool folder_behind(const struct app *app, const char *name, char path[PLA
 static void act_on_button(struct app *app, const char *name) {
     struct files *files = &app->files;
     char path[PLATFORM_PATH_MAX];
-    if (folder_behind(app, name, path)) {
+    if (button_folder(app, name, path)) {
         files_go(files, app->host, path);
     } else if (strcmp(name, "back") == 0) {
         app_pop(app);
@@ -391,7 +392,7 @@ static void entered(struct app *app, const char *id) {
     app->files.message[0] = '\0';
     if (saving(app)) {
         save(app);
-    } else if (typed_path(app, path) && !went(app, path)) {
+    } else if (typed_path(app, path) && !enter_folder(app, path)) {
         open_path(app, path);
     }
 }
@@ -429,7 +430,7 @@ static struct scroll *list(struct app *app) {
     return &app->files.scroll;
 }
 
-/* The heads of what is seen are read one after the other, between frames. */
+/* Reads the heads of the visible files one by one, between frames. */
 static double update(struct app *app) {
     if (!app->host || !files_look(&app->files, app->host)) {
         return NEVER;

@@ -20,7 +20,7 @@ static bool has_match(const struct app *app) {
     return app->play.game && app->play.match.count > 1 && !match_over(&app->play.match);
 }
 
-/* Where the match at the table stands in the list of what is kept; NOWHERE: it does not. */
+/* The index of the match at the table among the unfinished saved ones; NOWHERE: not among them. */
 static int place_at_table(const struct app *app) {
     const char *file = app->saving.file;
     int place = file[0] ? saved_list_find(&app->saved.list, file) : NOWHERE;
@@ -31,7 +31,7 @@ int home_continue_count(const struct app *app) {
     return app->saved.list.unfinished - (place_at_table(app) != NOWHERE) + has_match(app);
 }
 
-/* What is told about one of them. */
+/* The description of the match with this number under Continue. */
 static struct saved_match match_at(const struct app *app, int number) {
     int at_table = place_at_table(app);
     if (number == 0 && has_match(app)) {
@@ -50,7 +50,7 @@ static struct saved_match match_at(const struct app *app, int number) {
 
 /* ---- one card ---- */
 
-/* Both players with their points between two marks, no wider than there is room. */
+/* Both players with their scores between two marks, with names shortened to fit the width. */
 static void score_line(const struct ui *ui, const struct saved_match *saved, float x, float y,
                        float width) {
     char name[2][MATCH_NAME_MAX + 4];
@@ -142,12 +142,12 @@ static void card(struct app *app, int number, struct rect rect) {
     add_card_target(app, &saved, id.string, rect);
 }
 
-/* ---- all of them ---- */
+/* ---- the page ---- */
 
 struct page {
     int columns, rows;
     float gap, width, height;
-    int first, last; /* matches on it; last is the one after them */
+    int first, last; /* the matches on it, up to but not including `last` */
 };
 
 static struct page lay_out(const struct app *app, struct rect area) {
@@ -172,7 +172,7 @@ static struct page lay_out(const struct app *app, struct rect area) {
     return page;
 }
 
-/* The buttons that turn the pages, and where one is. */
+/* The buttons that turn the pages, and which page this is. */
 static void page_buttons(struct app *app, const struct page *page, struct rect area, int count) {
     struct ui *ui = &app->ui;
     struct rect row = {area.x, area.y - 24, area.w, 36};
@@ -231,7 +231,8 @@ void home_continue_scroll(struct app *app, struct point at, int rows) {
     turn_page(app, rows < 0 ? 1 : -1);
 }
 
-/* Only on the matches: whoever slips on a game still means it. */
+/* Dragging turns the page only on the matches: a click on a game card with an unsteady hand stays a
+ * click. */
 struct point home_continue_pan_step(struct app *app, struct point at) {
     bool pages = home_continue_count(app) > app->saved.page;
     (void)at;
@@ -243,7 +244,7 @@ static void ask_removal(struct app *app, const char *number) {
     removal_ask(app, &saved);
 }
 
-static void go_on(struct app *app, int number) {
+static void resume(struct app *app, int number) {
     if (number == 0 && has_match(app)) {
         app_push(app, SCENE_TABLE);
     } else {
@@ -264,7 +265,7 @@ bool home_continue_act(struct app *app, const char *id) {
     } else if (removed) {
         ask_removal(app, removed);
     } else if (continued) {
-        go_on(app, atoi(continued));
+        resume(app, atoi(continued));
     }
     return older || newer || removed || continued;
 }

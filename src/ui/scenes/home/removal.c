@@ -10,7 +10,7 @@
 
 static const float CONTROL = 36, BUTTON = 40, GAP = 8, HIGH = 110;
 
-/* What the question is about where the match at the table has no file; no file is named so. */
+/* Stands for the match at the table while that has no file; no saved file has this name. */
 static const char no_file[] = "table";
 
 static const char *asked_name(const struct saved_match *saved) {
@@ -41,7 +41,7 @@ bool removal_is_asked(const struct app *app, const struct saved_match *saved) {
 }
 
 void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect rect) {
-    bool high = rect.h >= HIGH; /* the words have the whole width then, above the buttons */
+    bool high = rect.h >= HIGH; /* then the text has the whole width, above the buttons */
     float middle = rect.y + (high ? rect.h - 36 : rect.h / 2);
     struct rect row = {rect.x + 12, middle - BUTTON / 2, rect.w - 24, BUTTON};
     struct rect accept =

@@ -1,4 +1,4 @@
-/* home/scene.c: the first thing a player sees: the games to choose from. */
+/* home/scene.c: the first scene: the games to choose from, and the matches to continue. */
 #include "ui/scenes/home/scene.h"
 
 #include "engine/touch.h"
@@ -14,26 +14,26 @@
 #include <math.h>
 #include <string.h>
 
-static const double LOOK_AGAIN = 30000; /* ms */
+static const double LOOK_AGAIN = 30000; /* ms between updates of "10 minutes ago" */
 static const float NARROW_CARD = 190;   /* points */
 static const float LEAST_PICTURE = 64;
-static const float LEAST_CONTINUE = 124; /* what one match to continue needs below the cards */
+static const float LEAST_CONTINUE = 124; /* the height of one match to continue below the cards */
 static const float BUTTON_GAP = 8;
 
-/* Where the cards stand: one row, or in a tall window those of wide boards above those of square
- * ones. With nothing below them (`lonely`) they are larger and stand lower, under a higher sky. */
+/* The layout of the cards: one row, or in a tall window those of wide boards above those of square
+ * ones. With nothing below them (`lonely`) they are larger and lower, under a higher sky. */
 struct home_layout {
     float margin, gap, top;
     float picture;
     int rows;
-    bool small; /* little type: the cards are narrow */
+    bool small; /* the cards are narrow, with small type */
 };
 
 static int row_of(const struct home_layout *layout, int index) {
     return layout->rows == 1 || faces[index]->hints.shape == SHAPE_WIDE ? 0 : 1;
 }
 
-/* How many of the first `count` cards stand in a row. */
+/* How many of the first `count` cards are in a row. */
 static int cards_in(const struct home_layout *layout, int row, int count) {
     int cards = 0;
     for (int i = 0; i < count; i++) {
@@ -51,7 +51,7 @@ static float card_height(const struct home_layout *layout) {
     return layout->picture + (layout->small ? 112 : 120);
 }
 
-/* The rows with the gaps between them. */
+/* The height of all rows and the gaps between them. */
 static float cards_height(const struct home_layout *layout) {
     return (float)layout->rows * (card_height(layout) + layout->gap) - layout->gap;
 }
@@ -76,7 +76,7 @@ static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     return layout;
 }
 
-/* What the game is about: two lines that were set by hand, or as many as a narrow card needs. */
+/* What the game is about: two hand-set lines or, in a narrow card, as many as it takes. */
 static void card_lines(const struct ui *ui, const struct face *face, struct rect room, bool small) {
     if (small) {
         struct line line = text_line("%s %s", words(face->line[0]), words(face->line[1]));
@@ -122,7 +122,7 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     targets_add(&ui->targets, id.string, place, true, label.string);
 }
 
-/* A report takes the place of the usual words. */
+/* The lines at the bottom; a notice replaces the usual ones. */
 static void foot(const struct app *app, float margin) {
     const struct ui *ui = &app->ui;
     float y = ui->height - 40, width = ui->width - 2 * margin;
@@ -138,7 +138,7 @@ static void foot(const struct app *app, float margin) {
               words(WORD_HOME_FOOT));
 }
 
-/* From right to left, with the scenes that they lead to. */
+/* From right to left, with the scenes that they open. */
 static const struct {
     const char *id;
     int icon;
@@ -155,8 +155,7 @@ static const struct {
 
 enum { BUTTONS = sizeof buttons / sizeof buttons[0] };
 
-/* Where the words are too wide beside the app's own, all are left out: signs alone stand there, and
- * say their names when they are pointed at. */
+/* Where the labels do not all fit beside the title, the buttons are icons with tooltips. */
 static void draw_buttons(struct ui *ui, struct rect row) {
     float spare = row.w + BUTTON_GAP;
     for (int i = 0; i < BUTTONS; i++) {
@@ -190,7 +189,7 @@ static void draw(struct app *app) {
     foot(app, layout.margin);
 }
 
-static void leave_for(struct app *app, enum scene_id scene) {
+static void open_or_quit(struct app *app, enum scene_id scene) {
     if (scene == SCENE_OPEN) {
         import_choose_file(app);
     } else if (scene == SCENES) {
@@ -206,7 +205,7 @@ static void act(struct app *app, const char *id) {
     }
     for (int i = 0; i < BUTTONS; i++) {
         if (strcmp(buttons[i].id, id) == 0) {
-            leave_for(app, buttons[i].scene);
+            open_or_quit(app, buttons[i].scene);
         }
     }
     const struct game *game = touch_name(id, "card") ? games_find(touch_name(id, "card")) : NULL;
@@ -216,7 +215,7 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-/* The rules of the card that is pointed at. */
+/* F1 opens the rules of the pointed card. */
 static bool key(struct app *app, const struct input *input) {
     if (home_continue_key(app, input)) {
         return true;
@@ -233,7 +232,7 @@ static void cancel(struct app *app) {
     removal_decline(app);
 }
 
-/* "10 minutes ago" does not stay true. */
+/* Redraws now and then, since "10 minutes ago" does not stay true. */
 static double update(struct app *app) {
     if (!home_continue_count(app)) {
         return NEVER;

@@ -13,54 +13,54 @@ extern const struct scene statistics_scene;
 
 /* ---- scenery.c: the picture behind home, a caravanserai at dusk or by day ---- */
 
-/* Fills the whole window. The sky ends at `horizon`; below a higher sky the caravanserai is larger.
- * As far as `title` the app's own words stand at the left: it does not cross them. */
+/* Fills the whole window. The sky ends at `horizon`; the higher the sky, the larger the
+ * caravanserai. It stays clear of the app's title, which takes the left up to x = `title`. */
 void scenery_draw(const struct ui *ui, float horizon, float title);
 
 /* ---- continue.c: below the games the unfinished matches, newest first ---- */
 
-/* Page by page; the match at the table is the first of them. */
+/* In pages; the match at the table comes first. */
 
-/* How many matches stand under Continue. */
+/* How many matches are listed under Continue. */
 int home_continue_count(const struct app *app);
 
-/* Paints the heading on the baseline area.y and as many cards below it as fit into the area. */
+/* Paints the heading, on the baseline area.y, and below it as many cards as fit into the area. */
 void home_continue_draw(struct app *app, struct rect area);
 
 /* True when the id was one of this part's. */
 bool home_continue_act(struct app *app, const char *id);
 
-/* Delete asks whether the match in focus is to be taken off. True when the key was meant. */
+/* Delete asks whether to remove the match in focus. True when the key was handled. */
 bool home_continue_key(struct app *app, const struct input *input);
 
 /* See struct scene. */
 void home_continue_scroll(struct app *app, struct point at, int rows);
 struct point home_continue_pan_step(struct app *app, struct point at);
 
-/* ---- removal.c: taking a kept match off the lists ---- */
+/* ---- removal.c: removing a saved match from the lists ---- */
 
-/* The control beside it, and the question that comes before anything happens. Its file is put away,
- * not destroyed. */
+/* The control beside a match, and the question that comes first. The file of a removed match is
+ * moved away, not deleted. */
 
 enum { REMOVAL_WIDTH = 40 }; /* of the control, in points */
 
-/* The control "remove:N", in the middle of the rectangle. */
+/* The control "remove:N", centered in the rectangle. */
 void removal_control(struct ui *ui, int number, struct rect rect);
 
-/* Puts the question about a match, and leads the keyboard to where it is declined. */
+/* Asks about a match, with the keyboard focus on the button that declines. */
 void removal_ask(struct app *app, const struct saved_match *saved);
 
 /* True while the question is about this match. */
 bool removal_is_asked(const struct app *app, const struct saved_match *saved);
 
-/* The question in the place of what it is about, with button:accept and button:decline. */
+/* Draws the question in place of the match, with button:accept and button:decline. */
 void removal_draw(struct ui *ui, const struct saved_match *saved, struct rect rect);
 
-/* A target was used while a question may be open: carries its buttons out, and takes back the
- * question whatever it was. False when it was no button of its own. */
+/* A target was used: if a question is open, handles its buttons, and closes it whatever the target
+ * was. False when it was not one of the question's buttons. */
 bool removal_act(struct app *app, const char *id);
 
-/* Takes the question back; false when there is none. */
+/* Closes the question; false when none is open. */
 bool removal_decline(struct app *app);
 
 #endif

@@ -1,4 +1,4 @@
-/* scene_statistics.c: the scene that tells what all finished matches add up to. */
+/* scene_statistics.c: the scene with statistics of all finished matches. */
 #include "ui/scenes/home/scene.h"
 
 #include "base/calendar.h"
@@ -16,7 +16,7 @@
 enum { SECOND = 1000 };
 static const float GAP = 12, LINE = 25, INSIDE = 12;
 
-/* One game's panel: at its left what it is, at its right who played. */
+/* The layout of the games' panels: the game on the left, the players on the right. */
 struct panel_layout {
     struct page_layout page;
     float top, height, about;
@@ -34,7 +34,7 @@ static struct panel_layout lay_out(const struct ui *ui) {
     return layout;
 }
 
-/* Counts anew where there is something new to count. */
+/* Recounts if the list or the start of counting has changed. */
 static void count(struct app *app) {
     struct saved_matches *saved = &app->saved;
     if (saved->counted == saved->serial + 1) {
@@ -46,7 +46,7 @@ static void count(struct app *app) {
     saved->counted = saved->serial + 1;
 }
 
-/* "12–31 rounds", or "12 rounds" when all matches were as long. */
+/* "12–31 rounds", or "12 rounds" when all matches were equally long. */
 static struct line length_line(int shortest, int longest) {
     if (shortest < longest) {
         return text_line(words(WORD_LONGEST), shortest, longest);
@@ -76,8 +76,8 @@ static void about(struct app *app, const struct tally *tally, struct rect rect, 
     }
 }
 
-/* "3 won · 1 lost": what never happened is not said. */
-static void say_results(const struct tally_name *name, struct text *out) {
+/* "3 won · 1 lost", leaving out zeros. */
+static void add_results(const struct tally_name *name, struct text *out) {
     const struct {
         enum word words;
         int count;
@@ -96,7 +96,7 @@ static void player(const struct ui *ui, const struct tally_name *name, float x, 
                    float width) {
     char line[96];
     struct text text = text_fixed(line, sizeof line);
-    say_results(name, &text);
+    add_results(name, &text);
     float result = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, line);
     struct line shown = !name->alone    ? text_line("%s", name->name)
                         : name->name[0] ? text_line(words(WORD_ALONE), name->name)
@@ -107,7 +107,7 @@ static void player(const struct ui *ui, const struct tally_name *name, float x, 
               ALIGN_RIGHT, line);
 }
 
-/* As many players as there is room for, column by column; the last place says how many more. */
+/* As many players as fit, column by column; if some do not, the last place says how many more. */
 static void players(const struct ui *ui, const struct tally *tally, struct rect rect) {
     int columns = (int)fmaxf(1, rect.w / 250), rows = (int)fmaxf(1, (rect.h - 16) / LINE);
     float width = rect.w / (float)columns;
@@ -146,7 +146,7 @@ static void panel(struct app *app, const struct tally *tally, const struct panel
     players(ui, tally, (struct rect){x, rect.y, rect.x + rect.w - x, rect.h});
 }
 
-/* From when on matches count, in words. */
+/* Since when matches count, in words. */
 static struct line counted_since(const struct saved_matches *saved) {
     struct moment since = {saved->since, saved->since + saved->now.local - saved->now.utc};
     return saved->since
@@ -170,7 +170,7 @@ static void draw(struct app *app) {
     }
 }
 
-/* Counting starts with the next full second, as that is what is kept. */
+/* Rounds down to whole seconds, since those are what is saved. */
 static void count_from(struct app *app, int64_t since) {
     matches_count_from(app, since - since % SECOND);
 }

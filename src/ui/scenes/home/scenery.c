@@ -1,4 +1,4 @@
-/* scenery.c: see scene.h. Where each layer lies is written in assets/README.md. */
+/* scenery.c: see scene.h. assets/README.md tells where each layer goes. */
 #include "ui/scenes/home/scene.h"
 
 #include "ui/draw/sprites.h"
@@ -7,12 +7,12 @@
 #include <math.h>
 
 enum { SKY_STOPS = 5 };
-static const float HORIZON = 249; /* of the sky's stops and of the drawings */
+static const float HORIZON = 249; /* for which the sky's stops and the drawings were made */
 static const float TILE_WIDTH = 1280;
-static const float SKYLINE = 170;     /* how high the caravanserai is, */
-static const float SERAI_WIDTH = 800; /* and how wide, with its palms */
-static const float TITLE_FOOT = 156;  /* above it the name of the app stands at the left */
-/* In a narrower window the row of buttons reaches the moon. */
+static const float SKYLINE = 170;     /* the height of the caravanserai */
+static const float SERAI_WIDTH = 800; /* its width, including its palms */
+static const float TITLE_FOOT = 156;  /* the bottom of the app's title, which is at the left */
+/* In a narrower window the row of buttons would reach the moon. */
 static const float FEW_BUTTONS = 1500;
 
 static const float sky_heights[SKY_STOPS] = {0, 80, 152, 204, 249};
@@ -22,7 +22,7 @@ static const uint32_t skies[THEMES][SKY_STOPS] = {
     [THEME_NOON] = {0x9CC3D6, 0xC3DBDD, 0xEFE3C8, 0xF8DFB0, 0xF8DFB0},
 };
 
-/* A whole number of pixels, up to the edge of the window. */
+/* A length rounded up to whole pixels, to reach the edge of the window. */
 static float whole_side(const struct ui *ui, float side) {
     return ceilf(side * ui->list->scale) / ui->list->scale;
 }
@@ -39,7 +39,7 @@ static void sky(const struct ui *ui, enum theme_id look, float horizon) {
     }
 }
 
-/* Repeats a drawing that is as wide as a tile, without a seam. */
+/* Repeats a drawing of the width of a tile across the window, seamlessly. */
 static void tiles(const struct ui *ui, int sprite, float x, float y) {
     float step = draw_whole(ui->list, TILE_WIDTH);
     for (x = draw_whole(ui->list, x); x < ui->width; x += step) {
@@ -62,7 +62,7 @@ static void ground(const struct ui *ui, enum theme_id look, float horizon) {
     }
 }
 
-/* A higher sky has a second layer of stars, beside those of the first. */
+/* A higher sky has a second layer of stars, offset from the first. */
 static void night(const struct ui *ui, float horizon, float size) {
     tiles(ui, SPRITE_HOME_STARS, 0, 0);
     if (horizon > HORIZON + 40) {

@@ -8,11 +8,11 @@
 
 #include <string.h>
 
-static const double CHOICE_LENGTH = 750; /* ms that the next action is shown before it is played */
+static const double CHOICE_LENGTH = 750; /* ms that the next action is previewed */
 
 /* ---- the actions ---- */
 
-/* The word at an index, NULL behind the last one; `word` has room for a touch. */
+/* Copies the word at an index to `word` and returns it; NULL past the last one. */
 static const char *word_at(const char *words, int index, char word[TOUCH_TEXT_MAX]) {
     while (words && *words) {
         size_t length = strcspn(words, " ");
@@ -30,7 +30,7 @@ static const char *next_action(const struct rules_stage *stage, char word[TOUCH_
     return word_at(stage->example->actions, stage->step, word);
 }
 
-/* What one touches to say the next action; gives how many, none for a termination. */
+/* The touches that enter the next action; returns how many, 0 for a termination. */
 static int next_touches(const struct rules_stage *stage, struct touch touch[TOUCHES_MAX]) {
     const struct play *play = &stage->play;
     const struct position *pos = match_position(&play->match);
@@ -59,7 +59,7 @@ static void play_next(struct rules_stage *stage, const struct settings *settings
 
 /* ---- before, between, after ---- */
 
-/* The next action is half chosen, as far as the picture is to show it. */
+/* Selects the first of two touches of the next action, for the picture to show. */
 static void show_choice(struct rules_stage *stage) {
     struct touch touch[TOUCHES_MAX];
     if (next_touches(stage, touch) == 2) {
@@ -67,8 +67,8 @@ static void show_choice(struct rules_stage *stage) {
     }
 }
 
-/* As it stands before it is played. */
-static void begin(struct rules_stage *stage) {
+/* Returns to the state before it is played. */
+static void reset(struct rules_stage *stage) {
     const struct rules_example *example = stage->example;
     struct settings still = settings_default();
     char word[TOUCH_TEXT_MAX];
@@ -107,7 +107,7 @@ const char *rules_stage_open(struct rules_stage *stage, const struct game *game,
     if (!message) {
         stage->example = shown;
         stage->strips = page->strips;
-        begin(stage);
+        reset(stage);
     }
     return message;
 }
@@ -122,7 +122,7 @@ bool rules_stage_plays(const struct rules_stage *stage) {
 }
 
 void rules_stage_play(struct rules_stage *stage, const struct settings *settings) {
-    begin(stage);
+    reset(stage);
     stage->playing = true;
     play_next(stage, settings);
 }
@@ -185,7 +185,7 @@ enum rules_line rules_stage_line(const struct rules_stage *stage, struct text *o
 
 /* ---- painting ---- */
 
-/* The thing whose touch would complete the next action, while that is shown; "" for none. */
+/* The touch that would complete the next action, while that is previewed; "" for none. */
 static struct touch pointed_at(const struct rules_stage *stage) {
     struct touch touch[TOUCHES_MAX] = {0}, none = {0};
     bool quiet = !stage->playing && (stage->example->quiet || stage->example->refused);
@@ -194,7 +194,7 @@ static struct touch pointed_at(const struct rules_stage *stage) {
     return count ? touch[count - 1] : none;
 }
 
-/* Where a turn takes several actions the preview shows all of them. */
+/* For a turn of several actions, extends the preview to all of them. */
 static void preview_turn(const struct rules_stage *stage, struct preview *preview) {
     const struct game *game = stage->play.game;
     struct position *pos = &preview->after[0];
@@ -225,7 +225,7 @@ void rules_stage_draw(struct rules_stage *stage, struct ui *ui, const struct set
         preview_turn(stage, &play->preview);
     }
     struct face_view view = view_of_play(ui, &shown, play, picture, &frame);
-    view.pointed = pointed.text; /* whatever the pointer and the keyboard are at */
+    view.pointed = pointed.text; /* regardless of pointer and keyboard */
     view.live = view.live && (pointed.text[0] || play->refused.sentence[0]);
     rules_picture_draw(&view, play, stage->example, stage->strips, picture);
 }

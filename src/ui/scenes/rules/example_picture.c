@@ -21,8 +21,8 @@ float rules_picture_strips(enum rules_strips strips) {
 
 /* ---- strips ---- */
 
-/* A player's panel in little. Gives true when there is room in it for what they hold and have;
- * where there is none, the name stands there. */
+/* A miniature of a player's panel. Returns true, with the free area in *room, if the contents of
+ * that panel fit; otherwise the side's name takes their place. */
 static bool draw_strip(const struct ui *ui, const struct play *play, int player, struct rect rect,
                        struct rect *room) {
     const struct theme *theme = ui->theme;
@@ -52,8 +52,8 @@ static bool draw_strip(const struct ui *ui, const struct play *play, int player,
     return roomy;
 }
 
-/* The strips that the page shows, and which of them hold something; what is not shown lies just
- * outside the picture. Gives the room of the board. */
+/* Draws the strips that the page shows; filled[] tells which have room for their contents. Panels
+ * that are not shown are placed just outside the picture. Returns the area left for the board. */
 static struct rect place_strips(struct face_view *view, const struct play *play,
                                 enum rules_strips strips, struct rect picture, bool filled[2]) {
     int upper = play->face->hints.upper_player;
@@ -80,8 +80,8 @@ static struct rect place_strips(struct face_view *view, const struct play *play,
 
 /* ---- places ---- */
 
-/* True when a word is among the words. */
-static bool names(const char *words, const char *word) {
+/* True when a word is one of the words, which spaces separate. */
+static bool has_word(const char *words, const char *word) {
     size_t length = strlen(word);
     for (const char *at = words; at && (at = strstr(at, word)) != NULL; at += length) {
         bool begins = at == words || at[-1] == ' ';
@@ -92,16 +92,16 @@ static bool names(const char *words, const char *word) {
     return false;
 }
 
-/* A place where it lies in the picture. */
+/* Where a place is in the picture. */
 struct seen_place {
     struct line id;
     struct rect rect;
     bool round;
 };
 
-/* False for a place that cannot be touched on the board. */
-static bool see_place(const struct face_view *view, const struct face *face, int place,
-                      struct seen_place *seen) {
+/* Finds a place; false for one that cannot be touched on the board. */
+static bool locate_place(const struct face_view *view, const struct face *face, int place,
+                         struct seen_place *seen) {
     struct place_shape found;
     if (!face->place_shape || !face->place_shape(view->position, place, &found)) {
         return false;
@@ -116,12 +116,13 @@ static bool see_place(const struct face_view *view, const struct face *face, int
     return true;
 }
 
-static struct rect hull_of(const struct face_view *view, const struct face *face,
-                           const char *places) {
+/* The bounding box of these places. */
+static struct rect bounds_of(const struct face_view *view, const struct face *face,
+                             const char *places) {
     float left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
     for (int place = 0; place < view->game->place_count; place++) {
         struct seen_place seen;
-        if (see_place(view, face, place, &seen) && names(places, seen.id.string)) {
+        if (locate_place(view, face, place, &seen) && has_word(places, seen.id.string)) {
             left = fminf(left, seen.rect.x);
             top = fminf(top, seen.rect.y);
             right = fmaxf(right, seen.rect.x + seen.rect.w);
@@ -134,10 +135,10 @@ static struct rect hull_of(const struct face_view *view, const struct face *face
 /* Moves and enlarges the board so that these places fill the picture. */
 static void crop_to(struct face_view *view, const struct face *face, const char *places,
                     struct rect picture) {
-    struct rect hull = hull_of(view, face, places);
-    float margin = 0.13F * fmaxf(hull.w, hull.h);
-    float larger = fminf(picture.w / (hull.w + 2 * margin), picture.h / (hull.h + 2 * margin));
-    struct point middle = {hull.x + hull.w / 2, hull.y + hull.h / 2};
+    struct rect bounds = bounds_of(view, face, places);
+    float margin = 0.13F * fmaxf(bounds.w, bounds.h);
+    float larger = fminf(picture.w / (bounds.w + 2 * margin), picture.h / (bounds.h + 2 * margin));
+    struct point middle = {bounds.x + bounds.w / 2, bounds.y + bounds.h / 2};
     view->center.x = picture.x + picture.w / 2 + (view->center.x - middle.x) * larger;
     view->center.y = picture.y + picture.h / 2 + (view->center.y - middle.y) * larger;
     view->unit *= larger;
@@ -158,14 +159,14 @@ static void dim(const struct ui *ui, struct rect rect, bool round) {
     draw_fill(ui->list, rect, radius, color_black(theme->flat ? 0.72F : 0.5F));
 }
 
-/* What matters is lit, all other places are dimmed. */
+/* Highlights these places and dims all others. */
 static void mark_places(const struct face_view *view, const struct face *face, const char *places) {
     for (int place = 0; place < view->game->place_count; place++) {
         struct seen_place seen;
-        if (!see_place(view, face, place, &seen)) {
+        if (!locate_place(view, face, place, &seen)) {
             continue;
         }
-        if (!names(places, seen.id.string)) {
+        if (!has_word(places, seen.id.string)) {
             dim(view->ui, rect_inset(seen.rect, seen.round ? -2 : 0), seen.round);
         } else if (!face->lights_places) {
             light(view->ui, rect_inset(seen.rect, seen.round ? -2 : 1.5F), seen.round);
@@ -190,7 +191,7 @@ void rules_picture_draw(struct face_view *view, const struct play *play,
         crop_to(view, face, example->crop, board);
         draw_clip(list, board);
     } else if (strips != RULES_STRIPS_BOTH) {
-        draw_clip(list, rect_inset(picture, -12)); /* what is not shown flies out of the picture */
+        draw_clip(list, rect_inset(picture, -12)); /* items may move to panels that are not shown */
     }
     for (int player = 0; player < 2 && face->panel; player++) {
         if (filled[player]) {

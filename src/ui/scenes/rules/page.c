@@ -1,5 +1,5 @@
-/* page.c: paints a page of the rules: see view.h. Bar, list and foot stand still; between them
- * text, examples and notes follow each other, and scroll where they are higher than the window. */
+/* page.c: paints a page of the rules, see view.h. Bar, list and foot are fixed; between them come
+ * text, examples and notes, which scroll if they are higher than the window. */
 #include "ui/scenes/rules/view.h"
 
 #include "ui/draw/paragraph.h"
@@ -12,9 +12,9 @@
 #include <string.h>
 
 static const float LIST_WIDTH = 232, BUTTON = 40, PLAY = 36;
-static const float ROW = 24;          /* by which the page scrolls */
-static const float LEAST_TARGET = 32; /* of an example, in height */
-static const float NOT_LOW = 1000;    /* from this height on room is not short */
+static const float ROW = 24;          /* the step in which the page scrolls */
+static const float LEAST_TARGET = 32; /* the visible height of an example that is a target */
+static const float NOT_LOW = 1000;    /* from this window height on, there is ample room */
 static const float TEXT_MOST = 960;   /* the widest lines */
 static const float CAPTION_MOST = 420, CAPTION_LEAST = 190;
 static const float NOTE_GAP = 8;
@@ -25,7 +25,7 @@ struct type {
 };
 
 static const struct style {
-    float heading, drop; /* its size, and from the top to its baseline */
+    float heading, drop; /* its type size; the distance from the top to its baseline */
     struct type text, title, line, caption;
     float gap;
 } roomy = {.heading = TYPE_DISPLAY,
@@ -43,7 +43,7 @@ static const struct style {
            .caption = {FONT_UI, TYPE_SMALL, 18},
            .gap = 20};
 
-/* A page on its way to the screen. */
+/* A page being laid out, and measured or painted. */
 struct sheet {
     struct ui *ui;
     const struct settings *settings;
@@ -51,7 +51,7 @@ struct sheet {
     const struct rules_page *page;
     const struct style *style;
     struct rect bar, list, content, foot;
-    bool measured; /* it is to be measured, not painted */
+    bool measured; /* measure only, do not paint */
 };
 
 static void place_parts(struct sheet *sheet) {
@@ -71,7 +71,7 @@ static void place_parts(struct sheet *sheet) {
     sheet->content = area;
 }
 
-/* ---- texts: each gives its height, and is painted unless the sheet is measured ---- */
+/* ---- texts: each returns its height, and is painted unless the sheet is only measured ---- */
 
 static struct sheet to_measure(const struct sheet *sheet) {
     struct sheet copy = *sheet;
@@ -95,7 +95,7 @@ static float set_text(const struct sheet *sheet, const struct type *type, struct
     return (float)paragraph_count(sheet->ui->list, &setting, string) * type->leading;
 }
 
-/* Heading and text with the space below them. */
+/* Heading and text, including the space below them. */
 static float words_of_page(const struct sheet *sheet, float top) {
     const struct style *style = sheet->style;
     const struct theme *theme = sheet->ui->theme;
@@ -109,7 +109,7 @@ static float words_of_page(const struct sheet *sheet, float top) {
     return y + style->gap / 2 - top;
 }
 
-/* A bar of brass at the left of what stands out. */
+/* A brass bar on the left, for emphasis. */
 static void draw_edge(const struct ui *ui, struct rect rect) {
     draw_fill(ui->list, (struct rect){rect.x, rect.y, 3, rect.h}, 1.5F, ui->theme->accent);
 }
@@ -126,8 +126,8 @@ static void draw_note_frame(const struct ui *ui, struct rect rect) {
     draw_edge(ui, rect);
 }
 
-/* What a note is about: the option that is explained, "Ruling." … */
-static void say_label(const struct sheet *sheet, const struct rules_note *note, struct text *out) {
+/* Appends what a note is about: the option that it explains, "Ruling." … */
+static void add_label(const struct sheet *sheet, const struct rules_note *note, struct text *out) {
     const struct game *game = sheet->view->book->game;
     for (int i = 0; note->option && i < game->option_count; i++) {
         if (strcmp(game->options[i].key, note->option) == 0) {
@@ -139,13 +139,13 @@ static void say_label(const struct sheet *sheet, const struct rules_note *note, 
     }
 }
 
-/* A note's words stand beside its label, or below it where that would leave them no room. */
+/* A note's text is beside its label, or below it if the label is too long for that. */
 static float note(const struct sheet *sheet, const struct rules_note *note, float y) {
     const struct ui *ui = sheet->ui;
     const struct type *type = &sheet->style->text;
     char label[48];
     struct text text = text_fixed(label, sizeof label);
-    say_label(sheet, note, &text);
+    add_label(sheet, note, &text);
     float room = sheet->content.w - 66, x = sheet->content.x + 50, top = y + type->leading * 0.45F;
     float beside = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->size, label) + 9;
     bool below = beside > room * 0.4F;
@@ -194,8 +194,8 @@ static void draw_play(const struct ui *ui, const char *id, float x, float y) {
               &(struct stroke){.fill = theme->on_accent, .color = theme->on_accent, .width = 2});
 }
 
-/* What is played, or why it is refused. While an example plays, the line keeps the room that it has
- * before. */
+/* What is played, or why it is refused. The height is always that of the line before the example is
+ * played. */
 static float line_of(const struct sheet *sheet, const struct rules_stage *stage, float x, float top,
                      float width) {
     const struct type *type = &sheet->style->line;
@@ -239,16 +239,16 @@ static float caption(const struct sheet *sheet, int example, const char *id, str
 
 /* ---- examples ---- */
 
-/* Boards of one size in columns, wide ones below each other. Captions stand below the boards, or
- * beside them where that leaves more height. The boards are as high as the window lets them be; a
- * page that is too high even for small ones scrolls. */
+/* Boards of one size in columns, or wide ones one below the other. Captions are below the boards,
+ * or beside them if that leaves more height. The boards are as large as fits the window; a page
+ * that is too high even with the smallest ones scrolls. */
 struct grid {
     int columns, rows;
     bool beside;
-    float pitch;          /* from column to column */
-    float row;            /* its height */
-    float board, picture; /* a board's width, and its height with its strips */
-    float caption;        /* its width */
+    float pitch;          /* the distance from column to column */
+    float row;            /* the height of a row */
+    float board, picture; /* a board's width; its height including its strips */
+    float caption;        /* the width of a caption */
 };
 
 static float highest_caption(const struct sheet *sheet, float width) {
@@ -335,21 +335,21 @@ static const char *title_of(const struct sheet *sheet, int page) {
     return words(sheet->view->book->page[page].title);
 }
 
-/* The way to a page: its number, and in the list its title. */
+/* A link to a page: its number and, in the list, its title. */
 static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bool listed) {
     struct ui *ui = sheet->ui;
     const struct theme *theme = ui->theme;
     bool chosen = page == sheet->view->page;
     struct line id = text_line("page:%d", page + 1), number = text_line("%d", page + 1);
-    struct rect film = listed ? (struct rect){rect.x, rect.y + 2, rect.w, rect.h - 4} : rect;
+    struct rect highlight = listed ? (struct rect){rect.x, rect.y + 2, rect.w, rect.h - 4} : rect;
     if (chosen) {
-        draw_box(ui->list, &(struct box){.rect = film,
+        draw_box(ui->list, &(struct box){.rect = highlight,
                                          .radius = 8,
                                          .fill = FILL_FLAT,
                                          .color = {theme_glow(theme, theme->accent, 0.18F)},
                                          .stroke = {theme_outline(theme, theme->accent), 2}});
     }
-    widget_row(ui, id.string, film);
+    widget_row(ui, id.string, highlight);
     float middle = rect.y + rect.h / 2;
     draw_text(ui->list, rect.x + (listed ? 24 : rect.w / 2), middle + (listed ? 5 : 6),
               FONT_UI_SEMIBOLD, listed ? TYPE_SMALL : TYPE_BODY,
@@ -358,7 +358,8 @@ static void draw_entry(const struct sheet *sheet, int page, struct rect rect, bo
         draw_text(ui->list, rect.x + 42, middle + 6, chosen ? FONT_UI_SEMIBOLD : FONT_UI, TYPE_BODY,
                   chosen ? theme->text : theme->muted, ALIGN_LEFT, title_of(sheet, page));
         if (chosen) {
-            draw_edge(ui, (struct rect){film.x, film.y + 6, film.w, film.h - 12});
+            draw_edge(ui,
+                      (struct rect){highlight.x, highlight.y + 6, highlight.w, highlight.h - 12});
         }
     }
     ui->tip = ui->tip || (!listed && ui_hot(ui, id.string));
@@ -376,7 +377,7 @@ static void draw_list(const struct sheet *sheet) {
     }
 }
 
-/* Where there is no room for the list: the numbers of the pages, side by side. */
+/* Without room for the list: the numbers of the pages, side by side. */
 static void draw_numbers(const struct sheet *sheet, struct rect room) {
     int pages = sheet->view->book->pages;
     float pitch = fminf(48, room.w / (float)pages);
@@ -386,7 +387,7 @@ static void draw_numbers(const struct sheet *sheet, struct rect room) {
     }
 }
 
-/* To the page before or after; without the list there is no room for its title. */
+/* The button to the previous or next page, with its title if there is room for the list. */
 static void page_button(const struct sheet *sheet, int page) {
     struct ui *ui = sheet->ui;
     bool forward = page > sheet->view->page;
@@ -420,7 +421,7 @@ static void draw_foot(const struct sheet *sheet) {
 
 /* ---- the page ---- */
 
-/* Lays the ground over what has scrolled there. */
+/* Paints the ground over content that has scrolled out of its area. */
 static void cover(const struct ui *ui, float top, float foot) {
     draw_clip(ui->list, (struct rect){0, top, ui->width, foot - top});
     widget_ground(ui);

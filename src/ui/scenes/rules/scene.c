@@ -1,5 +1,4 @@
-/* rules/scene.c: the scene in which the rules of a game are read. The page is painted by
- * page.c. */
+/* rules/scene.c: the scene that shows the rules of a game. page.c paints the page. */
 #include "ui/scenes/rules/scene.h"
 
 #include "ui/app/stack.h"
@@ -21,7 +20,7 @@ static void close_stages(struct rules_view *view) {
     }
 }
 
-/* Turns to a page; nothing happens beyond the ends. */
+/* Turns to a page; does nothing past either end. */
 static void turn_to(struct app *app, int page) {
     struct rules_view *view = app->rules;
     if (page < 0 || page >= view->book->pages) {
@@ -38,7 +37,7 @@ static void turn_to(struct app *app, int page) {
 }
 
 static bool enter(struct app *app) {
-    enum scene_id below = app_top_id(app); /* this one comes onto it */
+    enum scene_id below = app_top_id(app); /* this scene is not on the stack yet */
     const struct face *face = faces_find(app->rules_game);
     const struct rules_book *book = face ? face->rules : NULL;
     app->rules = book ? calloc(1, sizeof *app->rules) : NULL;
@@ -79,8 +78,8 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-/* Scrolls the page; where it goes no further, turns to the next one. */
-static void go_on(struct app *app, int rows) {
+/* Scrolls the page or, at its end, turns to the next one. */
+static void scroll_or_turn(struct app *app, int rows) {
     struct rules_view *view = app->rules;
     int first = view->scroll.first;
     scroll_by(&view->scroll, rows);
@@ -91,13 +90,13 @@ static void go_on(struct app *app, int rows) {
 
 static bool key(struct app *app, const struct input *input) {
     const struct rules_view *view = app->rules;
-    int page = view->scroll.shown > 2 ? view->scroll.shown - 1 : 1; /* a line is seen again */
+    int page = view->scroll.shown > 2 ? view->scroll.shown - 1 : 1; /* keeps one line of overlap */
     switch (input->key) {
     case KEY_PAGE_UP:
-        go_on(app, -page);
+        scroll_or_turn(app, -page);
         return true;
     case KEY_PAGE_DOWN:
-        go_on(app, page);
+        scroll_or_turn(app, page);
         return true;
     case KEY_LEFT:
         turn_to(app, view->page - 1);
@@ -123,9 +122,9 @@ static void scroll(struct app *app, struct point at, int rows) {
     struct scroll *lines = &app->rules->scroll;
     (void)at;
     if (app->ui.panning && scroll_is_long(lines)) {
-        scroll_by(lines, -rows); /* a hand that pulls too far means this page */
+        scroll_by(lines, -rows); /* dragging too far does not turn the page */
     } else {
-        go_on(app, -rows);
+        scroll_or_turn(app, -rows);
     }
 }
 

@@ -1,4 +1,4 @@
-/* scene.h: the scene of this folder: the rules of a game. */
+/* scene.h: the scene that shows the rules of a game. */
 #ifndef SERAI_UI_SCENES_RULES_SCENE_H
 #define SERAI_UI_SCENES_RULES_SCENE_H
 

@@ -1,4 +1,4 @@
-/* view.h: the rules of a game that is open to read: the page and its examples. */
+/* view.h: the rules of a game while they are open: the current page and its examples. */
 #ifndef SERAI_UI_SCENES_RULES_VIEW_H
 #define SERAI_UI_SCENES_RULES_VIEW_H
 
@@ -7,7 +7,7 @@
 
 struct rules_view {
     const struct rules_book *book;
-    enum word back; /* what the button says that leads back */
+    enum word back; /* the label of the back button */
     int page;       /* from 0 */
     struct rules_stage stage[RULES_EXAMPLES_MAX];
     struct scroll scroll; /* where the page is higher than the window */

@@ -1,4 +1,4 @@
-/* settings/scene.c: what the players like, changed at once by switches and sliders. */
+/* settings/scene.c: the settings, with switches and sliders that take effect at once. */
 #include "ui/scenes/settings/scene.h"
 
 #include "games/games.h"
@@ -10,13 +10,13 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- where things stand ---- */
+/* ---- layout ---- */
 
 enum { BOARD_ROWS = 6 };
 static const float HEAD = 52;         /* of a panel, with its heading */
 static const float FOOT = 4;          /* of a panel, below its last row */
 static const float SWATCH_ABOVE = 60; /* from the panel's edge to the swatches */
-static const float SWATCH_BELOW = 56; /* with the name of the theme */
+static const float SWATCH_BELOW = 56; /* below them, with the names of the themes */
 static const float SWATCH_GAP = 20;
 static const float ROW_HIGHEST = 90;
 static const float SWATCH_HIGHEST = 320;
@@ -52,7 +52,7 @@ static void place_wide(struct page *page, struct rect area, float gap) {
     place_sliders(page, rect_cut_top(&area, HEAD + SLIDER_HEIGHT + page->row + FOOT), gap);
 }
 
-/* In a tall window theme and board have its whole width. */
+/* In a tall window theme and board each have the whole width. */
 static void place_tall(struct page *page, struct rect area, float gap) {
     float fixed = SWATCH_ABOVE + SWATCH_BELOW + SLIDER_HEIGHT + 2 * (HEAD + FOOT + gap);
     float room = area.h - fixed;
@@ -94,7 +94,7 @@ static void swatch_ground(const struct ui *ui, const struct theme *theme, struct
                                      .stroke = {ui->theme->line, 1}});
 }
 
-/* A player's panel whose turn it is. */
+/* The panel of a player to move. */
 static void swatch_panel(const struct ui *ui, struct rect rect) {
     const struct theme *theme = ui->theme;
     struct color color = theme->player[0];
@@ -117,7 +117,7 @@ static void swatch_panel(const struct ui *ui, struct rect rect) {
               ALIGN_RIGHT, "8");
 }
 
-/* A theme as a small table, painted by the code of the true one. */
+/* A theme, shown as a small table painted by the same code as a real one. */
 static void swatch(struct app *app, enum theme_id id, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct theme *seen = ui->theme, *shown = theme_get(id);
@@ -185,7 +185,7 @@ static float *slider_value(struct settings *settings, int slider) {
                                      : &settings->speed;
 }
 
-/* The slider of a target; -1 when it is none. */
+/* The slider of a target; -1 when it is not one. */
 static int slider_of(const char *id) {
     for (int i = 0; i < SLIDERS; i++) {
         if (strcmp(sliders[i].id, id) == 0) {
@@ -195,7 +195,7 @@ static int slider_of(const char *id) {
     return -1;
 }
 
-/* The stop that is nearest to a value: the command line may say others. */
+/* The stop nearest to a value: the command line may set one between stops. */
 static int stop_of(int slider, float value) {
     int best = 0;
     for (int i = 1; i < sliders[slider].stops; i++) {
@@ -222,7 +222,7 @@ static void draw_slider(struct app *app, int index, struct rect rect) {
     control_slider(&app->ui, rect, &slider);
 }
 
-/* Whoever sets the volume hears it. */
+/* Sets a slider; the volume plays a sound to try it. */
 static void set_slider(struct app *app, int index, int stop) {
     *slider_value(&app->settings, index) = sliders[index].stop[stop];
     if (index == SLIDER_VOLUME) {
@@ -231,7 +231,7 @@ static void set_slider(struct app *app, int index, int stop) {
     }
 }
 
-/* Sets a slider to where the pointer is; with the keyboard, to the next stop and round again. */
+/* Sets a slider to where the pointer is; with the keyboard, to the next stop, wrapping around. */
 static void use_slider(struct app *app, int index) {
     int stops = sliders[index].stops;
     int stop = (stop_of(index, *slider_value(&app->settings, index)) + 1) % stops;
@@ -251,7 +251,7 @@ static void step_slider(struct app *app, int index, int by) {
 
 /* ---- the panels ---- */
 
-/* Paints a panel with its heading and gives the room for its rows. */
+/* Paints a panel with its heading and returns the area for its rows. */
 static struct rect panel(const struct ui *ui, const struct page *page, struct rect rect,
                          enum word heading) {
     widget_panel(ui, rect, 12);
@@ -342,14 +342,14 @@ static void draw(struct app *app) {
 
 /* ---- acting ---- */
 
-/* What is shown elsewhere stays as it is. */
+/* Restores the defaults, except for settings that are not on this page. */
 static void set_defaults(struct settings *settings) {
     bool history = settings->history;
     *settings = settings_default();
     settings->history = history;
 }
 
-/* Sets what option:NAME=VALUE says. */
+/* Applies option:NAME=VALUE. */
 static void set_option(struct app *app, const char *id) {
     struct line setting = text_line("%s", id + strlen("option:"));
     char *value = strchr(setting.string, '=');
@@ -372,7 +372,7 @@ static void act(struct app *app, const char *id) {
     }
 }
 
-/* The slider that was used last, by the pointer too, goes on with the arrows. */
+/* The arrow keys move the slider that was used last, even if by the pointer. */
 static bool key(struct app *app, const struct input *input) {
     int slider = slider_of(app->ui.focus);
     bool left = input->kind == INPUT_KEY && input->key == KEY_LEFT;
@@ -390,7 +390,8 @@ static bool can_drag(struct app *app, const char *id) {
     return slider_of(id) >= 0;
 }
 
-/* A drag that was broken off still goes on while it is dropped: then nothing is set. */
+/* Sets the slider that was dragged. While ui.dragging is still true the drag was canceled, and
+ * nothing is set. */
 static void drop(struct app *app, const char *id, const char *onto) {
     (void)onto;
     if (!app->ui.dragging) {

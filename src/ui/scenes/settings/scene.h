@@ -1,4 +1,4 @@
-/* scene.h: the scenes of this folder: the settings and what the program is. */
+/* scene.h: the scenes of this folder: the settings, and the page about the program. */
 #ifndef SERAI_UI_SCENES_SETTINGS_SCENE_H
 #define SERAI_UI_SCENES_SETTINGS_SCENE_H
 

@@ -19,7 +19,7 @@ static const float INSIDE = 24;
 static const float ICON_SIZE = 160;
 static const float ICON_SIZE_SMALL = 88;
 static const float LEFT_WIDTH = 380;
-/* Points of window below which the panels stand one below the other. */
+/* In a window narrower than this, in points, the panels are one below the other. */
 static const float SINGLE_COLUMN = 880;
 
 static float heading(const struct ui *ui, struct rect rect, float y, const char *title) {
@@ -32,13 +32,13 @@ static float sentence(const struct ui *ui, float x, float y, float width, const 
     return widget_paragraph(ui, x, y, width, FONT_UI, TYPE_BODY, LEADING, ui->theme->muted, words);
 }
 
-/* The drawing of the app, its name and version; in a low panel the words stand beside it. */
+/* The app icon, name and version; in a low panel the text is beside the icon. */
 static void draw_app(const struct ui *ui, struct rect rect, bool low) {
     struct line version = text_line(words(WORD_ABOUT_VERSION), SERAI_VERSION);
     widget_panel(ui, rect, 12);
     float size = low ? ICON_SIZE_SMALL : ICON_SIZE;
     float x = rect.x + INSIDE, y = rect.y + INSIDE;
-    const float margin = size / 32; /* within the drawing: what is seen stands in line with words */
+    const float margin = size / 32; /* empty border of the drawing, so that it aligns with text */
     draw_sprite(ui->list, SPRITE_APP_ICON, x + size / 2 - margin, y + size / 2, size / 128,
                 color_white(1));
     x += low ? size + INSIDE : 0;
@@ -68,7 +68,7 @@ static void draw_words(const struct ui *ui, struct rect rect) {
     sentence(ui, x, y, width, words(WORD_ABOUT_DRAWN));
 }
 
-/* What the keyboard does, in columns. */
+/* The keyboard shortcuts, in columns. */
 static void draw_keys(const struct ui *ui, struct rect rect) {
     static const enum word keys[][2] = {
         {WORD_KEY_RULES, WORD_KEY_RULES_DOES},     {WORD_KEY_SCREEN, WORD_KEY_SCREEN_DOES},

@@ -10,7 +10,7 @@ static const float COLUMN_GAP = 48, NARROW_GAP = 24, NARROW_CELL = 70;
 
 static const struct pace_words {
     const struct paces *paces;
-    enum word heading, brief; /* the brief one says what the numbers are */
+    enum word heading, brief; /* the brief one names the unit of the numbers */
     enum word nothing, nothing_brief, unit;
     enum word sentence;
 } clock_words = {.paces = &setup_clocks,

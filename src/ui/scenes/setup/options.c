@@ -16,17 +16,17 @@ static const float CARD_GAP = 16;
 static const float WIDEST_CARD = 368;
 static const float COLUMN_GAP = 48;
 static const float NARROW_GAP = 24;
-static const float CARD_HEIGHT = 176;         /* with words alone */
-static const float PICTURE_CARD_HEIGHT = 262; /* with a picture above them */
+static const float CARD_HEIGHT = 176;         /* with text only */
+static const float PICTURE_CARD_HEIGHT = 262; /* with a picture above the text */
 static const float PICTURE_HEIGHT = 146;
 static const float PICTURE_LEAST = 60;
-static const float BELOW_LINE = 8;   /* the least of a card below its last line */
+static const float BELOW_LINE = 8;   /* the least space in a card below its last line */
 static const float HEAD_HEIGHT = 52; /* of a block, above its cards */
 static const float NARROW_HEAD = 36;
 static const float BELOW = 34; /* of a block, below its cards */
 static const float NUMBER_WIDTH = 600;
-static const float NARROW = 170; /* a card with smaller type, */
-static const float LOW = 130;    /* and one too */
+static const float NARROW = 170; /* a card narrower than this has smaller type… */
+static const float LOW = 130;    /* …and so has a lower one */
 
 static struct line option_id(const struct option_spec *spec, const char *value) {
     return text_line("option:%s=%s", spec->key, value);
@@ -34,13 +34,12 @@ static struct line option_id(const struct option_spec *spec, const char *value) 
 
 /* What a card offers. */
 struct offer {
-    const struct option_choice *said; /* its label, and its effect */
-    uint32_t value;                   /* that choosing it gives the option */
+    const struct option_choice *choice; /* its label and effect */
+    uint32_t value;                     /* what choosing it sets the option to */
     bool chosen;
 };
 
-/* The place of the board that a card for all of them stands for: the one that is chosen, or the one
- * in the middle. */
+/* The place that the card for all places stands for: the chosen one, else the middle one. */
 static uint32_t place_offered(const struct option_spec *spec, uint32_t chosen) {
     uint32_t first = 0;
     while (!option_is_place(spec, first)) {
@@ -50,8 +49,8 @@ static uint32_t place_offered(const struct option_spec *spec, uint32_t chosen) {
     return option_is_place(spec, chosen) ? chosen : (first + (uint32_t)spec->choice_count - 1) / 2;
 }
 
-/* The cards of an option: one for each choice that has a name of its own, and then one for all
- * places of the board together. Returns how many. */
+/* The cards of an option: one for each choice with a name of its own, then one for all places of
+ * the board together. Returns how many. */
 static int offers_of(const struct option_spec *spec, uint32_t chosen,
                      struct offer out[OFFERS_MAX]) {
     int count = 0;
@@ -74,16 +73,16 @@ static int offered(const struct option_spec *spec) {
     return offers_of(spec, 0, offers);
 }
 
-/* How the words of a card are set: where they stand below its picture, or its edge. */
+/* How the text of a card is set. */
 struct card_type {
-    float inset, label, size, leading; /* from the card's side; type sizes */
-    float label_y, text_y;
+    float inset, label, size, leading; /* from the card's sides; type sizes */
+    float label_y, text_y;             /* baselines, from the picture or the card's top */
 };
 
 static const struct card_type roomy_type = {18, TYPE_LARGE, TYPE_BODY, 21, 36, 61};
 static const struct card_type narrow_type = {12, TYPE_BODY, TYPE_SMALL, 16, 22, 42};
 
-/* How many lines the words of a choice take in a card so wide. */
+/* How many lines the text of a choice takes in a card of this width. */
 static int effect_lines(const struct ui *ui, const struct card_type *type, float width,
                         enum word effect) {
     const struct setting setting = {
@@ -91,30 +90,30 @@ static int effect_lines(const struct ui *ui, const struct card_type *type, float
     return paragraph_count(ui->list, &setting, words(effect));
 }
 
-/* What the longest of the words take below the picture. */
+/* The height of the longest text of an option's cards, below the picture. */
 static float words_height(const struct ui *ui, const struct option_spec *spec,
                           const struct card_type *type, float width) {
     struct offer offers[OFFERS_MAX];
     int lines = 1, count = offers_of(spec, 0, offers);
     for (int i = 0; i < count; i++) {
-        int own = effect_lines(ui, type, width, offers[i].said->effect);
+        int own = effect_lines(ui, type, width, offers[i].choice->effect);
         lines = own > lines ? own : lines;
     }
     return type->text_y + (float)(lines - 1) * type->leading + 12;
 }
 
-/* "Free"; a place that is chosen by its name: "Chosen: e5". */
+/* "Free"; for a chosen place, with its name: "Chosen: e5". */
 static struct line offer_label(const struct option_spec *spec, const struct offer *offer) {
     bool place = offer->chosen && option_is_place(spec, offer->value);
-    return text_line(place ? "%s: %s" : "%s", words(offer->said->label),
+    return text_line(place ? "%s: %s" : "%s", words(offer->choice->label),
                      spec->choices[offer->value].value);
 }
 
-/* A card's words, below `top`. */
+/* A card's text, below `top`. */
 static void card_words(const struct ui *ui, struct rect card, float top,
                        const struct card_type *type, const struct option_spec *spec,
                        const struct offer *offer) {
-    const struct option_choice *choice = offer->said;
+    const struct option_choice *choice = offer->choice;
     float x = card.x + type->inset, width = card.w - 2 * type->inset + 4;
     struct line label = offer_label(spec, offer);
     bool fits = draw_text_width(ui->list, FONT_UI_SEMIBOLD, type->label, label.string) <= width;
@@ -128,7 +127,7 @@ static void card_words(const struct ui *ui, struct rect card, float top,
     }
 }
 
-/* What Start would lead to with this choice. */
+/* The start of a match with this choice. */
 static void card_picture(struct app *app, int index, uint32_t value, struct rect card,
                          float height) {
     float margin = card.w < NARROW ? 12 : 16;
@@ -138,16 +137,16 @@ static void card_picture(struct app *app, int index, uint32_t value, struct rect
                      (struct rect){card.x + margin, card.y + margin, card.w - 2 * margin, height});
 }
 
-/* How the cards of an option stand. */
+/* The layout of the cards of an option. */
 struct cards {
-    float width, picture; /* the picture's height; 0: there is none */
-    float below;          /* where the words begin, below the upper edge */
-    float height;         /* the least that holds everything */
+    float width, picture; /* the picture's height; 0: none */
+    float below;          /* where the text begins, from the top */
+    float height;         /* the least height that holds everything */
     const struct card_type *type;
 };
 
-/* The height of the pictures above the words of cards that are so large, 0 for none, and the type
- * that leaves room for them. */
+/* The height of the pictures above the text in cards of this size, 0 for none; sets *type to the
+ * type that leaves room for them. */
 static float picture_height(const struct app *app, const struct option_spec *spec, float width,
                             float height, const struct card_type **type) {
     const struct face *face = faces_find(app->setup.game);
@@ -166,7 +165,7 @@ static float picture_height(const struct app *app, const struct option_spec *spe
     return 0;
 }
 
-/* Lays the cards out in a block so wide and at most so high. */
+/* Lays out the cards of an option in a block of this width and at most this height. */
 static struct cards lay_out_cards(const struct app *app, int index, float width, float height) {
     const struct option_spec *spec = &app->setup.game->options[index];
     struct cards cards = {.type = &narrow_type};
@@ -188,8 +187,8 @@ static void choice_cards(struct app *app, int index, struct rect area, float hig
     int count = offers_of(spec, app->setup.now.options.value[index], offers);
     for (int i = 0; i < count; i++) {
         const struct offer *offer = &offers[i];
-        struct line label = text_line("%s: %s. %s", words(spec->label), words(offer->said->label),
-                                      words(offer->said->effect));
+        struct line label = text_line("%s: %s. %s", words(spec->label), words(offer->choice->label),
+                                      words(offer->choice->effect));
         struct rect card = {x, area.y, cards.width, area.h};
         widget_choice(ui, option_id(spec, spec->choices[offer->value].value).string, card,
                       offer->chosen, label.string);
@@ -224,7 +223,7 @@ static void number_row(struct app *app, int index, struct rect area) {
     }
 }
 
-/* `highest` is what the cards were laid out for, the area what all of a row get. */
+/* `highest` is the height that the cards were laid out for; the area is as high as its row. */
 static void option_block(struct app *app, int index, struct rect area, float highest) {
     const struct option_spec *spec = &app->setup.game->options[index];
     draw_text(app->ui.list, area.x, area.y, FONT_UI_SEMIBOLD, TYPE_LARGE, app->ui.theme->text,
@@ -238,8 +237,7 @@ static void option_block(struct app *app, int index, struct rect area, float hig
     }
 }
 
-/* The options that people are asked about; seeds are nobody's business. A single choice is worth
- * its picture. */
+/* The options to show. Seeds are not; an option with a single choice is if it has a picture. */
 static int asked(const struct game *game, int out[OPTIONS_MAX]) {
     const struct face *face = faces_find(game);
     int least = face && face->choice ? 1 : 2, count = 0;
@@ -252,8 +250,8 @@ static int asked(const struct game *game, int out[OPTIONS_MAX]) {
     return count;
 }
 
-/* How wide an option would like to be. */
-static float wanted_width(const struct game *game, int index) {
+/* The preferred width of an option. */
+static float preferred_width(const struct game *game, int index) {
     const struct option_spec *spec = &game->options[index];
     const struct face *face = faces_find(game);
     float card = face && face->choice ? face->choice_width[index] : 178;
@@ -267,7 +265,7 @@ static float least_height(const struct app *app, int index, float width, float h
     return choice ? lay_out_cards(app, index, width, highest).height : 0;
 }
 
-/* Side by side and then equally high, or one below the other in a narrow window. */
+/* Side by side and equally high, or in a narrow window one below the other. */
 void setup_options_draw(struct app *app, struct rect area) {
     const struct game *game = app->setup.game;
     const struct face *face = faces_find(game);
@@ -276,7 +274,7 @@ void setup_options_draw(struct app *app, struct rect area) {
     float head = narrow ? NARROW_HEAD : HEAD_HEIGHT, gap = area.w < 1000 ? NARROW_GAP : COLUMN_GAP;
     float wanted = 0, x = area.x, y = area.y + head, width[OPTIONS_MAX], height = 0;
     for (int i = 0; i < count; i++) {
-        wanted += wanted_width(game, shown[i]);
+        wanted += preferred_width(game, shown[i]);
     }
     float room = area.w - gap * (float)(count - 1);
     float high = face && face->choice ? PICTURE_CARD_HEIGHT : CARD_HEIGHT;
@@ -284,7 +282,7 @@ void setup_options_draw(struct app *app, struct rect area) {
     float block = count ? area.h / (narrow ? (float)count : 1) : 0;
     float highest = fminf(high, block - head - BELOW);
     for (int i = 0; i < count; i++) {
-        width[i] = narrow ? area.w : room * wanted_width(game, shown[i]) / wanted;
+        width[i] = narrow ? area.w : room * preferred_width(game, shown[i]) / wanted;
         height = fmaxf(height, least_height(app, shown[i], width[i], highest));
     }
     for (int i = 0; i < count; i++) {
@@ -295,7 +293,7 @@ void setup_options_draw(struct app *app, struct rect area) {
     }
 }
 
-void setup_options_say(const struct app *app, struct text *out) {
+void setup_options_text(const struct app *app, struct text *out) {
     const struct game *game = app->setup.game;
     int shown[OPTIONS_MAX], count = asked(game, shown);
     for (int i = 0; i < count; i++) {

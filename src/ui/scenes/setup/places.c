@@ -12,7 +12,7 @@
 
 static const float LARGEST = 560, INSET = 16, HEAD = 64, LOW_HEAD = 48;
 
-/* Where the panel stands, and the board in it. */
+/* The layout of the panel and the board in it. */
 struct places_layout {
     struct rect panel, board;
     float head;
@@ -33,7 +33,7 @@ static struct places_layout lay_out(const struct ui *ui) {
 
 /* ---- choosing ---- */
 
-/* The option of "option:NAME=VALUE" when its value now is a place. */
+/* The option of "option:NAME=VALUE" if its present value is a place. */
 static const struct option_spec *placed_option(const struct setup *setup, const char *id) {
     const char *name = id + strlen("option:");
     for (int i = 0; i < setup->game->option_count; i++) {
@@ -54,7 +54,7 @@ bool setup_places_choose(struct setup *setup, const char *id) {
     return true;
 }
 
-/* The place that is chosen now, as a value of the option, and the id of that choice. */
+/* The chosen place, as a value of the option, and the id of that choice. */
 static uint32_t chosen_value(const struct setup *setup) {
     return setup->now.options.value[setup->placing - setup->game->options];
 }
@@ -68,7 +68,7 @@ bool setup_places_close(struct setup *setup, struct ui *ui) {
     if (!setup->placing) {
         return false;
     }
-    ui_focus(ui, chosen_id(setup).string); /* the card that led here */
+    ui_focus(ui, chosen_id(setup).string); /* the card that opened this */
     setup->placing = NULL;
     return true;
 }
@@ -80,7 +80,7 @@ bool setup_places_press(struct setup *setup, struct ui *ui) {
 
 /* ---- drawing ---- */
 
-/* What the table calls a place becomes the choice of it; the rest of its targets are gone. */
+/* Turns the board's targets for places into choices of them, and removes all others. */
 static void offer_places(struct ui *ui, const struct option_spec *spec) {
     int kept = 0;
     for (int i = 0; i < ui->targets.count; i++) {
@@ -101,8 +101,8 @@ static void offer_places(struct ui *ui, const struct option_spec *spec) {
     ui->targets.count = kept;
 }
 
-/* What is chosen stands in a frame; so does, thinner, what is pointed at. Boards are of the same
- * materials by day. */
+/* Frames the chosen place and, with a thinner line, the pointed one. One color does for both dusk
+ * and noon, since boards look the same in both. */
 static void frame_places(const struct ui *ui, const char *chosen) {
     const struct theme *theme = ui->theme;
     struct color light = theme_mark(theme, 0xFFD68A);

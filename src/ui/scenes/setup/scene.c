@@ -1,4 +1,4 @@
-/* setup/scene.c: the page before a match: players, options, Start. */
+/* setup/scene.c: the page where a match is set up: players, options, Start. */
 #include "ui/scenes/setup/scene.h"
 
 #include "base/random.h"
@@ -35,7 +35,7 @@ static const char *shown_name(const struct setup *setup, int player) {
                                         : words(setup->game->sides[player]);
 }
 
-/* Who begins with the options as they are. */
+/* Who goes first with the present options. */
 static int first_player(const struct setup *setup) {
     struct position start;
     struct options options = setup->now.options;
@@ -44,7 +44,7 @@ static int first_player(const struct setup *setup) {
     return setup->game->side_to_act(&start);
 }
 
-/* The side and what it means, in the game's own words: "Limestone · places first". */
+/* The side and its role, in the game's own words: "Limestone · places first". */
 static void side_line(const struct ui *ui, const struct setup *setup, int player, float x,
                       float baseline, float room) {
     const struct theme *theme = ui->theme;
@@ -115,8 +115,8 @@ static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
                   BUTTON_PLAIN);
 }
 
-/* The two cards with the buttons between them and below each who plays; in a narrow window one
- * below the other. Gives the height used. */
+/* The two players' cards, with the buttons between them and the seats below each; in a narrow
+ * window one below the other. Returns the height used. */
 static float players(struct app *app, struct rect area, float height) {
     struct ui *ui = &app->ui;
     const float middle = 184, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
@@ -144,23 +144,23 @@ static float players(struct app *app, struct rect area, float height) {
 
 /* ---- the foot ---- */
 
-/* Who goes first against whom; after a random pick, that it was one. */
+/* Who goes first, and against whom; if picked at random, says so. */
 static struct line first_line(const struct setup *setup, int first) {
     bool nameless = shown_name(setup, 0) == words(setup->game->sides[0]) &&
                     shown_name(setup, 1) == words(setup->game->sides[1]);
-    struct line lot = text_line(
+    struct line picked = text_line(
         words(setup->draws == 1 ? WORD_RANDOM_DRAW : WORD_RANDOM_DRAW_AGAIN), setup->draws);
     if (setup->draws && nameless) {
         return text_line("<a>%s</>", words(WORD_RANDOM_DRAW_NAMELESS));
     }
-    return text_line("<a>%s</><b>%s</>%s<b>%s</>", setup->draws ? lot.string : "",
+    return text_line("<a>%s</><b>%s</>%s<b>%s</>", setup->draws ? picked.string : "",
                      shown_name(setup, first), words(WORD_BEGINS_AGAINST),
                      shown_name(setup, !first));
 }
 
-/* The whole choice in words: options, clock, and where there is room that it is kept. */
-static void say_choice(const struct app *app, float width, struct text *out) {
-    setup_options_say(app, out);
+/* All choices in words: options, clock and, if it fits, that they are remembered. */
+static void add_choices(const struct app *app, float width, struct text *out) {
+    setup_options_text(app, out);
     text_add(out, out->length ? " · " : "");
     text_format(out, "%s.", setup_clock_line(&app->setup.now).string);
     size_t length = out->length;
@@ -191,7 +191,7 @@ static void foot(struct app *app, struct rect area) {
     widget_rich_within(ui, area.x + 24, y, room - 50, line, size);
     widget_mark(ui, !first, area.x + 24 + width + 16, y - 6, 6);
     text_clear(&text);
-    say_choice(app, room, &text);
+    add_choices(app, room, &text);
     fits = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line) <= room;
     widget_paragraph(ui, area.x, y + (fits ? 27 : 21), room, FONT_UI, fits ? TYPE_BODY : TYPE_SMALL,
                      17, theme->muted, line);
@@ -216,7 +216,7 @@ static void draw(struct app *app) {
     float foot_top = ui->height - foot_height;
     float row = area.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0);
     float lowest = foot_top - clock_height - (low ? 8 : 15);
-    float spare = fmaxf(0, lowest - row) / 3; /* a higher window spreads its rows */
+    float spare = fmaxf(0, lowest - row) / 3; /* in a higher window the rows are further apart */
     row = fminf(row + 2 * spare, lowest);
     area.y += spare;
     area.h = ui->height - foot_height - clock_height - (low ? 8 : 20) - area.y;
@@ -275,7 +275,7 @@ static void typed(struct app *app, const char *id) {
     text_add(&name, text_edit_string(&app->ui.edit));
 }
 
-/* From one name on to the other. */
+/* Tab moves from one name to the other. */
 static bool key(struct app *app, const struct input *input) {
     if (input->key == KEY_F1) {
         app_open_rules(app, app->setup.game);

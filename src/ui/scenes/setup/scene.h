@@ -1,4 +1,4 @@
-/* scene.h: the scene of this folder, the page before a match, and the parts of that page. */
+/* scene.h: the scene where a match is set up, and the parts of its page. */
 #ifndef SERAI_UI_SCENES_SETUP_SCENE_H
 #define SERAI_UI_SCENES_SETUP_SCENE_H
 
@@ -12,50 +12,51 @@ extern const struct scene setup_scene;
 
 /* ---- options.c: a game's options, as cards with little boards and rows of numbers ---- */
 
-/* Draws them into `area`, from its top, and adds their targets; no higher than the area. */
+/* Draws them from the top of `area` on, within its height, and adds their targets. */
 void setup_options_draw(struct app *app, struct rect area);
 
 /* Appends what is chosen, in words: "Board: 5 × 5 · Opening: Free"; nothing without options. */
-void setup_options_say(const struct app *app, struct text *out);
+void setup_options_text(const struct app *app, struct text *out);
 
 /* ---- seats.c: who plays a side, a person or one of the companions ---- */
 
 static const float SETUP_SEATS_HEIGHT = 36;
 
-/* A row of ten: the person, and the companions' medallions. Adds the targets "seat:0=person". */
+/* A row of ten: the person, and the companions' medallions. Adds targets such as "seat:0=person".
+ */
 void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, float x, float y,
                       float width);
 
-/* In the place of a name: the companion's, and how it plays. */
+/* In place of the field for a name: the companion's name, and how it plays. */
 void setup_companion_draw(const struct ui *ui, int number, struct rect field);
 
-/* ---- clock.c: the clock, minutes a player and seconds a turn ---- */
+/* ---- clock.c: the clock, in minutes per player and seconds per turn ---- */
 
 static const float SETUP_CLOCK_HEIGHT = 116, SETUP_CLOCK_LOW = 72;
 
-/* Two rows of values side by side, with their headings from the top of the area on; where it is
- * SETUP_CLOCK_HEIGHT high, with a sentence below each. Adds their targets. */
+/* Two rows of values side by side, each below its heading; if the area is SETUP_CLOCK_HEIGHT high,
+ * with a sentence below each. Adds their targets. */
 void setup_clock_draw(struct ui *ui, const struct choice *choice, struct rect area);
 
 /* What is chosen: "10 minutes each, 5 seconds a turn", or that there is no clock. */
 struct line setup_clock_line(const struct choice *choice);
 
-/* ---- places.c: choosing a place for an option, on a board laid over the page ---- */
+/* ---- places.c: choosing a place as the value of an option, on a board over the page ---- */
 
-/* Choosing one closes it, as do Escape and a press beside it. */
+/* Choosing one closes the board, as do Escape and a press beside it. */
 
-/* Makes the choice "option:NAME=VALUE". One that is a place opens the board, or closes it where it
- * was chosen there. False when there is no such choice. */
+/* Makes the choice "option:NAME=VALUE". Choosing a place opens the board, or closes it if it was
+ * chosen there. False when there is no such choice. */
 bool setup_places_choose(struct setup *setup, const char *id);
 
 /* Closes the board; false when it was not open. */
 bool setup_places_close(struct setup *setup, struct ui *ui);
 
-/* Where it is open: takes the page's targets away, draws the board and adds a target for each
+/* If the board is open: removes the page's targets, draws the board and adds a target for each
  * place that can be chosen. */
 void setup_places_draw(const struct setup *setup, struct ui *ui, const struct settings *settings);
 
-/* The button goes down: beside the board it closes it. True when it did. */
+/* The button goes down: a press beside the board closes it. True when it did. */
 bool setup_places_press(struct setup *setup, struct ui *ui);
 
 #endif

@@ -7,8 +7,8 @@
 
 #include <math.h>
 
-/* A person as a sign: head and shoulders. */
-static void person_sign(const struct ui *ui, float x, float y, float radius, struct color color) {
+/* The icon of a person: head and shoulders. */
+static void person_icon(const struct ui *ui, float x, float y, float radius, struct color color) {
     draw_circle(ui->list, x, y - 0.38F * radius, 0.42F * radius, color);
     draw_fill(ui->list,
               (struct rect){x - 0.8F * radius, y + 0.14F * radius, 1.6F * radius, 0.76F * radius},
@@ -35,7 +35,7 @@ static void seat(struct ui *ui, const struct setup *setup, int player, int numbe
     if (number) {
         widget_companion(ui, number, x, y, radius);
     } else {
-        person_sign(ui, x, y, radius, chosen ? theme->on_accent : theme->text);
+        person_icon(ui, x, y, radius, chosen ? theme->on_accent : theme->text);
     }
     widget_focus(ui, id.string, cell, 8);
     targets_add(&ui->targets, id.string, cell, true, label.string);

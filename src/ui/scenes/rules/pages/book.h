@@ -1,4 +1,4 @@
-/* book.h: the rules of a game as pages to read, with examples that play. Data alone: the pages of a
+/* book.h: the rules of a game as pages to read, with playable examples. Data only: the pages of a
  * game are one constant table in pages/<game>.c, to which its face (play/face.h) points; their
  * words are a list of their own, words/english/<game>_rules.h. */
 #ifndef SERAI_UI_SCENES_RULES_PAGES_BOOK_H
@@ -9,38 +9,38 @@
 
 enum { RULES_EXAMPLES_MAX = 3, RULES_NOTES_MAX = 8 };
 
-/* A board with a caption. Ids are those of targets, several are separated by spaces. */
+/* A board with a caption. Ids are those of targets, separated by spaces. */
 struct rules_example {
     enum word title, text;
-    enum word line;       /* in brass instead of the actions; 0: the actions */
+    enum word line;       /* shown in place of the actions; 0: the actions */
     const char *options;  /* words "name=value"; NULL: the defaults */
     const char *position; /* NULL: the usual start */
     const char *actions;  /* what is played, in the game's notation, also "agree" and "claim" */
-    const char *refused;  /* NULL, or the one or two things whose touch is shown to be illegal */
+    const char *refused;  /* NULL, or the one or two touches that it shows to be illegal */
     const char *places;   /* NULL, or the places that matter; all others are dimmed */
-    const char *crop;     /* NULL, or the places that are shown large, without the others */
-    bool quiet;           /* it does not show beforehand what the first action will do */
+    const char *crop;     /* NULL, or the places to enlarge, with the rest cropped */
+    bool quiet;           /* do not preview the first action */
 
-    /* What is so when all is played; a test holds the rules to it. */
+    /* The outcome when everything is played; a test holds the rules to it. */
     int score[2];
     const char *result; /* as the text protocol says it; NULL: the game goes on */
 };
 
-/* Initializes one: its words, its position, and what else it has. */
+/* Initializes an example: its words, its position, and other members. */
 #define EXAMPLE(its_title, its_text, its_position, ...)                                            \
     { .title = (its_title), .text = (its_text), .position = (its_position), __VA_ARGS__ }
 
 enum rules_strips {
     RULES_STRIPS_NONE,
-    RULES_STRIP_LOWER, /* what the player below the board holds and has */
+    RULES_STRIP_LOWER, /* the panel of the player below the board */
     RULES_STRIPS_BOTH,
 };
 
-/* A ruling, or what the players may choose. */
+/* A note: a ruling, or an option that the players may choose. */
 struct rules_note {
-    enum word text;     /* 0: no more notes */
+    enum word text;     /* 0: the end of the notes */
     const char *option; /* the key of the option that it explains; NULL: none */
-    enum word label;    /* what it is where it explains no option; 0: a ruling */
+    enum word label;    /* of a note that explains no option; 0: "Ruling" */
 };
 
 struct rules_page {
