@@ -162,13 +162,13 @@ static void use(struct app *app, const char *id) {
     if (!target) {
         return;
     }
-    char kept[TARGET_ID_MAX]; /* the list may change while the scene acts */
-    memcpy(kept, target->id, sizeof kept);
+    char copy[TARGET_ID_MAX]; /* the list may change while the scene acts */
+    memcpy(copy, target->id, sizeof copy);
     app->changed = true;
     if (target->enabled) {
-        app_top(app)->act(app, kept);
+        app_top(app)->act(app, copy);
     } else if (app_top(app)->refuse) {
-        app_top(app)->refuse(app, kept);
+        app_top(app)->refuse(app, copy);
     }
 }
 

@@ -8,7 +8,7 @@ static const float CAPTURE_GAP = 55; /* ms between captured items */
 static const float WIDTH = 0.35F;    /* pan at the edges of the board */
 enum { CENTS_A_DROP = 12, CENTS_MOST = 300, CAPTURES_HEARD = 8, HEAP_FULL = 6 };
 
-/* Volumes: the item that is set down last is the loudest of all. */
+/* Volumes: a capture is the loudest, then a drop; picking up and the end of a turn are quiet. */
 static const float DROP_GAIN = 0.8F, RUSH_GAIN = 0.5F, CAPTURE_GAIN = 1, TAKE_GAIN = 0.3F,
                    MOVE_GAIN = 0.7F, COLLECT_GAIN = 0.45F, TURNED_GAIN = 0.63F, TURN_GAIN = 0.2F;
 

@@ -123,8 +123,8 @@ struct face {
      * itself. */
     const char *(*touch)(const struct position *pos, const struct legal *legal, const char *id);
 
-    /* True for what can be dragged. NULL: whatever begins an action of two touches. What takes one
-     * touch must not be, so that a click with an unsteady hand remains a click. */
+    /* True for what can be dragged. NULL: whatever begins an action of two touches. What takes only
+     * one is not dragged, so that a click with an unsteady hand remains a click. */
     bool (*can_drag)(const struct position *pos, const struct legal *legal, const char *id);
 
     /* The id to touch when `id` is dropped onto `onto`, "" for a drop that does nothing. NULL, or

@@ -29,7 +29,7 @@ struct play {
     struct match match;
     struct legal legal;  /* a person's actions in the current position: none while the match is
                             over or a companion is to act */
-    unsigned changes;    /* counts changes of the current node since the match was opened */
+    unsigned changes;    /* increases whenever the match may have changed */
     struct touch chosen; /* the first touch of an action, "" when nothing is selected */
     struct touch pending_touch; /* the last touch of an action to be confirmed; "" for none */
     game_action pending_action; /* that action; valid while there is one */
@@ -54,7 +54,7 @@ struct play {
 };
 
 static_assert(sizeof(struct play) < 70000,
-              "several are open at once: three on a page of the rules");
+              "it must stay small: a page of the rules has three of them");
 
 /* Starts a match with options and a position string (NULL: the usual start), on the board of its
  * game (NULL, for a game without one, is refused). What *play held is freed. Returns NULL on

@@ -13,7 +13,8 @@ struct rules_view {
     struct scroll scroll; /* where the page is higher than the window */
 };
 
-static_assert(sizeof(struct rules_view) < 250000, "what draws the boards is kept by the app");
+static_assert(sizeof(struct rules_view) < 250000,
+              "drawing state belongs to the app, not to examples");
 
 /* Paints the page and adds its targets. */
 void rules_draw(struct rules_view *view, struct ui *ui, const struct settings *settings);

@@ -275,7 +275,7 @@ static void typed(struct app *app, const char *id) {
     text_add(&name, text_edit_string(&app->ui.edit));
 }
 
-/* Tab moves from one name to the other. */
+/* F1 opens the rules; Tab moves from the first name to the second. */
 static bool key(struct app *app, const struct input *input) {
     if (input->key == KEY_F1) {
         app_open_rules(app, app->setup.game);
