@@ -1,7 +1,7 @@
-/* heap.c: every disc takes the first place where it overlaps no other of its layer. The places of a
- * hollow lie close together on the spiral of a sunflower, from near the middle outwards; those of a
- * trough go from its left end to the right, up and down as the golden ratio has it. Where no place
- * is left, a new layer begins. */
+/* heap.c: each disc takes the first slot where it overlaps no other disc of its layer. The slots of
+ * a hollow are packed along a sunflower (golden-angle) spiral, from near the middle outward; those
+ * of a trough go from left to right, their heights a golden-ratio sequence. When no slot is left, a
+ * new layer begins. */
 #include "ui/board_kit/heap.h"
 
 #include "base/random.h"
@@ -10,22 +10,22 @@
 #include <assert.h>
 #include <stdlib.h>
 
-enum { LAYERS = 4 }; /* those above them are as high and as wide as the last one */
+enum { LAYERS = 4 }; /* any further layers are as high and as wide as the last one */
 
 static const float golden_ratio = 0.618034F;
 static const float golden_cosine = -0.737369F, golden_sine = 0.675490F; /* of 137.5 degrees */
 static const float layer_part[LAYERS] = {1.0F, 0.92F, 0.85F, 0.80F};    /* of the floor */
-static const float layer_rise = 0.16F; /* towards the light, in radii */
+static const float layer_rise = 0.16F; /* toward the light, in radii */
 
-/* In radii: between two places of a spiral, and from the middle to the first, so that four discs
- * lie round it where a fifth would not fit. */
+/* In radii: between two slots of a spiral, and from the middle to the first slot, so that four
+ * discs surround the middle where a fifth would not fit. */
 static const float spacing = 0.15F, first_away = 0.85F;
 
-/* Where the middles of the discs of a layer may lie. */
+/* Where the centers of a layer's discs may be. */
 struct floor {
     float half_width, half_height;
     int first, places;
-    float x, y; /* the direction of the next place; of a trough, y from 0 to 1 */
+    float x, y; /* direction of the last slot; in a trough, y from 0 to 1 */
 };
 
 /* -1 to 1 */
@@ -39,7 +39,7 @@ static struct floor floor_of(const struct heap_hollow *hollow, uint64_t seed, in
     float width = float_max(hollow->half_width * part - 0.95F * disc, 0.01F * disc);
     float height = float_max(hollow->half_height * part - 0.95F * disc, 0.01F * disc);
     struct floor floor = {.half_width = width, .half_height = height};
-    float turn = 3.1416F * random_signed(&state); /* no two layers lie alike */
+    float turn = 3.1416F * random_signed(&state); /* each layer is rotated differently */
     floor.x = cosf(turn);
     floor.y = sinf(turn);
     if (hollow->trough) {
@@ -53,7 +53,7 @@ static struct floor floor_of(const struct heap_hollow *hollow, uint64_t seed, in
     return floor;
 }
 
-/* Puts a disc onto the next place, which has this number; false where that is beyond the floor. */
+/* Puts a disc into the next slot, whose number is `place`; false if that is off the floor. */
 static bool put(const struct heap_hollow *hollow, struct floor *floor, int place,
                 struct heap_disc *disc) {
     float width = floor->half_width, height = floor->half_height, x = floor->x, y = floor->y;
@@ -88,13 +88,13 @@ void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struc
     assert(count <= HEAP_MAX && hollow->disc > 0.0F);
     float apart = hollow->apart > 0.0F ? hollow->apart : 0.94F;
     struct floor floor = floor_of(hollow, seed, 0);
-    int layer = 0, lowest = 0, place = floor.first; /* the layer's first disc, and the next place */
+    int layer = 0, lowest = 0, place = floor.first; /* the layer's first disc, and the next slot */
     for (int i = 0; i < count; i++, place++) {
         uint64_t state = seed * 0x9E3779B97F4A7C15U + (uint64_t)i;
         struct heap_disc *disc = &out[i];
         disc->radius = hollow->disc * (1.0F + 0.08F * random_signed(&state));
         disc->variant = (uint32_t)(random_next(&state) >> 32);
-        /* the first place of a layer takes a disc however small the floor is */
+        /* the first slot of a layer takes a disc however small the floor is */
         while (!(put(hollow, &floor, place, disc) && is_free(out + lowest, disc, apart)) &&
                place > floor.first) {
             if (++place >= floor.places) {
@@ -112,7 +112,7 @@ void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struc
     }
 }
 
-/* Shadows fall to the lower right: what is drawn later lies on them. */
+/* Shadows fall to the lower right, so whatever is drawn later covers them. */
 static int compare_drawing(const void *left, const void *right) {
     const struct heap_disc *a = left, *b = right;
     float order = (a->y + 0.4F * a->x) - (b->y + 0.4F * b->x);

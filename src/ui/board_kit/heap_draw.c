@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* How high the hand is held, and how high an arc rises: in u. */
+/* How high the hand is held, and how high an arc rises, in u. */
 static const float hand_height = 0.30F, arc_height = 0.42F;
 
 bool heap_place(const struct face_view *view, const struct heap_kit *kit, int place,
@@ -38,13 +38,13 @@ static void lay(const struct heap_bed *bed, int place, int count, struct heap_di
     heap_pack(&bed->hollow, (uint64_t)place * 31 + 7, count, disc);
 }
 
-/* The drawing that disc shows. */
+/* The sprite of a disc with this variant. */
 static int sprite_of(const struct face_view *view, const struct heap_kit *kit, uint32_t variant) {
     return theme_sprite(view->ui->theme, kit->plain,
                         kit->sprite + (int)(variant % (uint32_t)kit->variants));
 }
 
-/* The heap of `count` things of a place, moved by so much, in points. */
+/* Draws a place's heap as if it held `count` things, offset by `by` points. */
 static void draw_heap(const struct face_view *view, const struct heap_kit *kit, int place,
                       int count, struct point by) {
     struct heap_bed bed = bed_of(view, kit, place);
@@ -71,7 +71,7 @@ void heap_draw(const struct face_view *view, const struct heap_kit *kit, int pla
     heap_draw_held(view, kit, place, (struct point){0, 0});
 }
 
-/* One thing where it lies in a heap, in points; the first that came is 0. */
+/* One thing at its position in a heap, in points; the first to arrive has index 0. */
 struct thing {
     struct point at;
     float radius;
@@ -100,7 +100,7 @@ void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct
                 kit->radius * view->unit * 0.97F, color_white(0.62F));
 }
 
-/* ---- on their way ---- */
+/* ---- in motion ---- */
 
 struct point heap_hand(const struct face_view *view, const struct heap_kit *kit, int place) {
     struct point at = bed_of(view, kit, place).middle;
@@ -108,7 +108,7 @@ struct point heap_hand(const struct face_view *view, const struct heap_kit *kit,
     return at;
 }
 
-/* How many other things on their way fall into the same place before this one does. */
+/* How many other moving things land in the same place before this one. */
 static int ahead_of(const struct frame *frame, int index) {
     int count = 0;
     for (int i = 0; i < index; i++) {
@@ -123,7 +123,7 @@ static void draw_pick(const struct face_view *view, const struct heap_kit *kit,
               (struct point){0, -hand_height * view->unit * ease_out(moving->t)});
 }
 
-/* Where the thing `i` of a moving item begins, and where it ends. */
+/* Where thing `i` of a moving item starts, and where it ends. */
 static struct thing start_of(const struct face_view *view, const struct heap_kit *kit,
                              const struct moving_item *moving, int i) {
     if (moving->from == kit->hand) {
@@ -145,7 +145,8 @@ static struct thing end_of(const struct face_view *view, const struct heap_kit *
     return thing_in(view, kit, moving->to, lying + i);
 }
 
-/* Each thing goes from where it lay to where it will lie; those that move together a little apart.
+/* Each thing goes from its old position to its new one; those that move together are slightly
+ * staggered.
  */
 static void draw_glide(const struct face_view *view, const struct heap_kit *kit, int index) {
     const struct moving_item *moving = &view->frame->moving[index];
@@ -162,7 +163,7 @@ static void draw_glide(const struct face_view *view, const struct heap_kit *kit,
     }
 }
 
-/* What the hand holds looks like the heap it was. */
+/* The hand's contents look like the heap that was picked up. */
 static void draw_hand(const struct face_view *view, const struct heap_kit *kit) {
     int count = view->frame->lying.count[kit->hand][0];
     if (count && view->frame->hand != NOWHERE) {

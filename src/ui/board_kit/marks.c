@@ -10,7 +10,7 @@
 #define DARK 0x14060A
 
 void mark_legal_round(const struct ui *ui, float x, float y, float radius) {
-    x = draw_whole(ui->list, x); /* there are many of them: they share their pictures */
+    x = draw_whole(ui->list, x); /* snapped, so that the many rings share one cached image */
     y = draw_whole(ui->list, y);
     if (ui->theme->flat) {
         draw_ring(ui->list, x, y, radius, 4, ui->theme->accent);
@@ -51,7 +51,7 @@ void mark_warning_round(const struct ui *ui, float x, float y, float radius) {
                 (struct color){255, 255, 255, 255});
 }
 
-/* The four corners of a rounded rectangle, each a fifth of its side long. */
+/* The four corners of a rounded rectangle, each a fifth of the side long. */
 static void corners(struct path *path, struct rect r, float corner) {
     float arm = fminf(r.w, r.h) * 0.20F;
     float x[2] = {r.x, r.x + r.w}, y[2] = {r.y, r.y + r.h};

@@ -11,13 +11,13 @@
 #include <math.h>
 #include <string.h>
 
-/* More than this, or so many outlines, cannot be counted at a glance; smaller pitches leave no room
- * for names. */
+/* Larger counts, of filled things and of outlines, cannot be read at a glance; below NAMED_PITCH
+ * there is no room for names. */
 enum { GLANCE = 5, GLANCE_OUTLINES = 3 };
 static const float NAMED_PITCH = 48, TABLE_PITCH = 88, LARGE_PITCH = 110, LEAST_TARGET = 32,
                    GAIN_HALF = 17;
 
-/* Half the height of capitals and figures, in parts of the type's size. */
+/* Half the height of capitals and figures, as a share of the type size. */
 static const float half_capital = 0.36F;
 
 /* ---- holes ---- */
@@ -162,14 +162,14 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
 
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board) {
     float r = sowing_radius(view, board) * 0.74F;
-    bool outlines = view->ui->theme->flat && view->unit >= TABLE_PITCH; /* they get entangled */
+    bool outlines = view->ui->theme->flat && view->unit >= TABLE_PITCH; /* they run together */
     int glance = outlines ? GLANCE_OUTLINES : GLANCE;
     for (int hole = 0; hole < board->holes && view->unit >= NAMED_PITCH; hole++) {
         int count = view->frame->lying.count[hole][0];
         if (count > glance || (view->settings->counts && count)) {
             struct point at = sowing_at(view, board, hole);
             float side =
-                view_is_refused(view, hole) ? -r : r; /* the sign of warning is on the right */
+                view_is_refused(view, hole) ? -r : r; /* the warning badge is on the right */
             widget_count(view->ui, at.x + side, at.y + (sowing_is_lower(board, hole) ? r : -r),
                          count);
         }
@@ -198,7 +198,7 @@ static void trail_step(const struct face_view *view, const struct sowing_board *
     }
 }
 
-/* As many as can be told apart; for more than that one outline. */
+/* As many outlines as can be told apart; beyond that, a single one. */
 static void trail_captured(const struct face_view *view, const struct sowing_board *board,
                            const struct trail_pen *pen, const struct event *event) {
     if (event->count > GLANCE) {
@@ -231,7 +231,7 @@ void sowing_paint_trail(const struct face_view *view, const struct sowing_board 
         } else if (event->kind == EVENT_CAPTURE && is_hole(board, event->from)) {
             trail_captured(view, board, &pen, event);
         }
-        rests = rests || event->kind == EVENT_REST; /* then nobody saw where it ended */
+        rests = rests || event->kind == EVENT_REST; /* then the end was not shown */
     }
     if (first != NOWHERE) {
         trail_from(&pen, sowing_at(view, board, first), rim);
@@ -241,7 +241,7 @@ void sowing_paint_trail(const struct face_view *view, const struct sowing_board 
     }
 }
 
-/* The captor of something on its way from a hole; NOWHERE for what is no capture. */
+/* The player who captures a moving item from a hole; NOWHERE if it is not being captured. */
 static int captor_of(const struct sowing_board *board, const struct moving_item *moving) {
     int player = moving->to - board->stores;
     bool taken = moving->kind == EVENT_CAPTURE && moving->from >= 0 && moving->from < board->holes;

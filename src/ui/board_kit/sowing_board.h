@@ -1,5 +1,5 @@
-/* sowing_board.h: what the tables share on which plain seeds are sown round two rows of holes:
- * where the holes are, their targets, their numbers, and the marks on them. */
+/* sowing_board.h: what is common to the boards on which plain seeds are sown around two rows of
+ * holes: where the holes are, their targets, their counts, and the marks on them. */
 #ifndef SERAI_UI_BOARD_KIT_SOWING_BOARD_H
 #define SERAI_UI_BOARD_KIT_SOWING_BOARD_H
 
@@ -7,16 +7,16 @@
 
 struct sowing_board {
     struct heap_kit kit;
-    const struct material *material; /* the board is made of it */
-    int holes;                       /* places 0 to holes - 1; the first half is player 0's row */
+    const struct material *material; /* what the board is made of */
+    int holes;                       /* places 0 to holes - 1; the first half are player 0's row */
     int hollows;                     /* places 0 to hollows - 1 are cut into the board */
     int stores;                      /* the place of player 0's store; player 1's is the next */
     int lower;                       /* the player whose row is the lower one */
     float radius;                    /* of a hole, in u */
     void (*name)(int hole, struct text *out);
-    enum word label, label_one; /* for a hole with its name and how much lies in it */
-    float above, below;         /* from a hole's middle down to its name's, in u, by its row */
-    struct color cut, edge;     /* names are cut into the board: dark, lit below */
+    enum word label, label_one; /* of a hole: its name and how many things it holds */
+    float above, below;         /* from a hole's middle down to its name's, in u, by row */
+    struct color cut, edge;     /* names are engraved: dark, with a lit lower edge */
 };
 
 /* ---- holes ---- */
@@ -25,15 +25,15 @@ struct point sowing_at(const struct face_view *view, const struct sowing_board *
 float sowing_radius(const struct face_view *view, const struct sowing_board *board);
 int sowing_owner(const struct sowing_board *board, int hole);
 bool sowing_is_lower(const struct sowing_board *board, int hole);
-int sowing_count(const struct face_view *view, int hole); /* in the true position */
+int sowing_count(const struct face_view *view, int hole); /* in the position, not the frame */
 
 struct line sowing_name(const struct sowing_board *board, int hole);
 struct line sowing_id(const struct sowing_board *board, int hole);
 
-/* The hole of a target; NOWHERE when it is none. */
+/* The hole that a target's id names; NOWHERE for other ids. */
 int sowing_hole(const struct sowing_board *board, const char *id);
 
-/* True when a legal action begins with the hole. */
+/* True if a legal action begins with the hole. */
 bool sowing_begins(const struct face_view *view, const struct sowing_board *board, int hole);
 
 /* For a face's `place_shape`. */
@@ -41,7 +41,7 @@ bool sowing_place_shape(const struct sowing_board *board, int place, struct plac
 
 /* ---- targets ---- */
 
-/* The square round a hole that can be touched. */
+/* The square around a hole that takes clicks and touches. */
 struct rect sowing_square(const struct face_view *view, const struct sowing_board *board, int hole);
 void sowing_target(const struct face_view *view, const struct sowing_board *board, int hole,
                    struct rect rect, bool enabled);
@@ -51,32 +51,33 @@ void sowing_target(const struct face_view *view, const struct sowing_board *boar
 /* The bare board. */
 void sowing_paint_board(const struct face_view *view, const struct sowing_board *board);
 
-/* The names of its holes, where they are asked for and large enough: above all lights, which would
- * make them faint. */
+/* The names of the holes, if they are turned on and there is room. To be painted above all glows,
+ * which would wash them out. */
 void sowing_paint_names(const struct face_view *view, const struct sowing_board *board);
 
-/* The board with what lies on it, and no names: for small pictures. */
+/* The board with its contents but without names, for small pictures. */
 void sowing_paint_picture(const struct face_view *view, const struct sowing_board *board,
                           int places);
 
-/* How many lie in each hole, where that cannot be seen at a glance. */
+/* The counts that cannot be read at a glance, or, if the settings say so, of all holes that are not
+ * empty. */
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board);
 
-/* Holes that are just being emptied for a player glow in their color, below what lies in them; how
- * much they take stands above everything. */
+/* Holes that are being captured glow in the captor's color, below their contents; the number
+ * captured is drawn above everything. */
 void sowing_paint_taking(const struct face_view *view, const struct sowing_board *board);
 void sowing_paint_taken(const struct face_view *view, const struct sowing_board *board);
 
-/* How far below a hole's middle a badge with a gain stands: on its rim, but off its name. */
+/* How far below a hole's middle its gain badge is: on the rim, but clear of the name. */
 float sowing_gain_drop(const struct face_view *view, const struct sowing_board *board, int hole);
 
-/* The last turn, below what lies in the holes. */
+/* The last turn, below the contents of the holes. */
 void sowing_paint_trail(const struct face_view *view, const struct sowing_board *board);
 
-/* What stands in the way of what was tried. */
+/* Marks on the holes that block what was tried. */
 void sowing_paint_warnings(const struct face_view *view, const struct sowing_board *board);
 
-/* The keyboard's focus. */
+/* The keyboard focus. */
 void sowing_paint_focus(const struct face_view *view, const struct sowing_board *board);
 
 #endif

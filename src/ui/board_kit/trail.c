@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-/* Lines are as designed on boards of this unit, and a little thinner on smaller ones. */
+/* The unit of the board at which lines have their nominal width; elsewhere they scale, within
+ * limits. */
 static const float designed_unit = 100;
 
 static struct trail_pen make(const struct ui *ui, float unit, struct color ink,
@@ -19,7 +20,7 @@ static struct trail_pen make(const struct ui *ui, float unit, struct color ink,
 }
 
 struct trail_pen trail_pen(const struct ui *ui, int player, float unit) {
-    struct color color = theme_get(THEME_DUSK)->player[player]; /* boards are the same at noon */
+    struct color color = theme_get(THEME_DUSK)->player[player]; /* boards look alike in Noon */
     struct color ink =
         ui->theme->flat ? ui->theme->player[player] : color_mix(color, color_hex(0xFFF1D6), 0.16F);
     return make(ui, unit, ink, color_alpha(color_hex(0x120A06), 0.55F));
@@ -40,7 +41,7 @@ void trail_line(const struct trail_pen *pen, const struct path *path, float dash
     draw_path(pen->ui->list, path, &ink);
 }
 
-static const float dot = 0.1F, apart = 6.5F; /* of a dotted line, whose ends are round */
+static const float dot = 0.1F, apart = 6.5F; /* of a dotted line with round caps */
 
 void trail_from(const struct trail_pen *pen, struct point at, float radius) {
     struct path path = {0};

@@ -5,14 +5,14 @@
 
 #include <math.h>
 
-/* What was refused, or what would be; NULL for neither. */
+/* What was refused, or would be; NULL if nothing. */
 static const struct why_not *refusal(const struct play *play) {
     return play->refused.sentence[0]  ? &play->refused
            : play->warned.sentence[0] ? &play->warned
                                       : NULL;
 }
 
-/* What is shown of the last turn while everything lies still. */
+/* The last turn, if it is to be shown: only while nothing moves. */
 static const struct last_turn *trail(const struct settings *settings, const struct play *play) {
     bool shown = settings->last_turn && !play->animation && last_turn_known(play->last_turn);
     return shown ? play->last_turn : NULL;

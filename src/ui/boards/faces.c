@@ -1,4 +1,4 @@
-/* faces.c: the list of the boards; with games.c the only place that names them all. */
+/* faces.c: the list of the boards; only this file and games.c name them all. */
 #include "ui/boards/faces.h"
 
 #include <stddef.h>

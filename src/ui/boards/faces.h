@@ -8,7 +8,7 @@
 extern const struct face *const faces[];
 extern const int faces_count;
 
-/* The face of a game; NULL while it has none. */
+/* The face of a game; NULL if it has none. */
 const struct face *faces_find(const struct game *game);
 
 #endif

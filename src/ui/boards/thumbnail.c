@@ -20,7 +20,7 @@ static bool sample(const struct face *face, struct position *pos, struct frame *
     return true;
 }
 
-/* A view of a position that nobody plays at. */
+/* A view of a position outside a match. */
 static struct face_view view_of(struct ui *ui, const struct settings *settings,
                                 const struct game *game, const struct position *pos,
                                 const struct frame *frame) {
@@ -54,7 +54,7 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct
         frame_still(game, &pos, &frame);
     }
     struct face_view view = view_of(ui, settings, game, &pos, &frame);
-    struct settings quiet = *settings; /* letters would be larger than what they name */
+    struct settings quiet = *settings; /* names would be too large */
     bool wide = face->hints.shape == SHAPE_WIDE;
     quiet.coordinates = false;
     view.settings = &quiet;
@@ -71,7 +71,7 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct
     draw_clip_end(ui->list);
 }
 
-/* The start that the options lead to, as seen before the match. */
+/* The starting position under these options, as it is shown before the match. */
 static struct face_view view_of_start(struct ui *ui, const struct settings *settings,
                                       const struct game *game, const struct options *options,
                                       struct position *pos, struct frame *frame) {

@@ -1,5 +1,5 @@
-/* bank.c: the two banks, which lean on the board, and the tile in the player's hand. In a
- * panel beside the board a kind is a row of tiles; above and below the board it is a stack. */
+/* bank.c: the two banks beside the board, and the tile in the player's hand. In a panel beside the
+ * board a kind is a row of tiles; above and below the board it is a stack. */
 #include "ui/boards/dulko/scene.h"
 
 #include "ui/board_kit/marks.h"
@@ -9,13 +9,13 @@
 #include <math.h>
 #include <string.h>
 
-static const float NARROW = 220;     /* a panel beside the board that is */
-static const float STACKS_HIGH = 84; /* the room of stacks is no higher, that of rows always */
+static const float NARROW = 220;     /* width below which a panel beside the board is narrow */
+static const float STACKS_HIGH = 84; /* room up to this height gets stacks, higher room gets rows */
 static const float MOST = 5;         /* pieces of a kind */
-static const float SMALL_STEP = 60;  /* from stack to stack, below which all is small */
-static const float SIZE_STEPS = 4;   /* between bank and hand, so that few pictures are needed */
+static const float SMALL_STEP = 60;  /* between stacks, below which all is small */
+static const float SIZE_STEPS = 4;   /* from bank to hand; few, so that few images are cached */
 
-/* ---- measures ---- */
+/* ---- layout ---- */
 
 static struct dulko_bank make_rows(struct rect room) {
     bool close = room.w < NARROW || room.h < DULKO_PANEL_LEAST + 4;
@@ -23,8 +23,8 @@ static struct dulko_bank make_rows(struct rect room) {
     bank.well = (struct rect){room.x + 10, room.y, room.w - 20, room.h - (close ? 4 : 8)};
     bank.step = (bank.well.h - 4) / (float)DULKO_KINDS;
     float inner = bank.well.w - 16;
-    float roomy = (inner - 5 * (MOST - 1)) / MOST; /* beside each other */
-    float lapped = inner / 4.2F;                   /* one over the other by a fifth */
+    float roomy = (inner - 5 * (MOST - 1)) / MOST; /* side by side */
+    float lapped = inner / 4.2F;                   /* each covering a fifth of the next */
     float widest = roomy >= 34 ? fminf(roomy, fmaxf(48, room.w * 0.145F)) : lapped;
     bank.tile = floorf(fminf(widest, bank.step - 4));
     bank.pitch = fminf(bank.tile + 5, (inner - bank.tile) / (MOST - 1));
@@ -80,15 +80,15 @@ static struct point snapped(const struct ui *ui, struct point at) {
     return (struct point){draw_whole(ui->list, at.x), draw_whole(ui->list, at.y)};
 }
 
-/* The dashes of a rounded square, laid out by hand so that its corners are always round. */
+/* The dashes of a rounded square, placed one by one so that every corner falls on a dash. */
 static void dashed_square(struct path *path, struct point at, float half) {
-    const float corner = 5, dash = 8; /* and its gap */
+    const float corner = 5, dash = 8; /* with its gap */
     static const float turn[4][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
     float side = 2 * (half - corner);
     int dashes = (int)fmaxf(1, roundf(side / dash));
     float step = side / (float)dashes;
     for (int i = 0; i < 4; i++) {
-        float nx = turn[i][0], ny = turn[i][1], tx = -ny, ty = nx; /* outwards; clockwise */
+        float nx = turn[i][0], ny = turn[i][1], tx = -ny, ty = nx; /* outward; clockwise */
         struct point from = {at.x + nx * half - tx * side / 2, at.y + ny * half - ty * side / 2};
         for (int k = 0; k < dashes; k++) {
             float a = step * ((float)k + 0.25F), b = step * ((float)k + 0.75F);
@@ -123,10 +123,10 @@ static void draw_vacancy(const struct ui *ui, struct point at, float tile) {
 
 struct row {
     int owner, kind;
-    int count; /* of the tiles that are seen, the one in the hand left out */
+    int count; /* tiles shown, without the one in the hand */
     bool held; /* its last tile is in the hand */
     bool chosen, hot;
-    float alpha; /* faint: fits nowhere now */
+    float alpha; /* faint if it fits nowhere now */
 };
 
 static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
@@ -144,7 +144,7 @@ static struct row row_of(const struct dulko_scene *scene, int owner, int kind) {
     return row;
 }
 
-/* The tile that would be taken next stands out of its row. */
+/* The tile that would be taken next is raised from its row. */
 static void draw_next(const struct dulko_scene *scene, const struct dulko_bank *bank,
                       const struct row *row, struct point at) {
     const struct ui *ui = scene->view->ui;
@@ -192,7 +192,7 @@ static void draw_row(const struct dulko_scene *scene, const struct dulko_bank *b
     }
 }
 
-/* A film over the row or stack below the pointer; the keyboard's ring. */
+/* A tint over the row or stack under the pointer; the keyboard focus. */
 static void draw_pointed(const struct dulko_scene *scene, const struct dulko_bank *bank,
                          const struct row *row) {
     const struct ui *ui = scene->view->ui;
@@ -234,9 +234,9 @@ void dulko_draw_bank(const struct dulko_scene *scene, int owner) {
 
 /* ---- in the hand ---- */
 
-/* How far the point lies over squares where the held kind may not go: 1 in the middle of such a
- * square, 0 in the middle of one that takes it and beyond the board, smooth between. */
-static float amiss(const struct dulko_scene *scene, struct point at) {
+/* How much the point is over squares where the held kind may not go: 1 in the middle of such a
+ * square, 0 in the middle of a legal one and off the board, smooth in between. */
+static float illegal_share(const struct dulko_scene *scene, struct point at) {
     const struct face_view *view = scene->view;
     bool fits[DULKO_SQUARES] = {false};
     for (int i = 0; i < view->legal->count; i++) {
@@ -257,9 +257,9 @@ static float amiss(const struct dulko_scene *scene, struct point at) {
     return sum;
 }
 
-/* Over a square that it may not go to, the tile hangs aside, so that the square is seen. */
+/* Over an illegal square the tile is shifted aside, so that the square can be seen. */
 struct point dulko_carried(const struct dulko_scene *scene, struct point pointer) {
-    float aside = scene->held == NOWHERE ? 0 : amiss(scene, pointer);
+    float aside = scene->held == NOWHERE ? 0 : illegal_share(scene, pointer);
     return (struct point){pointer.x + (-0.05F + 0.57F * aside) * scene->unit,
                           pointer.y + (-0.07F + 0.59F * aside) * scene->unit};
 }

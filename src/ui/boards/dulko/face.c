@@ -1,5 +1,5 @@
-/* dulko/face.c: Dulko's table: a lacquered board between two banks; what can be touched, and the
- * order in which everything is painted. */
+/* dulko/face.c: Dulko's face: a lacquered board between two banks; its targets, and the order in
+ * which everything is painted. */
 #include "ui/boards/dulko/scene.h"
 
 #include "engine/rules.h"
@@ -108,7 +108,7 @@ static void panel(const struct face_view *view, int player, struct rect room) {
     dulko_draw_bank(&scene, player);
 }
 
-/* A piece of each kind, as a player holds them: the court above, the numbers below. */
+/* A piece of each kind, as a player holds them: the court pieces above, the numbers below. */
 static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
     enum { IN_A_ROW = 4, ROWS = 3 };
     widget_well(ui, well, 8, 0.34F);
@@ -121,14 +121,14 @@ static void draw_kinds(const struct ui *ui, int owner, struct rect well) {
     }
 }
 
-/* The empty board with the square that was chosen, in a frame as its hatching is too fine here; or
- * with a die before there is one. */
-static void paint_start(const struct face_view *view, bool drawn) {
+/* The empty board with the deadzone, framed because its hatching is too fine at this size; or with
+ * a die if it is to be picked at random. */
+static void paint_start(const struct face_view *view, bool is_random) {
     struct dulko_scene scene = dulko_scene_make(view);
     const struct ui *ui = view->ui;
     struct color gold = theme_mark(ui->theme, 0xFFD68A);
     paint_ground(&scene);
-    if (drawn) {
+    if (is_random) {
         widget_icon(ui, SPRITE_ICON_LOTS, view->center.x, view->center.y, 3.0F * view->unit, gold);
         return;
     }
@@ -139,10 +139,10 @@ static void paint_start(const struct face_view *view, bool drawn) {
              &(struct box){.rect = rect_around(at, half), .radius = 3, .stroke = {gold, 1.5F}});
 }
 
-/* The start, and beside it where there is room what the players hold. */
+/* The starting board, and beside it, if there is room, what the players hold. */
 static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
-    struct settings quiet = *view->settings; /* letters would be larger than what they name */
+    struct settings quiet = *view->settings; /* coordinates would be too large */
     float side = fminf(room.h, room.w), well = fminf(room.w - side - 12, 112);
     bool hands = well >= 64;
     float x = room.x + (room.w - side - (hands ? 12 + well : 0)) / 2;
@@ -158,7 +158,7 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     }
 }
 
-/* Only a filled unit shines. */
+/* The afterglow is for filled units only. */
 static float afterglow(const struct position *before, const struct position *after) {
     for (int unit = 0; unit < DULKO_UNITS; unit++) {
         if (dulko_unit_filled(after, unit) && !dulko_unit_filled(before, unit)) {
@@ -192,8 +192,8 @@ const struct face dulko_face = {
     .materials = materials,
     .rules = &dulko_rules,
     .scores_lean = true,
-    .strip_least = 340,               /* for eleven stacks */
-    .panel_least = DULKO_PANEL_LEAST, /* for eleven rows */
+    .strip_least = 340,               /* eleven stacks */
+    .panel_least = DULKO_PANEL_LEAST, /* eleven rows */
     .warns = true,
     .afterglow = afterglow,
     .place_shape = place_shape,
@@ -202,7 +202,7 @@ const struct face dulko_face = {
     .panel = panel,
     .choice = choice,
     .choice_width = {300},
-    .side_note = dulko_remark,
+    .side_note = dulko_side_note,
     .status = dulko_say_status,
-    .describe_move = dulko_say_told,
+    .describe_move = dulko_describe_move,
 };

@@ -1,12 +1,12 @@
-/* dulko/geometry.h: materials and measures of Dulko's board, in u (board_kit/geometry.h), which is
- * a square's side. */
+/* dulko/geometry.h: materials and dimensions of Dulko's board, in u (board_kit/geometry.h), the
+ * side of a square. */
 #ifndef SERAI_UI_BOARDS_DULKO_GEOMETRY_H
 #define SERAI_UI_BOARDS_DULKO_GEOMETRY_H
 
 #include "ui/board_kit/geometry.h"
 #include "ui/paint/material.h"
 
-/* Half the side of the whole board, of which the frame is a fixed part. */
+/* Half the side of the whole board; the frame is a fixed share of it. */
 #define DULKO_FRAME_PART 0.035
 #define DULKO_HALF (9.0 / (1 - 2 * DULKO_FRAME_PART) / 2)
 #define DULKO_OUTLINE                                                                              \

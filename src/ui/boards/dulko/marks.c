@@ -1,5 +1,4 @@
-/* dulko/marks.c: what Dulko's table marks: where a piece may go, what it would turn over, what
- * stands in its way. */
+/* dulko/marks.c: Dulko's marks: where a piece may go, what it would turn over, what blocks it. */
 #include "ui/boards/dulko/scene.h"
 
 #include "ui/board_kit/marks.h"
@@ -13,14 +12,15 @@
 #define CREAM 0xFFE9D2
 #define DARK 0x14060A
 
-/* Lines are as designed on squares of this size, and thinner on smaller ones. */
+/* The size of a square at which lines have their nominal width; elsewhere they scale, within
+ * limits. */
 static const float designed_unit = 67;
 
 static float line(const struct dulko_scene *scene, float width) {
     return width * fmaxf(0.6F, fminf(1.2F, scene->unit / designed_unit));
 }
 
-/* A line of a width along a rounded square. */
+/* A line of the given width around a rounded square. */
 static void ring(const struct dulko_scene *scene, struct point at, float half, float width,
                  struct color color) {
     draw_box(scene->view->ui->list, &(struct box){.rect = rect_around(at, half + width / 2),
@@ -62,8 +62,8 @@ void dulko_draw_trail(const struct dulko_scene *scene) {
 
 /* ---- where a piece may go ---- */
 
-/* Where the piece in the hand may go; for one that is only pointed at, a dot hints at it. So it
- * does in small pictures, where frames would be louder than what they are to show. */
+/* Where the piece in the hand may go; for a piece that is only pointed at, and in small pictures,
+ * just a dot: frames would be too loud. */
 static void legal_square(const struct dulko_scene *scene, struct point at) {
     const struct ui *ui = scene->view->ui;
     const struct theme *theme = ui->theme;
@@ -96,9 +96,9 @@ static void target_square(const struct dulko_scene *scene, struct point at) {
                                                 theme->flat ? 6 : line(scene, 3)}});
 }
 
-/* ---- what stands in the way ---- */
+/* ---- what blocks a piece ---- */
 
-/* The square that was tried, where something on the board keeps the piece off it. */
+/* The square that was tried, if something on the board blocks it; else NOWHERE. */
 static int refused_square(const struct dulko_scene *scene) {
     const struct why_not *refused = scene->view->refused;
     int square = refused ? square_of(DULKO_WIDTH, scene->view->tried) : NOWHERE;
@@ -106,7 +106,7 @@ static int refused_square(const struct dulko_scene *scene) {
                                                                                           : NOWHERE;
 }
 
-/* A film over what the two squares share: the row or the column between them, or their box. */
+/* A tint over what the two squares share: the row or column between them, or their box. */
 static void shared_film(const struct dulko_scene *scene, int a, int b) {
     struct point from = square_at(&scene->board, a), to = square_at(&scene->board, b);
     float u = scene->unit;
@@ -119,12 +119,12 @@ static void shared_film(const struct dulko_scene *scene, int a, int b) {
         int middle = (a / DULKO_WIDTH / 3 * 3 + 1) * DULKO_WIDTH + a % DULKO_WIDTH / 3 * 3 + 1;
         film = rect_around(square_at(&scene->board, middle), 1.5F * u);
     } else if (!aligned) {
-        return; /* a diagonal: the line says it */
+        return; /* a diagonal: the line shows it */
     }
     draw_fill(scene->view->ui->list, film, 2, color_alpha(scene->view->ui->theme->warning, 0.20F));
 }
 
-/* From the edge of the square to the edge of the piece in the way. */
+/* From the edge of the square to the edge of the blocking piece. */
 static void conflict_line(const struct dulko_scene *scene, int square, int place) {
     struct point a = square_at(&scene->board, square), b = square_at(&scene->board, place);
     float dx = b.x - a.x, dy = b.y - a.y;
@@ -141,7 +141,7 @@ static void conflict_line(const struct dulko_scene *scene, int square, int place
     draw_line(ui->list, from.x, from.y, to.x, to.y, line(scene, 2.6F), ui->theme->warning);
 }
 
-/* The warning color between a cream line and a dark one, round a place. */
+/* The warning color between a cream line and a dark one, around a place. */
 static void warning_ring(const struct dulko_scene *scene, struct point at, float half) {
     ring(scene, at, half, line(scene, 8.4F), color_alpha(color_hex(DARK), 0.5F));
     ring(scene, at, half, line(scene, 6), color_hex(CREAM));
@@ -213,7 +213,7 @@ static void capture_ring(const struct dulko_scene *scene, struct point at, int c
     ring(scene, at, half, theme->flat ? 5 : line(scene, 3.2F), color);
 }
 
-/* Who owns both Kings has won by them. */
+/* The player who owns both Kings has won. */
 static void decisive_kings(const struct dulko_scene *scene) {
     const struct face_view *view = scene->view;
     struct result result = view->game->result(view->position);

@@ -1,4 +1,4 @@
-/* motion.c: tiles on their way to the board and turning over, and the light along filled units. */
+/* motion.c: tiles that move to the board or turn over, and the light along filled units. */
 #include "ui/boards/dulko/scene.h"
 
 #include "ui/kit/ui.h"
@@ -7,7 +7,7 @@
 
 static const float half_turn = 3.14159265F;
 
-/* ---- on the way ---- */
+/* ---- moving tiles ---- */
 
 /* A tile that turns over rises, is seen edge-on, and comes down in the other color. */
 static void draw_flip(const struct dulko_scene *scene, const struct moving_item *moving) {
@@ -67,7 +67,7 @@ static int newly_placed(const struct dulko_scene *scene) {
     return NOWHERE;
 }
 
-/* Plain boxes on whole pixels, which may change from frame to frame. */
+/* Plain boxes on whole pixels: cheap enough to change every frame. */
 static void light_square(const struct dulko_scene *scene, int square, float strength) {
     const struct ui *ui = scene->view->ui;
     float scale = ui->list->scale;
@@ -79,7 +79,7 @@ static void light_square(const struct dulko_scene *scene, int square, float stre
 
 void dulko_draw_afterglow(const struct dulko_scene *scene) {
     const struct face_view *view = scene->view;
-    const float spread = 0.5F; /* of the time, until the light has reached the farthest square */
+    const float spread = 0.5F; /* share of the time to reach the farthest square */
     float passed = view->frame->afterglow;
     float strength[DULKO_SQUARES] = {0};
     int placed = passed > 0 ? newly_placed(scene) : NOWHERE;

@@ -1,5 +1,5 @@
-/* scene.h: what is seen on Dulko's table, for all its files: the board, what may be done, and what
- * is previewed. Lengths in points. */
+/* scene.h: the state that Dulko's drawing code shares: the board, the legal moves, and the preview.
+ * Lengths are in points. */
 #ifndef SERAI_UI_BOARDS_DULKO_SCENE_H
 #define SERAI_UI_BOARDS_DULKO_SCENE_H
 
@@ -9,29 +9,29 @@
 
 extern const struct face dulko_face; /* what the interface knows of the game */
 
-/* What a drawing of the table needs to know, worked out once. Kinds and squares are NOWHERE where
- * there is none. */
+/* What drawing the table needs to know, computed once. Kinds and squares are NOWHERE if there is
+ * none. */
 struct dulko_scene {
     const struct face_view *view;
     struct square_board board;
-    float unit;                /* of a square, as that of the board */
+    float unit;                /* of a square; the same as the board's */
     int mover;                 /* the player to act */
-    bool marks;                /* what is legal is shown */
-    int chosen;                /* the kind that is chosen */
+    bool marks;                /* legal moves are shown */
+    int chosen;                /* the kind that is selected */
     int pointed;               /* the square that is pointed at */
     int held, holder;          /* the kind that is dragged or glides back, and whose it is */
     bool offers[DULKO_KINDS];  /* the mover's kinds that fit somewhere */
-    bool fits[DULKO_SQUARES];  /* where the kind in question fits: chosen, or pointed at */
-    const struct trace *trace; /* of the one action that is previewed; NULL when none is */
+    bool fits[DULKO_SQUARES];  /* where the selected kind fits, else the one pointed at */
+    const struct trace *trace; /* of the one previewed action; NULL if none */
     int square, kind;          /* of that action */
-    bool turns[DULKO_SQUARES]; /* the tiles that it turns over */
+    bool turns[DULKO_SQUARES]; /* the tiles that it would turn over */
 };
 
 struct dulko_scene dulko_scene_make(const struct face_view *view);
 
 /* ---- kinds and their ids ---- */
 
-/* The kind of an id "bank:1:7" and whose it is; NOWHERE for others. */
+/* The kind of an id such as "bank:1:7", and its owner; NOWHERE for other ids. */
 int dulko_kind_of(const char *id, int *owner);
 struct line dulko_bank_id(int owner, int kind);
 
@@ -43,7 +43,7 @@ float dulko_tile_width(const struct dulko_scene *scene);
 
 /* ---- tiles.c: ivory tiles ---- */
 
-/* A tile of a width around a point; a lifted one has a larger shadow. */
+/* A tile of the given width, centered on a point; a lifted one has a larger shadow. */
 void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha);
 void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float width);
 
@@ -52,11 +52,11 @@ void dulko_draw_tiles(const struct dulko_scene *scene);
 
 /* ---- bank.c: the players' banks, and the tile in the player's hand ---- */
 
-/* What a bank of eleven rows needs in a panel, each 32 high, with its margins. */
+/* The height that a bank of eleven rows needs in a panel: 32 each, and the margins. */
 enum { DULKO_PANEL_LEAST = DULKO_KINDS * 32 + 8 };
 
 struct dulko_bank {
-    struct rect well; /* w 0: there is no room */
+    struct rect well; /* w 0: no room */
     bool stacks;      /* a row of eleven stacks instead of eleven rows */
     float tile;       /* the width of a tile */
     float pitch;      /* from tile to tile of a kind */
@@ -66,29 +66,29 @@ struct dulko_bank {
 
 struct dulko_bank dulko_bank_make(const struct face_view *view, int owner);
 
-/* What is touched to take a piece of a kind of which `count` lie there, at least one. */
+/* The target for taking a piece of a kind of which the bank holds `count`, at least one. */
 struct rect dulko_bank_place(const struct dulko_bank *bank, int owner, int kind, int count);
 
-/* Where the tile number `index` of a kind lies, the one at the board (the lowest) being 0. */
+/* Where tile `index` of a kind is; 0 is the one next to the board (in a stack, the lowest). */
 struct point dulko_bank_slot(const struct dulko_bank *bank, int owner, int kind, int index);
 
 void dulko_draw_bank(const struct dulko_scene *scene, int owner);
 
-/* Where the middle of a tile is that the pointer carries. */
+/* The center of a tile dragged by the pointer. */
 struct point dulko_carried(const struct dulko_scene *scene, struct point pointer);
 
-/* The width of a tile `t` of the way from the bank to the pointer, in a few steps. */
+/* The width of a tile at fraction `t` of the way from the bank to the pointer, in a few steps. */
 float dulko_carried_width(const struct dulko_scene *scene, const struct dulko_bank *bank, float t);
 
 /* The tile in the player's hand, above everything. */
 void dulko_draw_held(const struct dulko_scene *scene);
 
-/* ---- marks.c: what is legal, what would happen, what stands in the way ---- */
+/* ---- marks.c: what is legal, what would happen, what blocks a move ---- */
 
-/* The last turn, round the tile that was placed and on those that it turned over. */
+/* The last turn: around the tile that was placed and on those that it turned over. */
 void dulko_draw_trail(const struct dulko_scene *scene);
 
-/* What is laid under the tiles, over them, and over the tile in the hand. */
+/* What is drawn below the tiles, above them, and above the tile in the hand. */
 void dulko_draw_marks_below(const struct dulko_scene *scene);
 void dulko_draw_marks_above(const struct dulko_scene *scene);
 void dulko_draw_badges(const struct dulko_scene *scene);
@@ -98,10 +98,10 @@ void dulko_draw_badges(const struct dulko_scene *scene);
 /* The tiles that turn over, and the one on its way to the board. */
 void dulko_draw_moving(const struct dulko_scene *scene);
 
-/* The light that runs once along the units that were filled. */
+/* The light that runs once along the units just filled. */
 void dulko_draw_afterglow(const struct dulko_scene *scene);
 
-/* ---- status.c: what the table says; as in face.h ---- */
+/* ---- status.c: texts; as in face.h ---- */
 
 /* "King", "7". */
 struct line dulko_kind_name(int kind);
@@ -111,9 +111,9 @@ void dulko_say_bank(const struct face_view *view, int owner, int kind, struct te
 void dulko_say_square(const struct dulko_scene *scene, int square, struct text *out);
 
 /* As in face.h. */
-const char *dulko_remark(const struct position *pos, int player);
+const char *dulko_side_note(const struct position *pos, int player);
 void dulko_say_status(const struct face_view *view, struct text *out);
-void dulko_say_told(const struct face_view *view, int player, game_action action,
-                    const struct trace *trace, struct text *out);
+void dulko_describe_move(const struct face_view *view, int player, game_action action,
+                         const struct trace *trace, struct text *out);
 
 #endif

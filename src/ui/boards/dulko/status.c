@@ -1,4 +1,4 @@
-/* dulko/status.c: what Dulko's table says: labels, the line below the board, the players' panels.
+/* dulko/status.c: Dulko's texts: labels, the status line, the notes in the players' panels.
  */
 #include "ui/boards/dulko/scene.h"
 
@@ -33,12 +33,12 @@ void dulko_say_square(const struct dulko_scene *scene, int square, struct text *
     }
 }
 
-const char *dulko_remark(const struct position *pos, int player) {
+const char *dulko_side_note(const struct position *pos, int player) {
     bool open = dulko_game.result(pos).outcome == OUTCOME_OPEN;
     return open && !dulko_can_place(pos, player) ? words(WORD_DULKO_DONE) : "";
 }
 
-/* ---- the line below ---- */
+/* ---- the status line ---- */
 
 static int count_of(const struct trace *trace, enum event_kind kind) {
     int count = 0;
@@ -81,8 +81,8 @@ static void say_scores(const struct face_view *view, struct text *out) {
     }
 }
 
-void dulko_say_told(const struct face_view *view, int player, game_action action,
-                    const struct trace *trace, struct text *out) {
+void dulko_describe_move(const struct face_view *view, int player, game_action action,
+                         const struct trace *trace, struct text *out) {
     const struct event *event = &trace->event[0];
     int turned = count_of(trace, EVENT_FLIP);
     struct line square = square_name(DULKO_WIDTH, event->to);

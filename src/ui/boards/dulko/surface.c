@@ -1,4 +1,4 @@
-/* dulko/surface.c: the board's measures, and its red and black lacquer with gold lines. */
+/* dulko/surface.c: the board's dimensions, and its red and black lacquer with gold lines. */
 #include "ui/boards/dulko/geometry.h"
 
 #include "games/dulko.h"
@@ -23,12 +23,13 @@ static const struct noise hammered = {.seed = 3, .octaves = 1, .fx = 30.0F, .fy 
 
 static const float half = 4.5F; /* of the squares together */
 
-/* The distance from the nearest of the lines that stand `apart`, within the squares. */
+/* The distance from the nearest of the lines that are `apart` from each other, within the
+ * squares. */
 static inline float nearest_line(float at, float apart) {
     return fabsf(at + half - apart * float_round((at + half) / apart));
 }
 
-/* A line of gold keeps its width: 1.5 points where a square is 67 wide. */
+/* 1 on a gold line, 0 away from it; `width` is half the line's width. */
 static inline float line_of(float distance, float width, float pixel) {
     float soft = float_max(0.5F * pixel, 0.006F);
     return smoothstep(width + soft, width - soft, distance);

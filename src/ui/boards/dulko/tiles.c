@@ -1,4 +1,4 @@
-/* tiles.c: ivory tiles, and those that lie on the board. */
+/* tiles.c: ivory tiles, one by one and on the board. */
 #include "ui/boards/dulko/scene.h"
 
 #include "ui/draw/sprites.h"
@@ -16,7 +16,7 @@ static struct color ink_of(const struct ui *ui, int kind) {
     return theme_ink(ui->theme, kind <= DULKO_ACE ? special : 0x3B2410);
 }
 
-/* Engraved: a pale copy below right of it catches the light. */
+/* An engraved figure: a pale copy to its lower right catches the light. */
 static void draw_figure(const struct ui *ui, int kind, struct point at, float half, float alpha) {
     char figure[2] = {dulko_letters[kind], '\0'};
     float x = at.x + figure_x * half, y = at.y + figure_y * half;
@@ -37,7 +37,7 @@ static void draw_body(const struct ui *ui, bool lifted, int owner, struct point 
     draw_sprite(ui->list, sprite, at.x, at.y, width / 2, color_white(alpha));
 }
 
-/* The figure of a faint tile stays dark: it must be read all the same. */
+/* The figure of a faint tile stays dark, to be legible. */
 void dulko_draw_tile(const struct ui *ui, int item, struct point at, float width, float alpha) {
     draw_body(ui, false, item / DULKO_KINDS, at, width, alpha);
     draw_figure(ui, item % DULKO_KINDS, at, width / 2, alpha);
@@ -50,7 +50,7 @@ void dulko_draw_lifted(const struct ui *ui, int item, struct point at, float wid
 
 /* ---- what an Ace is worth ---- */
 
-/* In the corner, as on a playing card; what the preview would make of it stands on brass. */
+/* In the corner, as on a playing card; the value after the previewed move is on brass. */
 static void draw_value(const struct dulko_scene *scene, int square, struct point at) {
     const struct face_view *view = scene->view;
     const struct ui *ui = view->ui;
@@ -89,7 +89,7 @@ static void draw_ace(const struct dulko_scene *scene, int square, int owner, str
     }
 }
 
-/* From the far row to the near one, so that shadows fall on the tiles below. */
+/* From the far row to the near one, so that no shadow covers a tile. */
 void dulko_draw_tiles(const struct dulko_scene *scene) {
     for (int i = 0; i < DULKO_SQUARES; i++) {
         int square = square_from_top(&scene->board, i);

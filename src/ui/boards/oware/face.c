@@ -1,4 +1,4 @@
-/* oware/face.c: Oware's table: a carved board, seeds, and what a move would do. */
+/* oware/face.c: Oware's face: a carved board, seeds, and what a move would do. */
 #include "ui/boards/oware/scene.h"
 
 #include "ui/board_kit/marks.h"
@@ -26,7 +26,7 @@ static void targets(const struct face_view *view) {
 
 /* ---- the preview ---- */
 
-/* What is lit before the seeds are drawn over it. */
+/* The highlights below the seeds. */
 static void paint_lights(const struct face_view *view) {
     float r = sowing_radius(view, board) + 0.012F * view->unit;
     int chosen = oware_previewed(view);
@@ -70,7 +70,7 @@ static void paint_preview(const struct face_view *view) {
     }
 }
 
-/* What decided: the store that holds more than half. */
+/* What decided the game: the store that holds more than half of the seeds. */
 static void paint_majority(const struct face_view *view) {
     struct result result = view->game->result(view->position);
     if (view->busy || result.outcome != OUTCOME_WIN || result.reason != REASON_MAJORITY) {
@@ -120,12 +120,13 @@ static void paint_socket(const struct ui *ui, float x, float y, float r) {
                                  : color_alpha(color_hex(0x07080C), 0.85F));
 }
 
-/* Twenty-five sockets in fives: what wins, what is there, what the preview would bring. */
+/* Twenty-five sockets in groups of five: the score that wins, the seeds captured so far, and what
+ * the preview would add. */
 static void panel(const struct face_view *view, int player, struct rect room) {
     const float pitch = 15.6F, gap = 8, full = 24 * pitch + 4 * gap;
     float k = fminf(1, (room.w - 8) / (full + 14));
     if (k < 0.45F) {
-        return; /* the number stays */
+        return; /* the number remains */
     }
     const struct theme *theme = view->ui->theme;
     int seeds = view->frame->lying.count[OWARE_STORE + player][0], extra = view_gain(view, player);
@@ -151,7 +152,7 @@ static int score(const struct frame *frame, int player) {
     return frame->lying.count[OWARE_STORE + player][0];
 }
 
-/* ---- the line below ---- */
+/* ---- the status line ---- */
 
 static void say_captures(const struct trace *trace, struct text *out) {
     int total = 0, houses = 0;

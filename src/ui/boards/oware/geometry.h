@@ -1,4 +1,4 @@
-/* oware/geometry.h: materials and measures of Oware's board, in u (board_kit/geometry.h). */
+/* oware/geometry.h: materials and dimensions of Oware's board, in u (board_kit/geometry.h). */
 #ifndef SERAI_UI_BOARDS_OWARE_GEOMETRY_H
 #define SERAI_UI_BOARDS_OWARE_GEOMETRY_H
 

@@ -1,5 +1,5 @@
-/* option_picture.c: what Oware's options lead to, as small pictures: the right end of the board at
- * a moment which the option decides. */
+/* option_picture.c: small pictures of what Oware's options lead to: the right end of the board at a
+ * moment that the option decides. */
 #include "ui/boards/oware/scene.h"
 
 #include "engine/rules.h"
@@ -7,9 +7,9 @@
 #include "ui/kit/widgets.h"
 
 enum { GRAND_SLAM, LEFTOVERS };    /* options */
-enum { FORBIDDEN, TAKES_NOTHING }; /* values of the first; the third is that it is allowed */
-enum { TO_HOLDER };                /* of the second; the other is to whoever moved last */
-enum { ORIGIN = 5 };               /* F, whose two seeds take all that North has */
+enum { FORBIDDEN, TAKES_NOTHING }; /* values of GRAND_SLAM; the third: allowed */
+enum { TO_HOLDER };                /* of LEFTOVERS; the other: to the last mover */
+enum { ORIGIN = 5 };               /* F, whose two seeds capture all that North has */
 
 static const char *const moments[] = {[GRAND_SLAM] = "1-0-0-1-1-2-1-2-0-0-0-0-21-19-S",
                                       [LEFTOVERS] = "0-0-0-1-2-1-1-3-0-0-0-0-21-19-S"};
@@ -25,7 +25,8 @@ static void ring(const struct face_view *view, int house, int player) {
                        player);
 }
 
-/* What the move does that would take everything: it is not to be had, takes nothing, or all. */
+/* What the move that would capture everything does: it is forbidden, captures nothing, or captures
+ * all. */
 static void paint_slam(struct face_view *view, uint32_t value) {
     struct preview preview = {.count = 1, .action = {ORIGIN}, .after = {*view->position}};
     struct why_not refused = {.place_count = 1, .place = {ORIGIN}};
@@ -54,7 +55,7 @@ static void paint_slam(struct face_view *view, uint32_t value) {
     view->preview = NULL;
 }
 
-/* Who gets what is left: each house in the color of its new owner. */
+/* Who gets the remaining seeds: each house in the color of its new owner. */
 static void paint_leftovers(const struct face_view *view, uint32_t value) {
     for (int house = 0; house < OWARE_HOUSES; house++) {
         if (view->frame->lying.count[house][0]) {

@@ -1,9 +1,9 @@
-/* oware/surface.c: the board's measures, and how it is carved from one piece of wood. */
+/* oware/surface.c: the board's dimensions, and how it is carved from one piece of wood. */
 #include "ui/boards/oware/geometry.h"
 
 #include "games/oware.h"
 
-/* A store lies at its player's right hand. */
+/* A store is at its player's right hand. */
 static bool place_of(const struct board_geometry *board, int place, struct shape *shape) {
     (void)board;
     if (place >= OWARE_HAND) {
@@ -33,10 +33,10 @@ static const struct noise coarse = {.seed = 17, .octaves = 3, .fx = 1.3F, .fy = 
 static const struct noise pore = {.seed = 23, .octaves = 1, .fx = 9.0F, .fy = 150.0F};
 static const struct noise stain = {.seed = 31, .octaves = 2, .fx = 0.5F, .fy = 0.5F};
 
-/* What is carved: the nearest hollow of every pixel. */
+/* What is carved: for every pixel, the nearest hollow. */
 struct carving {
     float rim[SPAN];    /* distance from its rim, negative inside */
-    float sunk[SPAN];   /* 0 to 1: how deep, in parts of its depth */
+    float sunk[SPAN];   /* depth, from 0 to 1 at the deepest */
     float shadow[SPAN]; /* the rim's shadow in it, 0 to 1 */
 };
 
@@ -95,8 +95,8 @@ struct grain {
     float warp[SPAN], fine[SPAN], coarse[SPAN], pore[SPAN], stain[SPAN];
 };
 
-/* In the hollows the wood is cut lower, so the rings run round them: the grain is looked up
- * further down the board, the more the deeper. */
+/* In the hollows the wood is cut lower, so the annual rings curve around them: the deeper the cut,
+ * the further down the board the grain is sampled. */
 static void grow_in_hollows(const struct span *span, const struct carving *carving,
                             struct grain *grain) {
     static const struct noise *const noises[] = {&warp, &fine, &coarse, &pore};

@@ -1,5 +1,5 @@
-/* arrows.c: the arrows on both sides of a chosen hole, by which its stones are sent on
- * their way. */
+/* arrows.c: the arrows on both sides of a selected hole, which sow its pebbles one way or the
+ * other. */
 #include "ui/boards/saddeeqa/scene.h"
 
 #include "ui/board_kit/marks.h"
@@ -10,62 +10,63 @@
 #include <math.h>
 #include <string.h>
 
-static const float LEAST = 32; /* of a target, in points */
+static const float LEAST = 32; /* least size of a target, in points */
 
-/* 1 when a way leads to the right from a hole, -1 when to the left. */
+/* 1 if a way leads to the right from a hole, -1 if to the left. */
 static float side_of(int hole, int way) {
     bool right = sowing_is_lower(&saddeeqa_board, hole) == (way == WAY_COUNTER);
     return right ? 1 : -1;
 }
 
-/* How the arrows stand round a hole, in points from its middle. Where there is no room for the hole
- * between them, they move towards the middle of the board and the hole's target away from it. */
-struct setting {
+/* The layout of the arrows around a hole, in points from its middle. If there is no room for the
+ * hole between them, they move toward the middle of the board, and the hole's target away from
+ * it. */
+struct arrow_layout {
     float radius;     /* of an arrow */
-    float away, down; /* of its middle; `down` is towards the middle of the board */
-    float own_width;  /* half of it */
+    float away, down; /* of its middle; `down` is toward the middle of the board */
+    float own_width;  /* half the width of the hole's own target */
     float own_from, own_to;
 };
 
-static struct setting setting_of(const struct face_view *view) {
+static struct arrow_layout arrow_layout_of(const struct face_view *view) {
     float u = view->unit, hole = sowing_radius(view, &saddeeqa_board);
-    struct setting setting = {.radius = fmaxf(0.15F * u, LEAST / 2)};
-    setting.away = fminf(hole + 0.02F * u, u - hole - 1 - setting.radius);
-    setting.own_width = setting.away - setting.radius;
-    setting.own_from = -hole;
-    setting.own_to = hole;
-    if (setting.own_width < LEAST / 2) {
-        setting.away = fmaxf(setting.away, setting.radius);
-        setting.down = setting.radius;
-        setting.own_width = LEAST / 2;
-        setting.own_from = -LEAST;
-        setting.own_to = 0;
+    struct arrow_layout layout = {.radius = fmaxf(0.15F * u, LEAST / 2)};
+    layout.away = fminf(hole + 0.02F * u, u - hole - 1 - layout.radius);
+    layout.own_width = layout.away - layout.radius;
+    layout.own_from = -hole;
+    layout.own_to = hole;
+    if (layout.own_width < LEAST / 2) {
+        layout.away = fmaxf(layout.away, layout.radius);
+        layout.down = layout.radius;
+        layout.own_width = LEAST / 2;
+        layout.own_from = -LEAST;
+        layout.own_to = 0;
     }
-    return setting;
+    return layout;
 }
 
-/* 1 when the middle of the board lies below the hole. */
+/* 1 if the middle of the board is below the hole, -1 if above. */
 static float inwards(int hole) {
     return sowing_is_lower(&saddeeqa_board, hole) ? -1 : 1;
 }
 
 struct rect saddeeqa_own_place(const struct face_view *view, int hole) {
-    struct setting setting = setting_of(view);
+    struct arrow_layout layout = arrow_layout_of(view);
     struct point at = sowing_at(view, &saddeeqa_board, hole);
-    float top = at.y + (inwards(hole) > 0 ? setting.own_from : -setting.own_to);
-    return (struct rect){at.x - setting.own_width, top, 2 * setting.own_width,
-                         setting.own_to - setting.own_from};
+    float top = at.y + (inwards(hole) > 0 ? layout.own_from : -layout.own_to);
+    return (struct rect){at.x - layout.own_width, top, 2 * layout.own_width,
+                         layout.own_to - layout.own_from};
 }
 
 static struct rect arrow_place(const struct face_view *view, int hole, int way) {
-    struct setting setting = setting_of(view);
+    struct arrow_layout layout = arrow_layout_of(view);
     struct point at = sowing_at(view, &saddeeqa_board, hole);
-    float r = setting.radius;
-    return (struct rect){at.x + side_of(hole, way) * setting.away - r,
-                         at.y + inwards(hole) * setting.down - r, 2 * r, 2 * r};
+    float r = layout.radius;
+    return (struct rect){at.x + side_of(hole, way) * layout.away - r,
+                         at.y + inwards(hole) * layout.down - r, 2 * r, 2 * r};
 }
 
-/* All of the board's room that lies on one side of a hole: where a drag may end. */
+/* The whole board area on one side of a hole: where a drag may end. */
 static struct rect side_place(const struct face_view *view, int hole, int way) {
     struct rect own = saddeeqa_own_place(view, hole), area = view->area;
     if (side_of(hole, way) > 0) {
@@ -84,13 +85,13 @@ void saddeeqa_add_arrows(const struct face_view *view, const struct saddeeqa_cho
     for (int way = 0; way < WAYS; way++) {
         char label[TARGET_LABEL_MAX];
         struct text text = text_fixed(label, sizeof label);
-        struct saddeeqa_way told = saddeeqa_tell(view, choice->open, way);
+        struct saddeeqa_way outcome = saddeeqa_outcome(view, choice->open, way);
         text_format(&text, words(way ? WORD_SADDEEQA_COUNTER_FROM : WORD_SADDEEQA_CLOCKWISE_FROM),
                     name.string);
-        saddeeqa_say_way(&told, false, &text);
+        saddeeqa_say_way(&outcome, false, &text);
         struct rect place = is_dragged(view, choice->open) ? side_place(view, choice->open, way)
                                                            : arrow_place(view, choice->open, way);
-        targets_add(&view->ui->targets, saddeeqa_way_id(way), place, told.legal, label);
+        targets_add(&view->ui->targets, saddeeqa_way_id(way), place, outcome.legal, label);
     }
 }
 
@@ -133,12 +134,12 @@ static void paint_arrow(const struct face_view *view, int hole, int way, bool le
     }
 }
 
-/* While the ways of another hole are shown, arrows here would seem to be that one's. */
+/* While the ways of another hole are shown, arrows here would seem to belong to them. */
 void saddeeqa_paint_arrows(const struct face_view *view, const struct saddeeqa_choice *choice) {
     bool hidden =
         choice->open == NOWHERE || (choice->shown != NOWHERE && choice->shown != choice->open);
     for (int way = 0; way < WAYS && !hidden; way++) {
-        bool legal = saddeeqa_tell(view, choice->open, way).legal;
+        bool legal = saddeeqa_outcome(view, choice->open, way).legal;
         paint_arrow(view, choice->open, way, legal, choice->pointed == way);
     }
 }

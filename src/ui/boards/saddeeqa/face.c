@@ -1,4 +1,4 @@
-/* saddeeqa/face.c: Saddeeqa's table: a slab of sandstone, pebbles, and two ways round from every
+/* saddeeqa/face.c: Saddeeqa's face: a slab of sandstone, pebbles, and two ways around from every
  * hole. */
 #include "ui/boards/saddeeqa/scene.h"
 
@@ -40,7 +40,7 @@ static void targets(const struct face_view *view) {
 
 /* ---- the board ---- */
 
-/* Pebbles that are dragged come along a little, as far as the hole lets them. */
+/* Dragged pebbles follow the pointer a little, as far as the hole lets them. */
 static void paint_held(const struct face_view *view, int hole) {
     const float slack = 0.35F;
     struct point at = sowing_at(view, board, hole);
@@ -76,13 +76,13 @@ static void paint(const struct face_view *view) {
     sowing_paint_focus(view, board);
 }
 
-/* ---- the line below ---- */
+/* ---- the status line ---- */
 
 static int score(const struct frame *frame, int player) {
     return frame->lying.count[SADDEEQA_STORE + player][0];
 }
 
-static const float BRIEF_BELOW = 700; /* points of the window */
+static const float BRIEF_BELOW = 700; /* window width, in points */
 
 static void status(const struct face_view *view, struct text *out) {
     struct saddeeqa_choice choice = saddeeqa_choose(view);
@@ -103,8 +103,8 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
-static void told(const struct face_view *view, int player, game_action action,
-                 const struct trace *trace, struct text *out) {
+static void describe_move(const struct face_view *view, int player, game_action action,
+                          const struct trace *trace, struct text *out) {
     bool counter = action % WAYS != 0;
     text_format(out, words(counter ? WORD_SADDEEQA_SOWN_COUNTER : WORD_SADDEEQA_SOWN_CLOCKWISE),
                 view->name[player], sowing_name(board, trace->event[0].from).string);
@@ -112,7 +112,7 @@ static void told(const struct face_view *view, int player, game_action action,
 
 /* ---- before the match ---- */
 
-/* The slab as it would be set up; where one asks who begins, its left end and their row. */
+/* The slab at the start; for the option of who begins, its left end with their row highlighted. */
 static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
     bool whole = view->game->options[option].kind == OPTION_NUMBER;
@@ -166,5 +166,5 @@ const struct face saddeeqa_face = {
     .choice_width = {600, 218},
     .choice_height = 108,
     .status = status,
-    .describe_move = told,
+    .describe_move = describe_move,
 };

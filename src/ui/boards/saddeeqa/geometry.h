@@ -1,4 +1,5 @@
-/* saddeeqa/geometry.h: materials and measures of Saddeeqa's board, in u (board_kit/geometry.h). */
+/* saddeeqa/geometry.h: materials and dimensions of Saddeeqa's board, in u
+ * (board_kit/geometry.h). */
 #ifndef SERAI_UI_BOARDS_SADDEEQA_GEOMETRY_H
 #define SERAI_UI_BOARDS_SADDEEQA_GEOMETRY_H
 
@@ -9,7 +10,7 @@
     { .half_width = 4.2, .half_height = 1.26, .corner = 0.26 }
 #define SADDEEQA_HOLE_RADIUS 0.405
 #define SADDEEQA_PEBBLE_RADIUS 0.118
-/* The middle of a hole's number beyond the hole's own, in the upper and in the lower row. */
+/* From a hole's middle to its number's, in the upper and in the lower row. */
 #define SADDEEQA_NUMBER_ABOVE 0.535
 #define SADDEEQA_NUMBER_BELOW 0.565
 

@@ -1,7 +1,7 @@
-/* routes.c: both ways round from a hole, drawn before one is taken: the path, where the last
- * pebble falls, what is captured, and where a new lap begins. Clockwise is a full brass line,
- * counter-clockwise a dotted cream one on a lane of its own, nearer to the edge: told apart without
- * their colors. */
+/* routes.c: previews both ways around from a hole: the path, where the last pebble falls, what is
+ * captured, and where each new lap begins. Clockwise is a solid brass line, counterclockwise a
+ * dashed cream one in its own lane, nearer to the edge, so that they can be told apart without
+ * color. */
 #include "ui/boards/saddeeqa/scene.h"
 
 #include "ui/board_kit/marks.h"
@@ -14,12 +14,12 @@
 #define DARK 0x1A0E05
 #define BADGE 0x241609
 
-/* How each way looks. Lengths with `_u` in u, others in points. */
+/* How each way looks. Lengths ending in `_u` are in u, others in points. */
 static const struct look {
-    float lane_u; /* from the middles of the holes towards the edge */
+    float lane_u; /* from the middles of the holes toward the edge */
     float width, dash_on, dash_off;
-    float ring; /* width of the ring where it ends */
-    int ghost;  /* the drawing of the pebble there */
+    float ring; /* line width of the ring at its end */
+    int ghost;  /* sprite variant of the ghost pebble there */
 } looks[WAYS] = {
     {0.02F, 3, 0, 0, 3.4F, 3},
     {0.14F, 2.6F, 3, 7, 3, 6},
@@ -27,12 +27,12 @@ static const struct look {
 
 static const float rise_u = 0.20F, turn_u = 0.34F, quiet = 0.70F;
 
-/* While one way is pointed at, the other steps back. */
+/* While one way is pointed at, the other is fainter. */
 static float strength(const struct saddeeqa_choice *choice, int way) {
     return choice->pointed == NOWHERE || choice->pointed == way ? 1 : quiet;
 }
 
-/* How clear its lines then are; high contrast has nothing dim. */
+/* The opacity of its lines; in high contrast nothing is faint. */
 static float clearness(const struct face_view *view, const struct saddeeqa_choice *choice,
                        int way) {
     return view->ui->theme->flat ? 1 : strength(choice, way);
@@ -54,12 +54,12 @@ static bool is_top(int hole) {
 
 enum { PATH_STEPS = SADDEEQA_HOLES };
 
-/* The part of a sowing that is drawn: all of it when it goes round at most once, else the last lap,
- * and of that the last time round. */
+/* The part of a sowing that is drawn: all of it if it goes around at most once, else the last lap,
+ * and of that only the last circuit. */
 struct route {
-    int count; /* of the holes in `hole`, the first included */
+    int count; /* of `hole`, including the first */
     int hole[PATH_STEPS + 1];
-    int first_lap; /* that is drawn, counted from 0 */
+    int first_lap; /* the first lap drawn, from 0 */
 };
 
 static const struct saddeeqa_lap *lap_of(const struct saddeeqa_sowing *sowing, int lap) {
@@ -91,7 +91,7 @@ static struct point lane_at(const struct face_view *view, int hole, int way) {
     return at;
 }
 
-/* From one hole to the next, bulging towards the edge of the board. */
+/* From one hole to the next, bulging toward the edge of the board. */
 static void paint_step(const struct face_view *view, int from, int to, int way,
                        const struct stroke *stroke) {
     struct path path = {0};
@@ -107,7 +107,8 @@ static void paint_step(const struct face_view *view, int from, int to, int way,
     draw_path(view->ui->list, &path, stroke);
 }
 
-/* Short pieces, which are the same from every hole, take less to draw than one long line. */
+/* Short segments, which are the same from every hole and so are cached once, are cheaper than one
+ * long line. */
 static void paint_route(const struct face_view *view, const struct route *route, int way,
                         float alpha) {
     const struct look *look = &looks[way];
@@ -132,7 +133,7 @@ static void paint_route(const struct face_view *view, const struct route *route,
 
 /* ---- where it ends ---- */
 
-/* A ring in the way's own line. */
+/* A ring in the way's line style. */
 static void paint_ring(const struct face_view *view, int hole, int way, float radius,
                        struct color color) {
     const struct look *look = &looks[way];
@@ -151,8 +152,8 @@ static void paint_ring(const struct face_view *view, int hole, int way, float ra
 }
 
 static void paint_end(const struct face_view *view, const struct saddeeqa_choice *choice, int way) {
-    const struct saddeeqa_way *told = &choice->way[way], *other = &choice->way[!way];
-    int last = told->sowing.last;
+    const struct saddeeqa_way *outcome = &choice->way[way], *other = &choice->way[!way];
+    int last = outcome->sowing.last;
     struct point at = lane_at(view, last, way);
     struct color color = color_alpha(saddeeqa_way_color(view, way), clearness(view, choice, way));
     bool shared = way == WAY_COUNTER && other->legal && other->sowing.last == last;
@@ -184,16 +185,16 @@ void saddeeqa_paint_lights(const struct face_view *view, const struct saddeeqa_c
 
 void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_choice *choice) {
     for (int way = WAYS - 1; way >= 0 && choice->shown != NOWHERE; way--) {
-        const struct saddeeqa_way *told = &choice->way[way];
-        if (!told->legal) {
+        const struct saddeeqa_way *outcome = &choice->way[way];
+        if (!outcome->legal) {
             continue;
         }
-        struct route route = route_of(&told->sowing, way);
+        struct route route = route_of(&outcome->sowing, way);
         paint_route(view, &route, way, clearness(view, choice, way));
         paint_end(view, choice, way);
-        if (told->sowing.captured && way == WAY_COUNTER) {
+        if (outcome->sowing.captured && way == WAY_COUNTER) {
             int owner = sowing_owner(&saddeeqa_board, choice->shown);
-            paint_ring(view, facing(told->sowing.last), way, rim(view),
+            paint_ring(view, facing(outcome->sowing.last), way, rim(view),
                        view->ui->theme->player[owner]);
         }
     }
@@ -201,14 +202,14 @@ void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_cho
 
 /* ---- badges ---- */
 
-static const float COUNTED = 38; /* half of a badge "lap 12", and a count */
+static const float COUNTED = 38; /* half a badge "lap 12", and a count */
 
 static bool captures_at(const struct saddeeqa_choice *choice, int way, int hole) {
-    const struct saddeeqa_way *told = &choice->way[way];
-    return told->legal && told->sowing.captured && facing(told->sowing.last) == hole;
+    const struct saddeeqa_way *outcome = &choice->way[way];
+    return outcome->legal && outcome->sowing.captured && facing(outcome->sowing.last) == hole;
 }
 
-/* Two badges in one hole stand side by side. */
+/* Two badges at one hole go side by side. */
 static float aside(const struct face_view *view, int way, bool shared) {
     return shared ? (way == WAY_CLOCKWISE ? -1 : 1) * 0.19F * view->unit : 0;
 }
@@ -236,37 +237,38 @@ static void paint_lap(const struct face_view *view, struct point at, int number,
     widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, 22, color_hex(BADGE), color, color);
 }
 
-/* The first lap that is marked where it begins; the very first one is not. */
-static int first_marked(const struct saddeeqa_way *told, int way) {
-    int first = route_of(&told->sowing, way).first_lap;
+/* The first lap whose beginning is marked; that of the very first lap isn't. */
+static int first_marked(const struct saddeeqa_way *outcome, int way) {
+    int first = route_of(&outcome->sowing, way).first_lap;
     return first > 1 ? first : 1;
 }
 
-static bool begins_lap(const struct saddeeqa_way *told, int way, int hole) {
+static bool begins_lap(const struct saddeeqa_way *outcome, int way, int hole) {
     bool begins = false;
-    for (int lap = first_marked(told, way); told->legal && lap < told->sowing.laps; lap++) {
-        begins = begins || lap_of(&told->sowing, lap)->from == hole;
+    for (int lap = first_marked(outcome, way); outcome->legal && lap < outcome->sowing.laps;
+         lap++) {
+        begins = begins || lap_of(&outcome->sowing, lap)->from == hole;
     }
     return begins;
 }
 
-/* At the rim towards the edge, or across from it where a gain stands there. */
+/* At the rim toward the edge, or opposite if a gain badge is there. */
 static void paint_laps(const struct face_view *view, const struct saddeeqa_choice *choice,
                        int way) {
-    const struct saddeeqa_way *told = &choice->way[way];
+    const struct saddeeqa_way *outcome = &choice->way[way];
     float r = sowing_radius(view, &saddeeqa_board) * 0.80F;
-    for (int lap = told->sowing.laps - 1; lap >= first_marked(told, way); lap--) {
-        int hole = lap_of(&told->sowing, lap)->from;
+    for (int lap = outcome->sowing.laps - 1; lap >= first_marked(outcome, way); lap--) {
+        int hole = lap_of(&outcome->sowing, lap)->from;
         struct point at = sowing_at(view, &saddeeqa_board, hole);
         bool gain = captures_at(choice, 0, hole) || captures_at(choice, 1, hole);
         at.x += 1.25F * aside(view, way, begins_lap(&choice->way[!way], !way, hole));
-        at.x -= fmaxf(0, COUNTED - r); /* in a small hole the count is near */
+        at.x -= fmaxf(0, COUNTED - r); /* in a small hole, keep clear of the count */
         at.y += is_top(hole) || gain ? -r : r;
         paint_lap(view, at, lap + 1, saddeeqa_way_color(view, way));
     }
 }
 
-/* The end of a sowing that is too long to be shown lap by lap. */
+/* True at the end of a sowing that is too long to be shown lap by lap. */
 static bool rests(const struct frame *frame) {
     bool rests = false;
     for (int i = 0; i < frame->moving_count; i++) {
@@ -277,11 +279,11 @@ static bool rests(const struct frame *frame) {
 
 void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_choice *choice) {
     for (int way = WAYS - 1; way >= 0 && choice->shown != NOWHERE; way--) {
-        const struct saddeeqa_way *told = &choice->way[way];
-        if (told->legal && strength(choice, way) == 1) {
+        const struct saddeeqa_way *outcome = &choice->way[way];
+        if (outcome->legal && strength(choice, way) == 1) {
             paint_laps(view, choice, way);
         }
-        if (told->legal && told->sowing.captured) {
+        if (outcome->legal && outcome->sowing.captured) {
             paint_gain(view, choice, way);
         }
     }

@@ -26,7 +26,7 @@ struct rect saddeeqa_trough(struct rect room) {
                          height};
 }
 
-/* Where there is no trough, captured pebbles fly to the number and are gone. */
+/* If there is no trough, captured pebbles fly to the score and vanish. */
 static bool elsewhere(const struct face_view *view, int place, struct heap_bed *bed) {
     if (place < SADDEEQA_STORE || place >= SADDEEQA_HAND) {
         return false;
@@ -81,14 +81,14 @@ struct color saddeeqa_way_color(const struct face_view *view, int way) {
     return color_hex(way == WAY_CLOCKWISE ? 0xFFE08A : 0xF7EEDD);
 }
 
-struct saddeeqa_way saddeeqa_tell(const struct face_view *view, int hole, int way) {
-    struct saddeeqa_way told = {0};
+struct saddeeqa_way saddeeqa_outcome(const struct face_view *view, int hole, int way) {
+    struct saddeeqa_way outcome = {0};
     game_action action = (game_action)(2 * hole + way); /* games/saddeeqa.h */
-    told.legal = view_is_legal(view, action);
-    if (told.legal) {
-        told.sowing = saddeeqa_follow(view->position, action);
+    outcome.legal = view_is_legal(view, action);
+    if (outcome.legal) {
+        outcome.sowing = saddeeqa_follow(view->position, action);
     }
-    return told;
+    return outcome;
 }
 
 void saddeeqa_say_way(const struct saddeeqa_way *way, bool brief, struct text *out) {
@@ -121,15 +121,15 @@ struct saddeeqa_choice saddeeqa_choose(const struct face_view *view) {
     if (choice.open != NOWHERE && choice.shown == choice.open) {
         int way = saddeeqa_way_of(view->pointed);
         choice.pointed =
-            way != NOWHERE && saddeeqa_tell(view, choice.open, way).legal ? way : NOWHERE;
+            way != NOWHERE && saddeeqa_outcome(view, choice.open, way).legal ? way : NOWHERE;
     }
-    bool picture = view->places != NULL; /* it shows one way, or none */
+    bool picture = view->places != NULL; /* a picture shows one way, or none */
     if (!view->settings->previews || (picture && choice.pointed == NOWHERE)) {
         choice.shown = NOWHERE;
     }
     for (int way = 0; way < WAYS && choice.shown != NOWHERE; way++) {
         if (!picture || way == choice.pointed) {
-            choice.way[way] = saddeeqa_tell(view, choice.shown, way);
+            choice.way[way] = saddeeqa_outcome(view, choice.shown, way);
         }
     }
     return choice;

@@ -1,5 +1,5 @@
-/* saddeeqa/surface.c: the board's measures, and the rough slab of sandstone with two rows of
- * hollows scraped in. */
+/* saddeeqa/surface.c: the board's dimensions, and the rough slab of sandstone with two rows of
+ * hollows scraped into it. */
 #include "ui/boards/saddeeqa/geometry.h"
 
 #include "games/saddeeqa.h"
@@ -54,7 +54,7 @@ static void break_edge(const struct material *material, struct span *span) {
     }
 }
 
-/* How smooth the stone is rubbed: round the numbers, so that no hole cuts into a figure. */
+/* How smooth the stone is rubbed: around the numbers, so that no pore cuts into a figure. */
 static float rubbed(float x, float y) {
     const float half_width = 0.15F, half_height = 0.085F;
     struct shape hole;
@@ -65,8 +65,8 @@ static float rubbed(float x, float y) {
     return smoothstep(1.5F, 0.9F, vector_length((x - column) / half_width, away / half_height));
 }
 
-/* Small holes where the noise is high; the noise is turned and warped, so that they lie about like
- * worm tracks and not in rows. */
+/* Pores where the noise is high; the noise is rotated and warped, so that they look like worm
+ * tracks and not like rows. */
 static void weather(struct span *span) {
     float large[SPAN];
     float small[SPAN];
@@ -130,7 +130,7 @@ static void sink_hollows(struct span *span, struct hollows *hollows) {
     }
 }
 
-/* The marks of the tool that went round and round; in the middle they run into each other. */
+/* The marks of a tool that went around in circles; in the middle they merge. */
 static void scrape_hollows(struct span *span, const struct hollows *hollows) {
     int where[SPAN];
     float turn[SPAN];

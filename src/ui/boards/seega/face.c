@@ -1,4 +1,4 @@
-/* seega/face.c: Seega's table: squares drawn in sand, pieces of limestone and basalt. */
+/* seega/face.c: Seega's face: squares drawn in sand, pieces of limestone and basalt. */
 #include "ui/boards/seega/scene.h"
 
 #include "engine/touch.h"
@@ -51,7 +51,7 @@ static void targets(const struct face_view *view) {
     add_hand(&scene);
 }
 
-/* Pieces that may step, and those in the hand of whoever places. */
+/* Pieces that may step, and those in the hand of the player who is placing. */
 static bool can_drag(const struct position *pos, const struct legal *legal, const char *id) {
     int place = seega_place_of(id);
     switch (seega_phase_of(pos)) {
@@ -64,7 +64,7 @@ static bool can_drag(const struct position *pos, const struct legal *legal, cons
     }
 }
 
-/* From the hand onto a square: touching the square. */
+/* Dropping from the hand onto a square means touching the square. */
 static const char *drop(const struct position *pos, const struct legal *legal, const char *id,
                         const char *onto) {
     (void)pos;
@@ -93,12 +93,12 @@ static void paint_flat_star(const struct seega_scene *scene) {
               &(struct stroke){.color = theme->muted, .width = scene->unit < 40 ? 1 : 1.6F});
 }
 
-/* On the frame, where it is wide enough. */
+/* On the frame, if it is wide enough. */
 static void paint_coordinates(const struct seega_scene *scene) {
     const struct theme *theme = scene->view->ui->theme;
     float frame = (float)scene->board.geometry->frame * scene->unit;
     if (scene->view->settings->coordinates && frame >= 15) {
-        const float baseline = 4.6F; /* below the middle of a figure */
+        const float baseline = 4.6F; /* from a figure's middle down to its baseline */
         struct color sand = color_alpha(color_hex(0xE7C79A), 0.95F);
         square_paint_coordinates(&scene->board,
                                  &(struct square_coordinates){.font = FONT_UI_SEMIBOLD,
@@ -131,14 +131,14 @@ static void paint(const struct face_view *view) {
 }
 
 static void panel(const struct face_view *view, int player, struct rect room) {
-    (void)room; /* it is in the view, where moving items find it too */
+    (void)room; /* it is in the view, where moving items also look it up */
     struct seega_scene scene = seega_scene_make(view);
     seega_draw_tray(&scene, player);
 }
 
 /* ---- before the match ---- */
 
-/* The board, and beside it, where the opening is chosen, what the players then hold. */
+/* The board, and beside it, for the option of the opening, what the players then hold. */
 static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
     bool opening = strcmp(view->game->options[option].key, "opening") == 0;
@@ -197,7 +197,7 @@ const struct face seega_face = {
     .choice_width = {178, 275},
     .piece = piece,
     .phase = seega_say_phase,
-    .side_note = seega_remark,
+    .side_note = seega_side_note,
     .status = seega_say_status,
-    .describe_move = seega_say_told,
+    .describe_move = seega_describe_move,
 };

@@ -1,5 +1,5 @@
-/* seega/geometry.h: materials and measures of Seega's three boards, in u (board_kit/geometry.h),
- * which is a square's side. */
+/* seega/geometry.h: materials and dimensions of Seega's three boards, in u (board_kit/geometry.h),
+ * the side of a square. */
 #ifndef SERAI_UI_BOARDS_SEEGA_GEOMETRY_H
 #define SERAI_UI_BOARDS_SEEGA_GEOMETRY_H
 
@@ -8,8 +8,8 @@
 
 enum { SEEGA_BOARDS = 3 };
 
-/* Half the side of a whole board with so many squares along it, of which the frame is a fixed part,
- * and sand lies round the squares. */
+/* Half the side of a whole board with this many squares along a side: the frame is a fixed share of
+ * it, and there is sand around the squares. */
 #define SEEGA_FRAME_PART 0.042
 #define SEEGA_HALF(squares) (((squares) + 0.5) / (1 - 2 * SEEGA_FRAME_PART) / 2)
 #define SEEGA_OUTLINE(squares)                                                                     \
@@ -23,10 +23,10 @@ enum { SEEGA_BOARDS = 3 };
 /* 5, 7 and 9 squares along a side. */
 extern const struct board_geometry seega_geometry[SEEGA_BOARDS];
 
-/* The index of the board with so many squares along a side. */
+/* The index of the board with this many squares along a side. */
 int seega_board_index(int squares);
 
-/* The boards of seega_geometry, in its order. */
+/* In the order of seega_geometry. */
 extern const struct material seega_sand[SEEGA_BOARDS];
 
 #endif

@@ -1,5 +1,5 @@
-/* seega/marks.c: what Seega's table marks: what is legal, what is pointed at, what would happen,
- * what stands in the way. On sand every line lies on a pale one, to be seen on light and shade. */
+/* seega/marks.c: Seega's marks: what is legal, what is pointed at, what would happen, what blocks a
+ * move. On sand every line has a pale one below it, to be visible in light and shade. */
 #include "ui/boards/seega/scene.h"
 
 #include "base/vector.h"
@@ -15,7 +15,8 @@
 #define CREAM 0xFFF6DC
 #define EARTH 0x6B3A0A
 
-/* Lines are as designed on squares of this size, and a little thinner on smaller ones. */
+/* The size of a square at which lines have their nominal width; elsewhere they scale, within
+ * limits. */
 static const float designed_unit = 108;
 
 static float line(const struct seega_scene *scene, float width) {
@@ -65,7 +66,7 @@ static void dotted_ring(const struct seega_scene *scene, struct point at, float 
 
 /* ---- in the sand ---- */
 
-/* True when a piece is pointed at that may act and is not chosen. */
+/* True if the piece pointed at may act and is not selected. */
 static bool points_at_piece(const struct seega_scene *scene) {
     return scene->pointed != NOWHERE && scene->pointed != scene->chosen &&
            scene->phase != SEEGA_PLACING && seega_begins(scene->view->legal, scene->pointed);
@@ -84,7 +85,7 @@ static void legal_square(const struct seega_scene *scene, struct point at) {
     draw_path(ui->list, &path, &stroke);
 }
 
-/* Squares where a piece may be placed are many: a dot says it. */
+/* A dot, for squares where a piece may be placed: there are too many for frames. */
 static void dot(const struct seega_scene *scene, struct point at, float radius) {
     const struct ui *ui = scene->view->ui;
     draw_circle(ui->list, at.x, at.y, radius + line(scene, 1.1F),
@@ -112,7 +113,7 @@ static bool is_legal_end(const struct seega_scene *scene, int square) {
     return scene->phase == SEEGA_STEPPING && seega_leads_to(scene, square);
 }
 
-/* Where the pointed piece could step, before it is chosen. */
+/* Where the piece pointed at could step, before it is selected. */
 static void hint_ends(const struct seega_scene *scene) {
     struct seega_scene chosen = *scene;
     chosen.chosen = scene->pointed;
@@ -140,7 +141,7 @@ static void mark_ends(const struct seega_scene *scene) {
     }
 }
 
-/* Blocked pieces stand on a faint dark disc. */
+/* Blocked pieces get a faint dark disc below them. */
 static void mark_blocked(const struct seega_scene *scene) {
     const struct ui *ui = scene->view->ui;
     for (int square = 0; square < SEEGA_SQUARES; square++) {
@@ -156,7 +157,7 @@ static void mark_blocked(const struct seega_scene *scene) {
     }
 }
 
-/* The light around the piece that is chosen or pointed at. */
+/* The glow around the piece that is selected or pointed at. */
 static void glow(const struct seega_scene *scene, int square) {
     const struct ui *ui = scene->view->ui;
     if (square != NOWHERE) {
@@ -233,7 +234,7 @@ static void double_ring(const struct seega_scene *scene, struct point at, float 
     draw_ring(ui->list, at.x, at.y, (radius + 0.031F) * u, line(scene, 2.2F), color_hex(CREAM));
 }
 
-/* A thin ring round every piece that may act, as long as none is chosen. */
+/* A thin ring around every piece that may act, as long as none is selected. */
 static void mark_movable(const struct seega_scene *scene) {
     const struct ui *ui = scene->view->ui;
     for (int square = 0; square < SEEGA_SQUARES; square++) {
@@ -302,7 +303,7 @@ static void captured_piece(const struct seega_scene *scene, int square, int by) 
                 ui->theme->flat ? ui->theme->text : ink(scene, scene->mover), line(scene, 3));
 }
 
-/* Where blocked pieces could go once this piece is off. */
+/* Where blocked pieces could go once this piece is removed. */
 static void arrows_to(const struct seega_scene *scene, int square) {
     static const int ways[][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
     struct point to = square_at(&scene->board, square);
@@ -393,7 +394,7 @@ void seega_draw_marks_above(const struct seega_scene *scene) {
     paint_preview(scene);
 }
 
-/* ---- focus and what stands in the way ---- */
+/* ---- focus and what blocks a move ---- */
 
 static void forbidden_square(const struct seega_scene *scene, struct point at) {
     const struct theme *theme = scene->view->ui->theme;
@@ -409,7 +410,7 @@ static void mark_refused(const struct seega_scene *scene, const struct why_not *
         if (seega_owner(scene, square) == NOWHERE) {
             forbidden_square(scene, at);
         } else if (refused->place_count == 1 || !seega_begins(scene->view->legal, square)) {
-            /* the piece that was to step stands in nobody's way */
+            /* the piece that was to step blocks nothing */
             mark_warning_round(scene->view->ui, at.x, at.y, 0.40F * scene->unit);
         }
     }

@@ -1,4 +1,4 @@
-/* pieces.c: Seega's pieces: standing on the board, lying in the trays, on their way. */
+/* pieces.c: Seega's pieces: on the board, in the trays, and in motion. */
 #include "ui/boards/seega/scene.h"
 
 #include "ui/board_kit/view.h"
@@ -9,7 +9,7 @@
 
 #include <math.h>
 
-/* Sizes on the way between board and tray go in steps, so that few pictures are needed. */
+/* Between board and tray, sizes change in steps, so that few images are cached. */
 static const float SIZE_STEPS = 4;
 static const float STRIP_HIGHEST = 160;
 static const float NARROW = 220;
@@ -31,8 +31,8 @@ void seega_draw_piece(const struct seega_scene *scene, int owner, struct point a
 
 /* ---- trays ---- */
 
-/* The grid of a tray: a place for every piece of the army, as large as they can be. Where there is
- * little room, one place holds them all and a number says how many. */
+/* The grid of a tray: a place for every piece of the army, as large as fits. If there is little
+ * room, one place holds them all, with their number beside it. */
 struct grid {
     struct rect well;
     int columns, places;
@@ -60,7 +60,7 @@ struct rect seega_tray_well(const struct face_view *view, int player) {
     return (struct rect){room.x + margin, room.y + 10, room.w - 2 * margin, room.h - 10 - margin};
 }
 
-/* As many places as an army has, in a well, pieces of `share` of the space each has. */
+/* As many places in a well as an army has pieces; a piece takes up `share` of its place. */
 static struct grid make_grid(const struct seega_scene *scene, struct rect well, float share) {
     struct grid grid = {.well = well, .places = army(scene), .columns = 1};
     struct rect inside = rect_inset(grid.well, PADDING);
@@ -91,7 +91,7 @@ static struct grid tray_grid(const struct seega_scene *scene, int player) {
     return grid;
 }
 
-/* A few points off the grid, the same forever. */
+/* A pseudorandom offset from the grid, always the same for a place. */
 static float off_grid(int place, int salt, float by) {
     unsigned mixed = ((unsigned)place * 2654435761U + (unsigned)salt * 40503U) ^ 0x9E37U;
     mixed = (mixed ^ mixed >> 15) * 2246822519U;
@@ -107,7 +107,7 @@ static struct point socket_at(const struct grid *grid, int place) {
                           grid->well.y + PADDING + grid->dy * ((float)row + 0.5F)};
 }
 
-/* Where the piece lies that is `place`th in a tray. */
+/* Where the piece at a tray's `place` is drawn. */
 static struct point slot_at(const struct grid *grid, int player, int place) {
     struct point at = socket_at(grid, place);
     float loose = grid->heap ? 0 : fminf(grid->dx, grid->dy) * 0.065F;
@@ -134,7 +134,7 @@ static int captures_of(const struct seega_scene *scene, int player) {
     return scene->view->frame->lying.count[SEEGA_TRAY + player][!player];
 }
 
-/* Beside the score, where the room is high: how many pieces are still in hand. */
+/* Beside the score, if the room is high: how many pieces are still in hand. */
 static void say_hand(const struct seega_scene *scene, int player) {
     const struct ui *ui = scene->view->ui;
     struct rect room = scene->view->room[player];
@@ -203,11 +203,11 @@ void seega_draw_hand(const struct seega_scene *scene, int player, struct rect we
 /* ---- the board ---- */
 
 static float board_radius(const struct seega_scene *scene) {
-    float small = scene->unit < 40 ? lifted : 1; /* on little boards a touch larger */
+    float small = scene->unit < 40 ? lifted : 1; /* slightly larger on small boards */
     return (float)SEEGA_DISC_RADIUS * scene->unit * small;
 }
 
-/* A piece lifted off the sand, with the shadow that it then throws. */
+/* A piece lifted off the sand, with its shadow. */
 static void draw_lifted(const struct seega_scene *scene, int owner, struct point at) {
     const struct ui *ui = scene->view->ui;
     float u = scene->unit, r = 0.31F * u;
@@ -236,14 +236,14 @@ void seega_draw_pieces(const struct seega_scene *scene) {
     }
 }
 
-/* ---- on the way ---- */
+/* ---- in motion ---- */
 
 static int side_of_tray(int place) {
     return (place - SEEGA_HAND) % 2;
 }
 
-/* Where a moving item begins or ends, and how large a piece is there. `index` moving items of the
- * same place are under way before it. */
+/* Where a moving item starts or ends, and how large a piece is there. `index` moving items go to
+ * the same place before it. */
 static struct point end_of(const struct seega_scene *scene, int place, int index, float *size) {
     if (place < SEEGA_SQUARES) {
         *size = board_radius(scene);
@@ -276,7 +276,7 @@ static void draw_moving_item(const struct seega_scene *scene, int index) {
         draw_lifted(scene, moving->item, point_between(from, to, ease_in_out(moving->t)));
         return;
     }
-    /* Lifted straight up first, then carried over. */
+    /* first lifted straight up, then carried over */
     const float lift = 0.22F;
     float up = ease_out(fminf(1, moving->t / lift));
     float t = ease_in_out(fmaxf(0, (moving->t - lift) / (1 - lift)));
@@ -286,7 +286,7 @@ static void draw_moving_item(const struct seega_scene *scene, int index) {
     seega_draw_piece(scene, moving->item, at, size_from + (size_to - size_from) * step, 1);
 }
 
-/* The owner of what is held, and where it belongs. */
+/* The owner of the dragged piece, and where it belongs; false if there is none. */
 static bool held_home(const struct seega_scene *scene, int *owner, struct point *home) {
     float size;
     if (scene->held < SEEGA_SQUARES) {

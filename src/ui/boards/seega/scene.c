@@ -13,7 +13,7 @@ int seega_place_of(const char *id) {
     return side == NOWHERE ? square_of(SEEGA_WIDTH, id) : SEEGA_HAND + side;
 }
 
-/* ---- what may be done, and what would happen ---- */
+/* ---- legal moves and the preview ---- */
 
 bool seega_begins(const struct legal *legal, int square) {
     for (int i = 0; i < legal->count; i++) {

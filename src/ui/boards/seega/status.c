@@ -1,4 +1,4 @@
-/* seega/status.c: what Seega's table says: what to do now, and what a step would do. */
+/* seega/status.c: Seega's texts: what to do now, and what a step would do. */
 #include "ui/boards/seega/scene.h"
 
 #include "engine/touch.h"
@@ -19,7 +19,7 @@ void seega_say_phase(const struct position *pos, struct text *out) {
     }
 }
 
-const char *seega_remark(const struct position *pos, int player) {
+const char *seega_side_note(const struct position *pos, int player) {
     bool blocked = seega_phase_of(pos) == SEEGA_REMOVING && player != seega_game.side_to_act(pos);
     return blocked ? words(WORD_SEEGA_BLOCKED) : "";
 }
@@ -48,7 +48,7 @@ static void add_square(struct squares *squares, int square) {
     squares->square[squares->count++] = square;
 }
 
-/* "c2", "c2 and b3", "c2, b3 and a2"; `last` stands before the last one. */
+/* "c2", "c2 and b3", "c2, b3 and a2"; `last` goes before the last one. */
 static void say_squares(const struct squares *squares, enum word last, struct text *out) {
     for (int i = 0; i < squares->count; i++) {
         text_add(out, !i ? "" : i + 1 == squares->count ? words(last) : ", ");
@@ -84,7 +84,7 @@ static void say_captures(const struct trace *trace, struct text *out) {
     }
 }
 
-/* A step that leaves the opponent without one. */
+/* For a step that leaves the opponent without a legal one. */
 static void say_blocked(const struct seega_scene *scene, const struct trace *trace,
                         struct text *out) {
     const struct face_view *view = scene->view;
@@ -121,7 +121,7 @@ static void say_stepping(const struct seega_scene *scene, struct text *out) {
     const struct trace *trace = seega_previewed(scene);
     char ends[32];
     struct text list = text_fixed(ends, sizeof ends);
-    /* what the only step of a piece would do is seen before the piece is chosen */
+    /* a piece with a single step previews it before it is selected */
     if (trace && scene->pointed != scene->chosen) {
         text_format(out, words(WORD_SEEGA_STEP), name,
                     square_name(SEEGA_WIDTH, trace->event[0].from).string,
@@ -167,8 +167,8 @@ static void say_removing(const struct seega_scene *scene, struct text *out) {
     }
 }
 
-void seega_say_told(const struct face_view *view, int player, game_action action,
-                    const struct trace *trace, struct text *out) {
+void seega_describe_move(const struct face_view *view, int player, game_action action,
+                         const struct trace *trace, struct text *out) {
     const struct event *event = &trace->event[0];
     const char *name = view->name[player];
     struct squares taken = squares_of(trace, EVENT_CAPTURE);

@@ -1,4 +1,4 @@
-/* seega/surface.c: the boards' measures, and the raked sand in a walnut frame; the squares are
+/* seega/surface.c: the boards' dimensions, and the raked sand in a walnut frame; the squares are
  * drawn with a finger. */
 #include "ui/boards/seega/geometry.h"
 
@@ -38,14 +38,14 @@ static const struct noise speck = {.seed = 21, .octaves = 1, .fx = 110.0F, .fy =
 static const struct noise fiber = {.seed = 25, .octaves = 4, .fx = 3.0F, .fy = 60.0F};
 static const struct noise ring = {.seed = 27, .octaves = 3, .fx = 0.7F, .fy = 2.0F};
 
-static const float rows = 9.5F; /* of the rake, to a square */
+static const float rows = 9.5F; /* of the rake, per square */
 
-/* What the board's size comes to. */
+/* Dimensions that depend on the board's size. */
 struct tray {
     float half;    /* of the whole board */
     float frame;   /* width of the frame */
-    float squares; /* half of the drawn squares together */
-    float thick;   /* furrows of little boards are wider and deeper, to be seen at all */
+    float squares; /* half the width of all squares together */
+    float thick;   /* furrows of small boards are wider and deeper, to be visible */
 };
 
 static struct tray tray_of(const struct board_geometry *board, const struct span *span) {
@@ -82,7 +82,7 @@ static void rake(const struct tray *tray, struct span *span, float small[SPAN]) 
     }
 }
 
-/* The distance from the nearest of the lines that stand 1 apart, the outermost at ±half. */
+/* The distance from the nearest of the lines that are 1 apart, the outermost at ±half. */
 static inline float line_distance(float at, float half) {
     float nearest = float_round(at + half);
     return at + half - float_clamp(nearest, 0.0F, 2.0F * half);
@@ -109,7 +109,7 @@ static void draw_squares(const struct tray *tray, struct span *span, const float
     }
 }
 
-/* The middle square's star: two squares, one on its corner, and a circle. */
+/* The middle square's star: two squares, one rotated by 45 degrees, and a circle. */
 static void draw_star(const struct tray *tray, struct span *span, const float small[SPAN]) {
     if (fabsf(span->y) > 0.6F) {
         return;
@@ -154,7 +154,7 @@ static void color_sand(const struct tray *tray, struct span *span, const float s
     span_shade(span, dark);
 }
 
-/* The pixels of the frame, along and across the piece that each lies in. */
+/* The pixels of the frame, along and across the piece of wood that each is in. */
 struct rail {
     int count;
     int where[SPAN];
@@ -196,7 +196,7 @@ static void mix_walnut(struct span *span, int at, float tone, float shade, float
     }
 }
 
-/* Walnut with a rounded profile, its grain along each of the four mitred pieces. */
+/* Walnut with a rounded profile, its grain along each of the four mitered pieces. */
 static void lay_frame(const struct material *material, const struct tray *tray, struct span *span) {
     struct rail rail;
     float fibers[SPAN];

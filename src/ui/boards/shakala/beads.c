@@ -1,5 +1,5 @@
-/* beads.c: stones and gems: how they lie in pits, cups and the hand's tray, and how they go
- * from one to another. */
+/* beads.c: stones and gems: how they lie in pits, cups and the hand's tray, and how they move
+ * between them. */
 #include "ui/boards/shakala/scene.h"
 
 #include "base/vector.h"
@@ -12,39 +12,39 @@
 #include <assert.h>
 #include <math.h>
 
-static const float GLIDE_SIZES = 4; /* how many sizes a thing goes through on its way */
-/* Points across, of what is touched to take a gem or to drop a bead. */
+static const float GLIDE_SIZES = 4; /* how many sizes a bead goes through in motion */
+/* Width in points of the target for taking a gem or dropping a bead. */
 static const float TOUCHED = 32;
 
-/* Gems are a little larger than beads, and never so small that their figures cannot be read: where
- * many lie in a small pit, they are read best when they hide each other least. */
+/* Gems are a little larger than stones, and never so small that their figures become illegible;
+ * many in a small pit are most legible when they cover each other least. */
 static const float gem_size = 1.10F, bead_size = 0.96F;
 static const float gem_least = 13.6F, crowded_least = 11.6F, heap_least = 11.6F;
-static const float smallest_table = 64; /* u of a board that is played on, not a miniature */
+static const float smallest_table = 64; /* u of a board for playing, not a thumbnail */
 
 static float clamped(float t) {
     return fminf(1, fmaxf(0, t));
 }
 
-/* ---- heaps of two kinds of things ---- */
+/* ---- heaps of stones and gems ---- */
 
 struct bed {
     struct point middle;
-    float scale; /* points to a unit of the hollow */
+    float scale; /* points per unit of the hollow */
     struct heap_hollow hollow;
     float bead_radius, gem_radius; /* in points */
-    float reach; /* in points, how far from the middle gems may reach that need room; 0: none do */
+    float reach; /* how far from the middle crowded gems may reach, in points; 0: none are */
 };
 
 static uint64_t seed_of(int place) {
     return (uint64_t)place * 17 + 5;
 }
 
-/* A disc so small that all lie side by side, as a gem under another could not be read. Below the
- * smallest, upper ones lie on others. */
+/* Discs small enough for all to lie side by side, as a gem under another would be illegible; but
+ * none below `smallest`: then some lie on others. */
 static struct heap_hollow hollow_for(int place, float half_width, float disc, float smallest,
                                      int count) {
-    const float closest = 0.66F; /* of the floor, that discs cover at best */
+    const float closest = 0.66F; /* largest share of the floor that discs can cover */
     struct heap_disc laid[SHAKALA_BEADS_MAX];
     float fit = half_width / (sqrtf((float)count / closest) + 0.1F);
     struct heap_hollow hollow = {half_width, half_width, fmaxf(smallest, fminf(disc, fit)), 1, 0};
@@ -56,8 +56,8 @@ static struct heap_hollow hollow_for(int place, float half_width, float disc, fl
     return hollow;
 }
 
-/* Gems that are larger than their places push each other aside as far as the rim lets them: their
- * figures are read, stones are only counted. */
+/* Gems that are larger than their slots push each other aside as far as the rim allows, so that
+ * their figures stay legible; stones are only counted, and may be covered. */
 static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
     const float away = 1.92F * bed->gem_radius;
     const float rim = fmaxf(0, bed->reach - bed->gem_radius);
@@ -84,7 +84,7 @@ static void part_gems(const struct bed *bed, struct bead *gem, int gems) {
     }
 }
 
-/* Stones first, which lie lowest, gems on top of them. */
+/* Stones first, at the bottom, with the gems on top. */
 static int lay_heap(const struct bed *bed, int place, const struct handful *beads,
                     struct bead out[]) {
     int size = shakala_size(beads), laid = 0;
@@ -145,12 +145,12 @@ static struct bed bed_of_cup(const struct shakala_panel *panel, int cup, int gem
 
 /* ---- the tray ---- */
 
-/* How the beads of the hand stand in a row: kinds side by side, those of one kind closer together
- * when there are many. */
-struct rank {
+/* The layout of the hand's beads in a row: kinds side by side, beads of one kind closer together if
+ * there are many. */
+struct tray_row {
     float bead, gem; /* radii */
-    float step, gap; /* from one to the next of a kind, from a kind to the next */
-    float first;     /* where the first one stands */
+    float step, gap; /* from bead to bead of a kind, from kind to kind */
+    float first;     /* where the first bead is */
 };
 
 static int kinds_in(const struct handful *beads) {
@@ -161,54 +161,54 @@ static int kinds_in(const struct handful *beads) {
     return kinds;
 }
 
-static struct rank rank_of(struct rect tray, const struct handful *beads) {
+static struct tray_row tray_row_of(struct rect tray, const struct handful *beads) {
     int size = shakala_size(beads), kinds = kinds_in(beads);
     float room = tray.w - 16;
     float heads = (float)(kinds ? kinds : 1), covered = fminf((float)size - heads, 6);
-    /* so that all heads of kinds are seen whole, and most of what lies behind them */
+    /* so that the front bead of each kind is wholly visible, and most of the beads behind it */
     float fit = room / (2.4F * heads + 0.7F * covered);
     float least = fminf(gem_least, (room / heads - 3) / 2);
-    struct rank rank = {.bead = tray.h >= 84 ? 21 : tray.h * 0.236F};
-    rank.gem = fminf(rank.bead * 8 / 7, fmaxf(fit, least));
-    rank.bead = fminf(rank.bead, rank.gem);
-    float pitch = rank.bead * 2.95F, between = room - 2 * rank.gem;
-    rank.step = rank.gap = pitch;
+    struct tray_row row = {.bead = tray.h >= 84 ? 21 : tray.h * 0.236F};
+    row.gem = fminf(row.bead * 8 / 7, fmaxf(fit, least));
+    row.bead = fminf(row.bead, row.gem);
+    float pitch = row.bead * 2.95F, between = room - 2 * row.gem;
+    row.step = row.gap = pitch;
     if (size > 1 && (float)(size - 1) * pitch > between) {
-        /* so far apart that each kind is easily touched, where the others still peep out */
-        float most = kinds > 1 ? (between - 0.7F * rank.gem * covered) / (float)(kinds - 1) : 0;
-        rank.gap = fmaxf(between / (float)(size - 1), 2 * rank.gem + 3);
-        rank.gap = fmaxf(rank.gap, fminf(most, TOUCHED));
-        float rest = between - (float)(kinds - 1) * rank.gap;
-        rank.step = size > kinds ? fmaxf(0, rest / (float)(size - kinds)) : 0;
+        /* far enough apart that each kind is easily touched, provided that the others still show */
+        float most = kinds > 1 ? (between - 0.7F * row.gem * covered) / (float)(kinds - 1) : 0;
+        row.gap = fmaxf(between / (float)(size - 1), 2 * row.gem + 3);
+        row.gap = fmaxf(row.gap, fminf(most, TOUCHED));
+        float rest = between - (float)(kinds - 1) * row.gap;
+        row.step = size > kinds ? fmaxf(0, rest / (float)(size - kinds)) : 0;
     }
-    float width = (float)(kinds - 1) * rank.gap + (float)(size - kinds) * rank.step;
-    rank.first = tray.x + tray.w / 2 - width / 2;
-    return rank;
+    float width = (float)(kinds - 1) * row.gap + (float)(size - kinds) * row.step;
+    row.first = tray.x + tray.w / 2 - width / 2;
+    return row;
 }
 
 static int lay_tray(const struct face_view *view, const struct handful *beads, struct bead out[]) {
     struct shakala_panel panel = shakala_panel(view, shakala_hand_owner(view));
-    struct rank rank = rank_of(panel.tray, beads);
+    struct tray_row row = tray_row_of(panel.tray, beads);
     int laid = 0;
-    float x = rank.first, y = panel.tray.y + panel.tray.h / 2;
+    float x = row.first, y = panel.tray.y + panel.tray.h / 2;
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         for (int i = 0; i < beads->of[kind]; i++, laid++) {
             out[laid] = (struct bead){.kind = kind,
                                       .look = i,
                                       .at = {x, y},
-                                      .radius = kind == SHAKALA_STONE ? rank.bead : rank.gem};
-            x += i + 1 < beads->of[kind] ? rank.step : rank.gap;
+                                      .radius = kind == SHAKALA_STONE ? row.bead : row.gem};
+            x += i + 1 < beads->of[kind] ? row.step : row.gap;
         }
     }
     return laid;
 }
 
-/* How far what is touched reaches to both sides of its middle, along one axis. */
+/* How far a target extends to both sides of its middle, along one axis. */
 struct reach {
     float before, after;
 };
 
-/* `wanted` in all, on neither side further than its limit, and evenly where that can be. */
+/* `wanted` in all, within the limit of each side, and evenly if possible. */
 static struct reach reach_of(float wanted, float before, float after) {
     struct reach reach = {fminf(before, wanted / 2), fminf(after, wanted / 2)};
     reach.before = fminf(before, wanted - reach.after);
@@ -240,13 +240,13 @@ struct rect shakala_bead_rect(const struct face_view *view, int kind) {
     return (struct rect){middle - x.before, tray.y + 4, x.before + x.after, tray.h - 8};
 }
 
-/* ---- gems that can be taken lie apart ---- */
+/* ---- gems that can be taken are spread ---- */
 
 static bool is_taking(const struct position *pos) {
     return shakala_moment(pos).takes > 0;
 }
 
-/* How far the gems of a place are apart: 0 as they fell, 1 while they can be taken. */
+/* How far the gems of a place are spread: 0 as they fell, 1 while they can be taken. */
 static float spread_of(const struct face_view *view, int place) {
     bool from = is_taking(view->animated_from), to = is_taking(view->animated_to);
     int opponent = !view->game->side_to_act(from ? view->animated_from : view->animated_to);
@@ -258,7 +258,7 @@ static float spread_of(const struct face_view *view, int place) {
     return (float)from + ((float)to - (float)from) * ease_in_out(clamped(view->progress));
 }
 
-/* The uppermost gem of each value; gives how many. */
+/* The topmost gem of each value; returns how many. */
 static int tops_of(struct bead *bead, int count, struct bead *top[]) {
     int tops = 0;
     for (int value = 1; value < SHAKALA_KINDS; value++) {
@@ -277,8 +277,8 @@ static float apart(const struct bead *a, const struct bead *b) {
     return fmaxf(fabsf(a->at.x - b->at.x), fabsf(a->at.y - b->at.y));
 }
 
-/* Where the gems of a place are too close to be told apart with a finger, one of each value is put
- * on a place of its own. */
+/* If the gems of a place are too close to be picked with a finger, moves one of each value to a
+ * spot of its own. */
 static void spread(const struct bed *bed, struct bead *bead, int count, float amount) {
     static const float spot[SHAKALA_KINDS][4][2] = {
         {{0}},
@@ -289,7 +289,7 @@ static void spread(const struct bed *bed, struct bead *bead, int count, float am
     };
     struct bead *top[SHAKALA_KINDS];
     int tops = tops_of(bead, count, top);
-    float needed = tops > 2 ? TOUCHED : 21; /* there may be one between two others */
+    float needed = tops > 2 ? TOUCHED : 21; /* one may be between two others */
     bool close = false;
     for (int i = 0; i < tops; i++) {
         for (int k = 0; k < i; k++) {
@@ -332,8 +332,8 @@ const struct bead *shakala_top(const struct bead *bead, int count, int kind) {
     return top;
 }
 
-/* What is touched is larger than a gem. The border between two of them is in the middle, across the
- * axis along which they are further apart. */
+/* Targets are larger than gems. The border between two targets is halfway between the gems, across
+ * the axis along which these are further apart. */
 static void give_room(struct shakala_offer offer[], int offers) {
     for (int i = 0; i < offers; i++) {
         struct point at = offer[i].bead.at;
@@ -388,12 +388,12 @@ void shakala_draw_bead(const struct face_view *view, const struct bead *bead, fl
                 bead->at.y, bead->radius, color_white(alpha));
 }
 
-/* A size on the way from one to another; few, as each is a picture of its own. */
+/* A size between two others; few of them, as each is an image of its own. */
 static float between(float from, float to, float t) {
     return from + (to - from) * roundf(t * GLIDE_SIZES) / GLIDE_SIZES;
 }
 
-/* The `rank`th bead of a kind; NULL when there are fewer. */
+/* The `rank`th bead of a kind, from 0; NULL if there are fewer. */
 static const struct bead *nth(const struct bead *bead, int count, int kind, int rank) {
     for (int i = 0; i < count; i++) {
         if (bead[i].kind == kind && rank-- == 0) {
@@ -403,8 +403,8 @@ static const struct bead *nth(const struct bead *bead, int count, int kind, int 
     return NULL;
 }
 
-/* What lies in a place with the next thing that comes, or the last one that went; `t` says how far
- * what lies has made room for it. NULL: nothing comes or goes. */
+/* The next item to arrive in a place, else the last one to leave it, and in *t how far the place's
+ * contents have made room for it. NULL if nothing arrives or leaves. */
 static const struct moving_item *neighbor(const struct face_view *view, int place, float *t) {
     const struct frame *frame = view->frame;
     for (int i = 0; i < frame->moving_count; i++) {
@@ -422,12 +422,12 @@ static const struct moving_item *neighbor(const struct face_view *view, int plac
     return NULL;
 }
 
-/* The kind that is dragged or glides back; NOWHERE when none is. */
+/* The kind that is dragged or glides back; NOWHERE if none. */
 static int kind_held(const struct face_view *view) {
     return touch_letter(view->held, "bead", "s1234");
 }
 
-/* What the previewed choice would drop into a place. */
+/* Adds what the previewed action would drop into a place. */
 static void add_previewed(const struct face_view *view, int place, struct handful *beads) {
     if (shakala_previewed(view) == NOWHERE) {
         return;
@@ -469,15 +469,15 @@ void shakala_draw_place(const struct face_view *view, int place) {
     }
 }
 
-/* ---- on their way ---- */
+/* ---- in motion ---- */
 
-/* What lay in a place when a moving item left it, or will lie there when it has come. */
+/* The contents of a place when a moving item left it, or once it arrives. */
 static struct handful around(const struct face_view *view, int place,
                              const struct moving_item *moving, bool leaving) {
     struct handful beads = shakala_seen(view, place);
     for (int i = 0; i < view->frame->moving_count; i++) {
         const struct moving_item *other = &view->frame->moving[i];
-        bool together = moving->kind == EVENT_PICK; /* a handful is taken up at once */
+        bool together = moving->kind == EVENT_PICK; /* a handful is picked up at once */
         if (leaving ? other->from == place && (together || other->event >= moving->event)
                     : other->to == place && (together || other->event <= moving->event)) {
             beads.of[other->item] += other->count;
@@ -521,7 +521,7 @@ static void draw_moving_item(const struct face_view *view, const struct moving_i
     }
 }
 
-/* At the pointer, or on its way back into the tray. */
+/* The dragged bead: at the pointer, or gliding back into the tray. */
 static void draw_held(const struct face_view *view) {
     struct bead bead[SHAKALA_BEADS_MAX];
     struct handful hand = shakala_seen(view, SHAKALA_HAND);

@@ -1,4 +1,4 @@
-/* board.c: Shakala's board: slate, bowls and beads, and what a choice would do. */
+/* board.c: Shakala's board: slate, bowls and beads, and previews of actions. */
 #include "ui/boards/shakala/scene.h"
 
 #include "ui/board_kit/marks.h"
@@ -16,7 +16,7 @@ static const float SMALLEST_UNIT = 48, ROOMY_UNIT = 120;
 
 /* ---- the board ---- */
 
-/* The pit that is pointed at to sow from it. NOWHERE when none is. */
+/* The pit whose sowing is previewed; NOWHERE if none. */
 static int previewed_pit(const struct face_view *view) {
     int action = shakala_previewed(view);
     return action < SHAKALA_PITS ? action : NOWHERE;
@@ -26,7 +26,7 @@ static float rim_of(const struct face_view *view) {
     return shakala_pit_radius(view) * 1.005F;
 }
 
-/* High contrast: outlines. */
+/* In high contrast: outlines. */
 static void paint_flat_slab(const struct face_view *view) {
     const struct theme *theme = view->ui->theme;
     float u = view->unit, half = (float)shakala_geometry.outline.half_width * u;
@@ -48,7 +48,7 @@ static void paint_flat_slab(const struct face_view *view) {
     }
 }
 
-/* Whose side it is, cut into the stone. */
+/* Whose side it is, engraved in the stone. */
 static void paint_sides(const struct face_view *view) {
     const struct theme *theme = view->ui->theme;
     float u = view->unit, r = 0.06F * u;
@@ -72,7 +72,7 @@ static void paint_bowl(const struct face_view *view, int pit) {
     }
 }
 
-/* Where a pit's letter stands from its middle: towards the corner of the board. */
+/* The offset of a pit's letter from its middle: toward the corner of the board. */
 static struct point corner_of(const struct face_view *view, int pit) {
     struct point at = shakala_pit_at(view, pit);
     float away = shakala_pit_radius(view) * (view->unit < ROOMY_UNIT ? 0.94F : 0.88F);
@@ -101,7 +101,7 @@ static void paint_counts(const struct face_view *view) {
     }
 }
 
-/* ---- lights below the bowls ---- */
+/* ---- highlights below the bowls ---- */
 
 static void halo(const struct face_view *view, int pit, float strength) {
     struct point at = shakala_pit_at(view, pit);
@@ -109,15 +109,15 @@ static void halo(const struct face_view *view, int pit, float strength) {
               theme_glow(view->ui->theme, color_hex(0xFFD67A), strength));
 }
 
-/* The fork at which the tracks part, lit: while one is to be chosen, or where a pit would be sown
- * from a fork. */
+/* The fork to highlight: the one where a track is to be chosen, or the one that would be sown
+ * from. */
 static int lit_fork(const struct face_view *view) {
     int fork = view_can_act(view) ? shakala_moment(view->position).fork : NOWHERE;
     int pit = previewed_pit(view);
     return pit != NOWHERE && shakala_is_fork(pit) ? pit : fork;
 }
 
-/* False for the one of two tracks that the pointer is not on. */
+/* False for a track while the pointer is on the other one. */
 static bool is_favored(const struct face_view *view, int track) {
     int action = shakala_previewed(view);
     return action < SHAKALA_PITS || action == track;
@@ -139,7 +139,7 @@ static void paint_way_lights(const struct face_view *view, const struct shakala_
     }
 }
 
-/* The piece of track to the pit that the next bead falls into, where only one leads there. */
+/* The track segment to the pit that the next bead falls into, if only one leads there. */
 static bool leads_to_next(const struct face_view *view, struct shakala_edge *edge) {
     int next = view_can_act(view) ? shakala_moment(view->position).next : NOWHERE, found = 0;
     for (int pit = 0; pit < SHAKALA_PITS && next != NOWHERE; pit++) {
@@ -180,7 +180,7 @@ static void paint_lights(const struct face_view *view) {
     }
 }
 
-/* ---- rings round the bowls ---- */
+/* ---- rings around the bowls ---- */
 
 static void cream_ring(const struct face_view *view, int pit, bool strong) {
     const struct theme *theme = view->ui->theme;
@@ -284,9 +284,9 @@ static void paint_fork_words(const struct face_view *view) {
     }
 }
 
-/* ---- what falls and what is taken ---- */
+/* ---- drops and captures ---- */
 
-/* The beads that would fall without a further choice, where they would lie. */
+/* The beads that would drop without a further choice, where they would lie. */
 static void paint_ghosts(const struct face_view *view) {
     const struct trace *trace = &view->preview->trace[0];
     struct handful beads[SHAKALA_PITS];
@@ -364,7 +364,7 @@ static struct point below_of(const struct face_view *view, int place) {
     return at;
 }
 
-/* Gems that can be taken: ringed; the one that is pointed at says what it brings. */
+/* Gems that can be taken are ringed; the one pointed at shows what it is worth. */
 static void paint_offers(const struct face_view *view) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = view_can_act(view) ? shakala_offers(view, offer) : 0;
@@ -434,7 +434,7 @@ static void paint_focus(const struct face_view *view) {
     }
 }
 
-/* ---- all of the board ---- */
+/* ---- the whole board ---- */
 
 static void paint_ground(const struct face_view *view) {
     if (view->ui->theme->flat) {

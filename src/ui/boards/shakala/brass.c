@@ -1,5 +1,5 @@
-/* brass.c: bowls turned on a lathe: a rounded rim, a hollow with fine grooves, and the bow-tie of
- * light that turned metal shows. */
+/* brass.c: bowls turned on a lathe: a rounded rim, a hollow with fine grooves, and the bow-tie
+ * highlight of turned metal. */
 #include "ui/boards/shakala/geometry.h"
 
 static const struct ramp brass = {
@@ -11,7 +11,7 @@ static const struct noise ring = {.seed = 3, .octaves = 2, .fx = 60.0F, .fy = 1.
 static const struct noise streak = {.seed = 4, .octaves = 3, .fx = 30.0F, .fy = 1.7F};
 static const float mouth = 0.86F; /* where the hollow begins */
 
-/* Grooves as far as the pixels can show them. */
+/* Grooves, as far as the resolution can show them. */
 static float groove(float turns, float pixel, float count) {
     return sine_of_turns(turns * count) * float_clamp(1.8F - 4.5F * count * pixel, 0.0F, 1.0F);
 }
@@ -23,7 +23,7 @@ struct turning {
 
 static struct turning turn(float x, float y, float pixel, float depth) {
     float radius = vector_length(x, y);
-    /* how far this side of the bowl looks along the light: 1 towards or away from the lamp */
+    /* how much this side of the bowl faces along the light: 1 toward or away from the lamp */
     float facing = -(x * 0.6157F + y * 0.7880F) / float_max(radius, 0.02F);
     float sheen = facing * facing;
     float wobble = noise_at(&ring, radius, facing, pixel);
@@ -46,7 +46,7 @@ static struct turning turn(float x, float y, float pixel, float depth) {
 
 static void shade(const struct material *material, struct span *span) {
     const float depth = material == &shakala_cup ? 0.26F : 0.34F;
-    /* what verdigris and age take away in the hollow, so that amber and black beads both show */
+    /* verdigris and age darken the hollow, so that amber and black beads both stand out */
     static const float patina[3] = {0.38F, 0.42F, 0.48F};
     float radius = (float)material->outline.half_width;
     float pixel = span->pixel / radius;

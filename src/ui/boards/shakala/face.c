@@ -1,4 +1,4 @@
-/* shakala/face.c: Shakala's table: what can be touched, what stands for what, what is said. The
+/* shakala/face.c: Shakala's face: its targets, the meaning of touches and drops, its texts. The
  * board itself is in board.c. */
 #include "ui/boards/shakala/scene.h"
 
@@ -12,13 +12,13 @@
 
 #include <math.h>
 
-enum { SWITCH_TIME = 220 }; /* ms that a switch takes to slide */
+enum { SWITCH_TIME = 220 }; /* ms for a switch to slide */
 
 #define BOARD_SIZE 4.4F /* in u */
 
-/* ---- what stands for what ---- */
+/* ---- touches and drops ---- */
 
-/* Where the tracks part, the next pit on a track stands for it. */
+/* At a fork, touching the next pit of a track chooses that track. */
 static const char *touch(const struct position *pos, const struct legal *legal, const char *id) {
     int fork = shakala_moment(pos).fork, pit = shakala_pit_of(id);
     (void)legal;
@@ -36,7 +36,7 @@ static bool can_drag(const struct position *pos, const struct legal *legal, cons
     return touch_name(id, "bead") && shakala_moment(pos).next != NOWHERE;
 }
 
-/* A bead goes into the pit that is next; dropped into another one, it is said why not. */
+/* A bead goes into the next pit; dropping it into another one shows why not. */
 static const char *drop(const struct position *pos, const struct legal *legal, const char *id,
                         const char *onto) {
     int pit = shakala_pit_of(onto);
@@ -75,7 +75,7 @@ static void add_pit(const struct face_view *view, int pit) {
     struct text text = text_fixed(label, sizeof label);
     struct handful beads = shakala_held(view->game, view->position, pit);
     struct point at = shakala_pit_at(view, pit);
-    /* the arrows between the pits need their room too */
+    /* leaves room for the arrows between the pits */
     float half = fminf(shakala_pit_radius(view), (view->unit - 32) / 2);
     text_format(&text, words(WORD_SHAKALA_PIT_LABEL), shakala_pit_name(pit).string);
     say_beads(&beads, &text);
@@ -128,7 +128,7 @@ static void add_gems(const struct face_view *view, const struct shakala_offer *o
 }
 
 static void targets(const struct face_view *seen) {
-    struct face_view still = *seen; /* things are touched where they come to lie, from the start */
+    struct face_view still = *seen; /* targets are at their final positions from the start */
     const struct face_view *view = &still;
     still.busy = false;
     still.progress = 1;
@@ -137,7 +137,7 @@ static void targets(const struct face_view *seen) {
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
     int offers = shakala_offers(view, offer);
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
-        bool offered = false; /* then its gems are touched, not the pit */
+        bool offered = false; /* then its gems are targets, not the pit */
         for (int i = 0; i < offers; i++) {
             offered = offered || offer[i].place == pit;
         }
@@ -154,7 +154,7 @@ static void targets(const struct face_view *seen) {
     }
 }
 
-/* ---- the line below ---- */
+/* ---- the status line ---- */
 
 static void say_sowing(const struct face_view *view, int pit, struct text *out) {
     struct shakala_way way = shakala_way_of(view, pit);
@@ -175,7 +175,7 @@ static void say_sowing(const struct face_view *view, int pit, struct text *out) 
     }
 }
 
-/* What the previewed choice captures at once, and what is to be taken then. */
+/* What the previewed action captures at once, and what is to be taken then. */
 static void say_gain(const struct face_view *view, struct text *out) {
     const struct position *after = &view->preview->after[0];
     int takes = shakala_moment(after).takes;
@@ -214,8 +214,8 @@ static void say_preview(const struct face_view *view, game_action action, struct
     say_gain(view, out);
 }
 
-static void told(const struct face_view *view, int player, game_action action,
-                 const struct trace *trace, struct text *out) {
+static void describe_move(const struct face_view *view, int player, game_action action,
+                          const struct trace *trace, struct text *out) {
     const char *name = view->name[player];
     struct line place = name_of(view, trace->event[0].from);
     if (action < SHAKALA_PITS) {
@@ -243,7 +243,7 @@ static void told(const struct face_view *view, int player, game_action action,
     text_add(out, ".");
 }
 
-/* The opponent has nothing left in their pits. */
+/* True if the opponent's pits are empty. */
 static bool is_starved(const struct face_view *view, int side) {
     for (int pit = side * SHAKALA_ROW; pit < (side + 1) * SHAKALA_ROW; pit++) {
         struct handful beads = shakala_held(view->game, view->position, pit);
@@ -287,7 +287,7 @@ static void status(const struct face_view *view, struct text *out) {
     }
 }
 
-/* The board as it would be set up. */
+/* The board at the start. */
 static void choice(const struct face_view *view, int option, uint32_t value, struct rect room) {
     struct face_view small = *view;
     (void)option;
@@ -297,7 +297,7 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     shakala_paint(&small);
 }
 
-/* The game ends when the player to act has no beads left; the other's cup decides. */
+/* The game ends when the player to act has no beads left; the cups decide. */
 static void result_text(const struct position *pos, const char *const name[2], struct text *out) {
     int stranded = shakala_game.side_to_act(pos);
     bool enough = shakala_game.result(pos).winner != stranded;
@@ -346,6 +346,6 @@ const struct face shakala_face = {
     .choice = choice,
     .choice_width = {178},
     .status = status,
-    .describe_move = told,
+    .describe_move = describe_move,
     .result_text = result_text,
 };

@@ -1,4 +1,4 @@
-/* shakala/geometry.h: materials and measures of Shakala's board, in u (board_kit/geometry.h). */
+/* shakala/geometry.h: materials and dimensions of Shakala's board, in u (board_kit/geometry.h). */
 #ifndef SERAI_UI_BOARDS_SHAKALA_GEOMETRY_H
 #define SERAI_UI_BOARDS_SHAKALA_GEOMETRY_H
 
@@ -15,7 +15,7 @@ extern const struct board_geometry shakala_geometry;
 /* What the board is made of. */
 extern const struct material shakala_slate;
 
-/* brass.c: a pit's bowl, at the board's u, and the cup for captured beads, whose radius is u. */
+/* brass.c: a pit's bowl, in the board's u, and the cup for captured gems, whose radius is u. */
 extern const struct material shakala_bowl, shakala_cup;
 
 #endif

@@ -1,5 +1,4 @@
-/* panel.c: the players' panels of Shakala: the cup with what was captured, and the tray of
- * the hand. */
+/* panel.c: Shakala's panels: the cup of captured gems, and the tray for the hand. */
 #include "ui/boards/shakala/scene.h"
 
 #include "ui/board_kit/marks.h"
@@ -11,7 +10,7 @@
 enum { GLANCE = 5 };
 static const float NARROW = 220;
 
-/* The pit that the beads in the hand were taken from; NOWHERE when it is empty. */
+/* The pit that the beads in the hand came from; NOWHERE if the hand is empty. */
 static int origin_of(const struct face_view *view) {
     int before = shakala_moment(view->animated_from).origin,
         after = shakala_moment(view->animated_to).origin;
@@ -46,7 +45,7 @@ static void paint_hand_label(const struct face_view *view, const struct shakala_
               TYPE_SMALL, view->ui->theme->muted, ALIGN_RIGHT, label.string);
 }
 
-/* Which beads can be dropped, and which one is pointed at. */
+/* Marks on the beads that can be dropped, and on the one pointed at. */
 static void paint_choices(const struct face_view *view) {
     struct bead bead[SHAKALA_BEADS_MAX];
     struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
@@ -65,7 +64,7 @@ static void paint_choices(const struct face_view *view) {
     }
 }
 
-/* Large numbers of a kind, of which the beads cover each other. */
+/* Counts of the kinds whose beads cover each other. */
 static void paint_tray_counts(const struct face_view *view) {
     struct bead bead[SHAKALA_BEADS_MAX];
     struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
@@ -78,7 +77,7 @@ static void paint_tray_counts(const struct face_view *view) {
     }
 }
 
-/* What lies in the cups and in the hand. */
+/* The contents of the cups and of the hand. */
 void shakala_paint_possessions(const struct face_view *view) {
     for (int player = 0; player < 2; player++) {
         struct shakala_panel panel = shakala_panel(view, player);

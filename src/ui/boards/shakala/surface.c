@@ -1,13 +1,13 @@
-/* shakala/surface.c: the board's measures, and the slab of slate, split along its layers, with the
- * roads of the two tracks polished into it. */
+/* shakala/surface.c: the board's dimensions, and the slab of slate, split along its layers, with
+ * the paths of the two tracks polished into it. */
 #include "ui/boards/shakala/geometry.h"
 
 #include "games/shakala.h"
 
-enum { ALONG_EDGE = SHAKALA_ROW / 2 }; /* a player's pits lie in two lines of four */
+enum { ALONG_EDGE = SHAKALA_ROW / 2 }; /* a player's pits are in two rows of four */
 
-/* South's A-D along its edge and E-H above them, both from the left; North's likewise, seen from
- * the other side. */
+/* South's pits: A-D along its edge and E-H above them, both from the left; North's likewise, seen
+ * from the other side. */
 static bool place_of(const struct board_geometry *board, int place, struct shape *shape) {
     (void)board;
     if (place >= SHAKALA_PITS) {

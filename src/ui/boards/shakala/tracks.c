@@ -1,6 +1,6 @@
-/* tracks.c: the drawing of the two tracks, as on a map of a railway: the outer one is a
- * single line with solid triangles, the inner one a double line with chevrons; where both run they
- * run side by side. At the forks stand switches. Told apart by shape, never by color alone. */
+/* tracks.c: draws the two tracks, as on a railway map: the outer one is a single line with solid
+ * triangles, the inner one a double line with chevrons; where they share a route they run side by
+ * side. There are switches at the forks. The tracks differ by shape, never by color alone. */
 #include "ui/boards/shakala/scene.h"
 
 #include "base/vector.h"
@@ -13,14 +13,14 @@
 
 /* In u. */
 static const float outer_width = 0.048F, inner_width = 0.021F, inner_apart = 0.034F;
-static const float lane_shift = 0.115F; /* of the two tracks where they run side by side */
+static const float lane_shift = 0.115F; /* offset of the tracks where they run side by side */
 static const float under_bowl = 0.06F;  /* lines end under the bowls' rims */
 
-/* ---- pieces ---- */
+/* ---- segments ---- */
 
 enum { PIECES = 20 };
 
-/* The two pieces of each side where the tracks run side by side: H to e, h to E. */
+/* The segments where the tracks run side by side: H to e, h to E. */
 static bool shares_road(int pit) {
     return pit % SHAKALA_ROW == 7;
 }
@@ -38,7 +38,7 @@ static struct piece piece_of(const struct face_view *view, struct shakala_edge e
     float lane = shares_road(edge.from) ? lane_shift * view->unit : 0;
     lane = edge.track == SHAKALA_TRACK_INNER ? lane : -lane;
     float rim = shakala_pit_radius(view), k = sqrtf(rim * rim - lane * lane);
-    float nx = piece.uy * lane, ny = -piece.ux * lane; /* to the left of travel */
+    float nx = piece.uy * lane, ny = -piece.ux * lane; /* to the left of the direction of travel */
     piece.from = (struct point){a.x + piece.ux * k + nx, a.y + piece.uy * k + ny};
     piece.to = (struct point){b.x - piece.ux * k + nx, b.y - piece.uy * k + ny};
     return piece;
@@ -56,7 +56,7 @@ static void add_line(struct path *path, const struct piece *piece, float side, f
     path_line(path, piece->to.x + dx + sx, piece->to.y + dy + sy);
 }
 
-/* One line or two. */
+/* A single or a double line. */
 static void add_piece(const struct face_view *view, struct path *path, struct shakala_edge edge) {
     struct piece piece = piece_of(view, edge);
     float u = view->unit, beyond = under_bowl * u;
@@ -83,7 +83,7 @@ static struct path moved(const struct path *path, float by) {
     return copy;
 }
 
-/* Metal let into stone: a dark joint, the metal, and a line of light on its upper left edge. */
+/* Metal inlaid in stone: a dark joint, the metal, and a highlight on its upper left edge. */
 static void inlay(const struct face_view *view, const struct path *path, float width, bool lit) {
     struct draw_list *list = view->ui->list;
     if (view->ui->theme->flat) {
@@ -107,7 +107,7 @@ static void inlay(const struct face_view *view, const struct path *path, float w
                                .cap = CAP_BUTT});
 }
 
-/* ---- all of a row or a column at once: few pictures, and small ones ---- */
+/* ---- a whole row or column at once: few cached images, and small ones ---- */
 
 enum { STREETS = 6 }; /* four rows and two columns */
 
@@ -120,7 +120,7 @@ static int street_of(const struct face_view *view, struct shakala_edge edge) {
     return a.x < view->center.x ? STREETS - 2 : STREETS - 1;
 }
 
-/* The pieces of a track in one street; gives how many. */
+/* The segments of a track in one street; returns how many. */
 static int pieces_in(const struct face_view *view, int street, int track,
                      struct shakala_edge out[PIECES]) {
     int count = 0;
@@ -147,7 +147,7 @@ static void for_each_street(const struct face_view *view,
     }
 }
 
-/* In a picture of one track the other one steps back. */
+/* In a picture of one track the other one is fainter. */
 static bool steps_back(const struct face_view *view, int track) {
     bool inner = view->places && strstr(view->places, "track:in");
     bool outer = view->places && strstr(view->places, "track:out");
@@ -175,7 +175,7 @@ void shakala_draw_lines(const struct face_view *view) {
 
 /* ---- arrows ---- */
 
-/* The head of an arrow in the middle of a piece: its left and right corners and its tip. */
+/* An arrowhead in the middle of a segment: its left and right corners and its tip. */
 struct head {
     struct point left, tip, right;
     float ux, uy;
@@ -294,7 +294,7 @@ void shakala_draw_trail_line(const struct face_view *view, struct shakala_edge e
                                .cap = CAP_BUTT});
 }
 
-/* ---- lit ---- */
+/* ---- highlighted ---- */
 
 void shakala_draw_lit_line(const struct face_view *view, struct shakala_edge edge) {
     static const struct {
@@ -324,7 +324,7 @@ void shakala_draw_lit_arrow(const struct face_view *view, struct shakala_edge ed
 
 /* ---- where a track is chosen ---- */
 
-/* At North's fork everything is turned half round. */
+/* At North's fork everything is rotated by 180 degrees. */
 static float turn_of(int fork) {
     return fork < SHAKALA_ROW ? 1 : -1;
 }
@@ -352,8 +352,8 @@ struct point shakala_track_word(const struct face_view *view, int fork, int trac
 
 /* ---- switches ---- */
 
-/* Where the knob of a fork's switch stands in a position: -1 to the inner track, 1 to the outer, 0
- * between them. It stays where it was put until a bead has gone that way. */
+/* Where the knob of a fork's switch is in a position: -1 at the inner track, 1 at the outer, 0
+ * between them. It stays where it was put until a bead has passed. */
 static float knob_in(const struct position *pos, int fork) {
     struct shakala_moment moment = shakala_moment(pos);
     for (int track = SHAKALA_TRACK_INNER; track <= SHAKALA_TRACK_OUTER; track++) {
@@ -364,7 +364,7 @@ static float knob_in(const struct position *pos, int fork) {
     return 0;
 }
 
-/* A bead on its way past the switch: where it holds the knob, as far as it does. */
+/* Sets *knob while a bead passes the switch, which pushes the knob to its side; else false. */
 static bool held_by_moving(const struct face_view *view, int fork, float from, float *knob) {
     for (int i = 0; i < view->frame->moving_count; i++) {
         const struct moving_item *moving = &view->frame->moving[i];
@@ -415,7 +415,8 @@ static void draw_slot(const struct face_view *view, const struct path *slot, boo
     draw_path(list, slot, &(struct stroke){.color = color_hex(0x15181D), .width = 0.05F * u});
 }
 
-/* A quarter round a fork's bowl, in degrees, with the knob's middle at 31. */
+/* Where a fork's slot starts on its arc around the bowl, in degrees; the knob's middle position is
+ * 31 further. */
 static float slot_start(int fork) {
     return turn_of(fork) > 0 ? 14 : 194;
 }

@@ -1,11 +1,11 @@
-/* shakala/trail.c: the last turn on Shakala's board: the pieces of track that it went along, the
+/* shakala/trail.c: the last turn on Shakala's board: the track segments that it passed along, the
  * pit that it left, the one where it ended, and what it captured. */
 #include "ui/boards/shakala/scene.h"
 
 #include "ui/kit/ui.h"
 #include "ui/play/last_turn.h"
 
-/* The piece of track between two pits; from NOWHERE where no bead goes there at once. */
+/* The track segment between two pits; `from` is NOWHERE if no track connects them directly. */
 static struct shakala_edge edge_between(int from, int to) {
     for (int track = SHAKALA_TRACK_INNER; from != NOWHERE && track <= SHAKALA_TRACK_OUTER;
          track++) {
@@ -16,7 +16,7 @@ static struct shakala_edge edge_between(int from, int to) {
     return (struct shakala_edge){NOWHERE, 0};
 }
 
-/* Both pieces where the pit between them was passed over: no bead falls into the pit sown from. */
+/* Two segments if the pit between them was skipped: no bead falls into the pit sown from. */
 static void trail_step(const struct face_view *view, const struct trail_pen *pen, int from, int to,
                        int origin) {
     struct shakala_edge edge = edge_between(from, to), second = edge_between(origin, to);
@@ -33,7 +33,7 @@ static void trail_step(const struct face_view *view, const struct trail_pen *pen
     }
 }
 
-/* What was captured from a pit or a cup, where it would lie. */
+/* What was captured from a pit or a cup, laid out there on its own. */
 static void trail_captured(const struct face_view *view, const struct trail_pen *pen,
                            const struct trace *trace, int place) {
     struct handful taken = {{0}};
@@ -50,7 +50,7 @@ static void trail_captured(const struct face_view *view, const struct trail_pen 
     }
 }
 
-/* Where a turn began and ended; the pits between are seen in passing. */
+/* Where a turn began and ended; following it draws the lines between the pits. */
 struct course {
     int origin, end;
 };
@@ -85,7 +85,7 @@ void shakala_paint_trail(const struct face_view *view) {
     }
     struct trail_pen pen = trail_pen(view->ui, view->trail->player, view->unit);
     struct course course = course_of(view, NULL);
-    float rim = shakala_pit_radius(view) + 0.015F * view->unit; /* inside of the letters */
+    float rim = shakala_pit_radius(view) + 0.015F * view->unit; /* inside the letters */
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         trail_captured(view, &pen, &view->trail->trace, pit);
     }
