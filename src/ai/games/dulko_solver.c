@@ -1,7 +1,6 @@
 /* dulko_solver.c: see dulko_solver.h. An alpha-beta search of all placings to the end of the match,
- * over a board on which everything that a placing asks for is kept up to date: a placing costs a
- * tenth of what it costs the rules. Squares that take nothing that is left never will, and are left
- * out. */
+ * over a board that keeps everything a placing needs up to date: a placing costs a tenth of what it
+ * costs the rules. A square that takes none of the remaining pieces never will, and is left out. */
 #include "ai/games/dulko_solver.h"
 
 #include "ai/search/table.h"
@@ -9,11 +8,11 @@
 #include "games/dulko_board.h"
 
 enum {
-    EMPTY_MOST = 40, /* squares that still take something */
+    EMPTY_MOST = 40, /* squares that still take a piece */
     PLACINGS = EMPTY_MOST * DULKO_KINDS,
     DIAGONALS = 2 * DULKO_WIDTH - 1,
     KING_POINTS = 50,
-    LIFT = 10, /* what a King adds to an Ace */
+    LIFT = 10, /* points that a King adds to an Ace */
     MARGIN_MOST = 10000,
 };
 
@@ -33,7 +32,7 @@ struct board {
     uint64_t key;                               /* of the pieces */
 };
 
-/* A solution that is under way. */
+/* The state of a search. */
 struct solver {
     const struct solver_limits *limits;
     bool stopped;
@@ -52,13 +51,13 @@ static uint64_t piece_key(int square, uint8_t piece) {
     return hash_word(HASH_START, (uint64_t)(square * 2 * PLAYER_2_MARK + piece) + 1);
 }
 
-/* The kinds that stand in the units of a square. */
+/* Returns the kinds in the units of a square. */
 static unsigned seen_from(const struct board *board, int square) {
     const uint8_t *unit = dulko_units[square];
     return board->seen[unit[0]] | board->seen[unit[1]] | board->seen[unit[2]];
 }
 
-/* What a kind of piece is worth on the square. */
+/* Returns the points of a kind of piece on the square. */
 static int points_of(const struct board *board, int square, int kind) {
     if (kind == DULKO_ACE) {
         return seen_from(board, square) & KING_BIT ? 1 + LIFT : 1;
@@ -66,7 +65,7 @@ static int points_of(const struct board *board, int square, int kind) {
     return kind == DULKO_KING ? KING_POINTS : kind >= DULKO_TWO ? kind - DULKO_TWO + 2 : 0;
 }
 
-/* The piece on the square brings its owner so many points more. */
+/* Adds points to the owner of the piece on the square. */
 static void add_points(struct board *board, int square, int points) {
     int side = owner_of(board->piece[square]);
     const uint8_t *unit = dulko_units[square];
@@ -78,7 +77,7 @@ static void add_points(struct board *board, int square, int points) {
 
 /* ---- placing ---- */
 
-/* Enters what stands on a square into its units and diagonals, but for its points. */
+/* Enters the piece on a square into its units and diagonals, except for its points. */
 static void enter(struct board *board, int square) {
     uint8_t piece = board->piece[square];
     uint16_t bit = (uint16_t)(1 << kind_of(piece));
@@ -131,7 +130,7 @@ static void lift_aces(struct board *board, int king) {
     }
 }
 
-/* What is captured from the square along its diagonals, or a step away in all directions. */
+/* Captures from the square along its diagonals, or one step away in all directions. */
 static void capture_lines(struct board *board, int from, bool king) {
     for (int up = -1; up <= 1; up++) {
         for (int right = -1; right <= 1; right++) {
@@ -156,7 +155,7 @@ static void use_power(struct board *board, int square, int kind) {
     }
 }
 
-/* Places a piece on an empty square, and hands over to the opponent. */
+/* Places a piece on an empty square; the opponent is next to act. */
 static void place(struct board *board, int square, int kind) {
     uint8_t *at = memchr(board->empty, square, board->empties);
     *at = board->empty[--board->empties];
@@ -178,7 +177,7 @@ static void place(struct board *board, int square, int kind) {
 
 /* ---- what can be placed ---- */
 
-/* Those of the kinds that an empty square takes. */
+/* Returns which of the kinds can be placed on an empty square. */
 static unsigned kinds_for(const struct board *board, int square, unsigned kinds) {
     if (square == board->deadzone) {
         return kinds & ACE_BIT;
@@ -211,8 +210,8 @@ struct placing {
     int promise;
 };
 
-/* How a placing on the square looks by its units: what it captures by filling them, against what
- * the opponent can then fill. */
+/* Estimates a placing on the square from its units: what it captures by filling them, less what the
+ * opponent can then fill. */
 static int promise_of(const struct board *board, int square) {
     const uint8_t *unit = dulko_units[square];
     int promise = 0;
@@ -226,13 +225,13 @@ static int promise_of(const struct board *board, int square) {
     return promise;
 }
 
-/* Powers are looked at first. */
+/* Powers are searched first. */
 static int promise_of_kind(const struct board *board, int square, int kind) {
     enum { POWER = 60 };
     return (1 << kind & SPECIAL_BITS ? POWER : 0) + points_of(board, square, kind);
 }
 
-/* What being good elsewhere counts, in points. */
+/* The history bonus of a placing that was good in other positions, in points. */
 static int merit_of(uint32_t good) {
     enum { DOUBLING = 16 };
     int merit = 0;
@@ -242,8 +241,8 @@ static int merit_of(uint32_t good) {
     return merit;
 }
 
-/* Lists all placings of the side to act: first what the table knows for the best, then those that
- * promise most, by what they do and by how good they were elsewhere. */
+/* Lists all placings of the side to act in the order of the search: first the best one of the
+ * table, then the others by what they do and by how good they were in other positions. */
 static int list_placings(const struct solver *solver, const struct board *board,
                          const struct table_entry *known, struct placing out[PLACINGS]) {
     unsigned held = held_by(board, board->side);
@@ -286,7 +285,7 @@ static uint64_t key_of(const struct board *board) {
 static int solve(struct solver *solver, const struct board *board, int alpha, int beta,
                  bool passed);
 
-/* The best placing, looked at one by one. */
+/* Searches the placings one by one for the best. */
 static int try_placings(struct solver *solver, const struct board *board,
                         const struct placing placing[PLACINGS], int count, int alpha, int beta,
                         game_action *action) {
@@ -310,8 +309,8 @@ static int try_placings(struct solver *solver, const struct board *board,
     return best;
 }
 
-/* What the side to act ends ahead by: exact between alpha and beta, otherwise a bound; of no use
- * once stopped. `passed`: the opponent could not place anything. */
+/* Returns the margin of the side to act at the end: exact between alpha and beta, otherwise a
+ * bound; meaningless once stopped. `passed`: the opponent could not place anything. */
 static int solve(struct solver *solver, const struct board *board, int alpha, int beta,
                  bool passed) {
     struct placing placing[PLACINGS];
@@ -347,7 +346,7 @@ static int solve(struct solver *solver, const struct board *board, int alpha, in
     return best;
 }
 
-/* ---- beginning ---- */
+/* ---- setting up ---- */
 
 static void begin(const struct dulko *dulko, struct board *board) {
     *board = (struct board){.side = dulko->side, .deadzone = dulko->deadzone};
@@ -369,9 +368,9 @@ static void begin(const struct dulko *dulko, struct board *board) {
     }
 }
 
-/* Lists the empty squares that take anything that is left; what takes nothing never will. Returns
- * how many pieces can still be placed at most; more than DULKO_LEFT_MOST where the squares are too
- * many. */
+/* Lists the empty squares that take one of the remaining pieces; the others never will. Returns the
+ * largest number of pieces that can still be placed; more than DULKO_LEFT_MOST if there are too
+ * many squares. */
 static int list_empty(struct board *board) {
     unsigned held = held_by(board, 0) | held_by(board, 1);
     int aces = board->bank[0][DULKO_ACE] + board->bank[1][DULKO_ACE], others = 0;

@@ -1,7 +1,7 @@
-/* saddeeqa_endgame.c: see saddeeqa_endgame.h. A board is seen by the side to act, whose row comes
- * first: it lies the same with either side. What was captured does not matter to what follows, so
- * that a position's value is the margin of the stones that are left. All boards with the same
- * number of stones are a layer; a level is how many of them the side to act gets. */
+/* saddeeqa_endgame.c: see saddeeqa_endgame.h. A board is stored as the side to act sees it, with
+ * its own row first, so that both sides share one table. Stones already captured do not affect what
+ * follows, so the value of a position is the margin of the stones that are left. All boards with
+ * the same number of stones are a layer; a level is how many of them the side to act gets. */
 #include "ai/games/saddeeqa_endgame.h"
 
 #include "ai/search/retrograde.h"
@@ -15,16 +15,16 @@ enum {
 static_assert((int)STONES <= (int)RETROGRADE_TOP, "a level is a number of stones");
 static_assert((int)SADDEEQA_ACTIONS_MAX <= (int)RETROGRADE_CHILDREN, "there is room for all");
 
-/* What lies in the caller's memory, followed by a byte for each position, and by the work on the
- * largest layer. */
+/* The layout of the caller's memory; a byte for each position follows, then the working memory for
+ * the largest layer. */
 struct store {
-    uint32_t choose[SLOTS][SADDEEQA_HOLES + 1]; /* in how many ways things are chosen out of many */
+    uint32_t choose[SLOTS][SADDEEQA_HOLES + 1]; /* binomial coefficients */
     int stones;                                 /* all layers below are finished */
     struct retrograde layer;
     uint8_t bounds[]; /* first those with the fewest stones */
 };
 
-/* Boards with fewer stones than this. */
+/* Returns the number of boards with fewer stones. */
 static uint32_t boards_below(int stones) {
     uint64_t boards = 1;
     for (int i = 1; i <= SADDEEQA_HOLES; i++) {
@@ -70,7 +70,7 @@ static void board_of(const struct store *store, uint32_t number, uint8_t hole[SA
     }
 }
 
-/* As the other side sees it. */
+/* Writes the board as the other side sees it. */
 static void turn_round(const uint8_t hole[SADDEEQA_HOLES], uint8_t other[SADDEEQA_HOLES]) {
     memcpy(other, hole + SADDEEQA_ROW, SADDEEQA_ROW);
     memcpy(other + SADDEEQA_ROW, hole, SADDEEQA_ROW);
@@ -91,12 +91,12 @@ static bool has_stones(const uint8_t row[SADDEEQA_ROW]) {
 
 /* ---- the rules of the layers ---- */
 
-/* The board of a number of the layer that is worked on. */
+/* Writes the board with this index in the current layer. */
 static void layer_board(const struct store *store, uint32_t index, uint8_t hole[SADDEEQA_HOLES]) {
     board_of(store, boards_below(store->stones) + index, hole);
 }
 
-/* What is known of the position after a move of player 0, by the stones player 0 gets. */
+/* Returns the bounds of the position after a move of player 0, in stones that player 0 gets. */
 static struct retrograde_bounds bounds_after(const struct store *store,
                                              const struct saddeeqa *child) {
     uint8_t hole[SADDEEQA_HOLES];
@@ -221,7 +221,8 @@ static bool build(void *memory, const struct position *pos, uint64_t work) {
     return store->stones > STONES;
 }
 
-/* Whatever else may be ruled out, a win that can be forced is one. */
+/* A lower bound above 0 proves a win and an upper bound below 0 a loss, even if the margin is not
+ * exact. */
 static bool probe(const void *memory, const struct position *pos, int *margin) {
     const struct store *store = memory;
     struct saddeeqa board = unpack(pos);

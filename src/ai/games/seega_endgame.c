@@ -1,7 +1,7 @@
-/* seega_endgame.c: see seega_endgame.h. A board is seen by the side to act, whose pieces are its
- * own. All boards with the same number of pieces are a layer. A side that has captured everything
- * ends ahead by the pieces it has left, and so many levels above the middle one. No one can claim a
- * barrier here: that takes four pieces on each side. */
+/* seega_endgame.c: see seega_endgame.h. A board is stored as the side to act sees it. All boards
+ * with the same number of pieces are a layer. A side that has captured everything ends ahead by the
+ * pieces it has left, and so many levels above the middle one. No one can claim a barrier here:
+ * that takes four pieces on each side. */
 #include "ai/games/seega_endgame.h"
 
 #include "ai/search/retrograde.h"
@@ -22,18 +22,18 @@ static_assert(PIECES * DIRECTIONS <= (int)RETROGRADE_CHILDREN, "there is room fo
 /* What lies in the caller's memory, followed by a byte for the bounds of each position, by one for
  * its distance, and by the work on the largest layer. */
 struct store {
-    uint32_t choose[SQUARES][PIECES + 1]; /* in how many ways things are chosen out of many */
+    uint32_t choose[SQUARES][PIECES + 1]; /* binomial coefficients */
     int pieces;                           /* all layers below are finished */
     struct retrograde layer;
     uint8_t bounds[]; /* first those with the fewest pieces */
 };
 
-/* In how many ways so many pieces belong to two sides, neither of which is without any. */
+/* Returns the number of ways to divide the pieces between two sides that both have at least one. */
 static uint32_t ownerships(int pieces) {
     return ((uint32_t)1 << pieces) - 2;
 }
 
-/* Boards with so many pieces. */
+/* Returns the number of boards with this many pieces. */
 static uint32_t boards_with(int pieces) {
     uint32_t boards = 1;
     for (int i = 1; i <= pieces; i++) {
@@ -42,7 +42,7 @@ static uint32_t boards_with(int pieces) {
     return boards * ownerships(pieces);
 }
 
-/* Boards with fewer pieces. */
+/* Returns the number of boards with fewer pieces. */
 static uint32_t boards_below(int pieces) {
     uint32_t boards = 0;
     for (int i = 2; i < pieces; i++) {
@@ -101,7 +101,7 @@ static struct seega board_of(const struct store *store, int pieces, uint32_t num
     return seega;
 }
 
-/* The pieces of a side on the board. */
+/* Returns how many pieces a side has on the board. */
 static int pieces_of(const struct seega *seega, int side) {
     return ARMY - seega->captures[!side];
 }
@@ -112,7 +112,7 @@ static int all_pieces(const struct seega *seega) {
 
 /* ---- the rules of the layers ---- */
 
-/* Nobody ends ahead by more pieces than they have. */
+/* A side cannot win by more pieces than it has. */
 static struct retrograde_bounds bounds_at(const struct store *store, const struct seega *seega,
                                           int side) {
     int pieces = all_pieces(seega);
@@ -123,7 +123,7 @@ static struct retrograde_bounds bounds_at(const struct store *store, const struc
                                       bounds.most < most ? bounds.most : most};
 }
 
-/* What is known of a position out of the layer, by player 0's levels. */
+/* Returns the bounds of a position outside the layer, in player 0's levels. */
 static struct retrograde_bounds bounds_after(const struct store *store, const struct seega *after) {
     if (after->result.outcome != OUTCOME_OPEN) {
         int level = EVEN + after->captures[0] - after->captures[1];
@@ -133,8 +133,8 @@ static struct retrograde_bounds bounds_after(const struct store *store, const st
     return (struct retrograde_bounds){TOP - theirs.most, TOP - theirs.least};
 }
 
-/* Adds what becomes of a turn of player 0: a step, and where that blocks the opponent, each piece
- * that can be taken off. */
+/* Adds the positions after a turn of player 0: a step and, if it blocks the opponent, each piece
+ * that can then be removed. */
 static void add_turn(const struct store *store, const struct position *pos,
                      struct retrograde_actions *out) {
     struct seega after = unpack(pos);
@@ -157,7 +157,7 @@ static void add_turn(const struct store *store, const struct position *pos,
     out->outside.most = bounds.most > out->outside.most ? bounds.most : out->outside.most;
 }
 
-/* Who is blocked is never to step. */
+/* A side that is blocked is never to act, so a board without an action does not occur. */
 static bool expand(const void *context, uint32_t index, struct retrograde_actions *out) {
     const struct store *store = context;
     struct seega seega = board_of(store, store->pieces, index);
@@ -257,7 +257,8 @@ static bool build(void *memory, const struct position *pos, uint64_t work) {
     return store->pieces > PIECES;
 }
 
-/* Whatever else may be ruled out, a win that can be forced is one. */
+/* A lower bound above 0 proves a win and an upper bound below 0 a loss, even if the margin is not
+ * exact. */
 static bool probe(const void *memory, const struct position *pos, int *margin) {
     const struct store *store = memory;
     struct seega seega = unpack(pos);

@@ -1,4 +1,4 @@
-/* retrograde.h: works out the exact values of all positions of a layer, backward from its ends, as
+/* retrograde.h: computes the exact values of all positions of a layer, backward from its ends, as
  * endgame tables do. A layer is a set of positions, numbered from 0, that actions lead within or
  * out of, and never back into: such as all with the same number of pieces.
  *
@@ -15,8 +15,8 @@
 
 enum {
     RETROGRADE_TOP = 14,      /* the highest `top`: two levels fit in a byte */
-    RETROGRADE_CHILDREN = 31, /* at most so many actions that stay within the layer */
-    RETROGRADE_BEFORE = 1024, /* and so many that lead to a position from within it */
+    RETROGRADE_CHILDREN = 31, /* limit of actions that stay within the layer */
+    RETROGRADE_BEFORE = 1024, /* limit of those that lead to one position */
 };
 
 struct retrograde_bounds {
@@ -24,7 +24,7 @@ struct retrograde_bounds {
     int most;  /* the opponent can hold them to this */
 };
 
-/* What the actions of a position come to. */
+/* The outcomes of the actions of a position. */
 struct retrograde_actions {
     int inside; /* how many stay within the layer */
 
@@ -34,7 +34,7 @@ struct retrograde_actions {
 };
 
 struct retrograde_rules {
-    /* Looks at the actions of a position; false: it does not occur, or is over. */
+    /* Summarizes the actions of a position; false: it does not occur, or is over. */
     bool (*expand)(const void *context, uint32_t index, struct retrograde_actions *out);
 
     /* The positions of which an action leads to this one within the layer, once for each such
@@ -48,7 +48,7 @@ struct retrograde {
     const void *context; /* for the rules */
     uint32_t count;      /* of positions */
     int top;
-    uint8_t *bounds;   /* a byte for each position: what is found out (retrograde_bounds_of) */
+    uint8_t *bounds;   /* a byte for each position (retrograde_bounds_of) */
     uint16_t *work;    /* a number for each, of use only until the end */
     uint8_t *distance; /* a byte for each, zeroed, or NULL: after so many actions at most, UINT8_MAX
                           for more, whoever can force more than half of `top` is out of the layer */
@@ -60,8 +60,8 @@ struct retrograde {
     uint32_t at;
 };
 
-/* Goes on, at most until `*work` positions have been looked at, which it lowers. True once all
- * bounds are known. */
+/* Continues until all bounds are known or `*work` positions have been visited, and lowers `*work`
+ * by those visited. True once all bounds are known. */
 bool retrograde_continue(struct retrograde *layer, uint64_t *work);
 
 struct retrograde_bounds retrograde_bounds_of(uint8_t packed);

@@ -1,12 +1,12 @@
-/* solution.c: see solution.h. First it is found out who wins: that takes half as long as the
- * margin, and makes finding the margin shorter. */
+/* solution.c: see solution.h. Finds the winner first: that takes half as long as the margin,
+ * and makes finding the margin shorter. */
 #include "ai/search/solution.h"
 
 #include "engine/rules.h"
 
 enum { MARGIN_MOST = 10000 }; /* more than any match ends by */
 
-/* What an action's side ends ahead by: exact between alpha and beta, otherwise a bound. */
+/* Sets the margin of the side that acts: exact between alpha and beta, otherwise a bound. */
 static bool solve_action(const struct evaluation *evaluation, const struct position *pos,
                          game_action action, int alpha, int beta,
                          const struct solver_limits *limits, int *margin) {
@@ -30,7 +30,7 @@ static bool solve_action(const struct evaluation *evaluation, const struct posit
     return solved;
 }
 
-/* Whether the action is better than alpha, and if it is, what it comes to. */
+/* Checks whether the action is better than alpha and, if it is, finds its margin. */
 static bool solve_above(const struct evaluation *evaluation, const struct position *pos,
                         game_action action, int alpha, const struct solver_limits *limits,
                         int *margin) {
@@ -54,7 +54,7 @@ static bool find_floor(const struct evaluation *evaluation, const struct positio
     return true;
 }
 
-/* Sets the line at `at` and brings it up to where it belongs among those before it. */
+/* Sets the line at `at` and moves it up to its place by margin. */
 static void enter_line(struct search_result *result, int at, int margin) {
     struct search_line line = result->line[at];
     line.value = value_of_margin(margin, 1);

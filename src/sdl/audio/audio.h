@@ -1,29 +1,28 @@
-/* audio.h: the sound of one run of the app. The device is opened when something is to be heard, by
- * a thread of its own, and closed when nothing has been for a while. A computer without one stays
- * silent. */
+/* audio.h: the sound output of the app. A thread opens the device when the first cue is played, and
+ * closes it after a while of silence. A computer without an audio device stays silent. */
 #ifndef SERAI_SDL_AUDIO_AUDIO_H
 #define SERAI_SDL_AUDIO_AUDIO_H
 
 #include "ui/cues/cues.h"
 
-/* How the players like it. */
+/* The settings of the players. */
 struct audio_level {
     float volume;   /* 0: nothing is heard, to 1 */
-    bool courtyard; /* its hum is heard */
-    bool night;     /* with crickets */
+    bool courtyard; /* plays its ambience */
+    bool night;     /* the ambience has crickets */
 };
 
-/* From now on it sounds like this. */
+/* Sets the volume and the ambience, for what is playing as well. */
 void audio_set(const struct audio_level *level);
 
-/* Plays cues, `at` being ms from now. Those that the opening of the device has made late by more
- * than a moment are left out. */
+/* Plays cues; `at` is in ms from now. Skips those that come too late because the device had to be
+ * opened first. */
 void audio_play(const struct cues *cues);
 
 /* True while the device is open. */
 bool audio_is_open(void);
 
-/* Closes the device at once and ends the thread. Does nothing where nothing was heard. */
+/* Closes the device at once and ends the thread. Does nothing if nothing was played. */
 void audio_close(void);
 
 #endif

@@ -11,15 +11,15 @@ enum { BANK_FILES_MAX = 5 };
 struct bank {
     bool read;
     struct sample sample[SOUNDS][BANK_FILES_MAX]; /* owned */
-    int last[SOUNDS];                             /* which one was taken last */
+    int last[SOUNDS];                             /* the index that was taken last */
     uint64_t seed;
 };
 
-/* Reads all files; a sound whose files are missing stays silent. */
+/* Reads all files; a sound without files stays silent. */
 void bank_read(struct bank *bank);
 void bank_free(struct bank *bank);
 
-/* One of a sound's samples, never the same twice where there are several. */
+/* Returns one of the samples of a sound, never the same twice in a row if there are several. */
 const struct sample *bank_take(struct bank *bank, enum sound sound);
 
 #endif

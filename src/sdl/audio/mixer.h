@@ -1,5 +1,5 @@
-/* mixer.h: adds the voices that sound to one stream of two channels. Pure: it knows no device and
- * no time but its own frames. */
+/* mixer.h: mixes the active voices into one stereo stream. Pure: it knows no device, and counts
+ * time in frames of the stream. */
 #ifndef SERAI_SDL_AUDIO_MIXER_H
 #define SERAI_SDL_AUDIO_MIXER_H
 
@@ -8,14 +8,14 @@
 
 enum { VOICES_MAX = 12, VOICES_FADING = 4, LOOPS_MAX = 2 };
 
-/* One channel of sound; the caller's, as long as it may be heard. */
+/* A mono sound. The caller owns it and keeps it while a voice may play it. */
 struct sample {
     const int16_t *data;
-    int count; /* 0: nothing is heard */
+    int count; /* 0: silent */
     int rate;  /* Hz */
 };
 
-/* How a sample is to be heard. */
+/* How a sample is played. */
 struct note {
     int delay;   /* frames until it begins */
     float pitch; /* a factor */
@@ -28,10 +28,10 @@ struct voice {
     double place, step;          /* in the sample */
     float left, right;
     int delay;
-    int fade; /* frames until it is gone; 0: it sounds to its end */
+    int fade; /* frames until it has faded out; 0: it plays to its end */
 };
 
-/* A sound that goes round and round, and swells and fades slowly. */
+/* A sample that repeats, and whose gain changes slowly. */
 struct loop {
     const struct sample *sample;
     double place;
@@ -41,23 +41,23 @@ struct loop {
 /* All zero but for the rate and the volumes: silent. */
 struct mixer {
     int rate;                /* of the stream, Hz */
-    float volume, volume_to; /* now, and where it is going */
-    float limit;             /* what the limiter leaves now; 0 stands for all */
+    float volume, volume_to; /* now, and the target */
+    float limit;             /* the limiter's gain now; 0 stands for 1 */
     struct voice voice[VOICES_MAX + VOICES_FADING];
     struct loop loop[LOOPS_MAX];
 };
 
-/* Begins a voice. Where there are too many, the softest of them gives way within 4 ms. */
+/* Starts a voice. If there are too many, the softest fades out within 4 ms. */
 void mixer_start(struct mixer *mixer, const struct sample *sample, const struct note *note);
 
-/* Lets a loop swell or fade to a gain. */
+/* Fades a loop in or out to a gain. */
 void mixer_loop(struct mixer *mixer, int index, const struct sample *sample, float gain);
 
-/* Writes the next frames, left and right by turns. Nothing exceeds -1 dBFS; a change of volume
+/* Writes the next frames, left and right interleaved. Nothing exceeds -1 dBFS; a change of volume
  * takes 30 ms. */
 void mixer_mix(struct mixer *mixer, float *out, int frames);
 
-/* True when nothing sounds, nor will by itself. */
+/* True when nothing plays and no voice or loop is waiting to. */
 bool mixer_is_silent(const struct mixer *mixer);
 
 #endif
