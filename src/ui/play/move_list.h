@@ -1,5 +1,5 @@
 /* move_list.h: the line of a match as a score sheet: what is in which row, column and line. Pure;
- * history_draw.c paints it.
+ * The history at the table paints it.
  *
  * The sheet covers the whole line, from the start of the match to its end, past the current node. A
  * row holds a turn of player 0 and the reply of player 1; a new row begins with each turn of player

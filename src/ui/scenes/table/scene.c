@@ -8,7 +8,7 @@
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
-#include "ui/scenes/table/history.h"
+#include "ui/scenes/table/history/history.h"
 
 #include <ctype.h>
 #include <math.h>

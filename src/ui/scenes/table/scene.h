@@ -46,14 +46,6 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
 /* The baseline of the score in a panel beside a square board. */
 float panel_score_line(struct rect rect, const struct panel_text *text);
 
-/* ---- history_draw.c: the panel with the history of the match ---- */
-
-/* Notation turn by turn, variations, comments, and the buttons that step through the match. */
-
-/* Draws the panel where the layout puts it, if it is open, and adds its targets: "ply:N" for every
- * visible action, N counting actions from the start; "variation:N", "comment:0", buttons. */
-void history_draw(struct app *app, const struct table_layout *layout);
-
 /* ---- menu.c: the menu of a match ---- */
 
 /* The sheet below the top bar, with its targets. */

@@ -1,7 +1,8 @@
-/* history.h: what the history of the match at the table does: stepping through its line, replaying
- * it, changing to a variation, commenting. history_draw.h paints it. */
-#ifndef SERAI_UI_SCENES_TABLE_HISTORY_H
-#define SERAI_UI_SCENES_TABLE_HISTORY_H
+/* history.h: the history of the match at the table: a panel with its notation turn by turn, with
+ * variations, comments, and buttons; stepping through its line, replaying it, changing to a
+ * variation. */
+#ifndef SERAI_UI_SCENES_TABLE_HISTORY_HISTORY_H
+#define SERAI_UI_SCENES_TABLE_HISTORY_HISTORY_H
 
 #include "ui/draw/draw.h"
 #include "ui/kit/input.h"
@@ -10,6 +11,7 @@
 #include "ui/play/replay.h"
 
 struct app;
+struct table_layout;
 
 enum { VARIATIONS_MAX = 64, COMMENT_MAX = 8000 };
 
@@ -27,6 +29,10 @@ void history_line_text(const struct match *match, int node, int most, struct tex
 
 /* True when the current node is not the end of its line: playing here starts a variation. */
 bool history_in_past(const struct match *match);
+
+/* Draws the panel where the layout puts it, if it is open, and adds its targets: "ply:N" for every
+ * visible action, N counting actions from the start; "variation:N", "comment:0", buttons. */
+void history_draw(struct app *app, const struct table_layout *layout);
 
 /* A target of the panel was used: "ply:N", "variation:N", "comment:0", a button; false when it is
  * none of them. */

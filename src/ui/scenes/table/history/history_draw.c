@@ -1,11 +1,12 @@
-/* history_draw.c: see scene.h. */
-#include "ui/scenes/table/scene.h"
+/* history_draw.c: paints the panel of the history, see history.h. */
+#include "ui/scenes/table/history/history.h"
 
+#include "ui/app/state.h"
 #include "ui/draw/paragraph.h"
 #include "ui/kit/scroll_panel.h"
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
-#include "ui/scenes/table/history.h"
+#include "ui/play/layout.h"
 #include "words/words.h"
 
 #include <math.h>

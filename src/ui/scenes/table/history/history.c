@@ -1,5 +1,5 @@
 /* history.c: see history.h. */
-#include "ui/scenes/table/history.h"
+#include "ui/scenes/table/history/history.h"
 
 #include "engine/touch.h"
 #include "ui/app/state.h"

@@ -6,7 +6,7 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
-#include "ui/scenes/table/history.h"
+#include "ui/scenes/table/history/history.h"
 
 #include <stdio.h>
 #include <string.h>
