@@ -221,6 +221,14 @@ uint64_t position_hash(const struct position *pos) {
     return hash;
 }
 
+/* ---- traces ---- */
+
+bool trace_joins_pick(const struct trace *trace, int index) {
+    const struct event *event = &trace->event[index];
+    return index && event->kind == EVENT_PICK && event[-1].kind == EVENT_PICK &&
+           event->from == event[-1].from;
+}
+
 /* ---- for the games ---- */
 
 void trace_add(struct trace *trace, struct event event) {

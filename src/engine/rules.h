@@ -70,6 +70,12 @@ bool position_equal(const struct position *a, const struct position *b);
 /* A hash of the position's bytes; the same on every machine. */
 uint64_t position_hash(const struct position *pos);
 
+/* ---- traces ---- */
+
+/* True when event `index` picks up, in the same handful as the event before it, items of another
+ * kind. */
+bool trace_joins_pick(const struct trace *trace, int index);
+
 /* ---- for the games ---- */
 
 /* Appends one event; does nothing without a trace. More than TRACE_MAX events are a bug. */

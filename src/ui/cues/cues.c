@@ -1,6 +1,8 @@
 /* cues.c: see cues.h. */
 #include "ui/cues/cues.h"
 
+#include "engine/rules.h"
+
 #include <math.h>
 
 static const float RUSH = 60;        /* ms between drops: less is a rush */
@@ -155,13 +157,6 @@ static void add_end(struct hearing *hearing, const struct event *event, float at
     }
 }
 
-/* Items of several kinds in one handful are picked up together, with one sound. */
-static bool is_same_pick(const struct trace *trace, int index) {
-    const struct event *event = &trace->event[index];
-    return index && event->kind == EVENT_PICK && event[-1].kind == EVENT_PICK &&
-           event->from == event[-1].from;
-}
-
 void animation_cues(const struct timeline *timeline, const struct heard_board *board, float from,
                     float to, struct cues *cues) {
     const struct trace *trace = &timeline->trace;
@@ -170,7 +165,7 @@ void animation_cues(const struct timeline *timeline, const struct heard_board *b
     for (int i = 0; i < trace->count && timeline->start[i] <= to; i++) {
         const struct event *event = &trace->event[i];
         bool last = i + 1 == trace->count || trace->event[i + 1].kind != EVENT_DROP;
-        if (!is_same_pick(trace, i)) {
+        if (!trace_joins_pick(trace, i)) { /* one handful has one sound */
             add_start(&hearing, event, timeline->start[i]);
         }
         add_end(&hearing, event, timeline->start[i] + timeline->length[i], last);

@@ -1,6 +1,8 @@
 /* animation.c: see animation.h. */
 #include "ui/play/animation.h"
 
+#include "engine/rules.h"
+
 #include <assert.h>
 #include <math.h>
 #include <string.h>
@@ -60,20 +62,13 @@ static bool must_wait(const struct trace *trace, int index) {
     return paces[kind].waits || kind != before || takes_from_previous(trace, index);
 }
 
-/* Items of several kinds in one handful are picked up together. */
-static bool is_same_pick(const struct trace *trace, int index) {
-    const struct event *event = &trace->event[index];
-    return index && event->kind == EVENT_PICK && event[-1].kind == EVENT_PICK &&
-           event->from == event[-1].from;
-}
-
 static void schedule(struct timeline *timeline, bool far_hand) {
     float cursor = 0, end = 0;
     int lap = 0;
     for (int i = 0; i < timeline->trace.count; i++) {
         const struct event *event = &timeline->trace.event[i];
         const struct pace *pace = pace_of(event->kind, far_hand);
-        if (is_same_pick(&timeline->trace, i)) {
+        if (trace_joins_pick(&timeline->trace, i)) {
             timeline->start[i] = timeline->start[i - 1];
             timeline->length[i] = timeline->length[i - 1];
             continue;

@@ -18,10 +18,10 @@ void last_turn_find(const struct match *match, int node, struct last_turn *turn)
         return;
     }
     turn->player = match->nodes[node].player;
+    /* a match may start in the middle of a turn */
     while (!match_begins_turn(match, turn->first) &&
            match->nodes[turn->first].parent != MATCH_ROOT) {
-        turn->first =
-            match->nodes[turn->first].parent; /* a match may start in the middle of a turn */
+        turn->first = match->nodes[turn->first].parent;
     }
     for (int step = turn->first;; step = match->nodes[step].next) {
         struct trace trace;

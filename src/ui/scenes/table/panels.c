@@ -23,8 +23,8 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                          .stroke = {theme->line, theme->weight}});
         return;
     }
-    float first =
-        theme->light ? 0.20F : 0.43F; /* small text must stay legible in the light theme */
+    /* small text must stay legible in the light theme */
+    float first = theme->light ? 0.20F : 0.43F;
     float middle = theme->light ? 0.13F : 0.16F;
     draw_box(ui->list, &(struct box){.rect = rect,
                                      .radius = 12,
