@@ -127,7 +127,7 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     draw_start(list, app->window_scale * density, measure);
     app->ui.list = list;
     app->ui.targets.count = 0;
-    app->ui.tip = false;
+    app->ui.tip = app->ui.tracks = false;
     app_top(app)->draw(app);
     draw_banner(app);
     toast_draw(&app->ui, &app->toast);

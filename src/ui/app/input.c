@@ -234,7 +234,7 @@ static void pointer_moves(struct app *app, struct point at) {
         pan(app, at);
     }
     select_in_field(app, moved);
-    app->changed = app->changed || ui->dragging;
+    app->changed = app->changed || ui->dragging || ui->tracks;
 }
 
 static void pointer_goes_down(struct app *app, struct point at) {

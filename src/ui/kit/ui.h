@@ -28,6 +28,7 @@ struct ui {
     struct point press;          /* where the button went down */
     double hover_since;          /* ms: when the pointer came onto `hover` */
     bool tip;                    /* what is pointed at has no words of its own on the screen */
+    bool tracks;                 /* what is pointed at shows where the pointer is on it */
     bool dragging;               /* `pressed` is being dragged */
     struct point pan_step;       /* of what the button holds, see struct scene */
     bool panning;                /* it is being scrolled by hand */
