@@ -9,6 +9,12 @@ serai=$1 cli=$2 game=$3 seed=${4:-1} most=${5:-12}
 # shellcheck source=tests/real/engine.sh
 . "$(dirname "$0")/engine.sh"
 
+# The seed of the match stands in the record that the app keeps.
+read_seed() {
+    seed_of_match=$(sed -n 's/^\[CompanionSeed "\([0-9]*\)"\]$/\1/p' "$work"/data/matches/*.serai)
+    [ -n "$seed_of_match" ]
+}
+
 start --game "$game" --window 1280x800 --seat 0=person --seat 1=1
 wait_for_line "thinking 0"
 read_options
@@ -19,7 +25,8 @@ while [ $count -lt "$most" ]; do
     [ -n "$moves" ] || break
     turn=$(ask turn)
     if [ "$turn" = 1 ]; then
-        action=$(ask "reg_genmove level 1")
+        wait_until "the record" read_seed
+        action=$(ask "ai_seed $seed_of_match" "reg_genmove level 1" | tail -n 1)
     else
         # shellcheck disable=SC2086
         click_one_of $moves

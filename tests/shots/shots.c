@@ -523,7 +523,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
         memcpy(begun->name[0], "Layla", sizeof "Layla");
         memcpy(begun->name[1], "Samir", sizeof "Samir");
         if (shot->companion) {
-            play_seat(&session->app->play, (const int[]){0, shot->companion});
+            play_seat(&session->app->play, (const int[]){0, shot->companion}, 1);
         }
         if (shot->rules) {
             app_open_rules(session->app, start.game);

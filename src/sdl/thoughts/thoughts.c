@@ -19,6 +19,7 @@ enum {
 struct task {
     unsigned id;
     int level, time, margin;
+    uint64_t seed;
     bool may_end;
     bool acts; /* the companion is to act itself */
     struct ai_question question;
@@ -91,8 +92,11 @@ static bool would_end(struct mind *mind) {
 static struct host_answer think(struct mind *mind) {
     const struct task *task = &mind->task;
     struct host_answer answer = {.thought = task->id};
-    struct ai_limits limits = {
-        .level = task->level, .seed = 1, .stop = is_enough, .gone = is_unwanted, .context = mind};
+    struct ai_limits limits = {.level = task->level,
+                               .seed = task->seed,
+                               .stop = is_enough,
+                               .gone = is_unwanted,
+                               .context = mind};
     mind->begun = SDL_GetTicks64();
     if (!have_ai(mind)) {
         answer.thought_fails = true;
@@ -152,6 +156,7 @@ static bool ask(void *context, const struct host_question *question) {
     struct task *asked = &thoughts.mind->asked;
     *asked = (struct task){.id = question->id,
                            .level = question->level,
+                           .seed = question->seed,
                            .time = question->time,
                            .margin = question->margin,
                            .may_end = question->may_end,

@@ -1,6 +1,7 @@
 /* app.c: see app.h. */
 #include "ui/app/app.h"
 
+#include "base/random.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
@@ -35,7 +36,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
             return message;
         }
         if (!start->match) {
-            play_seat(&app->play, start->companion);
+            play_seat(&app->play, start->companion, random_next(&app->entropy));
         }
         app_push(app, SCENE_TABLE);
     }

@@ -81,6 +81,7 @@ static void ask_host(struct app *app, int player, bool may_end, bool claims) {
                                      .match = &play->match,
                                      .level =
                                          hinting ? COMPANIONS : companion_of(&play->match, player),
+                                     .seed = companion_seed(&play->match),
                                      .time = hinting ? HINT_TIME : time_for(play, player),
                                      .may_end = may_end,
                                      .margin = may_end ? margin_of(play, player, claims) : 0,

@@ -1,11 +1,12 @@
 /* companion.c: see companion.h. */
 #include "ui/model/companion.h"
 
+#include "base/random.h"
 #include "base/text.h"
 
-#include <string.h>
+#include <stdlib.h>
 
-static const char *const tags[2] = {"Companion0", "Companion1"};
+static const char *const tags[2] = {"Companion0", "Companion1"}, seed_tag[] = "CompanionSeed";
 
 static const struct {
     enum word name, temper;
@@ -32,6 +33,18 @@ void companion_seat(struct match *match, int player, int number) {
         struct text name = text_fixed(match->name[player], MATCH_NAME_MAX);
         text_add(&name, companion_name(number));
     }
+}
+
+uint64_t companion_seed(const struct match *match) {
+    const char *word = match_tag(match, seed_tag);
+    long seed = word ? strtol(word, NULL, 10) : 0;
+    return seed > 0 && seed <= INT32_MAX ? (uint64_t)seed : 1;
+}
+
+/* A tag that memory is missing for leaves the usual seed. */
+void companion_draw_seed(struct match *match, uint64_t entropy) {
+    int seed = 1 + (int)random_below(&entropy, INT32_MAX);
+    match_set_tag(match, seed_tag, text_line("%d", seed).string);
 }
 
 bool companion_acts(const struct match *match) {

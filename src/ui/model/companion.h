@@ -16,6 +16,13 @@ int companion_of(const struct match *match, int player);
  * it a person. */
 void companion_seat(struct match *match, int player, int number);
 
+/* The seed of the companions' choices in this match, from its tag CompanionSeed, so that a match
+ * that is resumed goes on alike; 1 for a match without one. */
+uint64_t companion_seed(const struct match *match);
+
+/* Draws the seed of a match that begins, out of any number. */
+void companion_draw_seed(struct match *match, uint64_t entropy);
+
 /* True when the player to act is a companion; false when the match is over. */
 bool companion_acts(const struct match *match);
 

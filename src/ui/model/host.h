@@ -15,6 +15,7 @@ struct host_question {
     unsigned id;               /* above 0: its answer has it, too */
     const struct match *match; /* read before the question has been put */
     int level;                 /* of the companion, 1 to COMPANIONS */
+    uint64_t seed;             /* of its choices */
     int time;                  /* ms: no thought takes longer */
     bool may_end;              /* the match could end now, by a claim or by agreement… */
     int margin;                /* …with so many points more for the companion */

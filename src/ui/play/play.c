@@ -75,9 +75,12 @@ void play_close(struct play *play) {
     memset(play, 0, sizeof *play);
 }
 
-void play_seat(struct play *play, const int companion[2]) {
+void play_seat(struct play *play, const int companion[2], uint64_t entropy) {
     companion_seat(&play->match, 0, companion[0]);
     companion_seat(&play->match, 1, companion[1]);
+    if (companion[0] || companion[1]) {
+        companion_draw_seed(&play->match, entropy);
+    }
     refresh(play);
 }
 
@@ -97,7 +100,7 @@ const char *play_rematch(struct play *play, uint64_t entropy) {
     if (!message) {
         memcpy(play->match.name[0], name[1], sizeof name[1]);
         memcpy(play->match.name[1], name[0], sizeof name[0]);
-        play_seat(play, companion);
+        play_seat(play, companion, entropy);
         match_clock_set(&play->match, &play->clock, clock.base, clock.increment);
         swapped.halves[0] = standing.halves[1];
         swapped.halves[1] = standing.halves[0];

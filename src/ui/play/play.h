@@ -66,8 +66,9 @@ const char *play_open(struct play *play, const struct game *game, const struct f
 const char *play_take(struct play *play, const struct face *face, struct match *match);
 void play_close(struct play *play);
 
-/* Seats companions, or people (0), in a match that has just started. */
-void play_seat(struct play *play, const int companion[2]);
+/* Seats companions, or people (0), in a match that has just started; with a companion among them,
+ * the seed of what they choose is drawn out of `entropy`. */
+void play_seat(struct play *play, const int companion[2], uint64_t entropy);
 
 /* Starts a new match with the sides swapped. Returns NULL or, with *play as before, a message. */
 const char *play_rematch(struct play *play, uint64_t entropy);

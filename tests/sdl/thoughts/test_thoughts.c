@@ -10,7 +10,7 @@
 #include "support/suite.h"
 #include "ui/model/companion.h"
 
-enum { LONG = 60000, TIMES = 1000 };
+enum { LONG = 60000, TIMES = 1000, SEED = 5 };
 
 static struct host host;
 
@@ -29,8 +29,12 @@ static void begin(struct match *match, int number, uint64_t *random) {
 }
 
 static struct host_question question(unsigned id, const struct match *match, int level) {
-    return (struct host_question){
-        .id = id, .match = match, .level = level, .time = LONG, .player = match_turn(match)};
+    return (struct host_question){.id = id,
+                                  .match = match,
+                                  .level = level,
+                                  .seed = SEED,
+                                  .time = LONG,
+                                  .player = match_turn(match)};
 }
 
 static struct host_answer await(void) {
@@ -57,7 +61,7 @@ START_TEST(a_companion_chooses_what_its_level_chooses) {
         struct ai_question *same = malloc(sizeof *same);
         ck_assert(memory && same);
         ai_ask(&match, same);
-        const struct ai_limits limits = {.level = 2, .seed = 1};
+        const struct ai_limits limits = {.level = 2, .seed = SEED};
         ck_assert_int_eq(answer.action,
                          ai_choose(ai_place(memory, AI_MEMORY_USUAL), same, &limits));
         free(memory);

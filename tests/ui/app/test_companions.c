@@ -1,6 +1,7 @@
 /* test_companions.c: companions at the table: when they think and play, and that nothing they
  * thought about an earlier state is ever played. */
 #include "games/games.h"
+#include "records/record.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/model/companion.h"
@@ -8,10 +9,12 @@
 
 #include <string.h>
 
+enum { SEED = 7 };
+
 /* A table with these seats: 0 a person, else a companion. */
 static struct ui_play *open_with(const char *game, int first, int second) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    play_seat(&play->app.play, (const int[]){first, second});
+    play_seat(&play->app.play, (const int[]){first, second}, SEED);
     ui_play_wait(play, 1);
     return play;
 }
@@ -189,7 +192,7 @@ START_TEST(a_companion_accepts_or_declines_to_end_by_agreement) {
     for (int accepts = 0; accepts < 2; accepts++) {
         struct ui_play *play =
             ui_play_open("oware", NULL, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-S", 1280, 800);
-        play_seat(&play->app.play, (const int[]){0, 4});
+        play_seat(&play->app.play, (const int[]){0, 4}, SEED);
         ui_play_wait(play, 1);
         ui_play_click(play, "button:menu");
         ui_play_click(play, "button:agree");
@@ -265,6 +268,42 @@ START_TEST(a_hint_that_comes_too_late_is_for_nothing) {
 }
 END_TEST
 
+START_TEST(a_match_with_a_companion_draws_a_seed_that_its_record_keeps) {
+    struct ui_play *play = open_with("oware", 0, 3);
+    struct match *match = ui_play_match(play);
+    uint64_t seed = companion_seed(match);
+    ck_assert_uint_gt(seed, 1);
+    person_plays(play);
+    ck_assert_uint_eq(play->fake.question.seed, seed);
+    struct text record = {0};
+    struct match again = {0};
+    struct record_error error;
+    record_write(match, &record);
+    ck_assert(record_read(games, games_count, text_string(&record), record.length, &again, &error));
+    ck_assert_uint_eq(companion_seed(&again), seed);
+    table_rematch(&play->app);
+    ck_assert_uint_ne(companion_seed(match), seed); /* another match */
+    text_free(&record);
+    match_free(&again);
+    ui_play_close(play);
+    play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ck_assert_ptr_null(match_tag(ui_play_match(play), "CompanionSeed"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_match_without_a_seed_or_with_a_wrong_one_goes_on_as_ever) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    static const char *const wrong[] = {"", "0", "-3", "x", "2147483648", "99999999999999999999"};
+    ck_assert_uint_eq(companion_seed(ui_play_match(play)), 1);
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        match_set_tag(ui_play_match(play), "CompanionSeed", wrong[i]);
+        ck_assert_uint_eq(companion_seed(ui_play_match(play)), 1);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_rematch_swaps_the_seats_with_the_sides) {
     struct ui_play *play = open_with("oware", 0, 3);
     ck_assert_str_eq(ui_play_match(play)->name[1], "Hare");
@@ -287,4 +326,6 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       a_companion_that_cannot_think_says_so_once,
       a_hint_shows_where_to_look_and_then_the_whole_action,
       a_hint_that_comes_too_late_is_for_nothing, the_person_resigns_not_the_companion_who_is_to_act,
+      a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
+      a_match_without_a_seed_or_with_a_wrong_one_goes_on_as_ever,
       a_rematch_swaps_the_seats_with_the_sides)

@@ -235,7 +235,7 @@ static void start(struct app *app) {
         return;
     }
     memcpy(app->play.match.name, setup->now.name, sizeof app->play.match.name);
-    play_seat(&app->play, setup->now.companion);
+    play_seat(&app->play, setup->now.companion, random_next(&app->entropy));
     match_clock_set(&app->play.match, &app->play.clock, setup->now.minutes * 60,
                     setup->now.increment);
     setup_begin(&app->setup);
