@@ -96,9 +96,9 @@ static bool stop_or_build(void *context) {
 
 /* ---- searching ---- */
 
-/* Sets the search up for the match. */
-static void take_up(struct ai *ai, const struct evaluation *evaluation,
-                    const struct ai_question *question) {
+/* Prepares memory, endgame table and search for the match. */
+static void set_up_search(struct ai *ai, const struct evaluation *evaluation,
+                          const struct ai_question *question) {
     if (ai->is_used) {
         memset(ai->memory, 0, ai->size);
     }
@@ -123,7 +123,7 @@ static const struct evaluation *prepare(struct ai *ai, const struct ai_question 
     bool other_table =
         evaluation && evaluation->endgame && !same_options(&ai->options, &question->options);
     if (ai->evaluation != evaluation || !ai->is_used || other_table) {
-        take_up(ai, evaluation, question);
+        set_up_search(ai, evaluation, question);
     }
     return evaluation;
 }

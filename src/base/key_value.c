@@ -54,7 +54,7 @@ void lines_read(const char *text, size_t length, lines_taker *take, void *contex
     }
 }
 
-void lines_tell(const char *complaints, const char *name, struct text *out) {
+void lines_report(const char *complaints, const char *name, struct text *out) {
     int count = 0;
     for (const char *at = complaints; *at; at++) {
         count += *at == '\n';

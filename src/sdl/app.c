@@ -72,8 +72,8 @@ static void set_hints(void) {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-    /* The window's close button is a request; SDL_QUIT should come only at the end of the session.
-     */
+    /* The window's close button is a request; SDL_QUIT should come only at the end of the
+     * session. */
     SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     /* A window's surface shown through OpenGL would cost a hundred megabytes. */
@@ -110,8 +110,8 @@ static int SDLCALL watch(void *context, SDL_Event *event);
 /* Opens the app, which needs no window yet. `unread` is why the record of the command line could
  * not be read, when the window opens all the same; NULL: nothing is wrong with it. */
 static const char *open_app(const struct arguments *arguments, const char *unread) {
-    char told[TOAST_MAX];
-    struct text warning = text_fixed(told, sizeof told);
+    char warning_text[TOAST_MAX];
+    struct text warning = text_fixed(warning_text, sizeof warning_text);
     text_add(&warning, unread ? unread : "");
     run.app = SDL_calloc(1, sizeof *run.app);
     if (!run.app) {
@@ -135,7 +135,7 @@ static const char *open_app(const struct arguments *arguments, const char *unrea
         save_state_set_file(&run.app->saving, own);
     }
     if (warning.length) {
-        toast_warn(&run.app->toast, told);
+        toast_warn(&run.app->toast, warning_text);
     }
     return NULL;
 }
@@ -306,8 +306,8 @@ static bool compose(void) {
     return true;
 }
 
-/* Hit-test against current targets: recompose if an earlier event of this batch changed the state.
- */
+/* Hit-test against current targets: recompose if an earlier event of this batch changed the
+ * state. */
 static void keep_up(enum input_kind kind) {
     bool user_action = kind == INPUT_DOWN || kind == INPUT_KEY || kind == INPUT_TEXT;
     if (user_action && run.app->changed) {

@@ -135,7 +135,8 @@ static void expect_ledger(const struct ledger *before, const struct trace *trace
     must(memcmp(&ledger, &after, sizeof ledger) == 0, "the trace leads elsewhere", naive);
     must(is_conserved(&after, naive->size), "pieces made or lost", naive);
     must(turn_ended || !side_changed, "the side changes within a turn", naive);
-    must(game_ended == (seega_game.result(pos).outcome != OUTCOME_OPEN), "no end told", naive);
+    must(game_ended == (seega_game.result(pos).outcome != OUTCOME_OPEN), "the end is not reported",
+         naive);
 }
 
 static int captures_in(const struct trace *trace) {

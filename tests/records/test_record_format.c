@@ -140,7 +140,7 @@ END_TEST
 static void assert_told(const struct text *text, const char *word) {
     char quoted[64];
     snprintf(quoted, sizeof quoted, "`%s`", word);
-    ck_assert_msg(strstr(text->data, quoted) != NULL, "the document does not tell %s", quoted);
+    ck_assert_msg(strstr(text->data, quoted) != NULL, "the document does not mention %s", quoted);
 }
 
 START_TEST(every_game_option_value_and_reason_is_told) {

@@ -1,4 +1,4 @@
-/* no_evaluations.c: in place of src/ai/evaluations.c: nothing is known of any game. */
+/* no_evaluations.c: replaces src/ai/evaluations.c: no game has an evaluation. */
 #include "ai/evaluations.h"
 
 const struct evaluation *evaluation_of(const struct game *game, const struct position *pos) {

@@ -17,7 +17,7 @@
 
 enum { NUMBERS = 4, ROW = 90 /* characters of weights a line, at most */ };
 
-static int complain(const char *message) {
+static int fail(const char *message) {
     fprintf(stderr, "serai-learn: %s\n", message);
     return EXIT_FAILURE;
 }
@@ -133,5 +133,5 @@ int main(int argc, char **argv) {
     if (!message) {
         message = points ? calibrate(&plan, argc, argv) : learn(&plan, argc, argv);
     }
-    return message ? complain(message) : EXIT_SUCCESS;
+    return message ? fail(message) : EXIT_SUCCESS;
 }

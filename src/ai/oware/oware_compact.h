@@ -1,5 +1,5 @@
-/* oware_compact.h: Oware's board as two words, for looking at millions of positions: the rows of
- * the side to act and of the other, a byte a house, the first house lowest. The rules are those of
+/* oware_compact.h: Oware's board as two words, for searching millions of positions: the rows of the
+ * side to act and of the other, a byte a house, the first house lowest. The rules are those of
  * games/oware.c; a test holds one against the other. */
 #ifndef SERAI_AI_OWARE_OWARE_COMPACT_H
 #define SERAI_AI_OWARE_OWARE_COMPACT_H
@@ -10,7 +10,7 @@ struct compact {
     uint64_t own, other;
 };
 
-/* What a sowing does to the board. */
+/* The effect of a sowing on the board. */
 struct compact_sowing {
     uint64_t own, other; /* what it adds to the houses */
     uint64_t reach; /* where it ends in the other row: the bytes of the houses up to the last */
@@ -63,13 +63,14 @@ static inline int compact_sum(uint64_t row) {
     return (int)(row * ones >> 56);
 }
 
-/* A sowing reaches the other row when it has more seeds than houses are left in one's own. */
+/* A sowing reaches the other row when it has more seeds than there are houses ahead in its own
+ * row. */
 static inline bool compact_feeds(uint64_t own, int house) {
     return compact_house(own, house) >= OWARE_ROW - house;
 }
 
-/* The bytes of the houses that are captured, of those within reach: from the last house back as
- * long as each holds 2 or 3. */
+/* The bytes of the captured houses, among those within reach: from the last house back, while each
+ * holds 2 or 3. */
 static inline uint64_t compact_captured(uint64_t other, uint64_t reach) {
     const uint64_t even = 0xfefefefefefefefe, twos = 0x0202020202020202;
     const uint64_t most = 0x7f7f7f7f7f7f7f7f, tops = 0x8080808080808080;
@@ -93,7 +94,7 @@ static inline bool compact_is_over(struct compact board) {
     return true;
 }
 
-/* What the side to act takes more than the other of a board that is over. */
+/* The margin of the side to act from the leftovers of a board that is over. */
 static inline int compact_final(const struct compact_rules *rules, struct compact board) {
     int own = compact_sum(board.own), other = compact_sum(board.other);
     return rules->leftovers == LEFT_TO_LAST_MOVER ? -own - other : own - other;

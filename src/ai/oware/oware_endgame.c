@@ -1,30 +1,32 @@
-/* oware_endgame.c: see oware_endgame.h. Retrograde analysis (Thompson 1986; Romein and Bal 2003 did
- * it for a relative of this game), a layer of equally many seeds after the other.
+/* oware_endgame.c: see oware_endgame.h. Retrograde analysis (Thompson 1986; Romein and Bal 2003
+ * solved Awari this way), one layer after the other; a layer is all boards with the same number of
+ * seeds.
  *
- * Within a layer, moves either leave it, by a capture or by the end of the game, and then their
- * values are known at once, or lead to another position of the layer. From the largest value down
- * to 0, each stage settles the positions that win or lose by this value: those where a move that
- * leaves the layer gives it, and, backward along the moves within the layer, those that can reach a
- * loss of the other side or have nothing but its wins left. What no stage settles is endless. */
+ * A move either leaves the layer, by a capture or by the end of the game, and then its value is
+ * known, or leads to another position of the layer. From the largest value down to 0, each stage
+ * settles the positions that win or lose by this value: first those whose best move out of the
+ * layer has this value; then, backward along the moves within the layer, those that can reach a
+ * loss of the opponent or have only moves to wins of the opponent. Positions that no stage settles
+ * are endless. */
 #include "ai/oware/oware_endgame.h"
 
 #include "games/oware_board.h"
 
 #include <assert.h>
 
-/* A board is twelve houses of four bits, the row of the side to act first, which is what the table
- * needs of a position. */
+/* A board is all that the table needs of a position: twelve houses of four bits each, the row of
+ * the side to act first. */
 enum { SEEDS = OWARE_ENDGAME_SEEDS, BITS = 4, ROW = OWARE_ROW * BITS, MOVES = OWARE_ROW };
 
-/* What the table holds for a position: below SETTLED, while its layer is being built, the best
- * value of the moves that leave the layer, as 0 for none or the value plus BEST_0, times PLACES,
- * plus the number of the other moves that may still be good. Where a move leaves the layer these
- * are fewer than MOVES, so that some numbers are free. */
+/* The byte of a position. Below SETTLED, while its layer is being built, it combines the best value
+ * of the moves that leave the layer (0 for none, otherwise the value plus BEST_0), times PLACES,
+ * with the number of other moves that may still be good. If a move leaves the layer, these are
+ * fewer than MOVES, so some numbers are free for the two marks below. */
 enum {
     PLACES = MOVES + 1,
     BEST_0 = SEEDS + 1,
-    WIN_LATER = PLACES + MOVES, /* settled as winning this stage's value, not yet followed up */
-    LOSS_LATER = 2 * PLACES + MOVES,         /* as losing */
+    WIN_LATER = PLACES + MOVES,              /* won by this stage's value, not yet propagated */
+    LOSS_LATER = 2 * PLACES + MOVES,         /* lost by it */
     SETTLED = (BEST_0 + SEEDS + 1) * PLACES, /* plus SEEDS plus the value */
     ENDLESS = SETTLED + 2 * SEEDS + 1,
 };
@@ -37,23 +39,23 @@ enum { STACK = 1 << 14, INDEXES = 17383860 /* of all positions: 27 over 12 */ };
 struct table {
     uint8_t grand_slam, leftovers; /* of the match */
     bool begun;
-    int layer;                                  /* that is being built; its number is its seeds */
-    enum phase phase;                           /* what is done with the layer */
-    int stage;                                  /* the value that is settled */
-    bool again;                                 /* something is left over from this stage */
-    uint32_t next;                              /* the index where the phase goes on */
-    int waiting;                                /* on the stack */
-    uint64_t stack[STACK];                      /* boards that were settled, to be followed up */
+    int layer;                                  /* the number of seeds in the layer being built */
+    enum phase phase;                           /* of building the layer */
+    int stage;                                  /* the value being settled */
+    bool again;                                 /* the stack was full: the stage has to run again */
+    uint32_t next;                              /* the index where the phase continues */
+    int waiting;                                /* boards on the stack */
+    uint64_t stack[STACK];                      /* settled boards, to be propagated */
     uint64_t sown[OWARE_ROW][SEEDS + 1];        /* what a sowing adds to the houses */
     uint32_t binomial[OWARE_HOUSES][SEEDS + 2]; /* i + s over i + 1 */
-    uint32_t index[OWARE_HOUSES / 2][256]; /* for two houses, of what lies up to each of them */
+    uint32_t index[OWARE_HOUSES / 2][256]; /* for two houses, by the seeds up to each of them */
     uint8_t value[INDEXES];
 };
 
 /* ---- indexes ---- */
 
-/* All boards of up to so many seeds come before those of more: each house adds the number of boards
- * whose seeds up to it are fewer. */
+/* Boards are numbered by their seeds, fewest first: each house adds the number of boards that have
+ * fewer seeds up to that house. */
 static uint32_t index_of(const struct table *table, uint64_t board) {
     const uint64_t ones = 0x111111111111;
     uint64_t sums = board * ones; /* each house: the seeds up to it */
@@ -82,7 +84,7 @@ static uint32_t first_index(const struct table *table, int layer) {
     return table->binomial[OWARE_HOUSES - 1][layer];
 }
 
-/* The house where the last of `seeds` falls: eleven to a lap, the origin is passed over. */
+/* The house where the last of `seeds` falls: a lap is eleven houses, as the origin is skipped. */
 static int landing(int house, int seeds) {
     return (house + 1 + (seeds - 1) % (OWARE_HOUSES - 1)) % OWARE_HOUSES;
 }
@@ -153,7 +155,7 @@ static int final_value(const struct table *table, uint64_t board) {
     return table->leftovers == LEFT_TO_LAST_MOVER ? -own - other : own - other;
 }
 
-/* Takes what a sowing captures that ended in `last`; returns how much. */
+/* Removes what a sowing that ended in `last` captures; returns how much. */
 static int capture(uint64_t *board, int last) {
     int taken = 0;
     for (int at = last; at >= OWARE_ROW; at--) {
@@ -209,8 +211,8 @@ static int settled_value(uint8_t value) {
     return value == ENDLESS ? 0 : value - SETTLED - SEEDS;
 }
 
-/* Of a position that is not settled: the best value of the moves that leave the layer, less than
- * any value for none, and the number of the others. */
+/* The best value of the moves that leave the layer, of a position that is not settled; less than
+ * any value if there are none. */
 static int best_of(uint8_t value) {
     return value / PLACES - BEST_0;
 }
@@ -242,7 +244,7 @@ static void count_moves(struct table *table, uint32_t index) {
     table->value[index] = (uint8_t)((best + BEST_0) * PLACES + inside);
 }
 
-/* Settles a position and remembers to follow it up. */
+/* Settles a position and queues it to be propagated. */
 static void settle(struct table *table, uint32_t index, uint64_t board, bool wins) {
     if (table->waiting == STACK) {
         table->value[index] = wins ? WIN_LATER : LOSS_LATER;
@@ -254,9 +256,9 @@ static void settle(struct table *table, uint32_t index, uint64_t board, bool win
     table->stack[table->waiting++] = board;
 }
 
-/* A move within the layer leads from the position to one that wins, or loses, by the stage's value
- * for the other side. */
-static void follow_up(struct table *table, uint64_t board, bool other_wins) {
+/* Handles a predecessor of a settled board, which the other side wins or loses by the stage's
+ * value. */
+static void update_predecessor(struct table *table, uint64_t board, bool other_wins) {
     uint32_t index = index_of(table, board);
     uint8_t *value = &table->value[index];
     if (!is_open(*value)) {
@@ -272,18 +274,18 @@ static void follow_up(struct table *table, uint64_t board, bool other_wins) {
     }
 }
 
-/* True when sowing that ended in `last` of the other row and gave this board would have captured.
- */
+/* True when a sowing that ended in `last`, in the other row, with this board as its outcome would
+ * have captured. */
 static bool would_capture(const struct table *table, uint64_t board, int last) {
     uint64_t after = board;
     return capture(&after, last) && (table->grand_slam != SLAM_NO_CAPTURE || other_row(after));
 }
 
-/* Follows up a settled board: takes back every move within the layer that leads to it. Only such a
- * house can have been sown from that is empty now. */
+/* Propagates a settled board: takes back every move within the layer that leads to it. A move can
+ * only have come from a house that is empty now. */
 static void take_back(struct table *table, uint64_t settled) {
     bool wins = settled_value(table->value[index_of(table, settled)]) > 0;
-    uint64_t after = turned(settled); /* as the side saw it that has moved */
+    uint64_t after = turned(settled); /* as seen by the side that moved */
     for (int house = 0; house < OWARE_ROW; house++) {
         uint64_t before = after;
         if (seeds_at(after, house)) {
@@ -296,14 +298,14 @@ static void take_back(struct table *table, uint64_t settled) {
             }
             before -= 1ULL << BITS * last;
             if (last < OWARE_ROW || !would_capture(table, after, last)) {
-                follow_up(table, before | seeds << BITS * house, wins);
+                update_predecessor(table, before | seeds << BITS * house, wins);
             }
         }
     }
 }
 
-/* Looks whether the stage settles a position by itself. */
-static void look_at(struct table *table, uint32_t index) {
+/* Settles a position if the stage decides it without its successors, or if it was left over. */
+static void settle_if_decided(struct table *table, uint32_t index) {
     uint8_t value = table->value[index];
     int stage = table->stage;
     if (value >= SETTLED) {
@@ -325,7 +327,7 @@ static void begin_phase(struct table *table, enum phase phase) {
     table->again = false;
 }
 
-/* The phase has been through the whole layer. */
+/* Called when a phase has visited the whole layer. */
 static void end_phase(struct table *table) {
     if (table->phase == COUNT_MOVES) {
         table->stage = table->layer;
@@ -357,7 +359,7 @@ static uint64_t step(struct table *table) {
         count_moves(table, index);
         return FULL;
     case SETTLE:
-        look_at(table, index);
+        settle_if_decided(table, index);
         return 1;
     case FINISH:
         if (table->value[index] < SETTLED) {
@@ -396,7 +398,7 @@ int oware_endgame_known(const void *memory) {
     return table->layer - 1;
 }
 
-/* Six bytes of less than 16 as six halves of a byte. */
+/* Packs six bytes below 16 into six times four bits. */
 static uint64_t packed_row(uint64_t row) {
     row = (row | row >> 4) & 0x00ff00ff00ff00ff;
     row = (row | row >> 8) & 0x0000ffff0000ffff;
@@ -423,7 +425,8 @@ static bool probe(const void *memory, const struct position *pos, int *margin) {
     }
     int value = oware_endgame_value(memory, row[oware.side], row[!oware.side]);
     *margin = oware.store[oware.side] - oware.store[!oware.side] + value;
-    /* All seeds are shared out in the end, so that an odd rest means an endless one. */
+    /* In a match that ends, all seeds are divided in the end; a value of the other parity means
+     * endless play. */
     return value != OWARE_ENDLESS && (value - seeds) % 2 == 0;
 }
 

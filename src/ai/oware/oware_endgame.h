@@ -1,6 +1,6 @@
 /* oware_endgame.h: the endgame table of Oware: all positions with up to OWARE_ENDGAME_SEEDS seeds
- * on the board, for any options. A value is what the side to act will still take minus what the
- * other will, leftovers included; endless play takes nothing. */
+ * on the board, for any options. A value is the margin, for the side to act, of the seeds still to
+ * be captured, including leftovers; in endless play nothing is captured. */
 #ifndef SERAI_AI_OWARE_OWARE_ENDGAME_H
 #define SERAI_AI_OWARE_OWARE_ENDGAME_H
 
@@ -8,14 +8,15 @@
 
 enum {
     OWARE_ENDGAME_SEEDS = 15,
-    OWARE_ENDLESS = 127, /* the value where the best that both can do is to play on forever */
+    OWARE_ENDLESS = 127, /* the value where best play by both sides is endless */
 };
 
-/* As any endgame table. A position is not known where endless play comes into its value: how many
- * seeds that gives to each depends on when the players agree to end. */
+/* As any endgame table. A position whose value depends on endless play is not known: the division
+ * of the seeds then depends on when the players agree to end. */
 extern const struct endgame oware_endgame;
 
-/* The seeds up to which all positions are known by now, at most OWARE_ENDGAME_SEEDS; -1: none. */
+/* All positions with up to this many seeds are known so far; at most OWARE_ENDGAME_SEEDS; -1:
+ * none. */
 int oware_endgame_known(const void *memory);
 
 /* The value of a position with at most oware_endgame_known() seeds, also one that is over; or

@@ -1,11 +1,11 @@
 /* oware_search.c: see oware_search.h. The same principal variation search as the general one
  * (search/search.c), over boards of two words.
  *
- * What a board still brings does not depend on the stores: the transposition table is keyed by the
- * board alone and holds values without the lead. Beside its estimate every node has bounds on the
- * seeds that its side to act will still take more than the other, which are proven: they come from
- * the ends of the game and from the endgame table, and hold at any depth. Where the lead and these
- * bounds leave no doubt who wins, the value is that of a proven result. */
+ * The margin of the seeds still to be captured does not depend on the stores, so the transposition
+ * table is keyed by the board alone and holds values without the lead. Besides its estimate every
+ * node has proven bounds on that margin: they come from the ends of the game and from the endgame
+ * table, and hold at any depth. When lead and bounds decide who wins, the value is that of a proven
+ * result. */
 #include "ai/oware/oware_search.h"
 
 #include "ai/oware/oware_compact.h"
@@ -13,14 +13,15 @@
 #include "ai/oware/oware_features.h"
 
 enum {
-    FULL = 32,             /* a house of more seeds is judged as one of FULL - 1 */
-    MATCH_KEYS = 1 << 9,   /* slots for positions of the match; half of them are used at most */
-    LATE = 2,              /* an action is late after this many */
-    ORDER_DEPTH = 2 * PLY, /* from here on moves are ordered by the estimates of their boards */
+    FULL = 32,           /* a house with more seeds counts as having FULL - 1 */
+    MATCH_KEYS = 1 << 9, /* slots for positions of the match; at most half of them are used */
+    LATE = 2,            /* an action is late after this many */
+    ORDER_DEPTH =
+        2 * PLY, /* from this depth on moves are ordered by the estimates of their boards */
     NO_HOUSE = OWARE_ROW,
-    NEAR_DEPTH = 3 * PLY, /* from here on the large table is used */
+    NEAR_DEPTH = 3 * PLY, /* from this depth on the large table is used */
     NEAR_SIZE = 1 << 18,
-    STOP_NODES = 2048, /* `stop` is asked this often */
+    STOP_NODES = 2048, /* nodes between two calls of `stop` */
 };
 
 struct node {
@@ -28,11 +29,11 @@ struct node {
     uint64_t key;
     int lead;      /* of the side to act */
     int seeds;     /* on the board */
-    int low, high; /* the side to act takes at least and at most so many more, proven */
-    int killer;    /* the house that was too good to be allowed here */
-    bool repeats;  /* its value came from a repetition, so it is true in this line alone */
+    int low, high; /* proven bounds on the margin of the seeds still to be captured */
+    int killer;    /* the house whose sowing last caused a cutoff here */
+    bool repeats;  /* its value came from a repetition, so it is true in this line only */
     int line_count;
-    uint8_t line[SEARCH_LINE_MAX]; /* houses, each of the side that moves */
+    uint8_t line[SEARCH_LINE_MAX]; /* houses, each as numbered by the side that moves */
     int32_t rank[OWARE_ROW];
     struct compact_move move[OWARE_ROW];
 };
@@ -41,9 +42,10 @@ struct compact_search {
     struct compact_rules rules;
     const struct evaluation *evaluation;
     struct table *table;
-    struct table near; /* of what is near the end of the depth: small, as it is asked most */
+    struct table near; /* for nodes of little remaining depth: small enough for the cache, as it is
+                          probed most */
     const void *endgame;
-    int endgame_seeds; /* that it knows; -1: none */
+    int endgame_seeds; /* up to which the table is complete; -1: none */
     struct search_budget *budget;
     int side;                       /* to act at the root */
     uint64_t match_key[MATCH_KEYS]; /* an open hash table of positions of the match; 0: free */
@@ -100,7 +102,7 @@ static uint64_t capped(uint64_t row) {
     return row;
 }
 
-/* What the features of the houses add up to. */
+/* The sum of the weights of the houses' features. */
 static int board_value(const struct compact_search *search, struct compact board) {
     uint64_t own = capped(board.own), other = capped(board.other);
     size_t before = (size_t)compact_house(other, OWARE_ROW - 1);
@@ -122,12 +124,12 @@ static int clamped(int value, int least, int most) {
     return value < least ? least : value > most ? most : value;
 }
 
-/* An estimate stays clear of what is proven. */
+/* Keeps an estimate away from the proven values. */
 static int clamp_estimate(int value) {
     return value == 0 ? 1 : clamped(value, -VALUE_ESTIMATE_MAX, VALUE_ESTIMATE_MAX);
 }
 
-/* The value of a node when the estimate has come out: its bounds may say more. */
+/* The value of a node with this estimate, corrected by its proven bounds. */
 static int bounded(const struct compact_search *search, const struct node *node, int value,
                    int ply) {
     int least = node->lead + node->low, most = node->lead + node->high;
@@ -151,8 +153,8 @@ static int rows_apart(struct compact board) {
     return compact_sum(board.own) - compact_sum(board.other);
 }
 
-/* The estimate where the search goes no further. Of an endless position it is what each would keep
- * who agreed to end. */
+/* The estimate of a node that is not searched further. An endless position counts as if both agreed
+ * to end there. */
 static int estimate(const struct compact_search *search, const struct node *node) {
     int value = 0;
     if (node->seeds > search->endgame_seeds) {
@@ -183,7 +185,7 @@ static uint64_t *match_slot(struct compact_search *search, uint64_t key) {
     return &search->match_key[at];
 }
 
-/* The latest positions of the match; those long gone hardly ever come back. */
+/* The latest positions of the match; older ones hardly ever recur. */
 static void remember_match(struct compact_search *search, const uint64_t *history, int count) {
     memset(search->match_key, 0, sizeof search->match_key);
     for (int i = count > MATCH_KEYS / 2 ? count - MATCH_KEYS / 2 : 0; i < count; i++) {
@@ -191,7 +193,7 @@ static void remember_match(struct compact_search *search, const uint64_t *histor
     }
 }
 
-/* Whether the position has stood before: never from before the last capture. */
+/* Whether the position occurred before, which is impossible across a capture. */
 static bool has_stood(struct compact_search *search, int ply) {
     const struct node *node = &search->node[ply];
     int i = ply - 2;
@@ -232,7 +234,7 @@ static void rank_moves(struct compact_search *search, int ply, int count, int de
     }
 }
 
-/* Brings the best of what is left, from `at` on, to `at`. */
+/* Moves the best remaining move, from `at` on, to `at`. */
 static const struct compact_move *pick(struct node *node, int at, int count) {
     int best = at;
     for (int i = at + 1; i < count; i++) {
@@ -247,7 +249,7 @@ static const struct compact_move *pick(struct node *node, int at, int count) {
     return &node->move[at];
 }
 
-/* A move refuted what was hoped for here. */
+/* Rewards a move that caused a cutoff. */
 static void reward(struct compact_search *search, int ply, int house, int depth) {
     enum { HISTORY_MOST = 1 << 19 };
     int plies = depth / PLY + 1;
@@ -319,7 +321,7 @@ static void remember(struct compact_search *search, int ply, int depth, int best
               packed_entry(node, house));
 }
 
-/* Has the entries of the boards after the moves come into the cache all at once. */
+/* Prefetches the table entries of the boards after the moves. */
 static void fetch_children(const struct compact_search *search, const struct node *node, int count,
                            int depth) {
     for (int i = 0; i < count && depth >= NEAR_DEPTH + PLY; i++) {
@@ -342,7 +344,7 @@ static bool count_node(struct search_budget *budget) {
     return !budget->stopped;
 }
 
-/* Goes on to the board after a move. */
+/* Descends into the board after a move. */
 static void make_child(struct compact_search *search, int ply, const struct compact_move *move) {
     const struct node *node = &search->node[ply];
     struct node *child = &search->node[ply + 1];
@@ -360,7 +362,7 @@ static void set_line(struct compact_search *search, int ply, int house) {
     node->line_count = more + 1;
 }
 
-/* What is known of the node at `ply` without looking further. */
+/* True when the value of the node at `ply` is known without searching further. */
 static bool is_known(struct compact_search *search, int ply, bool at_rest, int *value) {
     struct node *node = &search->node[ply];
     node->line_count = 0;
@@ -396,8 +398,8 @@ static bool is_known(struct compact_search *search, int ply, bool at_rest, int *
 
 static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta);
 
-/* A late quiet move is searched less deeply first, and every move but the first only for whether it
- * beats alpha. */
+/* A late quiet move is searched less deeply first, and every move but the first only to see whether
+ * it beats alpha. */
 static int search_move(struct compact_search *search, int ply, int index, bool quiet, int depth,
                        int alpha, int beta) {
     enum { REDUCED_DEPTH = 3 * PLY, MORE_REDUCED_DEPTH = 6 * PLY };
@@ -419,7 +421,7 @@ static int search_move(struct compact_search *search, int ply, int index, bool q
     return value;
 }
 
-/* Looks at the moves one by one. Returns the best value; *house is set to the best move, when one
+/* Searches the moves one by one. Returns the best value; *house is set to the best move, when one
  * is better than alpha or there is nothing to choose from. */
 static int visit_moves(struct compact_search *search, int ply, int count, int depth, int alpha,
                        int beta, int *house) {
@@ -456,8 +458,8 @@ static int visit_moves(struct compact_search *search, int ply, int count, int de
     return best;
 }
 
-/* The value of the node for its side to act: exact between alpha and beta, otherwise a bound. Means
- * nothing once the search is stopped. */
+/* The value of the node for its side to act: exact between alpha and beta, otherwise a bound.
+ * Meaningless once the search is stopped. */
 static int visit(struct compact_search *search, int ply, int depth, int alpha, int beta) {
     struct node *node = &search->node[ply];
     bool at_rest = depth <= 0;

@@ -1,22 +1,21 @@
-/* retrograde.c: see retrograde.h. Level by level from the top down, the positions in which the side
- * to act can force the level (they win it) and those in which the opponent can force it (they lose
- * it) are found from one another: a position is won when an action leads to one that is lost, and
- * lost when all lead to ones that are won. Each is set once in each way, and what it means for the
- * positions before it is followed up once, in rounds, so that nearer ends come first. */
+/* retrograde.c: see retrograde.h. Levels are handled from the top down. A position wins the level
+ * when an action leads to a position that loses it, and loses the level when all actions lead to
+ * positions that win it. Each result is found once and propagated once to the predecessors, in
+ * rounds, so that the nearest ends come first. */
 #include "ai/search/retrograde.h"
 
 #include <assert.h>
 
 enum { EXPAND, BEGIN_LEVEL, SPREAD, COMPLETE, DONE };
 
-/* The work's number: how many actions stay within the layer and are not known to be won by the
- * opponent, and these marks. */
+/* The bits of `work`: the number of actions that stay within the layer and are not yet known to be
+ * won by the opponent, and these flags. */
 enum {
     INSIDE = RETROGRADE_CHILDREN,
     ABSENT = 1 << 5,
     WON = 1 << 6,
     LOST = 1 << 7,
-    NEWS = 1 << 8, /* to be followed up: won or lost, in an even or odd round */
+    NEWS = 1 << 8, /* to be propagated: won or lost, in an even or odd round */
 };
 
 static uint16_t news(bool won, int round) {
@@ -44,7 +43,8 @@ static void win(struct retrograde *layer, uint32_t index, int round) {
     layer->found = true;
 }
 
-/* Until a position is known to be lost, its upper bound is that of the actions out of the layer. */
+/* Marks the position as lost if all its actions lose. Until then, its upper bound is that of the
+ * actions that leave the layer. */
 static void lose_if_lost(struct retrograde *layer, uint32_t index, int round) {
     struct retrograde_bounds bounds = retrograde_bounds_of(layer->bounds[index]);
     if (layer->work[index] & (INSIDE | LOST) || bounds.most > layer->top - layer->level) {
@@ -67,7 +67,8 @@ static void expand(struct retrograde *layer, uint32_t index) {
     layer->bounds[index] = packed(actions.outside.least, actions.outside.most);
 }
 
-/* What leads out of the layer is known from the beginning, and counts once its level has come. */
+/* The actions that leave the layer are known from the beginning; they count once their level is
+ * reached. */
 static void begin_level(struct retrograde *layer, uint32_t index) {
     int least = retrograde_bounds_of(layer->bounds[index]).least;
     if (layer->work[index] & ABSENT) {
@@ -82,7 +83,7 @@ static void begin_level(struct retrograde *layer, uint32_t index) {
 static void spread(struct retrograde *layer, uint32_t index) {
     uint32_t before[RETROGRADE_BEFORE];
     uint16_t won = news(true, layer->round), lost = news(false, layer->round);
-    uint16_t told = layer->work[index] & (won | lost);
+    uint16_t known = layer->work[index] & (won | lost);
     layer->work[index] = (uint16_t)(layer->work[index] & ~(won | lost));
     int count = layer->rules->before(layer->context, index, before);
     assert(count <= RETROGRADE_BEFORE);
@@ -91,18 +92,18 @@ static void spread(struct retrograde *layer, uint32_t index) {
         if (*work & ABSENT) {
             continue;
         }
-        if (told & won) {
+        if (known & won) {
             assert(*work & INSIDE);
             --*work;
             lose_if_lost(layer, before[i], layer->round + 1);
         }
-        if (told & lost && !(*work & WON)) {
+        if (known & lost && !(*work & WON)) {
             win(layer, before[i], layer->round + 1);
         }
     }
 }
 
-/* Where the opponent can force nothing, nothing is ruled out. */
+/* Where the opponent can force nothing, the upper bound is `top`. */
 static void complete(struct retrograde *layer, uint32_t index) {
     if (!(layer->work[index] & LOST)) {
         int least = retrograde_bounds_of(layer->bounds[index]).least;
@@ -110,8 +111,8 @@ static void complete(struct retrograde *layer, uint32_t index) {
     }
 }
 
-/* What follows when all positions have been looked at. Level 0 needs no looking: it can always be
- * forced. */
+/* Starts the next stage, once all positions have been visited. Level 0 can always be forced, so it
+ * is not computed. */
 static void next_stage(struct retrograde *layer) {
     layer->at = 0;
     switch (layer->stage) {
@@ -138,16 +139,16 @@ static void next_stage(struct retrograde *layer) {
     layer->found = false;
 }
 
-/* Looks at the positions up to `end`. Most of them have no news, and are passed over quickly. */
-static void look_on(struct retrograde *layer, uint32_t end) {
-    static void (*const look[])(struct retrograde *, uint32_t) = {expand, begin_level, spread,
-                                                                  complete};
+/* Visits the positions up to `end`. Most have nothing to propagate and are skipped quickly. */
+static void visit_to(struct retrograde *layer, uint32_t end) {
+    static void (*const visit[])(struct retrograde *, uint32_t) = {expand, begin_level, spread,
+                                                                   complete};
     const uint16_t *work = layer->work;
-    uint16_t told = news(true, layer->round) | news(false, layer->round);
+    uint16_t pending = news(true, layer->round) | news(false, layer->round);
     bool spreads = layer->stage == SPREAD;
     for (uint32_t at = layer->at; at < end; at++) {
-        if (!spreads || work[at] & told) {
-            look[layer->stage](layer, at);
+        if (!spreads || work[at] & pending) {
+            visit[layer->stage](layer, at);
         }
     }
     layer->at = end;
@@ -159,7 +160,7 @@ bool retrograde_continue(struct retrograde *layer, uint64_t *work) {
         uint32_t left = layer->count - layer->at;
         uint32_t end = layer->at + (left < *work ? left : (uint32_t)*work);
         *work -= end - layer->at;
-        look_on(layer, end);
+        visit_to(layer, end);
         if (layer->at == layer->count) {
             next_stage(layer);
         }

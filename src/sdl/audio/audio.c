@@ -13,7 +13,7 @@
 enum {
     RATE = 44100,
     BLOCK = 512,   /* frames that the device asks for at once: 12 ms */
-    POLL_MS = 500, /* how often an open device is looked at */
+    POLL_MS = 500, /* how often an open device is checked */
     LATE_MS = 150, /* later than that a cue is left out */
 };
 static const double QUIET_MS = 3000; /* after so much silence it is closed */
@@ -49,8 +49,8 @@ static double stream_ms(void) {
     return audio.begun + (double)audio.frames * 1000 / audio.mixer.rate;
 }
 
-/* Devices ask for their blocks in bursts: the stream's own clock goes evenly, and follows slowly.
- */
+/* Devices ask for their blocks in bursts: the stream's own clock goes evenly, and follows
+ * slowly. */
 static void follow_time(void) {
     double off = now_ms() - stream_ms();
     audio.begun += fabs(off) > STRAY_MS ? off : off * 0.02;
@@ -80,12 +80,12 @@ static void start(const struct cue *cue) {
     }
 }
 
-/* A curve that feels even. */
+/* Loudness as it is perceived: equal steps of the setting sound equal. */
 static float full_volume(void) {
     return audio.level.volume * audio.level.volume * audio.level.volume;
 }
 
-/* Hands over what waits, and how loud all is. */
+/* Gives the waiting strokes and the volumes to the mixer. */
 static void hand_over(void) {
     const struct audio_level *level = &audio.level;
     bool loops = level->courtyard && level->volume > 0;
@@ -107,8 +107,8 @@ static void hand_over(void) {
 typedef void alsa_handler(const char *file, int line, const char *function, int error,
                           const char *format, ...);
 
-static void say_nothing(const char *file, int line, const char *function, int error,
-                        const char *format, ...) {
+static void discard_message(const char *file, int line, const char *function, int error,
+                            const char *format, ...) {
     (void)file, (void)line, (void)function, (void)error, (void)format;
 }
 
@@ -120,7 +120,7 @@ static void quiet_alsa(void) {
         int (*call)(alsa_handler *handler);
     } set = {library ? SDL_LoadFunction(library, "snd_lib_error_set_handler") : NULL};
     if (set.found) {
-        set.call(say_nothing);
+        set.call(discard_message);
     }
 }
 
@@ -151,7 +151,7 @@ static bool is_wanted(void) {
     return audio.waiting.count || (audio.level.courtyard && audio.level.volume > 0);
 }
 
-/* Opening and closing take a while: nobody waits for them. */
+/* Opening and closing take a while: the thread does both. */
 static void open_now(void) {
     worker_unlock(&audio.worker);
     SDL_AudioDeviceID device = open_device();

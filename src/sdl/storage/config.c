@@ -68,28 +68,28 @@ static bool save(const char *name, struct text *text) {
 }
 
 /* Prints on standard error what is wrong with a file. */
-static void complain(const char *name, const char *what, size_t length) {
+static void print_warning(const char *name, const char *what, size_t length) {
     fprintf(stderr, "serai: %s/%s: %.*s\n", config.folder, name, (int)length, what);
 }
 
 /* Appends the text of a file, and reports it when it cannot be read. */
-static void read_file(const char *name, struct text *out, struct text *told) {
+static void read_file(const char *name, struct text *out, struct text *report) {
     const char *message = load(name, out);
     if (message) {
-        complain(name, message, strlen(message));
-        text_add(told, told->length ? " " : "");
-        text_format(told, words(WORD_NOT_READ), name);
+        print_warning(name, message, strlen(message));
+        text_add(report, report->length ? " " : "");
+        text_format(report, words(WORD_NOT_READ), name);
         text_clear(out);
     }
 }
 
 /* Reports what is wrong in a file, a line for each complaint (key_value.h), which are freed. */
-static void tell(const char *name, struct text *complaints, struct text *told) {
+static void report_lines(const char *name, struct text *complaints, struct text *report) {
     const char *line = text_string(complaints);
-    text_add(told, line[0] && told->length ? " " : "");
-    lines_tell(line, name, told);
+    text_add(report, line[0] && report->length ? " " : "");
+    lines_report(line, name, report);
     for (size_t length = strcspn(line, "\n"); length; length = strcspn(line, "\n")) {
-        complain(name, line, length);
+        print_warning(name, line, length);
         line += length + (line[length] == '\n');
     }
     text_free(complaints);
@@ -97,25 +97,25 @@ static void tell(const char *name, struct text *complaints, struct text *told) {
 
 /* ---- all of them ---- */
 
-static void read_settings(struct settings *settings, struct text *told) {
+static void read_settings(struct settings *settings, struct text *report) {
     struct text text = {0}, complaints = {0};
-    read_file(settings_name, &text, told);
+    read_file(settings_name, &text, report);
     settings_read(text_string(&text), text.length, settings, &complaints);
-    tell(settings_name, &complaints, told);
+    report_lines(settings_name, &complaints, report);
     text_free(&text);
 }
 
-static void read_choices(struct setup *setup, struct text *told) {
+static void read_choices(struct setup *setup, struct text *report) {
     struct text text = {0}, complaints = {0};
-    read_file(choices_name, &text, told);
+    read_file(choices_name, &text, report);
     setup_read(text_string(&text), text.length, setup, &complaints);
-    tell(choices_name, &complaints, told);
+    report_lines(choices_name, &complaints, report);
     text_free(&text);
 }
 
-static void read_folder(struct files *files, struct text *told) {
+static void read_folder(struct files *files, struct text *report) {
     struct text text = {0};
-    read_file(folder_name, &text, told);
+    read_file(folder_name, &text, report);
     size_t length = strcspn(text_string(&text), "\r\n");
     if (length > 0 && length < sizeof files->folder) {
         struct text folder = text_fixed(files->folder, sizeof files->folder);
@@ -125,10 +125,10 @@ static void read_folder(struct files *files, struct text *told) {
 }
 
 void config_read(struct settings *settings, struct setup *setup, struct files *files,
-                 struct text *told) {
-    read_settings(settings, told);
-    read_choices(setup, told);
-    read_folder(files, told);
+                 struct text *report) {
+    read_settings(settings, report);
+    read_choices(setup, report);
+    read_folder(files, report);
     config.kept = *settings;
 }
 

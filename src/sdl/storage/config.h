@@ -14,13 +14,13 @@
  * none, and then nothing is saved. */
 const char *config_open(const char *requested);
 
-/* Reads the first three files. Errors in them are printed on standard error, and appended to `told`
- * as sentences. */
+/* Reads the first three files. Errors in them are printed on standard error, and appended to
+ * `report` as sentences. */
 void config_read(struct settings *settings, struct setup *setup, struct files *files,
-                 struct text *told);
+                 struct text *report);
 
-/* Takes these as already saved, or as meant for this run only, like settings from the command line.
- */
+/* Takes these as already saved, or as meant for this run only, like settings from the command
+ * line. */
 void config_watch(const struct settings *settings, const struct setup *setup,
                   const struct files *files);
 

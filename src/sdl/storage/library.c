@@ -31,7 +31,7 @@ static struct library {
     char removed[PLATFORM_PATH_MAX]; /* the folder for removed matches */
     bool scan, busy;
     int first;
-    char resume[SAVED_FILE_MAX]; /* "": nothing is asked for */
+    char resume[SAVED_FILE_MAX]; /* "": nothing is requested */
     struct removal *removals;    /* in the order in which they were asked for */
     struct host_answer news;
     bool fresh; /* the news has not been taken yet */
@@ -60,7 +60,7 @@ struct moment clock_now(void) {
 /* ---- news ---- */
 
 /* The news has changed. Called with the lock held; releases it. */
-static void tell(void) {
+static void notify_and_unlock(void) {
     library.fresh = true;
     worker_notify(&worker);
     worker_unlock(&worker);
@@ -81,7 +81,7 @@ static void publish(const struct saved_list *list) {
     saved_list_free(&library.news.list);
     library.news.list = copy;
     library.news.listed = true;
-    tell();
+    notify_and_unlock();
 }
 
 /* ---- moving files ---- */
@@ -89,8 +89,8 @@ static void publish(const struct saved_list *list) {
 /* Moves a match to FOLDER/FILE with an ending, followed by .2 and so on if that exists already,
  * unless another window has it or its text cannot be written. Returns the path it got. NULL or a
  * message. */
-static const char *put_away(const char *file, const char *folder, const char *ending,
-                            char to[PLATFORM_PATH_MAX]) {
+static const char *move_aside(const char *file, const char *folder, const char *ending,
+                              char to[PLATFORM_PATH_MAX]) {
     char from[PLATFORM_PATH_MAX];
     struct text text = text_fixed(to, PLATFORM_PATH_MAX);
     const char *message = library_path(file, from) ? writer_claim(from) : words(WORD_NAME_TOO_LONG);
@@ -114,7 +114,7 @@ static const char *put_away(const char *file, const char *folder, const char *en
 /* A file that cannot be read stays in the folder, under a name that is not a match's. */
 static void report_damage(const char *file, const struct record_error *error) {
     char path[PLATFORM_PATH_MAX];
-    bool aside = !put_away(file, library.folder, ".damaged", path);
+    bool aside = !move_aside(file, library.folder, ".damaged", path);
     const char *name = aside ? strrchr(path, '/') + 1 : file;
     library.damaged++;
     worker_lock(&worker);
@@ -124,12 +124,12 @@ static void report_damage(const char *file, const struct record_error *error) {
     if (library.damaged > 1) {
         text_format(&text, words(WORD_DAMAGED_MORE), library.damaged - 1);
     }
-    tell();
+    notify_and_unlock();
 }
 
-static void take_off(const char *file) {
+static void remove_match(const char *file) {
     char path[PLATFORM_PATH_MAX];
-    const char *message = put_away(file, library.removed, "", path);
+    const char *message = move_aside(file, library.removed, "", path);
     worker_lock(&worker);
     if (message) {
         struct text text = text_fixed(library.news.notice, sizeof library.news.notice);
@@ -137,7 +137,7 @@ static void take_off(const char *file) {
     } else {
         library.news.removed = true;
     }
-    tell();
+    notify_and_unlock();
 }
 
 /* ---- one file ---- */
@@ -277,7 +277,7 @@ static void answer(const char *file, struct match *match, const char *refused) {
     if (match) {
         library.news.match = *match;
     }
-    tell();
+    notify_and_unlock();
 }
 
 static void resume(const char *file) {
@@ -300,15 +300,16 @@ static void resume(const char *file) {
 
 /* ---- the thread ---- */
 
-/* Claims the pending request; a new one may be queued meanwhile. */
-static bool take_up_resume(char file[SAVED_FILE_MAX]) {
+/* Takes the pending request; a new one may be queued meanwhile. */
+static bool pop_resume(char file[SAVED_FILE_MAX]) {
     memcpy(file, library.resume, SAVED_FILE_MAX);
     library.resume[0] = '\0';
     return file[0] != '\0';
 }
 
-/* Claims the oldest removal; all are carried out, even when the app is closed meanwhile. */
-static bool take_up_removal(char file[SAVED_FILE_MAX]) {
+/* Takes the oldest removal off its list; all are carried out, even when the app is closed
+ * meanwhile. */
+static bool pop_removal(char file[SAVED_FILE_MAX]) {
     struct removal *removal = library.removals;
     if (removal) {
         memcpy(file, removal->file, SAVED_FILE_MAX);
@@ -332,14 +333,14 @@ static int step(void *unused) {
     if (!has_work() || (worker_is_stopping(&worker) && !library.removals)) {
         return WORKER_IDLE;
     }
-    bool removes = take_up_removal(file);
-    bool resumes = !removes && take_up_resume(file);
+    bool removes = pop_removal(file);
+    bool resumes = !removes && pop_resume(file);
     library.busy = true;
     library.scan = library.scan && (removes || resumes);
     worker_unlock(&worker);
     bool whole = !removes;
     if (removes) {
-        take_off(file);
+        remove_match(file);
     } else if (resumes) {
         resume(file);
     } else {

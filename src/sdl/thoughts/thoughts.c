@@ -11,7 +11,7 @@
 static_assert((int)COMPANIONS == (int)AI_LEVELS, "a companion is a level");
 
 enum {
-    ENDING_NODES = 20000, /* what a companion looks at before it ends a match */
+    ENDING_NODES = 20000, /* nodes of the search by which a companion decides to end a match */
     POINT = 100,          /* hundredths */
 };
 
@@ -21,14 +21,14 @@ struct task {
     int level, time, margin;
     uint64_t seed;
     bool may_end;
-    bool acts; /* the companion is to act itself */
+    bool acts; /* the side to act is the companion */
     struct ai_question question;
 };
 
 /* On the heap, as it is large. */
 struct mind {
     struct task asked; /* id 0: nothing is asked */
-    struct task task;  /* that is being thought about */
+    struct task task;  /* the question being thought about */
     struct ai_answer found;
     Uint64 begun; /* ms */
     void *memory; /* of the AI, for one game and its options; NULL: none yet */
@@ -40,9 +40,9 @@ struct mind {
 static struct {
     Uint32 wake;
     struct worker worker;
-    SDL_atomic_t wanted; /* the id of the question whose answer is waited for; 0: none */
+    SDL_atomic_t wanted; /* the id of the question that awaits its answer; 0: none */
     struct mind *mind;
-    struct host_answer answer; /* thought 0: none has come */
+    struct host_answer answer; /* thought 0: none yet */
 } thoughts;
 
 /* ---- thinking, without the lock ---- */

@@ -10,7 +10,7 @@
 /* An event of the type `wake` is pushed whenever there is an answer. */
 void thoughts_open(Uint32 wake);
 
-/* Stops thinking and gives everything back. Works on what is not open, too. */
+/* Stops thinking and frees everything. Does nothing when it is not open. */
 void thoughts_close(void);
 
 /* Fills in the host's functions for companions. */

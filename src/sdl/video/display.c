@@ -35,7 +35,7 @@ static void add_variable(struct text *list, const char *variable) {
 }
 
 /* What is missing, and what was tried. */
-static void say_no_display(struct text *wrong) {
+static void describe_failure(struct text *wrong) {
     char named_text[160], tried_text[160];
     struct text named = text_fixed(named_text, sizeof named_text);
     struct text tried = text_fixed(tried_text, sizeof tried_text);
@@ -62,7 +62,7 @@ bool display_open(struct text *wrong) {
     if (asked_for) {
         text_format(wrong, "%s: %s", words(WORD_NO_DISPLAY), SDL_GetError());
     } else {
-        say_no_display(wrong);
+        describe_failure(wrong);
     }
     return false;
 }

@@ -1,6 +1,6 @@
 /* companion.h: the companions: animals of the road that play, from the first, which is the weakest,
- * to the last. A match tells in its tags which sides they play: Companion0 "3" is the third on
- * side 0. */
+ * to the last. The tags of a match say which sides they play: Companion0 "3" is the third on side
+ * 0. */
 #ifndef SERAI_UI_MODEL_COMPANION_H
 #define SERAI_UI_MODEL_COMPANION_H
 
@@ -12,8 +12,8 @@ enum { COMPANIONS = 9 };
 /* The number of the companion who plays a side, 1 to COMPANIONS; 0: a person does. */
 int companion_of(const struct match *match, int player);
 
-/* Seats a companion, or with 0 a person; a companion brings a name. Memory that is missing makes
- * it a person. */
+/* Seats a companion, or with 0 a person; a companion brings a name. When memory runs out, a person
+ * sits there. */
 void companion_seat(struct match *match, int player, int number);
 
 /* The seed of the companions' choices in this match, from its tag CompanionSeed, so that a match
@@ -26,10 +26,10 @@ void companion_draw_seed(struct match *match, uint64_t entropy);
 /* True when the player to act is a companion; false when the match is over. */
 bool companion_acts(const struct match *match);
 
-/* The person whom the table asks: to act, or to wait for a companion. */
+/* The person whom the prompt of the table addresses: to act, or to wait for a companion. */
 int companion_person(const struct match *match);
 
-/* The number that a word says, "3"; 0 for any other. */
+/* The number of a companion from its text, "3"; 0 for any other text. */
 int companion_read(const char *word);
 
 /* The name, and a sentence on how that companion plays. */

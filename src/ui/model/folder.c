@@ -103,7 +103,7 @@ static int compare_rows(const void *a, const void *b) {
                                          : compare_names(left->name, right->name);
 }
 
-/* Takes over the names of what is to be shown. Hidden files stay hidden. */
+/* Copies the names of the entries to be shown, without hidden files. */
 static int take_rows(struct platform_listing *listing, bool all, struct file_row *row) {
     int count = 0;
     for (int i = 0; i < listing->count; i++) {
@@ -119,7 +119,7 @@ static int take_rows(struct platform_listing *listing, bool all, struct file_row
     return count;
 }
 
-static bool complain(struct files *files, const char *path, const char *message) {
+static bool report_error(struct files *files, const char *path, const char *message) {
     struct text text = text_fixed(files->message, sizeof files->message);
     text_format(&text, words(WORD_WRONG), path, message);
     return false;
@@ -130,19 +130,19 @@ bool files_go(struct files *files, const struct host *host, const char *folder) 
     char path[PLATFORM_PATH_MAX];
     files->message[0] = '\0';
     if (!host) {
-        return complain(files, folder, words(WORD_NO_FILES));
+        return report_error(files, folder, words(WORD_NO_FILES));
     }
     if (!join("", folder, path)) {
-        return complain(files, folder, words(WORD_NAME_TOO_LONG));
+        return report_error(files, folder, words(WORD_NAME_TOO_LONG));
     }
     const char *message = host->list(host->context, path, &listing);
     if (message) {
-        return complain(files, path, message);
+        return report_error(files, path, message);
     }
     struct file_row *row = calloc((size_t)listing.count + 1, sizeof *row);
     if (!row) {
         platform_free_listing(&listing);
-        return complain(files, path, words(WORD_NO_MEMORY));
+        return report_error(files, path, words(WORD_NO_MEMORY));
     }
     free_rows(files->row, files->count);
     files->row = row;
@@ -165,7 +165,7 @@ void files_begin(struct files *files, const struct host *host) {
     }
 }
 
-/* What is no record says what it can. */
+/* A file that is no record is shown with the reason. */
 static void read_head(const struct text *record, struct record_head *head) {
     const char *string = text_string(record);
     record_head(notation_of_record(string, record->length), string, record->length, head);
@@ -182,7 +182,7 @@ bool files_look(struct files *files, const struct host *host) {
         struct text head = {0};
         row->known = true;
         if (join(files->folder, row->name, path)) {
-            host->read(host->context, path, HEAD_BYTES, &head); /* the beginning will do */
+            host->read(host->context, path, HEAD_BYTES, &head); /* the beginning is enough */
             read_head(&head, &row->head);
         }
         text_free(&head);

@@ -1,5 +1,5 @@
 /* folder.h: a folder as the scenes `open` and `save` show it: its folders and records in order,
- * what the records tell of themselves, and how far it is scrolled. It reads through the host;
+ * what the heads of the records say, and how far it is scrolled. It reads through the host;
  * painting is in files/scene.c. */
 #ifndef SERAI_UI_MODEL_FOLDER_H
 #define SERAI_UI_MODEL_FOLDER_H
@@ -13,41 +13,42 @@ enum { FILES_MESSAGE_MAX = 400 };
 struct file_row {
     char *name;
     bool folder;
-    bool known;              /* its head has been looked at */
+    bool known;              /* its head has been read */
     struct record_head head; /* game NULL: no record that can be read */
 };
 
 /* Zeroed, nothing is shown. */
 struct files {
-    char folder[PLATFORM_PATH_MAX]; /* "" until one was gone to; may be gone since */
+    char folder[PLATFORM_PATH_MAX]; /* "" until one was opened; may have been removed since */
     struct file_row *row;           /* folders first, each kind by name */
     int count, folders;
-    bool all;             /* not records alone */
+    bool all;             /* all files, not only records */
     struct scroll scroll; /* its rows are `row` */
 
     char name[PLATFORM_PATH_MAX];    /* as it is typed: of a file or folder, or a path */
-    char asked[PLATFORM_PATH_MAX];   /* there is a file already; write over it? "": no question */
+    char asked[PLATFORM_PATH_MAX];   /* the file that exists already and may be overwritten; "": no
+                                        question */
     char message[FILES_MESSAGE_MAX]; /* what is wrong, in a sentence */
 };
 
 void files_free(struct files *files);
 
-/* Lists a folder and stands at its beginning. False when that is not possible, with the reason in
- * files->message; what was shown stays then. */
+/* Lists a folder, scrolled to its beginning. When that fails, gives false and puts the reason into
+ * files->message; the list stays as it was. */
 bool files_go(struct files *files, const struct host *host, const char *folder);
 
-/* Lists the folder that was shown last, or the player's own one. */
+/* Lists the folder that was shown last, or the player's home folder. */
 void files_begin(struct files *files, const struct host *host);
 
 /* The folder above; false when there is none. */
 bool files_parent(const char *folder, char parent[PLATFORM_PATH_MAX]);
 
-/* A name as a path: below the folder, unless it is a path itself; "~/" is the player's own folder.
- * False when it is too long. */
+/* A name as a path: below the folder, unless it is a path itself; "~/" is the home folder. False
+ * when it is too long. */
 bool files_path(const struct files *files, const struct host *host, const char *name,
                 char path[PLATFORM_PATH_MAX]);
 
-/* Reads the head of one record that is seen and was not looked at yet. False when there is none. */
+/* Reads the head of one visible record whose head has not been read. False when there is none. */
 bool files_look(struct files *files, const struct host *host);
 
 #endif

@@ -85,7 +85,7 @@ struct line setup_pace_word(const struct paces *paces, int value) {
     return none ? text_line("none") : text_line("%d", value);
 }
 
-/* The value of a word; false for one that is not offered. */
+/* The value of a text; false when it is not among those offered. */
 static bool read_pace(const struct paces *paces, const char *word, int *value) {
     for (int i = 0; i < paces->count; i++) {
         if (strcmp(setup_pace_word(paces, paces->value[i]).string, word) == 0) {
@@ -106,7 +106,7 @@ static const char *set_seat(struct choice *choice, int player, const char *value
     return NULL;
 }
 
-/* Gives one thing of a choice a value, both in words. NULL or a message. */
+/* Sets one item of a choice, name and value given as text. NULL or a message. */
 static const char *set(const struct game *game, struct choice *choice, const char *name,
                        const char *value) {
     if (strcmp(name, setup_clocks.name) == 0) {

@@ -1,5 +1,5 @@
 /* match_setup.h: what is chosen before a match: names, sides, the clock and the game's options; and
- * the last choice for every game, as a text to keep.
+ * the last choice for every game, and how they are saved as text.
  *
  * The text has lines (key_value.h) like
  *
@@ -49,11 +49,11 @@ struct paces {
 };
 extern const struct paces setup_clocks, setup_increments;
 
-/* The word of a value as it is written: "none" for no clock, else the number. */
+/* A value as it is written: "none" for no clock, else the number. */
 struct line setup_pace_word(const struct paces *paces, int value);
 
 /* Opens the page for a game as it was chosen last; for a game that was never played, with the names
- * and the clock of the page before. */
+ * and the clock of the page opened before. */
 void setup_open(struct setup *setup, const struct game *game);
 
 /* Opens the page for the game of a match that the players come from, with their names. */
@@ -61,7 +61,7 @@ void setup_open_after(struct setup *setup, const struct match *match);
 
 void setup_swap(struct setup *setup);
 
-/* Picks the sides at random. */
+/* Assigns the sides at random. */
 void setup_random_sides(struct setup *setup, uint64_t *entropy);
 
 /* Chooses from "option:NAME=VALUE" or "seat:0=person"; false when there is no such choice. */
@@ -73,8 +73,8 @@ void setup_begin(struct setup *setup);
 /* Appends the last choices as a text. */
 void setup_write(const struct setup *setup, struct text *out);
 
-/* Reads a text of `length` bytes into the last choices. What it says wrongly is as for a game that
- * was never played; each wrong line adds one to the complaints, with its number. */
+/* Reads a text of `length` bytes into the last choices. An invalid line leaves the default, and
+ * adds a complaint with its line number. */
 void setup_read(const char *text, size_t length, struct setup *setup, struct text *complaints);
 
 #endif

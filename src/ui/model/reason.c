@@ -4,7 +4,7 @@
 #include "engine/rules.h"
 #include "words/words.h"
 
-/* How many things change hands for good. */
+/* How many items are captured. */
 static int taken_in(const struct game *game, const struct trace *trace) {
     int taken = 0;
     for (int i = 0; i < trace->count; i++) {
@@ -27,8 +27,8 @@ static int take(const struct game *game, struct position *pos, game_action actio
     return taken_in(game, &trace);
 }
 
-/* The most that `side` can capture in answer; NOWHERE: its turns are longer than one action, or it
- * is not to act. */
+/* The most that `side` can capture in answer; NOWHERE: unknown, as its turns have several actions
+ * or it is not to act. */
 static int most_taken(const struct game *game, const struct position *pos, int side) {
     game_action legal[ACTIONS_MAX];
     int most = 0, count = game->side_to_act(pos) == side ? game->actions(pos, legal) : 0;

@@ -4,8 +4,8 @@
 
 #include "engine/game.h"
 
-/* A sentence about a legal action, from what it does and what can be answered to it at once:
- * nothing in it is an opinion. */
+/* A sentence about a legal action, derived from its effect and from the possible answers to it:
+ * only facts, no evaluation. */
 struct line reason_for(const struct game *game, const struct position *pos, game_action action);
 
 #endif

@@ -87,7 +87,7 @@ bool saved_match_read_head(struct saved_match *saved, const char *record, size_t
     return saved->game != NULL;
 }
 
-/* How the line ends on which the match stands. */
+/* How the current line of the match ends. */
 static struct result end_of(const struct match *match) {
     return match_result_at(match, match_line_node(match, match_line_length(match)));
 }

@@ -1,9 +1,8 @@
-/* saved_matches.h: the matches that are kept by themselves, one record each in a folder, as the
- * interface sees them: their names, their order, what is told about each. Pure: autosave.c has the
- * files.
+/* saved_matches.h: the automatically saved matches, one record each in a folder, as the interface
+ * sees them: names, order, and what is shown of each. Pure: autosave.c reads and writes the files.
  *
- * A match is over when it stands at its end; all others stand under Continue. A match that came to
- * its end stays decided, even while it is reviewed. */
+ * A match is over when it stands at its end; all others stand under Continue. A match that has
+ * ended stays decided, even while it is reviewed. */
 #ifndef SERAI_UI_MODEL_SAVED_MATCHES_H
 #define SERAI_UI_MODEL_SAVED_MATCHES_H
 
@@ -11,8 +10,8 @@
 
 enum { SAVED_FILE_MAX = 64 };
 
-/* A moment in ms since 1970, twice: in UTC, for order and distance; and as the players' clock and
- * calendar show it, for words. */
+/* A moment in ms since 1970, twice: in UTC, for order and intervals; and in local time, for
+ * display. */
 struct moment {
     int64_t utc, local;
 };
@@ -24,14 +23,14 @@ struct saved_match {
     bool decided;
     bool elsewhere; /* another window has it open */
 
-    /* From the tags at the head of its record; with game NULL they could not be read. */
+    /* From the tags at the head of its record; game NULL: they could not be read. */
     const struct game *game;
     char name[2][MATCH_NAME_MAX];
     int companion[2];     /* who plays the sides; 0: a person */
-    struct result result; /* of its end; the reason as far as its record tells one */
+    struct result result; /* of its end; the reason, if the record has one */
     int turns;            /* of a decided match; 0: not known */
 
-    /* From all of the record, once it has been replayed. */
+    /* From the whole record, once it has been replayed. */
     bool replayed;
     struct position position;
     int turn_number;
@@ -48,25 +47,26 @@ struct saved_list {
 
 enum { SAVED_SENTENCE_MAX = 256 };
 
-/* What the interface knows about the folder, and what it has asked for. Without a host that saves
+/* What the interface knows about the folder, and what it has requested. Without a host that saves
  * matches there are only empty lists. */
 struct saved_matches {
     struct saved_list list;
     struct moment now;
-    char banner[SAVED_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": all is well */
+    char banner[SAVED_SENTENCE_MAX]; /* what cannot be saved, in a sentence; "": nothing */
     char notice[SAVED_SENTENCE_MAX]; /* for home: a damaged file, a match that cannot be opened */
-    char resume[SAVED_FILE_MAX];     /* the match that was asked for and has not come; "": none */
-    char asked[SAVED_FILE_MAX];      /* shall this one be taken off the list? "": no question */
-    char file[SAVED_FILE_MAX]; /* that this window holds for the match at the table; "": none */
+    char resume[SAVED_FILE_MAX];     /* the requested match, until it arrives; "": none */
+    char asked[SAVED_FILE_MAX]; /* the match to be removed, if the player confirms; "": no question
+                                 */
+    char file[SAVED_FILE_MAX];  /* the file of the match at the table; "": none */
     int64_t since;       /* statistics count from this moment (UTC) on; 0: from the beginning */
     int64_t since_saved; /* the same, as it was saved last */
     int serial;          /* grows with every new list and every new `since` */
     int counted;         /* one more than the serial that was counted last */
-    int first;           /* the unfinished matches that are shown begin about here */
-    int page;            /* how many of them are shown at a time */
+    int first;           /* about where the visible unfinished matches begin */
+    int page;            /* how many are visible at a time */
     bool listing;        /* the scene on top shows a list */
-    bool awaited;        /* there are some, most likely, but the list is still to come */
-    double look_again;   /* ms of the app's time: when the words for "how long ago" are old */
+    bool awaited;        /* there probably are some, but the list has not arrived */
+    double look_again;   /* ms of the app's time: when the words for "how long ago" expire */
 };
 
 /* ---- files ---- */
@@ -76,19 +76,19 @@ struct saved_matches {
 void saved_match_file_name(struct moment begun, const struct game *game, uint32_t salt,
                            struct text *out);
 
-/* True for a name that may be that of a kept match: it ends with ".serai" and fits. */
+/* True for a name that may be that of a saved match: it ends with ".serai" and fits. */
 bool saved_match_is_file_name(const char *name);
 
 /* ---- one match ---- */
 
-/* Fills in what the head of a record tells. False when it has none that can be read. */
+/* Fills in what the head of a record says. False when it cannot be read. */
 bool saved_match_read_head(struct saved_match *saved, const char *record, size_t length);
 
-/* Fills in what the whole match tells, its head included. */
+/* Fills in what the whole match says, including its head. */
 void saved_match_describe(struct saved_match *saved, const struct match *match);
 
-/* Makes the match say what the head of its record is asked for: the day it began, and when it is
- * decided how many turns it took. NULL or a message (memory). */
+/* Sets the tags that lists read from the head of a record: the day the match began and, once it is
+ * decided, how many turns it took. NULL or a message (memory). */
 const char *saved_match_set_tags(struct match *match, struct moment now);
 
 /* A player's name, or the name of the side. */
@@ -101,7 +101,7 @@ bool saved_list_add(struct saved_list *list, const struct saved_match *saved);
 void saved_list_sort(struct saved_list *list);
 void saved_list_free(struct saved_list *list);
 
-/* Takes one off the list. */
+/* Removes one from the list. */
 void saved_list_remove(struct saved_list *list, int place);
 
 /* The place of a file in the list; NOWHERE (-1) when it is not there. */
@@ -113,7 +113,7 @@ int saved_list_find(const struct saved_list *list, const char *file);
  * 18:00", "3 March", "3 March 2024". */
 struct line saved_when(struct moment then, struct moment now);
 
-/* When a match was saved; or that it is just being opened, or cannot be had now. */
+/* When a match was saved; or that it is being opened, or cannot be opened now. */
 struct line saved_age(const struct saved_matches *state, const struct saved_match *saved);
 
 #endif

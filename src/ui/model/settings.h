@@ -1,4 +1,4 @@
-/* settings.h: what the players like, for every game, and its form as a text to keep.
+/* settings.h: the players' settings, for every game, and how they are saved as text.
  *
  * The text has a line `name = value` for each setting (key_value.h). */
 #ifndef SERAI_UI_MODEL_SETTINGS_H
@@ -18,20 +18,20 @@ struct settings {
     bool coordinates;
     bool previews;
     bool last_turn;   /* it stays visible on the board until the next one */
-    bool confirm;     /* a move is played only when it is said twice */
-    bool ask_leaving; /* a match that goes on is left only after a question */
+    bool confirm;     /* a move is played only when it is confirmed */
+    bool ask_leaving; /* leaving an unfinished match asks first */
     bool history;     /* the panel is open */
     bool fullscreen;
-    float volume; /* of all that is heard, 0 to 1 */
+    float volume; /* 0 to 1 */
     bool mute;
-    bool courtyard;  /* its hum is heard */
+    bool courtyard;  /* the courtyard ambience plays */
     bool turn_sound; /* the end of a turn is heard; in the text alone */
 };
 
-/* What a new player finds. */
+/* The defaults. */
 struct settings settings_default(void);
 
-/* Gives a setting a value, both in words as in the text: "speed" "1.5", "scale" "auto", "theme"
+/* Sets a setting, name and value given as in the text: "speed" "1.5", "scale" "auto", "theme"
  * "noon", "counts" "on" (or "1"). NULL when done; otherwise a message, and nothing has changed. */
 const char *settings_set(struct settings *settings, const char *name, const char *value);
 
@@ -41,12 +41,12 @@ bool settings_is_on(const struct settings *settings, const char *name);
 /* Appends all settings as a text. */
 void settings_write(const struct settings *settings, struct text *out);
 
-/* Reads a text of `length` bytes. What it does not say, or says wrongly, is as for a new player;
- * each wrong line adds one to the complaints, with its number. */
+/* Reads a text of `length` bytes. Missing or invalid settings get their defaults; each invalid line
+ * adds a complaint with its line number. */
 void settings_read(const char *text, size_t length, struct settings *settings,
                    struct text *complaints);
 
-/* Carries over to *kept what differs between two moments; gives true when something does. */
+/* Copies to *kept the settings that differ between two states. True when there are any. */
 bool settings_follow(struct settings *kept, const struct settings *before,
                      const struct settings *after);
 

@@ -1,6 +1,6 @@
-/* sound.h: which sounds there are, and one of them as it is asked of the computer. Each sound is a
- * few files of assets/sounds, NAME-0.wav and so on, which differ as strokes of one hand do:
- * tests/tools/sounds.c makes them. */
+/* sound.h: the list of sounds, and a request to play one. Each sound is a few files of
+ * assets/sounds, NAME-0.wav and so on, which differ a little, so that repetition does not sound
+ * mechanical: tests/tools/sounds.c makes them. */
 #ifndef SERAI_UI_MODEL_SOUND_H
 #define SERAI_UI_MODEL_SOUND_H
 
@@ -11,7 +11,7 @@
     X(PEBBLE, "pebble", 5)     /* a pebble on sandstone */                                         \
     X(BRASS, "brass", 4)       /* a stone into an empty brass bowl */                              \
     X(BRASS_FULL, "full", 4)   /* a stone onto others in it */                                     \
-    X(GEM, "gem", 3)           /* what a gem adds to the bowl's sound */                           \
+    X(GEM, "gem", 3)           /* added to the bowl's sound for a gem */                           \
     X(SAND, "sand", 5)         /* a stone set down on sand */                                      \
     X(SCRAPE, "scrape", 3)     /* a stone moved over sand */                                       \
     X(LACQUER, "lacquer", 5)   /* a tile on lacquered wood */                                      \
@@ -30,12 +30,12 @@ enum sound {
         SOUNDS
 };
 
-/* A sound to be heard. */
+/* A sound to be played. */
 struct cue {
-    float at; /* ms from a moment that is the caller's */
+    float at; /* ms from a moment that the caller chooses */
     enum sound sound;
     float pitch; /* a factor on its frequencies */
-    float gain;  /* on its loudness; 1: as the file has it */
+    float gain;  /* a factor on its loudness; 1: as in the file */
     float pan;   /* -1: left, 1: right */
 };
 

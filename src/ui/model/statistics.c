@@ -45,7 +45,7 @@ static void count_match(struct tally *tally, const struct saved_match *saved) {
     }
     count_player(tally, saved, 0);
     if (strcmp(saved->name[0], saved->name[1]) != 0) {
-        count_player(tally, saved, 1); /* who plays both sides played once */
+        count_player(tally, saved, 1); /* one name on both sides counts as one match */
     }
 }
 

@@ -1,5 +1,5 @@
-/* statistics.h: what the finished matches that are kept add up to, game by game. Nothing is counted
- * twice and nothing is stored: clearing means to count from a moment on. */
+/* statistics.h: the totals of the saved finished matches of each game. Totals are counted anew each
+ * time and not stored: clearing means to count from a moment on. */
 #ifndef SERAI_UI_MODEL_STATISTICS_H
 #define SERAI_UI_MODEL_STATISTICS_H
 
@@ -22,8 +22,8 @@ struct tally {
 };
 
 /* Counts the finished matches of a game that were saved after `since` (UTC). Players without a name
- * are not told apart: between people they are counted as a match only, against companions as one.
- */
+ * are not told apart: between people they are counted as a match only, against companions as
+ * one. */
 void statistics_count(const struct saved_list *list, const struct game *game, int64_t since,
                       struct tally *tally);
 

@@ -106,7 +106,7 @@ START_TEST(every_finished_match_can_be_reached_at_every_size) {
             ui_play_click(play, "button:page-down");
         }
         for (int n = 0; n < ALL; n++) {
-            ck_assert_msg(seen[n], "past:%d is nowhere", n);
+            ck_assert_msg(seen[n], "past:%d is missing", n);
         }
         ui_play_close(play);
     }

@@ -109,7 +109,7 @@ START_TEST(every_unfinished_match_can_be_reached_by_turning_pages_at_every_size)
             ui_play_click(play, "button:older");
         }
         for (int n = 0; n < 23; n++) {
-            ck_assert_msg(seen[n], "continue:%d is nowhere", n);
+            ck_assert_msg(seen[n], "continue:%d is missing", n);
         }
         ui_play_close(play);
     }
