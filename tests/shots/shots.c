@@ -162,6 +162,7 @@ const struct shot shots[] = {
      .position = SADDEEQA_MIDDLE,
      .clicks = "pit:5 direction:cw",
      .after = 1500},
+    {.name = "saddeeqa-relay", .game = "saddeeqa", .clicks = "pit:0 direction:cw", .after = 3400},
     {.name = "saddeeqa-last",
      .themes = true,
      .game = "saddeeqa",

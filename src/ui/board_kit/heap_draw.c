@@ -102,7 +102,8 @@ void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct
 
 /* ---- in motion ---- */
 
-struct point heap_hand(const struct face_view *view, const struct heap_kit *kit, int place) {
+/* Where the hand is when it is over a place, in points. */
+static struct point hand_at(const struct face_view *view, const struct heap_kit *kit, int place) {
     struct point at = bed_of(view, kit, place).middle;
     at.y -= hand_height * view->unit;
     return at;
@@ -127,7 +128,7 @@ static void draw_pick(const struct face_view *view, const struct heap_kit *kit,
 static struct thing start_of(const struct face_view *view, const struct heap_kit *kit,
                              const struct moving_item *moving, int i) {
     if (moving->from == kit->hand) {
-        return (struct thing){.at = heap_hand(view, kit, moving->hand),
+        return (struct thing){.at = hand_at(view, kit, moving->hand),
                               .radius = kit->radius * view->unit};
     }
     return thing_in(view, kit, moving->from, i);
@@ -137,7 +138,7 @@ static struct thing end_of(const struct face_view *view, const struct heap_kit *
                            int i) {
     const struct moving_item *moving = &view->frame->moving[index];
     if (moving->to == kit->hand) {
-        return (struct thing){.at = heap_hand(view, kit, moving->hand),
+        return (struct thing){.at = hand_at(view, kit, moving->hand),
                               .radius = kit->radius * view->unit,
                               .sprite = sprite_of(view, kit, (uint32_t)i)};
     }

@@ -48,9 +48,6 @@ void heap_draw_moving(const struct face_view *view, const struct heap_kit *kit);
 struct point heap_next(const struct face_view *view, const struct heap_kit *kit, int place,
                        int count);
 
-/* Where the hand is when it is over a place, in points. */
-struct point heap_hand(const struct face_view *view, const struct heap_kit *kit, int place);
-
 /* A pale image of a thing that would land there. */
 void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct point at,
                 int variant);

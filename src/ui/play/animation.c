@@ -31,9 +31,38 @@ static const struct pace *pace_of(int kind, bool far_hand) {
     return &paces[kind];
 }
 
-/* Each lap of a relay is quicker than the one before it. */
-static float lap_factor(int lap) {
-    return fmaxf(powf(0.82F, (float)(lap > 1 ? lap - 1 : 0)), 0.05F);
+/* A relay: handfuls that are sown one after the other. */
+struct relay {
+    int laps;
+    int landing;      /* the event that drops the last item */
+    bool rests;       /* its end is not shown item by item */
+    float quickening; /* how much quicker its laps become */
+};
+
+enum { FULL_LAPS = 2 }; /* these keep full tempo */
+static const float LAST_LAP = 1.1F, LANDING = 1.6F, LEAST_QUICKENING = 0.35F, MOST_QUICKENING = 3;
+
+static struct relay relay_of(const struct trace *trace) {
+    struct relay relay = {.landing = NOWHERE, .quickening = LEAST_QUICKENING};
+    for (int i = 0; i < trace->count; i++) {
+        int kind = trace->event[i].kind;
+        relay.laps += kind == EVENT_PICK && !trace_joins_pick(trace, i);
+        relay.rests = relay.rests || kind == EVENT_REST;
+        relay.landing = kind == EVENT_DROP ? i : relay.landing;
+    }
+    return relay;
+}
+
+/* How much longer than usual event `index`, in a lap counted from 1, takes. */
+static float tempo(const struct relay *relay, const struct trace *trace, int index, int lap) {
+    int kind = trace->event[index].kind;
+    if (lap <= FULL_LAPS || (kind != EVENT_PICK && kind != EVENT_DROP)) {
+        return 1;
+    }
+    if (lap == relay->laps && !relay->rests) {
+        return LAST_LAP * (index == relay->landing ? LANDING : 1);
+    }
+    return 1 / (1 + relay->quickening * (float)(lap - FULL_LAPS));
 }
 
 void board_counts_read(const struct game *game, const struct position *pos,
@@ -62,20 +91,20 @@ static bool must_wait(const struct trace *trace, int index) {
     return paces[kind].waits || kind != before || takes_from_previous(trace, index);
 }
 
-static void schedule(struct timeline *timeline, bool far_hand) {
+static void schedule(struct timeline *timeline, const struct relay *relay, bool far_hand) {
+    const struct trace *trace = &timeline->trace;
     float cursor = 0, end = 0;
     int lap = 0;
-    for (int i = 0; i < timeline->trace.count; i++) {
-        const struct event *event = &timeline->trace.event[i];
-        const struct pace *pace = pace_of(event->kind, far_hand);
-        if (trace_joins_pick(&timeline->trace, i)) {
+    for (int i = 0; i < trace->count; i++) {
+        const struct pace *pace = pace_of(trace->event[i].kind, far_hand);
+        if (trace_joins_pick(trace, i)) {
             timeline->start[i] = timeline->start[i - 1];
             timeline->length[i] = timeline->length[i - 1];
             continue;
         }
-        lap += event->kind == EVENT_PICK;
-        float factor = event->kind == EVENT_REST ? 1 : lap_factor(lap);
-        if (must_wait(&timeline->trace, i)) {
+        lap += trace->event[i].kind == EVENT_PICK;
+        float factor = tempo(relay, trace, i, lap);
+        if (must_wait(trace, i)) {
             cursor = fmaxf(cursor, end);
         }
         timeline->start[i] = cursor;
@@ -84,6 +113,23 @@ static void schedule(struct timeline *timeline, bool far_hand) {
         end = fmaxf(end, timeline->start[i] + timeline->length[i]);
     }
     timeline->total = end;
+    timeline->laps = lap;
+}
+
+/* A long relay quickens as much as it must to be over in time. */
+static void schedule_in_time(struct timeline *timeline, bool far_hand) {
+    enum { STEPS = 12 };
+    struct relay relay = relay_of(&timeline->trace);
+    schedule(timeline, &relay, far_hand);
+    if (timeline->total <= TIMELINE_LONGEST || relay.laps <= FULL_LAPS) {
+        return;
+    }
+    float less = LEAST_QUICKENING, more = MOST_QUICKENING;
+    for (int i = 0; i < STEPS; i++) {
+        relay.quickening = (less + more) / 2;
+        schedule(timeline, &relay, far_hand);
+        *(timeline->total > TIMELINE_LONGEST ? &less : &more) = relay.quickening;
+    }
 }
 
 static void scale_times(struct timeline *timeline, float factor) {
@@ -102,7 +148,7 @@ void timeline_build(struct timeline *timeline, const struct game *game,
     memcpy(timeline->trace.event, trace->event, (size_t)trace->count * sizeof *trace->event);
     timeline->fade = style->fade;
     timeline->glow = 0;
-    schedule(timeline, style->far_hand);
+    schedule_in_time(timeline, style->far_hand);
     if (style->fade) {
         timeline->total = timeline->total > 0 ? FADE_LENGTH : 0;
     } else if (timeline->total > TIMELINE_LONGEST) {
@@ -171,6 +217,7 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
     frame->lying = timeline->before;
     frame->hand = NOWHERE;
     frame->lap = 0;
+    frame->laps = timeline->laps;
     frame->moving_count = 0;
     frame->afterglow = 0;
     if (timeline->glow > 0) {
@@ -188,7 +235,7 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
         }
         if (event->kind == EVENT_PICK) {
             frame->hand = event->from;
-            frame->lap++;
+            frame->lap += !trace_joins_pick(&timeline->trace, i);
         }
         if (event->kind == EVENT_PASS || event->kind >= EVENT_END_TURN) {
             continue;
@@ -205,7 +252,7 @@ void timeline_sample(const struct timeline *timeline, float t, struct frame *fra
 void frame_still(const struct game *game, const struct position *pos, struct frame *frame) {
     board_counts_read(game, pos, &frame->lying);
     frame->hand = NOWHERE;
-    frame->lap = 0;
+    frame->lap = frame->laps = 0;
     frame->moving_count = 0;
     frame->afterglow = 0;
 }

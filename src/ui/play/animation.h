@@ -7,7 +7,7 @@
 #include "engine/game.h"
 
 enum { BOARD_PLACES = 96, BOARD_ITEMS = 24, MOVING_MAX = 64 };
-static const float TIMELINE_LONGEST = 4000;
+static const float TIMELINE_LONGEST = 7000; /* ms, at the usual speed */
 
 /* How many of each item are in each place. */
 struct board_counts {
@@ -30,7 +30,7 @@ struct moving_item {
 struct frame {
     struct board_counts lying; /* what is not moving */
     int16_t hand;              /* the place the hand is over; NOWHERE before the first pick */
-    int lap;                   /* how many picks there were so far */
+    int lap, laps;             /* how many handfuls were picked up so far, and will be in all */
     float afterglow;           /* how much of the time after the last event has passed, 0 to 1 */
     int moving_count;
     struct moving_item moving[MOVING_MAX];
@@ -41,6 +41,7 @@ struct timeline {
     struct trace trace;
     float start[TRACE_MAX], length[TRACE_MAX]; /* of each event, in ms */
     float total;                               /* ms; 0: nothing to show */
+    int laps;                                  /* how many handfuls are picked up in all */
     float glow;                                /* how much of it comes after the last event */
     bool fade; /* reduced motion: frames show the start until the end; nothing moves */
 };
@@ -59,7 +60,8 @@ struct animation_style {
     bool far_hand; /* the hand is beside the board: more time to and from it */
 };
 
-/* Schedules the events of `trace`, which begins at the position `before`. */
+/* Schedules the events of `trace`, which begins at the position `before`. A relay keeps full tempo
+ * for two laps, then quickens, and slows down for its last lap and the last drop. */
 void timeline_build(struct timeline *timeline, const struct game *game,
                     const struct position *before, const struct trace *trace,
                     const struct animation_style *style);

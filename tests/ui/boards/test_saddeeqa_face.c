@@ -295,7 +295,7 @@ START_TEST(a_very_long_relay_ends_in_time_where_it_should) {
     ui_play_click(play, "direction:ccw");
     expect_played(play, relay, "3ccw"); /* the match is there at once */
     ck_assert(ui_play_is_busy(play));
-    for (int i = 0; i < 64; i++) {
+    for (int i = 0; i < 112; i++) {
         ui_play_wait(play, 62);
     }
     ck_assert(ui_play_is_busy(play));

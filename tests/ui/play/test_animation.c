@@ -89,7 +89,7 @@ START_TEST(so_it_is_with_reduced_motion_and_with_animations_off) {
 }
 END_TEST
 
-START_TEST(a_sowing_of_more_than_a_thousand_laps_is_seen_in_four_seconds) {
+START_TEST(a_sowing_of_more_than_a_thousand_laps_is_seen_in_seven_seconds) {
     const struct game *game = games_find("saddeeqa");
     struct options options = options_default(game);
     struct timeline *animation = calloc(1, sizeof *animation);
@@ -125,7 +125,102 @@ START_TEST(at_no_speed_there_is_nothing_to_see) {
 }
 END_TEST
 
+/* ---- relays ---- */
+
+enum { LAPS_MOST = 20, HOLES = 16 };
+
+static struct timeline relay;
+
+/* Schedules a relay of so many laps, with so many stones each. */
+static void run_relay(int laps, int stones) {
+    const struct game *game = games_find("saddeeqa");
+    struct options options = options_default(game);
+    struct position pos;
+    struct trace trace = {0};
+    rules_start(game, &options, &pos);
+    for (int lap = 0; lap < laps; lap++) {
+        int16_t from = (int16_t)(lap * stones % HOLES);
+        trace_add(&trace, (struct event){EVENT_PICK, 0, 0, (uint8_t)stones, from, HOLES + 2});
+        for (int i = 1; i <= stones; i++) {
+            int16_t to = (int16_t)((from + i) % HOLES);
+            trace_add(&trace, (struct event){EVENT_DROP, 0, 0, 1, HOLES + 2, to});
+        }
+    }
+    timeline_build(&relay, game, &pos, &trace, &(struct animation_style){.speed = 1});
+}
+
+/* How long a lap, counted from 1, takes: until its last stone lies. */
+static float lap_length(int lap, int stones) {
+    int last = lap * (stones + 1) - 1;
+    return relay.start[last] + relay.length[last] - relay.start[last - stones];
+}
+
+START_TEST(a_relay_keeps_full_tempo_for_two_laps_then_quickens_and_slows_for_the_last) {
+    const int stones = 6;
+    for (int laps = 4; laps <= LAPS_MOST; laps++) {
+        run_relay(laps, stones);
+        float usual = lap_length(1, stones);
+        ck_assert_int_eq(relay.laps, laps);
+        ck_assert_float_eq_tol(usual, 140 + 5 * 140 + 260, 1);
+        ck_assert_float_eq_tol(lap_length(2, stones), usual, 1);
+        for (int lap = 3; lap < laps; lap++) {
+            ck_assert_float_lt(lap_length(lap, stones), 0.95F * lap_length(lap - 1, stones));
+        }
+        ck_assert_float_gt(lap_length(laps, stones), usual);
+    }
+}
+END_TEST
+
+START_TEST(the_last_stone_of_a_relay_falls_slowest) {
+    const int stones = 5;
+    for (int laps = 3; laps <= LAPS_MOST; laps++) {
+        run_relay(laps, stones);
+        int landing = relay.trace.count - 1;
+        for (int i = 0; i < landing; i++) {
+            ck_assert_float_gt(relay.length[landing], 1.4F * relay.length[i]);
+        }
+    }
+}
+END_TEST
+
+START_TEST(one_lap_and_two_are_no_relay_and_keep_full_tempo) {
+    const int stones = 7;
+    for (int laps = 1; laps <= 2; laps++) {
+        run_relay(laps, stones);
+        ck_assert_float_eq_tol(lap_length(laps, stones), 140 + 6 * 140 + 260, 1);
+    }
+}
+END_TEST
+
+START_TEST(a_relay_of_17_laps_takes_seven_seconds_and_fewer_laps_take_less) {
+    run_relay(5, 6);
+    float five = relay.total;
+    run_relay(17, 6);
+    ck_assert_float_eq_tol(relay.total, TIMELINE_LONGEST, 20);
+    ck_assert_float_lt(five, 0.75F * relay.total);
+    ck_assert_float_gt(five, 4000);
+    run_relay(LAPS_MOST, 15); /* then even the first laps are quicker than usual */
+    ck_assert_float_le(relay.total, TIMELINE_LONGEST + 0.5F);
+    ck_assert_float_gt(lap_length(LAPS_MOST, 15), lap_length(1, 15));
+}
+END_TEST
+
+START_TEST(a_frame_says_which_lap_it_shows) {
+    struct frame frame;
+    run_relay(9, 4);
+    for (int lap = 1; lap <= 9; lap++) {
+        timeline_sample(&relay, relay.start[(lap - 1) * 5] + 0.5F, &frame);
+        ck_assert_int_eq(frame.lap, lap);
+        ck_assert_int_eq(frame.laps, 9);
+    }
+}
+END_TEST
+
 SUITE("timeline", the_end_of_every_animation_is_the_position,
       so_it_is_with_reduced_motion_and_with_animations_off,
-      a_sowing_of_more_than_a_thousand_laps_is_seen_in_four_seconds,
-      at_no_speed_there_is_nothing_to_see)
+      a_sowing_of_more_than_a_thousand_laps_is_seen_in_seven_seconds,
+      at_no_speed_there_is_nothing_to_see,
+      a_relay_keeps_full_tempo_for_two_laps_then_quickens_and_slows_for_the_last,
+      the_last_stone_of_a_relay_falls_slowest, one_lap_and_two_are_no_relay_and_keep_full_tempo,
+      a_relay_of_17_laps_takes_seven_seconds_and_fewer_laps_take_less,
+      a_frame_says_which_lap_it_shows)

@@ -277,6 +277,21 @@ static bool rests(const struct frame *frame) {
     return rests;
 }
 
+/* The lap of a relay that is running, in the middle of the board. */
+static void paint_lap_count(const struct face_view *view) {
+    enum { RELAY = 3 };
+    const float large = 100; /* from this unit on */
+    const struct frame *frame = view->frame;
+    if (!view->busy || frame->laps < RELAY || frame->lap == 0 || rests(frame)) {
+        return; /* laps that are not shown are not counted */
+    }
+    struct line label = text_line(words(WORD_SADDEEQA_LAP_COUNT), frame->lap);
+    struct color color = saddeeqa_way_color(view, WAY_CLOCKWISE);
+    bool wide = view->unit >= large;
+    widget_pill(view->ui, view->center.x, view->center.y, label.string,
+                wide ? TYPE_BODY : TYPE_SMALL, wide ? 30 : 22, color_hex(BADGE), color, color);
+}
+
 void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_choice *choice) {
     for (int way = WAYS - 1; way >= 0 && choice->shown != NOWHERE; way--) {
         const struct saddeeqa_way *outcome = &choice->way[way];
@@ -287,11 +302,5 @@ void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_c
             paint_gain(view, choice, way);
         }
     }
-    const struct frame *frame = view->frame;
-    bool shown = frame->lap > 1 && !rests(frame); /* laps that are not shown are not counted */
-    if (view->busy && frame->hand != NOWHERE && shown) {
-        struct point at = heap_hand(view, &saddeeqa_board.kit, frame->hand);
-        at.y -= 0.30F * view->unit;
-        paint_lap(view, at, frame->lap, saddeeqa_way_color(view, WAY_CLOCKWISE));
-    }
+    paint_lap_count(view);
 }
