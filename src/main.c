@@ -1,5 +1,6 @@
 /* main.c: the app. Reads the command line, runs the window, says what went wrong. */
 #include "sdl/app.h"
+#include "sdl/pictures/command.h"
 #include "ui/app/arguments.h"
 
 #include <SDL.h>
@@ -29,7 +30,8 @@ int main(int argc, char **argv) {
         printf("serai %s (%s)\n", SERAI_VERSION, words(WORD_RENDERERS));
         return EXIT_SUCCESS;
     }
-    wrong = sdl_app_run(&arguments, begun);
+    wrong = arguments.picture ? picture_command(&arguments, sdl_host())
+                              : sdl_app_run(&arguments, begun);
     if (wrong) {
         fprintf(stderr, "serai: %s\n", wrong);
         return EXIT_FAILURE;

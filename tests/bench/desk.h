@@ -2,7 +2,7 @@
 #ifndef SERAI_TESTS_DESK_H
 #define SERAI_TESTS_DESK_H
 
-#include "shots/canvas.h"
+#include "sdl/video/canvas.h"
 #include "ui/app/app.h"
 
 enum { TIMES_MAX = 4096 };

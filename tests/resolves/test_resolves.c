@@ -2,8 +2,8 @@
  * for the commands that the frame before had too. The linker leads every lookup through here. */
 #include "games/games.h"
 #include "sdl/video/cache.h"
+#include "sdl/video/canvas.h"
 #include "sdl/video/fonts.h"
-#include "shots/canvas.h"
 #include "shots/shots.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -26,7 +26,7 @@ struct image *__wrap_cache_find(uint64_t key) {
 
 static void open_canvas(void) {
     ck_assert_ptr_null(shots_open());
-    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, THEME_CONTRAST));
+    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, SDL_PIXELFORMAT_RGB888, THEME_CONTRAST));
 }
 
 static void close_canvas(void) {

@@ -7,11 +7,9 @@
 #include "fakes/fake_pointer.h"
 #include "games/games.h"
 #include "records/record.h"
-#include "sdl/video/assets.h"
+#include "sdl/video/canvas.h"
 #include "sdl/video/fonts.h"
 #include "sdl/video/images.h"
-#include "sdl/video/render.h"
-#include "sdl/video/surfaces.h"
 #include "shots/positions.h"
 #include "shots/saved_samples.h"
 #include "ui/boards/faces.h"
@@ -149,6 +147,11 @@ const struct shot shots[] = {
      .companion = 3,
      .hint = "F",
      .clicks = "button:hint button:hint"},
+    {.name = "oware-picture",
+     .themes = true,
+     .large = true,
+     .record = OWARE_RECORD,
+     .picture = true},
     {.name = "setup-companion", .game = "oware", .setup = true, .clicks = "seat:1=3"},
     {.name = "setup-saddeeqa",
      .game = "saddeeqa",
@@ -350,46 +353,25 @@ bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size) {
 
 /* Where shots are drawn. It stays between shots of one size, and with it all that was computed for
  * them: most shots of a theme stand on the same ground and the same board. */
-static struct stage {
-    int width, height;
-    SDL_Surface *picture;
-    SDL_Renderer *renderer;
-} stage;
+static struct canvas stage;
 
-static void strike_stage(void) {
-    images_close();
-    if (stage.renderer) {
-        SDL_DestroyRenderer(stage.renderer);
-    }
-    SDL_FreeSurface(stage.picture);
-    stage = (struct stage){0};
-}
-
-static bool set_stage(int width, int height) {
-    if (stage.renderer && stage.width == width && stage.height == height) {
+static bool set_stage(int width, int height, enum theme_id theme) {
+    if (stage.renderer && stage.picture->w == width && stage.picture->h == height) {
+        images_open(theme, 0);
         return true;
     }
-    strike_stage();
-    stage.picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
-    stage.renderer = stage.picture ? SDL_CreateSoftwareRenderer(stage.picture) : NULL;
-    stage.width = width;
-    stage.height = height;
-    return stage.renderer != NULL;
+    canvas_close(&stage);
+    return canvas_open(&stage, width, height, SDL_PIXELFORMAT_RGBA32, theme);
 }
 
 const char *shots_open(void) {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-        return SDL_GetError();
-    }
-    const char *message = assets_find();
-    surfaces_wait(true);
-    return message ? message : fonts_open();
+    return SDL_Init(SDL_INIT_VIDEO) == 0 ? canvases_open() : SDL_GetError();
 }
 
 void shots_close(void) {
-    strike_stage();
-    fonts_close();
+    canvas_close(&stage);
+    canvases_close();
     SDL_Quit();
 }
 
@@ -397,7 +379,6 @@ void shots_close(void) {
 
 struct session {
     struct app *app;
-    struct drawn shown, next;
     int width, height;
     double now;
 };
@@ -406,7 +387,7 @@ struct session {
 static void see(struct session *session) {
     for (int i = 0; i < 40 && app_update(session->app, session->now) <= session->now; i++) {
     }
-    app_draw(session->app, &session->next.list, (float)session->width, (float)session->height, 1,
+    app_draw(session->app, &stage.next.list, (float)session->width, (float)session->height, 1,
              fonts_measure());
 }
 
@@ -535,6 +516,9 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
         memcpy(session->app->setup.now.name[1], "Karim", sizeof "Karim");
         app_push(session->app, SCENE_SETUP);
     }
+    if (shot->picture) {
+        app_push(session->app, SCENE_PICTURE);
+    }
     return true;
 }
 
@@ -542,17 +526,12 @@ SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size) {
     int width = shot_sizes[size][0], height = shot_sizes[size][1];
     struct session session = {.width = width, .height = height};
     session.app = calloc(1, sizeof *session.app);
-    bool begun = set_stage(width, height) && session.app && begin(&session, shot, theme);
+    bool begun = set_stage(width, height, theme) && session.app && begin(&session, shot, theme);
     if (begun) {
-        images_open(theme, 0);
         lead(&session, shot);
-        render_frame(stage.renderer, &session.shown, &session.next, false);
-        SDL_RenderPresent(stage.renderer);
-        images_end_frame(stage.renderer);
+        canvas_paint(&stage, false);
         app_free(session.app);
     }
-    drawn_free(&session.shown);
-    drawn_free(&session.next);
     free(session.app);
     return begun ? stage.picture : NULL;
 }

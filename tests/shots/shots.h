@@ -27,8 +27,9 @@ struct shot {
     int clock;            /* seconds a player at the table, and 5 more a turn; 0: no clock */
     bool confirm;         /* moves are confirmed */
     bool history;
-    bool themes; /* in all themes, not at dusk alone */
-    bool large;  /* at the larger size too */
+    bool picture; /* the picture to give away instead of the table */
+    bool themes;  /* in all themes, not at dusk alone */
+    bool large;   /* at the larger size too */
 };
 
 extern const struct shot shots[];

@@ -3,11 +3,12 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
+#include "ui/app/import_export.h"
 #include "ui/model/companion.h"
 
 #include <string.h>
 
-enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384 };
+enum { OPTION_WORDS_MAX = 16, WINDOW_LEAST = 320, WINDOW_MOST = 16384, PICTURE_MOST = 8192 };
 
 void arguments_help(struct text *out) {
     char ids[256];
@@ -32,16 +33,35 @@ static bool fail(struct reading *reading, const char *sentence, const char *what
     return false;
 }
 
-static bool read_window(struct reading *reading, const char *value) {
-    uint32_t width = 0, height = 0;
-    const char *rest = read_number(value, WINDOW_MOST, &width);
-    const char *end = rest && *rest == 'x' ? read_number(rest + 1, WINDOW_MOST, &height) : NULL;
-    if (!end || *end || width < WINDOW_LEAST || height < WINDOW_LEAST) {
-        return fail(reading, words(WORD_ARGUMENT_WINDOW), value);
+/* "1280x800" */
+static bool read_size(const char *value, uint32_t most, int *width, int *height) {
+    uint32_t across = 0, down = 0;
+    const char *rest = read_number(value, most, &across);
+    const char *end = rest && *rest == 'x' ? read_number(rest + 1, most, &down) : NULL;
+    if (!end || *end || across < WINDOW_LEAST || down < WINDOW_LEAST) {
+        return false;
     }
-    reading->to->width = (int)width;
-    reading->to->height = (int)height;
+    *width = (int)across;
+    *height = (int)down;
     return true;
+}
+
+static bool read_window(struct reading *reading, const char *value) {
+    return read_size(value, WINDOW_MOST, &reading->to->width, &reading->to->height) ||
+           fail(reading, words(WORD_ARGUMENT_WINDOW), value);
+}
+
+static bool read_picture(struct reading *reading, const char *value) {
+    size_t length = strlen(value), ending = strlen(PICTURE_ENDING);
+    reading->to->picture = value;
+    return (length > ending && strcmp(value + length - ending, PICTURE_ENDING) == 0) ||
+           fail(reading, words(WORD_ARGUMENT_PICTURE), value);
+}
+
+static bool read_picture_size(struct reading *reading, const char *value) {
+    return read_size(value, PICTURE_MOST, &reading->to->picture_width,
+                     &reading->to->picture_height) ||
+           fail(reading, words(WORD_ARGUMENT_SIZE), value);
 }
 
 static bool read_game(struct reading *reading, const char *value) {
@@ -130,10 +150,11 @@ static const struct {
     const char *name;
     bool (*read)(struct reading *reading, const char *value);
 } valued[] = {
-    {"--game", read_game},       {"--option", read_option}, {"--position", read_position},
-    {"--data", read_data},       {"--window", read_window}, {"--scale", read_scale},
-    {"--speed", read_speed},     {"--theme", read_theme},   {"--renderer", read_renderer},
-    {"--ui-tree", read_ui_tree}, {"--seat", read_seat},
+    {"--game", read_game},         {"--option", read_option}, {"--position", read_position},
+    {"--data", read_data},         {"--window", read_window}, {"--scale", read_scale},
+    {"--speed", read_speed},       {"--theme", read_theme},   {"--renderer", read_renderer},
+    {"--ui-tree", read_ui_tree},   {"--seat", read_seat},     {"--picture", read_picture},
+    {"--size", read_picture_size},
 };
 
 static bool read_flag(struct arguments *to, const char *word) {
@@ -198,6 +219,17 @@ static bool set_options(struct reading *reading) {
     return true;
 }
 
+/* A picture shows a match or a position. */
+static bool check_picture(struct reading *reading) {
+    const struct arguments *arguments = reading->to;
+    if (!arguments->picture) {
+        return !arguments->picture_width ||
+               fail(reading, words(WORD_ARGUMENT_NO_PICTURE), "--size");
+    }
+    return arguments->record || arguments->start.game ||
+           fail(reading, words(WORD_ARGUMENT_NO_MATCH), "--picture");
+}
+
 const char *arguments_read(struct arguments *arguments, int argc, char **argv,
                            char message[ARGUMENT_MESSAGE_MAX]) {
     memset(arguments, 0, sizeof *arguments);
@@ -211,7 +243,7 @@ const char *arguments_read(struct arguments *arguments, int argc, char **argv,
         }
         i += used;
     }
-    if (!set_options(&reading)) {
+    if (!set_options(&reading) || !check_picture(&reading)) {
         return message;
     }
     if (arguments->start.game && arguments->record) {

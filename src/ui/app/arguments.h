@@ -15,7 +15,9 @@ struct arguments {
     const char *data;               /* the folder of settings and matches; NULL: the usual place */
     const char *setting[OVERRIDES]; /* values for this run; NULL: as saved */
     const char *ui_tree;            /* the file to write the target list to; NULL: none */
+    const char *picture;            /* write a picture to this file, without a window; NULL: no */
     int width, height;              /* of the window; 0: as usual */
+    int picture_width, picture_height; /* in pixels; 0: as usual */
     enum renderer_choice renderer;
     bool mute; /* for this run */
     bool help, version;

@@ -5,6 +5,9 @@
 
 #include "ui/app/state.h"
 
+/* What the names of pictures end in. */
+#define PICTURE_ENDING ".png"
+
 /* Reads the record in a file into *match, which must hold nothing. On failure returns false, with a
  * sentence in *why, and leaves *match as it was. */
 bool import_read(const struct host *host, const char *path, struct match *match, struct text *why);

@@ -21,6 +21,7 @@ enum scene_id {
     SCENE_STATISTICS,
     SCENE_FINISHED,
     SCENE_ABOUT,
+    SCENE_PICTURE,
     SCENES
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/scenes/files/scene.h"
 #include "ui/scenes/home/scene.h"
+#include "ui/scenes/picture/scene.h"
 #include "ui/scenes/rules/scene.h"
 #include "ui/scenes/settings/scene.h"
 #include "ui/scenes/setup/scene.h"
@@ -14,4 +15,5 @@ const struct scene *const scenes[SCENES] = {
     [SCENE_RULES] = &rules_scene,       [SCENE_OPEN] = &open_scene,
     [SCENE_SAVE] = &save_scene,         [SCENE_STATISTICS] = &statistics_scene,
     [SCENE_FINISHED] = &finished_scene, [SCENE_ABOUT] = &about_scene,
+    [SCENE_PICTURE] = &picture_scene,
 };

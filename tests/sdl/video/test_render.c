@@ -1,9 +1,9 @@
 /* test_render.c: what is painted anew when one frame follows another, and that images which come
  * later, or are lost, come to the screen though the commands stay the same. */
+#include "sdl/video/canvas.h"
 #include "sdl/video/images.h"
 #include "sdl/video/piece.h"
 #include "sdl/video/surfaces.h"
-#include "shots/canvas.h"
 #include "shots/shots.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -18,7 +18,7 @@ static struct canvas canvas;
 
 static void open_canvas(void) {
     ck_assert_ptr_null(shots_open());
-    ck_assert(canvas_open(&canvas, SIDE, SIDE, THEME_DUSK));
+    ck_assert(canvas_open(&canvas, SIDE, SIDE, SDL_PIXELFORMAT_RGB888, THEME_DUSK));
 }
 
 static void close_canvas(void) {

@@ -1,8 +1,8 @@
 /* test_repaint.c: a frame that is painted only where it differs from the one before has the same
  * pixels as one that is painted as a whole. */
 #include "games/games.h"
+#include "sdl/video/canvas.h"
 #include "sdl/video/fonts.h"
-#include "shots/canvas.h"
 #include "shots/shots.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -22,7 +22,7 @@ static size_t canvas_bytes(void) {
 
 static void open_screen(enum theme_id theme) {
     ck_assert_ptr_null(shots_open());
-    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, theme));
+    ck_assert(canvas_open(&canvas, WIDTH, HEIGHT, SDL_PIXELFORMAT_RGB888, theme));
     copy = malloc(canvas_bytes());
     ck_assert_ptr_nonnull(copy);
 }

@@ -53,6 +53,16 @@ START_TEST(a_record_is_a_word_without_dashes) {
 }
 END_TEST
 
+START_TEST(a_picture_is_of_a_record_or_of_a_position) {
+    ck_assert_ptr_null(read_line("--picture a.b.png --size 640x480 match.serai"));
+    ck_assert_str_eq(arguments.picture, "a.b.png");
+    ck_assert_int_eq(arguments.picture_width, 640);
+    ck_assert_int_eq(arguments.picture_height, 480);
+    ck_assert_ptr_null(read_line("--game oware --picture a.png"));
+    ck_assert_int_eq(arguments.picture_width, 0);
+}
+END_TEST
+
 START_TEST(what_is_wrong_gets_one_sentence_that_names_it) {
     static const char *const lines[] = {
         "--game chess",
@@ -70,6 +80,13 @@ START_TEST(what_is_wrong_gets_one_sentence_that_names_it) {
         "--game oware --seat 2=3",
         "--game oware --seat 1=10",
         "--game oware --seat 0=nobody",
+        "--picture",
+        "--picture x.png",
+        "--picture x.jpg --game oware",
+        "--picture .png --game oware",
+        "--picture x.png --size 9x9 --game oware",
+        "--picture x.png --size 9000x900 --game oware",
+        "--size 640x480 --game oware",
         "--window 12",
         "--window 1280x",
         "--window 0x0",
@@ -108,5 +125,5 @@ START_TEST(help_names_every_option_and_every_game) {
 END_TEST
 
 SUITE("command line", a_table_is_opened_straight_away, companions_are_seated,
-      a_record_is_a_word_without_dashes, what_is_wrong_gets_one_sentence_that_names_it,
-      help_names_every_option_and_every_game)
+      a_record_is_a_word_without_dashes, a_picture_is_of_a_record_or_of_a_position,
+      what_is_wrong_gets_one_sentence_that_names_it, help_names_every_option_and_every_game)

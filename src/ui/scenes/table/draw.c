@@ -155,10 +155,9 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
     }
 }
 
-/* The lower strip is left out once the result card has covered it. While the turn indicator is in
- * transition, a panel is a blend of active and inactive. */
-static void panels(struct app *app, const struct table_layout *layout, struct face_view *view,
-                   bool card) {
+/* While the turn indicator is in transition, a panel is a blend of active and inactive. */
+void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
+                  bool card) {
     const struct play *play = &app->play;
     struct draw_list *list = app->ui.list;
     for (int player = 0; player < 2; player++) {
@@ -252,9 +251,8 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
     return place.x - 16;
 }
 
-/* Appends what a step of the match does; `trace` is that step's. */
-static void step_text(const struct play *play, const struct face_view *view, int number,
-                      const struct trace *trace, struct text *text) {
+void table_step_text(const struct play *play, const struct face_view *view, int number,
+                     const struct trace *trace, struct text *text) {
     const struct match_node *node = &play->match.nodes[number];
     if (play->face->describe_move && trace->count) {
         play->face->describe_move(view, node->player, node->action, trace, text);
@@ -270,8 +268,8 @@ static void status_text(const struct app *app, const struct face_view *view, str
     const double unremarked = 2000; /* ms of thinking before the line mentions it */
     const struct play *play = &app->play;
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
-        step_text(play, view, play->animation_node, &play->animation->trace,
-                  text); /* players are not prompted before the animation has ended */
+        table_step_text(play, view, play->animation_node, &play->animation->trace,
+                        text); /* players are not prompted before the animation has ended */
     } else if (match_over(&play->match)) {
         text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
     } else if (companion_acts(&play->match)) {
@@ -331,14 +329,13 @@ static void status_line(struct app *app, const struct table_layout *layout,
 
 static const float AGAIN_WIDTH = 44;
 
-/* Appends the turn's first step, and what the whole turn gained. */
-static void last_turn_text(const struct play *play, const struct face_view *view,
-                           struct text *text) {
+void table_last_turn_text(const struct play *play, const struct face_view *view,
+                          struct text *text) {
     const struct last_turn *turn = play->last_turn;
     struct trace trace;
     int gain = last_turn_gain(&play->match, turn);
     match_trace(&play->match, turn->first, &trace);
-    step_text(play, view, turn->first, &trace, text);
+    table_step_text(play, view, turn->first, &trace, text);
     if (gain > 0) {
         text_format(text, words(WORD_LAST_GAIN), gain);
     }
@@ -356,7 +353,7 @@ static void last_turn_line(struct app *app, struct table_layout *layout,
     layout->status_left = left + AGAIN_WIDTH + 12;
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    last_turn_text(&app->play, view, &text);
+    table_last_turn_text(&app->play, view, &text);
     float room = layout->status_width - 2 * (AGAIN_WIDTH + 12);
     float width = fminf(room, widget_rich_width(ui, line, TYPE_SMALL));
     struct theme quiet = *ui->theme;
@@ -400,7 +397,7 @@ static const char *pointed_at(const struct app *app) {
 static void paint_frame(struct app *app, const struct table_layout *layout, struct face_view *view,
                         const struct frame *frame, bool card) {
     view->frame = frame;
-    panels(app, layout, view, card);
+    table_panels(app, layout, view, card);
     app->play.face->paint(view);
 }
 

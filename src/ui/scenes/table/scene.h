@@ -17,6 +17,19 @@ extern const struct scene table_scene;
 /* Draws the whole table and adds its targets. */
 void table_draw(struct app *app);
 
+/* ---- parts of it that a picture of the match has, too ---- */
+
+/* Both players' panels; sets the view's room for what lies in them. Under the result card (`card`)
+ * the lower strip is left out. */
+void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
+                  bool card);
+
+/* Append sentences: what a step of the match does, whose trace is `trace`; what the last turn did
+ * first, and what all of it gained. */
+void table_step_text(const struct play *play, const struct face_view *view, int number,
+                     const struct trace *trace, struct text *text);
+void table_last_turn_text(const struct play *play, const struct face_view *view, struct text *text);
+
 /* ---- panels.c: the two players' panels beside the board ---- */
 
 /* The contents of a panel. */

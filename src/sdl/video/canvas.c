@@ -1,11 +1,25 @@
 /* canvas.c: see canvas.h. */
-#include "shots/canvas.h"
+#include "sdl/video/canvas.h"
 
+#include "sdl/video/assets.h"
+#include "sdl/video/fonts.h"
 #include "sdl/video/images.h"
+#include "sdl/video/surfaces.h"
 
-bool canvas_open(struct canvas *canvas, int width, int height, enum theme_id theme) {
+const char *canvases_open(void) {
+    const char *message = assets_find();
+    surfaces_wait(true);
+    return message ? message : fonts_open();
+}
+
+void canvases_close(void) {
+    fonts_close();
+    surfaces_wait(false);
+}
+
+bool canvas_open(struct canvas *canvas, int width, int height, Uint32 format, enum theme_id theme) {
     *canvas = (struct canvas){0};
-    canvas->picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
+    canvas->picture = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, format);
     canvas->renderer = canvas->picture ? SDL_CreateSoftwareRenderer(canvas->picture) : NULL;
     images_open(theme, 0);
     return canvas->renderer != NULL;

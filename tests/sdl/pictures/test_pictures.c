@@ -1,0 +1,90 @@
+/* test_pictures.c: pictures that the command line asks for come without a display, of the size
+ * asked for; one that cannot be made is explained and leaves nothing behind. */
+#include "platform/platform.h"
+#include "sdl/app.h"
+#include "sdl/pictures/command.h"
+#include "sdl/pictures/encode.h"
+#include "support/suite.h"
+
+#include <SDL_image.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char picture[] = SERAI_BINARY_DIR "/test-picture.png";
+static const char record_file[] = SERAI_BINARY_DIR "/test-picture.serai";
+static const char no_record[] = SERAI_BINARY_DIR "/none.serai";
+static const char no_folder[] = SERAI_BINARY_DIR "/none/x.png";
+
+static struct arguments arguments;
+
+static const char *run(int count, const char *const words[]) {
+    static char message[ARGUMENT_MESSAGE_MAX];
+    char *argv[16] = {0};
+    for (int i = 0; i < count; i++) {
+        argv[i] = (char *)(uintptr_t)words[i];
+    }
+    const char *wrong = arguments_read(&arguments, count, argv, message);
+    ck_assert_msg(!wrong, "%s", wrong ? wrong : "");
+    return picture_command(&arguments, sdl_host());
+}
+
+#define RUN(...)                                                                                   \
+    run((int)(sizeof(const char *[]){__VA_ARGS__} / sizeof(char *)), (const char *[]){__VA_ARGS__})
+
+START_TEST(a_picture_is_written_and_read_as_it_was) {
+    const uint32_t colors[4] = {0xFF102030, 0xFFFFFFFF, 0xFF000000, 0xFF1234AB};
+    SDL_Surface *small = SDL_CreateRGBSurfaceWithFormat(0, 2, 2, 32, SDL_PIXELFORMAT_ARGB8888);
+    for (size_t y = 0; y < 2; y++) {
+        memcpy((Uint8 *)small->pixels + y * (size_t)small->pitch, &colors[2 * y], 8);
+    }
+    struct text png = {0};
+    ck_assert(encode_png(small, &png));
+    SDL_Surface *read = IMG_Load_RW(SDL_RWFromConstMem(png.data, (int)png.length), 1);
+    ck_assert_ptr_nonnull(read);
+    SDL_Surface *same = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_ARGB8888, 0);
+    for (size_t y = 0; y < 2; y++) {
+        ck_assert_mem_eq((Uint8 *)same->pixels + y * (size_t)same->pitch, &colors[2 * y], 8);
+    }
+    SDL_FreeSurface(same);
+    SDL_FreeSurface(read);
+    SDL_FreeSurface(small);
+    text_free(&png);
+}
+END_TEST
+
+START_TEST(a_position_is_drawn_without_a_display_at_the_size_asked_for) {
+    remove(picture);
+    ck_assert_ptr_null(RUN("serai", "--picture", picture, "--size", "400x320", "--game", "seega"));
+    ck_assert_ptr_null(SDL_GetCurrentVideoDriver());
+    SDL_Surface *read = IMG_Load(picture);
+    ck_assert_ptr_nonnull(read);
+    ck_assert_int_eq(read->w, 400);
+    ck_assert_int_eq(read->h, 320);
+    SDL_FreeSurface(read);
+    remove(picture);
+}
+END_TEST
+
+START_TEST(a_record_is_drawn_where_it_stands) {
+    const char *record = "[Game \"oware\"] 1. C 2. d *";
+    ck_assert_ptr_null(platform_replace(record_file, record, strlen(record), false));
+    ck_assert_ptr_null(RUN("serai", "--picture", picture, "--size", "400x320", record_file));
+    ck_assert(platform_exists(picture));
+    remove(picture);
+    remove(record_file);
+}
+END_TEST
+
+START_TEST(what_cannot_be_read_or_written_is_said) {
+    remove(picture);
+    const char *wrong = RUN("serai", "--picture", picture, no_record);
+    ck_assert(wrong && strstr(wrong, "none.serai"));
+    ck_assert(!platform_exists(picture));
+    wrong = RUN("serai", "--picture", no_folder, "--size", "320x320", "--game", "seega");
+    ck_assert(wrong && strstr(wrong, "none/x.png"));
+}
+END_TEST
+
+SUITE("pictures to give away", a_picture_is_written_and_read_as_it_was,
+      a_position_is_drawn_without_a_display_at_the_size_asked_for,
+      a_record_is_drawn_where_it_stands, what_cannot_be_read_or_written_is_said)
