@@ -185,6 +185,10 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
         return true;
     case SDL_KEYDOWN:
         return translate_key(&event->key, menu_quits, input);
+    case SDL_KEYUP:
+        translate_plain(&event->key, input);
+        input->kind = INPUT_KEY_UP;
+        return input->key == KEY_ENTER || input->key == KEY_SPACE;
     case SDL_TEXTINPUT:
         if (strlen(event->text.text) >= sizeof input->text) {
             return false;

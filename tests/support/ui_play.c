@@ -218,6 +218,10 @@ void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy) {
 void ui_play_key(struct ui_play *play, enum key key) {
     app_input(&play->app, &(struct input){.kind = INPUT_KEY, .key = key});
     ui_play_wait(play, 16);
+    if (key == KEY_ENTER || key == KEY_SPACE) {
+        app_input(&play->app, &(struct input){.kind = INPUT_KEY_UP, .key = key});
+        ui_play_wait(play, 16);
+    }
 }
 
 void ui_play_scroll(struct ui_play *play, float lines) {

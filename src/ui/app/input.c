@@ -257,6 +257,7 @@ static void pointer_goes_up(struct app *app, struct point at) {
     memcpy(pressed, ui->pressed, sizeof pressed);
     pointer_moves(app, at);
     bool dragged = ui->dragging, panned = ui->panning;
+    bool used_up = hold_end(&app->hold, &app->play) == HELD_LONG;
     app_release_drag(app);
     set_id(app, ui->pressed, "");
     const char *onto = id_at(app, at);
@@ -264,7 +265,8 @@ static void pointer_goes_up(struct app *app, struct point at) {
         set_id(app, ui->focus, pressed); /* the keyboard continues from here */
         app_top(app)->drop(app, pressed, onto);
         app->changed = true;
-    } else if (!panned && pressed[0] && strcmp(onto, pressed) == 0 && !ui_edits(ui, pressed)) {
+    } else if (!panned && !used_up && pressed[0] && strcmp(onto, pressed) == 0 &&
+               !ui_edits(ui, pressed)) {
         set_id(app, ui->focus, pressed);
         use(app, pressed);
     }
@@ -274,6 +276,7 @@ static void release_pointer(struct app *app) {
     if (app->ui.dragging && app_top(app)->drop) {
         app_top(app)->drop(app, app->ui.pressed, "");
     }
+    hold_cancel(&app->hold, &app->play);
     app_release_drag(app);
     set_id(app, app->ui.pressed, "");
     set_id(app, app->ui.hover, "");
@@ -315,8 +318,8 @@ static void focus_key(struct app *app, const struct input *input) {
 
 /* Moving the pointer, releasing the button and answers of the host are not actions of the user. */
 static bool is_user_action(enum input_kind kind) {
-    return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_LEAVE &&
-           kind != INPUT_ANSWER;
+    return kind != INPUT_NONE && kind != INPUT_MOVE && kind != INPUT_UP && kind != INPUT_KEY_UP &&
+           kind != INPUT_LEAVE && kind != INPUT_ANSWER;
 }
 
 /* Keys that repeat while held down: those that navigate, never those that act. */
@@ -352,6 +355,13 @@ static void key_or_text(struct app *app, const struct input *input) {
     } else if (!type_into_field(app, input) && !file_key(app, input) &&
                !(app_top(app)->key && app_top(app)->key(app, input))) {
         focus_key(app, input);
+    }
+}
+
+/* A key that was held only briefly acts now that it is up. */
+static void key_goes_up(struct app *app, const struct input *input) {
+    if (hold_end(&app->hold, &app->play) == HELD_BRIEFLY) {
+        key_or_text(app, &(struct input){.kind = INPUT_KEY, .key = input->key});
     }
 }
 
@@ -396,6 +406,9 @@ void app_input(struct app *app, const struct input *input) {
     case INPUT_KEY:
     case INPUT_TEXT:
         key_or_text(app, input);
+        break;
+    case INPUT_KEY_UP:
+        key_goes_up(app, input);
         break;
     case INPUT_FILE:
         app->changed = true;

@@ -14,6 +14,7 @@
 #include "ui/model/save_state.h"
 #include "ui/model/settings.h"
 #include "ui/model/statistics.h"
+#include "ui/play/hold.h"
 #include "ui/play/play.h"
 
 enum { SCENE_STACK_MAX = 8 };
@@ -60,6 +61,7 @@ struct app {
     enum replay_pace pace; /* of replays; remembered while the app runs */
     struct setup setup;
     struct play play;         /* the match at the table, if there is one */
+    struct hold hold;         /* a press while it is animated */
     struct table_state table; /* what the table keeps besides it: menu, question, history */
     struct companions companions;
     struct save_state saving; /* how far it has been saved */

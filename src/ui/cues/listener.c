@@ -32,10 +32,11 @@ static void begin(struct listener *listener, const struct play *play, bool turns
     }
 }
 
-/* Makes the times of the cues from index `first` on relative to `t`; none may be in the past. */
-static void make_relative(struct cues *cues, int first, float t) {
+/* Makes the times of the cues from index `first` on relative to `t`, of an animation that runs
+ * `tempo` times as fast; none may be in the past. */
+static void make_relative(struct cues *cues, int first, float t, float tempo) {
     for (int i = first; i < cues->count; i++) {
-        cues->cue[i].at = fmaxf(0, cues->cue[i].at - t);
+        cues->cue[i].at = fmaxf(0, cues->cue[i].at - t) / tempo;
     }
 }
 
@@ -44,11 +45,10 @@ static void follow_animation(struct listener *listener, const struct play *play,
     const struct timeline *timeline = play->animation_memory;
     int first = cues->count;
     if (play->animation) {
-        float t =
-            play->animation_begun ? (float)(now - play->animation_start) : play->animation_offset;
-        animation_cues(timeline, &listener->board, listener->heard, t + AHEAD, cues);
-        make_relative(cues, first, t);
-        listener->heard = fmaxf(listener->heard, t + AHEAD);
+        float t = play_animation_time(play, now), tempo = play_animation_tempo(play);
+        animation_cues(timeline, &listener->board, listener->heard, t + AHEAD * tempo, cues);
+        make_relative(cues, first, t, tempo);
+        listener->heard = fmaxf(listener->heard, t + AHEAD * tempo);
         return;
     }
     listener->following = false;
@@ -56,7 +56,7 @@ static void follow_animation(struct listener *listener, const struct play *play,
         animation_chord(timeline, &listener->board, cues);
     } else {
         animation_cues(timeline, &listener->board, listener->heard, INFINITY, cues);
-        make_relative(cues, first, listener->heard - AHEAD);
+        make_relative(cues, first, listener->heard - AHEAD, 1);
     }
 }
 

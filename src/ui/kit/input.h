@@ -14,6 +14,7 @@ enum input_kind {
     INPUT_CANCEL, /* the other button, or Escape: take back what is half chosen */
     INPUT_LEAVE,  /* the pointer or the focus is lost: drop what is dragged */
     INPUT_KEY,    /* a key, see `key` */
+    INPUT_KEY_UP, /* it is let go of again; only for KEY_ENTER and KEY_SPACE */
     INPUT_TEXT,   /* what was typed, in `text` */
     INPUT_SCROLL, /* the wheel, `y` lines up */
     INPUT_FILE,   /* files were dropped on the window, see `string` and `files` */

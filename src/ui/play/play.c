@@ -12,6 +12,7 @@
 #include <string.h>
 
 static const float SNAP_BACK_LENGTH = 160; /* ms */
+static const float HURRY = 4;              /* times as fast */
 
 /* ---- opening ---- */
 
@@ -159,8 +160,15 @@ static void skip_drop(struct play *play) {
     }
 }
 
-/* How much of the running animation has passed, in ms. */
-static float animation_time(const struct play *play, double now) {
+float play_animation_tempo(const struct play *play) {
+    return play->hurrying ? HURRY : 1;
+}
+
+void play_hurry(struct play *play, bool hurry) {
+    play->hurrying = hurry;
+}
+
+float play_animation_time(const struct play *play, double now) {
     return play->animation_begun ? (float)(now - play->animation_start) : play->animation_offset;
 }
 
@@ -209,7 +217,11 @@ static double animation_update(struct play *play, double now) {
     if (!play->animation_begun) {
         play->animation_begun = true;
         play->animation_start = now - (double)play->animation_offset;
+        play->animation_seen = now;
     }
+    play->animation_start -=
+        (double)(play_animation_tempo(play) - 1) * (now - play->animation_seen);
+    play->animation_seen = now;
     if (now - play->animation_start >= (double)play->animation->total) {
         play->animation = NULL;
         show_next(play);
@@ -228,7 +240,7 @@ void play_frame(const struct play *play, double now, struct frame *frame) {
         frame_still(play->game, match_position(&play->match), frame);
         return;
     }
-    float t = animation_time(play, now);
+    float t = play_animation_time(play, now);
     timeline_sample(play->animation, play->animation_backwards ? play->animation->total - t : t,
                     frame);
 }
@@ -242,7 +254,7 @@ float play_animation_progress(const struct play *play, double now, const struct 
     const struct match_node *nodes = play->match.nodes;
     *from = &nodes[nodes[play->animation_node].parent].position;
     *to = &nodes[play->animation_node].position;
-    float t = animation_time(play, now) / play->animation->total;
+    float t = play_animation_time(play, now) / play->animation->total;
     return play->animation_backwards ? 1 - t : t;
 }
 

@@ -41,7 +41,9 @@ struct play {
     struct timeline *animation_memory; /* owned; reused for each animation */
     double animation_start;            /* ms; valid once animation_begun */
     bool animation_begun;
+    double animation_seen;  /* ms: when it was last updated; valid once begun */
     float animation_offset; /* ms of it that are skipped at its start */
+    bool hurrying;          /* animations run faster */
     bool animation_backwards;
     unsigned animations;         /* counts forward animations, including those skipped altogether */
     unsigned refusals;           /* counts illegal attempts */
@@ -127,6 +129,9 @@ void play_show_again(struct play *play, const struct settings *settings);
 /* Ends a running animation at once. */
 void play_settle(struct play *play);
 
+/* Lets animations run faster, or no longer so. */
+void play_hurry(struct play *play, bool hurry);
+
 /* Advances a running animation; returns when it next needs to run. */
 double play_update(struct play *play, double now);
 
@@ -138,6 +143,10 @@ void play_preview(struct play *play, const struct settings *settings, const char
 
 /* The board as shown now. */
 void play_frame(const struct play *play, double now, struct frame *frame);
+
+/* How much of the running animation has passed, in ms, and how many of them pass in one. */
+float play_animation_time(const struct play *play, double now);
+float play_animation_tempo(const struct play *play);
 
 /* How far something that glides back has come, 0 to 1. */
 float play_snap_back_progress(const struct play *play, double now);

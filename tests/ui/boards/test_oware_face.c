@@ -93,19 +93,6 @@ START_TEST(input_during_an_animation_finishes_it_and_counts) {
 }
 END_TEST
 
-START_TEST(pressing_beside_everything_finishes_an_animation) {
-    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    play->app.settings.speed = 1;
-    ui_play_click(play, "pit:C");
-    ck_assert(ui_play_is_busy(play));
-    app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 120});
-    ck_assert_str_eq(play->app.ui.pressed, "");
-    ck_assert(!ui_play_is_busy(play));
-    ck_assert(play->app.changed);
-    ui_play_close(play);
-}
-END_TEST
-
 START_TEST(a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_drag(play, "pit:A", "pit:B");
@@ -188,7 +175,6 @@ SUITE("oware at the table", whole_games_are_played_by_clicks_at_every_size,
       every_target_has_room_and_a_label_of_its_own, only_legal_houses_invite,
       the_preview_is_what_the_move_does, trying_something_illegal_says_why_and_changes_nothing,
       input_during_an_animation_finishes_it_and_counts,
-      pressing_beside_everything_finishes_an_animation,
       a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged,
       undo_and_redo_go_as_far_as_the_match, the_end_shows_who_won_and_a_rematch_swaps_the_sides,
       agreeing_and_resigning_are_in_the_menu, outlines_in_high_contrast_are_counted_from_four_on)

@@ -53,6 +53,25 @@ START_TEST(cues_come_before_their_frame_and_none_lies_in_the_past) {
 }
 END_TEST
 
+START_TEST(a_hurried_animation_is_heard_as_it_runs) {
+    struct ui_play *play = open_table(NULL, 1);
+    ui_play_click(play, "pit:C");
+    play_hurry(&play->app.play, true);
+    int landings = 0;
+    for (int i = 0; i < 100; i++) {
+        play->app.cues.count = 0;
+        ui_play_wait(play, 4);
+        for (int k = 0; k < play->app.cues.count; k++) {
+            ck_assert_float_ge(play->app.cues.cue[k].at, 0);
+            ck_assert_float_le(play->app.cues.cue[k].at, 61);
+        }
+        landings += heard(play, SOUND_SEEDS);
+    }
+    ck_assert_int_ge(landings, 2); /* in a rush, every second one */
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_skipped_animation_gives_no_more_than_a_chord) {
     struct ui_play *play = open_table(NULL, 1);
     ui_play_click(play, "pit:C");
@@ -141,6 +160,6 @@ END_TEST
 
 SUITE("listener", an_animation_is_heard_while_it_runs,
       cues_come_before_their_frame_and_none_lies_in_the_past,
-      a_skipped_animation_gives_no_more_than_a_chord, without_animations_an_action_gives_a_chord,
-      undo_is_silent, every_refusal_is_heard_once, a_result_is_heard_once,
-      the_clock_ticks_in_its_last_ten_seconds_and_higher_in_the_last_three)
+      a_hurried_animation_is_heard_as_it_runs, a_skipped_animation_gives_no_more_than_a_chord,
+      without_animations_an_action_gives_a_chord, undo_is_silent, every_refusal_is_heard_once,
+      a_result_is_heard_once, the_clock_ticks_in_its_last_ten_seconds_and_higher_in_the_last_three)

@@ -281,6 +281,17 @@ static bool type_square(struct app *app, const char *text) {
     return true;
 }
 
+/* False for what is around the board; true for "", which is nothing at all. */
+static bool is_on_board(const char *id) {
+    static const char *const around[] = {"button:", "ply:", "variation:", "comment:"};
+    for (size_t i = 0; i < sizeof around / sizeof around[0]; i++) {
+        if (strncmp(id, around[i], strlen(around[i])) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool key(struct app *app, const struct input *input) {
     struct play *play = &app->play;
     bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
@@ -310,9 +321,11 @@ static bool key(struct app *app, const struct input *input) {
         return true;
     case KEY_ENTER:
     case KEY_SPACE:
-        if (play->animation) {
-            play_settle(play);
-        } else if (!app->ui.keyboard) {
+        if (play->animation && (!app->ui.keyboard || is_on_board(app->ui.focus))) {
+            hold_begin(&app->hold, app->ui.now);
+            return true;
+        }
+        if (!app->ui.keyboard) {
             play_confirm(play, &app->settings);
         }
         return !app->ui.keyboard;
@@ -348,11 +361,7 @@ static bool can_drag(struct app *app, const char *id) {
 /* Something dropped where that does nothing glides back. */
 static void drop(struct app *app, const char *id, const char *onto) {
     struct play *play = &app->play;
-    static const char *const no_places[] = {"button:", "ply:", "variation:", "comment:"};
-    bool nowhere = !onto[0];
-    for (size_t i = 0; i < sizeof no_places / sizeof no_places[0]; i++) {
-        nowhere = nowhere || strncmp(onto, no_places[i], strlen(no_places[i])) == 0;
-    }
+    bool nowhere = !onto[0] || !is_on_board(onto);
     if (nowhere) {
         play_clear_selection(play);
     }
@@ -361,14 +370,19 @@ static void drop(struct app *app, const char *id, const char *onto) {
     }
 }
 
-/* A press anywhere ends the animation; a press on nothing also closes the menu. */
+/* A press on the board ends or hurries the animation, as hold.h tells; anywhere else it ends it at
+ * once. A press on nothing also closes the menu. */
 static void press(struct app *app) {
     struct play *play = &app->play;
     bool beside = !app->ui.pressed[0];
     history_press(app, app->ui.pressed);
     app->changed = app->changed || play->animation || (app->table.menu && beside);
     app->table.menu = app->table.menu && !beside;
-    play_settle(play);
+    if (play->animation && is_on_board(app->ui.pressed)) {
+        hold_begin(&app->hold, app->ui.now);
+    } else {
+        play_settle(play);
+    }
 }
 
 static void typed(struct app *app, const char *id) {
@@ -379,6 +393,7 @@ static void typed(struct app *app, const char *id) {
 static double update(struct app *app) {
     bool snapping = app->play.snap_back.id[0], passed = app->table.indicator.transitioning;
     uint64_t revision = app->play.match.revision;
+    hold_update(&app->hold, &app->play, app->ui.now);
     double next = play_update(&app->play, app->ui.now);
     next = fmin(next, history_update(app));
     app->changed = app->changed || revision != app->play.match.revision;
