@@ -116,7 +116,7 @@ START_TEST(another_action_starts_a_variation_and_keeps_the_old_line) {
 }
 END_TEST
 
-START_TEST(the_same_action_again_finds_its_node_but_forgets_what_could_be_redone) {
+START_TEST(playing_the_same_action_again_reuses_its_node_but_forgets_the_redo_line) {
     struct match match = start_oware();
     play_all(&match, "AaB");
     ck_assert_ptr_null(match_undo(&match, 2));
@@ -129,7 +129,7 @@ START_TEST(the_same_action_again_finds_its_node_but_forgets_what_could_be_redone
 }
 END_TEST
 
-START_TEST(going_to_a_node_leads_the_line_through_it_and_on) {
+START_TEST(going_to_a_node_makes_the_line_pass_through_it_and_continue) {
     struct match match = start_oware();
     play_all(&match, "AaB");
     match_go(&match, MATCH_ROOT);
@@ -186,7 +186,7 @@ START_TEST(nothing_can_be_done_after_the_end_but_undo) {
 }
 END_TEST
 
-START_TEST(agreement_gives_each_what_is_due_and_can_be_undone_and_redone) {
+START_TEST(agreement_divides_the_seeds_and_can_be_undone_and_redone) {
     struct match match = start_oware_at("1-0-0-0-0-0-0-0-0-0-0-2-24-21-N");
     ck_assert(match_agreeable(&match));
     ck_assert_ptr_null(match_agree(&match));
@@ -203,7 +203,7 @@ START_TEST(agreement_gives_each_what_is_due_and_can_be_undone_and_redone) {
 }
 END_TEST
 
-START_TEST(a_position_that_stood_before_is_counted_in_this_line_only) {
+START_TEST(repetitions_are_counted_in_this_line_only) {
     struct match match = start_oware_at("1-0-0-0-0-0-1-0-0-0-0-0-23-23-S");
     play_all(&match, "AaBb");
     ck_assert_int_eq(match_repetitions(&match), 1);
@@ -222,7 +222,7 @@ START_TEST(a_position_that_stood_before_is_counted_in_this_line_only) {
 }
 END_TEST
 
-START_TEST(a_trace_tells_what_the_step_did) {
+START_TEST(a_trace_records_what_the_step_did) {
     struct match match = start_oware();
     static struct trace trace;
     match_trace(&match, MATCH_ROOT, &trace);
@@ -260,7 +260,7 @@ START_TEST(comments_belong_to_the_match) {
 }
 END_TEST
 
-START_TEST(tags_are_kept_in_order_and_replaced_and_taken_away) {
+START_TEST(tags_are_kept_in_order_and_replaced_and_removed) {
     struct match match = start_oware();
     ck_assert_ptr_null(match_tag(&match, "Date"));
     ck_assert_ptr_null(match_set_tag(&match, "Date", "2026.11.21"));
@@ -296,7 +296,7 @@ START_TEST(a_match_keeps_the_position_string_it_was_set_up_from) {
 }
 END_TEST
 
-/* Every parent is older than its child, every child hangs once in its parent's list, and `next` is
+/* Every parent is older than its child, every child occurs once in its parent's list, and `next` is
  * one of the children. */
 static void check_tree(const struct match *match) {
     int linked = 1;
@@ -321,7 +321,7 @@ static void check_current(const struct match *match) {
     ck_assert_int_eq(match_turn(match), match->game->side_to_act(match_position(match)));
 }
 
-START_TEST(the_tree_holds_together_whatever_is_done) {
+START_TEST(the_tree_stays_consistent_whatever_is_done) {
     uint64_t state = 1;
     for (int g = 0; g < games_count; g++) {
         struct match match;
@@ -386,7 +386,7 @@ START_TEST(the_revision_grows_with_every_change) {
 }
 END_TEST
 
-START_TEST(only_new_steps_and_comments_make_a_match_grow) {
+START_TEST(only_new_steps_and_comments_raise_the_edit_count) {
     struct match match = start_oware();
     ck_assert_uint_eq(match.edit_count, 0);
     play_all(&match, "CaB");
@@ -406,7 +406,7 @@ START_TEST(only_new_steps_and_comments_make_a_match_grow) {
 }
 END_TEST
 
-START_TEST(what_changes_nothing_leaves_the_revision_as_it_is) {
+START_TEST(calls_without_effect_leave_the_revision_alone) {
     struct match match = start_oware();
     match_set_tag(&match, "Date", "2026.11.22");
     uint64_t last = match.revision;
@@ -421,7 +421,7 @@ START_TEST(what_changes_nothing_leaves_the_revision_as_it_is) {
 }
 END_TEST
 
-START_TEST(a_turn_of_each_player_has_one_number) {
+START_TEST(one_turn_of_each_player_shares_a_number) {
     struct match match = start_oware();
     ck_assert_int_eq(match_turn_number(&match), 1);
     ck_assert_int_eq(match_last_turn_number(&match), 1);
@@ -441,16 +441,16 @@ END_TEST
 
 SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       undo_and_redo_walk_the_line, another_action_starts_a_variation_and_keeps_the_old_line,
-      the_same_action_again_finds_its_node_but_forgets_what_could_be_redone,
-      going_to_a_node_leads_the_line_through_it_and_on,
+      playing_the_same_action_again_reuses_its_node_but_forgets_the_redo_line,
+      going_to_a_node_makes_the_line_pass_through_it_and_continue,
       resigning_and_losing_on_time_end_the_match_whoever_is_to_act,
       nothing_can_be_done_after_the_end_but_undo,
-      agreement_gives_each_what_is_due_and_can_be_undone_and_redone,
-      a_position_that_stood_before_is_counted_in_this_line_only, a_trace_tells_what_the_step_did,
-      comments_belong_to_the_match, tags_are_kept_in_order_and_replaced_and_taken_away,
+      agreement_divides_the_seeds_and_can_be_undone_and_redone,
+      repetitions_are_counted_in_this_line_only, a_trace_records_what_the_step_did,
+      comments_belong_to_the_match, tags_are_kept_in_order_and_replaced_and_removed,
       a_bad_position_string_leaves_the_match_alone,
       a_match_keeps_the_position_string_it_was_set_up_from,
-      the_tree_holds_together_whatever_is_done,
+      the_tree_stays_consistent_whatever_is_done,
       undoing_everything_and_redoing_it_gives_the_same_positions,
-      the_revision_grows_with_every_change, only_new_steps_and_comments_make_a_match_grow,
-      what_changes_nothing_leaves_the_revision_as_it_is, a_turn_of_each_player_has_one_number)
+      the_revision_grows_with_every_change, only_new_steps_and_comments_raise_the_edit_count,
+      calls_without_effect_leave_the_revision_alone, one_turn_of_each_player_shares_a_number)

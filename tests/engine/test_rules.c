@@ -1,4 +1,4 @@
-/* test_rules.c: what is the same for all games, seen with a toy game of few rules. */
+/* test_rules.c: what all games share, tested with a toy game of few rules. */
 #include "base/random.h"
 #include "engine/rules.h"
 
@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-/* The toy: a heap of beads. The side to act takes 1 or 2, and where that leaves an odd heap it
- * takes once more in the same turn. Inside a turn with one bead left only 1 is legal. */
+/* The toy: a heap of beads. The side to act takes 1 or 2, and if that leaves an odd heap it takes
+ * once more in the same turn. Inside a turn with one bead left only 1 is legal. */
 struct toy {
     uint8_t heap, side, open;
 };
@@ -163,7 +163,7 @@ START_TEST(option_values_are_written_as_they_are_read) {
 }
 END_TEST
 
-START_TEST(sealing_replaces_a_seed_of_zero_and_no_other) {
+START_TEST(resolving_replaces_a_seed_of_zero_and_no_other) {
     for (uint64_t entropy = 0; entropy < 1000; entropy++) {
         struct options options = options_default(&toy_game);
         options_resolve_seeds(&toy_game, &options, entropy);
@@ -179,7 +179,7 @@ END_TEST
 
 /* ---- playing ---- */
 
-START_TEST(the_start_is_a_clean_position_under_the_options) {
+START_TEST(the_start_follows_the_options_and_every_unused_byte_is_zero) {
     struct options options = options_default(&toy_game);
     struct position pos;
     memset(&pos, 0xA5, sizeof pos);
@@ -257,7 +257,7 @@ START_TEST(only_a_legal_action_is_read) {
 }
 END_TEST
 
-START_TEST(results_are_said_in_words) {
+START_TEST(results_are_written_in_words) {
     static const struct {
         struct result result;
         const char *text;
@@ -298,7 +298,7 @@ END_TEST
 
 /* ---- counting and comparing ---- */
 
-START_TEST(perft_counts_what_is_asked_and_no_forced_step) {
+START_TEST(perft_counts_choices_and_no_forced_steps) {
     struct position pos = heap_of(3, 0);
     ck_assert_uint_eq(rules_perft(&toy_game, &pos, 0), 1);
     ck_assert_uint_eq(rules_perft(&toy_game, &pos, 1), 2);
@@ -328,7 +328,7 @@ END_TEST
 
 /* ---- for the games ---- */
 
-START_TEST(nothing_is_traced_where_nobody_asks) {
+START_TEST(without_a_trace_nothing_is_recorded) {
     trace_add(NULL, (struct event){.kind = EVENT_PASS});
     trace_move(NULL, EVENT_DROP, 0, 1, 2, 3);
     trace_mark(NULL, EVENT_END_TURN);
@@ -348,11 +348,11 @@ END_TEST
 SUITE("rules", the_defaults_are_the_first_choice_and_the_fallback,
       options_are_set_by_name_and_value, a_choice_without_a_label_is_a_place_of_the_board,
       a_bad_option_is_refused_and_changes_nothing, an_option_given_twice_is_refused,
-      option_values_are_written_as_they_are_read, sealing_replaces_a_seed_of_zero_and_no_other,
-      the_start_is_a_clean_position_under_the_options,
+      option_values_are_written_as_they_are_read, resolving_replaces_a_seed_of_zero_and_no_other,
+      the_start_follows_the_options_and_every_unused_byte_is_zero,
       inside_a_turn_a_single_legal_action_is_played_by_itself,
       the_first_action_of_a_turn_and_a_real_choice_are_left_alone,
       a_set_up_position_plays_what_is_forced_in_it, a_bad_position_string_leaves_the_position_alone,
-      only_a_legal_action_is_read, results_are_said_in_words,
-      every_event_and_reason_has_a_name_of_its_own, perft_counts_what_is_asked_and_no_forced_step,
-      positions_are_equal_when_every_byte_is, nothing_is_traced_where_nobody_asks)
+      only_a_legal_action_is_read, results_are_written_in_words,
+      every_event_and_reason_has_a_name_of_its_own, perft_counts_choices_and_no_forced_steps,
+      positions_are_equal_when_every_byte_is, without_a_trace_nothing_is_recorded)

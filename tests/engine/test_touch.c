@@ -1,4 +1,4 @@
-/* test_touch.c: reading what is touched. */
+/* test_touch.c: parsing touches. */
 #include "engine/touch.h"
 
 #include "support/suite.h"

@@ -40,7 +40,7 @@ START_TEST(the_deadzone_is_the_square_that_was_chosen) {
 }
 END_TEST
 
-START_TEST(the_same_seed_draws_the_same_deadzone_and_all_squares_are_drawn) {
+START_TEST(the_same_seed_gives_the_same_deadzone_and_every_square_can_come_up) {
     bool drawn[DULKO_SQUARES] = {false};
     int squares = 0;
     for (int seed = 1; seed <= 1000; seed++) {
@@ -143,7 +143,7 @@ START_TEST(a_number_keeps_equal_numbers_of_both_players_out_of_its_units) {
 }
 END_TEST
 
-START_TEST(numbers_do_not_mind_other_numbers_and_special_pieces) {
+START_TEST(numbers_may_share_units_with_other_numbers_and_special_pieces) {
     struct position pos = draw_dulko(1, lone_seven);
     dulko_expect_legal(&pos, true, "2e4 3e4 4e4 5e4 6e4 8e4 2d4 8a5 Ke4 Qd5 Bd4");
 }
@@ -190,7 +190,7 @@ START_TEST(a_king_or_queen_may_stand_on_a_bishops_diagonal) {
 }
 END_TEST
 
-START_TEST(a_bishop_looks_along_the_whole_diagonal_also_past_other_pieces) {
+START_TEST(a_bishop_is_blocked_along_the_whole_diagonal_even_past_other_pieces) {
     struct position pos = draw_dulko(1, ".. .. .. .. .. .. .. .. K2 "
                                         ".. .. .. .. .. .. .. 32 .. "
                                         ".. .. .. .. .. .. 21 .. .. "
@@ -205,7 +205,7 @@ START_TEST(a_bishop_looks_along_the_whole_diagonal_also_past_other_pieces) {
 }
 END_TEST
 
-START_TEST(an_ace_is_no_special_piece) {
+START_TEST(an_ace_is_not_a_special_piece) {
     struct position pos = draw_dulko(1, ".. .. .. .. .. .. .. .. .. "
                                         ".. .. .. .. .. .. .. .. .. "
                                         ".. .. .. .. .. .. .. .. .. "
@@ -262,7 +262,7 @@ START_TEST(every_piece_on_the_board_counts_for_its_owner) {
 }
 END_TEST
 
-START_TEST(a_king_counts_fifty_and_lifts_the_aces_of_both_players_in_his_units) {
+START_TEST(a_king_scores_fifty_and_raises_the_aces_of_both_players_in_his_units) {
     struct position pos = draw_dulko(1, ".. .. .. .. A1 .. .. .. .. "
                                         ".. .. .. A1 .. .. .. .. .. "
                                         ".. .. .. .. .. .. .. .. .. "
@@ -290,7 +290,7 @@ START_TEST(an_ace_between_two_kings_counts_eleven) {
 }
 END_TEST
 
-START_TEST(a_king_placed_later_lifts_aces_that_stand_already) {
+START_TEST(a_king_placed_later_raises_aces_already_on_the_board) {
     struct position pos = dulko_start("deadzone=i1");
     dulko_play(&pos, "Aa1", NULL);
     dulko_play(&pos, "Ae9", NULL);
@@ -385,7 +385,7 @@ static const char *const queen_on_the_last_row = "72 42 A2 42 62 52 52 82 62 "
                                                  "82 22 62 42 62 52 A2 52 42 "
                                                  "Q1 .. .. ** .. .. .. .. .. ";
 
-START_TEST(a_player_who_cannot_place_anything_is_passed_over) {
+START_TEST(a_player_who_cannot_place_anything_passes) {
     struct position pos =
         draw_dulko_banks(1, "1,1,1,0,0,0,0,0,0,3,5 1,0,1,0,0,0,0,0,0,0,0", queen_on_the_last_row);
     struct trace trace = {0};
@@ -411,7 +411,7 @@ START_TEST(when_the_mover_cannot_go_on_either_the_game_ends_by_score) {
 }
 END_TEST
 
-START_TEST(a_player_with_an_empty_bank_is_passed_over_while_the_other_places) {
+START_TEST(a_player_with_an_empty_bank_passes_while_the_other_places) {
     struct position pos = draw_dulko_banks(1, "1,1,1,5,5,5,5,5,5,5,5 0,0,0,0,0,0,0,0,0,0,0",
                                            "22 32 42 52 62 72 82 A2 22 "
                                            "32 42 52 62 72 82 A2 22 32 "
@@ -483,27 +483,27 @@ END_TEST
 
 SUITE("dulko", each_player_begins_with_forty_three_pieces_in_the_bank,
       the_deadzone_is_the_square_that_was_chosen,
-      the_same_seed_draws_the_same_deadzone_and_all_squares_are_drawn,
+      the_same_seed_gives_the_same_deadzone_and_every_square_can_come_up,
       the_seed_does_nothing_when_the_deadzone_was_chosen, perft_from_the_start,
       a_turn_places_one_piece_from_the_own_bank, an_occupied_square_takes_nothing_not_even_an_ace,
       a_kind_that_is_used_up_cannot_be_placed,
       a_number_keeps_equal_numbers_of_both_players_out_of_its_units,
-      numbers_do_not_mind_other_numbers_and_special_pieces,
+      numbers_may_share_units_with_other_numbers_and_special_pieces,
       king_queen_and_bishop_keep_out_of_each_others_units,
       a_bishop_keeps_off_the_diagonals_of_special_pieces,
       a_king_or_queen_may_stand_on_a_bishops_diagonal,
-      a_bishop_looks_along_the_whole_diagonal_also_past_other_pieces, an_ace_is_no_special_piece,
-      an_ace_goes_on_any_empty_square, the_deadzone_takes_nothing_but_an_ace,
-      every_piece_on_the_board_counts_for_its_owner,
-      a_king_counts_fifty_and_lifts_the_aces_of_both_players_in_his_units,
-      an_ace_between_two_kings_counts_eleven, a_king_placed_later_lifts_aces_that_stand_already,
+      a_bishop_is_blocked_along_the_whole_diagonal_even_past_other_pieces,
+      an_ace_is_not_a_special_piece, an_ace_goes_on_any_empty_square,
+      the_deadzone_takes_nothing_but_an_ace, every_piece_on_the_board_counts_for_its_owner,
+      a_king_scores_fifty_and_raises_the_aces_of_both_players_in_his_units,
+      an_ace_between_two_kings_counts_eleven, a_king_placed_later_raises_aces_already_on_the_board,
       an_ace_on_the_deadzone_counts_like_any_other,
       a_capture_moves_the_points_from_one_player_to_the_other,
       a_king_captured_across_the_corner_of_a_box_ends_the_game,
       a_king_captured_with_a_filled_unit_ends_the_game_whatever_the_scores,
       a_captured_king_wins_even_for_the_player_with_fewer_points,
-      a_player_who_cannot_place_anything_is_passed_over,
+      a_player_who_cannot_place_anything_passes,
       when_the_mover_cannot_go_on_either_the_game_ends_by_score,
-      a_player_with_an_empty_bank_is_passed_over_while_the_other_places,
+      a_player_with_an_empty_bank_passes_while_the_other_places,
       when_neither_player_can_place_anything_the_higher_score_wins, equal_scores_are_a_draw,
       the_game_goes_on_while_an_ace_fits_on_the_deadzone)

@@ -1,5 +1,4 @@
-/* test_dulko_capture.c: what is captured in Dulko, each sentence of the rules as a drawn position.
- */
+/* test_dulko_capture.c: Dulko's captures, each sentence of the rules as a drawn position. */
 #include "games/dulko.h"
 
 #include "engine/rules.h"
@@ -69,7 +68,7 @@ START_TEST(the_king_in_the_corner_captures_on_three_squares) {
 }
 END_TEST
 
-START_TEST(the_bishop_captures_on_both_diagonals_also_behind_other_pieces) {
+START_TEST(the_bishop_captures_on_both_diagonals_even_behind_other_pieces) {
     struct position pos = draw_dulko(1, ".. .. .. .. .. .. .. 42 .. "
                                         "A2 .. .. .. .. .. 31 .. .. "
                                         ".. 52 .. .. .. 62 .. .. .. "
@@ -269,7 +268,7 @@ START_TEST(an_ace_placed_on_the_deadzone_completes_nothing) {
 }
 END_TEST
 
-START_TEST(the_mover_keeps_his_own_unit_and_the_opponent_his_other_pieces) {
+START_TEST(the_mover_keeps_the_completed_unit_and_the_opponent_all_other_pieces) {
     struct position pos = draw_dulko(2, ".. .. .. .. .. .. .. .. .. "
                                         ".. .. .. .. .. .. .. .. .. "
                                         ".. .. .. .. .. .. .. .. .. "
@@ -303,7 +302,7 @@ END_TEST
 
 /* ---- the trace ---- */
 
-START_TEST(captures_are_told_from_the_placed_piece_outwards) {
+START_TEST(captures_are_traced_from_the_placed_piece_outward) {
     struct position pos = draw_dulko(1, ".. .. .. .. 32 .. .. .. .. "
                                         ".. .. .. .. .. .. .. .. .. "
                                         ".. .. .. .. .. .. .. .. .. "
@@ -346,7 +345,7 @@ END_TEST
 SUITE("dulko capture", the_queen_captures_all_opposing_pieces_in_her_units,
       the_king_captures_on_the_eight_squares_around_him,
       the_king_in_the_corner_captures_on_three_squares,
-      the_bishop_captures_on_both_diagonals_also_behind_other_pieces,
+      the_bishop_captures_on_both_diagonals_even_behind_other_pieces,
       numbers_and_aces_capture_nothing_by_themselves, powers_act_once_when_the_piece_is_placed,
       captured_pieces_stay_and_the_bank_of_the_captor_does_not_grow,
       whoever_completes_a_row_captures_what_the_opponent_has_in_it,
@@ -356,6 +355,6 @@ SUITE("dulko capture", the_queen_captures_all_opposing_pieces_in_her_units,
       the_deadzone_is_not_needed_to_complete_a_unit,
       an_ace_on_the_deadzone_is_captured_with_its_unit,
       an_ace_placed_on_the_deadzone_completes_nothing,
-      the_mover_keeps_his_own_unit_and_the_opponent_his_other_pieces,
+      the_mover_keeps_the_completed_unit_and_the_opponent_all_other_pieces,
       a_unit_that_is_already_full_is_not_filled_again,
-      captures_are_told_from_the_placed_piece_outwards, powers_act_before_units_are_filled)
+      captures_are_traced_from_the_placed_piece_outward, powers_act_before_units_are_filled)

@@ -1,5 +1,5 @@
-/* test_dulko_text.c: what people read, write and touch in Dulko: notation, positions, set-ups,
- * touches, and why something is not legal. */
+/* test_dulko_text.c: everything people read, write and touch in Dulko: notation, positions, setups,
+ * touches, and the reasons why something is not legal. */
 #include "games/dulko.h"
 
 #include "engine/rules.h"
@@ -25,7 +25,7 @@ static void expect_text(const struct position *pos, const char *expected) {
     ck_assert_str_eq(buffer, expected);
 }
 
-/* Sets the position up under an option ("" for none); gives the message or NULL. */
+/* Sets the position up under an option ("" for none); returns the message or NULL. */
 static const char *set_up(const char *option, const char *text, struct position *pos) {
     struct options options = options_default(&dulko_game);
     if (*option) {
@@ -69,7 +69,7 @@ static void expect_refused(const char *option, const char *about, const char *te
     ck_assert(position_equal(&pos, &before));
 }
 
-START_TEST(every_beginning_of_a_position_is_refused) {
+START_TEST(every_truncated_position_is_refused) {
     char text[] = START_TEXT;
     for (size_t length = strlen(text); length-- > 0;) {
         text[length] = '\0';
@@ -153,7 +153,7 @@ START_TEST(the_star_marks_the_empty_deadzone_and_nothing_else) {
 }
 END_TEST
 
-START_TEST(nothing_but_an_ace_stands_on_the_deadzone) {
+START_TEST(only_an_ace_may_be_on_the_deadzone) {
     struct position pos;
     expect_refused("", "only an Ace",
                    "........./........./........./........./....71..../........./........./"
@@ -167,7 +167,7 @@ START_TEST(nothing_but_an_ace_stands_on_the_deadzone) {
 }
 END_TEST
 
-START_TEST(the_deadzone_of_a_position_may_not_be_contradicted) {
+START_TEST(a_position_may_not_contradict_the_deadzone_option) {
     struct position pos;
     expect_refused("deadzone=e6", "different deadzone", START_TEXT);
     ck_assert_ptr_null(set_up("deadzone=e5", START_TEXT, &pos));
@@ -176,7 +176,7 @@ START_TEST(the_deadzone_of_a_position_may_not_be_contradicted) {
 }
 END_TEST
 
-START_TEST(a_setup_does_not_ask_whether_the_position_could_arise) {
+START_TEST(a_setup_need_not_be_reachable_in_play) {
     struct position pos;
     ck_assert_ptr_null(
         set_up("",
@@ -210,7 +210,7 @@ START_TEST(whoever_owns_two_kings_has_won_by_king) {
 }
 END_TEST
 
-START_TEST(a_player_to_act_who_cannot_place_anything_is_passed_over_at_once) {
+START_TEST(a_player_to_act_who_cannot_place_anything_passes_at_once) {
     static const char drawing[] = "22 32 42 52 62 72 82 A2 22 "
                                   "32 42 52 62 72 82 A2 22 32 "
                                   "42 52 62 72 82 A2 22 32 42 "
@@ -281,7 +281,7 @@ START_TEST(the_deadzone_is_random_or_a_square_and_the_seed_a_number) {
 }
 END_TEST
 
-START_TEST(only_the_draw_is_offered_on_the_set_up_page) {
+START_TEST(only_the_random_deadzone_is_offered_on_the_setup_page) {
     const struct option_spec *deadzone = &dulko_game.options[0];
     ck_assert_int_ne(deadzone->choices[0].label, WORD_NONE);
     for (int i = 1; i < deadzone->choice_count; i++) {
@@ -360,7 +360,7 @@ START_TEST(a_placement_is_a_piece_of_the_bank_and_a_square) {
 }
 END_TEST
 
-START_TEST(why_not_is_silent_exactly_for_legal_actions_and_their_beginnings) {
+START_TEST(why_not_accepts_exactly_the_legal_actions_and_their_beginnings) {
     static const char kinds[] = "KQBA2345678";
     struct position pos = dulko_start("deadzone=e5");
     dulko_play(&pos, "Ke8", NULL);
@@ -416,7 +416,7 @@ static const char *const busy_board = ".. .. .. .. .. .. .. .. .. "
                                       ".. A1 .. .. .. .. .. .. Q1 "
                                       ".. .. .. .. .. .. .. ** .. ";
 
-START_TEST(the_opponents_bank_is_not_to_be_touched) {
+START_TEST(touching_the_opponents_bank_is_refused) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:2:7", NULL, "That piece is Player 2's; it's Player 1's turn.",
                "Player 2's bank");
@@ -425,26 +425,26 @@ START_TEST(the_opponents_bank_is_not_to_be_touched) {
 }
 END_TEST
 
-START_TEST(a_used_up_kind_is_said_to_be_used_up) {
+START_TEST(a_kind_that_is_used_up_gets_that_as_its_reason) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:Q", NULL, "Player 1 has no Queen left.", "Player 1's bank");
     expect_why(&pos, "bank:1:Q", "square:c5", "Player 1 has no Queen left.", "Player 1's bank");
 }
 END_TEST
 
-START_TEST(an_occupied_square_is_said_to_be_occupied) {
+START_TEST(an_occupied_square_gets_that_as_its_reason) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:A", "square:c8", "c8 is occupied.", "c8");
 }
 END_TEST
 
-START_TEST(the_deadzone_is_said_to_take_nothing_but_an_ace) {
+START_TEST(the_deadzone_accepts_only_an_ace_and_says_so) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:7", "square:h1", "Only an Ace can go on the deadzone.", "h1");
 }
 END_TEST
 
-START_TEST(an_equal_number_is_named_with_its_unit_and_all_of_them_are_shown) {
+START_TEST(a_clashing_number_is_named_with_its_unit_and_all_clashes_are_marked) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:7", "square:c2", "A 7 is already in this column: c8.", "c8");
     expect_why(&pos, "bank:1:7", "square:i4", "A 7 is already in this row: a4.", "a4 f4");
@@ -454,7 +454,7 @@ START_TEST(an_equal_number_is_named_with_its_unit_and_all_of_them_are_shown) {
 }
 END_TEST
 
-START_TEST(a_special_piece_is_named_that_keeps_another_off) {
+START_TEST(a_clashing_special_piece_is_named) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:K", "square:a3",
                "A King is already in this row: e3. Kings, Queens and Bishops can't share a row, "
@@ -484,7 +484,7 @@ START_TEST(a_special_piece_on_the_bishops_diagonal_is_named) {
 }
 END_TEST
 
-START_TEST(a_piece_that_fits_nowhere_is_said_to_fit_nowhere) {
+START_TEST(a_piece_without_a_legal_square_gets_that_as_its_reason) {
     struct position pos = draw_dulko_banks(1, "1,1,1,0,0,0,0,0,0,3,5 1,0,1,0,0,0,0,0,0,0,0",
                                            "72 42 A2 42 62 52 52 82 62 "
                                            "22 72 62 62 22 32 52 22 A2 "
@@ -501,7 +501,7 @@ START_TEST(a_piece_that_fits_nowhere_is_said_to_fit_nowhere) {
 }
 END_TEST
 
-START_TEST(touches_that_are_no_placement_are_told_what_to_touch) {
+START_TEST(touches_that_are_not_a_placement_are_answered_with_what_to_touch) {
     struct position pos = draw_dulko(2, busy_board);
     expect_why(&pos, "square:a1", NULL, "First choose a piece from Player 2's bank.", "");
     expect_why(&pos, "bank:3:7", NULL, "First choose a piece from Player 2's bank.", "");
@@ -529,24 +529,24 @@ END_TEST
 
 SUITE("dulko text", the_start_is_written_as_empty_rows_deadzone_player_and_full_banks,
       rows_are_written_from_the_top_with_piece_and_owner, a_position_reads_back_to_the_same_bytes,
-      every_beginning_of_a_position_is_refused, malformed_positions_are_refused,
+      every_truncated_position_is_refused, malformed_positions_are_refused,
       a_setup_has_twice_the_starting_number_of_each_kind,
       no_bank_holds_more_than_its_player_began_with,
-      the_star_marks_the_empty_deadzone_and_nothing_else, nothing_but_an_ace_stands_on_the_deadzone,
-      the_deadzone_of_a_position_may_not_be_contradicted,
-      a_setup_does_not_ask_whether_the_position_could_arise, whoever_owns_two_kings_has_won_by_king,
-      a_player_to_act_who_cannot_place_anything_is_passed_over_at_once,
+      the_star_marks_the_empty_deadzone_and_nothing_else, only_an_ace_may_be_on_the_deadzone,
+      a_position_may_not_contradict_the_deadzone_option, a_setup_need_not_be_reachable_in_play,
+      whoever_owns_two_kings_has_won_by_king,
+      a_player_to_act_who_cannot_place_anything_passes_at_once,
       a_position_where_neither_can_place_anything_is_over,
       every_square_of_the_board_may_be_the_deadzone,
       the_deadzone_is_random_or_a_square_and_the_seed_a_number,
-      only_the_draw_is_offered_on_the_set_up_page, places_are_squares_and_the_players_banks,
-      items_are_eleven_kinds_of_either_player, the_picture_shows_board_deadzone_and_banks,
-      a_placement_is_a_piece_of_the_bank_and_a_square,
-      why_not_is_silent_exactly_for_legal_actions_and_their_beginnings,
-      the_opponents_bank_is_not_to_be_touched, a_used_up_kind_is_said_to_be_used_up,
-      an_occupied_square_is_said_to_be_occupied, the_deadzone_is_said_to_take_nothing_but_an_ace,
-      an_equal_number_is_named_with_its_unit_and_all_of_them_are_shown,
-      a_special_piece_is_named_that_keeps_another_off,
-      a_special_piece_on_the_bishops_diagonal_is_named,
-      a_piece_that_fits_nowhere_is_said_to_fit_nowhere,
-      touches_that_are_no_placement_are_told_what_to_touch, a_finished_game_says_that_it_is_over)
+      only_the_random_deadzone_is_offered_on_the_setup_page,
+      places_are_squares_and_the_players_banks, items_are_eleven_kinds_of_either_player,
+      the_picture_shows_board_deadzone_and_banks, a_placement_is_a_piece_of_the_bank_and_a_square,
+      why_not_accepts_exactly_the_legal_actions_and_their_beginnings,
+      touching_the_opponents_bank_is_refused, a_kind_that_is_used_up_gets_that_as_its_reason,
+      an_occupied_square_gets_that_as_its_reason, the_deadzone_accepts_only_an_ace_and_says_so,
+      a_clashing_number_is_named_with_its_unit_and_all_clashes_are_marked,
+      a_clashing_special_piece_is_named, a_special_piece_on_the_bishops_diagonal_is_named,
+      a_piece_without_a_legal_square_gets_that_as_its_reason,
+      touches_that_are_not_a_placement_are_answered_with_what_to_touch,
+      a_finished_game_says_that_it_is_over)

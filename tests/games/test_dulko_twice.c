@@ -1,5 +1,5 @@
 /* test_dulko_twice.c: the game and the naive generator agree, action by action, and pieces are
- * neither lost nor made. */
+ * neither lost nor created. */
 #include "base/random.h"
 #include "games/dulko.h"
 
@@ -70,8 +70,8 @@ static void open_ledger(const struct position *pos, struct ledger *ledger) {
     ck_assert_int_eq(pieces, DULKO_PIECES);
 }
 
-/* Carries the trace out on the ledger; no count falls below zero on the way. */
-static void enter_trace(struct ledger *ledger, const struct trace *trace) {
+/* Applies the trace to the ledger; no count may fall below zero on the way. */
+static void apply_trace(struct ledger *ledger, const struct trace *trace) {
     for (int i = 0; i < trace->count; i++) {
         const struct event *event = &trace->event[i];
         if (event->kind == EVENT_PLACE || event->kind == EVENT_FLIP) {
@@ -87,8 +87,8 @@ static void enter_trace(struct ledger *ledger, const struct trace *trace) {
     }
 }
 
-/* The side changes with every END_TURN and back with a PASS; END_GAME stands at the end of a
- * finished game alone. */
+/* The side changes with every END_TURN and back with a PASS; END_GAME only comes at the end of a
+ * finished game. */
 static void expect_marks(const struct trace *trace, int side_before, const struct position *pos) {
     int side = side_before, ends = 0;
     for (int i = 0; i < trace->count; i++) {
@@ -102,7 +102,7 @@ static void expect_marks(const struct trace *trace, int side_before, const struc
 
 /* ---- games in lock-step ---- */
 
-/* What the games went through, so that the tests know that they have seen it. */
+/* The events that occurred in the games, so that the tests can check that all of them did. */
 struct seen {
     int passes, kings, scores, fills, aces_on_deadzone;
 };
@@ -134,7 +134,7 @@ static void play_both(struct position *pos, struct naive_dulko *naive, game_acti
     rules_play(&dulko_game, &silent, action, NULL);
     ck_assert(position_equal(pos, &silent));
     open_ledger(pos, &after);
-    enter_trace(&before, &trace);
+    apply_trace(&before, &trace);
     ck_assert_mem_eq(&before, &after, sizeof before);
     expect_marks(&trace, side, pos);
     naive_dulko_play(naive, move);
@@ -142,7 +142,7 @@ static void play_both(struct position *pos, struct naive_dulko *naive, game_acti
     note(seen, pos, &trace);
 }
 
-/* Reading what was written gives the same bytes. */
+/* The text reads back to the same bytes. */
 static void expect_reads_back(const struct position *pos) {
     char buffer[POSITION_TEXT_MAX];
     struct text text = text_fixed(buffer, sizeof buffer);
@@ -153,7 +153,7 @@ static void expect_reads_back(const struct position *pos) {
     ck_assert(position_equal(pos, &read));
 }
 
-/* A random legal action; `shy` players keep their Kings back while they can. */
+/* A random legal action; `shy` players hold back their Kings as long as they can. */
 static game_action choose(const struct position *pos, bool shy, uint64_t *state) {
     game_action legal[ACTIONS_MAX];
     int count = dulko_game.actions(pos, legal);
@@ -198,7 +198,7 @@ END_TEST
 
 /* ---- odd positions ---- */
 
-/* A position of any pieces on any squares, kept to the checks of a setup alone. */
+/* A position of any pieces on any squares, which meets only the checks of a setup. */
 struct odd {
     char square[DULKO_SQUARES][3];
     int bank[2][KINDS];

@@ -1,5 +1,5 @@
-/* test_golden.c: every game plays as tests/golden tells it. `./dev golden` writes the folder anew
- * when the rules were meant to change. */
+/* test_golden.c: every game plays as recorded in tests/golden. `./dev golden` regenerates the
+ * folder when a change of the rules is intended. */
 #include "games/games.h"
 #include "support/golden.h"
 #include "support/suite.h"
@@ -21,10 +21,10 @@ static struct text read_file(const char *path) {
 }
 
 /* Names the first line that differs. */
-static void compare(const char *path, const char *expected, const char *told) {
+static void compare(const char *path, const char *expected, const char *actual) {
     int line = 1;
     size_t start = 0;
-    for (size_t i = 0; expected[i] == told[i]; i++) {
+    for (size_t i = 0; expected[i] == actual[i]; i++) {
         if (expected[i] == '\0') {
             return;
         }
@@ -35,35 +35,36 @@ static void compare(const char *path, const char *expected, const char *told) {
     }
     ck_abort_msg("%s:%d\n  expected %.*s\n  but now  %.*s", path, line,
                  (int)strcspn(expected + start, "\n"), expected + start,
-                 (int)strcspn(told + start, "\n"), told + start);
+                 (int)strcspn(actual + start, "\n"), actual + start);
 }
 
-START_TEST(every_playthrough_goes_as_it_is_told) {
+START_TEST(every_playthrough_matches_its_record) {
     for (int game = 0; game < games_count; game++) {
         for (int index = 0; index < GOLDEN_COUNT; index++) {
             struct text path = {0};
-            struct text told = {0};
+            struct text actual = {0};
             golden_path(SERAI_SOURCE_DIR "/tests/golden", games[game], index, &path);
             struct text expected = read_file(text_string(&path));
-            golden_write(games[game], index, &told);
-            compare(text_string(&path), text_string(&expected), text_string(&told));
+            golden_write(games[game], index, &actual);
+            compare(text_string(&path), text_string(&expected), text_string(&actual));
             text_free(&path);
             text_free(&expected);
-            text_free(&told);
+            text_free(&actual);
         }
     }
 }
 END_TEST
 
-START_TEST(the_program_thinks_the_same_on_every_machine) {
-    struct text told = {0};
+START_TEST(the_search_gives_the_same_results_on_every_machine) {
+    struct text actual = {0};
     const char *path = SERAI_SOURCE_DIR "/tests/golden/thoughts.txt";
     struct text expected = read_file(path);
-    golden_write_thoughts(&told);
-    compare(path, text_string(&expected), text_string(&told));
+    golden_write_thoughts(&actual);
+    compare(path, text_string(&expected), text_string(&actual));
     text_free(&expected);
-    text_free(&told);
+    text_free(&actual);
 }
 END_TEST
 
-SUITE("golden", every_playthrough_goes_as_it_is_told, the_program_thinks_the_same_on_every_machine)
+SUITE("golden", every_playthrough_matches_its_record,
+      the_search_gives_the_same_results_on_every_machine)

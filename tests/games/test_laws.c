@@ -1,5 +1,5 @@
-/* test_laws.c: what holds in every position of every game, under every choice of options: met in
- * random play from the usual start and from random set-ups. */
+/* test_laws.c: laws that hold in every position of every game, under every choice of options,
+ * checked in random play from the usual start and from random setups. */
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
@@ -14,14 +14,15 @@
 enum {
     MATCHES = 48,       /* of a game for each law, spread over its options */
     LONGEST = 200,      /* actions of one match */
-    FULL_CHECKS = 12,   /* positions with more actions than this are looked at less often */
+    FULL_CHECKS = 12,   /* positions with more actions than this are checked less often */
     TRIES = 30,         /* for a random setup that the game accepts */
     EXTRA_ACTIONS = 2,  /* tried in a position besides the one that is played */
     LEDGER_MAX = 16384, /* places by items */
-    LEDGER_COST = 16,   /* how many of them weigh as much as an action */
+    LEDGER_COST = 16,   /* how many of them cost as much as an action */
 };
 
-/* As ck_assert, for what is asked a million times: Check notes each passed assertion in a file. */
+/* Like ck_assert, for conditions that are checked a million times: Check logs each passed assertion
+ * in a file. */
 #define HOLDS(condition)                                                                           \
     do {                                                                                           \
         if (!(condition)) {                                                                        \
@@ -48,18 +49,18 @@ static void begin(const struct game *game, const struct options *options, bool s
 }
 
 /* True for about FULL_CHECKS in `count`. */
-static bool is_drawn(int count, uint64_t *state) {
+static bool is_picked(int count, uint64_t *state) {
     return count <= FULL_CHECKS || random_below(state, (uint32_t)count) < FULL_CHECKS;
 }
 
-static void hold_in_match(law *check, const struct game *game, const struct options *options,
-                          bool set_up, uint64_t *state) {
+static void check_in_match(law *check, const struct game *game, const struct options *options,
+                           bool set_up, uint64_t *state) {
     struct position pos;
     begin(game, options, set_up, &pos, state);
     for (int i = 0; i < LONGEST; i++) {
         game_action legal[ACTIONS_MAX];
         int count = game->actions(&pos, legal);
-        if (is_drawn(count, state)) {
+        if (is_picked(count, state)) {
             check(game, options, &pos, state);
         }
         if (count == 0) {
@@ -69,8 +70,8 @@ static void hold_in_match(law *check, const struct game *game, const struct opti
     }
 }
 
-/* Checks the law all over random matches of all games. */
-static void hold(law *check) {
+/* Checks the law throughout random matches of all games. */
+static void check_law(law *check) {
     uint64_t state = 1;
     for (int g = 0; g < games_count; g++) {
         int variants = variants_count(games[g]);
@@ -78,7 +79,7 @@ static void hold(law *check) {
         for (int i = 0; i < MATCHES; i++) {
             uint32_t seed = random_below(&state, UINT32_MAX) + 1;
             struct options options = variants_options(games[g], (first + i / 2) % variants, seed);
-            hold_in_match(check, games[g], &options, i % 2, &state);
+            check_in_match(check, games[g], &options, i % 2, &state);
         }
     }
 }
@@ -99,7 +100,7 @@ static void check_actions(const struct game *game, const struct options *options
 }
 
 START_TEST(actions_ascend_without_repeats_and_are_none_exactly_at_the_end) {
-    hold(check_actions);
+    check_law(check_actions);
 }
 END_TEST
 
@@ -107,8 +108,8 @@ static int compare_texts(const void *a, const void *b) {
     return strcmp(a, b);
 }
 
-/* Characters that records and the protocol need for themselves; all digits are a turn's number
- * unless they stand inside a turn. */
+/* Excludes characters that records and the protocol reserve; a word of digits only is a turn's
+ * number, unless it is inside a turn. */
 static void check_notation(const struct game *game, const struct position *pos, const char *text) {
     HOLDS(strlen(text) > 0);
     HOLDS(strcspn(text, " .#{}()[]\"\\*:=\t\r\n") == strlen(text));
@@ -131,7 +132,7 @@ static void check_action_texts(const struct game *game, const struct options *op
         HOLDS(!text.truncated);
         check_notation(game, pos, texts[i]);
         game_action parsed = 0;
-        if (is_drawn(count, state)) {
+        if (is_picked(count, state)) {
             HOLDS(rules_action_parse(game, pos, texts[i], &parsed));
             HOLDS(parsed == legal[i]);
         }
@@ -143,13 +144,13 @@ static void check_action_texts(const struct game *game, const struct options *op
 }
 
 START_TEST(action_texts_differ_and_parse_back) {
-    hold(check_action_texts);
+    check_law(check_action_texts);
 }
 END_TEST
 
 /* ---- what an action does ---- */
 
-/* Checks a law about an action with a few actions of the position. */
+/* Checks a law about actions with a few actions of the position. */
 static void with_actions(const struct game *game, const struct position *pos, uint64_t *state,
                          void (*check)(const struct game *game, const struct position *pos,
                                        game_action action)) {
@@ -178,11 +179,11 @@ static void check_tracing(const struct game *game, const struct options *options
 }
 
 START_TEST(an_action_does_the_same_with_and_without_a_trace) {
-    hold(check_tracing);
+    check_law(check_tracing);
 }
 END_TEST
 
-/* How many of every item lie in every place. */
+/* Counts how many of every item are in every place. */
 static void count_tokens(const struct game *game, const struct position *pos, int ledger[]) {
     HOLDS(game->place_count * game->item_count <= LEDGER_MAX);
     for (int place = 0; place < game->place_count; place++) {
@@ -197,7 +198,7 @@ static bool moves_nothing(const struct event *event) {
            event->kind == EVENT_END_GAME;
 }
 
-static void enter_event(const struct game *game, const struct event *event, int ledger[]) {
+static void apply_event(const struct game *game, const struct event *event, int ledger[]) {
     HOLDS(event->kind > EVENT_NONE);
     HOLDS(event->kind < EVENT_KINDS);
     if (moves_nothing(event)) {
@@ -225,12 +226,12 @@ static void check_ledger(const struct game *game, const struct position *before,
     static int counted[LEDGER_MAX];
     count_tokens(game, before, ledger);
     for (int i = 0; i < trace->count; i++) {
-        enter_event(game, &trace->event[i], ledger);
+        apply_event(game, &trace->event[i], ledger);
     }
     count_tokens(game, after, counted);
     for (int i = 0; i < game->place_count * game->item_count; i++) {
         if (ledger[i] != counted[i]) {
-            ck_abort_msg("%s: place %d, item %d: %d by the trace, %d in truth", game->id,
+            ck_abort_msg("%s: place %d, item %d: %d by the trace, but actually %d", game->id,
                          i / game->item_count, i % game->item_count, ledger[i], counted[i]);
         }
     }
@@ -248,13 +249,13 @@ static void check_action_ledger(const struct game *game, const struct position *
 static void check_ledgers(const struct game *game, const struct options *options,
                           const struct position *pos, uint64_t *state) {
     (void)options;
-    if (is_drawn(game->place_count * game->item_count / LEDGER_COST, state)) {
+    if (is_picked(game->place_count * game->item_count / LEDGER_COST, state)) {
         with_actions(game, pos, state, check_action_ledger);
     }
 }
 
 START_TEST(a_trace_is_a_ledger_of_everything_that_moved) {
-    hold(check_ledgers);
+    check_law(check_ledgers);
 }
 END_TEST
 
@@ -290,7 +291,7 @@ static void check_turns(const struct game *game, const struct options *options,
 }
 
 START_TEST(the_side_changes_only_where_a_turn_ends) {
-    hold(check_turns);
+    check_law(check_turns);
 }
 END_TEST
 
@@ -302,14 +303,14 @@ static void check_nothing_forced(const struct game *game, const struct position 
     HOLDS(!game->turn_open || !game->turn_open(&after) || game->actions(&after, legal) > 1);
 }
 
-static void check_questions(const struct game *game, const struct options *options,
-                            const struct position *pos, uint64_t *state) {
+static void check_choices(const struct game *game, const struct options *options,
+                          const struct position *pos, uint64_t *state) {
     (void)options;
     with_actions(game, pos, state, check_nothing_forced);
 }
 
-START_TEST(inside_a_turn_nothing_is_asked_that_has_one_answer) {
-    hold(check_questions);
+START_TEST(inside_a_turn_there_is_always_a_real_choice) {
+    check_law(check_choices);
 }
 END_TEST
 
@@ -338,8 +339,8 @@ static void check_results(const struct game *game, const struct options *options
     check_result(game, pos);
 }
 
-START_TEST(who_wins_by_count_has_more) {
-    hold(check_results);
+START_TEST(a_winner_by_count_has_more) {
+    check_law(check_results);
 }
 END_TEST
 
@@ -368,8 +369,8 @@ static void check_agreement(const struct game *game, const struct options *optio
     check_result(game, &traced);
 }
 
-START_TEST(agreement_ends_the_game_by_count_and_moves_no_turn) {
-    hold(check_agreement);
+START_TEST(agreement_ends_the_game_by_count_and_leaves_the_side_to_act) {
+    check_law(check_agreement);
 }
 END_TEST
 
@@ -387,8 +388,8 @@ static void check_claim(const struct game *game, const struct options *options,
     check_result(game, &claimed);
 }
 
-START_TEST(a_claim_ends_the_game_by_count_and_moves_no_turn) {
-    hold(check_claim);
+START_TEST(a_claim_ends_the_game_by_count_and_leaves_the_side_to_act) {
+    check_law(check_claim);
 }
 END_TEST
 
@@ -401,8 +402,8 @@ static void print_position(const struct game *game, const struct position *pos,
     HOLDS(!text.truncated);
 }
 
-/* A string is refused, and the target left alone, or it is what its position prints: but a position
- * that is over may be printed as its end. */
+/* A string is either refused, and the target left alone, or it is exactly what its position prints;
+ * only a position that is over may be printed as its end. */
 static void check_string(const struct game *game, const struct options *options, const char *text) {
     struct position untouched;
     memset(&untouched, 0xA5, sizeof untouched);
@@ -464,11 +465,11 @@ static void check_position_text(const struct game *game, const struct options *o
 }
 
 START_TEST(position_texts_parse_back_and_damaged_ones_are_refused) {
-    hold(check_position_text);
+    check_law(check_position_text);
 }
 END_TEST
 
-START_TEST(every_cut_position_text_is_refused_or_is_what_it_prints) {
+START_TEST(every_truncated_position_text_is_refused_or_equals_what_it_prints) {
     uint64_t state = 3;
     for (int g = 0; g < games_count; g++) {
         struct match match;
@@ -489,7 +490,7 @@ END_TEST
 
 /* ---- symmetry ---- */
 
-/* Under the mirrored position's own options: what it says itself may not be contradicted. */
+/* Sets up the mirrored position, under options that do not contradict what its text says itself. */
 static struct position in_mirror(const struct game *game, const struct options *options,
                                  const char *text) {
     struct options own = strcmp(game->id, "dulko") == 0 ? options_default(game) : *options;
@@ -499,7 +500,7 @@ static struct position in_mirror(const struct game *game, const struct options *
     return pos;
 }
 
-/* After the same move in the mirror all is as if it had been mirrored then. */
+/* Mirroring and then moving gives the same as moving and then mirroring. */
 static void check_mirrored(const struct game *game, int mirror, const struct position *pos,
                            const struct position *image) {
     char text[POSITION_TEXT_MAX], image_text[POSITION_TEXT_MAX], expected[POSITION_TEXT_MAX];
@@ -539,7 +540,7 @@ static void check_mirrors(const struct game *game, const struct options *options
         game->action_text(pos, legal[i], &out);
         out = text_fixed(mirrored, sizeof mirrored);
         mirror_action(game, mirror, mirror_size(text), action, &out);
-        if (is_drawn(count, state)) {
+        if (is_picked(count, state)) {
             struct position after = *pos, image_after = image;
             ck_assert_msg(rules_action_parse(game, &image, mirrored, &there), "%s: %s: %s",
                           game->id, image_text, mirrored);
@@ -551,7 +552,7 @@ static void check_mirrors(const struct game *game, const struct options *options
 }
 
 START_TEST(the_mirrored_position_has_the_mirrored_actions_and_they_lead_to_mirrored_positions) {
-    hold(check_mirrors);
+    check_law(check_mirrors);
 }
 END_TEST
 
@@ -559,8 +560,8 @@ END_TEST
 
 enum { TOUCHED_MAX = TOUCH_TEXT_MAX * TOUCHES_MAX + TOUCHES_MAX };
 
-/* Both touches in a row, parted by a character below all others, so that in sorted order what
- * begins another stands right before it. */
+/* Both touches in a row, separated by a character below all others, so that in sorted order a text
+ * that another one begins with comes right before it. */
 static void join_touches(const struct game *game, const struct position *pos, game_action action,
                          char out[TOUCHED_MAX]) {
     struct touch touched[TOUCHES_MAX];
@@ -590,12 +591,12 @@ static void check_touches(const struct game *game, const struct options *options
     }
 }
 
-START_TEST(no_touches_say_two_actions_nor_one_and_the_beginning_of_another) {
-    hold(check_touches);
+START_TEST(no_touches_mean_two_actions_nor_one_and_the_beginning_of_another) {
+    check_law(check_touches);
 }
 END_TEST
 
-/* Whether these touches begin or say a legal action. */
+/* Whether these touches begin or complete a legal action. */
 static bool is_beginning(const struct game *game, const struct position *pos,
                          const struct touch touched[], int count) {
     game_action legal[ACTIONS_MAX];
@@ -613,7 +614,7 @@ static bool is_beginning(const struct game *game, const struct position *pos,
     return false;
 }
 
-/* Something to touch: of an action here, of an action at the usual start, or nonsense. */
+/* A touch from an action here, from an action at the usual start, or nonsense. */
 static struct touch random_touch(const struct game *game, const struct options *options,
                                  const struct position *pos, uint64_t *state) {
     static const char *const nonsense[] = {
@@ -665,8 +666,8 @@ static void check_why_not(const struct game *game, const struct options *options
     }
 }
 
-START_TEST(what_says_no_action_gets_a_reason_and_what_does_gets_none) {
-    hold(check_why_not);
+START_TEST(touches_that_mean_no_action_get_a_reason_and_others_none) {
+    check_law(check_why_not);
 }
 END_TEST
 
@@ -685,7 +686,7 @@ static void check_pictures(const struct game *game, const struct options *option
 }
 
 START_TEST(pictures_are_whole_lines_and_none_is_empty) {
-    hold(check_pictures);
+    check_law(check_pictures);
 }
 END_TEST
 
@@ -781,14 +782,14 @@ END_TEST
 SUITE("laws", actions_ascend_without_repeats_and_are_none_exactly_at_the_end,
       action_texts_differ_and_parse_back, an_action_does_the_same_with_and_without_a_trace,
       a_trace_is_a_ledger_of_everything_that_moved, the_side_changes_only_where_a_turn_ends,
-      inside_a_turn_nothing_is_asked_that_has_one_answer, who_wins_by_count_has_more,
-      agreement_ends_the_game_by_count_and_moves_no_turn,
-      a_claim_ends_the_game_by_count_and_moves_no_turn,
+      inside_a_turn_there_is_always_a_real_choice, a_winner_by_count_has_more,
+      agreement_ends_the_game_by_count_and_leaves_the_side_to_act,
+      a_claim_ends_the_game_by_count_and_leaves_the_side_to_act,
       position_texts_parse_back_and_damaged_ones_are_refused,
-      every_cut_position_text_is_refused_or_is_what_it_prints,
+      every_truncated_position_text_is_refused_or_equals_what_it_prints,
       the_mirrored_position_has_the_mirrored_actions_and_they_lead_to_mirrored_positions,
-      no_touches_say_two_actions_nor_one_and_the_beginning_of_another,
-      what_says_no_action_gets_a_reason_and_what_does_gets_none,
+      no_touches_mean_two_actions_nor_one_and_the_beginning_of_another,
+      touches_that_mean_no_action_get_a_reason_and_others_none,
       pictures_are_whole_lines_and_none_is_empty, every_place_and_item_has_a_name,
       each_place_has_an_id_of_its_own_for_programs, the_tables_are_filled_in,
       random_setups_are_mostly_accepted)

@@ -14,7 +14,7 @@
 static const char the_start[] = "  4 4 4 4 4 4 | 0"
                                 "> 4 4 4 4 4 4 | 0";
 
-/* ---- what a test expects ---- */
+/* ---- expectations ---- */
 
 static void expect(const struct position *pos, const char *sketch, const char *result) {
     char buffer[POSITION_TEXT_MAX];
@@ -126,7 +126,7 @@ START_TEST(eleven_seeds_reach_every_other_house_once) {
 }
 END_TEST
 
-START_TEST(from_twelve_seeds_on_the_house_they_came_from_is_passed_over) {
+START_TEST(from_twelve_seeds_on_the_house_they_came_from_is_skipped) {
     check("  4 4 4 4 4 4 | 4"
           "> 12 0 0 0 0 4 | 4",
           "A",
@@ -140,7 +140,7 @@ START_TEST(from_twelve_seeds_on_the_house_they_came_from_is_passed_over) {
 }
 END_TEST
 
-START_TEST(the_house_they_came_from_is_passed_over_on_every_lap) {
+START_TEST(the_house_they_came_from_is_skipped_on_every_lap) {
     check("  4 4 4 4 4 4 | 0"
           "> 23 0 0 0 0 1 | 0",
           "A",
@@ -280,7 +280,7 @@ START_TEST(when_the_row_of_the_opponent_is_empty_only_feeding_moves_are_legal) {
 END_TEST
 
 START_TEST(feeding_is_judged_before_any_capture) {
-    /* Seventeen seeds put two into every house of North, and take them all again. */
+    /* Seventeen seeds put two into every house of North, and capture them all again. */
     check_end("",
               "  0 0 0 0 0 0 | 24"
               "> 0 0 0 0 0 17 | 7",
@@ -332,7 +332,7 @@ START_TEST(a_forbidden_grand_slam_is_illegal_while_another_move_leaves_a_seed) {
 }
 END_TEST
 
-START_TEST(taking_all_but_one_house_is_no_grand_slam) {
+START_TEST(capturing_all_but_one_house_is_not_a_grand_slam) {
     check_moves("",
                 "  0 0 0 0 2 1 | 20"
                 "> 4 0 0 0 0 1 | 20",
@@ -364,7 +364,7 @@ START_TEST(after_a_forced_grand_slam_the_game_is_over) {
 }
 END_TEST
 
-START_TEST(a_grand_slam_without_capture_is_legal_and_takes_nothing) {
+START_TEST(a_grand_slam_without_capture_is_legal_and_captures_nothing) {
     check_moves(NO_CAPTURE, slam, "AF");
     check_end(NO_CAPTURE, slam, "F",
               "> 2 2 2 2 2 2 | 20"
@@ -373,7 +373,7 @@ START_TEST(a_grand_slam_without_capture_is_legal_and_takes_nothing) {
 }
 END_TEST
 
-START_TEST(without_capture_other_moves_capture_as_ever) {
+START_TEST(without_capture_other_moves_still_capture) {
     check_end(NO_CAPTURE,
               "  0 0 0 0 2 1 | 20"
               "> 4 0 0 0 0 1 | 20",
@@ -466,7 +466,7 @@ START_TEST(seeds_left_may_go_to_the_player_who_made_the_last_move) {
 }
 END_TEST
 
-START_TEST(with_no_move_made_seeds_left_go_to_their_holder) {
+START_TEST(before_the_first_move_seeds_left_go_to_their_holder) {
     check_end(LAST_MOVER,
               "> 0 0 0 0 0 5 | 23"
               "  0 0 0 0 0 0 | 20",
@@ -488,7 +488,7 @@ START_TEST(twenty_four_each_is_a_draw) {
 }
 END_TEST
 
-START_TEST(a_position_that_is_set_up_is_checked_the_same_way) {
+START_TEST(a_position_set_up_may_be_over_by_the_same_checks) {
     check_end("",
               "  0 0 4 4 4 0 | 7"
               "> 0 0 0 4 0 0 | 25",
@@ -513,7 +513,7 @@ static void check_agreed(const char *sketch, const char *after, const char *resu
     expect_moves(&pos, "");
 }
 
-START_TEST(by_agreement_each_player_keeps_the_seeds_of_his_own_side) {
+START_TEST(by_agreement_each_player_keeps_the_seeds_on_their_own_side) {
     check_agreed(the_start,
                  "  0 0 0 0 0 0 | 24"
                  "> 0 0 0 0 0 0 | 24",
@@ -533,7 +533,7 @@ END_TEST
 
 /* ---- notation ---- */
 
-START_TEST(the_score_is_what_lies_in_the_stores) {
+START_TEST(the_score_is_the_seeds_in_the_stores) {
     struct position pos = oware_sketch_position(slam, "");
     ck_assert_int_eq(oware_game.score(&pos, 0), 7);
     ck_assert_int_eq(oware_game.score(&pos, 1), 20);
@@ -581,7 +581,7 @@ START_TEST(a_malformed_position_gets_a_message_and_changes_nothing) {
 }
 END_TEST
 
-/* ---- what people are told ---- */
+/* ---- reasons ---- */
 
 static const char *const players[2] = {"South", "North"};
 
@@ -597,7 +597,7 @@ static void check_why_not(const char *sketch, const char *touched, const char *s
     ck_assert_int_eq(why.place_count, places);
 }
 
-START_TEST(what_is_not_legal_is_explained_with_the_places_in_the_way) {
+START_TEST(an_illegal_choice_gets_a_reason_and_the_places_it_is_about) {
     check_why_not(the_start, "pit:a", "House a belongs to North.", 1);
     check_why_not(the_start, "square:c3", "Choose one of South's houses.", 0);
     check_why_not(the_start, "pit:", "Choose one of South's houses.", 0);
@@ -614,7 +614,7 @@ START_TEST(what_is_not_legal_is_explained_with_the_places_in_the_way) {
 }
 END_TEST
 
-START_TEST(what_is_legal_needs_no_explanation) {
+START_TEST(a_legal_choice_gets_no_reason) {
     struct position pos = oware_sketch_position(the_start, "");
     struct touch touched[TOUCHES_MAX];
     struct why_not why;
@@ -629,8 +629,8 @@ SUITE("oware", four_seeds_lie_in_each_of_twelve_houses_and_South_moves_first,
       one_of_your_own_houses_that_holds_seeds_is_emptied,
       seeds_are_sown_one_by_one_into_the_houses_that_follow, sowing_goes_on_through_both_sides,
       eleven_seeds_reach_every_other_house_once,
-      from_twelve_seeds_on_the_house_they_came_from_is_passed_over,
-      the_house_they_came_from_is_passed_over_on_every_lap,
+      from_twelve_seeds_on_the_house_they_came_from_is_skipped,
+      the_house_they_came_from_is_skipped_on_every_lap,
       a_last_seed_that_makes_two_or_three_captures,
       a_last_seed_that_makes_one_or_four_captures_nothing,
       a_last_seed_in_your_own_house_captures_nothing, north_captures_in_the_row_of_South,
@@ -641,19 +641,20 @@ SUITE("oware", four_seeds_lie_in_each_of_twelve_houses_and_South_moves_first,
       when_the_row_of_the_opponent_is_empty_only_feeding_moves_are_legal,
       feeding_is_judged_before_any_capture, the_game_is_over_before_a_move_that_cannot_feed,
       a_forbidden_grand_slam_is_illegal_while_another_move_leaves_a_seed,
-      taking_all_but_one_house_is_no_grand_slam, when_every_move_is_a_grand_slam_they_are_all_legal,
+      capturing_all_but_one_house_is_not_a_grand_slam,
+      when_every_move_is_a_grand_slam_they_are_all_legal,
       after_a_forced_grand_slam_the_game_is_over,
-      a_grand_slam_without_capture_is_legal_and_takes_nothing,
-      without_capture_other_moves_capture_as_ever, an_allowed_grand_slam_is_legal_and_captures,
+      a_grand_slam_without_capture_is_legal_and_captures_nothing,
+      without_capture_other_moves_still_capture, an_allowed_grand_slam_is_legal_and_captures,
       a_store_that_reaches_25_wins_at_once_and_the_seeds_stay, a_store_of_24_does_not_win,
       the_check_at_25_comes_before_all_others,
       the_game_is_over_when_the_row_of_the_player_to_act_is_empty,
       seeds_left_go_to_the_player_on_whose_side_they_lie,
       seeds_left_may_go_to_the_player_who_made_the_last_move,
-      with_no_move_made_seeds_left_go_to_their_holder, twenty_four_each_is_a_draw,
-      a_position_that_is_set_up_is_checked_the_same_way,
-      by_agreement_each_player_keeps_the_seeds_of_his_own_side,
-      the_score_is_what_lies_in_the_stores,
+      before_the_first_move_seeds_left_go_to_their_holder, twenty_four_each_is_a_draw,
+      a_position_set_up_may_be_over_by_the_same_checks,
+      by_agreement_each_player_keeps_the_seeds_on_their_own_side,
+      the_score_is_the_seeds_in_the_stores,
       the_position_string_gives_the_houses_the_stores_and_the_side,
       a_malformed_position_gets_a_message_and_changes_nothing,
-      what_is_not_legal_is_explained_with_the_places_in_the_way, what_is_legal_needs_no_explanation)
+      an_illegal_choice_gets_a_reason_and_the_places_it_is_about, a_legal_choice_gets_no_reason)

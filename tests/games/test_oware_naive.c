@@ -1,5 +1,5 @@
-/* test_oware_naive.c: Oware's rules against a second set of them: in step over random games and
- * from odd positions, and by count. */
+/* test_oware_naive.c: Oware's rules compared with a second, naive implementation: step by step in
+ * random games and from odd positions, and by perft counts. */
 #include "base/random.h"
 #include "games/oware.h"
 
@@ -13,13 +13,13 @@
 
 static const char the_start[] = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
 
-/* Both sets of rules at one position, under the same options. */
+/* Both implementations at one position, under the same options. */
 struct pair {
     struct position pos;
     struct naive_oware naive;
 };
 
-/* `variant` goes through the ways to choose the options. */
+/* `variant` numbers the combinations of options. */
 static struct pair begin(int variant, const char *position) {
     struct options options = variants_options(&oware_game, variant, 1);
     struct pair pair;
@@ -30,12 +30,12 @@ static struct pair begin(int variant, const char *position) {
 }
 
 static void compare_texts(const char *ours, const char *theirs) {
-    if (strcmp(ours, theirs) != 0) { /* far quicker than an assertion of Check */
-        ck_abort_msg("%s, but by the second rules %s", ours, theirs);
+    if (strcmp(ours, theirs) != 0) { /* far faster than an assertion of Check */
+        ck_abort_msg("%s, but %s by the naive rules", ours, theirs);
     }
 }
 
-/* Fails unless both say the same in every respect. */
+/* Fails unless both agree in every respect. */
 static void compare(const struct pair *pair) {
     char ours[POSITION_TEXT_MAX], theirs[64];
     struct text text = text_fixed(ours, sizeof ours);
@@ -86,7 +86,7 @@ static void write_position(const int count[14], char side, char text[64]) {
     snprintf(text + length, (size_t)(64 - length), "%c", side);
 }
 
-/* Seeds thrown at random: many or few of them, over many or few houses. */
+/* Random seeds: many or few of them, in many or few houses. */
 static void odd_position(uint64_t *state, char text[64]) {
     int count[14] = {0};
     uint32_t stored = random_below(state, OWARE_SEEDS + 1);
@@ -99,8 +99,8 @@ static void odd_position(uint64_t *state, char text[64]) {
     write_position(count, random_below(state, 2) ? 'N' : 'S', text);
 }
 
-/* North holds one or two seeds in each of its first houses, and a house of South reaches just the
- * last of these: a grand slam. */
+/* North holds one or two seeds in each of its first houses, and a house of South reaches exactly
+ * the last of these: a grand slam. */
 static void exposed_position(uint64_t *state, char text[64]) {
     int count[14] = {0};
     int exposed = 1 + (int)random_below(state, 6);
@@ -129,7 +129,7 @@ START_TEST(games_from_odd_positions_are_the_same_by_both_rules) {
 }
 END_TEST
 
-START_TEST(the_odd_positions_do_hold_grand_slams) {
+START_TEST(the_odd_positions_include_grand_slams) {
     uint64_t state = 2;
     int slams = 0;
     for (int i = 0; i < 2000; i++) {
@@ -169,6 +169,6 @@ START_TEST(both_rules_count_the_same_under_all_options) {
 END_TEST
 
 SUITE("oware by two rules", random_games_are_the_same_by_both_rules,
-      games_from_odd_positions_are_the_same_by_both_rules, the_odd_positions_do_hold_grand_slams,
+      games_from_odd_positions_are_the_same_by_both_rules, the_odd_positions_include_grand_slams,
       both_rules_count_the_same_to_depth_8_from_the_start,
       both_rules_count_the_same_under_all_options)

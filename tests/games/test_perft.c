@@ -6,7 +6,7 @@
 
 #include <inttypes.h>
 
-START_TEST(every_row_of_the_table_is_counted_right) {
+START_TEST(every_row_of_the_table_has_the_right_count) {
     FILE *table = fopen(SERAI_SOURCE_DIR "/tests/perft.txt", "r");
     ck_assert_msg(table != NULL, "tests/perft.txt is missing");
     int rows[16] = {0};
@@ -28,4 +28,4 @@ START_TEST(every_row_of_the_table_is_counted_right) {
 }
 END_TEST
 
-SUITE("perft", every_row_of_the_table_is_counted_right)
+SUITE("perft", every_row_of_the_table_has_the_right_count)

@@ -20,7 +20,7 @@ static struct position start(uint32_t stones, uint32_t first) {
     return pos;
 }
 
-/* Playing an action of the first drawing gives the second. */
+/* Playing the action in the first drawing gives the second. */
 static void check_move(struct saddeeqa_sketch before, const char *action,
                        struct saddeeqa_sketch after) {
     char expected[POSITION_TEXT_MAX];
@@ -59,7 +59,7 @@ START_TEST(one_to_twelve_stones_may_be_chosen_and_who_begins) {
 }
 END_TEST
 
-START_TEST(every_start_can_be_played_from_every_hole_either_way) {
+START_TEST(every_start_can_be_played_from_every_hole_in_either_direction) {
     for (uint32_t stones = 1; stones <= 12; stones++) {
         for (uint32_t first = 0; first <= 1; first++) {
             struct position pos = start(stones, first);
@@ -85,7 +85,7 @@ START_TEST(stones_fall_one_by_one_into_both_rows_clockwise) {
 }
 END_TEST
 
-START_TEST(stones_fall_round_the_left_end_counter_clockwise) {
+START_TEST(stones_fall_around_the_left_end_counter_clockwise) {
     check_move((struct saddeeqa_sketch){.top = "0 3 1 0 0 0 0 0", /* */
                                         .bottom = "1 0 0 0 0 0 0 0"},
                "1ccw",
@@ -94,7 +94,7 @@ START_TEST(stones_fall_round_the_left_end_counter_clockwise) {
 }
 END_TEST
 
-START_TEST(stones_fall_round_the_left_end_clockwise) {
+START_TEST(stones_fall_around_the_left_end_clockwise) {
     check_move((struct saddeeqa_sketch){.top = "0 0 1 0 0 0 0 0",
                                         .bottom = "1 3 0 0 0 2 0 0",
                                         .side = BOTTOM},
@@ -133,8 +133,8 @@ START_TEST(sixteen_stones_give_one_to_the_hole_they_came_from_which_was_empty_by
 }
 END_TEST
 
-START_TEST(seventeen_stones_meet_what_they_sowed_themselves_and_run_on) {
-    /* 17 end in hole 1, which got the first of them; then by twos round to the 3 in hole 15. */
+START_TEST(seventeen_stones_meet_their_own_first_stone_and_continue) {
+    /* 17 end in hole 1, which got the first of them; then by twos around to the 3 in hole 15. */
     check_move((struct saddeeqa_sketch){.top = "17 0 0 0 0 0 0 0", /* */
                                         .bottom = "1 0 0 0 0 0 0 0"},
                "0cw",
@@ -154,7 +154,7 @@ START_TEST(heaps_of_thirty_are_sown_like_any_other) {
 }
 END_TEST
 
-START_TEST(a_last_stone_on_others_takes_them_all_up_and_goes_on_the_same_way) {
+START_TEST(a_last_stone_on_others_picks_them_all_up_and_continues_in_the_same_direction) {
     check_move((struct saddeeqa_sketch){.top = "2 0 2 0 0 0 0 0", /* */
                                         .bottom = "0 3 0 0 0 0 0 0"},
                "0cw",
@@ -168,7 +168,7 @@ START_TEST(a_last_stone_on_others_takes_them_all_up_and_goes_on_the_same_way) {
 }
 END_TEST
 
-START_TEST(laps_are_taken_up_in_the_other_row_too) {
+START_TEST(laps_continue_from_the_other_row_too) {
     check_move((struct saddeeqa_sketch){.top = "1 0 0 0 0 0 0 1", /* */
                                         .bottom = "0 0 0 0 0 0 0 2"},
                "7cw",
@@ -179,7 +179,7 @@ END_TEST
 
 /* ---- capturing ---- */
 
-START_TEST(a_last_stone_in_an_empty_hole_of_the_own_row_takes_what_faces_it_and_stays) {
+START_TEST(a_last_stone_in_an_empty_hole_of_the_own_row_captures_the_facing_hole_and_stays) {
     check_move((struct saddeeqa_sketch){.top = "2 0 1 0 0 0 0 0", /* */
                                         .bottom = "0 3 0 0 5 4 0 0"},
                "0cw",
@@ -196,7 +196,8 @@ START_TEST(a_last_stone_in_an_empty_hole_of_the_own_row_takes_what_faces_it_and_
 }
 END_TEST
 
-/* One stone of `side` steps into `hole`, which faces seven; a stone in each row stays out of it. */
+/* One stone of `side` is sown into `hole`, which faces seven; another stone in each row is not
+ * involved. */
 static void check_facing(int side, int hole, bool clockwise) {
     int stone[SADDEEQA_HOLES] = {0};
     int from = clockwise ? hole - 1 : hole + 1;
@@ -233,7 +234,7 @@ START_TEST(the_two_holes_of_every_column_face_each_other) {
 }
 END_TEST
 
-START_TEST(nothing_is_taken_where_the_facing_hole_is_empty) {
+START_TEST(nothing_is_captured_when_the_facing_hole_is_empty) {
     check_move((struct saddeeqa_sketch){.top = "0 0 1 0 0 0 0 0", /* */
                                         .bottom = "3 3 3 0 3 3 3 3"},
                "2cw",
@@ -242,7 +243,7 @@ START_TEST(nothing_is_taken_where_the_facing_hole_is_empty) {
 }
 END_TEST
 
-START_TEST(nothing_is_taken_by_a_last_stone_in_the_other_row) {
+START_TEST(nothing_is_captured_by_a_last_stone_in_the_other_row) {
     check_move((struct saddeeqa_sketch){.top = "0 0 0 0 0 0 4 2", /* */
                                         .bottom = "1 0 0 0 0 0 0 0"},
                "7cw",
@@ -251,7 +252,7 @@ START_TEST(nothing_is_taken_by_a_last_stone_in_the_other_row) {
 }
 END_TEST
 
-START_TEST(only_the_last_stone_of_all_takes) {
+START_TEST(only_the_last_stone_of_all_captures) {
     check_move((struct saddeeqa_sketch){.top = "0 3 0 0 1 0 0 0", /* */
                                         .bottom = "0 0 4 4 0 4 4 0"},
                "1cw",
@@ -275,7 +276,7 @@ START_TEST(only_own_holes_that_hold_stones_can_be_chosen) {
 }
 END_TEST
 
-START_TEST(a_sowing_that_comes_back_to_its_beginning_is_illegal) {
+START_TEST(a_sowing_that_returns_to_its_beginning_is_illegal) {
     struct position pos = start(4, TOP);
     saddeeqa_play(&pos, "3ccw 13cw 4ccw 10cw 6ccw 15ccw 3cw");
     ck_assert_str_eq(saddeeqa_position(&pos), "1-0-3-1-5-0-3-0-1-2-3-1-0-4-1-2-24-13-1");
@@ -285,7 +286,7 @@ START_TEST(a_sowing_that_comes_back_to_its_beginning_is_illegal) {
 }
 END_TEST
 
-START_TEST(a_sowing_that_has_not_ended_with_lap_10000_is_illegal_though_nothing_came_back) {
+START_TEST(a_sowing_that_has_not_ended_with_lap_10000_is_illegal_even_without_a_return) {
     struct position pos = start(4, TOP);
     saddeeqa_play(&pos, "6cw 10cw 7ccw 10ccw");
     ck_assert_str_eq(saddeeqa_moves(&pos),
@@ -293,7 +294,7 @@ START_TEST(a_sowing_that_has_not_ended_with_lap_10000_is_illegal_though_nothing_
 }
 END_TEST
 
-START_TEST(a_sowing_that_comes_back_after_lap_10000_only_is_illegal) {
+START_TEST(a_sowing_that_returns_only_after_lap_10000_is_illegal) {
     struct position pos =
         saddeeqa_sketch_position(&(struct saddeeqa_sketch){.top = "1 2 1 0 5 11 7 4", /* */
                                                            .bottom = "0 6 3 8 7 8 7 10",
@@ -303,7 +304,7 @@ START_TEST(a_sowing_that_comes_back_after_lap_10000_only_is_illegal) {
 }
 END_TEST
 
-START_TEST(a_hole_may_be_endless_both_ways) {
+START_TEST(a_hole_may_be_endless_in_both_directions) {
     struct position pos =
         saddeeqa_sketch_position(&(struct saddeeqa_sketch){.top = "1 0 1 3 1 0 1 0", /* */
                                                            .bottom = "0 1 0 1 0 1 0 1"});
@@ -323,7 +324,7 @@ END_TEST
 
 /* ---- the end ---- */
 
-START_TEST(a_row_that_its_owner_emptied_ends_the_game_and_the_other_collects_his) {
+START_TEST(a_row_that_its_owner_emptied_ends_the_game_and_the_opponent_collects_the_other_row) {
     struct position pos =
         saddeeqa_sketch_position(&(struct saddeeqa_sketch){.top = "0 0 0 0 0 0 0 1", /* */
                                                            .bottom = "3 0 0 0 0 0 0 0",
@@ -335,7 +336,7 @@ START_TEST(a_row_that_its_owner_emptied_ends_the_game_and_the_other_collects_his
 }
 END_TEST
 
-START_TEST(a_row_that_the_opponent_emptied_ends_the_game_and_he_collects_his) {
+START_TEST(a_row_that_the_opponent_emptied_ends_the_game_and_the_opponent_collects_the_other_row) {
     struct position pos =
         saddeeqa_sketch_position(&(struct saddeeqa_sketch){.top = "1 1 0 0 0 0 0 0", /* */
                                                            .bottom = "0 0 2 0 0 0 0 0",
@@ -405,7 +406,7 @@ START_TEST(with_both_rows_empty_there_is_nothing_to_collect) {
 }
 END_TEST
 
-START_TEST(agreeing_gives_each_player_the_own_row) {
+START_TEST(agreeing_gives_each_player_their_own_row) {
     struct position pos =
         saddeeqa_sketch_position(&(struct saddeeqa_sketch){.top = "1 0 2 0 0 0 0 3", /* */
                                                            .bottom = "0 0 5 0 0 0 0 9",
@@ -423,26 +424,27 @@ END_TEST
 
 SUITE("saddeeqa", four_stones_lie_in_every_hole_and_the_top_row_begins,
       one_to_twelve_stones_may_be_chosen_and_who_begins,
-      every_start_can_be_played_from_every_hole_either_way,
+      every_start_can_be_played_from_every_hole_in_either_direction,
       stones_fall_one_by_one_into_both_rows_clockwise,
-      stones_fall_round_the_left_end_counter_clockwise, stones_fall_round_the_left_end_clockwise,
+      stones_fall_around_the_left_end_counter_clockwise, stones_fall_around_the_left_end_clockwise,
       the_first_move_clockwise_from_hole_0_runs_five_laps,
       counter_clockwise_is_the_mirror_of_clockwise,
       sixteen_stones_give_one_to_the_hole_they_came_from_which_was_empty_by_then,
-      seventeen_stones_meet_what_they_sowed_themselves_and_run_on,
+      seventeen_stones_meet_their_own_first_stone_and_continue,
       heaps_of_thirty_are_sown_like_any_other,
-      a_last_stone_on_others_takes_them_all_up_and_goes_on_the_same_way,
-      laps_are_taken_up_in_the_other_row_too,
-      a_last_stone_in_an_empty_hole_of_the_own_row_takes_what_faces_it_and_stays,
+      a_last_stone_on_others_picks_them_all_up_and_continues_in_the_same_direction,
+      laps_continue_from_the_other_row_too,
+      a_last_stone_in_an_empty_hole_of_the_own_row_captures_the_facing_hole_and_stays,
       the_two_holes_of_every_column_face_each_other,
-      nothing_is_taken_where_the_facing_hole_is_empty,
-      nothing_is_taken_by_a_last_stone_in_the_other_row, only_the_last_stone_of_all_takes,
+      nothing_is_captured_when_the_facing_hole_is_empty,
+      nothing_is_captured_by_a_last_stone_in_the_other_row, only_the_last_stone_of_all_captures,
       only_own_holes_that_hold_stones_can_be_chosen,
-      a_sowing_that_comes_back_to_its_beginning_is_illegal,
-      a_sowing_that_has_not_ended_with_lap_10000_is_illegal_though_nothing_came_back,
-      a_sowing_that_comes_back_after_lap_10000_only_is_illegal, a_hole_may_be_endless_both_ways,
-      a_sowing_of_1724_laps_is_legal,
-      a_row_that_its_owner_emptied_ends_the_game_and_the_other_collects_his,
-      a_row_that_the_opponent_emptied_ends_the_game_and_he_collects_his, equal_counts_are_a_draw,
-      there_is_no_early_win_by_majority, a_position_with_an_empty_row_is_over_whoever_is_to_act,
-      with_both_rows_empty_there_is_nothing_to_collect, agreeing_gives_each_player_the_own_row)
+      a_sowing_that_returns_to_its_beginning_is_illegal,
+      a_sowing_that_has_not_ended_with_lap_10000_is_illegal_even_without_a_return,
+      a_sowing_that_returns_only_after_lap_10000_is_illegal,
+      a_hole_may_be_endless_in_both_directions, a_sowing_of_1724_laps_is_legal,
+      a_row_that_its_owner_emptied_ends_the_game_and_the_opponent_collects_the_other_row,
+      a_row_that_the_opponent_emptied_ends_the_game_and_the_opponent_collects_the_other_row,
+      equal_counts_are_a_draw, there_is_no_early_win_by_majority,
+      a_position_with_an_empty_row_is_over_whoever_is_to_act,
+      with_both_rows_empty_there_is_nothing_to_collect, agreeing_gives_each_player_their_own_row)

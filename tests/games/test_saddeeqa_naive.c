@@ -1,4 +1,4 @@
-/* test_saddeeqa_naive.c: the game and a second, plain reading of the rules agree. */
+/* test_saddeeqa_naive.c: the game agrees with a second, naive implementation of the rules. */
 #include "base/random.h"
 #include "games/saddeeqa.h"
 
@@ -12,13 +12,13 @@ enum { GAMES_OF_EACH_START = 30, ODD_GAMES = 2500, ODD_GAME_MOVES = 25 };
 
 static const struct game *const game = &saddeeqa_game;
 
-/* What all the games of a test met, so that it can tell whether it tried what it is there for. */
+/* What occurred in all games of a test, so that it can check that it covered its cases. */
 struct met {
     int moves, captures, endless, rests, over;
 };
 
-/* The trace, entry by entry, turns what lay in the places before into what lies there now, and no
- * place ever gives what it does not have. */
+/* The trace, event by event, turns the counts before into the counts after, and no count falls
+ * below zero on the way. */
 static bool keeps_ledger(const struct position *before, const struct position *after,
                          const struct trace *trace) {
     int count[SADDEEQA_HAND + 1] = {0};
@@ -53,7 +53,8 @@ static void count_events(const struct trace *trace, struct met *met) {
     met->moves++;
 }
 
-/* Position, result, side and scores in one line: every assertion costs more than all of these. */
+/* Compares position, result, side and scores as one line: a single assertion costs more than all of
+ * these. */
 static void check_same_position(const struct position *pos, const struct naive_saddeeqa *naive) {
     char buffer[2 * POSITION_TEXT_MAX];
     char expected[2 * POSITION_TEXT_MAX];
@@ -71,7 +72,7 @@ static void check_same_position(const struct position *pos, const struct naive_s
     ck_assert_str_eq(buffer, expected);
 }
 
-/* The moves of both, in the same order. */
+/* Both must have the same moves, in the same order. */
 static int check_same_moves(const struct position *pos, const struct naive_saddeeqa *naive,
                             game_action legal[ACTIONS_MAX], char moves[16][16]) {
     char buffer[256];
@@ -91,7 +92,7 @@ static int check_same_moves(const struct position *pos, const struct naive_sadde
     return count;
 }
 
-/* How many directions of the mover's holes cannot be played. */
+/* How many options of the mover are endless. */
 static int endless(const struct naive_saddeeqa *naive, int count) {
     int held = 0;
     for (int hole = naive->side * 8; hole < naive->side * 8 + 8; hole++) {
@@ -100,7 +101,7 @@ static int endless(const struct naive_saddeeqa *naive, int count) {
     return 2 * held - count;
 }
 
-/* Plays at random, in both, until the game is over or so many moves were made. */
+/* Plays at random, in both, until the game is over or `moves` moves have been made. */
 static void play_in_step(struct position pos, struct naive_saddeeqa naive, int moves,
                          uint64_t *random, struct met *met) {
     static struct trace trace;
@@ -128,7 +129,7 @@ static void play_in_step(struct position pos, struct naive_saddeeqa naive, int m
     }
 }
 
-START_TEST(random_games_from_every_start_agree_with_the_plain_reading) {
+START_TEST(random_games_from_every_start_agree_with_the_naive_rules) {
     uint64_t random = 1;
     struct met met = {0};
     for (int i = 0; i < GAMES_OF_EACH_START * 24; i++) {
@@ -148,7 +149,7 @@ START_TEST(random_games_from_every_start_agree_with_the_plain_reading) {
 }
 END_TEST
 
-/* Some stones somewhere: a heap of up to 30, a few holes of up to 8, or many holes of up to 18. */
+/* Random stones: a heap of up to 30, a few holes of up to 8, or many holes of up to 18. */
 static void odd_position(uint64_t *random, char *text, size_t size) {
     static const struct { uint32_t holes, stones; } kinds[] = {{2, 30}, {6, 8}, {16, 18}};
     uint32_t kind = random_below(random, 3);
@@ -166,7 +167,7 @@ static void odd_position(uint64_t *random, char *text, size_t size) {
     naive_saddeeqa_print(&odd, text, size);
 }
 
-START_TEST(random_games_from_odd_positions_agree_with_the_plain_reading) {
+START_TEST(random_games_from_odd_positions_agree_with_the_naive_rules) {
     uint64_t random = 2;
     struct met met = {0};
     struct options options = options_default(game);
@@ -185,7 +186,7 @@ START_TEST(random_games_from_odd_positions_agree_with_the_plain_reading) {
 }
 END_TEST
 
-START_TEST(perft_agrees_with_the_plain_reading) {
+START_TEST(perft_agrees_with_the_naive_rules) {
     static const struct {
         const char *position;
         int depth;
@@ -211,6 +212,5 @@ START_TEST(perft_agrees_with_the_plain_reading) {
 }
 END_TEST
 
-SUITE("saddeeqa_naive", random_games_from_every_start_agree_with_the_plain_reading,
-      random_games_from_odd_positions_agree_with_the_plain_reading,
-      perft_agrees_with_the_plain_reading)
+SUITE("saddeeqa_naive", random_games_from_every_start_agree_with_the_naive_rules,
+      random_games_from_odd_positions_agree_with_the_naive_rules, perft_agrees_with_the_naive_rules)

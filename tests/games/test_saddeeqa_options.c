@@ -1,5 +1,5 @@
-/* test_saddeeqa_options.c: every option of thousands of positions ends or not, and where, as a
- * plain reading of the rules says that sows stone by stone. */
+/* test_saddeeqa_options.c: every option of thousands of positions ends, or not, and in the same
+ * hole as in a naive implementation that sows stone by stone. */
 #include "base/random.h"
 #include "games/saddeeqa.h"
 
@@ -13,7 +13,7 @@ enum { RANDOM_POSITIONS = 3000, REPEATED_POSITIONS = 3000 };
 
 static const struct game *const game = &saddeeqa_game;
 
-/* What all the options of a test came to, so that it can tell whether it tried both. */
+/* The outcomes of all options of a test, so that it can check that both occurred. */
 struct met {
     int ended, endless;
 };
@@ -45,7 +45,7 @@ static bool same_after(const struct position *pos, const struct naive_saddeeqa *
     return played && strcmp(buffer, expected_text) == 0;
 }
 
-/* Whether it ends, where, and what the move comes to. */
+/* True when both agree on whether the option ends, where, and with what position. */
 static bool option_agrees(const struct position *pos, const struct naive_saddeeqa *naive, int hole,
                           bool clockwise, struct met *met) {
     struct naive_saddeeqa sown = *naive;
@@ -77,7 +77,7 @@ static void check_options(const struct naive_saddeeqa *described, struct met *me
     ck_assert_msg(agree, "an option of %s differs", text);
 }
 
-START_TEST(every_heap_in_every_hole_is_sown_to_the_same_hole_both_ways) {
+START_TEST(every_heap_in_every_hole_ends_in_the_same_hole_in_both_directions) {
     struct met met = {0};
     for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
         for (int stones = 1; stones < SADDEEQA_STONES_MAX; stones++) {
@@ -110,8 +110,8 @@ START_TEST(every_option_of_random_positions_ends_or_not_and_at_the_same_hole) {
 }
 END_TEST
 
-/* Where four holes are repeated round the board, endless sowings are many, and many of those come
- * back to their beginning from another hole on. */
+/* When four holes are repeated around the board, many sowings are endless, and many of those come
+ * back to their beginning rotated by some holes. */
 START_TEST(every_option_of_repeated_holes_ends_or_not_and_at_the_same_hole) {
     uint64_t random = 6;
     struct met met = {0};
@@ -127,6 +127,6 @@ START_TEST(every_option_of_repeated_holes_ends_or_not_and_at_the_same_hole) {
 }
 END_TEST
 
-SUITE("options of Saddeeqa", every_heap_in_every_hole_is_sown_to_the_same_hole_both_ways,
+SUITE("options of Saddeeqa", every_heap_in_every_hole_ends_in_the_same_hole_in_both_directions,
       every_option_of_random_positions_ends_or_not_and_at_the_same_hole,
       every_option_of_repeated_holes_ends_or_not_and_at_the_same_hole)

@@ -1,4 +1,5 @@
-/* test_saddeeqa_sowing.c: what a sowing comes to, told before it is done, is what it does. */
+/* test_saddeeqa_sowing.c: the outcome of a sowing, computed before it is played, is what playing it
+ * gives. */
 #include "base/random.h"
 #include "games/saddeeqa.h"
 
@@ -14,7 +15,7 @@ static struct position set_up(const char *text) {
     return pos;
 }
 
-/* The laps, the last hole and the capture that a whole trace shows. */
+/* Checks the laps, the last hole and the capture against a complete trace. */
 static void check_against_trace(const struct saddeeqa_sowing *sowing, const struct trace *trace) {
     int laps = 0, last = NOWHERE, captured = 0;
     for (int i = 0; i < trace->count; i++) {
@@ -32,7 +33,7 @@ static void check_against_trace(const struct saddeeqa_sowing *sowing, const stru
     ck_assert_int_eq(sowing->captured, captured);
 }
 
-static bool is_whole(const struct trace *trace) {
+static bool is_complete(const struct trace *trace) {
     bool whole = true;
     for (int i = 0; i < trace->count; i++) {
         whole = whole && trace->event[i].kind != EVENT_REST;
@@ -40,7 +41,7 @@ static bool is_whole(const struct trace *trace) {
     return whole;
 }
 
-START_TEST(what_is_told_of_every_move_of_random_games_is_what_it_does) {
+START_TEST(the_outcome_of_every_move_of_random_games_is_predicted) {
     uint64_t random = 4;
     for (uint32_t stones = 1; stones <= 12; stones++) {
         struct options options = options_default(game);
@@ -54,7 +55,7 @@ START_TEST(what_is_told_of_every_move_of_random_games_is_what_it_does) {
                 struct position after = pos;
                 struct trace trace = {0};
                 rules_play(game, &after, legal[i], &trace);
-                if (is_whole(&trace)) {
+                if (is_complete(&trace)) {
                     check_against_trace(&sowing, &trace);
                 }
             }
@@ -64,7 +65,7 @@ START_TEST(what_is_told_of_every_move_of_random_games_is_what_it_does) {
 }
 END_TEST
 
-START_TEST(both_ways_of_a_hole_are_told_apart) {
+START_TEST(the_two_directions_of_a_hole_are_distinguished) {
     struct position pos = set_up("0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0");
     struct saddeeqa_sowing clockwise = saddeeqa_follow(&pos, 2 * 5);
     ck_assert_int_eq(clockwise.laps, 2);
@@ -88,5 +89,5 @@ START_TEST(every_lap_of_a_very_long_sowing_counts) {
 }
 END_TEST
 
-SUITE("what a sowing comes to", what_is_told_of_every_move_of_random_games_is_what_it_does,
-      both_ways_of_a_hole_are_told_apart, every_lap_of_a_very_long_sowing_counts)
+SUITE("outcome of a sowing", the_outcome_of_every_move_of_random_games_is_predicted,
+      the_two_directions_of_a_hole_are_distinguished, every_lap_of_a_very_long_sowing_counts)

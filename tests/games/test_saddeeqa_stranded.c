@@ -1,19 +1,19 @@
-/* test_saddeeqa_stranded.c: a player who has stones but nothing except endless options.
+/* test_saddeeqa_stranded.c: a player who has stones but only endless options.
  *
- * No position is known where that is so, and it is doubtful that there is one. A sowing that goes
- * around forever has laps before its beginning, too, none of which ended. So in its beginning
+ * No such position is known, and it is doubtful that there is one. A sowing that goes around
+ * forever comes back to its beginning, so there are laps before the beginning, too, none of which
+ * ended. So in the beginning
  * - the hole that is sown holds two stones or more: a last lap that brought one would have ended;
- * - the hole behind it is not empty: it would have been emptied one drop ago, and a lap of one
- *   stone led on from it;
+ * - the hole behind it is not empty: otherwise it was sown from one drop ago, with one stone;
  * - of the holes ahead, no two side by side are empty, for the same reason.
- * To be stranded, a player needs that for each of their holes that hold stones, both ways: none of
- * the eight holds less than two, the first hole of the opponent at either end is not empty, and all
- * sixteen options are endless. Trying all such positions has shown none with up to 38 stones on the
- * board (those with up to FEW stones are tried again here), and in the best that climbing
- * searches found nine options of sixteen are endless.
+ * A player is stranded only if that is true for each of their holes that hold stones, in both
+ * directions: none of the eight holds less than two, the first hole of the opponent at either end
+ * is not empty, and all sixteen options are endless. An exhaustive search has found no such
+ * position with up to 38 stones on the board (those with up to FEW stones are searched again here);
+ * in the best that hill climbing found, nine options of sixteen are endless.
  *
- * What the rules say about it is tried all the same, on the same rules with an impatient bound: a
- * sowing that has not ended with its first lap counts as endless. */
+ * The rule about it is tested nevertheless, on the same rules with a much lower bound: a sowing
+ * that has not ended with its first lap counts as endless. */
 #define saddeeqa_game impatient_game
 #define saddeeqa_follow impatient_follow
 #include "base/random.h"
@@ -30,7 +30,7 @@
 
 enum { TOP, BOTTOM, FEW = 27, HELD_MIN = 2 };
 
-static struct position impatient(const char *text) {
+static struct position set_up_with_low_bound(const char *text) {
     struct options options = options_default(&impatient_game);
     struct position pos;
     ck_assert_ptr_null(rules_setup(&impatient_game, &options, text, &pos, NULL));
@@ -51,28 +51,28 @@ static void check_result(const struct position *pos, const char *expected, int t
     }
 }
 
-START_TEST(who_has_only_endless_options_is_stranded_and_each_collects_the_own_row) {
-    struct position pos = impatient("1-1-1-1-1-1-1-1-1-0-2-0-0-0-0-1-5-7-0");
+START_TEST(a_player_with_only_endless_options_is_stranded_and_both_collect_their_own_rows) {
+    struct position pos = set_up_with_low_bound("1-1-1-1-1-1-1-1-1-0-2-0-0-0-0-1-5-7-0");
     check_result(&pos, "win 0 stranded", 13, 11);
-    pos = impatient("1-0-2-0-0-0-0-1-1-1-1-1-1-1-1-1-5-7-1");
+    pos = set_up_with_low_bound("1-0-2-0-0-0-0-1-1-1-1-1-1-1-1-1-5-7-1");
     check_result(&pos, "win 1 stranded", 9, 15);
 }
 END_TEST
 
-START_TEST(who_is_stranded_may_lose) {
-    struct position pos = impatient("1-1-1-1-1-1-1-1-1-0-2-0-0-0-0-1-5-20-0");
+START_TEST(a_stranded_player_may_lose) {
+    struct position pos = set_up_with_low_bound("1-1-1-1-1-1-1-1-1-0-2-0-0-0-0-1-5-20-0");
     check_result(&pos, "win 1 stranded", 13, 24);
 }
 END_TEST
 
-START_TEST(equal_counts_of_the_stranded_are_a_draw) {
-    struct position pos = impatient("1-1-1-1-1-1-1-1-1-0-2-0-0-0-0-1-5-9-0");
+START_TEST(stranded_with_equal_counts_is_a_draw) {
+    struct position pos = set_up_with_low_bound("1-1-1-1-1-1-1-1-1-0-2-0-0-0-0-1-5-9-0");
     check_result(&pos, "draw stranded", 13, 13);
 }
 END_TEST
 
-START_TEST(one_option_that_ends_is_enough_to_go_on) {
-    struct position pos = impatient("1-1-1-1-1-1-1-1-0-0-2-0-0-0-0-1-5-7-0");
+START_TEST(one_option_that_ends_is_enough_to_continue) {
+    struct position pos = set_up_with_low_bound("1-1-1-1-1-1-1-1-0-0-2-0-0-0-0-1-5-7-0");
     game_action legal[ACTIONS_MAX];
     ck_assert_int_eq(impatient_game.actions(&pos, legal), 1);
     ck_assert_int_eq(legal[0], 2 * 7);
@@ -81,7 +81,7 @@ START_TEST(one_option_that_ends_is_enough_to_go_on) {
 END_TEST
 
 START_TEST(the_game_ends_when_a_move_leaves_the_opponent_stranded) {
-    struct position pos = impatient("0-1-0-0-0-0-0-1-1-1-1-1-1-1-2-0-6-0-0");
+    struct position pos = set_up_with_low_bound("0-1-0-0-0-0-0-1-1-1-1-1-1-1-2-0-6-0-0");
     static struct trace trace;
     rules_play(&impatient_game, &pos, 2 * 1 + 1, &trace);
     check_result(&pos, "draw stranded", 8, 8);
@@ -138,14 +138,15 @@ static bool can_move(const uint8_t hole[]) {
     return false;
 }
 
-/* Tries all ways to lay `left` stones into the holes from `at` on. Returns how many there were. */
+/* Tries all ways to distribute `left` stones over the holes from `at` on. Returns how many there
+ * were. */
 static int try_all(uint8_t hole[], int at, int left) {
     int least = at < SADDEEQA_ROW ? HELD_MIN : at == SADDEEQA_ROW || at == SADDEEQA_HOLES - 1;
     int tried = 0;
     if (at == SADDEEQA_HOLES - 1) {
         hole[at] = (uint8_t)left;
         if (left >= least && !can_move(hole)) {
-            ck_abort_msg("a position is stranded");
+            ck_abort_msg("found a stranded position");
         }
         return 1;
     }
@@ -167,8 +168,8 @@ START_TEST(no_position_of_few_stones_is_stranded) {
 END_TEST
 
 SUITE("stranded in Saddeeqa",
-      who_has_only_endless_options_is_stranded_and_each_collects_the_own_row,
-      who_is_stranded_may_lose, equal_counts_of_the_stranded_are_a_draw,
-      one_option_that_ends_is_enough_to_go_on,
+      a_player_with_only_endless_options_is_stranded_and_both_collect_their_own_rows,
+      a_stranded_player_may_lose, stranded_with_equal_counts_is_a_draw,
+      one_option_that_ends_is_enough_to_continue,
       the_game_ends_when_a_move_leaves_the_opponent_stranded,
       an_endless_sowing_begins_as_if_laps_had_led_to_it, no_position_of_few_stones_is_stranded)

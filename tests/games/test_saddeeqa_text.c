@@ -1,4 +1,5 @@
-/* test_saddeeqa_text.c: what people read, write and touch in Saddeeqa, and what a move tells. */
+/* test_saddeeqa_text.c: everything people read, write and touch in Saddeeqa, and the traces of
+ * moves. */
 #include "games/saddeeqa.h"
 
 #include "engine/rules.h"
@@ -36,7 +37,7 @@ START_TEST(a_position_string_is_read_back_to_the_same_bytes) {
 }
 END_TEST
 
-START_TEST(one_to_192_stones_may_lie_on_the_board_and_in_the_stores) {
+START_TEST(one_to_192_stones_may_be_on_the_board_and_in_the_stores) {
     set_up("1-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0");
     set_up("12-12-12-12-12-12-12-12-12-12-12-12-12-12-12-12-0-0-0");
     set_up("64-0-0-0-0-0-0-0-0-0-0-0-0-0-0-64-32-32-0");
@@ -80,7 +81,7 @@ START_TEST(a_malformed_position_string_is_refused_and_changes_nothing) {
 }
 END_TEST
 
-START_TEST(options_of_the_start_do_not_touch_a_position_that_is_set_up) {
+START_TEST(options_of_the_start_do_not_affect_a_position_that_is_set_up) {
     static const char text[] = "1-0-3-1-5-0-3-0-1-2-3-1-0-4-1-2-24-13-0";
     struct options options = options_default(game);
     ck_assert_ptr_null(options_set(game, &options, "stones=7"));
@@ -107,7 +108,7 @@ START_TEST(actions_are_read_exactly_as_they_are_written) {
 }
 END_TEST
 
-/* ---- what a move tells ---- */
+/* ---- traces ---- */
 
 /* Plays an action and writes its events: "pick 2 0>hand, drop 1 hand>1, ...". */
 static const char *told(struct position *pos, const char *notation) {
@@ -131,7 +132,7 @@ static const char *told(struct position *pos, const char *notation) {
     return buffer;
 }
 
-START_TEST(a_move_tells_every_stone_and_what_it_takes) {
+START_TEST(a_trace_has_every_stone_and_every_capture) {
     struct position pos = set_up("2-0-1-0-0-0-0-0-0-0-4-5-0-0-3-0-0-0-0");
     ck_assert_str_eq(told(&pos, "0cw"),
                      "pick 2 0>hand, drop 1 hand>1, drop 1 hand>2, pick 2 2>hand, drop 1 hand>3, "
@@ -139,7 +140,7 @@ START_TEST(a_move_tells_every_stone_and_what_it_takes) {
 }
 END_TEST
 
-START_TEST(the_last_move_tells_what_is_collected) {
+START_TEST(the_trace_of_the_last_move_has_what_is_collected) {
     struct position pos = set_up("0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-3-0-0-0");
     ck_assert_str_eq(told(&pos, "7cw"),
                      "pick 1 7>hand, drop 1 hand>8, end-turn, collect 1 8>Bottom's stones, "
@@ -147,7 +148,7 @@ START_TEST(the_last_move_tells_what_is_collected) {
 }
 END_TEST
 
-START_TEST(a_very_long_sowing_is_told_by_the_stone_at_first_and_then_the_rest_at_once) {
+START_TEST(a_very_long_sowing_is_traced_stone_by_stone_at_first_and_then_all_at_once) {
     static struct trace trace;
     struct position pos = set_up("2-3-4-0-2-4-5-4-1-2-5-2-4-1-0-1-0-0-1");
     game_action action = 0;
@@ -175,7 +176,7 @@ START_TEST(a_very_long_sowing_is_told_by_the_stone_at_first_and_then_the_rest_at
 }
 END_TEST
 
-START_TEST(agreeing_tells_what_is_collected) {
+START_TEST(the_trace_of_agreeing_has_what_is_collected) {
     static struct trace trace;
     struct position pos = set_up("0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-3-0-0-0");
     ck_assert_ptr_null(game->agree(&pos, &trace));
@@ -202,7 +203,7 @@ START_TEST(an_action_is_touched_as_a_pit_and_a_direction) {
 }
 END_TEST
 
-/* What is said to one touch (second: NULL) or two, with the place it names behind it: "... [3]";
+/* The reason given for one touch (second: NULL) or two, followed by the place it names: "... [3]";
  * "" when they are fine. */
 static const char *said(const char *position, const char *first, const char *second) {
     static char buffer[REASON_TEXT_MAX + 16];
@@ -225,7 +226,7 @@ static const char *said(const char *position, const char *first, const char *sec
     return buffer;
 }
 
-START_TEST(touches_that_begin_or_say_a_legal_action_are_fine) {
+START_TEST(touches_that_begin_or_complete_a_legal_action_are_fine) {
     static const char at_start[] = "4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0";
     ck_assert_str_eq(said(at_start, "pit:0", NULL), "");
     ck_assert_str_eq(said(at_start, "pit:7", NULL), "");
@@ -234,7 +235,7 @@ START_TEST(touches_that_begin_or_say_a_legal_action_are_fine) {
 }
 END_TEST
 
-START_TEST(what_is_no_hole_is_answered_with_whose_turn_it_is) {
+START_TEST(a_touch_that_is_not_a_hole_is_answered_with_whose_turn_it_is) {
     static const char *const odd[] = {"",       "pit:",         "pit:16",    "pit:03", "pit:-1",
                                       "pit:3x", "direction:cw", "square:c3", "pit:A",  "pit:3 ",
                                       "3"};
@@ -260,7 +261,7 @@ START_TEST(a_hole_that_cannot_be_chosen_is_answered_with_the_reason) {
 }
 END_TEST
 
-START_TEST(what_is_no_direction_is_answered_with_the_two_there_are) {
+START_TEST(a_touch_that_is_not_a_direction_is_answered_with_the_two_directions) {
     static const char *const odd[] = {"", "direction:", "direction:cwx", "cw", "pit:4"};
     for (size_t i = 0; i < sizeof odd / sizeof odd[0]; i++) {
         ck_assert_str_eq(said("4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", "pit:3", odd[i]),
@@ -269,7 +270,7 @@ START_TEST(what_is_no_direction_is_answered_with_the_two_there_are) {
 }
 END_TEST
 
-START_TEST(a_direction_that_never_ends_is_answered_with_that) {
+START_TEST(an_endless_direction_gets_that_as_its_reason) {
     static const char text[] = "1-0-3-1-5-0-3-0-1-2-3-1-0-4-1-2-24-13-1";
     ck_assert_str_eq(said(text, "pit:13", NULL), "");
     ck_assert_str_eq(said(text, "pit:13", "direction:cw"), "");
@@ -277,7 +278,7 @@ START_TEST(a_direction_that_never_ends_is_answered_with_that) {
 }
 END_TEST
 
-START_TEST(a_hole_that_is_endless_both_ways_is_refused_at_the_first_touch) {
+START_TEST(a_hole_endless_in_both_directions_is_refused_at_the_first_touch) {
     static const char text[] = "1-0-1-3-1-0-1-0-1-0-1-0-1-0-1-0-0-0-0";
     static const char reason[] = "Sowing hole 3 would never end, in either direction. [3]";
     ck_assert_str_eq(said(text, "pit:3", NULL), reason);
@@ -285,7 +286,7 @@ START_TEST(a_hole_that_is_endless_both_ways_is_refused_at_the_first_touch) {
 }
 END_TEST
 
-START_TEST(when_the_game_is_over_that_is_all_there_is_to_say) {
+START_TEST(when_the_game_is_over_that_is_the_reason) {
     static const char text[] = "0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-0-30-34-0";
     ck_assert_str_eq(said(text, "pit:0", NULL), "The game is over.");
     ck_assert_str_eq(said(text, "pit:9", "direction:cw"), "The game is over.");
@@ -326,7 +327,7 @@ START_TEST(every_place_has_a_name) {
 }
 END_TEST
 
-START_TEST(the_picture_shows_the_board_as_it_lies) {
+START_TEST(the_picture_shows_the_board) {
     struct position pos = set_up("1-0-3-1-5-0-3-0-1-2-3-1-0-4-1-102-24-13-1");
     struct text text = {0};
     game->picture(&pos, &text);
@@ -341,18 +342,17 @@ START_TEST(the_picture_shows_the_board_as_it_lies) {
 END_TEST
 
 SUITE("saddeeqa_text", a_position_string_is_read_back_to_the_same_bytes,
-      one_to_192_stones_may_lie_on_the_board_and_in_the_stores,
+      one_to_192_stones_may_be_on_the_board_and_in_the_stores,
       a_malformed_position_string_is_refused_and_changes_nothing,
-      options_of_the_start_do_not_touch_a_position_that_is_set_up,
-      actions_are_read_exactly_as_they_are_written, a_move_tells_every_stone_and_what_it_takes,
-      the_last_move_tells_what_is_collected,
-      a_very_long_sowing_is_told_by_the_stone_at_first_and_then_the_rest_at_once,
-      agreeing_tells_what_is_collected, an_action_is_touched_as_a_pit_and_a_direction,
-      touches_that_begin_or_say_a_legal_action_are_fine,
-      what_is_no_hole_is_answered_with_whose_turn_it_is,
+      options_of_the_start_do_not_affect_a_position_that_is_set_up,
+      actions_are_read_exactly_as_they_are_written, a_trace_has_every_stone_and_every_capture,
+      the_trace_of_the_last_move_has_what_is_collected,
+      a_very_long_sowing_is_traced_stone_by_stone_at_first_and_then_all_at_once,
+      the_trace_of_agreeing_has_what_is_collected, an_action_is_touched_as_a_pit_and_a_direction,
+      touches_that_begin_or_complete_a_legal_action_are_fine,
+      a_touch_that_is_not_a_hole_is_answered_with_whose_turn_it_is,
       a_hole_that_cannot_be_chosen_is_answered_with_the_reason,
-      what_is_no_direction_is_answered_with_the_two_there_are,
-      a_direction_that_never_ends_is_answered_with_that,
-      a_hole_that_is_endless_both_ways_is_refused_at_the_first_touch,
-      when_the_game_is_over_that_is_all_there_is_to_say, every_place_has_a_name,
-      the_picture_shows_the_board_as_it_lies)
+      a_touch_that_is_not_a_direction_is_answered_with_the_two_directions,
+      an_endless_direction_gets_that_as_its_reason,
+      a_hole_endless_in_both_directions_is_refused_at_the_first_touch,
+      when_the_game_is_over_that_is_the_reason, every_place_has_a_name, the_picture_shows_the_board)

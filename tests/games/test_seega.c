@@ -69,7 +69,7 @@ END_TEST
 
 static const char *const last_turn = "xoxox/oxoxo/xx1ox/oxoxo/xo1x1 o 0 2 0 0 place2";
 
-START_TEST(the_last_piece_is_placed_by_itself) {
+START_TEST(the_last_piece_is_placed_automatically) {
     struct position pos = seega_at(last_turn);
     struct trace trace = {0};
     seega_expect_actions(&pos, "c1 e1");
@@ -81,7 +81,7 @@ START_TEST(the_last_piece_is_placed_by_itself) {
 }
 END_TEST
 
-START_TEST(player_1_who_placed_last_begins_the_movement) {
+START_TEST(player_1_who_placed_last_moves_first) {
     struct position pos = seega_at(last_turn);
     seega_play(&pos, "e1", NULL);
     seega_expect(&pos, "xoxox/oxoxo/xx1ox/oxoxo/xooxo o 0 0 0 0 move");
@@ -89,7 +89,7 @@ START_TEST(player_1_who_placed_last_begins_the_movement) {
 }
 END_TEST
 
-START_TEST(the_crusade_begins_with_a_cross_and_player_0_goes_on) {
+START_TEST(the_crusade_begins_with_a_cross_and_player_0_continues) {
     struct position five = seega_start(NULL, "opening=crusade");
     struct position seven = seega_start("size=7", "opening=crusade");
     struct position nine = seega_start("size=9", "opening=crusade");
@@ -99,7 +99,7 @@ START_TEST(the_crusade_begins_with_a_cross_and_player_0_goes_on) {
 }
 END_TEST
 
-/* ---- movement ---- */
+/* ---- moving ---- */
 
 START_TEST(a_step_goes_to_an_empty_square_left_right_below_or_above) {
     struct position pos = seega_draw('x', "move",
@@ -141,7 +141,7 @@ START_TEST(the_middle_square_may_be_entered_crossed_and_left) {
 }
 END_TEST
 
-START_TEST(a_piece_between_the_one_that_moved_and_another_is_taken) {
+START_TEST(a_piece_between_the_one_that_moved_and_another_is_captured) {
     struct trace trace = {0};
     struct position pos = seega_draw('x', "move",
                                      "..... "
@@ -207,7 +207,7 @@ START_TEST(a_piece_between_an_enemy_and_the_edge_is_safe) {
 }
 END_TEST
 
-START_TEST(two_pieces_side_by_side_are_not_taken) {
+START_TEST(two_pieces_side_by_side_are_not_captured) {
     struct position pos = seega_draw('x', "move",
                                      "..... "
                                      "..... "
@@ -223,7 +223,7 @@ START_TEST(two_pieces_side_by_side_are_not_taken) {
 }
 END_TEST
 
-START_TEST(a_corner_around_a_piece_does_not_take_it) {
+START_TEST(a_corner_around_a_piece_does_not_capture_it) {
     struct position pos = seega_draw('x', "move",
                                      "..... "
                                      ".x... "
@@ -244,7 +244,7 @@ START_TEST(a_piece_that_steps_between_two_enemies_is_safe) {
                                      "....x");
     seega_play(&pos, "b3-b2", NULL);
     seega_expect_score(&pos, 11, 9);
-    /* and only the piece that moves captures: a step elsewhere does not take it either */
+    /* and only the piece that moves captures: a step elsewhere does not capture it either */
     seega_play(&pos, "e1-e2", NULL);
     seega_expect_board(&pos, "..... "
                              "..... "
@@ -300,7 +300,7 @@ END_TEST
 
 /* ---- blocked players ---- */
 
-START_TEST(who_blocks_the_opponent_takes_off_a_piece_that_frees_him) {
+START_TEST(a_player_who_blocks_the_opponent_removes_a_piece_that_frees_them) {
     struct trace trace = {0};
     struct position pos = seega_draw('x', "move",
                                      "..... "
@@ -331,7 +331,7 @@ START_TEST(a_turn_is_open_between_two_placings_and_before_a_removal) {
 }
 END_TEST
 
-START_TEST(the_piece_taken_off_counts_as_captured_by_the_blocked_player) {
+START_TEST(the_piece_removed_counts_as_captured_by_the_blocked_player) {
     struct position pos = seega_draw('x', "move",
                                      "..... "
                                      "...x. "
@@ -345,7 +345,7 @@ START_TEST(the_piece_taken_off_counts_as_captured_by_the_blocked_player) {
 }
 END_TEST
 
-START_TEST(a_piece_on_the_middle_may_be_taken_off_too) {
+START_TEST(a_piece_on_the_middle_may_be_removed_too) {
     struct position pos = seega_draw('x', "remove",
                                      "..... "
                                      ".x... "
@@ -371,7 +371,7 @@ START_TEST(a_step_with_captures_may_block_as_well) {
 }
 END_TEST
 
-START_TEST(player_0_removes_first_when_player_1_cannot_begin_the_movement) {
+START_TEST(player_0_first_removes_a_piece_when_player_1_cannot_move) {
     struct trace trace = {0};
     struct position pos = seega_at("2ooo/xoxox/xx1xx/xoxox/xooox o 0 2 0 0 place2");
     seega_play(&pos, "a5", &trace);
@@ -386,7 +386,7 @@ END_TEST
 
 /* ---- the end ---- */
 
-START_TEST(who_takes_the_last_piece_wins) {
+START_TEST(a_player_who_captures_the_last_piece_wins) {
     struct trace trace = {0};
     struct position pos = seega_draw('x', "move",
                                      "..... "
@@ -550,7 +550,7 @@ START_TEST(a_barrier_needs_a_waiting_move_that_leaves_the_wall_alone) {
 }
 END_TEST
 
-START_TEST(there_is_nothing_to_claim_outside_of_the_movement) {
+START_TEST(there_is_nothing_to_claim_outside_the_movement_phase) {
     struct position pos = seega_start(NULL, NULL);
     ck_assert(!seega_game.claimable(&pos));
     pos = seega_draw('x', "remove",
@@ -623,27 +623,27 @@ SUITE("seega", each_player_has_half_of_the_squares_without_the_middle,
       squares_are_named_by_column_from_the_left_and_row_from_the_bottom,
       player_0_begins_and_each_turn_places_two_pieces,
       any_empty_square_but_the_middle_may_be_chosen, nothing_is_captured_during_deployment,
-      the_last_piece_is_placed_by_itself, player_1_who_placed_last_begins_the_movement,
-      the_crusade_begins_with_a_cross_and_player_0_goes_on,
+      the_last_piece_is_placed_automatically, player_1_who_placed_last_moves_first,
+      the_crusade_begins_with_a_cross_and_player_0_continues,
       a_step_goes_to_an_empty_square_left_right_below_or_above, steps_do_not_wrap_around_the_edge,
       the_middle_square_may_be_entered_crossed_and_left,
-      a_piece_between_the_one_that_moved_and_another_is_taken, one_step_can_capture_three,
-      a_piece_between_an_enemy_and_the_edge_is_safe, two_pieces_side_by_side_are_not_taken,
-      a_corner_around_a_piece_does_not_take_it, a_piece_that_steps_between_two_enemies_is_safe,
+      a_piece_between_the_one_that_moved_and_another_is_captured, one_step_can_capture_three,
+      a_piece_between_an_enemy_and_the_edge_is_safe, two_pieces_side_by_side_are_not_captured,
+      a_corner_around_a_piece_does_not_capture_it, a_piece_that_steps_between_two_enemies_is_safe,
       a_piece_on_the_middle_cannot_be_captured, a_piece_on_the_middle_helps_to_capture,
       there_is_no_second_move_after_a_capture,
-      who_blocks_the_opponent_takes_off_a_piece_that_frees_him,
+      a_player_who_blocks_the_opponent_removes_a_piece_that_frees_them,
       a_turn_is_open_between_two_placings_and_before_a_removal,
-      the_piece_taken_off_counts_as_captured_by_the_blocked_player,
-      a_piece_on_the_middle_may_be_taken_off_too, a_step_with_captures_may_block_as_well,
-      player_0_removes_first_when_player_1_cannot_begin_the_movement, who_takes_the_last_piece_wins,
-      a_position_in_which_a_player_has_no_piece_is_over,
+      the_piece_removed_counts_as_captured_by_the_blocked_player,
+      a_piece_on_the_middle_may_be_removed_too, a_step_with_captures_may_block_as_well,
+      player_0_first_removes_a_piece_when_player_1_cannot_move,
+      a_player_who_captures_the_last_piece_wins, a_position_in_which_a_player_has_no_piece_is_over,
       with_two_barriers_the_player_to_act_may_claim_and_more_captures_win,
       a_claim_with_equal_captures_is_a_draw, barriers_end_nothing_by_themselves,
       one_barrier_is_not_enough, a_wall_with_a_piece_between_two_reached_squares_does_not_hold,
       a_piece_on_the_middle_cannot_break_the_wall, a_crooked_wall_holds_too,
       a_barrier_needs_a_waiting_move_that_leaves_the_wall_alone,
-      there_is_nothing_to_claim_outside_of_the_movement, by_agreement_more_captures_win,
+      there_is_nothing_to_claim_outside_the_movement_phase, by_agreement_more_captures_win,
       by_agreement_equal_captures_are_a_draw,
       agreeing_before_a_removal_is_possible_and_ends_in_phase_move,
       there_is_no_agreeing_during_deployment)

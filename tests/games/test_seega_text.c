@@ -1,5 +1,5 @@
-/* test_seega_text.c: what people read, write and touch in Seega: positions that are refused,
- * options, touches, the sentences why something is not legal, names and the picture. */
+/* test_seega_text.c: everything people read, write and touch in Seega: positions that are refused,
+ * options, touches, the reasons why something is not legal, names and the picture. */
 #include "games/seega.h"
 
 #include "engine/rules.h"
@@ -12,7 +12,7 @@ static const char *const players[2] = {"Limestone", "Basalt"};
 
 /* ---- positions that are refused ---- */
 
-/* Every text is refused with a message that holds `reason`, and changes nothing. */
+/* Every text is refused with a message that contains `reason`, and changes nothing. */
 static void expect_refused(const char *reason, const char *const texts[], int count) {
     struct options options = options_default(&seega_game);
     for (int i = 0; i < count; i++) {
@@ -87,7 +87,7 @@ START_TEST(captures_are_refused_during_deployment) {
 }
 END_TEST
 
-START_TEST(hands_that_alternating_turns_of_two_cannot_give_are_refused) {
+START_TEST(hands_that_alternating_turns_of_two_cannot_reach_are_refused) {
     EXPECT_REFUSED("turns of two", "5/5/5/5/x4 o 11 12 0 0 place2", "5/5/5/5/x4 o 11 12 0 0 place1",
                    "5/5/5/5/x4 x 11 12 0 0 place2", "5/5/5/5/xx3 x 10 12 0 0 place2",
                    "5/5/5/5/xxoo1 o 10 10 0 0 place2", "5/5/5/5/oo3 x 12 10 0 0 place2",
@@ -108,12 +108,12 @@ END_TEST
 
 START_TEST(a_removal_with_nobody_blocked_is_refused) {
     EXPECT_REFUSED("not blocked", "5/5/5/x4/o4 x 0 0 11 11 remove",
-                   /* the remover has no step either, but is not the one to be freed */
+                   /* the remover cannot move either, but is not the one to be freed */
                    "5/5/5/x4/ox3 o 0 0 11 10 remove");
 }
 END_TEST
 
-START_TEST(a_board_without_any_piece_in_the_movement_is_refused) {
+START_TEST(a_board_without_any_piece_in_the_movement_phase_is_refused) {
     EXPECT_REFUSED("no piece", "5/5/5/5/5 x 0 0 12 12 move", "5/5/5/5/5 o 0 0 12 12 remove");
 }
 END_TEST
@@ -127,7 +127,7 @@ START_TEST(odd_positions_that_break_no_rule_are_accepted) {
     static const char *const texts[] = {
         "5/5/5/5/x4 x 11 12 0 0 place1",         "5/5/5/5/xx3 o 10 12 0 0 place2",
         "5/5/5/5/xxo2 o 10 11 0 0 place1",       "5/5/5/x4/ox3 x 0 0 11 10 remove",
-        "5/5/5/x4/ox3 x 0 0 11 10 move", /* it is x's turn; that o could not step does not matter */
+        "5/5/5/x4/ox3 x 0 0 11 10 move", /* it is x's turn; that o could not move does not matter */
         "5/5/2x2/5/o4 o 0 0 11 11 move",         "xxxxx/xxxxx/xx3/5/o4 o 0 0 11 0 move",
         "9/9/9/9/4x4/9/9/9/8o x 0 0 39 39 move",
     };
@@ -196,7 +196,7 @@ START_TEST(places_have_names) {
 }
 END_TEST
 
-START_TEST(pieces_lie_on_squares_in_hands_and_among_the_captures_of_the_other) {
+START_TEST(pieces_are_on_squares_in_hands_and_among_the_opponents_captures) {
     struct position pos = seega_at("5/5/5/5/xxo2 o 10 11 0 0 place1");
     ck_assert_int_eq(seega_game.tokens(&pos, 0, 0), 1);
     ck_assert_int_eq(seega_game.tokens(&pos, 0, 1), 0);
@@ -249,7 +249,7 @@ static void expect_touches(const struct position *pos, const char *action, const
     }
 }
 
-START_TEST(an_action_is_said_by_touching_its_squares) {
+START_TEST(an_action_is_chosen_by_touching_its_squares) {
     struct position placing = seega_start("size=9", NULL);
     struct position moving = seega_at("5/1x3/5/2oo1/x4 o 0 0 10 10 move");
     struct position removing = seega_at("5/5/5/x4/ox3 x 0 0 11 10 remove");
@@ -291,7 +291,7 @@ START_TEST(it_says_why_a_piece_cannot_be_placed) {
 }
 END_TEST
 
-START_TEST(it_says_why_a_piece_cannot_step) {
+START_TEST(it_says_why_a_piece_cannot_move) {
     struct position pos = seega_draw('x', "move",
                                      "..... "
                                      ".o... "
@@ -307,7 +307,7 @@ START_TEST(it_says_why_a_piece_cannot_step) {
 }
 END_TEST
 
-START_TEST(it_says_why_a_step_cannot_go_there) {
+START_TEST(it_says_why_a_piece_cannot_move_there) {
     struct position pos = seega_draw('x', "move",
                                      "..... "
                                      ".o... "
@@ -326,7 +326,7 @@ START_TEST(it_says_why_a_step_cannot_go_there) {
 }
 END_TEST
 
-START_TEST(it_says_why_a_piece_cannot_be_taken_off) {
+START_TEST(it_says_why_a_piece_cannot_be_removed) {
     struct position pos = seega_draw('x', "remove",
                                      "..... "
                                      "...x. "
@@ -360,7 +360,7 @@ static void expect_no_objection(const struct position *pos, const char *first, c
     ck_assert_str_eq(why.sentence, "untouched");
 }
 
-START_TEST(there_is_no_objection_to_what_begins_or_says_a_legal_action) {
+START_TEST(there_is_no_objection_to_touches_that_begin_or_complete_a_legal_action) {
     struct position placing = seega_start(NULL, NULL);
     struct position moving = seega_at("5/1x3/5/2oo1/x4 o 0 0 10 10 move");
     struct position removing = seega_at("5/5/5/x4/ox3 x 0 0 11 10 remove");
@@ -377,15 +377,15 @@ SUITE("seega text", a_board_of_another_height_is_refused, a_row_of_another_width
       counts_that_do_not_add_up_are_refused,
       a_piece_on_the_middle_square_is_refused_during_deployment,
       captures_are_refused_during_deployment,
-      hands_that_alternating_turns_of_two_cannot_give_are_refused,
+      hands_that_alternating_turns_of_two_cannot_reach_are_refused,
       a_blocked_player_to_move_is_refused, a_removal_with_nobody_blocked_is_refused,
-      a_board_without_any_piece_in_the_movement_is_refused,
+      a_board_without_any_piece_in_the_movement_phase_is_refused,
       a_finished_game_in_phase_remove_is_refused, odd_positions_that_break_no_rule_are_accepted,
       the_board_of_a_position_may_not_contradict_the_size_that_was_given,
       the_opening_has_no_effect_on_a_position, other_sizes_and_openings_do_not_exist,
-      places_have_names, pieces_lie_on_squares_in_hands_and_among_the_captures_of_the_other,
+      places_have_names, pieces_are_on_squares_in_hands_and_among_the_opponents_captures,
       pieces_belong_to_the_sides, the_picture_shows_the_board_the_hands_and_the_captures,
-      an_action_is_said_by_touching_its_squares, it_says_why_a_piece_cannot_be_placed,
-      it_says_why_a_piece_cannot_step, it_says_why_a_step_cannot_go_there,
-      it_says_why_a_piece_cannot_be_taken_off, when_the_game_is_over_it_says_so,
-      there_is_no_objection_to_what_begins_or_says_a_legal_action)
+      an_action_is_chosen_by_touching_its_squares, it_says_why_a_piece_cannot_be_placed,
+      it_says_why_a_piece_cannot_move, it_says_why_a_piece_cannot_move_there,
+      it_says_why_a_piece_cannot_be_removed, when_the_game_is_over_it_says_so,
+      there_is_no_objection_to_touches_that_begin_or_complete_a_legal_action)

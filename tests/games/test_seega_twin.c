@@ -1,5 +1,5 @@
-/* test_seega_twin.c: Seega's rules against a second, naive reading of them: the same perft, the
- * same everything in random games and on odd boards, the same positions accepted. */
+/* test_seega_twin.c: Seega's rules compared with a second, naive implementation: the same perft,
+ * the same everything in random games and on odd boards, the same positions accepted. */
 #include "base/random.h"
 #include "games/seega.h"
 
@@ -12,7 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How often what makes Seega hard has come up; so that no test passes by never getting there. */
+/* How often the difficult cases of Seega have come up, so that no test passes without reaching
+ * them. */
 struct seen {
     int removals;
     int claims;
@@ -22,7 +23,7 @@ struct seen {
 
 /* ---- comparing ---- */
 
-/* As ck_assert, which writes to a file each time and would take most of the time here. */
+/* Like ck_assert, which writes to a file each time and would take most of the time here. */
 static void must(bool holds, const char *what, const struct naive_seega *naive) {
     if (!holds) {
         char text[NAIVE_SEEGA_TEXT];
@@ -41,7 +42,7 @@ static void expect_same_actions(const struct position *pos, const struct naive_s
     struct naive_seega_move texts[NAIVE_SEEGA_MOVES];
     struct naive_seega_move moves[NAIVE_SEEGA_MOVES];
     int count = seega_game.actions(pos, legal);
-    must(count == naive_seega_moves(naive, moves), "other actions", naive);
+    must(count == naive_seega_moves(naive, moves), "different numbers of actions", naive);
     for (int i = 0; i < count; i++) {
         struct text text = text_fixed(texts[i].text, sizeof texts[i].text);
         seega_game.action_text(pos, legal[i], &text);
@@ -49,9 +50,10 @@ static void expect_same_actions(const struct position *pos, const struct naive_s
     }
     qsort(texts, (size_t)count, sizeof *texts, compare_moves);
     for (int i = 0; i < count; i++) {
-        must(strcmp(texts[i].text, moves[i].text) == 0, "other actions", naive);
+        must(strcmp(texts[i].text, moves[i].text) == 0, "different actions", naive);
     }
-    must((count == 0) == (strcmp(naive->result, "ongoing") != 0), "no action, not over", naive);
+    must((count == 0) == (strcmp(naive->result, "ongoing") != 0), "no actions, but not over",
+         naive);
     must(count != 1 || strcmp(naive->phase, "move") == 0, "a forced step was not played", naive);
 }
 
@@ -63,10 +65,10 @@ static void expect_same_texts(const struct position *pos, const struct naive_see
     struct text text = text_fixed(buffer, sizeof buffer);
     naive_seega_text(naive, expected);
     seega_game.position_text(pos, &text);
-    must(strcmp(buffer, expected) == 0, "another position", naive);
+    must(strcmp(buffer, expected) == 0, "different positions", naive);
     text_clear(&text);
     rules_result_text(seega_game.result(pos), &text);
-    must(strcmp(buffer, naive->result) == 0, "another result", naive);
+    must(strcmp(buffer, naive->result) == 0, "different results", naive);
     must(!seega_game.position_parse(&again, &options, expected) && position_equal(pos, &again),
          "its text does not read back", naive);
 }
@@ -75,9 +77,9 @@ static void expect_same(const struct position *pos, const struct naive_seega *na
                         struct seen *seen) {
     bool claimable = naive_seega_claimable(naive);
     for (int side = 0; side < 2; side++) {
-        must(seega_game.score(pos, side) == naive->captures[side], "another score", naive);
+        must(seega_game.score(pos, side) == naive->captures[side], "different scores", naive);
     }
-    must(seega_game.side_to_act(pos) == (naive->side == 'o'), "another side", naive);
+    must(seega_game.side_to_act(pos) == (naive->side == 'o'), "different sides to act", naive);
     must(seega_game.claimable(pos) == claimable, "claimable here only", naive);
     expect_same_texts(pos, naive);
     expect_same_actions(pos, naive);
@@ -102,7 +104,7 @@ static struct ledger ledger_of(const struct position *pos) {
     return ledger;
 }
 
-/* Pieces are never made or lost. */
+/* Pieces are never created or lost. */
 static bool is_conserved(const struct ledger *ledger, int size) {
     int total[2] = {0};
     for (int place = 0; place < SEEGA_PLACES; place++) {
@@ -114,7 +116,7 @@ static bool is_conserved(const struct ledger *ledger, int size) {
 }
 
 /* The trace leads from the counts before to the counts after, no count falls below zero, the side
- * changes only where a turn ends, and the end of the game is told. */
+ * changes only where a turn ends, and the end of the game is reported. */
 static void expect_ledger(const struct ledger *before, const struct trace *trace,
                           const struct position *pos, bool side_changed,
                           const struct naive_seega *naive) {
@@ -129,11 +131,11 @@ static void expect_ledger(const struct ledger *before, const struct trace *trace
         if (event->from != NOWHERE) {
             ledger.count[event->from][event->item] -= event->count;
             ledger.count[event->to][event->item] += event->count;
-            must(ledger.count[event->from][event->item] >= 0, "below zero", naive);
+            must(ledger.count[event->from][event->item] >= 0, "a count below zero", naive);
         }
     }
     must(memcmp(&ledger, &after, sizeof ledger) == 0, "the trace leads elsewhere", naive);
-    must(is_conserved(&after, naive->size), "pieces made or lost", naive);
+    must(is_conserved(&after, naive->size), "pieces created or lost", naive);
     must(turn_ended || !side_changed, "the side changes within a turn", naive);
     must(game_ended == (seega_game.result(pos).outcome != OUTCOME_OPEN), "the end is not reported",
          naive);
@@ -149,7 +151,7 @@ static int captures_in(const struct trace *trace) {
 
 /* ---- lock-step ---- */
 
-/* Among a few random actions prefers one that captures, so that games come to an end. */
+/* A random action; of a few tries, prefers one that captures, so that games end. */
 static game_action some_action(const struct position *pos, uint64_t *state) {
     game_action legal[ACTIONS_MAX];
     uint32_t count = (uint32_t)seega_game.actions(pos, legal);
@@ -241,7 +243,7 @@ static void scatter(struct naive_seega *naive, uint64_t *state) {
     }
 }
 
-/* A block of o in the corner, x along its sides, and few pieces elsewhere. */
+/* A block of o in the corner, x along its sides, and a few pieces elsewhere. */
 static void shut_in(struct naive_seega *naive, uint64_t *state) {
     int rows = 1 + (int)random_below(state, 3);
     int columns = 1 + (int)random_below(state, 3);
@@ -259,7 +261,7 @@ static void shut_in(struct naive_seega *naive, uint64_t *state) {
     }
 }
 
-/* Walls across the board that wind a little, something behind them, now and then a gap. */
+/* Slightly winding walls across the board, pieces behind them, and sometimes a gap. */
 static void wall_off(struct naive_seega *naive, uint64_t *state) {
     int size = naive->size;
     int x_row = 1;
@@ -278,7 +280,7 @@ static void wall_off(struct naive_seega *naive, uint64_t *state) {
     }
 }
 
-/* Empties squares until neither has more pieces than there are, and counts what is missing. */
+/* Empties squares until neither player has too many pieces, and counts the missing ones. */
 static void settle_counts(struct naive_seega *naive, uint64_t *state) {
     int army = (naive->size * naive->size - 1) / 2;
     for (int side = 0; side < 2; side++) {
@@ -315,7 +317,7 @@ static struct naive_seega odd_board(uint64_t *state) {
     return naive;
 }
 
-/* Both readings accept the text or both reject it. True when they accept it. */
+/* Both implementations accept the text or both reject it. True when they accept it. */
 static bool read_together(const char *text, struct position *pos, struct naive_seega *naive) {
     struct options options = options_default(&seega_game);
     bool accepted = naive_seega_read(naive, text);

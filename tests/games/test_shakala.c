@@ -7,8 +7,8 @@
 #include "support/shakala_sketch.h"
 #include "support/suite.h"
 
-/* Nobody has to feed when all gems lie in a cup: most sketches put what does not matter into
- * "b *, North *". */
+/* No player has to feed when all gems are in the cups, so most sketches put the remaining beads
+ * into "b *, North *". */
 
 static void expect(const struct position *pos, const char *sketch, const char *tail) {
     char buffer[POSITION_TEXT_MAX];
@@ -65,7 +65,7 @@ START_TEST(the_outer_track_runs_E_A_B_C_D_H_e_a_b_c_d_h) {
 }
 END_TEST
 
-START_TEST(after_h_both_tracks_come_to_E) {
+START_TEST(after_h_both_tracks_lead_to_E) {
     check("d ssss, b *, North *", "N pit", "d in", "h s, E s, F s, G s, b *, North *", "S pit");
     check("g sss, b *, North *", "N pit", "g out", "h s, E s, A s, b *, North *", "S pit");
 }
@@ -108,7 +108,7 @@ static struct position shuffled(uint32_t seed) {
     return pos;
 }
 
-START_TEST(shuffled_gems_lie_in_the_same_order_on_both_sides) {
+START_TEST(shuffled_gems_are_in_the_same_order_on_both_sides) {
     for (uint32_t seed = 1; seed < 200; seed++) {
         struct position pos = shuffled(seed);
         int of_value[SHAKALA_KINDS] = {0};
@@ -175,7 +175,7 @@ START_TEST(a_pit_of_ones_own_that_holds_beads_is_chosen) {
 }
 END_TEST
 
-START_TEST(the_pit_is_asked_even_when_there_is_only_one) {
+START_TEST(the_pit_is_a_choice_even_when_there_is_only_one) {
     check_moves("C ss, b *, North *", "S pit", "", "C");
 }
 END_TEST
@@ -187,7 +187,7 @@ END_TEST
 
 /* ---- the track ---- */
 
-START_TEST(starting_from_a_fork_asks_the_track_first) {
+START_TEST(sowing_from_a_fork_begins_with_the_choice_of_the_track) {
     check("E s1, b *, North *", "S pit", "E", "b *, North *", "S track E E s1 -");
     check("e s1, B *, North *", "N pit", "e", "B *, North *", "N track e e s1 -");
     check_moves("E s1, b *, North *", "S pit", "E", "in out");
@@ -200,13 +200,13 @@ START_TEST(the_track_decides_which_pit_is_next) {
 }
 END_TEST
 
-START_TEST(passing_a_fork_with_beads_in_hand_asks_the_track) {
+START_TEST(passing_a_fork_with_beads_in_hand_is_a_choice_of_the_track) {
     check("H sss, b *, North *", "S pit", "H", "e s, b *, North *", "S track H e ss -");
     check("b *, North *", "S bead C h sss -", "", "h s, E s, b *, North *", "S track C E s -");
 }
 END_TEST
 
-START_TEST(a_sowing_that_ends_in_a_fork_asks_no_track) {
+START_TEST(a_sowing_that_ends_in_a_fork_has_no_choice_of_the_track) {
     check("H s, b *, North *", "S pit", "H", "e s, b *, North *", "N pit");
 }
 END_TEST
@@ -233,14 +233,14 @@ START_TEST(beads_of_the_same_kind_are_the_same) {
 }
 END_TEST
 
-START_TEST(a_hand_of_one_kind_drops_by_itself_up_to_the_next_fork) {
+START_TEST(a_hand_of_one_kind_drops_automatically_up_to_the_next_fork) {
     check("A ss, b *, North *", "S pit", "A", "B s, C s, b *, North *", "N pit");
     check("B 444, b *, North *", "S pit", "B", "C 4, D 4, H 4, b *, North *", "N pit");
     check("G ssss, b *, North *", "S pit", "G", "H s, e s, b *, North *", "S track G e ss -");
 }
 END_TEST
 
-START_TEST(the_rest_drops_by_itself_when_one_kind_is_left) {
+START_TEST(the_rest_drops_automatically_when_one_kind_is_left) {
     check("A sss2, b *, North *", "S pit", "A s 2", "B s, C 2, D s, H s, b *, North *", "N pit");
 }
 END_TEST
@@ -252,7 +252,7 @@ END_TEST
 
 /* ---- the pit sown from ---- */
 
-START_TEST(the_pit_sown_from_is_passed_over) {
+START_TEST(the_pit_sown_from_is_skipped) {
     check("F ssssssss, b *, North *", "S pit", "F in in",
           "G ss, H s, e s, f s, g s, h s, E s, b *, North *", "N pit");
     check("A ssssssssssss, F *, North *", "S pit", "A out out",
@@ -260,13 +260,13 @@ START_TEST(the_pit_sown_from_is_passed_over) {
 }
 END_TEST
 
-START_TEST(a_pit_sown_from_on_the_other_track_is_not_met) {
+START_TEST(a_pit_sown_from_on_the_other_track_is_not_passed) {
     check("F ssssssss, b *, North *", "S pit", "F in out",
           "G s, H s, e s, f s, g s, h s, E s, A s, b *, North *", "N pit");
 }
 END_TEST
 
-START_TEST(passing_over_the_fork_sown_from_is_leaving_it) {
+START_TEST(skipping_the_fork_sown_from_is_a_choice_of_the_track) {
     const char *sketch = "E ssssssss, b *, North *";
     const char *lap = "F s, G s, H s, e s, f s, g s, h s, b *, North *";
     check(sketch, "S pit", "E in in", lap, "S track E E s -");
@@ -278,13 +278,13 @@ START_TEST(passing_over_the_fork_sown_from_is_leaving_it) {
 }
 END_TEST
 
-START_TEST(a_sowing_that_ends_before_the_fork_sown_from_asks_no_track) {
+START_TEST(a_sowing_that_ends_before_the_fork_sown_from_has_no_choice_of_the_track) {
     check("E sssssss, b *, North *", "S pit", "E in in",
           "F s, G s, H s, e s, f s, g s, h s, b *, North *", "N pit");
 }
 END_TEST
 
-START_TEST(the_run_is_kept_while_the_fork_sown_from_is_passed_over) {
+START_TEST(the_run_is_kept_while_the_fork_sown_from_is_skipped) {
     check("E ssssssss, h 3, b *, North *", "S pit", "E in in",
           "F s, G s, H s, e s, f s, g s, h s3, b *, North *", "S track E E s gh");
 }
@@ -433,7 +433,7 @@ START_TEST(gems_on_ones_own_side_are_never_taken) {
 }
 END_TEST
 
-START_TEST(a_gem_without_choice_is_taken_by_itself) {
+START_TEST(a_gem_without_a_choice_is_taken_automatically) {
     check("H s, e s, g 3, b *, South *", "S pit", "H", "e ss, b *, South *", "N pit");
 }
 END_TEST
@@ -473,13 +473,13 @@ START_TEST(both_tracks_are_legal_when_both_can_feed) {
 }
 END_TEST
 
-START_TEST(a_gem_in_the_hand_is_enough_to_make_feeding_a_duty) {
+START_TEST(a_gem_in_the_hand_is_enough_to_require_feeding) {
     check("A *, North *", "S track E E ssss4 -", "", "A *, North *", "S bead E F ssss4 -");
     check_moves("A *, North *", "S track E E sssss -", "", "in out");
 }
 END_TEST
 
-START_TEST(the_origin_on_the_way_makes_the_way_to_the_opponent_shorter) {
+START_TEST(skipping_the_origin_shortens_the_path_to_the_opponent) {
     check_moves("B *, North *", "S track A E ssss1 -", "", "in out");
     check("B *, North *", "S track A E sss1 -", "", "B *, North *", "S bead A F sss1 -");
 }
@@ -555,7 +555,7 @@ START_TEST(a_game_cannot_be_drawn) {
 }
 END_TEST
 
-/* ---- what happened ---- */
+/* ---- the trace ---- */
 
 static void check_events(const char *sketch, const char *tail, const char *action,
                          const char *expected) {
@@ -581,20 +581,20 @@ static void check_events(const char *sketch, const char *tail, const char *actio
     ck_assert_str_eq(buffer, expected);
 }
 
-START_TEST(the_trace_tells_what_is_picked_up_kind_by_kind) {
+START_TEST(the_trace_has_what_is_picked_up_kind_by_kind) {
     check_events("C ss13, b *, North *", "S pit", "C",
                  "pick 2 stone C>hand, pick 1 gem 1 C>hand, pick 1 gem 3 C>hand");
 }
 END_TEST
 
-START_TEST(the_trace_tells_forced_drops_and_direct_captures) {
+START_TEST(the_trace_has_forced_drops_and_direct_captures) {
     check_events("e s1, f 2, b *, North *", "S track G e s ge", "in",
                  "drop 1 stone hand>f, capture 1 gem 1 e>South's cup, "
                  "capture 1 gem 2 f>South's cup, end-turn");
 }
 END_TEST
 
-START_TEST(the_trace_tells_where_a_taken_gem_came_from) {
+START_TEST(the_trace_has_where_a_taken_gem_came_from) {
     check_events("e ss, a 34, b *, North *", "S take 2", "xa4",
                  "capture 1 gem 4 a>South's cup, capture 1 gem 3 a>South's cup, end-turn");
     check_events("e ss, b *, North *", "S take 1", "xcup2",
@@ -602,28 +602,31 @@ START_TEST(the_trace_tells_where_a_taken_gem_came_from) {
 }
 END_TEST
 
-START_TEST(the_trace_tells_the_end_of_the_game) {
+START_TEST(the_trace_has_the_end_of_the_game) {
     check_events("A s, G *, North *", "S pit", "A",
                  "pick 1 stone A>hand, drop 1 stone hand>B, end-turn, end-game");
 }
 END_TEST
 
 SUITE("shakala", the_inner_track_runs_E_F_G_H_e_f_g_h, the_outer_track_runs_E_A_B_C_D_H_e_a_b_c_d_h,
-      after_h_both_tracks_come_to_E, D_and_G_lead_to_H_and_H_leads_to_e,
+      after_h_both_tracks_lead_to_E, D_and_G_lead_to_H_and_H_leads_to_e,
       the_two_tracks_can_be_combined, each_pit_starts_with_a_stone_and_a_gem_of_the_ladder,
-      shuffled_gems_lie_in_the_same_order_on_both_sides,
+      shuffled_gems_are_in_the_same_order_on_both_sides,
       a_seed_always_gives_the_same_shuffle_and_seeds_differ, any_gem_can_be_shuffled_into_any_pit,
       the_seed_does_not_matter_to_the_ladder, a_pit_of_ones_own_that_holds_beads_is_chosen,
-      the_pit_is_asked_even_when_there_is_only_one, all_beads_of_the_pit_are_taken_into_the_hand,
-      starting_from_a_fork_asks_the_track_first, the_track_decides_which_pit_is_next,
-      passing_a_fork_with_beads_in_hand_asks_the_track, a_sowing_that_ends_in_a_fork_asks_no_track,
+      the_pit_is_a_choice_even_when_there_is_only_one, all_beads_of_the_pit_are_taken_into_the_hand,
+      sowing_from_a_fork_begins_with_the_choice_of_the_track, the_track_decides_which_pit_is_next,
+      passing_a_fork_with_beads_in_hand_is_a_choice_of_the_track,
+      a_sowing_that_ends_in_a_fork_has_no_choice_of_the_track,
       every_passage_of_a_fork_is_a_new_choice, the_player_chooses_which_bead_drops,
-      beads_of_the_same_kind_are_the_same, a_hand_of_one_kind_drops_by_itself_up_to_the_next_fork,
-      the_rest_drops_by_itself_when_one_kind_is_left,
-      forced_steps_are_played_when_a_position_is_set_up, the_pit_sown_from_is_passed_over,
-      a_pit_sown_from_on_the_other_track_is_not_met, passing_over_the_fork_sown_from_is_leaving_it,
-      a_sowing_that_ends_before_the_fork_sown_from_asks_no_track,
-      the_run_is_kept_while_the_fork_sown_from_is_passed_over,
+      beads_of_the_same_kind_are_the_same,
+      a_hand_of_one_kind_drops_automatically_up_to_the_next_fork,
+      the_rest_drops_automatically_when_one_kind_is_left,
+      forced_steps_are_played_when_a_position_is_set_up, the_pit_sown_from_is_skipped,
+      a_pit_sown_from_on_the_other_track_is_not_passed,
+      skipping_the_fork_sown_from_is_a_choice_of_the_track,
+      a_sowing_that_ends_before_the_fork_sown_from_has_no_choice_of_the_track,
+      the_run_is_kept_while_the_fork_sown_from_is_skipped,
       a_last_stone_on_a_single_gem_captures_it_at_once, a_last_gem_captures_nothing,
       nothing_is_captured_in_a_pit_of_ones_own, nothing_is_captured_in_an_empty_pit_or_on_two_beads,
       every_gem_found_by_an_unbroken_run_is_captured, a_run_can_be_six_long,
@@ -634,13 +637,13 @@ SUITE("shakala", the_inner_track_runs_E_F_G_H_e_f_g_h, the_outer_track_runs_E_A_
       a_last_stone_on_a_single_stone_takes_any_gem_of_the_opponent,
       as_many_gems_are_taken_as_the_run_is_long, when_no_pit_holds_a_gem_the_opponents_cup_is_open,
       the_cup_opens_when_the_last_gem_in_the_pits_is_taken, what_cannot_be_taken_is_forfeited,
-      gems_on_ones_own_side_are_never_taken, a_gem_without_choice_is_taken_by_itself,
+      gems_on_ones_own_side_are_never_taken, a_gem_without_a_choice_is_taken_automatically,
       an_opponent_without_beads_must_be_fed_while_gems_are_in_play,
       a_pit_feeds_when_its_beads_reach_the_other_side_on_the_inner_track,
       without_gems_in_play_nobody_must_be_fed, an_opponent_with_beads_need_not_be_fed,
       a_track_that_can_no_longer_feed_is_illegal, both_tracks_are_legal_when_both_can_feed,
-      a_gem_in_the_hand_is_enough_to_make_feeding_a_duty,
-      the_origin_on_the_way_makes_the_way_to_the_opponent_shorter,
+      a_gem_in_the_hand_is_enough_to_require_feeding,
+      skipping_the_origin_shortens_the_path_to_the_opponent,
       a_player_without_beads_loses_to_twenty_points,
       a_player_without_beads_wins_when_the_other_has_less_than_twenty_points,
       when_the_game_is_over_nothing_is_legal,
@@ -648,6 +651,6 @@ SUITE("shakala", the_inner_track_runs_E_F_G_H_e_f_g_h, the_outer_track_runs_E_A_
       only_the_player_to_act_can_be_stranded,
       emptying_the_opponent_below_twenty_points_is_legal_and_loses,
       the_score_is_the_points_in_the_cup, while_gems_are_in_play_nobody_is_stranded,
-      a_game_cannot_be_drawn, the_trace_tells_what_is_picked_up_kind_by_kind,
-      the_trace_tells_forced_drops_and_direct_captures, the_trace_tells_where_a_taken_gem_came_from,
-      the_trace_tells_the_end_of_the_game)
+      a_game_cannot_be_drawn, the_trace_has_what_is_picked_up_kind_by_kind,
+      the_trace_has_forced_drops_and_direct_captures, the_trace_has_where_a_taken_gem_came_from,
+      the_trace_has_the_end_of_the_game)

@@ -1,5 +1,5 @@
-/* test_shakala_naive.c: Shakala's rules against a second set of them, in step, over random games
- * and from odd positions; and what every action leaves untouched. */
+/* test_shakala_naive.c: Shakala's rules compared with a second, naive implementation, step by step,
+ * in random games and from odd positions; and what no action changes. */
 #include "base/random.h"
 #include "games/shakala.h"
 
@@ -13,7 +13,7 @@ enum { POINTS = 40 };
 
 typedef int counts[SHAKALA_HAND + 1][SHAKALA_KINDS];
 
-/* ---- what an action must keep ---- */
+/* ---- invariants of an action ---- */
 
 static void count_all(const struct position *pos, counts out) {
     for (int place = 0; place <= SHAKALA_HAND; place++) {
@@ -33,7 +33,7 @@ static void check_conserved(counts held) {
         }
     }
     if (stones != SHAKALA_STONES || points != POINTS) {
-        ck_abort_msg("%d stones and %d points are left", stones, points);
+        ck_abort_msg("%d stones and %d points in all", stones, points);
     }
 }
 
@@ -53,7 +53,7 @@ static void check_ledger(counts held, int side, const struct position *after,
         held[event->from][event->item] -= event->count;
         held[event->to][event->item] += event->count;
         if (held[event->from][event->item] < 0) {
-            ck_abort_msg("event %d takes what is not there", i);
+            ck_abort_msg("event %d takes more than there is", i);
         }
     }
     count_all(after, expected);
@@ -72,7 +72,7 @@ static void check_read_back(const struct position *pos, const char *text) {
     }
 }
 
-/* ---- in step ---- */
+/* ---- lock-step ---- */
 
 static int compare_texts(const void *left, const void *right) {
     return strcmp(left, right);
@@ -134,7 +134,7 @@ static void copy_to_naive(const struct position *pos, struct naive_shakala *naiv
     naive_shakala_read(naive, buffer);
 }
 
-/* Plays an action with both; `held` is what every place holds. */
+/* Plays an action with both; `held` is the contents of every place. */
 static void play_both(struct position *pos, struct naive_shakala *naive, game_action action,
                       counts held) {
     struct position silent = *pos;
@@ -152,7 +152,7 @@ static void play_both(struct position *pos, struct naive_shakala *naive, game_ac
     }
 }
 
-/* Plays at random until the game is over or long enough. Returns true when it is over. */
+/* Plays at random until the game is over or has `length` actions. Returns true when it is over. */
 static bool walk(struct position *pos, struct naive_shakala *naive, uint64_t *random, int length) {
     counts held;
     count_all(pos, held);
@@ -214,8 +214,8 @@ static int pit_place(char pit) {
 struct odd {
     uint64_t *random;
     counts held;
-    bool open[SHAKALA_PITS]; /* pits that beads may be strewn into */
-    int stones;              /* still to be strewn */
+    bool open[SHAKALA_PITS]; /* pits that may get beads */
+    int stones;              /* not yet in a pit */
     int gems[SHAKALA_KINDS];
     int side;
     char origin;
@@ -228,7 +228,7 @@ static uint32_t below(struct odd *odd, uint32_t bound) {
     return random_below(odd->random, bound);
 }
 
-/* A run of up to six pits and where the hand comes to after it. */
+/* Chooses a run of up to six pits and where the hand is after it. */
 static void choose_run(struct odd *odd) {
     static const char pits[] = "ABCDEFGHabcdefgh";
     bool gems = below(odd, 2);
@@ -262,7 +262,7 @@ static void choose_run(struct odd *odd) {
     }
 }
 
-/* An empty pit to have sown from, and where the hand is. */
+/* Chooses an empty pit as the one sown from, and where the hand is. */
 static void choose_sowing(struct odd *odd) {
     static const char pits[] = "ABCDEFGHabcdefgh";
     odd->origin = pits[odd->side * 8 + (int)below(odd, 8)];
@@ -278,8 +278,9 @@ static void choose_sowing(struct odd *odd) {
     } while (!odd->track && odd->at == odd->origin);
 }
 
-/* The hand gets about `grasp` of 4 beads, the cups `spent` of 4 gems, open pits the rest. */
-static void strew(struct odd *odd, int item, uint32_t grasp, uint32_t spent) {
+/* Distributes an item: about `grasp` of 4 beads go to the hand, `spent` of 4 gems to the cups, the
+ * rest to open pits. */
+static void distribute(struct odd *odd, int item, uint32_t grasp, uint32_t spent) {
     uint32_t place = 0;
     if (odd->origin && below(odd, 4) < grasp) {
         place = SHAKALA_HAND;
@@ -329,7 +330,7 @@ static void write_odd(struct odd *odd, struct text *out) {
 static void odd_position(uint64_t *random, struct text *out) {
     struct odd odd = {.random = random, .stones = SHAKALA_STONES, .gems = {0, 4, 4, 4, 4}};
     odd.side = (int)below(&odd, 2);
-    uint32_t crowd = 1 + below(&odd, 4); /* of 4 pits are open */
+    uint32_t crowd = 1 + below(&odd, 4); /* this many of 4 pits are open */
     int barred = (int)below(&odd, 3);    /* a side without open pits, or 2 */
     for (int pit = 0; pit < SHAKALA_PITS; pit++) {
         odd.open[pit] = pit / SHAKALA_ROW != barred && below(&odd, 4) < crowd;
@@ -340,11 +341,11 @@ static void odd_position(uint64_t *random, struct text *out) {
     uint32_t grasp = below(&odd, 4);
     uint32_t spent = below(&odd, 6);
     for (int i = 0; i < odd.stones; i++) {
-        strew(&odd, SHAKALA_STONE, grasp, spent);
+        distribute(&odd, SHAKALA_STONE, grasp, spent);
     }
     for (int value = 1; value < SHAKALA_KINDS; value++) {
         for (int i = 0; i < odd.gems[value]; i++) {
-            strew(&odd, value, grasp, spent);
+            distribute(&odd, value, grasp, spent);
         }
     }
     write_odd(&odd, out);
@@ -397,7 +398,7 @@ START_TEST(both_rules_count_the_same_sequences) {
 }
 END_TEST
 
-/* Counted by both rules; kept here so that a change of either is seen. */
+/* Counted by both implementations; written down here so that a change of either is noticed. */
 START_TEST(perft_from_the_start) {
     static const uint64_t counts_of[] = {1, 8, 16, 104, 256, 1235, 3503, 13600, 42200, 149697};
     struct options options = options_default(&shakala_game);

@@ -11,7 +11,7 @@ static const char *const players[2] = {"South", "North"};
 
 /* ---- position strings ---- */
 
-/* Accepted, and written again as it was read. */
+/* The position is accepted, and written as it was read. */
 static void check_accepted(const char *sketch, const char *tail) {
     struct options options = options_default(&shakala_game);
     struct position pos;
@@ -60,7 +60,7 @@ START_TEST(a_finished_game_is_accepted) {
 }
 END_TEST
 
-START_TEST(all_beads_may_lie_in_one_pit) {
+START_TEST(all_beads_may_be_in_one_pit) {
     check_accepted("A ssssssssssssssss1111222233334444", "S pit");
     check_accepted("A -", "S bead A B ssssssssssssssss1111222233334444 -");
 }
@@ -77,7 +77,7 @@ START_TEST(sixteen_stones_and_four_gems_of_each_value_are_needed) {
 }
 END_TEST
 
-/* However beads are counted, very many stones must not pass for a gem. */
+/* However beads are packed into a count, too many stones must not overflow into a gem. */
 START_TEST(too_many_beads_of_a_kind_are_rejected) {
     static const char rest[] = "/-/-/-/-/-/-/-/-/-/-/-/-/-/-/- - 111222233334444 S pit";
     for (size_t stones = 0; stones <= 200; stones++) {
@@ -97,7 +97,7 @@ START_TEST(stones_come_first_and_gems_ascend) {
 }
 END_TEST
 
-START_TEST(a_text_of_another_form_is_no_position) {
+START_TEST(a_text_of_another_form_is_not_a_position) {
     static const char *const bad[] = {
         "",
         "s1/s2/s3/s4/s4/s3/s2/s1/s1/s2/s3/s4/s4/s3/s2/s1 - - S pit ",
@@ -179,7 +179,7 @@ START_TEST(some_choice_must_be_legal) {
 }
 END_TEST
 
-START_TEST(a_run_lies_in_the_opponents_pits) {
+START_TEST(a_run_is_in_the_opponents_pits) {
     check_rejected("E s1, b *, North *", "S bead C F ss gE");
     check_rejected("e s1, B *, North *", "N bead c f ss ge");
     check_rejected("e s1, b *, North *", "S bead C f ss gz");
@@ -201,7 +201,7 @@ START_TEST(a_runs_pits_follow_one_another) {
 }
 END_TEST
 
-START_TEST(a_runs_pits_hold_the_stone_and_what_it_found) {
+START_TEST(a_runs_pits_hold_the_stone_and_the_bead_it_found) {
     check_rejected("e ss, b *, North *", "S bead C f ss ge");
     check_rejected("e s1, b *, North *", "S bead C f ss se");
     check_rejected("e s12, b *, North *", "S bead C f ss ge");
@@ -291,7 +291,7 @@ static void check_why(const char *sketch, const char *tail, const char *touched,
     ck_assert_str_eq(text_string(&named), places);
 }
 
-START_TEST(it_is_said_why_a_pit_cannot_be_chosen) {
+START_TEST(it_says_why_a_pit_cannot_be_chosen) {
     const char *sketch = "C s1, b *, North *";
     check_why(sketch, "S pit", "pit:b", "Pit b belongs to North.", "b");
     check_why(sketch, "N pit", "pit:C", "Pit C belongs to South.", "C");
@@ -303,7 +303,7 @@ START_TEST(it_is_said_why_a_pit_cannot_be_chosen) {
 }
 END_TEST
 
-START_TEST(it_is_said_that_the_opponent_must_be_fed) {
+START_TEST(it_says_that_the_opponent_must_be_fed) {
     check_why("A s1, H *, North *", "S pit", "pit:A",
               "You must feed North: the beads from A don't reach that far.", "a b c d e f g h");
     check_why("a s1, h *, South *", "N pit", "pit:a",
@@ -311,7 +311,7 @@ START_TEST(it_is_said_that_the_opponent_must_be_fed) {
 }
 END_TEST
 
-START_TEST(it_is_said_what_to_do_at_a_fork) {
+START_TEST(it_says_what_to_do_at_a_fork) {
     check_why("b *, North *", "S track E E s1 -", "pit:F",
               "Choose the inner or the outer track at E.", "E");
     check_why("b *, North *", "S track E E s1 -", "track:up",
@@ -319,8 +319,8 @@ START_TEST(it_is_said_what_to_do_at_a_fork) {
 }
 END_TEST
 
-/* Nobody is asked there, as the other track is taken by itself. */
-START_TEST(it_is_said_which_track_does_not_feed) {
+/* There is no choice there, as the other track is taken automatically. */
+START_TEST(it_says_which_track_does_not_feed) {
     struct options options = options_default(&shakala_game);
     struct position pos;
     char buffer[POSITION_TEXT_MAX];
@@ -336,7 +336,7 @@ START_TEST(it_is_said_which_track_does_not_feed) {
 }
 END_TEST
 
-START_TEST(it_is_said_which_bead_is_not_in_the_hand) {
+START_TEST(it_says_which_bead_is_not_in_the_hand) {
     const char *sketch = "b *, North *";
     check_why(sketch, "S bead C D s13 -", "bead:2", "There's no 2-point gem in your hand.", "hand");
     check_why(sketch, "S bead C D 13 -", "bead:s", "There's no stone in your hand.", "hand");
@@ -347,7 +347,7 @@ START_TEST(it_is_said_which_bead_is_not_in_the_hand) {
 }
 END_TEST
 
-START_TEST(it_is_said_why_a_gem_cannot_be_taken) {
+START_TEST(it_says_why_a_gem_cannot_be_taken) {
     const char *sketch = "A 4, e ss, a 12, c 3, b *, North *";
     check_why(sketch, "S take 1", "gem:A4", "Pit A is yours: take a gem from North.", "A");
     check_why(sketch, "S take 1", "gem:a3", "There's no 3-point gem in a.", "a");
@@ -362,7 +362,7 @@ START_TEST(it_is_said_why_a_gem_cannot_be_taken) {
 }
 END_TEST
 
-START_TEST(it_is_said_that_the_game_is_over) {
+START_TEST(it_says_that_the_game_is_over) {
     check_why("b *, North *", "S pit", "pit:A", "The game is over.", "");
 }
 END_TEST
@@ -386,7 +386,7 @@ static void check_picture(const char *sketch, const char *tail, const char *expe
     text_free(&picture);
 }
 
-START_TEST(the_picture_shows_the_board_and_what_is_to_be_done) {
+START_TEST(the_picture_shows_the_board_and_the_task) {
     check_picture("C s14, b ss, e *, North *", "S pit",
                   "North's cup 11122223333444 (35 points)\n"
                   "  d -  c -  b ss   a -\n"
@@ -409,7 +409,7 @@ static void check_task(const char *sketch, const char *tail, const char *expecte
     text_free(&picture);
 }
 
-START_TEST(the_picture_ends_with_what_is_to_be_done) {
+START_TEST(the_picture_ends_with_the_task) {
     check_task("e s1, f s2, b *, North *", "S bead H g ss34 gef",
                "South sows from H, holding ss34; chooses the bead for g; run gef.\n");
     check_task("B *, North *", "N track e e s1 -",
@@ -420,17 +420,17 @@ START_TEST(the_picture_ends_with_what_is_to_be_done) {
 END_TEST
 
 SUITE("shakala text", positions_of_every_phase_are_read_and_written, a_finished_game_is_accepted,
-      all_beads_may_lie_in_one_pit, sixteen_stones_and_four_gems_of_each_value_are_needed,
+      all_beads_may_be_in_one_pit, sixteen_stones_and_four_gems_of_each_value_are_needed,
       too_many_beads_of_a_kind_are_rejected, stones_come_first_and_gems_ascend,
-      a_text_of_another_form_is_no_position, every_truncation_and_lengthening_is_rejected,
+      a_text_of_another_form_is_not_a_position, every_truncation_and_lengthening_is_rejected,
       the_pit_sown_from_is_an_empty_pit_of_the_mover,
       a_track_is_chosen_at_a_fork_and_a_bead_dropped_elsewhere_than_the_origin,
-      the_hand_is_not_empty, some_choice_must_be_legal, a_run_lies_in_the_opponents_pits,
-      a_runs_pits_follow_one_another, a_runs_pits_hold_the_stone_and_what_it_found,
+      the_hand_is_not_empty, some_choice_must_be_legal, a_run_is_in_the_opponents_pits,
+      a_runs_pits_follow_one_another, a_runs_pits_hold_the_stone_and_the_bead_it_found,
       a_run_ends_with_the_latest_drop, one_to_six_gems_are_still_to_take_and_there_is_one,
-      an_action_is_one_touch, it_is_said_why_a_pit_cannot_be_chosen,
-      it_is_said_that_the_opponent_must_be_fed, it_is_said_what_to_do_at_a_fork,
-      it_is_said_which_track_does_not_feed, it_is_said_which_bead_is_not_in_the_hand,
-      it_is_said_why_a_gem_cannot_be_taken, it_is_said_that_the_game_is_over,
-      two_touches_are_one_too_many, the_picture_shows_the_board_and_what_is_to_be_done,
-      the_picture_ends_with_what_is_to_be_done)
+      an_action_is_one_touch, it_says_why_a_pit_cannot_be_chosen,
+      it_says_that_the_opponent_must_be_fed, it_says_what_to_do_at_a_fork,
+      it_says_which_track_does_not_feed, it_says_which_bead_is_not_in_the_hand,
+      it_says_why_a_gem_cannot_be_taken, it_says_that_the_game_is_over,
+      two_touches_are_one_too_many, the_picture_shows_the_board_and_the_task,
+      the_picture_ends_with_the_task)

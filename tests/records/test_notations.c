@@ -1,4 +1,5 @@
-/* test_notations.c: the table of notations: which file, which record and which game has which. */
+/* test_notations.c: the table of notations: which notation belongs to a file name, a record and a
+ * game. */
 #include "records/notations.h"
 
 #include "engine/rules.h"
@@ -34,13 +35,13 @@ START_TEST(every_notation_has_a_name_and_an_ending_of_its_own) {
 }
 END_TEST
 
-START_TEST(the_first_notation_keeps_all_of_any_game) {
+START_TEST(the_first_notation_holds_all_of_any_match) {
     ck_assert_ptr_null(notations[0]->game);
     ck_assert(!notations[0]->keeps_all);
 }
 END_TEST
 
-START_TEST(a_record_is_known_by_its_notation_and_read_back) {
+START_TEST(the_notation_of_a_record_is_recognized_and_read) {
     for (int g = 0; g < games_count; g++) {
         struct match match;
         start(&match, games[g]);
@@ -65,7 +66,7 @@ START_TEST(a_record_is_known_by_its_notation_and_read_back) {
 }
 END_TEST
 
-START_TEST(the_head_says_the_game_and_the_players_in_every_notation) {
+START_TEST(the_head_gives_the_game_and_the_players_in_every_notation) {
     for (int g = 0; g < games_count; g++) {
         struct match match;
         start(&match, games[g]);
@@ -89,7 +90,7 @@ START_TEST(the_head_says_the_game_and_the_players_in_every_notation) {
 }
 END_TEST
 
-START_TEST(the_ending_of_a_name_says_the_notation) {
+START_TEST(the_ending_of_a_file_name_decides_the_notation) {
     for (int i = 0; i < notations_count; i++) {
         char name[32];
         struct text text = text_fixed(name, sizeof name);
@@ -115,6 +116,6 @@ START_TEST(a_game_may_have_a_notation_of_its_own) {
 END_TEST
 
 SUITE("notations", every_notation_has_a_name_and_an_ending_of_its_own,
-      the_first_notation_keeps_all_of_any_game, a_record_is_known_by_its_notation_and_read_back,
-      the_head_says_the_game_and_the_players_in_every_notation,
-      the_ending_of_a_name_says_the_notation, a_game_may_have_a_notation_of_its_own)
+      the_first_notation_holds_all_of_any_match, the_notation_of_a_record_is_recognized_and_read,
+      the_head_gives_the_game_and_the_players_in_every_notation,
+      the_ending_of_a_file_name_decides_the_notation, a_game_may_have_a_notation_of_its_own)

@@ -1,5 +1,5 @@
-/* test_oware_ogn.c: Oware Game Notation, both ways: what is written, what is read, what other
- * programs make of it, and what is refused where. */
+/* test_oware_ogn.c: Oware Game Notation, writing and reading: what is written, what is read, what
+ * other programs read from it, and what is refused at which place. */
 #include "base/random.h"
 #include "records/oware_ogn.h"
 
@@ -60,7 +60,7 @@ START_TEST(a_record_is_the_roster_of_tags_and_numbered_pairs_of_moves) {
 }
 END_TEST
 
-START_TEST(captures_are_told_behind_the_move) {
+START_TEST(captures_follow_the_move) {
     struct match match = oware("grand-slam=no-capture", "0-0-0-0-0-2-2-1-4-4-4-4-14-13-S");
     trip_play(&match, "F");
     trip_assert_moves(&trip, &match, "1. F+5 *\n");
@@ -69,7 +69,7 @@ START_TEST(captures_are_told_behind_the_move) {
 }
 END_TEST
 
-START_TEST(other_rules_than_abapa_have_tags) {
+START_TEST(rules_other_than_abapa_have_tags) {
     struct match match = oware("leftovers=last-mover", NULL);
     struct text text = trip_written(&trip, &match);
     ck_assert_ptr_nonnull(strstr(text.data, "[Variant \"Oware\"]\n"));
@@ -93,7 +93,7 @@ START_TEST(a_start_that_is_not_the_usual_one_is_the_tag_fen) {
 }
 END_TEST
 
-START_TEST(the_result_is_the_seeds_of_both_or_who_won_otherwise) {
+START_TEST(the_result_is_both_scores_or_the_winner_if_the_scores_do_not_decide) {
     static const struct {
         const char *end, *result, *termination;
     } ends[] = {{"agree", "24-24", "agreement"},
@@ -131,7 +131,7 @@ START_TEST(a_win_by_more_than_half_keeps_the_seeds_as_they_are) {
 }
 END_TEST
 
-START_TEST(variations_are_written_one_after_the_other_never_in_each_other) {
+START_TEST(variations_are_written_one_after_the_other_and_never_nested) {
     struct match match = oware(NULL, NULL);
     trip_play(&match, "AaB");
     match_go(&match, 1);
@@ -146,7 +146,7 @@ START_TEST(variations_are_written_one_after_the_other_never_in_each_other) {
 }
 END_TEST
 
-START_TEST(where_the_line_ends_before_its_variations_stand_two_dashes) {
+START_TEST(a_line_that_ends_before_its_variations_has_two_dashes_there) {
     struct match match = oware(NULL, NULL);
     trip_play(&match, "AaB");
     match_go(&match, MATCH_ROOT);
@@ -193,7 +193,7 @@ END_TEST
 
 /* ---- reading ---- */
 
-START_TEST(what_auale_writes_is_read) {
+START_TEST(records_of_auale_are_read) {
     struct match match = trip_read(&trip, "[Variant \"Oware Abapa\"]\n"
                                           "[Event \"Casual game\"]\n"
                                           "[Site \"?\"]\n"
@@ -237,7 +237,7 @@ START_TEST(people_may_write_with_less_care) {
 }
 END_TEST
 
-START_TEST(other_notations_are_not_taken_for_this_one) {
+START_TEST(other_notations_are_not_mistaken_for_this_one) {
     static const char *const others[] = {"",
                                          "A a B",
                                          "[Game \"oware\"]\n[South \"x\"]\n*",
@@ -279,7 +279,7 @@ static const struct {
     {"[South \"x\"]\n\n1. A * a", 3, 8, "after the result"},
 };
 
-START_TEST(what_cannot_be_read_is_refused_with_its_place) {
+START_TEST(unreadable_records_are_refused_with_the_place_of_the_error) {
     for (size_t i = 0; i < sizeof bad_records / sizeof bad_records[0]; i++) {
         struct match match = {0};
         struct record_error error = {0};
@@ -295,8 +295,8 @@ END_TEST
 
 /* ---- at random ---- */
 
-/* What a reader takes that knows only tags, letters, {} and () that do not nest, as Aualé's does:
- * the moves of the main line. */
+/* The moves of the main line, as seen by a reader that knows only tags, letters, {} and () that do
+ * not nest, as Aualé's does. */
 static void read_plainly(const char *record, struct text *moves) {
     const char *at = record;
     for (int tags = 0; *at == '['; tags++) {
@@ -336,8 +336,8 @@ static void assert_read_plainly(const struct match *match) {
     text_free(&expected);
 }
 
-/* Only what the notation can say comes back: comments of plain words. */
-static void say_plain_words(struct match *match, uint64_t *state) {
+/* Adds comments of plain words, which the notation can hold unchanged. */
+static void add_plain_comments(struct match *match, uint64_t *state) {
     static const char *const words[] = {NULL,         NULL,      "well played",
                                         "a bad seed", "D or F?", "\xC3\xA9t\xC3\xA9 [1]"};
     for (int node = 0; node < match->count; node++) {
@@ -365,7 +365,7 @@ START_TEST(any_tree_survives_writing_and_reading) {
     for (int i = 0; i < 500; i++) {
         struct match match;
         random_tree(&match, &oware_game, i % 60, &state);
-        say_plain_words(&match, &state);
+        add_plain_comments(&match, &state);
         ck_assert_ptr_null(match_set_tag(&match, "Date", "2026.11.21"));
         ck_assert_ptr_null(match_set_tag(&match, "Note", "a \"b\" \\ c}d"));
         trip_assert_same(&trip, &match);
@@ -391,8 +391,8 @@ START_TEST(any_comments_can_be_written_and_are_the_same_from_then_on) {
 }
 END_TEST
 
-/* Words of which a third or so do not survive. */
-static void say_some_words(struct match *match, uint64_t *state) {
+/* Adds comments of which about a third do not survive. */
+static void add_some_comments(struct match *match, uint64_t *state) {
     static const char *const words[] = {NULL,          NULL,    NULL, "well played", "(a) seed",
                                         "two  spaces", " edge", "}",  "two\nlines"};
     for (int node = 0; node < match->count; node++) {
@@ -402,13 +402,13 @@ static void say_some_words(struct match *match, uint64_t *state) {
     }
 }
 
-START_TEST(a_match_that_is_said_to_be_held_whole_is_read_back_whole) {
+START_TEST(a_match_reported_as_fully_held_is_read_back_completely) {
     uint64_t state = 35;
     int whole = 0, cut = 0;
     for (int i = 0; i < 600; i++) {
         struct match match;
         random_tree(&match, &oware_game, i % 20, &state);
-        say_some_words(&match, &state);
+        add_some_comments(&match, &state);
         if (oware_ogn_holds_all(&match)) {
             trip_assert_same(&trip, &match);
             whole++;
@@ -422,7 +422,7 @@ START_TEST(a_match_that_is_said_to_be_held_whole_is_read_back_whole) {
 }
 END_TEST
 
-START_TEST(each_loss_is_known_before) {
+START_TEST(each_loss_is_detected_before_writing) {
     static const char *const lost[] = {" edge", "edge ", "two  spaces", "a\nb", "a\tb", "}", " "};
     static const char *const held[] = {"well played", "(so early?)", "\xC3\xA9t\xC3\xA9 [1]", "{"};
     struct match match = oware(NULL, NULL);
@@ -451,7 +451,7 @@ START_TEST(each_loss_is_known_before) {
 }
 END_TEST
 
-START_TEST(a_damaged_record_is_refused_or_is_a_whole_match) {
+START_TEST(a_damaged_record_is_refused_or_gives_a_complete_match) {
     uint64_t state = 34;
     struct match match;
     random_tree(&match, &oware_game, 30, &state);
@@ -479,17 +479,17 @@ START_TEST(a_damaged_record_is_refused_or_is_a_whole_match) {
 END_TEST
 
 SUITE("oware_ogn", a_record_is_the_roster_of_tags_and_numbered_pairs_of_moves,
-      captures_are_told_behind_the_move, other_rules_than_abapa_have_tags,
+      captures_follow_the_move, rules_other_than_abapa_have_tags,
       a_start_that_is_not_the_usual_one_is_the_tag_fen,
-      the_result_is_the_seeds_of_both_or_who_won_otherwise,
+      the_result_is_both_scores_or_the_winner_if_the_scores_do_not_decide,
       a_win_by_more_than_half_keeps_the_seeds_as_they_are,
-      variations_are_written_one_after_the_other_never_in_each_other,
-      where_the_line_ends_before_its_variations_stand_two_dashes,
+      variations_are_written_one_after_the_other_and_never_nested,
+      a_line_that_ends_before_its_variations_has_two_dashes_there,
       a_termination_that_was_taken_back_is_a_variation, comments_become_words_with_single_spaces,
-      what_auale_writes_is_read, an_end_by_repetition_is_an_agreement,
-      people_may_write_with_less_care, other_notations_are_not_taken_for_this_one,
-      what_cannot_be_read_is_refused_with_its_place,
+      records_of_auale_are_read, an_end_by_repetition_is_an_agreement,
+      people_may_write_with_less_care, other_notations_are_not_mistaken_for_this_one,
+      unreadable_records_are_refused_with_the_place_of_the_error,
       thousands_of_matches_survive_writing_and_reading, any_tree_survives_writing_and_reading,
       any_comments_can_be_written_and_are_the_same_from_then_on,
-      a_match_that_is_said_to_be_held_whole_is_read_back_whole, each_loss_is_known_before,
-      a_damaged_record_is_refused_or_is_a_whole_match)
+      a_match_reported_as_fully_held_is_read_back_completely, each_loss_is_detected_before_writing,
+      a_damaged_record_is_refused_or_gives_a_complete_match)

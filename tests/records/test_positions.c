@@ -1,4 +1,4 @@
-/* test_positions.c: positions as a line that says of which game they are. */
+/* test_positions.c: positions as one line that names their game. */
 #include "base/random.h"
 #include "records/positions.h"
 
@@ -30,7 +30,7 @@ static void assert_line(struct match match, const char *line) {
     match_free(&match);
 }
 
-START_TEST(a_position_that_one_game_alone_understands_stands_alone) {
+START_TEST(a_position_that_only_one_game_understands_is_written_without_the_game) {
     assert_line(start("oware", NULL, NULL), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
     assert_line(start("saddeeqa", "stones=2", NULL), "2-2-2-2-2-2-2-2-2-2-2-2-2-2-2-2-0-0-0");
     assert_line(start("shakala", NULL, NULL),
@@ -39,7 +39,7 @@ START_TEST(a_position_that_one_game_alone_understands_stands_alone) {
 }
 END_TEST
 
-START_TEST(options_that_the_position_does_not_tell_are_said_with_the_game) {
+START_TEST(options_that_the_position_does_not_imply_are_written_with_the_game) {
     assert_line(start("oware", "grand-slam=allowed", NULL),
                 "oware grand-slam=allowed 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
 }
@@ -62,7 +62,7 @@ START_TEST(game_options_and_position_are_read) {
 }
 END_TEST
 
-START_TEST(what_is_no_position_is_refused_with_a_reason) {
+START_TEST(a_line_that_is_not_a_position_is_refused_with_a_reason) {
     static const struct {
         const char *line, *reason;
     } bad[] = {{"", "neither"},
@@ -104,7 +104,7 @@ START_TEST(any_position_of_any_game_comes_back) {
             struct text text = {0};
             positions_write(&match, &text);
             struct match back = read_good(text.data);
-            bool over = match_over(&match); /* a position that is over may not tell why */
+            bool over = match_over(&match); /* its text then need not say why */
             ck_assert_ptr_eq(back.game, match.game);
             ck_assert_int_eq(match_over(&back), over);
             ck_assert_msg(over || position_equal(match_position(&match), match_position(&back)),
@@ -121,7 +121,7 @@ START_TEST(any_position_of_any_game_comes_back) {
 }
 END_TEST
 
-SUITE("positions", a_position_that_one_game_alone_understands_stands_alone,
-      options_that_the_position_does_not_tell_are_said_with_the_game,
-      game_options_and_position_are_read, what_is_no_position_is_refused_with_a_reason,
+SUITE("positions", a_position_that_only_one_game_understands_is_written_without_the_game,
+      options_that_the_position_does_not_imply_are_written_with_the_game,
+      game_options_and_position_are_read, a_line_that_is_not_a_position_is_refused_with_a_reason,
       a_line_of_any_length_and_any_bytes_is_refused, any_position_of_any_game_comes_back)

@@ -1,4 +1,5 @@
-/* test_record.c: records, both ways: what is written, what is read, and what is refused where. */
+/* test_record.c: records, writing and reading: what is written, what is read, and what is refused
+ * at which place. */
 #include "base/random.h"
 #include "records/record.h"
 
@@ -214,10 +215,10 @@ END_TEST
 START_TEST(a_very_long_turn_is_written_in_parts) {
     struct match match =
         shakala("ssssssssssssssss1111222233334444/-/-/-/-/-/-/-/-/-/-/-/-/-/-/- - - S pit");
-    for (int i = 0; match_turn(&match) == 0; i++) { /* all kinds stay in the hand for long */
+    for (int i = 0; match_turn(&match) == 0; i++) { /* every kind stays in the hand for long */
         game_action legal[ACTIONS_MAX];
         int count = match_actions(&match, legal);
-        if (match_play_text(&match, "in")) { /* and the short track has many forks */
+        if (match_play_text(&match, "in")) { /* and the short track passes many forks */
             ck_assert_ptr_null(match_play(&match, legal[i % count]));
         }
     }
@@ -263,7 +264,7 @@ START_TEST(a_wrapped_comment_reads_as_if_it_had_not_been_wrapped) {
 }
 END_TEST
 
-START_TEST(options_are_read_and_hold) {
+START_TEST(options_are_read_and_used) {
     struct match match = trip_read(&trip, "[Game \"oware\"]\n[leftovers \"last-mover\"]\n*");
     ck_assert_uint_eq(match.options.value[1], 1);
     match_free(&match);
@@ -327,7 +328,7 @@ static const struct {
     {"[Game \"oware\"]\n\n1. A * B", 3, 8, "after the result"},
 };
 
-START_TEST(what_cannot_be_read_is_refused_with_its_place) {
+START_TEST(unreadable_records_are_refused_with_the_place_of_the_error) {
     for (size_t i = 0; i < sizeof bad_records / sizeof bad_records[0]; i++) {
         struct match match = {0};
         struct record_error error = {0};
@@ -370,7 +371,7 @@ START_TEST(a_name_that_is_too_long_is_refused) {
 }
 END_TEST
 
-START_TEST(tags_of_the_records_own_are_not_written_twice) {
+START_TEST(the_tags_that_every_record_has_are_not_written_twice) {
     struct match match = oware(NULL);
     ck_assert_ptr_null(match_set_tag(&match, "Result", "1-0"));
     ck_assert_ptr_null(match_set_tag(&match, "leftovers", "x"));
@@ -426,7 +427,7 @@ START_TEST(any_match_of_any_game_survives_writing_and_reading) {
 }
 END_TEST
 
-START_TEST(a_cut_record_is_refused_with_a_place_in_it) {
+START_TEST(a_truncated_record_is_refused_with_a_place_in_it) {
     uint64_t state = 7;
     for (int g = 0; g < games_count; g++) {
         struct match match;
@@ -447,7 +448,7 @@ START_TEST(a_cut_record_is_refused_with_a_place_in_it) {
 }
 END_TEST
 
-START_TEST(a_damaged_record_is_refused_or_is_a_whole_match) {
+START_TEST(a_damaged_record_is_refused_or_gives_a_complete_match) {
     uint64_t state = 8;
     for (int g = 0; g < games_count; g++) {
         struct match match;
@@ -480,8 +481,9 @@ SUITE("record", a_record_is_tags_and_moves, a_match_without_moves_is_a_record_to
       a_very_long_turn_is_written_in_parts,
       a_variation_that_repeats_its_action_does_not_lengthen_the_line,
       people_may_write_with_less_care, a_wrapped_comment_reads_as_if_it_had_not_been_wrapped,
-      options_are_read_and_hold, what_cannot_be_read_is_refused_with_its_place,
+      options_are_read_and_used, unreadable_records_are_refused_with_the_place_of_the_error,
       a_zero_byte_is_refused, a_name_that_is_too_long_is_refused,
-      tags_of_the_records_own_are_not_written_twice, variations_may_be_nested_very_deeply,
+      the_tags_that_every_record_has_are_not_written_twice, variations_may_be_nested_very_deeply,
       any_match_of_any_game_survives_writing_and_reading,
-      a_cut_record_is_refused_with_a_place_in_it, a_damaged_record_is_refused_or_is_a_whole_match)
+      a_truncated_record_is_refused_with_a_place_in_it,
+      a_damaged_record_is_refused_or_gives_a_complete_match)

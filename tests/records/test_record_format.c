@@ -1,4 +1,4 @@
-/* test_record_format.c: docs/record-format.md is true. Its fenced examples are read:
+/* test_record_format.c: docs/record-format.md is correct. Its fenced examples are read:
  *
  *   ```serai            a record that is read, or, with "> line 1, column 2: why" below it, is not
  *   ```serai written    the same, and written back it is the same text
@@ -27,7 +27,7 @@ static struct text document(void) {
     return text;
 }
 
-/* An example: what stands behind the opening fence, what is in it, and the line that follows. */
+/* An example: the words after the opening fence, the text inside, and the line that follows. */
 struct example {
     struct text label, body, below;
 };
@@ -42,7 +42,7 @@ static const char *line_end(const char *at) {
     return at + strcspn(at, "\n");
 }
 
-/* The next example from *at on; false when there is none. */
+/* Reads the next example from *at on; false when there is none. */
 static bool next_example(const char **at, struct example *example) {
     const char *open = strstr(*at, "\n```");
     if (!open) {
@@ -70,7 +70,7 @@ static void check_refusal(const struct example *example) {
     struct record_error error = {0};
     char said[256];
     ck_assert_msg(!records_read(example->body.data, example->body.length, &match, &error),
-                  "this is read:\n%s", example->body.data);
+                  "this is read, but should not be:\n%s", example->body.data);
     snprintf(said, sizeof said, "> line %d, column %d: %s", error.line, error.column, error.reason);
     ck_assert_str_eq(said, example->below.data);
 }
@@ -137,29 +137,30 @@ START_TEST(every_example_is_what_it_says) {
 END_TEST
 
 /* Fails when the document does not hold `word` between back quotes. */
-static void assert_told(const struct text *text, const char *word) {
+static void assert_mentioned(const struct text *text, const char *word) {
     char quoted[64];
     snprintf(quoted, sizeof quoted, "`%s`", word);
     ck_assert_msg(strstr(text->data, quoted) != NULL, "the document does not mention %s", quoted);
 }
 
-START_TEST(every_game_option_value_and_reason_is_told) {
+START_TEST(every_game_option_value_and_reason_is_mentioned) {
     struct text text = document();
     for (int g = 0; g < games_count; g++) {
-        assert_told(&text, games[g]->id);
+        assert_mentioned(&text, games[g]->id);
         for (int i = 0; i < games[g]->option_count; i++) {
             const struct option_spec *spec = &games[g]->options[i];
-            assert_told(&text, spec->key);
+            assert_mentioned(&text, spec->key);
             for (int k = 0; k < spec->choice_count && spec->choice_count < 10; k++) {
-                assert_told(&text, spec->choices[k].value);
+                assert_mentioned(&text, spec->choices[k].value);
             }
         }
     }
     for (int reason = REASON_NONE + 1; reason < REASONS; reason++) {
-        assert_told(&text, rules_reason_name((enum reason)reason));
+        assert_mentioned(&text, rules_reason_name((enum reason)reason));
     }
     text_free(&text);
 }
 END_TEST
 
-SUITE("record_format", every_example_is_what_it_says, every_game_option_value_and_reason_is_told)
+SUITE("record_format", every_example_is_what_it_says,
+      every_game_option_value_and_reason_is_mentioned)

@@ -24,7 +24,7 @@ struct position dulko_start(const char *list) {
     return pos;
 }
 
-/* The rows of a position string under construction, and what else a drawing says. */
+/* The rows of a position string under construction, and the other contents of a drawing. */
 struct drawn {
     char buffer[POSITION_TEXT_MAX];
     struct text text;
@@ -65,8 +65,8 @@ static int lesser(int a, int b) {
     return a < b ? a : b;
 }
 
-/* What a player does not own on the board lies in the bank, unless they own more than they began
- * with. */
+/* Pieces that a player does not own on the board are in their bank, unless they own more than they
+ * began with. */
 static void add_banks(struct drawn *drawn) {
     for (int player = 0; player < 2; player++) {
         for (int i = 0; i < DULKO_KINDS; i++) {

@@ -7,10 +7,10 @@
 
 enum { TURNS_MAX = 256 };
 
-/* How a turn ends: in a position of the list or, NOWHERE, at the end of the game. */
+/* The outcome of a turn: a position of the list or, as NOWHERE, the end of the game. */
 struct forced_end {
     int child;
-    int ahead; /* of what is not stripped any more, the side that acted */
+    int ahead; /* margin of the side that acted: the final one, or the part that was stripped */
 };
 
 static int compare(const void *a, const void *b) {
@@ -21,7 +21,7 @@ static int margin_of(const struct game *game, const struct position *pos, int si
     return game->score(pos, side) - game->score(pos, !side);
 }
 
-/* Lists the positions after each turn from here, several actions long or not. */
+/* Lists the positions after each turn from here, which may have several actions. */
 static int after_turns(const struct game *game, const struct position *pos, int count,
                        struct position out[TURNS_MAX]) {
     game_action legal[ACTIONS_MAX];
@@ -75,8 +75,7 @@ static int *find_ends(struct forced *forced, forced_strip *strip) {
     return first;
 }
 
-/* The bounds of one position, from those of the next ones. True when they are better than before.
- */
+/* Computes the bounds of a position from those of the next ones. True when they got tighter. */
 static bool improve(struct forced *forced, int index, int begin, int end, int limit) {
     int least = -limit, most = -limit;
     for (int i = begin; i < end; i++) {

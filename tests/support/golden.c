@@ -15,7 +15,7 @@ void golden_path(const char *folder, const struct game *game, int index, struct 
     text_format(out, "%s/%s-%d.txt", folder, game->id, index + 1);
 }
 
-/* Spread over all the ways to choose the options. */
+/* The options of a playthrough, spread over all combinations. */
 static struct options options_of(const struct game *game, int index) {
     int variants = variants_count(game);
     int variant =
@@ -51,7 +51,7 @@ static void add_event(const struct game *game, const struct position *pos, struc
     }
 }
 
-/* The events, in lines of several. */
+/* Writes the events, several per line. */
 static void add_trace(const struct game *game, const struct position *pos,
                       const struct trace *trace, struct text *out) {
     size_t line = out->length;
@@ -124,7 +124,7 @@ void golden_write(const struct game *game, int index, struct text *out) {
     }
 }
 
-/* ---- what the program thinks ---- */
+/* ---- results of the search ---- */
 
 enum { THINKING = 1000, THOUGHTS = 3, MEMORY = 1 << 21 };
 

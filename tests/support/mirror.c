@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a number of a mirror means on a board of squares, and on Saddeeqa's ring. */
+/* The bits of a mirror's number on a board of squares, and on Saddeeqa's ring. */
 enum { FLIP_COLUMNS = 1, FLIP_ROWS = 2, TRANSPOSE = 4, EXCHANGE = 8 };
 enum { RING_REFLECT = 1, RING_TURN = 2 };
 enum { SIDE_MAX = 9, FIELDS_MAX = 24, FIELD_MAX = 64 };
@@ -36,7 +36,7 @@ bool mirror_exchanges(const struct game *game, int mirror) {
     return is(game, "saddeeqa") ? mirror & RING_TURN : mirror == 1;
 }
 
-/* Cuts a copy of the string at any of these characters. Returns how many fields there are. */
+/* Splits a copy of the string at any of these characters. Returns how many fields there are. */
 static int split(const char *string, const char *separators, char field[FIELDS_MAX][FIELD_MAX]) {
     int count = 0;
     while (count < FIELDS_MAX) {
@@ -51,7 +51,7 @@ static int split(const char *string, const char *separators, char field[FIELDS_M
     return count;
 }
 
-/* ---- Oware and Shakala: the board is turned by half ---- */
+/* ---- Oware and Shakala: the board is rotated by a half turn ---- */
 
 static void mirror_oware(const char *position, struct text *out) {
     char field[FIELDS_MAX][FIELD_MAX];
@@ -107,7 +107,7 @@ static void mirror_pit_action(const char *action, struct text *out) {
     }
 }
 
-/* ---- Saddeeqa: the ring is turned by half, reflected from left to right, or both ---- */
+/* ---- Saddeeqa: the ring is rotated by a half turn, reflected left to right, or both ---- */
 
 static int other_hole(int mirror, int hole) {
     hole = mirror & RING_REFLECT ? (23 - hole) % 16 : hole;
@@ -119,7 +119,7 @@ static void mirror_saddeeqa(int mirror, const char *position, struct text *out) 
     bool turned = mirror & RING_TURN;
     split(position, "-", field);
     for (int i = 0; i < 16; i++) {
-        text_format(out, "%s-", field[other_hole(mirror, i)]); /* each mirror undoes itself */
+        text_format(out, "%s-", field[other_hole(mirror, i)]); /* each mirror is its own inverse */
     }
     text_format(out, "%s-%s-%d", field[turned ? 17 : 16], field[turned ? 16 : 17],
                 (field[18][0] == '1') != turned);
@@ -159,7 +159,7 @@ int mirror_size(const char *position) {
     return rows;
 }
 
-/* What stands on each square: a piece and, in Dulko, its owner; "" for an empty square. */
+/* The contents of each square: a piece and, in Dulko, its owner; "" for an empty square. */
 struct board {
     int size;
     char square[SIDE_MAX][SIDE_MAX][3];
@@ -226,7 +226,7 @@ static void add_board(const struct board *board, bool seega, struct text *out) {
     }
 }
 
-/* While pieces are placed it matters who began. */
+/* While pieces are being placed it matters who began. */
 static bool mirror_seega(int mirror, const char *position, struct text *out) {
     char field[FIELDS_MAX][FIELD_MAX];
     bool exchange = mirror & EXCHANGE;
@@ -252,7 +252,7 @@ static void mirror_dulko(int mirror, const char *position, struct text *out) {
                 field[2 + exchange], field[3 - exchange]);
 }
 
-/* Every square that is named: a letter before a digit, but for the piece at the beginning. */
+/* Mirrors every square named: a letter before a digit, except for the piece at the beginning. */
 static void mirror_square_action(int mirror, int size, const char *action, struct text *out) {
     while (*action) {
         if (islower((unsigned char)action[0]) && isdigit((unsigned char)action[1])) {

@@ -1,5 +1,5 @@
-/* naive_dulko.h: Dulko a second time, as plainly as its rules are told and as slowly, to compare
- * with. It shares no code and no tables with the game. */
+/* naive_dulko.h: a second, naive implementation of Dulko to compare with, as plain as its rules and
+ * slow. It shares no code and no tables with the game. */
 #ifndef SERAI_TESTS_NAIVE_DULKO_H
 #define SERAI_TESTS_NAIVE_DULKO_H
 
@@ -23,7 +23,7 @@ struct naive_dulko {
     bool by_king;
 };
 
-/* Reads a well-formed position string and carries out what holds at the beginning of a turn. */
+/* Reads a well-formed position string and applies the rules for the beginning of a turn. */
 void naive_dulko_read(struct naive_dulko *game, const char *text);
 
 void naive_dulko_write(const struct naive_dulko *game, char text[NAIVE_TEXT_MAX]);

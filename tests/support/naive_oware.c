@@ -46,7 +46,7 @@ static void capture(struct naive_oware *game, int last) {
     }
 }
 
-/* True when the move would take the opponent's last seed, and takes one at all. */
+/* True when the move captures something and would capture all of the opponent's seeds. */
 static bool slams(struct naive_oware game, int from) {
     int before = game.store[game.side];
     capture(&game, sow(&game, from));

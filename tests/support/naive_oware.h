@@ -1,5 +1,5 @@
-/* naive_oware.h: Oware's rules a second time, as plainly as they can be written. Shares nothing
- * with the rules under test: every question is answered by carrying the move out on a copy. */
+/* naive_oware.h: a second implementation of Oware's rules, as plain as possible. It shares nothing
+ * with the rules under test: every question is answered by playing the move on a copy. */
 #ifndef SERAI_TESTS_NAIVE_OWARE_H
 #define SERAI_TESTS_NAIVE_OWARE_H
 
@@ -18,7 +18,7 @@ struct naive_oware {
     bool majority; /* over because a store reached 25 */
 };
 
-/* Reads a position string that is known to be right, and ends the game if it is over. */
+/* Reads a valid position string, and ends the game if it is over. */
 struct naive_oware naive_oware_read(const char *position, enum naive_slam slam, bool last_mover);
 
 /* The letters of the legal moves in order, in a buffer of the caller's. */

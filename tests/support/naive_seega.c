@@ -24,7 +24,7 @@ static bool is_middle(const struct naive_seega *game, int row, int column) {
     return row == game->size / 2 && column == game->size / 2;
 }
 
-/* What stands there; '#' off the board. */
+/* The contents of a square; '#' off the board. */
 static char at(const struct naive_seega *game, int row, int column) {
     bool inside = row >= 0 && row < game->size && column >= 0 && column < game->size;
     return inside ? game->board[row][column] : '#';
@@ -93,7 +93,7 @@ static int list_placings(const struct naive_seega *game, struct naive_seega_move
     return count;
 }
 
-/* Tries every piece of one's own: is the opponent free without it? */
+/* Tries every piece of the side: can the opponent move without it? */
 static int list_removals(const struct naive_seega *game, struct naive_seega_move *out) {
     int count = 0;
     for (int row = 0; row < game->size; row++) {
@@ -133,7 +133,7 @@ int naive_seega_moves(const struct naive_seega *game,
 
 /* ---- playing ---- */
 
-/* The movement goes on with this player, unless they are blocked; then the opponent frees them. */
+/* This player moves next, unless they are blocked; then the opponent frees them. */
 static void give_move_to(struct naive_seega *game, char side) {
     if (count_pieces(game, 'x') == 0 || count_pieces(game, 'o') == 0) {
         snprintf(game->result, sizeof game->result, "win %d captured",
@@ -160,10 +160,10 @@ static void play_placing(struct naive_seega *game, int row, int column) {
     }
 }
 
-/* The square row, column lies between two pieces of `side`, left and right or below and above, and
- * one of the two is the piece that moved. */
-static bool is_caught(const struct naive_seega *game, int row, int column, char side, int moved_row,
-                      int moved_column) {
+/* True when the square row, column is between two pieces of `side`, left and right or below and
+ * above, and one of the two is the piece that moved. */
+static bool is_captured(const struct naive_seega *game, int row, int column, char side,
+                        int moved_row, int moved_column) {
     bool across = at(game, row, column - 1) == side && at(game, row, column + 1) == side;
     bool along = at(game, row - 1, column) == side && at(game, row + 1, column) == side;
     bool moved_across = moved_row == row && abs(moved_column - column) == 1;
@@ -179,7 +179,7 @@ static void move_piece(struct naive_seega *game, int row, int column, int to_row
     for (row = 0; row < game->size; row++) {
         for (column = 0; column < game->size; column++) {
             if (before.board[row][column] == other(side) && !is_middle(game, row, column) &&
-                is_caught(&before, row, column, side, to_row, to_column)) {
+                is_captured(&before, row, column, side, to_row, to_column)) {
                 game->board[row][column] = '.';
                 game->captures[number_of(side)]++;
             }
@@ -259,7 +259,7 @@ static bool wall_holds(const struct naive_seega *game, char side, bool reach[9][
     return true;
 }
 
-/* Tries every step of the side and looks whether anything has changed for the opponent. */
+/* Tries every step of the side and checks whether it changes anything for the opponent. */
 static bool has_barrier(const struct naive_seega *game, char side) {
     struct naive_seega_move moves[NAIVE_SEEGA_MOVES];
     bool reach[9][9];
@@ -323,7 +323,7 @@ void naive_seega_text(const struct naive_seega *game, char out[NAIVE_SEEGA_TEXT]
              game->hand[0], game->hand[1], game->captures[0], game->captures[1], game->phase);
 }
 
-/* Fills the board from its text, row by row; false when it is no square of 5, 7 or 9. */
+/* Fills the board from its text, row by row; false when it is not a square of 5, 7 or 9. */
 static bool read_board(struct naive_seega *game, const char *text) {
     int rows = 1;
     for (const char *c = text; *c; c++) {
@@ -353,7 +353,7 @@ static bool read_board(struct naive_seega *game, const char *text) {
     return true;
 }
 
-/* Deals out turns of two, one piece at a time, and looks whether these hands come up. */
+/* Plays turns of two, one piece at a time, and checks whether these hands occur. */
 static bool deployment_leads_here(const struct naive_seega *game) {
     int hand[2] = {half(game), half(game)};
     char side = 'x';
@@ -405,7 +405,7 @@ bool naive_seega_read(struct naive_seega *game, const char *text) {
                &read.captures[0], &read.captures[1], read.phase) != 6) {
         return false;
     }
-    /* There is one way to write a position: what is written otherwise is wrong. */
+    /* There is only one correct way to write a position. */
     naive_seega_text(&read, again);
     if (strcmp(again, text) != 0 || !strchr("xo", read.side) || !may_stand(&read)) {
         return false;

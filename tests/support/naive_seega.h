@@ -1,5 +1,5 @@
-/* naive_seega.h: Seega a second time, straight from the rules and with no thought of speed, to hold
- * against the real one. It shares no code with it. */
+/* naive_seega.h: a second implementation of Seega, straight from the rules and without regard to
+ * speed, to compare the game with. It shares no code with it. */
 #ifndef SERAI_TESTS_NAIVE_SEEGA_H
 #define SERAI_TESTS_NAIVE_SEEGA_H
 
@@ -24,7 +24,7 @@ struct naive_seega_move {
 
 struct naive_seega naive_seega_start(int size, bool crusade);
 
-/* Reads a position string and plays what is forced. False when it must be rejected. */
+/* Reads a position string and plays forced steps. False when it must be rejected. */
 bool naive_seega_read(struct naive_seega *game, const char *text);
 
 void naive_seega_text(const struct naive_seega *game, char out[NAIVE_SEEGA_TEXT]);
@@ -33,7 +33,7 @@ void naive_seega_text(const struct naive_seega *game, char out[NAIVE_SEEGA_TEXT]
 int naive_seega_moves(const struct naive_seega *game,
                       struct naive_seega_move out[NAIVE_SEEGA_MOVES]);
 
-/* Plays a legal action and what is forced after it. */
+/* Plays a legal action and the forced steps after it. */
 void naive_seega_play(struct naive_seega *game, const char *move);
 
 bool naive_seega_claimable(const struct naive_seega *game);

@@ -83,7 +83,7 @@ static bool in_turn(const struct naive_shakala *game) {
     return game->fork || game->next || game->takes;
 }
 
-/* ---- sowing, step by step, without asking what is legal ---- */
+/* ---- sowing, step by step, without regard to legality ---- */
 
 static void go_to(struct naive_shakala *game, char pit);
 
@@ -141,7 +141,7 @@ static void sow(struct naive_shakala *game, const char *action) {
     }
 }
 
-/* All ways to sow on, legal or not. */
+/* All ways to continue the sowing, legal or not. */
 static int sow_choices(const struct naive_shakala *game, char out[][NAIVE_ACTION]) {
     int count = 0;
     if (game->fork) {
@@ -165,7 +165,7 @@ static int sow_choices(const struct naive_shakala *game, char out[][NAIVE_ACTION
 
 /* ---- feeding ---- */
 
-/* Some way to sow on drops a bead into the opponent's pits. */
+/* True when some way to continue drops a bead into the opponent's pits. */
 static bool can_feed(const struct naive_shakala *game) {
     if (!side_empty(game, !game->side)) {
         return true;
@@ -201,7 +201,7 @@ static bool scores(const struct naive_shakala *game, const struct naive_drop *dr
     return drop->bead == 's' && pit_side(drop->pit) != game->side && drop->found;
 }
 
-/* How many drops, from the last one backwards, score with the same kind without a break. */
+/* How many drops, from the last one backward, score with the same kind without a break. */
 static int run_length(const struct naive_shakala *game) {
     int length = 0;
     for (int i = game->drops - 1; i >= 0 && scores(game, &game->drop[i]); i--) {

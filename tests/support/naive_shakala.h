@@ -1,7 +1,8 @@
-/* naive_shakala.h: a second, slow and plain set of Shakala's rules to compare the product with.
+/* naive_shakala.h: a second, slow and plain implementation of Shakala's rules to compare the game
+ * with.
  *
  * Written from the rules alone: pits and beads are letters, heaps are strings, every drop of the
- * turn is remembered, feeding is tried out to the end. It plays forced steps by itself. */
+ * turn is remembered, feeding is tried out to the end. It plays forced steps automatically. */
 #ifndef SERAI_TESTS_NAIVE_SHAKALA_H
 #define SERAI_TESTS_NAIVE_SHAKALA_H
 

@@ -10,16 +10,16 @@ struct notation_trip {
                  struct record_error *error);
 };
 
-/* Plays houses of Oware, a letter each. */
+/* Plays moves of Oware, one letter each. */
 void trip_play(struct match *match, const char *letters);
 
-/* The match of a record that can be read; the test fails where it cannot. */
+/* The match of a record; the test fails when the record cannot be read. */
 struct match trip_read(const struct notation_trip *trip, const char *record);
 
 /* The record of a match; the caller frees it. */
 struct text trip_written(const struct notation_trip *trip, const struct match *match);
 
-/* The test fails where the record without its tags is not this. */
+/* The test fails when the record without its tags differs from this. */
 void trip_assert_moves(const struct notation_trip *trip, const struct match *match,
                        const char *moves);
 

@@ -1,8 +1,7 @@
-/* oware_sketch.h: Oware positions as they lie on the table.
+/* oware_sketch.h: Oware positions drawn as seen on the table.
  *
  *   "  4 4 4 4 4 1 | 5"     North's houses f e d c b a, and North's store
- *   "> 4 4 4 4 0 1 | 5"     South's houses A B C D E F, and South's store; > is to act
- */
+ *   "> 4 4 4 4 0 1 | 5"     South's houses A B C D E F, and South's store; > is to act */
 #ifndef SERAI_TESTS_OWARE_SKETCH_H
 #define SERAI_TESTS_OWARE_SKETCH_H
 

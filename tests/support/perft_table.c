@@ -9,7 +9,7 @@
 
 enum { LINE_MAX_LENGTH = 512 };
 
-/* Cuts the first word off a line. */
+/* Removes the first word from a line and returns it. */
 static char *first_word(char **line) {
     char *word = *line;
     char *space = strchr(word, ' ');
@@ -20,7 +20,7 @@ static char *first_word(char **line) {
     return word;
 }
 
-/* Cuts the last word off a line. */
+/* Removes the last word from a line and returns it. */
 static char *last_word(char *line) {
     char *space = strrchr(line, ' ');
     if (!space) {

@@ -16,7 +16,7 @@ struct perft_row {
 };
 
 /* Reads the next row of a table, past comments and empty lines. False at its end, or when a line is
- * no row: then *message says what is wrong (NULL at the end). */
+ * not a row: then *message says why (NULL at the end). */
 bool perft_row_read(FILE *table, struct perft_row *row, const char **message);
 
 #endif

@@ -1,4 +1,5 @@
-/* random_setup.h: random position strings, for positions that random play seldom or never meets. */
+/* random_setup.h: random position strings, for positions that random play rarely or never reaches.
+ */
 #ifndef SERAI_TESTS_RANDOM_SETUP_H
 #define SERAI_TESTS_RANDOM_SETUP_H
 

@@ -1,7 +1,7 @@
-/* saddeeqa_sketch.h: Saddeeqa positions drawn as they lie on the board.
+/* saddeeqa_sketch.h: Saddeeqa positions drawn as seen on the board.
  *
- * A row is written as it is seen, from left to right: the top row is holes 0 to 7, the bottom row
- * holes 15 to 8, so that holes below one another face each other. */
+ * A row is written from left to right: the top row is holes 0 to 7, the bottom row holes 15 to 8,
+ * so that holes below one another face each other. */
 #ifndef SERAI_TESTS_SADDEEQA_SKETCH_H
 #define SERAI_TESTS_SADDEEQA_SKETCH_H
 
@@ -23,7 +23,7 @@ struct position saddeeqa_sketch_position(const struct saddeeqa_sketch *sketch);
 /* Plays actions that are separated by one space; the test fails when one is illegal. */
 void saddeeqa_play(struct position *pos, const char *actions);
 
-/* The texts of a position, in a buffer that the next call of the same function fills again. */
+/* The texts of a position, in a buffer that the next call of the same function overwrites. */
 const char *saddeeqa_position(const struct position *pos);
 const char *saddeeqa_result(const struct position *pos);
 const char *saddeeqa_moves(const struct position *pos);

@@ -1,17 +1,18 @@
-/* seega_play.h: drawing Seega positions, playing on them and saying what must come out. A drawing
- * has its rows from the top with a space between them: 'x', 'o' and '.' for an empty square. */
+/* seega_play.h: drawing Seega positions, playing from them and stating the expected outcome. A
+ * drawing has its rows from the top with a space between them: 'x', 'o' and '.' for an empty
+ * square. */
 #ifndef SERAI_TESTS_SEEGA_PLAY_H
 #define SERAI_TESTS_SEEGA_PLAY_H
 
 #include "engine/game.h"
 
-/* The start under options such as "size=7" and "opening=crusade"; NULL: not said. */
+/* The start under options such as "size=7" and "opening=crusade"; NULL: not given. */
 struct position seega_start(const char *size, const char *opening);
 
-/* A position string, what is forced in it played. */
+/* The position of a position string, after its forced steps. */
 struct position seega_at(const char *text);
 
-/* A drawing of a 5 by 5 board in the movement; what is not drawn has been captured. */
+/* A drawing of a 5 by 5 board in the movement phase; pieces not drawn have been captured. */
 struct position seega_draw(char side, const char *phase, const char *drawing);
 
 /* Plays legal actions separated by spaces; the trace of the last one goes to `trace` (or NULL). */

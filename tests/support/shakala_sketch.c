@@ -46,7 +46,7 @@ static const char *hand_of(const char *tail) {
     return word;
 }
 
-/* Reads what is drawn; the places with `*` are filled by fill_stars. */
+/* Reads what is drawn, except for the places with `*`, which fill_stars fills. */
 static void read_sketch(struct sketch *sketch, const char *text) {
     while (*text) {
         int place = place_of(text);

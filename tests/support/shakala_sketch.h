@@ -1,8 +1,9 @@
-/* shakala_sketch.h: Shakala positions drawn by what matters in them.
+/* shakala_sketch.h: Shakala positions drawn by the beads that matter.
  *
  * A sketch names places and what they hold: "E ss3, e 1, b *, North *". Places are A-H, a-h, South
- * and North (the cups); what is not named is empty. In a pit `*` stands for all stones, in a cup
- * for all gems that are drawn nowhere else. A tail is the end of a position string: "S pit". */
+ * and North (the cups); places not named are empty. In a pit `*` stands for all stones that are
+ * drawn nowhere else, in a cup for all such gems. A tail is the end of a position string: "S pit".
+ */
 #ifndef SERAI_TESTS_SHAKALA_SKETCH_H
 #define SERAI_TESTS_SHAKALA_SKETCH_H
 

@@ -1,7 +1,7 @@
 /* suite.c: see suite.h. */
 #include "support/suite.h"
 
-/* Seconds after which a test hangs for certain, on a busy machine too. */
+/* Seconds after which a test must be hanging, even on a busy machine. */
 #define HANGS 900
 
 int suite_run(const char *name, const TTest *const tests[], int count) {

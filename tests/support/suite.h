@@ -9,8 +9,8 @@
 #include <check.h>
 #include <stdlib.h>
 
-/* Check notes the place of every assertion that holds and reads all notes when the test has ended,
- * in time that grows with the square of their number: half of the time of the long tests. */
+/* Check logs the place of every assertion that holds and reads the log when the test has ended, in
+ * time quadratic in its length: half of the time of the long tests. */
 #define _mark_point(file, line) ((void)0) // NOLINT(bugprone-reserved-identifier)
 
 /* Runs the tests with Check and gives main's exit code. */
