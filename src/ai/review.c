@@ -119,6 +119,10 @@ static enum review_kind kind_of(const struct outlook *best, const struct outlook
     return 2 * loss < unit ? REVIEW_SILENT : loss < unit ? REVIEW_BETTER : REVIEW_MISTAKE;
 }
 
+static struct review_value value_of(const struct outlook *outlook, int side) {
+    return (struct review_value){side ? -outlook->margin : outlook->margin, outlook->exact};
+}
+
 /* Looks for something better than what was played, and compares the two. False when it was stopped.
  */
 static bool compare(struct review *review, int times, struct review_turn *turn) {
@@ -131,15 +135,19 @@ static bool compare(struct review *review, int times, struct review_turn *turn) 
     if (!look_at(review, nodes[turn->from].parent, before, turn->side, times, &first)) {
         return false;
     }
+    turn->before = turn->after = value_of(&first, turn->side);
     struct position other = after_turn(game, before, &first.line);
-    if (position_equal(&other, after)) {
+    bool over = game->result(after).outcome != OUTCOME_OPEN;
+    if (position_equal(&other, after) && !over) {
         return true;
     }
     if (!look_at(review, turn->from, &other, turn->side, times, &best) ||
         !look_at(review, turn->from, after, turn->side, times, &played)) {
         return false;
     }
-    turn->kind = kind_of(&best, &played, unit_of(review, before));
+    turn->after = value_of(&played, turn->side);
+    turn->kind = position_equal(&other, after) ? REVIEW_SILENT
+                                               : kind_of(&best, &played, unit_of(review, before));
     turn->best = best.margin;
     turn->played = played.margin;
     turn->loss = best.margin - played.margin;
@@ -165,11 +173,13 @@ static bool find_turn(const struct review *review, struct review_turn *turn) {
     return true;
 }
 
+bool review_look(struct review *review, struct review_turn *turn) {
+    return !stopped(review) && compare(review, 1, turn) &&
+           (turn->kind == REVIEW_SILENT || compare(review, REVIEW_AGAIN, turn));
+}
+
 bool review_next(struct review *review, struct review_turn *turn) {
-    if (!find_turn(review, turn) || stopped(review) || !compare(review, 1, turn)) {
-        return false;
-    }
-    if (turn->kind != REVIEW_SILENT && !compare(review, REVIEW_AGAIN, turn)) {
+    if (!find_turn(review, turn) || !review_look(review, turn)) {
         return false;
     }
     review->depth = match_depth(review->match, turn->to);

@@ -10,7 +10,10 @@
 
 #include "ai/ai.h"
 
-enum { REVIEW_AGAIN = 20 }; /* times as many nodes for the second look */
+enum {
+    REVIEW_NODES = 20000, /* of the first look, as the app has it */
+    REVIEW_AGAIN = 20,    /* times as many for the second look */
+};
 
 enum review_kind {
     REVIEW_SILENT,
@@ -19,10 +22,17 @@ enum review_kind {
     REVIEW_TURNING_POINT, /* the mistake that lost the match (review_turning_point) */
 };
 
+/* The margin expected for side 0, in hundredths of points. */
+struct review_value {
+    int margin;
+    bool exact; /* proven */
+};
+
 struct review_turn {
     int from, to; /* nodes of the match: before the turn, and after its last action */
     int side;
     enum review_kind kind;
+    struct review_value before, after; /* as seen from `from` and from `to` */
 
     /* The rest is set for marked turns alone. Margins are for the side, in hundredths of points. */
     int loss, best, played;
@@ -45,6 +55,10 @@ struct review {
  * the first look; `stop` (or NULL) is called often and ends it. Match and AI stay the caller's. */
 void review_begin(struct review *review, const struct match *match, struct ai *ai, uint64_t nodes,
                   bool (*stop)(void *context), void *context);
+
+/* Reviews the turn between two nodes, of which only `from`, `to` and `side` are set: a turn of any
+ * line of the match. False when it was stopped. */
+bool review_look(struct review *review, struct review_turn *turn);
 
 /* Reviews the next turn. False when there is none, or when it was stopped; in that case it can go
  * on later with the same turn. */

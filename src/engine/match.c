@@ -233,6 +233,51 @@ const char *match_time_out(struct match *match, int player) {
     return lose(match, STEP_TIME, player);
 }
 
+/* The node after another by an action; it is added where there is none yet. */
+static int step_to(struct match *match, int node, game_action action) {
+    struct match_node step = {.position = match->nodes[node].position,
+                              .step = STEP_ACTION,
+                              .action = action,
+                              .next = MATCH_NONE};
+    int current = match->current;
+    step.player = (uint8_t)match->game->side_to_act(&step.position);
+    rules_play(match->game, &step.position, action, NULL);
+    match->current = node;
+    int child = find_child(match, &step);
+    child = child == MATCH_NONE ? add_child(match, &step) : child;
+    match->current = current;
+    return child;
+}
+
+static bool is_legal(const struct match *match, int node, game_action action) {
+    game_action legal[ACTIONS_MAX];
+    bool over = match_result_at(match, node).outcome != OUTCOME_OPEN;
+    int count = over ? 0 : match->game->actions(&match->nodes[node].position, legal);
+    for (int i = 0; i < count; i++) {
+        if (legal[i] == action) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int match_add_line(struct match *match, int node, const game_action actions[], int count) {
+    assert(is_node(match, node));
+    int known = match->count;
+    if (match_reserve(match, count)) {
+        return MATCH_NONE;
+    }
+    for (int i = 0; i < count && is_legal(match, node, actions[i]); i++) {
+        int child = step_to(match, node, actions[i]);
+        if (node >= known) { /* the line that is added goes on; no other does */
+            match->nodes[node].next = child;
+        }
+        node = child;
+    }
+    match->revision += match->count > known;
+    return node;
+}
+
 /* ---- navigation ---- */
 
 const char *match_undo(struct match *match, int steps) {
@@ -441,7 +486,14 @@ void match_trace(const struct match *match, int node, struct trace *trace) {
     }
 }
 
-/* ---- comments and tags ---- */
+/* ---- comments, notes and tags ---- */
+
+void match_set_note(struct match *match, int node, const struct match_note *note) {
+    assert(is_node(match, node));
+    match->nodes[node].note = *note;
+    match->revision++;
+    match->edit_count++;
+}
 
 const char *match_set_comment(struct match *match, int node, const char *comment) {
     assert(is_node(match, node));

@@ -33,6 +33,24 @@ enum match_step {
     STEP_TIME, /* a clock ran out */
 };
 
+/* What a review says about a step. All zero: nothing. */
+struct match_note {
+    int32_t value; /* the margin expected after it, for side 0, in hundredths of points */
+    bool valued;   /* there is a value… */
+    bool proven;   /* …which is certain */
+    uint8_t mark;  /* enum match_mark, or any other glyph of the standard; 0: none */
+};
+
+/* Numeric annotation glyphs, with the numbers that Portable Game Notation gives them. */
+enum match_mark {
+    MARK_NONE = 0,
+    MARK_MISTAKE = 2,
+    MARK_BLUNDER = 4, /* in a review, the mistake that lost the match */
+    MARK_DUBIOUS = 6,
+    MARK_AGAINST = 141, /* what punishes the step before */
+    MARK_BETTER = 142,  /* what would have been better than the step on the line */
+};
+
 struct match_node {
     struct position position; /* after the step */
     char *comment;            /* NULL: none */
@@ -43,6 +61,7 @@ struct match_node {
     game_action action;       /* STEP_ACTION only */
     uint8_t step;             /* enum match_step */
     uint8_t player;           /* who acted; RESIGN and TIME: who loses by it */
+    struct match_note note;
 };
 
 /* A fact about the match that it does not need itself: "Date", "TimeControl". */
@@ -66,7 +85,7 @@ struct match {
     int tag_count;
 
     uint64_t revision;   /* grows with every change, navigation included; never shrinks */
-    uint64_t edit_count; /* grows with every new step and every comment */
+    uint64_t edit_count; /* grows with every new step, comment and note */
 };
 
 /* ---- beginning and ending ---- */
@@ -97,6 +116,11 @@ const char *match_time_out(struct match *match, int player);
 
 /* Reserves memory, so that adding `more` nodes cannot fail for lack of it. */
 const char *match_reserve(struct match *match, int more);
+
+/* Adds a line of actions after a node, beside what is there already, and goes nowhere: the current
+ * node and the line of the match stay. Ends early where an action is not legal. Returns the last
+ * node of it; MATCH_NONE when memory ran out, and then nothing has changed. */
+int match_add_line(struct match *match, int node, const game_action actions[], int count);
 
 /* ---- navigation; a termination counts as one step ---- */
 
@@ -170,7 +194,9 @@ int match_line_length(const struct match *match);
  * middle of a turn. *trace is overwritten. */
 void match_trace(const struct match *match, int node, struct trace *trace);
 
-/* ---- comments and tags ---- */
+/* ---- comments, notes and tags ---- */
+
+void match_set_note(struct match *match, int node, const struct match_note *note);
 
 /* Copies the text; NULL or "" removes the comment. Returns NULL or a message (memory). */
 const char *match_set_comment(struct match *match, int node, const char *comment);

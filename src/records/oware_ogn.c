@@ -374,7 +374,8 @@ bool oware_ogn_holds_all(const struct match *match) {
         all = fits_tag(match->tags[i].value) && !strchr(match->tags[i].name, '-');
     }
     for (int i = 0; i < match->count && all; i++) {
-        all = holds_comment(match, i);
+        const struct match_note *note = &match->nodes[i].note;
+        all = holds_comment(match, i) && !note->mark && !note->valued;
     }
     return all;
 }

@@ -3,7 +3,8 @@
  *
  * Aualé can read what is written here: its tags come first, names of tags hold no '-', the only
  * letters among the moves are moves, and variations are not nested. What the notation cannot
- * express is lost: in comments line ends and runs of spaces, and }, which becomes ). */
+ * express is lost: in comments line ends and runs of spaces, and }, which becomes ); and the
+ * notes of a review. */
 #ifndef SERAI_RECORDS_OWARE_OGN_H
 #define SERAI_RECORDS_OWARE_OGN_H
 

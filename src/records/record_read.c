@@ -2,6 +2,7 @@
 #include "records/record.h"
 
 #include "engine/rules.h"
+#include "records/record_notes.h"
 #include "records/record_reader.h"
 #include "records/record_words.h"
 
@@ -146,6 +147,13 @@ static bool read_word(struct record_reader *reader, bool *finished) {
     if (record_read_common_word(reader, &good)) {
         return good;
     }
+    struct match_note note = reader->match.nodes[reader->match.current].note;
+    if (word[0] == '$') {
+        bool known = record_note_read_mark(word, &note) && length < sizeof word;
+        scan_take(&reader->scan, length, word, sizeof word);
+        match_set_note(&reader->match, reader->match.current, &note);
+        return known || scan_fail_about(&reader->scan, where, word, words(WORD_RECORD_GLYPH));
+    }
     /* Turn numbers are ignored. */
     return (scan_number(&reader->scan) && !scan_word_length(&reader->scan, ' ')) ||
            read_group(reader);
@@ -157,7 +165,8 @@ static bool read_end(struct record_reader *reader) {
 
 bool record_read(const struct game *const games[], int games_count, const char *record,
                  size_t length, struct match *match, struct record_error *error) {
-    static const struct record_notation notation = {.take_tag = take_tag,
+    static const struct record_notation notation = {.has_notes = true,
+                                                    .take_tag = take_tag,
                                                     .tags_done = tags_done,
                                                     .read_comment = read_comment,
                                                     .read_word = read_word,

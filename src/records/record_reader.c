@@ -2,6 +2,7 @@
 #include "records/record_reader.h"
 
 #include "engine/rules.h"
+#include "records/record_notes.h"
 #include "records/record_words.h"
 
 #include <limits.h>
@@ -126,18 +127,32 @@ static bool begin_match(struct record_reader *reader) {
 
 /* ---- comments and variations ---- */
 
-static bool read_comment(struct record_reader *reader) {
+/* Joins a comment to what is there already, unless it is the value of a note. */
+static const char *keep_comment(struct record_reader *reader, const char *comment) {
     struct match *match = &reader->match;
+    const char *before = match->nodes[match->current].comment;
+    struct match_note note = match->nodes[match->current].note;
+    if (reader->notation->has_notes && record_note_read_value(comment, &note)) {
+        match_set_note(match, match->current, &note);
+        return NULL;
+    }
+    struct text joined = {0};
+    text_format(&joined, "%s ", before ? before : "");
+    text_add(&joined, comment);
+    const char *message =
+        joined.truncated ? words(WORD_NO_MEMORY)
+                         : match_set_comment(match, match->current, text_string(&joined) + !before);
+    text_free(&joined);
+    return message;
+}
+
+static bool read_comment(struct record_reader *reader) {
     struct text_pos where = reader->scan.where;
     struct text comment = {0};
-    const char *before = match->nodes[match->current].comment;
-    if (before) {
-        text_format(&comment, "%s ", before);
-    }
     scan_skip(&reader->scan);
     bool done = reader->notation->read_comment(&reader->scan, &comment);
     if (done) {
-        const char *message = match_set_comment(match, match->current, text_string(&comment));
+        const char *message = keep_comment(reader, text_string(&comment));
         done = !message || scan_fail(&reader->scan, where, message);
     }
     text_free(&comment);

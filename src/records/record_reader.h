@@ -9,6 +9,8 @@
 struct record_reader;
 
 struct record_notation {
+    bool has_notes; /* a comment may be the value of a note (record_notes.h) */
+
     /* Interprets a tag. Returns NULL or a message. */
     const char *(*take_tag)(struct record_reader *reader, struct text_pos where, const char *name,
                             const char *value);

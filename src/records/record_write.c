@@ -3,6 +3,7 @@
 
 #include "engine/rules.h"
 #include "records/record_lines.h"
+#include "records/record_notes.h"
 #include "records/record_words.h"
 
 #include <stdio.h>
@@ -93,14 +94,33 @@ static void next_word(struct writer *writer) {
     writer->in_group = false;
 }
 
+static void write_note(struct writer *writer, const struct match_note *note) {
+    if (note->mark) {
+        next_word(writer);
+        text_format(&writer->lines.word, "$%d", note->mark);
+    }
+    if (note->valued) {
+        next_word(writer);
+        text_char(&writer->lines.word, '{');
+        record_note_write_value(note, &writer->lines.word);
+        text_char(&writer->lines.word, '}');
+    }
+}
+
+/* A comment that would be read as the value of a note is written as two, which are joined again. */
 static void write_comment(struct writer *writer, const char *comment) {
     if (!comment) {
         return;
     }
+    bool apart = record_note_read_value(comment, &(struct match_note){0});
     next_word(writer);
     text_char(&writer->lines.word, '{');
     for (; *comment; comment++) {
-        if (*comment == ' ') {
+        if (*comment == ' ' && apart) {
+            text_char(&writer->lines.word, '}');
+            next_word(writer);
+            text_char(&writer->lines.word, '{');
+        } else if (*comment == ' ') {
             record_lines_break(&writer->lines);
         } else {
             add_escaped(&writer->lines.word, *comment);
@@ -140,6 +160,7 @@ static void write_step(struct writer *writer, int node, bool numbered) {
             text_format(&writer->lines.word, "%d", at->player);
         }
     }
+    write_note(writer, &at->note);
     write_comment(writer, at->comment);
 }
 
@@ -237,6 +258,7 @@ void record_write(const struct match *match, struct text *out) {
     text_char(out, '\n');
     struct writer writer = {
         .match = match, .lines = record_lines_start(out, LINE_WIDTH), .turn = mid_turn};
+    write_note(&writer, &root->note);
     write_comment(&writer, root->comment);
     write_tree(&writer);
     next_word(&writer);

@@ -439,6 +439,69 @@ START_TEST(one_turn_of_each_player_shares_a_number) {
 }
 END_TEST
 
+START_TEST(a_line_is_added_beside_what_was_played_and_nothing_moves) {
+    struct match match = start_oware();
+    game_action line[3], other[2];
+    play_all(&match, "FcAb");
+    ck_assert_ptr_null(match_undo(&match, 1));
+    uint64_t edits = match.edit_count;
+    for (int i = 0; i < 2; i++) { /* the same, then something else */
+        other[i] = line[i] = match.nodes[2 + i].action;
+    }
+    line[2] = match.nodes[3].action;       /* illegal: it is the opponent's turn */
+    other[1] = (game_action)(line[1] + 1); /* the house beside it */
+    ck_assert_int_eq(match_add_line(&match, 1, line, 3), 3);
+    ck_assert_uint_eq(match.edit_count, edits);
+    ck_assert_int_eq(match_add_line(&match, 1, other, 2), 5);
+    assert_line(&match, "FcAb");
+    assert_unchanged(&match, 6, 3);
+    ck_assert_int_eq(match.nodes[5].parent, 2);
+    ck_assert_uint_eq(match.edit_count, edits + 1);
+    ck_assert_int_eq(match_add_line(&match, MATCH_ROOT, other, 0), MATCH_ROOT);
+    ck_assert_int_eq(match_add_line(&match, MATCH_ROOT, other, 1), MATCH_ROOT); /* illegal */
+    match_go(&match, 4);
+    match_resign(&match, 0);
+    ck_assert_int_eq(match_add_line(&match, match.current, line, 1), match.current);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(an_added_line_can_be_stepped_through) {
+    struct match match = start_oware();
+    play_all(&match, "Fc");
+    game_action line[3];
+    for (int i = 0; i < 2; i++) {
+        line[i] = match.nodes[i + 1].action;
+    }
+    ck_assert_ptr_null(match_undo(&match, 2));
+    play_all(&match, "EdB");
+    for (int i = 0; i < 3; i++) {
+        line[i] = match.nodes[3 + i].action;
+    }
+    struct match fresh = start_oware();
+    ck_assert_int_eq(match_add_line(&fresh, MATCH_ROOT, line, 3), 3);
+    assert_line(&fresh, "");
+    match_go(&fresh, 1);
+    assert_line(&fresh, "EdB");
+    match_free(&fresh);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(notes_belong_to_the_match) {
+    struct match match = start_oware();
+    struct match_note note = {.value = -125, .valued = true, .mark = MARK_DUBIOUS};
+    play_all(&match, "F");
+    uint64_t edits = match.edit_count, revision = match.revision;
+    match_set_note(&match, 1, &note);
+    ck_assert_int_eq(match.nodes[1].note.value, -125);
+    ck_assert_int_eq(match.nodes[1].note.mark, MARK_DUBIOUS);
+    ck_assert_uint_gt(match.edit_count, edits);
+    ck_assert_uint_gt(match.revision, revision);
+    match_free(&match);
+}
+END_TEST
+
 SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       undo_and_redo_walk_the_line, another_action_starts_a_variation_and_keeps_the_old_line,
       playing_the_same_action_again_reuses_its_node_but_forgets_the_redo_line,
@@ -453,4 +516,6 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       the_tree_stays_consistent_whatever_is_done,
       undoing_everything_and_redoing_it_gives_the_same_positions,
       the_revision_grows_with_every_change, only_new_steps_and_comments_raise_the_edit_count,
-      calls_without_effect_leave_the_revision_alone, one_turn_of_each_player_shares_a_number)
+      calls_without_effect_leave_the_revision_alone, one_turn_of_each_player_shares_a_number,
+      a_line_is_added_beside_what_was_played_and_nothing_moves,
+      an_added_line_can_be_stepped_through, notes_belong_to_the_match)

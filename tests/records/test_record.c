@@ -165,6 +165,40 @@ START_TEST(comments_keep_every_character) {
 }
 END_TEST
 
+START_TEST(notes_stand_after_the_action_that_they_are_about) {
+    struct match match =
+        trip_read(&trip, "[Game \"shakala\"]\n1. B $4 (1. C.s $142 {[%eval #2]}) .s $6 "
+                         "{[%eval -1.5]} {why?} 2. d.s $255 *");
+    const struct match_node *nodes = match.nodes;
+    ck_assert_int_eq(nodes[1].note.mark, MARK_BLUNDER);
+    ck_assert(!nodes[1].note.valued);
+    ck_assert(nodes[3].note.proven);
+    ck_assert_int_eq(nodes[3].note.mark, MARK_BETTER);
+    ck_assert_int_eq(nodes[3].note.value, 200);
+    ck_assert_int_eq(nodes[4].note.mark, MARK_DUBIOUS);
+    ck_assert(nodes[4].note.valued && !nodes[4].note.proven);
+    ck_assert_int_eq(nodes[4].note.value, -150);
+    ck_assert_str_eq(nodes[4].comment, "why?");
+    trip_assert_moves(
+        &trip, &match,
+        "1. B $4 (1. C.s $142 {[%eval #2.00]}) .s $6 {[%eval -1.50]} {why?} 2. d.s $255 *\n");
+    trip_assert_same(&trip, &match);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(a_comment_is_not_taken_for_a_note) {
+    static const char *const comments[] = {"[%eval 1.25]",  "[%eval 1.25] ",      "[%eval ]",
+                                           "[%eval 1.2.3]", "[%eval 1000001.00]", "[%eval #-1]"};
+    for (size_t i = 0; i < sizeof comments / sizeof comments[0]; i++) {
+        struct match match = oware(NULL);
+        ck_assert_ptr_null(match_set_comment(&match, MATCH_ROOT, comments[i]));
+        trip_assert_same(&trip, &match);
+        match_free(&match);
+    }
+}
+END_TEST
+
 START_TEST(lines_are_wrapped_at_eighty_bytes) {
     struct match match = oware(NULL);
     uint64_t state = 4;
@@ -283,6 +317,9 @@ static const struct {
     {"[Game oware]\n*", 1, 7, "a tag is written"},
     {"[Game \"oware]\n*", 1, 8, "ends with \""},
     {"[Game \"oware\" x]\n*", 1, 15, "ends with ]"},
+    {"[Game \"oware\"]\nA $256 *", 2, 3, "a glyph"},
+    {"[Game \"oware\"]\nA $x *", 2, 3, "a glyph"},
+    {"[Game \"oware\"]\nA $11111111111111111112 *", 2, 3, "a glyph"},
     {"[Game \"oware\"\n*", 2, 1, "ends with ]"},
     {"[Game \"ow\\are\"]\n*", 1, 10, "backslash"},
     {"[Game \"oware\"]\n[]\n*", 2, 2, "a tag is written"},
@@ -412,12 +449,25 @@ END_TEST
 
 /* ---- all games at random ---- */
 
+static void random_notes(struct match *match, uint64_t *state) {
+    for (int node = 0; node < match->count; node++) {
+        if (random_below(state, 4) == 0) {
+            struct match_note note = {.mark = (uint8_t)random_below(state, 256)};
+            note.valued = random_below(state, 2);
+            note.proven = note.valued && random_below(state, 2);
+            note.value = note.valued ? (int)random_below(state, 20001) - 10000 : 0;
+            match_set_note(match, node, &note);
+        }
+    }
+}
+
 START_TEST(any_match_of_any_game_survives_writing_and_reading) {
     uint64_t state = 6;
     for (int g = 0; g < games_count; g++) {
         for (int i = 0; i < 400; i++) {
             struct match match;
             random_tree(&match, games[g], i % 40, &state);
+            random_notes(&match, &state);
             ck_assert_ptr_null(match_set_tag(&match, "Date", "2026.11.21"));
             ck_assert_ptr_null(match_set_tag(&match, "Note", "a \"b\" \\ c\n}d"));
             trip_assert_same(&trip, &match);
@@ -477,6 +527,7 @@ SUITE("record", a_record_is_tags_and_moves, a_match_without_moves_is_a_record_to
       a_line_that_ends_before_its_variations_ends_with_two_dashes,
       the_step_that_was_undone_is_kept_for_redo, terminations_are_written_and_read,
       a_start_that_is_not_the_usual_one_is_a_tag, comments_keep_every_character,
+      notes_stand_after_the_action_that_they_are_about, a_comment_is_not_taken_for_a_note,
       lines_are_wrapped_at_eighty_bytes, actions_inside_a_turn_begin_with_a_dot,
       a_very_long_turn_is_written_in_parts,
       a_variation_that_repeats_its_action_does_not_lengthen_the_line,

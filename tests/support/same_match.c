@@ -22,6 +22,10 @@ static void assert_same_tree(const struct match *a, int node, const struct match
     ck_assert(position_equal(&left->position, &right->position));
     ck_assert_int_eq(!left->comment, !right->comment);
     ck_assert_pstr_eq(left->comment, right->comment);
+    ck_assert_int_eq(left->note.mark, right->note.mark);
+    ck_assert_int_eq(left->note.valued, right->note.valued);
+    ck_assert_int_eq(left->note.proven, right->note.proven);
+    ck_assert_int_eq(left->note.value, right->note.value);
     ck_assert_int_eq(left->next == MATCH_NONE, right->next == MATCH_NONE);
     if (left->next != MATCH_NONE) {
         ck_assert_int_eq(find_twin(a, left->next, b, twin), right->next);

@@ -8,27 +8,42 @@
 
 #include "base/text.h"
 #include "platform/platform.h"
+#include "ui/model/advice.h"
 #include "ui/model/saved_matches.h"
 
-/* What a companion is asked about a match that is not over. */
+enum host_task {
+    HOST_CHOOSE,  /* what a companion plays in the current position, which is not over */
+    HOST_REVIEW,  /* what the turn between two nodes came to */
+    HOST_ANALYZE, /* the best lines from the current position, which is not over: an answer again
+                     and again, each better than the last, until it is stopped or finished */
+};
+
+/* What is asked about a match. */
 struct host_question {
-    unsigned id;               /* above 0; the answer carries it, too */
+    unsigned id; /* above 0: its answers have it, too */
+    enum host_task task;
     const struct match *match; /* read before the question has been put */
-    int level;                 /* of the companion, 1 to COMPANIONS */
-    uint64_t seed;             /* of its choices */
-    int time;                  /* ms: no thought takes longer */
-    bool may_end;              /* the match could end now, by a claim or by agreement… */
-    int margin;                /* …with so many points more for the companion */
-    int player;                /* that the companion is */
+
+    int from, to; /* HOST_REVIEW: nodes */
+
+    /* HOST_CHOOSE */
+    int level;     /* of the companion, 1 to COMPANIONS */
+    uint64_t seed; /* of its choices */
+    int time;      /* ms: no thought takes longer */
+    bool may_end;  /* the match could end now, by a claim or by agreement… */
+    int margin;    /* …with so many points more for the companion */
+    int player;    /* that the companion is */
 };
 
 /* The answer to a request, delivered later as an INPUT_ANSWER. The app takes over the list and the
  * match. */
 struct host_answer {
-    unsigned thought;   /* the id of the question that a companion has answered; 0: none */
-    bool thought_fails; /* there is no memory to think in */
-    bool ends;          /* the companion ends the match, … */
-    game_action action; /* …else the action that it chooses for the side to act */
+    unsigned thought;         /* the id of the question that is answered; 0: none */
+    bool thought_fails;       /* there is no memory to think in */
+    struct judgment judgment; /* HOST_REVIEW */
+    struct analysis analysis; /* HOST_ANALYZE; HOST_CHOOSE: */
+    bool ends;                /* the companion would end the match, … */
+    game_action action;       /* …else the action that it chooses for whoever is to act */
 
     bool listed;                     /* `list` is new */
     struct saved_list list;          /* sorted; later answers may have more */
@@ -96,7 +111,7 @@ struct host {
     int64_t (*load_since)(void *context);
     bool (*save_since)(void *context, int64_t since);
 
-    /* ---- what companions think; both are there or none ---- */
+    /* ---- thinking; both are there or none ---- */
 
     /* Puts a question; the answer comes as struct host_answer. Another question, or stopping, ends
      * the thought at once, and its answer is never delivered. False when the question cannot be

@@ -2,7 +2,7 @@
  * it at once. */
 #include "sdl/thoughts/thoughts.h"
 
-#include "ai/ai.h"
+#include "ai/review.h"
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
@@ -72,6 +72,17 @@ START_TEST(a_companion_chooses_what_its_level_chooses) {
 }
 END_TEST
 
+/* What the last turn of a match came to. */
+static struct host_question about_last_turn(unsigned id, const struct match *match) {
+    struct host_question asked = question(id, match, 0);
+    asked.task = HOST_REVIEW;
+    asked.to = asked.from = match->current;
+    do {
+        asked.from = match->nodes[asked.from].parent;
+    } while (!match_begins_turn(match, match_line_node(match, match_depth(match, asked.from) + 1)));
+    return asked;
+}
+
 START_TEST(a_thousand_thoughts_are_stopped_at_random_and_none_is_answered) {
     uint64_t random = 17;
     open_thoughts();
@@ -80,6 +91,11 @@ START_TEST(a_thousand_thoughts_are_stopped_at_random_and_none_is_answered) {
         struct host_answer answer;
         begin(&match, (int)(i / 20), &random);
         struct host_question asked = question(i, &match, COMPANIONS);
+        if (i % 3 == 1) {
+            asked = about_last_turn(i, &match);
+        } else if (i % 3 == 2) {
+            asked.task = HOST_ANALYZE;
+        }
         ck_assert(host.think(host.context, &asked));
         match_free(&match); /* the question is a copy */
         SDL_Delay(random_below(&random, 3));
@@ -91,7 +107,8 @@ START_TEST(a_thousand_thoughts_are_stopped_at_random_and_none_is_answered) {
             thoughts_close();
             thoughts_open(0);
         }
-        ck_assert(!thoughts_take(&answer));
+        bool came = thoughts_take(&answer);
+        ck_assert(!came || i % 3 != 0); /* the others may have been quick */
     }
     thoughts_close();
 }
@@ -148,7 +165,109 @@ START_TEST(a_companion_ends_a_match_only_for_what_it_expects_at_least) {
 }
 END_TEST
 
+static struct review_turn reviewed(const struct host_question *asked) {
+    static struct review review;
+    const struct match *match = asked->match;
+    struct review_turn turn = {.from = asked->from, .to = asked->to};
+    void *memory = calloc(1, AI_MEMORY_USUAL);
+    ck_assert_ptr_nonnull(memory);
+    turn.side = match->nodes[turn.to].player;
+    review_begin(&review, match, ai_place(memory, AI_MEMORY_USUAL), REVIEW_NODES, NULL, NULL);
+    ck_assert(review_look(&review, &turn));
+    free(memory);
+    return turn;
+}
+
+/* The same is said about the last turn here and there; true when it is marked. */
+static bool check_last_turn(const struct match *match) {
+    struct host_question asked = about_last_turn(3, match);
+    ck_assert(host.think(host.context, &asked));
+    struct judgment judgment = await().judgment;
+    struct review_turn turn = reviewed(&asked);
+    bool marked = turn.kind != REVIEW_SILENT;
+    ck_assert_int_eq(judgment.kind != JUDGMENT_GOOD, marked);
+    ck_assert_int_eq(judgment.before.margin, turn.before.margin);
+    ck_assert_int_eq(judgment.after.margin, turn.after.margin);
+    if (marked) {
+        ck_assert_int_eq(judgment.better.value.margin, turn.side ? -turn.best : turn.best);
+        ck_assert_int_eq(judgment.better.action[0], turn.better.action);
+        ck_assert_int_eq(judgment.answer.count, turn.penalty.count);
+    }
+    return marked;
+}
+
+START_TEST(a_turn_is_reviewed_as_the_review_says) {
+    const struct game *game = games_find("shakala");
+    struct options options = options_default(game);
+    uint64_t random = 5;
+    struct match match;
+    open_thoughts();
+    begin(&match, 0, &random);
+    check_last_turn(&match);
+    match_free(&match);
+    ck_assert_ptr_null(match_setup(
+        &match, game, &options, "-/-/-/-/-/-/-/ss/ssss/sss/ss/s/ss/s/s/- 11223344 11223344 S pit"));
+    ck_assert_ptr_null(match_play_text(&match, "H"));
+    ck_assert_ptr_null(match_play_text(&match, "out"));
+    ck_assert(check_last_turn(&match)); /* the other track wins */
+    match_free(&match);
+    thoughts_close();
+}
+END_TEST
+
+START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
+    uint64_t random = 3;
+    struct match match;
+    open_thoughts();
+    begin(&match, 0, &random);
+    struct host_question asked = question(1, &match, 0);
+    int side = match_turn(&match), depth = 0;
+    asked.task = HOST_ANALYZE;
+    ck_assert(host.think(host.context, &asked));
+    for (int i = 0; i < 3; i++) {
+        struct analysis found = await().analysis;
+        ck_assert_int_eq(found.count, ADVICE_LINES);
+        ck_assert_int_ge(found.line[0].depth, depth);
+        for (int k = 1; k < found.count; k++) {
+            int less = found.line[k - 1].value.margin - found.line[k].value.margin;
+            ck_assert_int_ge(side ? -less : less, 0);
+        }
+        depth = found.line[0].depth;
+    }
+    host.stop_thinking(host.context);
+    struct host_answer none;
+    SDL_Delay(20);
+    ck_assert(!thoughts_take(&none));
+    match_free(&match);
+    thoughts_close();
+}
+END_TEST
+
+START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
+    const struct game *game = games_find("oware");
+    struct options options = options_default(game);
+    struct match match;
+    struct host_answer none;
+    open_thoughts();
+    ck_assert_ptr_null(match_setup(&match, game, &options, "1-0-0-0-0-2-0-0-0-0-0-1-22-22-S"));
+    struct host_question asked = question(1, &match, 0);
+    asked.task = HOST_ANALYZE;
+    ck_assert(host.think(host.context, &asked));
+    struct analysis found;
+    do {
+        found = await().analysis;
+    } while (!found.finished);
+    SDL_Delay(50);
+    ck_assert(!thoughts_take(&none));
+    match_free(&match);
+    thoughts_close();
+}
+END_TEST
+
 SUITE("thoughts", a_companion_chooses_what_its_level_chooses,
       a_thousand_thoughts_are_stopped_at_random_and_none_is_answered,
       another_question_takes_the_place_of_the_first, a_thought_ends_when_its_time_is_over,
-      a_companion_ends_a_match_only_for_what_it_expects_at_least)
+      a_companion_ends_a_match_only_for_what_it_expects_at_least,
+      a_turn_is_reviewed_as_the_review_says,
+      an_analysis_answers_again_and_again_until_it_is_stopped,
+      an_analysis_ends_when_nothing_more_can_be_found)

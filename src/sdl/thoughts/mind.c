@@ -1,0 +1,200 @@
+/* mind.c: see mind.h. */
+#include "sdl/thoughts/mind.h"
+
+#include "ui/model/companion.h"
+
+#include <assert.h>
+#include <string.h>
+
+static_assert((int)COMPANIONS == (int)AI_LEVELS, "a companion is a level");
+static_assert((int)ADVICE_ACTIONS == (int)SEARCH_LINE_MAX, "a line fits");
+
+enum {
+    ENDING_NODES = 20000, /* what a companion looks at before it ends a match */
+    POINT = 100,          /* hundredths */
+    FIRST_TIME = 150,     /* ms until an analysis answers first; twice as long each time… */
+    LONGEST_TIME = 2400,  /* …up to this */
+};
+
+/* ---- taking a question ---- */
+
+/* Copies the line from the start to a node, as a match in which nothing else was played. */
+static bool copy_path(struct match *path, const struct match *match, int node) {
+    int count = match_depth(match, node) + 1;
+    *path = (struct match){
+        .game = match->game, .options = match->options, .count = count, .capacity = count};
+    path->nodes = SDL_malloc((size_t)count * sizeof *path->nodes);
+    if (!path->nodes) {
+        return false;
+    }
+    for (int i = count - 1; i >= 0; node = match->nodes[node].parent, i--) {
+        path->nodes[i] = match->nodes[node];
+        path->nodes[i].comment = NULL;
+        path->nodes[i].parent = i - 1; /* MATCH_NONE before the first */
+        path->nodes[i].sibling = MATCH_NONE;
+        path->nodes[i].child = path->nodes[i].next = i + 1 < count ? i + 1 : MATCH_NONE;
+    }
+    path->current = count - 1;
+    return true;
+}
+
+bool mind_take(struct mind_task *task, const struct host_question *question) {
+    mind_drop(task);
+    task->kind = question->task;
+    if (question->task == HOST_REVIEW) {
+        task->from = match_depth(question->match, question->from);
+        if (!copy_path(&task->path, question->match, question->to)) {
+            return false;
+        }
+        task->question.game = task->path.game;
+        task->question.options = task->path.options;
+    } else {
+        task->level = question->level;
+        task->seed = question->seed;
+        task->time = question->time;
+        task->margin = question->margin;
+        task->may_end = question->may_end;
+        task->acts = match_turn(question->match) == question->player;
+        ai_ask(question->match, &task->question);
+    }
+    task->id = question->id;
+    return true;
+}
+
+void mind_drop(struct mind_task *task) {
+    SDL_free(task->path.nodes);
+    task->path = (struct match){0};
+    task->id = 0;
+}
+
+void mind_free(struct mind *mind) {
+    mind_drop(&mind->task);
+    SDL_free(mind->memory);
+}
+
+/* ---- thinking ---- */
+
+static bool is_unwanted(void *context) {
+    return ((const struct mind *)context)->unwanted();
+}
+
+static bool is_enough(void *context) {
+    const struct mind *mind = context;
+    return is_unwanted(context) || SDL_GetTicks64() - mind->begun >= (Uint64)mind->time;
+}
+
+/* Fresh memory is zeroed page by page when it is used: quicker than clearing what was used. */
+static bool have_ai(struct mind *mind) {
+    const struct ai_question *question = &mind->task.question;
+    bool same = mind->game == question->game &&
+                memcmp(&mind->options, &question->options, sizeof mind->options) == 0;
+    if (mind->memory && same) {
+        return true;
+    }
+    SDL_free(mind->memory);
+    mind->memory = NULL;
+    size_t size = AI_MEMORY_USUAL;
+    while (!mind->memory && size >= ai_memory_least()) {
+        mind->memory = SDL_calloc(1, size);
+        mind->ai = mind->memory ? ai_place(mind->memory, size) : NULL;
+        size /= 2;
+    }
+    mind->game = question->game;
+    mind->options = question->options;
+    return mind->memory != NULL;
+}
+
+/* Whether to end the match gives the companion at least what playing on promises. */
+static bool would_end(struct mind *mind) {
+    const struct mind_task *task = &mind->task;
+    struct ai_limits limits = {
+        .nodes = ENDING_NODES, .lines = 1, .stop = is_enough, .context = mind};
+    ai_analyze(mind->ai, &task->question, &limits, &mind->found);
+    int expected = task->acts ? mind->found.line[0].score : -mind->found.line[0].score;
+    return task->margin * POINT >= expected;
+}
+
+static void choose(struct mind *mind, struct host_answer *answer) {
+    const struct mind_task *task = &mind->task;
+    struct ai_limits limits = {.level = task->level,
+                               .seed = task->seed,
+                               .stop = is_enough,
+                               .gone = is_unwanted,
+                               .context = mind};
+    mind->time = task->time;
+    answer->ends = task->may_end && would_end(mind);
+    if (!answer->ends) {
+        answer->action = ai_choose(mind->ai, &task->question, &limits);
+    }
+}
+
+/* A line of the AI; its score is for `side`. */
+static struct advice_line line_of(const struct ai_line *line, int side) {
+    struct advice_line out = {.count = line->count,
+                              .value = {side ? -line->score : line->score, line->exact},
+                              .depth = line->depth};
+    memcpy(out.action, line->actions, sizeof out.action);
+    return out;
+}
+
+static struct advice_value value_of(const struct review_value *value) {
+    return (struct advice_value){value->margin, value->exact};
+}
+
+static enum judgment_kind kind_of(enum review_kind kind) {
+    return kind == REVIEW_SILENT   ? JUDGMENT_GOOD
+           : kind == REVIEW_BETTER ? JUDGMENT_DUBIOUS
+                                   : JUDGMENT_MISTAKE;
+}
+
+/* When it is stopped the judgment does not matter: nobody waits for it. */
+static void review(struct mind *mind, struct judgment *judgment) {
+    const struct match *path = &mind->task.path;
+    struct review_turn turn = {.from = mind->task.from, .to = path->count - 1};
+    turn.side = path->nodes[turn.from + 1].player;
+    review_begin(&mind->review, path, mind->ai, REVIEW_NODES, is_unwanted, mind);
+    if (!review_look(&mind->review, &turn)) {
+        return;
+    }
+    judgment->kind = kind_of(turn.kind);
+    judgment->before = value_of(&turn.before);
+    judgment->after = value_of(&turn.after);
+    if (judgment->kind != JUDGMENT_GOOD) {
+        int best = turn.side ? -turn.best : turn.best;
+        judgment->better = line_of(&turn.better, turn.side);
+        judgment->better.value = (struct advice_value){best, turn.exact};
+        judgment->answer = line_of(&turn.penalty, !turn.side);
+    }
+}
+
+/* The table is kept from one time to the next, so that the search goes on where it was. */
+static void analyze(struct mind *mind, struct analysis *analysis) {
+    const struct ai_question *question = &mind->task.question;
+    struct ai_limits limits = {.lines = ADVICE_LINES, .stop = is_enough, .context = mind};
+    int side = question->game->side_to_act(&question->position);
+    bool proven = true;
+    mind->time = mind->analyses < 4 ? FIRST_TIME << mind->analyses : LONGEST_TIME;
+    mind->analyses++;
+    ai_analyze(mind->ai, question, &limits, &mind->found);
+    analysis->count = mind->found.count < ADVICE_LINES ? mind->found.count : ADVICE_LINES;
+    for (int i = 0; i < analysis->count; i++) {
+        analysis->line[i] = line_of(&mind->found.line[i], side);
+        proven = proven && mind->found.line[i].exact;
+    }
+    analysis->finished = proven || !is_enough(mind); /* there was time left */
+}
+
+struct host_answer mind_think(struct mind *mind) {
+    struct host_answer answer = {.thought = mind->task.id};
+    mind->begun = SDL_GetTicks64();
+    if (!have_ai(mind)) {
+        answer.thought_fails = true;
+    } else if (mind->task.kind == HOST_REVIEW) {
+        review(mind, &answer.judgment);
+    } else if (mind->task.kind == HOST_ANALYZE) {
+        analyze(mind, &answer.analysis);
+    } else {
+        choose(mind, &answer);
+    }
+    return answer;
+}
