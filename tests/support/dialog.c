@@ -10,13 +10,13 @@
 struct protocol protocol;
 struct text answer;
 
-/* Every test begins with this: no match is under way. */
+/* Called at the beginning of every test: no match is in progress. */
 void begin(void) {
     protocol_free(&protocol);
     protocol = (struct protocol){.games = games, .games_count = games_count, .entropy = 1};
 }
 
-/* The whole answer to a line, frame included. */
+/* The complete answer to a line, including its frame. */
 const char *raw(const char *line) {
     protocol_line(&protocol, line, strlen(line), &answer);
     return text_string(&answer);

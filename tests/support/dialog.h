@@ -1,5 +1,5 @@
-/* dialog.h: a conversation with the text protocol; each function fails the test where the answer is
- * not as it should be. */
+/* dialog.h: a conversation with the text protocol; each function fails the test when the answer is
+ * not the expected one. */
 #ifndef SERAI_TESTS_DIALOG_H
 #define SERAI_TESTS_DIALOG_H
 
@@ -8,10 +8,10 @@
 extern struct protocol protocol;
 extern struct text answer; /* the latest, with its frame */
 
-/* Every test begins with this: no match is under way. */
+/* Called at the beginning of every test: no match is in progress. */
 void begin(void);
 
-/* The whole answer to a line, frame included. */
+/* The complete answer to a line, including its frame. */
 const char *raw(const char *line);
 
 /* The text of a successful answer, without its frame. */

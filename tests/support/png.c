@@ -1,11 +1,11 @@
-/* png.c: the plainest PNG there is: one chunk of stored blocks. */
+/* png.c: the simplest form of PNG: one chunk of stored blocks. */
 #include "support/png.h"
 
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-/* A chunk under way: its bytes go to the file and into its checksum. */
+/* A chunk being written: its bytes go to the file and into its checksum. */
 struct chunk {
     FILE *file;
     uint32_t crc;

@@ -72,7 +72,7 @@ void ui_play_wait(struct ui_play *play, double ms) {
     app_draw(&play->app, &play->list, play->width, play->height, 1, ui_play_measure());
 }
 
-/* ---- what is there ---- */
+/* ---- scene and targets ---- */
 
 enum scene_id ui_play_scene(const struct ui_play *play) {
     return play->app.stack[play->app.depth - 1];
@@ -191,7 +191,7 @@ void ui_play_click(struct ui_play *play, const char *id) {
 void ui_play_drag(struct ui_play *play, const char *id, const char *onto) {
     send(play, INPUT_MOVE, id, 0, 0);
     send(play, INPUT_DOWN, id, 0, 0);
-    ui_play_pull(play, id, 0, 8); /* what can be dropped on may appear only now */
+    ui_play_pull(play, id, 0, 8); /* drop targets may appear only now */
     send(play, INPUT_MOVE, onto, 0, 0);
     send(play, INPUT_UP, onto, 0, 0);
 }
@@ -242,9 +242,9 @@ void ui_play_type(struct ui_play *play, const char *text) {
     ui_play_wait(play, 16);
 }
 
-/* How many arrow keys lead from each target to the one that is wanted, found backwards from it. */
-static bool find_way(const struct targets *targets, const char *from, const char *id,
-                     enum key *first) {
+/* How many arrow keys lead from each target to the wanted one, searched backward from it. */
+static bool find_path(const struct targets *targets, const char *from, const char *id,
+                      enum key *first) {
     static const struct {
         enum key key;
         int dx, dy;
@@ -290,7 +290,8 @@ void ui_play_walk(struct ui_play *play, const char *id) {
     for (int steps = 0; strcmp(ui->focus, id) != 0; steps++) {
         enum key key = KEY_TAB;
         ck_assert_msg(steps < 200, "the keyboard does not lead to %s", id);
-        if (targets_find(&ui->targets, ui->focus) && !find_way(&ui->targets, ui->focus, id, &key)) {
+        if (targets_find(&ui->targets, ui->focus) &&
+            !find_path(&ui->targets, ui->focus, id, &key)) {
             key = KEY_TAB;
         }
         ui_play_key(play, key);
@@ -362,7 +363,7 @@ void ui_play_check_targets(struct ui_play *play, float least) {
         check_one(ui, target, least);
         for (int k = 0; k < i; k++) {
             const struct target *other = &targets->target[k];
-            if (strcmp(target->id, other->id) == 0) { /* an assertion each would take its time */
+            if (strcmp(target->id, other->id) == 0) { /* an assertion each would be slow */
                 ck_abort_msg("there are two targets %s", target->id);
             }
             if (target->enabled && other->enabled && overlap(&target->rect, &other->rect)) {

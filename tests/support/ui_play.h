@@ -14,8 +14,8 @@ struct ui_play {
 };
 
 /* Opens a table (game "" : home) with animations off and draws it. Fails the test with the app's
- * message. `options` is words "name=value" separated by spaces, or NULL; `position` may be NULL.
- * The caller frees with ui_play_close. */
+ * message. `options` is words "name=value" separated by spaces, or NULL; `position` may be NULL. To
+ * be freed with ui_play_close. */
 struct ui_play *ui_play_open(const char *game, const char *options, const char *position,
                              float width, float height);
 void ui_play_close(struct ui_play *play);
@@ -23,7 +23,7 @@ void ui_play_close(struct ui_play *play);
 /* Lets `ms` pass and draws. */
 void ui_play_wait(struct ui_play *play, double ms);
 
-/* The scene on top; whether the picture has these words, and a target with this id. */
+/* The scene on top; whether the picture has these words, or a target with this id. */
 enum scene_id ui_play_scene(const struct ui_play *play);
 bool ui_play_says(const struct ui_play *play, const char *words);
 bool ui_play_has(const struct ui_play *play, const char *id);
@@ -41,50 +41,51 @@ const struct position *ui_play_position(const struct ui_play *play);
 const struct legal *ui_play_legal(const struct ui_play *play);
 struct clock *ui_play_clock(struct ui_play *play);
 
-/* The file that it is saved in by itself, "" for none yet. */
+/* The file it is automatically saved in, "" for none yet. */
 const char *ui_play_file(const struct ui_play *play);
 
-/* What is half chosen, and the last touch of an action that waits to be confirmed; "" for none. */
+/* The touches chosen so far, and the last touch of an action that is pending confirmation; "" for
+ * none. */
 const char *ui_play_chosen(const struct ui_play *play);
 const char *ui_play_pending(const struct ui_play *play);
 
-/* Why the last try was refused, "" when nothing was; why what is pointed at would be. */
+/* Why the last attempt was refused, "" if it was not; why the target under the pointer would be. */
 const char *ui_play_refusal(const struct ui_play *play);
 const struct why_not *ui_play_warning(const struct ui_play *play);
 
-/* What the pointed target would do. */
+/* The preview of the target under the pointer. */
 const struct preview *ui_play_preview(const struct ui_play *play);
 
-/* True while an animation runs; the animation (NULL when all lies still), its end at once, and what
- * is seen of it now. */
+/* True while an animation runs; the animation (NULL for none); finishes it at once; the frame of it
+ * that is shown now. */
 bool ui_play_is_busy(const struct ui_play *play);
 const struct timeline *ui_play_animation(const struct ui_play *play);
 void ui_play_settle(struct ui_play *play);
 void ui_play_frame(const struct ui_play *play, struct frame *frame);
 
-/* What glides back after it was dropped in vain, "" for nothing. */
+/* The target that glides back after a refused drop, "" for none. */
 const char *ui_play_gliding(const struct ui_play *play);
 
-/* True while the history plays the match by itself. */
+/* True during a replay of the match. */
 bool ui_play_replays(const struct ui_play *play);
 
 /* ---- pointer and keys ---- */
 
-/* With the pointer: onto a target; a click; from one to another with the button down. */
+/* With the pointer: moves onto a target; clicks; drags from one target to another. */
 void ui_play_hover(struct ui_play *play, const char *id);
 void ui_play_click(struct ui_play *play, const char *id);
 void ui_play_drag(struct ui_play *play, const char *id, const char *onto);
 
-/* Moves the pointer to so many points beside the middle of a target. */
+/* Moves the pointer to dx, dy points from the middle of a target. */
 void ui_play_pull(struct ui_play *play, const char *id, float dx, float dy);
 
-/* Takes hold of a target and pulls by so many points, in small steps, as a finger does. */
+/* Drags a target by dx, dy points, in small steps, as a finger does. */
 void ui_play_swipe(struct ui_play *play, const char *id, float dx, float dy);
 
 void ui_play_key(struct ui_play *play, enum key key);
 void ui_play_type(struct ui_play *play, const char *text);
 
-/* The wheel where the pointer is, upwards; Escape. */
+/* Turns the wheel up where the pointer is; Escape. */
 void ui_play_scroll(struct ui_play *play, float lines);
 void ui_play_cancel(struct ui_play *play);
 
@@ -92,19 +93,19 @@ void ui_play_cancel(struct ui_play *play);
  * do not lead there. */
 void ui_play_walk(struct ui_play *play, const char *id);
 
-/* How an action is said. */
+/* How an action is entered. */
 enum ui_method { BY_CLICKS, BY_DRAG, BY_KEYS };
 
-/* Says a legal action of the match at the table. */
+/* Enters a legal action of the match at the table. */
 void ui_play_action(struct ui_play *play, game_action action, enum ui_method method);
 
 /* Plays a random game of at most `most` actions in lock-step with the engine: after every action
- * the table shows the position that the engine computes. Gives how many were played. */
+ * the table shows the position that the engine computes. Returns how many were played. */
 int ui_play_random_game(struct ui_play *play, uint64_t seed, int most, enum ui_method method);
 
-/* Every target lies inside the window, has a label and an id of its own, does not overlap another
- * that is enabled, and is at least `least` points in both directions; beads and gems may lie
- * crowded, 20 points wide. */
+/* Every target is inside the window, has a label and an id of its own, does not overlap another
+ * that is enabled, and is at least `least` points in both directions; crowded beads and gems may be
+ * 20 points wide. */
 void ui_play_check_targets(struct ui_play *play, float least);
 
 /* A measure that needs no fonts: every character is about half as wide as it is high. */

@@ -1,4 +1,4 @@
-/* test_app.c: from home over setup to the table, and what every scene owes its players. */
+/* test_app.c: from home through setup to the table, and rules that hold in every scene. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "words/words.h"
@@ -13,7 +13,7 @@ static void tree(struct ui_play *play, struct text *out) {
     app_tree(&play->app, out);
 }
 
-START_TEST(home_offers_the_games_and_leads_to_their_set_up) {
+START_TEST(home_offers_the_games_and_leads_to_setup) {
     struct text out = {0};
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_check_targets(play, 32);
@@ -33,7 +33,7 @@ START_TEST(home_offers_the_games_and_leads_to_their_set_up) {
 }
 END_TEST
 
-START_TEST(a_match_that_was_left_can_be_gone_on_with) {
+START_TEST(a_match_that_was_left_can_be_continued) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_click(play, "pit:C");
     ui_play_click(play, "button:back");
@@ -46,7 +46,7 @@ START_TEST(a_match_that_was_left_can_be_gone_on_with) {
 }
 END_TEST
 
-START_TEST(set_up_takes_names_and_options) {
+START_TEST(setup_takes_names_and_options) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "card:oware");
     ui_play_click(play, "name:0");
@@ -69,7 +69,7 @@ START_TEST(set_up_takes_names_and_options) {
 }
 END_TEST
 
-START_TEST(a_name_is_typed_where_it_was_touched_and_escape_takes_it_back) {
+START_TEST(a_name_is_typed_where_it_was_clicked_and_escape_undoes_it) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "card:oware");
     ui_play_click(play, "name:0");
@@ -91,7 +91,7 @@ START_TEST(a_name_is_typed_where_it_was_touched_and_escape_takes_it_back) {
 }
 END_TEST
 
-START_TEST(a_name_that_is_too_long_is_cut_and_never_torn) {
+START_TEST(a_name_that_is_too_long_is_cut_between_characters) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "card:oware");
     ui_play_click(play, "name:0");
@@ -131,7 +131,7 @@ START_TEST(the_keyboard_alone_leads_from_home_to_the_table) {
 }
 END_TEST
 
-START_TEST(a_sign_without_words_says_its_name_after_a_while) {
+START_TEST(an_icon_shows_a_tooltip_after_a_while) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     ui_play_hover(play, "button:menu");
     int before = play->list.count;
@@ -166,7 +166,7 @@ START_TEST(the_same_state_draws_the_same_list) {
 }
 END_TEST
 
-START_TEST(losing_the_pointer_lets_go) {
+START_TEST(losing_the_pointer_releases_the_press) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     const struct target *target = ui_play_target(play, "pit:A");
     struct input down = {.kind = INPUT_DOWN, .x = target->rect.x + 5, .y = target->rect.y + 5};
@@ -180,18 +180,17 @@ START_TEST(losing_the_pointer_lets_go) {
 }
 END_TEST
 
-START_TEST(every_word_is_there) {
+START_TEST(no_word_is_empty) {
     for (int i = WORD_NONE + 1; i < WORDS; i++) {
         ck_assert_uint_gt(strlen(words((enum word)i)), 0);
     }
 }
 END_TEST
 
-SUITE("the app", home_offers_the_games_and_leads_to_their_set_up,
-      a_match_that_was_left_can_be_gone_on_with, set_up_takes_names_and_options,
-      a_name_is_typed_where_it_was_touched_and_escape_takes_it_back,
-      a_name_that_is_too_long_is_cut_and_never_torn,
+SUITE("the app", home_offers_the_games_and_leads_to_setup, a_match_that_was_left_can_be_continued,
+      setup_takes_names_and_options, a_name_is_typed_where_it_was_clicked_and_escape_undoes_it,
+      a_name_that_is_too_long_is_cut_between_characters,
       every_scene_has_room_for_its_targets_at_every_size,
       the_keyboard_alone_leads_from_home_to_the_table, when_nothing_happens_nothing_is_drawn,
-      a_sign_without_words_says_its_name_after_a_while, the_same_state_draws_the_same_list,
-      losing_the_pointer_lets_go, every_word_is_there)
+      an_icon_shows_a_tooltip_after_a_while, the_same_state_draws_the_same_list,
+      losing_the_pointer_releases_the_press, no_word_is_empty)

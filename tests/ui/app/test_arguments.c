@@ -1,5 +1,5 @@
-/* test_arguments.c: the command line: what it takes, and one clear sentence for what it does not.
- */
+/* test_arguments.c: the command line: the arguments it accepts, and one clear sentence for each
+ * that it does not. */
 #include "games/games.h"
 #include "support/suite.h"
 #include "ui/app/arguments.h"
@@ -44,7 +44,7 @@ START_TEST(companions_are_seated) {
 }
 END_TEST
 
-START_TEST(a_record_is_a_word_without_dashes) {
+START_TEST(a_record_is_an_argument_without_dashes) {
     ck_assert_ptr_null(read_line("match.serai --theme noon --data /tmp/x --ui-tree t.txt"));
     ck_assert_str_eq(arguments.record, "match.serai");
     ck_assert_str_eq(arguments.data, "/tmp/x");
@@ -63,7 +63,7 @@ START_TEST(a_picture_is_of_a_record_or_of_a_position) {
 }
 END_TEST
 
-START_TEST(what_is_wrong_gets_one_sentence_that_names_it) {
+START_TEST(a_wrong_argument_gets_one_sentence_that_names_it) {
     static const char *const lines[] = {
         "--game chess",
         "--game",
@@ -125,5 +125,5 @@ START_TEST(help_names_every_option_and_every_game) {
 END_TEST
 
 SUITE("command line", a_table_is_opened_straight_away, companions_are_seated,
-      a_record_is_a_word_without_dashes, a_picture_is_of_a_record_or_of_a_position,
-      what_is_wrong_gets_one_sentence_that_names_it, help_names_every_option_and_every_game)
+      a_record_is_an_argument_without_dashes, a_picture_is_of_a_record_or_of_a_position,
+      a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game)

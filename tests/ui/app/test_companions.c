@@ -1,5 +1,5 @@
-/* test_companions.c: companions at the table: when they think and play, and that nothing they
- * thought about an earlier state is ever played. */
+/* test_companions.c: companions at the table: when they think and play, and that an answer to an
+ * earlier state is never played. */
 #include "games/games.h"
 #include "records/record.h"
 #include "support/suite.h"
@@ -19,7 +19,7 @@ static struct ui_play *open_with(const char *game, int first, int second) {
     return play;
 }
 
-/* What is being thought about is answered so. */
+/* Answers the pending request. */
 static void answer(struct ui_play *play, struct host_answer answer) {
     answer.thought = answer.thought ? answer.thought : play->fake.question.id;
     app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
@@ -31,7 +31,7 @@ static game_action first_action(struct ui_play *play) {
     return actions[0];
 }
 
-/* The companion to act does whatever comes first. */
+/* The companion to act plays the first legal action. */
 static void companion_plays(struct ui_play *play) {
     ck_assert_uint_ne(play->fake.question.id, 0);
     answer(play, (struct host_answer){.action = first_action(play)});
@@ -255,7 +255,7 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
 }
 END_TEST
 
-START_TEST(a_hint_that_comes_too_late_is_for_nothing) {
+START_TEST(a_hint_that_comes_too_late_is_ignored) {
     struct ui_play *play = open_with("oware", 0, 0);
     ui_play_key(play, KEY_F2);
     struct host_answer late = {.thought = play->fake.question.id, .action = first_action(play)};
@@ -292,7 +292,7 @@ START_TEST(a_match_with_a_companion_draws_a_seed_that_its_record_keeps) {
 }
 END_TEST
 
-START_TEST(a_match_without_a_seed_or_with_a_wrong_one_goes_on_as_ever) {
+START_TEST(a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     static const char *const wrong[] = {"", "0", "-3", "x", "2147483648", "99999999999999999999"};
     ck_assert_uint_eq(companion_seed(ui_play_match(play)), 1);
@@ -324,8 +324,8 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       nothing_can_be_undone_before_the_persons_first_turn, two_companions_play_each_other,
       a_companion_accepts_or_declines_to_end_by_agreement,
       a_companion_that_cannot_think_says_so_once,
-      a_hint_shows_where_to_look_and_then_the_whole_action,
-      a_hint_that_comes_too_late_is_for_nothing, the_person_resigns_not_the_companion_who_is_to_act,
+      a_hint_shows_where_to_look_and_then_the_whole_action, a_hint_that_comes_too_late_is_ignored,
+      the_person_resigns_not_the_companion_who_is_to_act,
       a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
-      a_match_without_a_seed_or_with_a_wrong_one_goes_on_as_ever,
+      a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual,
       a_rematch_swaps_the_seats_with_the_sides)

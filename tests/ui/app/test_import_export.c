@@ -1,4 +1,4 @@
-/* test_import_export.c: matches into the app and out of it: by the clipboard and by dropping. */
+/* test_import_export.c: importing and exporting matches by clipboard and drag and drop. */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/record.h"
@@ -27,8 +27,8 @@ static void put_on_clipboard(struct ui_play *play, const char *string) {
     text_add(&play->fake.clipboard, string);
 }
 
-/* One event of SDL's about a drop. */
-static void tell(struct ui_play *play, Uint32 type, const char *string) {
+/* Sends one of SDL's drop events. */
+static void send_drop(struct ui_play *play, Uint32 type, const char *string) {
     char copy[256];
     struct text text = text_fixed(copy, sizeof copy);
     SDL_Event event = {.type = type};
@@ -43,11 +43,11 @@ static void tell(struct ui_play *play, Uint32 type, const char *string) {
     ui_play_wait(play, 16);
 }
 
-/* As SDL tells it. */
+/* Sends a drop as the sequence of events that SDL sends. */
 static void drop(struct ui_play *play, Uint32 type, const char *string) {
-    tell(play, SDL_DROPBEGIN, NULL);
-    tell(play, type, string);
-    tell(play, SDL_DROPCOMPLETE, NULL);
+    send_drop(play, SDL_DROPBEGIN, NULL);
+    send_drop(play, type, string);
+    send_drop(play, SDL_DROPCOMPLETE, NULL);
 }
 
 /* ---- the clipboard ---- */
@@ -80,7 +80,7 @@ START_TEST(a_record_is_copied_and_pasted_in_every_game) {
         struct text record = {0};
         record_write(match_of(play), &record);
         match_go(match_of(play), match_of(play)->current);
-        play->app.table.reviewing = true; /* the card of a result would hide the menu */
+        play->app.table.reviewing = true; /* the result card would hide the menu */
         ui_play_wait(play, 16);
         ui_play_click(play, "button:menu");
         ui_play_click(play, "button:copy-record");
@@ -110,7 +110,7 @@ START_TEST(oware_game_notation_can_be_pasted) {
 }
 END_TEST
 
-START_TEST(what_cannot_be_pasted_is_told_and_changes_nothing) {
+START_TEST(a_text_that_cannot_be_pasted_gives_a_message_and_changes_nothing) {
     static const struct {
         const char *string, *said;
     } bad[] = {
@@ -138,7 +138,7 @@ START_TEST(what_cannot_be_pasted_is_told_and_changes_nothing) {
 }
 END_TEST
 
-START_TEST(a_clipboard_that_refuses_is_told) {
+START_TEST(a_clipboard_that_refuses_gives_a_message) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->fake.clipboard_refuses = true;
     ui_play_key(play, KEY_COPY);
@@ -147,7 +147,7 @@ START_TEST(a_clipboard_that_refuses_is_told) {
 }
 END_TEST
 
-START_TEST(a_short_word_goes_by_itself) {
+START_TEST(a_short_message_disappears_by_itself) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_key(play, KEY_COPY);
     ck_assert_double_le(app_update(&play->app, play->now), play->now + 3000);
@@ -159,7 +159,7 @@ START_TEST(a_short_word_goes_by_itself) {
 }
 END_TEST
 
-/* The first name of a match of Oware that is being set up. */
+/* Opens the setup of Oware and clicks into the first player's name. */
 static struct ui_play *open_name_field(void) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "card:oware");
@@ -167,7 +167,7 @@ static struct ui_play *open_name_field(void) {
     return play;
 }
 
-START_TEST(while_a_text_is_typed_the_clipboard_is_for_it) {
+START_TEST(while_a_text_is_typed_the_clipboard_belongs_to_it) {
     struct ui_play *play = open_name_field();
     put_on_clipboard(play, "Anna\nMaria");
     ui_play_key(play, KEY_PASTE);
@@ -184,7 +184,7 @@ START_TEST(the_selected_part_is_copied_cut_and_replaced) {
     const char *name = play->app.setup.now.name[0];
     ui_play_type(play, "Anna Maria");
     put_on_clipboard(play, "kept");
-    ui_play_key(play, KEY_CUT); /* nothing is selected: all is copied, nothing goes */
+    ui_play_key(play, KEY_CUT); /* nothing is selected: everything is copied and nothing removed */
     ck_assert_str_eq(text_string(&play->fake.clipboard), "Anna Maria");
     ck_assert_str_eq(name, "Anna Maria");
     app_input(&play->app,
@@ -219,7 +219,7 @@ START_TEST(the_pointer_selects_in_a_field) {
 }
 END_TEST
 
-START_TEST(keys_for_files_and_clipboard_mean_nothing_where_there_is_no_match) {
+START_TEST(keys_for_files_and_clipboard_do_nothing_without_a_match) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_key(play, KEY_SAVE);
     ui_play_key(play, KEY_COPY);
@@ -229,7 +229,7 @@ START_TEST(keys_for_files_and_clipboard_mean_nothing_where_there_is_no_match) {
 }
 END_TEST
 
-START_TEST(a_pasted_record_is_to_be_kept_like_a_played_match) {
+START_TEST(a_pasted_record_has_to_be_saved_like_a_played_match) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     put_on_clipboard(play, good);
     ui_play_key(play, KEY_PASTE);
@@ -240,7 +240,7 @@ END_TEST
 
 /* ---- dropping ---- */
 
-START_TEST(a_file_that_is_dropped_is_opened_wherever_one_is) {
+START_TEST(a_dropped_file_is_opened_from_every_scene) {
     static const char *const ways[] = {"", "button:settings", "card:oware", "button:open"};
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
@@ -260,7 +260,7 @@ START_TEST(a_file_that_is_dropped_is_opened_wherever_one_is) {
 }
 END_TEST
 
-START_TEST(a_file_that_is_dropped_closes_the_rules_of_another_game) {
+START_TEST(a_dropped_file_closes_the_rules_of_another_game) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     fake_host_put(&play->fake, "/home/ada/x.serai", good);
     ui_play_click(play, "button:rules");
@@ -272,7 +272,7 @@ START_TEST(a_file_that_is_dropped_closes_the_rules_of_another_game) {
 }
 END_TEST
 
-START_TEST(a_bad_file_that_is_dropped_is_told_and_changes_nothing) {
+START_TEST(a_bad_dropped_file_gives_a_message_and_changes_nothing) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     ui_play_click(play, "pit:C");
     fake_host_put(&play->fake, "/home/ada/bad.serai", "[Game \"oware\"]\n\n1. C f 2. b *\n");
@@ -290,7 +290,7 @@ START_TEST(a_bad_file_that_is_dropped_is_told_and_changes_nothing) {
 }
 END_TEST
 
-START_TEST(a_folder_that_is_dropped_is_told_and_changes_nothing) {
+START_TEST(a_dropped_folder_gives_a_message_and_changes_nothing) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     ui_play_click(play, "pit:C");
     fake_host_put(&play->fake, "/home/ada/records/x.serai", good);
@@ -301,14 +301,14 @@ START_TEST(a_folder_that_is_dropped_is_told_and_changes_nothing) {
 }
 END_TEST
 
-START_TEST(of_several_files_that_are_dropped_none_is_opened) {
+START_TEST(of_several_dropped_files_none_is_opened) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     ui_play_click(play, "pit:C");
     fake_host_put(&play->fake, "/home/ada/x.serai", good);
-    tell(play, SDL_DROPBEGIN, NULL);
-    tell(play, SDL_DROPFILE, "/home/ada/x.serai");
-    tell(play, SDL_DROPFILE, "/home/ada/x.serai");
-    tell(play, SDL_DROPCOMPLETE, NULL);
+    send_drop(play, SDL_DROPBEGIN, NULL);
+    send_drop(play, SDL_DROPFILE, "/home/ada/x.serai");
+    send_drop(play, SDL_DROPFILE, "/home/ada/x.serai");
+    send_drop(play, SDL_DROPCOMPLETE, NULL);
     ck_assert_str_eq(toast_of(play), "Please drop one file at a time.");
     ck_assert_int_eq(match_of(play)->count, 2);
     drop(play, SDL_DROPFILE, "/home/ada/x.serai");
@@ -317,7 +317,7 @@ START_TEST(of_several_files_that_are_dropped_none_is_opened) {
 }
 END_TEST
 
-START_TEST(a_kept_match_that_is_opened_by_its_file_goes_on_there) {
+START_TEST(a_saved_match_opened_by_its_file_continues_in_that_file) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     fake_host_put(&play->fake, "/data/matches/x.serai", good);
     fake_host_put(&play->fake, "/home/ada/x.serai", good);
@@ -329,7 +329,7 @@ START_TEST(a_kept_match_that_is_opened_by_its_file_goes_on_there) {
 }
 END_TEST
 
-START_TEST(a_text_that_is_dropped_is_pasted) {
+START_TEST(a_dropped_text_is_pasted) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     drop(play, SDL_DROPTEXT, "1-0-0-0-0-0-1-0-0-0-0-0-23-23-N");
     ck_assert_str_eq(ui_play_match(play)->game->id, "oware");
@@ -338,7 +338,7 @@ START_TEST(a_text_that_is_dropped_is_pasted) {
 }
 END_TEST
 
-START_TEST(a_drop_without_anything_means_nothing) {
+START_TEST(an_empty_drop_does_nothing) {
     static const Uint32 types[] = {SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPCOMPLETE};
     for (int i = 0; i < 3; i++) {
         SDL_Event event = {.type = types[i]};
@@ -348,7 +348,7 @@ START_TEST(a_drop_without_anything_means_nothing) {
 }
 END_TEST
 
-START_TEST(a_note_is_painted_inside_the_window) {
+START_TEST(a_message_is_painted_inside_the_window) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     char path[96];
     memset(path, 'x', sizeof path - 1);
@@ -361,15 +361,14 @@ END_TEST
 
 SUITE("exchange", a_position_is_copied_and_pasted_in_every_game,
       a_record_is_copied_and_pasted_in_every_game, oware_game_notation_can_be_pasted,
-      what_cannot_be_pasted_is_told_and_changes_nothing, a_clipboard_that_refuses_is_told,
-      a_short_word_goes_by_itself, while_a_text_is_typed_the_clipboard_is_for_it,
+      a_text_that_cannot_be_pasted_gives_a_message_and_changes_nothing,
+      a_clipboard_that_refuses_gives_a_message, a_short_message_disappears_by_itself,
+      while_a_text_is_typed_the_clipboard_belongs_to_it,
       the_selected_part_is_copied_cut_and_replaced, the_pointer_selects_in_a_field,
-      keys_for_files_and_clipboard_mean_nothing_where_there_is_no_match,
-      a_pasted_record_is_to_be_kept_like_a_played_match,
-      a_file_that_is_dropped_is_opened_wherever_one_is,
-      a_file_that_is_dropped_closes_the_rules_of_another_game,
-      a_bad_file_that_is_dropped_is_told_and_changes_nothing,
-      a_folder_that_is_dropped_is_told_and_changes_nothing,
-      of_several_files_that_are_dropped_none_is_opened, a_text_that_is_dropped_is_pasted,
-      a_kept_match_that_is_opened_by_its_file_goes_on_there, a_drop_without_anything_means_nothing,
-      a_note_is_painted_inside_the_window)
+      keys_for_files_and_clipboard_do_nothing_without_a_match,
+      a_pasted_record_has_to_be_saved_like_a_played_match,
+      a_dropped_file_is_opened_from_every_scene, a_dropped_file_closes_the_rules_of_another_game,
+      a_bad_dropped_file_gives_a_message_and_changes_nothing,
+      a_dropped_folder_gives_a_message_and_changes_nothing, of_several_dropped_files_none_is_opened,
+      a_dropped_text_is_pasted, a_saved_match_opened_by_its_file_continues_in_that_file,
+      an_empty_drop_does_nothing, a_message_is_painted_inside_the_window)

@@ -1,4 +1,5 @@
-/* Heaps: nothing lies outside its hollow, nothing moves. Lengths are in radii of a disc. */
+/* test_heap.c: heaps: no disc is outside its hollow, and discs do not move. Lengths are in radii of
+ * a disc. */
 #include "support/suite.h"
 #include "ui/board_kit/heap.h"
 
@@ -18,7 +19,7 @@ static double distance(const struct heap_disc *a, const struct heap_disc *b) {
     return hypot((double)(a->x - b->x), (double)(a->y - b->y));
 }
 
-START_TEST(the_same_heap_lies_the_same_way) {
+START_TEST(the_same_heap_is_always_arranged_the_same) {
     struct heap_disc first[HEAP_MAX];
     struct heap_disc second[HEAP_MAX];
     for (int i = 0; i < HOLLOWS; i++) {
@@ -31,7 +32,7 @@ START_TEST(the_same_heap_lies_the_same_way) {
 }
 END_TEST
 
-START_TEST(discs_lie_inside_their_hollow) {
+START_TEST(discs_are_inside_their_hollow) {
     struct heap_disc disc[HEAP_MAX];
     static const int counts[] = {1, 2, 7, 13, 25, 48, 64, HEAP_MAX};
     for (int i = 0; i < HOLLOWS; i++) {
@@ -67,7 +68,7 @@ START_TEST(discs_of_a_layer_overlap_no_more_than_a_little) {
 }
 END_TEST
 
-START_TEST(a_few_discs_lie_side_by_side) {
+START_TEST(a_few_discs_are_side_by_side) {
     struct heap_disc disc[HEAP_MAX];
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         heap_pack(&house, seed, 4, disc);
@@ -95,7 +96,7 @@ START_TEST(the_lower_layers_are_drawn_first) {
 }
 END_TEST
 
-START_TEST(one_disc_more_leaves_the_others_as_they_are) {
+START_TEST(one_more_disc_leaves_the_others_in_place) {
     struct heap_disc before[HEAP_MAX];
     struct heap_disc after[HEAP_MAX];
     for (int i = 0; i < HOLLOWS; i++) {
@@ -121,7 +122,7 @@ START_TEST(a_trough_fills_from_the_left) {
 }
 END_TEST
 
-START_TEST(a_hollow_that_is_too_small_holds_its_discs_all_the_same) {
+START_TEST(a_hollow_that_is_too_small_still_holds_its_discs) {
     static const struct heap_hollow least[] = {
         {.half_width = 1, .half_height = 1, .disc = 1},
         {.half_width = 1, .half_height = 1, .disc = 1, .trough = true}};
@@ -133,15 +134,15 @@ START_TEST(a_hollow_that_is_too_small_holds_its_discs_all_the_same) {
 }
 END_TEST
 
-START_TEST(an_empty_heap_is_nothing) {
+START_TEST(an_empty_heap_has_no_discs) {
     struct heap_disc disc = {.variant = 77};
     heap_pack(&house, 1, 0, &disc);
     ck_assert_uint_eq(disc.variant, 77);
 }
 END_TEST
 
-SUITE("heap", the_same_heap_lies_the_same_way, discs_lie_inside_their_hollow,
-      discs_of_a_layer_overlap_no_more_than_a_little, a_few_discs_lie_side_by_side,
-      the_lower_layers_are_drawn_first, one_disc_more_leaves_the_others_as_they_are,
-      a_trough_fills_from_the_left, a_hollow_that_is_too_small_holds_its_discs_all_the_same,
-      an_empty_heap_is_nothing)
+SUITE("heap", the_same_heap_is_always_arranged_the_same, discs_are_inside_their_hollow,
+      discs_of_a_layer_overlap_no_more_than_a_little, a_few_discs_are_side_by_side,
+      the_lower_layers_are_drawn_first, one_more_disc_leaves_the_others_in_place,
+      a_trough_fills_from_the_left, a_hollow_that_is_too_small_still_holds_its_discs,
+      an_empty_heap_has_no_discs)

@@ -23,7 +23,7 @@ START_TEST(every_square_is_found_by_its_id) {
 }
 END_TEST
 
-START_TEST(other_ids_are_no_squares) {
+START_TEST(other_ids_are_not_squares) {
     static const char *const others[] = {"",          "square:",   "square:a",  "square:a10",
                                          "square:j1", "square:a0", "square:A1", "pit:a1",
                                          "hand:0",    "square"};
@@ -48,5 +48,5 @@ START_TEST(from_the_top_every_square_of_the_board_comes_once_and_no_row_before_a
 END_TEST
 
 SUITE("square boards", a_square_is_named_by_its_column_and_its_row, every_square_is_found_by_its_id,
-      other_ids_are_no_squares,
+      other_ids_are_not_squares,
       from_the_top_every_square_of_the_board_comes_once_and_no_row_before_a_higher_one)

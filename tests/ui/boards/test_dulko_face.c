@@ -12,18 +12,18 @@ static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},  {900, 1
                                  {600, 800},  {1024, 768},  {1920, 1080}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
-/* The Queen fits on b4 and turns six tiles over; an 11 stands on a2 and i3. */
+/* The Queen fits on b4 and turns six tiles over; there is an Ace worth 11 on a2 and on i3. */
 static const char middle[] =
     "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../..7151.21*.62/"
     ".32......A2/A262...5232.K2/..A1...... g4 1 1,1,0,2,4,4,5,2,4,1,4 0,1,0,4,2,2,3,4,3,5,4";
 
-/* A 7 stands on c8. */
+/* There is a 7 on c8. */
 static const char seven[] =
     "..6152...82./42.72..81.A2./81K2..22.72../........71/A221B142.31.../......*3141/"
     "61...51A1.../B2....4122.31/524281..72... g4 1 1,1,0,4,4,2,3,4,3,4,2 "
     "0,1,0,3,3,5,2,3,5,2,4";
 
-/* Player 1 fills row 1 with a 2 on i1 and takes what is Player 2's there. */
+/* Player 1 completes row 1 with a 2 on i1 and captures Player 2's pieces in it. */
 static const char filling[] =
     "........./........./........./........./....*..../........./........./........./"
     "3242526272A1A182. e5 1 1,1,1,3,5,5,5,5,5,5,5 1,1,1,5,5,4,4,4,4,4,4";
@@ -41,8 +41,8 @@ static struct point middle_of(struct ui_play *play, const char *id) {
     return (struct point){(r.x + r.w / 2) * scale, (r.y + r.h / 2) * scale};
 }
 
-/* Takes hold of a thing and carries it over another, without letting go. */
-static void carry(struct ui_play *play, const char *id, const char *over) {
+/* Drags a target over another, without dropping it. */
+static void drag_over(struct ui_play *play, const char *id, const char *over) {
     ui_play_hover(play, id);
     struct point at = middle_of(play, id);
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = at.x, .y = at.y});
@@ -51,14 +51,14 @@ static void carry(struct ui_play *play, const char *id, const char *over) {
     ck_assert(play->app.ui.dragging);
 }
 
-static void let_go(struct ui_play *play, const char *over) {
+static void drop_on(struct ui_play *play, const char *over) {
     struct point at = middle_of(play, over);
     app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = at.x, .y = at.y});
     ui_play_wait(play, 16);
 }
 
-/* How often a text stands in the picture. */
-static int seen(const struct ui_play *play, const char *words) {
+/* How often a text is in the picture. */
+static int count_text(const struct ui_play *play, const char *words) {
     int count = 0;
     for (int i = 0; i < play->list.count; i++) {
         count += strcmp(ui_play_text(play, i), words) == 0;
@@ -66,7 +66,7 @@ static int seen(const struct ui_play *play, const char *words) {
     return count;
 }
 
-/* How much of the picture is turning over. */
+/* How many commands of the picture belong to tiles that are turning over. */
 static int turning_over(const struct ui_play *play) {
     int count = 0;
     for (int i = 0; i < play->list.count; i++) {
@@ -102,7 +102,7 @@ START_TEST(a_whole_game_is_played_with_the_keyboard_alone) {
 }
 END_TEST
 
-START_TEST(a_typed_letter_takes_a_piece_and_arrows_move_on_the_board) {
+START_TEST(a_typed_letter_chooses_a_piece_and_arrows_move_on_the_board) {
     struct ui_play *play = ui_play_open("dulko", "deadzone=e5", NULL, 1280, 800);
     ui_play_type(play, "7");
     ck_assert_str_eq(ui_play_chosen(play), "bank:1:7");
@@ -154,7 +154,7 @@ START_TEST(every_target_has_room_and_a_label_of_its_own) {
 }
 END_TEST
 
-START_TEST(at_any_scale_every_target_has_its_room) {
+START_TEST(at_any_scale_every_target_is_large_enough) {
     for (int scale = 1; scale <= 3; scale++) {
         struct ui_play *play = ui_play_open("dulko", NULL, middle, 3840, 2160);
         play->app.settings.scale = (float)scale;
@@ -180,7 +180,7 @@ START_TEST(a_bank_offers_every_kind_with_pieces_left_and_no_other) {
 }
 END_TEST
 
-START_TEST(both_banks_lean_on_the_board_without_gaps) {
+START_TEST(both_banks_adjoin_the_board_without_gaps) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
     struct rect one = ui_play_target(play, "bank:1:7")->rect;
     struct rect five = ui_play_target(play, "bank:1:4")->rect;
@@ -212,7 +212,7 @@ START_TEST(only_squares_that_the_chosen_piece_fits_on_invite) {
 }
 END_TEST
 
-/* ---- what would happen ---- */
+/* ---- previews ---- */
 
 START_TEST(the_preview_is_what_the_placement_does) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
@@ -222,20 +222,20 @@ START_TEST(the_preview_is_what_the_placement_does) {
     struct position after = ui_play_preview(play)->after[0];
     ck_assert_int_eq(dulko_game.score(&after, 0), 66 + 29);
     ck_assert_int_eq(dulko_game.score(&after, 1), 118 - 29);
-    ck_assert_int_eq(seen(play, "+29"), 1);
-    ck_assert_int_eq(seen(play, "6 pieces"), 1);
+    ck_assert_int_eq(count_text(play, "+29"), 1);
+    ck_assert_int_eq(count_text(play, "6 pieces"), 1);
     ui_play_click(play, "square:b4");
     ck_assert(position_equal(&after, ui_play_position(play)));
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(a_piece_that_is_dragged_previews_where_it_would_lie) {
+START_TEST(a_dragged_piece_shows_the_preview_where_it_would_land) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
-    carry(play, "bank:1:Q", "square:b4");
+    drag_over(play, "bank:1:Q", "square:b4");
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
-    ck_assert_int_eq(seen(play, "+29"), 1);
-    let_go(play, "square:b4");
+    ck_assert_int_eq(count_text(play, "+29"), 1);
+    drop_on(play, "square:b4");
     ck_assert_int_eq(dulko_game.score(ui_play_position(play), 0), 95);
     ui_play_close(play);
 }
@@ -243,28 +243,28 @@ END_TEST
 
 START_TEST(aces_show_what_they_are_worth) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
-    ck_assert_int_eq(seen(play, "11"), 2); /* a2 and i3 stand with the King on i2 */
+    ck_assert_int_eq(count_text(play, "11"), 2); /* a2 and i3 stand with the King on i2 */
     ui_play_click(play, "bank:1:K");
     ui_play_hover(play, "square:d8");
-    ck_assert_int_eq(seen(play, "11"), 3); /* f8 would rise */
+    ck_assert_int_eq(count_text(play, "11"), 3); /* f8 would rise */
     ui_play_close(play);
 }
 END_TEST
 
-/* ---- what is refused ---- */
+/* ---- refusals ---- */
 
-START_TEST(over_an_illegal_square_the_reason_is_said_before_the_drop) {
+START_TEST(over_an_illegal_square_the_reason_is_shown_before_the_drop) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     const char *reason = "A 7 is already in this column: c8.";
-    carry(play, "bank:1:7", "square:c3");
+    drag_over(play, "bank:1:7", "square:c3");
     ck_assert_str_eq(ui_play_warning(play)->sentence, reason);
     ck_assert_int_eq(ui_play_warning(play)->place[0], 7 * DULKO_WIDTH + 2);
-    ck_assert_int_eq(seen(play, reason), 1);
+    ck_assert_int_eq(count_text(play, reason), 1);
     ui_play_hover(play, "square:b3");
-    ck_assert_int_eq(seen(play, reason), 0);
+    ck_assert_int_eq(count_text(play, reason), 0);
     ck_assert_int_eq(ui_play_preview(play)->count, 1);
     ui_play_hover(play, "square:c3");
-    let_go(play, "square:c3");
+    drop_on(play, "square:c3");
     ck_assert_str_eq(ui_play_refusal(play), reason);
     ck_assert_int_eq(ui_play_match(play)->count, 1);
     ck_assert_str_eq(ui_play_chosen(play), "");
@@ -272,7 +272,7 @@ START_TEST(over_an_illegal_square_the_reason_is_said_before_the_drop) {
 }
 END_TEST
 
-START_TEST(a_refusal_ends_where_the_piece_may_go) {
+START_TEST(a_refusal_disappears_over_a_legal_square) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     ui_play_click(play, "bank:1:7");
     ui_play_click(play, "square:c3");
@@ -297,7 +297,7 @@ END_TEST
 START_TEST(a_piece_dropped_beside_the_board_glides_back) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     play->app.settings.speed = 1;
-    carry(play, "bank:1:7", "square:c3");
+    drag_over(play, "bank:1:7", "square:c3");
     app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = 640, .y = 60});
     ck_assert_str_eq(ui_play_gliding(play), "bank:1:7");
     ck_assert_str_eq(ui_play_chosen(play), "");
@@ -310,7 +310,7 @@ START_TEST(a_piece_dropped_beside_the_board_glides_back) {
 }
 END_TEST
 
-START_TEST(a_piece_let_go_where_it_lay_is_chosen_and_taken_back_by_escape) {
+START_TEST(a_piece_dropped_where_it_was_is_chosen_until_escape) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     struct point at = middle_of(play, "bank:1:7");
     ui_play_hover(play, "bank:1:7");
@@ -325,7 +325,7 @@ START_TEST(a_piece_let_go_where_it_lay_is_chosen_and_taken_back_by_escape) {
 }
 END_TEST
 
-START_TEST(a_click_that_slips_inside_a_square_still_places) {
+START_TEST(a_click_that_moves_a_little_inside_a_square_still_places) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     ui_play_click(play, "bank:1:7");
     struct point at = middle_of(play, "square:b3");
@@ -358,7 +358,7 @@ START_TEST(captured_tiles_turn_over_one_after_another) {
 }
 END_TEST
 
-START_TEST(a_dragged_piece_lies_where_it_was_dropped_while_its_captures_turn_over) {
+START_TEST(a_dragged_piece_stays_where_it_was_dropped_while_its_captures_turn_over) {
     struct ui_play *play = ui_play_open("dulko", NULL, middle, 1280, 800);
     struct frame frame;
     play->app.settings.speed = 1;
@@ -371,7 +371,7 @@ START_TEST(a_dragged_piece_lies_where_it_was_dropped_while_its_captures_turn_ove
 }
 END_TEST
 
-START_TEST(a_unit_that_was_filled_shines_once) {
+START_TEST(a_completed_unit_shines_once) {
     struct ui_play *play = ui_play_open("dulko", NULL, filling, 1280, 800);
     struct frame frame;
     bool shone = false;
@@ -389,7 +389,7 @@ START_TEST(a_unit_that_was_filled_shines_once) {
 }
 END_TEST
 
-START_TEST(a_piece_that_fills_nothing_does_not_shine) {
+START_TEST(a_piece_that_completes_nothing_does_not_shine) {
     struct ui_play *play = ui_play_open("dulko", NULL, filling, 1280, 800);
     play->app.settings.speed = 1;
     ui_play_click(play, "bank:1:2");
@@ -420,18 +420,19 @@ END_TEST
 
 SUITE("dulko at the table", whole_games_are_played_by_clicks_at_every_size,
       whole_games_are_played_by_drags_at_every_size, a_whole_game_is_played_with_the_keyboard_alone,
-      a_typed_letter_takes_a_piece_and_arrows_move_on_the_board,
+      a_typed_letter_chooses_a_piece_and_arrows_move_on_the_board,
       an_action_is_typed_as_it_is_written, every_target_has_room_and_a_label_of_its_own,
-      at_any_scale_every_target_has_its_room,
+      at_any_scale_every_target_is_large_enough,
       a_bank_offers_every_kind_with_pieces_left_and_no_other,
-      both_banks_lean_on_the_board_without_gaps, only_squares_that_the_chosen_piece_fits_on_invite,
-      the_preview_is_what_the_placement_does, a_piece_that_is_dragged_previews_where_it_would_lie,
-      aces_show_what_they_are_worth, over_an_illegal_square_the_reason_is_said_before_the_drop,
-      a_refusal_ends_where_the_piece_may_go,
+      both_banks_adjoin_the_board_without_gaps, only_squares_that_the_chosen_piece_fits_on_invite,
+      the_preview_is_what_the_placement_does, a_dragged_piece_shows_the_preview_where_it_would_land,
+      aces_show_what_they_are_worth, over_an_illegal_square_the_reason_is_shown_before_the_drop,
+      a_refusal_disappears_over_a_legal_square,
       without_a_piece_in_hand_squares_and_the_other_bank_say_what_is_missing,
       a_piece_dropped_beside_the_board_glides_back,
-      a_piece_let_go_where_it_lay_is_chosen_and_taken_back_by_escape,
-      a_click_that_slips_inside_a_square_still_places, captured_tiles_turn_over_one_after_another,
-      a_dragged_piece_lies_where_it_was_dropped_while_its_captures_turn_over,
-      a_unit_that_was_filled_shines_once, a_piece_that_fills_nothing_does_not_shine,
+      a_piece_dropped_where_it_was_is_chosen_until_escape,
+      a_click_that_moves_a_little_inside_a_square_still_places,
+      captured_tiles_turn_over_one_after_another,
+      a_dragged_piece_stays_where_it_was_dropped_while_its_captures_turn_over,
+      a_completed_unit_shines_once, a_piece_that_completes_nothing_does_not_shine,
       every_animation_of_a_game_can_be_drawn_and_ends_with_the_position)

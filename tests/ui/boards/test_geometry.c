@@ -1,4 +1,4 @@
-/* Where the boards' places lie. */
+/* test_geometry.c: the coordinates of the boards' places. */
 #include "games/oware.h"
 #include "games/seega.h"
 #include "games/shakala.h"
@@ -34,7 +34,7 @@ START_TEST(every_board_has_its_places) {
 }
 END_TEST
 
-START_TEST(places_lie_on_the_board_and_apart) {
+START_TEST(places_are_on_the_board_and_do_not_overlap) {
     for (int board = 0; board < BOARDS; board++) {
         struct shape outline = boards[board].geometry->outline;
         struct shape a;
@@ -68,7 +68,7 @@ START_TEST(the_frame_leaves_room_for_the_squares) {
 }
 END_TEST
 
-/* Where a place lies from the middle: -1 left or above, 1 right or below. */
+/* The direction of a place from the middle: -1 left or above, 1 right or below. */
 static void check_side(const struct board_geometry *board, int place, int right, int below) {
     struct shape shape;
     ck_assert(board_place(board, place, &shape));
@@ -106,6 +106,6 @@ START_TEST(neighbors_on_the_tracks_lie_one_pitch_apart) {
 }
 END_TEST
 
-SUITE("geometry", every_board_has_its_places, places_lie_on_the_board_and_apart,
+SUITE("geometry", every_board_has_its_places, places_are_on_the_board_and_do_not_overlap,
       the_frame_leaves_room_for_the_squares, players_sit_where_the_rules_put_them,
       neighbors_on_the_tracks_lie_one_pitch_apart)

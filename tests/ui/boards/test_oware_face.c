@@ -93,10 +93,10 @@ START_TEST(input_during_an_animation_finishes_it_and_counts) {
 }
 END_TEST
 
-START_TEST(a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged) {
+START_TEST(a_click_that_moves_a_little_on_a_house_is_not_a_drag) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_drag(play, "pit:A", "pit:B");
-    ui_play_swipe(play, "pit:A", -260, 0); /* beside the board */
+    ui_play_swipe(play, "pit:A", -260, 0); /* outside the board */
     ck_assert_int_eq(ui_play_match(play)->count, 1);
     ui_play_swipe(play, "pit:A", 14, 9);
     ck_assert_int_eq(ui_play_match(play)->count, 2);
@@ -162,7 +162,7 @@ static int fours(struct ui_play *play, enum theme_id theme) {
     return count;
 }
 
-START_TEST(outlines_in_high_contrast_are_counted_from_four_on) {
+START_TEST(high_contrast_shows_counts_from_four_seeds_on) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ck_assert_int_eq(fours(play, THEME_DUSK), 0);
     ck_assert_int_eq(fours(play, THEME_CONTRAST), 12);
@@ -175,6 +175,6 @@ SUITE("oware at the table", whole_games_are_played_by_clicks_at_every_size,
       every_target_has_room_and_a_label_of_its_own, only_legal_houses_invite,
       the_preview_is_what_the_move_does, trying_something_illegal_says_why_and_changes_nothing,
       input_during_an_animation_finishes_it_and_counts,
-      a_house_is_clicked_by_a_hand_that_shakes_and_not_dragged,
-      undo_and_redo_go_as_far_as_the_match, the_end_shows_who_won_and_a_rematch_swaps_the_sides,
-      agreeing_and_resigning_are_in_the_menu, outlines_in_high_contrast_are_counted_from_four_on)
+      a_click_that_moves_a_little_on_a_house_is_not_a_drag, undo_and_redo_go_as_far_as_the_match,
+      the_end_shows_who_won_and_a_rematch_swaps_the_sides, agreeing_and_resigning_are_in_the_menu,
+      high_contrast_shows_counts_from_four_seeds_on)

@@ -10,7 +10,7 @@
 static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {600, 800}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
-/* Hole 5: clockwise two laps that take 6, counter-clockwise one lap that takes 3. */
+/* Hole 5: clockwise two laps that capture 6, counter-clockwise one lap that captures 3. */
 static const char middle[] = "0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0";
 
 /* Hole 7: clockwise never ends. */
@@ -32,7 +32,7 @@ static void expect_played(const struct ui_play *play, const char *position,
 
 /* ---- whole games ---- */
 
-static void play_everywhere(const char *options, enum ui_method method) {
+static void play_at_every_size(const char *options, enum ui_method method) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = ui_play_open("saddeeqa", options, NULL, sizes[i][0], sizes[i][1]);
         ck_assert_int_gt(ui_play_random_game(play, (uint64_t)i + 1, 120, method), 10);
@@ -41,17 +41,17 @@ static void play_everywhere(const char *options, enum ui_method method) {
 }
 
 START_TEST(whole_games_are_played_by_clicks_at_every_size) {
-    play_everywhere(NULL, BY_CLICKS);
+    play_at_every_size(NULL, BY_CLICKS);
 }
 END_TEST
 
 START_TEST(whole_games_are_played_by_drags_at_every_size) {
-    play_everywhere("stones=3 first=1", BY_DRAG);
+    play_at_every_size("stones=3 first=1", BY_DRAG);
 }
 END_TEST
 
 START_TEST(whole_games_are_played_with_the_keyboard_alone_at_every_size) {
-    play_everywhere("stones=2", BY_KEYS);
+    play_at_every_size("stones=2", BY_KEYS);
 }
 END_TEST
 
@@ -86,7 +86,7 @@ START_TEST(an_arrow_is_there_only_while_a_hole_is_chosen) {
     ck_assert_ptr_null(targets_find(targets, "direction:cw"));
     ui_play_click(play, "pit:5");
     ck_assert_ptr_nonnull(targets_find(targets, "direction:cw"));
-    ui_play_click(play, "pit:5"); /* touched twice: let go */
+    ui_play_click(play, "pit:5"); /* touched twice: no longer chosen */
     ck_assert_ptr_null(targets_find(targets, "direction:cw"));
     ui_play_click(play, "pit:5");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
@@ -96,7 +96,7 @@ START_TEST(an_arrow_is_there_only_while_a_hole_is_chosen) {
 }
 END_TEST
 
-START_TEST(clockwise_lies_to_the_right_above_and_to_the_left_below) {
+START_TEST(clockwise_points_right_in_the_top_row_and_left_in_the_bottom_row) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
     ui_play_click(play, "pit:3");
     ck_assert_float_gt(ui_play_target(play, "direction:cw")->rect.x,
@@ -120,7 +120,7 @@ END_TEST
 
 /* ---- previews ---- */
 
-START_TEST(a_hole_previews_both_ways_and_an_arrow_its_own) {
+START_TEST(a_hole_previews_both_directions_and_an_arrow_its_own) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
     const struct preview *preview = ui_play_preview(play);
     ui_play_hover(play, "pit:5");
@@ -148,7 +148,7 @@ START_TEST(an_arrow_says_in_its_label_what_it_would_do) {
 }
 END_TEST
 
-/* ---- what never ends ---- */
+/* ---- endless sowings ---- */
 
 START_TEST(a_sowing_that_never_ends_is_refused_with_a_reason) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, endless, 1280, 800);
@@ -165,7 +165,7 @@ START_TEST(a_sowing_that_never_ends_is_refused_with_a_reason) {
 }
 END_TEST
 
-START_TEST(dragging_the_endless_way_is_refused_too) {
+START_TEST(dragging_in_the_endless_direction_is_refused_too) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, endless, 1280, 800);
     ui_play_drag(play, "pit:7", "direction:cw");
     ck_assert_str_eq(ui_play_refusal(play), "That move would never end.");
@@ -176,8 +176,8 @@ END_TEST
 
 /* ---- dragging ---- */
 
-/* Drags a hole so many points to the side and lets go there. */
-static void pull(struct ui_play *play, const char *id, float dx, float dy) {
+/* Drags a hole by dx, dy points and drops it there. */
+static void drag_by(struct ui_play *play, const char *id, float dx, float dy) {
     struct rect rect = ui_play_target(play, id)->rect;
     float scale = play->app.window_scale;
     struct input input = {
@@ -198,33 +198,33 @@ static void pull(struct ui_play *play, const char *id, float dx, float dy) {
     ui_play_wait(play, 16);
 }
 
-START_TEST(a_hole_is_dragged_to_any_place_on_the_side) {
+START_TEST(a_hole_is_dragged_to_any_place_on_that_side) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
-    pull(play, "pit:5", 144, 0); /* onto the next hole */
+    drag_by(play, "pit:5", 144, 0); /* onto the next hole */
     expect_played(play, middle, "5cw");
     ui_play_click(play, "button:undo");
-    pull(play, "pit:5", -260, 150); /* onto a hole of the other row */
+    drag_by(play, "pit:5", -260, 150); /* onto a hole of the other row */
     expect_played(play, middle, "5ccw");
     ui_play_click(play, "button:undo");
-    pull(play, "pit:5", 70, -60); /* between the holes */
+    drag_by(play, "pit:5", 70, -60); /* between the holes */
     expect_played(play, middle, "5cw");
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(a_hole_dropped_back_is_chosen_and_outside_the_board_stays_as_it_was) {
+START_TEST(a_hole_dropped_back_is_chosen_and_dropped_outside_the_board_is_not) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
-    pull(play, "pit:5", 10, 20);
+    drag_by(play, "pit:5", 10, 20);
     ck_assert_int_eq(ui_play_match(play)->count, 1);
     ck_assert_str_eq(ui_play_chosen(play), "pit:5");
-    pull(play, "pit:5", 0, -250);
+    drag_by(play, "pit:5", 0, -250);
     ck_assert_int_eq(ui_play_match(play)->count, 1);
     ck_assert_str_eq(ui_play_chosen(play), "");
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(an_arrow_is_clicked_by_a_hand_that_shakes) {
+START_TEST(a_click_that_moves_a_little_on_an_arrow_is_a_click) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
     ui_play_click(play, "pit:5");
     ui_play_swipe(play, "direction:cw", 8, 4);
@@ -235,7 +235,7 @@ END_TEST
 
 /* ---- keys ---- */
 
-START_TEST(left_and_right_choose_the_way_of_a_chosen_hole) {
+START_TEST(left_and_right_choose_the_direction_of_a_chosen_hole) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
     const struct ui *ui = &play->app.ui;
     ui_play_walk(play, "pit:5");
@@ -251,7 +251,7 @@ START_TEST(left_and_right_choose_the_way_of_a_chosen_hole) {
 }
 END_TEST
 
-START_TEST(the_keyboard_goes_on_from_the_hole_that_was_clicked) {
+START_TEST(the_keyboard_continues_from_the_hole_that_was_clicked) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, middle, 1280, 800);
     ui_play_walk(play, "pit:1");
     ui_play_click(play, "pit:5");
@@ -263,7 +263,7 @@ START_TEST(the_keyboard_goes_on_from_the_hole_that_was_clicked) {
 }
 END_TEST
 
-START_TEST(the_focus_stays_near_when_its_arrow_goes) {
+START_TEST(the_focus_stays_near_when_its_arrow_disappears) {
     struct ui_play *play = ui_play_open("saddeeqa", NULL, NULL, 1280, 800);
     ui_play_walk(play, "pit:5");
     ui_play_key(play, KEY_RIGHT);
@@ -293,7 +293,7 @@ START_TEST(a_very_long_relay_ends_in_time_where_it_should) {
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:3");
     ui_play_click(play, "direction:ccw");
-    expect_played(play, relay, "3ccw"); /* the match is there at once */
+    expect_played(play, relay, "3ccw"); /* the match changes at once */
     ck_assert(ui_play_is_busy(play));
     for (int i = 0; i < 112; i++) {
         ui_play_wait(play, 62);
@@ -310,12 +310,15 @@ SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
       whole_games_are_played_with_the_keyboard_alone_at_every_size,
       every_target_has_room_and_a_label_of_its_own_with_any_hole_chosen,
       an_arrow_is_there_only_while_a_hole_is_chosen,
-      clockwise_lies_to_the_right_above_and_to_the_left_below, only_legal_holes_invite,
-      a_hole_previews_both_ways_and_an_arrow_its_own, an_arrow_says_in_its_label_what_it_would_do,
-      a_sowing_that_never_ends_is_refused_with_a_reason, dragging_the_endless_way_is_refused_too,
-      a_hole_is_dragged_to_any_place_on_the_side,
-      a_hole_dropped_back_is_chosen_and_outside_the_board_stays_as_it_was,
-      an_arrow_is_clicked_by_a_hand_that_shakes, left_and_right_choose_the_way_of_a_chosen_hole,
-      the_keyboard_goes_on_from_the_hole_that_was_clicked, the_focus_stays_near_when_its_arrow_goes,
+      clockwise_points_right_in_the_top_row_and_left_in_the_bottom_row, only_legal_holes_invite,
+      a_hole_previews_both_directions_and_an_arrow_its_own,
+      an_arrow_says_in_its_label_what_it_would_do,
+      a_sowing_that_never_ends_is_refused_with_a_reason,
+      dragging_in_the_endless_direction_is_refused_too, a_hole_is_dragged_to_any_place_on_that_side,
+      a_hole_dropped_back_is_chosen_and_dropped_outside_the_board_is_not,
+      a_click_that_moves_a_little_on_an_arrow_is_a_click,
+      left_and_right_choose_the_direction_of_a_chosen_hole,
+      the_keyboard_continues_from_the_hole_that_was_clicked,
+      the_focus_stays_near_when_its_arrow_disappears,
       a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it,
       a_very_long_relay_ends_in_time_where_it_should)

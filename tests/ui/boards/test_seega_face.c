@@ -24,7 +24,7 @@ static void expect_position(const struct ui_play *play, const char *expected) {
     ck_assert_str_eq(text, expected);
 }
 
-/* The side's hand, as long as it may place. */
+/* The side's hand, while it is placing. */
 static const char *hand_in(struct ui_play *play) {
     static const char *const hands[] = {"hand:0", "hand:1"};
     for (int side = 0; side < 2; side++) {
@@ -78,7 +78,7 @@ START_TEST(a_letter_and_a_digit_are_a_square) {
     ui_play_type(play, "b");
     ui_play_type(play, "3");
     ck_assert_str_eq(ui_play_chosen(play), "square:b3");
-    ui_play_type(play, "x"); /* no column: forgotten */
+    ui_play_type(play, "x"); /* not a column: ignored */
     ui_play_type(play, "2");
     ck_assert_str_eq(ui_play_chosen(play), "square:b3");
     ui_play_type(play, "b");
@@ -109,7 +109,7 @@ START_TEST(every_target_has_room_and_a_label_of_its_own) {
 }
 END_TEST
 
-START_TEST(only_pieces_that_can_step_invite_and_then_where_they_step) {
+START_TEST(only_pieces_that_can_move_invite_and_then_their_squares) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     ck_assert(ui_play_target(play, "square:b3")->enabled);
     ck_assert(!ui_play_target(play, "square:a4")->enabled); /* the opponent's */
@@ -148,7 +148,7 @@ START_TEST(the_preview_is_what_the_step_does) {
 }
 END_TEST
 
-START_TEST(a_piece_that_is_dragged_previews_where_it_would_land) {
+START_TEST(a_dragged_piece_shows_the_preview_where_it_would_land) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     ui_play_hover(play, "square:b3");
     struct rect from = ui_play_target(play, "square:b3")->rect;
@@ -163,7 +163,7 @@ START_TEST(a_piece_that_is_dragged_previews_where_it_would_land) {
 }
 END_TEST
 
-START_TEST(a_piece_that_was_dragged_does_not_step_a_second_time) {
+START_TEST(a_piece_that_was_dragged_is_not_animated_again) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     struct frame frame;
     play->app.settings.speed = 1;
@@ -177,9 +177,9 @@ START_TEST(a_piece_that_was_dragged_does_not_step_a_second_time) {
 }
 END_TEST
 
-/* ---- drags that lead nowhere ---- */
+/* ---- refused drags ---- */
 
-START_TEST(a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said) {
+START_TEST(a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_shown) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     play->app.settings.speed = 1;
     ui_play_drag(play, "square:b3", "square:e5");
@@ -192,7 +192,7 @@ START_TEST(a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said
 }
 END_TEST
 
-START_TEST(a_piece_dropped_on_another_that_could_step_does_not_choose_that_one) {
+START_TEST(a_piece_dropped_on_another_that_could_move_does_not_choose_that_one) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     ui_play_drag(play, "square:b3", "square:b4");
     ck_assert_str_eq(ui_play_refusal(play), "There's already a piece on b4.");
@@ -201,7 +201,7 @@ START_TEST(a_piece_dropped_on_another_that_could_step_does_not_choose_that_one) 
 }
 END_TEST
 
-START_TEST(a_piece_let_go_where_it_stood_is_chosen) {
+START_TEST(a_piece_dropped_where_it_was_is_chosen) {
     struct ui_play *play = ui_play_open("seega", NULL, middle, 1280, 800);
     ui_play_hover(play, "square:b3");
     struct rect r = ui_play_target(play, "square:b3")->rect;
@@ -218,7 +218,7 @@ START_TEST(a_piece_let_go_where_it_stood_is_chosen) {
 }
 END_TEST
 
-START_TEST(a_click_that_slips_inside_a_square_still_places) {
+START_TEST(a_click_that_moves_a_little_inside_a_square_still_places) {
     struct ui_play *play = ui_play_open("seega", NULL, NULL, 1280, 800);
     struct rect r = ui_play_target(play, "square:a1")->rect;
     struct input input = {.kind = INPUT_DOWN, .x = r.x + 20, .y = r.y + 20};
@@ -272,7 +272,7 @@ START_TEST(the_claim_is_offered_while_both_barriers_stand) {
     struct ui_play *play = ui_play_open("seega", NULL, barriers, 1280, 800);
     ck_assert(ui_play_target(play, "button:claim")->enabled);
     ui_play_click(play, "button:menu");
-    ui_play_check_targets(play, 32); /* in the menu it is offered once */
+    ui_play_check_targets(play, 32); /* the menu offers it once */
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:claim");
     ui_play_click(play, "button:accept");
@@ -346,13 +346,14 @@ SUITE("seega at the table", whole_games_are_played_by_clicks_on_every_board_at_e
       all_pieces_are_dragged_from_the_tray_and_then_across_the_board,
       a_whole_game_is_played_with_the_keyboard_alone, a_letter_and_a_digit_are_a_square,
       every_target_has_room_and_a_label_of_its_own,
-      only_pieces_that_can_step_invite_and_then_where_they_step,
+      only_pieces_that_can_move_invite_and_then_their_squares,
       the_middle_does_not_invite_while_pieces_are_placed, the_preview_is_what_the_step_does,
-      a_piece_that_is_dragged_previews_where_it_would_land,
-      a_piece_that_was_dragged_does_not_step_a_second_time,
-      a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_said,
-      a_piece_dropped_on_another_that_could_step_does_not_choose_that_one,
-      a_piece_let_go_where_it_stood_is_chosen, a_click_that_slips_inside_a_square_still_places,
+      a_dragged_piece_shows_the_preview_where_it_would_land,
+      a_piece_that_was_dragged_is_not_animated_again,
+      a_piece_dropped_where_it_cannot_go_glides_back_and_the_reason_is_shown,
+      a_piece_dropped_on_another_that_could_move_does_not_choose_that_one,
+      a_piece_dropped_where_it_was_is_chosen,
+      a_click_that_moves_a_little_inside_a_square_still_places,
       losing_the_pointer_puts_a_dragged_piece_back, only_pieces_that_free_the_blocked_player_invite,
       the_claim_is_offered_while_both_barriers_stand, without_barriers_no_claim_is_offered,
       every_animation_ends_with_the_position, every_moment_of_a_capture_can_be_drawn,

@@ -14,19 +14,19 @@ static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},  {900, 1
                                  {600, 800},  {1000, 700},  {1920, 1080}};
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 
-/* The track is to be chosen at E, with two stones and a 3 in the hand. */
+/* South is to choose the track at E, with two stones and a 3 in the hand. */
 static const char fork[] = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -";
 
 /* A bead is to be dropped into F, all five kinds in the hand. */
 static const char bead[] = "sssss1/-/-/-/s1/s4/-/-/sss/s2/-/s4/s/s/2/s 13 234 S bead H F s12334 -";
 
-/* Up to five gems lie with stones in a pit. */
+/* Up to five gems are with stones in a pit. */
 static const char crowded[] = "sss11222/sssss33/-/-/-/-/-/-/ssss4444/ssss/-/-/-/-/-/- 112 33 S pit";
 
 /* Two gems are to be taken from crowded pits. */
 static const char take[] = "-/s/s/s/s/s/s/-/1234/sss1234/ss12/s34/s1/s2/s3/s4 - - S take 2";
 
-/* The same from the opponent's cup: no gem is left in the pits. */
+/* The same from the opponent's cup: there are no gems in the pits. */
 static const char take_from_cup[] = "s1/s2/s3/s4/s/s/s/s/s/s/s/s/s/s/s/s 1234 11223344 S take 2";
 
 static const char *const moments[] = {NULL, fork, bead, take, take_from_cup};
@@ -98,7 +98,7 @@ START_TEST(every_target_has_room_and_a_label_of_its_own) {
 }
 END_TEST
 
-START_TEST(targets_stay_apart_all_through_games) {
+START_TEST(targets_never_overlap_throughout_games) {
     for (uint64_t seed = 1; seed <= 3; seed++) {
         struct ui_play *play = ui_play_open("shakala", "gems=shuffled", NULL, 800, 600);
         for (int i = 0; i < 25; i++) {
@@ -126,7 +126,7 @@ START_TEST(a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to) {
 }
 END_TEST
 
-START_TEST(only_the_two_next_pits_stand_for_a_track) {
+START_TEST(only_the_two_next_pits_choose_a_track) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
     ck_assert(ui_play_target(play, "pit:F")->enabled);
     ck_assert(ui_play_target(play, "pit:A")->enabled);
@@ -196,7 +196,7 @@ START_TEST(gems_are_taken_by_clicking_them_in_the_pits_or_in_the_cup) {
 }
 END_TEST
 
-START_TEST(letters_and_digits_say_tracks_and_beads) {
+START_TEST(letters_and_digits_choose_tracks_and_beads) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
     ui_play_type(play, "i");
     ck_assert_int_eq(shakala_moment(ui_play_position(play)).next, 5);
@@ -206,7 +206,7 @@ START_TEST(letters_and_digits_say_tracks_and_beads) {
 }
 END_TEST
 
-START_TEST(the_last_choice_of_a_turn_can_be_taken_back) {
+START_TEST(the_last_choice_of_a_turn_can_be_undone) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     ui_play_click(play, "pit:E");
     ui_play_click(play, "track:in");
@@ -223,7 +223,7 @@ START_TEST(the_last_choice_of_a_turn_can_be_taken_back) {
 }
 END_TEST
 
-START_TEST(what_is_pointed_at_is_previewed_and_told) {
+START_TEST(the_target_under_the_pointer_is_previewed_and_described) {
     struct ui_play *play = ui_play_open("shakala", NULL, take, 1280, 800);
     const struct preview *preview = ui_play_preview(play);
     ui_play_hover(play, "gem:c2");
@@ -258,7 +258,7 @@ START_TEST(animations_end_where_the_position_is) {
 }
 END_TEST
 
-START_TEST(a_handful_of_several_kinds_is_taken_up_at_once) {
+START_TEST(a_handful_of_several_kinds_is_picked_up_at_once) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:A");
@@ -270,7 +270,7 @@ START_TEST(a_handful_of_several_kinds_is_taken_up_at_once) {
 }
 END_TEST
 
-START_TEST(targets_lie_where_things_come_to_rest) {
+START_TEST(targets_are_where_things_come_to_rest) {
     struct ui_play *play = ui_play_open("shakala", NULL, take, 800, 600);
     play->app.settings.speed = 1;
     ui_play_click(play, "gem:a4");
@@ -283,7 +283,7 @@ START_TEST(targets_lie_where_things_come_to_rest) {
 }
 END_TEST
 
-START_TEST(choosing_a_track_lets_the_switch_slide) {
+START_TEST(choosing_a_track_slides_the_switch) {
     struct ui_play *play = ui_play_open("shakala", NULL, fork, 1280, 800);
     play->app.settings.speed = 1;
     ui_play_click(play, "track:out");
@@ -303,7 +303,7 @@ static bool is_gem(const struct draw_command *command) {
            command->as.sprite.id < SPRITE_GEM_1_FIGURE + SHAKALA_KINDS - 1;
 }
 
-START_TEST(in_a_crowded_pit_of_a_small_board_no_gem_hides_the_figure_of_another) {
+START_TEST(in_a_crowded_pit_of_a_small_board_no_gem_hides_the_number_of_another) {
     struct ui_play *play = ui_play_open("shakala", NULL, crowded, 800, 600);
     const struct draw_list *list = &play->list;
     int gems = 0;
@@ -322,15 +322,15 @@ END_TEST
 
 SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_game_is_played_with_the_keyboard_alone, a_game_is_played_by_dragging_the_beads,
-      every_target_has_room_and_a_label_of_its_own, targets_stay_apart_all_through_games,
+      every_target_has_room_and_a_label_of_its_own, targets_never_overlap_throughout_games,
       a_track_is_chosen_by_its_arrow_or_by_the_pit_it_leads_to,
-      only_the_two_next_pits_stand_for_a_track,
+      only_the_two_next_pits_choose_a_track,
       a_bead_dropped_anywhere_but_into_the_next_pit_stays_in_the_hand,
       over_the_next_pit_a_dragged_bead_shows_what_it_would_do,
       pits_arrows_and_gems_are_clicked_not_dragged,
       gems_are_taken_by_clicking_them_in_the_pits_or_in_the_cup,
-      letters_and_digits_say_tracks_and_beads, the_last_choice_of_a_turn_can_be_taken_back,
-      what_is_pointed_at_is_previewed_and_told, animations_end_where_the_position_is,
-      in_a_crowded_pit_of_a_small_board_no_gem_hides_the_figure_of_another,
-      a_handful_of_several_kinds_is_taken_up_at_once, targets_lie_where_things_come_to_rest,
-      choosing_a_track_lets_the_switch_slide)
+      letters_and_digits_choose_tracks_and_beads, the_last_choice_of_a_turn_can_be_undone,
+      the_target_under_the_pointer_is_previewed_and_described, animations_end_where_the_position_is,
+      in_a_crowded_pit_of_a_small_board_no_gem_hides_the_number_of_another,
+      a_handful_of_several_kinds_is_picked_up_at_once, targets_are_where_things_come_to_rest,
+      choosing_a_track_slides_the_switch)

@@ -1,4 +1,4 @@
-/* test_cues.c: what is heard of an action, when, and from where. */
+/* test_cues.c: the sounds of an action, their times and positions. */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/random_play.h"
@@ -26,7 +26,7 @@ static void hear_all(void) {
 }
 
 /* The first `count` events of these, on Oware's board of 4 seeds a house. */
-static void tell(const struct event *events, int count, float speed) {
+static void build(const struct event *events, int count, float speed) {
     const struct game *game = games_find("oware");
     struct options options = options_default(game);
     struct position pos;
@@ -37,16 +37,16 @@ static void tell(const struct event *events, int count, float speed) {
     board = (struct heard_board){.sounds = faces_find(game)->sounds};
 }
 
-/* A sowing of so many seeds from the place 0. */
+/* A sowing of `count` seeds from place 0. */
 static void sow(int count, float speed) {
     struct event events[PLACES + 1] = {{EVENT_PICK, 0, 0, (uint8_t)count, 0, NOWHERE}};
     for (int i = 1; i <= count; i++) {
         events[i] = (struct event){EVENT_DROP, 0, 0, 1, NOWHERE, (int16_t)(i % PLACES)};
     }
-    tell(events, count + 1, speed);
+    build(events, count + 1, speed);
 }
 
-/* The loudest cue of a moment; NULL: none. */
+/* The loudest cue at a time; NULL: none. */
 static const struct cue *cue_at(float at) {
     const struct cue *found = NULL;
     for (int i = 0; i < cues.count; i++) {
@@ -83,7 +83,7 @@ END_TEST
 START_TEST(a_heap_sounds_fuller_than_an_empty_place) {
     const struct event taken[] = {{EVENT_PICK, 0, 0, 4, 1, NOWHERE},
                                   {EVENT_DROP, 0, 0, 1, NOWHERE, 1}};
-    tell(taken, 2, 1);
+    build(taken, 2, 1);
     hear_all();
     struct cue alone = *landing(1);
     sow(1, 1);
@@ -98,7 +98,7 @@ START_TEST(captured_things_follow_each_other_a_semitone_higher_each_and_no_more_
     const struct event captures[] = {{EVENT_CAPTURE, 0, 0, 4, 1, 12},
                                      {EVENT_CAPTURE, 0, 0, 4, 2, 12},
                                      {EVENT_CAPTURE, 0, 0, 4, 3, 12}};
-    tell(captures, 3, 1);
+    build(captures, 3, 1);
     hear_all();
     int heard = 0;
     float highest = 0;
@@ -120,7 +120,7 @@ START_TEST(nothing_is_louder_than_a_capture) {
 }
 END_TEST
 
-START_TEST(in_a_rush_every_second_drop_is_heard_and_always_the_last) {
+START_TEST(at_high_speed_every_second_drop_is_heard_and_always_the_last) {
     for (int count = 6; count <= 7; count++) {
         sow(count, 4);
         hear_all();
@@ -135,7 +135,7 @@ START_TEST(in_a_rush_every_second_drop_is_heard_and_always_the_last) {
 }
 END_TEST
 
-START_TEST(a_place_is_heard_from_where_it_lies) {
+START_TEST(a_place_is_panned_by_its_position) {
     sow(2, 1);
     board.pan[1] = -1;
     board.pan[2] = 0.5F;
@@ -145,7 +145,7 @@ START_TEST(a_place_is_heard_from_where_it_lies) {
 }
 END_TEST
 
-START_TEST(what_is_skipped_gives_one_sound_and_one_more_for_captures) {
+START_TEST(a_skipped_animation_gives_one_sound_and_one_more_for_captures) {
     sow(5, 1);
     cues.count = 0;
     animation_chord(&timeline, &board, &cues);
@@ -157,7 +157,7 @@ START_TEST(what_is_skipped_gives_one_sound_and_one_more_for_captures) {
     const struct event capture[] = {{EVENT_PICK, 0, 0, 1, 0, 0},
                                     {EVENT_DROP, 0, 0, 1, NOWHERE, 1},
                                     {EVENT_CAPTURE, 0, 0, 5, 1, 12}};
-    tell(capture, 3, 1);
+    build(capture, 3, 1);
     cues.count = 0;
     animation_chord(&timeline, &board, &cues);
     int first = 0, second = 0;
@@ -171,9 +171,9 @@ START_TEST(what_is_skipped_gives_one_sound_and_one_more_for_captures) {
 }
 END_TEST
 
-START_TEST(the_end_of_a_turn_is_heard_where_that_is_asked_for) {
+START_TEST(the_end_of_a_turn_is_heard_if_requested) {
     const struct event end[] = {{EVENT_END_TURN, 0, 0, 0, NOWHERE, NOWHERE}};
-    tell(end, 1, 1);
+    build(end, 1, 1);
     hear_all();
     ck_assert_int_eq(cues.count, 0);
     board.turns = true;
@@ -190,11 +190,11 @@ static int by_time(const void *a, const void *b) {
                                 : (x->pitch > y->pitch) - (x->pitch < y->pitch);
 }
 
-static void check_stretches(void) {
+static void check_intervals(void) {
     static struct cues whole;
     hear_all();
     if (cues.count == CUES_MAX) {
-        return; /* some were left out */
+        return; /* some were dropped */
     }
     whole = cues;
     cues.count = 0;
@@ -207,7 +207,7 @@ static void check_stretches(void) {
     ck_assert(memcmp(cues.cue, whole.cue, (size_t)cues.count * sizeof *cues.cue) == 0);
 }
 
-/* Something is heard of every action that moves something, and no sound is out of measure. */
+/* Every action that moves something is heard, and pitch, volume and panning are within limits. */
 static void check_action(void *context, const struct game *game, const struct position *before,
                          const struct trace *trace, const struct position *after) {
     bool moves = false;
@@ -225,10 +225,10 @@ static void check_action(void *context, const struct game *game, const struct po
         ck_assert(cue->pitch > 0.5F && cue->pitch < 2.1F && cue->gain > 0 && cue->gain < 1.3F);
         ck_assert(fabsf(cue->pan) <= 0.3501F);
     }
-    check_stretches();
+    check_intervals();
 }
 
-START_TEST(every_game_is_heard_and_a_stretch_after_another_as_both_together) {
+START_TEST(every_game_is_heard_and_intervals_add_up_to_the_whole) {
     for (int i = 0; i < games_count; i++) {
         for (uint64_t seed = 0; seed < GAMES_PLAYED; seed++) {
             random_actions(games[i], seed * 77 + 5, ACTIONS_MOST, check_action, NULL);
@@ -241,8 +241,9 @@ SUITE("cues", every_drop_is_heard_as_it_lands,
       along_a_sowing_the_pitch_rises_a_little_with_each_drop,
       a_heap_sounds_fuller_than_an_empty_place,
       captured_things_follow_each_other_a_semitone_higher_each_and_no_more_than_eight,
-      nothing_is_louder_than_a_capture, in_a_rush_every_second_drop_is_heard_and_always_the_last,
-      a_place_is_heard_from_where_it_lies,
-      what_is_skipped_gives_one_sound_and_one_more_for_captures,
-      the_end_of_a_turn_is_heard_where_that_is_asked_for,
-      every_game_is_heard_and_a_stretch_after_another_as_both_together)
+      nothing_is_louder_than_a_capture,
+      at_high_speed_every_second_drop_is_heard_and_always_the_last,
+      a_place_is_panned_by_its_position,
+      a_skipped_animation_gives_one_sound_and_one_more_for_captures,
+      the_end_of_a_turn_is_heard_if_requested,
+      every_game_is_heard_and_intervals_add_up_to_the_whole)

@@ -1,5 +1,5 @@
-/* test_listener.c: what is heard at a table: animations as they run, what is skipped, refusals, the
- * clock, the result. */
+/* test_listener.c: the sounds at a table: of running and skipped animations, refusals, the clock,
+ * the result. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 
@@ -38,7 +38,7 @@ START_TEST(an_animation_is_heard_while_it_runs) {
 }
 END_TEST
 
-START_TEST(cues_come_before_their_frame_and_none_lies_in_the_past) {
+START_TEST(cues_are_queued_before_their_frame_and_never_in_the_past) {
     struct ui_play *play = open_table(NULL, 1);
     ui_play_click(play, "pit:C");
     for (int i = 0; i < 100; i++) {
@@ -159,7 +159,7 @@ START_TEST(the_clock_ticks_in_its_last_ten_seconds_and_higher_in_the_last_three)
 END_TEST
 
 SUITE("listener", an_animation_is_heard_while_it_runs,
-      cues_come_before_their_frame_and_none_lies_in_the_past,
+      cues_are_queued_before_their_frame_and_never_in_the_past,
       a_hurried_animation_is_heard_as_it_runs, a_skipped_animation_gives_no_more_than_a_chord,
       without_animations_an_action_gives_a_chord, undo_is_silent, every_refusal_is_heard_once,
       a_result_is_heard_once, the_clock_ticks_in_its_last_ten_seconds_and_higher_in_the_last_three)

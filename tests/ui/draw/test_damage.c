@@ -1,4 +1,5 @@
-/* test_damage.c: what two frames have in common, and parts of the screen. */
+/* test_damage.c: the commands that two frames have in common, and the damaged parts of the screen.
+ */
 #include "base/random.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -18,7 +19,7 @@ static void stone(struct draw_list *list, float x, float y) {
     draw_sprite(list, 3, x, y, 10, white);
 }
 
-/* The frames, and what each command of the second one is in the first. */
+/* The two frames, and for each command of the second one the same command of the first. */
 static struct draw_list was, is;
 static int same[MOST];
 
@@ -37,7 +38,7 @@ static void begin_frames(void) {
     begin(&is);
 }
 
-START_TEST(frames_that_are_alike_have_every_command_in_common) {
+START_TEST(equal_frames_have_every_command_in_common) {
     begin_frames();
     for (int i = 0; i < 3; i++) {
         stone(&was, 0, (float)i);
@@ -51,7 +52,7 @@ START_TEST(frames_that_are_alike_have_every_command_in_common) {
 }
 END_TEST
 
-START_TEST(what_moves_leaves_its_neighbors_as_they_were) {
+START_TEST(a_moving_command_leaves_its_neighbors_matched) {
     begin_frames();
     stone(&was, 0, 0);
     stone(&was, 40, 40);
@@ -67,7 +68,7 @@ START_TEST(what_moves_leaves_its_neighbors_as_they_were) {
 }
 END_TEST
 
-/* A stone, a heap in the one frame alone, and another stone. */
+/* A stone, a heap that is in one frame only, and another stone. */
 static void heap(struct draw_list *list, int stones) {
     stone(list, 200, 0);
     for (int i = 0; i < stones; i++) {
@@ -76,7 +77,7 @@ static void heap(struct draw_list *list, int stones) {
     stone(list, 300, 0);
 }
 
-START_TEST(what_lies_behind_a_heap_that_is_taken_up_is_found_again) {
+START_TEST(commands_after_a_heap_that_is_picked_up_are_matched_again) {
     begin_frames();
     heap(&was, 100);
     heap(&is, 0);
@@ -87,7 +88,7 @@ START_TEST(what_lies_behind_a_heap_that_is_taken_up_is_found_again) {
 }
 END_TEST
 
-START_TEST(what_lies_behind_a_heap_that_is_put_down_is_found_again) {
+START_TEST(commands_after_a_heap_that_is_put_down_are_matched_again) {
     begin_frames();
     heap(&was, 0);
     heap(&is, 100);
@@ -101,7 +102,7 @@ START_TEST(what_lies_behind_a_heap_that_is_put_down_is_found_again) {
 }
 END_TEST
 
-START_TEST(of_two_that_change_places_only_one_is_the_same) {
+START_TEST(of_two_commands_that_swap_places_only_one_matches) {
     begin_frames();
     stone(&was, 0, 0);
     stone(&was, 5, 0);
@@ -113,7 +114,7 @@ START_TEST(of_two_that_change_places_only_one_is_the_same) {
 }
 END_TEST
 
-START_TEST(a_text_is_the_same_wherever_it_stands_in_the_list) {
+START_TEST(a_text_matches_at_any_place_in_the_list) {
     begin_frames();
     draw_text(&was, 0, 0, FONT_UI, 16, white, ALIGN_LEFT, "9");
     draw_text(&was, 50, 0, FONT_UI, 16, white, ALIGN_LEFT, "South");
@@ -126,7 +127,7 @@ START_TEST(a_text_is_the_same_wherever_it_stands_in_the_list) {
 }
 END_TEST
 
-START_TEST(commands_that_are_the_same_draw_the_same_and_keep_their_order) {
+START_TEST(matched_commands_draw_the_same_and_keep_their_order) {
     uint64_t seed = 5;
     for (int round = 0; round < 200; round++) {
         begin_frames();
@@ -151,7 +152,7 @@ START_TEST(commands_that_are_the_same_draw_the_same_and_keep_their_order) {
 }
 END_TEST
 
-START_TEST(parts_are_apart_and_not_too_many) {
+START_TEST(parts_are_disjoint_and_not_too_many) {
     struct damage damage = {0};
     for (int i = 0; i < 100; i++) {
         struct rect rect = {(float)(i * 37 % 100 * 7), (float)(i * 53 % 100 * 7), 10, 10};
@@ -167,7 +168,7 @@ START_TEST(parts_are_apart_and_not_too_many) {
 }
 END_TEST
 
-START_TEST(nothing_is_added_for_what_covers_nothing) {
+START_TEST(an_empty_rectangle_adds_no_part) {
     struct damage damage = {0};
     damage_add(&damage, (struct rect){5, 5, 0, 10});
     damage_add(&damage, (struct rect){5, 5, 10, -2});
@@ -175,11 +176,10 @@ START_TEST(nothing_is_added_for_what_covers_nothing) {
 }
 END_TEST
 
-SUITE("damage", frames_that_are_alike_have_every_command_in_common,
-      what_moves_leaves_its_neighbors_as_they_were,
-      what_lies_behind_a_heap_that_is_taken_up_is_found_again,
-      what_lies_behind_a_heap_that_is_put_down_is_found_again,
-      of_two_that_change_places_only_one_is_the_same,
-      a_text_is_the_same_wherever_it_stands_in_the_list,
-      commands_that_are_the_same_draw_the_same_and_keep_their_order,
-      parts_are_apart_and_not_too_many, nothing_is_added_for_what_covers_nothing)
+SUITE("damage", equal_frames_have_every_command_in_common,
+      a_moving_command_leaves_its_neighbors_matched,
+      commands_after_a_heap_that_is_picked_up_are_matched_again,
+      commands_after_a_heap_that_is_put_down_are_matched_again,
+      of_two_commands_that_swap_places_only_one_matches, a_text_matches_at_any_place_in_the_list,
+      matched_commands_draw_the_same_and_keep_their_order, parts_are_disjoint_and_not_too_many,
+      an_empty_rectangle_adds_no_part)

@@ -1,4 +1,4 @@
-/* test_fade.c: from one picture to the next, what both have stands still. */
+/* test_fade.c: cross-fading two pictures; commands that both have are drawn unchanged. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/draw/fade.h"
@@ -26,7 +26,7 @@ static int alpha(const struct draw_list *list, int index) {
     return command->kind == DRAW_TEXT ? command->as.text.color.a : command->as.sprite.tint.a;
 }
 
-START_TEST(what_both_pictures_have_is_drawn_once_and_in_full) {
+START_TEST(commands_in_both_pictures_are_drawn_once_and_opaque) {
     struct draw_list list = {0};
     begin(&list);
     for (int picture = 0; picture < 2; picture++) {
@@ -43,16 +43,16 @@ START_TEST(what_both_pictures_have_is_drawn_once_and_in_full) {
 }
 END_TEST
 
-START_TEST(what_goes_fades_out_where_it_lay_and_what_comes_fades_in) {
+START_TEST(old_commands_fade_out_in_place_and_new_ones_fade_in) {
     struct draw_list list = {0};
     begin(&list);
     piece(&list, 10);
-    piece(&list, 15); /* goes */
+    piece(&list, 15); /* disappears */
     piece(&list, 20);
     int second = list.count;
     piece(&list, 10);
     piece(&list, 20);
-    piece(&list, 25); /* comes */
+    piece(&list, 25); /* appears */
     draw_fade(&list, 1, second, 0.2F);
     ck_assert_int_eq(list.count, 5);
     const int expected[][2] = {{10, 255}, {15, 204}, {20, 255}, {25, 51}};
@@ -76,7 +76,7 @@ START_TEST(a_text_that_changes_fades_into_the_other) {
 }
 END_TEST
 
-START_TEST(a_surface_is_never_seen_through) {
+START_TEST(a_surface_is_never_transparent) {
     static const struct material other;
     struct draw_list list = {0};
     begin(&list);
@@ -119,13 +119,13 @@ START_TEST(a_box_fades_as_a_whole_whatever_it_is_made_of) {
     ck_assert_int_eq(list.count, 2);
     ck_assert_int_eq(list.command[1].faded, 153);
     ck_assert_int_eq(list.command[1].as.box.color[0].a, 255);
-    draw_fade(&list, 1, 2, 0.5F); /* once more, as a part of something that fades */
+    draw_fade(&list, 1, 2, 0.5F); /* again, as part of something that is fading itself */
     ck_assert_int_eq(list.command[1].faded, 204);
     draw_free(&list);
 }
 END_TEST
 
-SUITE("fades", what_both_pictures_have_is_drawn_once_and_in_full,
-      what_goes_fades_out_where_it_lay_and_what_comes_fades_in,
-      a_text_that_changes_fades_into_the_other, a_surface_is_never_seen_through,
-      a_picture_may_begin_or_end_empty, a_box_fades_as_a_whole_whatever_it_is_made_of)
+SUITE("fades", commands_in_both_pictures_are_drawn_once_and_opaque,
+      old_commands_fade_out_in_place_and_new_ones_fade_in, a_text_that_changes_fades_into_the_other,
+      a_surface_is_never_transparent, a_picture_may_begin_or_end_empty,
+      a_box_fades_as_a_whole_whatever_it_is_made_of)

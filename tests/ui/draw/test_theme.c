@@ -1,5 +1,5 @@
-/* test_theme.c: words can be read in every theme: 4.5 to 1 at least (WCAG AA), and 7 to 1 in high
- * contrast (AAA). */
+/* test_theme.c: the contrast of text in every theme: at least 4.5 to 1 (WCAG AA), and 7 to 1 in
+ * high contrast (AAA). */
 #include "support/suite.h"
 #include "ui/draw/sprites.h"
 #include "ui/draw/theme.h"
@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* How much of an active panel's strongest color stands behind words (panels.c). */
+/* How much of an active panel's strongest color is behind text (panels.c). */
 static const float tint_dark = 0.43F, tint_light = 0.30F;
 
 static double channel(uint8_t value) {
@@ -30,13 +30,13 @@ static void check(const struct theme *theme, const char *what, struct color ink,
     ck_assert_msg(ratio >= least, "%s: %s has only %.2f to 1", theme->name, what, ratio);
 }
 
-START_TEST(two_colors_that_are_known_have_the_contrast_that_is_known) {
+START_TEST(known_pairs_of_colors_have_their_known_contrast) {
     ck_assert_double_eq_tol(contrast(color_hex(0x000000), color_hex(0xFFFFFF)), 21, 0.001);
     ck_assert_double_eq_tol(contrast(color_hex(0x777777), color_hex(0xFFFFFF)), 4.48, 0.005);
 }
 END_TEST
 
-START_TEST(words_can_be_read_on_the_ground_and_on_every_panel) {
+START_TEST(text_is_readable_on_the_background_and_on_every_panel) {
     for (int id = 0; id < THEMES; id++) {
         const struct theme *theme = theme_get((enum theme_id)id);
         const struct color papers[] = {theme->ground, theme->surface, theme->raised};
@@ -49,7 +49,7 @@ START_TEST(words_can_be_read_on_the_ground_and_on_every_panel) {
 }
 END_TEST
 
-START_TEST(words_can_be_read_on_brass_and_on_the_players_colors) {
+START_TEST(text_is_readable_on_brass_and_on_the_players_colors) {
     for (int id = 0; id < THEMES; id++) {
         const struct theme *theme = theme_get((enum theme_id)id);
         check(theme, "text on brass", theme->on_accent, theme->accent);
@@ -62,7 +62,7 @@ START_TEST(words_can_be_read_on_brass_and_on_the_players_colors) {
 }
 END_TEST
 
-START_TEST(a_players_words_can_be_read_on_his_panel_whosever_turn_it_is) {
+START_TEST(text_on_a_players_panel_is_readable_whosever_turn_it_is) {
     for (int id = 0; id < THEMES; id++) {
         const struct theme *theme = theme_get((enum theme_id)id);
         float tint = theme->flat ? 0 : theme->light ? tint_light : tint_dark;
@@ -77,7 +77,7 @@ START_TEST(a_players_words_can_be_read_on_his_panel_whosever_turn_it_is) {
 }
 END_TEST
 
-START_TEST(a_drawing_with_a_look_for_each_theme_has_the_one_of_the_theme) {
+START_TEST(a_drawing_with_variants_for_each_theme_uses_the_current_one) {
     int found = 0;
     for (int sprite = 0; sprite < SPRITE_COUNT; sprite++) {
         const char *dusk = sprite_file(sprite), *end = strstr(dusk, "-dusk.svg");
@@ -95,8 +95,8 @@ START_TEST(a_drawing_with_a_look_for_each_theme_has_the_one_of_the_theme) {
 }
 END_TEST
 
-SUITE("themes", two_colors_that_are_known_have_the_contrast_that_is_known,
-      words_can_be_read_on_the_ground_and_on_every_panel,
-      words_can_be_read_on_brass_and_on_the_players_colors,
-      a_players_words_can_be_read_on_his_panel_whosever_turn_it_is,
-      a_drawing_with_a_look_for_each_theme_has_the_one_of_the_theme)
+SUITE("themes", known_pairs_of_colors_have_their_known_contrast,
+      text_is_readable_on_the_background_and_on_every_panel,
+      text_is_readable_on_brass_and_on_the_players_colors,
+      text_on_a_players_panel_is_readable_whosever_turn_it_is,
+      a_drawing_with_variants_for_each_theme_uses_the_current_one)

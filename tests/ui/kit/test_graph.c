@@ -57,7 +57,7 @@ START_TEST(the_nearest_point_is_pointed_at) {
 }
 END_TEST
 
-START_TEST(its_edges_belong_to_the_first_and_the_last_point) {
+START_TEST(beyond_the_ends_the_first_and_the_last_point_are_pointed_at) {
     ck_assert_int_eq(graph_point_at(area, 5, (struct point){10, 30}), 0);
     ck_assert_int_eq(graph_point_at(area, 5, (struct point){229, 30}), 4);
     ck_assert_int_eq(graph_point_at(area, 1, (struct point){120, 30}), 0);
@@ -181,7 +181,7 @@ START_TEST(a_balance_is_tinted_in_the_color_of_whoever_is_ahead) {
 }
 END_TEST
 
-START_TEST(signs_stand_on_the_line_in_their_color) {
+START_TEST(signs_are_on_the_line_in_their_color) {
     const struct graph_mark mark[] = {{1, GRAPH_TRIANGLE, GRAPH_WARNING},
                                       {3, GRAPH_SQUARE, GRAPH_WARNING}};
     struct graph graph = graph_of(rising, NULL, 5);
@@ -206,10 +206,10 @@ START_TEST(a_match_without_turns_and_one_that_is_even_can_be_drawn) {
 }
 END_TEST
 
-SUITE("graph", the_nearest_point_is_pointed_at, its_edges_belong_to_the_first_and_the_last_point,
+SUITE("graph", the_nearest_point_is_pointed_at,
+      beyond_the_ends_the_first_and_the_last_point_are_pointed_at,
       arrows_step_and_stop_at_both_ends, a_click_leads_to_the_point_there_and_enter_to_the_next_one,
       all_of_it_is_one_target_and_it_follows_the_pointer_there_alone,
       the_lines_of_the_players_differ_by_style_too, no_peak_is_lost_in_a_long_match,
       what_is_unknown_leaves_a_gap, a_balance_is_tinted_in_the_color_of_whoever_is_ahead,
-      signs_stand_on_the_line_in_their_color,
-      a_match_without_turns_and_one_that_is_even_can_be_drawn)
+      signs_are_on_the_line_in_their_color, a_match_without_turns_and_one_that_is_even_can_be_drawn)

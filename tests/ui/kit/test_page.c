@@ -1,4 +1,4 @@
-/* test_page.c: how large a point is, for windows of every size. */
+/* test_page.c: the scale of the page, for windows of every size. */
 #include "support/suite.h"
 #include "ui/kit/page.h"
 

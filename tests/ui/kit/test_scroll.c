@@ -1,4 +1,4 @@
-/* test_scroll.c: rows of which some are seen. */
+/* test_scroll.c: a list of rows that scrolls. */
 #include "ui/kit/scroll.h"
 
 #include "engine/game.h"
@@ -12,7 +12,7 @@ static struct scroll rows(int count) {
     return scroll;
 }
 
-START_TEST(as_many_rows_are_seen_as_fit_and_at_least_one) {
+START_TEST(as_many_rows_are_shown_as_fit_and_at_least_one) {
     struct scroll scroll = rows(30);
     ck_assert_int_eq(scroll.shown, 10);
     scroll_lay_out(&scroll, 30, area, 500);
@@ -34,7 +34,7 @@ START_TEST(scrolling_stops_at_both_ends) {
 }
 END_TEST
 
-START_TEST(fewer_rows_bring_the_end_into_view) {
+START_TEST(removing_rows_brings_the_end_into_view) {
     struct scroll scroll = rows(30);
     scroll_by(&scroll, 20);
     scroll_lay_out(&scroll, 15, area, 10);
@@ -42,7 +42,7 @@ START_TEST(fewer_rows_bring_the_end_into_view) {
 }
 END_TEST
 
-START_TEST(a_row_comes_into_view_by_the_shortest_way) {
+START_TEST(a_row_is_scrolled_into_view_by_the_shortest_distance) {
     struct scroll scroll = rows(30);
     scroll_into_view(&scroll, 9);
     ck_assert_int_eq(scroll.first, 0);
@@ -53,7 +53,7 @@ START_TEST(a_row_comes_into_view_by_the_shortest_way) {
 }
 END_TEST
 
-START_TEST(keys_lead_from_row_to_row_and_out_at_the_ends) {
+START_TEST(keys_move_from_row_to_row_and_leave_at_the_ends) {
     struct scroll scroll = rows(30);
     ck_assert_int_eq(scroll_key(&scroll, 0, KEY_UP), NOWHERE);
     ck_assert_int_eq(scroll_key(&scroll, 4, KEY_UP), 3);
@@ -72,7 +72,7 @@ START_TEST(keys_lead_from_row_to_row_and_out_at_the_ends) {
 }
 END_TEST
 
-START_TEST(a_hand_finds_hold_where_there_is_something_to_scroll) {
+START_TEST(dragging_pans_where_there_is_something_to_scroll) {
     struct scroll scroll = rows(30);
     ck_assert_float_eq(scroll_pan_step(&scroll, (struct point){50, 60}).y, 10);
     ck_assert_float_eq(scroll_pan_step(&scroll, (struct point){5, 60}).y, 0);
@@ -81,7 +81,7 @@ START_TEST(a_hand_finds_hold_where_there_is_something_to_scroll) {
 }
 END_TEST
 
-SUITE("scroll", as_many_rows_are_seen_as_fit_and_at_least_one, scrolling_stops_at_both_ends,
-      fewer_rows_bring_the_end_into_view, a_row_comes_into_view_by_the_shortest_way,
-      keys_lead_from_row_to_row_and_out_at_the_ends,
-      a_hand_finds_hold_where_there_is_something_to_scroll)
+SUITE("scroll", as_many_rows_are_shown_as_fit_and_at_least_one, scrolling_stops_at_both_ends,
+      removing_rows_brings_the_end_into_view, a_row_is_scrolled_into_view_by_the_shortest_distance,
+      keys_move_from_row_to_row_and_leave_at_the_ends,
+      dragging_pans_where_there_is_something_to_scroll)

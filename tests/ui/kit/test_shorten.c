@@ -1,4 +1,4 @@
-/* test_shorten.c: texts that are too long for their room. */
+/* test_shorten.c: shortening texts that are too long for their space. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/kit/widgets.h"
@@ -20,13 +20,13 @@ static float width_of(const char *string) {
     return draw_text_width(&list, FONT_UI, 16, string);
 }
 
-START_TEST(what_fits_stays_as_it_is) {
+START_TEST(a_text_that_fits_is_unchanged) {
     ck_assert_str_eq(shorten(width_of("Layla"), "Layla", 64), "Layla");
     ck_assert_str_eq(shorten(0, "", 64), "");
 }
 END_TEST
 
-START_TEST(what_does_not_fit_ends_with_an_ellipsis_and_fits) {
+START_TEST(a_text_that_does_not_fit_is_cut_to_fit_with_an_ellipsis) {
     const char *name = "Maximiliane Freifrau von Wolkenstein";
     for (float width = 32; width < width_of(name); width += 7) {
         const char *shown = shorten(width, name, 64);
@@ -38,7 +38,7 @@ START_TEST(what_does_not_fit_ends_with_an_ellipsis_and_fits) {
 }
 END_TEST
 
-START_TEST(no_room_is_wasted_and_no_blank_stands_before_the_ellipsis) {
+START_TEST(no_space_is_wasted_and_no_blank_precedes_the_ellipsis) {
     ck_assert_str_eq(shorten(width_of("Maxim…"), "Maximiliane", 64), "Maxim…");
     ck_assert_str_eq(shorten(width_of("Max v…"), "Max von Trost", 64), "Max v…");
     ck_assert_str_eq(shorten(width_of("Max …"), "Max von Trost", 64), "Max…");
@@ -69,7 +69,7 @@ START_TEST(characters_of_any_length_are_never_cut_in_two) {
 }
 END_TEST
 
-START_TEST(little_memory_shortens_too) {
+START_TEST(a_small_buffer_shortens_too) {
     for (size_t size = 8; size < 20; size++) {
         const char *shown = shorten(1000, "日本語の名前日本語", size);
         ck_assert_uint_lt(strlen(shown), size);
@@ -94,7 +94,8 @@ START_TEST(a_long_name_overlaps_nothing_on_its_panel) {
 }
 END_TEST
 
-SUITE("texts too long", what_fits_stays_as_it_is, what_does_not_fit_ends_with_an_ellipsis_and_fits,
-      no_room_is_wasted_and_no_blank_stands_before_the_ellipsis,
-      characters_of_any_length_are_never_cut_in_two, little_memory_shortens_too,
+SUITE("texts too long", a_text_that_fits_is_unchanged,
+      a_text_that_does_not_fit_is_cut_to_fit_with_an_ellipsis,
+      no_space_is_wasted_and_no_blank_precedes_the_ellipsis,
+      characters_of_any_length_are_never_cut_in_two, a_small_buffer_shortens_too,
       a_long_name_overlaps_nothing_on_its_panel)

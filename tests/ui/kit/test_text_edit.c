@@ -1,4 +1,4 @@
-/* test_text_edit.c: typing: the caret, what keys do, and where texts break into lines. */
+/* test_text_edit.c: text editing: the caret, the keys, and where texts break into lines. */
 #include "base/random.h"
 #include "ui/kit/text_edit.h"
 
@@ -29,7 +29,7 @@ static void assert_edit(const struct text_edit *edit, const char *expected) {
     ck_assert_str_eq(shown, expected);
 }
 
-START_TEST(what_is_typed_stands_before_the_caret) {
+START_TEST(typed_text_is_inserted_before_the_caret) {
     struct text_edit edit = begin("Lya", 63, false);
     assert_edit(&edit, "Lya|");
     press(&edit, KEY_LEFT);
@@ -45,7 +45,7 @@ START_TEST(what_is_typed_stands_before_the_caret) {
 }
 END_TEST
 
-START_TEST(the_caret_never_parts_a_character) {
+START_TEST(the_caret_is_never_inside_a_character) {
     struct text_edit edit = begin("a\xC3\xAF\xE2\x82\xAC\xF0\x9F\x98\x80o\xCC\x88z", 63, false);
     static const char *const left[] = {
         "a\xC3\xAF\xE2\x82\xAC\xF0\x9F\x98\x80o\xCC\x88|z",
@@ -88,7 +88,7 @@ START_TEST(backspace_and_delete_take_whole_characters) {
 }
 END_TEST
 
-START_TEST(what_does_not_fit_is_left_out_and_nothing_is_torn) {
+START_TEST(text_that_does_not_fit_is_left_out_and_no_character_is_split) {
     struct text_edit edit = begin("abc", 8, false);
     ck_assert(text_edit_type(&edit, "d\xE2\x82\xAC\xE2\x82\xAC"));
     assert_edit(&edit, "abcd\xE2\x82\xAC|");
@@ -104,7 +104,7 @@ START_TEST(what_does_not_fit_is_left_out_and_nothing_is_torn) {
 }
 END_TEST
 
-START_TEST(only_what_may_have_lines_gets_them) {
+START_TEST(only_fields_of_several_lines_accept_line_breaks) {
     struct text_edit name = begin("", 63, false), comment = begin("", 63, true);
     text_edit_type(&name, "a\nb\tc\r\x1B\x7F");
     assert_edit(&name, "a b c|");
@@ -134,7 +134,7 @@ static void press_wide(struct text_edit *edit, enum key key, bool word, bool shi
                     &(struct input){.kind = INPUT_KEY, .key = key, .word = word, .shift = shift});
 }
 
-/* The selected part stands between [ and ]. */
+/* The text with the selected part between [ and ]. */
 static void assert_selected(const struct text_edit *edit, const char *expected) {
     char shown[256];
     size_t from = 0, to = 0;
@@ -154,7 +154,7 @@ static void assert_nothing_selected(const struct text_edit *edit) {
     ck_assert(!text_edit_selection(edit, &from, &to));
 }
 
-START_TEST(shift_selects_what_the_caret_passes_over) {
+START_TEST(shift_selects_the_text_the_caret_passes) {
     struct text_edit edit = begin("Zo\xC3\xAB Bell", 63, false);
     press_wide(&edit, KEY_LEFT, false, true);
     press_wide(&edit, KEY_LEFT, false, true);
@@ -166,7 +166,7 @@ START_TEST(shift_selects_what_the_caret_passes_over) {
     press(&edit, KEY_END);
     assert_nothing_selected(&edit);
     press_wide(&edit, KEY_HOME, false, true);
-    press(&edit, KEY_RIGHT); /* to the end of what was selected */
+    press(&edit, KEY_RIGHT); /* to the end of the selection */
     assert_edit(&edit, "Zo\xC3\xAB Bell|");
     press(&edit, KEY_SELECT_ALL);
     press(&edit, KEY_LEFT);
@@ -176,7 +176,7 @@ START_TEST(shift_selects_what_the_caret_passes_over) {
 }
 END_TEST
 
-START_TEST(what_is_typed_takes_the_place_of_what_is_selected) {
+START_TEST(typing_replaces_the_selection) {
     struct text_edit edit = begin("Layla Bell", 63, false);
     press_wide(&edit, KEY_LEFT, true, true);
     assert_selected(&edit, "Layla [Bell]");
@@ -193,7 +193,7 @@ START_TEST(what_is_typed_takes_the_place_of_what_is_selected) {
 }
 END_TEST
 
-START_TEST(a_selection_makes_room_for_what_would_not_fit) {
+START_TEST(replacing_a_selection_makes_room_for_a_text_that_would_not_fit) {
     struct text_edit edit = begin("12345678", 8, false);
     ck_assert(!text_edit_type(&edit, "9"));
     press_wide(&edit, KEY_LEFT, false, true);
@@ -203,7 +203,7 @@ START_TEST(a_selection_makes_room_for_what_would_not_fit) {
 }
 END_TEST
 
-START_TEST(words_are_passed_over_and_deleted_whole) {
+START_TEST(words_are_skipped_and_deleted_whole) {
     struct text_edit edit = begin("one  tw\xC3\xB6\nthree", 63, true);
     press_wide(&edit, KEY_LEFT, true, false);
     assert_edit(&edit, "one  tw\xC3\xB6\n|three");
@@ -223,7 +223,7 @@ START_TEST(words_are_passed_over_and_deleted_whole) {
 }
 END_TEST
 
-START_TEST(typing_can_be_taken_back) {
+START_TEST(typing_can_be_undone) {
     struct text_edit edit = begin("Amina", 63, false);
     press(&edit, KEY_BACKSPACE);
     text_edit_type(&edit, "e and Karim");
@@ -234,8 +234,8 @@ START_TEST(typing_can_be_taken_back) {
 }
 END_TEST
 
-/* The same things done to an array of whole characters. */
-START_TEST(any_typing_does_what_it_would_do_to_a_row_of_characters) {
+/* Compares random editing with the same edits on an array of whole characters. */
+START_TEST(random_editing_equals_the_same_edits_on_an_array_of_characters) {
     static const char *const alphabet[] = {"a", "\xC3\xA9", " ", "\xE2\x82\xAC",
                                            "\xF0\x9F\x98\x80"};
     enum { LIMIT = 40 };
@@ -321,7 +321,7 @@ START_TEST(lines_break_between_words_and_at_line_ends) {
 }
 END_TEST
 
-START_TEST(every_place_in_a_text_is_found_where_it_stands) {
+START_TEST(every_position_in_a_text_is_found_from_its_coordinates) {
     static const char text[] = "one two three\nfour abcdefghijklmnop";
     struct draw_list list = measuring();
     for (size_t caret = 0; caret < sizeof text; caret++) {
@@ -337,10 +337,12 @@ START_TEST(every_place_in_a_text_is_found_where_it_stands) {
 }
 END_TEST
 
-SUITE("typing", what_is_typed_stands_before_the_caret, the_caret_never_parts_a_character,
-      backspace_and_delete_take_whole_characters, what_does_not_fit_is_left_out_and_nothing_is_torn,
-      only_what_may_have_lines_gets_them, shift_selects_what_the_caret_passes_over,
-      what_is_typed_takes_the_place_of_what_is_selected,
-      a_selection_makes_room_for_what_would_not_fit, words_are_passed_over_and_deleted_whole,
-      typing_can_be_taken_back, any_typing_does_what_it_would_do_to_a_row_of_characters,
-      lines_break_between_words_and_at_line_ends, every_place_in_a_text_is_found_where_it_stands)
+SUITE("typing", typed_text_is_inserted_before_the_caret, the_caret_is_never_inside_a_character,
+      backspace_and_delete_take_whole_characters,
+      text_that_does_not_fit_is_left_out_and_no_character_is_split,
+      only_fields_of_several_lines_accept_line_breaks, shift_selects_the_text_the_caret_passes,
+      typing_replaces_the_selection, replacing_a_selection_makes_room_for_a_text_that_would_not_fit,
+      words_are_skipped_and_deleted_whole, typing_can_be_undone,
+      random_editing_equals_the_same_edits_on_an_array_of_characters,
+      lines_break_between_words_and_at_line_ends,
+      every_position_in_a_text_is_found_from_its_coordinates)

@@ -1,4 +1,4 @@
-/* test_reason.c: why an action is worth playing, in positions of every game. */
+/* test_reason.c: the reasons that hints give for an action, in positions of every game. */
 #include "ui/model/reason.h"
 
 #include "engine/rules.h"
@@ -32,7 +32,7 @@ static const struct {
      "Ba3", "Captures 2, and no answer captures anything."},
 };
 
-START_TEST(a_reason_is_what_the_rules_can_tell) {
+START_TEST(a_reason_follows_from_the_rules) {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         const struct game *game = games_find(cases[i].game);
         struct options options = options_default(game);
@@ -47,4 +47,4 @@ START_TEST(a_reason_is_what_the_rules_can_tell) {
 }
 END_TEST
 
-SUITE("reason", a_reason_is_what_the_rules_can_tell)
+SUITE("reason", a_reason_follows_from_the_rules)

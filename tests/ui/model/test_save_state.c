@@ -1,4 +1,4 @@
-/* test_save_state.c: when a match has to be saved again. */
+/* test_save_state.c: when a match needs to be saved again. */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/suite.h"
@@ -11,7 +11,7 @@ static void begin(struct match *match, struct save_state *state) {
     save_state_open(state, match);
 }
 
-START_TEST(a_match_is_saved_once_something_was_done_in_it) {
+START_TEST(a_match_is_saved_after_something_was_done_in_it) {
     struct match match;
     struct save_state state;
     begin(&match, &state);
@@ -26,7 +26,7 @@ START_TEST(a_match_is_saved_once_something_was_done_in_it) {
 }
 END_TEST
 
-START_TEST(where_a_match_of_a_file_stands_is_saved_unless_it_was_over) {
+START_TEST(the_current_node_of_a_match_with_a_file_is_saved_unless_it_was_over) {
     for (int over = 0; over < 2; over++) {
         struct match match;
         struct save_state state;
@@ -44,7 +44,7 @@ START_TEST(where_a_match_of_a_file_stands_is_saved_unless_it_was_over) {
 }
 END_TEST
 
-START_TEST(what_may_have_no_other_copy_is_saved_before_anything_is_done) {
+START_TEST(a_match_that_may_have_no_other_copy_is_saved_at_once) {
     struct match match;
     struct save_state state;
     begin(&match, &state);
@@ -59,6 +59,6 @@ START_TEST(what_may_have_no_other_copy_is_saved_before_anything_is_done) {
 }
 END_TEST
 
-SUITE("save_state", a_match_is_saved_once_something_was_done_in_it,
-      where_a_match_of_a_file_stands_is_saved_unless_it_was_over,
-      what_may_have_no_other_copy_is_saved_before_anything_is_done)
+SUITE("save_state", a_match_is_saved_after_something_was_done_in_it,
+      the_current_node_of_a_match_with_a_file_is_saved_unless_it_was_over,
+      a_match_that_may_have_no_other_copy_is_saved_at_once)

@@ -1,5 +1,4 @@
-/* test_saved_matches.c: kept matches: their names, what their heads tell, their order, when they
- * were. */
+/* test_saved_matches.c: saved matches: their file names, heads, order and dates. */
 #include "ui/model/saved_matches.h"
 
 #include "engine/rules.h"
@@ -27,7 +26,7 @@ static void assert_when(struct moment then, const char *expected) {
     ck_assert_str_eq(line.string, expected);
 }
 
-START_TEST(a_moment_is_told_as_people_tell_it) {
+START_TEST(a_moment_is_written_as_people_say_it) {
     assert_when(ago(0, 0, 0), "just now");
     assert_when(ago(0, 0, 1), "1 minute ago");
     assert_when(ago(0, 0, 10), "10 minutes ago");
@@ -44,7 +43,7 @@ START_TEST(a_moment_is_told_as_people_tell_it) {
 }
 END_TEST
 
-START_TEST(a_clock_that_was_put_back_gives_a_date_and_no_nonsense) {
+START_TEST(a_clock_that_was_set_back_gives_a_plain_date) {
     assert_when(ago(0, 0, -5), "today, 14:50");
     assert_when(ago(-3, 0, 0), "24 November");
 }
@@ -60,7 +59,7 @@ START_TEST(the_calendar_knows_leap_years_and_the_days_before_1970) {
 }
 END_TEST
 
-START_TEST(a_file_is_named_after_day_time_and_game) {
+START_TEST(a_file_name_has_day_time_and_game) {
     char buffer[128];
     struct text text = text_fixed(buffer, sizeof buffer);
     for (int i = 0; i < games_count; i++) {
@@ -74,7 +73,7 @@ START_TEST(a_file_is_named_after_day_time_and_game) {
 }
 END_TEST
 
-START_TEST(only_records_are_names_of_kept_matches) {
+START_TEST(only_record_names_are_listed_as_saved_matches) {
     ck_assert(saved_match_is_file_name("any name.serai"));
     ck_assert(!saved_match_is_file_name(".serai"));
     ck_assert(!saved_match_is_file_name("a.serai.new"));
@@ -93,8 +92,8 @@ static void start(struct match *match, const char *game) {
     memcpy(match->name[0], "Zo\xC3\xAB \"Z\"", sizeof "Zo\xC3\xAB \"Z\"");
 }
 
-/* What head and whole tell of a match must be the same. */
-static void assert_told_alike(struct match *match) {
+/* The head of a match and the whole match must agree. */
+static void assert_head_agrees(struct match *match) {
     struct text record = {0};
     struct saved_match head = {0}, whole = {0};
     ck_assert_ptr_null(saved_match_set_tags(match, at(now_utc)));
@@ -115,28 +114,28 @@ static void assert_told_alike(struct match *match) {
     text_free(&record);
 }
 
-START_TEST(the_head_of_a_record_tells_what_the_match_tells) {
+START_TEST(the_head_of_a_record_agrees_with_the_match) {
     uint64_t state = 11;
     for (int g = 0; g < games_count; g++) {
         struct match match;
         start(&match, games[g]->id);
-        assert_told_alike(&match);
+        assert_head_agrees(&match);
         random_play(&match, 30, &state);
-        assert_told_alike(&match);
+        assert_head_agrees(&match);
         if (!match_over(&match)) {
             ck_assert_ptr_null(match_resign(&match, g % 2));
         }
         ck_assert(match_over(&match));
-        assert_told_alike(&match);
+        assert_head_agrees(&match);
         match_undo(&match, 1);
         ck_assert(!match_over(&match));
-        assert_told_alike(&match);
+        assert_head_agrees(&match);
         match_free(&match);
     }
 }
 END_TEST
 
-START_TEST(a_match_is_marked_with_its_first_day_and_at_its_end_with_its_turns) {
+START_TEST(a_match_gets_a_tag_with_its_first_day_and_at_its_end_one_with_its_turns) {
     struct match match;
     start(&match, "oware");
     ck_assert_ptr_null(saved_match_set_tags(&match, at(now_utc)));
@@ -160,7 +159,7 @@ START_TEST(a_match_is_marked_with_its_first_day_and_at_its_end_with_its_turns) {
 }
 END_TEST
 
-START_TEST(what_is_no_head_is_refused) {
+START_TEST(a_text_that_is_not_a_head_is_refused) {
     static const char *const heads[] = {"", "rubbish", "[Game \"chess\"]\n\n*\n", "[Game \"oware",
                                         "[Player0 \"A\"]\n[Result \"*\"]\n\n*\n"};
     for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
@@ -192,10 +191,10 @@ START_TEST(unfinished_matches_come_first_and_newer_ones_before_older) {
 }
 END_TEST
 
-SUITE("kept matches", a_moment_is_told_as_people_tell_it,
-      a_clock_that_was_put_back_gives_a_date_and_no_nonsense,
-      the_calendar_knows_leap_years_and_the_days_before_1970,
-      a_file_is_named_after_day_time_and_game, only_records_are_names_of_kept_matches,
-      the_head_of_a_record_tells_what_the_match_tells,
-      a_match_is_marked_with_its_first_day_and_at_its_end_with_its_turns,
-      what_is_no_head_is_refused, unfinished_matches_come_first_and_newer_ones_before_older)
+SUITE("saved matches", a_moment_is_written_as_people_say_it,
+      a_clock_that_was_set_back_gives_a_plain_date,
+      the_calendar_knows_leap_years_and_the_days_before_1970, a_file_name_has_day_time_and_game,
+      only_record_names_are_listed_as_saved_matches, the_head_of_a_record_agrees_with_the_match,
+      a_match_gets_a_tag_with_its_first_day_and_at_its_end_one_with_its_turns,
+      a_text_that_is_not_a_head_is_refused,
+      unfinished_matches_come_first_and_newer_ones_before_older)

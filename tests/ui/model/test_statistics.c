@@ -1,4 +1,4 @@
-/* test_statistics.c: what finished matches add up to, and from when on they count. */
+/* test_statistics.c: the totals of finished matches, and the moment from which on they count. */
 #include "ui/model/statistics.h"
 
 #include "games/games.h"
@@ -10,7 +10,7 @@
 
 static const int64_t day = INT64_C(24) * 60 * 60 * 1000;
 
-/* Adds a match of so many turns; winner 2: a draw, 3: not finished. */
+/* Adds a match of `turns` turns; winner 2: a draw, 3: not finished. */
 static void add(struct saved_list *list, const char *game, const char *first, const char *second,
                 int winner, int turns, int64_t when) {
     struct saved_match saved = {.game = games_find(game),
@@ -100,7 +100,7 @@ START_TEST(only_matches_after_the_moment_count) {
 }
 END_TEST
 
-START_TEST(more_names_than_there_is_room_for_do_no_harm) {
+START_TEST(too_many_names_do_no_harm) {
     static struct tally tally;
     struct saved_list list = {0};
     for (int i = 0; i < 2 * TALLY_NAMES; i++) {
@@ -118,7 +118,7 @@ START_TEST(more_names_than_there_is_room_for_do_no_harm) {
 }
 END_TEST
 
-START_TEST(the_moment_is_kept_in_words) {
+START_TEST(the_moment_is_written_and_read_as_text) {
     char buffer[64];
     struct text text = text_fixed(buffer, sizeof buffer);
     statistics_write(INT64_C(1795265133000), &text);
@@ -135,7 +135,7 @@ START_TEST(the_moment_is_kept_in_words) {
 }
 END_TEST
 
-START_TEST(clearing_can_be_taken_back_and_loses_no_match) {
+START_TEST(a_reset_can_be_undone_and_loses_no_match) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     struct app *app = &play->app;
     saved_samples(&app->saved, 1);
@@ -169,6 +169,5 @@ END_TEST
 
 SUITE("statistics", each_game_counts_its_finished_matches_by_name,
       matches_against_companions_count_apart, only_matches_after_the_moment_count,
-      more_names_than_there_is_room_for_do_no_harm, the_moment_is_kept_in_words,
-      clearing_can_be_taken_back_and_loses_no_match,
-      the_page_has_room_for_its_targets_at_every_size)
+      too_many_names_do_no_harm, the_moment_is_written_and_read_as_text,
+      a_reset_can_be_undone_and_loses_no_match, the_page_has_room_for_its_targets_at_every_size)

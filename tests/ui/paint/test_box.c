@@ -1,4 +1,5 @@
-/* test_box.c: boxes are painted in runs of like pixels; that must not be seen. */
+/* test_box.c: boxes are painted in runs of equal pixels, which must give the same as painting each
+ * pixel. */
 #include "base/random.h"
 #include "engine/rules.h"
 #include "support/suite.h"
@@ -72,7 +73,7 @@ START_TEST(a_box_is_the_same_as_its_pixels_one_by_one) {
 }
 END_TEST
 
-START_TEST(a_part_of_a_box_is_cut_out_of_the_whole) {
+START_TEST(a_part_of_a_box_equals_that_part_of_the_whole) {
     for (int i = 0; i < BOXES; i++) {
         static uint32_t part[PICTURE];
         struct box box = random_box();
@@ -93,4 +94,5 @@ START_TEST(a_part_of_a_box_is_cut_out_of_the_whole) {
 }
 END_TEST
 
-SUITE("box", a_box_is_the_same_as_its_pixels_one_by_one, a_part_of_a_box_is_cut_out_of_the_whole)
+SUITE("box", a_box_is_the_same_as_its_pixels_one_by_one,
+      a_part_of_a_box_equals_that_part_of_the_whole)

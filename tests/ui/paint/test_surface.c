@@ -1,4 +1,5 @@
-/* Computed surfaces: the same bytes however they are painted, shadows where they belong. */
+/* test_surface.c: computed surfaces: the same bytes however they are painted, shadows where they
+ * belong. */
 #include "support/suite.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/oware/geometry.h"
@@ -16,7 +17,7 @@ static uint32_t whole[PICTURE_MAX], other[PICTURE_MAX];
 
 enum { MATERIALS_MAX = 32 };
 
-/* What the tables of all games are made of. */
+/* The materials of all games' tables. */
 static int all_materials(const struct material *out[MATERIALS_MAX]) {
     int count = 0;
     for (int i = 0; i < faces_count; i++) {
@@ -29,7 +30,7 @@ static int all_materials(const struct material *out[MATERIALS_MAX]) {
     return count;
 }
 
-/* The same for boards and bowls: some pixels wide. */
+/* A surface of a material, board or bowl, that is `pixels` wide. */
 static struct surface surface_of(const struct material *material, double pixels) {
     struct surface surface = surface_describe(material, pixels / material->outline.half_width / 2);
     surface.shadow = 1;
@@ -76,7 +77,7 @@ START_TEST(a_band_writes_no_other_rows) {
 }
 END_TEST
 
-START_TEST(the_board_is_opaque_and_its_corners_are_not_there) {
+START_TEST(the_board_is_opaque_and_its_corners_are_transparent) {
     const struct material *material[MATERIALS_MAX];
     int count = all_materials(material);
     for (int i = 0; i < count; i++) {
@@ -121,7 +122,7 @@ START_TEST(the_shadow_falls_to_the_lower_right_in_the_themes_color_and_strength)
 }
 END_TEST
 
-/* The mean brightness of a board, its shadow left out. */
+/* The mean brightness of a board without its shadow. */
 static double brightness(const struct material *material, double pixels) {
     struct surface surface = surface_of(material, pixels);
     double sum = 0;
@@ -147,7 +148,7 @@ START_TEST(a_coarse_surface_is_as_bright_as_a_fine_one) {
 }
 END_TEST
 
-START_TEST(hollows_are_dark_towards_the_light_and_bright_away_from_it) {
+START_TEST(hollows_are_dark_toward_the_light_and_bright_away_from_it) {
     static const struct {
         const struct material *material;
         const struct board_geometry *board;
@@ -190,7 +191,7 @@ START_TEST(noise_finer_than_a_pixel_is_its_mean) {
 }
 END_TEST
 
-START_TEST(the_ground_is_opaque_brightest_at_its_lamp_and_the_same_in_bands) {
+START_TEST(the_background_is_opaque_brightest_at_its_lamp_and_the_same_in_bands) {
     struct ground ground = {GROUND_DUSK, 300, 200, 1, 0.22F, 0.10F, true, true};
     size_t count = (size_t)(300 * 200);
     ground_paint(&ground, 0, 200, whole);
@@ -208,9 +209,9 @@ START_TEST(the_ground_is_opaque_brightest_at_its_lamp_and_the_same_in_bands) {
 END_TEST
 
 SUITE("surface", bands_in_any_order_give_the_same_bytes_as_the_whole, a_band_writes_no_other_rows,
-      the_board_is_opaque_and_its_corners_are_not_there,
+      the_board_is_opaque_and_its_corners_are_transparent,
       the_shadow_falls_to_the_lower_right_in_the_themes_color_and_strength,
       a_coarse_surface_is_as_bright_as_a_fine_one,
-      hollows_are_dark_towards_the_light_and_bright_away_from_it,
+      hollows_are_dark_toward_the_light_and_bright_away_from_it,
       a_row_of_noise_is_the_noise_of_its_points, noise_finer_than_a_pixel_is_its_mean,
-      the_ground_is_opaque_brightest_at_its_lamp_and_the_same_in_bands)
+      the_background_is_opaque_brightest_at_its_lamp_and_the_same_in_bands)

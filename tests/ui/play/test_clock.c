@@ -19,7 +19,7 @@ static void expect_figure(double remaining, const char *expected) {
     ck_assert_str_eq(line.string, expected);
 }
 
-START_TEST(a_figure_has_minutes_and_seconds_and_tenths_at_the_end) {
+START_TEST(a_display_has_minutes_and_seconds_and_tenths_at_the_end) {
     expect_figure(600000, "10:00");
     expect_figure(599999, "10:00");
     expect_figure(599000, "9:59");
@@ -33,7 +33,7 @@ START_TEST(a_figure_has_minutes_and_seconds_and_tenths_at_the_end) {
 }
 END_TEST
 
-START_TEST(only_the_time_of_the_one_to_act_passes) {
+START_TEST(only_the_time_of_the_player_to_act_passes) {
     struct clock clock;
     clock_start(&clock, 60, 5);
     ck_assert_int_eq(clock_pass(&clock, 1000), NOWHERE);
@@ -49,7 +49,7 @@ START_TEST(only_the_time_of_the_one_to_act_passes) {
 }
 END_TEST
 
-START_TEST(a_clock_runs_out_once_and_never_below_nothing) {
+START_TEST(a_clock_runs_out_once_and_never_below_zero) {
     struct clock clock;
     clock_start(&clock, 1, 0);
     clock_run(&clock, 0, 0);
@@ -59,7 +59,7 @@ START_TEST(a_clock_runs_out_once_and_never_below_nothing) {
 }
 END_TEST
 
-START_TEST(a_machine_that_slept_costs_nobody_his_time) {
+START_TEST(a_computer_that_slept_costs_nobody_time) {
     struct clock clock;
     clock_start(&clock, 60, 0);
     clock_run(&clock, 0, 0);
@@ -70,9 +70,9 @@ START_TEST(a_machine_that_slept_costs_nobody_his_time) {
 }
 END_TEST
 
-/* At every moment that the clock names the figure is another one, and just before it is the same.
+/* At every time that the clock gives the display has changed, and just before it is still the same.
  */
-START_TEST(it_wants_to_be_seen_exactly_when_the_figure_changes) {
+START_TEST(it_asks_for_a_frame_exactly_when_the_display_changes) {
     struct clock clock;
     double now = 100;
     int wakes = 0;
@@ -92,7 +92,7 @@ START_TEST(it_wants_to_be_seen_exactly_when_the_figure_changes) {
 }
 END_TEST
 
-START_TEST(a_control_is_two_numbers_with_a_plus) {
+START_TEST(a_time_control_is_two_numbers_with_a_plus) {
     static const char *const wrong[] = {"",           "600",   "+5",    "600+",   "600+5s",
                                         "-600+5",     "0+5",   "6 0+5", "600+ 5", "90000+0",
                                         "40/7200+30", "1+2+3", "1.5+0"};
@@ -108,7 +108,7 @@ START_TEST(a_control_is_two_numbers_with_a_plus) {
 }
 END_TEST
 
-START_TEST(a_rest_is_written_in_tenths_of_a_second) {
+START_TEST(remaining_time_is_written_in_tenths_of_a_second) {
     static const char *const wrong[] = {"",     ".",    "5.",  ".5",
                                         "5.55", "-5.0", "5,0", "99999999999999"};
     char word[32];
@@ -186,7 +186,7 @@ START_TEST(going_back_brings_neither_time_nor_the_same_seconds_twice) {
     double after = remaining(play, 0);
     ck_assert_double_eq_tol(after, 50000, 200);
     ui_play_key(play, KEY_UNDO);
-    pass(play, 9000); /* in the past all stands still */
+    pass(play, 9000); /* in the past the clocks are stopped */
     ck_assert_double_eq(remaining(play, 0), after);
     ui_play_click(play, "pit:B");
     ck_assert_double_eq(remaining(play, 0), after);
@@ -196,7 +196,7 @@ START_TEST(going_back_brings_neither_time_nor_the_same_seconds_twice) {
 }
 END_TEST
 
-START_TEST(it_stands_still_while_the_menu_or_another_page_is_open) {
+START_TEST(it_stops_while_the_menu_or_another_page_is_open) {
     struct ui_play *play = open_clocked("oware", 60, 0);
     ui_play_click(play, "pit:A");
     ui_play_click(play, "pit:a");
@@ -220,7 +220,7 @@ START_TEST(it_stands_still_while_the_menu_or_another_page_is_open) {
 }
 END_TEST
 
-START_TEST(it_stands_still_during_animations) {
+START_TEST(it_stops_during_animations) {
     struct ui_play *play = open_clocked("oware", 60, 0);
     play->app.settings.speed = 0.1F;
     ui_play_click(play, "pit:A");
@@ -235,7 +235,7 @@ START_TEST(it_stands_still_during_animations) {
 }
 END_TEST
 
-START_TEST(who_runs_out_of_time_loses_and_undo_lets_play_go_on_without_the_clock) {
+START_TEST(a_player_out_of_time_loses_and_undo_continues_without_the_clock) {
     struct ui_play *play = open_clocked("oware", 3, 0);
     pass(play, 2900);
     ck_assert_str_eq(result(play), "ongoing");
@@ -253,7 +253,7 @@ START_TEST(who_runs_out_of_time_loses_and_undo_lets_play_go_on_without_the_clock
 }
 END_TEST
 
-START_TEST(a_match_that_is_over_has_clocks_that_stand) {
+START_TEST(the_clocks_of_a_match_that_is_over_are_stopped) {
     struct ui_play *play = open_clocked("oware", 60, 0);
     match_resign(ui_play_match(play), 0);
     ui_play_wait(play, 16);
@@ -265,7 +265,7 @@ START_TEST(a_match_that_is_over_has_clocks_that_stand) {
 }
 END_TEST
 
-START_TEST(a_match_goes_on_with_the_rests_that_were_kept_in_its_record) {
+START_TEST(a_match_continues_with_the_remaining_times_saved_in_its_record) {
     struct ui_play *play = open_clocked("oware", 60, 10);
     struct text record = {0};
     struct record_error error;
@@ -273,7 +273,7 @@ START_TEST(a_match_goes_on_with_the_rests_that_were_kept_in_its_record) {
     pass(play, 8000);
     ui_play_click(play, "pit:A");
     pass(play, 4000);
-    ui_play_click(play, "button:back"); /* leaving keeps what has passed */
+    ui_play_click(play, "button:back"); /* leaving saves the time that has passed */
     double rests[2] = {remaining(play, 0), remaining(play, 1)};
     record_write(ui_play_match(play), &record);
     ck_assert_ptr_nonnull(strstr(record.data, "[TimeControl \"60+10\"]"));
@@ -286,7 +286,7 @@ START_TEST(a_match_goes_on_with_the_rests_that_were_kept_in_its_record) {
     for (int player = 0; player < 2; player++) {
         ck_assert_double_eq_tol(remaining(play, player), rests[player], 100);
     }
-    ui_play_key(play, KEY_UNDO); /* the turn has brought its seconds already */
+    ui_play_key(play, KEY_UNDO); /* the turn has already added its seconds */
     double before = remaining(play, 0);
     ui_play_click(play, "pit:B");
     ck_assert_double_eq(remaining(play, 0), before);
@@ -295,7 +295,7 @@ START_TEST(a_match_goes_on_with_the_rests_that_were_kept_in_its_record) {
 }
 END_TEST
 
-START_TEST(a_control_of_another_kind_is_kept_and_means_no_clock) {
+START_TEST(a_time_control_of_another_kind_is_kept_and_means_no_clock) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     match_set_tag(ui_play_match(play), "TimeControl", "40/7200");
     match_clock_open(ui_play_match(play), ui_play_clock(play));
@@ -306,7 +306,7 @@ START_TEST(a_control_of_another_kind_is_kept_and_means_no_clock) {
 }
 END_TEST
 
-START_TEST(a_frame_is_drawn_only_when_the_figure_changes) {
+START_TEST(a_frame_is_drawn_only_when_the_display_changes) {
     struct ui_play *play = open_clocked("oware", 60, 0);
     double next = app_update(&play->app, play->now);
     ck_assert_double_eq_tol(next, play->now + 1000, 1);
@@ -334,7 +334,7 @@ START_TEST(a_hand_keeps_its_room_beside_a_clock) {
 }
 END_TEST
 
-START_TEST(clocks_leave_everything_its_room_in_every_game) {
+START_TEST(clocks_leave_enough_room_for_everything_in_every_game) {
     static const float sizes[][2] = {{1280, 800}, {800, 600}, {900, 1200}, {600, 800}};
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < 4; k++) {
@@ -348,17 +348,17 @@ START_TEST(clocks_leave_everything_its_room_in_every_game) {
 }
 END_TEST
 
-SUITE("clocks", a_figure_has_minutes_and_seconds_and_tenths_at_the_end,
-      only_the_time_of_the_one_to_act_passes, a_clock_runs_out_once_and_never_below_nothing,
-      a_machine_that_slept_costs_nobody_his_time,
-      it_wants_to_be_seen_exactly_when_the_figure_changes, a_control_is_two_numbers_with_a_plus,
-      a_rest_is_written_in_tenths_of_a_second, the_time_of_whoever_is_to_act_passes_at_the_table,
+SUITE("clocks", a_display_has_minutes_and_seconds_and_tenths_at_the_end,
+      only_the_time_of_the_player_to_act_passes, a_clock_runs_out_once_and_never_below_zero,
+      a_computer_that_slept_costs_nobody_time, it_asks_for_a_frame_exactly_when_the_display_changes,
+      a_time_control_is_two_numbers_with_a_plus, remaining_time_is_written_in_tenths_of_a_second,
+      the_time_of_whoever_is_to_act_passes_at_the_table,
       seconds_are_added_when_a_turn_is_finished_and_not_before,
       going_back_brings_neither_time_nor_the_same_seconds_twice,
-      it_stands_still_while_the_menu_or_another_page_is_open, it_stands_still_during_animations,
-      who_runs_out_of_time_loses_and_undo_lets_play_go_on_without_the_clock,
-      a_match_that_is_over_has_clocks_that_stand,
-      a_match_goes_on_with_the_rests_that_were_kept_in_its_record,
-      a_control_of_another_kind_is_kept_and_means_no_clock,
-      a_frame_is_drawn_only_when_the_figure_changes, a_hand_keeps_its_room_beside_a_clock,
-      clocks_leave_everything_its_room_in_every_game)
+      it_stops_while_the_menu_or_another_page_is_open, it_stops_during_animations,
+      a_player_out_of_time_loses_and_undo_continues_without_the_clock,
+      the_clocks_of_a_match_that_is_over_are_stopped,
+      a_match_continues_with_the_remaining_times_saved_in_its_record,
+      a_time_control_of_another_kind_is_kept_and_means_no_clock,
+      a_frame_is_drawn_only_when_the_display_changes, a_hand_keeps_its_room_beside_a_clock,
+      clocks_leave_enough_room_for_everything_in_every_game)

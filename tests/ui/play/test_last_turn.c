@@ -1,4 +1,4 @@
-/* test_last_turn.c: what the last turn of a match is. */
+/* test_last_turn.c: the last turn of a match. */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/random_play.h"
@@ -23,7 +23,8 @@ START_TEST(before_the_first_action_there_is_none) {
 }
 END_TEST
 
-/* All of it is one player's, it begins a turn, and nothing before it belongs to it. */
+/* All of it is one player's, it starts at the beginning of a turn, and nothing before belongs to
+ * it. */
 static void check(const struct match *match) {
     struct trace trace;
     int events = 0;
@@ -59,7 +60,7 @@ START_TEST(it_is_everything_that_one_player_did_since_their_turn_began) {
 }
 END_TEST
 
-START_TEST(a_resignation_is_no_turn) {
+START_TEST(a_resignation_is_not_a_turn) {
     struct match match;
     uint64_t state = 3;
     random_match(&match, games_find("oware"), &state);
@@ -89,5 +90,5 @@ START_TEST(it_gains_what_the_score_of_its_player_grew_by) {
 END_TEST
 
 SUITE("last turn", before_the_first_action_there_is_none,
-      it_is_everything_that_one_player_did_since_their_turn_began, a_resignation_is_no_turn,
+      it_is_everything_that_one_player_did_since_their_turn_began, a_resignation_is_not_a_turn,
       it_gains_what_the_score_of_its_player_grew_by)

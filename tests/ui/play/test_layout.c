@@ -1,4 +1,4 @@
-/* test_layout.c: where things stand, for windows of every size. */
+/* test_layout.c: the layout of the table, for windows of every size. */
 #include "support/suite.h"
 #include "ui/play/layout.h"
 
@@ -47,7 +47,7 @@ START_TEST(nothing_overlaps_and_nothing_is_cut_at_any_size) {
     for (int width = 600; width <= 3840; width += 40) {
         for (int height = 600; height <= 2160; height += 40) {
             if ((width < 800 && height < 800) || width * 3 < height) {
-                continue; /* page_scale never asks for less */
+                continue; /* page_scale never gives less */
             }
             for (int history = 0; history < 2; history++) {
                 struct layout_hints a = wide, b = square;

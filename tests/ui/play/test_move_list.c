@@ -1,4 +1,4 @@
-/* test_move_list.c: the notation of a match in rows: what stands where. */
+/* test_move_list.c: the notation of a match in rows and columns. */
 #include "base/random.h"
 #include "ui/play/move_list.h"
 
@@ -31,7 +31,8 @@ static void play_all(struct match *match, const char *actions) {
     }
 }
 
-/* "1 C d+2*; 2 F" : the current one is marked by a star, a turn's words are joined by dots. */
+/* Prints "1 C d+2*; 2 F": the current action is marked by a star, a turn's actions are joined by
+ * dots. */
 static void print(const struct score_sheet *sheet, struct text *out) {
     for (int row = 0; row < sheet->row_count; row++) {
         int end = row + 1 < sheet->row_count ? sheet->row[row + 1].word : sheet->count;
@@ -79,7 +80,7 @@ START_TEST(a_row_holds_a_turn_and_the_answer) {
 }
 END_TEST
 
-START_TEST(the_actions_of_a_turn_stand_in_one_cell) {
+START_TEST(the_actions_of_a_turn_share_a_cell) {
     struct match match = start("seega", NULL);
     play_all(&match, "a1 b1 c1 d1 e1");
     assert_sheet(&match, "1 a1.b1 c1.d1; 2 e1* -");
@@ -87,7 +88,7 @@ START_TEST(the_actions_of_a_turn_stand_in_one_cell) {
 }
 END_TEST
 
-START_TEST(a_turn_that_was_begun_before_the_start_goes_on_in_the_first_row) {
+START_TEST(a_turn_that_began_before_the_start_continues_in_the_first_row) {
     struct match match =
         start("shakala", "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -");
     game_action legal[ACTIONS_MAX];
@@ -104,7 +105,7 @@ START_TEST(a_turn_that_was_begun_before_the_start_goes_on_in_the_first_row) {
 }
 END_TEST
 
-/* How often somebody has two turns running; the answer's cell stays empty then. */
+/* How often a player has two turns in a row; the opponent's cell is empty then. */
 static int count_passes(const struct match *match) {
     struct score_sheet sheet = {0};
     int passes = 0;
@@ -121,7 +122,7 @@ static int count_passes(const struct match *match) {
     return passes;
 }
 
-START_TEST(who_is_passed_over_leaves_an_empty_cell) {
+START_TEST(a_pass_leaves_an_empty_cell) {
     uint64_t state = 2;
     int passes = 0;
     for (int i = 0; i < 40 && !passes; i++) {
@@ -136,7 +137,7 @@ START_TEST(who_is_passed_over_leaves_an_empty_cell) {
 }
 END_TEST
 
-START_TEST(a_termination_is_a_word_too) {
+START_TEST(a_termination_is_an_entry_too) {
     struct match match = start("oware", NULL);
     play_all(&match, "C d");
     match_resign(&match, 0);
@@ -189,8 +190,8 @@ START_TEST(up_and_down_lead_to_the_turns_of_the_same_player) {
 }
 END_TEST
 
-/* What a sheet owes any line: every step is a word, in order, within its column, and no two words
- * stand on each other. */
+/* The rules for every sheet: every step has an entry, in order, within its column, and no two
+ * entries overlap. */
 static void check_layout(const struct score_sheet *sheet, const struct match *match) {
     int node = match->nodes[MATCH_ROOT].next, lines = 1;
     ck_assert_int_eq(sheet->count, match_line_length(match));
@@ -239,8 +240,7 @@ START_TEST(any_match_of_any_game_has_a_sheet) {
 END_TEST
 
 SUITE("the sheet of notation", a_row_holds_a_turn_and_the_answer,
-      the_actions_of_a_turn_stand_in_one_cell,
-      a_turn_that_was_begun_before_the_start_goes_on_in_the_first_row,
-      who_is_passed_over_leaves_an_empty_cell, a_termination_is_a_word_too,
-      variations_and_comments_are_marked_where_they_are,
+      the_actions_of_a_turn_share_a_cell,
+      a_turn_that_began_before_the_start_continues_in_the_first_row, a_pass_leaves_an_empty_cell,
+      a_termination_is_an_entry_too, variations_and_comments_are_marked_where_they_are,
       up_and_down_lead_to_the_turns_of_the_same_player, any_match_of_any_game_has_a_sheet)

@@ -16,7 +16,7 @@ static void begin(struct play *play, const char *id) {
 }
 
 /* Plays all actions by play_action, in lock-step with the engine. */
-static void play_by_itself(const struct game *game, int most) {
+static void play_to_the_end(const struct game *game, int most) {
     struct play play = {0};
     struct settings settings = settings_default();
     uint64_t seed = 3;
@@ -32,9 +32,9 @@ static void play_by_itself(const struct game *game, int most) {
     play_close(&play);
 }
 
-START_TEST(whoever_has_no_pointer_plays_every_game_by_its_actions) {
+START_TEST(every_game_is_played_by_its_actions_without_a_pointer) {
     for (int i = 0; i < games_count; i++) {
-        play_by_itself(games[i], 60);
+        play_to_the_end(games[i], 60);
     }
 }
 END_TEST
@@ -128,7 +128,7 @@ START_TEST(a_clock_that_is_stopped_takes_no_time) {
 END_TEST
 
 SUITE("play", why_not_calls_the_players_by_their_names,
-      whoever_has_no_pointer_plays_every_game_by_its_actions,
+      every_game_is_played_by_its_actions_without_a_pointer,
       an_action_of_another_position_is_refused_and_changes_nothing,
       an_action_that_is_given_needs_no_confirming_and_ends_a_selection,
       a_game_that_has_no_board_cannot_be_opened_and_what_was_open_stays,

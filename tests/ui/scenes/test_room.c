@@ -1,5 +1,5 @@
-/* test_room.c: whatever is on the screen, in a window of any size, everything that can be used has
- * room enough to be met. */
+/* test_room.c: in every scene, in a window of any size, everything that can be used is large enough
+ * to be clicked. */
 #include "shots/positions.h"
 #include "shots/saved_samples.h"
 #include "support/suite.h"
@@ -13,7 +13,7 @@ static const float sizes[][2] = {{800, 500},  {1000, 500}, {800, 600},  {1024, 6
 enum { SIZES = sizeof sizes / sizeof sizes[0] };
 static const float LEAST = 32;
 
-/* What is opened, and what is clicked in it, one after the other. */
+/* What is opened, and the targets that are clicked in it, one after the other. */
 static const struct tour {
     const char *game, *position, *clicks;
 } tours[] = {
@@ -40,7 +40,7 @@ static const struct tour {
 };
 enum { TOURS = sizeof tours / sizeof tours[0] };
 
-/* What stands beside the board, or below the cards of home. */
+/* What is beside the board, or below the cards of home. */
 enum beside { NOTHING, HISTORY, HISTORY_AND_CLOCK, ALL_BESIDE };
 
 static struct ui_play *begin(const struct tour *tour, const float size[2], enum beside beside) {
@@ -57,7 +57,7 @@ static struct ui_play *begin(const struct tour *tour, const float size[2], enum 
     return play;
 }
 
-/* Here nothing lies crowded. */
+/* Beads and gems are not crowded in these positions, so every target must be wide enough. */
 static void expect_room(struct ui_play *play) {
     const struct targets *targets = &play->app.ui.targets;
     ui_play_check_targets(play, LEAST);
@@ -68,8 +68,8 @@ static void expect_room(struct ui_play *play) {
     }
 }
 
-/* Everything that the tour comes to has its room. */
-static void go_round(const struct tour *tour, struct ui_play *play) {
+/* Checks every scene of the tour. */
+static void check_tour(const struct tour *tour, struct ui_play *play) {
     char clicks[128];
     struct text text = text_fixed(clicks, sizeof clicks);
     text_add(&text, tour->clicks);
@@ -85,7 +85,7 @@ START_TEST(everything_that_can_be_used_is_at_least_32_points_high_and_wide) {
         for (int k = 0; k < TOURS; k++) {
             for (int beside = 0; beside < ALL_BESIDE; beside++) {
                 struct ui_play *play = begin(&tours[k], sizes[i], (enum beside)beside);
-                go_round(&tours[k], play);
+                check_tour(&tours[k], play);
                 ui_play_close(play);
             }
         }

@@ -1,4 +1,4 @@
-/* test_files.c: the scenes where a file is chosen, over a computer in memory. */
+/* test_files.c: the scenes for choosing a file, with a fake file system in memory. */
 #include "records/notations.h"
 #include "support/same_match.h"
 #include "support/suite.h"
@@ -17,7 +17,7 @@ static struct files *files_of(struct ui_play *play) {
     return &play->app.files;
 }
 
-static void furnish(struct ui_play *play) {
+static void put_files(struct ui_play *play) {
     fake_host_put(&play->fake, "/home/ada/Sub/deep.serai", good);
     fake_host_put(&play->fake, "/home/ada/another/z.serai", good);
     fake_host_put(&play->fake, "/home/ada/b.serai", good);
@@ -30,9 +30,9 @@ static void furnish(struct ui_play *play) {
 
 static struct ui_play *open_scene(float width, float height) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    furnish(play);
+    put_files(play);
     ui_play_click(play, "button:open");
-    for (int i = 0; i < 12; i++) { /* one head a frame */
+    for (int i = 0; i < 12; i++) { /* one head per frame */
         ui_play_wait(play, 16);
     }
     return play;
@@ -40,7 +40,7 @@ static struct ui_play *open_scene(float width, float height) {
 
 static struct ui_play *save_scene(const char *game) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
-    furnish(play);
+    put_files(play);
     ui_play_key(play, KEY_SAVE);
     ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
     return play;
@@ -58,7 +58,7 @@ static void type_name(struct ui_play *play, const char *name) {
 
 /* ---- open ---- */
 
-START_TEST(the_scene_shows_folders_first_and_what_records_tell) {
+START_TEST(the_scene_shows_folders_first_and_the_heads_of_records) {
     struct ui_play *play = open_scene(1280, 800);
     ck_assert_int_eq(ui_play_scene(play), SCENE_OPEN);
     ck_assert_str_eq(files_of(play)->folder, "/home/ada");
@@ -86,7 +86,7 @@ START_TEST(a_click_opens_a_record_and_leads_to_the_table) {
 }
 END_TEST
 
-START_TEST(oware_game_notation_is_known_by_what_is_in_it) {
+START_TEST(oware_game_notation_is_recognized_by_its_contents) {
     struct ui_play *play = open_scene(1280, 800);
     fake_host_put(&play->fake, "/home/ada/b.serai", ogn);
     ui_play_click(play, "file:1");
@@ -96,9 +96,9 @@ START_TEST(oware_game_notation_is_known_by_what_is_in_it) {
 }
 END_TEST
 
-START_TEST(what_cannot_be_opened_is_told_and_the_match_at_the_table_stays) {
+START_TEST(a_file_that_cannot_be_opened_gives_a_message_and_the_match_at_the_table_stays) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    furnish(play);
+    put_files(play);
     ui_play_click(play, "pit:C");
     ui_play_key(play, KEY_OPEN);
     ui_play_click(play, "file:3");
@@ -120,7 +120,7 @@ START_TEST(what_cannot_be_opened_is_told_and_the_match_at_the_table_stays) {
 }
 END_TEST
 
-START_TEST(folders_are_gone_into_and_out_of) {
+START_TEST(folders_are_entered_and_left) {
     struct ui_play *play = open_scene(1280, 800);
     ui_play_click(play, "folder:1");
     ck_assert_str_eq(files_of(play)->folder, "/home/ada/Sub");
@@ -146,7 +146,7 @@ START_TEST(the_folder_is_remembered) {
 }
 END_TEST
 
-START_TEST(a_folder_that_is_gone_gives_way_to_the_players_own) {
+START_TEST(a_missing_folder_is_replaced_by_the_users_own) {
     struct ui_play *play = open_scene(1280, 800);
     ui_play_click(play, "folder:1");
     ui_play_click(play, "button:back");
@@ -258,21 +258,21 @@ START_TEST(the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows) {
 }
 END_TEST
 
-START_TEST(a_hand_pulls_the_rows_and_opens_none) {
+START_TEST(dragging_pans_the_rows_and_opens_none) {
     struct ui_play *play = open_many();
     struct scroll *scroll = &files_of(play)->scroll;
     ui_play_swipe(play, "file:8", 0, -3.5F * scroll->height);
     ck_assert_int_eq(scroll->first, 3);
     ui_play_swipe(play, "file:8", 0, 1000);
     ck_assert_int_eq(scroll->first, 0);
-    ui_play_swipe(play, "file:8", 0, -3); /* a click that trembles */
+    ui_play_swipe(play, "file:8", 0, -3); /* a click that moves a little */
     ck_assert_int_eq(play->app.depth, 2);
     ck_assert_int_eq(play->app.stack[1], SCENE_TABLE);
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(the_scenes_hold_together_in_every_window) {
+START_TEST(the_scenes_fit_every_window) {
     static const float sizes[][2] = {
         {1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {480, 400}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -308,7 +308,7 @@ START_TEST(a_match_is_saved_and_can_be_opened_again) {
 }
 END_TEST
 
-START_TEST(the_ending_says_the_notation) {
+START_TEST(the_ending_decides_the_notation) {
     struct ui_play *play = save_scene("oware");
     type_name(play, "mine.OGN");
     ui_play_key(play, KEY_ENTER);
@@ -319,7 +319,7 @@ START_TEST(the_ending_says_the_notation) {
 }
 END_TEST
 
-START_TEST(what_oware_game_notation_loses_is_told) {
+START_TEST(losses_in_oware_game_notation_are_reported) {
     struct ui_play *play = save_scene("oware");
     match_set_comment(ui_play_match(play), 0, "Two\nlines.");
     type_name(play, "mine.ogn");
@@ -338,7 +338,7 @@ START_TEST(what_oware_game_notation_loses_is_told) {
 }
 END_TEST
 
-START_TEST(oware_game_notation_is_for_oware_alone) {
+START_TEST(oware_game_notation_is_for_oware_only) {
     struct ui_play *play = save_scene("dulko");
     type_name(play, "mine.ogn");
     ui_play_click(play, "button:save");
@@ -351,7 +351,7 @@ START_TEST(oware_game_notation_is_for_oware_alone) {
 }
 END_TEST
 
-START_TEST(a_file_is_written_over_only_when_that_is_wanted) {
+START_TEST(a_file_is_replaced_only_after_confirmation) {
     struct ui_play *play = save_scene("oware");
     ui_play_click(play, "file:1");
     ck_assert_str_eq(files_of(play)->name, "b.serai");
@@ -372,7 +372,7 @@ START_TEST(a_file_is_written_over_only_when_that_is_wanted) {
 }
 END_TEST
 
-START_TEST(a_full_disk_is_told_and_nothing_is_lost) {
+START_TEST(a_full_disk_gives_a_message_and_nothing_is_lost) {
     struct ui_play *play = save_scene("oware");
     play->fake.disk_is_full = true;
     ui_play_click(play, "button:save");
@@ -386,7 +386,7 @@ START_TEST(a_full_disk_is_told_and_nothing_is_lost) {
 }
 END_TEST
 
-START_TEST(a_name_is_needed_and_a_folder_is_gone_into) {
+START_TEST(a_name_is_required_and_a_folder_is_entered) {
     struct ui_play *play = save_scene("oware");
     type_name(play, "");
     ui_play_click(play, "button:save");
@@ -402,7 +402,7 @@ START_TEST(a_name_is_needed_and_a_folder_is_gone_into) {
 }
 END_TEST
 
-START_TEST(the_name_that_is_offered_holds_nothing_that_files_do_not_take) {
+START_TEST(the_suggested_name_has_no_characters_that_file_names_must_not_have) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     snprintf(ui_play_match(play)->name[0], MATCH_NAME_MAX, "A/B:C");
     snprintf(ui_play_match(play)->name[1], MATCH_NAME_MAX, "L\xC3\xA9o\n\"x\"");
@@ -414,7 +414,7 @@ END_TEST
 
 /* ---- paths ---- */
 
-START_TEST(the_folder_above_is_found_in_all_manners_of_paths) {
+START_TEST(the_parent_folder_is_found_for_paths_of_every_form) {
     static const struct {
         const char *folder, *parent;
     } all[] = {{"/", NULL},   {"/a", "/"},     {"/a/b", "/a"},        {"/a/b/", "/a"},
@@ -431,7 +431,7 @@ START_TEST(the_folder_above_is_found_in_all_manners_of_paths) {
 }
 END_TEST
 
-START_TEST(the_head_of_a_record_is_read_as_far_as_it_goes) {
+START_TEST(the_head_of_a_record_is_read_as_far_as_there_is_one) {
     struct record_head head;
     record_head(notation_of_record(good, 40), good, 40, &head);
     ck_assert_str_eq(head.game->id, "seega");
@@ -442,18 +442,19 @@ START_TEST(the_head_of_a_record_is_read_as_far_as_it_goes) {
 }
 END_TEST
 
-SUITE("files", the_scene_shows_folders_first_and_what_records_tell,
-      a_click_opens_a_record_and_leads_to_the_table, oware_game_notation_is_known_by_what_is_in_it,
-      what_cannot_be_opened_is_told_and_the_match_at_the_table_stays,
-      folders_are_gone_into_and_out_of, the_folder_is_remembered,
-      a_folder_that_is_gone_gives_way_to_the_players_own, all_files_can_be_shown,
-      a_path_can_be_typed, a_path_can_be_pasted, the_keyboard_alone_reaches_every_row,
+SUITE("files", the_scene_shows_folders_first_and_the_heads_of_records,
+      a_click_opens_a_record_and_leads_to_the_table,
+      oware_game_notation_is_recognized_by_its_contents,
+      a_file_that_cannot_be_opened_gives_a_message_and_the_match_at_the_table_stays,
+      folders_are_entered_and_left, the_folder_is_remembered,
+      a_missing_folder_is_replaced_by_the_users_own, all_files_can_be_shown, a_path_can_be_typed,
+      a_path_can_be_pasted, the_keyboard_alone_reaches_every_row,
       the_wheel_and_the_page_buttons_scroll_as_far_as_there_are_rows,
-      a_hand_pulls_the_rows_and_opens_none, the_scenes_hold_together_in_every_window,
-      a_match_is_saved_and_can_be_opened_again, the_ending_says_the_notation,
-      what_oware_game_notation_loses_is_told, oware_game_notation_is_for_oware_alone,
-      a_file_is_written_over_only_when_that_is_wanted, a_full_disk_is_told_and_nothing_is_lost,
-      a_name_is_needed_and_a_folder_is_gone_into,
-      the_name_that_is_offered_holds_nothing_that_files_do_not_take,
-      the_folder_above_is_found_in_all_manners_of_paths,
-      the_head_of_a_record_is_read_as_far_as_it_goes)
+      dragging_pans_the_rows_and_opens_none, the_scenes_fit_every_window,
+      a_match_is_saved_and_can_be_opened_again, the_ending_decides_the_notation,
+      losses_in_oware_game_notation_are_reported, oware_game_notation_is_for_oware_only,
+      a_file_is_replaced_only_after_confirmation, a_full_disk_gives_a_message_and_nothing_is_lost,
+      a_name_is_required_and_a_folder_is_entered,
+      the_suggested_name_has_no_characters_that_file_names_must_not_have,
+      the_parent_folder_is_found_for_paths_of_every_form,
+      the_head_of_a_record_is_read_as_far_as_there_is_one)

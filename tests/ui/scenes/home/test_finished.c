@@ -38,7 +38,7 @@ static int count_of(const struct ui_play *play, const char *kind) {
 }
 
 /* A match that the first player resigned after a turn. */
-static struct match given_up(const struct game *game) {
+static struct match resigned_match(const struct game *game) {
     struct match match;
     game_action legal[ACTIONS_MAX];
     struct options options = options_default(game);
@@ -60,7 +60,7 @@ START_TEST(without_finished_matches_the_list_says_so) {
 }
 END_TEST
 
-START_TEST(a_row_tells_game_names_result_reason_length_and_day) {
+START_TEST(a_row_has_game_names_result_reason_length_and_day) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     struct saved_match saved = {.file = "1.serai",
                                 .over = true,
@@ -122,7 +122,7 @@ START_TEST(home_has_room_for_all_its_buttons_at_every_size) {
 }
 END_TEST
 
-START_TEST(one_game_alone_can_be_listed) {
+START_TEST(the_list_can_be_limited_to_one_game) {
     struct ui_play *play = open_past(1280, 800, 8);
     ck_assert_int_eq(count_of(play, "past:"), 8);
     ui_play_click(play, "option:game=shakala");
@@ -138,7 +138,7 @@ START_TEST(one_game_alone_can_be_listed) {
 }
 END_TEST
 
-START_TEST(keys_wheel_and_hand_lead_through_the_list) {
+START_TEST(keys_wheel_and_dragging_scroll_the_list) {
     struct ui_play *play = open_past(1280, 800, 53);
     const struct scroll *scroll = &play->app.finished.scroll;
     ui_play_key(play, KEY_END);
@@ -158,10 +158,10 @@ END_TEST
 
 /* ---- reviewing ---- */
 
-START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
+START_TEST(a_finished_match_is_reviewed_and_left_again) {
     struct ui_play *play = open_past(1280, 800, 4);
     ui_play_click(play, "past:0");
-    struct match match = given_up(games_find("oware"));
+    struct match match = resigned_match(games_find("oware"));
     ck_assert(app_resume(&play->app, &match, "finished-0.serai"));
     ui_play_wait(play, 16);
     ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
@@ -179,7 +179,7 @@ START_TEST(a_match_of_the_past_is_looked_through_and_gone_back_from) {
 }
 END_TEST
 
-START_TEST(what_cannot_be_opened_is_told_in_the_list) {
+START_TEST(a_match_that_cannot_be_opened_gives_a_message_in_the_list) {
     struct ui_play *play = open_past(800, 600, 4);
     struct text notice = text_fixed(play->app.saved.notice, sizeof play->app.saved.notice);
     text_add(&notice, "The match can't be opened: its file is damaged.");
@@ -193,9 +193,9 @@ START_TEST(what_cannot_be_opened_is_told_in_the_list) {
 }
 END_TEST
 
-/* ---- taking off ---- */
+/* ---- removing ---- */
 
-START_TEST(taking_off_asks_first_and_declining_changes_nothing) {
+START_TEST(removing_asks_first_and_declining_changes_nothing) {
     struct ui_play *play = open_past(800, 600, 4);
     ui_play_click(play, "remove:1");
     ck_assert(ui_play_says(play, "Remove this match from the list?"));
@@ -207,7 +207,7 @@ START_TEST(taking_off_asks_first_and_declining_changes_nothing) {
     ui_play_cancel(play); /* Escape */
     ck_assert(ui_play_has(play, "past:1"));
     ui_play_click(play, "remove:1");
-    ui_play_click(play, "option:game=all"); /* another thing to do: the question is gone */
+    ui_play_click(play, "option:game=all"); /* doing something else closes the question */
     ck_assert(ui_play_has(play, "past:1"));
     ck_assert_str_eq(play->fake.removed, "");
     ck_assert_int_eq(count_of(play, "past:"), 4);
@@ -215,7 +215,7 @@ START_TEST(taking_off_asks_first_and_declining_changes_nothing) {
 }
 END_TEST
 
-START_TEST(what_is_taken_off_leaves_the_list_and_its_file_is_to_be_put_away) {
+START_TEST(a_removed_match_leaves_the_list_and_its_file_is_to_be_moved) {
     struct ui_play *play = open_past(1280, 800, 4);
     ui_play_click(play, "remove:1");
     ui_play_click(play, "button:accept");
@@ -226,7 +226,7 @@ START_TEST(what_is_taken_off_leaves_the_list_and_its_file_is_to_be_put_away) {
 }
 END_TEST
 
-START_TEST(the_keyboard_alone_takes_a_match_off_and_stands_where_it_is_declined) {
+START_TEST(the_keyboard_alone_removes_a_match_and_starts_at_declining) {
     struct ui_play *play = open_past(1280, 800, 4);
     ui_play_key(play, KEY_HOME);
     ui_play_key(play, KEY_DELETE);
@@ -240,7 +240,7 @@ START_TEST(the_keyboard_alone_takes_a_match_off_and_stands_where_it_is_declined)
 }
 END_TEST
 
-START_TEST(an_unfinished_match_is_taken_off_at_home) {
+START_TEST(an_unfinished_match_is_removed_at_home) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 3, 2);
         ui_play_click(play, "remove:0");
@@ -258,7 +258,7 @@ START_TEST(an_unfinished_match_is_taken_off_at_home) {
 }
 END_TEST
 
-START_TEST(the_match_at_the_table_is_taken_off_with_its_file) {
+START_TEST(the_match_at_the_table_is_removed_with_its_file) {
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
         saved_samples(&play->app.saved, 1);
@@ -276,13 +276,12 @@ START_TEST(the_match_at_the_table_is_taken_off_with_its_file) {
 END_TEST
 
 SUITE("past", without_finished_matches_the_list_says_so,
-      a_row_tells_game_names_result_reason_length_and_day,
+      a_row_has_game_names_result_reason_length_and_day,
       every_finished_match_can_be_reached_at_every_size,
-      home_has_room_for_all_its_buttons_at_every_size, one_game_alone_can_be_listed,
-      keys_wheel_and_hand_lead_through_the_list,
-      a_match_of_the_past_is_looked_through_and_gone_back_from,
-      what_cannot_be_opened_is_told_in_the_list,
-      taking_off_asks_first_and_declining_changes_nothing,
-      what_is_taken_off_leaves_the_list_and_its_file_is_to_be_put_away,
-      the_keyboard_alone_takes_a_match_off_and_stands_where_it_is_declined,
-      an_unfinished_match_is_taken_off_at_home, the_match_at_the_table_is_taken_off_with_its_file)
+      home_has_room_for_all_its_buttons_at_every_size, the_list_can_be_limited_to_one_game,
+      keys_wheel_and_dragging_scroll_the_list, a_finished_match_is_reviewed_and_left_again,
+      a_match_that_cannot_be_opened_gives_a_message_in_the_list,
+      removing_asks_first_and_declining_changes_nothing,
+      a_removed_match_leaves_the_list_and_its_file_is_to_be_moved,
+      the_keyboard_alone_removes_a_match_and_starts_at_declining,
+      an_unfinished_match_is_removed_at_home, the_match_at_the_table_is_removed_with_its_file)

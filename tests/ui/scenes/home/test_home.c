@@ -1,4 +1,4 @@
-/* test_home.c: what stands under Continue, and how one goes on with it. */
+/* test_home.c: the matches under Continue, and continuing them. */
 #include "engine/rules.h"
 #include "shots/saved_samples.h"
 #include "support/suite.h"
@@ -46,8 +46,8 @@ START_TEST(all_games_and_buttons_are_inside_the_window_at_every_size) {
 }
 END_TEST
 
-/* Where the app's own words end, in points. */
-static float words_end(const struct ui_play *play) {
+/* Where the line below the app's title ends, in points. */
+static float title_end(const struct ui_play *play) {
     for (int i = 0; i < play->list.count; i++) {
         const struct draw_command *command = &play->list.command[i];
         const char *string = ui_play_text(play, i);
@@ -59,17 +59,17 @@ static float words_end(const struct ui_play *play) {
     return 0;
 }
 
-START_TEST(no_button_stands_above_the_words_of_the_app) {
+START_TEST(no_button_overlaps_the_title) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = open_home(sizes[i][0], sizes[i][1], 0);
-        ck_assert(words_end(play) > 0);
-        ck_assert(ui_play_target(play, "button:past")->rect.x > words_end(play));
+        ck_assert(title_end(play) > 0);
+        ck_assert(ui_play_target(play, "button:past")->rect.x > title_end(play));
         ui_play_close(play);
     }
 }
 END_TEST
 
-START_TEST(the_buttons_are_signs_all_or_words_all_and_signs_say_their_names) {
+START_TEST(the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips) {
     static const char *const ids[] = {"button:past",     "button:statistics", "button:open",
                                       "button:settings", "button:about",      "button:quit"};
     int in_words = 0, signs = 0;
@@ -137,20 +137,20 @@ START_TEST(the_wheel_turns_the_pages_and_stops_at_the_ends) {
 }
 END_TEST
 
-START_TEST(a_hand_turns_the_pages_and_opens_nothing) {
+START_TEST(dragging_turns_the_pages_and_opens_nothing) {
     struct ui_play *play = open_home(1280, 800, 5);
     ui_play_swipe(play, "continue:0", -300, 0);
     ck_assert(ui_play_has(play, "continue:4"));
     ui_play_swipe(play, "continue:4", 300, 0);
     ck_assert(ui_play_has(play, "continue:0"));
     ck_assert_str_eq(play->app.saved.resume, "");
-    ui_play_swipe(play, "card:oware", -30, 0); /* whoever slips on a game still means it */
+    ui_play_swipe(play, "card:oware", -30, 0); /* a click that moves a little is still a click */
     ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
+START_TEST(a_saved_match_is_requested_and_opened_at_the_table) {
     struct ui_play *play = open_home(1280, 800, 4);
     struct saved_matches *saved = &play->app.saved;
     struct match match;
@@ -172,7 +172,7 @@ START_TEST(a_kept_match_is_asked_for_and_taken_to_the_table) {
 }
 END_TEST
 
-START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
+START_TEST(the_match_at_the_table_comes_first_and_only_once) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     saved_samples(&play->app.saved, 3);
     ui_play_click(play, "pit:C");
@@ -190,7 +190,7 @@ START_TEST(the_match_at_the_table_comes_first_and_stands_there_once) {
 }
 END_TEST
 
-START_TEST(a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_still_does) {
+START_TEST(a_finished_match_at_the_table_is_not_listed_even_if_its_file_still_is) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     saved_samples(&play->app.saved, 1);
     ui_play_click(play, "pit:C");
@@ -202,7 +202,7 @@ START_TEST(a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_s
 }
 END_TEST
 
-START_TEST(a_match_needs_keeping_once_something_was_done) {
+START_TEST(a_match_has_to_be_saved_after_something_was_done) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ck_assert(!table_is_unsaved(&play->app));
     ui_play_click(play, "pit:C");
@@ -215,7 +215,7 @@ START_TEST(a_match_needs_keeping_once_something_was_done) {
 }
 END_TEST
 
-START_TEST(looking_through_a_record_makes_no_match_to_keep_but_playing_on_does) {
+START_TEST(reviewing_a_record_needs_no_saving_but_playing_on_does) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     struct match record;
     struct options options = ui_play_match(play)->options;
@@ -233,7 +233,7 @@ START_TEST(looking_through_a_record_makes_no_match_to_keep_but_playing_on_does) 
 }
 END_TEST
 
-START_TEST(looking_through_a_match_of_the_past_leaves_its_file_alone) {
+START_TEST(reviewing_a_finished_match_leaves_its_file_alone) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     struct match record;
     struct options options = ui_play_match(play)->options;
@@ -250,7 +250,7 @@ START_TEST(looking_through_a_match_of_the_past_leaves_its_file_alone) {
 }
 END_TEST
 
-START_TEST(what_cannot_be_saved_is_said_in_the_window) {
+START_TEST(a_match_that_cannot_be_saved_gives_a_message_in_the_window) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
     int before = play->list.count;
     struct text text = text_fixed(play->app.saved.banner, sizeof play->app.saved.banner);
@@ -263,15 +263,14 @@ START_TEST(what_cannot_be_saved_is_said_in_the_window) {
 END_TEST
 
 SUITE("home", without_matches_there_is_nothing_to_continue,
-      all_games_and_buttons_are_inside_the_window_at_every_size,
-      no_button_stands_above_the_words_of_the_app,
-      the_buttons_are_signs_all_or_words_all_and_signs_say_their_names,
+      all_games_and_buttons_are_inside_the_window_at_every_size, no_button_overlaps_the_title,
+      the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,
-      the_wheel_turns_the_pages_and_stops_at_the_ends, a_hand_turns_the_pages_and_opens_nothing,
-      a_kept_match_is_asked_for_and_taken_to_the_table,
-      the_match_at_the_table_comes_first_and_stands_there_once,
-      a_finished_match_at_the_table_does_not_stand_there_even_if_its_file_still_does,
-      a_match_needs_keeping_once_something_was_done,
-      looking_through_a_record_makes_no_match_to_keep_but_playing_on_does,
-      looking_through_a_match_of_the_past_leaves_its_file_alone,
-      what_cannot_be_saved_is_said_in_the_window)
+      the_wheel_turns_the_pages_and_stops_at_the_ends, dragging_turns_the_pages_and_opens_nothing,
+      a_saved_match_is_requested_and_opened_at_the_table,
+      the_match_at_the_table_comes_first_and_only_once,
+      a_finished_match_at_the_table_is_not_listed_even_if_its_file_still_is,
+      a_match_has_to_be_saved_after_something_was_done,
+      reviewing_a_record_needs_no_saving_but_playing_on_does,
+      reviewing_a_finished_match_leaves_its_file_alone,
+      a_match_that_cannot_be_saved_gives_a_message_in_the_window)

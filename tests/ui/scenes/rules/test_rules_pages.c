@@ -1,6 +1,6 @@
-/* test_rules_pages.c: what the rules pages show is so: every example is legal and ends as it says,
- * every option is explained, all of every page can be seen in every window, and clicking plays it.
- */
+/* test_rules_pages.c: the rules pages are correct: every example is legal and ends as it says,
+ * every option is explained, all of every page can be seen in every window, and clicking an example
+ * plays it. */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "sdl/video/fonts.h"
@@ -127,7 +127,7 @@ static void is_refused(const struct game *game, const struct rules_page *page,
     match_free(&match);
 }
 
-START_TEST(what_is_shown_as_illegal_is_refused_with_a_reason) {
+START_TEST(an_action_shown_as_illegal_is_refused_with_a_reason) {
     for_each_example(is_refused);
 }
 END_TEST
@@ -151,7 +151,7 @@ static void places_exist(const struct game *game, const struct rules_page *page,
     ui_play_close(play);
 }
 
-START_TEST(every_place_that_is_lit_is_on_the_board) {
+START_TEST(every_highlighted_place_is_on_the_board) {
     for_each_example(places_exist);
 }
 END_TEST
@@ -211,7 +211,7 @@ static struct ui_play *open_rules(const struct game *game, float width, float he
     return play;
 }
 
-/* The rules in a window, with the true widths of the type. */
+/* Opens the rules in a window, measured with the real fonts. */
 static struct ui_play *open_set(const struct game *game, const float window[3]) {
     struct ui_play *play = open_rules(game, window[0], window[1]);
     play->app.settings.scale = window[2];
@@ -222,8 +222,8 @@ static void show_set(struct ui_play *play, const float window[3]) {
     app_draw(&play->app, &play->list, window[0], window[1], 1, fonts_measure());
 }
 
-/* Goes through the whole book by Page Down alone. Every example that plays comes into view as high
- * as its board is at least. */
+/* Goes through the whole book by Page Down alone. Every example that plays comes into view with at
+ * least LEAST_BOARD of its height. */
 static void check_room(const struct game *game, const float window[3]) {
     struct ui_play *play = open_set(game, window);
     struct rules_view *view = play->app.rules;
@@ -290,7 +290,7 @@ START_TEST(in_a_window_of_the_usual_size_no_page_needs_to_be_scrolled) {
 END_TEST
 
 /* Clicks an example and lets it play to its end, frame by frame. */
-static void watch(struct ui_play *play, int example) {
+static void play_example(struct ui_play *play, int example) {
     char id[] = "example:1";
     struct rules_stage *stage = &play->app.rules->stage[example];
     double begun = play->now;
@@ -316,7 +316,7 @@ START_TEST(clicking_through_all_pages_plays_every_example_to_its_end) {
             ck_assert_int_eq(play->app.rules->page, page);
             for (int k = 0; k < rules_examples(&faces[i]->rules->page[page]); k++) {
                 if (rules_stage_plays(&play->app.rules->stage[k])) {
-                    watch(play, k);
+                    play_example(play, k);
                 }
             }
             if (page + 1 < faces[i]->rules->pages) {
@@ -329,11 +329,11 @@ START_TEST(clicking_through_all_pages_plays_every_example_to_its_end) {
 }
 END_TEST
 
-START_TEST(an_example_that_is_clicked_again_starts_anew) {
+START_TEST(an_example_that_is_clicked_again_starts_over) {
     struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
     play->app.settings.speed = 1;
     ui_play_click(play, "page:3");
-    watch(play, 0);
+    play_example(play, 0);
     ui_play_click(play, "example:1");
     ck_assert(play->app.rules->stage[0].playing);
     ck_assert_int_eq(play->app.rules->stage[0].step, 1);
@@ -348,7 +348,7 @@ START_TEST(an_example_plays_where_players_confirm_their_moves) {
     struct ui_play *play = open_rules(games_find("shakala"), 1280, 800);
     play->app.settings.confirm = true;
     ui_play_click(play, "page:3");
-    watch(play, 0);
+    play_example(play, 0);
     ui_play_close(play);
 }
 END_TEST
@@ -383,7 +383,7 @@ START_TEST(keys_turn_the_pages_and_lead_back) {
 }
 END_TEST
 
-/* The first line of the description of the scene. */
+/* Checks the first line of the description of the scene. */
 static void check_scene(const struct ui_play *play, const char *line) {
     struct text text = {0};
     app_tree(&play->app, &text);
@@ -391,7 +391,7 @@ static void check_scene(const struct ui_play *play, const char *line) {
     text_free(&text);
 }
 
-START_TEST(the_rules_open_over_the_match_and_leave_it_as_it_was) {
+START_TEST(the_rules_open_over_the_match_and_leave_it_unchanged) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     ui_play_click(play, "pit:B");
     struct position before = *ui_play_position(play);
@@ -406,7 +406,7 @@ START_TEST(the_rules_open_over_the_match_and_leave_it_as_it_was) {
 }
 END_TEST
 
-START_TEST(wheel_and_hand_turn_the_pages) {
+START_TEST(wheel_and_dragging_turn_the_pages) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_click(play, "button:rules");
     ui_play_scroll(play, -1);
@@ -421,15 +421,15 @@ START_TEST(wheel_and_hand_turn_the_pages) {
 }
 END_TEST
 
-static const float NARROW = 480; /* a window in which a page of three examples is too high */
+static const float NARROW = 480; /* a window in which a page of three examples is too tall */
 
-/* Draws the page with the true widths of the type; gives whether it is higher than the window. */
+/* Draws the page, measured with the real fonts; returns whether it is taller than the window. */
 static bool is_long(struct ui_play *play) {
     app_draw(&play->app, &play->list, NARROW, 600, 1, fonts_measure());
     return scroll_is_long(&play->app.rules->scroll);
 }
 
-START_TEST(a_page_that_is_higher_than_the_window_is_scrolled_before_it_is_turned) {
+START_TEST(a_page_taller_than_the_window_is_scrolled_before_it_is_turned) {
     const char *message = shots_open();
     ck_assert_msg(!message, "%s", message ? message : "");
     struct ui_play *play = open_rules(games_find("shakala"), NARROW, 600);
@@ -457,7 +457,7 @@ START_TEST(a_page_that_is_higher_than_the_window_is_scrolled_before_it_is_turned
 }
 END_TEST
 
-START_TEST(a_hand_scrolls_a_page_that_is_higher_than_the_window_and_does_not_turn_it) {
+START_TEST(dragging_scrolls_a_page_taller_than_the_window_and_does_not_turn_it) {
     const char *message = shots_open();
     ck_assert_msg(!message, "%s", message ? message : "");
     struct ui_play *play = open_rules(games_find("shakala"), NARROW, 600);
@@ -476,7 +476,7 @@ START_TEST(a_hand_scrolls_a_page_that_is_higher_than_the_window_and_does_not_tur
 }
 END_TEST
 
-START_TEST(the_rules_open_from_home_and_from_the_set_up) {
+START_TEST(the_rules_open_from_home_and_from_setup) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_hover(play, "card:shakala");
     ui_play_key(play, KEY_F1);
@@ -493,15 +493,14 @@ START_TEST(the_rules_open_from_home_and_from_the_set_up) {
 END_TEST
 
 SUITE("rules pages", every_example_is_legal_and_ends_as_it_says,
-      what_is_shown_as_illegal_is_refused_with_a_reason, every_place_that_is_lit_is_on_the_board,
+      an_action_shown_as_illegal_is_refused_with_a_reason, every_highlighted_place_is_on_the_board,
       the_rules_of_a_game_take_six_to_nine_pages, every_option_and_each_of_its_choices_is_explained,
       every_example_comes_into_view_in_every_window,
       in_a_window_of_the_usual_size_no_page_needs_to_be_scrolled,
-      a_page_that_is_higher_than_the_window_is_scrolled_before_it_is_turned,
-      a_hand_scrolls_a_page_that_is_higher_than_the_window_and_does_not_turn_it,
+      a_page_taller_than_the_window_is_scrolled_before_it_is_turned,
+      dragging_scrolls_a_page_taller_than_the_window_and_does_not_turn_it,
       clicking_through_all_pages_plays_every_example_to_its_end,
-      an_example_that_is_clicked_again_starts_anew,
+      an_example_that_is_clicked_again_starts_over,
       an_example_plays_where_players_confirm_their_moves, a_page_at_rest_asks_for_no_frame,
-      wheel_and_hand_turn_the_pages, keys_turn_the_pages_and_lead_back,
-      the_rules_open_over_the_match_and_leave_it_as_it_was,
-      the_rules_open_from_home_and_from_the_set_up)
+      wheel_and_dragging_turn_the_pages, keys_turn_the_pages_and_lead_back,
+      the_rules_open_over_the_match_and_leave_it_unchanged, the_rules_open_from_home_and_from_setup)

@@ -1,4 +1,4 @@
-/* test_settings.c: the page of settings, and their form as a text. */
+/* test_settings.c: the settings page, and settings as text. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/app/arguments.h"
@@ -58,7 +58,7 @@ static struct settings read_text(const char *text, const char *expected_complain
     return settings;
 }
 
-START_TEST(what_is_written_is_read_again) {
+START_TEST(written_settings_are_read_back) {
     struct settings written[] = {settings_default(), unusual()};
     for (int i = 0; i < 2; i++) {
         struct text out = {0};
@@ -98,7 +98,7 @@ START_TEST(the_text_is_for_people) {
 }
 END_TEST
 
-START_TEST(blanks_comments_and_other_line_ends_are_welcome) {
+START_TEST(blanks_comments_and_other_line_ends_are_accepted) {
     struct settings settings =
         read_text("# ours\r\n\r\n  theme=noon  \r\n\tspeed =\t2\r\ncounts = 1", "");
     ck_assert_int_eq(settings.theme, THEME_NOON);
@@ -108,7 +108,7 @@ START_TEST(blanks_comments_and_other_line_ends_are_welcome) {
 }
 END_TEST
 
-START_TEST(what_is_wrong_is_named_with_its_line_and_leaves_the_usual_value) {
+START_TEST(an_error_is_reported_with_its_line_and_the_default_is_used) {
     struct settings settings = read_text(
         "theme = pink\nscale = 99\nspeed = -1\nspeed = 1e3\n"
         "counts = perhaps\nwind = 3\nnonsense\n= 3\n"
@@ -124,7 +124,7 @@ START_TEST(what_is_wrong_is_named_with_its_line_and_leaves_the_usual_value) {
 }
 END_TEST
 
-START_TEST(bytes_that_are_no_text_do_no_harm) {
+START_TEST(bytes_that_are_not_text_do_no_harm) {
     char rubbish[4096];
     uint32_t state = 1;
     for (size_t i = 0; i < sizeof rubbish; i++) {
@@ -140,7 +140,7 @@ START_TEST(bytes_that_are_no_text_do_no_harm) {
 }
 END_TEST
 
-START_TEST(only_what_was_changed_is_carried_over) {
+START_TEST(only_changed_settings_are_carried_over) {
     struct settings kept = unusual(), before = settings_default(), after = before;
     ck_assert(!settings_follow(&kept, &before, &after));
     after.speed = 3;
@@ -152,7 +152,7 @@ START_TEST(only_what_was_changed_is_carried_over) {
 }
 END_TEST
 
-START_TEST(the_command_line_wins_over_what_was_kept) {
+START_TEST(the_command_line_overrides_saved_settings) {
     static struct arguments arguments;
     char message[ARGUMENT_MESSAGE_MAX];
     char words[][16] = {"serai", "--speed", "1", "--theme", "noon"};
@@ -208,7 +208,7 @@ START_TEST(a_click_on_a_switch_applies_at_once) {
 }
 END_TEST
 
-/* Sends the pointer to a part of the way along a slider. */
+/* Sends pointer input at a fraction of a slider's length. */
 static void send(struct ui_play *play, enum input_kind kind, const char *id, float part) {
     struct rect rect = ui_play_target(play, id)->rect;
     float scale = play->app.window_scale;
@@ -237,7 +237,7 @@ START_TEST(a_slider_goes_to_the_stop_that_is_clicked) {
 }
 END_TEST
 
-START_TEST(whoever_sets_the_volume_hears_it) {
+START_TEST(setting_the_volume_plays_a_sound) {
     struct ui_play *play = open_page(1280, 800);
     play->app.settings.mute = true;
     play->app.cues.count = 0;
@@ -286,7 +286,7 @@ START_TEST(a_slider_follows_the_pointer_and_sets_where_it_is_dropped) {
 }
 END_TEST
 
-START_TEST(a_slider_that_was_clicked_or_dragged_goes_on_with_the_arrows) {
+START_TEST(a_slider_that_was_clicked_or_dragged_continues_with_the_arrows) {
     struct ui_play *play = open_page(1280, 800);
     const struct settings *settings = &play->app.settings;
     send(play, INPUT_DOWN, "slider:speed", 0);
@@ -303,7 +303,7 @@ START_TEST(a_slider_that_was_clicked_or_dragged_goes_on_with_the_arrows) {
 }
 END_TEST
 
-START_TEST(a_drag_that_is_broken_off_sets_nothing) {
+START_TEST(a_canceled_drag_sets_nothing) {
     static const enum input_kind ends[] = {INPUT_CANCEL, INPUT_LEAVE};
     struct ui_play *play = open_page(1280, 800);
     for (int i = 0; i < 2; i++) {
@@ -368,7 +368,7 @@ START_TEST(defaults_are_what_a_new_player_finds) {
 }
 END_TEST
 
-START_TEST(the_way_back_leads_to_where_one_was) {
+START_TEST(back_leads_to_the_previous_scene) {
     struct ui_play *play = open_page(1280, 800);
     ui_play_click(play, "button:back");
     expect_scene(play, "scene home\n");
@@ -398,16 +398,16 @@ START_TEST(full_screen_has_a_key_on_every_page) {
 }
 END_TEST
 
-SUITE("settings", what_is_written_is_read_again, the_text_is_for_people,
-      blanks_comments_and_other_line_ends_are_welcome,
-      what_is_wrong_is_named_with_its_line_and_leaves_the_usual_value,
-      bytes_that_are_no_text_do_no_harm, only_what_was_changed_is_carried_over,
-      the_command_line_wins_over_what_was_kept,
+SUITE("settings", written_settings_are_read_back, the_text_is_for_people,
+      blanks_comments_and_other_line_ends_are_accepted,
+      an_error_is_reported_with_its_line_and_the_default_is_used,
+      bytes_that_are_not_text_do_no_harm, only_changed_settings_are_carried_over,
+      the_command_line_overrides_saved_settings,
       every_setting_has_room_at_every_size_and_in_every_theme, a_click_on_a_switch_applies_at_once,
       a_slider_goes_to_the_stop_that_is_clicked, the_scale_changes_the_size_of_the_page,
       a_slider_follows_the_pointer_and_sets_where_it_is_dropped,
-      a_slider_that_was_clicked_or_dragged_goes_on_with_the_arrows,
-      a_drag_that_is_broken_off_sets_nothing, a_speed_between_the_stops_is_kept_until_it_is_changed,
-      the_keyboard_alone_changes_everything, defaults_are_what_a_new_player_finds,
-      the_way_back_leads_to_where_one_was, full_screen_has_a_key_on_every_page,
-      whoever_sets_the_volume_hears_it, sound_has_a_key_on_every_page)
+      a_slider_that_was_clicked_or_dragged_continues_with_the_arrows, a_canceled_drag_sets_nothing,
+      a_speed_between_the_stops_is_kept_until_it_is_changed, the_keyboard_alone_changes_everything,
+      defaults_are_what_a_new_player_finds, back_leads_to_the_previous_scene,
+      full_screen_has_a_key_on_every_page, setting_the_volume_plays_a_sound,
+      sound_has_a_key_on_every_page)

@@ -1,4 +1,4 @@
-/* test_setup.c: the page before a match: the clock, random sides, and the last choices, saved. */
+/* test_setup.c: the setup page: the clock, random sides, and remembering the last choices. */
 #include "base/random.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -40,7 +40,7 @@ START_TEST(at_first_there_is_no_clock_and_nothing_is_added) {
 }
 END_TEST
 
-START_TEST(the_clock_that_is_chosen_stands_on_the_table) {
+START_TEST(the_chosen_clock_is_on_the_table) {
     struct ui_play *play = open_page("oware", 1280, 800);
     ui_play_click(play, "option:clock=10");
     ui_play_click(play, "option:added=5");
@@ -52,7 +52,7 @@ START_TEST(the_clock_that_is_chosen_stands_on_the_table) {
 }
 END_TEST
 
-START_TEST(the_foot_says_the_whole_choice) {
+START_TEST(the_foot_states_the_whole_choice) {
     struct ui_play *play = open_page("seega", 1280, 800);
     type_names(play, "Amina", "Karim");
     ui_play_click(play, "option:size=7");
@@ -86,7 +86,7 @@ START_TEST(a_random_pick_says_who_goes_first) {
 }
 END_TEST
 
-START_TEST(every_game_has_room_for_its_choices_at_every_size) {
+START_TEST(every_games_choices_are_large_enough_at_every_size) {
     static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},
                                      {900, 1200}, {600, 800},   {3840, 2160}};
     for (int i = 0; i < games_count; i++) {
@@ -150,7 +150,7 @@ START_TEST(the_picture_of_the_board_fits_windows_of_every_size) {
 }
 END_TEST
 
-START_TEST(escape_and_whatever_is_beside_the_board_close_it) {
+START_TEST(escape_and_a_click_outside_the_board_close_it) {
     for (int i = 0; i < 3; i++) {
         struct ui_play *play = open_page("dulko", 1280, 800);
         ui_play_click(play, "option:deadzone=e5");
@@ -202,7 +202,7 @@ START_TEST(the_keyboard_alone_chooses_a_place) {
 }
 END_TEST
 
-/* ---- what is remembered ---- */
+/* ---- remembered choices ---- */
 
 START_TEST(every_game_remembers_its_own_last_choice) {
     struct ui_play *play = open_page("seega", 1280, 800);
@@ -226,7 +226,7 @@ START_TEST(every_game_remembers_its_own_last_choice) {
 }
 END_TEST
 
-START_TEST(a_new_game_from_the_table_keeps_the_names_of_the_players) {
+START_TEST(a_new_match_from_the_table_keeps_the_names_of_the_players) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     const struct choice *now = &play->app.setup.now;
     struct match *match = ui_play_match(play);
@@ -238,7 +238,7 @@ START_TEST(a_new_game_from_the_table_keeps_the_names_of_the_players) {
     ck_assert_str_eq(now->name[1], "Samir");
     ui_play_click(play, "button:swap");
     ui_play_click(play, "button:start");
-    match->name[0][0] = match->name[1][0] = '\0'; /* nobody said */
+    match->name[0][0] = match->name[1][0] = '\0'; /* no names were entered */
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:new");
     ck_assert_str_eq(now->name[0], "Samir"); /* as last chosen */
@@ -246,7 +246,7 @@ START_TEST(a_new_game_from_the_table_keeps_the_names_of_the_players) {
 }
 END_TEST
 
-/* What two choices are as a text. */
+/* Two choices as text. */
 static const char choices_text[] = "oware.player0 = \n"
                                    "oware.player1 = \n"
                                    "oware.seat0 = person\n"
@@ -273,7 +273,7 @@ static struct setup *read_text(const char *text, const char *expected) {
     return &setup;
 }
 
-START_TEST(what_is_written_is_read_again) {
+START_TEST(written_choices_are_read_back) {
     struct setup *setup = read_text(choices_text, "");
     struct text out = {0};
     setup_write(setup, &out);
@@ -318,7 +318,7 @@ START_TEST(a_companion_is_chosen_with_one_click_and_plays_the_match) {
 }
 END_TEST
 
-START_TEST(wrong_lines_are_named_and_leave_the_usual_choice) {
+START_TEST(wrong_lines_are_reported_and_leave_the_default) {
     struct setup *setup =
         read_text("seega.clock = 7\nseega.added = many\nseega.size = 6\nseega.color = red\n"
                   "chess.clock = 5\nseega\nclock = 5\nseega.player2 = X\ndulko.seed = 7\n"
@@ -339,7 +339,7 @@ START_TEST(wrong_lines_are_named_and_leave_the_usual_choice) {
 }
 END_TEST
 
-START_TEST(bytes_that_are_no_text_do_no_harm) {
+START_TEST(bytes_that_are_not_text_do_no_harm) {
     static struct setup setup;
     static const char beginning[] = "seega.player0 = ";
     char rubbish[4096];
@@ -356,14 +356,14 @@ START_TEST(bytes_that_are_no_text_do_no_harm) {
 }
 END_TEST
 
-SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added,
-      the_clock_that_is_chosen_stands_on_the_table, the_foot_says_the_whole_choice,
-      a_random_pick_says_who_goes_first, every_game_has_room_for_its_choices_at_every_size,
-      the_keyboard_alone_chooses_a_clock, the_deadzone_is_chosen_on_a_picture_of_the_board,
+SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock_is_on_the_table,
+      the_foot_states_the_whole_choice, a_random_pick_says_who_goes_first,
+      every_games_choices_are_large_enough_at_every_size, the_keyboard_alone_chooses_a_clock,
+      the_deadzone_is_chosen_on_a_picture_of_the_board,
       the_picture_of_the_board_fits_windows_of_every_size,
-      escape_and_whatever_is_beside_the_board_close_it,
-      a_press_between_board_and_edge_leaves_it_open, the_keyboard_alone_chooses_a_place,
-      a_place_that_was_chosen_is_kept, every_game_remembers_its_own_last_choice,
-      a_new_game_from_the_table_keeps_the_names_of_the_players, what_is_written_is_read_again,
+      escape_and_a_click_outside_the_board_close_it, a_press_between_board_and_edge_leaves_it_open,
+      the_keyboard_alone_chooses_a_place, a_place_that_was_chosen_is_kept,
+      every_game_remembers_its_own_last_choice,
+      a_new_match_from_the_table_keeps_the_names_of_the_players, written_choices_are_read_back,
       a_companion_is_chosen_with_one_click_and_plays_the_match,
-      wrong_lines_are_named_and_leave_the_usual_choice, bytes_that_are_no_text_do_no_harm)
+      wrong_lines_are_reported_and_leave_the_default, bytes_that_are_not_text_do_no_harm)

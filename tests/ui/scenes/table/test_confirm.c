@@ -1,4 +1,4 @@
-/* test_confirm.c: with "Confirm moves" a move is played only when it is said a second time. */
+/* test_confirm.c: with "Confirm moves" a move is played only when it is confirmed. */
 #include "base/random.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
@@ -21,8 +21,8 @@ static int depth(struct ui_play *play) {
     return match_depth(match, match->current);
 }
 
-/* Says the action that waits once more: by a click on the same thing, with the button, with Enter,
- * with the button by keys. */
+/* Confirms the pending action: by a click on the same target, with the button, with Enter, with the
+ * button by keys. */
 static void confirm(struct ui_play *play, int method) {
     char said[TOUCH_TEXT_MAX];
     memcpy(said, ui_play_pending(play), sizeof said);
@@ -43,8 +43,8 @@ static void confirm(struct ui_play *play, int method) {
     }
 }
 
-/* Plays an action in a method, which leaves the match as it was, and then confirms it. */
-static void say_and_confirm(struct ui_play *play, game_action action, int turn) {
+/* Chooses an action by a method, which leaves the match unchanged, and then confirms it. */
+static void choose_and_confirm(struct ui_play *play, game_action action, int turn) {
     const struct match *match = ui_play_match(play);
     struct position before = *match_position(match);
     struct position expected = before;
@@ -59,7 +59,7 @@ static void say_and_confirm(struct ui_play *play, game_action action, int turn) 
     ck_assert(!ui_play_pending(play)[0]);
 }
 
-START_TEST(every_game_is_played_by_saying_each_move_twice) {
+START_TEST(every_game_is_played_by_confirming_each_move) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = open_table(games[i]->id, NULL, 1280, 800);
         game_action legal[ACTIONS_MAX];
@@ -69,14 +69,14 @@ START_TEST(every_game_is_played_by_saying_each_move_twice) {
             if (count == 0) {
                 break;
             }
-            say_and_confirm(play, legal[random_below(&seed, (uint32_t)count)], turn);
+            choose_and_confirm(play, legal[random_below(&seed, (uint32_t)count)], turn);
         }
         ui_play_close(play);
     }
 }
 END_TEST
 
-START_TEST(another_move_takes_the_place_of_the_one_that_waits) {
+START_TEST(another_move_replaces_the_pending_one) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     ui_play_click(play, "pit:A");
     ui_play_click(play, "pit:B");
@@ -89,7 +89,7 @@ START_TEST(another_move_takes_the_place_of_the_one_that_waits) {
 }
 END_TEST
 
-START_TEST(escape_takes_back_what_waits) {
+START_TEST(escape_cancels_the_pending_move) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     ui_play_click(play, "pit:A");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
@@ -101,7 +101,7 @@ START_TEST(escape_takes_back_what_waits) {
 }
 END_TEST
 
-START_TEST(something_illegal_takes_back_what_waits) {
+START_TEST(something_illegal_cancels_the_pending_move) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     ui_play_click(play, "pit:A");
     ui_play_click(play, "pit:a");
@@ -123,7 +123,7 @@ START_TEST(a_letter_typed_twice_is_a_move) {
 }
 END_TEST
 
-START_TEST(what_waits_is_shown_even_without_previews) {
+START_TEST(the_pending_move_is_shown_even_without_previews) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     play->app.settings.previews = false;
     ui_play_click(play, "pit:A");
@@ -158,8 +158,8 @@ START_TEST(without_the_setting_a_click_is_a_move) {
 }
 END_TEST
 
-SUITE("confirming a move", every_game_is_played_by_saying_each_move_twice,
-      another_move_takes_the_place_of_the_one_that_waits, escape_takes_back_what_waits,
-      something_illegal_takes_back_what_waits, a_letter_typed_twice_is_a_move,
-      what_waits_is_shown_even_without_previews, the_button_has_room_at_every_size,
+SUITE("confirming a move", every_game_is_played_by_confirming_each_move,
+      another_move_replaces_the_pending_one, escape_cancels_the_pending_move,
+      something_illegal_cancels_the_pending_move, a_letter_typed_twice_is_a_move,
+      the_pending_move_is_shown_even_without_previews, the_button_has_room_at_every_size,
       without_the_setting_a_click_is_a_move)

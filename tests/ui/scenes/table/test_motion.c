@@ -1,4 +1,4 @@
-/* test_motion.c: what is seen and said while an action is being shown. */
+/* test_motion.c: the picture and the text while an action is animated. */
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
@@ -40,7 +40,7 @@ START_TEST(with_reduced_motion_every_action_fades_and_then_nothing_runs) {
 }
 END_TEST
 
-START_TEST(what_an_action_moves_is_half_seen_in_the_middle_of_a_fade) {
+START_TEST(moved_things_are_half_transparent_in_the_middle_of_a_fade) {
     struct ui_play *play = ui_play_open("seega", "size=5", NULL, 1280, 800);
     play->app.settings.speed = 1;
     play->app.settings.reduced_motion = true;
@@ -58,7 +58,7 @@ START_TEST(what_an_action_moves_is_half_seen_in_the_middle_of_a_fade) {
 }
 END_TEST
 
-START_TEST(nobody_is_asked_to_play_before_a_sowing_has_been_seen) {
+START_TEST(the_prompt_to_play_comes_after_the_sowing_animation) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->app.settings.speed = 1;
     ck_assert(ui_play_says(play, "choose a house"));
@@ -76,7 +76,7 @@ START_TEST(nobody_is_asked_to_play_before_a_sowing_has_been_seen) {
 }
 END_TEST
 
-START_TEST(what_is_shown_is_said_in_words) {
+START_TEST(the_animation_is_described_in_words) {
     static const struct {
         const char *game, *position, *first, *second, *sentence;
     } animations[] = {
@@ -104,7 +104,7 @@ START_TEST(what_is_shown_is_said_in_words) {
 }
 END_TEST
 
-/* How many boxes are seen in part. */
+/* How many boxes are partly transparent. */
 static int fading(const struct ui_play *play) {
     int count = 0;
     for (int i = 0; i < play->list.count; i++) {
@@ -125,7 +125,7 @@ static struct ui_play *sow_one(float speed, bool reduced) {
     return play;
 }
 
-START_TEST(the_light_passes_from_panel_to_panel_and_then_nothing_runs) {
+START_TEST(the_turn_indicator_moves_from_panel_to_panel_and_then_nothing_runs) {
     static const double lengths[] = {200, 80};
     for (int reduced = 0; reduced < 2; reduced++) {
         struct ui_play *play = sow_one(1, reduced);
@@ -140,7 +140,7 @@ START_TEST(the_light_passes_from_panel_to_panel_and_then_nothing_runs) {
 }
 END_TEST
 
-START_TEST(a_house_that_is_clicked_while_the_light_passes_is_sown) {
+START_TEST(a_house_that_is_clicked_while_the_turn_indicator_moves_is_sown) {
     struct ui_play *play = sow_one(1, false);
     ui_play_wait(play, 50);
     ui_play_click(play, "pit:c");
@@ -149,7 +149,7 @@ START_TEST(a_house_that_is_clicked_while_the_light_passes_is_sown) {
 }
 END_TEST
 
-START_TEST(without_animations_the_light_is_there_at_once) {
+START_TEST(without_animations_the_turn_indicator_moves_at_once) {
     struct ui_play *play = sow_one(0, false);
     ck_assert_int_eq(fading(play), 0);
     ck_assert(app_update(&play->app, play->now) >= NEVER);
@@ -157,7 +157,7 @@ START_TEST(without_animations_the_light_is_there_at_once) {
 }
 END_TEST
 
-START_TEST(the_card_of_the_result_comes_softly_and_its_buttons_at_once) {
+START_TEST(the_result_card_fades_in_and_its_buttons_are_there_at_once) {
     struct ui_play *play =
         ui_play_open("oware", NULL, "1-0-0-0-0-1-1-0-0-1-0-1-24-19-S", 1280, 800);
     play->app.settings.speed = 1;
@@ -176,9 +176,9 @@ START_TEST(the_card_of_the_result_comes_softly_and_its_buttons_at_once) {
 END_TEST
 
 SUITE("motion", with_reduced_motion_every_action_fades_and_then_nothing_runs,
-      what_an_action_moves_is_half_seen_in_the_middle_of_a_fade,
-      nobody_is_asked_to_play_before_a_sowing_has_been_seen, what_is_shown_is_said_in_words,
-      the_light_passes_from_panel_to_panel_and_then_nothing_runs,
-      a_house_that_is_clicked_while_the_light_passes_is_sown,
-      without_animations_the_light_is_there_at_once,
-      the_card_of_the_result_comes_softly_and_its_buttons_at_once)
+      moved_things_are_half_transparent_in_the_middle_of_a_fade,
+      the_prompt_to_play_comes_after_the_sowing_animation, the_animation_is_described_in_words,
+      the_turn_indicator_moves_from_panel_to_panel_and_then_nothing_runs,
+      a_house_that_is_clicked_while_the_turn_indicator_moves_is_sown,
+      without_animations_the_turn_indicator_moves_at_once,
+      the_result_card_fades_in_and_its_buttons_are_there_at_once)

@@ -1,5 +1,5 @@
-/* test_termination.c: terminations, leaving, repetition, and how two players stand after several
- * matches. */
+/* test_termination.c: terminations, leaving, repetition, and the standing of two players after
+ * several matches. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 
@@ -53,7 +53,7 @@ static void expect_scene(struct ui_play *play, const char *scene) {
 
 /* ---- terminations ---- */
 
-START_TEST(pressing_beside_everything_closes_the_menu) {
+START_TEST(a_press_outside_of_every_target_closes_the_menu) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_click(play, "button:menu");
     ck_assert(ui_play_has(play, "button:new"));
@@ -66,7 +66,7 @@ START_TEST(pressing_beside_everything_closes_the_menu) {
 }
 END_TEST
 
-START_TEST(agreeing_asks_the_other_player_and_says_who_would_get_what) {
+START_TEST(agreeing_asks_the_opponent_and_states_the_final_score) {
     struct ui_play *play = open_table("oware", "3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", 1280, 800);
     choose(play, "button:agree");
     ck_assert_str_eq(result(play), "ongoing");
@@ -78,7 +78,7 @@ START_TEST(agreeing_asks_the_other_player_and_says_who_would_get_what) {
 }
 END_TEST
 
-START_TEST(every_end_can_be_accepted_declined_and_taken_back) {
+START_TEST(every_end_can_be_accepted_declined_and_undone) {
     static const struct {
         const char *id, *reason;
     } ends[] = {{"button:agree", "agreement"}, {"button:resign", "resignation"}};
@@ -115,7 +115,7 @@ START_TEST(a_claim_is_a_right_and_says_so) {
 }
 END_TEST
 
-START_TEST(resigning_asks_the_player_himself) {
+START_TEST(resigning_asks_the_resigning_player) {
     struct ui_play *play = open_table("dulko", NULL, 1280, 800);
     choose(play, "button:resign");
     ck_assert(ui_play_says(play, "Amina:"));
@@ -126,7 +126,7 @@ START_TEST(resigning_asks_the_player_himself) {
 }
 END_TEST
 
-START_TEST(escape_declines_and_so_does_what_the_keyboard_stands_on) {
+START_TEST(escape_declines_and_the_focus_is_on_declining) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     choose(play, "button:resign");
     app_input(&play->app, &(struct input){.kind = INPUT_CANCEL});
@@ -152,14 +152,14 @@ START_TEST(nothing_is_played_while_a_question_is_open) {
     ui_play_type(play, "a");
     ui_play_key(play, KEY_ENTER);
     ck_assert_int_eq(ui_play_match(play)->count, 1);
-    ui_play_click(play, "button:menu"); /* another thing to do: the question is gone */
+    ui_play_click(play, "button:menu"); /* doing something else closes the question */
     ck_assert(ui_play_has(play, "button:resign"));
     ck_assert(!ui_play_has(play, "button:accept"));
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(a_question_has_room_in_every_game_at_every_size) {
+START_TEST(a_question_fits_in_every_game_at_every_size) {
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < SIZES; k++) {
             struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
@@ -173,7 +173,7 @@ END_TEST
 
 /* ---- repetition ---- */
 
-/* Steps to and fro of two pieces until the position stands for the third time. */
+/* Two pieces move back and forth until the position occurs for the third time. */
 static void repeat(struct ui_play *play) {
     static const char *const steps[][2] = {{"square:a1", "square:b1"},
                                            {"square:b5", "square:c5"},
@@ -185,7 +185,7 @@ static void repeat(struct ui_play *play) {
     }
 }
 
-START_TEST(the_third_time_offers_to_agree_and_hinders_nobody) {
+START_TEST(the_third_repetition_offers_to_agree_and_play_can_continue) {
     struct ui_play *play = open_table("seega", "1o2o/5/5/5/x3x x 0 0 10 10 move", 1280, 800);
     ck_assert(!ui_play_has(play, "button:agree"));
     repeat(play);
@@ -202,7 +202,7 @@ END_TEST
 
 /* ---- leaving ---- */
 
-START_TEST(leaving_asks_only_where_players_want_to_be_asked) {
+START_TEST(leaving_asks_only_if_the_setting_says_so) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     play->app.settings.ask_leaving = true;
     ui_play_click(play, "button:back"); /* nothing is played yet */
@@ -263,7 +263,7 @@ START_TEST(closing_the_window_asks_as_leaving_does) {
 }
 END_TEST
 
-START_TEST(closing_twice_means_it) {
+START_TEST(closing_twice_quits) {
     struct ui_play *play = open_asking();
     send(play, INPUT_CLOSE);
     send(play, INPUT_CLOSE);
@@ -272,7 +272,7 @@ START_TEST(closing_twice_means_it) {
 }
 END_TEST
 
-START_TEST(closing_asks_at_the_table_whatever_lies_over_it) {
+START_TEST(closing_asks_at_the_table_whatever_is_open_over_it) {
     static const char *const over[] = {"button:rules", "button:settings", "button:save-as"};
     for (int i = 0; i < 3; i++) {
         struct ui_play *play = open_asking();
@@ -289,7 +289,7 @@ START_TEST(closing_asks_at_the_table_whatever_lies_over_it) {
 }
 END_TEST
 
-START_TEST(closing_asks_nothing_where_there_is_nothing_to_ask) {
+START_TEST(closing_quits_when_there_is_nothing_to_ask) {
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = open_asking();
         if (i == 0) {
@@ -301,7 +301,7 @@ START_TEST(closing_asks_nothing_where_there_is_nothing_to_ask) {
             ui_play_click(play, "button:back");
             ui_play_click(play, "button:accept");
         }
-        send(play, i < 3 ? INPUT_CLOSE : INPUT_END); /* the session's end asks nobody */
+        send(play, i < 3 ? INPUT_CLOSE : INPUT_END); /* the end of the session never asks */
         ck_assert(play->app.quit);
         ui_play_close(play);
     }
@@ -316,7 +316,7 @@ static void expect_standing(struct ui_play *play, const char *expected) {
     ck_assert_str_eq(line.string, expected);
 }
 
-static void give_up(struct ui_play *play) {
+static void resign(struct ui_play *play) {
     choose(play, "button:resign");
     ui_play_click(play, "button:accept");
 }
@@ -324,12 +324,12 @@ static void give_up(struct ui_play *play) {
 START_TEST(a_rematch_swaps_the_sides_and_counts_the_matches) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     ck_assert(!standing_of(ui_play_match(play)).known);
-    give_up(play);
+    resign(play);
     ui_play_click(play, "button:rematch");
     ck_assert_str_eq(ui_play_match(play)->name[0], "Karim");
     expect_standing(play, "Karim 1 : 0 Amina");
     ck_assert(ui_play_says(play, "Karim 1 : 0 Amina"));
-    give_up(play);
+    resign(play);
     expect_standing(play, "Karim 1 : 1 Amina");
     ui_play_click(play, "button:rematch");
     expect_standing(play, "Amina 1 : 1 Karim");
@@ -342,7 +342,7 @@ START_TEST(a_rematch_swaps_the_sides_and_counts_the_matches) {
 }
 END_TEST
 
-START_TEST(the_standing_is_kept_in_the_record) {
+START_TEST(the_standing_is_saved_in_the_record) {
     struct ui_play *play = open_table("seega", barriers, 1280, 800);
     struct text record = {0};
     struct record_error error;
@@ -362,7 +362,7 @@ START_TEST(the_standing_is_kept_in_the_record) {
 }
 END_TEST
 
-START_TEST(a_standing_that_is_no_standing_counts_for_nothing) {
+START_TEST(an_invalid_standing_is_ignored) {
     static const char *const wrong[] = {"",      "1",   "1-",    "-1",     "1-x",
                                         "1.4-0", "x-1", "1-2-3", "10000-0"};
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
@@ -378,14 +378,14 @@ START_TEST(a_standing_that_is_no_standing_counts_for_nothing) {
 }
 END_TEST
 
-START_TEST(a_rematch_has_the_same_clock_wound_up) {
+START_TEST(a_rematch_starts_the_same_clock_from_full_time) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     ui_play_click(play, "button:back");
     ui_play_click(play, "card:oware");
     ui_play_click(play, "option:clock=10");
     ui_play_click(play, "button:start");
     ui_play_wait(play, 4000);
-    give_up(play);
+    resign(play);
     ui_play_click(play, "button:rematch");
     ck_assert_str_eq(match_tag(ui_play_match(play), "TimeControl"), "600+0");
     ck_assert_double_eq_tol(ui_play_clock(play)->remaining[0], 600000, 100);
@@ -395,11 +395,11 @@ END_TEST
 
 /* ---- the result and the names ---- */
 
-START_TEST(the_result_comes_back_and_the_rematch_stays_in_reach) {
+START_TEST(the_result_card_can_be_reopened_and_rematch_stays_available) {
     for (int i = 0; i < games_count; i++) {
         for (int k = 0; k < SIZES; k++) {
             struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
-            give_up(play);
+            resign(play);
             ui_play_click(play, "button:look");
             ck_assert(!ui_play_has(play, "button:rematch"));
             ui_play_click(play, "button:fold");
@@ -417,16 +417,16 @@ START_TEST(the_result_comes_back_and_the_rematch_stays_in_reach) {
 }
 END_TEST
 
-START_TEST(the_menu_opens_over_the_card_of_the_result) {
+START_TEST(the_menu_opens_over_the_result_card) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
-    give_up(play);
+    resign(play);
     choose(play, "button:result");
     ck_assert(ui_play_has(play, "button:look"));
     ui_play_close(play);
 }
 END_TEST
 
-START_TEST(names_are_whole_where_there_is_room) {
+START_TEST(names_are_shown_in_full_if_they_fit) {
     static const char name[] = "Bartholomew Christopher Montgomery";
     for (int wide = 0; wide < 2; wide++) {
         struct ui_play *play = open_table("oware", NULL, wide ? 1280 : 600, 800);
@@ -467,7 +467,7 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
         for (int k = 0; k < SIZES; k++) {
             struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
             match_set_tag(ui_play_match(play), "Standing", "2-1.5");
-            give_up(play);
+            resign(play);
             ck_assert(ui_play_says(play, "Amina 2 : 2½ Karim"));
             ui_play_check_targets(play, 32);
             ui_play_close(play);
@@ -476,17 +476,17 @@ START_TEST(the_card_has_room_for_the_standing_at_every_size) {
 }
 END_TEST
 
-SUITE("termination", pressing_beside_everything_closes_the_menu,
-      agreeing_asks_the_other_player_and_says_who_would_get_what,
-      every_end_can_be_accepted_declined_and_taken_back, a_claim_is_a_right_and_says_so,
-      resigning_asks_the_player_himself, escape_declines_and_so_does_what_the_keyboard_stands_on,
-      nothing_is_played_while_a_question_is_open, a_question_has_room_in_every_game_at_every_size,
-      the_third_time_offers_to_agree_and_hinders_nobody,
-      leaving_asks_only_where_players_want_to_be_asked, closing_the_window_asks_as_leaving_does,
-      closing_twice_means_it, closing_asks_at_the_table_whatever_lies_over_it,
-      closing_asks_nothing_where_there_is_nothing_to_ask,
-      a_rematch_swaps_the_sides_and_counts_the_matches, the_standing_is_kept_in_the_record,
-      a_standing_that_is_no_standing_counts_for_nothing, a_rematch_has_the_same_clock_wound_up,
-      the_result_comes_back_and_the_rematch_stays_in_reach,
-      the_menu_opens_over_the_card_of_the_result, names_are_whole_where_there_is_room,
+SUITE("termination", a_press_outside_of_every_target_closes_the_menu,
+      agreeing_asks_the_opponent_and_states_the_final_score,
+      every_end_can_be_accepted_declined_and_undone, a_claim_is_a_right_and_says_so,
+      resigning_asks_the_resigning_player, escape_declines_and_the_focus_is_on_declining,
+      nothing_is_played_while_a_question_is_open, a_question_fits_in_every_game_at_every_size,
+      the_third_repetition_offers_to_agree_and_play_can_continue,
+      leaving_asks_only_if_the_setting_says_so, closing_the_window_asks_as_leaving_does,
+      closing_twice_quits, closing_asks_at_the_table_whatever_is_open_over_it,
+      closing_quits_when_there_is_nothing_to_ask, a_rematch_swaps_the_sides_and_counts_the_matches,
+      the_standing_is_saved_in_the_record, an_invalid_standing_is_ignored,
+      a_rematch_starts_the_same_clock_from_full_time,
+      the_result_card_can_be_reopened_and_rematch_stays_available,
+      the_menu_opens_over_the_result_card, names_are_shown_in_full_if_they_fit,
       the_history_names_the_players_of_every_game, the_card_has_room_for_the_standing_at_every_size)

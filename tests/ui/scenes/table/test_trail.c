@@ -1,4 +1,4 @@
-/* test_trail.c: the last turn at the table: it stays visible, is said, and is shown again. */
+/* test_trail.c: the last turn at the table: it stays visible, is described, and can be replayed. */
 #include "games/games.h"
 #include "shots/positions.h"
 #include "support/suite.h"
@@ -45,7 +45,7 @@ START_TEST(in_every_game_it_stays_on_the_board_until_it_is_switched_off) {
 }
 END_TEST
 
-START_TEST(a_sentence_says_it_and_what_it_brought) {
+START_TEST(a_sentence_describes_it_and_its_gain) {
     struct ui_play *play = ui_play_open("oware", NULL, OWARE_MIDDLE, 1280, 800);
     ck_assert(!ui_play_has(play, "button:last"));
     ui_play_click(play, "pit:F");
@@ -60,7 +60,7 @@ START_TEST(a_sentence_says_it_and_what_it_brought) {
 }
 END_TEST
 
-START_TEST(what_is_being_played_is_said_in_a_whole_sentence) {
+START_TEST(the_action_being_played_is_described_in_a_whole_sentence) {
     struct ui_play *play = ui_play_open("oware", NULL, OWARE_MIDDLE, 1280, 800);
     play->app.settings.speed = 1;
     ui_play_click(play, "pit:F");
@@ -70,7 +70,7 @@ START_TEST(what_is_being_played_is_said_in_a_whole_sentence) {
 }
 END_TEST
 
-START_TEST(a_key_and_a_button_show_all_of_it_again_and_change_nothing) {
+START_TEST(a_key_and_a_button_replay_all_of_it_and_change_nothing) {
     struct ui_play *play = after_shakala_turn();
     struct position after = *ui_play_position(play);
     int current = ui_play_match(play)->current;
@@ -106,7 +106,7 @@ START_TEST(it_begins_as_the_turn_began) {
 }
 END_TEST
 
-START_TEST(who_switched_animations_off_sees_it_again_all_the_same) {
+START_TEST(it_is_replayed_even_with_animations_off) {
     struct ui_play *play = ui_play_open("seega", NULL, SEEGA_MIDDLE, 1280, 800);
     ui_play_click(play, "square:b3");
     ui_play_click(play, "square:b2");
@@ -117,7 +117,7 @@ START_TEST(who_switched_animations_off_sees_it_again_all_the_same) {
 }
 END_TEST
 
-START_TEST(a_touch_ends_it_and_counts) {
+START_TEST(a_click_ends_it_and_counts) {
     struct ui_play *play = ui_play_open("oware", NULL, OWARE_MIDDLE, 1280, 800);
     ui_play_click(play, "pit:F");
     ui_play_key(play, KEY_F3);
@@ -137,7 +137,8 @@ START_TEST(before_the_first_turn_there_is_nothing_to_show) {
 END_TEST
 
 SUITE("last turn at the table", in_every_game_it_stays_on_the_board_until_it_is_switched_off,
-      a_sentence_says_it_and_what_it_brought, what_is_being_played_is_said_in_a_whole_sentence,
-      a_key_and_a_button_show_all_of_it_again_and_change_nothing, it_begins_as_the_turn_began,
-      who_switched_animations_off_sees_it_again_all_the_same, a_touch_ends_it_and_counts,
+      a_sentence_describes_it_and_its_gain,
+      the_action_being_played_is_described_in_a_whole_sentence,
+      a_key_and_a_button_replay_all_of_it_and_change_nothing, it_begins_as_the_turn_began,
+      it_is_replayed_even_with_animations_off, a_click_ends_it_and_counts,
       before_the_first_turn_there_is_nothing_to_show)

@@ -44,9 +44,9 @@ static void press_text(struct ui_play *play, const char *text, int times) {
     }
 }
 
-/* ---- pulling ---- */
+/* ---- panning ---- */
 
-START_TEST(a_hand_pulls_the_lines_and_steps_nowhere) {
+START_TEST(dragging_pans_the_lines_and_does_not_step) {
     struct ui_play *play = open("seega");
     int played = ui_play_random_game(play, 4, 60, BY_CLICKS);
     struct scroll *lines = &play->app.table.history.lines;
@@ -65,7 +65,7 @@ START_TEST(a_hand_pulls_the_lines_and_steps_nowhere) {
 }
 END_TEST
 
-START_TEST(where_all_lines_are_seen_a_slip_is_still_a_click) {
+START_TEST(when_all_lines_are_visible_a_click_that_moves_a_little_is_still_a_click) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
     ui_play_swipe(play, "ply:1", 8, 8);
@@ -138,7 +138,7 @@ START_TEST(arrows_step_in_the_list_and_move_the_focus_on_the_board) {
 }
 END_TEST
 
-START_TEST(the_place_where_one_stands_is_always_in_view) {
+START_TEST(the_current_action_is_always_in_view) {
     struct ui_play *play = open_at("saddeeqa", 800, 600);
     int played = ui_play_random_game(play, 3, 60, BY_CLICKS);
     ck_assert_int_gt(played, 20);
@@ -179,7 +179,7 @@ START_TEST(buttons_step_too) {
 }
 END_TEST
 
-START_TEST(it_is_said_when_one_stands_in_the_past) {
+START_TEST(a_note_says_when_the_past_is_shown) {
     struct ui_play *play = open("oware");
     click_all(play, "CdFc");
     ck_assert(!ui_play_says(play, "starts a variation"));
@@ -192,7 +192,7 @@ START_TEST(it_is_said_when_one_stands_in_the_past) {
 }
 END_TEST
 
-START_TEST(a_turn_of_several_actions_is_one_move_and_a_resignation_is_none) {
+START_TEST(a_turn_of_several_actions_is_one_move_and_a_resignation_is_not) {
     struct ui_play *play = ui_play_open(
         "shakala", NULL, "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit", 1280, 800);
     play->app.settings.history = true;
@@ -217,7 +217,7 @@ START_TEST(a_replay_steps_by_itself_and_stops_at_the_end) {
     click_all(play, "CdF");
     ui_play_click(play, "ply:0");
     ui_play_click(play, "button:play");
-    ui_play_hover(play, "ply:1"); /* where nothing needs a tip */
+    ui_play_hover(play, "ply:1"); /* which needs no tooltip */
     for (int ply = 1; ply <= 3; ply++) {
         ck_assert_int_eq(depth(play), ply - 1);
         double next = app_update(&play->app, play->now);
@@ -235,7 +235,7 @@ START_TEST(a_replay_shows_every_action_before_the_next) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
     play->app.settings.speed = 1;
-    ui_play_click(play, "button:play"); /* at the end: once more from the start */
+    ui_play_click(play, "button:play"); /* at the end: again from the start */
     ck_assert_int_eq(depth(play), 0);
     int animations = 0, steps = 0, before = 0;
     for (int ms = 0; ms < 20000 && ui_play_replays(play); ms += 16) {
@@ -256,7 +256,7 @@ static void start_replay(struct ui_play *play) {
     ck_assert(ui_play_replays(play));
 }
 
-START_TEST(any_touch_stops_a_replay) {
+START_TEST(any_input_stops_a_replay) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
     start_replay(play);
@@ -278,7 +278,7 @@ START_TEST(any_touch_stops_a_replay) {
 }
 END_TEST
 
-static double pause_at_this_pace(struct ui_play *play) {
+static double replay_interval(struct ui_play *play) {
     start_replay(play);
     double begun = play->now;
     while (depth(play) == 0) {
@@ -289,12 +289,12 @@ static double pause_at_this_pace(struct ui_play *play) {
     return pause;
 }
 
-START_TEST(the_pace_can_be_chosen_and_is_kept_for_other_tables) {
+START_TEST(the_replay_speed_can_be_chosen_and_is_kept_for_other_tables) {
     struct ui_play *play = open("oware");
     click_all(play, "CdF");
     double pause[3];
     for (int i = 0; i < 3; i++) {
-        pause[i] = pause_at_this_pace(play);
+        pause[i] = replay_interval(play);
         ui_play_click(play, "button:pace");
         for (int k = 0; k < i; k++) {
             ck_assert(pause[i] != pause[k]);
@@ -305,7 +305,7 @@ START_TEST(the_pace_can_be_chosen_and_is_kept_for_other_tables) {
     ui_play_click(play, "button:new");
     ui_play_click(play, "button:start");
     click_all(play, "C");
-    ck_assert(pause_at_this_pace(play) == pause[1]);
+    ck_assert(replay_interval(play) == pause[1]);
     ui_play_close(play);
 }
 END_TEST
@@ -394,7 +394,7 @@ START_TEST(a_comment_is_typed_and_nothing_else_happens_meanwhile) {
 }
 END_TEST
 
-START_TEST(escape_takes_a_comment_back_and_an_empty_one_is_none) {
+START_TEST(escape_discards_a_comment_and_an_empty_one_is_not_stored) {
     struct ui_play *play = open("oware");
     click_all(play, "C");
     ui_play_click(play, "comment:0");
@@ -467,7 +467,7 @@ END_TEST
 
 /* ---- after the end, and after resuming ---- */
 
-START_TEST(looking_through_opens_the_panel_and_keeps_the_card_away) {
+START_TEST(reviewing_opens_the_panel_and_hides_the_result_card) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     click_all(play, "CdF");
     ui_play_click(play, "button:menu");
@@ -487,7 +487,7 @@ START_TEST(looking_through_opens_the_panel_and_keeps_the_card_away) {
 }
 END_TEST
 
-START_TEST(undo_and_redo_go_on_after_resuming) {
+START_TEST(undo_and_redo_work_after_resuming) {
     struct ui_play *play = open("saddeeqa");
     int played = ui_play_random_game(play, 8, 30, BY_CLICKS);
     for (int i = 0; i < 12; i++) {
@@ -523,7 +523,7 @@ static void same(const struct match *a, const struct match *b) {
     ck_assert(position_equal(match_position(a), match_position(b)));
 }
 
-/* Does the same thing at the table and to a match beside it. */
+/* Does the same random thing at the table and to a second match. */
 static void wander(struct ui_play *play, struct match *beside, uint64_t *state) {
     int length = match_line_length(beside);
     char id[TARGET_ID_MAX];
@@ -562,7 +562,7 @@ static void wander(struct ui_play *play, struct match *beside, uint64_t *state) 
     }
 }
 
-START_TEST(any_wandering_at_the_table_is_what_the_match_does) {
+START_TEST(random_stepping_at_the_table_equals_stepping_in_the_match) {
     uint64_t state = 12;
     for (int g = 0; g < games_count; g++) {
         struct ui_play *play = open(games[g]->id);
@@ -597,7 +597,8 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
             play_go_to(&play->app.play, 5);
             table_review(&play->app);
             ui_play_wait(play, 16);
-            /* the narrowest has it over the board, where what it half covers ends at its edge */
+            /* in the narrowest window it is over the board, where targets that it partly covers end
+             * at its edge */
             ui_play_check_targets(play, sizes[i][0] < 800 ? 31 : 32);
             ck_assert(ui_play_has(play, "comment:0"));
             ck_assert(ui_play_has(play, "button:pace"));
@@ -607,18 +608,17 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
 }
 END_TEST
 
-SUITE("history", a_hand_pulls_the_lines_and_steps_nowhere,
-      where_all_lines_are_seen_a_slip_is_still_a_click, every_action_can_be_clicked,
-      keys_step_wherever_the_focus_is, arrows_step_in_the_list_and_move_the_focus_on_the_board,
-      the_place_where_one_stands_is_always_in_view, buttons_step_too,
-      it_is_said_when_one_stands_in_the_past,
-      a_turn_of_several_actions_is_one_move_and_a_resignation_is_none,
+SUITE("history", dragging_pans_the_lines_and_does_not_step,
+      when_all_lines_are_visible_a_click_that_moves_a_little_is_still_a_click,
+      every_action_can_be_clicked, keys_step_wherever_the_focus_is,
+      arrows_step_in_the_list_and_move_the_focus_on_the_board, the_current_action_is_always_in_view,
+      buttons_step_too, a_note_says_when_the_past_is_shown,
+      a_turn_of_several_actions_is_one_move_and_a_resignation_is_not,
       a_replay_steps_by_itself_and_stops_at_the_end, a_replay_shows_every_action_before_the_next,
-      any_touch_stops_a_replay, the_pace_can_be_chosen_and_is_kept_for_other_tables,
+      any_input_stops_a_replay, the_replay_speed_can_be_chosen_and_is_kept_for_other_tables,
       playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_revisited,
       all_of_many_variations_can_be_reached, a_comment_is_typed_and_nothing_else_happens_meanwhile,
-      escape_takes_a_comment_back_and_an_empty_one_is_none, a_comment_survives_in_the_record,
-      a_long_comment_scrolls_with_the_caret,
-      looking_through_opens_the_panel_and_keeps_the_card_away, undo_and_redo_go_on_after_resuming,
-      any_wandering_at_the_table_is_what_the_match_does,
+      escape_discards_a_comment_and_an_empty_one_is_not_stored, a_comment_survives_in_the_record,
+      a_long_comment_scrolls_with_the_caret, reviewing_opens_the_panel_and_hides_the_result_card,
+      undo_and_redo_work_after_resuming, random_stepping_at_the_table_equals_stepping_in_the_match,
       the_panel_has_room_for_its_targets_at_every_size)
