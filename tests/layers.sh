@@ -60,7 +60,7 @@ layers() {
         xargs grep -n -E '#[ ]*include *[<"](SDL|SDL2/)' |
         rule "only src/main.c and src/sdl include SDL"
     grep -n -E '#[ ]*include *<(windows|unistd|fcntl|dirent|pthread|sys/[a-z]*)\.h>' \
-        $(find src -name '*.[ch]' | grep -v -x -E 'src/(platform/platform_(posix|windows)|cli/main)\.c') |
+        $(find src -name '*.[ch]' | grep -v -x -E 'src/(platform/platform_([a-z]+_)?(posix|windows)|cli/main)\.c') |
         rule "only src/platform/platform_*.c and src/cli/main.c call the operating system"
     for id in $ids; do
         others=$(joined $(echo "$ids" | grep -v -x "$id"))

@@ -1,6 +1,6 @@
 /* platform.h: operating system services that C and SDL lack: Unicode paths, flushing to the disk,
- * atomic replacement, folders, locks, the time of day. Only platform_posix.c and platform_windows.c
- * call the system.
+ * atomic replacement, folders, locks, the time of day. Only the files of this folder whose names
+ * end in _posix.c or _windows.c call the system.
  *
  * Paths are UTF-8 and use '/'; Windows also accepts '\\'. Messages are static strings that go after
  * "...: ". Nothing here keeps state: any thread may call. */

@@ -4,6 +4,7 @@
 
 #include "platform/platform.h"
 #include "sdl/audio/audio.h"
+#include "sdl/pictures/pictures.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/storage/config.h"
 #include "sdl/thoughts/thoughts.h"
@@ -153,6 +154,7 @@ static const char *open_files(const struct arguments *arguments) {
     run.wake = SDL_RegisterEvents(2);
     autosave_open(config_open(arguments->data), run.wake + 1);
     thoughts_open(run.wake + 1);
+    pictures_open(run.wake + 1);
     return open_app(arguments, unread);
 }
 
@@ -225,6 +227,9 @@ static const char *close_all(void) {
         SDL_HideWindow(run.window);
     }
     thoughts_close();
+    if (run.app) {
+        pictures_close(run.frames ? run.renderer : NULL, run.app->settings.theme);
+    }
     const char *message = autosave_close();
     audio_close();
     if (run.app) {
@@ -448,7 +453,7 @@ static void wait_for_events(double next) {
 /* Handles the answers of the host. */
 static void take_answers(void) {
     struct host_answer answer;
-    while (autosave_take_answer(&answer) || thoughts_take(&answer)) {
+    while (autosave_take_answer(&answer) || thoughts_take(&answer) || pictures_take(&answer)) {
         app_input(run.app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
     }
 }
@@ -467,6 +472,9 @@ static void loop(void) {
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
             }
+        }
+        if (pictures_step(run.renderer, run.app->settings.theme)) {
+            next = now_ms();
         }
         take_answers();
         matches_follow(run.app);

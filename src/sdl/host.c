@@ -2,6 +2,7 @@
 #include "sdl/app.h"
 
 #include "platform/platform.h"
+#include "sdl/pictures/pictures.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/thoughts/thoughts.h"
 
@@ -61,5 +62,6 @@ const struct host *sdl_host(void) {
                                .copy = copy};
     autosave_fill_host(&host);
     thoughts_fill_host(&host);
+    pictures_fill_host(&host);
     return &host;
 }

@@ -198,6 +198,23 @@ static void stop_thinking(void *context) {
     ((struct fake_host *)context)->question.id = 0;
 }
 
+/* ---- pictures; no answer comes by itself ---- */
+
+static const char *make_picture(void *context, const struct match *match,
+                                const struct settings *settings, const char *path) {
+    struct fake_host *fake = context;
+    struct text text = text_fixed(fake->picture, sizeof fake->picture);
+    (void)match;
+    (void)settings;
+    text_add(&text, path ? path : "");
+    fake->pictures++;
+    return fake->picture_refused;
+}
+
+static const char *picture_clipboard_lacks(void *context) {
+    return ((const struct fake_host *)context)->picture_lacks;
+}
+
 void fake_host_start(struct fake_host *fake) {
     *fake = (struct fake_host){.host = {.context = fake,
                                         .read = read_file,
@@ -220,7 +237,9 @@ void fake_host_start(struct fake_host *fake) {
                                         .load_since = load_since,
                                         .save_since = save_since,
                                         .think = think,
-                                        .stop_thinking = stop_thinking}};
+                                        .stop_thinking = stop_thinking,
+                                        .make_picture = make_picture,
+                                        .picture_clipboard_lacks = picture_clipboard_lacks}};
 }
 
 void fake_host_free(struct fake_host *fake) {

@@ -24,6 +24,10 @@ struct fake_host {
     struct host_question question; /* what is being thought about; id 0: nothing */
     int questions;                 /* how many have been put */
     bool thinks_not;               /* nobody can think */
+    int pictures;                  /* how many were asked for… */
+    char picture[96];              /* …the last one for this file; "": the clipboard */
+    const char *picture_refused;   /* why none can be made; NULL: it can */
+    const char *picture_lacks;     /* what the clipboard lacks; NULL: nothing */
 };
 
 /* Starts an empty computer whose player's own folder is /home/ada. A large struct: static or on the

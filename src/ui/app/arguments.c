@@ -3,7 +3,6 @@
 
 #include "engine/rules.h"
 #include "games/games.h"
-#include "ui/app/import_export.h"
 #include "ui/model/companion.h"
 
 #include <string.h>
@@ -52,10 +51,8 @@ static bool read_window(struct reading *reading, const char *value) {
 }
 
 static bool read_picture(struct reading *reading, const char *value) {
-    size_t length = strlen(value), ending = strlen(PICTURE_ENDING);
     reading->to->picture = value;
-    return (length > ending && strcmp(value + length - ending, PICTURE_ENDING) == 0) ||
-           fail(reading, words(WORD_ARGUMENT_PICTURE), value);
+    return files_is_picture_name(value) || fail(reading, words(WORD_ARGUMENT_PICTURE), value);
 }
 
 static bool read_picture_size(struct reading *reading, const char *value) {

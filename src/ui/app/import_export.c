@@ -21,7 +21,7 @@ static void add_player(struct text *out, const char *name) {
     }
 }
 
-void export_name(const struct app *app, struct text *out) {
+void export_name(const struct app *app, const char *ending, struct text *out) {
     const struct match *match = &app->play.match;
     text_add(out, match->game->id);
     if (match->name[0][0] && match->name[1][0]) {
@@ -30,7 +30,12 @@ void export_name(const struct app *app, struct text *out) {
         text_add(out, " - ");
         add_player(out, match->name[1]);
     }
-    text_add(out, notations[0]->ending);
+    text_add(out, ending);
+}
+
+static const char *name_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
 }
 
 /* ---- in ---- */
@@ -199,18 +204,83 @@ bool export_save(struct app *app, const char *path, struct text *why) {
     return !message;
 }
 
+/* ---- pictures ---- */
+
+static const char *make_picture(struct app *app, const char *path) {
+    const struct host *host = app->host;
+    return host && host->make_picture
+               ? host->make_picture(host->context, &app->play.match, &app->settings, path)
+               : words(WORD_NO_FILES);
+}
+
+static void say_not_copied(struct app *app, const char *why) {
+    struct line line = text_line(words(WORD_PICTURE_NOT_COPIED), why);
+    toast_warn(&app->toast, line.string);
+}
+
+void export_copy_picture(struct app *app) {
+    const char *wrong = make_picture(app, NULL);
+    if (wrong) {
+        say_not_copied(app, wrong);
+    }
+}
+
+bool export_save_picture(struct app *app, const char *path, struct text *why) {
+    const char *wrong = make_picture(app, path);
+    if (wrong) {
+        text_format(why, words(WORD_WRONG), path, wrong);
+    }
+    return !wrong;
+}
+
+const char *export_picture_lacks(const struct app *app) {
+    const struct host *host = app->host;
+    return host && host->picture_clipboard_lacks ? host->picture_clipboard_lacks(host->context)
+                                                 : words(WORD_NO_PICTURE_CLIPBOARD);
+}
+
+void export_answer(struct app *app, const struct host_answer *answer) {
+    char sentence[TOAST_MAX];
+    struct text text = text_fixed(sentence, sizeof sentence);
+    if (!answer->pictured) {
+        return;
+    }
+    app->changed = true;
+    if (answer->picture_wrong && answer->picture[0]) {
+        text_format(&text, words(WORD_WRONG), answer->picture, answer->picture_wrong);
+        toast_warn(&app->toast, sentence);
+    } else if (answer->picture_wrong) {
+        say_not_copied(app, answer->picture_wrong);
+    } else if (answer->picture[0]) {
+        text_format(&text, words(WORD_SAVED_AS), name_of(answer->picture));
+        toast_show(&app->toast, app->ui.now, sentence);
+    } else {
+        toast_show(&app->toast, app->ui.now, words(WORD_PICTURE_COPIED));
+    }
+}
+
 /* ---- choosing a file ---- */
 
 void import_choose_file(struct app *app) {
     app->table.menu = false;
+    app->files.pictures = false;
     files_begin(&app->files, app->host);
     app_push(app, SCENE_OPEN);
 }
 
-void export_choose_file(struct app *app) {
+static void choose_name(struct app *app, bool pictures) {
     struct text name = text_fixed(app->files.name, sizeof app->files.name);
     app->table.menu = false;
-    export_name(app, &name);
+    app->files.pictures = pictures;
+    export_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
     files_begin(&app->files, app->host);
     app_push(app, SCENE_SAVE);
+}
+
+void export_choose_file(struct app *app) {
+    choose_name(app, false);
+}
+
+void export_choose_picture(struct app *app) {
+    choose_name(app, true);
 }

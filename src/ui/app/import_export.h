@@ -5,9 +5,6 @@
 
 #include "ui/app/state.h"
 
-/* What the names of pictures end in. */
-#define PICTURE_ENDING ".png"
-
 /* Reads the record in a file into *match, which must hold nothing. On failure returns false, with a
  * sentence in *why, and leaves *match as it was. */
 bool import_read(const struct host *host, const char *path, struct match *match, struct text *why);
@@ -33,11 +30,24 @@ void export_copy_position(struct app *app);
 void export_copy_record(struct app *app);
 void import_clipboard(struct app *app);
 
-/* Appends a suggested file name for the match at the table: "oware Layla - Samir.serai". */
-void export_name(const struct app *app, struct text *out);
+/* Appends a suggested file name for the match at the table: "oware Layla - Samir", and the ending.
+ */
+void export_name(const struct app *app, const char *ending, struct text *out);
 
-/* Open the scenes where a file is chosen. */
+/* Open the scenes where a file is chosen: to open, to save the match, to save its picture. */
 void import_choose_file(struct app *app);
 void export_choose_file(struct app *app);
+void export_choose_picture(struct app *app);
+
+/* Begin to make the picture of the match at the table for the clipboard, or for a file: then, if
+ * that is not possible, false with a sentence in *why. A toast tells when it is done. */
+void export_copy_picture(struct app *app);
+bool export_save_picture(struct app *app, const char *path, struct text *why);
+
+/* What is missing to copy pictures, in a few words; NULL: they can be copied. */
+const char *export_picture_lacks(const struct app *app);
+
+/* The host answers. */
+void export_answer(struct app *app, const struct host_answer *answer);
 
 #endif

@@ -431,6 +431,7 @@ void app_input(struct app *app, const struct input *input) {
     case INPUT_ANSWER:
         companions_answer(app, input->answer);
         matches_answer(app, input->answer);
+        export_answer(app, input->answer);
         break;
     default:
         break;

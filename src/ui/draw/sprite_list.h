@@ -130,6 +130,7 @@
     X(ICON_SAVE, "icon-save.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_PASTE, "icon-paste.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_COPY, "icon-copy.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_PICTURE, "icon-picture.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_INFO, "icon-info.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_HELP, "icon-help.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_QUIT, "icon-quit.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \

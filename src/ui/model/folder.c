@@ -103,13 +103,23 @@ static int compare_rows(const void *a, const void *b) {
                                          : compare_names(left->name, right->name);
 }
 
+bool files_is_picture_name(const char *name) {
+    size_t length = strlen(name), ending = strlen(PICTURE_ENDING);
+    return length > ending && strcmp(name + length - ending, PICTURE_ENDING) == 0;
+}
+
+static bool is_listed(const struct files *files, const char *name) {
+    return files->all ||
+           (files->pictures ? files_is_picture_name(name) : notation_is_record_name(name));
+}
+
 /* Copies the names of the entries to be shown, without hidden files. */
-static int take_rows(struct platform_listing *listing, bool all, struct file_row *row) {
+static int take_rows(struct platform_listing *listing, const struct files *files,
+                     struct file_row *row) {
     int count = 0;
     for (int i = 0; i < listing->count; i++) {
         struct platform_entry *entry = &listing->entry[i];
-        bool shown =
-            entry->name[0] != '.' && (entry->folder || all || notation_is_record_name(entry->name));
+        bool shown = entry->name[0] != '.' && (entry->folder || is_listed(files, entry->name));
         if (shown) {
             row[count++] = (struct file_row){.name = entry->name, .folder = entry->folder};
             entry->name = NULL;
@@ -146,7 +156,7 @@ bool files_go(struct files *files, const struct host *host, const char *folder) 
     }
     free_rows(files->row, files->count);
     files->row = row;
-    files->count = take_rows(&listing, files->all, row);
+    files->count = take_rows(&listing, files, row);
     platform_free_listing(&listing);
     files->scroll.first = files->folders = 0;
     while (files->folders < files->count && row[files->folders].folder) {
@@ -175,7 +185,7 @@ bool files_look(struct files *files, const struct host *host) {
     const struct scroll *scroll = &files->scroll;
     for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
         struct file_row *row = &files->row[i];
-        if (row->folder || row->known) {
+        if (row->folder || row->known || files->pictures) {
             continue;
         }
         char path[PLATFORM_PATH_MAX];

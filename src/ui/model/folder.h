@@ -10,6 +10,12 @@
 
 enum { FILES_MESSAGE_MAX = 400 };
 
+/* What the names of pictures end in. */
+#define PICTURE_ENDING ".png"
+
+/* True for a name with something before that ending. */
+bool files_is_picture_name(const char *name);
+
 struct file_row {
     char *name;
     bool folder;
@@ -22,7 +28,8 @@ struct files {
     char folder[PLATFORM_PATH_MAX]; /* "" until one was opened; may have been removed since */
     struct file_row *row;           /* folders first, each kind by name */
     int count, folders;
-    bool all;             /* all files, not only records */
+    bool all;             /* all files, not only records (or pictures) */
+    bool pictures;        /* pictures are listed and saved, not records */
     struct scroll scroll; /* its rows are `row` */
 
     char name[PLATFORM_PATH_MAX];    /* as it is typed: of a file or folder, or a path */

@@ -10,6 +10,7 @@
 #include "platform/platform.h"
 #include "ui/model/advice.h"
 #include "ui/model/saved_matches.h"
+#include "ui/model/settings.h"
 
 enum host_task {
     HOST_CHOOSE,  /* what a companion plays in the current position, which is not over */
@@ -52,6 +53,10 @@ struct host_answer {
     char file[SAVED_FILE_MAX];       /* its file, or the one that was refused */
     bool removed;                    /* a match has been removed from the list */
     const char *refused;             /* why the match was refused; NULL: it was not */
+
+    bool pictured;                   /* a picture is done, or cannot be: */
+    char picture[PLATFORM_PATH_MAX]; /* its file; "": it was for the clipboard */
+    const char *picture_wrong;       /* why it cannot be; NULL: it is done */
 };
 
 struct host {
@@ -80,6 +85,17 @@ struct host {
     /* The clipboard's text; copy replaces it. False when there is none, or on failure. */
     bool (*paste)(void *context, struct text *out);
     bool (*copy)(void *context, const char *string);
+
+    /* ---- pictures to give away; both are there or none ---- */
+
+    /* Begins to make the picture of a match, which is read before this returns, for a file or (path
+     * NULL) the clipboard; the settings say how boards look. NULL: the answer comes as struct
+     * host_answer. Otherwise a message. */
+    const char *(*make_picture)(void *context, const struct match *match,
+                                const struct settings *settings, const char *path);
+
+    /* What is missing to copy pictures, in a few words; NULL: they can be copied. */
+    const char *(*picture_clipboard_lacks)(void *context);
 
     /* ---- matches that are saved by themselves (saved_matches.h); files are names in their folder.
      * All of these are there or, on a computer that saves nothing, none. ---- */

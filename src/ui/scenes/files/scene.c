@@ -41,13 +41,14 @@ static void fit_end(const struct ui *ui, enum font font, float size, float width
 
 /* ---- tools ---- */
 
-/* All files or records only: one button, labeled with the present state. */
+/* All files, or records (or pictures) only: one button, labeled with the present state. */
 static void filter_button(struct app *app, struct rect *row) {
     struct ui *ui = &app->ui;
     bool all = app->files.all;
-    const char *label = words(all ? WORD_ALL_FILES : WORD_RECORDS_ONLY);
+    const char *only = words(app->files.pictures ? WORD_PICTURES_ONLY : WORD_RECORDS_ONLY);
+    const char *label = all ? words(WORD_ALL_FILES) : only;
     float width = fmaxf(widget_button_width(ui, SPRITE_ICON_EYE, words(WORD_ALL_FILES)),
-                        widget_button_width(ui, SPRITE_ICON_EYE, words(WORD_RECORDS_ONLY)));
+                        widget_button_width(ui, SPRITE_ICON_EYE, only));
     widget_button(ui, all ? "option:files=records" : "option:files=all", rect_cut_right(row, width),
                   SPRITE_ICON_EYE, label, NULL, all ? BUTTON_ON : BUTTON_PLAIN);
     rect_cut_right(row, 12);
@@ -137,6 +138,7 @@ static void draw_row(struct app *app, int index, struct rect rect) {
     widget_row(ui, id.string, rect);
     float middle = rect.y + rect.h / 2;
     int icon = row->folder                     ? SPRITE_ICON_FOLDER
+               : files->pictures               ? SPRITE_ICON_PICTURE
                : row->head.game || !row->known ? SPRITE_ICON_PLAY
                                                : SPRITE_ICON_HELP;
     struct color ink = row->folder      ? theme->accent_text
@@ -152,7 +154,9 @@ static void rows(struct app *app, struct rect area) {
     struct scroll *scroll = &files->scroll;
     float height = area.w >= WIDE ? LOW_ROW : HIGH_ROW;
     area = scroll_panel(&app->ui, area, scroll, files->count, height,
-                        words(files->all ? WORD_EMPTY_FOLDER : WORD_NO_RECORDS));
+                        words(files->all        ? WORD_EMPTY_FOLDER
+                              : files->pictures ? WORD_NO_PICTURES
+                                                : WORD_NO_RECORDS));
     for (int i = scroll->first; i < files->count && i < scroll->first + scroll->shown; i++) {
         draw_row(app, i, rect_cut_top(&area, height));
     }
@@ -198,7 +202,9 @@ static void save_foot(struct app *app, struct rect area) {
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
     const struct notation *notation = notation_for_game(app->play.game);
     draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(notation ? notation->advice : notations[0]->advice));
+              words(app->files.pictures ? WORD_SAVE_FOOT_PICTURE
+                    : notation          ? notation->advice
+                                        : notations[0]->advice));
 }
 
 static void foot(struct app *app, struct rect area) {
@@ -221,7 +227,10 @@ static void draw(struct app *app) {
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     area.h = ui->height - foot_height - 12 - area.y;
     widget_ground(ui);
-    widget_title(ui, page.bar, words(saving(app) ? WORD_SAVE_AS : WORD_OPEN_RECORD),
+    widget_title(ui, page.bar,
+                 words(!saving(app)          ? WORD_OPEN_RECORD
+                       : app->files.pictures ? WORD_SAVE_PICTURE
+                                             : WORD_SAVE_AS),
                  saving(app) ? words(app->play.game->name) : "");
     tools(app, rect_cut_top(&area, TOOL));
     rect_cut_top(&area, 12);
@@ -254,12 +263,24 @@ static void open_path(struct app *app, const char *path) {
     }
 }
 
+/* The picture comes some time later, and says so itself. */
+static void save_picture_to(struct app *app, const char *path) {
+    struct text why = text_fixed(app->files.message, sizeof app->files.message);
+    if (export_save_picture(app, path, &why)) {
+        app_pop(app);
+    }
+}
+
 static void save_to(struct app *app, const char *path) {
     struct files *files = &app->files;
     char sentence[TOAST_MAX];
     struct text why = text_fixed(files->message, sizeof files->message);
     struct text report = text_fixed(sentence, sizeof sentence);
     files->asked[0] = '\0';
+    if (files->pictures) {
+        save_picture_to(app, path);
+        return;
+    }
     if (!export_save(app, path, &why)) {
         return;
     }
@@ -302,9 +323,9 @@ static void save(struct app *app) {
         files->name[0] = '\0';
         return;
     }
-    if (!strchr(file_of(path), '.')) {
+    if (files->pictures ? !files_is_picture_name(path) : !strchr(file_of(path), '.')) {
         struct text text = text_fixed(path + strlen(path), sizeof path - strlen(path));
-        text_add(&text, notations[0]->ending);
+        text_add(&text, files->pictures ? PICTURE_ENDING : notations[0]->ending);
     }
     if (app->host->exists(app->host->context, path)) {
         memcpy(files->asked, path, sizeof path);

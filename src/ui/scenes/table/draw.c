@@ -2,6 +2,7 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/app/companions.h"
+#include "ui/app/import_export.h"
 #include "ui/board_kit/view.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/widgets.h"
@@ -494,7 +495,7 @@ void table_draw(struct app *app) {
         top_bar(app, &layout);
     }
     if (app->table.menu) {
-        table_menu_draw(ui, play, &layout);
+        table_menu_draw(ui, play, &layout, export_picture_lacks(app));
     } else if (app->table.question) {
         ask_draw(ui, play, app->table.question, &layout, spoken.name);
     }

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-enum { GROUPS = 4, ENTRIES = 3 };
+enum { GROUPS = 4, ENTRIES = 4 };
 static const float LEAST_WIDTH = 300, WIDEST = 480, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13;
 
 /* An entry of the menu. */
@@ -62,12 +62,16 @@ static int count_of(const struct entry group[ENTRIES]) {
     return count;
 }
 
-void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout) {
+void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+                     const char *picture_lacks) {
     struct entry groups[GROUPS][ENTRIES] = {
         {{"button:new", words(WORD_NEW_MATCH), SPRITE_ICON_PLUS, "", true},
          {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true},
-         {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, words(WORD_KEY_SAVE), true}},
+         {"button:save-as", words(WORD_SAVE_AS), SPRITE_ICON_SAVE, words(WORD_KEY_SAVE), true},
+         {"button:save-picture", words(WORD_SAVE_PICTURE), SPRITE_ICON_PICTURE, "", true}},
         {{"button:copy-record", words(WORD_COPY_RECORD), SPRITE_ICON_COPY, "", true},
+         {"button:copy-picture", words(WORD_COPY_PICTURE), SPRITE_ICON_PICTURE,
+          picture_lacks ? picture_lacks : "", !picture_lacks},
          {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY, words(WORD_KEY_COPY),
           true},
          {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true}},

@@ -140,6 +140,8 @@ static const struct {
     {"button:save-as", export_choose_file},
     {"button:copy-position", export_copy_position},
     {"button:copy-record", export_copy_record},
+    {"button:copy-picture", export_copy_picture},
+    {"button:save-picture", export_choose_picture},
     {"button:paste", import_clipboard},
 };
 

@@ -61,8 +61,10 @@ float panel_score_line(struct rect rect, const struct panel_text *text);
 
 /* ---- menu.c: the menu of a match ---- */
 
-/* The sheet below the top bar, with its targets. */
-void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout);
+/* The sheet below the top bar, with its targets. `picture_lacks`: why pictures cannot be copied, in
+ * a few words, or NULL. */
+void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+                     const char *picture_lacks);
 
 /* ---- question.c: the question before a match is ended without an action, or left ---- */
 

@@ -1,0 +1,26 @@
+/* clipboard.h: pictures on the clipboard, which SDL 2 knows nothing of. Windows takes them from the
+ * program itself; on Linux a small tool of the desktop keeps them for other programs: wl-copy for
+ * Wayland, xclip for X11. On a Mac there is no way that C alone can go. Any thread may call. */
+#ifndef SERAI_PLATFORM_CLIPBOARD_H
+#define SERAI_PLATFORM_CLIPBOARD_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The same picture twice, as programs differ in what they take. */
+struct clipboard_picture {
+    const char *png; /* as a file, of `size` bytes */
+    size_t size;
+    const uint8_t *pixels; /* blue, green, red and one more byte each, the top row first… */
+    size_t pitch;          /* …so many bytes from row to row */
+    int width, height;
+};
+
+/* NULL when pictures can be copied here, else a few words on what is missing. */
+const char *clipboard_lacks(void);
+
+/* Replaces what is on the clipboard. Takes as long as the other side does, 5 s at most. NULL or a
+ * message. */
+const char *clipboard_put(const struct clipboard_picture *picture);
+
+#endif
