@@ -17,6 +17,7 @@
 #include "ui/scenes/rules/view.h"
 #include "ui/scenes/scenes.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -383,10 +384,17 @@ struct session {
     double now;
 };
 
-/* What the app wants to do at once it does, file by file. */
-static void see(struct session *session) {
-    for (int i = 0; i < 40 && app_update(session->app, session->now) <= session->now; i++) {
+/* What the app wants to do at once it does, file by file. True when it wants to go on. */
+static bool update(struct session *session) {
+    bool goes_on = true;
+    for (int i = 0; i < 40 && goes_on; i++) {
+        goes_on = app_update(session->app, session->now) <= session->now;
     }
+    return goes_on;
+}
+
+static void see(struct session *session) {
+    update(session);
     app_draw(session->app, &stage.next.list, (float)session->width, (float)session->height, 1,
              fonts_measure());
 }
@@ -417,7 +425,21 @@ static void click(struct session *session, const char *id) {
     point(session, INPUT_UP, id);
 }
 
-static void lead(struct session *session, const struct shot *shot) {
+/* Lets time pass as frames do. Returns how many ms it took until nothing moved any more. */
+static float pass(struct session *session, float ms) {
+    const float frame = 20;
+    float passed = 0, moved = 0;
+    while (passed < ms) {
+        float step = fminf(frame, ms - passed);
+        session->now += (double)step;
+        passed += step;
+        moved = update(session) ? passed : moved;
+    }
+    return moved;
+}
+
+/* Returns how many ms things moved after the last click. */
+static float lead(struct session *session, const struct shot *shot) {
     char words[256];
     struct text text = text_fixed(words, sizeof words);
     text_add(&text, shot->clicks ? shot->clicks : "");
@@ -426,7 +448,7 @@ static void lead(struct session *session, const struct shot *shot) {
         click(session, word);
         answer_hint(session, shot->hint);
     }
-    session->now += (double)shot->after;
+    float moved = pass(session, shot->after);
     if (shot->after >= (float)SHOWN_ALL) {
         see(session);
         session->now += 1000; /* the light has gone on to the next player */
@@ -435,6 +457,7 @@ static void lead(struct session *session, const struct shot *shot) {
         point(session, INPUT_MOVE, shot->hover);
     }
     see(session);
+    return moved;
 }
 
 static void set_options(struct app_start *start, const char *words) {
@@ -522,18 +545,31 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     return true;
 }
 
-SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size) {
+/* As shot_take; the ms that things moved go into *moved. */
+static SDL_Surface *take(const struct shot *shot, enum theme_id theme, int size, float *moved) {
     int width = shot_sizes[size][0], height = shot_sizes[size][1];
     struct session session = {.width = width, .height = height};
     session.app = calloc(1, sizeof *session.app);
     bool begun = set_stage(width, height, theme) && session.app && begin(&session, shot, theme);
     if (begun) {
-        lead(&session, shot);
+        *moved = lead(&session, shot);
         canvas_paint(&stage, false);
         app_free(session.app);
     }
     free(session.app);
     return begun ? stage.picture : NULL;
+}
+
+SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size) {
+    float moved;
+    return take(shot, theme, size, &moved);
+}
+
+float shot_length(const struct shot *shot) {
+    struct shot whole = *shot;
+    float moved = 0;
+    whole.after = (float)SHOWN_ALL;
+    return take(&whole, THEME_DUSK, 0, &moved) ? moved : 0;
 }
 
 /* ---- files ---- */
@@ -557,8 +593,7 @@ static void reduce_row(const SDL_Surface *picture, int k, int y, uint8_t *to, in
     }
 }
 
-SDL_Surface *shot_reduce(SDL_Surface *picture) {
-    int k = (picture->w + REDUCED_WIDTH - 1) / REDUCED_WIDTH;
+SDL_Surface *shot_shrink(SDL_Surface *picture, int k) {
     int width = picture->w / k, height = picture->h / k;
     SDL_Surface *small =
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24);
@@ -567,6 +602,10 @@ SDL_Surface *shot_reduce(SDL_Surface *picture) {
                    width);
     }
     return small;
+}
+
+SDL_Surface *shot_reduce(SDL_Surface *picture) {
+    return shot_shrink(picture, (picture->w + REDUCED_WIDTH - 1) / REDUCED_WIDTH);
 }
 
 /* Fewer tones make a file half as large, and still tell all that the tests mind. */

@@ -51,6 +51,12 @@ void shots_close(void);
  * after the other, shots of one size and theme cost least. */
 SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size);
 
+/* How many ms things move after the last click of a shot, with animations on. */
+float shot_length(const struct shot *shot);
+
+/* A picture in RGB, each pixel the mean of a square of k × k of the other's; the caller's. */
+SDL_Surface *shot_shrink(SDL_Surface *picture, int k);
+
 /* A picture of at most 320 pixels' width in RGB, each the mean of a square of the other's; the
  * caller's. */
 SDL_Surface *shot_reduce(SDL_Surface *picture);

@@ -1,7 +1,9 @@
 /* shots_png.c: writes a picture of every scene.
  *
- *   shots_png FOLDER [NAME ...]            in full
+ *   shots_png FOLDER [NAME ...]            in full, and FOLDER/motion/: frames of each animation
  *   shots_png --golden FOLDER [NAME ...]   reduced, as the tests compare them */
+#include "platform/platform.h"
+#include "shots/motion.h"
 #include "shots/shots.h"
 
 #include <SDL_image.h>
@@ -9,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool named(const struct shot *shot, int count, char **names) {
+static bool named(const char *name, int count, char **names) {
     for (int i = 0; i < count; i++) {
-        if (strcmp(shot->name, names[i]) == 0) {
+        if (strcmp(name, names[i]) == 0) {
             return true;
         }
     }
@@ -44,11 +46,37 @@ static bool write_all(const char *folder, bool golden, int count, char **names) 
     for (int size = 0; size < SHOT_SIZES; size++) {
         for (int theme = 0; theme < THEMES; theme++) {
             for (int i = 0; i < shots_count; i++) {
-                if (named(&shots[i], count, names) &&
+                if (named(shots[i].name, count, names) &&
                     shot_is_wanted(&shots[i], (enum theme_id)theme, size)) {
                     fine &= write_shot(&shots[i], (enum theme_id)theme, size, folder, golden);
                 }
             }
+        }
+    }
+    return fine;
+}
+
+static bool write_motion(const struct shot *shot, const char *folder) {
+    char path[1024];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "%s/%s.png", folder, shot->name);
+    float length = shot_length(shot);
+    SDL_Surface *sheet = motion_sheet(shot, length);
+    bool written = sheet && IMG_SavePNG(sheet, path) == 0;
+    SDL_FreeSurface(sheet);
+    printf("%s %s: %.0f ms\n", written ? "wrote" : "FAILED", path, (double)length);
+    return written;
+}
+
+static bool write_motions(const char *folder, int count, char **names) {
+    char path[1024];
+    struct text text = text_fixed(path, sizeof path);
+    text_format(&text, "%s/motion", folder);
+    bool fine = true;
+    for (int i = 0; i < motions_count; i++) {
+        if (named(motions[i].name, count, names)) {
+            fine = !platform_make_folder(path) && fine;
+            fine = write_motion(&motions[i], path) && fine;
         }
     }
     return fine;
@@ -67,6 +95,7 @@ int main(int argc, char **argv) {
         return EXIT_FAILURE;
     }
     bool fine = write_all(argv[first], golden, argc - first - 1, argv + first + 1);
+    fine = (golden || write_motions(argv[first], argc - first - 1, argv + first + 1)) && fine;
     shots_close();
     return fine ? EXIT_SUCCESS : EXIT_FAILURE;
 }

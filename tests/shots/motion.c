@@ -1,0 +1,58 @@
+/* motion.c: see motion.h. */
+#include "shots/motion.h"
+
+#include "shots/positions.h"
+
+enum { COLUMNS = 3, FRAMES = 12, SHRINK = 2, GAP = 8 };
+
+const struct shot motions[] = {
+    {.name = "oware-sowing", .game = "oware", .position = OWARE_MIDDLE, .clicks = "pit:E"},
+    {.name = "oware-captures", .game = "oware", .position = OWARE_MIDDLE, .clicks = "pit:F"},
+    {.name = "oware-result",
+     .game = "oware",
+     .position = "1-0-2-0-1-3-1-1-2-0-1-0-23-13-S",
+     .clicks = "pit:F"},
+    {.name = "saddeeqa-relay", .game = "saddeeqa", .clicks = "pit:0 direction:cw"},
+    {.name = "saddeeqa-captures",
+     .game = "saddeeqa",
+     .position = SADDEEQA_MIDDLE,
+     .clicks = "pit:5 direction:cw"},
+    {.name = "shakala-look-back",
+     .game = "shakala",
+     .position = "s1/s2/s/-/ss/-/-/sss/s1/s2/s3/ss/3/4/2/sss 1234 1344 S pit",
+     .clicks = "pit:H track:in"},
+    {.name = "shakala-rules-run", .game = "shakala", .rules = true, .clicks = "page:5 example:2"},
+    {.name = "seega-capture",
+     .game = "seega",
+     .position = SEEGA_MIDDLE,
+     .clicks = "square:b3 square:b2"},
+    {.name = "dulko-wave",
+     .game = "dulko",
+     .position = DULKO_MIDDLE,
+     .clicks = "bank:1:Q square:b4"},
+    {.name = "dulko-filled",
+     .game = "dulko",
+     .position = DULKO_FILLING,
+     .clicks = "bank:1:2 square:i1"},
+};
+
+const int motions_count = sizeof motions / sizeof motions[0];
+
+SDL_Surface *motion_sheet(const struct shot *shot, float length) {
+    int width = shot_sizes[0][0] / SHRINK + GAP, height = shot_sizes[0][1] / SHRINK + GAP;
+    SDL_Surface *sheet = SDL_CreateRGBSurfaceWithFormat(
+        0, COLUMNS * width - GAP, FRAMES / COLUMNS * height - GAP, 24, SDL_PIXELFORMAT_RGB24);
+    for (int i = 0; sheet && i < FRAMES; i++) {
+        struct shot frame = *shot;
+        frame.after = 1 + (length - 1) * (float)i / (float)(FRAMES - 1);
+        SDL_Surface *picture = shot_take(&frame, THEME_DUSK, 0);
+        SDL_Surface *small = picture ? shot_shrink(picture, SHRINK) : NULL;
+        SDL_Rect place = {i % COLUMNS * width, i / COLUMNS * height, 0, 0};
+        if (!small || SDL_BlitSurface(small, NULL, sheet, &place) != 0) {
+            SDL_FreeSurface(sheet);
+            sheet = NULL;
+        }
+        SDL_FreeSurface(small);
+    }
+    return sheet;
+}
