@@ -124,14 +124,25 @@ static void draw_pick(const struct face_view *view, const struct heap_kit *kit,
               (struct point){0, -hand_height * view->unit * ease_out(moving->t)});
 }
 
-/* Where thing `i` of a moving item starts, and where it ends. */
-static struct thing start_of(const struct face_view *view, const struct heap_kit *kit,
-                             const struct moving_item *moving, int i) {
+/* How many other moving things have left the same place after this one: they lay below it. */
+static int behind_of(const struct frame *frame, int index) {
+    int count = 0;
+    for (int i = index + 1; i < frame->moving_count; i++) {
+        count += frame->moving[i].from == frame->moving[index].from ? frame->moving[i].count : 0;
+    }
+    return count;
+}
+
+/* Where thing `i` of a moving item starts, and where it ends. A heap is taken from its top. */
+static struct thing start_of(const struct face_view *view, const struct heap_kit *kit, int index,
+                             int i) {
+    const struct moving_item *moving = &view->frame->moving[index];
     if (moving->from == kit->hand) {
         return (struct thing){.at = hand_at(view, kit, moving->hand),
                               .radius = kit->radius * view->unit};
     }
-    return thing_in(view, kit, moving->from, i);
+    int lying = view->frame->lying.count[moving->from][0] + behind_of(view->frame, index);
+    return thing_in(view, kit, moving->from, lying + i);
 }
 
 static struct thing end_of(const struct face_view *view, const struct heap_kit *kit, int index,
@@ -153,7 +164,7 @@ static void draw_glide(const struct face_view *view, const struct heap_kit *kit,
     const struct moving_item *moving = &view->frame->moving[index];
     float high = moving->from == kit->hand ? arc_height : arc_height * 0.7F;
     for (int i = 0; i < moving->count; i++) {
-        struct thing start = start_of(view, kit, moving, i), end = end_of(view, kit, index, i);
+        struct thing start = start_of(view, kit, index, i), end = end_of(view, kit, index, i);
         float late = moving->count > 1 ? 0.3F * (float)i / (float)moving->count : 0;
         float t = fminf(1, fmaxf(0, (moving->t - late) / (1 - 0.3F * (moving->count > 1))));
         float eased = ease_in_out(t);

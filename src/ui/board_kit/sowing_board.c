@@ -241,8 +241,13 @@ void sowing_paint_trail(const struct face_view *view, const struct sowing_board 
     }
 }
 
-/* The player who captures a moving item from a hole; NOWHERE if it is not being captured. */
-static int captor_of(const struct sowing_board *board, const struct moving_item *moving) {
+/* The player who captures a moving item from a hole; NOWHERE if it is not being captured, or others
+ * of that capture are moving before it. */
+static int captor_of(const struct face_view *view, const struct sowing_board *board, int index) {
+    const struct moving_item *moving = &view->frame->moving[index];
+    if (index && moving[-1].event == moving->event) {
+        return NOWHERE;
+    }
     int player = moving->to - board->stores;
     bool taken = moving->kind == EVENT_CAPTURE && moving->from >= 0 && moving->from < board->holes;
     return taken && (player == 0 || player == 1) ? player : NOWHERE;
@@ -258,7 +263,7 @@ void sowing_paint_taking(const struct face_view *view, const struct sowing_board
     float r = sowing_radius(view, board) + 0.012F * view->unit;
     for (int i = 0; i < view->frame->moving_count; i++) {
         const struct moving_item *moving = &view->frame->moving[i];
-        int captor = captor_of(board, moving);
+        int captor = captor_of(view, board, i);
         if (captor != NOWHERE) {
             struct point at = sowing_at(view, board, moving->from);
             mark_capture_round(view->ui, at.x, at.y, r, 0.14F * view->unit, captor);
@@ -269,11 +274,11 @@ void sowing_paint_taking(const struct face_view *view, const struct sowing_board
 void sowing_paint_taken(const struct face_view *view, const struct sowing_board *board) {
     for (int i = 0; i < view->frame->moving_count; i++) {
         const struct moving_item *moving = &view->frame->moving[i];
-        int captor = captor_of(board, moving);
+        int captor = captor_of(view, board, i);
         if (captor != NOWHERE && view->unit >= NAMED_PITCH) {
             struct point at = sowing_at(view, board, moving->from);
             widget_gain(view->ui, at.x, at.y + sowing_gain_drop(view, board, moving->from),
-                        moving->count, captor);
+                        moving->whole, captor);
         }
     }
 }

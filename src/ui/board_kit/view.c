@@ -76,6 +76,11 @@ int view_gain(const struct face_view *view, int player) {
                    : 0;
 }
 
+int view_score(const struct face_view *view, const struct play *play, int player) {
+    bool lands = view->busy && play->face->score;
+    return lands ? play->face->score(view, player) : play_score_seen(play, player);
+}
+
 bool view_is_refused(const struct face_view *view, int place) {
     for (int i = 0; view->refused && i < view->refused->place_count; i++) {
         if (view->refused->place[i] == place) {

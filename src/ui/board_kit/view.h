@@ -23,6 +23,9 @@ const struct preview *view_preview(const struct face_view *view);
 /* What the previewed action would add to a player's score; 0 without a preview. */
 int view_gain(const struct face_view *view, int player);
 
+/* A player's score by what has landed so far. */
+int view_score(const struct face_view *view, const struct play *play, int player);
+
 /* True if a place blocks what was tried. */
 bool view_is_refused(const struct face_view *view, int place);
 

@@ -5,9 +5,9 @@
 
 #include <math.h>
 
-static const float RUSH = 60;        /* ms between drops: less is a rush */
-static const float CAPTURE_GAP = 55; /* ms between captured items */
-static const float WIDTH = 0.35F;    /* pan at the edges of the board */
+static const float RUSH = 60;      /* ms between drops: less is a rush */
+static const float CHORD_GAP = 55; /* ms between the two sounds of what is skipped */
+static const float WIDTH = 0.35F;  /* pan at the edges of the board */
 enum { CENTS_A_DROP = 12, CENTS_MOST = 300, CAPTURES_HEARD = 8, HEAP_FULL = 6 };
 
 /* Volumes: a capture is the loudest, then a drop; picking up and the end of a turn are quiet. */
@@ -22,6 +22,7 @@ void cues_add(struct cues *cues, const struct cue *cue) {
 
 /* The state of turning a ledger into cues. */
 struct hearing {
+    const struct timeline *timeline;
     const struct heard_board *board;
     struct cues *cues;
     float from, to;
@@ -91,10 +92,11 @@ static void drop(struct hearing *hearing, const struct event *event, float at, b
 }
 
 /* One item after the other, each a semitone higher. */
-static void capture(struct hearing *hearing, const struct event *event, float at) {
+static void capture(struct hearing *hearing, int index) {
+    const struct event *event = &hearing->timeline->trace.event[index];
     for (int i = 0; i < event->count && hearing->captured < CAPTURES_HEARD; i++) {
-        set_down(hearing, event, at + (float)i * CAPTURE_GAP, cents(100 * hearing->captured++),
-                 CAPTURE_GAIN);
+        set_down(hearing, event, timeline_landing(hearing->timeline, index, i),
+                 cents(100 * hearing->captured++), CAPTURE_GAIN);
     }
 }
 
@@ -130,7 +132,10 @@ static void add_start(struct hearing *hearing, const struct event *event, float 
     }
 }
 
-static void add_end(struct hearing *hearing, const struct event *event, float at, bool last) {
+static void add_end(struct hearing *hearing, int index, bool last) {
+    const struct timeline *timeline = hearing->timeline;
+    const struct event *event = &timeline->trace.event[index];
+    float at = timeline->start[index] + timeline->length[index];
     switch (event->kind) {
     case EVENT_DROP:
         drop(hearing, event, at, last);
@@ -140,7 +145,7 @@ static void add_end(struct hearing *hearing, const struct event *event, float at
         set_down(hearing, event, at, 1, DROP_GAIN);
         break;
     case EVENT_CAPTURE:
-        capture(hearing, event, at);
+        capture(hearing, index);
         break;
     case EVENT_REMOVE:
     case EVENT_COLLECT:
@@ -160,15 +165,19 @@ static void add_end(struct hearing *hearing, const struct event *event, float at
 void animation_cues(const struct timeline *timeline, const struct heard_board *board, float from,
                     float to, struct cues *cues) {
     const struct trace *trace = &timeline->trace;
-    struct hearing hearing = {
-        .board = board, .cues = cues, .from = from, .to = to, .lying = timeline->before};
+    struct hearing hearing = {.timeline = timeline,
+                              .board = board,
+                              .cues = cues,
+                              .from = from,
+                              .to = to,
+                              .lying = timeline->before};
     for (int i = 0; i < trace->count && timeline->start[i] <= to; i++) {
         const struct event *event = &trace->event[i];
         bool last = i + 1 == trace->count || trace->event[i + 1].kind != EVENT_DROP;
         if (!trace_joins_pick(trace, i)) { /* one handful has one sound */
             add_start(&hearing, event, timeline->start[i]);
         }
-        add_end(&hearing, event, timeline->start[i] + timeline->length[i], last);
+        add_end(&hearing, i, last);
         board_counts_apply(&hearing.lying, event);
     }
 }
@@ -189,6 +198,6 @@ void animation_chord(const struct timeline *timeline, const struct heard_board *
         set_down(&hearing, last, 0, 1, COLLECT_GAIN);
     }
     if (captured) {
-        set_down(&hearing, captured, CAPTURE_GAP, cents(400), COLLECT_GAIN);
+        set_down(&hearing, captured, CHORD_GAP, cents(400), COLLECT_GAIN);
     }
 }

@@ -20,6 +20,7 @@ struct moving_item {
     uint8_t item;
     uint8_t becomes; /* FLIP only */
     uint8_t count;
+    uint8_t whole; /* how many the event moves in all */
     int16_t from, to;
     int16_t hand;  /* the place the hand is over, for items that leave it or go to it */
     int16_t event; /* its index in the trace */
@@ -55,9 +56,10 @@ void board_counts_apply(struct board_counts *counts, const struct event *event);
 
 /* How an animation is to be shown. */
 struct animation_style {
-    float speed;   /* 1: as designed; 0: no animation */
-    bool fade;     /* reduced motion */
-    bool far_hand; /* the hand is beside the board: more time to and from it */
+    float speed;    /* 1: as designed; 0: no animation */
+    bool fade;      /* reduced motion */
+    bool far_hand;  /* the hand is beside the board: more time to and from it */
+    bool look_back; /* captures are found by looking back from the last drop, one by one */
 };
 
 /* Schedules the events of `trace`, which begins at the position `before`. A relay keeps full tempo
@@ -69,6 +71,10 @@ void timeline_build(struct timeline *timeline, const struct game *game,
 /* Holds the end for some ms, during which frame.afterglow rises from 0 to 1; does nothing with
  * reduced motion. */
 void timeline_glow(struct timeline *timeline, float ms);
+
+/* When an item of an event, both counted from 0, arrives, in ms: what is captured or gathered
+ * arrives one after the other. */
+float timeline_landing(const struct timeline *timeline, int index, int item);
 
 /* Computes the frame at t ms after the start; any t. */
 void timeline_sample(const struct timeline *timeline, float t, struct frame *frame);

@@ -106,6 +106,7 @@ struct face {
     bool lights_places;   /* it highlights the places of a rules picture itself */
     bool warns;           /* with something chosen, says why a pointed place is illegal */
     bool far_hand;        /* the hand is beside the board */
+    bool look_back;       /* captures are found by looking back from the last drop */
     float min_duration;   /* ms to show an action that moves nothing; 0: none */
 
     /* How long the board glows after an action has been shown, in ms (frame.afterglow). NULL:
@@ -151,8 +152,8 @@ struct face {
     /* Paints one of a player's pieces, for the setup page. NULL: they have none. */
     void (*piece)(const struct face_view *view, int player, struct point at, float radius);
 
-    /* A player's score as shown during an animation. NULL: it changes at the end. */
-    int (*score)(const struct frame *frame, int player);
+    /* A player's score in the view's frame, by what has landed. NULL: it changes at the end. */
+    int (*score)(const struct face_view *view, int player);
 
     /* Appends one line in markup (widgets.h): what to do now, or what the pointed thing would do.
      */

@@ -128,7 +128,8 @@ static void start_animation(struct play *play, const struct settings *settings, 
     timeline_build(play->animation_memory, play->game, &nodes[nodes[node].parent].position, &trace,
                    &(struct animation_style){.speed = speed,
                                              .fade = settings->reduced_motion,
-                                             .far_hand = play->face->far_hand});
+                                             .far_hand = play->face->far_hand,
+                                             .look_back = play->face->look_back});
     if (play->animation_memory->total <= 0 && settings->speed > 0 && !settings->reduced_motion) {
         play->animation_memory->total = play->face->min_duration / speed;
     }

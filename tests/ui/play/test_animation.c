@@ -129,7 +129,7 @@ END_TEST
 
 enum { LAPS_MOST = 20, HOLES = 16 };
 
-static struct timeline relay;
+static struct timeline relay; /* or other animation */
 
 /* Schedules a relay of so many laps, with so many stones each. */
 static void run_relay(int laps, int stones) {
@@ -216,6 +216,87 @@ START_TEST(a_frame_says_which_lap_it_shows) {
 }
 END_TEST
 
+/* ---- captures ---- */
+
+/* Schedules these events on Oware's board of 4 seeds a house. */
+static void tell(const struct event *events, int count, bool look_back) {
+    const struct game *game = games_find("oware");
+    struct options options = options_default(game);
+    struct position pos;
+    struct trace trace = {.count = count};
+    rules_start(game, &options, &pos);
+    memcpy(trace.event, events, (size_t)count * sizeof *events);
+    timeline_build(&relay, game, &pos, &trace,
+                   &(struct animation_style){.speed = 1, .look_back = look_back});
+}
+
+START_TEST(captured_things_go_one_after_the_other_in_one_rhythm) {
+    static const struct event captures[] = {{EVENT_CAPTURE, 0, 0, 3, 8, 12},
+                                            {EVENT_CAPTURE, 0, 0, 2, 7, 12}};
+    const float gap = 130;
+    tell(captures, 2, false);
+    for (int i = 0; i < 5; i++) {
+        float lands = timeline_landing(&relay, i / 3, i % 3);
+        ck_assert_float_eq_tol(lands, 380 + gap * (float)i, 0.5F);
+        struct frame frame;
+        timeline_sample(&relay, lands - 0.5F, &frame);
+        ck_assert_int_eq(frame.lying.count[12][0], i);
+        timeline_sample(&relay, lands + 0.5F, &frame);
+        ck_assert_int_eq(frame.lying.count[12][0], i + 1);
+    }
+}
+END_TEST
+
+START_TEST(each_of_them_says_how_many_there_are_in_all) {
+    static const struct event capture[] = {{EVENT_CAPTURE, 0, 0, 4, 8, 12}};
+    struct frame frame;
+    tell(capture, 1, false);
+    timeline_sample(&relay, 200, &frame);
+    ck_assert_int_eq(frame.moving_count, 2);
+    ck_assert_int_eq(frame.lying.count[8][0], 2);
+    for (int i = 0; i < frame.moving_count; i++) {
+        ck_assert_int_eq(frame.moving[i].count, 1);
+        ck_assert_int_eq(frame.moving[i].whole, 4);
+    }
+    ck_assert_float_gt(frame.moving[0].t, frame.moving[1].t);
+}
+END_TEST
+
+START_TEST(many_captured_things_do_not_take_much_longer_than_a_few) {
+    struct event capture[] = {{EVENT_CAPTURE, 0, 0, 8, 8, 12}};
+    tell(capture, 1, false);
+    float few = relay.total;
+    capture[0].count = 60;
+    tell(capture, 1, false);
+    ck_assert_float_eq_tol(relay.total, few, 20);
+}
+END_TEST
+
+START_TEST(a_run_is_looked_back_on_from_its_last_drop) {
+    static const struct event run[] = {{EVENT_DROP, 0, 0, 1, 14, 5},
+                                       {EVENT_DROP, 0, 0, 1, 14, 6},
+                                       {EVENT_DROP, 0, 0, 1, 14, 7},
+                                       {EVENT_CAPTURE, 0, 0, 1, 5, 12},
+                                       {EVENT_CAPTURE, 0, 0, 1, 6, 12},
+                                       {EVENT_CAPTURE, 0, 0, 1, 7, 12},
+                                       {EVENT_END_TURN, 0, 0, 0, NOWHERE, NOWHERE}};
+    tell(run, 7, true);
+    for (int i = 3; i < 6; i++) {
+        ck_assert_int_eq(relay.trace.event[i].from, 7 - (i - 3));
+        ck_assert_float_ge(relay.start[i] - relay.start[i - 1], i == 3 ? 260 : 480);
+    }
+    tell(run, 7, false); /* where the order says nothing */
+    ck_assert_int_eq(relay.trace.event[3].from, 5);
+}
+END_TEST
+
+START_TEST(a_capture_that_was_chosen_is_not_looked_back_for) {
+    static const struct event taken[] = {{EVENT_CAPTURE, 0, 0, 1, 5, 12}};
+    tell(taken, 1, true);
+    ck_assert_float_eq(relay.total, 380);
+}
+END_TEST
+
 SUITE("timeline", the_end_of_every_animation_is_the_position,
       so_it_is_with_reduced_motion_and_with_animations_off,
       a_sowing_of_more_than_a_thousand_laps_is_seen_in_seven_seconds,
@@ -223,4 +304,7 @@ SUITE("timeline", the_end_of_every_animation_is_the_position,
       a_relay_keeps_full_tempo_for_two_laps_then_quickens_and_slows_for_the_last,
       the_last_stone_of_a_relay_falls_slowest, one_lap_and_two_are_no_relay_and_keep_full_tempo,
       a_relay_of_17_laps_takes_seven_seconds_and_fewer_laps_take_less,
-      a_frame_says_which_lap_it_shows)
+      a_frame_says_which_lap_it_shows, captured_things_go_one_after_the_other_in_one_rhythm,
+      each_of_them_says_how_many_there_are_in_all,
+      many_captured_things_do_not_take_much_longer_than_a_few,
+      a_run_is_looked_back_on_from_its_last_drop, a_capture_that_was_chosen_is_not_looked_back_for)

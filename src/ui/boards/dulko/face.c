@@ -202,6 +202,7 @@ const struct face dulko_face = {
     .panel = panel,
     .choice = choice,
     .choice_width = {300},
+    .score = dulko_score_seen,
     .side_note = dulko_side_note,
     .status = dulko_say_status,
     .describe_move = dulko_describe_move,

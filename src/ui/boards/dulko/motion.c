@@ -101,3 +101,29 @@ void dulko_draw_afterglow(const struct dulko_scene *scene) {
         }
     }
 }
+
+/* ---- the score ---- */
+
+/* True once the piece that was placed lies on the board. */
+static bool has_landed(const struct face_view *view) {
+    bool placing = false;
+    for (int i = 0; i < view->frame->moving_count; i++) {
+        placing = placing || view->frame->moving[i].kind == EVENT_PLACE;
+    }
+    return view->progress > 0 && !placing;
+}
+
+/* The piece that was placed can change what others are worth. */
+int dulko_score_seen(const struct face_view *view, int player) {
+    const struct position *after = has_landed(view) ? view->animated_to : view->animated_from;
+    int score = 0;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        for (int item = player * DULKO_KINDS; item < (player + 1) * DULKO_KINDS; item++) {
+            if (view->frame->lying.count[square][item]) {
+                bool turned = !view->game->tokens(after, square, item);
+                score += dulko_value(turned ? view->animated_from : after, square);
+            }
+        }
+    }
+    return score;
+}

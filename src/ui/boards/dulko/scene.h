@@ -96,6 +96,9 @@ void dulko_draw_badges(const struct dulko_scene *scene);
 /* ---- motion.c: what moves ---- */
 
 /* The tiles that turn over, and the one on its way to the board. */
+/* A player's score in the view's frame. */
+int dulko_score_seen(const struct face_view *view, int player);
+
 void dulko_draw_moving(const struct dulko_scene *scene);
 
 /* The light that runs once along the units just filled. */

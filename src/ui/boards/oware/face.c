@@ -148,8 +148,8 @@ static void panel(const struct face_view *view, int player, struct rect room) {
               words(WORD_OWARE_25));
 }
 
-static int score(const struct frame *frame, int player) {
-    return frame->lying.count[OWARE_STORE + player][0];
+static int score(const struct face_view *view, int player) {
+    return view->frame->lying.count[OWARE_STORE + player][0];
 }
 
 /* ---- the status line ---- */

@@ -78,8 +78,8 @@ static void paint(const struct face_view *view) {
 
 /* ---- the status line ---- */
 
-static int score(const struct frame *frame, int player) {
-    return frame->lying.count[SADDEEQA_STORE + player][0];
+static int score(const struct face_view *view, int player) {
+    return view->frame->lying.count[SADDEEQA_STORE + player][0];
 }
 
 static const float BRIEF_BELOW = 700; /* window width, in points */

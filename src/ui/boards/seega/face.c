@@ -174,6 +174,10 @@ static const struct material *const materials[] = {&seega_sand[0], &seega_sand[1
 static const struct board_sounds sounds = {
     .alone = SOUND_SAND, .heaped = SOUND_SAND, .moved = SOUND_SCRAPE};
 
+static int score(const struct face_view *view, int player) {
+    return view->frame->lying.count[SEEGA_TRAY + player][!player];
+}
+
 const struct face seega_face = {
     .game = &seega_game,
     .sounds = &sounds,
@@ -196,6 +200,7 @@ const struct face seega_face = {
     .choice = choice,
     .choice_width = {178, 275},
     .piece = piece,
+    .score = score,
     .phase = seega_say_phase,
     .side_note = seega_side_note,
     .status = seega_say_status,

@@ -503,6 +503,18 @@ static int ends_of(const struct face_view *view, const struct moving_item *movin
     return found;
 }
 
+/* A captured gem is lifted first, so that it is seen where it lay, and then goes to the cup. */
+static void draw_captured(const struct face_view *view, const struct bead *start,
+                          const struct bead *end, float t) {
+    const float lift = 0.45F, larger = 1.25F; /* how much of the time that takes; in size */
+    float up = ease_out(clamped(t / lift)), on = ease_in_out(clamped((t - lift) / (1 - lift)));
+    struct bead bead = *end;
+    struct point high = {start->at.x, start->at.y - 0.26F * view->unit * up};
+    bead.at = point_between(high, end->at, on);
+    bead.radius = between(start->radius * between(1, larger, up), end->radius, on);
+    shakala_draw_bead(view, &bead, 1);
+}
+
 static void draw_moving_item(const struct face_view *view, const struct moving_item *moving) {
     struct bead start[SHAKALA_BEADS_MAX], end[SHAKALA_BEADS_MAX];
     int starts = ends_of(view, moving, true, start), ends = ends_of(view, moving, false, end);
@@ -512,6 +524,10 @@ static void draw_moving_item(const struct face_view *view, const struct moving_i
         if (view->settings->reduced_motion) {
             shakala_draw_bead(view, &start[i], 1 - moving->t);
             shakala_draw_bead(view, &bead, moving->t);
+            continue;
+        }
+        if (moving->kind == EVENT_CAPTURE) {
+            draw_captured(view, &start[i], &end[i], moving->t);
             continue;
         }
         bead.radius = between(start[i].radius, end[i].radius, t);

@@ -307,6 +307,15 @@ static void paint_ghosts(const struct face_view *view) {
     }
 }
 
+/* A pit from which a gem is captured, and what it is worth. */
+static void paint_capture(const struct face_view *view, int pit, int value, int captor) {
+    struct point at = shakala_pit_at(view, pit);
+    mark_capture_round(view->ui, at.x, at.y, rim_of(view), 0.14F * view->unit, captor);
+    if (view->unit >= SMALLEST_UNIT) {
+        widget_gain(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, value, captor);
+    }
+}
+
 /* The gems that would be captured at once, pit by pit. */
 static void paint_captures(const struct face_view *view) {
     const struct trace *trace = &view->preview->trace[0];
@@ -314,12 +323,17 @@ static void paint_captures(const struct face_view *view) {
     for (int i = 0; i < trace->count; i++) {
         const struct event *event = &trace->event[i];
         if (event->kind == EVENT_CAPTURE && event->from < SHAKALA_PITS) {
-            struct point at = shakala_pit_at(view, event->from);
-            mark_capture_round(view->ui, at.x, at.y, rim_of(view), 0.14F * view->unit, side);
-            if (view->unit >= SMALLEST_UNIT) {
-                widget_gain(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, event->item,
-                            side);
-            }
+            paint_capture(view, event->from, event->item, side);
+        }
+    }
+}
+
+/* The gems that are being captured now. */
+static void paint_taking(const struct face_view *view) {
+    for (int i = 0; i < view->frame->moving_count; i++) {
+        const struct moving_item *moving = &view->frame->moving[i];
+        if (moving->kind == EVENT_CAPTURE && moving->from < SHAKALA_PITS) {
+            paint_capture(view, moving->from, moving->item, moving->to - SHAKALA_CUP);
         }
     }
 }
@@ -468,6 +482,7 @@ void shakala_paint(const struct face_view *view) {
     }
     shakala_paint_possessions(view);
     paint_preview(view);
+    paint_taking(view);
     paint_offers(view);
     if (large) {
         paint_counts(view);

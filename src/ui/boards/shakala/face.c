@@ -214,6 +214,14 @@ static void say_preview(const struct face_view *view, game_action action, struct
     say_gain(view, out);
 }
 
+static int score(const struct face_view *view, int player) {
+    int points = 0;
+    for (int value = 1; value < SHAKALA_KINDS; value++) {
+        points += value * view->frame->lying.count[SHAKALA_CUP + player][value];
+    }
+    return points;
+}
+
 static void describe_move(const struct face_view *view, int player, game_action action,
                           const struct trace *trace, struct text *out) {
     const char *name = view->name[player];
@@ -335,6 +343,7 @@ const struct face shakala_face = {
     .score_unit = WORD_SHAKALA_SCORE,
     .lights_places = true,
     .far_hand = true,
+    .look_back = true,
     .min_duration = SWITCH_TIME,
     .place_shape = place_shape,
     .targets = targets,
@@ -345,6 +354,7 @@ const struct face shakala_face = {
     .panel = shakala_paint_panel,
     .choice = choice,
     .choice_width = {178},
+    .score = score,
     .status = status,
     .describe_move = describe_move,
     .result_text = result_text,

@@ -1,6 +1,7 @@
 /* example_picture.c: see example.h. */
 #include "ui/scenes/rules/example.h"
 
+#include "ui/board_kit/view.h"
 #include "ui/boards/faces.h"
 #include "ui/kit/widgets.h"
 
@@ -23,8 +24,9 @@ float rules_picture_strips(enum rules_strips strips) {
 
 /* A miniature of a player's panel. Returns true, with the free area in *room, if the contents of
  * that panel fit; otherwise the side's name takes their place. */
-static bool draw_strip(const struct ui *ui, const struct play *play, int player, struct rect rect,
-                       struct rect *room) {
+static bool draw_strip(const struct face_view *view, const struct play *play, int player,
+                       struct rect rect, struct rect *room) {
+    const struct ui *ui = view->ui;
     const struct theme *theme = ui->theme;
     struct color color = theme->player[player];
     struct draw_list *list = ui->list;
@@ -35,7 +37,7 @@ static bool draw_strip(const struct ui *ui, const struct play *play, int player,
                                            theme_tint(theme, color, 0.10F), theme->surface},
                                  .stroke = {theme_veil(theme, color, 0.5F), theme->weight}});
     float middle = rect.y + rect.h / 2;
-    struct line score = text_line("%d", play_score_seen(play, player));
+    struct line score = text_line("%d", view_score(view, play, player));
     draw_text(list, rect.x + rect.w - 12, middle + 7, FONT_FIGURES_SEMIBOLD, TYPE_LARGE,
               theme->text, ALIGN_RIGHT, score.string);
     widget_mark(ui, player, rect.x + 16, middle, 6);
@@ -71,7 +73,7 @@ static struct rect place_strips(struct face_view *view, const struct play *play,
                 lower ? rect_cut_bottom(&whole, STRIP_HEIGHT) : rect_cut_top(&whole, STRIP_HEIGHT);
             shown.h -= STRIP_HEIGHT + STRIP_GAP;
             shown.y += lower ? 0 : STRIP_HEIGHT + STRIP_GAP;
-            filled[player] = draw_strip(view->ui, play, player, strip, &room);
+            filled[player] = draw_strip(view, play, player, strip, &room);
             view->room[player] = filled[player] ? room : outside;
         }
     }

@@ -108,9 +108,9 @@ static int previewed_gain(const struct play *play, int player) {
 }
 
 /* What follows a score: the goal until it is reached, then the game's unit. */
-static const char *unit_of(const struct play *play, int player) {
+static const char *unit_of(const struct play *play, int score) {
     const struct face *face = play->face;
-    bool reached = play_score_seen(play, player) >= face->score_goal;
+    bool reached = score >= face->score_goal;
     return face->score_goal && !reached ? words(face->score_unit) : words(play->game->unit);
 }
 
@@ -128,6 +128,7 @@ static float breath_of(const struct app *app, int player) {
 static void panel(struct app *app, const struct table_layout *layout, struct face_view *view,
                   int player, bool active) {
     const struct play *play = &app->play;
+    int score = view_score(view, play, player);
     struct panel_text text = {
         .name = play_name(play, player),
         .other = play_name(play, !player),
@@ -136,9 +137,8 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .side_note = play->face->side_note
                          ? play->face->side_note(match_position(&play->match), player)
                          : "",
-        .unit = unit_of(play, player),
-        .score = play->face->score ? play->face->score(view->frame, player)
-                                   : play_score_seen(play, player),
+        .unit = unit_of(play, score),
+        .score = score,
         .gain = previewed_gain(play, player),
         .clock = clock_used(&play->clock) ? &play->clock : NULL,
         .active = active,
