@@ -34,6 +34,10 @@ void platform_plain_locale(void);
  * can. */
 bool platform_has_window_pixels(void);
 
+/* False where the system is known to have no graphics card: then whatever draws through one is done
+ * by the processor, and slower than drawing directly. */
+bool platform_has_graphics_card(void);
+
 /* True where the system's menu handles the keys for closing the window and quitting, and a request
  * to quit cannot be told apart from the end of the session. */
 bool platform_menu_quits(void);

@@ -81,6 +81,23 @@ void platform_plain_locale(void) {
     }
 }
 
+/* Linux lists the cards that programs may draw with; NVIDIA's own driver has a file of its own. */
+bool platform_has_graphics_card(void) {
+#if defined(__linux__)
+    DIR *cards = opendir("/dev/dri");
+    bool found = access("/dev/nvidiactl", F_OK) == 0;
+    for (struct dirent *next = cards ? readdir(cards) : NULL; next; next = readdir(cards)) {
+        found = found || strncmp(next->d_name, "renderD", 7) == 0;
+    }
+    if (cards) {
+        closedir(cards);
+    }
+    return found;
+#else
+    return true;
+#endif
+}
+
 /* Opens a file, creating it if missing, and locks it; -1 on failure, with the reason in errno. The
  * previous holder may have renamed or removed the file meanwhile, so the locked file must still be
  * the one at the path. */

@@ -20,6 +20,10 @@ void platform_plain_locale(void) {
     /* Nothing changes it on Windows. */
 }
 
+bool platform_has_graphics_card(void) {
+    return true;
+}
+
 enum { MILLISECOND = 10000, EPOCH_DAYS = 134774 }; /* a FILETIME counts 100 ns from 1601 */
 
 static const char *reason(void) {

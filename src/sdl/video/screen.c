@@ -6,6 +6,9 @@
 #include "sdl/video/cache.h"
 #include "sdl/video/render.h"
 
+#include <SDL_opengl.h>
+#include <string.h>
+
 enum { LARGE_OUTPUT = 5000000 }; /* pixels */
 
 static struct {
@@ -20,7 +23,33 @@ static struct {
 
 static bool is_for_card(enum renderer_choice requested, int width, int height) {
     return requested == RENDERER_ACCELERATED ||
-           (requested == RENDERER_ANY && (long)width * height > LARGE_OUTPUT);
+           (requested == RENDERER_ANY && (long)width * height > LARGE_OUTPUT &&
+            platform_has_graphics_card());
+}
+
+bool screen_is_pretended_card(const char *driver) {
+    static const char *const names[] = {"llvmpipe", "softpipe", "swrast",      "SwiftShader",
+                                        "Software", "GDI",      "Basic Render"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        if (SDL_strcasestr(driver, names[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the driver of SDL's renderer calls itself; "" when that is not known. */
+static const char *driver_name(SDL_Renderer *renderer) {
+    SDL_RendererInfo info;
+    bool open_gl = SDL_GetRendererInfo(renderer, &info) == 0 &&
+                   SDL_strncasecmp(info.name, "opengl", strlen("opengl")) == 0;
+    const Uint8 *(APIENTRY * get)(unsigned what) = NULL;
+    if (open_gl) {
+        void *found = SDL_GL_GetProcAddress("glGetString");
+        SDL_memcpy(&get, &found, sizeof get);
+    }
+    const Uint8 *name = get ? get(GL_RENDERER) : NULL;
+    return name ? (const char *)name : "";
 }
 
 /* ---- the canvas ---- */
@@ -97,6 +126,12 @@ SDL_Renderer *screen_open(SDL_Window *window, enum renderer_choice requested) {
     SDL_GetWindowSizeInPixels(window, &width, &height);
     if (is_for_card(requested, width, height)) {
         SDL_Renderer *renderer = use_card();
+        if (renderer && requested == RENDERER_ANY &&
+            screen_is_pretended_card(driver_name(renderer))) {
+            cache_clear();
+            drop_renderer();
+            renderer = NULL;
+        }
         return renderer ? renderer : use_canvas(width, height);
     }
     SDL_Renderer *renderer = use_canvas(width, height);

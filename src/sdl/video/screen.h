@@ -2,8 +2,8 @@
  *
  * Usually that is a canvas in memory, from which changes are copied to the window. As a canvas
  * needs no window, the first frame is ready when the window opens. Only a very large window is
- * painted by the graphics card, if there is one, and any window on a system that has no other way.
- */
+ * painted by the graphics card, if there is one (a driver that only pretends to be one is slower
+ * than the canvas), and any window on a system that has no other way. */
 #ifndef SERAI_SDL_VIDEO_SCREEN_H
 #define SERAI_SDL_VIDEO_SCREEN_H
 
@@ -11,6 +11,10 @@
 #include "ui/model/settings.h"
 
 #include <SDL.h>
+
+/* True for the name of an OpenGL driver that has no card to draw with: the processor does its work.
+ */
+bool screen_is_pretended_card(const char *driver);
 
 /* Opens the canvas for a window of the requested size in pixels, on any thread. Returns the
  * renderer that paints on it; NULL when such a window is left to the graphics card. */

@@ -35,7 +35,7 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "  --mute                play no sound\n"
         "  --report              print timings on exit\n"
         "  --help, --version\n")
-X(RENDERERS, "software renderer, accelerated for very large windows")
+X(RENDERERS, "software renderer; very large windows use the graphics card, if there is one")
 X(CLI_HELP,
   "serai-cli: the board games of Serai over standard input and output.\n"
   "\n"

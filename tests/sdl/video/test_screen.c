@@ -1,5 +1,6 @@
 /* test_screen.c: what is painted on the canvas comes to the window, and no more of it than changed.
  */
+#include "platform/platform.h"
 #include "sdl/video/screen.h"
 #include "support/suite.h"
 
@@ -48,6 +49,26 @@ static uint32_t seen_at(int x, int y) {
     SDL_memcpy(&pixel, row + (size_t)x * 4, sizeof pixel);
     return pixel & 0xFFFFFF;
 }
+
+START_TEST(a_driver_without_a_card_is_known_by_its_name) {
+    static const char *const pretended[] = {"llvmpipe (LLVM 15.0.6, 256 bits)",
+                                            "softpipe",
+                                            "Google SwiftShader",
+                                            "GDI Generic",
+                                            "Software Rasterizer",
+                                            "Apple Software Renderer",
+                                            "Microsoft Basic Render Driver"};
+    static const char *const real[] = {"Mesa Intel(R) UHD Graphics 620 (KBL GT2)", "Apple M1",
+                                       "AMD Radeon RX 6600 (radeonsi, navi23, LLVM 15.0.6)",
+                                       "NVIDIA GeForce GTX 1650/PCIe/SSE2", ""};
+    for (size_t i = 0; i < sizeof pretended / sizeof pretended[0]; i++) {
+        ck_assert_msg(screen_is_pretended_card(pretended[i]), "%s", pretended[i]);
+    }
+    for (size_t i = 0; i < sizeof real / sizeof real[0]; i++) {
+        ck_assert_msg(!screen_is_pretended_card(real[i]), "%s", real[i]);
+    }
+}
+END_TEST
 
 START_TEST(what_was_painted_before_there_was_a_window_is_shown_in_it) {
     SDL_Renderer *early = screen_begin(RENDERER_ANY, WIDTH, HEIGHT);
@@ -132,15 +153,18 @@ START_TEST(without_a_graphics_card_the_canvas_stands_in_for_it) {
 }
 END_TEST
 
-START_TEST(a_very_large_window_is_left_to_the_graphics_card) {
-    ck_assert_ptr_null(screen_begin(RENDERER_ANY, 3840, 2160));
+START_TEST(a_very_large_window_is_left_to_the_graphics_card_if_there_is_one) {
+    bool left = screen_begin(RENDERER_ANY, 3840, 2160) == NULL;
+    ck_assert(left == platform_has_graphics_card());
+    screen_close();
     ck_assert_ptr_nonnull(screen_begin(RENDERER_SOFTWARE, 3840, 2160));
     screen_close();
 }
 END_TEST
 
-SUITE("screen", what_was_painted_before_there_was_a_window_is_shown_in_it,
+SUITE("screen", a_driver_without_a_card_is_known_by_its_name,
+      what_was_painted_before_there_was_a_window_is_shown_in_it,
       only_the_parts_that_changed_are_copied_to_the_window, a_part_may_reach_over_the_edges,
       the_canvas_follows_the_window_and_keeps_its_pictures,
       without_a_graphics_card_the_canvas_stands_in_for_it,
-      a_very_large_window_is_left_to_the_graphics_card)
+      a_very_large_window_is_left_to_the_graphics_card_if_there_is_one)
