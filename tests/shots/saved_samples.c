@@ -71,6 +71,12 @@ void saved_samples_finished(struct saved_matches *saved, int count) {
         text_add(&name, players[first]);
         name = text_fixed(item.name[1], MATCH_NAME_MAX);
         text_add(&name, players[(first + 1 + (int)random_below(&state, 11)) % 12]);
+        if (i % 8 == 1 && i > 4) { /* against a companion */
+            item.companion[1] = 3;
+            memset(item.name[1], 0, sizeof item.name[1]);
+            name = text_fixed(item.name[1], MATCH_NAME_MAX);
+            text_add(&name, "Hare");
+        }
         struct text file = text_fixed(item.file, sizeof item.file);
         text_format(&file, "finished-%d.serai", i);
         item.saved_at.utc -= (int64_t)(i + 1) * (i + 1) * MINUTE;

@@ -18,7 +18,7 @@ static struct tally_name *find_name(struct tally *tally, const char *name, bool 
         return NULL;
     }
     struct tally_name *fresh = &tally->name[tally->names++];
-    *fresh = (struct tally_name){.alone = alone};
+    *fresh = (struct tally_name){.alone = alone, .rating = rating_start()};
     memcpy(fresh->name, name, sizeof fresh->name);
     return fresh;
 }
@@ -49,6 +49,43 @@ static void count_match(struct tally *tally, const struct saved_match *saved) {
     }
 }
 
+/* ---- how strong they are ---- */
+
+/* A match of a person against a companion. */
+struct alone {
+    const struct saved_match *saved;
+};
+
+static int by_time(const void *left, const void *right) {
+    const struct saved_match *a = ((const struct alone *)left)->saved;
+    const struct saved_match *b = ((const struct alone *)right)->saved;
+    int64_t first = a->saved_at.utc, second = b->saved_at.utc;
+    return first != second ? (first > second) - (first < second) : strcmp(a->file, b->file);
+}
+
+static void rate_match(struct tally *tally, const struct saved_match *saved) {
+    int player = saved->companion[0] ? 1 : 0;
+    bool drawn = saved->result.outcome == OUTCOME_DRAW, won = saved->result.winner == player;
+    const struct rating_match match = {.rating = rating_of_companion(saved->companion[!player]),
+                                       .score = drawn ? 0.5 : won};
+    struct tally_name *name = find_name(tally, saved->name[player], true);
+    if (name) {
+        name->rating = rating_after(&name->rating, &match, 1);
+    }
+}
+
+/* In the order in which the matches were played. */
+static void rate(struct tally *tally, struct alone played[], int count) {
+    qsort(played, (size_t)count, sizeof *played, by_time);
+    for (int i = 0; i < count; i++) {
+        rate_match(tally, played[i].saved);
+    }
+}
+
+static bool is_alone(const struct saved_match *saved) {
+    return !saved->companion[0] != !saved->companion[1];
+}
+
 static int by_matches(const void *left, const void *right) {
     const struct tally_name *a = left, *b = right;
     int a_matches = a->won + a->drawn + a->lost, b_matches = b->won + b->drawn + b->lost;
@@ -60,12 +97,21 @@ void statistics_count(const struct saved_list *list, const struct game *game, in
                       struct tally *tally) {
     tally->game = game;
     tally->matches = tally->longest = tally->fastest = tally->names = 0;
+    struct alone *alone = list->count ? malloc((size_t)list->count * sizeof *alone) : NULL;
+    int alone_count = 0;
     for (int i = 0; i < list->count; i++) {
         const struct saved_match *saved = &list->item[i];
         if (saved->decided && saved->game == game && saved->saved_at.utc > since) {
             count_match(tally, saved);
+            if (alone && is_alone(saved)) {
+                alone[alone_count++].saved = saved;
+            }
         }
     }
+    if (alone_count) {
+        rate(tally, alone, alone_count);
+    }
+    free(alone);
     if (tally->names > 1) {
         qsort(tally->name, (size_t)tally->names, sizeof tally->name[0], by_matches);
     }

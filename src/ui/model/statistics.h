@@ -3,6 +3,7 @@
 #ifndef SERAI_UI_MODEL_STATISTICS_H
 #define SERAI_UI_MODEL_STATISTICS_H
 
+#include "ui/model/rating.h"
 #include "ui/model/saved_matches.h"
 
 enum { TALLY_NAMES = 100 };
@@ -11,6 +12,7 @@ struct tally_name {
     char name[MATCH_NAME_MAX];
     bool alone; /* against companions, which counts apart; the name may be "" then */
     int won, drawn, lost;
+    struct rating rating; /* against companions; each match is a period of its own */
 };
 
 struct tally {

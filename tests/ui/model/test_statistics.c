@@ -167,7 +167,31 @@ START_TEST(the_page_has_room_for_its_targets_at_every_size) {
 }
 END_TEST
 
+START_TEST(who_plays_companions_has_a_rating_from_the_first_match_to_the_last) {
+    static struct tally tally;
+    struct saved_list list = {0};
+    const int level[3] = {2, 7, 4}, winner[3] = {0, 1, 2};
+    struct rating rating = rating_start();
+    for (int i = 2; i >= 0; i--) { /* the list begins with the newest */
+        add(&list, "oware", "Anna", "Fox", winner[i], 30, (1 + i) * day);
+        list.item[list.count - 1].companion[1] = level[i];
+    }
+    add(&list, "oware", "Anna", "Ben", 0, 30, 9 * day);
+    for (int i = 0; i < 3; i++) {
+        const struct rating_match match = {.rating = rating_of_companion(level[i]),
+                                           .score = winner[i] == 2 ? 0.5 : !winner[i]};
+        rating = rating_after(&rating, &match, 1);
+    }
+    statistics_count(&list, games_find("oware"), 0, &tally);
+    ck_assert(tally.name[0].alone);
+    ck_assert_double_eq(tally.name[0].rating.rating, rating.rating);
+    ck_assert_double_eq(tally.name[0].rating.deviation, rating.deviation);
+    saved_list_free(&list);
+}
+END_TEST
+
 SUITE("statistics", each_game_counts_its_finished_matches_by_name,
       matches_against_companions_count_apart, only_matches_after_the_moment_count,
       too_many_names_do_no_harm, the_moment_is_written_and_read_as_text,
-      a_reset_can_be_undone_and_loses_no_match, the_page_has_room_for_its_targets_at_every_size)
+      a_reset_can_be_undone_and_loses_no_match, the_page_has_room_for_its_targets_at_every_size,
+      who_plays_companions_has_a_rating_from_the_first_match_to_the_last)

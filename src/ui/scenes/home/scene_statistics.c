@@ -92,15 +92,31 @@ static void add_results(const struct tally_name *name, struct text *out) {
     }
 }
 
+/* How strong the player is; with 95 % it is within the second number of the first. */
+static void add_rating(const struct tally_name *name, struct text *out) {
+    const struct rating *rating = &name->rating;
+    text_format(out, words(WORD_RATED), (int)lround(rating->rating),
+                (int)lround(2 * rating->deviation));
+}
+
 static void player(const struct ui *ui, const struct tally_name *name, float x, float baseline,
                    float width) {
-    char line[96];
-    struct text text = text_fixed(line, sizeof line);
-    add_results(name, &text);
-    float result = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, line);
+    char line[96], rated[48];
+    struct text text = text_fixed(line, sizeof line), rating = text_fixed(rated, sizeof rated);
     struct line shown = !name->alone    ? text_line("%s", name->name)
                         : name->name[0] ? text_line(words(WORD_ALONE), name->name)
                                         : text_line("%s", words(WORD_ALONE_NAMELESS));
+    add_results(name, &text);
+    if (name->alone) {
+        add_rating(name, &rating);
+        float room =
+            width - draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, shown.string) - 12;
+        struct line both = text_line("%s · %s", line, rated);
+        bool fits = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, both.string) <= room;
+        text_clear(&text); /* the rating says more than the results */
+        text_add(&text, fits ? both.string : rated);
+    }
+    float result = draw_text_width(ui->list, FONT_FIGURES, TYPE_SMALL, line);
     widget_text(ui, x, baseline, width - result - 12, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text,
                 ALIGN_LEFT, shown.string);
     draw_text(ui->list, x + width, baseline, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
