@@ -1,6 +1,6 @@
-# circles.awk: reads what `nm -A` says of libraries and prints the object files that need each other,
-# directly or by way of others. Files that need nobody who is left, or that nobody who is left needs,
-# are taken away until none goes; what stays lies on a circle or between two.
+# circles.awk: reads the output of `nm -A` for libraries and prints the object files that depend on
+# each other, directly or indirectly. Files that depend on no remaining file, or on which no
+# remaining file depends, are removed until there are none; the rest is on a cycle or between two.
 
 NF >= 3 || $0 ~ / U / {
     # LIBRARY:OBJECT:ADDRESS KIND SYMBOL; an undefined symbol has no address.

@@ -1,7 +1,7 @@
 #!/bin/sh
-# layers.sh SOURCE_DIR NM LIBRARY...: reads the sources, and by NM the libraries that were built of
-# them, and fails when they break src/rooms or one of those rules of CONTRIBUTING.md that no compiler
-# knows. Prints every offending line.
+# layers.sh SOURCE_DIR NM LIBRARY...: reads the sources and, with NM, the libraries built from them,
+# and fails when they break src/rooms or one of those rules of CONTRIBUTING.md that no compiler
+# checks. Prints every offending line.
 # shellcheck disable=SC2086,SC2046 # lists are split into words on purpose
 set -u
 tests=$(cd "$(dirname "$0")" && pwd)
@@ -14,19 +14,19 @@ games=$(find src/games src/ai -name '*.[ch]' -not -path 'src/ai/learn/*')
 ours=$(find src tests -name '*.[ch]')
 ids=$(sed -n 's/^ *X(\([a-z]*\)).*/\1/p' src/games/games.c)
 
-# A test that looks at nothing must not pass.
+# A test that checks nothing must not pass.
 if [ ! -f src/engine/game.h ] || [ -z "$ids" ] || ! "$nm" -A -g "$@" 2>/dev/null | grep -q ' T '; then
     echo "no engine, no games, or no libraries that $nm can read"
     exit 2
 fi
 
-# rule WORDS: the lines on standard input break the rule that WORDS say.
+# rule WORDS: the lines on standard input, if any, break the rule that WORDS state.
 rule() {
     lines=$(cat)
     [ -z "$lines" ] || printf '%s, but:\n%s\n\n' "$1" "$lines"
 }
 
-# joined WORDS...: a pattern that matches any of them.
+# joined WORDS...: prints a pattern that matches any of them.
 joined() {
     echo "$*" | tr ' ' '|'
 }
@@ -42,11 +42,11 @@ rooms() {
         lines=$(find "$folder" -maxdepth 1 -name '*.[ch]' -not -name '*_weights.h' -exec cat {} + |
             wc -l)
         [ "$lines" -le 2700 ] || echo "$folder: $lines lines"
-    done | rule "a folder, the games and what is learned aside, has at most 2700 lines"
+    done | rule "a folder, except for the games and learned weights, has at most 2700 lines"
 }
 
-# Each game has rooms of its own; the lists of games, of boards and of words name them all. What a
-# comment gives as an example does no harm.
+# Each game has rooms of its own; only the lists of games, of boards and of words name them all.
+# Games named in comments as examples are allowed.
 names() {
     find src -name '*.[ch]' -not -path 'src/words/*' |
         grep -v -E "/[a-z_]*($(joined $ids))" | grep -v -x -E 'src/(games/games|ai/evaluations|ui/boards/faces)\.[ch]' |
@@ -78,12 +78,12 @@ purity() {
         rule "games and ai keep no state"
 }
 
-manners() {
-    grep -n -E '^[ ]*extern\b' $(find src tests -name '*.c') | rule "what is extern is in a header"
+style() {
+    grep -n -E '^[ ]*extern\b' $(find src tests -name '*.c') | rule "extern declarations are in headers"
     wc -l $ours | awk '$2 != "total" && $1 > 800 { print $2 ": " $1 " lines" }' |
         rule "a file has at most 800 lines"
-    # A function begins with an unfinished line in the first column that holds '(' and ends with a
-    # '}' there.
+    # A function begins with a line that starts in the first column, contains '(' and does not end
+    # with ';', and ends with a '}' in the first column.
     awk '/^[A-Za-z_]/ { start = /\(/ && !/;[ ]*$/ ? FNR : 0; head = $0 }
         /^}/ && start && FNR - start + 1 > 60 {
             print FILENAME ":" start ": " FNR - start + 1 " lines: " head
@@ -91,7 +91,7 @@ manners() {
         /^}/ { start = 0 }' $ours | rule "a function has at most 60 lines"
 }
 
-# Words that the field has better ones for; the rules pages are free in their language.
+# Words for which the field has better terms; the texts of the rules pages are exempt.
 words_kept_out() {
     tab=$(printf '\t')
     grep -v '^#' "$tests/words_kept_out" | while IFS="$tab" read -r pattern instead; do
@@ -101,7 +101,7 @@ words_kept_out() {
     done
 }
 
-findings=$(rooms "$@" && names && layers && purity && manners && words_kept_out)
+findings=$(rooms "$@" && names && layers && purity && style && words_kept_out)
 if [ -n "$findings" ]; then
     printf "%s\n" "$findings"
     exit 1

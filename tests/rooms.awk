@@ -1,6 +1,6 @@
-# rooms.awk: reads src/rooms and then lines `src/FOLDER/FILE:#include "FOLDER/FILE"`, and prints what
-# breaks the list: an arrow that no line allows, a folder without a line, a line without a folder, and
-# a line that names a folder which does not stand above it (so the list can have no circle).
+# rooms.awk: reads src/rooms and then lines `src/FOLDER/FILE:#include "FOLDER/FILE"`, and prints
+# violations of the list: an include that no line allows, a folder without a line, a line without a
+# folder, and a line that names a folder which is not above it (so that the list has no cycle).
 
 function folder_of(path) {
     return path ~ /\// ? substr(path, 1, match(path, /\/[^\/]*$/) - 1) : "."
@@ -33,7 +33,7 @@ FNR == NR {
     split($0, quoted, "\"")
     to = folder_of(quoted[2])
     if (from == "." || to == "." || from == to || from ~ /^words/) {
-        next # the programs may use everything; words/ has its languages below it
+        next # the programs may include everything; words/ has a subfolder per language
     }
     if (!((from, to) in allowed)) {
         print "src/" file ": " from " may not use " to " (" quoted[2] ")"

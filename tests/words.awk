@@ -1,11 +1,11 @@
-# words.awk: reads lists of the catalog (see words.sh), and answers what `want` asks for:
-#   texts    name, then the text as C source, separated by a tab, a word a line
-#   said     what a C file says by itself: a literal of several words, a line each; an .id is for
+# words.awk: reads lists of the catalog or C files (see words.sh), and prints what `want` names:
+#   texts    name, then the text as C source, separated by a tab, one word per line
+#   said     the literals of several words in a C file, one per line, except for .id, which is for
 #            programs
 #   uses     the C file with every words(WORD_NAME) replaced by LITERAL_NAME
-# A choice such as words(one ? WORD_A : WORD_B) counts; one with other operands is left alone.
+# A choice such as words(one ? WORD_A : WORD_B) is replaced, too; one with other operands is not.
 
-# The text without its comments, which hold no words.
+# Removes the comments of a text.
 function bare(all,   out, end) {
     while (match(all, /\/\*/)) {
         out = out substr(all, 1, RSTART - 1)
@@ -45,7 +45,7 @@ function print_said(all) {
     }
 }
 
-# Whether an argument of words() is a word, or a choice of words alone.
+# True when an argument of words() is a word, or a choice between words only.
 function is_literal(inner,   operand) {
     while (match(inner, /[?:]/)) {
         operand = substr(inner, 1, RSTART - 1)
@@ -57,7 +57,7 @@ function is_literal(inner,   operand) {
     return inner ~ /^[ \n]*WORD_[A-Z0-9_]+[ \n]*$/
 }
 
-# The length of what stands before the parenthesis that closes.
+# The length of the text before the closing parenthesis.
 function inside(from,   i, depth, c) {
     depth = 1
     for (i = 1; i <= length(from); i++) {

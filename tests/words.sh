@@ -1,7 +1,7 @@
 #!/bin/sh
 # words.sh SOURCE_DIR [COMPILER FLAG...]: reads the catalog (src/words) and fails when a language
-# breaks a rule of CONTRIBUTING.md that no compiler knows. A compiler also compares what the sources
-# put into the texts with what stands in them. Prints every offending word.
+# breaks a rule of CONTRIBUTING.md that no compiler checks. A compiler also compares the values that
+# the sources put into the texts with the conversions in them. Prints every offending word.
 # shellcheck disable=SC2013,SC2044 # no file of ours has a blank in its name
 set -u
 reader=$(cd "$(dirname "$0")" && pwd)/words.awk
@@ -10,8 +10,8 @@ shift
 scratch=$(mktemp -d) || exit 2
 trap 'rm -rf "$scratch"' EXIT
 
-# Writes what a language says into files of its own: texts (name, tab, text), names in order, and
-# conversions (name, tab, what printf replaces in the text).
+# Extracts a language into three files: texts (name, tab, text), names in order, and conversions
+# (name, tab, the conversions of printf in the text).
 read_language() {
     mkdir "$scratch/$1"
     cat src/words/"$1"/*.h | awk -v want=texts -f "$reader" >"$scratch/$1/texts"
@@ -26,7 +26,7 @@ read_language() {
     }' "$scratch/$1/texts" | LC_ALL=C sort >"$scratch/$1/conversions"
 }
 
-# rule WORDS: the lines on standard input break the rule that WORDS say.
+# rule WORDS: the lines on standard input, if any, break the rule that WORDS state.
 rule() {
     lines=$(cat)
     [ -z "$lines" ] || printf '%s, but:\n%s\n\n' "$1" "$lines"
@@ -62,7 +62,7 @@ literals() {
     done | rule "every text is in the catalog"
 }
 
-# Lets the compiler see the text itself wherever it is known which one it is.
+# Lets the compiler check the text itself wherever it is known which one is used.
 formats() {
     sed 's/\(.*\)	\(.*\)/static const char LITERAL_\1[] = \2;/' "$scratch/english/texts" >"$scratch/literals.h"
     for file in $(grep -r -l --include='*.c' '[^a-z_]words(' src); do
@@ -77,7 +77,7 @@ languages=$(find src/words -mindepth 1 -maxdepth 1 -type d -exec basename {} \; 
 for name in $languages; do
     read_language "$name"
 done
-# A test that looks at nothing must not pass.
+# A test that checks nothing must not pass.
 if [ "$(grep -h -c '^X(' src/words/english/*.h | awk '{ n += $1 } END { print n }')" != \
     "$(grep -c "" "$scratch/english/texts")" ] || [ ! -s "$scratch/english/names" ]; then
     echo "the words of English cannot be read"

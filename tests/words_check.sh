@@ -1,13 +1,13 @@
 #!/bin/sh
-# words_check.sh COMPILER: tries words.sh on small catalogs of its own. A sound one must pass, and
-# each with a single fault must fail and name the word.
+# words_check.sh COMPILER: tests words.sh on small catalogs. A correct one must pass, and each with
+# a single fault must fail and name the word.
 set -u
 words=$(cd "$(dirname "$0")" && pwd)/words.sh
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 failures=0
 
-# A catalog of two languages in which nothing is wrong.
+# Writes a correct catalog of two languages.
 sound() {
     rm -rf "$work/src"
     mkdir -p "$work/src/words/english" "$work/src/words/other" "$work/src/base" \
@@ -42,7 +42,7 @@ const struct item item = {.id = "what programs read"};
 END
 }
 
-# try NAME STATUS WORDS: what words.sh says now.
+# try NAME STATUS WORDS: checks the exit status and output of words.sh.
 try() {
     said=$("$words" "$work" "$compiler" 2>&1)
     status=$?
@@ -52,7 +52,7 @@ try() {
     fi
 }
 
-# fault NAME WORDS FILE SCRIPT: the sound catalog with one file edited by sed must be refused.
+# fault NAME WORDS FILE SCRIPT: the correct catalog with one file edited by sed must be refused.
 fault() {
     sound
     sed "$4" "$work/src/$3" >"$work/edited"

@@ -48,7 +48,7 @@ START_TEST(every_level_below_the_last_plays_whole_matches_of_every_game) {
 }
 END_TEST
 
-START_TEST(the_same_seed_makes_the_same_choice_and_others_make_others) {
+START_TEST(the_same_seed_gives_the_same_choice_and_others_differ) {
     struct ai *ai = thinker();
     static struct ai_question question;
     struct match match;
@@ -68,7 +68,7 @@ START_TEST(the_same_seed_makes_the_same_choice_and_others_make_others) {
 }
 END_TEST
 
-START_TEST(a_question_holds_the_latest_positions_of_the_match) {
+START_TEST(a_request_holds_the_latest_positions_of_the_match) {
     static struct ai_question question;
     struct match match;
     uint64_t random = 3;
@@ -108,9 +108,9 @@ START_TEST(analysis_lists_the_best_first) {
 }
 END_TEST
 
-/* Asks for an action by each way in which no machine's speed matters. */
-static void choose_alike(struct ai *ai, const struct ai_question *question,
-                         game_action chosen[AI_LEVELS]) {
+/* Chooses an action by each kind of limit that does not depend on the computer's speed. */
+static void choose_by_each_limit(struct ai *ai, const struct ai_question *question,
+                                 game_action chosen[AI_LEVELS]) {
     for (int level = 1; level < AI_LEVELS; level++) {
         struct ai_limits limits = {.level = level, .seed = 1};
         chosen[level - 1] = ai_choose(ai, question, &limits);
@@ -119,7 +119,7 @@ static void choose_alike(struct ai *ai, const struct ai_question *question,
     chosen[AI_LEVELS - 1] = ai_choose(ai, question, &limits);
 }
 
-START_TEST(an_endgame_table_changes_nothing_where_nodes_are_the_limit) {
+START_TEST(an_endgame_table_changes_nothing_under_a_limit_of_nodes) {
     void *memory = calloc(1, AI_MEMORY_USUAL);
     ck_assert_ptr_nonnull(memory);
     static struct ai_question question;
@@ -133,9 +133,9 @@ START_TEST(an_endgame_table_changes_nothing_where_nodes_are_the_limit) {
             memset(memory, 0, AI_MEMORY_USUAL);
             struct ai *ai = ai_place(memory, AI_MEMORY_USUAL);
             ai_ask(&match, &question);
-            choose_alike(ai, &question, before);
+            choose_by_each_limit(ai, &question, before);
             ai_prepare(ai, &question, 20000);
-            choose_alike(ai, &question, after);
+            choose_by_each_limit(ai, &question, after);
             ck_assert_mem_eq(before, after, sizeof before);
         }
         match_free(&match);
@@ -162,7 +162,7 @@ static bool can_win(const struct game *game, const struct position *pos, int sid
     return false;
 }
 
-/* Whether no action keeps the opponent from winning with the next one. */
+/* Whether the opponent can win with the next action, whatever is played. */
 static bool is_lost_at_once(const struct game *game, const struct position *pos) {
     game_action legal[ACTIONS_MAX];
     int count = game->actions(pos, legal), opponent = !game->side_to_act(pos), lost = 0;
@@ -174,8 +174,8 @@ static bool is_lost_at_once(const struct game *game, const struct position *pos)
     return lost == count;
 }
 
-/* In how many random matches of Dulko this level lets its King, or the match, be taken at once
- * though it could have done otherwise. */
+/* In how many random matches of Dulko this level lets its King be captured, or the match be lost,
+ * by the next action although it could have avoided that. */
 static int careless(struct ai *ai, int level) {
     enum { MATCHES = 40, PLACINGS_LEAST = 20, PLACINGS_MORE = 30 };
     static struct ai_question question;
@@ -213,8 +213,8 @@ static bool stop_at_once(void *context) {
     return true;
 }
 
-/* How often a choice of the last level asks whether anybody waits, when somebody does or not. */
-static int questions(struct ai *ai, const struct ai_question *question, bool (*gone)(void *)) {
+/* How often a choice of the last level calls `gone`. */
+static int count_calls(struct ai *ai, const struct ai_question *question, bool (*gone)(void *)) {
     int asked = 0;
     ai_choose(
         ai, question,
@@ -226,7 +226,7 @@ static bool stay(void *context) {
     return !stop_at_once(context);
 }
 
-START_TEST(a_choice_that_nobody_waits_for_looks_at_nothing_more) {
+START_TEST(a_choice_that_is_no_longer_wanted_searches_nothing_more) {
     enum { MATCHES = 40, PLACINGS = 50 };
     struct ai *ai = thinker();
     static struct ai_question question;
@@ -239,13 +239,13 @@ START_TEST(a_choice_that_nobody_waits_for_looks_at_nothing_more) {
         random_play(&match, PLACINGS, &random);
         if (!match_over(&match) && is_lost_at_once(game, match_position(&match))) {
             ai_ask(&match, &question);
-            ck_assert_int_ge(questions(ai, &question, stay),
+            ck_assert_int_ge(count_calls(ai, &question, stay),
                              match_actions(&match, (game_action[ACTIONS_MAX]){0}));
             lost++;
         }
         if (!match_over(&match)) {
             ai_ask(&match, &question);
-            ck_assert_int_eq(questions(ai, &question, stop_at_once), 1);
+            ck_assert_int_eq(count_calls(ai, &question, stop_at_once), 1);
         }
         match_free(&match);
     }
@@ -254,7 +254,7 @@ START_TEST(a_choice_that_nobody_waits_for_looks_at_nothing_more) {
 }
 END_TEST
 
-/* Where there is no room for a table, nothing is left to build. */
+/* Without room for a table there is nothing to build. */
 START_TEST(little_memory_has_no_endgame_table) {
     struct ai *ai = thinker();
     static struct ai_question question;
@@ -285,9 +285,9 @@ START_TEST(the_last_level_thinks_until_it_is_stopped) {
 END_TEST
 
 SUITE("ai", every_level_below_the_last_plays_whole_matches_of_every_game,
-      the_same_seed_makes_the_same_choice_and_others_make_others,
-      a_question_holds_the_latest_positions_of_the_match, analysis_lists_the_best_first,
-      an_endgame_table_changes_nothing_where_nodes_are_the_limit,
+      the_same_seed_gives_the_same_choice_and_others_differ,
+      a_request_holds_the_latest_positions_of_the_match, analysis_lists_the_best_first,
+      an_endgame_table_changes_nothing_under_a_limit_of_nodes,
       from_the_third_level_on_no_king_is_left_to_the_next_placing,
-      a_choice_that_nobody_waits_for_looks_at_nothing_more, little_memory_has_no_endgame_table,
+      a_choice_that_is_no_longer_wanted_searches_nothing_more, little_memory_has_no_endgame_table,
       the_last_level_thinks_until_it_is_stopped)

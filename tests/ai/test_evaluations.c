@@ -1,4 +1,5 @@
-/* test_evaluations.c: what the search knows of each game, in positions of every way to play it. */
+/* test_evaluations.c: the evaluation of each game, in positions under all combinations of its
+ * options. */
 #include "ai/evaluations.h"
 
 #include "ai/search/search.h"
@@ -20,8 +21,8 @@ static bool in_turn(const struct game *game, const struct position *pos) {
     return game->turn_open && game->turn_open(pos);
 }
 
-/* Checks the positions of matches with one choice of options after the other, for every game that
- * the search knows. */
+/* Checks positions of matches under every combination of options, for every game that has an
+ * evaluation. */
 static void each_position(position_check *check) {
     uint64_t random = 11;
     for (int i = 0; i < MATCHES * games_count; i++) {
@@ -66,7 +67,7 @@ static int compare(const void *a, const void *b) {
     return *(const uint16_t *)a - *(const uint16_t *)b;
 }
 
-/* The features in order; each position has its own order of them. */
+/* The features, sorted; the order in which they are listed depends on the position. */
 static int sorted_features(const struct evaluation *evaluation, const struct position *pos,
                            uint16_t feature[FEATURES_MAX]) {
     int count = evaluation->features(pos, feature);
@@ -74,7 +75,7 @@ static int sorted_features(const struct evaluation *evaluation, const struct pos
     return count;
 }
 
-/* The options without the places of the board that they name: a mirror moves those. */
+/* The options without those that name places of the board, which a mirror moves. */
 static struct options without_places(const struct game *game, struct options options) {
     for (int i = 0; i < game->option_count; i++) {
         if (option_is_place(&game->options[i], options.value[i])) {
@@ -107,7 +108,7 @@ static void check_mirrors(const struct evaluation *evaluation, const struct opti
     }
 }
 
-START_TEST(what_the_rules_do_not_tell_apart_has_the_same_features) {
+START_TEST(mirrored_positions_have_the_same_features) {
     each_position(check_mirrors);
 }
 END_TEST
@@ -125,11 +126,11 @@ static void check_key(const struct evaluation *evaluation, const struct options 
     ck_assert_uint_ne(search_key(evaluation, pos), search_key(evaluation, &child));
 }
 
-START_TEST(a_position_has_one_key_and_the_next_one_has_another) {
+START_TEST(a_position_has_one_key_and_the_next_one_a_different_one) {
     each_position(check_key);
 }
 END_TEST
 
 SUITE("evaluations", features_are_numbers_below_their_count,
-      what_the_rules_do_not_tell_apart_has_the_same_features,
-      a_position_has_one_key_and_the_next_one_has_another)
+      mirrored_positions_have_the_same_features,
+      a_position_has_one_key_and_the_next_one_a_different_one)

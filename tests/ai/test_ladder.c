@@ -1,5 +1,5 @@
-/* test_ladder.c: how far the levels are apart, as tests/golden/ladder.txt has it: what `./dev
- * ladder` printed for each game, with the game before each line. */
+/* test_ladder.c: the strength of the levels, as recorded in tests/golden/ladder.txt: the output of
+ * `./dev ladder` for each game, with the game before each line. */
 #include "ai/ai.h"
 #include "support/suite.h"
 
@@ -9,14 +9,14 @@
 
 enum { GAMES_MAX = 16, NAME_MAX = 16, STRONGER_MAX = 3 };
 
-/* A score in percent, within its interval of 95 %. */
+/* A score in percent, with its 95 % confidence interval. */
 struct score {
     bool is_measured;
     double mean, spread;
 };
 
 /* The scores of a game's levels against those 1 to STRONGER_MAX below them; the lowest has one
- * against chance. */
+ * against random play. */
 struct ladder {
     char game[NAME_MAX];
     struct score score[AI_LEVELS][STRONGER_MAX + 1];
@@ -74,7 +74,7 @@ static void read_ladders(void) {
     ck_assert_int_gt(count, 0);
 }
 
-/* Whether the share of matches that are won in the long run may well be so large, and so small. */
+/* Checks that the confidence interval is not entirely below the target, or not entirely above. */
 static void check_reaches(struct score score, double target) {
     ck_assert(score.is_measured);
     ck_assert_double_ge(score.mean + score.spread, target);
@@ -106,7 +106,7 @@ START_TEST(each_level_beats_the_one_three_below_by_95_percent) {
 }
 END_TEST
 
-START_TEST(the_lowest_level_beats_chance_by_75_percent) {
+START_TEST(the_lowest_level_beats_random_play_by_75_percent) {
     read_ladders();
     for (int i = 0; i < count; i++) {
         check_reaches(ladders[i].chance, 75);
@@ -116,4 +116,4 @@ END_TEST
 
 SUITE("ladder", each_level_beats_the_one_below_by_60_to_80_percent,
       each_level_beats_the_one_three_below_by_95_percent,
-      the_lowest_level_beats_chance_by_75_percent)
+      the_lowest_level_beats_random_play_by_75_percent)

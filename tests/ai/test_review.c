@@ -1,4 +1,4 @@
-/* test_review.c: what the turns of a match cost. */
+/* test_review.c: the cost of the turns of a match. */
 #include "ai/review.h"
 
 #include "ai/evaluations.h"
@@ -33,7 +33,7 @@ static const struct ai_answer *analyzed(struct ai *ai, const struct match *match
     return &answer;
 }
 
-/* A turn of one action that throws a proven win away, and the proven winner beside it. */
+/* Finds a turn of one action that throws a proven win away, and a proven winning turn. */
 static bool find_blunder(struct ai *ai, const struct match *match, game_action *best,
                          game_action *blunder) {
     const struct ai_answer *answer = analyzed(ai, match, REVIEW_AGAIN);
@@ -74,7 +74,7 @@ static bool find_match(struct ai *ai, const struct game *game, struct match *mat
     return false;
 }
 
-/* Plays a turn that begins with this action, and goes on as well as can be. */
+/* Plays a turn that begins with this action and continues with the best ones. */
 static void play_turn(struct ai *ai, struct match *match, game_action action) {
     const struct game *game = match->game;
     ck_assert_ptr_null(match_play(match, action));
@@ -83,7 +83,7 @@ static void play_turn(struct ai *ai, struct match *match, game_action action) {
     }
 }
 
-/* What the side to act is expected to end ahead by after such a turn. */
+/* The expected final margin of the side to act after such a turn. */
 static int score_after(struct ai *ai, struct match *match, game_action action) {
     int side = match_turn(match), score = 0, node = match->current;
     play_turn(ai, match, action);
@@ -96,8 +96,8 @@ static int score_after(struct ai *ai, struct match *match, game_action action) {
     return score;
 }
 
-/* What the worst action costs in an estimated position, as a search of so many times the nodes sees
- * it; 0 where the best is proven. */
+/* The cost of the worst action in an estimated position, by a search of `times` times the nodes; 0
+ * if the best one is proven. */
 static int find_worst(struct ai *ai, const struct match *match, int times, game_action *best,
                       game_action *blunder) {
     const struct ai_answer *answer = analyzed(ai, match, times);
@@ -107,8 +107,8 @@ static int find_worst(struct ai *ai, const struct match *match, int times, game_
     return first->exact ? 0 : first->score - last->score;
 }
 
-/* The same in the middle of a match, as far as can be estimated: much worse than the best, by the
- * positions after both, too. A short search passes over most matches. */
+/* The same in the middle of a match, by estimates: much worse than the best, also by the positions
+ * after both. A short search rejects most matches. */
 static bool find_guess(struct ai *ai, const struct game *game, struct match *match,
                        game_action *best, game_action *blunder) {
     enum { UNITS = 2, ACTIONS = 10 };
@@ -130,7 +130,7 @@ static bool find_guess(struct ai *ai, const struct game *game, struct match *mat
     return false;
 }
 
-/* The review of the last turn of a match, which begins at a node. */
+/* Reviews the last turn of a match, which begins at a node. */
 static struct review_turn review_last(struct ai *ai, const struct match *match, int node) {
     static struct review review;
     struct review_turn turn;
@@ -141,7 +141,7 @@ static struct review_turn review_last(struct ai *ai, const struct match *match, 
     return turn;
 }
 
-/* Reviews the blunder, and then the best instead of it. */
+/* Reviews the blunder, and then the best turn instead. */
 static void check_blunder(struct ai *ai, struct match *match, game_action best, game_action blunder,
                           enum review_kind least) {
     int side = match_turn(match), node = match->current;
@@ -175,7 +175,7 @@ START_TEST(a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not) {
 }
 END_TEST
 
-/* The review of the only turn of a match from this position: these two actions. */
+/* Reviews the only turn of a match from this position, which is these two actions. */
 static struct review_turn review_turn_from(struct ai *ai, const char *game, const char *position,
                                            const char *first, const char *second) {
     const struct options options = options_default(games_find(game));
@@ -189,9 +189,9 @@ static struct review_turn review_turn_from(struct ai *ai, const char *game, cons
     return turn;
 }
 
-/* Shakala: whichever track South's last two stones take, nobody can send a bead back at once, so
- * South is stranded next. On the inner one they capture from a cup of 20, and North, with less
- * left, loses by that; on the outer one North still has the 20 points that win. */
+/* Shakala: on either track South sows the last two stones, and North cannot send a bead back at
+ * once, so South is stranded next. On the inner one they capture from a cup of 20, and North, with
+ * less left, loses by that; on the outer one North still has the 20 points that win. */
 START_TEST(taking_the_track_that_loses_a_won_match_is_a_mistake) {
     static const char position[] =
         "-/-/-/-/-/-/-/ss/ssss/sss/ss/s/ss/s/s/- 11223344 11223344 S pit";
@@ -205,7 +205,7 @@ START_TEST(taking_the_track_that_loses_a_won_match_is_a_mistake) {
 }
 END_TEST
 
-START_TEST(what_costs_much_is_marked_and_the_best_is_not) {
+START_TEST(a_costly_turn_is_marked_and_the_best_is_not) {
     struct ai *ai = thinker();
     int found = 0;
     for (int i = 0; i < games_count; i++) {
@@ -227,8 +227,8 @@ static bool stop_at(void *context) {
     return (*left)-- <= 0;
 }
 
-/* Reviews as many turns as there are, from the start; stopped after so many questions where that
- * is not 0, and going on then. */
+/* Reviews all turns from the start; unless `stop_after` is 0, stops after that many calls of
+ * stop_at and then continues. */
 static int review_all(struct ai *ai, const struct match *match, int stop_after,
                       struct review_turn turns[TURNS_MAX]) {
     static struct review review;
@@ -249,7 +249,7 @@ static int review_all(struct ai *ai, const struct match *match, int stop_after,
     return count;
 }
 
-START_TEST(a_review_that_was_stopped_goes_on_to_the_same_end) {
+START_TEST(a_review_that_was_stopped_continues_to_the_same_result) {
     static struct review_turn whole[TURNS_MAX], parts[TURNS_MAX];
     struct ai *ai = thinker();
     for (int i = 0; i < games_count; i++) {
@@ -292,6 +292,6 @@ END_TEST
 
 SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not,
       taking_the_track_that_loses_a_won_match_is_a_mistake,
-      what_costs_much_is_marked_and_the_best_is_not,
-      a_review_that_was_stopped_goes_on_to_the_same_end,
+      a_costly_turn_is_marked_and_the_best_is_not,
+      a_review_that_was_stopped_continues_to_the_same_result,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)

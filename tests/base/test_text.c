@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-START_TEST(an_empty_text_reads_as_nothing) {
+START_TEST(an_empty_text_is_an_empty_string) {
     struct text text = {0};
     ck_assert_str_eq(text_string(&text), "");
     text_add(&text, "");
@@ -120,7 +120,7 @@ START_TEST(numbers_are_read_without_sign_and_leading_zero) {
 }
 END_TEST
 
-START_TEST(what_is_no_number_in_range_is_refused_and_leaves_the_number_alone) {
+START_TEST(anything_but_a_number_in_range_is_refused_and_leaves_the_number_alone) {
     static const char *const bad[] = {"",   "x",  "-1",  "+1",         " 1",
                                       "00", "01", "121", "4294967296", "99999999999999999999999",
                                       "/",  ":"};
@@ -134,9 +134,9 @@ START_TEST(what_is_no_number_in_range_is_refused_and_leaves_the_number_alone) {
 }
 END_TEST
 
-SUITE("text", an_empty_text_reads_as_nothing, a_growing_text_takes_everything,
+SUITE("text", an_empty_text_is_an_empty_string, a_growing_text_takes_everything,
       a_fixed_text_cuts_what_does_not_fit_and_says_so, a_text_of_one_byte_stays_empty,
       a_cleared_text_keeps_its_memory, bytes_are_added_as_they_are, numbers_are_written_plainly,
       a_line_is_a_string_by_value_and_cuts_what_does_not_fit,
       numbers_are_read_without_sign_and_leading_zero,
-      what_is_no_number_in_range_is_refused_and_leaves_the_number_alone)
+      anything_but_a_number_in_range_is_refused_and_leaves_the_number_alone)

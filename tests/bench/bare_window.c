@@ -1,6 +1,6 @@
-/* bare_window.c: how long a program takes that does nothing but open an empty window as the app
- * does. It says what the library and the display cost, on this machine and at this minute; its
- * lines are those of `serai --report`. */
+/* bare_window.c: measures a program that only opens an empty window as the app does: the cost of
+ * the library and the display, on this machine and at this moment. Its lines have the form of
+ * `serai --report`. */
 #include <SDL.h>
 #include <stdio.h>
 #include <stdlib.h>

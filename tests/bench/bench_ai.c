@@ -1,6 +1,6 @@
-/* bench_ai.c: how fast the program thinks, on one core: how long endgame tables take to build, then
- * positions a second of processor time, and how deep it looks in 100 ms, at the start of each game
- * and in the middle of a match, and how long the levels take. */
+/* bench_ai.c: the speed of the search, on one core: the time to build endgame tables, positions per
+ * second of processor time and the depth reached in 100 ms, at the start of each game and in the
+ * middle of a match, and the time the levels take. */
 #include "ai/ai.h"
 #include "ai/evaluations.h"
 #include "engine/rules.h"
@@ -36,7 +36,7 @@ static void measure_endgame(struct ai *ai, const struct match *match) {
            (double)evaluation->endgame->size(pos) / 1e6, seconds_since(begin));
 }
 
-/* Analyzes for so long and prints what it came to. */
+/* Analyzes for `seconds` and prints the result. */
 static void measure(struct ai *ai, const struct match *match, const char *where, double seconds) {
     static struct ai_question question;
     static struct ai_answer answer;
@@ -51,7 +51,7 @@ static void measure(struct ai *ai, const struct match *match, const char *where,
            answer.line[0].depth);
 }
 
-/* Prints the longest time that a level below the last took for an action in so many positions. */
+/* Prints the longest time that a level below the last took for an action in many positions. */
 static void measure_levels(struct ai *ai, const struct game *game) {
     enum { POSITIONS = 20, APART = 6 };
     static struct ai_question question;

@@ -1,7 +1,7 @@
-/* bench_app.c: how long a frame takes, drawn by the software renderer at two sizes: every table in
- * the middle of an animation, the rules while an example plays, and the frame in which the pointer
- * comes upon something or acts. Prints the median and the worst in ms of processor time; then how
- * long a record of 2000 actions takes to open, and a frame with its history. */
+/* bench_app.c: the time of a frame, drawn by the software renderer at two sizes: every table in the
+ * middle of an animation, the rules while an example plays, and the frame in which the pointer
+ * enters a target or clicks it. Prints the median and the worst in ms of processor time; then the
+ * time to open a record of 2000 actions, and to draw a frame with its history. */
 #include "base/random.h"
 #include "bench/desk.h"
 #include "engine/rules.h"
@@ -23,7 +23,7 @@ static const double FRAME_MS = 16, AGES = 60000;
 
 static const int sizes[][2] = {{1280, 800}, {2560, 1440}};
 
-/* Plays a few actions at random, so that there is something to see. */
+/* Plays a few random actions, so that there is something on the board. */
 static void play_opening(struct play *table) {
     uint64_t seed = 5;
     for (int i = 0; i < OPENING && table->legal.count > 0; i++) {
@@ -67,10 +67,10 @@ static void play_relay(struct play *table) {
     play_go_to(table, table->match.current);
 }
 
-/* How the app comes to the moment whose frames are measured. */
+/* Leads the app to the moment whose frames are measured. */
 enum begin { BEGIN_OPENING, BEGIN_RELAY, BEGIN_AS_IT_IS };
 
-/* Frames of one app, started as is said; `what` names the line that is printed. */
+/* Measures frames of one app, started as in *start; `what` names the line that is printed. */
 static void bench(const struct app_start *start, enum begin begin, const char *what, int width,
                   int height) {
     static struct desk desk;
@@ -127,7 +127,7 @@ static void time_page(struct desk *desk) {
     }
 }
 
-/* The page whose frames take longest. */
+/* Measures all pages and prints the one whose frames take longest. */
 static void bench_pages(const struct game *game, int width, int height) {
     static struct desk desk;
     struct app_start start = {.scenes = scenes,
@@ -159,7 +159,7 @@ static void bench_pages(const struct game *game, int width, int height) {
 
 /* ---- the pointer ---- */
 
-/* The frames in which the pointer comes upon each thing that can be touched. */
+/* Measures the frames in which the pointer enters each target. */
 static void time_pointing(struct desk *desk) {
     char id[TARGETS_MAX][TARGET_ID_MAX];
     struct targets *targets = &desk->app->ui.targets;
@@ -176,7 +176,7 @@ static void time_pointing(struct desk *desk) {
     }
 }
 
-/* Touches what says an action. The frame after the last click shows the first of its animation. */
+/* Clicks the targets of an action. The frame after the last click is the first of its animation. */
 static void act(struct desk *desk, game_action action, struct desk *acting) {
     const struct play *table = &desk->app->play;
     struct touch touch[TOUCHES_MAX];
@@ -194,8 +194,8 @@ static void act(struct desk *desk, game_action action, struct desk *acting) {
     }
 }
 
-/* From what is done to the frame that shows it: pointing, and clicking, in a game of some length.
- */
+/* Measures from the input to the frame that shows its effect: pointing, and clicking, in a game of
+ * some length. */
 static void bench_hands(const struct game *game, const char *option, int width, int height) {
     static struct desk desk, acting;
     struct app_start start = {.scenes = scenes,
@@ -230,7 +230,7 @@ static void bench_hands(const struct game *game, const char *option, int width, 
     desk_close(&desk);
 }
 
-/* Any action that takes nothing, where there is one: such a match goes on for long. */
+/* Any action that captures nothing, if there is one: such a match lasts long. */
 static game_action quiet_action(const struct match *match, uint64_t *seed) {
     const struct game *game = match->game;
     game_action legal[ACTIONS_MAX];
@@ -261,8 +261,8 @@ static bool play_long(struct match *match, const struct game *game) {
     return true;
 }
 
-/* Opening the record of a long match, and a frame of its last animation with and without the
- * history. */
+/* Measures opening the record of a long match, and a frame of its last animation with and without
+ * the history. */
 static void bench_long(const struct game *game) {
     struct match match = {0}, read = {0};
     struct text record = {0};

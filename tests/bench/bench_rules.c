@@ -1,5 +1,5 @@
-/* bench_rules.c: how fast the rules are, through the public interface, on one core. Prints rates a
- * second of processor time, and fails when a count is wrong. */
+/* bench_rules.c: the speed of the rules, through the public interface, on one core. Prints rates
+ * per second of processor time, and fails when a count is wrong. */
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"
@@ -14,7 +14,7 @@
 enum { OWARE_DEPTH = 10, ROUNDS = 3 };
 static const uint64_t oware_count = 18137964;
 
-/* How long a measurement should take that can be as long as one likes. */
+/* How long a measurement of free length should take. */
 static const double long_enough = 1.0;
 
 static double seconds_since(clock_t start) {
@@ -36,7 +36,7 @@ static struct position usual_start(const struct game *game) {
 
 /* ---- counting ---- */
 
-/* As rules_perft, but carries out the last ply too. */
+/* Like rules_perft, but plays the last ply too. */
 static uint64_t perft_applied(const struct game *game, const struct position *pos, int depth,
                               uint64_t *applied) {
     if (depth == 0) {
@@ -54,7 +54,7 @@ static uint64_t perft_applied(const struct game *game, const struct position *po
     return sequences;
 }
 
-/* The deepest count from the start that is not too long to carry out. */
+/* The deepest count from the start that does not take too long. */
 static int depth_of(const struct game *game, const struct position *start) {
     int depth = 1;
     while (depth < 20 && rules_perft(game, start, depth + 1) < 10000000) {
@@ -100,7 +100,7 @@ static void measure_all_perft(void) {
     }
 }
 
-/* One number for all rules of all games: it changes only when a rule does. */
+/* A total for all rules of all games: it changes only when a rule does. */
 static void measure_table(void) {
     FILE *table = fopen(SERAI_SOURCE_DIR "/tests/perft.txt", "r");
     if (!table) {
@@ -154,7 +154,7 @@ static uint64_t options_of(const struct position *pos) {
     return options;
 }
 
-/* How long asking for the legal actions of a position takes on average, in microseconds. */
+/* How long generating the legal actions of a position takes on average, in microseconds. */
 static double time_actions(const struct position pos[], int count) {
     game_action legal[ACTIONS_MAX];
     clock_t begin = clock();
@@ -167,8 +167,8 @@ static double time_actions(const struct position pos[], int count) {
     return seconds_since(begin) * 1e6 / (double)rounds / count;
 }
 
-/* Keeps the latest positions of random games, and apart from them those where an option is endless,
- * and asks for the legal actions of all of them. */
+/* Collects the latest positions of random games and, separately, those with an endless option, and
+ * generates the legal actions of all of them. */
 static void measure_saddeeqa(void) {
     enum { KEPT = 20000, WANTED = 500 };
     static struct position plain[KEPT], special[WANTED];

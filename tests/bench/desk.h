@@ -16,25 +16,25 @@ struct desk {
     int times;
 };
 
-/* ms of processor time of this process alone: other programs do not count. */
+/* ms of processor time of this process only. */
 double desk_clock(void);
 
-/* Opens the app; false when it cannot. The match of *start is taken over. Surfaces are computed in
- * the first frame, which is not timed. */
+/* Opens the app; false when it cannot. Takes ownership of the match of *start. Surfaces are
+ * computed in the first frame, which is not timed. */
 bool desk_open(struct desk *desk, const struct app_start *start, int width, int height);
 void desk_close(struct desk *desk);
 
 /* Draws the frame at desk->now. */
 void desk_frame(struct desk *desk);
 
-/* The same, and keeps the time that has passed since `begun` (desk_clock). */
+/* The same, and records the time that has passed since `begun` (desk_clock). */
 void desk_time_frame(struct desk *desk, double begun);
 
-/* The pointer at the middle of a target; a click there. Nothing is drawn. */
+/* Moves the pointer to the middle of a target; clicks there. Nothing is drawn. */
 void desk_point(struct desk *desk, enum input_kind kind, const char *id);
 void desk_click(struct desk *desk, const char *id);
 
-/* Sorts the times and gives the median; 0 when there are none. */
+/* Sorts the times and returns the median; 0 when there are none. */
 double desk_median(struct desk *desk);
 
 /* Prints "frame WHAT", the median and the worst. */

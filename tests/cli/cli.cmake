@@ -1,7 +1,7 @@
-# Runs the program serai-cli as a whole: cmake -DCLI=... -DSCRATCH=... -P cli.cmake. CLI is a command
-# that may begin with an emulator and its arguments.
+# Tests the program serai-cli as a whole: cmake -DCLI=... -DSCRATCH=... -P cli.cmake. CLI is a
+# command that may begin with an emulator and its arguments.
 
-# What the program answers to this input, and that it ends well.
+# Checks the program's answer to this input, and that it succeeds.
 function(expect_answer name input wanted)
   file(WRITE "${SCRATCH}/cli-input.txt" "${input}")
   execute_process(COMMAND ${CLI} INPUT_FILE "${SCRATCH}/cli-input.txt"
@@ -11,7 +11,7 @@ function(expect_answer name input wanted)
   endif()
 endfunction()
 
-# How the program ends with this argument, and what it writes where.
+# Checks the exit code with this argument, and what is written to each output.
 function(expect_end argument good output_part errors_part)
   execute_process(COMMAND ${CLI} ${argument} INPUT_FILE "${SCRATCH}/cli-input.txt"
     OUTPUT_VARIABLE output ERROR_VARIABLE errors RESULT_VARIABLE code)

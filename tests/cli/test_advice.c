@@ -1,4 +1,4 @@
-/* test_advice.c: what the text protocol says of the program's own play. */
+/* test_advice.c: the commands of the text protocol for levels and analysis. */
 #include "games/games.h"
 #include "support/dialog.h"
 #include "support/suite.h"
@@ -6,12 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-static uint64_t made_up_time(void) {
+static uint64_t fake_time(void) {
     static uint64_t time;
     return time++;
 }
 
-/* A line's answer, copied: the next answer takes its place. */
+/* Copies the answer to a line, as the next answer overwrites it. */
 static void copy_answer(const char *line, char copy[256]) {
     snprintf(copy, 256, "%s", ask(line));
 }
@@ -45,7 +45,7 @@ END_TEST
 
 START_TEST(a_limit_is_a_level_nodes_or_a_time) {
     begin();
-    protocol.processor_time = protocol.clock_time = made_up_time;
+    protocol.processor_time = protocol.clock_time = fake_time;
     new_match(games[0]);
     ask("genmove level 9");
     ask("genmove nodes 100");
@@ -67,7 +67,7 @@ START_TEST(a_limit_is_a_level_nodes_or_a_time) {
 }
 END_TEST
 
-START_TEST(nothing_is_thought_about_without_a_match_or_after_its_end) {
+START_TEST(there_is_no_search_without_a_match_or_after_its_end) {
     begin();
     fails("genmove level 1");
     fails("analyze nodes 100");
@@ -79,7 +79,7 @@ START_TEST(nothing_is_thought_about_without_a_match_or_after_its_end) {
 }
 END_TEST
 
-START_TEST(analysis_is_a_line_an_action_with_score_depth_nodes_and_what_follows) {
+START_TEST(analysis_has_a_line_per_action_with_score_depth_nodes_and_best_line) {
     begin();
     new_match(games[0]);
     char line[256];
@@ -107,7 +107,7 @@ START_TEST(analysis_is_a_line_an_action_with_score_depth_nodes_and_what_follows)
 }
 END_TEST
 
-START_TEST(the_seed_of_the_levels_is_one_unless_it_is_said) {
+START_TEST(the_seed_of_the_levels_is_one_by_default) {
     char first[256], again[256];
     bool differs = false;
     begin();
@@ -130,6 +130,6 @@ START_TEST(the_seed_of_the_levels_is_one_unless_it_is_said) {
 END_TEST
 
 SUITE("advice", there_are_nine_levels_each_with_a_name, genmove_plays_what_reg_genmove_answers,
-      a_limit_is_a_level_nodes_or_a_time, nothing_is_thought_about_without_a_match_or_after_its_end,
-      analysis_is_a_line_an_action_with_score_depth_nodes_and_what_follows,
-      the_seed_of_the_levels_is_one_unless_it_is_said)
+      a_limit_is_a_level_nodes_or_a_time, there_is_no_search_without_a_match_or_after_its_end,
+      analysis_has_a_line_per_action_with_score_depth_nodes_and_best_line,
+      the_seed_of_the_levels_is_one_by_default)

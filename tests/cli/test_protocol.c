@@ -96,7 +96,7 @@ END_TEST
 
 /* ---- about the program ---- */
 
-START_TEST(the_program_tells_about_itself) {
+START_TEST(the_program_gives_its_name_and_version) {
     begin();
     asserts("protocol_version", "2");
     asserts("name", "Serai");
@@ -166,7 +166,7 @@ END_TEST
 
 /* ---- games and options ---- */
 
-START_TEST(games_are_listed_one_a_line_in_order) {
+START_TEST(games_are_listed_one_per_line_in_order) {
     begin();
     struct text list = {0};
     for (int i = 0; i < games_count; i++) {
@@ -324,7 +324,7 @@ END_TEST
 
 /* ---- playing ---- */
 
-START_TEST(a_match_can_be_played_and_looked_at) {
+START_TEST(a_match_can_be_played_and_inspected) {
     begin();
     asserts("new oware", "");
     asserts("position", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S");
@@ -422,7 +422,7 @@ START_TEST(numbers_have_no_sign_and_no_leading_zero) {
 }
 END_TEST
 
-START_TEST(a_new_action_forgets_what_could_be_redone) {
+START_TEST(a_new_action_clears_redo) {
     begin();
     asserts("new oware", "");
     asserts("play A a B", "");
@@ -467,7 +467,7 @@ START_TEST(a_finished_game_has_no_action_sequences_however_long) {
 }
 END_TEST
 
-START_TEST(what_a_message_shows_of_a_word_is_whole_characters) {
+START_TEST(a_message_cuts_a_word_between_characters) {
     begin();
     asserts("new oware", "");
     ck_assert_str_eq(raw("play 12345678901234567890123456789012"),
@@ -550,7 +550,7 @@ START_TEST(agreement_ends_the_match_and_can_be_undone) {
 }
 END_TEST
 
-START_TEST(agreement_fails_where_a_game_knows_none) {
+START_TEST(agreement_fails_in_a_game_without_it) {
     static const char *const lines[] = {"new shakala", "new dulko", "new seega"};
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         begin();
@@ -561,7 +561,7 @@ START_TEST(agreement_fails_where_a_game_knows_none) {
 }
 END_TEST
 
-START_TEST(who_may_claim_an_end_claims_it) {
+START_TEST(a_player_who_may_claim_the_end_can_claim_it) {
     begin();
     asserts("setup seega oo3/ooooo/5/xxxxx/x4 x 0 0 5 6 move", "");
     asserts("claimable", "1");
@@ -591,7 +591,7 @@ START_TEST(history_lists_neither_forced_steps_nor_terminations) {
 }
 END_TEST
 
-START_TEST(where_there_is_nothing_to_claim_claim_fails) {
+START_TEST(claim_fails_when_there_is_nothing_to_claim) {
     begin();
     asserts("new oware", "");
     asserts("claimable", "0");
@@ -614,9 +614,9 @@ START_TEST(repetitions_count_the_position_in_this_line) {
 }
 END_TEST
 
-/* ---- what is shown ---- */
+/* ---- display ---- */
 
-START_TEST(events_tell_the_last_action_an_event_a_line) {
+START_TEST(events_list_the_last_action_one_event_per_line) {
     begin();
     asserts("setup oware 0-0-0-0-0-1-1-1-0-0-0-1-22-22-S", "");
     asserts("events", "");
@@ -702,23 +702,24 @@ END_TEST
 SUITE("protocol", an_answer_is_sign_id_space_text_and_an_empty_line, an_id_is_a_plain_number,
       blank_lines_and_comments_get_no_answer, a_comment_runs_to_the_end_of_the_line,
       control_characters_do_not_count_and_tabs_are_spaces, a_line_may_be_very_long,
-      the_program_tells_about_itself, every_listed_command_is_known_and_each_is_listed,
-      quit_answers_and_then_ends, games_are_listed_one_a_line_in_order,
+      the_program_gives_its_name_and_version, every_listed_command_is_known_and_each_is_listed,
+      quit_answers_and_then_ends, games_are_listed_one_per_line_in_order,
       options_are_listed_with_the_default_first,
       a_number_option_is_listed_with_its_range_and_default,
       bad_options_are_errors_and_leave_the_match_alone,
       seed_zero_gives_another_start_each_time_and_any_other_the_same,
       commands_about_a_match_need_one, too_many_and_too_few_arguments_are_errors,
-      a_match_can_be_played_and_looked_at, moves_are_sorted_by_bytes,
+      a_match_can_be_played_and_inspected, moves_are_sorted_by_bytes,
       play_plays_all_its_actions_or_none, undo_and_redo_count_whole_actions,
-      numbers_have_no_sign_and_no_leading_zero, a_new_action_forgets_what_could_be_redone,
+      numbers_have_no_sign_and_no_leading_zero, a_new_action_clears_redo,
       perft_counts_sequences_of_exactly_that_length,
       a_finished_game_has_no_action_sequences_however_long,
-      what_a_message_shows_of_a_word_is_whole_characters, a_position_that_is_over_can_be_set_up,
+      a_message_cuts_a_word_between_characters, a_position_that_is_over_can_be_set_up,
       spaces_between_words_may_be_many, resigning_ends_the_match_and_can_be_undone,
-      agreement_ends_the_match_and_can_be_undone, agreement_fails_where_a_game_knows_none,
-      who_may_claim_an_end_claims_it, history_lists_neither_forced_steps_nor_terminations,
-      where_there_is_nothing_to_claim_claim_fails, repetitions_count_the_position_in_this_line,
-      events_tell_the_last_action_an_event_a_line, show_draws_the_board_below_the_sign,
+      agreement_ends_the_match_and_can_be_undone, agreement_fails_in_a_game_without_it,
+      a_player_who_may_claim_the_end_can_claim_it,
+      history_lists_neither_forced_steps_nor_terminations,
+      claim_fails_when_there_is_nothing_to_claim, repetitions_count_the_position_in_this_line,
+      events_list_the_last_action_one_event_per_line, show_draws_the_board_below_the_sign,
       no_answer_holds_an_empty_line, a_position_string_sets_up_the_same_position_in_every_game,
       any_bytes_get_an_answer_and_never_a_crash)

@@ -1,6 +1,6 @@
-/* test_slow_disk.c: one thread at a time works on a file, however long the disk takes. The linker
- * leads the calls that lock, write and move files through here: each test lets one of them take
- * long, and does something else with the same file meanwhile. */
+/* test_slow_disk.c: only one thread at a time works on a file, however long the disk takes. The
+ * linker redirects the calls that lock, write and move files to wrappers here: each test makes one
+ * of them slow, and does something else with the same file meanwhile. */
 #include "base/text.h"
 #include "platform/platform.h"
 #include "sdl/storage/library.h"
@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Longer than anybody tries again to get a lock. */
+/* Longer than retries for a lock last. */
 enum { SHORT_MS = 50, LONG_MS = 200, GIVES_UP_MS = 5000 };
 
 static const char matches[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches";
@@ -24,17 +24,17 @@ static const char other[] = SERAI_BINARY_DIR "/scratch-slow-disk/other.txt";
 static const char record[] = "[Game \"oware\"]\n\n1. C *\n";
 static const char longer[] = "[Game \"oware\"]\n\n1. C 2. a *\n";
 
-/* ---- a call that takes long ---- */
+/* ---- a slow call ---- */
 
 enum call { NONE, TAKE, RELEASE, REPLACE, MOVE };
 
 static struct {
-    SDL_atomic_t call; /* the one that takes long next; only once */
+    SDL_atomic_t call; /* the next slow one; slow only once */
     Uint32 ms;
     SDL_sem *begun;
 } slow;
 
-static void let_be_slow(enum call call, Uint32 ms) {
+static void make_slow(enum call call, Uint32 ms) {
     slow.ms = ms;
     SDL_AtomicSet(&slow.call, (int)call);
 }
@@ -43,7 +43,7 @@ static void wait_until_it_has_begun(void) {
     ck_assert_int_eq(SDL_SemWaitTimeout(slow.begun, GIVES_UP_MS), 0);
 }
 
-static void take_long(enum call call) {
+static void delay_if_slow(enum call call) {
     if (SDL_AtomicCAS(&slow.call, (int)call, NONE)) {
         Uint32 ms = slow.ms;
         SDL_SemPost(slow.begun);
@@ -62,22 +62,22 @@ const char *__wrap_platform_move(const char *from, const char *to);
 
 enum lock_answer __wrap_platform_lock_take(struct platform_lock *taken, const char *name) {
     enum lock_answer answer = __real_platform_lock_take(taken, name);
-    take_long(TAKE);
+    delay_if_slow(TAKE);
     return answer;
 }
 
 void __wrap_platform_lock_release(struct platform_lock *taken, const char *name) {
-    take_long(RELEASE);
+    delay_if_slow(RELEASE);
     __real_platform_lock_release(taken, name);
 }
 
 const char *__wrap_platform_replace(const char *name, const char *data, size_t size, bool flushed) {
-    take_long(REPLACE);
+    delay_if_slow(REPLACE);
     return __real_platform_replace(name, data, size, flushed);
 }
 
 const char *__wrap_platform_move(const char *from, const char *to) {
-    take_long(MOVE);
+    delay_if_slow(MOVE);
     return __real_platform_move(from, to);
 }
 
@@ -131,7 +131,7 @@ static void assert_removed(void) {
     saved_list_free(&news.list);
 }
 
-/* Gives the answer to another thread's asking for the lock. */
+/* Requests the lock in another thread and returns the answer. */
 static int SDLCALL hold(void *context) {
     (void)context;
     return (int)writer_hold(path);
@@ -139,10 +139,10 @@ static int SDLCALL hold(void *context) {
 
 /* ---- locks ---- */
 
-START_TEST(a_lock_that_is_just_being_given_back_is_no_other_windows) {
+START_TEST(a_lock_being_released_does_not_count_as_another_windows) {
     start();
     ck_assert_int_eq(writer_hold(path), LOCK_TAKEN);
-    let_be_slow(RELEASE, LONG_MS);
+    make_slow(RELEASE, LONG_MS);
     writer_release(path);
     wait_until_it_has_begun();
     ck_assert_int_eq(writer_hold(path), LOCK_TAKEN);
@@ -152,9 +152,9 @@ START_TEST(a_lock_that_is_just_being_given_back_is_no_other_windows) {
 }
 END_TEST
 
-START_TEST(a_lock_that_another_thread_is_just_taking_is_no_other_windows) {
+START_TEST(a_lock_being_taken_by_another_thread_does_not_count_as_another_windows) {
     start();
-    let_be_slow(TAKE, LONG_MS);
+    make_slow(TAKE, LONG_MS);
     SDL_Thread *thread = SDL_CreateThread(hold, "hold", NULL);
     wait_until_it_has_begun();
     int answer = 0;
@@ -166,9 +166,9 @@ START_TEST(a_lock_that_another_thread_is_just_taking_is_no_other_windows) {
 }
 END_TEST
 
-START_TEST(another_thread_that_is_just_taking_a_lock_gets_it_whoever_asks_meanwhile) {
+START_TEST(a_thread_taking_a_lock_gets_it_whatever_is_requested_meanwhile) {
     start();
-    let_be_slow(TAKE, LONG_MS);
+    make_slow(TAKE, LONG_MS);
     SDL_Thread *thread = SDL_CreateThread(hold, "hold", NULL);
     wait_until_it_has_begun();
     int answer = 0;
@@ -181,7 +181,7 @@ END_TEST
 
 START_TEST(a_file_released_before_it_is_written_does_not_stay_locked) {
     start();
-    let_be_slow(REPLACE, SHORT_MS);
+    make_slow(REPLACE, SHORT_MS);
     put(other, "x", false);
     wait_until_it_has_begun();
     put(path, record, true);
@@ -196,17 +196,17 @@ START_TEST(a_file_released_before_it_is_written_does_not_stay_locked) {
 }
 END_TEST
 
-/* ---- taking off ---- */
+/* ---- removing ---- */
 
-/* The library has the lock when the writer comes to the text. */
-START_TEST(a_match_taken_off_before_it_is_written_is_put_away_whole) {
+/* The library has the lock when the writer begins to write. */
+START_TEST(a_match_removed_before_it_is_written_is_moved_complete) {
     start();
-    let_be_slow(REPLACE, SHORT_MS);
+    make_slow(REPLACE, SHORT_MS);
     put(other, "x", false);
     wait_until_it_has_begun();
     put(path, record, true);
     writer_release(path);
-    let_be_slow(TAKE, LONG_MS);
+    make_slow(TAKE, LONG_MS);
     library_remove("one.serai");
     wait_until_it_has_begun();
     assert_removed();
@@ -217,12 +217,12 @@ START_TEST(a_match_taken_off_before_it_is_written_is_put_away_whole) {
 }
 END_TEST
 
-/* The writer has the lock when the library comes to take the match off. */
-START_TEST(a_match_taken_off_while_it_is_written_is_put_away_whole) {
+/* The writer has the lock when the library begins to remove the match. */
+START_TEST(a_match_removed_while_it_is_written_is_moved_complete) {
     const enum call calls[] = {TAKE, REPLACE};
     for (int i = 0; i < 2; i++) {
         start();
-        let_be_slow(calls[i], LONG_MS);
+        make_slow(calls[i], LONG_MS);
         put(path, record, true);
         writer_release(path);
         wait_until_it_has_begun();
@@ -235,16 +235,16 @@ START_TEST(a_match_taken_off_while_it_is_written_is_put_away_whole) {
 }
 END_TEST
 
-START_TEST(what_is_put_for_a_file_while_it_is_moved_is_written_after_that) {
+START_TEST(a_text_queued_for_a_file_while_it_is_moved_is_written_after_that) {
     start();
     put(path, record, true);
     writer_settle();
     writer_release(path);
-    let_be_slow(MOVE, LONG_MS);
+    make_slow(MOVE, LONG_MS);
     library_remove("one.serai");
     wait_until_it_has_begun();
     put(path, longer, true);
-    put(other, "x", false); /* for another one: nothing waits */
+    put(other, "x", false); /* for another file: not delayed */
     assert_removed();
     writer_settle();
     assert_holds(away, record);
@@ -253,7 +253,7 @@ START_TEST(what_is_put_for_a_file_while_it_is_moved_is_written_after_that) {
 }
 END_TEST
 
-START_TEST(matches_taken_off_while_another_one_is_are_taken_off_too_even_at_the_end) {
+START_TEST(removals_requested_during_another_removal_are_carried_out_even_at_the_end) {
     static const char second[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches/two.serai";
     static const char third[] = SERAI_BINARY_DIR "/scratch-slow-disk/matches/three.serai";
     start();
@@ -261,7 +261,7 @@ START_TEST(matches_taken_off_while_another_one_is_are_taken_off_too_even_at_the_
     put(second, record, false);
     put(third, record, false);
     writer_settle();
-    let_be_slow(MOVE, LONG_MS);
+    make_slow(MOVE, LONG_MS);
     library_remove("one.serai");
     wait_until_it_has_begun();
     library_remove("two.serai");
@@ -273,11 +273,11 @@ START_TEST(matches_taken_off_while_another_one_is_are_taken_off_too_even_at_the_
 }
 END_TEST
 
-SUITE("slow disk", a_lock_that_is_just_being_given_back_is_no_other_windows,
-      a_lock_that_another_thread_is_just_taking_is_no_other_windows,
-      another_thread_that_is_just_taking_a_lock_gets_it_whoever_asks_meanwhile,
+SUITE("slow disk", a_lock_being_released_does_not_count_as_another_windows,
+      a_lock_being_taken_by_another_thread_does_not_count_as_another_windows,
+      a_thread_taking_a_lock_gets_it_whatever_is_requested_meanwhile,
       a_file_released_before_it_is_written_does_not_stay_locked,
-      a_match_taken_off_before_it_is_written_is_put_away_whole,
-      a_match_taken_off_while_it_is_written_is_put_away_whole,
-      what_is_put_for_a_file_while_it_is_moved_is_written_after_that,
-      matches_taken_off_while_another_one_is_are_taken_off_too_even_at_the_end)
+      a_match_removed_before_it_is_written_is_moved_complete,
+      a_match_removed_while_it_is_written_is_moved_complete,
+      a_text_queued_for_a_file_while_it_is_moved_is_written_after_that,
+      removals_requested_during_another_removal_are_carried_out_even_at_the_end)

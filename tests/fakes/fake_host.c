@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Its place; fake->count when it is not there. */
+/* The index of a file; fake->count when there is none. */
 static int find(const struct fake_host *fake, const char *path) {
     int i = 0;
     while (i < fake->count && strcmp(fake->file[i].path, path) != 0) {
@@ -33,7 +33,7 @@ const char *fake_host_content(const struct fake_host *fake, const char *path) {
     return index < fake->count ? text_string(&fake->file[index].content) : NULL;
 }
 
-/* ---- what the app asks ---- */
+/* ---- the app's requests ---- */
 
 static const char *read_file(void *context, const char *path, size_t limit, struct text *out) {
     const char *content = fake_host_content(context, path);
@@ -59,7 +59,7 @@ static bool exists(void *context, const char *path) {
     return fake_host_content(context, path) != NULL;
 }
 
-/* The matches that are kept lie in one folder. */
+/* All saved matches are in one folder. */
 static const char *own(void *context, const char *path) {
     static const char folder[] = "/data/matches/";
     (void)context;
@@ -125,7 +125,7 @@ static bool copy(void *context, const char *string) {
     return true;
 }
 
-/* ---- saved matches; nothing comes back by itself ---- */
+/* ---- saved matches; tests deliver the answers ---- */
 
 static struct moment now(void *context) {
     return ((const struct fake_host *)context)->now;
@@ -184,7 +184,7 @@ static bool save_since(void *context, int64_t since) {
     return true;
 }
 
-/* ---- companions; no answer comes by itself ---- */
+/* ---- companions; tests deliver the answers ---- */
 
 static bool think(void *context, const struct host_question *question) {
     struct fake_host *fake = context;

@@ -1,5 +1,6 @@
-/* fuzz.h: what the fuzzers share. Each fuzzer is one function over any bytes; with libFuzzer it is
- * searched, otherwise replay.c calls it with the files of the corpus. */
+/* fuzz.h: declarations that the fuzzers share. Each fuzzer is one function of any bytes; libFuzzer
+ * searches for bytes that make it fail, otherwise replay.c calls it with the files of the corpus.
+ */
 #ifndef SERAI_TESTS_FUZZ_H
 #define SERAI_TESTS_FUZZ_H
 
@@ -7,7 +8,7 @@
 
 #include <stdint.h>
 
-/* Fails an assertion when the bytes lead to something that should not be. Returns 0. */
+/* Fails an assertion when the bytes break a rule. Returns 0. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 /* The bytes as a string, up to the first zero byte: a growing text. */

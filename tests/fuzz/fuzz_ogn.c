@@ -1,5 +1,5 @@
-/* fuzz_ogn.c: Oware Game Notation. What is accepted is written, read back, and written the same; in
- * our own notation, too. */
+/* fuzz_ogn.c: Oware Game Notation. A record that is accepted is written, read back, and written the
+ * same; in our own notation, too. */
 #include "engine/rules.h"
 #include "fuzz/fuzz.h"
 #include "games/oware.h"

@@ -1,5 +1,6 @@
 /* fuzz_position.c: position strings of every game. The first byte picks the game, the second the
- * options, the rest is the string. What is accepted is read back the same, and played on. */
+ * options, the rest is the string. A position that is accepted is read back the same, and played
+ * on. */
 #include "base/random.h"
 #include "engine/rules.h"
 #include "fuzz/fuzz.h"

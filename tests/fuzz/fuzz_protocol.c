@@ -8,10 +8,10 @@
 
 enum {
     LINES = 200,
-    THINKING = 22 /* a line as long as "analyze nodes 99 lines 9" may ask for much */
+    THINKING = 22 /* a line as long as "analyze nodes 99 lines 9" may take long */
 };
 
-/* Counting deep takes long, which is what it is asked for. Control characters do not count. */
+/* Deep perft counts take long, as they should. Control characters are ignored. */
 static bool takes_long(const char *line, size_t length) {
     struct text copy = {0};
     for (size_t i = 0; i < length; i++) {

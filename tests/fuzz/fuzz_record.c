@@ -1,4 +1,4 @@
-/* fuzz_record.c: records. What is accepted is written, read back, and written the same. */
+/* fuzz_record.c: records. A record that is accepted is written, read back, and written the same. */
 #include "engine/rules.h"
 #include "fuzz/fuzz.h"
 #include "games/games.h"

@@ -19,7 +19,7 @@ static void replay(const char *path) {
     }
     fclose(file);
     if (content.length > 0) {
-        /* A block of just this size: the sanitizer sees a step too far. */
+        /* A block of exactly this size, so that the sanitizer detects overruns. */
         uint8_t *exact = malloc(content.length);
         if (!exact) {
             exit(EXIT_FAILURE);

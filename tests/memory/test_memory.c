@@ -1,6 +1,6 @@
-/* test_memory.c: when memory runs out, whatever is under way gives a message and changes nothing.
- * The linker leads every malloc, calloc and realloc of ours through here; each test lets the first
- * of them fail, then the second, and so on, until all that it needs are granted. */
+/* test_memory.c: when memory runs out, every operation gives a message and changes nothing. The
+ * linker redirects every malloc, calloc and realloc of ours to wrappers here; each test makes the
+ * first of them fail, then the second, and so on, until all succeed. */
 #include "cli/protocol.h"
 #include "engine/rules.h"
 #include "games/games.h"
@@ -13,8 +13,8 @@
 
 enum { NEVER = -1, NODES = 64 };
 
-/* How many more are granted, whether the one after them alone fails or all do, and whether one has.
- */
+/* How many more allocations succeed, whether only the next one after them fails or all do, and
+ * whether one has failed. */
 static struct {
     int granted;
     bool for_good;
@@ -56,13 +56,13 @@ static void memory_fails(int granted, bool for_good) {
     memory.failed = false;
 }
 
-/* Whether it failed since. */
+/* Lets allocations succeed again; returns whether one has failed. */
 static bool memory_is_back(void) {
     memory.granted = NEVER;
     return memory.failed;
 }
 
-/* ---- what a match is changed by ---- */
+/* ---- changes of a match ---- */
 
 /* Plays the last legal action that is not the one to be redone. */
 static const char *play(struct match *match) {
@@ -92,7 +92,7 @@ static struct match full_match(void) {
     return match;
 }
 
-/* All that there is to know about a match. */
+/* A match as text, with everything in it. */
 static struct text all_of(const struct match *match) {
     struct text text = {0};
     record_write(match, &text);
@@ -104,8 +104,8 @@ static struct text all_of(const struct match *match) {
 
 typedef const char *mutation(struct match *match);
 
-/* Does it while memory fails: then all is as before, and once there is memory it is done as well as
- * ever. Returns whether memory failed. */
+/* Makes the change while memory fails: nothing changes then, and with enough memory it succeeds.
+ * Returns whether memory failed. */
 static bool is_safe(mutation *act, int granted, bool for_good) {
     struct match match = full_match();
     struct text before = all_of(&match);
@@ -127,7 +127,8 @@ static bool is_safe(mutation *act, int granted, bool for_good) {
     return failed;
 }
 
-/* Lets one after the other fail; there must have been `least`, or nothing was tried. */
+/* Makes one allocation after the other fail; there must have been at least `least`, or nothing was
+ * tested. */
 static void check_safe(mutation *act, int least) {
     for (int for_good = 0; for_good <= 1; for_good++) {
         int granted = 0;
@@ -138,7 +139,7 @@ static void check_safe(mutation *act, int least) {
     }
 }
 
-START_TEST(an_action_that_cannot_be_kept_is_not_played) {
+START_TEST(an_action_that_cannot_be_stored_is_not_played) {
     check_safe(play, 1);
 }
 END_TEST
@@ -147,7 +148,7 @@ static const char *resign(struct match *match) {
     return match_resign(match, 1);
 }
 
-START_TEST(a_termination_that_cannot_be_kept_does_not_end_the_match) {
+START_TEST(a_termination_that_cannot_be_stored_does_not_end_the_match) {
     check_safe(resign, 1);
     check_safe(match_agree, 1);
 }
@@ -161,7 +162,7 @@ static const char *comment_again(struct match *match) {
     return match_set_comment(match, 5, "so far so bad");
 }
 
-START_TEST(a_comment_that_cannot_be_kept_leaves_the_old_one) {
+START_TEST(a_comment_that_cannot_be_stored_leaves_the_old_one) {
     check_safe(comment, 1);
     check_safe(comment_again, 1);
 }
@@ -175,7 +176,7 @@ static const char *change_tag(struct match *match) {
     return match_set_tag(match, "Date", "2026.11.22");
 }
 
-START_TEST(a_tag_that_cannot_be_kept_leaves_the_tags_alone) {
+START_TEST(a_tag_that_cannot_be_stored_leaves_the_tags_alone) {
     check_safe(add_tag, 3);
     check_safe(change_tag, 1);
 }
@@ -202,7 +203,7 @@ static const char *set_up(struct match *match) {
     return message;
 }
 
-START_TEST(a_match_that_cannot_be_begun_leaves_the_one_in_hand) {
+START_TEST(a_match_that_cannot_be_started_leaves_the_current_one) {
     check_safe(begin_anew, 1);
     check_safe(set_up, 2);
 }
@@ -212,7 +213,7 @@ END_TEST
 
 typedef void writer(const struct match *match, struct text *out);
 
-/* What was written before memory failed says so, and the match is as it was. */
+/* A record cut short by a failure of memory says so, and the match is unchanged. */
 static void check_writing(writer *write) {
     struct match match = full_match();
     struct text before = all_of(&match);
@@ -238,7 +239,7 @@ static void check_writing(writer *write) {
     match_free(&match);
 }
 
-START_TEST(a_record_that_could_not_be_written_whole_says_so) {
+START_TEST(a_record_that_was_cut_short_says_so) {
     check_writing(record_write);
     check_writing(oware_ogn_write);
 }
@@ -252,8 +253,8 @@ static bool read_record(const char *record, size_t length, struct match *match,
 typedef bool reader(const char *record, size_t length, struct match *match,
                     struct record_error *error);
 
-/* What cannot be read for want of memory is refused with that reason, and read when there is some.
- */
+/* A record that cannot be read for lack of memory is refused with that reason, and read when there
+ * is enough. */
 static void check_reading(reader *read, writer *write) {
     struct match match = full_match();
     struct text record = {0};
@@ -320,7 +321,7 @@ static bool answers_safely(const char *line, int granted) {
     return failed;
 }
 
-START_TEST(a_command_that_fails_for_want_of_memory_changes_nothing) {
+START_TEST(a_command_that_runs_out_of_memory_changes_nothing) {
     static const char *const lines[] = {"new shakala",
                                         "setup oware 4-4-4-4-4-4-4-4-4-4-4-0-0-4-S",
                                         "play c C",
@@ -345,11 +346,10 @@ START_TEST(a_command_that_fails_for_want_of_memory_changes_nothing) {
 }
 END_TEST
 
-SUITE("memory", an_action_that_cannot_be_kept_is_not_played,
-      a_termination_that_cannot_be_kept_does_not_end_the_match,
-      a_comment_that_cannot_be_kept_leaves_the_old_one,
-      a_tag_that_cannot_be_kept_leaves_the_tags_alone,
-      a_match_that_cannot_be_begun_leaves_the_one_in_hand,
-      a_record_that_could_not_be_written_whole_says_so,
+SUITE("memory", an_action_that_cannot_be_stored_is_not_played,
+      a_termination_that_cannot_be_stored_does_not_end_the_match,
+      a_comment_that_cannot_be_stored_leaves_the_old_one,
+      a_tag_that_cannot_be_stored_leaves_the_tags_alone,
+      a_match_that_cannot_be_started_leaves_the_current_one, a_record_that_was_cut_short_says_so,
       a_record_that_does_not_fit_in_memory_is_refused_with_that_reason,
-      a_command_that_fails_for_want_of_memory_changes_nothing)
+      a_command_that_runs_out_of_memory_changes_nothing)

@@ -1,4 +1,4 @@
-/* test_platform.c: files on a real disk: read, replaced whole or not at all, folders, locks. */
+/* test_platform.c: files on a real disk: reading, atomic replacement, folders, locks. */
 #include "platform/platform.h"
 
 #include "base/calendar.h"
@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-/* A path below a folder of this test's own, which is there. */
+/* A path below this test's own folder, which exists. */
 static const char *path_of(const char *name) {
     static char path[PLATFORM_PATH_MAX];
     struct text text = text_fixed(path, sizeof path);
@@ -27,7 +27,7 @@ static void assert_content(const char *path, const char *content) {
     text_free(&text);
 }
 
-/* Reads a file of so many bytes, each of another value than its neighbors, up to a limit. */
+/* Reads a file of `size` bytes, in which neighbors differ, up to a limit. */
 static void assert_read(size_t size, size_t limit, const char *message) {
     struct text written = {0}, read = {0};
     text_add(&read, "before");
@@ -45,7 +45,7 @@ static void assert_read(size_t size, size_t limit, const char *message) {
     text_free(&read);
 }
 
-START_TEST(a_file_is_read_to_its_end_or_to_the_limit_which_is_said) {
+START_TEST(a_file_is_read_to_its_end_or_reported_as_too_long) {
     static const size_t sizes[] = {0, 1, 16383, 16384, 16385, 32768, 100000};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         assert_read(sizes[i], PLATFORM_FILE_MAX, NULL);
@@ -56,7 +56,7 @@ START_TEST(a_file_is_read_to_its_end_or_to_the_limit_which_is_said) {
 }
 END_TEST
 
-START_TEST(what_is_no_file_cannot_be_read) {
+START_TEST(anything_but_a_file_cannot_be_read) {
     struct text text = {0};
     ck_assert_str_eq(platform_read(path_of("nowhere/file"), 10, &text), "the file can't be opened");
     ck_assert_ptr_nonnull(platform_read(SERAI_BINARY_DIR, 10, &text));
@@ -65,7 +65,7 @@ START_TEST(what_is_no_file_cannot_be_read) {
 }
 END_TEST
 
-START_TEST(a_file_is_replaced_by_another_whole_one) {
+START_TEST(a_file_is_replaced_completely) {
     const char *path = path_of("replaced");
     remove(path);
     ck_assert_ptr_null(platform_replace(path, "the longer one", 14, true));
@@ -78,7 +78,7 @@ START_TEST(a_file_is_replaced_by_another_whole_one) {
 }
 END_TEST
 
-START_TEST(where_nothing_can_be_written_it_says_why_and_leaves_nothing) {
+START_TEST(a_failed_write_says_why_and_leaves_nothing_behind) {
     ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1, true));
     ck_assert_str_eq(platform_replace(path_of("plain/below"), "x", 1, true),
                      "the folder doesn't exist");
@@ -160,7 +160,7 @@ START_TEST(the_time_of_day_is_that_of_files) {
 }
 END_TEST
 
-START_TEST(a_lock_is_held_once_until_it_is_given_back) {
+START_TEST(a_lock_is_held_once_until_it_is_released) {
     struct platform_lock first, second;
     const char *path = path_of("lock");
     ck_assert(!platform_is_locked(path));
@@ -192,11 +192,10 @@ START_TEST(the_local_time_is_that_of_the_c_library_in_summer_and_in_winter) {
 }
 END_TEST
 
-SUITE("the platform's files", a_file_is_read_to_its_end_or_to_the_limit_which_is_said,
-      what_is_no_file_cannot_be_read, a_file_is_replaced_by_another_whole_one,
-      where_nothing_can_be_written_it_says_why_and_leaves_nothing,
-      a_path_that_is_too_long_is_refused, a_folder_is_made_with_its_parents,
-      a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,
-      the_time_of_day_is_that_of_files,
+SUITE("the platform's files", a_file_is_read_to_its_end_or_reported_as_too_long,
+      anything_but_a_file_cannot_be_read, a_file_is_replaced_completely,
+      a_failed_write_says_why_and_leaves_nothing_behind, a_path_that_is_too_long_is_refused,
+      a_folder_is_made_with_its_parents, a_file_moves_but_never_over_another,
+      a_folder_is_listed_with_sizes_times_and_folders, the_time_of_day_is_that_of_files,
       the_local_time_is_that_of_the_c_library_in_summer_and_in_winter,
-      a_lock_is_held_once_until_it_is_given_back)
+      a_lock_is_held_once_until_it_is_released)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# clicks.sh SERAI SERAI-CLI GAME [SEED [MOST]]: plays a game in a real window by real clicks, and holds
-# every position against the engine's. Needs Xvfb and xdotool.
+# clicks.sh SERAI SERAI-CLI GAME [SEED [MOST]]: plays a game in a real window by real clicks, and
+# compares every position with the engine's. Needs Xvfb and xdotool.
 set -eu
 serai=$1 cli=$2 game=$3 seed=${4:-1} most=${5:-160}
 # shellcheck source=tests/real/window.sh

@@ -1,12 +1,12 @@
 #!/bin/sh
-# closing.sh SERAI X-CLIENT: the window's close button and Ctrl+Q ask in the middle of a match where
-# players want to be asked; the end of the session asks nobody; nothing is lost either way.
+# closing.sh SERAI X-CLIENT: in the middle of a match, the window's close button and Ctrl+Q ask
+# first if the setting says so; the end of the session never asks; no action is lost either way.
 set -eu
 serai=$1 client=$2
 # shellcheck source=tests/real/window.sh
 . "$(dirname "$0")/window.sh"
 
-expect_kept() {
+expect_saved() {
     grep -q "$1" "$work"/data/matches/*.serai || fail "not saved: $1"
 }
 
@@ -23,9 +23,9 @@ wait_for "turn 0"
 xdotool key ctrl+q
 click button:accept
 wait_for_end
-expect_kept '^1. A 2. a \*'
+expect_saved '^1. A 2. a \*'
 
-# Whoever closes twice means it.
+# Closing twice quits without an answer.
 start
 click continue:0
 click pit:B
@@ -34,9 +34,9 @@ wait_for "turn 1"
 wait_for "target	button:accept"
 "$client" close "$window"
 wait_for_end
-expect_kept '3. B \*'
+expect_saved '3. B \*'
 
-# The session ends: no question, even while one is open.
+# The session ends: the app quits, even while a question is open.
 start
 click continue:0
 click pit:b
@@ -45,9 +45,9 @@ wait_for "turn 0"
 wait_for "target	button:accept"
 kill "$app"
 wait_for_end
-expect_kept '4. b \*'
+expect_saved '4. b \*'
 
-# At home nothing is asked, and elsewhere only of those who want it.
+# At home it never asks, and at the table only if the setting says so.
 start
 "$client" close "$window"
 wait_for_end

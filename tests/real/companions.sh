@@ -1,7 +1,7 @@
 #!/bin/sh
 # companions.sh SERAI SERAI-CLI GAME [SEED [MOST]]: a person plays against the first companion in a
-# real window by real clicks; the companion plays what the engine says it would, and every position
-# is held against the engine's. Needs Xvfb and xdotool.
+# real window by real clicks; the companion must play the action that the engine chooses, and every
+# position is compared with the engine's. Needs Xvfb and xdotool.
 set -eu
 serai=$1 cli=$2 game=$3 seed=${4:-1} most=${5:-12}
 # shellcheck source=tests/real/window.sh
@@ -9,7 +9,7 @@ serai=$1 cli=$2 game=$3 seed=${4:-1} most=${5:-12}
 # shellcheck source=tests/real/engine.sh
 . "$(dirname "$0")/engine.sh"
 
-# The seed of the match stands in the record that the app keeps.
+# The seed of the match is in the record that the app saves.
 read_seed() {
     seed_of_match=$(sed -n 's/^\[CompanionSeed "\([0-9]*\)"\]$/\1/p' "$work"/data/matches/*.serai)
     [ -n "$seed_of_match" ]

@@ -1,7 +1,7 @@
 #!/bin/sh
 # drops.sh SERAI X-CLIENT: files are dropped on a real window by the protocol of file managers. A
-# record is opened at home and at a table, whose match is kept; what cannot be opened changes
-# nothing, and the window goes on taking drops.
+# record is opened at home and at a table, whose match is saved; a file that cannot be opened
+# changes nothing, and the window still accepts drops after that.
 set -eu
 serai=$1 client=$2
 # shellcheck source=tests/real/window.sh
@@ -10,7 +10,7 @@ serai=$1 client=$2
 drop() {
     "$client" drop "$window" 400 300 "$@" || fail "the drop is not accepted: $*"
 }
-# Nothing has changed after a moment.
+# Checks that nothing has changed after a moment.
 expect_still() {
     sleep 0.3
     wait_for "scene table:oware"
@@ -40,7 +40,7 @@ expect_still 0
 drop "$work/home/seega.serai" "$good"
 expect_still 0
 
-# The match that makes way is under Continue.
+# The match that was replaced is under Continue.
 drop "$work/home/seega.serai"
 wait_for "scene table:seega"
 click button:back

@@ -1,16 +1,16 @@
-# engine.sh: for tests that play in a real window: sourced with `cli`, `game`, `seed`, and later `played` and
-# `turn` set. Gives what the engine says, and what one clicks for an action.
+# engine.sh: for tests that play in a real window; sourced with `cli`, `game`, `seed`, and later
+# `played` and `turn` set. Queries the engine, and maps actions to clicks.
 # shellcheck shell=sh disable=SC2154
 options=
 
-# Asks the engine after the actions so far: the last lines of its answers.
+# Sends commands to the engine after the actions so far; prints the last lines of its answers.
 ask() {
     # shellcheck disable=SC2086
     printf '%s\n' "new $game $options" ${played:+"play $played"} "$@" | "$cli" |
         sed -n 's/^= *//p' | tail -n $#
 }
 
-# What one clicks to say an action.
+# The targets to click for an action.
 touches() {
     case $game in
     oware | shakala) touch_simple "$1" ;;
@@ -31,12 +31,13 @@ touch_simple() {
     esac
 }
 
-# What was drawn when the match began stands in its position.
+# The position shows what was chosen at random when the match began.
 read_options() {
     case $game in dulko) options="deadzone=$(sed -n 's/^position .* \([a-i][1-9]\) [12] .*/\1/p' "$tree")" ;; esac
 }
 
-# click_one_of ACTION...: picks one by `seed`, which moves on, and clicks what says it; it is `action`.
+# click_one_of ACTION...: picks one by `seed`, which advances, clicks its targets, and sets `action`
+# to it.
 click_one_of() {
     seed=$(((seed * 1103515245 + 12345) % 2147483648))
     shift $((seed / 65536 % $#))

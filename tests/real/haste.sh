@@ -1,12 +1,12 @@
 #!/bin/sh
-# haste.sh SERAI: whoever is quicker than the pictures is understood all the same. The app is stopped
-# while people act, so that it hears of everything at once.
+# haste.sh SERAI: input that is faster than the frames is handled correctly. The app is suspended
+# during the clicks, so that it gets all of them at once.
 set -eu
 serai=$1
 # shellcheck source=tests/real/window.sh
 . "$(dirname "$0")/window.sh"
 
-# at_once TARGET...: clicks them all before the app comes to draw.
+# at_once TARGET...: clicks them all before the app can draw.
 at_once() {
     kill -STOP "$app"
     for target in "$@"; do

@@ -1,7 +1,7 @@
 #!/bin/sh
 # kills.sh SERAI SERAI-CLI [KILLS [SEED]]: kills the app at random moments while Oware is played by
-# real clicks. After each kill the match is gone on with: no action that the target list told of may
-# be missing, no file may be torn. Needs Xvfb and xdotool.
+# real clicks. After each kill the match is resumed: no action that the target list reported may be
+# missing, no file may be damaged. Needs Xvfb and xdotool.
 set -eu
 serai=$1 cli=$2 kills=${3:-12} seed=${4:-1}
 work=$(mktemp -d)
@@ -35,7 +35,7 @@ export XDG_RUNTIME_DIR="$work" # libwayland complains where there is none
 lives() { kill -0 "$app" 2>/dev/null; }
 position() { sed -n 's/^position //p' "$tree" 2>/dev/null || true; }
 
-# Waits until the list holds a line that matches; the app must live so long.
+# Waits until the list has a line that matches; the app must be running until then.
 wait_for() {
     tries=0
     until grep -q "$1" "$tree" 2>/dev/null; do
@@ -58,13 +58,13 @@ start() {
     window=$(xdotool search --sync --name Serai | head -n 1)
 }
 
-# The actions of the only kept match.
+# The actions of the only saved match.
 kept() {
     sed -e '/^\[/d' -e 's/[0-9]*\.//g' "$matches"/*.serai 2>/dev/null | tr -s '\n ' ' ' |
         sed -e 's/^ //' -e 's/ $//' -e 's/ *[^ A-Fa-f]*$//'
 }
 
-# Goes on with the match and holds it against the engine, which plays what the file says.
+# Resumes the match and compares it with the engine, which plays the actions in the file.
 resume() {
     start
     wait_for '	continue:0	'
@@ -74,8 +74,8 @@ resume() {
     [ "$(position)" = "$expected" ] || fail "$(position) instead of $expected"
 }
 
-# Clicks houses until the app is killed; `done` are the actions that are known to be done, `last` the
-# one whose end nobody saw.
+# Clicks houses until the app is killed; `done` are the actions known to be played, `last` the one
+# whose effect was not seen.
 play() {
     roll 80
     (

@@ -1,6 +1,6 @@
 #!/bin/sh
-# no_display.sh SERAI: where nothing can be seen the app says so in one sentence and ends; what needs
-# no display works all the same.
+# no_display.sh SERAI: without a display the app exits with one sentence; options that need no
+# display still work.
 set -eu
 serai=$1
 work=$(mktemp -d)
@@ -9,7 +9,7 @@ unset DISPLAY WAYLAND_DISPLAY SDL_VIDEODRIVER SDL_VIDEO_DRIVER
 export XDG_RUNTIME_DIR="$work" # without a name, Wayland's server is looked for there
 failed=0
 
-# refuse SENTENCE COMMAND...: the command ends by itself with a failure, and says this alone.
+# refuse SENTENCE COMMAND...: the command exits with a failure, and prints only this sentence.
 refuse() {
     sentence=$1
     shift
@@ -30,7 +30,7 @@ refuse "nothing answers at DISPLAY=:4095, or the libraries for it are missing" \
 refuse "nothing answers at WAYLAND_DISPLAY=none, DISPLAY=:4095, or .* missing" \
     env WAYLAND_DISPLAY=none DISPLAY=:4095 "$serai"
 
-# A driver that shows nothing is there for those who ask for it.
+# A driver without output can be requested explicitly.
 for driver in dummy offscreen; do
     SDL_VIDEODRIVER=$driver "$serai" --once --data "$work" || failed=1
 done

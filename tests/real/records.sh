@@ -1,6 +1,6 @@
 #!/bin/sh
-# records.sh SERAI: in a real window a record is chosen by clicks, saved by keys under a typed name,
-# and its position goes to the clipboard and back. Needs Xvfb and xdotool.
+# records.sh SERAI: in a real window a record is opened by clicks, saved by keys under a typed name,
+# and its position is copied to the clipboard and pasted. Needs Xvfb and xdotool.
 set -eu
 serai=$1
 # shellcheck source=tests/real/window.sh
@@ -41,7 +41,7 @@ wait_for "turn 1"
 [ "$position" = "$(grep '^position' "$tree")" ] || fail "the position is not restored"
 kill -0 "$app" || fail "the app is no longer running"
 
-# The folder is where it begins the next time.
+# The next dialog begins in that folder.
 kill "$app"
 wait "$app" || true
 start

@@ -1,6 +1,6 @@
 #!/bin/sh
-# refusals.sh SERAI: what cannot be done is refused with one clear sentence and a failure, and a
-# record is opened.
+# refusals.sh SERAI: arguments that cannot be used are refused with one clear sentence and a
+# failure; a record is opened.
 set -eu
 serai=$1
 work=$(mktemp -d)
@@ -33,7 +33,7 @@ refuse "$work/bad.serai can't be read. Line 1, column 1" "$work/bad.serai"
 printf '[Game "oware"]\n\n1. C f 2. b *\n' >"$work/illegal.serai"
 refuse "$work/illegal.serai can't be read. Line 3" "$work/illegal.serai"
 
-# A double click on a bad record has no other place for the sentence than the window.
+# After a double click on a bad record, the window is the only place for the message.
 "$serai" --once --stay --data "$work" --ui-tree "$work/tree" "$work/bad.serai" >"$work/out" 2>&1
 if ! grep -q '^scene home$' "$work/tree"; then
     echo "a bad record does not open the home page"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# resizing.sh SERAI: however often the window is resized while its pictures are being made, and
-# however small it becomes, the app goes on.
+# resizing.sh SERAI: however often the window is resized while its surfaces are being computed, and
+# however small it becomes, the app keeps working.
 set -eu
 serai=$1
 # shellcheck source=tests/real/window.sh
@@ -15,7 +15,7 @@ for round in 1 2 3 4 5 6 7 8 9 10; do
     done
 done
 
-# However small it is made, as by a tiling window manager that ignores requests.
+# Very small sizes, as set by a tiling window manager that ignores requests.
 for size in "1 1" "300 1" "1 300" "40 30" "900 480"; do
     # shellcheck disable=SC2086
     xdotool windowsize "$window" $size
@@ -23,7 +23,7 @@ for size in "1 1" "300 1" "1 300" "40 30" "900 480"; do
     kill -0 "$app" || fail "it does not survive the size $size"
 done
 
-# The first clicks may still be meant for a picture of another size.
+# The first clicks may still be computed for a picture of another size.
 answers() {
     find_target pit:C
     # shellcheck disable=SC2086

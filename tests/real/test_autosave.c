@@ -1,5 +1,5 @@
-/* test_autosave.c: nothing is lost, on a real disk: kills at any moment, a full disk, folders that
- * cannot be written, damaged files, two windows at once. */
+/* test_autosave.c: no action is lost, on a real disk: kills at any moment, a full disk, folders
+ * that cannot be written, damaged files, two windows at once. */
 #define _XOPEN_SOURCE 700 /* fork, kill, setrlimit */
 
 #include "base/random.h"
@@ -34,7 +34,7 @@ static const char root[] = SERAI_BINARY_DIR "/scratch-autosave";
 
 /* ---- folders ---- */
 
-/* The path of something below this test's own folder. */
+/* A path below this test's own folder. */
 static const char *path_of(const char *name) {
     static char path[PLATFORM_PATH_MAX];
     struct text text = text_fixed(path, sizeof path);
@@ -68,7 +68,7 @@ static void put(const char *data, const char *name, const char *content) {
     ck_assert_ptr_null(platform_replace(file, content, strlen(content), true));
 }
 
-/* How many files of the folder end like this; the name of one of them. */
+/* Counts the files of the folder whose names have this ending; `name` gets one of them. */
 static int files(const char *data, const char *ending, char name[PLATFORM_PATH_MAX]) {
     struct platform_listing listing;
     char matches[PLATFORM_PATH_MAX];
@@ -99,7 +99,7 @@ static int records(const char *data) {
     return files(data, ".serai", name);
 }
 
-/* ---- a window that nobody sees ---- */
+/* ---- an app without a visible window ---- */
 
 static struct app *open_app(const char *data, const char *game) {
     static uint64_t entropy = 3;
@@ -120,8 +120,8 @@ static struct app *open_app(const char *data, const char *game) {
     return app;
 }
 
-/* A round of the loop: answers come in, changes go out. */
-static void follow(struct app *app) {
+/* One iteration of the main loop: takes answers and saves changes. */
+static void run_once(struct app *app) {
     struct host_answer answer;
     while (autosave_take_answer(&answer)) {
         app_input(app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
@@ -129,13 +129,13 @@ static void follow(struct app *app) {
     matches_follow(app);
 }
 
-/* Follows until everything that was under way is done. */
+/* Runs until all pending work is done. */
 static void settle(struct app *app) {
     for (int i = 0; i < 3; i++) {
-        follow(app);
+        run_once(app);
         autosave_settle();
         library_settle();
-        follow(app);
+        run_once(app);
     }
 }
 
@@ -171,13 +171,13 @@ static void resume(struct app *app, int place) {
 
 /* ---- kills ---- */
 
-/* Plays forever and tells how many steps are safe. */
+/* Plays forever and writes to a pipe how many steps are saved. */
 static void play_until_killed(const char *data, int tell) {
     struct app *app = open_app(data, "seega");
     uint64_t state = 9;
     for (uint32_t done = 1;; done++) {
         play(app, 1, &state);
-        follow(app);
+        run_once(app);
         autosave_settle();
         if (write(tell, &done, sizeof done) != sizeof done) {
             _exit(1);
@@ -190,7 +190,7 @@ static void nap(long microseconds) {
     nanosleep(&time, NULL);
 }
 
-/* Kills a player after a while; gives how many steps it told of. */
+/* Kills a player after a while; returns how many steps it reported. */
 static uint32_t kill_player(const char *data, long microseconds) {
     int ends[2];
     uint32_t done = 0, next = 0;
@@ -215,13 +215,13 @@ static uint32_t kill_player(const char *data, long microseconds) {
 }
 
 /* Appends the record without the tags that autosave adds. */
-static void tell_match(struct match *match, struct text *out) {
+static void append_match(struct match *match, struct text *out) {
     match_set_tag(match, "Date", NULL);
     match_set_tag(match, "Turns", NULL);
     record_write(match, out);
 }
 
-/* The match as it was after so many steps. */
+/* The match as it was after `steps` steps. */
 static void replay(uint32_t steps, struct text *out) {
     struct app *app = calloc(1, sizeof *app);
     struct app_start start = {.scenes = scenes,
@@ -232,18 +232,18 @@ static void replay(uint32_t steps, struct text *out) {
     start.options = options_default(start.game);
     ck_assert_ptr_null(app_start(app, &start));
     play(app, (int)steps, &state);
-    tell_match(&app->play.match, out);
+    append_match(&app->play.match, out);
     app_free(app);
     free(app);
 }
 
-static void assert_kept(const char *data, uint32_t done) {
+static void assert_saved(const char *data, uint32_t done) {
     char file[PLATFORM_PATH_MAX];
     struct match match = {0};
     struct text known = {0}, more = {0}, found = {0};
     ck_assert_int_eq(files(data, ".serai", file), 1);
     read_record(file, &match);
-    tell_match(&match, &found);
+    append_match(&match, &found);
     replay(done, &known);
     replay(done + 1, &more);
     ck_assert_msg(strcmp(text_string(&found), text_string(&known)) == 0 ||
@@ -255,17 +255,17 @@ static void assert_kept(const char *data, uint32_t done) {
     match_free(&match);
 }
 
-START_TEST(a_kill_at_any_moment_loses_no_action_that_was_told_of) {
+START_TEST(a_kill_at_any_moment_loses_no_reported_action) {
     char data[PLATFORM_PATH_MAX];
     uint64_t state = 4;
     for (int i = 0; i < KILLS; i++) {
         fresh("kills", data);
-        assert_kept(data, kill_player(data, (long)random_below(&state, 30000)));
+        assert_saved(data, kill_player(data, (long)random_below(&state, 30000)));
     }
 }
 END_TEST
 
-/* ---- what can go wrong ---- */
+/* ---- errors ---- */
 
 static void limit_files(rlim_t bytes) {
     struct rlimit limit;
@@ -274,7 +274,7 @@ static void limit_files(rlim_t bytes) {
     ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &limit), 0);
 }
 
-START_TEST(a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_there_is_room) {
+START_TEST(a_full_disk_gives_a_message_leaves_the_old_file_intact_and_recovers) {
     char data[PLATFORM_PATH_MAX], file[PLATFORM_PATH_MAX];
     struct match match = {0};
     uint64_t state = 2;
@@ -303,7 +303,7 @@ START_TEST(a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_t
 }
 END_TEST
 
-START_TEST(a_disk_that_stays_full_is_told_at_the_end) {
+START_TEST(a_disk_that_stays_full_is_reported_at_the_end) {
     char data[PLATFORM_PATH_MAX];
     uint64_t state = 2;
     fresh("stays-full", data);
@@ -319,7 +319,7 @@ START_TEST(a_disk_that_stays_full_is_told_at_the_end) {
 }
 END_TEST
 
-START_TEST(where_there_can_be_no_folder_one_plays_on_and_is_told) {
+START_TEST(without_a_folder_play_continues_with_a_message) {
     uint64_t state = 2;
     ck_assert_ptr_null(platform_make_folder(root));
     ck_assert_ptr_null(platform_replace(path_of("plain"), "x", 1, true));
@@ -333,7 +333,7 @@ START_TEST(where_there_can_be_no_folder_one_plays_on_and_is_told) {
 }
 END_TEST
 
-START_TEST(a_folder_that_vanishes_is_made_anew) {
+START_TEST(a_folder_that_vanishes_is_created_again) {
     char data[PLATFORM_PATH_MAX], file[PLATFORM_PATH_MAX];
     uint64_t state = 2;
     fresh("vanishing", data);
@@ -353,7 +353,7 @@ START_TEST(a_folder_that_vanishes_is_made_anew) {
 }
 END_TEST
 
-START_TEST(damaged_files_are_put_aside_and_told_of_and_hinder_nothing) {
+START_TEST(damaged_files_are_set_aside_and_reported_and_block_nothing) {
     char data[PLATFORM_PATH_MAX], file[PLATFORM_PATH_MAX];
     fresh("damaged", data);
     put(data, "good.serai", "[Game \"oware\"]\n\n1. C 2. a *\n");
@@ -372,7 +372,7 @@ START_TEST(damaged_files_are_put_aside_and_told_of_and_hinder_nothing) {
 }
 END_TEST
 
-/* ---- what is kept ---- */
+/* ---- saving and resuming ---- */
 
 START_TEST(a_match_in_which_nothing_was_done_makes_no_file) {
     char data[PLATFORM_PATH_MAX];
@@ -384,7 +384,7 @@ START_TEST(a_match_in_which_nothing_was_done_makes_no_file) {
 }
 END_TEST
 
-START_TEST(going_on_restores_the_whole_tree_and_the_place) {
+START_TEST(resuming_restores_the_whole_tree_and_the_current_node) {
     char data[PLATFORM_PATH_MAX];
     fresh("whole", data);
     for (int g = 0; g < games_count; g++) {
@@ -459,9 +459,9 @@ START_TEST(a_finished_match_stays_in_the_folder_but_not_under_continue) {
 }
 END_TEST
 
-/* ---- taking off ---- */
+/* ---- removing ---- */
 
-/* How many files there are below the folder for what is taken off. */
+/* How many files there are below the folder for removed matches. */
 static int removed(const char *data) {
     struct platform_listing listing;
     char folder[PLATFORM_PATH_MAX];
@@ -473,8 +473,8 @@ static int removed(const char *data) {
     return count;
 }
 
-/* Empties that folder. */
-static void forget_removed(const char *data) {
+/* Deletes all files of that folder. */
+static void empty_removed(const char *data) {
     struct platform_listing listing;
     char path[PLATFORM_PATH_MAX];
     struct text text = text_fixed(path, sizeof path);
@@ -488,22 +488,22 @@ static void forget_removed(const char *data) {
     platform_free_listing(&listing);
 }
 
-static void take_off(struct app *app, const char *file) {
+static void remove_match(struct app *app, const char *file) {
     matches_remove(app, file);
     settle(app);
 }
 
-START_TEST(what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_is_there) {
+START_TEST(a_removed_match_is_moved_to_its_own_folder_even_if_the_name_exists_there) {
     char data[PLATFORM_PATH_MAX];
     fresh("removed", data);
-    forget_removed(data);
+    empty_removed(data);
     for (int i = 1; i <= 2; i++) {
         put(data, "one.serai", "[Game \"oware\"]\n\n1. C 2. a *\n");
         put(data, "other.serai", "[Game \"oware\"]\n\n1. C *\n");
         struct app *app = open_app(data, NULL);
         settle(app);
         ck_assert_int_eq(app->saved.list.count, 2);
-        take_off(app, "one.serai");
+        remove_match(app, "one.serai");
         ck_assert_str_eq(app->saved.notice, "");
         ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Removed."));
         ck_assert_int_eq(app->saved.list.count, 1);
@@ -515,18 +515,18 @@ START_TEST(what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_
 }
 END_TEST
 
-START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
+START_TEST(the_match_at_the_table_is_removed_complete_and_does_not_come_back) {
     char data[PLATFORM_PATH_MAX], file[SAVED_FILE_MAX];
     uint64_t state = 2;
     fresh("removed", data);
-    forget_removed(data);
+    empty_removed(data);
     struct app *app = open_app(data, "oware");
     play(app, 3, &state);
-    follow(app);
+    run_once(app);
     memcpy(file, app->saving.file, sizeof file);
     table_close(app);
     app_go_home(app);
-    take_off(app, file);
+    remove_match(app, file);
     ck_assert_int_eq(records(data), 0);
     ck_assert_int_eq(removed(data), 1);
     ck_assert_int_eq(app->saved.list.count, 0);
@@ -535,7 +535,7 @@ START_TEST(the_match_at_the_table_is_put_away_whole_and_does_not_come_back) {
 }
 END_TEST
 
-/* A match whose last actions a full disk does not take; gives its record. */
+/* Plays a match whose last actions cannot be saved on a full disk; returns its record. */
 static struct app *play_on_a_full_disk(const char *data, struct text *record) {
     uint64_t state = 2;
     struct app *app = open_app(data, "oware");
@@ -549,23 +549,23 @@ static struct app *play_on_a_full_disk(const char *data, struct text *record) {
     return app;
 }
 
-START_TEST(a_match_that_cannot_be_written_is_not_taken_off_and_not_lost) {
+START_TEST(a_match_that_cannot_be_written_is_not_removed_and_not_lost) {
     char data[PLATFORM_PATH_MAX], file[SAVED_FILE_MAX], name[PLATFORM_PATH_MAX];
     struct text before = {0}, after = {0}, path = text_fixed(name, sizeof name);
     struct match match;
     fresh("removed-full", data);
-    forget_removed(data);
+    empty_removed(data);
     struct app *app = play_on_a_full_disk(data, &before);
     memcpy(file, app->saving.file, sizeof file);
     table_close(app);
     app->depth = 1;
-    take_off(app, file);
+    remove_match(app, file);
     limit_files(RLIM_INFINITY);
     ck_assert_ptr_nonnull(strstr(app->saved.notice, "can't be removed: the disk is "));
     ck_assert_str_eq(app->toast.sentence, "");
     ck_assert_int_eq(records(data), 1);
     ck_assert_int_eq(removed(data), 0);
-    take_off(app, file);
+    remove_match(app, file);
     ck_assert_ptr_nonnull(strstr(app->toast.sentence, "Removed."));
     ck_assert_int_eq(records(data), 0);
     text_format(&path, "%s/removed/%s", data, file);
@@ -579,7 +579,7 @@ START_TEST(a_match_that_cannot_be_written_is_not_taken_off_and_not_lost) {
 }
 END_TEST
 
-START_TEST(going_on_with_a_match_that_cannot_be_written_goes_on_from_its_last_action) {
+START_TEST(resuming_a_match_that_cannot_be_written_continues_from_its_last_action) {
     char data[PLATFORM_PATH_MAX];
     struct text before = {0}, after = {0};
     fresh("resumed-full", data);
@@ -601,7 +601,7 @@ END_TEST
 
 /* ---- two windows ---- */
 
-/* Another process that sits at the only match there is, until it is killed. */
+/* Another process that has the only match open, until it is killed. */
 static pid_t open_elsewhere(const char *data) {
     int ends[2];
     char ready = 0;
@@ -636,7 +636,7 @@ START_TEST(a_match_is_open_in_one_window_at_a_time) {
     ck_assert_int_eq(app->depth, 1);
     ck_assert_ptr_nonnull(strstr(app->saved.notice, "open in another window"));
     app->saved.notice[0] = '\0';
-    take_off(app, "shared.serai");
+    remove_match(app, "shared.serai");
     ck_assert_ptr_nonnull(strstr(app->saved.notice, "can't be removed"));
     ck_assert_str_eq(app->toast.sentence, "");
     ck_assert_int_eq(records(data), 1);
@@ -653,7 +653,7 @@ START_TEST(a_match_is_open_in_one_window_at_a_time) {
 }
 END_TEST
 
-START_TEST(a_record_that_another_window_has_open_goes_on_as_a_copy) {
+START_TEST(a_record_open_in_another_window_continues_as_a_copy) {
     char data[PLATFORM_PATH_MAX], file[PLATFORM_PATH_MAX];
     uint64_t state = 6;
     fresh("copies", data);
@@ -674,7 +674,7 @@ START_TEST(a_record_that_another_window_has_open_goes_on_as_a_copy) {
 }
 END_TEST
 
-/* A file whose lock this process gives back in its own time. */
+/* Waits until this process has released the lock of a file; false after a timeout. */
 static bool becomes_free(const char *data, const char *file) {
     char name[PLATFORM_PATH_MAX];
     struct text text = text_fixed(name, sizeof name);
@@ -685,7 +685,7 @@ static bool becomes_free(const char *data, const char *file) {
     return !platform_is_locked(name);
 }
 
-START_TEST(a_match_that_was_asked_for_but_not_fetched_stays_free_for_other_windows) {
+START_TEST(a_match_that_was_requested_but_not_opened_stays_free_for_other_windows) {
     char data[PLATFORM_PATH_MAX];
     fresh("unfetched", data);
     put(data, "one.serai", "[Game \"oware\"]\n\n1. C 2. a *\n");
@@ -700,19 +700,18 @@ START_TEST(a_match_that_was_asked_for_but_not_fetched_stays_free_for_other_windo
 }
 END_TEST
 
-SUITE("nothing lost", a_kill_at_any_moment_loses_no_action_that_was_told_of,
-      a_full_disk_is_said_leaves_the_old_file_whole_and_is_forgotten_when_there_is_room,
-      a_disk_that_stays_full_is_told_at_the_end,
-      where_there_can_be_no_folder_one_plays_on_and_is_told, a_folder_that_vanishes_is_made_anew,
-      damaged_files_are_put_aside_and_told_of_and_hinder_nothing,
+SUITE("nothing lost", a_kill_at_any_moment_loses_no_reported_action,
+      a_full_disk_gives_a_message_leaves_the_old_file_intact_and_recovers,
+      a_disk_that_stays_full_is_reported_at_the_end, without_a_folder_play_continues_with_a_message,
+      a_folder_that_vanishes_is_created_again,
+      damaged_files_are_set_aside_and_reported_and_block_nothing,
       a_match_in_which_nothing_was_done_makes_no_file,
-      going_on_restores_the_whole_tree_and_the_place,
+      resuming_restores_the_whole_tree_and_the_current_node,
       another_match_at_the_table_leaves_the_one_before_under_continue,
       a_finished_match_stays_in_the_folder_but_not_under_continue,
-      what_is_taken_off_lies_in_a_folder_of_its_own_even_under_a_name_that_is_there,
-      the_match_at_the_table_is_put_away_whole_and_does_not_come_back,
-      a_match_that_cannot_be_written_is_not_taken_off_and_not_lost,
-      going_on_with_a_match_that_cannot_be_written_goes_on_from_its_last_action,
-      a_match_that_was_asked_for_but_not_fetched_stays_free_for_other_windows,
-      a_match_is_open_in_one_window_at_a_time,
-      a_record_that_another_window_has_open_goes_on_as_a_copy)
+      a_removed_match_is_moved_to_its_own_folder_even_if_the_name_exists_there,
+      the_match_at_the_table_is_removed_complete_and_does_not_come_back,
+      a_match_that_cannot_be_written_is_not_removed_and_not_lost,
+      resuming_a_match_that_cannot_be_written_continues_from_its_last_action,
+      a_match_that_was_requested_but_not_opened_stays_free_for_other_windows,
+      a_match_is_open_in_one_window_at_a_time, a_record_open_in_another_window_continues_as_a_copy)

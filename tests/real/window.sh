@@ -1,15 +1,15 @@
-# window.sh: for tests with a real window: sourced with `serai` set. Gives a screen of its own, and
-# what people do there. Needs Xvfb and xdotool.
+# window.sh: for tests with a real window; sourced with `serai` set. Starts a screen, and has
+# functions for what people do there. Needs Xvfb and xdotool.
 # shellcheck shell=sh disable=SC2154
 work=$(mktemp -d)
 tree=$work/tree.txt
 app='' screen=''
 
-# Ends what is left of the app and the screen, whatever came of the test.
+# Ends the app and the screen if they still run, whether the test passed or not.
 stop() {
     if [ -n "$app" ]; then
         kill "$app" 2>/dev/null || true
-        { sleep 5 && kill -9 "$app"; } >/dev/null 2>&1 & # one that hangs hears of nothing
+        { sleep 5 && kill -9 "$app"; } >/dev/null 2>&1 & # a hanging app ignores the first signal
         timeout=$!
         wait "$app" 2>/dev/null || true
         kill "$timeout" 2>/dev/null || true
@@ -27,7 +27,7 @@ trap stop EXIT
 # shellcheck source=scripts/screen.sh
 . "$(dirname "$0")/../../scripts/screen.sh"
 
-# wait_until WHAT COMMAND...: ten seconds, until it has come to be.
+# wait_until WHAT COMMAND...: waits up to ten seconds until the command succeeds.
 wait_until() {
     what=$1
     shift
@@ -38,7 +38,7 @@ wait_until() {
         sleep 0.04
     done
 }
-# Waits until a line of the tree begins so.
+# Waits until a line of the tree begins with this.
 wait_for() {
     wait_until "$1" grep -q "^$1" "$tree"
 }
@@ -47,7 +47,7 @@ wait_for_line() {
     wait_until "$1" grep -qxF "$1" "$tree"
 }
 
-# The middle of a target, from one look at the tree: the next may not have it.
+# Finds the middle of a target in a single read of the tree, as the next one may not have it.
 find_target() {
     place=$(awk -F '\t' -v id="$1" \
         '$1 == "target" && $2 == id { printf "%d %d", $3 + $5 / 2, $4 + $6 / 2 }' "$tree")
@@ -59,7 +59,7 @@ click() {
     xdotool mousemove --window "$window" $place click 1
 }
 
-# Opens the app with the arguments, and waits until it is there.
+# Starts the app with the arguments, and waits for its window.
 start() {
     rm -f "$tree"
     HOME=$work/home "$serai" --window 800x600 --speed 0 --data "$work/data" --ui-tree "$tree" "$@" &
@@ -72,7 +72,7 @@ start() {
 has_ended() {
     ! kill -0 "$app"
 }
-# Waits until the app has gone by itself.
+# Waits until the app has exited by itself.
 wait_for_end() {
     wait_until "its end" has_ended
     wait "$app" || fail "it ends with an error"

@@ -1,5 +1,6 @@
-/* test_resolves.c: an image is looked up at most once in a frame for each command, and not at all
- * for the commands that the frame before had too. The linker leads every lookup through here. */
+/* test_resolves.c: an image is looked up at most once per frame for each command, and not at all
+ * for commands that the frame before had too. The linker redirects every lookup to a wrapper here.
+ */
 #include "games/games.h"
 #include "sdl/video/cache.h"
 #include "sdl/video/canvas.h"
@@ -34,14 +35,14 @@ static void close_canvas(void) {
     shots_close();
 }
 
-/* The lookups of one frame. */
+/* Paints one frame; returns the number of its lookups. */
 static int paint(bool kept) {
     lookups = 0;
     canvas_paint(&canvas, kept);
     return lookups;
 }
 
-/* A thing of every kind that has an image, the sprite at x. */
+/* Adds one command of every kind that has an image, the sprite at x. */
 static void fill(float x) {
     struct draw_list *list = &canvas.next.list;
     struct path path = {0};
@@ -66,7 +67,7 @@ START_TEST(every_command_of_the_first_frame_is_resolved_once) {
 }
 END_TEST
 
-START_TEST(commands_that_stay_are_not_resolved_even_where_all_is_painted_anew) {
+START_TEST(unchanged_commands_are_not_resolved_even_when_everything_is_repainted) {
     open_canvas();
     fill(60);
     paint(true);
@@ -78,7 +79,7 @@ START_TEST(commands_that_stay_are_not_resolved_even_where_all_is_painted_anew) {
 }
 END_TEST
 
-START_TEST(of_a_frame_in_which_one_thing_moves_that_alone_is_resolved) {
+START_TEST(when_one_command_moves_only_that_is_resolved) {
     open_canvas();
     for (int i = 0; i < 10; i++) {
         fill((float)(60 + i));
@@ -88,7 +89,7 @@ START_TEST(of_a_frame_in_which_one_thing_moves_that_alone_is_resolved) {
 }
 END_TEST
 
-/* The commands of the next frame that are new in it. */
+/* Counts the commands of the next frame that are new in it. */
 static int count_new(void) {
     int count = 0, *same = calloc((size_t)canvas.next.list.count + 1, sizeof *same);
     ck_assert_ptr_nonnull(same);
@@ -106,7 +107,7 @@ static void see(struct ui_play *play) {
     ck_assert_int_le(paint(true), fresh);
 }
 
-START_TEST(at_every_table_no_more_is_resolved_than_is_new) {
+START_TEST(at_every_table_only_new_commands_are_resolved) {
     for (int i = 0; i < games_count; i++) {
         struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, WIDTH, HEIGHT);
         open_canvas();
@@ -126,6 +127,5 @@ START_TEST(at_every_table_no_more_is_resolved_than_is_new) {
 END_TEST
 
 SUITE("resolving", every_command_of_the_first_frame_is_resolved_once,
-      commands_that_stay_are_not_resolved_even_where_all_is_painted_anew,
-      of_a_frame_in_which_one_thing_moves_that_alone_is_resolved,
-      at_every_table_no_more_is_resolved_than_is_new)
+      unchanged_commands_are_not_resolved_even_when_everything_is_repainted,
+      when_one_command_moves_only_that_is_resolved, at_every_table_only_new_commands_are_resolved)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# dependencies.sh SOURCE: how packaging/dependencies comes by its sources, and what it says when it
-# does not. It runs on a copy that pins one small archive, with stubs for curl and cmake; there it always
-# fails, as that archive holds no SDL.
+# dependencies.sh SOURCE: how packaging/dependencies gets its sources, and its messages when it
+# cannot. It runs on a copy that pins one small archive, with stubs for curl and cmake; there it
+# always fails, as that archive does not contain SDL.
 set -eu
 source=$1
 work=$(mktemp -d)
@@ -16,7 +16,7 @@ stub() {
     chmod +x "$bin/$1"
 }
 
-# The archives of the project and of Debian, which are not the same.
+# The archives of the project and of Debian, which differ.
 make_archives() {
     mkdir -p "$work/served" "$work/library"
     for name in project debian; do
@@ -45,7 +45,7 @@ new_copy() {
     stub cmake "[ \$1 != -S ] || cat \"\$2/origin\" >$work/built"
 }
 
-# serves HOST...: a curl that reaches these hosts only.
+# serves HOST...: a stub of curl that reaches only these hosts.
 serves() {
     stub curl "for address; do :; done
 for host in $*; do
@@ -63,7 +63,7 @@ exit 6"
 run() {
     rm -f "$work/built"
     ! env -i "PATH=$bin" "SERAI_DEPENDENCIES=$work/cache" sh "$work/packaging/dependencies" linux \
-        >"$work/said" 2>&1 || fail "it succeeds without its libraries"
+        >"$work/said" 2>&1 || fail "it succeeds without building its libraries"
 }
 says() {
     grep -qF "$1" "$work/said" || fail "it does not print '$1', but: $(cat "$work/said")"
@@ -108,4 +108,4 @@ serves project debian
 sed -i "s/$(sum project)/0000/; s/$(sum debian)/0000/" "$work/packaging/dependencies.txt"
 run
 says "https://project.test/project.tar.gz: the SHA-256 is $(sum project), pinned is 0000"
-[ ! -f "$work/built" ] || fail "what is not pinned was built"
+[ ! -f "$work/built" ] || fail "a source that is not the pinned one was built"

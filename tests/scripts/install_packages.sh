@@ -1,6 +1,7 @@
 #!/bin/sh
-# install_packages.sh SOURCE: scripts/install-packages on systems made of stubs. A system is a folder
-# that is the whole PATH: its programs are empty, but for those that answer what the script asks.
+# install_packages.sh SOURCE: scripts/install-packages on systems made of stubs. A system is a
+# folder that is the whole PATH: its programs are empty, except for those whose output the script
+# needs.
 set -eu
 script=$1/scripts/install-packages
 tool_names='cmake ninja clang clang-format clang-tidy gcc Xvfb xdotool desktop-file-validate
@@ -19,8 +20,9 @@ stub() {
     chmod +x "$bin/$1"
 }
 
-# new_system KERNEL USER: a system without a package manager, and who runs the script there. What its
-# package managers are told is in $log; an empty $work/modules means that no library is installed.
+# new_system KERNEL USER: a system without a package manager, and the user who runs the script
+# there. The calls of its package managers are in $log; an empty $work/modules means that no library
+# is installed.
 new_system() {
     rm -rf "${work:?}"/*
     bin=$work/bin log=$work/log modules=$work/modules
@@ -34,7 +36,7 @@ new_system() {
     stub pkg-config "[ -s $modules ]"
 }
 
-# What an installation brings: tools in FOLDER, and the libraries.
+# The effect of an installation: tools in FOLDER, and the libraries.
 brings() {
     # shellcheck disable=SC2028,SC2086,SC2116
     echo "for tool in $(echo $tool_names); do
@@ -43,7 +45,7 @@ done
 echo all >$modules"
 }
 
-# manager NAME: it notes how it was called; its command to install does.
+# manager NAME: a package manager that logs its calls; its install command has the effect above.
 manager() {
     stub "$1" "echo $1 \"\$@\" >>$log
 case \"\$*\" in
@@ -53,7 +55,7 @@ $(brings "$bin")"
     ln -sf "$(command -v chmod)" "$bin/chmod"
 }
 
-# run PURPOSE: its status is $status, what it says $work/said.
+# run PURPOSE: the exit status is $status, the output is in $work/said.
 run() {
     status=0
     env -i "PATH=$bin" sh "$script" "$1" >"$work/said" 2>&1 || status=$?
@@ -63,8 +65,8 @@ succeeds() {
     [ $status -eq 0 ] || fail "$2: $(cat "$work/said")"
 }
 
-# asks_for NAME LINE-START PACKAGE...: without rights and without sudo the whole line is shown, and
-# that line, run by root, is all it takes.
+# asks_for NAME LINE-START PACKAGE...: without root rights and without sudo the whole command is
+# printed, and running that command as root is sufficient.
 asks_for() {
     name=$1 begins=$2
     shift 2

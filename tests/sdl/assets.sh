@@ -1,6 +1,6 @@
 #!/bin/sh
-# assets.sh FIND-ASSETS INSTALLED SERAI: where the app finds its assets. FIND-ASSETS looks for them as
-# the app does and was built to be installed with its data in the folder INSTALLED.
+# assets.sh FIND-ASSETS INSTALLED SERAI: where the app finds its assets. FIND-ASSETS searches for
+# them as the app does and was built to be installed with its data in the folder INSTALLED.
 set -eu
 find_assets=$1 installed=$2 serai=$3
 work=$(mktemp -d)
@@ -10,12 +10,12 @@ fail() {
     echo "assets.sh: $*" >&2
     exit 1
 }
-# offer FOLDER: puts a text in the place of the font that marks assets, which names the folder.
+# offer FOLDER: puts a text that names the folder in place of the font that marks assets.
 offer() {
     mkdir -p "$1/fonts"
     printf '%s' "$1" >"$1/fonts/SeraiSans-Regular.otf"
 }
-# expect FOLDER RULE: the program finds that one.
+# expect FOLDER RULE: checks that the program finds that folder.
 expect() {
     found=$("$work/programs/bin/find_assets") || fail "$2"
     [ "$found" = "$1" ] || fail "$2, but it finds $found"
@@ -38,7 +38,8 @@ expect "$work/other" "SERAI_ASSETS comes first"
 rm -r "$work/other"
 ! "$work/programs/bin/find_assets" 2>/dev/null || fail "without assets in SERAI_ASSETS others are used"
 
-# As built by `cmake -S serai -B $work/build`: the program and what lies beside it, far from the sources.
+# As built by `cmake -S serai -B $work/build`: the program and the files beside it, far from the
+# sources.
 unset SERAI_ASSETS
 mkdir "$work/build"
 cp "$serai" "$work/build/serai"

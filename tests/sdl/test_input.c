@@ -1,10 +1,10 @@
-/* test_input.c: keys that are held down, and what closes the window, from SDL's events to the
+/* test_input.c: keys that are held down, and the ways to close the window, from SDL's events to the
  * table. */
 #include "sdl/app.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
 
-/* A key goes down and is heard so often. */
+/* A key goes down and repeats, `times` events in all. */
 static void hold(struct ui_play *play, SDL_Keycode code, Uint16 mod, int times) {
     SDL_Event event = {.type = SDL_KEYDOWN};
     struct input input;
@@ -20,7 +20,7 @@ static void hold(struct ui_play *play, SDL_Keycode code, Uint16 mod, int times) 
     }
 }
 
-START_TEST(a_key_that_is_held_down_does_nothing_twice) {
+START_TEST(a_held_key_acts_only_once) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     const struct match *match = ui_play_match(play);
     hold(play, SDLK_c, 0, 5);
@@ -34,7 +34,7 @@ START_TEST(a_key_that_is_held_down_does_nothing_twice) {
 }
 END_TEST
 
-START_TEST(escape_that_is_held_down_takes_back_one_choice) {
+START_TEST(a_held_escape_cancels_only_one_choice) {
     struct ui_play *play = ui_play_open("shakala", NULL, NULL, 1280, 800);
     const struct match *match = ui_play_match(play);
     ui_play_click(play, "pit:E");
@@ -45,7 +45,7 @@ START_TEST(escape_that_is_held_down_takes_back_one_choice) {
 }
 END_TEST
 
-START_TEST(a_key_that_is_held_down_goes_on_through_board_and_match) {
+START_TEST(a_held_key_keeps_moving_through_board_and_match) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     const struct match *match = ui_play_match(play);
     ui_play_random_game(play, 3, 8, BY_CLICKS);
@@ -65,7 +65,7 @@ START_TEST(a_key_that_is_held_down_goes_on_through_board_and_match) {
 }
 END_TEST
 
-START_TEST(in_a_field_every_key_that_is_held_down_goes_on) {
+START_TEST(in_a_text_field_every_held_key_repeats) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     ui_play_click(play, "card:oware");
     ui_play_click(play, "name:0");
@@ -79,7 +79,7 @@ END_TEST
 
 /* ---- closing ---- */
 
-/* A match that has begun, whose players want to be asked before it is left. */
+/* A match in progress, with the setting to ask before leaving it. */
 static struct ui_play *open_asking(void) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     play->app.settings.ask_leaving = true;
@@ -87,7 +87,7 @@ static struct ui_play *open_asking(void) {
     return play;
 }
 
-static void tell(struct ui_play *play, const SDL_Event *event, bool menu_quits) {
+static void send_event(struct ui_play *play, const SDL_Event *event, bool menu_quits) {
     struct input input;
     if (sdl_input_translate(event, menu_quits, &input)) {
         app_input(&play->app, &input);
@@ -102,9 +102,9 @@ static SDL_Event pressed(SDL_Keycode code, Uint16 mod) {
     return event;
 }
 
-START_TEST(the_end_of_the_session_asks_nobody_where_it_can_be_told) {
+START_TEST(the_end_of_the_session_never_asks_if_it_can_be_recognized) {
     struct ui_play *play = open_asking();
-    tell(play, &(SDL_Event){.type = SDL_QUIT}, false);
+    send_event(play, &(SDL_Event){.type = SDL_QUIT}, false);
     ck_assert(play->app.quit);
     ui_play_close(play);
 }
@@ -112,14 +112,14 @@ END_TEST
 
 START_TEST(quitting_from_the_menu_of_a_mac_asks_first) {
     struct ui_play *play = open_asking();
-    SDL_Event key = pressed(SDLK_q, KMOD_LGUI); /* the key comes beside what the menu makes of it */
-    tell(play, &key, true);
-    tell(play, &(SDL_Event){.type = SDL_QUIT}, true);
+    SDL_Event key = pressed(SDLK_q, KMOD_LGUI); /* the key event comes in addition to the menu's */
+    send_event(play, &key, true);
+    send_event(play, &(SDL_Event){.type = SDL_QUIT}, true);
     ck_assert(!play->app.quit);
     ck_assert(ui_play_says(play, "Quit Serai?"));
-    tell(play, &key, true);
+    send_event(play, &key, true);
     ck_assert(!play->app.quit);
-    tell(play, &(SDL_Event){.type = SDL_QUIT}, true);
+    send_event(play, &(SDL_Event){.type = SDL_QUIT}, true);
     ck_assert(play->app.quit);
     ui_play_close(play);
 }
@@ -129,8 +129,8 @@ START_TEST(closing_from_the_menu_of_a_mac_asks_first) {
     struct ui_play *play = open_asking();
     SDL_Event key = pressed(SDLK_w, KMOD_LGUI), window = {.type = SDL_WINDOWEVENT};
     window.window.event = SDL_WINDOWEVENT_CLOSE;
-    tell(play, &key, true);
-    tell(play, &window, true);
+    send_event(play, &key, true);
+    send_event(play, &window, true);
     ck_assert(!play->app.quit);
     ck_assert(ui_play_says(play, "Quit Serai?"));
     ui_play_close(play);
@@ -142,17 +142,15 @@ START_TEST(a_key_that_no_menu_has_closes_by_itself) {
     for (int i = 0; i < 4; i++) {
         struct ui_play *play = open_asking();
         SDL_Event key = pressed(codes[i % 2], KMOD_LCTRL);
-        tell(play, &key, i / 2 == 1);
+        send_event(play, &key, i / 2 == 1);
         ck_assert(ui_play_says(play, "Quit Serai?"));
         ui_play_close(play);
     }
 }
 END_TEST
 
-SUITE("input", a_key_that_is_held_down_does_nothing_twice,
-      escape_that_is_held_down_takes_back_one_choice,
-      a_key_that_is_held_down_goes_on_through_board_and_match,
-      in_a_field_every_key_that_is_held_down_goes_on,
-      the_end_of_the_session_asks_nobody_where_it_can_be_told,
+SUITE("input", a_held_key_acts_only_once, a_held_escape_cancels_only_one_choice,
+      a_held_key_keeps_moving_through_board_and_match, in_a_text_field_every_held_key_repeats,
+      the_end_of_the_session_never_asks_if_it_can_be_recognized,
       quitting_from_the_menu_of_a_mac_asks_first, closing_from_the_menu_of_a_mac_asks_first,
       a_key_that_no_menu_has_closes_by_itself)

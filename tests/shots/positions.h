@@ -1,5 +1,5 @@
-/* positions.h: positions in the middle of matches, for pictures and for whatever else is tried on
- * all games' tables. */
+/* positions.h: positions in the middle of matches, for pictures and for other tests at all games'
+ * tables. */
 #ifndef SERAI_TESTS_SHOTS_POSITIONS_H
 #define SERAI_TESTS_SHOTS_POSITIONS_H
 

@@ -19,7 +19,7 @@ static const char *const names[][2] = {
 /* Saturday, 21 November 2026, 14:45. */
 static const struct moment now = {INT64_C(1795272300000), INT64_C(1795272300000)};
 
-/* How long ago each was; the next ones are a day older each. */
+/* How long ago each match was; the following ones are one day older each. */
 static const int64_t ages[] = {10, 17 * 60 + 5, 47 * 60, 30000};
 
 static struct match play(const struct game *game, int number) {

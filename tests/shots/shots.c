@@ -23,7 +23,7 @@
 #include <string.h>
 
 enum { REDUCED_WIDTH = 320, TONE = 17, SHADE = 24 };
-enum { SHOWN_ALL = 9000 }; /* ms: then nothing moves any more */
+enum { SHOWN_ALL = 9000 }; /* ms: by then nothing moves any more */
 
 /* A match with comments and variations, left in the middle of its line. */
 #define OWARE_RECORD                                                                               \
@@ -352,8 +352,8 @@ bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size) {
 
 /* ---- the stage ---- */
 
-/* Where shots are drawn. It stays between shots of one size, and with it all that was computed for
- * them: most shots of a theme stand on the same ground and the same board. */
+/* Where shots are drawn. It is kept between shots of one size, with everything computed for them:
+ * most shots of a theme have the same background and the same board. */
 static struct canvas stage;
 
 static bool set_stage(int width, int height, enum theme_id theme) {
@@ -376,7 +376,7 @@ void shots_close(void) {
     SDL_Quit();
 }
 
-/* ---- leading the app to the moment ---- */
+/* ---- leading the app to the moment of the shot ---- */
 
 struct session {
     struct app *app;
@@ -384,7 +384,7 @@ struct session {
     double now;
 };
 
-/* What the app wants to do at once it does, file by file. True when it wants to go on. */
+/* Lets the app do its pending work, file by file. True when there is more of it. */
 static bool update(struct session *session) {
     bool goes_on = true;
     for (int i = 0; i < 40 && goes_on; i++) {
@@ -405,10 +405,10 @@ static void point(struct session *session, enum input_kind kind, const char *id)
     }
 }
 
-/* What lies in the player's folder. */
+/* The files in the player's folder. */
 static struct fake_host computer;
 
-/* A companion who has been asked what to play says so. */
+/* Answers the app's request for a hint. */
 static void answer_hint(struct session *session, const char *hint) {
     const struct match *match = &session->app->play.match;
     struct host_answer answer = {.thought = computer.question.id};
@@ -451,7 +451,7 @@ static float lead(struct session *session, const struct shot *shot) {
     float moved = pass(session, shot->after);
     if (shot->after >= (float)SHOWN_ALL) {
         see(session);
-        session->now += 1000; /* the light has gone on to the next player */
+        session->now += 1000; /* the turn indicator has moved to the next player */
     }
     if (shot->hover) {
         point(session, INPUT_MOVE, shot->hover);
@@ -470,7 +470,7 @@ static void set_options(struct app_start *start, const char *words) {
     }
 }
 
-static void furnish_computer(void) {
+static void put_files(void) {
     static const char *const files[][2] = {
         {"letters/a.txt", ""},
         {"Matches/b.serai", ""},
@@ -499,7 +499,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     struct record_error error;
     struct app_start start = {
         .scenes = scenes, .settings = settings_default(), .entropy = 7, .face_of = faces_find};
-    furnish_computer();
+    put_files();
     start.host = &computer.host;
     start.settings.theme = theme;
     start.settings.history = shot->history;
@@ -574,7 +574,7 @@ float shot_length(const struct shot *shot) {
 
 /* ---- files ---- */
 
-/* The means of k × k pixels each. */
+/* Each pixel is the mean of k × k pixels. */
 static void reduce_row(const SDL_Surface *picture, int k, int y, uint8_t *to, int width) {
     for (int x = 0; x < width; x++) {
         int sum[3] = {0, 0, 0};
@@ -608,7 +608,7 @@ SDL_Surface *shot_reduce(SDL_Surface *picture) {
     return shot_shrink(picture, (picture->w + REDUCED_WIDTH - 1) / REDUCED_WIDTH);
 }
 
-/* Fewer tones make a file half as large, and still tell all that the tests mind. */
+/* Fewer tones make a file half as large, and still show everything that the tests check. */
 void shot_coarsen(SDL_Surface *small) {
     for (int y = 0; y < small->h; y++) {
         uint8_t *row = (uint8_t *)small->pixels + (size_t)y * (size_t)small->pitch;

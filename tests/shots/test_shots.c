@@ -1,5 +1,5 @@
-/* test_shots.c: every scene looks as it did when somebody last looked at it. After a change that is
- * meant: look at `./dev shots`, then `./dev golden` keeps the new ones.
+/* test_shots.c: every scene looks as it did when it was last reviewed. After an intended change:
+ * review `./dev shots`, then `./dev golden` keeps the new ones.
  *
  *   test_shots GAME     the pictures of a game
  *   test_shots scenes   those that are of no game */
@@ -24,7 +24,7 @@ static SDL_Surface *load_golden(const struct shot *shot, enum theme_id theme, in
     return plain;
 }
 
-/* Gives whether the shot looks as it did; otherwise says so and keeps what was seen. */
+/* Returns whether the shot looks as before; otherwise prints so and keeps the new picture. */
 static bool compare(const struct shot *shot, enum theme_id theme, int size) {
     SDL_Surface *golden = load_golden(shot, theme, size);
     SDL_Surface *picture = shot_take(shot, theme, size);
@@ -49,7 +49,7 @@ static bool in_group(const struct shot *shot) {
     return strcmp(shot->game ? shot->game : "scenes", group) == 0;
 }
 
-START_TEST(every_scene_looks_as_it_did) {
+START_TEST(every_scene_looks_as_before) {
     int compared = 0, differ = 0;
     const char *message = shots_open();
     ck_assert_msg(!message, "%s", message ? message : "");
@@ -70,7 +70,7 @@ START_TEST(every_scene_looks_as_it_did) {
 END_TEST
 
 int main(int argc, char **argv) {
-    const TTest *const tests[] = {every_scene_looks_as_it_did};
+    const TTest *const tests[] = {every_scene_looks_as_before};
     group = argc > 1 ? argv[1] : "scenes";
     return suite_run("pictures of the scenes", tests, 1);
 }

@@ -1,4 +1,4 @@
-/* rows_face.c: the table of Rows: lines, crosses and circles. */
+/* rows_face.c: the face of Rows: lines, crosses and circles. */
 #include "sixth/rows_face.h"
 
 #include "sixth/rows.h"

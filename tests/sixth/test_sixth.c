@@ -1,6 +1,6 @@
 /* test_sixth.c: a game that the app has never seen, added by one line in each of the three lists
- * (see tests/CMakeLists.txt), is played from home to its end, kept, resumed and explained. What the
- * app shows of it comes from its tables alone. */
+ * (see tests/CMakeLists.txt), is played from home to its end, saved, resumed and explained.
+ * Everything the app shows of it comes from its own tables. */
 #include "games/games.h"
 #include "records/notations.h"
 #include "sixth/rows.h"
@@ -47,7 +47,7 @@ START_TEST(a_line_in_each_list_makes_a_sixth_game) {
 }
 END_TEST
 
-START_TEST(its_card_stands_on_home_beside_the_others_at_every_size) {
+START_TEST(its_card_is_on_home_beside_the_others_at_every_size) {
     for (int i = 0; i < SIZES; i++) {
         struct ui_play *play = ui_play_open("", NULL, NULL, sizes[i][0], sizes[i][1]);
         for (int game = 0; game < games_count; game++) {
@@ -186,7 +186,7 @@ START_TEST(every_scene_is_drawn_with_it) {
 END_TEST
 
 SUITE("sixth", a_line_in_each_list_makes_a_sixth_game,
-      its_card_stands_on_home_beside_the_others_at_every_size, it_is_played_by_clicks_to_a_win,
+      its_card_is_on_home_beside_the_others_at_every_size, it_is_played_by_clicks_to_a_win,
       a_taken_square_is_refused_with_a_reason, random_games_are_played_by_clicks_and_by_keys,
       a_match_is_saved_found_under_continue_and_resumed_from_its_record,
       its_rules_are_read_and_their_example_played, every_scene_is_drawn_with_it)

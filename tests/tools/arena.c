@@ -1,16 +1,15 @@
-/* arena.c: plays matches between two programs that speak the text protocol, and says how they came
- * out.
+/* arena.c: plays matches between two programs that speak the text protocol, and prints the results.
  *
  *   arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES
  *
  * PLAYER is "PROGRAM LIMIT", such as "other-program cpu 50", or "level 3" alone for the PROGRAM
  * after -c, or "random", who plays any legal action. "uci:PROGRAM cpu 50" speaks the Universal
- * Chess Interface, as some engines of other games do: it is told to stop when its process has used
- * up so many milliseconds of processor time, without a book and without thinking in the other's
- * time; where it has no move, the players agree. Matches come in pairs: the same opening, of RANDOM
- * actions at random (4 when it is not said), with sides changed. A match ends as agreed when a
- * position stands for the third time, and after 3000 actions. Printed are the score of the first
- * player with its interval of 95 %, what that is in Elo, and the longest time of an answer. */
+ * Chess Interface, as some engines of other games do: it is stopped when its process has used up
+ * that many milliseconds of processor time, and it plays without an opening book and without
+ * pondering; when it has no move, the players agree. Matches come in pairs: the same opening, of
+ * RANDOM random actions (default 4), with sides changed. A match ends by agreement when a position
+ * occurs for the third time, and after 3000 actions. It prints the score of the first player with
+ * its 95 % confidence interval, the same in Elo, and the longest time of an answer. */
 #include "base/random.h"
 #include "base/text.h"
 #include "engine/match.h"
@@ -31,7 +30,7 @@
 
 enum { LINE = 1 << 16, WORDS_MOST = 16, ACTIONS_LONGEST = 3000 };
 
-/* A program that runs, and how long it may think. */
+/* A running program, and its limit. */
 struct player {
     const char *name; /* as it was given */
     char text[512];   /* the same, cut into words */
@@ -53,7 +52,7 @@ struct arena {
     struct player player[2];
 };
 
-static _Noreturn void give_up(const char *what, const char *about) {
+static _Noreturn void fail(const char *what, const char *about) {
     fprintf(stderr, "arena: %s: %s\n", about, what);
     exit(EXIT_FAILURE);
 }
@@ -76,13 +75,13 @@ static void start(struct player *player, const char *given, const char *usual) {
         player->word[count++] = word;
     }
     if (count < 3 || (player->uci && strcmp(player->word[count - 2], "cpu") != 0)) {
-        give_up("is not a program and a limit", given);
+        fail("is not a program and a limit", given);
     }
     snprintf(player->limit, sizeof player->limit, "%s %s", player->word[count - 2],
              player->word[count - 1]);
     player->word[count - 2] = NULL;
     if (pipe(to) != 0 || pipe(from) != 0 || (player->process = fork()) < 0) {
-        give_up("cannot be started", given);
+        fail("cannot be started", given);
     }
     if (player->process == 0) {
         dup2(to[0], 0);
@@ -107,20 +106,20 @@ static double seconds(void) {
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-/* Says a command and reads the answer's one line, without its sign. */
+/* Sends a command and reads the answer's one line, without its sign. */
 static const char *ask(struct player *player, const char *command, char answer[LINE]) {
     char empty[LINE];
     double begun = seconds();
     fprintf(player->out, "%s\n", command);
     fflush(player->out);
     if (!fgets(answer, LINE, player->in) || !fgets(empty, LINE, player->in)) {
-        give_up("has gone", player->name);
+        fail("has gone", player->name);
     }
     double taken = seconds() - begun;
     player->slowest = taken > player->slowest ? taken : player->slowest;
     if (answer[0] != '=') {
         fprintf(stderr, "%s", answer);
-        give_up(command, player->name);
+        fail(command, player->name);
     }
     answer[strcspn(answer, "\r\n")] = '\0';
     return answer + 2;
@@ -134,7 +133,7 @@ static double used_seconds(const struct player *player) {
     clockid_t clock_id;
     if (clock_getcpuclockid(player->process, &clock_id) != 0 ||
         clock_gettime(clock_id, &used) != 0) {
-        give_up("has no clock", player->name);
+        fail("has no clock", player->name);
     }
     return (double)used.tv_sec + (double)used.tv_nsec / 1e9;
 }
@@ -144,10 +143,10 @@ static void say(struct player *player, const char *line) {
     fflush(player->out);
 }
 
-/* Reads a line; returns what follows these words in it, or NULL when it begins with others. */
+/* Reads a line; returns the rest of it after these words, or NULL when it begins with others. */
 static const char *read_after(struct player *player, const char *words, char answer[LINE]) {
     if (!fgets(answer, LINE, player->in)) {
-        give_up("has gone", player->name);
+        fail("has gone", player->name);
     }
     answer[strcspn(answer, "\r\n")] = '\0';
     return strncmp(answer, words, strlen(words)) == 0 ? answer + strlen(words) : NULL;
@@ -212,7 +211,7 @@ static void tell(struct player *player, const char *verb, const char *what) {
 
 /* ---- a match ---- */
 
-/* An opening that leaves the game open. */
+/* A random opening after which the game is not over. */
 static int draw_opening(struct arena *arena, const struct options *options, game_action *opening) {
     for (;;) {
         struct position pos;
@@ -257,7 +256,7 @@ static game_action random_action(struct arena *arena, const struct match *match)
     return legal[random_below(&arena->random, (uint32_t)match_actions(match, legal))];
 }
 
-/* Asks the player, or chance, for an action; it is text in `answer`. */
+/* Gets an action from the player, or a random one, as text in `answer`. */
 static const char *choose(struct arena *arena, struct player *player, const struct match *match,
                           char answer[LINE]) {
     char command[64];
@@ -273,13 +272,13 @@ static const char *choose(struct arena *arena, struct player *player, const stru
     return answer;
 }
 
-/* What the match was worth to player 0 of the game: 0, 0.5 or 1. */
+/* The score of the match for player 0 of the game: 0, 0.5 or 1. */
 static double outcome(const struct match *match) {
     struct result result = match_result(match);
     return result.outcome != OUTCOME_WIN ? 0.5 : result.winner == 0 ? 1 : 0;
 }
 
-/* One match; the arena's player `first` has side 0. Returns what it was worth to the arena's player
+/* Plays one match; the arena's player `first` has side 0. Returns its score for the arena's player
  * 0. */
 static double play_match(struct arena *arena, const struct options *options,
                          const game_action *opening, int count, int first) {
@@ -295,7 +294,7 @@ static double play_match(struct arena *arena, const struct options *options,
             break;
         }
         if (match_play_text(&match, action)) {
-            give_up(action, mover->name);
+            fail(action, mover->name);
         }
         tell(other, "play", action);
         if (match_repetitions(&match) >= 3 && match_agreeable(&match)) {
@@ -310,9 +309,9 @@ static double play_match(struct arena *arena, const struct options *options,
     return first == 0 ? won : 1 - won;
 }
 
-/* ---- the whole ---- */
+/* ---- all matches ---- */
 
-/* Elo of a score from 0 to 1, as far as one can be told. */
+/* The Elo difference of a score from 0 to 1, limited where it would be infinite. */
 static double elo(double score) {
     double inside = score < 0.001 ? 0.001 : score > 0.999 ? 0.999 : score;
     return -400 * log10(1 / inside - 1);
@@ -369,19 +368,18 @@ int main(int argc, char **argv) {
     }
     arena.game = at < argc ? games_find(argv[at++]) : NULL;
     if (!arena.game) {
-        give_up(
-            "arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES",
-            "usage");
+        fail("arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES",
+             "usage");
     }
     arena.options = options_default(arena.game);
     for (; at < argc && strchr(argv[at], '=') && !strchr(argv[at], ' '); at++) {
         const char *message = options_set(arena.game, &arena.options, argv[at]);
         if (message) {
-            give_up(message, argv[at]);
+            fail(message, argv[at]);
         }
     }
     if (argc - at != 3 || atoi(argv[at + 2]) < 2) {
-        give_up("two players and an even number of matches are needed", "arena");
+        fail("two players and an even number of matches are needed", "arena");
     }
     signal(SIGPIPE, SIG_IGN);
     start(&arena.player[0], argv[at], usual);

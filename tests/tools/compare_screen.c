@@ -1,9 +1,9 @@
-/* compare_screen.c: holds what a real screen shows against a golden picture of tests/golden/shots.
+/* compare_screen.c: compares a real screen with a golden picture of tests/golden/shots.
  *
  *   compare_screen SCREEN GOLDEN SEEN.PNG
  *
- * SCREEN is a dump in the format of xwd, which Xvfb keeps of its screen when told -fbdir. Writes
- * what was seen, in full, and prints how far it differs. */
+ * SCREEN is a dump in the format of xwd, which Xvfb keeps of its screen with the option -fbdir.
+ * Writes the screen in full size to SEEN.PNG, and prints how much it differs. */
 #include "shots/shots.h"
 
 #include <SDL.h>
@@ -12,11 +12,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Fields of the dump's head, big-endian numbers of four bytes, by their place. */
+/* Fields of the dump's header, big-endian numbers of four bytes, by their index. */
 enum { HEAD_SIZE = 0, WIDTH = 4, HEIGHT = 5, BITS = 11, LINE_SIZE = 12, COLORS = 19, FIELDS = 25 };
 enum { COLOR_SIZE = 12, SIDE_MAX = 16384 };
 
-/* NULL when the file is no dump with four bytes to a pixel. */
+/* NULL when the file is not a dump with four bytes per pixel. */
 static SDL_Surface *read_dump(const char *path) {
     SDL_RWops *file = SDL_RWFromFile(path, "rb");
     if (!file) {

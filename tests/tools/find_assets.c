@@ -1,6 +1,6 @@
-/* find_assets.c: prints the font that marks a folder of assets, as the app would find it; where
- * there is none, prints where it looked and fails. tests/sdl/assets.sh puts a short text in the
- * place of that font. */
+/* find_assets.c: prints the contents of the font that marks a folder of assets, as the app would
+ * find it; if there is none, prints where it looked and fails. tests/sdl/assets.sh puts a short
+ * text in place of that font. */
 #include "sdl/video/assets.h"
 
 #include <stdio.h>

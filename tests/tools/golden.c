@@ -1,4 +1,4 @@
-/* golden.c: writes all golden playthroughs, and what the program thinks, into a folder. Use: golden
+/* golden.c: writes all golden playthroughs, and results of the search, into a folder. Use: golden
  * FOLDER */
 #include "support/golden.h"
 #include "games/games.h"

@@ -1,5 +1,5 @@
-/* listen.c: what the sounds look like: a picture of each sound's files side by side, and of a turn
- * or two of each game, which SDL's driver `disk` writes as it would be heard; with figures.
+/* listen.c: pictures of the sounds: each sound's files side by side, and a turn or two of each
+ * game, written by SDL's driver `disk` as they would be heard; with figures.
  *
  *   listen FOLDER
  *
@@ -77,7 +77,7 @@ static void transform(double re[WINDOW], double im[WINDOW]) {
     }
 }
 
-/* What is heard around a frame, through a Hann window. */
+/* The spectrum around a frame, with a Hann window. */
 static void spectrum_at(int middle, double re[WINDOW], double im[WINDOW]) {
     for (int i = 0; i < WINDOW; i++) {
         int frame = middle - WINDOW / 2 + i;
@@ -107,7 +107,7 @@ static void draw_column(unsigned char *rgba, int x) {
     }
 }
 
-/* The picture, and a line of figures. */
+/* Writes the picture, and a line of figures. */
 static bool show(const char *folder, const char *name) {
     static unsigned char rgba[4 * WIDTH * HEIGHT];
     double peak = 0, most = 0, sum = 0;

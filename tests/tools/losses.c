@@ -1,11 +1,11 @@
-/* losses.c: says how much a stated loss is worth: whether a far longer look confirms it.
+/* losses.c: checks how reliable a stated loss is: whether a far longer search confirms it.
  *
  *   losses GAME [name=value ...] POSITIONS NODES
  *
- * In so many positions of matches between middle levels, an action that a low level would choose is
- * analyzed with NODES, and again with twenty times as many. What it loses against the best action
- * is confirmed when the longer look finds a loss, too, from half to one and a half times as large.
- * Printed are the shares by how large the loss is said to be, in points. */
+ * In POSITIONS positions of matches between middle levels, an action that a low level would choose
+ * is analyzed with NODES nodes, and again with twenty times as many. Its loss against the best
+ * action is confirmed when the longer search finds a loss, too, from half to one and a half times
+ * as large. It prints the shares of confirmed losses by the size of the stated loss, in points. */
 #include "ai/ai.h"
 #include "base/random.h"
 #include "base/text.h"
@@ -19,10 +19,10 @@
 
 enum {
     LONGER = 20,
-    AT_RANDOM = 4,    /* actions at random before a match is played well */
-    PLAYED_MOST = 60, /* actions until the position is taken */
+    AT_RANDOM = 4,    /* random actions before a match is played well */
+    PLAYED_MOST = 60, /* at most this many actions before the position */
     PLAYER = 4,       /* the level that plays the match */
-    LOSER = 2,        /* the level whose actions are looked at */
+    LOSER = 2,        /* the level whose actions are analyzed */
     SIZES = 8,
     MEMORY = 1 << 26,
 };
@@ -44,10 +44,10 @@ static int score_of(game_action action) {
             return answer.line[i].score;
         }
     }
-    return INT_MIN; /* too bad to be looked at */
+    return INT_MIN; /* too bad to be analyzed */
 }
 
-/* What the action loses against the best; less than 0 when it may bring more points. */
+/* The loss of the action against the best; less than 0 when it may gain more points. */
 static int loss_of(const struct match *match, game_action action, uint64_t nodes) {
     struct ai_limits limits = {.nodes = nodes};
     ai_ask(match, &question);
@@ -77,8 +77,8 @@ static bool reach_position(struct match *match, const struct options *given, uin
     return !match_over(match);
 }
 
-static void look(const struct match *match, uint64_t seed, uint64_t nodes,
-                 struct count count[SIZES]) {
+static void analyze_both(const struct match *match, uint64_t seed, uint64_t nodes,
+                         struct count count[SIZES]) {
     game_action action = choice(match, LOSER, seed);
     int loss = loss_of(match, action, nodes);
     if (loss < least[0]) {
@@ -124,7 +124,7 @@ int main(int argc, char **argv) {
     for (int i = atoi(argv[argc - 2]); i > 0; i--) {
         struct match match = {.game = game};
         if (reach_position(&match, &options, &random)) {
-            look(&match, random_next(&random), nodes, count);
+            analyze_both(&match, random_next(&random), nodes, count);
         }
         match_free(&match);
     }

@@ -1,9 +1,8 @@
-/* matches.c: fills a folder with kept matches, to measure with and to look at.
+/* matches.c: fills a folder with saved matches, for measuring and for screenshots.
  *
  *   matches FOLDER COUNT [UNFINISHED]
  *
- * Random matches of all games; the last UNFINISHED of them (all, when it is not said) are not over.
- */
+ * Random matches of all games; the last UNFINISHED of them (default: all) are not over. */
 #include "base/random.h"
 #include "engine/rules.h"
 #include "games/games.h"

@@ -1,10 +1,10 @@
-/* reviews.c: reviews a match and says whether its marks are true.
+/* reviews.c: reviews a match and checks whether its marks are correct.
  *
  *   reviews [--check] RECORD
  *
- * Prints each turn of the record with what the review says about it, and how long that took. With
- * --check each marked turn is reviewed once more, twenty times as long; a mark is confirmed when
- * that marks it, too. */
+ * Prints each turn of the record with its review, and how long that took. With --check each marked
+ * turn is reviewed again for twenty times as long; a mark is confirmed when that review marks the
+ * turn, too. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
 #include "ai/review.h"
 #include "engine/rules.h"

@@ -2,10 +2,10 @@
  *
  *   sounds FOLDER
  *
- * A struck body is a sum of decaying partials. Each is a resonator that the blow drives, a half
- * sine as long as the contact: what is soft or heavy touches long, and wakes few of the high ones.
- * The touch itself is a burst of noise, and sand is nothing else. Every file differs a little in
- * pitch, decay and balance, by a fixed seed: the same bytes on every run. */
+ * A struck body is a sum of decaying partials. Each is a resonator driven by the blow, a half sine
+ * as long as the contact: soft or heavy bodies have a long contact and excite few of the high
+ * partials. The contact itself is a burst of noise, and sand is only noise. Every file differs a
+ * little in pitch, decay and balance, by a fixed seed: the same bytes on every run. */
 #include "base/random.h"
 #include "ui/model/sound.h"
 
@@ -17,7 +17,7 @@
 #include <string.h>
 
 enum { RATE = 44100, LENGTH_MAX = 8 * RATE, MODES_MAX = 6, PARTS_MAX = 3 };
-static const double HZ = RATE; /* the same, to reckon with */
+static const double HZ = RATE; /* the same, for calculations */
 static const double PI = 3.14159265358979323846;
 static const double PEAK = 0.5;       /* -6 dBFS: no file is louder */
 static const double LOUDNESS = -26.5; /* dB, see loudness(): that of a seed's drop */
@@ -33,13 +33,13 @@ static double from_db(double level) {
     return pow(10, level / 20);
 }
 
-/* ---- what there is ---- */
+/* ---- the sounds ---- */
 
 struct span {
     double low, high;
 };
 
-/* A partial of a body: its frequency and decay as parts of the first one's, its level in dB. */
+/* A partial of a body: its frequency and decay relative to the first one's, its level in dB. */
 struct mode {
     double ratio, level, decay;
 };
@@ -49,8 +49,8 @@ struct part {
     struct mode mode[MODES_MAX]; /* ratio 0: no more */
     struct span pitch;           /* Hz: of the first mode, or the band of the noise */
     struct span decay;           /* ms: T60 */
-    double contact;              /* ms: how long the blow or the noise takes to come */
-    double level;                /* dB, of its peak against the other parts */
+    double contact;              /* ms: the attack of the blow or the noise */
+    double level;                /* dB, of its peak relative to the other parts */
     struct span delay;           /* ms */
 };
 
@@ -72,7 +72,7 @@ struct part {
             4.3, -10, 0.4                                                                          \
         }                                                                                          \
     }
-/* A bowl is never quite round: its first partial is two, which beat. */
+/* A bowl is never quite round: its first partial is a pair that beats. */
 #define BOWL                                                                                       \
     {                                                                                              \
         {1, 0, 1}, {1.006, -5, 0.9}, {2.71, -5, 0.5}, {5.15, -11, 0.33}, {                         \
@@ -88,7 +88,7 @@ struct part {
 
 static const struct thing {
     double length;   /* s */
-    double loudness; /* dB, against a seed's drop */
+    double loudness; /* dB, relative to a seed's drop */
     int rate;        /* Hz of the file; 0: RATE */
     struct part part[PARTS_MAX];
 } things[SOUNDS] = {
@@ -144,7 +144,7 @@ static const struct thing {
     [SOUND_BOWL] = {1.3, 0, RATE / 2, {{BOWL, {518, 528}, {1150, 1250}, 0.6, 0, {0, 0}}}},
 };
 
-/* ---- making ---- */
+/* ---- synthesis ---- */
 
 /* Adds a resonator that is driven by a half sine. */
 static void ring(double *out, int length, double frequency, double t60, double level,
@@ -164,7 +164,7 @@ static void ring(double *out, int length, double frequency, double t60, double l
     }
 }
 
-/* A state-variable filter of two poles: what passes is below `frequency`, or above. */
+/* A two-pole state-variable filter: low-pass at `frequency`, or high-pass. */
 static void filter(double *out, int length, double frequency, bool above) {
     double g = tan(PI * fmin(frequency, 0.45 * HZ) / HZ), k = sqrt(2);
     double first = 0, second = 0;
@@ -177,7 +177,8 @@ static void filter(double *out, int length, double frequency, bool above) {
     }
 }
 
-/* Noise in a band: hiss, and grains that strike each other. It swells as long as the contact. */
+/* Band-limited noise: hiss, and grains that strike each other. Its attack is as long as the
+ * contact. */
 static void hiss(double *out, int length, const struct part *part, double t60) {
     int swell = (int)(part->contact * HZ / 1000) + 1;
     for (int i = 0; i < length; i++) {
@@ -221,7 +222,7 @@ static void add_part(double *out, int length, const struct part *part) {
     }
 }
 
-/* The walls of the courtyard throw the sound back a few times within 25 ms. */
+/* The walls of the courtyard reflect the sound a few times within 25 ms. */
 static void reflect(double *out, int length) {
     static const double ms[] = {5.3, 8.1, 11.9, 15.7, 19.3, 24.1};
     for (int i = length - 1; i >= 0; i--) {
@@ -232,8 +233,8 @@ static void reflect(double *out, int length) {
     }
 }
 
-/* In dB: the mean square of the loudest tenth of a second, high tones counting more (a shelf of
- * 4 dB above 1,500 Hz, as ITU-R BS.1770 has it). */
+/* In dB: the mean square of the loudest tenth of a second, with high frequencies weighted more (a
+ * shelf of 4 dB above 1,500 Hz, as in ITU-R BS.1770). */
 static double loudness(const double *sound, int length) {
     static double high[LENGTH_MAX];
     memcpy(high, sound, (size_t)length * sizeof *high);
@@ -254,7 +255,7 @@ static void scale(double *sound, int length, double factor) {
     }
 }
 
-/* Both ends are silent. */
+/* Fades both ends to silence. */
 static void close_ends(double *sound, int length) {
     int fade = length / 8 < RATE / 100 ? length / 8 : RATE / 100;
     for (int i = 0; i < fade; i++) {
@@ -282,7 +283,8 @@ static int make_stroke(const struct thing *thing, double *sound) {
 
 /* ---- the courtyard ---- */
 
-/* The end of a loop goes over into its beginning: the second that comes after it is laid there. */
+/* Cross-fades the end of a loop into its beginning, by mixing in the second that follows the end.
+ */
 static void close_loop(double *sound, int length) {
     for (int i = 0; i < RATE; i++) {
         double part = (double)i / HZ;
@@ -290,7 +292,7 @@ static void close_loop(double *sound, int length) {
     }
 }
 
-/* Water far off: noise that swells slowly, and drops in it. */
+/* Distant water: noise that swells slowly, and drops in it. */
 static int make_fountain(double *sound) {
     int length = 6 * RATE;
     for (int i = 0; i < length + RATE; i++) {
@@ -337,8 +339,8 @@ static void put(FILE *file, uint32_t value, int bytes) {
     }
 }
 
-/* A WAV file of one channel with every `step`th sample, of 16 bits, or 8 for the courtyard: that
- * hum is noise itself. */
+/* A WAV file of one channel with every `step`th sample, of 16 bits, or 8 for the courtyard, whose
+ * hum masks the quantization noise. */
 static bool write_wav(const char *path, double *sound, int length, int step, int bytes) {
     FILE *file = fopen(path, "wb");
     if (!file) {

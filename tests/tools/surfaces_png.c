@@ -1,4 +1,4 @@
-/* surfaces_png.c: writes every computed surface to a PNG file, to look at, and says how long each
+/* surfaces_png.c: writes every computed surface to a PNG file, for review, and prints how long each
  * took.
  *
  *   surfaces_png FOLDER [SCALE]     SCALE 1: as in a window of 1280x800 */
@@ -23,7 +23,7 @@ static uint32_t *new_picture(int width, int height) {
     return pixels;
 }
 
-/* From the order of pixel.h to that of PNG, in place. */
+/* Converts from the channel order of pixel.h to that of PNG, in place. */
 static unsigned char *in_bytes(uint32_t *pixels, size_t count) {
     unsigned char *rgba = (unsigned char *)pixels;
     for (size_t i = 0; i < count; i++) {
@@ -59,7 +59,7 @@ static void save_ground(const char *folder, const char *name, enum ground_look l
     save(folder, name, pixels, ground.width, ground.height, started);
 }
 
-/* The pixels to a unit at which a surface fills the room of a board. */
+/* The pixels per unit at which a surface fills the space of a board. */
 static double unit_of(const struct material *material) {
     double wide = board_width / (2 * material->outline.half_width);
     double high = board_height / (2 * material->outline.half_height);
@@ -84,7 +84,7 @@ int main(int count, char **arguments) {
     for (int i = 0; i < faces_count; i++) {
         const struct material *const *material = faces[i]->materials;
         double board = material ? unit_of(material[0]) : 0;
-        for (; material && *material; material++) { /* what is smaller is a part of the board */
+        for (; material && *material; material++) { /* smaller ones are parts of the board */
             double own = unit_of(*material);
             save_surface(arguments[1], *material, (own < board ? own : board) * scale);
         }

@@ -1,4 +1,4 @@
-/* svg_png.c: a contact sheet of drawings, made by the very library that the app draws them with.
+/* svg_png.c: a contact sheet of drawings, made with the same library that the app uses.
  *
  *   svg_png OUT.png BACKGROUND WIDTH SIZE[,SIZE...] FILE...
  *

@@ -1,10 +1,10 @@
-/* x_client.c: does to a window what a window manager or a file manager does, through X11 alone:
- * asks it to close, or drops files on it by the XDND protocol (version 5).
+/* x_client.c: acts on a window as a window manager or a file manager does, through X11 only: asks
+ * it to close, or drops files on it by the XDND protocol (version 5).
  *
  *   x_client close WINDOW
  *   x_client drop WINDOW X Y FILE...      X, Y in the window; the paths are absolute
  *
- * Fails when the window does not take it within some seconds. */
+ * Fails when the window does not accept it within some seconds. */
 #define _XOPEN_SOURCE 700 /* alarm */
 
 #include <X11/Xatom.h>
@@ -45,7 +45,7 @@ static void close_window(void) {
 
 /* ---- dropping ---- */
 
-/* Appends a path as a line of a list of URIs. */
+/* Appends a path as a line to a list of URIs. */
 static void add_uri(char *list, const char *path) {
     char *end = list + strlen(list);
     end += sprintf(end, "file://");
@@ -76,7 +76,7 @@ static void hand_over(const XSelectionRequestEvent *asked, const char *list) {
     XFlush(display);
 }
 
-/* Waits for the target's message of this type and gives the second word of it. */
+/* Waits for the target's message of this type and returns its second word. */
 static long wait_for(const char *type, const char *list) {
     Atom wanted = atom(type);
     for (;;) {

@@ -1,4 +1,4 @@
-/* test_dulko_evaluation.c: what the search knows of Dulko. */
+/* test_dulko_evaluation.c: the evaluation of Dulko. */
 #include "ai/games/dulko.h"
 #include "base/random.h"
 #include "engine/rules.h"
@@ -19,7 +19,7 @@ static void each_position(void (*check)(const struct position *)) {
     }
 }
 
-/* With an empty table of weights only what takes a King stands out. */
+/* With all weights zero, only captures of a King stand out. */
 static void check_order(const struct position *pos) {
     static const int16_t weights[1 << 16];
     game_action legal[ACTIONS_MAX];
@@ -34,9 +34,9 @@ static void check_order(const struct position *pos) {
     }
 }
 
-START_TEST(the_placings_that_take_a_king_come_first) {
+START_TEST(the_placings_that_capture_a_king_come_first) {
     each_position(check_order);
 }
 END_TEST
 
-SUITE("dulko evaluation", the_placings_that_take_a_king_come_first)
+SUITE("dulko evaluation", the_placings_that_capture_a_king_come_first)

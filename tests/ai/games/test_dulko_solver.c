@@ -1,4 +1,4 @@
-/* test_dulko_solver.c: how matches of Dulko end, worked out to the end. */
+/* test_dulko_solver.c: the endgame solver of Dulko. */
 #include "ai/games/dulko.h"
 #include "ai/games/dulko_solver.h"
 #include "ai/search/table.h"
@@ -12,7 +12,7 @@
 
 enum { MATCHES = 300, PLAIN_LEFT = 5, PLAIN_MOST = 20000, MARGIN_MOST = 10000 };
 
-/* What `side` ends ahead by; who takes a King, by a point at least. */
+/* The final margin of `side`; capturing a King is worth at least one point. */
 static int final_margin(const struct position *pos, int side) {
     struct result result = dulko_game.result(pos);
     int ahead = dulko_game.score(pos, side) - dulko_game.score(pos, !side);
@@ -22,7 +22,7 @@ static int final_margin(const struct position *pos, int side) {
     return result.winner == side ? (ahead > 0 ? ahead : 1) : (ahead < 0 ? ahead : -1);
 }
 
-/* The same by the rules alone: every line, the best of them all. Gives up when *budget is used up.
+/* The same by an exhaustive search of all lines, by the rules alone. Stops when *budget is used up.
  */
 static int plain_margin(const struct position *pos, int *budget) {
     game_action legal[ACTIONS_MAX];
@@ -59,8 +59,8 @@ static int solved(const struct position *pos, int alpha, int beta, struct table 
     return margin;
 }
 
-/* A random placing, but that Kings, Queens and Bishops are held back for so long that some are
- * still to be placed in the end. */
+/* A random placing, except that Kings, Queens and Bishops are held back so that some are left for
+ * the end. */
 static game_action random_placing(const struct position *pos, uint64_t *random) {
     for (int tries = 0;; tries++) {
         game_action action = random_action(&dulko_game, pos, random);
@@ -70,8 +70,8 @@ static game_action random_placing(const struct position *pos, uint64_t *random) 
     }
 }
 
-/* Checks a position of each of many random matches, in which at most `left` pieces can still be
- * placed; returns of how many that was true. */
+/* Checks a position of each of many random matches, with at most `left` pieces that can still be
+ * placed; returns for how many the check was true. */
 static int check_matches(int left, bool (*check)(const struct position *)) {
     int checked = 0;
     for (uint32_t match = 0; match < MATCHES; match++) {
@@ -100,7 +100,7 @@ static bool check_plain(const struct position *pos) {
     return true;
 }
 
-START_TEST(the_margin_is_what_going_through_all_lines_by_the_rules_finds) {
+START_TEST(the_margin_equals_that_of_an_exhaustive_search_by_the_rules) {
     ck_assert_int_ge(check_matches(PLAIN_LEFT, check_plain), MATCHES / 4);
 }
 END_TEST
@@ -125,7 +125,7 @@ START_TEST(windows_and_tables_change_nothing) {
 }
 END_TEST
 
-START_TEST(it_stops_when_it_is_told_to) {
+START_TEST(it_stops_on_request) {
     struct options options = variants_options(&dulko_game, 0, 1);
     struct position pos;
     uint64_t random = 1, nodes = 0;
@@ -143,8 +143,8 @@ START_TEST(it_stops_when_it_is_told_to) {
 }
 END_TEST
 
-/* The search, whose value of the best action may be no more than a bound where it did not ask the
- * solver. */
+/* Compares with the search, whose value of the best action may be only a bound where it did not
+ * call the solver. */
 static bool check_search(const struct position *pos) {
     enum { NODES = 3000 };
     static struct search_result result;
@@ -163,11 +163,11 @@ static bool check_search(const struct position *pos) {
     return search_margin(&dulko_evaluation, pos, value) == 100 * margin;
 }
 
-START_TEST(what_the_search_calls_proven_is_what_the_solver_finds) {
+START_TEST(proven_values_of_the_search_are_those_of_the_solver) {
     ck_assert_int_ge(check_matches(PLAIN_LEFT + 2, check_search), MATCHES / 2);
 }
 END_TEST
 
-SUITE("dulko solver", the_margin_is_what_going_through_all_lines_by_the_rules_finds,
-      windows_and_tables_change_nothing, it_stops_when_it_is_told_to,
-      what_the_search_calls_proven_is_what_the_solver_finds)
+SUITE("dulko solver", the_margin_equals_that_of_an_exhaustive_search_by_the_rules,
+      windows_and_tables_change_nothing, it_stops_on_request,
+      proven_values_of_the_search_are_those_of_the_solver)

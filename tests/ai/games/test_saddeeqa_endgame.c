@@ -11,7 +11,7 @@ enum { STONES = 8 /* in the tests */, SAMPLES = 20000, WORK = 50000 };
 
 static void *table;
 
-/* A position with these holes, as the rules read it: over when a row is empty. */
+/* The position with these holes, by the rules: over when a row is empty. */
 static struct position position_of(struct saddeeqa board) {
     struct position pos = {0};
     char text[POSITION_TEXT_MAX];
@@ -22,15 +22,16 @@ static struct position position_of(struct saddeeqa board) {
     return pos;
 }
 
-/* A table that knows at least all positions with so many stones. */
+/* A table that knows at least all positions with `stones` stones. */
 static void *make_table(int stones, uint64_t work) {
-    /* No way back: the only stone of the top row is lost at once. */
+    /* The only stone of the top row is lost at once. */
     struct saddeeqa board = {.hole = {[0] = 1, [8] = (uint8_t)(stones - 1)}, .side = 1};
     struct position pos = position_of(board);
     return endgame_built(&saddeeqa_endgame, &pos, work, &pos);
 }
 
-/* Adds every position with up to so many stones in the holes from `hole` on, either side to act. */
+/* Adds every position with up to `stones` stones in the holes from `hole` on, either side to act.
+ */
 static int add_boards(struct saddeeqa *board, int hole, int stones, int count,
                       struct position *out) {
     if (hole < SADDEEQA_HOLES) {
@@ -58,7 +59,7 @@ static int strip_stores(struct position *pos) {
     return ahead;
 }
 
-START_TEST(the_table_knows_what_going_through_all_positions_again_and_again_finds) {
+START_TEST(the_table_equals_a_naive_iteration_over_all_positions) {
     struct position *pos = calloc((size_t)2 * NAIVE_BOARDS, sizeof *pos);
     struct saddeeqa board = {0};
     struct forced forced;
@@ -73,7 +74,7 @@ START_TEST(the_table_knows_what_going_through_all_positions_again_and_again_find
 }
 END_TEST
 
-/* So many stones anywhere, and others already captured. */
+/* `stones` stones anywhere, and others already captured. */
 static struct position random_board(int stones, uint64_t *random) {
     struct saddeeqa board = {.side = (uint8_t)random_below(random, 2)};
     for (int i = 0; i < stones; i++) {
@@ -84,7 +85,7 @@ static struct position random_board(int stones, uint64_t *random) {
     return position_of(board);
 }
 
-START_TEST(a_position_is_worth_the_best_that_the_next_ones_are_worth) {
+START_TEST(the_value_of_a_position_is_the_best_of_the_next_ones) {
     uint64_t random = 7;
     for (int i = 0; i < SAMPLES; i++) {
         int stones = 2 + (int)random_below(&random, STONES - 1);
@@ -96,7 +97,7 @@ START_TEST(a_position_is_worth_the_best_that_the_next_ones_are_worth) {
 }
 END_TEST
 
-START_TEST(a_table_that_grows_knows_nothing_of_the_stones_to_come) {
+START_TEST(a_table_being_built_knows_no_positions_of_more_stones) {
     uint64_t random = 7;
     int margin = 0;
     for (int stones = STONES + 1; stones <= SADDEEQA_ENDGAME_STONES + 1; stones++) {
@@ -106,15 +107,15 @@ START_TEST(a_table_that_grows_knows_nothing_of_the_stones_to_come) {
 }
 END_TEST
 
-START_TEST(two_stones_are_won_by_who_is_an_odd_number_of_columns_away) {
+START_TEST(two_stones_are_won_by_the_side_to_act_if_an_odd_number_of_columns_apart) {
     static const struct {
         const char *text;
         int margin;
     } cases[] = {
-        {"0-0-0-1-0-0-0-0-0-0-0-1-0-0-0-0-0-0-0", 2},  /* one column apart: captured at once */
-        {"0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-1-0-0-0", 2},  /* seven apart: the other is driven back */
-        {"1-0-0-0-0-0-0-0-0-0-0-0-0-1-0-0-0-0-0", -2}, /* two apart: whatever is done is wrong */
-        {"1-0-0-0-0-0-0-0-0-0-0-0-0-1-0-0-9-3-0", 4},  /* which nine captured stones make good */
+        {"0-0-0-1-0-0-0-0-0-0-0-1-0-0-0-0-0-0-0", 2}, /* one column apart: captured at once */
+        {"0-0-0-0-0-0-0-1-0-0-0-0-0-0-0-1-0-0-0", 2}, /* seven apart: the opponent is driven back */
+        {"1-0-0-0-0-0-0-0-0-0-0-0-0-1-0-0-0-0-0", -2}, /* two apart: every move loses */
+        {"1-0-0-0-0-0-0-0-0-0-0-0-0-1-0-0-9-3-0", 4},  /* which nine captured stones outweigh */
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct position pos;
@@ -146,10 +147,10 @@ END_TEST
 /* The table is made before Check starts a process for each test. */
 int main(void) {
     const TTest *const tests[] = {
-        the_table_knows_what_going_through_all_positions_again_and_again_finds,
-        a_position_is_worth_the_best_that_the_next_ones_are_worth,
-        a_table_that_grows_knows_nothing_of_the_stones_to_come,
-        two_stones_are_won_by_who_is_an_odd_number_of_columns_away,
+        the_table_equals_a_naive_iteration_over_all_positions,
+        the_value_of_a_position_is_the_best_of_the_next_ones,
+        a_table_being_built_knows_no_positions_of_more_stones,
+        two_stones_are_won_by_the_side_to_act_if_an_odd_number_of_columns_apart,
         building_in_smaller_portions_gives_the_same_table,
     };
     table = make_table(STONES, WORK);

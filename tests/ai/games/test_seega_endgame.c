@@ -31,12 +31,12 @@ static struct seega cleared_board(void) {
     return seega;
 }
 
-/* A position in which neither side is without pieces, and the side to act can step. */
+/* True when both sides have pieces and the side to act can move. */
 static bool is_regular(const struct seega *seega) {
     return pieces_of(seega, 0) > 0 && pieces_of(seega, 1) > 0 && seega_can_step(seega, seega->side);
 }
 
-/* Adds every position with these pieces and up to so many more on the squares from `square` on. */
+/* Adds every position with these pieces and up to `pieces` more on the squares from `square` on. */
 static int add_boards(const struct seega *seega, int square, int pieces, int count,
                       struct position *out) {
     for (int side = 0; side < 2; side++) {
@@ -57,7 +57,7 @@ static int add_boards(const struct seega *seega, int square, int pieces, int cou
     return count;
 }
 
-START_TEST(the_table_knows_what_going_through_all_positions_again_and_again_finds) {
+START_TEST(the_table_equals_a_naive_iteration_over_all_positions) {
     struct position *pos = calloc(NAIVE_MOST, sizeof *pos);
     struct seega seega = cleared_board();
     struct forced forced;
@@ -66,7 +66,7 @@ START_TEST(the_table_knows_what_going_through_all_positions_again_and_again_find
     ck_assert_int_le(count, NAIVE_MOST);
     forced_solve(&forced, &seega_game, pos, count, NAIVE_PIECES, NULL);
     for (int i = 0; i < count; i++) {
-        /* Nobody ends ahead by more pieces than they have. */
+        /* Neither side ends ahead by more pieces than there are. */
         struct seega board = unpack(&forced.pos[i]);
         int own = pieces_of(&board, board.side), others = pieces_of(&board, !board.side);
         forced.least[i] = forced.least[i] > -others ? forced.least[i] : -others;
@@ -78,7 +78,7 @@ START_TEST(the_table_knows_what_going_through_all_positions_again_and_again_find
 }
 END_TEST
 
-/* So many pieces anywhere. */
+/* `pieces` pieces anywhere. */
 static bool random_board(int pieces, uint64_t *random, struct position *pos) {
     struct seega seega = cleared_board();
     while (pieces > 0) {
@@ -94,7 +94,7 @@ static bool random_board(int pieces, uint64_t *random, struct position *pos) {
     return is_regular(&seega);
 }
 
-START_TEST(a_position_is_worth_the_best_that_the_next_ones_are_worth) {
+START_TEST(the_value_of_a_position_is_the_best_of_the_next_ones) {
     uint64_t random = 5;
     for (int i = 0; i < SAMPLES; i++) {
         struct position pos;
@@ -106,7 +106,7 @@ START_TEST(a_position_is_worth_the_best_that_the_next_ones_are_worth) {
 }
 END_TEST
 
-START_TEST(nobody_can_claim_a_barrier_with_so_few_pieces) {
+START_TEST(no_barrier_can_be_claimed_with_so_few_pieces) {
     uint64_t random = 5;
     for (int i = 0; i < SAMPLES; i++) {
         struct position pos;
@@ -117,7 +117,7 @@ START_TEST(nobody_can_claim_a_barrier_with_so_few_pieces) {
 }
 END_TEST
 
-START_TEST(what_the_table_does_not_hold_is_not_known) {
+START_TEST(positions_outside_the_table_are_not_known) {
     uint64_t random = 5;
     struct position pos = seega_start(NULL, NULL), large = seega_start("size=7", NULL);
     int margin = 0;
@@ -142,7 +142,7 @@ START_TEST(three_against_one_is_won_and_one_against_one_is_not) {
 }
 END_TEST
 
-/* The step after which the table has the opponent lose most, and of these the nearest end. */
+/* The step after which the opponent loses most by the table and, among equals, soonest. */
 static game_action best_step(const struct position *pos) {
     game_action legal[ACTIONS_MAX], best = 0;
     int count = seega_game.actions(pos, legal), least = ARMY, nearest = 0;
@@ -167,7 +167,7 @@ static game_action best_step(const struct position *pos) {
     return best;
 }
 
-START_TEST(a_win_is_made_by_going_where_the_distance_is_least) {
+START_TEST(following_the_least_distance_wins) {
     enum { MATCHES = 300, STEPS_MOST = 100 };
     uint64_t random = 9;
     int won = 0;
@@ -223,7 +223,7 @@ START_TEST(the_program_wins_with_three_against_one) {
 }
 END_TEST
 
-/* The review of one step. */
+/* Reviews one step. */
 static struct review_turn reviewed(struct ai *ai, const char *position, const char *step) {
     enum { NODES = 300 };
     static struct review review;
@@ -238,7 +238,7 @@ static struct review_turn reviewed(struct ai *ai, const char *position, const ch
     return turn;
 }
 
-START_TEST(a_step_that_throws_away_what_the_table_has_won_is_a_mistake_and_the_winning_one_is_not) {
+START_TEST(a_step_that_throws_away_a_win_of_the_table_is_a_mistake_and_the_winning_one_is_not) {
     static const char position[] = "5/5/x4/ox3/2ox1 x 0 0 10 9 move";
     struct position pos = seega_at(position), good = pos, bad = pos;
     int margin = 0;
@@ -248,7 +248,7 @@ START_TEST(a_step_that_throws_away_what_the_table_has_won_is_a_mistake_and_the_w
     seega_play(&bad, "d1-e1", NULL);
     ck_assert(seega_endgame.probe(table, &good, &margin));
     ck_assert_int_eq(margin, -3);
-    ck_assert(!seega_endgame.probe(table, &bad, &margin)); /* nobody can force anything */
+    ck_assert(!seega_endgame.probe(table, &bad, &margin)); /* neither side can force anything */
     struct ai *ai = ai_place(calloc(1, AI_MEMORY), AI_MEMORY);
     ck_assert_int_eq(reviewed(ai, position, "b2-b1").kind, REVIEW_SILENT);
     struct review_turn turn = reviewed(ai, position, "d1-e1");
@@ -262,13 +262,13 @@ END_TEST
 /* The table is made before Check starts a process for each test. */
 int main(void) {
     const TTest *const tests[] = {
-        the_table_knows_what_going_through_all_positions_again_and_again_finds,
-        a_position_is_worth_the_best_that_the_next_ones_are_worth,
-        nobody_can_claim_a_barrier_with_so_few_pieces,
-        what_the_table_does_not_hold_is_not_known,
+        the_table_equals_a_naive_iteration_over_all_positions,
+        the_value_of_a_position_is_the_best_of_the_next_ones,
+        no_barrier_can_be_claimed_with_so_few_pieces,
+        positions_outside_the_table_are_not_known,
         three_against_one_is_won_and_one_against_one_is_not,
-        a_win_is_made_by_going_where_the_distance_is_least,
-        a_step_that_throws_away_what_the_table_has_won_is_a_mistake_and_the_winning_one_is_not,
+        following_the_least_distance_wins,
+        a_step_that_throws_away_a_win_of_the_table_is_a_mistake_and_the_winning_one_is_not,
         the_program_wins_with_three_against_one,
     };
     struct position start = seega_start(NULL, NULL);

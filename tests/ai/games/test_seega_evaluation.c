@@ -1,4 +1,4 @@
-/* test_seega_evaluation.c: what the search knows of Seega. */
+/* test_seega_evaluation.c: the evaluation of Seega. */
 #include "ai/games/seega.h"
 #include "base/random.h"
 #include "engine/rules.h"
@@ -26,7 +26,7 @@ static void each_position(void (*check)(const struct position *)) {
     }
 }
 
-/* Loud is exactly what takes a piece: the rules are asked. */
+/* A step is loud exactly when it captures by the rules. */
 static void check_loud(const struct position *pos) {
     game_action legal[ACTIONS_MAX];
     int count = seega_game.actions(pos, legal);

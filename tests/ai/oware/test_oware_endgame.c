@@ -1,4 +1,4 @@
-/* test_oware_endgame.c: Oware's endgame table, held against the rules. */
+/* test_oware_endgame.c: Oware's endgame table, compared with the rules. */
 #include "ai/oware/oware_endgame.h"
 
 #include "base/random.h"
@@ -9,24 +9,24 @@
 
 #include <string.h>
 
-/* Compiled with more, the test takes long. */
+/* Compiled with a larger number, the test takes long. */
 #ifndef NAIVE_SEEDS
 #define NAIVE_SEEDS 7
 #endif
 
-/* ---- the same table, by going over all positions until nothing changes ---- */
+/* ---- the same table, by iterating over all positions until nothing changes ---- */
 
 enum { MOVES = OWARE_ROW };
 
 struct naive_move {
     int taken;
-    int child; /* among the positions; -1: the game is over, and `taken` has all */
+    int child; /* index of a position; -1: the game is over, and `taken` includes everything */
 };
 
 struct naive {
-    uint64_t board; /* four bits a house */
+    uint64_t board; /* four bits per house */
     int value;
-    bool known; /* the value does not need endless play */
+    bool known; /* the value does not depend on endless play */
     int count;
     struct naive_move move[MOVES];
 };
@@ -97,8 +97,8 @@ static int move_value(const struct naive_move *move) {
     return move->taken - (move->child < 0 ? 0 : naive[move->child].value);
 }
 
-/* Whether the move gives its value without endless play in it from here on: it leaves the seeds of
- * this position, or leads to a position that is known. */
+/* Whether the value of the move does not depend on endless play: it changes the number of seeds, or
+ * leads to a position that is known. */
 static bool is_known_move(const struct naive_move *move) {
     return move->child < 0 || move->taken > 0 || naive[move->child].known;
 }
@@ -177,7 +177,7 @@ START_TEST(the_table_equals_a_naive_one_under_all_options) {
         solve_naively(&options);
         build_up_to(&options, NAIVE_SEEDS);
         for (int i = 0; i < naive_count; i++) {
-            if (naive[i].count) { /* what is over is worth what was left, which taken has */
+            if (naive[i].count) { /* the leftovers of a position that is over are in `taken` */
                 int expected = naive[i].known ? naive[i].value : OWARE_ENDLESS;
                 ck_assert_int_eq(table_value(naive[i].board), expected);
             }
@@ -225,12 +225,12 @@ START_TEST(each_value_is_the_best_of_its_moves) {
 }
 END_TEST
 
-START_TEST(a_margin_is_the_lead_and_what_is_still_taken) {
+START_TEST(a_margin_is_the_lead_and_the_seeds_still_captured) {
     struct options options = options_default(&oware_game);
     struct position pos;
     int margin = 0;
     build_up_to(&options, 3);
-    /* South takes both at once. */
+    /* South captures both at once. */
     ck_assert_ptr_null(
         oware_game.position_parse(&pos, &options, "0-0-0-0-0-1-1-0-0-0-0-1-22-23-S"));
     ck_assert(oware_endgame.probe(table, &pos, &margin));
@@ -242,7 +242,7 @@ START_TEST(a_margin_is_the_lead_and_what_is_still_taken) {
 }
 END_TEST
 
-START_TEST(where_both_go_round_for_ever_the_table_does_not_know) {
+START_TEST(endless_positions_are_not_known_to_the_table) {
     struct options options = options_default(&oware_game);
     build_up_to(&options, 2);
     int endless = 0;
@@ -264,5 +264,5 @@ START_TEST(where_both_go_round_for_ever_the_table_does_not_know) {
 END_TEST
 
 SUITE("oware endgame", the_table_equals_a_naive_one_under_all_options,
-      each_value_is_the_best_of_its_moves, a_margin_is_the_lead_and_what_is_still_taken,
-      where_both_go_round_for_ever_the_table_does_not_know)
+      each_value_is_the_best_of_its_moves, a_margin_is_the_lead_and_the_seeds_still_captured,
+      endless_positions_are_not_known_to_the_table)

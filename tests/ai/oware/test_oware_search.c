@@ -1,4 +1,4 @@
-/* test_oware_search.c: Oware's own search, held against the rules and the general search. */
+/* test_oware_search.c: Oware's own search, compared with the rules and the general search. */
 #include "ai/games/oware.h"
 #include "ai/oware/oware_compact.h"
 #include "ai/oware/oware_endgame.h"
@@ -12,7 +12,7 @@
 
 enum { SIZE = 1 << 22 };
 
-/* Positions of matches at random under all options, in which at least so many turns were played. */
+/* Positions of random matches under all options, after at least `turns` turns. */
 static void each_position(int matches, int turns, void (*check)(const struct position *)) {
     uint64_t random = 17;
     for (int i = 0; i < matches; i++) {
@@ -59,7 +59,7 @@ static void check_moves(const struct position *pos) {
     }
 }
 
-START_TEST(the_moves_of_two_words_are_those_of_the_rules) {
+START_TEST(the_moves_of_a_compact_board_are_those_of_the_rules) {
     each_position(300, 0, check_moves);
 }
 END_TEST
@@ -89,7 +89,7 @@ END_TEST
 static unsigned char *memory;
 static struct search_result result, other;
 
-/* Searches with a table of so many entries; 0: of all that fit. */
+/* Searches with a table of `entries` entries; 0: as many as fit. */
 static void run_with(uint64_t entries, const struct evaluation *evaluation, const void *endgame,
                      const struct position *pos, const struct search_limits *limits,
                      struct search_result *out) {
@@ -111,7 +111,7 @@ static void run(const struct evaluation *evaluation, const void *endgame,
     run_with(0, evaluation, endgame, pos, limits, out);
 }
 
-/* With so many seeds no bound is near an estimate, so that both searches see the same. */
+/* With this many seeds no bound is near an estimate, so that both searches give the same. */
 static void check_general(const struct position *pos) {
     enum { MANY_SEEDS = 30 };
     struct evaluation own = oware_evaluation;
@@ -144,7 +144,7 @@ END_TEST
 
 static int64_t saved; /* nodes */
 
-/* Deep enough for the large table, of which hardly anything is left. */
+/* Deep enough to use the large table, which is made very small here. */
 static void check_table(const struct position *pos) {
     struct search_limits limits = {.depth = 6};
     struct evaluation plain = oware_evaluation;
@@ -163,7 +163,7 @@ START_TEST(the_large_table_changes_no_value) {
 }
 END_TEST
 
-/* The same board as the other side sees it. */
+/* The same board as seen by the other side. */
 static struct position turned(const struct position *pos) {
     struct oware oware = unpack(pos), turned = oware;
     for (int i = 0; i < OWARE_HOUSES; i++) {
@@ -189,12 +189,12 @@ static void check_sides(const struct position *pos) {
     }
 }
 
-START_TEST(both_sides_think_alike) {
+START_TEST(both_sides_are_searched_alike) {
     each_position(10, 20, check_sides);
 }
 END_TEST
 
-/* A proven win stays one, and a proven loss, whatever else the search finds out. */
+/* A proven win or loss remains one, whatever else the search finds. */
 static const void *endgame;
 
 static void check_proofs(const struct position *pos) {
@@ -221,7 +221,7 @@ static void check_proofs(const struct position *pos) {
     ck_assert_int_eq(sign, result.line[0].value > 0 ? 1 : result.line[0].value < 0 ? -1 : 0);
 }
 
-START_TEST(what_is_proven_is_what_the_endgame_table_knows) {
+START_TEST(proven_values_agree_with_the_endgame_table) {
     enum { SEEDS = 8 };
     uint64_t random = 3;
     for (int variant = 0; variant < variants_count(&oware_game); variant++) {
@@ -254,7 +254,7 @@ START_TEST(what_is_proven_is_what_the_endgame_table_knows) {
 }
 END_TEST
 
-SUITE("oware search", the_moves_of_two_words_are_those_of_the_rules,
+SUITE("oware search", the_moves_of_a_compact_board_are_those_of_the_rules,
       the_moves_of_few_seeds_are_those_of_the_rules, all_values_are_those_of_the_general_search,
-      the_large_table_changes_no_value, both_sides_think_alike,
-      what_is_proven_is_what_the_endgame_table_knows)
+      the_large_table_changes_no_value, both_sides_are_searched_alike,
+      proven_values_agree_with_the_endgame_table)

@@ -6,7 +6,7 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 
-/* Calls `check` in the course of random matches of every game that the search knows. */
+/* Calls `check` in the course of random matches of every game that has an evaluation. */
 static void each_position(void (*check)(const struct evaluation *, const struct position *)) {
     uint64_t random = 9;
     for (int i = 0; i < 20 * games_count; i++) {
@@ -48,7 +48,7 @@ static void check_estimates(const struct evaluation *evaluation, const struct po
     }
 }
 
-START_TEST(what_is_better_by_value_is_better_by_points) {
+START_TEST(a_better_value_is_a_better_margin) {
     each_position(check_estimates);
 }
 END_TEST
@@ -66,4 +66,4 @@ START_TEST(a_proven_result_keeps_its_own_margin) {
 END_TEST
 
 SUITE("margin", every_position_has_a_stage_whose_points_were_learned,
-      what_is_better_by_value_is_better_by_points, a_proven_result_keeps_its_own_margin)
+      a_better_value_is_a_better_margin, a_proven_result_keeps_its_own_margin)

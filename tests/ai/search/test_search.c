@@ -1,4 +1,4 @@
-/* test_search.c: the search, held against looking at everything. */
+/* test_search.c: the search, compared with an exhaustive one. */
 #include "ai/search/search.h"
 
 #include "ai/evaluations.h"
@@ -22,7 +22,7 @@ static void set_up(void) {
     ck_assert_ptr_nonnull(memory);
 }
 
-/* Calls `check` with a position in the middle of a match, for every game that the search knows. */
+/* Calls `check` with a position in the middle of a match, for every game that has an evaluation. */
 static void each_position(int count,
                           void (*check)(const struct evaluation *, const struct match *)) {
     set_up();
@@ -87,12 +87,13 @@ static void check_twice(const struct evaluation *evaluation, const struct match 
     ck_assert(same(&result, &other));
 }
 
-START_TEST(the_same_question_has_the_same_answer) {
+START_TEST(the_same_request_has_the_same_answer) {
     each_position(10, check_twice);
 }
 END_TEST
 
-/* Reductions look at other things in another order; without them the table may change nothing. */
+/* With reductions, another order of moves leads to another tree; without them the table must not
+ * change anything. */
 static void check_table(const struct evaluation *evaluation, const struct match *match) {
     struct evaluation plain = *evaluation;
     plain.reduces = false;
@@ -130,12 +131,12 @@ static void check_stop(const struct evaluation *evaluation, const struct match *
     }
 }
 
-START_TEST(nothing_is_looked_at_after_a_stop) {
+START_TEST(nothing_is_searched_after_a_stop) {
     each_position(5, check_stop);
 }
 END_TEST
 
-/* How many positions were met since `stop` was last asked, and the most there ever were. */
+/* How many positions were probed since the last call of `stop`, and the most there ever were. */
 static int met, most_met;
 
 static bool knows_half(const struct position *pos, int *margin) {
@@ -151,7 +152,7 @@ static bool stop_late(void *context) {
     return ++asked >= 200;
 }
 
-static void check_looks(const struct evaluation *evaluation, const struct match *match) {
+static void check_probes(const struct evaluation *evaluation, const struct match *match) {
     struct evaluation plain = *evaluation;
     if (evaluation->own_search) {
         return;
@@ -165,12 +166,12 @@ static void check_looks(const struct evaluation *evaluation, const struct match 
     ck_assert_int_le(most_met, SEARCH_STOP_NODES);
 }
 
-START_TEST(positions_that_need_no_search_put_off_no_stop) {
-    each_position(5, check_looks);
+START_TEST(positions_that_need_no_search_do_not_delay_a_stop) {
+    each_position(5, check_probes);
 }
 END_TEST
 
-/* What the position comes to when both look `plies` ahead and see nothing but proven results. */
+/* The value of the position by a search of `plies` plies that knows only proven results. */
 static int brute_force(const struct game *game, const struct position *pos, int plies) {
     struct result ended = game->result(pos);
     int side = game->side_to_act(pos);
@@ -207,12 +208,12 @@ static void check_forced(const struct evaluation *evaluation, const struct match
     }
 }
 
-START_TEST(what_can_be_forced_within_the_depth_is_proven) {
+START_TEST(a_result_forced_within_the_depth_is_proven) {
     each_position(60, check_forced);
 }
 END_TEST
 
-/* A table that knows of every position that its side to act ends ahead by so much. */
+/* A fake table that gives every position the same margin for its side to act. */
 static size_t known_size(const struct position *pos) {
     (void)pos;
     return sizeof(int);
@@ -232,12 +233,12 @@ static bool known_probe(const void *table, const struct position *pos, int *marg
 static const struct endgame known_endgame = {
     .size = known_size, .build = known_build, .probe = known_probe};
 
-/* A draw apart, which is 0 in every depth. */
+/* Except for a draw, which is 0 at every depth. */
 static void check_endgame(const struct evaluation *evaluation, const struct match *match) {
     struct evaluation with_table = *evaluation;
     struct search_limits limits = {.depth = 1, .lines = ACTIONS_MAX};
     with_table.endgame = &known_endgame;
-    with_table.own_search = NULL; /* which would ask for no table but its game's */
+    with_table.own_search = NULL; /* which would probe no table but its own game's */
     for (int margin = -3; margin <= 3; margin++) {
         memset(memory, 0, SIZE);
         struct search *search = search_place(memory, SIZE, &with_table);
@@ -248,7 +249,7 @@ static void check_endgame(const struct evaluation *evaluation, const struct matc
         rules_play(match->game, &next, result.line[0].action, NULL);
         bool in_turn = match->game->turn_open && match->game->turn_open(&next);
         if (match->game->result(&next).outcome != OUTCOME_OPEN || in_turn) {
-            continue; /* nothing that a table is asked for */
+            continue; /* not a position for which a table is probed */
         }
         int expected = match->game->side_to_act(&next) == side ? margin : -margin;
         ck_assert(value_is_exact(result.line[0].value));
@@ -257,12 +258,12 @@ static void check_endgame(const struct evaluation *evaluation, const struct matc
     }
 }
 
-START_TEST(what_the_endgame_table_knows_is_proven) {
+START_TEST(values_of_the_endgame_table_are_proven) {
     each_position(10, check_endgame);
 }
 END_TEST
 
-/* Until it is handed over, the table is not asked. */
+/* The table is not probed before it is passed to the search. */
 static void check_no_endgame(const struct evaluation *evaluation, const struct match *match) {
     struct evaluation with_table = *evaluation;
     struct search_limits limits = {.nodes = 500};
@@ -272,13 +273,13 @@ static void check_no_endgame(const struct evaluation *evaluation, const struct m
     ck_assert(same(&result, &other));
 }
 
-START_TEST(without_an_endgame_table_none_is_asked) {
+START_TEST(without_an_endgame_table_none_is_probed) {
     each_position(5, check_no_endgame);
 }
 END_TEST
 
 SUITE("search", every_action_of_the_best_line_is_legal_whatever_the_limit,
-      the_same_question_has_the_same_answer, the_table_changes_no_value,
-      nothing_is_looked_at_after_a_stop, positions_that_need_no_search_put_off_no_stop,
-      what_can_be_forced_within_the_depth_is_proven, what_the_endgame_table_knows_is_proven,
-      without_an_endgame_table_none_is_asked)
+      the_same_request_has_the_same_answer, the_table_changes_no_value,
+      nothing_is_searched_after_a_stop, positions_that_need_no_search_do_not_delay_a_stop,
+      a_result_forced_within_the_depth_is_proven, values_of_the_endgame_table_are_proven,
+      without_an_endgame_table_none_is_probed)

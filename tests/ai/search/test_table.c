@@ -10,7 +10,7 @@ enum { SIZE = 1 << 16 };
 
 static unsigned char memory[SIZE];
 
-/* Where tests do not fork, others have written to the memory before. */
+/* If tests do not fork, earlier ones have written to the memory. */
 static struct table fresh(uint64_t entries) {
     memset(memory, 0, sizeof memory);
     struct table table = table_place(memory, sizeof memory);
@@ -18,7 +18,7 @@ static struct table fresh(uint64_t entries) {
     return table;
 }
 
-START_TEST(what_was_put_is_found) {
+START_TEST(stored_entries_are_found) {
     struct table table = fresh(0);
     ck_assert_ptr_null(table_find(&table, 77));
     table_put(&table, 77, -5, 12, BOUND_LOWER, 3);
@@ -33,7 +33,7 @@ START_TEST(what_was_put_is_found) {
 }
 END_TEST
 
-START_TEST(a_full_table_keeps_what_was_looked_at_deepest) {
+START_TEST(a_full_table_keeps_the_deepest_entries) {
     struct table table = fresh(1); /* one bucket */
     uint64_t key = 0;
     for (int depth = 1; depth <= 100; depth++) {
@@ -47,7 +47,7 @@ START_TEST(a_full_table_keeps_what_was_looked_at_deepest) {
 }
 END_TEST
 
-START_TEST(what_is_old_gives_way) {
+START_TEST(old_entries_are_replaced) {
     struct table table = fresh(1);
     for (int i = 1; i <= 4; i++) {
         table_put(&table, (uint64_t)i << 32, 0, 10, BOUND_EXACT, 0);
@@ -60,7 +60,7 @@ START_TEST(what_is_old_gives_way) {
 }
 END_TEST
 
-START_TEST(any_size_of_memory_will_do) {
+START_TEST(a_table_works_in_any_amount_of_memory) {
     uint64_t random = 1;
     for (size_t size = 0; size < 1000; size++) {
         unsigned char *block = calloc(1, size + 1);
@@ -78,5 +78,5 @@ START_TEST(any_size_of_memory_will_do) {
 }
 END_TEST
 
-SUITE("table", what_was_put_is_found, a_full_table_keeps_what_was_looked_at_deepest,
-      what_is_old_gives_way, any_size_of_memory_will_do)
+SUITE("table", stored_entries_are_found, a_full_table_keeps_the_deepest_entries,
+      old_entries_are_replaced, a_table_works_in_any_amount_of_memory)

@@ -19,7 +19,7 @@ START_TEST(every_weight_is_packed_and_unpacked) {
 }
 END_TEST
 
-START_TEST(weights_of_another_number_are_refused) {
+START_TEST(a_wrong_number_of_weights_is_refused) {
     const char *const rows[] = {"((((", "(("};
     struct packed_weights packed = {.rows = rows, .row_count = 2};
     int16_t weights[4];
@@ -60,5 +60,5 @@ START_TEST(before_anything_is_learned_all_weights_are_zero) {
 END_TEST
 
 SUITE("weights", every_weight_is_packed_and_unpacked,
-      a_weight_of_zero_has_a_short_form_and_a_long_one, weights_of_another_number_are_refused,
+      a_weight_of_zero_has_a_short_form_and_a_long_one, a_wrong_number_of_weights_is_refused,
       other_characters_are_refused, before_anything_is_learned_all_weights_are_zero)

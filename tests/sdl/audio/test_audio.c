@@ -1,5 +1,5 @@
-/* test_audio.c: the device: open while something is heard and no longer, silent when muted or not
- * there. SDL's own driver `disk` writes what would be heard to a file. */
+/* test_audio.c: the audio device: open only while there is sound, silent when muted or missing.
+ * SDL's driver `disk` writes the output to a file. */
 #include "sdl/audio/audio.h"
 #include "sdl/video/assets.h"
 #include "support/suite.h"
@@ -23,14 +23,14 @@ static void begin(const char *driver) {
 }
 
 /* Waits until the device is open, or closed; false after ten seconds. */
-static bool comes(bool open) {
+static bool becomes(bool open) {
     for (int i = 0; i < 1000 && audio_is_open() != open; i++) {
         SDL_Delay(10);
     }
     return audio_is_open() == open;
 }
 
-/* After audio_close: until then the file may be open. */
+/* To be called after audio_close: until then the file may be open. */
 static void read_heard(void) {
     FILE *file = fopen(path, "rb");
     frames = file ? (int)(fread(heard, 2 * sizeof *heard, FRAMES_MAX, file)) : 0;
@@ -39,7 +39,7 @@ static void read_heard(void) {
     }
 }
 
-/* Eight ticks, 150 ms apart, after time enough for a device to open on a busy machine. */
+/* Eight ticks, 150 ms apart, after enough time for a device to open on a busy machine. */
 static struct cues ticks(void) {
     struct cues cues = {0};
     for (int i = 0; i < CUES; i++) {
@@ -56,13 +56,13 @@ static int next_sound(int from) {
     return from;
 }
 
-START_TEST(cues_are_heard_as_they_are_spaced_and_the_device_is_closed_after_them) {
+START_TEST(cues_keep_their_intervals_and_the_device_is_closed_after_them) {
     struct cues cues = ticks();
     begin("disk");
     ck_assert(!audio_is_open());
     audio_play(&cues);
-    ck_assert(comes(true));
-    ck_assert(comes(false));
+    ck_assert(becomes(true));
+    ck_assert(becomes(false));
     audio_close();
     read_heard();
     int first = next_sound(0), at = first;
@@ -89,15 +89,15 @@ START_TEST(when_muted_nothing_is_opened) {
 }
 END_TEST
 
-START_TEST(muting_silences_what_sounds) {
+START_TEST(muting_silences_playing_sounds) {
     struct cues cues = {0};
     begin("disk");
     cues_add(&cues, &(struct cue){0, SOUND_BOWL, 0.5F, 1, 0});
     audio_play(&cues);
-    ck_assert(comes(true));
+    ck_assert(becomes(true));
     SDL_Delay(300);
     audio_set(&(struct audio_level){.volume = 0});
-    ck_assert(comes(false));
+    ck_assert(becomes(false));
     audio_close();
     read_heard();
     int first = next_sound(0), last = first;
@@ -105,7 +105,7 @@ START_TEST(muting_silences_what_sounds) {
         last = heard[2 * i] != 0 ? i : last;
     }
     ck_assert_int_lt(first, frames);
-    ck_assert_int_lt(last - first, 2 * 44100); /* by itself it would sound for 2.6 s */
+    ck_assert_int_lt(last - first, 2 * 44100); /* without muting it would last 2.6 s */
 }
 END_TEST
 
@@ -124,15 +124,15 @@ END_TEST
 START_TEST(the_courtyard_hums_until_it_is_left) {
     begin("disk");
     audio_set(&(struct audio_level){.volume = 1, .courtyard = true, .night = true});
-    ck_assert(comes(true));
+    ck_assert(becomes(true));
     SDL_Delay(4000); /* it would have been closed by now */
     ck_assert(audio_is_open());
     audio_set(&(struct audio_level){.volume = 1});
-    ck_assert(comes(false));
+    ck_assert(becomes(false));
     audio_close();
 }
 END_TEST
 
-SUITE("audio", cues_are_heard_as_they_are_spaced_and_the_device_is_closed_after_them,
-      when_muted_nothing_is_opened, muting_silences_what_sounds,
+SUITE("audio", cues_keep_their_intervals_and_the_device_is_closed_after_them,
+      when_muted_nothing_is_opened, muting_silences_playing_sounds,
       a_computer_without_sound_stays_silent, the_courtyard_hums_until_it_is_left)

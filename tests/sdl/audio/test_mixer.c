@@ -1,4 +1,4 @@
-/* test_mixer.c: voices become one stream: at their frame, from their side, never too loud, and
+/* test_mixer.c: mixing voices into one stream: at the right frame and side, never too loud, and
  * never with a click. */
 #include "sdl/audio/mixer.h"
 #include "support/suite.h"
@@ -33,8 +33,8 @@ static float right(int frame) {
     return out[2 * frame + 1];
 }
 
-/* The widest step between two frames that follow each other. */
-static float widest_step(int frames) {
+/* The largest difference between two consecutive frames. */
+static float largest_step(int frames) {
     float widest = 0;
     for (int i = 1; i < frames; i++) {
         widest = fmaxf(widest, fabsf(left(i) - left(i - 1)));
@@ -53,7 +53,7 @@ START_TEST(a_voice_begins_at_its_frame) {
 }
 END_TEST
 
-START_TEST(in_the_middle_both_sides_have_it_as_it_is) {
+START_TEST(in_the_middle_both_sides_have_it_unchanged) {
     struct note middle = with_gain(0.5F);
     begin();
     mixer_start(&mixer, &flat, &middle);
@@ -63,7 +63,7 @@ START_TEST(in_the_middle_both_sides_have_it_as_it_is) {
 }
 END_TEST
 
-START_TEST(what_lies_at_the_left_is_heard_there_and_as_loud) {
+START_TEST(a_voice_at_the_left_is_heard_there_and_as_loud) {
     struct note aside = with_gain(1);
     aside.pan = -0.35F;
     begin();
@@ -74,7 +74,7 @@ START_TEST(what_lies_at_the_left_is_heard_there_and_as_loud) {
 }
 END_TEST
 
-START_TEST(a_higher_pitch_is_over_sooner) {
+START_TEST(a_higher_pitch_ends_sooner) {
     struct note high = with_gain(0.1F);
     high.pitch = 2;
     begin();
@@ -100,7 +100,7 @@ START_TEST(however_many_voices_there_are_nothing_exceeds_1_db_below_full_scale) 
 }
 END_TEST
 
-START_TEST(the_limiter_is_not_heard_in_a_normal_turn) {
+START_TEST(the_limiter_does_not_act_in_a_normal_turn) {
     struct note loud = with_gain(1);
     begin();
     mixer_start(&mixer, &wave, &loud);
@@ -109,7 +109,7 @@ START_TEST(the_limiter_is_not_heard_in_a_normal_turn) {
 }
 END_TEST
 
-START_TEST(the_softest_of_too_many_voices_gives_way_without_a_click) {
+START_TEST(the_softest_of_too_many_voices_is_dropped_without_a_click) {
     begin();
     for (int i = 0; i < VOICES_MAX; i++) {
         struct note soft = with_gain(i == 5 ? 0.04F : 0.05F);
@@ -120,12 +120,12 @@ START_TEST(the_softest_of_too_many_voices_gives_way_without_a_click) {
     struct note another = {.delay = FRAMES, .pitch = 1, .gain = 0.05F};
     mixer_start(&mixer, &flat, &another);
     mixer_mix(&mixer, out, 400);
-    ck_assert_float_lt(widest_step(400), 0.001F);
+    ck_assert_float_lt(largest_step(400), 0.001F);
     ck_assert_float_eq_tol(left(200), 0.5F * 0.55F, 0.002F);
 }
 END_TEST
 
-START_TEST(no_rush_of_voices_is_too_much) {
+START_TEST(any_number_of_voices_at_once_is_handled) {
     begin();
     for (int i = 0; i < 1000; i++) {
         struct note soft = with_gain(0.01F * (float)(i % 9));
@@ -148,13 +148,13 @@ START_TEST(a_change_of_volume_takes_30_ms) {
     mixer_mix(&mixer, out, 8);
     mixer.volume_to = 0;
     mixer_mix(&mixer, out, 2000);
-    ck_assert_float_lt(widest_step(2000), 0.001F);
+    ck_assert_float_lt(largest_step(2000), 0.001F);
     ck_assert_float_eq_tol(left(661), 0.25F, 0.01F);
     ck_assert_float_eq(left(1400), 0);
 }
 END_TEST
 
-START_TEST(a_loop_swells_goes_round_and_fades_away) {
+START_TEST(a_loop_fades_in_repeats_and_fades_out) {
     begin();
     mixer_loop(&mixer, 0, &wave, 0.1F);
     for (int i = 0; i < 40; i++) {
@@ -180,10 +180,10 @@ START_TEST(a_sound_without_its_file_is_silent) {
 }
 END_TEST
 
-SUITE("mixer", a_voice_begins_at_its_frame, in_the_middle_both_sides_have_it_as_it_is,
-      what_lies_at_the_left_is_heard_there_and_as_loud, a_higher_pitch_is_over_sooner,
+SUITE("mixer", a_voice_begins_at_its_frame, in_the_middle_both_sides_have_it_unchanged,
+      a_voice_at_the_left_is_heard_there_and_as_loud, a_higher_pitch_ends_sooner,
       however_many_voices_there_are_nothing_exceeds_1_db_below_full_scale,
-      the_limiter_is_not_heard_in_a_normal_turn,
-      the_softest_of_too_many_voices_gives_way_without_a_click, no_rush_of_voices_is_too_much,
-      a_change_of_volume_takes_30_ms, a_loop_swells_goes_round_and_fades_away,
-      a_sound_without_its_file_is_silent)
+      the_limiter_does_not_act_in_a_normal_turn,
+      the_softest_of_too_many_voices_is_dropped_without_a_click,
+      any_number_of_voices_at_once_is_handled, a_change_of_volume_takes_30_ms,
+      a_loop_fades_in_repeats_and_fades_out, a_sound_without_its_file_is_silent)

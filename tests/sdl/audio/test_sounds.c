@@ -1,4 +1,5 @@
-/* test_sounds.c: the files of assets/sounds: as short, as dry and as loud as their materials. */
+/* test_sounds.c: the files of assets/sounds: their length, decay and loudness fit their materials.
+ */
 #include "support/suite.h"
 #include "ui/model/sound.h"
 
@@ -13,7 +14,7 @@ static const double LOUDEST = 0.5012; /* -6 dBFS */
 static const struct {
     const char *name;
     int files;
-    double shortest, longest; /* T60 in ms, as the material and the walls have it; 0: none */
+    double shortest, longest; /* T60 in ms, of the material and the walls; 0: none */
 } sounds[SOUNDS] = {
 #define X(id, file, files) [SOUND_##id] = {file, files, DECAY_##id},
 #define DECAY_WOOD 25, 110
@@ -76,7 +77,7 @@ static double peak(void) {
     return most;
 }
 
-/* When a part of the peak is reached first, in ms. */
+/* When a fraction of the peak is first reached, in ms. */
 static double reached(double part) {
     double most = peak();
     int i = 0;
@@ -86,7 +87,8 @@ static double reached(double part) {
     return 1000.0 * i / wave.rate;
 }
 
-/* The time in which the energy that is still to come falls by 20 dB, as ms for 60. */
+/* The reverberation time in ms for 60 dB, extrapolated from a fall of the remaining energy by 20
+ * dB. */
 static double decay(void) {
     double left = 0;
     int from = wave.count, to = wave.count;
@@ -102,7 +104,7 @@ static double decay(void) {
     return 3000.0 * (to - from) / wave.rate;
 }
 
-START_TEST(every_sound_is_there_and_all_are_small_together) {
+START_TEST(every_sound_exists_and_all_together_are_small) {
     long bytes = 0;
     for (int i = SOUND_NONE + 1; i < SOUNDS; i++) {
         for (int k = 0; k < sounds[i].files; k++) {
@@ -124,7 +126,7 @@ START_TEST(nothing_is_louder_than_6_db_below_full_scale) {
 }
 END_TEST
 
-START_TEST(what_is_struck_begins_and_ends_in_silence) {
+START_TEST(struck_sounds_begin_and_end_in_silence) {
     for (int i = SOUND_NONE + 1; i < SOUND_FOUNTAIN; i++) {
         for (int k = 0; k < sounds[i].files; k++) {
             load(i, k);
@@ -136,7 +138,7 @@ START_TEST(what_is_struck_begins_and_ends_in_silence) {
 }
 END_TEST
 
-START_TEST(what_is_struck_is_there_within_5_ms) {
+START_TEST(struck_sounds_have_an_attack_below_5_ms) {
     for (int i = SOUND_NONE + 1; i < SOUND_FOUNTAIN; i++) {
         for (int k = 0; k < sounds[i].files && i != SOUND_SCRAPE; k++) {
             load(i, k);
@@ -147,7 +149,7 @@ START_TEST(what_is_struck_is_there_within_5_ms) {
 }
 END_TEST
 
-START_TEST(what_is_struck_dies_away_as_its_material_does) {
+START_TEST(struck_sounds_decay_as_their_material_does) {
     for (int i = SOUND_NONE + 1; i < SOUNDS; i++) {
         for (int k = 0; k < sounds[i].files && sounds[i].longest > 0; k++) {
             load(i, k);
@@ -183,7 +185,7 @@ START_TEST(the_loops_of_the_courtyard_have_no_seam) {
 }
 END_TEST
 
-SUITE("sounds", every_sound_is_there_and_all_are_small_together,
-      nothing_is_louder_than_6_db_below_full_scale, what_is_struck_begins_and_ends_in_silence,
-      what_is_struck_is_there_within_5_ms, what_is_struck_dies_away_as_its_material_does,
+SUITE("sounds", every_sound_exists_and_all_together_are_small,
+      nothing_is_louder_than_6_db_below_full_scale, struck_sounds_begin_and_end_in_silence,
+      struck_sounds_have_an_attack_below_5_ms, struck_sounds_decay_as_their_material_does,
       no_two_strokes_are_alike, the_loops_of_the_courtyard_have_no_seam)

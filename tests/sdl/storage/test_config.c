@@ -1,5 +1,5 @@
-/* test_config.c: settings, the last choices, the last folder and where statistics begin outlive a
- * run of the app, in files of the folder that it is given. */
+/* test_config.c: settings, the last choices, the last folder and the beginning of statistics
+ * persist between runs of the app, in files of the folder that it is given. */
 #include "games/games.h"
 #include "platform/platform.h"
 #include "sdl/storage/config.h"
@@ -13,14 +13,14 @@
 static const char folder[] = SERAI_BINARY_DIR "/tests";
 static const char path[] = SERAI_BINARY_DIR "/tests/settings.txt";
 
-/* What the players were told at the last opening. */
+/* The message shown at the last start. */
 static char sentence[400];
 
-/* What the app holds beside the settings. */
+/* The app's data besides the settings. */
 static struct setup setup;
 static struct files files;
 
-/* A new run of the app; the speed is for this one alone, NULL: as it is kept. */
+/* A new run of the app; `speed` is for this run only, NULL: as saved. */
 static struct settings open_with(const char *data, const char *speed) {
     struct text told = text_fixed(sentence, sizeof sentence);
     struct settings settings;
@@ -35,7 +35,7 @@ static struct settings open_with(const char *data, const char *speed) {
     return settings;
 }
 
-/* Follows the change and waits until it is on the disk. */
+/* Saves the change and waits until it is on the disk. */
 static void follow(const struct settings *settings) {
     writer_open(0);
     config_follow(settings, &setup, &files);
@@ -49,7 +49,7 @@ static void write_file(const char *text) {
     SDL_RWclose(file);
 }
 
-START_TEST(without_a_file_all_is_as_for_a_new_player_and_nothing_is_written) {
+START_TEST(without_a_file_defaults_are_used_and_nothing_is_written) {
     remove(path);
     struct settings settings = open_with(folder, NULL);
     ck_assert_float_eq(settings.speed, settings_default().speed);
@@ -59,7 +59,7 @@ START_TEST(without_a_file_all_is_as_for_a_new_player_and_nothing_is_written) {
 }
 END_TEST
 
-START_TEST(what_is_changed_is_found_again) {
+START_TEST(a_changed_setting_is_restored) {
     remove(path);
     struct settings settings = open_with(folder, NULL);
     settings.theme = THEME_NOON;
@@ -73,7 +73,7 @@ START_TEST(what_is_changed_is_found_again) {
 }
 END_TEST
 
-START_TEST(the_command_line_wins_for_one_run_and_is_not_kept) {
+START_TEST(the_command_line_overrides_one_run_and_is_not_saved) {
     write_file("speed = 2\n");
     struct settings settings = open_with(folder, "0");
     ck_assert_float_eq(settings.speed, 0);
@@ -86,7 +86,7 @@ START_TEST(the_command_line_wins_for_one_run_and_is_not_kept) {
 }
 END_TEST
 
-START_TEST(a_file_that_is_wrong_stops_nobody) {
+START_TEST(a_file_with_errors_does_not_stop_the_app) {
     write_file("theme = pink\ncounts = on");
     struct settings settings = open_with(folder, NULL);
     ck_assert_int_eq(settings.theme, THEME_DUSK);
@@ -97,7 +97,7 @@ START_TEST(a_file_that_is_wrong_stops_nobody) {
 }
 END_TEST
 
-START_TEST(several_wrong_lines_are_told_in_one_sentence) {
+START_TEST(several_wrong_lines_are_reported_in_one_sentence) {
     write_file("speed = 1\nlamp = on\ntheme = pink\nrubbish\n");
     open_with(folder, NULL);
     ck_assert_str_eq(sentence, "Line 2 of settings.txt isn't valid (there is no such setting), and "
@@ -109,8 +109,8 @@ START_TEST(several_wrong_lines_are_told_in_one_sentence) {
 }
 END_TEST
 
-/* The folder in its place stays: remove() would not take it away on Windows. */
-START_TEST(a_file_that_cannot_be_read_is_told) {
+/* The folder in its place is not removed: remove() cannot do so on Windows. */
+START_TEST(a_file_that_cannot_be_read_is_reported) {
     static const char unreadable[] = SERAI_BINARY_DIR "/tests/scratch-unreadable";
     ck_assert_ptr_null(
         platform_make_folder(SERAI_BINARY_DIR "/tests/scratch-unreadable/settings.txt"));
@@ -120,7 +120,7 @@ START_TEST(a_file_that_cannot_be_read_is_told) {
 }
 END_TEST
 
-START_TEST(where_nothing_can_be_written_one_goes_on_and_it_is_known) {
+START_TEST(a_failed_write_is_reported_and_the_app_continues) {
     write_file("theme = noon\n");
     struct settings settings = open_with(SERAI_BINARY_DIR "/tests/settings.txt/below", NULL);
     writer_open(0);
@@ -136,7 +136,7 @@ START_TEST(where_nothing_can_be_written_one_goes_on_and_it_is_known) {
 }
 END_TEST
 
-START_TEST(a_missing_folder_is_made_with_its_parents) {
+START_TEST(a_missing_folder_is_created_with_its_parents) {
     static const char deep[] = SERAI_BINARY_DIR "/tests/scratch-settings/of/mine";
     struct settings settings = open_with(deep, NULL);
     settings.theme = settings.theme == THEME_NOON ? THEME_DUSK : THEME_NOON;
@@ -145,7 +145,7 @@ START_TEST(a_missing_folder_is_made_with_its_parents) {
 }
 END_TEST
 
-START_TEST(the_last_choices_are_found_again) {
+START_TEST(the_last_choices_are_restored) {
     static const char choices[] = SERAI_BINARY_DIR "/tests/choices.txt";
     remove(choices);
     struct settings settings = open_with(folder, NULL);
@@ -164,7 +164,7 @@ START_TEST(the_last_choices_are_found_again) {
 }
 END_TEST
 
-START_TEST(the_last_folder_is_found_again) {
+START_TEST(the_last_folder_is_restored) {
     static const char last[] = SERAI_BINARY_DIR "/tests/folder.txt";
     remove(last);
     struct settings settings = open_with(folder, NULL);
@@ -180,7 +180,7 @@ START_TEST(the_last_folder_is_found_again) {
 }
 END_TEST
 
-START_TEST(statistics_count_from_the_moment_that_is_kept) {
+START_TEST(statistics_count_from_the_saved_moment) {
     static const char statistics[] = SERAI_BINARY_DIR "/tests/statistics.txt";
     remove(statistics);
     open_with(folder, NULL);
@@ -195,9 +195,9 @@ START_TEST(statistics_count_from_the_moment_that_is_kept) {
 }
 END_TEST
 
-SUITE("config", without_a_file_all_is_as_for_a_new_player_and_nothing_is_written,
-      what_is_changed_is_found_again, the_command_line_wins_for_one_run_and_is_not_kept,
-      a_file_that_is_wrong_stops_nobody, several_wrong_lines_are_told_in_one_sentence,
-      a_file_that_cannot_be_read_is_told, where_nothing_can_be_written_one_goes_on_and_it_is_known,
-      a_missing_folder_is_made_with_its_parents, the_last_choices_are_found_again,
-      the_last_folder_is_found_again, statistics_count_from_the_moment_that_is_kept)
+SUITE("config", without_a_file_defaults_are_used_and_nothing_is_written,
+      a_changed_setting_is_restored, the_command_line_overrides_one_run_and_is_not_saved,
+      a_file_with_errors_does_not_stop_the_app, several_wrong_lines_are_reported_in_one_sentence,
+      a_file_that_cannot_be_read_is_reported, a_failed_write_is_reported_and_the_app_continues,
+      a_missing_folder_is_created_with_its_parents, the_last_choices_are_restored,
+      the_last_folder_is_restored, statistics_count_from_the_saved_moment)

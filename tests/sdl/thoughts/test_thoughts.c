@@ -1,5 +1,5 @@
-/* test_thoughts.c: companions think in a thread of their own, one thought at a time, and let go of
- * it at once. */
+/* test_thoughts.c: companions think in a thread of their own, one request at a time, and stop at
+ * once on request. */
 #include "sdl/thoughts/thoughts.h"
 
 #include "ai/review.h"
@@ -19,7 +19,7 @@ static void open_thoughts(void) {
     thoughts_fill_host(&host);
 }
 
-/* A match of some game that is not over. */
+/* Begins a match, of a game chosen by `number`, that is not over. */
 static void begin(struct match *match, int number, uint64_t *random) {
     random_match(match, games[number % games_count], random);
     random_play(match, 8, random);
@@ -45,7 +45,7 @@ static struct host_answer await(void) {
     return answer;
 }
 
-START_TEST(a_companion_chooses_what_its_level_chooses) {
+START_TEST(a_companion_chooses_the_action_of_its_level) {
     uint64_t random = 5;
     open_thoughts();
     for (int number = 0; number < games_count; number++) {
@@ -83,7 +83,7 @@ static struct host_question about_last_turn(unsigned id, const struct match *mat
     return asked;
 }
 
-START_TEST(a_thousand_thoughts_are_stopped_at_random_and_none_is_answered) {
+START_TEST(a_thousand_requests_are_stopped_at_random_and_none_of_those_is_answered) {
     uint64_t random = 17;
     open_thoughts();
     for (unsigned i = 1; i <= TIMES; i++) {
@@ -97,7 +97,7 @@ START_TEST(a_thousand_thoughts_are_stopped_at_random_and_none_is_answered) {
             asked.task = HOST_ANALYZE;
         }
         ck_assert(host.think(host.context, &asked));
-        match_free(&match); /* the question is a copy */
+        match_free(&match); /* the request is a copy */
         SDL_Delay(random_below(&random, 3));
         if (random_below(&random, 2)) {
             host.stop_thinking(host.context);
@@ -108,13 +108,13 @@ START_TEST(a_thousand_thoughts_are_stopped_at_random_and_none_is_answered) {
             thoughts_open(0);
         }
         bool came = thoughts_take(&answer);
-        ck_assert(!came || i % 3 != 0); /* the others may have been quick */
+        ck_assert(!came || i % 3 != 0); /* the others may have been fast enough */
     }
     thoughts_close();
 }
 END_TEST
 
-START_TEST(another_question_takes_the_place_of_the_first) {
+START_TEST(a_new_request_replaces_the_first) {
     uint64_t random = 3;
     struct match match;
     open_thoughts();
@@ -124,13 +124,13 @@ START_TEST(another_question_takes_the_place_of_the_first) {
     ck_assert(host.think(host.context, &second));
     ck_assert_uint_eq(await().thought, 2);
     struct host_answer none;
-    ck_assert(!thoughts_take(&none)); /* an answer comes once */
+    ck_assert(!thoughts_take(&none)); /* an answer is delivered only once */
     match_free(&match);
     thoughts_close();
 }
 END_TEST
 
-START_TEST(a_thought_ends_when_its_time_is_over) {
+START_TEST(a_search_ends_when_its_time_is_over) {
     uint64_t random = 3;
     struct match match;
     open_thoughts();
@@ -264,9 +264,9 @@ START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
 }
 END_TEST
 
-SUITE("thoughts", a_companion_chooses_what_its_level_chooses,
-      a_thousand_thoughts_are_stopped_at_random_and_none_is_answered,
-      another_question_takes_the_place_of_the_first, a_thought_ends_when_its_time_is_over,
+SUITE("thoughts", a_companion_chooses_the_action_of_its_level,
+      a_thousand_requests_are_stopped_at_random_and_none_of_those_is_answered,
+      a_new_request_replaces_the_first, a_search_ends_when_its_time_is_over,
       a_companion_ends_a_match_only_for_what_it_expects_at_least,
       a_turn_is_reviewed_as_the_review_says,
       an_analysis_answers_again_and_again_until_it_is_stopped,

@@ -1,5 +1,4 @@
-/* test_thinkers.c: many think at once, each in memory of its own, and stop when they are told to.
- */
+/* test_thinkers.c: many searches run at once, each in memory of its own, and stop on request. */
 #include "ai/ai.h"
 #include "base/random.h"
 #include "engine/rules.h"
@@ -35,7 +34,7 @@ static int think(void *context) {
     return 0;
 }
 
-/* Asks about a position in the middle of a match. */
+/* Starts a search of a position in the middle of a match. */
 static void begin(struct thinker *thinker, int number, uint64_t nodes, uint64_t seed) {
     struct match match;
     uint64_t random = seed;
@@ -85,7 +84,7 @@ START_TEST(a_hundred_thinkers_start_and_stop_at_random) {
 }
 END_TEST
 
-START_TEST(thinkers_side_by_side_choose_as_each_alone) {
+START_TEST(parallel_thinkers_choose_as_each_does_alone) {
     game_action alone[AT_ONCE];
     for (int i = 0; i < AT_ONCE; i++) {
         begin(&thinkers[i], i, 2000, (uint64_t)i + 1);
@@ -101,4 +100,4 @@ START_TEST(thinkers_side_by_side_choose_as_each_alone) {
 END_TEST
 
 SUITE("thinkers", a_hundred_thinkers_start_and_stop_at_random,
-      thinkers_side_by_side_choose_as_each_alone)
+      parallel_thinkers_choose_as_each_does_alone)

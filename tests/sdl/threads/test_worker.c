@@ -1,12 +1,12 @@
-/* test_worker.c: a thread with work of its own: it does what there is, sleeps when there is
- * nothing, and stops soon, whatever it is doing. */
+/* test_worker.c: a background thread: it does pending work, sleeps when there is none, and stops
+ * soon, whatever it is doing. */
 #include "sdl/threads/worker.h"
 #include "support/suite.h"
 
 static struct work {
     struct worker worker;
     int waiting, done;
-    bool endless;   /* a step works until it is to stop */
+    bool endless;   /* a step works until it is told to stop */
     bool listening; /* an endless step has begun */
 } work;
 
@@ -75,7 +75,7 @@ START_TEST(work_from_before_the_start_is_done_and_none_is_lost_by_stopping) {
 }
 END_TEST
 
-START_TEST(a_step_that_looks_whether_it_is_to_stop_ends_when_it_is) {
+START_TEST(a_step_that_polls_for_a_stop_ends_when_there_is_one) {
     open_worker();
     work.endless = true;
     ck_assert(worker_start(&work.worker, "test"));
@@ -89,7 +89,7 @@ START_TEST(a_step_that_looks_whether_it_is_to_stop_ends_when_it_is) {
 }
 END_TEST
 
-START_TEST(a_notification_is_an_event_of_the_type_that_was_asked_for) {
+START_TEST(a_notification_is_an_event_of_the_requested_type) {
     SDL_Event event;
     ck_assert_int_eq(SDL_InitSubSystem(SDL_INIT_EVENTS), 0);
     open_worker();
@@ -115,6 +115,6 @@ END_TEST
 
 SUITE("worker", work_that_is_signaled_is_done_and_can_be_waited_for,
       work_from_before_the_start_is_done_and_none_is_lost_by_stopping,
-      a_step_that_looks_whether_it_is_to_stop_ends_when_it_is,
-      a_notification_is_an_event_of_the_type_that_was_asked_for,
+      a_step_that_polls_for_a_stop_ends_when_there_is_one,
+      a_notification_is_an_event_of_the_requested_type,
       a_worker_that_was_never_opened_can_be_locked_stopped_and_closed)

@@ -1,4 +1,5 @@
-/* The bundled type: there, complete, and with the figures that the design asks for. */
+/* test_fonts.c: the bundled fonts exist, are complete, and have the digits that the design
+ * requires. */
 #include <SDL_ttf.h>
 #include <stdio.h>
 
@@ -35,7 +36,7 @@ static int width_of(TTF_Font *font, const char *text) {
     return width;
 }
 
-/* Eight of the same, as the app has them for prose, or all equally wide. */
+/* The width of eight equal digits, proportional as in prose, or tabular. */
 static int width_of_eight(TTF_Font *font, char digit, bool tabular) {
     char text[32];
     struct text out = text_fixed(text, sizeof text);
@@ -46,12 +47,12 @@ static int width_of_eight(TTF_Font *font, char digit, bool tabular) {
     return width_of(font, text);
 }
 
-START_TEST(figures_of_the_sans_for_columns_are_all_equally_wide) {
+START_TEST(tabular_digits_of_the_sans_are_equally_wide) {
     for (size_t i = 0; i < sizeof sans / sizeof sans[0]; i++) {
         TTF_Font *font = open_font(sans[i]);
         const int zeroes = width_of_eight(font, '0', true);
         for (char digit = '1'; digit <= '9'; digit++) {
-            /* The ink of the outermost figures may differ, their places may not. */
+            /* The ink of the outermost digits may differ, their advance must not. */
             ck_assert_int_le(abs(width_of_eight(font, digit, true) - zeroes), SIZE / 8);
         }
         close_font(font);
@@ -59,7 +60,7 @@ START_TEST(figures_of_the_sans_for_columns_are_all_equally_wide) {
 }
 END_TEST
 
-START_TEST(figures_of_the_sans_for_prose_are_as_wide_as_they_look) {
+START_TEST(digits_of_the_sans_in_prose_are_proportional) {
     for (size_t i = 0; i < sizeof sans / sizeof sans[0]; i++) {
         TTF_Font *font = open_font(sans[i]);
         ck_assert_int_lt(width_of_eight(font, '1', false), width_of_eight(font, '0', false) - SIZE);
@@ -69,7 +70,7 @@ START_TEST(figures_of_the_sans_for_prose_are_as_wide_as_they_look) {
 }
 END_TEST
 
-START_TEST(figures_of_the_display_face_are_as_high_as_capitals_and_stand_on_the_line) {
+START_TEST(digits_of_the_display_font_are_as_tall_as_capitals_and_on_the_baseline) {
     for (size_t i = 0; i < sizeof display / sizeof display[0]; i++) {
         TTF_Font *font = open_font(display[i]);
         for (Uint16 digit = '0'; digit <= '9'; digit++) {
@@ -84,7 +85,7 @@ START_TEST(figures_of_the_display_face_are_as_high_as_capitals_and_stand_on_the_
 }
 END_TEST
 
-START_TEST(names_and_signs_can_be_set) {
+START_TEST(names_and_symbols_have_glyphs) {
     static const Uint16 signs[] = {'A',    'z',    0xD7,   0xB7,   0xBD,   0xE9,   0x141, 0x17E,
                                    0x2013, 0x2019, 0x2022, 0x2026, 0x2190, 0x2192, 0x2212};
     static const char *const full[] = {"SeraiSans-Regular", "SeraiSans-Medium",
@@ -101,7 +102,7 @@ START_TEST(names_and_signs_can_be_set) {
 }
 END_TEST
 
-START_TEST(the_app_sets_counts_in_equally_wide_figures_and_prose_in_others) {
+START_TEST(the_app_uses_tabular_digits_for_counts_and_proportional_ones_in_prose) {
     SDL_setenv("SERAI_ASSETS", SERAI_SOURCE_DIR "/assets", 1);
     ck_assert_ptr_null(assets_find());
     struct measure measure = fonts_measure();
@@ -118,8 +119,8 @@ START_TEST(the_app_sets_counts_in_equally_wide_figures_and_prose_in_others) {
 }
 END_TEST
 
-SUITE("fonts", figures_of_the_sans_for_columns_are_all_equally_wide,
-      figures_of_the_sans_for_prose_are_as_wide_as_they_look,
-      the_app_sets_counts_in_equally_wide_figures_and_prose_in_others,
-      figures_of_the_display_face_are_as_high_as_capitals_and_stand_on_the_line,
-      names_and_signs_can_be_set)
+SUITE("fonts", tabular_digits_of_the_sans_are_equally_wide,
+      digits_of_the_sans_in_prose_are_proportional,
+      the_app_uses_tabular_digits_for_counts_and_proportional_ones_in_prose,
+      digits_of_the_display_font_are_as_tall_as_capitals_and_on_the_baseline,
+      names_and_symbols_have_glyphs)

@@ -1,5 +1,5 @@
-/* test_render.c: what is painted anew when one frame follows another, and that images which come
- * later, or are lost, come to the screen though the commands stay the same. */
+/* test_render.c: which parts are repainted from one frame to the next, and that images which become
+ * available later, or are lost, are repainted although the commands are the same. */
 #include "sdl/video/canvas.h"
 #include "sdl/video/images.h"
 #include "sdl/video/piece.h"
@@ -52,7 +52,7 @@ static bool is_part(const struct damage *damage, float x, float y, float w, floa
     return found;
 }
 
-/* As they are painted on a canvas whose pixels were kept. */
+/* Paints the frame on a canvas whose pixels were kept; returns the damage. */
 static struct damage follow(void) {
     return canvas_paint(&canvas, true);
 }
@@ -68,7 +68,7 @@ START_TEST(the_first_frame_is_painted_everywhere) {
 }
 END_TEST
 
-START_TEST(of_frames_that_are_alike_nothing_is_painted) {
+START_TEST(nothing_is_painted_for_equal_frames) {
     open_canvas();
     square(begin(), 10, 10, RED);
     follow();
@@ -78,7 +78,7 @@ START_TEST(of_frames_that_are_alike_nothing_is_painted) {
 }
 END_TEST
 
-START_TEST(where_pixels_were_not_kept_all_is_painted) {
+START_TEST(everything_is_painted_if_pixels_were_not_kept) {
     open_canvas();
     square(begin(), 10, 10, RED);
     follow();
@@ -91,7 +91,7 @@ START_TEST(where_pixels_were_not_kept_all_is_painted) {
 }
 END_TEST
 
-START_TEST(what_moves_is_painted_where_it_was_and_where_it_is) {
+START_TEST(a_moving_command_is_painted_where_it_was_and_where_it_is) {
     open_canvas();
     square(begin(), 0, 0, BLUE);
     square(&canvas.next.list, 20, 20, RED);
@@ -113,7 +113,7 @@ static void clipped_square(float x, struct rect clip) {
     draw_clip_end(list);
 }
 
-START_TEST(what_a_clip_hides_is_not_painted) {
+START_TEST(clipped_commands_are_not_painted) {
     struct rect clip = {0, 0, 20, 20};
     open_canvas();
     clipped_square(30, clip);
@@ -128,7 +128,7 @@ START_TEST(what_a_clip_hides_is_not_painted) {
 }
 END_TEST
 
-START_TEST(a_clip_that_changes_shows_more_of_what_it_clips) {
+START_TEST(a_changed_clip_repaints_the_commands_it_clips) {
     open_canvas();
     clipped_square(15, (struct rect){0, 0, 20, 20});
     follow();
@@ -141,7 +141,7 @@ START_TEST(a_clip_that_changes_shows_more_of_what_it_clips) {
 }
 END_TEST
 
-/* A disc turned half over, above a square. */
+/* A disc in the middle of turning over, above a square. */
 static void covered_square(float x) {
     struct draw_list *list = begin();
     square(list, x, 20, RED);
@@ -150,7 +150,7 @@ static void covered_square(float x) {
     draw_squeeze(list, 0, 1);
 }
 
-START_TEST(what_is_stretched_and_touched_is_painted_as_a_whole) {
+START_TEST(a_stretched_image_that_is_damaged_is_painted_completely) {
     open_canvas();
     covered_square(10);
     follow();
@@ -164,13 +164,13 @@ START_TEST(what_is_stretched_and_touched_is_painted_as_a_whole) {
 }
 END_TEST
 
-/* ---- images that come later, or go ---- */
+/* ---- images that become available later, or are lost ---- */
 
 static void white_disc(void) {
     draw_sprite(begin(), SPRITE_DISC, 32, 32, 8, white);
 }
 
-START_TEST(a_sprite_that_was_left_out_comes_with_a_later_frame_of_the_same_commands) {
+START_TEST(a_sprite_that_was_left_out_is_painted_in_a_later_frame_of_the_same_commands) {
     open_canvas();
     images_set_budget(0, 1);
     white_disc();
@@ -189,7 +189,7 @@ START_TEST(a_sprite_that_was_left_out_comes_with_a_later_frame_of_the_same_comma
 }
 END_TEST
 
-START_TEST(a_surface_that_has_become_fine_is_painted_though_the_commands_are_the_same) {
+START_TEST(a_surface_that_has_become_fine_is_painted_although_the_commands_are_the_same) {
     static uint32_t coarse[SIDE * SIDE];
     SDL_Event event;
     open_canvas();
@@ -226,7 +226,7 @@ START_TEST(when_all_images_are_lost_the_same_commands_bring_them_back) {
 }
 END_TEST
 
-START_TEST(another_theme_paints_the_same_commands_anew) {
+START_TEST(another_theme_repaints_the_same_commands) {
     open_canvas();
     draw_ground(begin(), (struct rect){0, 0, SIDE, SIDE});
     follow();
@@ -239,8 +239,9 @@ START_TEST(another_theme_paints_the_same_commands_anew) {
 }
 END_TEST
 
-/* A small disc, and large ones of ever other sizes beside it: the cache is always too full. */
-START_TEST(what_every_frame_shows_is_kept_however_much_comes_and_goes) {
+/* A small disc beside large ones whose sizes always change, so that the cache is always too full.
+ */
+START_TEST(images_of_every_frame_stay_cached_however_many_others_come_and_go) {
     open_canvas();
     for (int i = 0; i < 200; i++) {
         struct draw_list *list = begin();
@@ -255,12 +256,12 @@ START_TEST(what_every_frame_shows_is_kept_however_much_comes_and_goes) {
 END_TEST
 
 SUITE("painting frame by frame", the_first_frame_is_painted_everywhere,
-      of_frames_that_are_alike_nothing_is_painted, where_pixels_were_not_kept_all_is_painted,
-      what_moves_is_painted_where_it_was_and_where_it_is, what_a_clip_hides_is_not_painted,
-      a_clip_that_changes_shows_more_of_what_it_clips,
-      what_is_stretched_and_touched_is_painted_as_a_whole,
-      a_sprite_that_was_left_out_comes_with_a_later_frame_of_the_same_commands,
-      a_surface_that_has_become_fine_is_painted_though_the_commands_are_the_same,
+      nothing_is_painted_for_equal_frames, everything_is_painted_if_pixels_were_not_kept,
+      a_moving_command_is_painted_where_it_was_and_where_it_is, clipped_commands_are_not_painted,
+      a_changed_clip_repaints_the_commands_it_clips,
+      a_stretched_image_that_is_damaged_is_painted_completely,
+      a_sprite_that_was_left_out_is_painted_in_a_later_frame_of_the_same_commands,
+      a_surface_that_has_become_fine_is_painted_although_the_commands_are_the_same,
       when_all_images_are_lost_the_same_commands_bring_them_back,
-      another_theme_paints_the_same_commands_anew,
-      what_every_frame_shows_is_kept_however_much_comes_and_goes)
+      another_theme_repaints_the_same_commands,
+      images_of_every_frame_stay_cached_however_many_others_come_and_go)

@@ -1,5 +1,5 @@
 /* test_repaint.c: a frame that is painted only where it differs from the one before has the same
- * pixels as one that is painted as a whole. */
+ * pixels as one that is painted completely. */
 #include "games/games.h"
 #include "sdl/video/canvas.h"
 #include "sdl/video/fonts.h"
@@ -48,7 +48,7 @@ static void paint(struct ui_play *play, bool kept) {
     canvas_paint(&canvas, kept);
 }
 
-/* Paints the frame where it differs from the last one, then as a whole. */
+/* Paints the frame where it differs from the last one, then completely, and compares. */
 static void see(struct ui_play *play, const char *where) {
     paint(play, true);
     memcpy(copy, canvas.picture->pixels, canvas_bytes());
@@ -65,7 +65,7 @@ static void see_animation(struct ui_play *play, const char *where) {
     }
 }
 
-/* Chooses what can be chosen, and lets some of what follows pass. */
+/* Clicks everything that can be chosen, and lets a part of each animation pass. */
 static void see_table(struct ui_play *play, const char *game) {
     see(play, game);
     for (int i = 0; i < TOUCHES_MAX && !ui_play_is_busy(play) && ui_play_legal(play)->count > 0;
@@ -84,7 +84,7 @@ static void see_table(struct ui_play *play, const char *game) {
     see_animation(play, game);
 }
 
-/* Turns the pages until there is an example that plays, and looks on. */
+/* Turns the pages until there is an example that plays, and plays it. */
 static void see_rules(struct ui_play *play, const char *game) {
     ui_play_key(play, KEY_F1);
     do {
@@ -98,7 +98,7 @@ static void see_rules(struct ui_play *play, const char *game) {
     see(play, game);
 }
 
-static struct ui_play *sit_down(const char *game, enum theme_id theme) {
+static struct ui_play *open_table(const char *game, enum theme_id theme) {
     struct ui_play *play = ui_play_open(game, NULL, NULL, WIDTH, HEIGHT);
     open_screen(theme);
     play->app.settings.theme = theme;
@@ -106,46 +106,46 @@ static struct ui_play *sit_down(const char *game, enum theme_id theme) {
     return play;
 }
 
-static void get_up(struct ui_play *play) {
+static void close_table(struct ui_play *play) {
     close_screen();
     ui_play_close(play);
 }
 
 START_TEST(at_every_table_and_in_its_rules) {
     for (int i = 0; i < games_count; i++) {
-        struct ui_play *play = sit_down(games[i]->id, THEME_CONTRAST);
+        struct ui_play *play = open_table(games[i]->id, THEME_CONTRAST);
         see_table(play, games[i]->id);
         see_rules(play, games[i]->id);
-        get_up(play);
+        close_table(play);
     }
 }
 END_TEST
 
 START_TEST(with_reduced_motion) {
-    struct ui_play *play = sit_down("oware", THEME_CONTRAST);
+    struct ui_play *play = open_table("oware", THEME_CONTRAST);
     play->app.settings.reduced_motion = true;
     see_table(play, "oware");
-    get_up(play);
+    close_table(play);
 }
 END_TEST
 
 START_TEST(on_a_board_of_wood_with_the_menu_over_it) {
-    struct ui_play *play = sit_down("oware", THEME_DUSK);
+    struct ui_play *play = open_table("oware", THEME_DUSK);
     see_table(play, "oware");
     ui_play_click(play, "button:menu");
     see(play, "menu");
-    get_up(play);
+    close_table(play);
 }
 END_TEST
 
 START_TEST(at_home_as_the_pointer_moves) {
-    struct ui_play *play = sit_down("", THEME_NOON);
+    struct ui_play *play = open_table("", THEME_NOON);
     see(play, "home");
     ui_play_hover(play, "card:oware");
     see(play, "home");
     ui_play_hover(play, "card:dulko");
     see(play, "home");
-    get_up(play);
+    close_table(play);
 }
 END_TEST
 

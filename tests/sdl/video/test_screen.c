@@ -1,5 +1,4 @@
-/* test_screen.c: what is painted on the canvas comes to the window, and no more of it than changed.
- */
+/* test_screen.c: the canvas is copied to the window, but only the parts that changed. */
 #include "platform/platform.h"
 #include "sdl/video/screen.h"
 #include "support/suite.h"
@@ -70,7 +69,7 @@ START_TEST(a_driver_without_a_card_is_known_by_its_name) {
 }
 END_TEST
 
-START_TEST(what_was_painted_before_there_was_a_window_is_shown_in_it) {
+START_TEST(a_canvas_painted_before_the_window_existed_is_shown_in_it) {
     SDL_Renderer *early = screen_begin(RENDERER_ANY, WIDTH, HEIGHT);
     ck_assert_ptr_nonnull(early);
     renderer = early;
@@ -101,7 +100,7 @@ START_TEST(only_the_parts_that_changed_are_copied_to_the_window) {
 }
 END_TEST
 
-START_TEST(a_part_may_reach_over_the_edges) {
+START_TEST(a_part_may_extend_beyond_the_edges) {
     open_screen();
     paint(RED);
     present((struct rect){0, 0, WIDTH, HEIGHT});
@@ -130,13 +129,13 @@ START_TEST(the_canvas_follows_the_window_and_keeps_its_pictures) {
     ck_assert_int_eq(width, 2 * WIDTH);
     ck_assert_int_eq(height, 2 * HEIGHT);
     SDL_RenderCopy(renderer, picture, NULL, NULL);
-    present((struct rect){0, 0, 1, 1}); /* all the same, as the canvas is a new one */
+    present((struct rect){0, 0, 1, 1}); /* everything is copied, as the canvas is new */
     ck_assert_uint_eq(seen_at(2 * WIDTH - 1, 2 * HEIGHT - 1), BLUE);
     close_window();
 }
 END_TEST
 
-START_TEST(without_a_graphics_card_the_canvas_stands_in_for_it) {
+START_TEST(without_a_graphics_card_the_canvas_is_used_instead) {
     ck_assert_ptr_null(screen_begin(RENDERER_ACCELERATED, WIDTH, HEIGHT));
     open_window();
     renderer = screen_open(window, RENDERER_ACCELERATED);
@@ -163,8 +162,8 @@ START_TEST(a_very_large_window_is_left_to_the_graphics_card_if_there_is_one) {
 END_TEST
 
 SUITE("screen", a_driver_without_a_card_is_known_by_its_name,
-      what_was_painted_before_there_was_a_window_is_shown_in_it,
-      only_the_parts_that_changed_are_copied_to_the_window, a_part_may_reach_over_the_edges,
+      a_canvas_painted_before_the_window_existed_is_shown_in_it,
+      only_the_parts_that_changed_are_copied_to_the_window, a_part_may_extend_beyond_the_edges,
       the_canvas_follows_the_window_and_keeps_its_pictures,
-      without_a_graphics_card_the_canvas_stands_in_for_it,
+      without_a_graphics_card_the_canvas_is_used_instead,
       a_very_large_window_is_left_to_the_graphics_card_if_there_is_one)

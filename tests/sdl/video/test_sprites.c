@@ -1,5 +1,5 @@
-/* Every drawing in the list is there, is drawn by the library the app uses, and shows what its
- * frame says. */
+/* test_sprites.c: every drawing of the list exists, is drawn by the library that the app uses, and
+ * has the extent that its frame states. */
 #include <SDL.h>
 #include <SDL_image.h>
 #include <math.h>
@@ -16,7 +16,7 @@ static const char *asset_path(const char *file) {
     return path;
 }
 
-/* The drawing at these pixels; the caller frees it. */
+/* The drawing at this size in pixels; the caller frees it. */
 static SDL_Surface *rasterize(int id, int width, int height) {
     SDL_RWops *stream = SDL_RWFromFile(asset_path(sprite_file(id)), "rb");
     ck_assert_msg(stream != NULL, "%s is missing", sprite_file(id));
@@ -40,7 +40,7 @@ static int alpha_at(const SDL_Surface *surface, int x, int y) {
     return alpha;
 }
 
-/* How much of the picture is not clear, from 0 to 1. */
+/* The fraction of the picture that is not transparent, from 0 to 1. */
 static double coverage(const SDL_Surface *surface) {
     long covered = 0;
     for (int y = 0; y < surface->h; y++) {
@@ -51,7 +51,7 @@ static double coverage(const SDL_Surface *surface) {
     return (double)covered / ((double)surface->w * surface->h);
 }
 
-START_TEST(every_drawing_is_there_and_shows_something) {
+START_TEST(every_drawing_exists_and_is_not_empty) {
     for (int id = 0; id < SPRITE_COUNT; id++) {
         SDL_Surface *surface = rasterize_high(id, 64);
         ck_assert_msg(coverage(surface) > 0.001, "%s is empty", sprite_file(id));
@@ -60,7 +60,7 @@ START_TEST(every_drawing_is_there_and_shows_something) {
 }
 END_TEST
 
-START_TEST(every_drawing_has_the_pixels_that_were_asked_for) {
+START_TEST(every_drawing_has_the_requested_size) {
     static const int heights[] = {13, 26, 41, 200};
     for (int id = 0; id < SPRITE_COUNT; id++) {
         const struct sprite_frame frame = sprite_frame(id);
@@ -88,7 +88,7 @@ START_TEST(a_square_drawing_is_as_wide_as_high) {
 }
 END_TEST
 
-START_TEST(every_file_shows_the_frame_that_the_list_says) {
+START_TEST(every_file_has_the_frame_stated_in_the_list) {
     for (int id = 0; id < SPRITE_COUNT; id++) {
         char text[1024] = "";
         FILE *file = fopen(asset_path(sprite_file(id)), "rb");
@@ -110,8 +110,8 @@ START_TEST(every_file_shows_the_frame_that_the_list_says) {
 }
 END_TEST
 
-/* The sown things are packed as circles of radius 1: their bodies must fill that circle and their
- * pictures must be clear at the corners, or shadows would be cut off. */
+/* Seeds, stones and beads are packed as circles of radius 1: their bodies must fill that circle and
+ * their pictures must be transparent at the corners, or shadows would be cut off. */
 START_TEST(round_things_fill_the_unit_circle_and_fade_before_the_frame_ends) {
     const int size = 320;
     for (int id = SPRITE_SEED_0; id <= SPRITE_BEAD_PLAIN; id++) {
@@ -131,7 +131,7 @@ START_TEST(round_things_fill_the_unit_circle_and_fade_before_the_frame_ends) {
 }
 END_TEST
 
-/* The file's name is `stem` and `ending`. */
+/* True when the file's name is `stem` and `ending`. */
 static bool is_named(int id, const char *stem, size_t stem_length, const char *ending) {
     const char *file = sprite_file(id);
     return strncmp(file, stem, stem_length) == 0 && strcmp(file + stem_length, ending) == 0;
@@ -172,8 +172,7 @@ START_TEST(variants_are_numbered_from_the_first) {
 }
 END_TEST
 
-SUITE("sprites", every_drawing_is_there_and_shows_something,
-      every_drawing_has_the_pixels_that_were_asked_for, a_square_drawing_is_as_wide_as_high,
-      every_file_shows_the_frame_that_the_list_says,
+SUITE("sprites", every_drawing_exists_and_is_not_empty, every_drawing_has_the_requested_size,
+      a_square_drawing_is_as_wide_as_high, every_file_has_the_frame_stated_in_the_list,
       round_things_fill_the_unit_circle_and_fade_before_the_frame_ends,
       the_themes_of_a_drawing_follow_each_other, variants_are_numbered_from_the_first)

@@ -1,10 +1,11 @@
-/* test_surfaces.c: the fine picture of what frames ask for comes, whatever else was ordered. */
+/* test_surfaces.c: the fine version of every surface that frames request becomes available,
+ * whatever else was requested. */
 #include "sdl/video/surfaces.h"
 #include "support/suite.h"
 
 #include <SDL.h>
 
-enum { TIMEOUT_MS = 20000, SIZES = 60, LARGE = 3000, MOST = 3 }; /* ms; pixels across; orders */
+enum { TIMEOUT_MS = 20000, SIZES = 60, LARGE = 3000, MOST = 3 }; /* ms; pixels across; requests */
 static const Uint32 wake = SDL_USEREVENT;
 
 static struct surface_order ground_of(int size) {
@@ -21,8 +22,8 @@ static void close_surfaces(void) {
     SDL_Quit();
 }
 
-/* As a frame does that has no picture yet. */
-static void ask_first(const struct surface_order *order) {
+/* Requests a surface that is not available yet, as a frame does. */
+static void request_first(const struct surface_order *order) {
     ck_assert_ptr_null(surfaces_take(order));
 }
 
@@ -31,7 +32,7 @@ static void wait_for_news(void) {
     ck_assert_msg(SDL_WaitEventTimeout(&event, TIMEOUT_MS), "nothing is finished");
 }
 
-/* Frames are drawn at news alone, as by the app. */
+/* Draws frames only on notifications, as the app does. */
 static void wait_for_fine(const struct surface_order *order, int count) {
     bool fine[MOST] = {false};
     for (int ready = 0; ready < count;) {
@@ -51,17 +52,17 @@ START_TEST(after_many_sizes_all_of_the_last_frame_becomes_fine) {
     open_surfaces();
     for (int size = 1; size <= SIZES; size++) {
         struct surface_order passing = ground_of(size);
-        ask_first(&passing);
+        request_first(&passing);
         surfaces_end_frame();
         wait_for_news();
     }
     struct surface_order large = ground_of(LARGE);
-    ask_first(&large);
+    request_first(&large);
     surfaces_end_frame();
-    SDL_Delay(20); /* the worker is busy, so that what follows waits */
+    SDL_Delay(20); /* the worker is busy, so that the next requests wait */
     struct surface_order last[] = {ground_of(100), ground_of(200), ground_of(300)};
     for (int i = 0; i < 3; i++) {
-        ask_first(&last[i]);
+        request_first(&last[i]);
     }
     surfaces_end_frame();
     wait_for_fine(last, 3);
@@ -69,10 +70,10 @@ START_TEST(after_many_sizes_all_of_the_last_frame_becomes_fine) {
 }
 END_TEST
 
-START_TEST(what_no_frame_asks_for_any_more_is_not_kept_but_made_anew_when_one_does) {
+START_TEST(a_surface_no_longer_requested_is_dropped_and_computed_again_on_request) {
     open_surfaces();
     struct surface_order order = ground_of(100);
-    ask_first(&order);
+    request_first(&order);
     surfaces_end_frame();
     wait_for_news();
     surfaces_end_frame();
@@ -83,10 +84,10 @@ START_TEST(what_no_frame_asks_for_any_more_is_not_kept_but_made_anew_when_one_do
 }
 END_TEST
 
-START_TEST(a_finished_picture_is_given_once) {
+START_TEST(a_finished_surface_is_delivered_once) {
     open_surfaces();
     struct surface_order order = ground_of(100);
-    ask_first(&order);
+    request_first(&order);
     surfaces_end_frame();
     wait_for_fine(&order, 1);
     ck_assert_ptr_null(surfaces_take(&order));
@@ -94,7 +95,7 @@ START_TEST(a_finished_picture_is_given_once) {
 }
 END_TEST
 
-START_TEST(a_coarse_picture_is_there_at_once_and_smaller) {
+START_TEST(a_coarse_surface_is_available_at_once_and_smaller) {
     open_surfaces();
     struct surface_order order = ground_of(100);
     SDL_Surface *picture = surfaces_coarse(&order);
@@ -105,5 +106,5 @@ START_TEST(a_coarse_picture_is_there_at_once_and_smaller) {
 END_TEST
 
 SUITE("surfaces", after_many_sizes_all_of_the_last_frame_becomes_fine,
-      what_no_frame_asks_for_any_more_is_not_kept_but_made_anew_when_one_does,
-      a_finished_picture_is_given_once, a_coarse_picture_is_there_at_once_and_smaller)
+      a_surface_no_longer_requested_is_dropped_and_computed_again_on_request,
+      a_finished_surface_is_delivered_once, a_coarse_surface_is_available_at_once_and_smaller)
