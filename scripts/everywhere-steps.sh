@@ -1,5 +1,5 @@
-# everywhere-steps.sh: sourced by everywhere-system: what is tried in a system, and the rows of the table
-# that tell of it.
+# everywhere-steps.sh: sourced by everywhere-system: the tests made in a system, and the rows of the
+# table with their results.
 # shellcheck shell=sh disable=SC2034,SC2154,SC2317
 
 # ---- rows of the table ----
@@ -13,7 +13,8 @@ version() {
     esac
 }
 
-# row COMPILERS WHAT FUNCTION: takes a step; what the function tells by `result` is its result.
+# row COMPILERS WHAT FUNCTION: runs a step and prints its row; the function reports results by
+# `result`.
 row() {
     say "$2"
     : >"$place/said"
@@ -34,11 +35,11 @@ row() {
         $((seconds / 60)) $((seconds % 60)) | tee -a "$place/results"
 }
 
-# result TEXT: a part of the step's result.
+# result TEXT: adds to the step's result.
 result() {
     echo "$*" >>"$place/said"
 }
-# refuse TEXT: the step fails, and this is why.
+# refuse TEXT: fails the step for this reason.
 refuse() {
     result "$*"
     exit 1
@@ -46,7 +47,7 @@ refuse() {
 
 # ---- building ----
 
-# configure COMPILER OPTION...: a build with all tests, optimized.
+# configure COMPILER OPTION...: an optimized build with all tests.
 configure() {
     compiler=$1
     shift
@@ -55,7 +56,7 @@ configure() {
         "-DCMAKE_C_COMPILER=$compiler" "$@"
 }
 
-# compile COMPILER [--target TARGET]: what the compiler says is kept.
+# compile COMPILER [--target TARGET]: builds, and keeps the compiler's output.
 compile() {
     compiler=$1
     shift
@@ -66,13 +67,14 @@ compile() {
     }
 }
 
-# expect_no_warning COMPILER: in all that it compiled.
+# expect_no_warning COMPILER: fails if the compiler's output has a warning.
 expect_no_warning() {
     grep -E '(warning|error):' "$place/$1.log" || return 0
     refuse "$(grep -c -E '(warning|error):' "$place/$1.log") warnings by $1"
 }
 
-# log_tests COMMAND...: the last words of ctest in its output, and the tests that failed, are the result.
+# log_tests COMMAND...: reports the summary of ctest in the command's output, and the tests that
+# failed.
 log_tests() {
     tested=0
     as player "$@" >"$place/tested.log" 2>&1 || tested=$?
@@ -85,8 +87,8 @@ log_tests() {
 
 # ---- the steps ----
 
-# Waits until the window, WIDTHxHEIGHT in size, does not change any more, and copies the screen into
-# $place/screen.
+# take_screen WIDTHxHEIGHT: waits until the window, which must have this size, no longer changes,
+# and copies the screen to $place/screen.
 take_screen() {
     window=$(timeout 60 xdotool search --sync --onlyvisible --name Serai | head -n 1)
     size=$(xdotool getwindowgeometry --shell "$window" | sed -n 's/^\(WIDTH\|HEIGHT\)=//p' |
@@ -107,8 +109,8 @@ show_table() {
     work=$place screen_size=1280x800 screen_folder=$place
     # shellcheck source=scripts/screen.sh
     . scripts/screen.sh
-    xdotool mousemove 1279 799 # away from everything
-    # A match between those who play in the golden picture, before its first move.
+    xdotool mousemove 1279 799 # away from all targets
+    # A match between the players in the golden picture, before its first move.
     printf '[Game "oware"]\n[Player0 "Layla"]\n[Player1 "Samir"]\n\n*\n' >"$root$home/match.serai"
     become player ./dev play --window 1280x800 --speed 0 --ui-tree "$home/tree" "$home/match.serai" &
     app=$!
@@ -123,7 +125,7 @@ show_table() {
     rm -f "$place/Xvfb_screen0" "$place/number"
 }
 
-# In a system as bare as it is made, with nothing but what `./dev play` itself asks for; the tool that
+# In the bare system, with only the packages that `./dev play` itself installs; the tool that
 # compares the screen is built afterwards.
 play() {
     as root scripts/install-packages build
@@ -174,7 +176,7 @@ rules() {
     log_tests ctest --test-dir build/gcc --output-on-failure --parallel "$cores"
 }
 
-# For another processor, tried by an emulator.
+# For another processor, tested with an emulator.
 cross_rules() {
     as root dpkg --add-architecture "$foreign"
     as root apt-get -qq update

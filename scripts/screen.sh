@@ -1,7 +1,7 @@
-# screen.sh: sourced with `work`, a folder, set: an X server of its own, `screen`, for what needs a window;
-# of the size `screen_size`, and mapped to a file in the folder `screen_folder`, where these are set.
-# Xvfb picks a free number and writes it to the pipe. As on a desktop, it does not begin anew when the
-# only window closes.
+# screen.sh: sourced with `work`, a folder, set: starts an X server, `screen`, for programs that
+# need a window; of the size `screen_size`, and mapped to a file in the folder `screen_folder`, if
+# these are set. Xvfb picks a free display number and writes it to the pipe. As on a desktop, it
+# does not reset when the only window closes.
 # shellcheck shell=sh disable=SC2034,SC2154
 mkfifo "$work/number"
 Xvfb -displayfd 3 -screen 0 "${screen_size:-1400x900}x24" ${screen_folder:+-fbdir "$screen_folder"} \
