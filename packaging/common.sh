@@ -1,16 +1,16 @@
-# common.sh: sourced by the scripts beside it: where things are, which version this is, and how they end
-# when something is wrong. (`dependencies` does without it: what it builds is kept by its own text.)
+# common.sh: sourced by the scripts beside it: paths, the version, and reporting errors.
+# (`dependencies` does not use it: what it builds is cached under a checksum of its own text.)
 # shellcheck shell=sh disable=SC2034
 here=$(cd "$(dirname "$0")" && pwd)
 top=$(dirname "$here")
 out=$top/build/packages
 version=$(sed -n 's/^project(serai VERSION \([0-9.]*\).*/\1/p' "$top/CMakeLists.txt")
 
-# identity KEY: what the file of that name says.
+# identity KEY: the value in the file of that name.
 identity() {
     sed -n "s/^$1 *= *//p" "$here/identity"
 }
-# newest_release: "VERSION - YEAR-MONTH-DAY", as CHANGELOG.md has it.
+# newest_release: "VERSION - YEAR-MONTH-DAY" of CHANGELOG.md.
 newest_release() {
     sed -n 's/^## \([0-9.]* - [0-9-]*\)$/\1/p' "$top/CHANGELOG.md" | head -n 1
 }
@@ -20,8 +20,8 @@ release_time() {
     date -u -d "$day 12:00" +%s 2>/dev/null ||
         date -j -u -f '%Y-%m-%d %H:%M:%S' "$day 12:00:00" +%s || fail "what day is $day?"
 }
-# archive_folder PARENT FOLDER FILE: the folder as a .tar.gz; with GNU tar nothing of who packs it, or
-# where, is in it.
+# archive_folder PARENT FOLDER FILE: packs the folder as a .tar.gz; with GNU tar it contains nothing
+# about who packs it, or where.
 archive_folder() {
     if tar --version | grep -q GNU; then
         tar -c -C "$1" --sort=name --owner=0 --group=0 --numeric-owner "--mtime=@$(release_time)" "$2"
@@ -29,7 +29,8 @@ archive_folder() {
         tar -c -C "$1" "$2"
     fi | gzip -9n >"$3"
 }
-# archive_sources FILE: the sources of the commit as a .tar.gz; the same commit gives the same bytes.
+# archive_sources FILE: packs the sources of the commit as a .tar.gz; the same commit gives the same
+# bytes.
 archive_sources() {
     git -C "$top" archive --prefix="serai-$version/" HEAD | gzip -9n >"$1"
 }
@@ -37,9 +38,9 @@ fail() {
     echo "$(basename "$0"): $*" >&2
     exit 1
 }
-# made_again SYSTEM FOLDER USER PACKAGE...: packs once more, from a copy of the sources in the empty
-# FOLDER, as the user of that number with another mask, language and time zone; each PACKAGE must come
-# out the same.
+# made_again SYSTEM FOLDER USER PACKAGE...: builds the packages again, from a copy of the sources in
+# the empty FOLDER, as the user with that ID, with another umask, language and time zone; each
+# PACKAGE must be identical.
 made_again() {
     system=$1 copy=$2 user=$3
     shift 3
@@ -50,10 +51,10 @@ made_again() {
         "$copy/packaging/package" "$system" >/dev/null)
     for package in "$@"; do
         cmp "$package" "$copy/build/packages/$(basename "$package")" ||
-            fail "$(basename "$package") is not the same when made again"
+            fail "$(basename "$package") is not the same when built again"
     done
 }
-# checksum FILE: its SHA-256.
+# checksum FILE: prints its SHA-256.
 checksum() {
     if command -v sha256sum >/dev/null; then
         sha256sum "$1" | cut -d ' ' -f 1

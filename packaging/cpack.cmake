@@ -1,5 +1,5 @@
 # The packages: `cpack -G DEB`, RPM, NSIS, ZIP or DragNDrop in a build folder. `./dev package` makes
-# the right build for each.
+# the appropriate build for each.
 set(CPACK_PACKAGE_NAME serai)
 set(CPACK_PACKAGE_VENDOR "${SERAI_PUBLISHER}")
 set(CPACK_PACKAGE_CONTACT "${SERAI_PUBLISHER} <${SERAI_CONTACT}>")
@@ -34,13 +34,13 @@ else()
   set(CPACK_RPM_PACKAGE_LICENSE "${SERAI_LICENSE}")
   set(CPACK_RPM_PACKAGE_GROUP Amusements/Games)
   set(CPACK_RPM_COMPRESSION_TYPE xz)
-  # Times and the packer's machine stay out, as in the other packages.
+  # No times and nothing about the packer's machine, as in the other packages.
   set(CPACK_RPM_SPEC_MORE_DEFINE "%define _build_id_links none
 %define packager ${CPACK_PACKAGE_CONTACT}
 %define _buildhost serai
 %define use_source_date_epoch_as_buildtime 1
 %define clamp_mtime_to_source_date_epoch 1")
-  # The folders that belong to the system.
+  # Folders that belong to the system.
   set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/applications /usr/share/metainfo
     /usr/share/mime /usr/share/mime/packages /usr/share/man /usr/share/man/man6 /usr/share/doc
     /usr/share/icons /usr/share/icons/hicolor)

@@ -1,9 +1,9 @@
-# Reads what the packages say of the app from where it is kept: from `identity` who publishes it, from
-# CHANGELOG.md what is new in each version, and when it was made. Included by install.cmake, and by
-# fill.cmake, which has no project.
+# Reads the facts about the app that the packages contain: the publisher from `identity`, the news
+# and date of each version from CHANGELOG.md. Included by install.cmake, and by fill.cmake, which
+# has no project.
 set(packaging ${CMAKE_CURRENT_LIST_DIR})
 
-# SERAI_PUBLISHER and so on, one variable a key.
+# SERAI_PUBLISHER and so on, one variable per key.
 file(STRINGS ${packaging}/identity identity_lines REGEX "^[a-z-]+ *=")
 foreach(line IN LISTS identity_lines)
   string(REGEX MATCH "^([a-z-]+) *= *(.*)$" line "${line}")
@@ -23,7 +23,7 @@ What a move would do is shown before it is made; what is not allowed says
 why; every move can be taken back, as far as you like. All games are played
 by clicking, by dragging, or with the keyboard alone.")
 
-# xml_text OUT TEXT: as it stands in XML.
+# xml_text OUT TEXT: escapes the text for XML.
 function(xml_text out text)
   string(REPLACE "&" "&amp;" text "${text}")
   string(REPLACE "<" "&lt;" text "${text}")
@@ -33,7 +33,7 @@ endfunction()
 
 xml_text(SERAI_PUBLISHER_XML "${SERAI_PUBLISHER}")
 
-# SERAI_URLS: the addresses in the metadata, those that are known.
+# SERAI_URLS: the addresses for the metadata, as far as they are known.
 set(SERAI_URLS)
 foreach(kind homepage bugtracker vcs-browser translate)
   string(TOUPPER "SERAI_${kind}" name)
@@ -44,8 +44,8 @@ foreach(kind homepage bugtracker vcs-browser translate)
   endif()
 endforeach()
 
-# write_dates DAY: SERAI_DEBIAN_DATE, noon of the day (year-month-day) as Debian writes it, and
-# SERAI_RPM_DATE, the day as rpm does.
+# write_dates DAY: sets SERAI_DEBIAN_DATE, noon of the day (year-month-day) in Debian's format, and
+# SERAI_RPM_DATE, the day in rpm's.
 function(write_dates day)
   string(REGEX MATCH "^([0-9]+)-0?([0-9]+)-(0?([0-9]+))$" day "${day}")
   set(year ${CMAKE_MATCH_1})
@@ -68,8 +68,8 @@ function(write_dates day)
   set(SERAI_RPM_DATE "${weekday} ${name} ${two_digits} ${year}" PARENT_SCOPE)
 endfunction()
 
-# From CHANGELOG.md: SERAI_RELEASES, every version as the metadata has it, and, of the newest one,
-# SERAI_NEWS, SERAI_DEBIAN_NEWS, SERAI_RELEASE_DAY and its two other dates.
+# From CHANGELOG.md: SERAI_RELEASES, every version in the form of the metadata, and, for the newest
+# one, SERAI_NEWS, SERAI_DEBIAN_NEWS, SERAI_RELEASE_DAY and the two other dates.
 file(READ ${packaging}/../CHANGELOG.md log)
 set(heading "\n+## ([0-9.]+) - ([0-9]+-[0-9]+-[0-9]+)\n+")
 string(REGEX MATCH "${heading}(- [^#]*[^#\n])" news "${log}")

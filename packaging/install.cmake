@@ -1,6 +1,7 @@
-# What `cmake --install` and the packages hold, and where. There are three layouts: the system's
-# folders (Linux packages, the default), one folder (SERAI_PORTABLE: Windows, the Linux archive), and
-# a bundle (SERAI_BUNDLE: macOS). sdl/video/assets.c looks for the assets in all three.
+# The files that `cmake --install` and the packages contain, and their folders. There are three
+# layouts: the system's folders (Linux packages, the default), one folder (SERAI_PORTABLE: Windows,
+# the Linux archive), and a bundle (SERAI_BUNDLE: macOS). sdl/video/assets.c looks for the assets in
+# all three.
 include(${CMAKE_CURRENT_LIST_DIR}/identity.cmake)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${packaging}/identity
   ${PROJECT_SOURCE_DIR}/CHANGELOG.md)
@@ -31,7 +32,7 @@ if(NOT SERAI_BUNDLE)
   endif()
 endif()
 if(SERAI_UI)
-  # Where program and data have no folder in common, only the build knows where the data is.
+  # When program and data have no folder in common, the location of the data is compiled in.
   if(NOT SERAI_PORTABLE AND NOT SERAI_BUNDLE)
     target_compile_definitions(serai_sdl_video PRIVATE
       SERAI_INSTALLED_ASSETS="${CMAKE_INSTALL_FULL_DATADIR}/serai")

@@ -1,8 +1,8 @@
-# serai_libraries: SDL2, SDL2_ttf and SDL2_image, as the system has them or, with SERAI_STATIC, as
-# packaging/dependencies built them (its folder is in CMAKE_PREFIX_PATH then).
+# serai_libraries: SDL2, SDL2_ttf and SDL2_image, the system's or, with SERAI_STATIC, those that
+# packaging/dependencies built (whose folder is in CMAKE_PREFIX_PATH then).
 add_library(serai_libraries INTERFACE)
 if(SERAI_STATIC)
-  find_package(Threads REQUIRED) # HarfBuzz names it without finding it
+  find_package(Threads REQUIRED) # HarfBuzz refers to it without finding it
   find_package(SDL2 2.26 REQUIRED CONFIG)
   find_package(SDL2_ttf REQUIRED CONFIG)
   find_package(SDL2_image REQUIRED CONFIG)

@@ -1,8 +1,8 @@
-/* appimage-runtime.c: the program an AppImage begins with. It unpacks the folder that is appended
- * to it into a temporary one, becomes the AppRun in there, and leaves behind a second process that
- * removes the folder when the app is gone, however it ended. So it needs neither FUSE nor anything
- * else of the system. `appimage` beside this file builds it, with UPDATES for where newer versions
- * are, and appends the folder. */
+/* appimage-runtime.c: the program at the beginning of an AppImage. It unpacks the folder that is
+ * appended to it into a temporary one, executes the AppRun in there, and leaves a second process
+ * that removes the folder when the app has ended, for whatever reason. So it needs neither FUSE nor
+ * anything else from the system. `appimage` beside this file builds it, with UPDATES for the
+ * address of newer versions, and appends the folder. */
 #define _XOPEN_SOURCE 700
 
 #include <squashfuse/squashfuse.h>
@@ -19,9 +19,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What the library would call for folders that are packed in other ways than ours, which is always
- * by zstd. Answered here, these libraries need not be in the program; failure is another number in
- * each. */
+/* Stubs of the functions that the library calls for other compressions than zstd, which ours always
+ * uses. With them these libraries need not be linked; each signals failure by a different number.
+ */
 int LZ4_decompress_safe(const char *from, char *to, int from_size, int to_size);
 int lzo1x_decompress_safe(const void *from, size_t from_size, void *to, size_t *to_size,
                           void *work);
@@ -78,7 +78,7 @@ static _Noreturn void fail(const char *what, const char *why) {
     exit(EXIT_FAILURE);
 }
 
-/* The packed folder follows the program, which ends with the table of its sections. */
+/* The packed folder follows the program, which ends with its section header table. */
 static size_t program_size(const char *self) {
     Elf64_Ehdr head;
     FILE *file = fopen(self, "rb");
@@ -141,7 +141,7 @@ static void unpack_entry(sqfs *image, sqfs_dir_entry *entry, const char *path) {
         unpack_link(image, &inode, path);
         break;
     default:
-        break; /* an app holds nothing else */
+        break; /* an app contains nothing else */
     }
 }
 
@@ -175,8 +175,8 @@ static int remove_one(const char *path, const struct stat *about, int kind, stru
     return 0;
 }
 
-/* The app holds the writing end of a pipe as long as it lives; the second process waits for its
- * end, out of reach of what is typed into the terminal the app was started from. */
+/* The app holds the write end of a pipe as long as it runs; the second process waits for the end of
+ * the pipe, in a session of its own, so that signals from the app's terminal do not reach it. */
 static void remove_afterwards(const char *folder) {
     int ends[2];
     char nothing;
@@ -193,13 +193,13 @@ static void remove_afterwards(const char *folder) {
         return;
     }
     if (fork() != 0) {
-        _exit(EXIT_SUCCESS); /* the app is not to have a child of which it knows nothing */
+        _exit(EXIT_SUCCESS); /* the app must not have a child process that it does not know */
     }
     setsid();
     signal(SIGHUP, SIG_IGN);
     close(ends[1]);
     for (int standard = 0; standard < 3; standard++) {
-        close(standard); /* who reads what the app writes need not wait for this process */
+        close(standard); /* readers of the app's output must not wait for this process */
     }
     while (read(ends[0], &nothing, 1) != 0 && errno == EINTR) {
     }
@@ -216,7 +216,7 @@ static _Noreturn void run(const char *self, char **arguments) {
     }
     remove_afterwards(folder);
     unpack(self, folder);
-    /* What apps of this kind may expect to be told. */
+    /* Variables that apps in an AppImage may expect. */
     setenv("APPDIR", folder, 1);
     setenv("ARGV0", arguments[0], 1);
     if (realpath(self, invoked) != NULL) {

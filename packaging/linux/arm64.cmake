@@ -1,5 +1,5 @@
 # Cross-compiling for Linux on arm64, with Debian's cross compiler and its libraries for arm64.
-# SERAI_PREFIX in the environment is where `packaging/dependencies linux-arm64` put its own.
+# SERAI_PREFIX in the environment is the folder of `packaging/dependencies linux-arm64`.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(triple aarch64-linux-gnu)

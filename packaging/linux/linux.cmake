@@ -1,4 +1,5 @@
-# The desktop's files: menu entry, metadata, type of records, icons, man pages; license, change log.
+# The desktop's files: menu entry, metadata, MIME type of records, icons, man pages; license, change
+# log.
 set(made ${PROJECT_BINARY_DIR}/linux)
 set(linux ${packaging}/linux)
 set(app_id ${SERAI_APPLICATION_ID})
@@ -19,7 +20,7 @@ endforeach()
 install(FILES ${PROJECT_SOURCE_DIR}/assets/sprites/app-icon.svg RENAME ${app_id}.svg
   DESTINATION ${icons}/scalable/apps)
 
-# Packed as the distributions want it: best, and without a time.
+# Compressed as the distributions require: best compression, without a time stamp.
 function(install_packed source destination)
   get_filename_component(name ${source} NAME)
   add_custom_command(OUTPUT ${made}/${name}.gz DEPENDS ${source} VERBATIM

@@ -1,4 +1,4 @@
-# The bundle Serai.app: the program, its assets and its icon; beside the app, serai-cli inside it.
+# The bundle Serai.app: the program with its assets and its icon, and serai-cli beside it.
 set(bundle Serai.app/Contents)
 set(program_folder ${bundle}/MacOS)
 set(assets_folder ${bundle}/Resources)

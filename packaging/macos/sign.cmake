@@ -1,6 +1,6 @@
-# Run by CPack between installing and packing: signs what is inside the app, then the app, with the
-# hardened runtime that Apple's notaries want. Without an identity the signature is "ad hoc", which
-# says nothing of who made it; but Apple's processors run nothing that is not signed.
+# Run by CPack between installing and packing: signs the code inside the app, then the app, with the
+# hardened runtime that Apple's notary service requires. Without an identity the signature is "ad
+# hoc", which does not identify the publisher; but Apple's processors only run signed code.
 set(signature --force --options runtime)
 if(CPACK_SERAI_MACOS_IDENTITY STREQUAL "")
   list(APPEND signature --timestamp=none --sign -)

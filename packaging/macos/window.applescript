@@ -1,4 +1,4 @@
--- How the disk image's window looks: the app to the left, the folder of apps to the right, on
+-- The layout of the disk image's window: the app on the left, the Applications folder on the right, on
 -- art/dmg.png. CPack runs this with the volume's name.
 on run argv
     set imageName to item 1 of argv

@@ -1,4 +1,4 @@
-# The archive and the installer of Windows; the latter is NSIS.template.in beside this file.
+# The archive and the installer for Windows; the installer is NSIS.template.in beside this file.
 set(CPACK_GENERATOR ZIP NSIS)
 set(CPACK_PACKAGE_FILE_NAME serai-${PROJECT_VERSION}-windows-x86_64)
 set(CPACK_MODULE_PATH ${packaging}/windows)

@@ -1,5 +1,5 @@
-# Cross-compiling for 64-bit Windows with MinGW; its win32 threads need no library beside the
-# program. SERAI_PREFIX in the environment is where `packaging/dependencies windows` put its libraries.
+# Cross-compiling for 64-bit Windows with MinGW; its win32 threads need no additional library.
+# SERAI_PREFIX in the environment is the folder of `packaging/dependencies windows`.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(triple x86_64-w64-mingw32)

@@ -1,6 +1,7 @@
-# try-installer.ps1 -Packages FOLDER: on a Windows machine that may be changed (a hosted runner): installs
-# silently, starts, opens a record, asks the engine, is neither replaced nor removed while it runs,
-# installs over itself, uninstalls, and looks for what was left; then for one user alone.
+# try-installer.ps1 -Packages FOLDER: tests the installer on a disposable Windows machine (a hosted
+# runner): installs silently, starts, opens a record, queries the engine, is neither replaced nor
+# removed while it runs, installs over itself, uninstalls, and checks for files left behind; then
+# the same for one user only.
 param([Parameter(Mandatory)] [string] $Packages)
 $ErrorActionPreference = 'Stop'
 $installer = (Get-Item "$Packages/serai-*-windows-*.exe").FullName
@@ -25,7 +26,7 @@ function Find-Keys {
 
 function Uninstall($place) {
     Run "$place\Uninstall.exe" '/S'
-    # The uninstaller goes on in a copy of itself.
+    # The uninstaller continues in a copy of itself.
     for ($i = 0; (Test-Path $place) -and $i -lt 100; $i++) { Start-Sleep -Milliseconds 200 }
     if (Test-Path $place) { Fail "left behind: $(Get-ChildItem -Recurse $place)" }
     $left = @(Get-ChildItem -Recurse -Filter '*serai*' `
@@ -45,11 +46,11 @@ if (-not (Select-String -Quiet -Path "$work\tree" -Pattern '^turn 1')) { Fail 'n
 
 $opens = (Get-Item 'HKLM:\Software\Classes\Serai.Record\shell\open\command').GetValue('')
 if ($opens -ne "`"$place\serai.exe`" --stay `"%1`"") { Fail "records are opened by $opens" }
-# What a native program prints is an array of lines; of those, -match gives the ones that match.
+# The output of a native program is an array of lines; -match selects the ones that match.
 $answers = "new seega`nperft 2`nquit`n" | & "$place\serai-cli.exe"
 if (-not ($answers -match '^= \d+')) { Fail "the engine answers $answers" }
 
-# A program that runs cannot be written to: the exit code is 2, and all is as it was.
+# A running program cannot be overwritten: the exit code is 2, and nothing has changed.
 $running = Start-Process -FilePath "$place\serai.exe" -ArgumentList "--data `"$work`"" -PassThru
 Start-Sleep -Seconds 3
 if ($running.HasExited) { Fail 'it does not go on running' }

@@ -1,5 +1,5 @@
-# Both programs get version and manifest (sharp on every monitor, file names in UTF-8), the app also
-# no console window.
+# Both programs get a version and a manifest (per-monitor DPI, file names in UTF-8); the app has no
+# console window.
 enable_language(RC)
 function(add_resource target description)
   set(name ${target})
