@@ -406,29 +406,46 @@ bool turn_count_step(struct turn_count *count, int player, bool begins) {
     return next;
 }
 
-/* Counts the steps of the line up to a node, or to its end for MATCH_NONE. */
-static struct turn_count count_turns(const struct match *match, int last) {
+int match_rounds(const struct match *match) {
     struct turn_count count = {0};
-    int node = MATCH_ROOT;
-    while (node != last && (node = match->nodes[node].next) != MATCH_NONE) {
+    for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
+         node = match->nodes[node].next) {
         turn_count_step(&count, match->nodes[node].player, match_begins_turn(match, node));
-    }
-    return count;
-}
-
-int match_turn_number(const struct match *match) {
-    const struct game *game = match->game;
-    struct turn_count count = count_turns(match, match->current);
-    if (!match_over(match)) {
-        bool open = game->turn_open && game->turn_open(match_position(match));
-        turn_count_step(&count, match_turn(match), !open);
     }
     return count.number ? count.number : 1;
 }
 
-int match_last_turn_number(const struct match *match) {
-    int number = count_turns(match, MATCH_NONE).number;
-    return number ? number : 1;
+/* The first step counts even if the match starts in the middle of a turn. */
+bool match_counts_turn(const struct match *match, int node) {
+    bool first = match->nodes[node].parent == MATCH_ROOT;
+    return node != MATCH_ROOT && !match_is_termination(match, node) &&
+           (first || match_begins_turn(match, node));
+}
+
+int match_turns(const struct match *match, int node) {
+    assert(is_node(match, node));
+    int turns = 0;
+    for (; node != MATCH_ROOT; node = match->nodes[node].parent) {
+        turns += match_counts_turn(match, node);
+    }
+    return turns;
+}
+
+int match_line_turns(const struct match *match) {
+    int turns = 0;
+    for (int node = match->nodes[MATCH_ROOT].next; node != MATCH_NONE;
+         node = match->nodes[node].next) {
+        turns += match_counts_turn(match, node);
+    }
+    return turns;
+}
+
+int match_turn_number(const struct match *match) {
+    const struct game *game = match->game;
+    int turns = match_turns(match, match->current);
+    bool open = game->turn_open && game->turn_open(match_position(match));
+    bool goes_on = open || match_over(match);
+    return goes_on && turns ? turns : goes_on ? 1 : turns + 1;
 }
 
 int match_depth(const struct match *match, int node) {

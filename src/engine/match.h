@@ -165,8 +165,9 @@ bool match_is_termination(const struct match *match, int node);
 /* True when the node's step is the first of a turn (always for a termination). */
 bool match_begins_turn(const struct match *match, int node);
 
-/* Turns as they are numbered, from 1: a number covers a turn of player 0 and the reply of player 1;
- * a new number begins with each turn of player 0, and when a player has two turns in a row. */
+/* Turns as records number them, in rounds from 1: a number covers a turn of player 0 and the reply
+ * of player 1; a new number begins with each turn of player 0, and when a player has two turns in a
+ * row. */
 struct turn_count {
     int number;
     bool played[2]; /* who has had a turn of this number */
@@ -176,10 +177,19 @@ struct turn_count {
  * struct has counted nothing. */
 bool turn_count_step(struct turn_count *count, int player, bool begins);
 
+/* The number of rounds of the line. */
+int match_rounds(const struct match *match);
+
+/* Turns as players count them: each turn of either player, whatever it takes of actions; a
+ * termination is none. Whether the node's step is the first of one; how many have begun from the
+ * root up to a node, and how many the whole line has. */
+bool match_counts_turn(const struct match *match, int node);
+int match_turns(const struct match *match, int node);
+int match_line_turns(const struct match *match);
+
 /* The number of the current turn, in progress or about to begin, or of the last one when the match
- * is over; and the number of the last turn of its line. */
+ * is over, from 1. */
 int match_turn_number(const struct match *match);
-int match_last_turn_number(const struct match *match);
 
 /* The number of steps from the root to the node: 0 for the root. */
 int match_depth(const struct match *match, int node);

@@ -421,20 +421,55 @@ START_TEST(calls_without_effect_leave_the_revision_alone) {
 }
 END_TEST
 
-START_TEST(one_turn_of_each_player_shares_a_number) {
+START_TEST(a_round_is_a_turn_of_each_player) {
+    struct match match = start_oware();
+    ck_assert_int_eq(match_rounds(&match), 1);
+    play_all(&match, "Cd");
+    ck_assert_int_eq(match_rounds(&match), 1);
+    play_all(&match, "FcA");
+    ck_assert_int_eq(match_rounds(&match), 3);
+    match_undo(&match, 2);
+    ck_assert_int_eq(match_rounds(&match), 3);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(every_turn_of_either_player_has_a_number) {
     struct match match = start_oware();
     ck_assert_int_eq(match_turn_number(&match), 1);
-    ck_assert_int_eq(match_last_turn_number(&match), 1);
+    ck_assert_int_eq(match_line_turns(&match), 0);
     play_all(&match, "C");
-    ck_assert_int_eq(match_turn_number(&match), 1);
-    play_all(&match, "d");
     ck_assert_int_eq(match_turn_number(&match), 2);
-    play_all(&match, "FcA");
+    play_all(&match, "dFcA");
+    ck_assert_int_eq(match_turns(&match, match.current), 5);
     match_undo(&match, 2);
-    ck_assert_int_eq(match_turn_number(&match), 2);
-    ck_assert_int_eq(match_last_turn_number(&match), 3);
+    ck_assert_int_eq(match_turns(&match, match.current), 3);
+    ck_assert_int_eq(match_turn_number(&match), 4);
+    ck_assert_int_eq(match_line_turns(&match), 5);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(what_ends_a_match_without_an_action_is_no_turn) {
+    struct match match = start_oware();
+    play_all(&match, "Cd");
     match_resign(&match, 0);
-    ck_assert_int_eq(match_turn_number(&match), 3);
+    ck_assert_int_eq(match_turn_number(&match), 2);
+    ck_assert_int_eq(match_line_turns(&match), 2);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(a_turn_of_several_actions_is_one_even_if_the_match_starts_within_it) {
+    const struct game *seega = games_find("seega");
+    struct options options = options_default(seega);
+    struct match match;
+    ck_assert_ptr_null(match_start(&match, seega, &options));
+    ck_assert_ptr_null(match_play_text(&match, "a1"));
+    ck_assert_int_eq(match_turn_number(&match), 1);
+    ck_assert_ptr_null(match_play_text(&match, "b1"));
+    ck_assert_int_eq(match_turn_number(&match), 2);
+    ck_assert_int_eq(match_line_turns(&match), 1);
     match_free(&match);
 }
 END_TEST
@@ -516,6 +551,8 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       the_tree_stays_consistent_whatever_is_done,
       undoing_everything_and_redoing_it_gives_the_same_positions,
       the_revision_grows_with_every_change, only_new_steps_and_comments_raise_the_edit_count,
-      calls_without_effect_leave_the_revision_alone, one_turn_of_each_player_shares_a_number,
+      calls_without_effect_leave_the_revision_alone, a_round_is_a_turn_of_each_player,
+      every_turn_of_either_player_has_a_number, what_ends_a_match_without_an_action_is_no_turn,
+      a_turn_of_several_actions_is_one_even_if_the_match_starts_within_it,
       a_line_is_added_beside_what_was_played_and_nothing_moves,
       an_added_line_can_be_stepped_through, notes_belong_to_the_match)

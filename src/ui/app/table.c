@@ -11,6 +11,7 @@
 /* There is another match at the table, or none: drops all that belonged to the one before. */
 static void reset(struct app *app) {
     sheet_free(&app->table.history.sheet);
+    score_line_free(&app->table.history.scores);
     memset(&app->table, 0, sizeof app->table);
     memset(&app->saving, 0, sizeof app->saving);
     companions_stop(app);

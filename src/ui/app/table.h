@@ -6,6 +6,7 @@
 
 #include "ui/cues/listener.h"
 #include "ui/kit/scroll.h"
+#include "ui/model/score_line.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
 #include "ui/play/turn_indicator.h"
@@ -19,6 +20,7 @@ enum question { ASK_NOTHING, ASK_AGREE, ASK_CLAIM, ASK_RESIGN, ASK_LEAVE, ASK_NE
 /* What the history panel shows, and where it was last drawn. */
 struct history {
     struct score_sheet sheet; /* owned */
+    struct score_line scores; /* owned */
     struct replay replay;
     struct scroll lines;  /* of the sheet */
     uint64_t seen;        /* the match's revision when drawn; a change scrolls to the current ply */

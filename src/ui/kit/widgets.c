@@ -167,6 +167,16 @@ void widget_panel(const struct ui *ui, struct rect rect, float radius) {
                                      .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
 }
 
+void widget_banner(const struct ui *ui, struct rect rect, struct color edge) {
+    const struct theme *theme = ui->theme;
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = 12,
+                                     .fill = FILL_FLAT,
+                                     .color = {theme->raised},
+                                     .stroke = {edge, 1.5F * theme->weight},
+                                     .shadow = theme_shadow(theme, 0.55F, 22, 4, 9)});
+}
+
 void widget_card(const struct ui *ui, struct rect rect, bool hot) {
     const struct theme *theme = ui->theme;
     draw_box(ui->list,

@@ -41,6 +41,9 @@ void widget_icon(const struct ui *ui, int icon, float x, float y, float size, st
 /* A raised panel. */
 void widget_panel(const struct ui *ui, struct rect rect, float radius);
 
+/* A panel over the foot of a scene, for what has to be decided; its edge has a color. */
+void widget_banner(const struct ui *ui, struct rect rect, struct color edge);
+
 /* A card on home; `hot` while it is pointed at. */
 void widget_card(const struct ui *ui, struct rect rect, bool hot);
 

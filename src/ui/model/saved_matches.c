@@ -100,7 +100,7 @@ void saved_match_describe(struct saved_match *saved, const struct match *match) 
     saved->result = end_of(match);
     saved->over = match_over(match);
     saved->decided = saved->result.outcome != OUTCOME_OPEN;
-    saved->turns = saved->decided ? match_last_turn_number(match) : 0;
+    saved->turns = saved->decided ? match_rounds(match) : 0;
     saved->position = *match_position(match);
     saved->turn_number = match_turn_number(match);
     saved->to_act = match_turn(match);
@@ -119,7 +119,7 @@ const char *saved_match_set_tags(struct match *match, struct moment now) {
         }
     }
     text_clear(&text);
-    text_format(&text, "%d", match_last_turn_number(match));
+    text_format(&text, "%d", match_rounds(match));
     bool decided = end_of(match).outcome != OUTCOME_OPEN;
     return match_set_tag(match, "Turns", decided ? words_buffer : NULL);
 }

@@ -116,9 +116,10 @@ static void add_step(struct score_sheet *sheet, const struct match *match, int n
     struct sheet_word *word = &sheet->word[sheet->count];
     fill_word(match, node, word);
     bool goes_on = !word->first && sheet->count > 0;
+    word->turn = (sheet->count > 0 ? word[-1].turn : 0) + !goes_on;
     if (turn_count_step(count, word->player, word->first)) {
-        sheet->row[sheet->row_count++] = (struct sheet_row){
-            .turn = count->number, .line = sheet->line_count, .word = sheet->count};
+        sheet->row[sheet->row_count++] =
+            (struct sheet_row){.turn = word->turn, .line = sheet->line_count, .word = sheet->count};
     }
     if (goes_on) {
         word[-1].last = false;

@@ -19,6 +19,7 @@ struct sheet_word {
     int line;       /* of the sheet */
     float x, width; /* in its cell, in points */
     int gain;       /* by how much its player's score grew */
+    int turn;       /* that it belongs to, counting those of both players from 1 */
     uint8_t player;
     bool first, last;          /* of its turn */
     bool commented, branching; /* it has a comment; it has alternatives */
@@ -26,7 +27,7 @@ struct sheet_word {
 };
 
 struct sheet_row {
-    int turn; /* from 1 */
+    int turn; /* the first of its turns */
     int line; /* of the sheet, the row's first */
     int lines;
     int word; /* the first word */

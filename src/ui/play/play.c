@@ -20,7 +20,10 @@ static const float HURRY = 4;              /* times as fast */
 static void refresh(struct play *play) {
     struct legal *legal = &play->legal;
     const struct position *pos = match_position(&play->match);
-    legal->count = companion_acts(&play->match) ? 0 : match_actions(&play->match, legal->action);
+    bool last = play->match.nodes[play->match.current].next == MATCH_NONE;
+    play->looking_back = play->looking_back && !last;
+    bool acts = !play->looking_back && !companion_acts(&play->match);
+    legal->count = acts ? match_actions(&play->match, legal->action) : 0;
     for (int i = 0; i < legal->count; i++) {
         legal->touch_count[i] =
             (uint8_t)play->game->touches(pos, legal->action[i], legal->touch[i]);
@@ -53,6 +56,7 @@ const char *play_take(struct play *play, const struct face *face, struct match *
     play->last_turn = last_turn;
     *match = (struct match){0};
     match_clock_open(&play->match, &play->clock);
+    play->looking_back = true; /* unless it stands at the end of its line */
     refresh(play);
     return NULL;
 }
@@ -277,7 +281,8 @@ static void refuse(struct play *play, const char *message) {
 
 const char *play_action(struct play *play, const struct settings *settings, game_action action) {
     play_settle(play);
-    const char *message = match_play(&play->match, action);
+    const char *message =
+        play->looking_back ? words(WORD_PAST_REFUSED) : match_play(&play->match, action);
     refresh(play);
     if (message) {
         refuse(play, message);
@@ -393,10 +398,10 @@ void play_touch(struct play *play, const struct settings *settings, const char *
     if (match_over(&play->match)) {
         return;
     }
-    if (companion_acts(&play->match)) {
+    if (play->looking_back || companion_acts(&play->match)) {
         struct line line =
             text_line(words(WORD_COMPANION_TURN), play_name(play, match_turn(&play->match)));
-        refuse(play, line.string);
+        refuse(play, play->looking_back ? words(WORD_PAST_REFUSED) : line.string);
         return;
     }
     id = resolve_touch(play, id);
@@ -442,7 +447,7 @@ bool play_hold(struct play *play, const char *id) {
     const struct face *face = play->face;
     const struct position *pos = match_position(&play->match);
     play_settle(play);
-    if (match_over(&play->match) || companion_acts(&play->match) ||
+    if (match_over(&play->match) || play->looking_back || companion_acts(&play->match) ||
         !(face->can_drag ? face->can_drag(pos, &play->legal, id)
                          : begins_two_touches(&play->legal, id))) {
         return false;
@@ -539,6 +544,17 @@ void play_take_back(struct play *play, const struct settings *settings) {
 void play_go_to(struct play *play, int node) {
     play_settle(play);
     match_go(&play->match, node);
+    refresh(play);
+}
+
+void play_look_back(struct play *play) {
+    play->looking_back = true;
+    refresh(play);
+}
+
+void play_from_here(struct play *play) {
+    play_settle(play);
+    match_end_line(&play->match);
     refresh(play);
 }
 
@@ -654,7 +670,7 @@ int play_turn_seen(const struct play *play) {
     if (play->animation && !play->animation->fade && !play->animation_backwards) {
         return match->nodes[play->animation_node].player;
     }
-    return match_over(match) ? -1 : match_turn(match);
+    return match_over(match) || play->looking_back ? -1 : match_turn(match);
 }
 
 const char *play_name(const struct play *play, int player) {

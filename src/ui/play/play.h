@@ -28,7 +28,8 @@ struct play {
     const struct face *face;
     struct match match;
     struct legal legal;  /* a person's actions in the current position: none while the match is
-                            over or a companion is to act */
+                            over, a companion is to act, or somebody looks back */
+    bool looking_back;   /* an earlier position is looked at: nothing can be played from it */
     unsigned changes;    /* increases whenever the match may have changed */
     struct touch chosen; /* the first touch of an action, "" when nothing is selected */
     struct touch pending_touch; /* the last touch of an action to be confirmed; "" for none */
@@ -117,6 +118,14 @@ void play_undo(struct play *play, const struct settings *settings);
 void play_redo(struct play *play, const struct settings *settings);
 void play_go_to(struct play *play, int node);
 
+/* Before the end of the line: from now on the position is only looked at, until the end of the line
+ * is reached again or play_from_here. Undo and redo alone do not look back: players play on after
+ * them. A match that is resumed there is looked at, too. At the end of the line it does nothing. */
+void play_look_back(struct play *play);
+
+/* Ends the line where it is looked at, so that the next action starts a variation. */
+void play_from_here(struct play *play);
+
 void play_agree(struct play *play, const struct settings *settings);
 void play_claim(struct play *play);
 void play_resign(struct play *play, int player);
@@ -163,7 +172,7 @@ bool play_invites(const struct play *play, const char *id);
 int play_score_seen(const struct play *play, int player);
 
 /* The player to act as shown: during an animation, the player of that action. -1 when the match is
- * over. */
+ * over, or an earlier position is looked at. */
 int play_turn_seen(const struct play *play);
 
 /* A player's name, or the name of the side. */

@@ -166,6 +166,27 @@ START_TEST(undo_leads_back_to_the_persons_own_turn_in_every_game) {
 }
 END_TEST
 
+START_TEST(a_companion_thinks_where_the_match_is_played_from_and_not_where_it_is_looked_at) {
+    struct ui_play *play = open_with("oware", 0, 2);
+    person_plays(play);
+    companion_plays(play);
+    person_plays(play);
+    companion_plays(play);
+    play->app.settings.history = true;
+    ui_play_wait(play, 1);
+    ui_play_click(play, "ply:1");
+    int questions = play->fake.questions;
+    ui_play_wait(play, 1000);
+    ck_assert_int_eq(play->fake.questions, questions);
+    ui_play_click(play, "button:play-from-here");
+    ui_play_wait(play, 1);
+    ck_assert_int_eq(play->fake.questions, questions + 1);
+    companion_plays(play);
+    ck_assert_int_eq(match_line_length(ui_play_match(play)), 2);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(nothing_can_be_undone_before_the_persons_first_turn) {
     struct ui_play *play = open_with("oware", 3, 0);
     companion_plays(play);
@@ -321,6 +342,7 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       leaving_the_table_stops_the_thought_and_coming_back_begins_it_anew,
       clicks_and_keys_do_nothing_while_a_companion_is_to_act,
       undo_leads_back_to_the_persons_own_turn_in_every_game,
+      a_companion_thinks_where_the_match_is_played_from_and_not_where_it_is_looked_at,
       nothing_can_be_undone_before_the_persons_first_turn, two_companions_play_each_other,
       a_companion_accepts_or_declines_to_end_by_agreement,
       a_companion_that_cannot_think_says_so_once,

@@ -71,11 +71,11 @@ START_TEST(a_row_holds_a_turn_and_the_answer) {
     struct match match = start("oware", NULL);
     assert_sheet(&match, "");
     play_all(&match, "C d F c A f");
-    assert_sheet(&match, "1 C d; 2 F c; 3 A f+2*");
+    assert_sheet(&match, "1 C d; 3 F c; 5 A f+2*");
     match_undo(&match, 3);
-    assert_sheet(&match, "1 C d; 2 F* c; 3 A f+2");
+    assert_sheet(&match, "1 C d; 3 F* c; 5 A f+2");
     match_go(&match, MATCH_ROOT);
-    assert_sheet(&match, "1 C d; 2 F c; 3 A f+2");
+    assert_sheet(&match, "1 C d; 3 F c; 5 A f+2");
     match_free(&match);
 }
 END_TEST
@@ -83,7 +83,7 @@ END_TEST
 START_TEST(the_actions_of_a_turn_share_a_cell) {
     struct match match = start("seega", NULL);
     play_all(&match, "a1 b1 c1 d1 e1");
-    assert_sheet(&match, "1 a1.b1 c1.d1; 2 e1* -");
+    assert_sheet(&match, "1 a1.b1 c1.d1; 3 e1* -");
     match_free(&match);
 }
 END_TEST
@@ -97,9 +97,8 @@ START_TEST(a_turn_that_began_before_the_start_continues_in_the_first_row) {
     struct score_sheet sheet = {0};
     sheet_update(&sheet, &match, COLUMN);
     ck_assert_int_eq(sheet.row_count, 1);
-    ck_assert_int_eq(
-        match_turn_number(&match),
-        1 + (match_turn(&match) == 0 && !match.game->turn_open(match_position(&match))));
+    ck_assert_int_eq(match_turn_number(&match), 1 + !match.game->turn_open(match_position(&match)));
+    ck_assert_int_eq(sheet.word[0].turn, 1);
     sheet_free(&sheet);
     match_free(&match);
 }
@@ -141,13 +140,13 @@ START_TEST(a_termination_is_an_entry_too) {
     struct match match = start("oware", NULL);
     play_all(&match, "C d");
     match_resign(&match, 0);
-    assert_sheet(&match, "1 C d; 2 resigned* -");
+    assert_sheet(&match, "1 C d; 3 resigned* -");
     match_undo(&match, 1);
     match_resign(&match, 1);
-    assert_sheet(&match, "1 C d; 2 - resigned*");
+    assert_sheet(&match, "1 C d; 3 - resigned*");
     match_undo(&match, 1);
     match_agree(&match);
-    assert_sheet(&match, "1 C d; 2 agreed* -");
+    assert_sheet(&match, "1 C d; 3 agreed* -");
     match_free(&match);
 }
 END_TEST
@@ -201,6 +200,7 @@ static void check_layout(const struct score_sheet *sheet, const struct match *ma
         ck_assert_int_eq(word->node, node);
         ck_assert_int_eq(word->player, match->nodes[node].player);
         ck_assert_int_eq(word->first, match_begins_turn(match, node));
+        ck_assert_int_eq(word->turn, match_turns(match, node) + match_is_termination(match, node));
         ck_assert(word->x >= 0 && word->x + word->width <= sheet->column);
         ck_assert_int_eq(sheet_line(sheet, i + 1), word->line);
         ck_assert_int_eq(sheet_row_at(sheet, word->line), word->row);
@@ -213,7 +213,7 @@ static void check_layout(const struct score_sheet *sheet, const struct match *ma
     ck_assert_int_eq(node, MATCH_NONE);
     for (int row = 0; row < sheet->row_count; row++) {
         ck_assert_int_eq(sheet->row[row].line, lines);
-        ck_assert_int_eq(sheet->row[row].turn, row + 1);
+        ck_assert_int_eq(sheet->row[row].turn, sheet->word[sheet->row[row].word].turn);
         ck_assert(sheet->row[row].played[0] || sheet->row[row].played[1]);
         lines += sheet->row[row].lines;
     }

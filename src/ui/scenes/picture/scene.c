@@ -28,19 +28,19 @@ const char *picture_start(struct app *app, const struct app_start *like, struct 
 
 /* ---- drawing ---- */
 
-/* The game and the round, and where the picture is from. */
+/* The game and the turn, and where the picture is from. */
 static void heading(struct app *app, const struct table_layout *layout) {
     struct ui *ui = &app->ui;
     const struct play *play = &app->play;
-    struct line round = text_line(words(WORD_TURN), match_turn_number(&play->match));
+    struct line turn = text_line(words(WORD_TURN), match_turn_number(&play->match));
     struct rect bar = layout->top;
     if (play->face->phase && !match_over(&play->match)) {
-        size_t length = strlen(round.string);
-        struct text more = text_fixed(round.string + length, sizeof round.string - length);
+        size_t length = strlen(turn.string);
+        struct text more = text_fixed(turn.string + length, sizeof turn.string - length);
         play->face->phase(match_position(&play->match), &more);
     }
     struct rect from = rect_cut_right(&bar, 100);
-    widget_heading(ui, bar, words(play->game->name), round.string);
+    widget_heading(ui, bar, words(play->game->name), turn.string);
     draw_text(ui->list, from.x + from.w, bar.y + 29, FONT_DISPLAY, TYPE_LARGE, ui->theme->muted,
               ALIGN_RIGHT, words(WORD_APP_NAME));
 }
@@ -64,7 +64,7 @@ static void caption(const struct app *app, const struct table_layout *layout,
     const struct play *play = &app->play;
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    int player = play_turn_seen(play);
+    int player = play->animation ? play_turn_seen(play) : match_turn(&play->match);
     if (play->animation) {
         table_step_text(play, view, play->animation_node, &play->animation->trace, &text);
     } else if (match_over(&play->match)) {
@@ -119,5 +119,12 @@ static const struct game *game(const struct app *app) {
     return app->play.game;
 }
 
+/* Wherever the match stands is the picture's present. */
+static bool enter(struct app *app) {
+    app->play.looking_back = false;
+    play_go_to(&app->play, app->play.match.current);
+    return true;
+}
+
 const struct scene picture_scene = {
-    .name = "picture", .game = game, .draw = draw, .update = update};
+    .name = "picture", .game = game, .enter = enter, .draw = draw, .update = update};

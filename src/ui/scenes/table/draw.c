@@ -10,6 +10,7 @@
 #include "ui/play/result_text.h"
 #include "ui/play/standing.h"
 #include "ui/scenes/table/history/history.h"
+#include "ui/scenes/table/history/past.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -85,8 +86,11 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     }
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
-    text_format(&text, words(history_in_past(match) ? WORD_TURN_OF : WORD_TURN),
-                match_turn_number(match), match_last_turn_number(match));
+    if (play->looking_back) {
+        text_add(&text, past_line(match).string);
+    } else {
+        text_format(&text, words(WORD_TURN), match_turn_number(match));
+    }
     if (play->face->phase && !match_over(match)) {
         play->face->phase(match_position(match), &text);
     }
@@ -239,10 +243,15 @@ static const struct offer *find_offer(const struct app *app) {
                                              : NULL;
 }
 
+/* Where what is offered at the foot of the table ends. */
+static float foot_end(const struct table_layout *layout) {
+    return fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
+}
+
 /* Draws the offer at the right end; returns where the status line has to end. */
 static float offer_button(struct app *app, const struct table_layout *layout) {
     const struct offer *offer = find_offer(app);
-    float end = fmaxf(layout->board.x + layout->board.w, layout->panel[1].x + layout->panel[1].w);
+    float end = foot_end(layout);
     if (!offer) {
         return app->ui.width - layout->margin;
     }
@@ -311,13 +320,18 @@ static void status_line(struct app *app, const struct table_layout *layout,
     const struct ui *ui = &app->ui;
     const struct play *play = &app->play;
     const float mark = 34;
+    char line[512];
+    struct text text = text_fixed(line, sizeof line);
+    if (play->looking_back) {
+        table_last_turn_text(play, view, &text);
+        past_draw_banner(app, layout, foot_end(layout), line);
+        return;
+    }
     float end = offer_button(app, layout);
     if (view->refused) {
         warning_line(ui, layout, view->refused->sentence, end);
         return;
     }
-    char line[512];
-    struct text text = text_fixed(line, sizeof line);
     status_in(app, view, fminf(layout->status_width, end - layout->status_left) - 24 - mark, &text);
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;
@@ -334,6 +348,9 @@ void table_last_turn_text(const struct play *play, const struct face_view *view,
                           struct text *text) {
     const struct last_turn *turn = play->last_turn;
     struct trace trace;
+    if (!last_turn_known(turn)) {
+        return;
+    }
     int gain = last_turn_gain(&play->match, turn);
     match_trace(&play->match, turn->first, &trace);
     table_step_text(play, view, turn->first, &trace, text);
@@ -352,6 +369,11 @@ static void last_turn_line(struct app *app, struct table_layout *layout,
     float left = fminf(layout->board.x, layout->panel[0].x);
     struct rect place = {left, layout->foot_y, AGAIN_WIDTH, 40};
     layout->status_left = left + AGAIN_WIDTH + 12;
+    widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, NULL, words(WORD_SHOW_AGAIN),
+                  BUTTON_PLAIN);
+    if (app->play.looking_back) {
+        return; /* the banner says it */
+    }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
     table_last_turn_text(&app->play, view, &text);
@@ -364,8 +386,6 @@ static void last_turn_line(struct app *app, struct table_layout *layout,
     widget_rich_within(ui, layout->status_x - width / 2, layout->last_turn_y, room, line,
                        TYPE_SMALL);
     ui->theme = theme;
-    widget_button(ui, "button:last", place, SPRITE_ICON_AGAIN, NULL, words(WORD_SHOW_AGAIN),
-                  BUTTON_PLAIN);
 }
 
 /* ---- all of it ---- */
@@ -473,6 +493,9 @@ void table_draw(struct app *app) {
         paint_fade(app, &layout, &view);
     } else {
         paint_frame(app, &layout, &view, &frame, card);
+    }
+    if (play->looking_back) {
+        past_draw_veil(&view);
     }
     top_bar(app, &layout);
     if (card) {

@@ -43,15 +43,16 @@ static void endings(const struct play *play, const char *resign, struct entry ou
         *out = (struct entry){"button:rematch", words(WORD_REMATCH), SPRITE_ICON_SWAP, "", true};
         return;
     }
+    bool acts = !play->looking_back && !companion_acts(match);
     if (play->game->agree) {
         *out++ = (struct entry){"button:agree", words(WORD_AGREE), SPRITE_ICON_AGREE, "",
-                                match_agreeable(match) && !companion_acts(match)};
+                                match_agreeable(match) && acts};
     }
     if (play->game->claimable) {
         *out++ = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, "",
-                                match_claimable(match) && !companion_acts(match)};
+                                match_claimable(match) && acts};
     }
-    *out = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", true};
+    *out = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", !play->looking_back};
 }
 
 static int count_of(const struct entry group[ENTRIES]) {

@@ -68,16 +68,6 @@ static void add_consequence(const struct play *play, enum question question,
     add_outcome(play, question, name, out);
 }
 
-static void frame(const struct ui *ui, struct rect rect, struct color color) {
-    const struct theme *theme = ui->theme;
-    draw_box(ui->list, &(struct box){.rect = rect,
-                                     .radius = 12,
-                                     .fill = FILL_FLAT,
-                                     .color = {theme->raised},
-                                     .stroke = {color, 1.5F * theme->weight},
-                                     .shadow = theme_shadow(theme, 0.55F, 22, 4, 9)});
-}
-
 /* From right to left along the bottom of the panel; returns where the room for text ends. */
 static float buttons(struct ui *ui, struct rect panel, const struct ask_words *labels) {
     float height = fminf(40, panel.h - 8), inset = fminf(10, (panel.h - height) / 2);
@@ -124,7 +114,7 @@ void ask_draw(struct ui *ui, const struct play *play, enum question question,
     float height = stacked ? HIGH : layout->small ? LOWEST : LOW;
     float middle = stacked ? ui->height - height / 2 - 6 : layout->status_y - 7;
     struct rect panel = {(ui->width - width) / 2, middle - height / 2, width, height};
-    frame(ui, panel, ui->theme->player[player]);
+    widget_banner(ui, panel, ui->theme->player[player]);
     float end = buttons(ui, panel, &all_words[question]), x = panel.x + 44;
     struct rect room = {x, panel.y, (stacked ? panel.x + panel.w - 10 : end) - x,
                         stacked ? 60 : height};

@@ -9,6 +9,7 @@
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "ui/scenes/table/history/history.h"
+#include "ui/scenes/table/history/past.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -143,6 +144,8 @@ static const struct {
     {"button:copy-picture", export_copy_picture},
     {"button:save-picture", export_choose_picture},
     {"button:paste", import_clipboard},
+    {"button:return", past_return},
+    {"button:play-from-here", past_play},
 };
 
 static void act(struct app *app, const char *id) {
@@ -285,7 +288,7 @@ static bool type_square(struct app *app, const char *text) {
 
 /* False for what is around the board; true for "", which is nothing at all. */
 static bool is_on_board(const char *id) {
-    static const char *const around[] = {"button:", "ply:", "variation:", "comment:"};
+    static const char *const around[] = {"button:", "ply:", "variation:", "comment:", "graph:"};
     for (size_t i = 0; i < sizeof around / sizeof around[0]; i++) {
         if (strncmp(id, around[i], strlen(around[i])) == 0) {
             return false;
@@ -351,7 +354,9 @@ static void cancel(struct app *app) {
 }
 
 static void refuse(struct app *app, const char *id) {
-    if (strncmp(id, "button:", 7) != 0) {
+    if (strcmp(id, "button:play-from-here") == 0) {
+        toast_show(&app->toast, app->ui.now, words(WORD_PAST_PLAY_CLOCK));
+    } else if (strncmp(id, "button:", 7) != 0) {
         play_touch(&app->play, &app->settings, id);
     }
 }

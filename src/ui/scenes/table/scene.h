@@ -25,7 +25,7 @@ void table_panels(struct app *app, const struct table_layout *layout, struct fac
                   bool card);
 
 /* Append sentences: what a step of the match does, whose trace is `trace`; what the last turn did
- * first, and what all of it gained. */
+ * first, and what all of it gained; nothing when there was none. */
 void table_step_text(const struct play *play, const struct face_view *view, int number,
                      const struct trace *trace, struct text *text);
 void table_last_turn_text(const struct play *play, const struct face_view *view, struct text *text);

@@ -44,7 +44,7 @@ START_TEST(it_names_the_players_the_game_and_who_is_to_play) {
     ck_assert(ui_play_says(picture, "Layla"));
     ck_assert(ui_play_says(picture, "Samir"));
     ck_assert(ui_play_says(picture, "Layla to play"));
-    ck_assert(ui_play_says(picture, "Round 2"));
+    ck_assert(ui_play_says(picture, "Turn 3"));
     close_picture();
 }
 END_TEST
@@ -84,7 +84,7 @@ START_TEST(every_game_has_one_even_before_its_first_move) {
     for (int i = 0; i < games_count; i++) {
         struct line record = text_line("[Game \"%s\"] *", games[i]->id);
         open_picture(record.string);
-        ck_assert(ui_play_says(picture, "Round 1"));
+        ck_assert(ui_play_says(picture, "Turn 1"));
         ck_assert(!picture->list.truncated);
         close_picture();
     }

@@ -4,6 +4,7 @@
 #include "engine/touch.h"
 #include "ui/app/state.h"
 #include "ui/kit/text_field.h"
+#include "ui/scenes/table/history/score_graph.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -50,11 +51,15 @@ bool history_in_past(const struct match *match) {
 
 /* ---- stepping ---- */
 
-static void go_to_ply(struct app *app, int ply) {
-    int node = match_line_node(&app->play.match, ply);
+static void go_to(struct app *app, int node) {
     if (node != MATCH_NONE) {
         play_go_to(&app->play, node);
+        play_look_back(&app->play);
     }
+}
+
+static void go_to_ply(struct app *app, int ply) {
+    go_to(app, match_line_node(&app->play.match, ply));
 }
 
 static void go_to_start(struct app *app) {
@@ -67,10 +72,12 @@ static void go_to_end(struct app *app) {
 
 static void go_back(struct app *app) {
     play_undo(&app->play, &app->settings);
+    play_look_back(&app->play);
 }
 
 static void go_on(struct app *app) {
     play_redo(&app->play, &app->settings);
+    play_look_back(&app->play);
 }
 
 static void go_to_row(struct app *app, int direction) {
@@ -87,6 +94,10 @@ static void go_down(struct app *app) {
     go_to_row(app, 1);
 }
 
+static void go_to_point(struct app *app) {
+    go_to(app, score_graph_use(app));
+}
+
 /* ---- replay ---- */
 
 /* Starts a replay at the current node or, at the end of the line, at the start of the match. */
@@ -99,6 +110,7 @@ static void play_or_pause(struct app *app) {
     if (!history_in_past(&play->match)) {
         go_to_start(app);
     }
+    play_look_back(play);
     app->table.history.replay.pace = app->pace;
     replay_start(&app->table.history.replay);
 }
@@ -158,7 +170,7 @@ static void go_to_variation(struct app *app, int number) {
     struct variations all;
     history_variations(&app->play.match, &all);
     if (number >= 0 && number < all.count) {
-        play_go_to(&app->play, all.node[number]);
+        go_to(app, all.node[number]);
     }
 }
 
@@ -168,7 +180,7 @@ static const struct {
 } buttons[] = {
     {"button:first", go_to_start},    {"button:previous", go_back}, {"button:play", play_or_pause},
     {"button:next", go_on},           {"button:end", go_to_end},    {"button:pace", change_pace},
-    {"button:more", more_variations}, {"comment:0", edit_comment},
+    {"button:more", more_variations}, {"comment:0", edit_comment},  {"graph:score", go_to_point},
 };
 
 bool history_act(struct app *app, const char *id) {
@@ -203,6 +215,13 @@ static const struct {
 bool history_key(struct app *app, const struct input *input) {
     const struct match *match = &app->play.match;
     bool in_list = app->settings.history && touch_name(app->ui.focus, "ply");
+    bool in_graph = app->settings.history && strcmp(app->ui.focus, "graph:score") == 0;
+    int turn = input->kind != INPUT_KEY ? 0 : (input->key == KEY_RIGHT) - (input->key == KEY_LEFT);
+    if (in_graph && turn) {
+        go_to(app, score_graph_step(app, turn));
+        app->ui.keyboard = true;
+        return true;
+    }
     bool back = strcmp(input->text, ",") == 0, on = strcmp(input->text, ".") == 0;
     void (*step)(struct app * app) = back ? go_back : on ? go_on : NULL;
     for (size_t i = 0; i < sizeof steps / sizeof steps[0] && input->kind == INPUT_KEY; i++) {

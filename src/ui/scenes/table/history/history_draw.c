@@ -7,6 +7,7 @@
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
+#include "ui/scenes/table/history/score_graph.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -27,13 +28,16 @@ static const float BROAD = 560;  /* from this width on, the other parts are besi
 static const float ROOMY = 560;  /* in height */
 static const float BUTTON_HEIGHT = 36;
 static const float BUTTON_GAP = 4;
+static const float NOTICE_HEIGHT = 28;
+static const float GRAPH_HIGH = 72, GRAPH_LOW = 44;
+static const float NARROW_GRAPH = 440, BROAD_GRAPH = 320; /* lower panels have no graph */
 static const float VARIATION_HEIGHT = 34;
 static const float HEADING_HEIGHT = 22;
 
 /* ---- the parts of the panel ---- */
 
 struct parts {
-    struct rect head, fold, list, others, comment, notice, buttons;
+    struct rect head, fold, list, others, comment, notice, graph, buttons;
     int variations; /* rows for them; with fewer rows than variations the last one is "more" */
 };
 
@@ -63,13 +67,19 @@ static float comment_height(const struct app *app, float width, float room, int 
     return text_area_height(lines < least ? least : lines);
 }
 
-/* Cuts off the bottom: the buttons, and the notice above them. */
-static void cut_foot(struct rect *rect, struct parts *parts) {
+/* Cuts off the bottom: the buttons, and above them the graph with its notice. */
+static void cut_foot(struct rect *rect, struct parts *parts, float graph) {
     int rows = rect->w >= NARROW ? 1 : 2;
     rect_cut_bottom(rect, EDGE);
     parts->buttons =
         rect_cut_bottom(rect, (float)rows * BUTTON_HEIGHT + (float)(rows - 1) * BUTTON_GAP);
-    parts->notice = rect_cut_bottom(rect, 44);
+    if (graph > 0) {
+        rect_cut_bottom(rect, EDGE);
+        parts->graph = rect_cut_bottom(rect, graph);
+        parts->graph.x += EDGE;
+        parts->graph.w -= 2 * EDGE;
+    }
+    parts->notice = rect_cut_bottom(rect, graph > 0 ? NOTICE_HEIGHT : 44);
 }
 
 /* The list on the left, everything else beside it. */
@@ -79,7 +89,7 @@ static struct parts divide_broad(const struct app *app, struct rect rect,
     struct rect right = rect_cut_right(&parts.head, rect.w / 2);
     float others = variations_height(all, rect.h >= 360 ? 4 : 2, app->table.history.variation_top,
                                      &parts.variations);
-    cut_foot(&right, &parts);
+    cut_foot(&right, &parts, rect.h >= BROAD_GRAPH ? GRAPH_LOW : 0);
     rect_cut_top(&right, all->count ? 24 : 48);
     parts.others = rect_cut_top(&right, others);
     parts.comment = right;
@@ -93,8 +103,8 @@ static struct parts divide_high(const struct app *app, struct rect rect,
     struct parts parts = {.head = rect};
     float others =
         variations_height(all, roomy ? 4 : 2, app->table.history.variation_top, &parts.variations);
-    cut_foot(&parts.head, &parts);
-    float room = parts.head.h - HEAD_HEIGHT - (roomy ? 6 : 4) * LINE_HEIGHT - 6 - others;
+    cut_foot(&parts.head, &parts, roomy ? GRAPH_HIGH : rect.h >= NARROW_GRAPH ? GRAPH_LOW : 0);
+    float room = parts.head.h - HEAD_HEIGHT - (roomy ? 6 : 3) * LINE_HEIGHT - 6 - others;
     parts.comment = rect_cut_bottom(&parts.head, comment_height(app, rect.w, room, roomy ? 3 : 2));
     rect_cut_bottom(&parts.head, 6);
     parts.others = rect_cut_bottom(&parts.head, others);
@@ -194,7 +204,7 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
     const struct sheet_word *word = &sheet->word[ply - 1];
     bool current = ply == sheet->current, alone = word->first && word->last;
     struct line id = text_line("ply:%d", ply);
-    struct line label = text_line(words(WORD_HISTORY_PLY), side, word->text, ply);
+    struct line label = text_line(words(WORD_HISTORY_PLY), side, word->text, word->turn);
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
     highlight_line(ui, id.string, rect, current);
@@ -392,37 +402,6 @@ static void draw_comment(struct app *app, struct rect rect) {
     history->comment_is_long = lines > text_area_lines(rect.h);
 }
 
-/* How many turns were played, or begun, up to the current node. A resignation is not a turn. */
-static int moves_played(const struct match *match) {
-    int moves = 0;
-    for (int node = match->current; node != MATCH_ROOT; node = match->nodes[node].parent) {
-        moves += match_begins_turn(match, node) && !match_is_termination(match, node);
-    }
-    return moves;
-}
-
-/* How many turns were played or, before the end of the line, which turn this is and what playing
- * on here would do. */
-static void draw_notice(const struct ui *ui, const struct match *match, struct rect rect) {
-    float x = rect.x + TEXT_EDGE;
-    if (!history_in_past(match)) {
-        int moves = moves_played(match);
-        draw_text(
-            ui->list, x, rect.y + 27, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-            text_line(words(moves == 1 ? WORD_MOVE_PLAYED : WORD_MOVES_PLAYED), moves).string);
-        return;
-    }
-    struct line turn =
-        text_line(words(WORD_TURN_OF), match_turn_number(match), match_last_turn_number(match));
-    draw_text(ui->list, x, rect.y + 18, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->accent_text,
-              ALIGN_LEFT, turn.string);
-    const char *warning = words(WORD_HISTORY_PAST);
-    if (draw_text_width(ui->list, FONT_UI, TYPE_SMALL, warning) > rect.w - 2 * TEXT_EDGE) {
-        warning = words(WORD_HISTORY_PAST_SHORT);
-    }
-    draw_text(ui->list, x, rect.y + 35, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT, warning);
-}
-
 static void draw_pace(struct ui *ui, struct rect rect, enum replay_pace pace) {
     struct line label = text_line(words(WORD_HISTORY_PACE), words(replay_pace_word(pace)));
     widget_button(ui, "button:pace", rect, NO_ICON, words(replay_pace_sign(pace)), label.string,
@@ -498,6 +477,6 @@ void history_draw(struct app *app, const struct table_layout *layout) {
     draw_list(app, parts.list);
     draw_variations(app, &parts, &all);
     draw_comment(app, parts.comment);
-    draw_notice(ui, match, parts.notice);
+    score_graph_draw(app, parts.notice, parts.graph);
     draw_buttons(app, parts.buttons);
 }

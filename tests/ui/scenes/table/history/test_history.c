@@ -6,6 +6,7 @@
 #include "support/random_play.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/kit/graph.h"
 #include "ui/scenes/table/history/history.h"
 
 #include <stdio.h>
@@ -179,20 +180,7 @@ START_TEST(buttons_step_too) {
 }
 END_TEST
 
-START_TEST(a_note_says_when_the_past_is_shown) {
-    struct ui_play *play = open("oware");
-    click_all(play, "CdFc");
-    ck_assert(!ui_play_says(play, "starts a variation"));
-    ui_play_click(play, "ply:1");
-    ck_assert(ui_play_says(play, "Round 1 of 2"));
-    ck_assert(ui_play_says(play, "starts a variation"));
-    ui_play_click(play, "button:fold");
-    ck_assert(ui_play_says(play, "Round 1 of 2"));
-    ui_play_close(play);
-}
-END_TEST
-
-START_TEST(a_turn_of_several_actions_is_one_move_and_a_resignation_is_not) {
+START_TEST(several_actions_are_one_turn_and_a_resignation_is_none) {
     struct ui_play *play = ui_play_open(
         "shakala", NULL, "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit", 1280, 800);
     play->app.settings.history = true;
@@ -200,12 +188,75 @@ START_TEST(a_turn_of_several_actions_is_one_move_and_a_resignation_is_not) {
     ui_play_click(play, "bead:s");
     ui_play_click(play, "bead:2");
     ck_assert_int_gt(depth(play), 2);
-    ck_assert(ui_play_says(play, "1 move"));
-    ck_assert(!ui_play_says(play, "1 moves"));
+    ck_assert(ui_play_says(play, "1 turn"));
+    ck_assert(!ui_play_says(play, "1 turns"));
     play_resign(&play->app.play, 1);
     table_review(&play->app);
     ui_play_wait(play, 0);
-    ck_assert(ui_play_says(play, "1 move"));
+    ck_assert(ui_play_says(play, "1 turn"));
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- the graph ---- */
+
+/* Points at turn `turn` of the graph, or clicks there. */
+static void at_turn(struct ui_play *play, int turn, bool click) {
+    struct rect rect = ui_play_target(play, "graph:score")->rect;
+    int turns = match_line_turns(match_of(play));
+    float x = graph_x(rect, turns + 1, turn), middle = rect.x + rect.w / 2;
+    ui_play_pull(play, "graph:score", x - middle, 0);
+    if (click) {
+        struct input input = {.x = x * play->app.window_scale,
+                              .y = (rect.y + rect.h / 2) * play->app.window_scale};
+        input.kind = INPUT_DOWN;
+        app_input(&play->app, &input);
+        input.kind = INPUT_UP;
+        app_input(&play->app, &input);
+        ui_play_wait(play, 0);
+    }
+}
+
+START_TEST(a_click_into_the_graph_leads_to_the_turn_there) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFcAf");
+    for (int turn = 6; turn >= 0; turn--) {
+        at_turn(play, turn, true);
+        ck_assert_int_eq(depth(play), turn);
+        ck_assert_int_eq(match_line_length(match_of(play)), 6);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_graph_says_the_score_after_the_turn_that_is_pointed_at) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFcAf");
+    ck_assert(ui_play_says(play, "6 turns"));
+    at_turn(play, 3, false);
+    ck_assert(ui_play_says(play, "Turn 3 of 6"));
+    at_turn(play, 5, false);
+    ck_assert(ui_play_says(play, "Turn 5 of 6"));
+    ck_assert_int_eq(depth(play), 6);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(arrows_step_through_the_graph_turn_by_turn) {
+    struct ui_play *play = open("seega");
+    int played = ui_play_random_game(play, 4, 20, BY_CLICKS);
+    int turns = match_line_turns(match_of(play));
+    ck_assert_int_lt(turns, played);
+    at_turn(play, turns, true);
+    for (int turn = turns - 1; turn >= 0; turn--) {
+        ui_play_key(play, KEY_LEFT);
+        ck_assert_int_eq(match_turns(match_of(play), match_of(play)->current), turn);
+    }
+    ui_play_key(play, KEY_LEFT);
+    ck_assert_int_eq(depth(play), 0);
+    ui_play_key(play, KEY_RIGHT);
+    ui_play_key(play, KEY_ENTER);
+    ck_assert_int_eq(match_turns(match_of(play), match_of(play)->current), 2);
     ui_play_close(play);
 }
 END_TEST
@@ -317,6 +368,7 @@ START_TEST(playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_rev
     click_all(play, "CdFc");
     ck_assert(!ui_play_has(play, "variation:0"));
     ui_play_click(play, "ply:2");
+    ui_play_click(play, "button:play-from-here");
     click_all(play, "Aa");
     ck_assert_int_eq(match_line_length(match_of(play)), 4);
     ck_assert_int_eq(match_of(play)->count, 7);
@@ -341,6 +393,9 @@ START_TEST(all_of_many_variations_can_be_reached) {
     static const char pits[] = "ABCDEF";
     for (int i = 0; i < 6; i++) {
         ui_play_click(play, "ply:0");
+        if (i > 0) {
+            ui_play_click(play, "button:play-from-here");
+        }
         click_all(play, (char[]){pits[i], '\0'});
     }
     bool seen[8] = {false};
@@ -479,6 +534,7 @@ START_TEST(reviewing_opens_the_panel_and_hides_the_result_card) {
     ui_play_key(play, KEY_END);
     ck_assert(!ui_play_has(play, "button:rematch"));
     ui_play_click(play, "ply:3");
+    ui_play_click(play, "button:play-from-here");
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:agree");
     ui_play_click(play, "button:accept");
@@ -554,6 +610,10 @@ static void wander(struct ui_play *play, struct match *beside, uint64_t *state) 
         break;
     default:
         if (!match_over(beside)) {
+            if (play->app.play.looking_back) {
+                ui_play_click(play, "button:play-from-here");
+                match_end_line(beside);
+            }
             game_action action = random_action(beside->game, match_position(beside), state);
             ui_play_action(play, action, BY_CLICKS);
             match_play(beside, action);
@@ -612,10 +672,12 @@ SUITE("history", dragging_pans_the_lines_and_does_not_step,
       when_all_lines_are_visible_a_click_that_moves_a_little_is_still_a_click,
       every_action_can_be_clicked, keys_step_wherever_the_focus_is,
       arrows_step_in_the_list_and_move_the_focus_on_the_board, the_current_action_is_always_in_view,
-      buttons_step_too, a_note_says_when_the_past_is_shown,
-      a_turn_of_several_actions_is_one_move_and_a_resignation_is_not,
-      a_replay_steps_by_itself_and_stops_at_the_end, a_replay_shows_every_action_before_the_next,
-      any_input_stops_a_replay, the_replay_speed_can_be_chosen_and_is_kept_for_other_tables,
+      buttons_step_too, several_actions_are_one_turn_and_a_resignation_is_none,
+      a_click_into_the_graph_leads_to_the_turn_there,
+      the_graph_says_the_score_after_the_turn_that_is_pointed_at,
+      arrows_step_through_the_graph_turn_by_turn, a_replay_steps_by_itself_and_stops_at_the_end,
+      a_replay_shows_every_action_before_the_next, any_input_stops_a_replay,
+      the_replay_speed_can_be_chosen_and_is_kept_for_other_tables,
       playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_revisited,
       all_of_many_variations_can_be_reached, a_comment_is_typed_and_nothing_else_happens_meanwhile,
       escape_discards_a_comment_and_an_empty_one_is_not_stored, a_comment_survives_in_the_record,

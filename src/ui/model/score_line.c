@@ -1,0 +1,56 @@
+/* score_line.c: see score_line.h. */
+#include "ui/model/score_line.h"
+
+#include <stdlib.h>
+
+static bool make_room(struct score_line *line, int points) {
+    if (points <= line->capacity) {
+        return true;
+    }
+    int capacity = points + points / 2 + 32;
+    size_t floats = (size_t)capacity * sizeof(float);
+    float *first = realloc(line->value[0], floats);
+    line->value[0] = first ? first : line->value[0];
+    float *second = realloc(line->value[1], floats);
+    line->value[1] = second ? second : line->value[1];
+    int *node = realloc(line->node, (size_t)capacity * sizeof *node);
+    line->node = node ? node : line->node;
+    if (!first || !second || !node) {
+        return false;
+    }
+    line->capacity = capacity;
+    return true;
+}
+
+static void set_point(struct score_line *line, int point, const struct match *match, int node) {
+    line->node[point] = node;
+    for (int player = 0; player < 2; player++) {
+        line->value[player][point] =
+            (float)match->game->score(&match->nodes[node].position, player);
+    }
+}
+
+void score_line_update(struct score_line *line, const struct match *match) {
+    if (line->points && line->revision == match->revision) {
+        return;
+    }
+    line->points = 0;
+    line->revision = match->revision;
+    int turns = 0;
+    if (!make_room(line, match_line_turns(match) + 1)) {
+        return;
+    }
+    for (int node = MATCH_ROOT; node != MATCH_NONE; node = match->nodes[node].next) {
+        /* of all steps of a turn, and a termination after it, the last one stays */
+        turns += match_counts_turn(match, node);
+        set_point(line, turns, match, node);
+    }
+    line->points = turns + 1;
+}
+
+void score_line_free(struct score_line *line) {
+    free(line->value[0]);
+    free(line->value[1]);
+    free(line->node);
+    *line = (struct score_line){0};
+}

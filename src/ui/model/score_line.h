@@ -1,0 +1,21 @@
+/* score_line.h: the score of both players after each turn of a match's line, for graphs. Point 0 is
+ * the start, point N the end of turn N, the last point the end of the line. */
+#ifndef SERAI_UI_MODEL_SCORE_LINE_H
+#define SERAI_UI_MODEL_SCORE_LINE_H
+
+#include "engine/match.h"
+
+/* All zero at first. It owns its memory; score_line_free frees that. */
+struct score_line {
+    int points;      /* 0 when memory ran out */
+    float *value[2]; /* of each player, at each point */
+    int *node;       /* the step that each point stands after */
+    int capacity;
+    uint64_t revision; /* of the match */
+};
+
+/* Reads the line of a match; returns at once while it has not changed. */
+void score_line_update(struct score_line *line, const struct match *match);
+void score_line_free(struct score_line *line);
+
+#endif

@@ -1,0 +1,107 @@
+/* past.c: see past.h. */
+#include "ui/scenes/table/history/past.h"
+
+#include "ui/app/state.h"
+#include "ui/boards/faces.h"
+#include "ui/kit/widgets.h"
+#include "ui/paint/material.h"
+#include "ui/play/layout.h"
+
+#include <math.h>
+
+static const float EDGE = 20, GAP = 8, INSET = 4; /* beside the words, between and below buttons */
+
+struct line past_turn_line(int turn, int turns) {
+    return turn ? text_line(words(WORD_TURN_OF), turn, turns)
+                : text_line(words(WORD_TURN_NONE_OF), turns);
+}
+
+struct line past_line(const struct match *match) {
+    return past_turn_line(match_turns(match, match->current), match_line_turns(match));
+}
+
+/* ---- the veil ---- */
+
+/* In the color of the ground the board recedes in every theme, and what is around it stays. */
+void past_draw_veil(const struct face_view *view) {
+    const struct theme *theme = view->ui->theme;
+    const struct face *face = faces_find(view->game);
+    const struct material *board = face->materials ? face->materials[0] : NULL;
+    float round = board ? (float)(board->outline.corner / board->outline.half_width) : 0;
+    float width = face->width * view->unit, height = face->height * view->unit;
+    struct rect rect = {view->center.x - width / 2, view->center.y - height / 2, width, height};
+    draw_fill(view->ui->list, rect_inset(rect, -1), round * width / 2 + 1,
+              color_alpha(theme->ground, theme->flat ? 0.5F : 0.42F));
+}
+
+/* ---- the banner ---- */
+
+bool past_can_play(const struct app *app) {
+    const struct match *match = &app->play.match;
+    int end = match_line_node(match, match_line_length(match));
+    bool decided = match_result_at(match, end).outcome != OUTCOME_OPEN;
+    return !clock_used(&app->play.clock) || decided;
+}
+
+/* The two buttons, from right to left; returns where the room for words ends. */
+static float draw_buttons(struct app *app, struct rect row, bool icons) {
+    struct ui *ui = &app->ui;
+    bool enabled = past_can_play(app);
+    int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
+    struct rect second = widget_button_place(ui, &row, play, words(WORD_PAST_PLAY), GAP);
+    struct rect first = widget_button_place(ui, &row, back, words(WORD_PAST_RETURN), GAP);
+    widget_button(ui, "button:return", first, back, words(WORD_PAST_RETURN),
+                  words(WORD_PAST_RETURN_TIP), BUTTON_PRIMARY);
+    widget_button(ui, "button:play-from-here", second, play, words(WORD_PAST_PLAY),
+                  words(enabled ? WORD_PAST_PLAY : WORD_PAST_PLAY_CLOCK),
+                  enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
+    ui->tip = ui->tip || (!enabled && ui_hot(ui, "button:play-from-here"));
+    return first.x - GAP;
+}
+
+static float buttons_width(const struct ui *ui, bool icons) {
+    return widget_button_width(ui, icons ? SPRITE_ICON_LAST : NO_ICON, words(WORD_PAST_RETURN)) +
+           widget_button_width(ui, icons ? SPRITE_ICON_BRANCH : NO_ICON, words(WORD_PAST_PLAY)) +
+           GAP;
+}
+
+/* Which turn, and below it what was played or why nothing can be. */
+static void draw_words(const struct ui *ui, struct rect room, const char *turn,
+                       const char *sentence) {
+    float middle = room.y + room.h / 2;
+    widget_text(ui, room.x, middle + (sentence[0] ? -3 : 6), room.w, FONT_UI_SEMIBOLD, TYPE_BODY,
+                ui->theme->text, ALIGN_LEFT, turn);
+    widget_rich_within(ui, room.x, middle + 15, room.w, sentence, TYPE_SMALL);
+}
+
+void past_draw_banner(struct app *app, const struct table_layout *layout, float end,
+                      const char *sentence) {
+    struct ui *ui = &app->ui;
+    const struct why_not *refused = &app->play.refused;
+    struct line turn = past_line(&app->play.match);
+    sentence = refused->sentence[0] ? refused->sentence : sentence;
+    float room = end - layout->status_left, height = layout->small ? 44 : 48;
+    float text = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, turn.string),
+                       widget_rich_width(ui, sentence, TYPE_SMALL)) +
+                 2 * EDGE;
+    bool icons = text + buttons_width(ui, true) + INSET <= room;
+    float width = fminf(room, text + buttons_width(ui, icons) + INSET);
+    float x = fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
+    struct rect panel = {x, layout->status_y - 7 - height / 2, width, height};
+    widget_banner(ui, panel, ui->theme->accent);
+    float until = draw_buttons(app, rect_inset(panel, INSET), icons);
+    struct rect words_room = {panel.x + EDGE, panel.y, until - panel.x - EDGE, height};
+    draw_words(ui, words_room, turn.string, sentence);
+}
+
+/* ---- its buttons ---- */
+
+void past_return(struct app *app) {
+    const struct match *match = &app->play.match;
+    play_go_to(&app->play, match_line_node(match, match_line_length(match)));
+}
+
+void past_play(struct app *app) {
+    play_from_here(&app->play);
+    toast_show(&app->toast, app->ui.now, words(WORD_PAST_KEPT));
+}

@@ -1,0 +1,34 @@
+/* past.h: how the table looks and what it offers while an earlier position is looked at
+ * (play_look_back): a veil over the board, and a banner that says where in the match it is. */
+#ifndef SERAI_UI_SCENES_TABLE_HISTORY_PAST_H
+#define SERAI_UI_SCENES_TABLE_HISTORY_PAST_H
+
+#include "base/text.h"
+
+#include <stdbool.h>
+
+struct app;
+struct face_view;
+struct match;
+struct table_layout;
+
+/* Which turn a position follows, and how many there are: "Turn 7 of 17"; of the current one. */
+struct line past_turn_line(int turn, int turns);
+struct line past_line(const struct match *match);
+
+/* Lays the veil over the board. */
+void past_draw_veil(const struct face_view *view);
+
+/* Draws the banner in place of the status line, no further right than `end`, and adds its targets,
+ * button:return and button:play-from-here. The sentence, in markup, says what was played. */
+void past_draw_banner(struct app *app, const struct table_layout *layout, float end,
+                      const char *sentence);
+
+/* One of the two was used. */
+void past_return(struct app *app);
+void past_play(struct app *app);
+
+/* False while the match is played against the clock. */
+bool past_can_play(const struct app *app);
+
+#endif

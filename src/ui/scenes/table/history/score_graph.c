@@ -1,0 +1,93 @@
+/* score_graph.c: see score_graph.h. */
+#include "ui/scenes/table/history/score_graph.h"
+
+#include "ui/app/state.h"
+#include "ui/kit/graph.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/table/history/past.h"
+
+#include <string.h>
+
+static const char id[] = "graph:score";
+static const float TEXT_EDGE = 16;
+
+static const struct score_line *scores_of(struct app *app) {
+    score_line_update(&app->table.history.scores, &app->play.match);
+    return &app->table.history.scores;
+}
+
+static int cursor_of(const struct app *app) {
+    return match_turns(&app->play.match, app->play.match.current);
+}
+
+/* The score after a turn: each player's mark and number, from right to left. */
+static void draw_scores(const struct ui *ui, const struct score_line *scores, int point, float x,
+                        float baseline) {
+    for (int player = 1; player >= 0; player--) {
+        struct line score = text_line("%d", (int)scores->value[player][point]);
+        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, ui->theme->text,
+                  ALIGN_RIGHT, score.string);
+        x -= draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, score.string) + 9;
+        widget_mark(ui, player, x, baseline - 4.6F, 4.6F);
+        x -= 16;
+    }
+}
+
+/* What the line above the graph is about: the turn under the pointer, or where one stands, or how
+ * many turns were played. */
+static struct line notice_line(const struct app *app, const struct score_line *scores,
+                               int hovered) {
+    const struct match *match = &app->play.match;
+    int turns = hovered != GRAPH_NONE ? scores->points - 1 : match_turns(match, match->current);
+    if (hovered != GRAPH_NONE) {
+        return past_turn_line(hovered, turns);
+    }
+    return app->play.looking_back
+               ? past_line(match)
+               : text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
+}
+
+void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct score_line *scores = scores_of(app);
+    if (!scores->points) {
+        return;
+    }
+    int cursor = cursor_of(app);
+    int hovered = rect.h > 0 ? graph_hovered(ui, id, rect, scores->points) : GRAPH_NONE;
+    float baseline = notice.y + notice.h - 9;
+    struct graph graph = {.id = id,
+                          .label = words(WORD_HISTORY_GRAPH),
+                          .points = scores->points,
+                          .series_count = 2,
+                          .series = {{scores->value[0], GRAPH_PLAYER_0, false},
+                                     {scores->value[1], GRAPH_PLAYER_1, false}},
+                          .cursor = cursor};
+    draw_text(ui->list, notice.x + TEXT_EDGE, baseline, FONT_UI, TYPE_SMALL, ui->theme->muted,
+              ALIGN_LEFT, notice_line(app, scores, hovered).string);
+    draw_scores(ui, scores, hovered != GRAPH_NONE ? hovered : cursor,
+                notice.x + notice.w - TEXT_EDGE, baseline);
+    if (rect.h > 0) {
+        graph_draw(ui, rect, &graph);
+    }
+}
+
+int score_graph_use(struct app *app) {
+    const struct score_line *scores = scores_of(app);
+    return scores->points ? scores->node[graph_use(&app->ui, id, scores->points, cursor_of(app))]
+                          : MATCH_NONE;
+}
+
+int score_graph_step(struct app *app, int direction) {
+    const struct score_line *scores = scores_of(app);
+    return scores->points ? scores->node[graph_step(scores->points, cursor_of(app), direction)]
+                          : MATCH_NONE;
+}
+
+int score_graph_pointed(const struct app *app) {
+    const struct score_line *scores = &app->table.history.scores;
+    const struct target *target = targets_find(&app->ui.targets, id);
+    int point = target && scores->points ? graph_hovered(&app->ui, id, target->rect, scores->points)
+                                         : GRAPH_NONE;
+    return point == GRAPH_NONE ? MATCH_NONE : scores->node[point];
+}

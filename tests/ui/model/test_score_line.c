@@ -1,0 +1,85 @@
+/* test_score_line.c: the scores after each turn of a match. */
+#include "ui/model/score_line.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+#include "support/random_play.h"
+#include "support/suite.h"
+
+static struct match start(const char *id) {
+    const struct game *game = games_find(id);
+    struct options options = options_default(game);
+    struct match match;
+    ck_assert_ptr_null(match_start(&match, game, &options));
+    return match;
+}
+
+START_TEST(a_fresh_match_is_one_point) {
+    struct match match = start("oware");
+    struct score_line line = {0};
+    score_line_update(&line, &match);
+    ck_assert_int_eq(line.points, 1);
+    ck_assert_int_eq(line.node[0], MATCH_ROOT);
+    ck_assert_float_eq(line.value[0][0], 0);
+    score_line_free(&line);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(every_turn_is_a_point_wherever_the_match_stands) {
+    struct match match = start("oware");
+    struct score_line line = {0};
+    for (const char *c = "CdFcAf"; *c; c++) {
+        ck_assert_ptr_null(match_play_text(&match, (char[]){*c, '\0'}));
+    }
+    match_undo(&match, 4);
+    score_line_update(&line, &match);
+    ck_assert_int_eq(line.points, 7);
+    ck_assert_float_eq(line.value[1][5], 0);
+    ck_assert_float_eq(line.value[1][6], 2);
+    score_line_free(&line);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(the_last_point_is_the_end_of_the_line_and_a_termination_is_no_turn) {
+    struct match match = start("oware");
+    struct score_line line = {0};
+    ck_assert_ptr_null(match_play_text(&match, "C"));
+    ck_assert_ptr_null(match_resign(&match, 1));
+    score_line_update(&line, &match);
+    ck_assert_int_eq(line.points, 2);
+    ck_assert_int_eq(line.node[1], match.current);
+    score_line_free(&line);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(a_turn_of_several_actions_is_one_point_in_every_game) {
+    uint64_t state = 7;
+    struct score_line line = {0};
+    for (int g = 0; g < games_count; g++) {
+        struct match match;
+        random_match(&match, games[g], &state);
+        random_play(&match, 60, &state);
+        score_line_update(&line, &match);
+        ck_assert_int_eq(line.points, match_line_turns(&match) + 1);
+        for (int point = 0; point < line.points; point++) {
+            int node = line.node[point];
+            const struct position *pos = &match.nodes[node].position;
+            ck_assert_int_eq(match_turns(&match, node), point);
+            for (int player = 0; player < 2; player++) {
+                ck_assert_float_eq(line.value[player][point],
+                                   (float)match.game->score(pos, player));
+            }
+        }
+        line.points = 0; /* another match may have the same revision */
+        match_free(&match);
+    }
+    score_line_free(&line);
+}
+END_TEST
+
+SUITE("score line", a_fresh_match_is_one_point, every_turn_is_a_point_wherever_the_match_stands,
+      the_last_point_is_the_end_of_the_line_and_a_termination_is_no_turn,
+      a_turn_of_several_actions_is_one_point_in_every_game)

@@ -1,0 +1,366 @@
+/* test_past.c: an earlier position of a match is looked at, and played from. */
+#include "games/games.h"
+#include "records/record.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/play/match_clock.h"
+
+#include <string.h>
+
+static struct ui_play *open_at(const char *game, float width, float height) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, width, height);
+    play->app.settings.history = true;
+    ui_play_wait(play, 0);
+    return play;
+}
+
+static struct ui_play *open(const char *game) {
+    return open_at(game, 1280, 800);
+}
+
+static struct match *match_of(struct ui_play *play) {
+    return ui_play_match(play);
+}
+
+static void click_all(struct ui_play *play, const char *pits) {
+    for (; *pits; pits++) {
+        char id[] = "pit:A";
+        id[4] = *pits;
+        ui_play_click(play, id);
+    }
+}
+
+static bool looks_back(struct ui_play *play) {
+    bool banner = ui_play_has(play, "button:return") && ui_play_has(play, "button:play-from-here");
+    ck_assert_int_eq(banner, play->app.play.looking_back);
+    return banner;
+}
+
+/* ---- what is said ---- */
+
+START_TEST(the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ck_assert(!looks_back(play));
+    ui_play_click(play, "ply:1");
+    ck_assert(looks_back(play));
+    ck_assert(ui_play_says(play, "Turn 1 of 4"));
+    ui_play_click(play, "button:fold");
+    ck_assert(ui_play_says(play, "Turn 1 of 4"));
+    ui_play_key(play, KEY_HOME);
+    ck_assert(ui_play_says(play, "before turn 1 of 4"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(turns_have_one_number_in_the_list_in_the_tips_and_in_the_bar) {
+    struct ui_play *play = ui_play_open(
+        "shakala", NULL, "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit", 1280, 800);
+    play->app.settings.history = true;
+    ck_assert(ui_play_says(play, "Turn 1"));
+    ui_play_click(play, "pit:B");
+    ui_play_click(play, "bead:s");
+    ck_assert_ptr_nonnull(strstr(ui_play_target(play, "ply:1")->label, "turn 1"));
+    ck_assert_ptr_nonnull(strstr(ui_play_target(play, "ply:2")->label, "turn 1"));
+    ui_play_click(play, "bead:2");
+    ck_assert(ui_play_says(play, "1 turn"));
+    ck_assert(ui_play_says(play, "Turn 2"));
+    ui_play_click(play, "ply:1");
+    ck_assert(ui_play_says(play, "Turn 1 of 1"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(there_is_room_for_the_banner_at_every_size) {
+    static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {800, 600},
+                                     {900, 1200}, {600, 800},   {1000, 700}};
+    for (int g = 0; g < games_count; g++) {
+        for (int i = 0; i < 6; i++) {
+            struct ui_play *play = open_at(games[g]->id, sizes[i][0], sizes[i][1]);
+            for (int k = 0; k < 20; k++) {
+                const struct legal *legal = ui_play_legal(play);
+                play_action(&play->app.play, &play->app.settings, legal->action[legal->count / 2]);
+            }
+            ui_play_wait(play, 0);
+            ui_play_type(play, ",");
+            ck_assert(looks_back(play));
+            ui_play_check_targets(play, sizes[i][0] < 800 ? 31 : 32);
+            ck_assert(ui_play_says(play, "Return"));
+            ck_assert(ui_play_says(play, "Play from here"));
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+/* How many of the filled boxes have the color of the ground and let see what is below. */
+static int veils(const struct ui_play *play) {
+    struct color ground = theme_get(play->app.settings.theme)->ground;
+    int count = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        struct color fill =
+            command->kind == DRAW_BOX ? command->as.box.color[0] : (struct color){0};
+        count += command->kind == DRAW_BOX && command->as.box.fill == FILL_FLAT && fill.a > 64 &&
+                 fill.a < 192 && fill.r == ground.r && fill.g == ground.g && fill.b == ground.b &&
+                 command->rect.w > 300;
+    }
+    return count;
+}
+
+START_TEST(one_veil_lies_over_the_board_in_every_theme_and_only_in_the_past) {
+    for (int theme = 0; theme < (int)THEMES; theme++) {
+        struct ui_play *play = open("saddeeqa");
+        play->app.settings.theme = (enum theme_id)theme;
+        ui_play_random_game(play, 3, 6, BY_CLICKS);
+        int before = veils(play);
+        ui_play_type(play, ",");
+        ck_assert_int_eq(veils(play), before + 1);
+        ui_play_click(play, "button:return");
+        ck_assert_int_eq(veils(play), before);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* ---- looking ---- */
+
+START_TEST(whatever_the_history_offers_looks_back) {
+    static const char *const ways[] = {"ply:2", "button:first", "button:previous", "graph:score"};
+    for (int i = 0; i < 4; i++) {
+        struct ui_play *play = open("oware");
+        click_all(play, "CdFc");
+        ui_play_click(play, ways[i]);
+        ck_assert_msg(looks_back(play), "%s", ways[i]);
+        ck_assert_int_eq(ui_play_legal(play)->count, 0);
+        ui_play_close(play);
+    }
+    static const enum key keys[] = {KEY_HOME, KEY_PAGE_UP};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = open("oware");
+        click_all(play, "CdFc");
+        ui_play_key(play, keys[i]);
+        ck_assert(looks_back(play));
+        ui_play_key(play, KEY_END);
+        ck_assert(!looks_back(play));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_replay_looks_back_until_it_has_reached_the_end) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    ui_play_click(play, "button:play");
+    for (int ms = 0; ms < 20000 && ui_play_replays(play); ms += 50) {
+        ck_assert(looks_back(play));
+        ui_play_wait(play, 50);
+    }
+    ck_assert(!looks_back(play));
+    ui_play_close(play);
+}
+END_TEST
+
+/* Clicks on and drags from all that the board has. */
+static void try_all(struct ui_play *play) {
+    const struct targets *targets = &play->app.ui.targets;
+    for (int i = 0; i < targets->count; i++) {
+        static const char *const others[] = {"button:", "ply:", "comment:", "variation:", "graph:"};
+        char id[TARGET_ID_MAX];
+        memcpy(id, targets->target[i].id, sizeof id);
+        bool board = true;
+        for (int k = 0; k < 5; k++) {
+            board = board && strncmp(id, others[k], strlen(others[k])) != 0;
+        }
+        if (board) {
+            bool looks_on = strncmp(id, "hand:", 5) == 0; /* only says what it is */
+            ck_assert_msg(!targets->target[i].enabled || looks_on, "%s", id);
+            ui_play_click(play, id);
+            ui_play_drag(play, id, "button:return");
+        }
+    }
+}
+
+START_TEST(in_the_past_the_board_answers_only_why_nothing_can_be_played) {
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open(games[g]->id);
+        ui_play_random_game(play, 4, 12, BY_CLICKS);
+        ui_play_click(play, "ply:4");
+        int count = match_of(play)->count, at = match_of(play)->current;
+        try_all(play);
+        ck_assert_str_eq(ui_play_refusal(play),
+                         "This is an earlier turn. Return, or play from here.");
+        ck_assert(ui_play_says(play, "This is an earlier turn."));
+        ui_play_type(play, "a");
+        ui_play_type(play, "1");
+        ui_play_key(play, KEY_ENTER);
+        ck_assert_int_eq(match_of(play)->count, count);
+        ck_assert_int_eq(match_of(play)->current, at);
+        ck_assert(looks_back(play));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(in_the_past_nobody_resigns_agrees_or_is_to_play) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ui_play_click(play, "ply:2");
+    ck_assert(!ui_play_says(play, "choose a house"));
+    ck_assert_int_eq(play_turn_seen(&play->app.play), -1);
+    ui_play_click(play, "button:menu");
+    ck_assert(!ui_play_target(play, "button:resign")->enabled);
+    ck_assert(!ui_play_target(play, "button:agree")->enabled);
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- the two ways on ---- */
+
+START_TEST(return_leads_to_the_end_of_the_line_where_the_match_goes_on) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ui_play_click(play, "ply:2");
+    ui_play_walk(play, "button:return");
+    ck_assert(!looks_back(play));
+    ck_assert_int_eq(match_of(play)->current, 4);
+    click_all(play, "A");
+    ck_assert_int_eq(match_of(play)->count, 6);
+    ck_assert_int_eq(match_line_length(match_of(play)), 5);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(play_from_here_starts_a_variation_and_the_other_line_stays) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ui_play_click(play, "ply:2");
+    ui_play_walk(play, "button:play-from-here");
+    ck_assert(!looks_back(play));
+    ck_assert_int_eq(match_line_length(match_of(play)), 2);
+    ck_assert(ui_play_says(play, "The other line stays in the history."));
+    click_all(play, "A");
+    ck_assert_int_eq(match_of(play)->count, 6);
+    ui_play_click(play, "ply:2");
+    ui_play_click(play, "variation:0");
+    ck_assert_int_eq(match_of(play)->current, 3);
+    ck_assert_int_eq(match_line_length(match_of(play)), 4);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(after_undo_players_simply_play_on) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ui_play_click(play, "button:undo");
+    ui_play_key(play, KEY_UNDO);
+    ck_assert(!looks_back(play));
+    ck_assert(ui_play_says(play, "choose a house"));
+    ui_play_key(play, KEY_REDO);
+    ck_assert(!looks_back(play));
+    ui_play_key(play, KEY_UNDO);
+    click_all(play, "A");
+    ck_assert_int_eq(match_of(play)->count, 6);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(undo_and_redo_step_in_the_past_without_leaving_it) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ui_play_click(play, "ply:2");
+    ui_play_key(play, KEY_UNDO);
+    ck_assert(looks_back(play));
+    ck_assert(ui_play_says(play, "Turn 1 of 4"));
+    ui_play_key(play, KEY_REDO);
+    ui_play_key(play, KEY_REDO);
+    ck_assert(looks_back(play));
+    ui_play_key(play, KEY_REDO);
+    ck_assert(!looks_back(play));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_match_that_is_over_is_looked_through_with_the_same_banner) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdF");
+    play_resign(&play->app.play, 1);
+    ui_play_wait(play, 0);
+    ui_play_click(play, "button:look");
+    ck_assert(!looks_back(play));
+    ui_play_click(play, "ply:3");
+    ck_assert(looks_back(play));
+    ck_assert(ui_play_says(play, "Turn 3 of 3"));
+    ui_play_click(play, "button:return");
+    ck_assert(match_over(match_of(play)));
+    ui_play_click(play, "ply:1");
+    ui_play_click(play, "button:play-from-here");
+    click_all(play, "a");
+    ck_assert(!match_over(match_of(play)));
+    ui_play_close(play);
+}
+END_TEST
+
+/* ---- against the clock ---- */
+
+static struct ui_play *open_timed(void) {
+    struct ui_play *play = open("oware");
+    match_clock_set(match_of(play), ui_play_clock(play), 600, 0);
+    click_all(play, "CdFc");
+    ui_play_click(play, "ply:2");
+    return play;
+}
+
+START_TEST(against_the_clock_the_past_is_only_looked_at) {
+    struct ui_play *play = open_timed();
+    ck_assert(looks_back(play));
+    ck_assert(!ui_play_target(play, "button:play-from-here")->enabled);
+    ck_assert_ptr_nonnull(
+        strstr(ui_play_target(play, "button:play-from-here")->label, "not against the clock"));
+    ui_play_click(play, "button:play-from-here");
+    ck_assert(looks_back(play));
+    ck_assert(ui_play_says(play, "not against the clock"));
+    ui_play_click(play, "button:return");
+    play_resign(&play->app.play, 0);
+    ui_play_wait(play, 0);
+    ui_play_click(play, "button:look");
+    ui_play_click(play, "ply:2");
+    ck_assert(ui_play_target(play, "button:play-from-here")->enabled);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_match_that_is_resumed_in_the_past_is_looked_at) {
+    for (int undone = 0; undone < 2; undone++) {
+        struct ui_play *play = open("oware");
+        click_all(play, "CdFc");
+        if (undone) {
+            ui_play_key(play, KEY_UNDO);
+        }
+        struct text record = {0};
+        struct record_error error;
+        struct match back = {0};
+        record_write(match_of(play), &record);
+        ck_assert(record_read(games, games_count, record.data, record.length, &back, &error));
+        ck_assert_ptr_null(table_take(&play->app, &back));
+        ui_play_wait(play, 16);
+        ck_assert_int_eq(looks_back(play), undone);
+        text_free(&record);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("past", the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not,
+      turns_have_one_number_in_the_list_in_the_tips_and_in_the_bar,
+      there_is_room_for_the_banner_at_every_size,
+      one_veil_lies_over_the_board_in_every_theme_and_only_in_the_past,
+      whatever_the_history_offers_looks_back, a_replay_looks_back_until_it_has_reached_the_end,
+      in_the_past_the_board_answers_only_why_nothing_can_be_played,
+      in_the_past_nobody_resigns_agrees_or_is_to_play,
+      return_leads_to_the_end_of_the_line_where_the_match_goes_on,
+      play_from_here_starts_a_variation_and_the_other_line_stays, after_undo_players_simply_play_on,
+      undo_and_redo_step_in_the_past_without_leaving_it,
+      a_match_that_is_over_is_looked_through_with_the_same_banner,
+      against_the_clock_the_past_is_only_looked_at,
+      a_match_that_is_resumed_in_the_past_is_looked_at)
