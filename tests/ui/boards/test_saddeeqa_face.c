@@ -2,6 +2,7 @@
 #include "games/saddeeqa.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/boards/saddeeqa/scene.h"
 
 #include "engine/rules.h"
 
@@ -305,6 +306,65 @@ START_TEST(a_very_long_relay_ends_in_time_where_it_should) {
 }
 END_TEST
 
+/* ---- the route of a preview ---- */
+
+/* Every step of a sowing that its trace drops, from the hole on; the last lap is the strongest. */
+static void check_route(const char *position, int hole, int way) {
+    const struct game *game = &saddeeqa_game;
+    struct options options = options_default(game);
+    struct position pos;
+    static struct trace trace;
+    game_action action = (game_action)(2 * hole + way);
+    int lap[SADDEEQA_HOLES] = {0}, laps = 0, at = NOWHERE;
+    trace.count = 0;
+    ck_assert_ptr_null(rules_setup(game, &options, position, &pos, NULL));
+    struct saddeeqa_sowing sowing = saddeeqa_follow(&pos, action);
+    struct saddeeqa_route route = saddeeqa_route_of(&sowing, way);
+    rules_play(game, &pos, action, &trace);
+    for (int i = 0; i < trace.count; i++) {
+        const struct event *event = &trace.event[i];
+        if (event->kind == EVENT_PICK) {
+            laps++;
+            at = event->from;
+        } else if (event->kind == EVENT_DROP) {
+            lap[at] = laps;
+            at = event->to;
+        }
+    }
+    ck_assert_int_eq(route.laps, laps);
+    ck_assert_int_gt(route.lap[hole], 0);
+    for (int i = 0; i < SADDEEQA_HOLES; i++) {
+        ck_assert_int_eq(route.lap[i], lap[i]);
+    }
+}
+
+START_TEST(a_route_begins_at_its_hole_and_has_every_lap_of_it) {
+    for (int hole = 0; hole < SADDEEQA_HOLES / 2; hole++) {
+        check_route("4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", hole, WAY_CLOCKWISE);
+        check_route("4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-4-0-0-0", hole, WAY_COUNTER);
+    }
+    check_route("0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0", 5, WAY_CLOCKWISE);
+    check_route("0-3-0-2-5-3-5-2-7-2-5-1-2-3-1-5-11-7-0", 5, WAY_COUNTER);
+}
+END_TEST
+
+START_TEST(a_very_long_route_has_been_everywhere) {
+    const struct game *game = &saddeeqa_game;
+    struct options options = options_default(game);
+    struct position pos;
+    ck_assert_ptr_null(rules_setup(game, &options, relay, &pos, NULL));
+    struct saddeeqa_sowing sowing = saddeeqa_follow(&pos, 2 * 3 + WAY_COUNTER);
+    struct saddeeqa_route route = saddeeqa_route_of(&sowing, WAY_COUNTER);
+    int last = 0;
+    ck_assert_int_eq(route.laps, 1262);
+    for (int i = 0; i < SADDEEQA_HOLES; i++) {
+        ck_assert_int_ge(route.lap[i], 1262 - SADDEEQA_HOLES);
+        last += route.lap[i] == route.laps;
+    }
+    ck_assert_int_gt(last, 0);
+}
+END_TEST
+
 SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
       whole_games_are_played_by_drags_at_every_size,
       whole_games_are_played_with_the_keyboard_alone_at_every_size,
@@ -321,4 +381,5 @@ SUITE("saddeeqa at the table", whole_games_are_played_by_clicks_at_every_size,
       the_keyboard_continues_from_the_hole_that_was_clicked,
       the_focus_stays_near_when_its_arrow_disappears,
       a_digit_chooses_the_hole_of_the_player_to_act_that_ends_with_it,
-      a_very_long_relay_ends_in_time_where_it_should)
+      a_very_long_relay_ends_in_time_where_it_should,
+      a_route_begins_at_its_hole_and_has_every_lap_of_it, a_very_long_route_has_been_everywhere)

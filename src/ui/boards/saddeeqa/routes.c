@@ -52,35 +52,30 @@ static bool is_top(int hole) {
 
 /* ---- the path ---- */
 
-enum { PATH_STEPS = SADDEEQA_HOLES };
-
-/* The part of a sowing that is drawn: all of it if it goes around at most once, else the last lap,
- * and of that only the last circuit. */
-struct route {
-    int count; /* of `hole`, including the first */
-    int hole[PATH_STEPS + 1];
-    int first_lap; /* the first lap drawn, from 0 */
-};
+static int step_of(int way) {
+    return way == WAY_CLOCKWISE ? 1 : SADDEEQA_HOLES - 1;
+}
 
 static const struct saddeeqa_lap *lap_of(const struct saddeeqa_sowing *sowing, int lap) {
     return &sowing->lap[lap % SADDEEQA_HOLES];
 }
 
-static struct route route_of(const struct saddeeqa_sowing *sowing, int way) {
-    struct route route = {.first_lap = sowing->laps - 1};
-    int step = way == WAY_CLOCKWISE ? 1 : SADDEEQA_HOLES - 1, length = 0;
-    for (int lap = 0; lap < sowing->laps && length <= PATH_STEPS; lap++) {
-        length += lap_of(sowing, lap)->stones;
+/* The first lap, from 0, that the sowing still knows. */
+static int first_known(const struct saddeeqa_sowing *sowing) {
+    return sowing->laps > SADDEEQA_HOLES ? sowing->laps - SADDEEQA_HOLES : 0;
+}
+
+struct saddeeqa_route saddeeqa_route_of(const struct saddeeqa_sowing *sowing, int way) {
+    struct saddeeqa_route route = {.laps = sowing->laps};
+    int first = first_known(sowing);
+    for (int hole = 0; hole < SADDEEQA_HOLES && first; hole++) {
+        route.lap[hole] = first; /* so many laps have passed everywhere */
     }
-    if (length <= PATH_STEPS) {
-        route.first_lap = 0;
-    } else {
-        length = lap_of(sowing, route.first_lap)->stones;
-        length = length < PATH_STEPS ? length : PATH_STEPS;
-    }
-    int hole = sowing->last + (SADDEEQA_HOLES - step) * length;
-    for (int i = 0; i <= length; i++) {
-        route.hole[route.count++] = (hole + step * i) % SADDEEQA_HOLES;
+    for (int lap = first; lap < sowing->laps; lap++) {
+        const struct saddeeqa_lap *known = lap_of(sowing, lap);
+        for (int i = 0; i < known->stones; i++) {
+            route.lap[(known->from + step_of(way) * i) % SADDEEQA_HOLES] = lap + 1;
+        }
     }
     return route;
 }
@@ -107,28 +102,48 @@ static void paint_step(const struct face_view *view, int from, int to, int way,
     draw_path(view->ui->list, &path, stroke);
 }
 
-/* Short segments, which are the same from every hole and so are cached once, are cheaper than one
- * long line. */
-static void paint_route(const struct face_view *view, const struct route *route, int way,
-                        float alpha) {
+/* How strong a step is drawn that was last taken in this lap: the last lap most. */
+static float strength_of(const struct saddeeqa_route *route, int lap) {
+    return lap == route->laps ? 1 : 0.52F + 0.28F * (float)lap / (float)route->laps;
+}
+
+/* The steps last taken in the last lap, or all others. Short segments, which are the same from
+ * every hole and so are cached once, are cheaper than one long line. */
+static void paint_steps(const struct face_view *view, const struct saddeeqa_route *route, int way,
+                        float alpha, bool last) {
     const struct look *look = &looks[way];
-    struct color color = color_alpha(saddeeqa_way_color(view, way), alpha);
-    struct stroke under = {.color = color_alpha(color_hex(DARK), 0.55F * alpha),
-                           .width = look->width + 3.6F};
-    struct stroke line = {
-        .color = color, .width = look->width, .dash_on = look->dash_on, .dash_off = look->dash_off};
-    for (int i = 1; i < route->count; i++) {
-        paint_step(view, route->hole[i - 1], route->hole[i], way, &under);
+    float width = last ? look->width : 0.6F * look->width;
+    for (int hole = 0; hole < SADDEEQA_HOLES; hole++) {
+        int lap = route->lap[hole], next = (hole + step_of(way)) % SADDEEQA_HOLES;
+        if (lap == 0 || (lap == route->laps) != last) {
+            continue;
+        }
+        bool flat = view->ui->theme->flat; /* nothing is faint there */
+        float clear = flat ? 1 : alpha * strength_of(route, lap);
+        struct color dark = color_hex(DARK), color = saddeeqa_way_color(view, way);
+        struct stroke under = {.color = color_alpha(dark, 0.55F * clear), .width = width + 3.6F};
+        struct stroke line = {.color = color_alpha(color, clear),
+                              .width = width,
+                              .dash_on = look->dash_on,
+                              .dash_off = look->dash_off};
+        paint_step(view, hole, next, way, &under);
+        paint_step(view, hole, next, way, &line);
+        struct point at = lane_at(view, next, way);
+        draw_circle(view->ui->list, at.x, at.y, width * 1.25F, color_alpha(dark, 0.7F * clear));
+        draw_circle(view->ui->list, at.x, at.y, width * 0.95F, color_alpha(color, clear));
     }
-    for (int i = 1; i < route->count; i++) {
-        paint_step(view, route->hole[i - 1], route->hole[i], way, &line);
-    }
-    for (int i = 1; i < route->count; i++) {
-        struct point at = lane_at(view, route->hole[i], way);
-        draw_circle(view->ui->list, at.x, at.y, look->width * 1.25F,
-                    color_alpha(color_hex(DARK), 0.7F * alpha));
-        draw_circle(view->ui->list, at.x, at.y, look->width * 0.95F, color);
-    }
+}
+
+static void paint_route(const struct face_view *view, const struct saddeeqa_choice *choice, int way,
+                        float alpha) {
+    struct saddeeqa_route route = saddeeqa_route_of(&choice->way[way].sowing, way);
+    paint_steps(view, &route, way, alpha, false);
+    paint_steps(view, &route, way, alpha, true);
+    struct point from = lane_at(view, choice->shown, way);
+    draw_circle(view->ui->list, from.x, from.y, looks[way].width * 1.9F,
+                color_alpha(color_hex(DARK), 0.7F * alpha));
+    draw_circle(view->ui->list, from.x, from.y, looks[way].width * 1.5F,
+                color_alpha(saddeeqa_way_color(view, way), alpha));
 }
 
 /* ---- where it ends ---- */
@@ -189,8 +204,7 @@ void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_cho
         if (!outcome->legal) {
             continue;
         }
-        struct route route = route_of(&outcome->sowing, way);
-        paint_route(view, &route, way, clearness(view, choice, way));
+        paint_route(view, choice, way, clearness(view, choice, way));
         paint_end(view, choice, way);
         if (outcome->sowing.captured && way == WAY_COUNTER) {
             int owner = sowing_owner(&saddeeqa_board, choice->shown);
@@ -231,41 +245,39 @@ static void paint_gain(const struct face_view *view, const struct saddeeqa_choic
     widget_pill(view->ui, at.x, at.y, label.string, TYPE_LARGE, 32, color_hex(BADGE), cream, cream);
 }
 
-static void paint_lap(const struct face_view *view, struct point at, int number,
-                      struct color color) {
-    struct line label = text_line(words(WORD_SADDEEQA_LAP), number);
-    widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, 22, color_hex(BADGE), color, color);
-}
-
-/* The first lap whose beginning is marked; that of the very first lap isn't. */
-static int first_marked(const struct saddeeqa_way *outcome, int way) {
-    int first = route_of(&outcome->sowing, way).first_lap;
-    return first > 1 ? first : 1;
-}
-
-static bool begins_lap(const struct saddeeqa_way *outcome, int way, int hole) {
-    bool begins = false;
-    for (int lap = first_marked(outcome, way); outcome->legal && lap < outcome->sowing.laps;
-         lap++) {
-        begins = begins || lap_of(&outcome->sowing, lap)->from == hole;
+/* The laps that begin at a hole, but for the first of all: "3", "3 · 9"; only the latest two, as
+ * there is no room for more, and of a very long sowing only the last. "" if none do. */
+static struct line laps_from(const struct saddeeqa_way *outcome, int hole) {
+    const struct saddeeqa_sowing *sowing = &outcome->sowing;
+    int latest = 0, before = 0, first = first_known(sowing) ? sowing->laps - 1 : 1;
+    for (int lap = first; outcome->legal && lap < sowing->laps; lap++) {
+        if (lap_of(sowing, lap)->from == hole) {
+            before = latest;
+            latest = lap + 1;
+        }
     }
-    return begins;
+    return before   ? text_line("%d · %d", before, latest)
+           : latest ? text_line("%d", latest)
+                    : (struct line){0};
 }
 
 /* At the rim toward the edge, or opposite if a gain badge is there. */
-static void paint_laps(const struct face_view *view, const struct saddeeqa_choice *choice,
-                       int way) {
-    const struct saddeeqa_way *outcome = &choice->way[way];
+static void paint_laps(const struct face_view *view, const struct saddeeqa_choice *choice, int way,
+                       int hole) {
     float r = sowing_radius(view, &saddeeqa_board) * 0.80F;
-    for (int lap = outcome->sowing.laps - 1; lap >= first_marked(outcome, way); lap--) {
-        int hole = lap_of(&outcome->sowing, lap)->from;
-        struct point at = sowing_at(view, &saddeeqa_board, hole);
-        bool gain = captures_at(choice, 0, hole) || captures_at(choice, 1, hole);
-        at.x += 1.25F * aside(view, way, begins_lap(&choice->way[!way], !way, hole));
-        at.x -= fmaxf(0, COUNTED - r); /* in a small hole, keep clear of the count */
-        at.y += is_top(hole) || gain ? -r : r;
-        paint_lap(view, at, lap + 1, saddeeqa_way_color(view, way));
+    struct color color = saddeeqa_way_color(view, way);
+    struct line laps = laps_from(&choice->way[way], hole),
+                other = laps_from(&choice->way[!way], hole);
+    if (!laps.string[0]) {
+        return;
     }
+    struct point at = sowing_at(view, &saddeeqa_board, hole);
+    bool gain = captures_at(choice, 0, hole) || captures_at(choice, 1, hole);
+    at.x += 1.25F * aside(view, way, other.string[0]);
+    at.x -= fmaxf(0, COUNTED - r); /* in a small hole, keep clear of the count */
+    at.y += is_top(hole) || gain ? -r : r;
+    struct line label = text_line(words(WORD_SADDEEQA_LAP), laps.string);
+    widget_pill(view->ui, at.x, at.y, label.string, TYPE_SMALL, 22, color_hex(BADGE), color, color);
 }
 
 /* True at the end of a sowing that is too long to be shown lap by lap. */
@@ -295,8 +307,8 @@ static void paint_lap_count(const struct face_view *view) {
 void saddeeqa_paint_badges(const struct face_view *view, const struct saddeeqa_choice *choice) {
     for (int way = WAYS - 1; way >= 0 && choice->shown != NOWHERE; way--) {
         const struct saddeeqa_way *outcome = &choice->way[way];
-        if (outcome->legal && strength(choice, way) == 1) {
-            paint_laps(view, choice, way);
+        for (int hole = 0; hole < SADDEEQA_HOLES && strength(choice, way) == 1; hole++) {
+            paint_laps(view, choice, way, hole);
         }
         if (outcome->legal && outcome->sowing.captured) {
             paint_gain(view, choice, way);

@@ -56,6 +56,14 @@ void saddeeqa_paint_arrows(const struct face_view *view, const struct saddeeqa_c
 
 /* ---- routes.c: previews of sowing a hole both ways ---- */
 
+/* The whole way of a sowing around the board. */
+struct saddeeqa_route {
+    int laps;
+    int lap[SADDEEQA_HOLES]; /* the latest, counted from 1, that steps on from each hole; 0: none */
+};
+
+struct saddeeqa_route saddeeqa_route_of(const struct saddeeqa_sowing *sowing, int way);
+
 /* The highlights below the pebbles, the lines above them, and the badges above everything. */
 void saddeeqa_paint_lights(const struct face_view *view, const struct saddeeqa_choice *choice);
 void saddeeqa_paint_ways(const struct face_view *view, const struct saddeeqa_choice *choice);
