@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 """Makes assets/fonts from Debian's fonts-inter and fonts-ebgaramond.
 
-A developers' tool: needs python3-fonttools and the two font packages; nothing in the build runs it.
+A developer tool: it needs python3-fonttools and the two font packages, and is not run by the build.
 
-The text renderer of the app cannot switch OpenType features on, so what the design asks for has
-characters of its own here: EB Garamond's lining figures take the digits' places, and Inter's tabular
-figures stand in the private use area, from U+E030 on, beside its digits for prose.
-EB Garamond's Bold has no lining figures: they are made from the Regular's, drawn heavier.
+The app's text renderer cannot enable OpenType features, so the glyphs that the design needs get
+characters of their own: EB Garamond's lining figures replace the digits, and Inter's tabular figures
+are in the private use area, from U+E030 on, besides its proportional digits for prose.
+EB Garamond's Bold has no lining figures: they are made from the Regular's, emboldened.
 
-Words are set in the cut that was drawn for small type: its stems and hairlines hold on a screen,
-where those of the cut for books fade. Signs that it lacks are taken from that one.
+Text uses the small optical size: its stems and hairlines stay visible on a screen, where those of
+the book size fade. Symbols that it lacks are taken from the book size.
 
 Subsets are Modified Versions under the Open Font License, and "EB Garamond" is a Reserved Font
-Name, so the results have names of their own: Serai Sans and Serai Display.
+Name, so the results are renamed: Serai Sans and Serai Display.
 """
 import argparse
 import math
@@ -34,14 +34,14 @@ DIGITS = "0123456789"
 TABULAR = 0xE000  # added to a digit's code point
 DIGIT_NAMES = "zero one two three four five six seven eight nine".split()
 
-# Basic Latin, Latin-1, Latin Extended-A, and the signs that the app writes.
+# Basic Latin, Latin-1, Latin Extended-A, and the symbols that the app uses.
 LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C)]
 SIGNS = [ord(sign) for sign in "‐‑‒–—―‘’‚‛“”„†‡•‣…‰′″‹›⁄€™←↑→↓↔↕↵−∕∙√≈≠≤≥⌘⇧⌃●○◆◇★✓½⅓⅔¼¾"]
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]
 
 
 def cut(font, code_points):
-    """Keeps the glyphs of these code points and the features that help to set names right."""
+    """Keeps the glyphs of these code points and the features needed to set names correctly."""
     options = subset.Options()
     options.layout_features = FEATURES
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
@@ -56,7 +56,7 @@ def cut(font, code_points):
 
 
 def map_digits(font, glyph_of):
-    """Points the ten digits at other glyphs, in every character map of the font."""
+    """Maps the ten digits to other glyphs, in every character map of the font."""
     for table in font["cmap"].tables:
         if table.isUnicode():
             for digit in DIGITS:
@@ -64,7 +64,7 @@ def map_digits(font, glyph_of):
 
 
 def add_tabular_digits(font):
-    """Gives the figures that are all equally wide code points of their own."""
+    """Gives the tabular figures code points of their own."""
     tabular = single_substitutions(font, "tnum")
     cmap = font.getBestCmap()
     for table in font["cmap"].tables:
@@ -74,7 +74,7 @@ def add_tabular_digits(font):
 
 
 def widen_hard_spaces(font):
-    """Lets a space that does not break be as wide as one that does."""
+    """Makes no-break spaces as wide as ordinary ones."""
     for table in font["cmap"].tables:
         if table.isUnicode():
             table.cmap[0xA0] = table.cmap[0x20]
@@ -125,11 +125,11 @@ def contours_of(font, glyph_name):
 
 
 def offset_ring(ring, distance):
-    """Moves every corner of a closed polygon outwards by the mitre of its two edges."""
+    """Moves every corner of a closed polygon outward by the miter of its two edges."""
     moved = []
     count = len(ring)
     for i, (x, y) in enumerate(ring):
-        # Control points may lie on each other: look further for an edge that has a direction.
+        # Control points may coincide: search further for an edge that has a direction.
         before = next(p for p in (ring[(i - k) % count] for k in range(1, count))
                       if math.hypot(x - p[0], y - p[1]) > 1e-3)
         after = next(p for p in (ring[(i + k) % count] for k in range(1, count))
@@ -137,7 +137,7 @@ def offset_ring(ring, distance):
         in_x, in_y = x - before[0], y - before[1]
         out_x, out_y = after[0] - x, after[1] - y
         in_length, out_length = math.hypot(in_x, in_y), math.hypot(out_x, out_y)
-        # PostScript outlines run counter-clockwise: outwards is to the right.
+        # PostScript outlines run counter-clockwise: outward is to the right.
         n1 = (in_y / in_length, -in_x / in_length)
         n2 = (out_y / out_length, -out_x / out_length)
         scale = distance / max(0.35, 1 + n1[0] * n2[0] + n1[1] * n2[1])
@@ -146,7 +146,7 @@ def offset_ring(ring, distance):
 
 
 def heavier(font, glyph_name, distance, widen, drop):
-    """A charstring of the glyph with every edge moved outwards; `drop` keeps it on the baseline."""
+    """A charstring of the glyph with every edge moved outward; `drop` keeps it on the baseline."""
     width = font["hmtx"][glyph_name][0] + round(2 * distance * widen)
     pen = T2CharStringPen(width, None)
     for contour in contours_of(font, glyph_name):
@@ -166,7 +166,7 @@ def heavier(font, glyph_name, distance, widen, drop):
 
 
 def put_heavy_figures(bold, regular):
-    """Gives the Bold lining figures: the Regular's, heavier by what the faces' stems differ."""
+    """Adds lining figures to the Bold: the Regular's, heavier by the difference of the stems."""
     def stem(font):
         pen = BoundsPen(font.getGlyphSet())
         font.getGlyphSet()["bar"].draw(pen)
@@ -181,7 +181,7 @@ def put_heavy_figures(bold, regular):
         bold["hmtx"][name] = (width, round(bounds.bounds[0]))
 
 
-# ---- signs of the other cut ----------------------------------------------------------------------
+# ---- symbols of the other optical size -----------------------------------------------------------
 
 def borrow(font, other, code_points):
     """Adds the glyphs of `other` for those code points that `font` lacks."""

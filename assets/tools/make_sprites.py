@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes the vector drawings of the app (assets/sprites) and their list (src/ui/draw/sprite_list.h).
 
-A developers' tool: Python's standard library only; nothing in the build runs it. The same
-sources always give the same bytes. With --check it writes nothing, and fails if a file
-is out of date.
+A developer tool: it needs only Python's standard library, and is not run by the build. The same
+sources always give the same bytes. With --check it writes nothing, and fails if a file is out of
+date.
 """
 import argparse
 import sys
@@ -68,12 +68,12 @@ def list_text(drawings):
 
 
 def pixels_per_unit(drawing):
-    """A nominal size only: the app asks for the pixels it needs."""
+    """Only a nominal size: the app requests the size it needs."""
     return 64 / max(drawing.frame[2:])
 
 
 def wanted_files():
-    """Path -> text of everything this program writes."""
+    """Path -> text of every file that this program writes."""
     drawings = {}
     for subject in SUBJECTS:
         drawings |= subject.drawings()

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Writes the pictures that installers and desktops want, from the drawings in assets/sprites.
+"""Writes the pictures for installers and desktops, from the drawings in assets/sprites.
 
-A developers' tool: Python's standard library and rsvg-convert (Debian: librsvg2-bin); nothing in
-the build runs it, what it writes is committed. Run it after app-icon.svg or icon-16.svg has changed;
-`--check` only tells whether that was forgotten.
+A developer tool: it needs Python's standard library and rsvg-convert (Debian: librsvg2-bin), and is
+not run by the build; its output is committed. Run it after changing app-icon.svg or icon-16.svg;
+`--check` only reports whether that was forgotten.
 
-  icons/serai-N.png    the icon in N pixels, for the desktop; the one of 16 has a drawing of its own
+  icons/serai-N.png    the icon at N pixels, for the desktop; at 16 from a drawing of its own
   icons/serai.ico      for Windows: 16 to 256 pixels
   icons/serai.icns     for macOS: 16 to 1024 pixels
   installer-side.bmp   the left side of the Windows installer's first and last page
   installer-head.bmp   the head of its other pages
   dmg.png              behind the two icons of the macOS disk image
-  SOURCE.sha256        of the two drawings of the icon, as they were
+  SOURCE.sha256        checksums of the two drawings of the icon
 """
 import argparse
 import hashlib
@@ -40,8 +40,8 @@ SKY = ((0, "#141829"), (.33, "#20233B"), (.63, "#4A3450"), (.85, "#9A5340"), (1,
 
 # ---- pixels ----
 
-def rasterise(svg, width, height):
-    """The PNG of an SVG text. Serai's own fonts are the only ones there are."""
+def rasterize(svg, width, height):
+    """The PNG of an SVG text. Only Serai's own fonts are available to it."""
     with tempfile.TemporaryDirectory() as folder:
         fonts = Path(folder) / "fonts.conf"
         fonts.write_text(f"<fontconfig><dir>{ASSETS / 'fonts'}</dir>"
@@ -96,7 +96,7 @@ def bitmap(png):
 
 
 def icon_bitmap(png):
-    """A picture of an ICO file that every program can read: 32 bits, and a mask that hides none."""
+    """An image of an ICO file that every program can read: 32 bits, with an empty mask."""
     rows = [b"".join(bytes((b, g, r, a)) for r, g, b, a in row) for row in rows_of(png)]
     size = len(rows)
     mask = bytes((size + 31) // 32 * 4) * size
@@ -124,7 +124,7 @@ def icns(pngs):
 
 def icons():
     sizes = sorted(set(PNG_SIZES) | set(ICO_SIZES) | {size for _, size in ICNS_TYPES})
-    pngs = {size: rasterise((ICON_16 if size == 16 else ICON).read_text(), size, size)
+    pngs = {size: rasterize((ICON_16 if size == 16 else ICON).read_text(), size, size)
             for size in sizes}
     files = {f"icons/serai-{size}.png": pngs[size] for size in PNG_SIZES}
     return files | {"icons/serai.ico": ico(pngs), "icons/serai.icns": icns(pngs)}
@@ -133,7 +133,7 @@ def icons():
 # ---- pictures of the installers ----
 
 def drawing(name, x, y, unit):
-    """A drawing laid with its anchor at (x, y), `unit` long; its ids are made its own."""
+    """A drawing with its anchor at (x, y) and units of length `unit`; its ids are made unique."""
     text = (ASSETS / "sprites" / f"{name}.svg").read_text()
     text = re.sub(r'(id="|url\(#)', rf"\g<1>{name}-", text)
     left, top, width, height = map(float, re.search(r'viewBox="([^"]*)"', text).group(1).split())
@@ -143,7 +143,7 @@ def drawing(name, x, y, unit):
 
 
 def sky(horizon):
-    stops = "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in SKY)
+    stops = "".join(f'<stop offset="{at}" stop-color="{color}"/>' for at, color in SKY)
     return (f'<defs><linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
             f'y2="{horizon}">{stops}</linearGradient></defs>'
             '<rect width="100%" height="100%" fill="url(#sky)"/>')
@@ -153,9 +153,9 @@ def ground(horizon):
     return f'<rect y="{horizon}" width="100%" height="100%" fill="#191923"/>'
 
 
-def words(text, x, y, size, font="Serai Display", weight="bold", colour="#F3E9D7", opacity=1):
+def words(text, x, y, size, font="Serai Display", weight="bold", color="#F3E9D7", opacity=1):
     return (f'<text x="{x}" y="{y}" text-anchor="middle" font-family="{font}" '
-            f'font-weight="{weight}" font-size="{size}" fill="{colour}" '
+            f'font-weight="{weight}" font-size="{size}" fill="{color}" '
             f'fill-opacity="{opacity}">{text}</text>')
 
 
@@ -165,7 +165,7 @@ def page(width, height, *parts):
 
 
 def side():
-    """164 by 314, as the installer wants it."""
+    """164 by 314, as the installer requires."""
     return page(164, 314, sky(280), drawing("home-stars", -200, -6, .5),
                 drawing("home-moon-dusk", 124, 44, 9), drawing("home-dunes-dusk", -40, 280, .5),
                 drawing("home-serai-dusk", 276, 281, .52), ground(280),
@@ -175,14 +175,14 @@ def side():
 
 
 def head():
-    """150 by 57, as the installer wants it."""
+    """150 by 57, as the installer requires."""
     return page(150, 57, sky(62), drawing("home-stars", -300, 0, .4),
                 drawing("app-icon", 29, 28.5, .37), words("Serai", 96, 38, 29))
 
 
 def disk():
-    """660 by 400; the icons of the app and of the folder of apps lie at (165, 200), (495, 200).
-    Their names, black or white as the desktop wants, stand on the bright part of the sky."""
+    """660 by 400; the icons of the app and of the Applications folder are at (165, 200), (495, 200).
+    Their names, black or white depending on the desktop, are on the bright part of the sky."""
     return page(660, 400, sky(275), drawing("home-stars", 0, 0, .6),
                 drawing("home-dunes-dusk", -200, 352, 1), drawing("home-serai-dusk", 446, 353, .31),
                 ground(352), words("Serai", 330, 76, 54),
@@ -194,9 +194,9 @@ def disk():
 
 
 def pictures():
-    return {"installer-side.bmp": bitmap(rasterise(side(), 328, 628)),
-            "installer-head.bmp": bitmap(rasterise(head(), 300, 114)),
-            "dmg.png": rasterise(disk(), 660, 400)}
+    return {"installer-side.bmp": bitmap(rasterize(side(), 328, 628)),
+            "installer-head.bmp": bitmap(rasterize(head(), 300, 114)),
+            "dmg.png": rasterize(disk(), 660, 400)}
 
 
 def fingerprint():

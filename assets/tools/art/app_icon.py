@@ -1,7 +1,7 @@
 """The app's icon: the lit gate of the caravanserai at dusk, and in it a sun that holds the moon.
 
-The frame is 128 by 128 around the middle; it must be read at 24 pixels and bear 512. For 16 pixels
-there is packaging/art/icon-16.svg.
+The frame is 128 by 128 around the middle; it must be legible at 24 pixels and look good at 512.
+For 16 pixels there is packaging/art/icon-16.svg.
 """
 from .drawing import Drawing, number, polar, polygon
 
@@ -47,7 +47,7 @@ def icon():
 
 
 def _sun_and_moon(d, x, y):
-    """Twelve rays round a night-blue disc; the crescent lies in the disc."""
+    """Twelve rays around a night-blue disc with a crescent in it."""
     rays = ""
     for i in range(12):
         a, reach = 30 * i, 28.5 if i % 2 == 0 else 25.5

@@ -1,6 +1,6 @@
 """The companions: nine animals of the road, inlaid in round medallions like the players' emblems.
 
-Each is a few large shapes in two tones of its own and an accent, to be told apart at 24 pixels.
+Each is a few large shapes in two tones of its own and an accent, to be distinguishable at 24 pixels.
 """
 
 from .drawing import Drawing, mix, number, polygon, smooth
@@ -8,7 +8,7 @@ from .emblems import CIRCLE, _rim, _round_shadow
 
 
 class Inlay:
-    """What an animal is drawn with: its tones, or in high contrast white with black lines."""
+    """The colors of an animal: its tones, or in high contrast white with black lines."""
 
     def __init__(self, d, plain, first, second, accent):
         self.d, self.plain = d, plain

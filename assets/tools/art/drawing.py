@@ -6,12 +6,12 @@ No <use>, filters, masks, clips, text or styles. Lengths are in the units of the
 import math
 from contextlib import contextmanager
 
-# What a round sprite shows: its body is the unit circle, the rest leaves room for its shadow.
+# The frame of a round sprite: its body is the unit circle, the rest is for its shadow.
 ROUND = (-1.6, -1.6, 3.2, 3.2)
 
 
 def number(value):
-    """At most three digits after the point, nothing superfluous."""
+    """A number with at most three decimals and no trailing zeros."""
     text = f"{value:.3f}".rstrip("0").rstrip(".")
     if text in ("-0", ""):
         return "0"
@@ -68,34 +68,35 @@ class Drawing:
         yield
         self._shapes.append("</g>")
 
-    # ---- what several drawings have in common ----------------------------------------------------
+    # ---- shared by several drawings ---------------------------------------------------------------
 
     def soft_ellipse(self, x, y, radius_x, radius_y, turn, color, stops):
-        """A spot of light or shade that fades outwards; stops are (offset, opacity)."""
+        """A spot of light or shade that fades outward; stops are (offset, opacity)."""
         paint = self.radial(0, 0, 1, [(at, color, opacity) for at, opacity in stops],
                             f"scale({number(radius_x)} {number(radius_y)})")
         with self.group(f"translate({number(x)} {number(y)}) rotate({number(turn)})"):
             self.ellipse(0, 0, radius_x, radius_y, fill=paint)
 
     def contact_shadow(self, color, depth=.62, radius=1.32):
-        """The shadow that a thing of radius 1 throws on what it lies on, away from the lamp."""
+        """The shadow that a body of radius 1 casts on the surface below it, away from the lamp."""
         falloff = ((0, 1), (.6, .92), (.7, .8), (.8, .48), (.9, .15), (1, 0))
         self.circle(.2, .28, radius, fill=self.radial(.2, .28, radius, [
             (at, color, depth * share) for at, share in falloff]))
 
     def cast_shadow(self, x, y, width, height, corner, blur, opacity, offset):
-        """A rectangle's soft shadow: rounded rectangles, ever smaller ones, laid together."""
+        """A rectangle's soft shadow: smaller and smaller rounded rectangles on top of each other."""
         layers = 20
         each = 1 - (1 - opacity) ** (1 / layers)
         for i in range(layers):
-            # Closer together in the middle of the slope than at its ends, so that it has no edge.
+            # Closer together in the middle of the gradient than at its ends, so that it has no
+            # edge.
             grow = blur * 2 / math.pi * math.asin(1 - 2 * (i + .5) / layers)
             self.rectangle(x + offset[0] - grow, y + offset[1] - grow, width + 2 * grow,
                            height + 2 * grow, max(.02, corner + grow), fill="#000000",
                            fill_opacity=each)
 
     def text(self, pixels_per_unit):
-        """The whole file."""
+        """The complete file."""
         left, top, width, height = self.frame
         gradients = "".join(
             f'<{t.rsplit("</", 1)[1][:-1]} id="g{i}"{t}' for i, t in enumerate(self._gradients))
@@ -112,7 +113,7 @@ def _stop(offset, color, opacity=1):
 
 
 def _style(style):
-    """Keyword arguments as attributes; a shape is filled only if it says so."""
+    """Keyword arguments as attributes; a shape is only filled if `fill` is given."""
     style = {"fill": "none", **style}
     words = []
     for key, value in style.items():
@@ -166,6 +167,6 @@ def smooth(points):
 
 
 def turned(points, angle):
-    """Points turned round the origin, the angle in radians."""
+    """Points rotated around the origin, the angle in radians."""
     c, s = math.cos(angle), math.sin(angle)
     return [(x * c - y * s, x * s + y * c) for x, y in points]

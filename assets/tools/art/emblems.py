@@ -1,7 +1,7 @@
 """The players' emblems: a round medallion with a sun, a square one on its corner with a moon.
 
 The body of the sun medallion is the unit circle; the moon's square reaches 1.2 up, down, left and
-right. "on" is lit, "off" is dulled towards the panel it stands on.
+right. "on" is lit, "off" is dulled toward the color of its panel.
 """
 
 from .drawing import Drawing, mix, number, polar, polygon
@@ -91,13 +91,13 @@ def moon(theme_name, lit):
 
 
 def _round_shadow(d, strength):
-    """A medallion lies flat on its panel: its shadow is short."""
+    """A medallion is flat on its panel, so its shadow is short."""
     d.soft_ellipse(.09, .14, 1.24, 1.24, 0, _shade(strength), [
         (0, .6 * strength), (.72, .5 * strength), (.86, .2 * strength), (1, 0)])
 
 
 def _square_shadow(d, strength):
-    """The same under the square: ever larger squares laid on each other."""
+    """The same under the square: larger and larger squares on top of each other."""
     layers = 10
     for i in range(layers):
         d.path(_diamond(1.02, .09, .14), fill=_shade(strength), stroke=_shade(strength),
@@ -110,14 +110,14 @@ def _shade(strength):
 
 
 def disc():
-    """The sun's small sign, white: the app gives it its color."""
+    """The small symbol of the sun, white: the app tints it."""
     d = Drawing()
     d.circle(0, 0, 1, fill="#FFFFFF")
     return d
 
 
 def diamond():
-    """The moon's small sign, white."""
+    """The small symbol of the moon, white."""
     d = Drawing()
     d.path(_diamond(1.2), fill="#FFFFFF", stroke="#FFFFFF", stroke_width=.12,
            stroke_linejoin="round")

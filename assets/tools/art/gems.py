@@ -1,5 +1,5 @@
 """Shakala's gems of cut glass: amber (1, triangle), emerald (2, square), sapphire (3, pentagon),
-ruby (4, hexagon), each with and without its figure on the table of the cut."""
+ruby (4, hexagon), each with and without its number on the gem's table."""
 import math
 
 from .drawing import Drawing, mix, number, polar, polygon
@@ -13,7 +13,7 @@ CUTS = {
 }
 PLAIN_COLORS = {1: "#FFC21A", 2: "#3DF09A", 3: "#7FB4FF", 4: "#FF8095"}
 
-# Figures 1 em high, middle of the width and baseline at the origin.
+# Digits 1 em high, with the middle of the width and the baseline at the origin.
 FIGURES = {
     1: "M.162 -.727H.018L-.162 -.613V-.477L.004 -.581H.009V0H.162Z",
     2: "M-.256 0H.263V-.126H-.043V-.131L.064 -.235C.213 -.371 .253 -.439 .253 -.522"
@@ -37,7 +37,7 @@ def _ring(value, radius):
 
 
 def _girdle(value):
-    """The outline: every corner cut off, so two points for each."""
+    """The outline: every corner is cut off, so there are two points for each."""
     corners, reach, *_ = CUTS[value]
     cut = .16 if corners == 3 else .13
     ring = _ring(value, reach)
@@ -54,7 +54,7 @@ def _table(value):
 
 
 def _facet(d, value, points, extra):
-    """A flat of the crown, as bright as it faces the lamp."""
+    """A facet of the crown, as bright as it faces the lamp."""
     _, _, _, shift, base, light, dark, _ = CUTS[value]
     x = sum(p[0] for p in points) / len(points)
     y = sum(p[1] for p in points) / len(points) - shift
@@ -84,7 +84,7 @@ def gem(value, figure):
         (.82, "#140A02", .2), (1, "#140A02", 0)]))
     d.path(polygon(girdle), fill=dark)
     _crown(d, value, girdle, table)
-    # Light that came in above left leaves below right.
+    # Light that enters at the top left leaves at the bottom right.
     d.path(polygon(girdle), fill=d.radial(.45, .55, .95, [(0, light, .5), (1, light, 0)]))
     d.path(polygon(table), fill=d.linear(-.5, -.6 + shift, .5, .6 + shift, [
         (0, mix(base, light, .62)), (.42, mix(base, light, .05)), (.56, mix(base, dark, .3)),
@@ -103,7 +103,7 @@ def gem(value, figure):
 
 
 def _gleam(d, value, table):
-    """The sky on the table: its upper left half a little lighter."""
+    """The reflection of the sky on the table: its upper left half is a little lighter."""
     points = [p for p in table if p[0] + p[1] * 1.2 < .12]
     if len(points) < 2:
         points = table[:1] + table[-1:]
@@ -121,7 +121,7 @@ def _figure(d, value, color, opacity):
 
 
 def _sparkle(d, x, y):
-    """The lamp itself, as a point with four short rays."""
+    """The reflection of the lamp, a point with four short rays."""
     d.soft_ellipse(x, y, .26, .26, 0, "#FFFFFF", [(0, .55), (.4, .2), (1, 0)])
     rays = []
     for i in range(8):
@@ -130,7 +130,7 @@ def _sparkle(d, x, y):
 
 
 def gem_plain(value, figure):
-    """High contrast: a flat shape with a black figure."""
+    """High contrast: a flat shape with a black number."""
     d = Drawing()
     d.path(polygon(_girdle(value)), fill=PLAIN_COLORS[value], stroke="#FFFFFF", stroke_width=.14,
            stroke_linejoin="round")

@@ -1,7 +1,7 @@
-"""Icons: white strokes on a field of 20 by 20, which the app gives their color.
+"""Icons: white strokes on a field of 20 by 20, which the app tints.
 
-The frame's middle is the origin, so that an icon is laid by its center; r = 1 is one point of a
-20 point icon.
+The frame's middle is the origin, so that an icon is placed by its center; r = 1 is one point of a
+20-point icon.
 """
 from .drawing import Drawing, number, polar
 
@@ -57,7 +57,7 @@ PATHS = {
              "M11.6 8.6V13.6",
 }
 
-# Signs that stand small on a badge or a switch: twice as thick.
+# Small symbols on badges and switches: twice as thick.
 HEAVY = ("check", "cross", "next")
 
 

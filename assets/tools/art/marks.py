@@ -27,7 +27,7 @@ def _ball(color, light=.2, dark=.12):
 
 
 def _icon(d, name, size, color, width):
-    """An icon in the middle, `size` units high, with a stroke of this many units."""
+    """An icon in the middle, `size` units high, with a stroke of `stroke` units."""
     scale = size / 20
     with d.group(f"translate({-size / 2:.3f} {-size / 2:.3f}) scale({scale:.4f})"):
         d.path(PATHS[name], stroke=color, stroke_width=width / scale, stroke_linecap="round",
@@ -45,7 +45,7 @@ def turn_over(theme_name, player):
 
 
 def minus(focused, plain):
-    """On a piece that may be taken off: dark, and brass under the focus."""
+    """On a piece that may be removed: dark, and brass with the focus."""
     if plain:
         face, rim, sign = ("#FFD400", "#000000", "#000000") if focused else (
             "#000000", "#FFFFFF", "#FFFFFF")

@@ -32,7 +32,7 @@ def _grain(d, chance):
 
 
 def _engraved_sun(d):
-    """Cut in: a light lip below right of every dark cut, the middle filled with terracotta."""
+    """Engraved: a light lip below right of every dark cut, the middle filled with terracotta."""
     for shift, color, opacity in ((.028, "#FFFFFF", .7), (0, "#8A5A34", .85)):
         for i in range(12):
             (x1, y1), (x2, y2) = polar(.55, 30 * i, shift, shift), polar(.75, 30 * i, shift, shift)

@@ -1,7 +1,7 @@
-"""The small things that are sown: nickernut seeds, river pebbles, black beads.
+"""The items that are sown: nickernut seeds, river pebbles, black beads.
 
-All are bodies of radius 1 lit from the top left. A sprite is never turned (the light would turn
-with it): variety comes from variants that have their turn in the outline.
+All are bodies of radius 1 lit from the top left. A sprite is never rotated (the light would rotate
+with it): variants have their rotation in the outline.
 """
 import math
 import random
@@ -58,7 +58,7 @@ def seed(variant):
 
 
 def pebble(variant):
-    """A river pebble: matt, speckled, every fourth with a vein of quartz."""
+    """A river pebble: matte, speckled, every fourth with a vein of quartz."""
     chance = random.Random(300 + variant)
     base = PEBBLE_COLORS[variant % len(PEBBLE_COLORS)]
     angle, aspect = chance.uniform(0, math.pi), chance.uniform(.74, .92)
@@ -83,7 +83,7 @@ def pebble(variant):
 
 
 def _vein(d, chance, aspect, angle):
-    """A thin light band across the stone that is lost at both edges."""
+    """A thin light band across the stone that fades at both edges."""
     shift = chance.uniform(-.2, .2)
     x = .88 * math.sqrt(1 - shift * shift)
     y = [shift + chance.uniform(-.12, .12) for _ in range(4)]
@@ -96,7 +96,7 @@ def _vein(d, chance, aspect, angle):
 
 
 def bead(variant):
-    """A matt black ball with a drilled hole and a line of brass light from the bowl below it."""
+    """A matte black ball with a drilled hole and a line of brass light from the bowl below it."""
     chance = random.Random(40 + variant)
     angle = chance.uniform(0, math.pi)
     d = Drawing()
@@ -116,12 +116,12 @@ def bead(variant):
 
 
 def _bounce(d, outline, color, opacity):
-    """Light that the ground throws back: a soft crescent inside the dark edge."""
+    """Light reflected by the ground: a soft crescent inside the dark edge."""
     d.path(outline, fill=d.radial(-.34, -.42, 1.46, [
         (0, color, 0), (.8, color, 0), (.93, color, opacity), (1, color, opacity * .25)]))
 
 
-# ---- high contrast: outlines, each thing its own sign -------------------------------------------
+# ---- high contrast: outlines, a symbol for each kind --------------------------------------------
 
 def seed_plain():
     d = Drawing()
@@ -130,7 +130,7 @@ def seed_plain():
 
 
 def pebble_plain():
-    """Not quite round, so that it is no seed."""
+    """Not quite round, to differ from a seed."""
     d = Drawing()
     outline = smooth(turned([(.94, 0), (.56, .68), (-.1, .8), (-.78, .54), (-.94, -.06),
                              (-.62, -.66), (.06, -.8), (.74, -.54)], -.4))
@@ -147,7 +147,7 @@ def bead_plain():
 
 
 def drawings():
-    """Name of the file -> drawing."""
+    """File name -> drawing."""
     found = {f"seed-{i}": seed(i) for i in range(12)}
     found |= {f"pebble-{i}": pebble(i) for i in range(14)}
     found |= {f"bead-{i}": bead(i) for i in range(4)}

@@ -14,7 +14,7 @@ DUNES = (0, -66, PERIOD, 80)
 STARS = (0, 0, PERIOD, 180)
 CAMELS = (-90, -40, 180, 44)
 
-# Colors of the layers: walls above and at the foot, lit arches from the lamp outwards, edges.
+# Colors of the layers: walls at the top and at the foot, lit arches from the lamp outward, edges.
 LOOKS = {
     "dusk": {"wall": ("#15121A", "#2A1B1D"), "rim": "#E08A4A", "frame": "#C9763F",
              "tile": "#35B0A4", "lamp": ("#FFE9B4", "#F6B458", "#B4581F", "#6B2E14"),
@@ -57,7 +57,7 @@ def _crenels(x, width, top, pitch, merlon, height):
 
 
 def _tower(x, width, top):
-    """A tower with a ledge that stands out, and merlons on the ledge."""
+    """A tower with a projecting ledge, and merlons on the ledge."""
     ledge = f"M{n(x - 3, top)}V{n(top - 5)}H{n(x + width + 3)}V{n(top)}Z"
     merlons = _crenels(x - 3, width + 6, top - 5, 13, 8, 6).replace("M" + n(x - 3, 4), "M" + n(
         x - 3, top)).replace("V4Z", f"V{n(top)}Z")
@@ -75,7 +75,7 @@ def _dome(x, radius, base):
 
 
 def _towers():
-    """Everything of the building as (data) in the order of drawing, far things first."""
+    """All parts of the building as (data) in drawing order, the farthest first."""
     for x, radius in DOMES:
         yield _dome(x, radius, WALL_TOP)
     # The lantern tower behind the east wing.
@@ -118,7 +118,7 @@ def serai(theme_name):
 
 
 def _rims(d, look):
-    """The last light of the sky on the edges that look to it."""
+    """The last light of the sky on the edges that face it."""
     edges = (f"M{n(LEFT - 6, -40)}V-106M{n(GATE_X - 52, -90)}V-138M{n(LEFT + 606, -40)}V-106"
              f"M{n(LEFT + 537, -92)}V-124")
     d.path(edges, stroke=look["rim"], stroke_opacity=.42, stroke_width=1.2)
@@ -130,7 +130,7 @@ def _rims(d, look):
 
 
 def _noon_shades(d):
-    """By day the far sides of the towers and domes lie in shade."""
+    """By day the far sides of the towers and domes are in shade."""
     for x, top, width in ((LEFT - 6, -106, 54), (GATE_X - 52, -138, 104), (LEFT + 606, -106, 54)):
         if x < LEFT + 600:
             d.path(f"M{n(x + width, 0)}V{n(WALL_TOP)}h7V0Z", fill="#6E4A2A", fill_opacity=.3)
@@ -252,7 +252,7 @@ MOON = "M.24 -1A1.03 1.03 0 1 0 1 .35A.84 .84 0 0 1 .24 -1Z"
 
 
 def moon(theme_name):
-    """The moon's radius is 1; by day a pale sun stands in its place."""
+    """The moon's radius is 1; by day there is a pale sun in its place."""
     d = Drawing((-3.6, -3.6, 7.2, 7.2))
     if theme_name == "noon":
         d.soft_ellipse(0, 0, 3.5, 3.5, 0, "#FFF3C8", [(0, .9), (.4, .4), (1, 0)])
@@ -265,10 +265,10 @@ def moon(theme_name):
 
 
 def stars():
-    """Night's stars, fewer and fainter towards the horizon."""
+    """The stars, fewer and fainter toward the horizon."""
     chance = random.Random(12)
     d = Drawing(STARS)
-    shades = {}  # stars of one light are one path: each path costs a pass over the whole picture
+    shades = {}  # stars of one shade are one path: each path costs a pass over the whole picture
     for _ in range(96):
         x, y = chance.uniform(4, PERIOD - 4), 2 + chance.random() ** 1.5 * 160
         radius, light = chance.choice((.6, .7, .9, 1.3)), chance.uniform(.25, .9) * (1 - y / 190)
@@ -299,7 +299,7 @@ GUIDE = ("M-2.2 0L-1.6 -8C-2.4 -10.6 -1.6 -13.2 0 -13.4C1.6 -13.2 2.4 -10.6 1.6 
 
 
 def camels(theme_name):
-    """Three camels and their guide on the way to the gate; they go to the right."""
+    """Three camels and their guide on the way to the gate, facing right."""
     color = "#FFFFFF" if theme_name == "contrast" else LOOKS[theme_name]["camel"]
     d = Drawing(CAMELS)
     for x, size in ((-56, .94), (-12, 1.02), (32, 1)):

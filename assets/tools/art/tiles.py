@@ -1,7 +1,7 @@
-"""Dulko's ivory tiles without their figure, which is text, and the plate of the deadzone.
+"""Dulko's ivory tiles without their number, which is text, and the plate of the deadzone.
 
-One unit is half a tile's width. The figure's middle is at x = -.02, its baseline at y = .14, its
-size 1.24; a white copy .032 below right makes it engraved.
+One unit is half a tile's width. The number's middle is at x = -.02, its baseline at y = .14, its
+size 1.24; a white copy .032 below right makes it look engraved.
 """
 import random
 
@@ -11,7 +11,8 @@ from .theme import THEMES
 LIFTED = (-2, -2, 4, 4)
 PLATE = (-1.1, -1.1, 2.2, 2.2)
 
-# The tile's upper face: a little smaller than the body, which shows below and right of it as edge.
+# The tile's upper face: a little smaller than the body, which is visible as an edge below and
+# right.
 LEFT, TOP, SIDE, CORNER = -1, -1.06, 1.96, .26
 BAND = .54
 BAND_TOP = TOP + SIDE - BAND
@@ -19,7 +20,7 @@ SIGN_X, SIGN_Y = LEFT + SIDE / 2, BAND_TOP + BAND / 2
 
 
 def _band():
-    """The foot of the face: square above, with the face's round corners below."""
+    """The foot of the face: square corners above, the face's round corners below."""
     right, bottom, r = LEFT + SIDE, TOP + SIDE, CORNER
     words = (f"M{number(LEFT)} {number(BAND_TOP)}H{number(right)}V{number(bottom - r)}"
              f"A{number(r)} {number(r)} 0 0 1 {number(right - r)} {number(bottom)}"
@@ -37,7 +38,7 @@ def _sign(d, player, x, y, color, opacity=1):
 
 
 def _grain(d):
-    """Ivory's faint lines, never straight."""
+    """The faint lines of ivory, never straight."""
     chance = random.Random(5)
     for i in range(5):
         y = TOP + SIDE * (.1 + .135 * i) + chance.uniform(-.03, .03)
@@ -95,7 +96,7 @@ def tile_plain(color, player, lifted):
 
 
 def deadzone():
-    """A gray plate let into the lacquer, hatched from left to right upwards. Its half side is 1."""
+    """A gray plate inlaid in the lacquer, hatched upward from left to right. Its half side is 1."""
     d = Drawing(PLATE)
     d.rectangle(-1, -1, 2, 2, .13, fill="#4C4C50")
     d.rectangle(-1, -1, 2, 2, .13, fill=d.linear(-1, -1, 1, 1, [
@@ -105,7 +106,7 @@ def deadzone():
         ends = [(reach + .96, -.96), (-.96, reach + .96)] if reach <= 0 else [
             (.96, reach - .96), (reach - .96, .96)]
         d.path(polygon(ends, closed=False), stroke="#8D8D92", stroke_opacity=.75, stroke_width=.075)
-    # Sunk in: the rim's shadow above left, a thin light below right.
+    # Recessed: the rim's shadow above left, a thin light below right.
     for width in (.06, .11, .16, .21, .26, .31):
         inset = -1 + width / 2
         d.rectangle(inset, inset, -2 * inset, -2 * inset, .12, stroke=d.linear(-1, -1, .1, .1, [
