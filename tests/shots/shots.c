@@ -81,6 +81,12 @@ const struct shot shots[] = {
      .large = true,
      .record = OWARE_RECORD,
      .history = true},
+    {.name = "oware-past",
+     .themes = true,
+     .record = OWARE_RECORD,
+     .history = true,
+     .hover = "ply:11",
+     .rest = 1000},
     {.name = "oware-sowing",
      .themes = true,
      .large = true,
@@ -460,6 +466,9 @@ static float lead(struct session *session, const struct shot *shot) {
     }
     if (shot->hover) {
         point(session, INPUT_MOVE, shot->hover);
+        see(session);
+        session->now += shot->rest;
+        app_update(session->app, session->now);
     }
     see(session);
     return moved;

@@ -18,6 +18,7 @@ struct shot {
     bool setup;           /* the setup page of the game instead of its table */
     bool rules;           /* its rules over the table */
     const char *hover;    /* a target under the pointer, or NULL */
+    float rest;           /* ms that the pointer rests there */
     const char *clicks;   /* targets to click first, separated by spaces, or NULL */
     float after;          /* ms that pass after the last click, with animations on; 0: none run */
     int finished;         /* number of finished matches */

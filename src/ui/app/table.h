@@ -32,6 +32,7 @@ struct history {
     int variations_shown; /* how many fit at most */
     struct rect area;     /* of the panel; empty while it is closed */
     struct rect comment;
+    bool picture; /* of the turn that is pointed at: it is due */
 };
 
 /* A hint for the person who is to act: first where to look, then the whole action. */

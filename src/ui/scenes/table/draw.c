@@ -11,6 +11,7 @@
 #include "ui/play/standing.h"
 #include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/past.h"
+#include "ui/scenes/table/history/turn_picture.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -512,6 +513,9 @@ void table_draw(struct app *app) {
     }
     if (layout.history_overlay && !card) {
         history_draw(app, &layout);
+    }
+    if (!card) {
+        turn_picture_draw(app, &layout);
     }
     if (app->table.menu || app->table.question) {
         ui->targets.count = 0; /* nothing but these can be used while they are open */

@@ -10,6 +10,7 @@
 #include "ui/model/companion.h"
 #include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/past.h"
+#include "ui/scenes/table/history/turn_picture.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -403,6 +404,7 @@ static double update(struct app *app) {
     hold_update(&app->hold, &app->play, app->ui.now);
     double next = play_update(&app->play, app->ui.now);
     next = fmin(next, history_update(app));
+    next = fmin(next, turn_picture_update(app));
     app->changed = app->changed || revision != app->play.match.revision;
     bool transitioning = turn_indicator_update(&app->table.indicator, play_turn_seen(&app->play),
                                                &app->settings, app->ui.now);

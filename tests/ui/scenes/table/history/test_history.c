@@ -268,7 +268,7 @@ START_TEST(a_replay_steps_by_itself_and_stops_at_the_end) {
     click_all(play, "CdF");
     ui_play_click(play, "ply:0");
     ui_play_click(play, "button:play");
-    ui_play_hover(play, "ply:1"); /* which needs no tooltip */
+    ui_play_hover(play, "comment:0"); /* which needs no tooltip and shows no turn */
     for (int ply = 1; ply <= 3; ply++) {
         ck_assert_int_eq(depth(play), ply - 1);
         double next = app_update(&play->app, play->now);

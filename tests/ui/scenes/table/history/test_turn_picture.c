@@ -1,0 +1,94 @@
+/* test_turn_picture.c: the small picture of the turn that the pointer rests on. */
+#include "games/games.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <string.h>
+
+static struct ui_play *open_at(const char *game, float width, float height) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, width, height);
+    play->app.settings.history = true;
+    ui_play_wait(play, 0);
+    for (int i = 0; i < 12; i++) {
+        const struct legal *legal = ui_play_legal(play);
+        play_action(&play->app.play, &play->app.settings, legal->action[legal->count / 2]);
+    }
+    ui_play_wait(play, 0);
+    return play;
+}
+
+/* How many things the picture draws: a board of its own adds many. */
+static int things(struct ui_play *play) {
+    return play->list.count;
+}
+
+START_TEST(a_picture_of_the_turn_appears_once_the_pointer_has_rested_on_it) {
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open_at(games[g]->id, 1280, 800);
+        ui_play_click(play, "ply:10");
+        ui_play_hover(play, "ply:9");
+        ui_play_wait(play, 100);
+        int before = things(play);
+        ui_play_wait(play, 300);
+        ck_assert_msg(things(play) > before + 5, "%s", games[g]->id);
+        ui_play_hover(play, "button:fold");
+        ui_play_wait(play, 0);
+        ck_assert(things(play) <= before + 5);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(it_appears_by_itself_and_then_nothing_runs) {
+    struct ui_play *play = open_at("oware", 1280, 800);
+    ui_play_hover(play, "ply:9");
+    double next = app_update(&play->app, play->now);
+    ck_assert(next > play->now && next < play->now + 500);
+    ui_play_wait(play, next - play->now);
+    ck_assert(app_update(&play->app, play->now + 1) >= NEVER);
+    ck_assert(!play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_turn_on_the_board_needs_no_picture) {
+    struct ui_play *play = open_at("oware", 1280, 800);
+    ui_play_click(play, "ply:9");
+    int before = things(play);
+    ui_play_wait(play, 1000);
+    ck_assert_int_eq(things(play), before);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_turn_in_the_graph_has_one_too) {
+    struct ui_play *play = open_at("oware", 1280, 800);
+    ui_play_hover(play, "graph:score");
+    ui_play_wait(play, 100);
+    int before = things(play);
+    ui_play_wait(play, 300);
+    ck_assert_int_gt(things(play), before + 5);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(it_is_inside_the_window_at_every_size_and_changes_no_target) {
+    static const float sizes[][2] = {
+        {1280, 800}, {2560, 1440}, {800, 600}, {900, 1200}, {600, 800}};
+    for (int g = 0; g < games_count; g++) {
+        for (int i = 0; i < 5; i++) {
+            struct ui_play *play = open_at(games[g]->id, sizes[i][0], sizes[i][1]);
+            ui_play_hover(play, "ply:9");
+            int targets = play->app.ui.targets.count;
+            ui_play_wait(play, 400);
+            ck_assert_int_eq(play->app.ui.targets.count, targets);
+            ui_play_check_targets(play, sizes[i][0] < 800 ? 31 : 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+SUITE("picture of a turn", a_picture_of_the_turn_appears_once_the_pointer_has_rested_on_it,
+      it_appears_by_itself_and_then_nothing_runs, the_turn_on_the_board_needs_no_picture,
+      a_turn_in_the_graph_has_one_too, it_is_inside_the_window_at_every_size_and_changes_no_target)
