@@ -512,6 +512,13 @@ void match_set_note(struct match *match, int node, const struct match_note *note
     match->edit_count++;
 }
 
+void match_set_name(struct match *match, int player, const char *name) {
+    struct text text = text_fixed(match->name[player], MATCH_NAME_MAX);
+    text_add(&text, name);
+    match->revision++;
+    match->edit_count++;
+}
+
 const char *match_set_comment(struct match *match, int node, const char *comment) {
     assert(is_node(match, node));
     char *copy = NULL;

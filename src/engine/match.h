@@ -204,7 +204,10 @@ int match_line_length(const struct match *match);
  * middle of a turn. *trace is overwritten. */
 void match_trace(const struct match *match, int node, struct trace *trace);
 
-/* ---- comments, notes and tags ---- */
+/* ---- names, comments, notes and tags ---- */
+
+/* Renames a player, as far as a name can be long. */
+void match_set_name(struct match *match, int player, const char *name);
 
 void match_set_note(struct match *match, int node, const struct match_note *note);
 

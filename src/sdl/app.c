@@ -243,6 +243,7 @@ static const char *close_all(void) {
     drawn_free(&run.next);
     text_free(&run.tree);
     text_free(&run.last_tree);
+    cursor_close();
     screen_close();
     if (run.window) {
         SDL_DestroyWindow(run.window);
@@ -476,6 +477,7 @@ static void loop(void) {
         if (pictures_step(run.renderer, run.app->settings.theme)) {
             next = now_ms();
         }
+        cursor_show(app_cursor(run.app));
         take_answers();
         matches_follow(run.app);
     }

@@ -2,6 +2,7 @@
 #ifndef SERAI_SDL_APP_H
 #define SERAI_SDL_APP_H
 
+#include "ui/app/app.h"
 #include "ui/app/arguments.h"
 #include "ui/kit/input.h"
 #include "ui/model/host.h"
@@ -27,6 +28,12 @@ bool sdl_input_translate(const SDL_Event *event, bool menu_quits, struct input *
 
 /* Valid for the whole run; to be used between SDL_Init and SDL_Quit. */
 const struct host *sdl_host(void);
+
+/* ---- cursor.c: how the pointer looks ---- */
+
+/* The system's own cursors; where it has none of a kind, the pointer stays as it is. */
+void cursor_show(enum cursor cursor);
+void cursor_close(void);
 
 /* ---- icon.c: the icon of the window ---- */
 

@@ -63,7 +63,8 @@ static bool tip_is_due(const struct app *app) {
  */
 static double update_clock(struct app *app, double now) {
     struct play *play = &app->play;
-    bool runs = app_top(app)->clock_runs && !app->quit && !play->animation && !app->table.menu;
+    bool runs = app_top(app)->clock_runs && !app->quit && !play->animation && !app->table.menu &&
+                app->table.question != ASK_PAUSE;
     if (!play->game) {
         return NEVER;
     }
@@ -149,6 +150,16 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
         draw_once(app, list, density, measure);
         app->changed = false;
     }
+}
+
+enum cursor app_cursor(const struct app *app) {
+    const struct ui *ui = &app->ui;
+    const struct target *target = targets_find(&ui->targets, ui->dragging ? "" : ui->hover);
+    return ui->dragging               ? CURSOR_HAND
+           : !target                  ? CURSOR_ARROW
+           : ui_edits(ui, target->id) ? CURSOR_TEXT
+           : target->enabled          ? CURSOR_HAND
+                                      : CURSOR_FORBIDDEN;
 }
 
 bool app_wants_text(const struct app *app) {

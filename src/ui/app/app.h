@@ -36,6 +36,13 @@ double app_update(struct app *app, double now);
 void app_draw(struct app *app, struct draw_list *list, float width, float height, float density,
               struct measure measure);
 
+/* How the pointer should look. */
+enum cursor { CURSOR_ARROW, CURSOR_HAND, CURSOR_FORBIDDEN, CURSOR_TEXT, CURSORS };
+
+/* What fits what the pointer is over: a hand over what can be used, the sign for what is forbidden
+ * over what cannot, a bar over the field being edited. */
+enum cursor app_cursor(const struct app *app);
+
 /* True while a text field is being edited: letters are text then, not shortcuts. */
 bool app_wants_text(const struct app *app);
 

@@ -85,7 +85,7 @@ bool table_is_unsaved(const struct app *app) {
 void ask(struct app *app, enum question question) {
     app->table.question = question;
     app->table.menu = false;
-    ui_focus(&app->ui, "button:decline");
+    ui_focus(&app->ui, question == ASK_PAUSE ? "button:accept" : "button:decline");
 }
 
 bool ask_is_due(const struct app *app) {

@@ -15,7 +15,16 @@ struct app;
 
 /* What a panel over the table asks (scenes/table/question.c); from ASK_LEAVE on, whether to leave
  * the match. */
-enum question { ASK_NOTHING, ASK_AGREE, ASK_CLAIM, ASK_RESIGN, ASK_LEAVE, ASK_NEW, ASK_CLOSE };
+enum question {
+    ASK_NOTHING,
+    ASK_AGREE,
+    ASK_CLAIM,
+    ASK_RESIGN,
+    ASK_PAUSE,
+    ASK_LEAVE,
+    ASK_NEW,
+    ASK_CLOSE
+};
 
 /* What the history panel shows, and where it was last drawn. */
 struct history {

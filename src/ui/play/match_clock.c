@@ -71,8 +71,9 @@ void match_clock_credit(const struct match *match, struct clock *clock) {
 
 static int player_on_clock(const struct match *match, const struct clock *clock) {
     bool past = match->nodes[match->current].next != MATCH_NONE;
+    bool first = match->current == MATCH_ROOT; /* nobody has sat down yet */
     bool run_out = clock->remaining[0] <= 0 || clock->remaining[1] <= 0;
-    return past || run_out || match_over(match) ? NOWHERE : match_turn(match);
+    return past || first || run_out || match_over(match) ? NOWHERE : match_turn(match);
 }
 
 int match_clock_update(struct match *match, struct clock *clock, bool running, double now,

@@ -1,10 +1,11 @@
 /* match_clock.h: the clock of a match: whose clock runs, when a turn is credited, and how the clock
  * is saved with the match.
  *
- * The clock of the player to act runs. It stops while an earlier position is on the board, and
- * whenever the caller says so: during animations, and while a menu or another page is open. Undoing
- * gives no time back, and a turn that is played again does not earn its increment again. Whoever
- * runs out of time has lost; when that is undone, the match continues without the clock.
+ * The clock of the player to act runs, from the first action of the match on. It stops while an
+ * earlier position is on the board, and whenever the caller says so: during animations, and while a
+ * menu or another page is open. Undoing gives no time back, and a turn that is played again does
+ * not earn its increment again. Whoever runs out of time has lost; when that is undone, the match
+ * continues without the clock.
  *
  * Saved as tags: TimeControl "600+5", Clock0 and Clock1 "598.3" (seconds left), ClockTurns "12"
  * (the number of turns that were credited). */

@@ -187,7 +187,21 @@ START_TEST(no_word_is_empty) {
 }
 END_TEST
 
-SUITE("the app", home_offers_the_games_and_leads_to_setup, a_match_that_was_left_can_be_continued,
+START_TEST(the_pointer_is_a_hand_where_something_can_be_used) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ck_assert_int_eq(app_cursor(&play->app), CURSOR_ARROW);
+    ui_play_hover(play, "pit:C");
+    ck_assert_int_eq(app_cursor(&play->app), CURSOR_HAND);
+    ui_play_hover(play, "pit:a");
+    ck_assert_int_eq(app_cursor(&play->app), CURSOR_FORBIDDEN);
+    ui_play_click(play, "name:0");
+    ck_assert_int_eq(app_cursor(&play->app), CURSOR_TEXT);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("the app", the_pointer_is_a_hand_where_something_can_be_used,
+      home_offers_the_games_and_leads_to_setup, a_match_that_was_left_can_be_continued,
       setup_takes_names_and_options, a_name_is_typed_where_it_was_clicked_and_escape_undoes_it,
       a_name_that_is_too_long_is_cut_between_characters,
       every_scene_has_room_for_its_targets_at_every_size,

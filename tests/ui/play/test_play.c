@@ -101,14 +101,15 @@ START_TEST(the_clock_says_who_ran_out_and_leaves_the_end_to_the_caller) {
     bool changed = false;
     begin(&play, "oware");
     match_clock_set(&play.match, &play.clock, 1, 0);
+    ck_assert_ptr_null(match_play(&play.match, play.legal.action[0]));
     ck_assert_int_eq(match_clock_update(&play.match, &play.clock, true, 0, &changed), NOWHERE);
     ck_assert(changed);
     ck_assert_int_eq(match_clock_update(&play.match, &play.clock, true, 999, &changed), NOWHERE);
-    ck_assert_int_eq(match_clock_update(&play.match, &play.clock, true, 1001, &changed), 0);
+    ck_assert_int_eq(match_clock_update(&play.match, &play.clock, true, 1001, &changed), 1);
     ck_assert(!match_over(&play.match));
-    play_time_out(&play, 0);
+    play_time_out(&play, 1);
     ck_assert_int_eq(match_result(&play.match).reason, REASON_TIME);
-    ck_assert_int_eq(match_result(&play.match).winner, 1);
+    ck_assert_int_eq(match_result(&play.match).winner, 0);
     ck_assert_int_eq(match_clock_update(&play.match, &play.clock, true, 2000, &changed), NOWHERE);
     play_close(&play);
 }

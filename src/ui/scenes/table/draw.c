@@ -131,7 +131,7 @@ static float breath_of(const struct app *app, int player) {
 }
 
 static void panel(struct app *app, const struct table_layout *layout, struct face_view *view,
-                  int player, bool active) {
+                  int player, bool active, struct rect *name) {
     const struct play *play = &app->play;
     int score = view_score(view, play, player);
     struct panel_text text = {
@@ -151,6 +151,8 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .breath = breath_of(app, player),
         .leans = play->face->scores_lean,
         .least = play->face->panel_least,
+        .typing = ui_edits(&app->ui, text_line("name:%d", player).string),
+        .place = name,
     };
     view->score_line[player] = panel_score_line(layout->panel[player], &text);
     view->room[player] = layout->strips
@@ -163,7 +165,7 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
 
 /* While the turn indicator is in transition, a panel is a blend of active and inactive. */
 void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
-                  bool card) {
+                  bool card, struct rect names[2]) {
     const struct play *play = &app->play;
     struct draw_list *list = app->ui.list;
     for (int player = 0; player < 2; player++) {
@@ -171,14 +173,15 @@ void table_panels(struct app *app, const struct table_layout *layout, struct fac
         if (card && lower && !app->table.indicator.transitioning) {
             continue;
         }
+        struct rect *name = names ? &names[player] : NULL;
         float light = turn_indicator_strength(&app->table.indicator, player, app->ui.now);
         bool active = app->table.indicator.lit == player;
         int first = list->count;
         if (light != (active ? 1 : 0)) {
-            panel(app, layout, view, player, !active);
+            panel(app, layout, view, player, !active, name);
         }
         int second = list->count;
-        panel(app, layout, view, player, active);
+        panel(app, layout, view, player, active, name);
         if (second > first) {
             draw_fade(list, first, second, active ? light : 1 - light);
         }
@@ -417,14 +420,15 @@ static const char *pointed_at(const struct app *app) {
 
 /* The board and the panels as they are in a frame. */
 static void paint_frame(struct app *app, const struct table_layout *layout, struct face_view *view,
-                        const struct frame *frame, bool card) {
+                        const struct frame *frame, bool card, struct rect names[2]) {
     view->frame = frame;
-    table_panels(app, layout, view, card);
+    table_panels(app, layout, view, card, names);
     app->play.face->paint(view);
 }
 
 /* With reduced motion the old position fades into the new one. */
-static void paint_fade(struct app *app, const struct table_layout *layout, struct face_view *view) {
+static void paint_fade(struct app *app, const struct table_layout *layout, struct face_view *view,
+                       struct rect names[2]) {
     const struct timeline *animation = app->play.animation;
     struct draw_list *list = app->ui.list;
     struct frame frame;
@@ -432,11 +436,11 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
     int first = list->count;
     timeline_sample(animation, 0, &frame);
     view->progress = 0;
-    paint_frame(app, layout, view, &frame, false);
+    paint_frame(app, layout, view, &frame, false, names);
     int second = list->count;
     timeline_sample(animation, animation->total, &frame);
     view->progress = 1;
-    paint_frame(app, layout, view, &frame, false);
+    paint_frame(app, layout, view, &frame, false, names);
     draw_fade(list, first, second, t);
 }
 
@@ -485,15 +489,16 @@ void table_draw(struct app *app) {
     take_input(&view, play);
     view.name[0] = spoken.name[0];
     view.name[1] = spoken.name[1];
+    struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
     widget_ground(ui);
     if (!layout.history_overlay) {
         history_draw(app, &layout);
     }
     int beside = ui->targets.count;
     if (play->animation && play->animation->fade) {
-        paint_fade(app, &layout, &view);
+        paint_fade(app, &layout, &view, names);
     } else {
-        paint_frame(app, &layout, &view, &frame, card);
+        paint_frame(app, &layout, &view, &frame, card, names);
     }
     if (play->looking_back) {
         past_draw_veil(&view);
@@ -508,6 +513,7 @@ void table_draw(struct app *app) {
         status_line(app, &layout, &view);
         view.position = match_position(&play->match);
         play->face->targets(&view);
+        names_draw(ui, play, &layout, names);
         paint_hint(app);
         targets_put_last(&ui->targets, beside);
     }

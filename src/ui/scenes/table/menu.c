@@ -8,7 +8,7 @@
 #include <math.h>
 
 enum { GROUPS = 4, ENTRIES = 4 };
-static const float LEAST_WIDTH = 300, WIDEST = 480, INSET = 8, ROW = 40, LOW_ROW = 36, BETWEEN = 13;
+static const float LEAST_WIDTH = 300, WIDEST = 480, INSET = 8, ROW = 40, LOW_ROW = 34, BETWEEN = 13;
 
 /* An entry of the menu. */
 struct entry {
@@ -52,7 +52,11 @@ static void endings(const struct play *play, const char *resign, struct entry ou
         *out++ = (struct entry){"button:claim", words(WORD_CLAIM), SPRITE_ICON_CHECK, "",
                                 match_claimable(match) && acts};
     }
-    *out = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", !play->looking_back};
+    *out++ = (struct entry){"button:resign", resign, SPRITE_ICON_FLAG, "", !play->looking_back};
+    if (clock_used(&play->clock)) {
+        *out = (struct entry){"button:pause", words(WORD_PAUSE_CLOCK), SPRITE_ICON_PAUSE, "",
+                              !play->looking_back};
+    }
 }
 
 static int count_of(const struct entry group[ENTRIES]) {

@@ -38,6 +38,20 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                      .glow = {theme_glow(theme, color, 0.30F), 20}});
 }
 
+static void place_name(const struct panel_text *text, float x, float baseline, float room) {
+    if (text->place) {
+        *text->place = (struct rect){x - 8, baseline - 24, room + 8, 33};
+    }
+}
+
+/* The name, unless a field is there; gives its width. */
+static float name(const struct ui *ui, float x, float baseline, float room, float size,
+                  const struct panel_text *text) {
+    return text->typing ? draw_text_width(ui->list, FONT_DISPLAY, size, text->name)
+                        : widget_text(ui, x, baseline, room, FONT_DISPLAY, size, ui->theme->text,
+                                      ALIGN_LEFT, text->name);
+}
+
 /* The line below the name: the side, unless that already stands in for a missing name, and whether
  * it is to play. A brief line has only one of the two. */
 static void side_line(const struct ui *ui, float x, float baseline, float width, float size,
@@ -159,8 +173,8 @@ static float strip_score(const struct ui *ui, float right, float middle, bool lo
 static float strip_name(const struct ui *ui, float x, float middle, float room, bool low,
                         bool brief, int player, const struct panel_text *text) {
     float size = low ? TYPE_LARGE : TYPE_TITLE, side_size = low ? TYPE_SMALL : TYPE_BODY;
-    float width = widget_text(ui, x, middle + (low ? -2 : 1), room, FONT_DISPLAY, size,
-                              ui->theme->text, ALIGN_LEFT, text->name);
+    place_name(text, x, middle + (low ? -2 : 1), room);
+    float width = name(ui, x, middle + (low ? -2 : 1), room, size, text);
     side_line(ui, x, middle + (low ? 18 : 25), room, side_size, brief, player, text);
     float other = fmaxf(draw_text_width(ui->list, FONT_DISPLAY, size, text->other),
                         side_room(ui, side_size, brief, text->other_side));
@@ -303,7 +317,6 @@ static float side_name_size(const struct ui *ui, float room, const struct panel_
 
 struct rect panel_side(const struct ui *ui, struct rect rect, int player,
                        const struct panel_text *text) {
-    const struct theme *theme = ui->theme;
     const struct side_type *type = side_type(rect, text);
     bool narrow = rect.w < NARROW;
     float x = rect.x + 16;
@@ -311,9 +324,9 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     emblem_of(ui, player, x + type->emblem * 1.1F, rect.y + type->emblem_y, type->emblem, text);
     x += type->emblem * 2.3F + (narrow ? 8 : 16);
     float room = rect.x + rect.w - x - (narrow ? 8 : 16);
-    widget_text(ui, x, rect.y + type->name_y, room, FONT_DISPLAY,
-                narrow ? side_name_size(ui, room, text) : (float)TYPE_TITLE, theme->text,
-                ALIGN_LEFT, text->name);
+    place_name(text, x, rect.y + type->name_y, room);
+    name(ui, x, rect.y + type->name_y, room,
+         narrow ? side_name_size(ui, room, text) : (float)TYPE_TITLE, text);
     bool brief = side_room(ui, type->side_size, false, text->side) > room;
     side_line(ui, x, rect.y + type->side_y, room, type->side_size, brief, player, text);
     if (text->leans) {

@@ -10,7 +10,7 @@
 static const float WIDEST = 900, LOW = 48, LOWEST = 44, HIGH = 112, STACKED_BELOW = 700,
                    BUTTON_GAP = 8;
 
-/* The words of each question and of its buttons. */
+/* The words of each question and of its buttons; a pause has but one. */
 static const struct ask_words {
     enum word question, accept, decline;
     int icon;
@@ -18,6 +18,7 @@ static const struct ask_words {
     [ASK_AGREE] = {WORD_ASK_AGREE, WORD_ASK_AGREE_YES, WORD_PLAY_ON, SPRITE_ICON_AGREE},
     [ASK_CLAIM] = {WORD_ASK_CLAIM, WORD_CLAIM, WORD_PLAY_ON, SPRITE_ICON_CHECK},
     [ASK_RESIGN] = {WORD_ASK_RESIGN, WORD_ASK_RESIGN_YES, WORD_PLAY_ON, SPRITE_ICON_FLAG},
+    [ASK_PAUSE] = {WORD_CLOCK_PAUSED, WORD_CONTINUE, WORD_NONE, SPRITE_ICON_PLAY},
     [ASK_LEAVE] = {WORD_ASK_LEAVE, WORD_ASK_LEAVE_YES, WORD_ASK_STAY, SPRITE_ICON_BACK},
     [ASK_NEW] = {WORD_ASK_NEW, WORD_NEW_MATCH, WORD_ASK_STAY, SPRITE_ICON_PLUS},
     [ASK_CLOSE] = {WORD_ASK_CLOSE, WORD_QUIT, WORD_ASK_STAY, SPRITE_ICON_QUIT},
@@ -62,6 +63,10 @@ static void add_consequence(const struct play *play, enum question question,
         text_add(out, words(WORD_ASK_LEAVE_SAVED));
         return;
     }
+    if (question == ASK_PAUSE) {
+        text_add(out, words(WORD_CLOCK_PAUSED_UNTIL));
+        return;
+    }
     if (question == ASK_CLAIM) {
         text_add(out, words(WORD_ASK_CLAIM_RIGHT));
     }
@@ -75,10 +80,12 @@ static float buttons(struct ui *ui, struct rect panel, const struct ask_words *l
                        height};
     struct rect accept =
         widget_button_place(ui, &row, labels->icon, words(labels->accept), BUTTON_GAP);
-    struct rect decline =
-        widget_button_place(ui, &row, NO_ICON, words(labels->decline), BUTTON_GAP);
-    widget_button(ui, "button:decline", decline, NO_ICON, words(labels->decline), NULL,
-                  BUTTON_PLAIN);
+    struct rect decline = accept;
+    if (labels->decline) {
+        decline = widget_button_place(ui, &row, NO_ICON, words(labels->decline), BUTTON_GAP);
+        widget_button(ui, "button:decline", decline, NO_ICON, words(labels->decline), NULL,
+                      BUTTON_PLAIN);
+    }
     widget_button(ui, "button:accept", accept, labels->icon, words(labels->accept), NULL,
                   BUTTON_PRIMARY);
     return decline.x - 8;

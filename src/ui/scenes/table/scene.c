@@ -48,6 +48,7 @@ static void carry_out(struct app *app, enum question question) {
     case ASK_CLOSE:
         app->quit = true;
         break;
+    case ASK_PAUSE: /* the clock runs again by itself */
     case ASK_NOTHING:
     default:
         break;
@@ -116,7 +117,7 @@ static const struct {
     enum question question;
 } asking[] = {
     {"button:home", ASK_LEAVE},  {"button:new", ASK_NEW},       {"button:agree", ASK_AGREE},
-    {"button:claim", ASK_CLAIM}, {"button:resign", ASK_RESIGN},
+    {"button:claim", ASK_CLAIM}, {"button:resign", ASK_RESIGN}, {"button:pause", ASK_PAUSE},
 };
 
 static const struct {
@@ -169,7 +170,10 @@ static void act(struct app *app, const char *id) {
             return;
         }
     }
-    if (!history_act(app, id)) {
+    int player = touch_number(id, "name", 1);
+    if (player != NOWHERE) {
+        names_edit(app, player);
+    } else if (!history_act(app, id)) {
         play_touch(&app->play, &app->settings, id);
     }
 }
@@ -394,8 +398,9 @@ static void press(struct app *app) {
 }
 
 static void typed(struct app *app, const char *id) {
-    (void)id;
-    history_typed(app);
+    if (!names_typed(app, id)) {
+        history_typed(app);
+    }
 }
 
 static double update(struct app *app) {

@@ -20,9 +20,9 @@ void table_draw(struct app *app);
 /* ---- parts of it that a picture of the match has, too ---- */
 
 /* Both players' panels; sets the view's room for what lies in them. Under the result card (`card`)
- * the lower strip is left out. */
+ * the lower strip is left out. `names` gets where names stand and can be typed, NULL: nowhere. */
 void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
-                  bool card);
+                  bool card, struct rect names[2]);
 
 /* Append sentences: what a step of the match does, whose trace is `trace`; what the last turn did
  * first, and what all of it gained; nothing when there was none. */
@@ -44,6 +44,8 @@ struct panel_text {
     const struct clock *clock; /* NULL: the match is played without one */
     bool leans;  /* in a side panel, the score is at the board's edge, and its change beside it */
     float least; /* in a side panel, the height to leave free below name and score */
+    bool typing; /* the name is being typed: the panel leaves out what would lie behind the field */
+    struct rect *place; /* gets where the name stands; NULL: nobody asks */
 };
 
 /* A panel above or below a board. Returns the free area between name and score; in a high panel,
@@ -58,6 +60,16 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
 
 /* The baseline of the score in a panel beside a square board. */
 float panel_score_line(struct rect rect, const struct panel_text *text);
+
+/* ---- names.c: changing the players' names at the table ---- */
+
+/* Adds the targets name:0 and name:1 where names stand, or the field while one is being typed. */
+void names_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+                const struct rect place[2]);
+
+/* Begins to type a name; takes what was typed. False when the field is not one of a name. */
+void names_edit(struct app *app, int player);
+bool names_typed(struct app *app, const char *id);
 
 /* ---- menu.c: the menu of a match ---- */
 

@@ -165,11 +165,12 @@ END_TEST
 static void try_all(struct ui_play *play) {
     const struct targets *targets = &play->app.ui.targets;
     for (int i = 0; i < targets->count; i++) {
-        static const char *const others[] = {"button:", "ply:", "comment:", "variation:", "graph:"};
+        static const char *const others[] = {
+            "button:", "ply:", "comment:", "variation:", "graph:", "name:"};
         char id[TARGET_ID_MAX];
         memcpy(id, targets->target[i].id, sizeof id);
         bool board = true;
-        for (int k = 0; k < 5; k++) {
+        for (size_t k = 0; k < sizeof others / sizeof others[0]; k++) {
             board = board && strncmp(id, others[k], strlen(others[k])) != 0;
         }
         if (board) {

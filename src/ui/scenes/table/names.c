@@ -1,0 +1,55 @@
+/* names.c: see scene.h. */
+#include "ui/scenes/table/scene.h"
+
+#include "engine/touch.h"
+#include "ui/kit/text_field.h"
+#include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
+#include "words/words.h"
+
+#include <math.h>
+
+static const float WIDEST = 208, FIELD = 34;
+
+void names_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
+                const struct rect place[2]) {
+    for (int player = 0; player < 2; player++) {
+        struct line id = text_line("name:%d", player);
+        struct line label = text_line(words(WORD_CHANGE_NAME), play_name(play, player));
+        struct rect rect = place[player];
+        bool covered = layout->history_overlay && rect.x >= layout->history.x;
+        if (companion_of(&play->match, player) || rect.w <= 0 || covered) {
+            continue;
+        }
+        if (ui_edits(ui, id.string)) {
+            rect.w = fminf(WIDEST, rect.w);
+            rect.y += (rect.h - FIELD) / 2;
+            rect.h = FIELD;
+            draw_fill(ui->list, rect, 10, ui->theme->surface); /* nothing shines through */
+            text_field(ui, id.string, rect, play->match.name[player], label.string);
+            continue;
+        }
+        float name = draw_text_width(ui->list, FONT_DISPLAY, TYPE_TITLE, play_name(play, player));
+        rect.w = fminf(rect.w, fmaxf(64, name + 16));
+        if (ui_hot(ui, id.string)) {
+            draw_box(ui->list, &(struct box){.rect = rect,
+                                             .radius = 8,
+                                             .stroke = {color_alpha(ui->theme->text, 0.4F), 1}});
+        }
+        widget_focus(ui, id.string, rect, 8);
+        targets_add(&ui->targets, id.string, rect, true, label.string);
+    }
+}
+
+void names_edit(struct app *app, int player) {
+    ui_edit(&app->ui, text_line("name:%d", player).string, app->play.match.name[player],
+            MATCH_NAME_MAX - 1, false);
+}
+
+bool names_typed(struct app *app, const char *id) {
+    int player = touch_number(id, "name", 1);
+    if (player != NOWHERE) {
+        match_set_name(&app->play.match, player, text_edit_string(&app->ui.edit));
+    }
+    return player != NOWHERE;
+}

@@ -1,0 +1,96 @@
+/* test_names.c: the players' names can be changed at the table. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <string.h>
+
+START_TEST(a_click_on_a_name_lets_it_be_typed_in_every_game) {
+    static const char *const games_of[] = {"oware", "saddeeqa", "shakala", "seega", "dulko"};
+    for (size_t i = 0; i < sizeof games_of / sizeof games_of[0]; i++) {
+        for (int player = 0; player < 2; player++) {
+            struct ui_play *play = ui_play_open(games_of[i], NULL, NULL, 1280, 800);
+            struct line id = text_line("name:%d", player);
+            ui_play_click(play, id.string);
+            ck_assert_str_eq(play->app.ui.editing, id.string);
+            ui_play_type(play, "Zahra");
+            ck_assert_str_eq(ui_play_match(play)->name[player], "Zahra");
+            ui_play_key(play, KEY_ENTER);
+            ck_assert_str_eq(play->app.ui.editing, "");
+            ck_assert(ui_play_says(play, "Zahra"));
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_changed_name_is_saved_with_the_match) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    uint64_t before = ui_play_match(play)->revision;
+    ui_play_click(play, "name:0");
+    ui_play_type(play, "Z");
+    ck_assert(ui_play_match(play)->revision > before);
+    ck_assert(table_is_unsaved(&play->app));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(letters_typed_into_a_name_play_no_move) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "name:0");
+    ui_play_type(play, "A");
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ck_assert_str_eq(ui_play_match(play)->name[0], "A");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_emptied_name_is_the_side_again) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "name:0");
+    ui_play_type(play, "Z");
+    ui_play_key(play, KEY_BACKSPACE);
+    ui_play_key(play, KEY_ENTER);
+    ck_assert(ui_play_says(play, "South"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_companion_keeps_its_name) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play_seat(&play->app.play, (const int[]){0, 3}, 1);
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_has(play, "name:0"));
+    ck_assert(!ui_play_has(play, "name:1"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(names_are_no_targets_under_a_question_or_the_result) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "button:menu");
+    ck_assert(!ui_play_has(play, "name:0"));
+    ui_play_click(play, "button:resign");
+    ck_assert(!ui_play_has(play, "name:0"));
+    ui_play_click(play, "button:accept");
+    ck_assert(!ui_play_has(play, "name:0"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(there_is_room_for_the_names_at_every_size) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {900, 1200}, {2560, 1440}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        struct ui_play *play = ui_play_open("dulko", NULL, NULL, sizes[i][0], sizes[i][1]);
+        ui_play_check_targets(play, 32);
+        ui_play_click(play, "name:1");
+        ui_play_check_targets(play, 32);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("names at the table", a_click_on_a_name_lets_it_be_typed_in_every_game,
+      a_changed_name_is_saved_with_the_match, letters_typed_into_a_name_play_no_move,
+      an_emptied_name_is_the_side_again, a_companion_keeps_its_name,
+      names_are_no_targets_under_a_question_or_the_result,
+      there_is_room_for_the_names_at_every_size)

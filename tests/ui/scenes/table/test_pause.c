@@ -1,0 +1,83 @@
+/* test_pause.c: the clock begins with the first action, and stands while the players pause. */
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/play/match_clock.h"
+
+static struct ui_play *open_timed(void) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    match_clock_set(ui_play_match(play), ui_play_clock(play), 300, 0);
+    ui_play_wait(play, 0);
+    return play;
+}
+
+/* In steps shorter than what counts as the machine's sleep. */
+static void pass(struct ui_play *play, int seconds) {
+    for (int i = 0; i < seconds; i++) {
+        ui_play_wait(play, 1000);
+    }
+}
+
+START_TEST(nobody_loses_time_before_the_first_action) {
+    struct ui_play *play = open_timed();
+    pass(play, 60);
+    ck_assert_double_eq(ui_play_clock(play)->remaining[0], 300000);
+    ui_play_click(play, "pit:C");
+    pass(play, 10);
+    ck_assert_double_eq(ui_play_clock(play)->remaining[0], 300000);
+    ck_assert(ui_play_clock(play)->remaining[1] < 291000);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_pause_stops_the_clock_and_the_board_waits) {
+    struct ui_play *play = open_timed();
+    ui_play_click(play, "pit:C");
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:pause");
+    ck_assert(ui_play_says(play, "The clock is paused."));
+    double before = ui_play_clock(play)->remaining[1];
+    pass(play, 120);
+    ck_assert_double_eq(ui_play_clock(play)->remaining[1], before);
+    ck_assert(!ui_play_has(play, "pit:a"));
+    ck_assert(!ui_play_has(play, "button:decline"));
+    ui_play_click(play, "button:accept");
+    pass(play, 5);
+    ck_assert(ui_play_clock(play)->remaining[1] < before - 3000);
+    ck_assert(ui_play_has(play, "pit:a"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(escape_ends_a_pause) {
+    struct ui_play *play = open_timed();
+    ui_play_click(play, "pit:C");
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:pause");
+    ui_play_cancel(play);
+    ck_assert_int_eq(play->app.table.question, ASK_NOTHING);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(without_a_clock_there_is_nothing_to_pause) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ui_play_click(play, "button:menu");
+    ck_assert(!ui_play_has(play, "button:pause"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_longest_menu_has_room_in_the_smallest_window) {
+    struct ui_play *play = ui_play_open("seega", NULL, NULL, 800, 600);
+    match_clock_set(ui_play_match(play), ui_play_clock(play), 300, 0);
+    ui_play_click(play, "button:menu");
+    ui_play_check_targets(play, 32);
+    const struct target *home = ui_play_target(play, "button:home");
+    ck_assert(home->rect.y + home->rect.h <= 600);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("pausing", nobody_loses_time_before_the_first_action,
+      a_pause_stops_the_clock_and_the_board_waits, escape_ends_a_pause,
+      without_a_clock_there_is_nothing_to_pause, the_longest_menu_has_room_in_the_smallest_window)
