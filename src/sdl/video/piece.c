@@ -85,15 +85,36 @@ static float steady_unit(struct sprite_frame frame, float unit) {
     return SMALL_SPRITE * powf(LARGE_STEP, steps) / frame.width;
 }
 
+/* A disc instead of a body whose picture was left out of this frame: a board without them would be
+ * a wrong one. */
+static struct piece piece_of_stand_in(const struct draw_command *command, float unit) {
+    struct sprite_stand_in stand_in = sprite_stand_in(command->as.sprite.id);
+    if (!stand_in.fill.a) {
+        return (struct piece){.pending = true};
+    }
+    struct box disc = {.rect = {command->rect.x - unit, command->rect.y - unit, 2 * unit, 2 * unit},
+                       .radius = unit,
+                       .fill = FILL_FLAT,
+                       .color = {stand_in.fill},
+                       .stroke = {stand_in.rim, unit * 0.2F}};
+    struct rect extent = box_extent(&disc);
+    struct piece piece = squeezed_piece(command, image_of_box(&disc, extent), (int)extent.x,
+                                        (int)extent.y, command->as.sprite.tint);
+    piece.pending = true;
+    return piece;
+}
+
 static struct piece piece_of_sprite(const struct draw_command *command) {
     struct sprite_frame frame = sprite_frame(command->as.sprite.id);
     float unit = steady_unit(frame, command->rect.w);
     struct image *image = image_of_sprite(command->as.sprite.id, (int)roundf(frame.width * unit),
                                           (int)roundf(frame.height * unit));
+    if (!image) {
+        return piece_of_stand_in(command, unit);
+    }
     int x = (int)roundf(command->rect.x + frame.left * unit);
     int y = (int)roundf(command->rect.y + frame.top * unit);
-    return squeezed_piece(command, image, x + (image ? image->left : 0),
-                          y + (image ? image->top : 0), command->as.sprite.tint);
+    return squeezed_piece(command, image, x + image->left, y + image->top, command->as.sprite.tint);
 }
 
 /* On whole pixels, so that it stays sharp. A coarse image is stretched. */

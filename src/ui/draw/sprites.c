@@ -2,6 +2,7 @@
 #include "ui/draw/sprites.h"
 
 #include <assert.h>
+#include <stddef.h>
 
 static const struct {
     const char *file;
@@ -25,4 +26,55 @@ struct sprite_frame sprite_frame(int id) {
 
 int sprite_for_theme(int dusk, const struct theme *theme) {
     return dusk + (int)theme->id;
+}
+
+/* The mean colors of the drawings, from `first` to `last`. */
+static const struct {
+    enum sprite_id first, last;
+    uint32_t rgb;
+    bool outline;
+} stand_ins[] = {
+    {SPRITE_SEED_0, SPRITE_SEED_11, 0x87907F, false},
+    {SPRITE_PEBBLE_0, SPRITE_PEBBLE_13, 0x8A8178, false},
+    {SPRITE_BEAD_0, SPRITE_BEAD_3, 0x37393E, false},
+    {SPRITE_SEED_PLAIN, SPRITE_BEAD_PLAIN, 0x101010, true},
+    {SPRITE_GEM_1, SPRITE_GEM_1, 0xC1892A, false},
+    {SPRITE_GEM_2, SPRITE_GEM_2, 0x37A070, false},
+    {SPRITE_GEM_3, SPRITE_GEM_3, 0x4277CD, false},
+    {SPRITE_GEM_4, SPRITE_GEM_4, 0xC53E58, false},
+    {SPRITE_GEM_1_FIGURE, SPRITE_GEM_1_FIGURE, 0xB9832A, false},
+    {SPRITE_GEM_2_FIGURE, SPRITE_GEM_2_FIGURE, 0x4AA87D, false},
+    {SPRITE_GEM_3_FIGURE, SPRITE_GEM_3_FIGURE, 0x5584D0, false},
+    {SPRITE_GEM_4_FIGURE, SPRITE_GEM_4_FIGURE, 0xC9536A, false},
+    {SPRITE_GEM_1_PLAIN, SPRITE_GEM_1_PLAIN, 0xFFD154, false},
+    {SPRITE_GEM_2_PLAIN, SPRITE_GEM_2_PLAIN, 0x4FF1A3, false},
+    {SPRITE_GEM_3_PLAIN, SPRITE_GEM_3_PLAIN, 0x81B5FF, false},
+    {SPRITE_GEM_4_PLAIN, SPRITE_GEM_4_PLAIN, 0xFF8095, false},
+    {SPRITE_GEM_1_FIGURE_PLAIN, SPRITE_GEM_1_FIGURE_PLAIN, 0xF0C652, false},
+    {SPRITE_GEM_2_FIGURE_PLAIN, SPRITE_GEM_2_FIGURE_PLAIN, 0x49D994, false},
+    {SPRITE_GEM_3_FIGURE_PLAIN, SPRITE_GEM_3_FIGURE_PLAIN, 0x74A3E5, false},
+    {SPRITE_GEM_4_FIGURE_PLAIN, SPRITE_GEM_4_FIGURE_PLAIN, 0xE47285, false},
+    {SPRITE_LIMESTONE, SPRITE_LIMESTONE, 0xD8BB9E, false},
+    {SPRITE_BASALT, SPRITE_BASALT, 0x415A5F, false},
+    {SPRITE_LIMESTONE_PLAIN, SPRITE_LIMESTONE_PLAIN, 0xA4A4A4, true},
+    {SPRITE_BASALT_PLAIN, SPRITE_BASALT_PLAIN, 0x3E3E3E, true},
+    {SPRITE_TILE_0_DUSK, SPRITE_TILE_0_CONTRAST, 0xE9CEB4, false},
+    {SPRITE_TILE_1_DUSK, SPRITE_TILE_1_CONTRAST, 0xCBDAC8, false},
+    {SPRITE_SUN_ON_DUSK, SPRITE_SUN_ON_DUSK, 0x91543A, false},
+    {SPRITE_SUN_ON_NOON, SPRITE_SUN_ON_NOON, 0xD39271, false},
+    {SPRITE_SUN_ON_CONTRAST, SPRITE_SUN_ON_CONTRAST, 0xA66427, false},
+    {SPRITE_SUN_OFF_DUSK, SPRITE_SUN_OFF_DUSK, 0x6A4437, false},
+    {SPRITE_SUN_OFF_NOON, SPRITE_SUN_OFF_NOON, 0xDFB49B, false},
+    {SPRITE_SUN_OFF_CONTRAST, SPRITE_SUN_OFF_CONTRAST, 0xA66427, false},
+};
+
+struct sprite_stand_in sprite_stand_in(int id) {
+    struct sprite_stand_in found = {{0}, {0}};
+    for (size_t i = 0; i < sizeof stand_ins / sizeof stand_ins[0]; i++) {
+        if (id >= (int)stand_ins[i].first && id <= (int)stand_ins[i].last) {
+            found.fill = color_hex(stand_ins[i].rgb);
+            found.rim = color_white(stand_ins[i].outline ? 1 : 0);
+        }
+    }
+    return found;
 }

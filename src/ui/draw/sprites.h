@@ -35,4 +35,12 @@ struct sprite_frame sprite_frame(int id);
 /* The look in a theme of a drawing that has one for each, given as its look at dusk. */
 int sprite_for_theme(int dusk, const struct theme *theme);
 
+/* What is drawn for a body until its picture has been rasterized: a disc of about its color, with a
+ * rim where the drawing is an outline. A clear fill: nothing, as for icons. */
+struct sprite_stand_in {
+    struct color fill, rim;
+};
+
+struct sprite_stand_in sprite_stand_in(int id);
+
 #endif

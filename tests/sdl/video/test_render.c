@@ -170,6 +170,34 @@ static void white_disc(void) {
     draw_sprite(begin(), SPRITE_DISC, 32, 32, 8, white);
 }
 
+/* Every body in a place of its own. */
+static void bodies(void) {
+    struct draw_list *list = begin();
+    draw_sprite(list, SPRITE_SEED_3, 16, 16, 8, white);
+    draw_sprite(list, SPRITE_GEM_4, 48, 16, 8, white);
+    draw_sprite(list, SPRITE_BASALT, 16, 48, 8, white);
+    draw_sprite(list, SPRITE_ICON_UNDO, 48, 48, 0.8F, white);
+}
+
+START_TEST(a_body_that_was_left_out_is_a_disc_of_its_color_until_then) {
+    open_canvas();
+    images_set_budget(0, 1);
+    bodies();
+    follow();
+    ck_assert(canvas.shown.pending);
+    ck_assert_uint_eq(pixel(16, 16) & 0xFFFFFF, 0x87907F);
+    ck_assert_uint_eq(pixel(48, 16) & 0xFFFFFF, 0xC53E58);
+    ck_assert_uint_eq(pixel(16, 48) & 0xFFFFFF, 0x415A5F);
+    ck_assert_uint_eq(pixel(16, 4), 0);
+    images_set_budget(0, 0);
+    bodies();
+    follow();
+    ck_assert(!canvas.shown.pending);
+    ck_assert_uint_ne(pixel(16, 16) & 0xFFFFFF, 0x87907F);
+    close_canvas();
+}
+END_TEST
+
 START_TEST(a_sprite_that_was_left_out_is_painted_in_a_later_frame_of_the_same_commands) {
     open_canvas();
     images_set_budget(0, 1);
@@ -260,6 +288,7 @@ SUITE("painting frame by frame", the_first_frame_is_painted_everywhere,
       a_moving_command_is_painted_where_it_was_and_where_it_is, clipped_commands_are_not_painted,
       a_changed_clip_repaints_the_commands_it_clips,
       a_stretched_image_that_is_damaged_is_painted_completely,
+      a_body_that_was_left_out_is_a_disc_of_its_color_until_then,
       a_sprite_that_was_left_out_is_painted_in_a_later_frame_of_the_same_commands,
       a_surface_that_has_become_fine_is_painted_although_the_commands_are_the_same,
       when_all_images_are_lost_the_same_commands_bring_them_back,

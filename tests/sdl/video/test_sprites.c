@@ -172,7 +172,60 @@ START_TEST(variants_are_numbered_from_the_first) {
 }
 END_TEST
 
+/* The mean color of what a drawing shows around the middle. */
+static struct color mean_of(int id) {
+    SDL_Surface *surface = rasterize(id, 64, 64);
+    double sum[3] = {0}, weight = 0;
+    for (int y = 16; y < 48; y++) {
+        for (int x = 16; x < 48; x++) {
+            const Uint8 *row = (const Uint8 *)surface->pixels + (ptrdiff_t)y * surface->pitch;
+            Uint32 pixel;
+            memcpy(&pixel, row + (ptrdiff_t)x * 4, sizeof pixel);
+            Uint8 rgb[3], alpha;
+            SDL_GetRGBA(pixel, surface->format, &rgb[0], &rgb[1], &rgb[2], &alpha);
+            for (int k = 0; k < 3 && (x - 32) * (x - 32) + (y - 32) * (y - 32) < 256; k++) {
+                sum[k] += (double)rgb[k] * alpha;
+                weight += k == 0 ? alpha : 0;
+            }
+        }
+    }
+    SDL_FreeSurface(surface);
+    return (struct color){(uint8_t)(sum[0] / weight), (uint8_t)(sum[1] / weight),
+                          (uint8_t)(sum[2] / weight), 255};
+}
+
+START_TEST(what_stands_in_for_a_drawing_has_about_its_color) {
+    int count = 0;
+    for (int id = 0; id < (int)SPRITE_COUNT; id++) {
+        struct sprite_stand_in stand_in = sprite_stand_in(id);
+        if (!stand_in.fill.a) {
+            continue;
+        }
+        struct color mean = mean_of(id);
+        int off = abs(mean.r - stand_in.fill.r) + abs(mean.g - stand_in.fill.g) +
+                  abs(mean.b - stand_in.fill.b);
+        ck_assert_msg(off < 110, "%s: %02X%02X%02X", sprite_file(id), mean.r, mean.g, mean.b);
+        ck_assert(sprite_frame(id).round);
+        count++;
+    }
+    ck_assert_int_gt(count, 50);
+}
+END_TEST
+
+START_TEST(seeds_stones_gems_and_tiles_all_have_a_stand_in) {
+    for (int id = SPRITE_SEED_0; id <= (int)SPRITE_BASALT_PLAIN; id++) {
+        ck_assert_msg(sprite_stand_in(id).fill.a, "%s", sprite_file(id));
+    }
+    for (int id = SPRITE_TILE_0_DUSK; id <= (int)SPRITE_TILE_0_CONTRAST; id++) {
+        ck_assert(sprite_stand_in(id).fill.a);
+    }
+    ck_assert(!sprite_stand_in(SPRITE_ICON_UNDO).fill.a);
+}
+END_TEST
+
 SUITE("sprites", every_drawing_exists_and_is_not_empty, every_drawing_has_the_requested_size,
       a_square_drawing_is_as_wide_as_high, every_file_has_the_frame_stated_in_the_list,
       round_things_fill_the_unit_circle_and_fade_before_the_frame_ends,
-      the_themes_of_a_drawing_follow_each_other, variants_are_numbered_from_the_first)
+      the_themes_of_a_drawing_follow_each_other, variants_are_numbered_from_the_first,
+      what_stands_in_for_a_drawing_has_about_its_color,
+      seeds_stones_gems_and_tiles_all_have_a_stand_in)
