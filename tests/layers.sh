@@ -10,7 +10,7 @@ nm=$2
 shift 2
 
 engine=$(find src/engine -name '*.[ch]')
-games=$(find src/games src/ai -name '*.[ch]' -not -path 'src/ai/learn/*')
+games=$(find src/games src/ai -name '*.[ch]' -not -path 'src/ai/learn/*' -not -path 'src/ai/puzzles/*')
 ours=$(find src tests -name '*.[ch]')
 ids=$(sed -n 's/^ *X(\([a-z]*\)).*/\1/p' src/games/games.c)
 

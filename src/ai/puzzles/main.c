@@ -1,0 +1,93 @@
+/* puzzles/main.c: serai-puzzles, which makes the puzzles of a game and checks them:
+ *
+ *     serai-puzzles make GAME SEED MATCHES [DEEP] >assets/puzzles/GAME.txt
+ *     serai-puzzles check GAME <assets/puzzles/GAME.txt
+ *
+ * Making plays that many matches, and looks for goals of several turns where there are at most DEEP
+ * turns to choose from (usually 80); progress is printed on standard error. Checking proves each
+ * puzzle anew, by exhaustive search, and fails with the first fault. */
+#include "ai/puzzles/make.h"
+#include "base/text.h"
+#include "games/games.h"
+#include "puzzles/proof.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int complain(const char *message) {
+    fprintf(stderr, "serai-puzzles: %s\n", message);
+    return EXIT_FAILURE;
+}
+
+static const char *make(const struct game *game, uint32_t seed, uint32_t matches, uint32_t deep) {
+    struct maker *maker = maker_new(game, seed, (int)deep);
+    struct text out = {0};
+    if (!maker) {
+        return "there is not enough memory";
+    }
+    for (uint32_t i = 1; i <= matches; i++) {
+        maker_play(maker);
+        if (i % 10 == 0) {
+            fprintf(stderr, "match %u: %d puzzles\n", (unsigned)i, maker_found(maker));
+        }
+    }
+    maker_write(maker, &out);
+    printf(
+        "# Puzzles of %s, made by this command and by nothing else:\n"
+        "#     ./dev puzzles make %s %u %u%s\n"
+        "# Each has exactly one first turn that achieves its goal, proven by exhaustive search;\n"
+        "# ./dev puzzles proves it again. src/puzzles/puzzle.h says what the lines mean.\n%s",
+        words(game->name), game->id, (unsigned)seed, (unsigned)matches,
+        deep == MAKER_DEEP ? "" : text_line(" %u", (unsigned)deep).string, text_string(&out));
+    bool truncated = out.truncated;
+    text_free(&out);
+    maker_free(maker);
+    return truncated ? "there is not enough memory" : NULL;
+}
+
+static const char *check(const struct game *game) {
+    static const char *const faults[] = {
+        [PROOF_BAD_POSITION] = "has a bad position",
+        [PROOF_NO_SOLUTION] = "has no solution",
+        [PROOF_SEVERAL_SOLUTIONS] = "has several solutions",
+        [PROOF_WRONG_SOLUTION] = "has another solution",
+        [PROOF_TOO_LONG] = "takes too long to prove",
+    };
+    static char file[PUZZLE_FILE_MAX];
+    static char message[64];
+    int kinds[GOAL_KINDS] = {0}, grades[PUZZLE_GRADES] = {0};
+    size_t size = fread(file, 1, sizeof file - 1, stdin);
+    file[size] = '\0';
+    int count = puzzles_count(file);
+    for (int i = 1; i <= count; i++) {
+        struct puzzle puzzle;
+        enum proof_fault fault =
+            puzzles_find(file, i, &puzzle) ? proof_check(game, &puzzle, 0) : PROOF_BAD_POSITION;
+        if (fault != PROOF_SOUND) {
+            snprintf(message, sizeof message, "puzzle %d %s", i, faults[fault]);
+            return message;
+        }
+        kinds[puzzle.goal.kind]++;
+        grades[puzzle.grade - 1]++;
+    }
+    printf(
+        "%s: %d puzzles proven (win %d, gain %d, hold %d, survive %d; by grade %d %d %d %d %d)\n",
+        game->id, count, kinds[GOAL_WIN], kinds[GOAL_GAIN], kinds[GOAL_HOLD], kinds[GOAL_SURVIVE],
+        grades[0], grades[1], grades[2], grades[3], grades[4]);
+    return count ? NULL : "there are no puzzles";
+}
+
+int main(int argc, char **argv) {
+    const struct game *game = argc > 2 ? games_find(argv[2]) : NULL;
+    uint32_t seed = 0, matches = 0, deep = MAKER_DEEP;
+    const char *message = "takes: make GAME SEED MATCHES, or check GAME";
+    if (game && argc == 3 && strcmp(argv[1], "check") == 0) {
+        message = check(game);
+    } else if (game && (argc == 5 || argc == 6) && strcmp(argv[1], "make") == 0 &&
+               read_number(argv[3], 1000000000, &seed) && read_number(argv[4], 1000000, &matches) &&
+               (argc == 5 || read_number(argv[5], 10000, &deep))) {
+        message = make(game, seed, matches, deep);
+    }
+    return message ? complain(message) : EXIT_SUCCESS;
+}

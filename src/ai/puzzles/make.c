@@ -1,0 +1,536 @@
+/* make.c: see make.h. */
+#include "ai/puzzles/make.h"
+
+#include "ai/ai.h"
+#include "base/random.h"
+#include "engine/rules.h"
+#include "puzzles/proof.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    POOL = 3000,
+    OF_A_KIND = 300,      /* of the same goal and depth; at most one of a match */
+    TURNS_MOST = 4000,    /* more turns than this are too many to look at */
+    LEAST_TURNS = 3,      /* with fewer there is nothing to find */
+    TURNS_MANY = 150,     /* positions with so many are looked at now and then only… */
+    NOW_AND_THEN = 4,     /* …one in so many */
+    MATCH_LONGEST = 600,  /* actions */
+    NODES_MOST = 1 << 21, /* of one proof */
+    REPLY_NODES = 40000,  /* of the search that refutes a wrong answer, at the table */
+    CHOICE_NODES = 400,   /* of an action of the match */
+    MEMORY = 1 << 24,
+};
+
+struct candidate {
+    struct puzzle puzzle;
+    int match;
+    int difficulty;
+    bool written;
+};
+
+/* The turns of a position, and what each gains at once. */
+struct survey {
+    int count;
+    bool complete;
+    struct proof_turn turn[TURNS_MOST];
+    int gain[TURNS_MOST];
+    int reply[TURNS_MOST]; /* the most that the other side gains in reply; LOSES: it wins */
+};
+
+enum { LOSES = 10000 };
+
+struct maker {
+    const struct game *game;
+    uint64_t random;
+    struct ai *ai;
+    void *memory;
+    int match;         /* number of the one being played */
+    int deep;          /* with more turns than this, no goals of several own turns are looked for */
+    int looked, gains; /* positions, and the most that could be gained in each, added up */
+    enum reason reply_reason; /* of the survey's winning replies; REASON_NONE: they differ */
+    int count;
+    struct candidate pool[POOL];
+    struct survey survey;
+    struct ai_question question;
+};
+
+/* ---- surveying a position ---- */
+
+struct surveying {
+    struct maker *maker;
+    const struct position *pos;
+    int side;
+};
+
+static bool add_turn(void *context, const struct proof_turn *turn) {
+    struct surveying *surveying = context;
+    struct survey *survey = &surveying->maker->survey;
+    const struct game *game = surveying->maker->game;
+    if (survey->count == TURNS_MOST) {
+        return false;
+    }
+    survey->turn[survey->count] = *turn;
+    survey->gain[survey->count++] =
+        game->score(&turn->after, surveying->side) - game->score(surveying->pos, surveying->side);
+    return true;
+}
+
+static void survey_turns(struct maker *maker, const struct position *pos) {
+    struct proof proof;
+    struct turns_left left;
+    struct proof_turn scratch = {0};
+    struct surveying surveying = {maker, pos, maker->game->side_to_act(pos)};
+    proof_begin(&proof, maker->game, pos, &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST,
+                &left);
+    maker->survey.count = 0;
+    maker->survey.complete = proof_visit(&proof, pos, &scratch, add_turn, &surveying);
+}
+
+struct greatest {
+    const struct game *game;
+    int side, before, most;
+    enum reason reason; /* of the win when `most` is LOSES */
+};
+
+static bool weigh_reply(void *context, const struct proof_turn *turn) {
+    struct greatest *greatest = context;
+    struct result result = greatest->game->result(&turn->after);
+    int gain = greatest->game->score(&turn->after, greatest->side) - greatest->before;
+    if (result.outcome == OUTCOME_WIN && result.winner == greatest->side) {
+        gain = LOSES;
+        greatest->reason = (enum reason)result.reason;
+    }
+    greatest->most = gain > greatest->most ? gain : greatest->most;
+    return greatest->most < LOSES;
+}
+
+/* Keeps the common reason of several wins. */
+static void add_reason(enum reason *common, enum reason reason, int *wins) {
+    if (reason != REASON_NONE) {
+        *common = *wins == 0 || *common == reason ? reason : REASON_NONE;
+        *wins += 1;
+    }
+}
+
+/* The most that the other side gains in reply to each turn. False: too much to look at. */
+static bool survey_replies(struct maker *maker, int side) {
+    struct survey *survey = &maker->survey;
+    struct proof proof;
+    struct turns_left left;
+    int wins = 0;
+    maker->reply_reason = REASON_NONE;
+    proof_begin(&proof, maker->game, &survey->turn[0].after,
+                &(struct goal){.kind = GOAL_WIN, .turns = 1}, NODES_MOST, &left);
+    for (int i = 0; i < survey->count && !proof.exhausted; i++) {
+        const struct position *after = &survey->turn[i].after;
+        struct greatest greatest = {
+            .game = maker->game, .side = !side, .before = maker->game->score(after, !side)};
+        struct result result = maker->game->result(after);
+        struct proof_turn scratch = {0};
+        if (result.outcome != OUTCOME_OPEN) {
+            greatest.most = result.outcome == OUTCOME_WIN && result.winner != side ? LOSES : 0;
+        } else if (maker->game->side_to_act(after) != side) {
+            proof_visit(&proof, after, &scratch, weigh_reply, &greatest);
+        }
+        survey->reply[i] = greatest.most;
+        add_reason(&maker->reply_reason, greatest.reason, &wins);
+    }
+    return !proof.exhausted;
+}
+
+/* ---- a candidate ---- */
+
+static void add_actions(const struct maker *maker, struct position *pos,
+                        const struct proof_turn *turn, struct text *out) {
+    for (int i = 0; i < turn->count; i++) {
+        text_add(out, out->length ? " " : "");
+        maker->game->action_text(pos, turn->action[i], out);
+        rules_play(maker->game, pos, turn->action[i], NULL);
+    }
+}
+
+/* Appends the first turn, the hardest reply and so on; false when it does not fit, or takes too
+ * long to find. */
+static bool write_solution(struct maker *maker, struct proof *proof, struct position pos,
+                           struct turns_left left, const struct proof_turn *first,
+                           struct text *out) {
+    struct proof_turn turn = *first;
+    for (bool more = true; more;) {
+        int side = maker->game->side_to_act(&pos);
+        add_actions(maker, &pos, &turn, out);
+        proof_count_turn(proof, side, &left);
+        more = maker->game->result(&pos).outcome == OUTCOME_OPEN && left.own > 0 &&
+               (proof_reply(proof, &pos, left, &turn) || proof_answer(proof, &pos, left, &turn));
+    }
+    return !proof->exhausted && !out->truncated;
+}
+
+/* Refuting any wrong turn must not take long at the table. */
+static bool refutes_quickly(const struct maker *maker, const struct position *pos,
+                            const struct goal *goal, int solution) {
+    const struct survey *survey = &maker->survey;
+    for (int i = 0; i < survey->count; i++) {
+        struct proof proof;
+        struct turns_left left;
+        struct proof_turn reply;
+        proof_begin(&proof, maker->game, pos, goal, REPLY_NODES, &left);
+        proof_count_turn(&proof, proof.side, &left);
+        if (i != solution && maker->game->result(&survey->turn[i].after).outcome == OUTCOME_OPEN) {
+            proof_reply(&proof, &survey->turn[i].after, left, &reply);
+        }
+        if (proof.exhausted) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* How much there is to see when a turn is played: what is dropped, moved and captured. */
+static int events_of(const struct maker *maker, struct position pos,
+                     const struct proof_turn *turn) {
+    struct trace trace = {0};
+    int events = 0;
+    for (int i = 0; i < turn->count; i++) {
+        trace.count = 0;
+        rules_play(maker->game, &pos, turn->action[i], &trace);
+        events += trace.count;
+    }
+    return events;
+}
+
+/* How hard it is, in no unit. */
+static int difficulty(const struct maker *maker, const struct position *pos,
+                      const struct goal *goal, int solution) {
+    const struct survey *survey = &maker->survey;
+    bool attack = goal->kind == GOAL_WIN || goal->kind == GOAL_GAIN;
+    int most = 0, second = 0, events = events_of(maker, *pos, &survey->turn[solution]);
+    for (int i = 0; i < survey->count; i++) {
+        most = survey->gain[i] > most ? survey->gain[i] : most;
+        second = i != solution && survey->gain[i] > second ? survey->gain[i] : second;
+    }
+    int turns = 0; /* twice the binary logarithm of how many there are */
+    for (int n = survey->count; n > 1; n = n * 10 / 14) {
+        turns++;
+    }
+    int hard = 90 * (2 * goal->turns - attack) + 12 * turns + (events < 80 ? events : 80) / 2;
+    if (survey->gain[solution] < most) {
+        hard += 60; /* what gains most at once is wrong */
+    } else if (most > 0) {
+        hard += 40 * second / most;
+    }
+    return hard;
+}
+
+static bool alike(const struct goal *goal, const struct goal *other) {
+    return other->kind == goal->kind && other->turns == goal->turns;
+}
+
+/* Whether one more of the kind may go into the pool. A match gives one, from any of its positions.
+ */
+static bool is_asked_for(struct maker *maker, const struct goal *goal) {
+    int count = 0;
+    for (int i = 0; i < maker->count; i++) {
+        if (alike(&maker->pool[i].puzzle.goal, goal)) {
+            count += maker->pool[i].match == maker->match ? OF_A_KIND : 1;
+        }
+    }
+    return maker->count < POOL && count < OF_A_KIND && random_below(&maker->random, 2) == 0;
+}
+
+/* Adds the goal to the pool if exactly one turn achieves it. */
+static void consider(struct maker *maker, const struct position *pos, const struct goal *goal) {
+    const struct survey *survey = &maker->survey;
+    int found = 0, solution = 0;
+    struct proof proof;
+    struct turns_left left, rest;
+    if (!is_asked_for(maker, goal)) {
+        return;
+    }
+    proof_begin(&proof, maker->game, pos, goal, NODES_MOST, &left);
+    rest = left;
+    proof_count_turn(&proof, proof.side, &rest);
+    for (int i = 0; i < survey->count && found < 2 && !proof.exhausted; i++) {
+        if (proof_holds(&proof, &survey->turn[i].after, rest)) {
+            solution = i;
+            found++;
+        }
+    }
+    if (found != 1 || proof.exhausted || !refutes_quickly(maker, pos, goal, solution)) {
+        return;
+    }
+    struct candidate *candidate = &maker->pool[maker->count];
+    memset(candidate, 0, sizeof *candidate);
+    struct text line = text_fixed(candidate->puzzle.solution, PUZZLE_SOLUTION_MAX);
+    struct text position = text_fixed(candidate->puzzle.position, POSITION_TEXT_MAX);
+    if (write_solution(maker, &proof, *pos, left, &survey->turn[solution], &line)) {
+        maker->game->position_text(pos, &position);
+        candidate->puzzle.goal = *goal;
+        candidate->match = maker->match;
+        candidate->difficulty = difficulty(maker, pos, goal, solution);
+        maker->count++;
+    }
+}
+
+/* ---- the kinds of goals ---- */
+
+/* Of the values, the greatest (or least) and how far the next one is from it. */
+static int most_of(const int *value, int count, int *second) {
+    int most = value[0];
+    *second = -LOSES;
+    for (int i = 1; i < count; i++) {
+        if (value[i] > most) {
+            *second = most;
+            most = value[i];
+        } else if (value[i] > *second) {
+            *second = value[i];
+        }
+    }
+    return most;
+}
+
+static void consider_gain(struct maker *maker, const struct position *pos) {
+    const struct survey *survey = &maker->survey;
+    int second, sum = 0, most = most_of(survey->gain, survey->count, &second);
+    for (int i = 0; i < survey->count; i++) {
+        sum += survey->gain[i];
+    }
+    maker->looked++;
+    maker->gains += most;
+    bool usual = 2 * most * maker->looked < 3 * maker->gains; /* less than half above the mean */
+    if (most > second && most >= 2 && most >= 2 * sum / survey->count + 2 && !usual) {
+        consider(maker, pos, &(struct goal){.kind = GOAL_GAIN, .amount = most, .turns = 1});
+    }
+}
+
+/* A goal of several turns is worth nothing when fewer are enough. */
+static bool takes_all_turns(const struct maker *maker, const struct position *pos,
+                            struct goal goal) {
+    struct proof proof;
+    struct turns_left left;
+    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
+    if (!proof_holds(&proof, pos, left) || proof.exhausted) {
+        return false;
+    }
+    goal.turns--;
+    proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
+    return !proof_holds(&proof, pos, left) && !proof.exhausted;
+}
+
+static void consider_gain_by_two(struct maker *maker, const struct position *pos) {
+    int second, most = most_of(maker->survey.gain, maker->survey.count, &second);
+    struct goal goal = {.kind = GOAL_GAIN, .amount = most + 1, .turns = 2};
+    struct proof proof;
+    struct turns_left left;
+    for (bool more = true; more; goal.amount += more) {
+        proof_begin(&proof, maker->game, pos, &goal, NODES_MOST / 4, &left);
+        more = proof_holds(&proof, pos, left) && !proof.exhausted;
+    }
+    goal.amount--;
+    if (!proof.exhausted && goal.amount > most + 1 && takes_all_turns(maker, pos, goal)) {
+        consider(maker, pos, &goal);
+    }
+}
+
+/* The reason when every win of a side within one turn has the same; REASON_NONE: they differ. */
+static enum reason common_reason(const struct maker *maker, int side) {
+    const struct survey *survey = &maker->survey;
+    enum reason common = REASON_NONE;
+    int wins = 0;
+    for (int i = 0; i < survey->count; i++) {
+        struct result result = maker->game->result(&survey->turn[i].after);
+        if (result.outcome == OUTCOME_WIN && result.winner == side) {
+            add_reason(&common, (enum reason)result.reason, &wins);
+        }
+    }
+    return common;
+}
+
+static void consider_wins(struct maker *maker, const struct position *pos, bool deep) {
+    int side = maker->game->side_to_act(pos);
+    enum reason reason = common_reason(maker, side);
+    consider(maker, pos, &(struct goal){.kind = GOAL_WIN, .turns = 1, .reason = reason});
+    for (int turns = 2; deep && turns <= 4; turns++) {
+        struct goal goal = {.kind = GOAL_WIN, .turns = turns};
+        if (takes_all_turns(maker, pos, goal)) {
+            consider(maker, pos, &goal);
+            return;
+        }
+    }
+}
+
+static void consider_defence(struct maker *maker, const struct position *pos, bool deep) {
+    struct survey *survey = &maker->survey;
+    int side = maker->game->side_to_act(pos), second, lost = 0;
+    if (!survey_replies(maker, side)) {
+        return;
+    }
+    for (int i = 0; i < survey->count; i++) {
+        lost += survey->reply[i] == LOSES;
+        survey->reply[i] = -survey->reply[i];
+    }
+    int most = -most_of(survey->reply, survey->count, &second);
+    if (lost == survey->count - 1) {
+        consider(maker, pos,
+                 &(struct goal){.kind = GOAL_SURVIVE, .turns = 1, .reason = maker->reply_reason});
+    } else if (-second - most >= 2 && -second < LOSES) {
+        consider(maker, pos, &(struct goal){.kind = GOAL_HOLD, .amount = -second, .turns = 1});
+    }
+    if (deep && lost < survey->count - 1 && lost > 0) {
+        consider(maker, pos, &(struct goal){.kind = GOAL_SURVIVE, .turns = 2});
+    }
+}
+
+static void look_at(struct maker *maker, const struct position *pos) {
+    struct survey *survey = &maker->survey;
+    survey_turns(maker, pos);
+    if (!survey->complete || survey->count < LEAST_TURNS) {
+        return;
+    }
+    if (survey->count > TURNS_MANY && random_below(&maker->random, NOW_AND_THEN) != 0) {
+        return;
+    }
+    bool deep = survey->count <= maker->deep;
+    consider_gain(maker, pos);
+    consider_wins(maker, pos, deep);
+    if (deep) {
+        consider_gain_by_two(maker, pos);
+    }
+    consider_defence(maker, pos, deep);
+}
+
+/* ---- the matches ---- */
+
+struct maker *maker_new(const struct game *game, uint64_t seed, int deep) {
+    struct maker *maker = calloc(1, sizeof *maker);
+    void *memory = maker ? calloc(1, MEMORY) : NULL;
+    if (!memory) {
+        free(maker);
+        return NULL;
+    }
+    maker->game = game;
+    maker->random = seed;
+    maker->deep = deep;
+    maker->memory = memory;
+    maker->ai = ai_place(memory, MEMORY);
+    return maker;
+}
+
+void maker_free(struct maker *maker) {
+    free(maker->memory);
+    free(maker);
+}
+
+int maker_found(const struct maker *maker) {
+    return maker->count;
+}
+
+/* One action in eight is random, so that the matches differ and mistakes happen. */
+static game_action choose(struct maker *maker, const struct match *match, int level) {
+    game_action action[ACTIONS_MAX];
+    int count = match_actions(match, action);
+    if (random_below(&maker->random, 8) == 0) {
+        return action[random_below(&maker->random, (uint32_t)count)];
+    }
+    ai_ask(match, &maker->question);
+    struct ai_limits limits = {
+        .level = level, .seed = random_next(&maker->random), .nodes = CHOICE_NODES};
+    return ai_choose(maker->ai, &maker->question, &limits);
+}
+
+void maker_play(struct maker *maker) {
+    struct options options = options_default(maker->game);
+    struct match match;
+    options_resolve_seeds(maker->game, &options, random_next(&maker->random));
+    if (match_start(&match, maker->game, &options)) {
+        return;
+    }
+    int level[2];
+    maker->match++;
+    level[0] = 2 + (int)random_below(&maker->random, 5);
+    level[1] = 2 + (int)random_below(&maker->random, 5);
+    while (!match_over(&match) && match.count < MATCH_LONGEST) {
+        const struct position *pos = match_position(&match);
+        if (match.count > 4 && proof_turn_ended(maker->game, pos)) {
+            look_at(maker, pos);
+        }
+        if (match_play(&match, choose(maker, &match, level[match_turn(&match)]))) {
+            break;
+        }
+    }
+    match_free(&match);
+}
+
+/* ---- writing ---- */
+
+static int by_difficulty(const void *a, const void *b) {
+    const struct candidate *first = a, *second = b;
+    int order = (first->difficulty > second->difficulty) - (first->difficulty < second->difficulty);
+    return order ? order
+           : first->match != second->match
+               ? (first->match > second->match) * 2 - 1
+               : strcmp(first->puzzle.position, second->puzzle.position);
+}
+
+/* True when a puzzle of the same match or position is written: the positions of a match are too
+ * much alike, and matches may begin alike. */
+static bool is_like_written(const struct maker *maker, const struct candidate *candidate) {
+    for (int i = 0; i < maker->count; i++) {
+        const struct candidate *other = &maker->pool[i];
+        if (other->written && (other->match == candidate->match ||
+                               strcmp(other->puzzle.position, candidate->puzzle.position) == 0)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How often this goal and depth was written among the pool's members from..to. */
+static int written_of_kind(const struct maker *maker, int from, int to, const struct goal *goal) {
+    int count = 0;
+    for (int i = from; i < to; i++) {
+        count += maker->pool[i].written && alike(&maker->pool[i].puzzle.goal, goal);
+    }
+    return count;
+}
+
+/* Picks from a fifth of the pool: each time one whose kind was picked least, at random. */
+static void pick(struct maker *maker, int from, int to) {
+    for (int picked = 0; picked < MAKER_PER_GRADE; picked++) {
+        int best = -1, least = POOL, start = from;
+        start += to > from ? (int)random_below(&maker->random, (uint32_t)(to - from)) : 0;
+        for (int n = 0; n < to - from; n++) {
+            int i = from + (start - from + n) % (to - from);
+            const struct candidate *candidate = &maker->pool[i];
+            int kind = written_of_kind(maker, from, to, &candidate->puzzle.goal);
+            if (kind < least && !is_like_written(maker, candidate)) {
+                best = i;
+                least = kind;
+            }
+        }
+        if (best >= 0) {
+            maker->pool[best].written = true;
+        }
+    }
+}
+
+void maker_write(struct maker *maker, struct text *out) {
+    int number = 0;
+    qsort(maker->pool, (size_t)maker->count, sizeof maker->pool[0], by_difficulty);
+    for (int grade = 1; grade <= PUZZLE_GRADES; grade++) {
+        int from = maker->count * (grade - 1) / PUZZLE_GRADES;
+        int to = maker->count * grade / PUZZLE_GRADES;
+        pick(maker, from, to);
+        for (int i = from; i < to; i++) {
+            struct puzzle *puzzle = &maker->pool[i].puzzle;
+            if (maker->pool[i].written) {
+                puzzle->number = ++number;
+                puzzle->grade = grade;
+                text_char(out, '\n');
+                puzzle_write(puzzle, out);
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/* proof.h: proves or refutes by exhaustive search that a goal (puzzle.h) is achieved. It knows the
+ * rules of a game and nothing else, so what it says does not depend on any evaluation. It allocates
+ * nothing. */
+#ifndef SERAI_PUZZLES_PROOF_H
+#define SERAI_PUZZLES_PROOF_H
+
+#include "puzzles/puzzle.h"
+
+enum {
+    TURN_ACTIONS_MAX = 48, /* of one turn, forced steps left out */
+    PROOF_PLIES_MAX = 128,
+};
+
+/* A goal in a position, with the state of a search for it. */
+struct proof {
+    const struct game *game;
+    struct goal goal;
+    int side;                               /* whose goal it is */
+    int least[2];                           /* both scores at the start */
+    uint64_t nodes;                         /* positions searched so far */
+    uint64_t limit;                         /* of them; 0: none */
+    bool exhausted;                         /* the limit was reached: nothing said counts */
+    game_action first_try[PROOF_PLIES_MAX]; /* an action that decided a like position */
+};
+
+/* How many turns the two sides may still begin, or go on with, until the goal is decided. */
+struct turns_left {
+    int own, other;
+};
+
+/* An action sequence that is one turn. */
+struct proof_turn {
+    int count;
+    game_action action[TURN_ACTIONS_MAX];
+    struct position after;
+};
+
+/* Begins with the position of a puzzle; `left` is set to its turns. */
+void proof_begin(struct proof *proof, const struct game *game, const struct position *pos,
+                 const struct goal *goal, uint64_t limit, struct turns_left *left);
+
+/* True when the turn that an action was part of has ended in `pos`. */
+bool proof_turn_ended(const struct game *game, const struct position *pos);
+
+/* One turn of a side less, once it has ended. */
+void proof_count_turn(const struct proof *proof, int side, struct turns_left *left);
+
+/* True when the goal's side achieves it from here, whatever the other side plays. */
+bool proof_holds(struct proof *proof, const struct position *pos, struct turns_left left);
+
+/* Calls `visit` with every turn of the side to act; false from it ends the visits. `turn` is the
+ * caller's scratch. False when the visits were ended, or the proof is exhausted. */
+typedef bool proof_visitor(void *context, const struct proof_turn *turn);
+bool proof_visit(struct proof *proof, const struct position *pos, struct proof_turn *turn,
+                 proof_visitor *visit, void *context);
+
+/* A reply of the other side, which is to act: one that refutes the goal or, where none does, the
+ * one that leaves the fewest turns that still achieve it. False when the side has no turn, the goal
+ * is decided already, or the proof is exhausted. */
+bool proof_reply(struct proof *proof, const struct position *pos, struct turns_left left,
+                 struct proof_turn *reply);
+
+/* The same for the goal's own side: its first turn that achieves the goal or, where none does, any.
+ */
+bool proof_answer(struct proof *proof, const struct position *pos, struct turns_left left,
+                  struct proof_turn *answer);
+
+/* How a puzzle stands when its position and solution are checked completely. */
+enum proof_fault {
+    PROOF_SOUND,
+    PROOF_BAD_POSITION, /* it cannot be set up, or the match is over */
+    PROOF_NO_SOLUTION,
+    PROOF_SEVERAL_SOLUTIONS, /* more than one first turn achieves the goal */
+    PROOF_WRONG_SOLUTION,    /* the one that does is another, or the line does not achieve it */
+    PROOF_TOO_LONG,          /* the limit of nodes was reached */
+};
+
+/* Checks a puzzle of a game, with its usual options. */
+enum proof_fault proof_check(const struct game *game, const struct puzzle *puzzle, uint64_t limit);
+
+#endif

@@ -1,0 +1,147 @@
+/* puzzle.c: see puzzle.h. */
+#include "puzzles/puzzle.h"
+
+#include "engine/rules.h"
+
+#include <string.h>
+
+static const char *const kind_names[GOAL_KINDS] = {
+    [GOAL_WIN] = "win", [GOAL_GAIN] = "gain", [GOAL_HOLD] = "hold", [GOAL_SURVIVE] = "survive"};
+
+static bool has_amount(enum goal_kind kind) {
+    return kind == GOAL_GAIN || kind == GOAL_HOLD;
+}
+
+/* ---- reading ---- */
+
+/* The rest of a line that begins with a word and a space; NULL: it begins with something else. */
+static const char *after_word(const char *line, const char *word) {
+    size_t length = strlen(word);
+    return strncmp(line, word, length) == 0 && line[length] == ' ' ? line + length + 1 : NULL;
+}
+
+static const char *next_line(const char *line) {
+    const char *end = strchr(line, '\n');
+    return end ? end + 1 : line + strlen(line);
+}
+
+/* The next line that begins with the word; NULL when none of the present puzzle does. */
+static const char *find_line(const char *from, const char *word) {
+    for (const char *line = from; *line; line = next_line(line)) {
+        const char *rest = after_word(line, word);
+        if (rest) {
+            return rest;
+        }
+        if (line != from && after_word(line, "puzzle")) {
+            return NULL;
+        }
+    }
+    return NULL;
+}
+
+/* Copies a line up to its end; false when it is empty or does not fit. */
+static bool copy_line(const char *line, char *out, size_t size) {
+    struct text text = text_fixed(out, size);
+    size_t length = line ? strcspn(line, "\r\n") : 0;
+    text_add_bytes(&text, line ? line : "", length);
+    return length && !text.truncated;
+}
+
+static bool read_reason(const char *line, enum reason *reason) {
+    size_t length = strcspn(line, " ");
+    for (int i = 1; i < REASONS; i++) {
+        const char *name = rules_reason_name((enum reason)i);
+        if (strlen(name) == length && strncmp(name, line, length) == 0) {
+            *reason = (enum reason)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool read_goal(const char *line, struct goal *goal) {
+    *goal = (struct goal){.kind = GOAL_KINDS};
+    const char *at = NULL;
+    for (int i = 0; i < GOAL_KINDS && !at; i++) {
+        at = after_word(line, kind_names[i]);
+        goal->kind = (enum goal_kind)i;
+    }
+    uint32_t amount = 0, turns = 0;
+    if (at && has_amount(goal->kind)) {
+        at = read_number(at, 1000, &amount);
+        at = at && *at == ' ' ? at + 1 : NULL;
+    } else if (at && !after_word(at, "in")) {
+        at = read_reason(at, &goal->reason) ? strchr(at, ' ') : NULL;
+        at += at != NULL;
+    }
+    at = at ? after_word(at, "in") : NULL;
+    at = at ? read_number(at, PUZZLE_TURNS_MAX, &turns) : NULL;
+    goal->amount = (int)amount;
+    goal->turns = (int)turns;
+    return at && turns && (*at == '\0' || *at == '\n' || *at == '\r');
+}
+
+int puzzles_count(const char *text) {
+    int count = 0;
+    for (const char *line = text; *line; line = next_line(line)) {
+        count += after_word(line, "puzzle") != NULL;
+    }
+    return count;
+}
+
+/* Reads the puzzle whose first line goes on with `head`. */
+static bool read_puzzle(const char *head, struct puzzle *puzzle) {
+    uint32_t number = 0, grade = 0;
+    const char *rest = read_number(head, 100000, &number);
+    rest = rest && *rest == ' ' ? after_word(rest + 1, "grade") : NULL;
+    rest = rest ? read_number(rest, PUZZLE_GRADES, &grade) : NULL;
+    const char *goal = find_line(next_line(head), "goal");
+    puzzle->number = (int)number;
+    puzzle->grade = (int)grade;
+    return rest && grade && goal && read_goal(goal, &puzzle->goal) &&
+           copy_line(find_line(next_line(head), "position"), puzzle->position,
+                     sizeof puzzle->position) &&
+           copy_line(find_line(next_line(head), "solution"), puzzle->solution,
+                     sizeof puzzle->solution);
+}
+
+bool puzzles_find(const char *text, int number, struct puzzle *puzzle) {
+    for (const char *line = text; *line; line = next_line(line)) {
+        const char *head = after_word(line, "puzzle");
+        if (head && read_puzzle(head, puzzle) && puzzle->number == number) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool puzzle_action(const char *solution, int index, char action[ACTION_TEXT_MAX]) {
+    const char *at = solution;
+    for (; index > 0 && at; index--) {
+        at = strchr(at, ' ');
+        at += at != NULL;
+    }
+    size_t length = at ? strcspn(at, " ") : 0;
+    struct text text = text_fixed(action, ACTION_TEXT_MAX);
+    text_add_bytes(&text, at ? at : "", length);
+    return length && !text.truncated;
+}
+
+/* ---- writing ---- */
+
+void goal_write(const struct goal *goal, struct text *out) {
+    text_add(out, kind_names[goal->kind]);
+    if (has_amount(goal->kind)) {
+        text_format(out, " %d", goal->amount);
+    } else if (goal->reason != REASON_NONE) {
+        text_format(out, " %s", rules_reason_name(goal->reason));
+    }
+    text_format(out, " in %d", goal->turns);
+}
+
+void puzzle_write(const struct puzzle *puzzle, struct text *out) {
+    text_format(out, "puzzle %d grade %d\nposition %s\ngoal ", puzzle->number, puzzle->grade,
+                puzzle->position);
+    goal_write(&puzzle->goal, out);
+    text_format(out, "\nsolution %s\n", puzzle->solution);
+}

@@ -1,0 +1,67 @@
+/* puzzle.h: puzzles as text: a position, what is to be achieved in it, and the one way to do so.
+ *
+ * The puzzles of a game are one file, which a person can read. Lines that begin with # are
+ * comments; a puzzle is four lines:
+ *
+ *     puzzle 7 grade 2
+ *     position 4-4-4-4-4-4-4-4-4-4-4-4-0-0-S
+ *     goal gain 9 in 1
+ *     solution C
+ *
+ * The goal is of the side to act in the position:
+ *
+ *     win in N        it wins, at the latest with its Nth turn, whatever the other side plays;
+ *                     "win king in N" says by which reason (rules.h), if always by the same
+ *     gain M in N     its score grows by M or more, at the latest with its Nth turn
+ *     hold M in 1     after its turn, the other side's next turn gains less than M and doesn't win
+ *     survive in N    the other side doesn't win with its next N turns; a reason says by which
+ *                     it would win after any other first turn
+ *
+ * Exactly one first turn achieves it (proof.h). The solution is that turn, then the other side's
+ * hardest reply and so on, in the game's notation, forced steps left out. */
+#ifndef SERAI_PUZZLES_PUZZLE_H
+#define SERAI_PUZZLES_PUZZLE_H
+
+#include "engine/game.h"
+
+enum {
+    PUZZLE_GRADES = 5, /* 1 is the easiest */
+    PUZZLE_TURNS_MAX = 5,
+    PUZZLE_SOLUTION_MAX = 256,
+    PUZZLE_FILE_MAX = 1 << 18, /* bytes */
+};
+
+enum goal_kind { GOAL_WIN, GOAL_GAIN, GOAL_HOLD, GOAL_SURVIVE, GOAL_KINDS };
+
+struct goal {
+    enum goal_kind kind;
+    int amount;         /* GAIN and HOLD */
+    int turns;          /* 1 to PUZZLE_TURNS_MAX */
+    enum reason reason; /* WIN and SURVIVE: of every win; REASON_NONE: they differ */
+};
+
+struct puzzle {
+    int number; /* from 1, in the order of the file */
+    int grade;
+    char position[POSITION_TEXT_MAX];
+    struct goal goal;
+    char solution[PUZZLE_SOLUTION_MAX]; /* actions, one space between them */
+};
+
+/* How many puzzles a file's text has. */
+int puzzles_count(const char *text);
+
+/* Reads the puzzle of this number. False when there is none, or when its lines are not as above;
+ * nothing is said about whether its position and solution are any good. */
+bool puzzles_find(const char *text, int number, struct puzzle *puzzle);
+
+/* Appends a puzzle's four lines. */
+void puzzle_write(const struct puzzle *puzzle, struct text *out);
+
+/* Appends "gain 9 in 1". */
+void goal_write(const struct goal *goal, struct text *out);
+
+/* The word of an index, from 0, of a solution; false past the last one. */
+bool puzzle_action(const char *solution, int index, char action[ACTION_TEXT_MAX]);
+
+#endif
