@@ -5,6 +5,7 @@
 #include "sdl/pictures/pictures.h"
 #include "sdl/storage/autosave.h"
 #include "sdl/thoughts/thoughts.h"
+#include "sdl/video/assets.h"
 
 #include <SDL.h>
 
@@ -21,6 +22,11 @@ static const char *write_file(void *context, const char *path, const char *data,
 static bool exists(void *context, const char *path) {
     (void)context;
     return platform_exists(path);
+}
+
+static bool read_asset(void *context, const char *name, struct text *out) {
+    (void)context;
+    return !assets_read(name, out);
 }
 
 static const char *own(void *context, const char *path) {
@@ -55,6 +61,7 @@ const struct host *sdl_host(void) {
     static struct host host = {.read = read_file,
                                .write = write_file,
                                .exists = exists,
+                               .read_asset = read_asset,
                                .own = own,
                                .list = list,
                                .home = home,

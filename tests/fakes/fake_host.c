@@ -1,6 +1,8 @@
 /* fake_host.c: see fake_host.h. */
 #include "fakes/fake_host.h"
 
+#include "platform/platform.h"
+
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -184,6 +186,30 @@ static bool save_since(void *context, int64_t since) {
     return true;
 }
 
+static void load_progress(void *context, struct progress *progress) {
+    *progress = ((const struct fake_host *)context)->progress;
+}
+
+static void save_progress(void *context, const struct progress *progress) {
+    struct fake_host *fake = context;
+    fake->progress = *progress;
+    fake->progress_saves++;
+}
+
+/* The program's own files are those on the disk, or what was put under "assets/". */
+static bool read_asset(void *context, const char *name, struct text *out) {
+    struct fake_host *fake = context;
+    struct line own = text_line("assets/%s", name);
+    const char *content = fake_host_content(fake, own.string);
+    if (content) {
+        text_add(out, content);
+        return true;
+    }
+    const char *folder = getenv("SERAI_ASSETS");
+    struct line path = text_line("%s/%s", folder ? folder : "assets", name);
+    return !fake->assets_missing && !platform_read(path.string, 1 << 20, out);
+}
+
 /* ---- companions; tests deliver the answers ---- */
 
 static bool think(void *context, const struct host_question *question) {
@@ -236,6 +262,9 @@ void fake_host_start(struct fake_host *fake) {
                                         .remove_match = remove_match,
                                         .load_since = load_since,
                                         .save_since = save_since,
+                                        .load_progress = load_progress,
+                                        .save_progress = save_progress,
+                                        .read_asset = read_asset,
                                         .think = think,
                                         .stop_thinking = stop_thinking,
                                         .make_picture = make_picture,

@@ -21,6 +21,9 @@ struct fake_host {
     int lists; /* how often the list was requested */
     struct moment now;
     int64_t since;                 /* the saved moment from which statistics count */
+    struct progress progress;      /* as saved last */
+    int progress_saves;            /* how often it was saved */
+    bool assets_missing;           /* the program's own files cannot be read */
     struct host_question question; /* the pending request to companions; id 0: none */
     int questions;                 /* how many requests there have been */
     bool thinks_not;               /* companions cannot think */

@@ -147,6 +147,22 @@ const struct shot shots[] = {
      .game = "oware",
      .position = OWARE_MIDDLE,
      .companion = 3},
+    {.name = "oware-lesson", .themes = true, .large = true, .game = "oware", .lesson = true},
+    {.name = "oware-lesson-play",
+     .game = "oware",
+     .lesson = true,
+     .clicks = "button:next",
+     .hover = "pit:C",
+     .themes = true},
+    {.name = "oware-lesson-wrong",
+     .game = "oware",
+     .lesson = true,
+     .clicks = "button:next pit:E"},
+    {.name = "oware-puzzle",
+     .themes = true,
+     .large = true,
+     .game = "oware",
+     .puzzle = 30},
     {.name = "oware-hint",
      .themes = true,
      .game = "oware",
@@ -535,7 +551,10 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     start.settings.history = shot->history;
     start.settings.confirm = shot->confirm;
     start.settings.speed = shot->after > 0 ? 1 : 0;
-    if (shot->game && !shot->setup) {
+    if (shot->lesson || shot->puzzle) {
+        start.study = (struct study_request){shot->lesson ? STUDY_LESSON : STUDY_PUZZLE,
+                                             games_find(shot->game), shot->puzzle};
+    } else if (shot->game && !shot->setup) {
         start.game = games_find(shot->game);
         start.position = shot->position;
         set_options(&start, shot->options);

@@ -17,6 +17,8 @@ struct shot {
     const char *record;   /* a match to resume instead, or NULL */
     bool setup;           /* the setup page of the game instead of its table */
     bool rules;           /* its rules over the table */
+    bool lesson;          /* its lesson instead */
+    int puzzle;           /* its puzzle of this number instead; 0: none */
     const char *hover;    /* a target under the pointer, or NULL */
     float rest;           /* ms that the pointer rests there */
     const char *clicks;   /* targets to click first, separated by spaces, or NULL */

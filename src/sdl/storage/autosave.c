@@ -103,6 +103,18 @@ static bool save_since(void *context, int64_t since) {
     return config_save_since(since);
 }
 
+/* ---- what the player has learned ---- */
+
+static void load_progress(void *context, struct progress *progress) {
+    (void)context;
+    config_load_progress(progress);
+}
+
+static void save_progress(void *context, const struct progress *progress) {
+    (void)context;
+    config_save_progress(progress);
+}
+
 void autosave_fill_host(struct host *host) {
     host->now = now;
     host->can_save = can_save;
@@ -115,4 +127,6 @@ void autosave_fill_host(struct host *host) {
     host->remove_match = remove_match;
     host->load_since = load_since;
     host->save_since = save_since;
+    host->load_progress = load_progress;
+    host->save_progress = save_progress;
 }

@@ -15,6 +15,7 @@ static const char settings_name[] = "settings.txt";
 static const char choices_name[] = "choices.txt";
 static const char folder_name[] = "folder.txt";
 static const char statistics_name[] = "statistics.txt";
+static const char progress_name[] = "progress.txt";
 
 static struct {
     char folder[PLATFORM_PATH_MAX]; /* "": none */
@@ -168,4 +169,17 @@ bool config_save_since(int64_t since) {
     struct text text = {0};
     statistics_write(since, &text);
     return save(statistics_name, &text);
+}
+
+void config_load_progress(struct progress *progress) {
+    struct text text = {0};
+    bool read = !load(progress_name, &text);
+    progress_read(read ? text_string(&text) : "", read ? text.length : 0, progress);
+    text_free(&text);
+}
+
+void config_save_progress(const struct progress *progress) {
+    struct text text = {0};
+    progress_write(progress, &text);
+    save(progress_name, &text);
 }

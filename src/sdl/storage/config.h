@@ -1,12 +1,14 @@
 /* config.h: the folder for everything the app saves, and the small text files in it: settings.txt;
  * choices.txt, the last choices before a match; folder.txt, the folder where records were last
- * opened; statistics.txt, the moment from which matches count. A missing file means defaults;
- * writer.c writes them, and knows when it cannot. */
+ * opened; statistics.txt, the moment from which matches count; progress.txt, the lessons and
+ * puzzles of the player. A missing file means defaults; writer.c writes them, and knows when it
+ * cannot. */
 #ifndef SERAI_SDL_STORAGE_CONFIG_H
 #define SERAI_SDL_STORAGE_CONFIG_H
 
 #include "ui/model/folder.h"
 #include "ui/model/match_setup.h"
+#include "ui/model/progress.h"
 #include "ui/model/settings.h"
 
 /* Finds the folder: the one requested, or with NULL the platform's place for it. Creates it if it
@@ -32,5 +34,9 @@ void config_follow(const struct settings *settings, const struct setup *setup,
  * saved now. */
 int64_t config_load_since(void);
 bool config_save_since(int64_t since);
+
+/* What the player has learned; a missing file means nothing yet. */
+void config_load_progress(struct progress *progress);
+void config_save_progress(const struct progress *progress);
 
 #endif

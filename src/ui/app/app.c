@@ -39,6 +39,9 @@ const char *app_start(struct app *app, const struct app_start *start) {
             play_seat(&app->play, start->companion, random_next(&app->entropy));
         }
         app_push(app, SCENE_TABLE);
+    } else if (start->study.game) {
+        app->study_request = start->study;
+        app_push(app, SCENE_STUDY);
     }
     return NULL;
 }

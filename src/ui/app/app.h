@@ -13,10 +13,11 @@ struct app_start {
     struct settings settings;
     const struct game *game; /* start at a table with this game; NULL: at home */
     struct options options;
-    const char *position;    /* NULL: the usual start */
-    int companion[2];        /* who plays each side; 0: a person */
-    struct match *match;     /* to resume; ownership passes on success; NULL: none */
-    const struct host *host; /* valid for the whole run; NULL: none */
+    const char *position;       /* NULL: the usual start */
+    int companion[2];           /* who plays each side; 0: a person */
+    struct study_request study; /* a lesson or puzzle to start with; game NULL: none */
+    struct match *match;        /* to resume; ownership passes on success; NULL: none */
+    const struct host *host;    /* valid for the whole run; NULL: none */
     const struct face *(*face_of)(const struct game *game); /* the boards, see boards/faces.h */
     uint64_t entropy;
 };

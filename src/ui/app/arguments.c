@@ -128,6 +128,34 @@ static bool read_seat(struct reading *reading, const char *value) {
     return true;
 }
 
+static bool read_study(struct reading *reading, enum study_kind kind, const char *value) {
+    size_t length = strcspn(value, ":");
+    char id[32];
+    struct text text = text_fixed(id, sizeof id);
+    text_add_bytes(&text, value, length);
+    uint32_t number = 0;
+    const char *end = kind == STUDY_LESSON   ? value + length
+                      : value[length] == ':' ? read_number(value + length + 1, 1000, &number)
+                                             : NULL;
+    struct study_request *study = &reading->to->start.study;
+    *study = (struct study_request){kind, games_find(id), (int)number};
+    if (!study->game) {
+        return fail(reading, words(WORD_NO_SUCH_GAME), value);
+    }
+    return (end && !*end && (kind == STUDY_LESSON || number)) ||
+           fail(reading, words(WORD_ARGUMENT_PUZZLE), value);
+}
+
+/* "GAME" */
+static bool read_lesson(struct reading *reading, const char *value) {
+    return read_study(reading, STUDY_LESSON, value);
+}
+
+/* "GAME:N" */
+static bool read_puzzle(struct reading *reading, const char *value) {
+    return read_study(reading, STUDY_PUZZLE, value);
+}
+
 static bool read_position(struct reading *reading, const char *value) {
     reading->to->start.position = value;
     return true;
@@ -151,7 +179,7 @@ static const struct {
     {"--data", read_data},         {"--window", read_window}, {"--scale", read_scale},
     {"--speed", read_speed},       {"--theme", read_theme},   {"--renderer", read_renderer},
     {"--ui-tree", read_ui_tree},   {"--seat", read_seat},     {"--picture", read_picture},
-    {"--size", read_picture_size},
+    {"--size", read_picture_size}, {"--lesson", read_lesson}, {"--puzzle", read_puzzle},
 };
 
 static bool read_flag(struct arguments *to, const char *word) {
@@ -241,6 +269,11 @@ const char *arguments_read(struct arguments *arguments, int argc, char **argv,
         i += used;
     }
     if (!set_options(&reading) || !check_picture(&reading)) {
+        return message;
+    }
+    bool several = arguments->start.study.game && (arguments->start.game || arguments->record);
+    if (several) {
+        fail(&reading, words(WORD_ARGUMENT_STUDY_ALONE), "--lesson, --puzzle");
         return message;
     }
     if (arguments->start.game && arguments->record) {

@@ -24,6 +24,7 @@ void matches_begin(struct app *app) {
         app->saved.now = host->now(host->context);
         app->saved.since = app->saved.since_saved = host->load_since(host->context);
         app->saved.awaited = host->has_matches(host->context);
+        host->load_progress(host->context, &app->progress);
     }
 }
 
@@ -61,6 +62,13 @@ void matches_remove(struct app *app, const char *file) {
 void matches_count_from(struct app *app, int64_t since) {
     app->saved.since = since;
     app->saved.serial++;
+}
+
+void matches_save_progress(struct app *app) {
+    const struct host *host = saving_host(app);
+    if (host) {
+        host->save_progress(host->context, &app->progress);
+    }
 }
 
 /* ---- keeping up with changes ---- */

@@ -22,6 +22,7 @@ enum scene_id {
     SCENE_FINISHED,
     SCENE_ABOUT,
     SCENE_PICTURE,
+    SCENE_STUDY,
     SCENES
 };
 

@@ -11,6 +11,7 @@
 #include "ui/kit/ui.h"
 #include "ui/model/folder.h"
 #include "ui/model/match_setup.h"
+#include "ui/model/progress.h"
 #include "ui/model/save_state.h"
 #include "ui/model/settings.h"
 #include "ui/model/statistics.h"
@@ -20,6 +21,16 @@
 enum { SCENE_STACK_MAX = 8 };
 
 struct rules_view;
+struct study;
+
+/* What SCENE_STUDY opens: a lesson, a puzzle, or the puzzle of the day, of whichever game. */
+enum study_kind { STUDY_LESSON, STUDY_PUZZLE, STUDY_DAILY };
+
+struct study_request {
+    enum study_kind kind;
+    const struct game *game; /* NULL: nothing is requested; STUDY_DAILY: any */
+    int number;              /* STUDY_PUZZLE: from 1 */
+};
 
 /* What the companions are doing at the table; see companions.h. */
 struct companions {
@@ -71,6 +82,10 @@ struct app {
     const struct game *rules_game; /* the game whose rules SCENE_RULES opens */
     struct rules_view *rules;      /* NULL while no rules are open */
     struct files files;
+    struct progress progress;           /* lessons and puzzles */
+    struct study_request study_request; /* what SCENE_STUDY opens */
+    struct study *study;                /* NULL while neither lesson nor puzzle is open */
+    bool studying; /* the match at the table belongs to the study: it is not saved */
 };
 
 #endif

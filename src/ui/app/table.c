@@ -15,6 +15,7 @@ static void reset(struct app *app) {
     memset(&app->table, 0, sizeof app->table);
     memset(&app->saving, 0, sizeof app->saving);
     companions_stop(app);
+    app->studying = false;
     if (app->play.game) {
         save_state_open(&app->saving, &app->play.match);
     }
@@ -70,14 +71,15 @@ void table_follow(struct app *app) {
 }
 
 void table_listen(struct app *app) {
-    if (app->play.game && app->stack[app->depth - 1] == SCENE_TABLE) {
+    enum scene_id top = app->stack[app->depth - 1];
+    if (app->play.game && (top == SCENE_TABLE || top == SCENE_STUDY)) {
         listener_follow(&app->table.listener, &app->play, app->settings.turn_sound, app->ui.now,
                         &app->cues);
     }
 }
 
 bool table_is_unsaved(const struct app *app) {
-    return app->play.game && save_state_is_due(&app->saving, &app->play.match);
+    return app->play.game && !app->studying && save_state_is_due(&app->saving, &app->play.match);
 }
 
 /* ---- the question before a match is left ---- */

@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "platform/platform.h"
 #include "ui/model/advice.h"
+#include "ui/model/progress.h"
 #include "ui/model/saved_matches.h"
 #include "ui/model/settings.h"
 
@@ -72,6 +73,10 @@ struct host {
 
     bool (*exists)(void *context, const char *path);
 
+    /* Appends a file that came with the program, such as "puzzles/NAME.txt". False when it cannot
+     * be read. */
+    bool (*read_asset)(void *context, const char *name, struct text *out);
+
     /* If the file is an automatically saved match (saved_matches.h) that no other window has open:
      * its name; this window then owns it. NULL for any other file. */
     const char *(*own)(void *context, const char *path);
@@ -126,6 +131,10 @@ struct host {
      * saved now. */
     int64_t (*load_since)(void *context);
     bool (*save_since)(void *context, int64_t since);
+
+    /* What the player has learned (progress.h): loading leaves it empty when there is none. */
+    void (*load_progress)(void *context, struct progress *progress);
+    void (*save_progress)(void *context, const struct progress *progress);
 
     /* ---- thinking; both are there or none ---- */
 

@@ -347,6 +347,14 @@ static void choose(struct play *play, const char *id) {
 /* Plays an action that `id` completes, or lets it wait until it is entered again. */
 static void confirm_or_play(struct play *play, const struct settings *settings, game_action action,
                             const char *id) {
+    const char *objection =
+        play->guard.objection ? play->guard.objection(play->guard.context, action) : NULL;
+    if (objection) {
+        play_clear_selection(play);
+        set_touch(&play->tried, id);
+        refuse(play, objection);
+        return;
+    }
     if (!settings->confirm || (play->pending_touch.text[0] && play->pending_action == action)) {
         play_action(play, settings, action);
         return;

@@ -23,6 +23,13 @@ struct snap_back {
     bool begun;
 };
 
+/* Lessons let only some actions be played: `objection` says why a legal one may not be, in a
+ * sentence that is valid until the next call; NULL: it may. */
+struct play_guard {
+    const char *(*objection)(void *context, game_action action); /* NULL: all may be played */
+    void *context;
+};
+
 struct play {
     const struct game *game; /* NULL: nothing is being played */
     const struct face *face;
@@ -53,7 +60,8 @@ struct play {
     struct settings again_as;    /* …with these settings */
     struct last_turn *last_turn; /* owned; the turn that led to the current position */
     struct snap_back snap_back;
-    struct clock clock; /* see match_clock.h */
+    struct clock clock;      /* see match_clock.h */
+    struct play_guard guard; /* for people's actions at the board; gone with the match */
 };
 
 static_assert(sizeof(struct play) < 70000,

@@ -7,6 +7,7 @@
 #include "ui/scenes/rules/scene.h"
 #include "ui/scenes/settings/scene.h"
 #include "ui/scenes/setup/scene.h"
+#include "ui/scenes/study/scene.h"
 #include "ui/scenes/table/scene.h"
 
 const struct scene *const scenes[SCENES] = {
@@ -15,5 +16,5 @@ const struct scene *const scenes[SCENES] = {
     [SCENE_RULES] = &rules_scene,       [SCENE_OPEN] = &open_scene,
     [SCENE_SAVE] = &save_scene,         [SCENE_STATISTICS] = &statistics_scene,
     [SCENE_FINISHED] = &finished_scene, [SCENE_ABOUT] = &about_scene,
-    [SCENE_PICTURE] = &picture_scene,
+    [SCENE_PICTURE] = &picture_scene,   [SCENE_STUDY] = &study_scene,
 };

@@ -18,3 +18,4 @@
 #include "settings.h"
 #include "shakala.h"
 #include "shakala_rules.h"
+#include "study.h"

@@ -13,6 +13,8 @@ X(ARGUMENT_PICTURE, "the name of a picture ends in .png")
 X(ARGUMENT_SIZE, "a picture's size is WIDTHxHEIGHT in pixels, 320 to 8192 each")
 X(ARGUMENT_NO_PICTURE, "needs a picture: add --picture FILE.png")
 X(ARGUMENT_NO_MATCH, "needs something to show: add a RECORD, or --game ID")
+X(ARGUMENT_PUZZLE, "a puzzle is GAME:NUMBER, such as oware:1")
+X(ARGUMENT_STUDY_ALONE, "go with neither a record nor --game")
 X(HELP, "usage: serai [option ...] [RECORD]\n"
         "\n"
         "Five board games for two people at one screen.\n"
@@ -21,6 +23,8 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "  --option NAME=VALUE   an option of that game; may be repeated\n"
         "  --position STRING     start from this position\n"
         "  --seat SIDE=WHO       who plays side 0 or 1: person, or a companion, 1 to 9\n"
+        "  --lesson ID           learn a game: a guided first match\n"
+        "  --puzzle ID:NUMBER    open a puzzle of a game\n"
         "  --data DIR            the folder for settings and matches\n"
         "  --window WxH          size of the window\n"
         "  --scale N             scale of the interface, 0.5 to 4, or auto\n"

@@ -239,7 +239,8 @@ static const struct offer *find_offer(const struct app *app) {
     const struct match *match = &app->play.match;
     bool over = match_over(match) && !app->play.animation;
     bool claimable = !match_over(match) && !companion_acts(match) && match_claimable(match);
-    return app->table.question               ? NULL
+    bool studied = app->studying && !app->play.pending_touch.text[0];
+    return app->table.question || studied    ? NULL
            : app->play.pending_touch.text[0] ? &confirm
            : claimable                       ? &claim
            : repeats(match)                  ? &agree
@@ -444,10 +445,8 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
     draw_fade(list, first, second, t);
 }
 
-/* Rings the target where a hint says to look. */
-static void paint_hint(struct app *app) {
-    const struct ui *ui = &app->ui;
-    const struct target *target = targets_find(&ui->targets, companions_hinted(app));
+void table_ring(const struct ui *ui, const char *id) {
+    const struct target *target = targets_find(&ui->targets, id);
     if (target) {
         /* in high contrast, outside the ring around everything that can be used */
         struct rect rect = rect_inset(target->rect, 6 - 9 * ui->theme->weight);
@@ -473,6 +472,39 @@ static void paint_card(struct app *app, const struct table_layout *layout) {
     }
 }
 
+void table_draw_match(struct app *app, struct table_layout *layout, const struct settings *settings,
+                      bool card) {
+    struct ui *ui = &app->ui;
+    struct play *play = &app->play;
+    struct frame frame;
+    play_frame(play, ui->now, &frame);
+    play_preview(play, settings, pointed_at(app));
+    struct spoken spoken;
+    speak_names(app, true, &spoken);
+    struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
+    take_input(&view, play);
+    view.name[0] = spoken.name[0];
+    view.name[1] = spoken.name[1];
+    struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
+    if (play->animation && play->animation->fade) {
+        paint_fade(app, layout, &view, names);
+    } else {
+        paint_frame(app, layout, &view, &frame, card, names);
+    }
+    if (play->looking_back) {
+        past_draw_veil(&view);
+    }
+    if (!card) {
+        last_turn_line(app, layout, &view);
+        status_line(app, layout, &view);
+        view.position = match_position(&play->match);
+        play->face->targets(&view);
+        if (!app->studying) {
+            names_draw(ui, play, layout, names);
+        }
+    }
+}
+
 void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct play *play = &app->play;
@@ -480,42 +512,19 @@ void table_draw(struct app *app) {
     bool card = match_over(&play->match) && !app->table.reviewing && !play->animation;
     hints.history = app->settings.history;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
-    struct frame frame;
-    play_frame(play, ui->now, &frame);
-    play_preview(play, &app->settings, pointed_at(app));
-    struct spoken spoken;
-    speak_names(app, true, &spoken);
-    struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
-    take_input(&view, play);
-    view.name[0] = spoken.name[0];
-    view.name[1] = spoken.name[1];
-    struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
     widget_ground(ui);
     if (!layout.history_overlay) {
         history_draw(app, &layout);
     }
     int beside = ui->targets.count;
-    if (play->animation && play->animation->fade) {
-        paint_fade(app, &layout, &view, names);
-    } else {
-        paint_frame(app, &layout, &view, &frame, card, names);
-    }
-    if (play->looking_back) {
-        past_draw_veil(&view);
-    }
     top_bar(app, &layout);
+    table_draw_match(app, &layout, &app->settings, card);
+    targets_put_last(&ui->targets, beside);
     if (card) {
-        targets_put_last(&ui->targets, beside);
         ui->targets.count -= beside; /* the history is below the card */
         paint_card(app, &layout);
     } else {
-        last_turn_line(app, &layout, &view);
-        status_line(app, &layout, &view);
-        view.position = match_position(&play->match);
-        play->face->targets(&view);
-        names_draw(ui, play, &layout, names);
-        paint_hint(app);
-        targets_put_last(&ui->targets, beside);
+        table_ring(ui, companions_hinted(app));
     }
     if (layout.history_overlay && !card) {
         history_draw(app, &layout);
@@ -527,6 +536,8 @@ void table_draw(struct app *app) {
         ui->targets.count = 0; /* nothing but these can be used while they are open */
         top_bar(app, &layout);
     }
+    struct spoken spoken;
+    speak_names(app, true, &spoken);
     if (app->table.menu) {
         table_menu_draw(ui, play, &layout, export_picture_lacks(app));
     } else if (app->table.question) {

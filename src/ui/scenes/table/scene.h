@@ -29,6 +29,14 @@ void table_panels(struct app *app, const struct table_layout *layout, struct fac
 void table_step_text(const struct play *play, const struct face_view *view, int number,
                      const struct trace *trace, struct text *text);
 void table_last_turn_text(const struct play *play, const struct face_view *view, struct text *text);
+/* Draws the match alone: board, panels and, unless the result card covers them, the lines below;
+ * adds the targets of these. `settings` are those to be drawn with. Corrects *layout by what the
+ * lines take. */
+void table_draw_match(struct app *app, struct table_layout *layout, const struct settings *settings,
+                      bool card);
+
+/* Rings a target, to be looked at; nothing if there is none. */
+void table_ring(const struct ui *ui, const char *id);
 
 /* ---- panels.c: the two players' panels beside the board ---- */
 

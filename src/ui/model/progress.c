@@ -1,0 +1,120 @@
+/* progress.c: see progress.h. */
+#include "ui/model/progress.h"
+
+#include "base/key_value.h"
+
+#include <assert.h>
+#include <string.h>
+
+static const char *const states[LESSON_STATES] = {
+    [LESSON_NEW] = "new", [LESSON_DECLINED] = "declined", [LESSON_TAKEN] = "taken"};
+
+static int index_of(const struct game *game) {
+    int index = 0;
+    while (index < games_count && games[index] != game) {
+        index++;
+    }
+    assert(index < games_count);
+    return index;
+}
+
+struct game_progress *progress_of(struct progress *progress, const struct game *game) {
+    return &progress->game[index_of(game)];
+}
+
+int progress_solved(const struct progress *progress, const struct game *game) {
+    const struct game_progress *own = &progress->game[index_of(game)];
+    int count = 0;
+    for (int i = 0; i < PROGRESS_PUZZLES_MAX; i++) {
+        count += own->solved[i];
+    }
+    return count;
+}
+
+int progress_next(const struct progress *progress, const struct game *game) {
+    const struct game_progress *own = &progress->game[index_of(game)];
+    int next = 0;
+    while (next < PROGRESS_PUZZLES_MAX && own->solved[next]) {
+        next++;
+    }
+    return next + 1;
+}
+
+void progress_solve_day(struct progress *progress, int today) {
+    if (progress->day != today) {
+        progress->streak = progress->day == today - 1 ? progress->streak + 1 : 1;
+        progress->day = today;
+    }
+}
+
+int progress_streak(const struct progress *progress, int today) {
+    bool unbroken = progress->day == today || progress->day == today - 1;
+    return unbroken && progress->day ? progress->streak : 0;
+}
+
+/* ---- as text ---- */
+
+void progress_write(const struct progress *progress, struct text *out) {
+    for (int i = 0; i < games_count; i++) {
+        const struct game_progress *own = &progress->game[i];
+        int last = PROGRESS_PUZZLES_MAX;
+        while (last > 0 && !own->solved[last - 1]) {
+            last--;
+        }
+        if (own->lesson != LESSON_NEW) {
+            text_format(out, "%s.lesson = %s\n", games[i]->id, states[own->lesson]);
+        }
+        if (last > 0) {
+            text_format(out, "%s.solved = ", games[i]->id);
+            for (int n = 0; n < last; n++) {
+                text_char(out, own->solved[n] ? '+' : '.');
+            }
+            text_char(out, '\n');
+        }
+    }
+    if (progress->day) {
+        text_format(out, "daily.day = %d\ndaily.streak = %d\n", progress->day, progress->streak);
+    }
+}
+
+static void read_number_into(const char *value, int *number) {
+    uint32_t read = 0;
+    const char *end = read_number(value, 10000000, &read);
+    if (end && !*end) {
+        *number = (int)read;
+    }
+}
+
+static void read_game(struct game_progress *own, const char *what, const char *value) {
+    for (int i = 0; i < LESSON_STATES && strcmp(what, "lesson") == 0; i++) {
+        if (strcmp(states[i], value) == 0) {
+            own->lesson = (enum lesson_state)i;
+        }
+    }
+    for (int i = 0; i < PROGRESS_PUZZLES_MAX && strcmp(what, "solved") == 0 && value[i]; i++) {
+        own->solved[i] = value[i] == '+';
+    }
+}
+
+static const char *take_line(void *context, const char *name, const char *value) {
+    struct progress *progress = context;
+    if (strcmp(name, "daily.day") == 0) {
+        read_number_into(value, &progress->day);
+    } else if (strcmp(name, "daily.streak") == 0) {
+        read_number_into(value, &progress->streak);
+    }
+    for (int i = 0; i < games_count; i++) {
+        size_t length = strlen(games[i]->id);
+        if (strncmp(name, games[i]->id, length) == 0 && name[length] == '.') {
+            read_game(&progress->game[i], name + length + 1, value);
+        }
+    }
+    return NULL;
+}
+
+void progress_read(const char *text, size_t length, struct progress *progress) {
+    char complaint[LINES_LENGTH_MAX];
+    struct text complaints = text_fixed(complaint, sizeof complaint);
+    *progress = (struct progress){0};
+    lines_read(text, length, take_line, progress, &complaints);
+}

@@ -1,0 +1,173 @@
+/* card.c: the card beside the board of a lesson or puzzle, see study.h. Where there is room it
+ * stands in the place of the history; in a small window it lies below the board. */
+#include "ui/scenes/study/study.h"
+
+#include "ui/draw/paragraph.h"
+#include "ui/kit/widgets.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float LYING = 124; /* the height of a card below the board */
+static const float INSET = 16, BUTTON = 40, GAP = 8, PARAGRAPH_GAP = 10;
+static const float BESIDE = 190; /* the width of the buttons in a lying card */
+
+struct table_layout study_layout(const struct ui *ui, struct layout_hints hints,
+                                 struct rect *card) {
+    hints.history = true;
+    struct table_layout layout = layout_table(ui->width, ui->height, &hints);
+    *card = layout.history;
+    if (layout.history_overlay || (layout.small && ui->width >= ui->height)) {
+        hints.history = false;
+        layout = layout_table(ui->width, ui->height - LYING - GAP, &hints);
+        *card = (struct rect){layout.margin, ui->height - LYING - GAP,
+                              ui->width - 2 * layout.margin, LYING};
+    }
+    layout.history = (struct rect){0};
+    layout.history_overlay = false;
+    return layout;
+}
+
+/* ---- text ---- */
+
+struct type {
+    float size, leading;
+};
+
+/* The height of the paragraphs; painted unless `ui` is only to measure. */
+static float paragraphs(const struct ui *ui, const struct study_card *card, const struct type *type,
+                        struct rect room, bool measured) {
+    float y = room.y;
+    for (const char *at = card->text; *at;) {
+        char paragraph[LESSON_SAY_MAX];
+        size_t length = strcspn(at, "\n");
+        struct text text = text_fixed(paragraph, sizeof paragraph);
+        text_add_bytes(&text, at, length);
+        at += length + (at[length] == '\n');
+        bool strong = card->asks && !*at;
+        const struct setting setting = {
+            .font = strong ? FONT_UI_SEMIBOLD : FONT_UI, .size = type->size, .width = room.w};
+        int lines = paragraph_count(ui->list, &setting, paragraph);
+        if (!measured) {
+            widget_paragraph(ui, room.x, y + type->leading * 0.5F + type->size * 0.36F, room.w,
+                             setting.font, type->size, type->leading, ui->theme->text, paragraph);
+        }
+        y += (float)lines * type->leading + (*at ? PARAGRAPH_GAP : 0);
+    }
+    return y - room.y;
+}
+
+/* The largest of some types in which all fits. */
+static struct type type_for(const struct ui *ui, const struct study_card *card, struct rect room) {
+    static const struct type types[] = {
+        {TYPE_BODY, 24}, {TYPE_BODY, 21}, {TYPE_SMALL, 18}, {TYPE_SMALL, 16}};
+    size_t i = 0;
+    while (i + 1 < sizeof types / sizeof types[0] &&
+           paragraphs(ui, card, &types[i], room, true) > room.h) {
+        i++;
+    }
+    return types[i];
+}
+
+/* ---- parts ---- */
+
+/* Heading, with a bar or the grade; returns the height. */
+static float head(const struct ui *ui, const struct study_card *card, struct rect room) {
+    const struct theme *theme = ui->theme;
+    draw_text(ui->list, room.x, room.y + 14, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted, ALIGN_LEFT,
+              card->heading.string);
+    if (card->of) {
+        struct rect bar = {room.x, room.y + 26, room.w, 3};
+        draw_fill(ui->list, bar, 1.5F, theme->line);
+        bar.w *= (float)card->done / (float)card->of;
+        draw_fill(ui->list, bar, 1.5F, theme->accent);
+    }
+    for (int i = 0; card->grade && i < PUZZLE_GRADES; i++) {
+        float x = room.x + room.w - 5 - 13 * (float)(PUZZLE_GRADES - 1 - i);
+        if (i < card->grade) {
+            draw_circle(ui->list, x, room.y + 9.5F, 4, theme->accent);
+        } else {
+            draw_box(ui->list, &(struct box){.rect = {x - 4, room.y + 5.5F, 8, 8},
+                                             .radius = 4,
+                                             .stroke = {theme->muted, 1}});
+        }
+    }
+    return card->of ? 42 : 30;
+}
+
+/* About the last answer; returns the height. */
+static float comment(const struct ui *ui, const struct study_card *card, struct rect room) {
+    const struct theme *theme = ui->theme;
+    const float leading = 22, mark = 32;
+    if (!card->comment[0]) {
+        return 0;
+    }
+    float middle = room.y + leading / 2;
+    draw_circle(ui->list, room.x + 10.5F, middle, 10.5F,
+                card->right ? theme->accent : theme->warning);
+    widget_icon(ui, card->right ? SPRITE_ICON_CHECK_HEAVY : SPRITE_ICON_CROSS_HEAVY, room.x + 10.5F,
+                middle, 12, card->right ? theme->on_accent : color_hex(0xFFFFFF));
+    float end =
+        widget_paragraph(ui, room.x + mark, middle + (float)(int)TYPE_BODY * 0.36F, room.w - mark,
+                         FONT_UI_SEMIBOLD, TYPE_BODY, leading, theme->text, card->comment);
+    return end - (middle + (float)(int)TYPE_BODY * 0.36F);
+}
+
+/* One below the other, the way on last; where they are narrow without icons. */
+static void buttons(struct ui *ui, const struct study_card *card, struct rect foot, float height) {
+    for (int i = 0; i < card->buttons; i++) {
+        const char *label = card->button[i].label.string;
+        int icon = card->button[i].icon;
+        struct rect place = {foot.x, foot.y + (float)i * (height + GAP), foot.w, height};
+        if (widget_button_width(ui, icon, label) > foot.w + 8) {
+            icon = NO_ICON;
+        }
+        widget_button(ui, card->button[i].id, place, icon, label, label,
+                      card->button[i].primary ? BUTTON_PRIMARY : BUTTON_PLAIN);
+    }
+}
+
+/* ---- both kinds ---- */
+
+static void standing(struct ui *ui, const struct study_card *card, struct rect room) {
+    float foot = (float)card->buttons * (BUTTON + GAP);
+    struct rect below = rect_cut_bottom(&room, foot);
+    below.y += GAP;
+    float used = head(ui, card, room);
+    room.y += used;
+    room.h -= used + (card->comment[0] ? 80 : 0);
+    struct type type = type_for(ui, card, room);
+    room.y += paragraphs(ui, card, &type, room, false) + 18;
+    comment(ui, card, room);
+    buttons(ui, card, below, BUTTON);
+}
+
+static void lying(struct ui *ui, const struct study_card *card, struct rect room) {
+    if (card->buttons) {
+        float count = (float)card->buttons, most = (room.h - GAP * (count - 1)) / count;
+        float height = fminf(BUTTON, most);
+        struct rect column = rect_cut_right(&room, BESIDE);
+        column.y += (column.h - count * height - (count - 1) * GAP) / 2;
+        buttons(ui, card, column, height);
+        rect_cut_right(&room, INSET);
+    }
+    float used = head(ui, card, room) - (card->of ? 10 : 8);
+    room.y += used;
+    room.h -= used + (card->comment[0] ? 24 : 0);
+    struct type type = type_for(ui, card, room);
+    room.y += paragraphs(ui, card, &type, room, false) + 4;
+    comment(ui, card, room);
+}
+
+void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect) {
+    widget_panel(ui, rect, 12);
+    if (rect.w > 2 * rect.h) {
+        rect.x += INSET;
+        rect.w -= 2 * INSET;
+        rect.y += 8;
+        rect.h -= 16;
+        lying(ui, card, rect);
+    } else {
+        standing(ui, card, rect_inset(rect, INSET));
+    }
+}

@@ -1,0 +1,234 @@
+/* guide.c: a lesson at the table, see study.h. A step is told, played, replied to, and told about;
+ * whatever else the learner tries is answered by the game's own refusals or the step's sentence. */
+#include "ui/scenes/study/study.h"
+
+#include "engine/rules.h"
+#include "puzzles/proof.h"
+#include "ui/app/matches.h"
+#include "ui/app/stack.h"
+#include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
+
+#include <string.h>
+
+static const char usual_start[] = "start";
+
+/* ---- the step ---- */
+
+static bool is_last(const struct study *study) {
+    return study->step + 1 == study->count;
+}
+
+/* True when the learner has something to do before the way on opens. */
+static bool asks(const struct study *study) {
+    return !study->told && (study->now.play[0] || study->now.any);
+}
+
+static bool open_step(struct app *app, int index) {
+    struct study *study = app->study;
+    if (!lesson_find(study->text, index, &study->now)) {
+        return false;
+    }
+    study->step = index;
+    study->told = false;
+    const char *position = study->now.position;
+    bool usual = strcmp(position, usual_start) == 0;
+    if (index == 0 || position[0]) {
+        if (study_set(app, study->now.options, usual || !position[0] ? NULL : position)) {
+            return false;
+        }
+    } else {
+        study_begin_part(app);
+    }
+    if (study->now.reply[0] && !asks(study)) {
+        study_play(study, study->now.reply);
+    }
+    play_clear_selection(&app->play);
+    app->changed = true;
+    return true;
+}
+
+bool guide_open(struct app *app) {
+    app->study->count = lesson_steps(app->study->text);
+    return open_step(app, 0);
+}
+
+/* The lesson has come to its last step. */
+static void note_taken(struct app *app) {
+    struct game_progress *own = progress_of(&app->progress, app->study->game);
+    if (is_last(app->study) && own->lesson != LESSON_TAKEN) {
+        own->lesson = LESSON_TAKEN;
+        matches_save_progress(app);
+    }
+}
+
+static void go_on(struct app *app) {
+    if (!is_last(app->study)) {
+        open_step(app, app->study->step + 1);
+        note_taken(app);
+    }
+}
+
+/* What was to be done is done. */
+static void tell(struct app *app) {
+    app->study->told = true;
+    app->changed = true;
+    if (!app->study->now.after[0]) {
+        go_on(app);
+    }
+}
+
+/* True when the touches that the step is about were refused. */
+static bool was_refused(const struct app *app) {
+    const struct study *study = app->study;
+    const struct play *play = &app->play;
+    char word[LESSON_WORDS_MAX];
+    int last = lesson_words(study->now.touches) - 1;
+    return play->refusals != study->refusals && play->refused.sentence[0] &&
+           lesson_word(study->now.touches, last, word) && strcmp(play->tried.text, word) == 0;
+}
+
+/* True when the learner has played what the step asks for. */
+static bool was_played(const struct app *app) {
+    const struct study *study = app->study;
+    const struct match *match = &app->play.match;
+    int played = study_played(app);
+    return study->now.any ? played > 0 && proof_turn_ended(study->game, match_position(match))
+                          : study->now.play[0] && played >= lesson_words(study->now.play);
+}
+
+void guide_follow(struct app *app) {
+    struct study *study = app->study;
+    if (study->told) {
+        return;
+    }
+    if (study->now.touches[0]) {
+        if (was_refused(app)) {
+            tell(app);
+        }
+    } else if (asks(study)) {
+        int own = lesson_words(study->now.play) + study->now.any;
+        if (was_played(app) && study->now.reply[0] && study_played(app) == own) {
+            study_play(study, study->now.reply);
+        } else if (was_played(app)) {
+            tell(app);
+        }
+    } else if (study->now.after[0] && study->now.reply[0]) {
+        tell(app);
+    }
+}
+
+/* ---- what the learner does ---- */
+
+/* The word of what comes next in a step that asks for it. */
+static bool next_word(const struct app *app, char word[LESSON_WORDS_MAX]) {
+    const struct study *study = app->study;
+    int played = study_played(app);
+    return asks(study) && !study->now.any && played >= 0 &&
+           lesson_word(study->now.play, played, word);
+}
+
+static bool is_next(const struct app *app, const char *word, game_action action) {
+    struct line text = {0};
+    struct text out = text_fixed(text.string, sizeof text.string);
+    app->play.game->action_text(match_position(&app->play.match), action, &out);
+    return lesson_allows(word, text.string);
+}
+
+const char *guide_objection(struct app *app, game_action action) {
+    const struct study *study = app->study;
+    char word[LESSON_WORDS_MAX];
+    if (!asks(study)) {
+        bool tries = study->now.touches[0] && !study->told;
+        return words(tries ? WORD_LESSON_TRY : WORD_LESSON_READ_ON);
+    }
+    if (study->now.any || (next_word(app, word) && is_next(app, word, action))) {
+        return NULL;
+    }
+    return study->now.wrong[0] ? study->now.wrong : words(WORD_LESSON_FOLLOW);
+}
+
+struct touch guide_look(const struct app *app) {
+    const struct play *play = &app->play;
+    struct touch none = {""};
+    char word[LESSON_WORDS_MAX];
+    int i = 0;
+    if (app->study->now.touches[0] && !app->study->told) {
+        bool second = lesson_word(app->study->now.touches, 1, word) && play->chosen.text[0];
+        lesson_word(app->study->now.touches, second, word);
+        struct text text = text_fixed(none.text, sizeof none.text);
+        text_add(&text, word);
+        return none;
+    }
+    if (!next_word(app, word)) {
+        return none;
+    }
+    while (i < play->legal.count && !is_next(app, word, play->legal.action[i])) {
+        i++;
+    }
+    bool found = i < play->legal.count && (!app->study->now.look[0] || study_played(app) > 0);
+    if (!found) {
+        return none;
+    }
+    bool begun = strcmp(play->legal.touch[i][0].text, play->chosen.text) == 0;
+    return play->legal.touch[i][begun && play->legal.touch_count[i] == 2];
+}
+
+/* After the lesson: a first match, with the first companion or with another person. */
+static void set_up(struct app *app, bool alone) {
+    const struct game *played = app->study->game;
+    setup_open(&app->setup, played);
+    if (alone) {
+        setup_choose(&app->setup, "seat:0=person");
+        setup_choose(&app->setup, "seat:1=1");
+    } else {
+        setup_choose(&app->setup, "seat:0=person");
+        setup_choose(&app->setup, "seat:1=person");
+    }
+    app_go_to(app, SCENE_SETUP);
+}
+
+bool guide_act(struct app *app, const char *id) {
+    if (strcmp(id, "button:next") == 0) {
+        go_on(app);
+    } else if (strcmp(id, "button:alone") == 0) {
+        set_up(app, true);
+    } else if (strcmp(id, "button:two") == 0) {
+        set_up(app, false);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* ---- the card ---- */
+
+static void add_button(struct study_card *card, const char *id, int icon, struct line label,
+                       bool primary) {
+    card->button[card->buttons].id = id;
+    card->button[card->buttons].icon = icon;
+    card->button[card->buttons].label = label;
+    card->button[card->buttons++].primary = primary;
+}
+
+void guide_card(struct app *app, struct study_card *card) {
+    const struct study *study = app->study;
+    bool way_on = !asks(study) && !study->script[0];
+    card->heading = text_line(words(WORD_LESSON_OF), study->step + 1, study->count);
+    card->done = study->step + 1;
+    card->of = study->count;
+    card->text = study->told ? study->now.after : study->now.say;
+    card->asks = asks(study) || (study->now.touches[0] && !study->told);
+    card->comment = "";
+    if (is_last(study)) {
+        add_button(card, "button:alone", SPRITE_ICON_PLAY,
+                   text_line(words(WORD_LESSON_ALONE), companion_name(1)), true);
+        add_button(card, "button:two", SPRITE_ICON_SWAP, text_line("%s", words(WORD_LESSON_TWO)),
+                   false);
+        add_button(card, "button:home", SPRITE_ICON_HOME, text_line("%s", words(WORD_HOME)), false);
+    } else if (way_on) {
+        bool skips = study->now.touches[0] && !study->told;
+        add_button(card, "button:next", SPRITE_ICON_NEXT,
+                   text_line("%s", words(skips ? WORD_LESSON_SKIP : WORD_LESSON_NEXT)), !skips);
+    }
+}

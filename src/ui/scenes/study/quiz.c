@@ -1,0 +1,320 @@
+/* quiz.c: a puzzle at the table, see study.h. The first turn is compared with the one solution;
+ * what follows is proven by search, as several turns may do. */
+#include "ui/scenes/study/study.h"
+
+#include "engine/rules.h"
+#include "ui/app/matches.h"
+#include "ui/app/stack.h"
+#include "ui/kit/widgets.h"
+
+#include <string.h>
+
+enum { DAY = 86400000, NODES = 400000 };
+
+int quiz_today(const struct app *app) {
+    return (int)(app->saved.now.local / DAY);
+}
+
+static bool is_daily(const struct study *study) {
+    return study->kind == STUDY_DAILY;
+}
+
+/* ---- the position ---- */
+
+static bool set_up(struct app *app) {
+    struct study *study = app->study;
+    if (study_set(app, "", study->puzzle.position) || match_over(&app->play.match)) {
+        return false;
+    }
+    proof_begin(&study->proof, study->game, match_position(&app->play.match), &study->puzzle.goal,
+                NODES, &study->left);
+    study->state = QUIZ_ASKS;
+    study->astray = false;
+    study->comment[0] = '\0';
+    study_play(study, "");
+    return true;
+}
+
+bool quiz_open(struct app *app, int number) {
+    struct study *study = app->study;
+    study->count = puzzles_count(study->text);
+    int wrapped = number > study->count ? 1 : number;
+    return puzzles_find(study->text, wrapped, &study->puzzle) && set_up(app);
+}
+
+/* ---- answers ---- */
+
+/* Appends a turn in notation. */
+static void write_turn(const struct app *app, const struct proof_turn *turn, struct text *out) {
+    struct position pos = *match_position(&app->play.match);
+    for (int i = 0; i < turn->count; i++) {
+        text_add(out, out->length ? " " : "");
+        app->study->game->action_text(&pos, turn->action[i], out);
+        rules_play(app->study->game, &pos, turn->action[i], NULL);
+    }
+}
+
+/* The actions of the match so far are those that the solution begins with. */
+static bool on_solution(const struct app *app) {
+    const struct match *match = &app->play.match;
+    int depth = match_depth(match, match->current);
+    for (int i = 0; i < depth; i++) {
+        char wanted[ACTION_TEXT_MAX], played[ACTION_TEXT_MAX];
+        struct text text = text_fixed(played, sizeof played);
+        const struct match_node *node = &match->nodes[match_line_node(match, i + 1)];
+        match->game->action_text(&match->nodes[node->parent].position, node->action, &text);
+        if (!puzzle_action(app->study->puzzle.solution, i, wanted) || strcmp(wanted, played) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Appends the other side's turn as the solution has it, as far as it goes. */
+static void stored_reply(const struct app *app, struct text *out) {
+    const struct match *match = &app->play.match;
+    const struct game *played = match->game;
+    struct position pos = *match_position(match);
+    char word[ACTION_TEXT_MAX];
+    game_action action;
+    int side = played->side_to_act(&pos);
+    for (int i = match_depth(match, match->current);
+         played->side_to_act(&pos) == side && puzzle_action(app->study->puzzle.solution, i, word) &&
+         rules_action_parse(played, &pos, word, &action);
+         i++) {
+        text_add(out, out->length ? " " : "");
+        text_add(out, word);
+        rules_play(played, &pos, action, NULL);
+    }
+}
+
+static void solve(struct app *app) {
+    struct study *study = app->study;
+    struct game_progress *own = progress_of(&app->progress, study->game);
+    study->state = QUIZ_SOLVED;
+    if (study->puzzle.number <= PROGRESS_PUZZLES_MAX) {
+        own->solved[study->puzzle.number - 1] = true;
+    }
+    if (is_daily(study)) {
+        progress_solve_day(&app->progress, quiz_today(app));
+    }
+    matches_save_progress(app);
+    app->changed = true;
+}
+
+static void refute(struct app *app) {
+    struct text text = text_fixed(app->study->comment, sizeof app->study->comment);
+    app->study->state = QUIZ_REFUTED;
+    quiz_refutation_text(app, &text);
+    app->changed = true;
+}
+
+/* Lets the other side reply: with the turn that the solution has, or with one found by search.
+ * False when there is none, because the goal is decided. */
+static bool reply(struct app *app, enum quiz_state state) {
+    struct study *study = app->study;
+    struct proof_turn turn;
+    char line[PUZZLE_SOLUTION_MAX];
+    struct text text = text_fixed(line, sizeof line);
+    if (state == QUIZ_REPLIES && !study->astray) {
+        stored_reply(app, &text);
+    }
+    study->proof.nodes = 0;
+    if (!text.length && !match_over(&app->play.match) &&
+        proof_reply(&study->proof, match_position(&app->play.match), study->left, &turn)) {
+        write_turn(app, &turn, &text);
+    }
+    study->state = state;
+    study_play(study, line);
+    return text.length > 0;
+}
+
+/* The player's turn has ended: was it right? */
+static void judge(struct app *app) {
+    struct study *study = app->study;
+    const struct position *pos = match_position(&app->play.match);
+    bool first = study->start == MATCH_ROOT, straight = on_solution(app);
+    study->astray = !straight;
+    proof_count_turn(&study->proof, study->proof.side, &study->left);
+    study->proof.nodes = 0;
+    study->proof.exhausted = false;
+    bool right = first ? straight : straight || proof_holds(&study->proof, pos, study->left);
+    if (!right) {
+        if (!reply(app, QUIZ_REFUTES)) {
+            refute(app);
+        }
+    } else if (study->left.own == 0 || match_over(&app->play.match) || !reply(app, QUIZ_REPLIES)) {
+        solve(app);
+    }
+}
+
+/* In a line that refutes, the player's side goes on as well as it can, until all is lost. */
+static void go_on_refuting(struct app *app) {
+    struct study *study = app->study;
+    const struct position *pos = match_position(&app->play.match);
+    struct proof_turn turn;
+    char line[PUZZLE_SOLUTION_MAX];
+    struct text text = text_fixed(line, sizeof line);
+    int side = match_turn(&app->play.match);
+    bool defends = study->puzzle.goal.kind == GOAL_SURVIVE;
+    study->proof.nodes = 0;
+    study->proof.exhausted = false;
+    if (!defends || match_over(&app->play.match) ||
+        !(side == study->proof.side ? proof_answer(&study->proof, pos, study->left, &turn)
+                                    : proof_reply(&study->proof, pos, study->left, &turn))) {
+        refute(app);
+        return;
+    }
+    write_turn(app, &turn, &text);
+    study_play(study, line);
+}
+
+/* The turn that was played by itself has ended. */
+static void count_script(struct app *app, int side) {
+    proof_count_turn(&app->study->proof, side, &app->study->left);
+}
+
+void quiz_follow(struct app *app) {
+    struct study *study = app->study;
+    const struct match *match = &app->play.match;
+    if (study_played(app) == 0) {
+        return;
+    }
+    bool ended = proof_turn_ended(study->game, match_position(match)) || match_over(match);
+    int mover = match->nodes[match->current].player;
+    switch (study->state) {
+    case QUIZ_ASKS:
+        if (ended) {
+            judge(app);
+            study->start = match->current;
+        }
+        break;
+    case QUIZ_REPLIES:
+        count_script(app, mover);
+        study->state = QUIZ_ASKS;
+        study_begin_part(app);
+        app->changed = true;
+        if (match_over(match)) {
+            solve(app); /* whatever it replied, the match ended as it should */
+        }
+        break;
+    case QUIZ_REFUTES:
+        count_script(app, mover);
+        study_begin_part(app);
+        go_on_refuting(app);
+        break;
+    case QUIZ_SHOWS:
+        study->state = QUIZ_SHOWN;
+        app->changed = true;
+        break;
+    default:
+        break;
+    }
+}
+
+bool quiz_is_over(const struct study *study) {
+    return study->state == QUIZ_REFUTED || study->state == QUIZ_SHOWN ||
+           study->state == QUIZ_SOLVED;
+}
+
+/* ---- the card ---- */
+
+void quiz_hint(struct app *app) {
+    char word[ACTION_TEXT_MAX];
+    game_action action;
+    const struct match *match = &app->play.match;
+    if (app->study->state == QUIZ_ASKS && !app->study->script[0] && on_solution(app) &&
+        puzzle_action(app->study->puzzle.solution, match_depth(match, match->current), word) &&
+        rules_action_parse(match->game, match_position(match), word, &action)) {
+        app->table.hint = (struct hint){.given = 1, .action = action, .changes = app->play.changes};
+        app->changed = true;
+    }
+}
+
+static void show_solution(struct app *app) {
+    if (set_up(app)) {
+        app->study->state = QUIZ_SHOWS;
+        study_play(app->study, app->study->puzzle.solution);
+    }
+}
+
+/* The next puzzle that isn't solved, in the order of the file. */
+static void open_next(struct app *app) {
+    struct study *study = app->study;
+    const struct game_progress *own = progress_of(&app->progress, study->game);
+    int number = study->puzzle.number;
+    for (int i = 0; i < study->count; i++) {
+        number = number % study->count + 1;
+        if (number > PROGRESS_PUZZLES_MAX || !own->solved[number - 1]) {
+            break;
+        }
+    }
+    study->kind = STUDY_PUZZLE;
+    quiz_open(app, number);
+}
+
+bool quiz_act(struct app *app, const char *id) {
+    if (strcmp(id, "button:next") == 0) {
+        open_next(app);
+    } else if (strcmp(id, "button:again") == 0) {
+        set_up(app);
+    } else if (strcmp(id, "button:hint") == 0) {
+        quiz_hint(app);
+    } else if (strcmp(id, "button:solution") == 0) {
+        show_solution(app);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static void add_button(struct study_card *card, const char *id, int icon, enum word label,
+                       bool primary) {
+    card->button[card->buttons].id = id;
+    card->button[card->buttons].icon = icon;
+    card->button[card->buttons].label = text_line("%s", words(label));
+    card->button[card->buttons++].primary = primary;
+}
+
+static void add_buttons(const struct study *study, struct study_card *card) {
+    switch (study->state) {
+    case QUIZ_ASKS:
+    case QUIZ_REPLIES:
+        add_button(card, "button:hint", SPRITE_ICON_HELP, WORD_HINT, false);
+        add_button(card, "button:solution", SPRITE_ICON_EYE, WORD_PUZZLE_SOLUTION, false);
+        add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT, false);
+        break;
+    case QUIZ_REFUTED:
+        add_button(card, "button:again", SPRITE_ICON_AGAIN, WORD_PUZZLE_AGAIN, true);
+        add_button(card, "button:solution", SPRITE_ICON_EYE, WORD_PUZZLE_SOLUTION, false);
+        add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT, false);
+        break;
+    case QUIZ_SOLVED:
+    case QUIZ_SHOWN:
+        add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT, true);
+        add_button(card, "button:again", SPRITE_ICON_AGAIN, WORD_PUZZLE_AGAIN, false);
+        add_button(card, "button:home", SPRITE_ICON_HOME, WORD_HOME, false);
+        break;
+    default:
+        break;
+    }
+}
+
+void quiz_card(struct app *app, struct study_card *card) {
+    static char text[STUDY_COMMENT_MAX]; /* valid until the next frame */
+    struct study *study = app->study;
+    struct text out = text_fixed(text, sizeof text);
+    quiz_goal_text(app, &out);
+    card->heading = text_line(words(WORD_PUZZLE_OF), study->puzzle.number, study->count);
+    card->grade = study->puzzle.grade;
+    card->text = text;
+    card->asks = true;
+    card->right = study->state == QUIZ_SOLVED;
+    bool later = study->state == QUIZ_ASKS && match_depth(&app->play.match, study->start) > 0;
+    card->comment = card->right                  ? words(WORD_PUZZLE_SOLVED)
+                    : study->state == QUIZ_SHOWN ? words(WORD_PUZZLE_SHOWN)
+                    : later                      ? words(WORD_PUZZLE_GOES_ON)
+                                                 : study->comment;
+    card->right = card->right || later;
+    add_buttons(study, card);
+}

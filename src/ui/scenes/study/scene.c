@@ -1,0 +1,277 @@
+/* study/scene.c: the scene of a lesson or a puzzle. It is the table's scene with other ways to act:
+ * the match belongs to the study, is not saved, and goes with it. */
+#include "ui/scenes/study/scene.h"
+
+#include "engine/rules.h"
+#include "ui/app/companions.h"
+#include "ui/app/stack.h"
+#include "ui/kit/toast.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/study/study.h"
+#include "ui/scenes/table/scene.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double PAUSE = 600; /* ms before an action that is played by itself */
+
+static const struct game *game(const struct app *app) {
+    return app->study->game;
+}
+
+static bool is_lesson(const struct app *app) {
+    return app->study->kind == STUDY_LESSON;
+}
+
+/* ---- the match ---- */
+
+static const char *objection(void *context, game_action action) {
+    struct app *app = context;
+    return is_lesson(app) ? guide_objection(app, action) : NULL;
+}
+
+/* Says why the board may not be touched now; false: it may. */
+static bool keeps_off(struct app *app) {
+    const struct study *study = app->study;
+    struct line line = {0};
+    if (study->script[0]) {
+        line =
+            text_line(words(WORD_LESSON_WAIT), play_name(&app->play, match_turn(&app->play.match)));
+    } else if (!is_lesson(app) && quiz_is_over(study)) {
+        line = text_line("%s", words(WORD_PUZZLE_OVER));
+    }
+    if (line.string[0]) {
+        toast_show(&app->toast, app->ui.now, line.string);
+    }
+    return line.string[0] != '\0';
+}
+
+/* Plays the next action of the script once it is due. True while there is one to wait for. */
+static bool follow_script(struct app *app) {
+    struct study *study = app->study;
+    struct play *play = &app->play;
+    char word[LESSON_WORDS_MAX];
+    game_action action;
+    if (!lesson_word(study->script, study->played, word)) {
+        study->script[0] = '\0';
+        return false;
+    }
+    if (!study->waiting) {
+        study->waiting = true;
+        study->due = app->ui.now + PAUSE;
+    }
+    if (app->ui.now >= study->due) {
+        study->waiting = false;
+        study->played++;
+        if (rules_action_parse(play->game, match_position(&play->match), word, &action)) {
+            play_action(play, &app->settings, action);
+        }
+        app->changed = true;
+    }
+    return true;
+}
+
+static double update(struct app *app) {
+    double next = table_scene.update(app);
+    if (app->play.animation || !app->studying) {
+        return next;
+    }
+    if (follow_script(app)) {
+        return app->study->waiting ? fmin(next, app->study->due) : app->ui.now;
+    }
+    if (is_lesson(app)) {
+        guide_follow(app);
+    } else {
+        quiz_follow(app);
+    }
+    return app->study->script[0] ? app->ui.now : next;
+}
+
+/* ---- opening and leaving ---- */
+
+static bool read_text(struct app *app, const char *name) {
+    struct study *study = app->study;
+    struct text text = {0};
+    bool read = app->host && app->host->read_asset(app->host->context, name, &text) &&
+                text.length < STUDY_TEXT_MAX;
+    if (read) {
+        memcpy(study->text, text_string(&text), text.length + 1);
+    }
+    text_free(&text);
+    return read;
+}
+
+static bool open_requested(struct app *app) {
+    const struct study_request *request = &app->study_request;
+    struct study *study = app->study;
+    study->objection = objection;
+    int today = quiz_today(app), number = request->number;
+    study->kind = request->kind;
+    study->game = request->game;
+    if (study->kind == STUDY_DAILY) {
+        study->game = games[today % games_count];
+    }
+    struct line name =
+        is_lesson(app) ? text_line("lessons/%s/%s.txt", words(WORD_LESSONS_FOLDER), study->game->id)
+                       : text_line("puzzles/%s.txt", study->game->id);
+    bool open = read_text(app, name.string);
+    if (open && study->kind == STUDY_DAILY) {
+        int count = puzzles_count(study->text);
+        number = count ? 1 + today / games_count * 37 % count : 0;
+    }
+    open = open && (is_lesson(app) ? guide_open(app) : quiz_open(app, number));
+    if (!open) {
+        toast_warn(&app->toast, text_line(words(WORD_STUDY_MISSING), name.string).string);
+    }
+    return open;
+}
+
+static void close(struct app *app) {
+    if (app->studying) {
+        table_close(app);
+    }
+    free(app->study);
+    app->study = NULL;
+}
+
+static bool enter(struct app *app) {
+    app->study = calloc(1, sizeof *app->study);
+    if (app->study && open_requested(app)) {
+        return true;
+    }
+    close(app);
+    return false;
+}
+
+/* ---- drawing ---- */
+
+/* The bar at the top has no buttons of a match, only the rules. */
+static void draw_bar(struct app *app, const struct table_layout *layout) {
+    struct ui *ui = &app->ui;
+    struct rect bar = layout->top;
+    const char *label = layout->small ? NULL : words(WORD_RULES);
+    struct rect place = widget_button_place(ui, &bar, SPRITE_ICON_RULES, label, 8);
+    widget_button(ui, "button:rules", place, SPRITE_ICON_RULES, label, words(WORD_RULES),
+                  BUTTON_PLAIN);
+    enum word subtitle = app->study->kind == STUDY_LESSON  ? WORD_LESSON
+                         : app->study->kind == STUDY_DAILY ? WORD_PUZZLE_DAILY
+                                                           : WORD_PUZZLE;
+    widget_title(ui, bar, words(app->study->game->name), words(subtitle));
+}
+
+static void draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    struct settings settings = app->settings;
+    struct rect place;
+    struct study_card card = {0};
+    struct table_layout layout = study_layout(ui, app->play.face->hints, &place);
+    settings.previews = settings.previews && is_lesson(app); /* they would solve a puzzle */
+    if (is_lesson(app)) {
+        guide_card(app, &card);
+    } else {
+        quiz_card(app, &card);
+    }
+    widget_ground(ui);
+    draw_bar(app, &layout);
+    study_card_draw(ui, &card, place);
+    table_draw_match(app, &layout, &settings, false);
+    if (is_lesson(app) && !app->play.animation && !app->study->script[0]) {
+        char word[LESSON_WORDS_MAX];
+        struct touch next = guide_look(app);
+        for (int i = 0; !app->study->told && lesson_word(app->study->now.look, i, word); i++) {
+            table_ring(ui, word);
+        }
+        table_ring(ui, next.text);
+    } else if (app->table.hint.given == 1 && app->table.hint.changes == app->play.changes) {
+        table_ring(ui, companions_hinted(app));
+    }
+}
+
+/* ---- acting ---- */
+
+static void act(struct app *app, const char *id) {
+    if (strcmp(id, "button:back") == 0 || strcmp(id, "button:home") == 0) {
+        app_go_home(app);
+    } else if (strcmp(id, "button:rules") == 0) {
+        app_open_rules(app, app->study->game);
+    } else if (is_lesson(app) ? guide_act(app, id) : quiz_act(app, id)) {
+        return;
+    } else if (strncmp(id, "button:", 7) == 0 || !keeps_off(app)) {
+        table_scene.act(app, id);
+    }
+}
+
+/* Takes back what is selected, or the last action of the player's own unfinished turn. */
+static void take_back(struct app *app) {
+    struct play *play = &app->play;
+    if (play->chosen.text[0] || play->pending_touch.text[0] ||
+        (study_played(app) > 0 && !app->study->script[0])) {
+        play_take_back(play, &app->settings);
+    }
+}
+
+static bool key(struct app *app, const struct input *input) {
+    switch (input->key) {
+    case KEY_F1:
+        app_open_rules(app, app->study->game);
+        return true;
+    case KEY_F2:
+        if (!is_lesson(app)) {
+            quiz_hint(app);
+        }
+        return true;
+    case KEY_UNDO:
+        take_back(app);
+        return true;
+    case KEY_REDO:
+    case KEY_HOME:
+    case KEY_END:
+    case KEY_PAGE_UP:
+    case KEY_PAGE_DOWN:
+        return true; /* these step through a match */
+    default:
+        break;
+    }
+    bool typed = input->kind == INPUT_TEXT && input->text[0] != ' ';
+    bool steps = input->text[0] == ',' || input->text[0] == '.';
+    return (typed && (steps || keeps_off(app))) || table_scene.key(app, input);
+}
+
+static void refuse(struct app *app, const char *id) {
+    if (strncmp(id, "button:", 7) != 0 && !keeps_off(app)) {
+        table_scene.refuse(app, id);
+    }
+}
+
+static bool can_drag(struct app *app, const char *id) {
+    bool open = !app->study->script[0] && (is_lesson(app) || !quiz_is_over(app->study));
+    return open && table_scene.can_drag(app, id);
+}
+
+static void drop(struct app *app, const char *id, const char *onto) {
+    table_scene.drop(app, id, onto);
+}
+
+static void press(struct app *app) {
+    table_scene.press(app);
+}
+
+static void describe(const struct app *app, struct text *out) {
+    table_scene.describe(app, out);
+}
+
+const struct scene study_scene = {.name = "table",
+                                  .game = game,
+                                  .enter = enter,
+                                  .leave = close,
+                                  .describe = describe,
+                                  .draw = draw,
+                                  .act = act,
+                                  .refuse = refuse,
+                                  .key = key,
+                                  .cancel = take_back,
+                                  .press = press,
+                                  .can_drag = can_drag,
+                                  .drop = drop,
+                                  .update = update};

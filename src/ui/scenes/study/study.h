@@ -1,0 +1,122 @@
+/* study.h: a lesson or a puzzle at the table, and the parts that the files of this folder do. */
+#ifndef SERAI_UI_SCENES_STUDY_STUDY_H
+#define SERAI_UI_SCENES_STUDY_STUDY_H
+
+#include "puzzles/proof.h"
+#include "ui/app/state.h"
+#include "ui/play/layout.h"
+#include "ui/scenes/study/lesson.h"
+
+enum { STUDY_TEXT_MAX = 40000, STUDY_COMMENT_MAX = 300, STUDY_BUTTONS_MAX = 3 };
+
+enum quiz_state {
+    QUIZ_ASKS,    /* the player is to act, or in the middle of a turn */
+    QUIZ_REPLIES, /* the answer was right; the other side replies, and the player goes on */
+    QUIZ_REFUTES, /* the answer was wrong; the line that shows it is being played */
+    QUIZ_REFUTED, /* …and has ended */
+    QUIZ_SHOWS,   /* the solution is being played */
+    QUIZ_SHOWN,
+    QUIZ_SOLVED,
+};
+
+struct study {
+    enum study_kind kind;
+    const struct game *game;
+    char text[STUDY_TEXT_MAX]; /* the lesson, or all puzzles of the game */
+    int count;                 /* of its steps, or puzzles */
+    const char *(*objection)(void *context, game_action action); /* to what is played, see play.h */
+    int start;         /* node of the match where the player's part begins */
+    unsigned refusals; /* play.refusals then */
+
+    /* Actions that are played by themselves. */
+    char script[PUZZLE_SOLUTION_MAX]; /* words; "": nothing */
+    int played;                       /* how many of them were */
+    bool waiting;                     /* the next one is played… */
+    double due;                       /* …at this time */
+
+    /* A lesson. */
+    int step; /* from 0 */
+    struct lesson_step now;
+    bool told; /* it was played and replied to: `now.after` is said */
+
+    /* A puzzle. */
+    struct puzzle puzzle;
+    enum quiz_state state;
+    struct proof proof;
+    struct turns_left left;
+    bool astray;                     /* the line is no longer that of the stored solution */
+    char comment[STUDY_COMMENT_MAX]; /* about the last answer */
+};
+
+/* What is said beside the board, and its buttons, the first one the way on. */
+struct study_card {
+    struct line heading;
+    int done, of;        /* of the bar below it; `of` 0: none */
+    int grade;           /* 0: none */
+    const char *text;    /* paragraphs, with a line end between them */
+    bool asks;           /* the last paragraph says what to do */
+    const char *comment; /* "": none */
+    bool right;          /* it is good news */
+    struct {
+        const char *id;
+        int icon;
+        struct line label;
+        bool primary;
+    } button[STUDY_BUTTONS_MAX];
+    int buttons;
+};
+
+/* ---- study.c ---- */
+
+/* Sets up a position at the table for the study. NULL or a message. */
+const char *study_set(struct app *app, const char *options, const char *position);
+
+/* Lets actions be played by themselves, one after the other. */
+void study_play(struct study *study, const char *actions);
+
+/* The player's part begins at the current position. */
+void study_begin_part(struct app *app);
+
+/* How many actions were played since, forced steps left out. */
+int study_played(const struct app *app);
+
+/* ---- guide.c: a lesson ---- */
+
+bool guide_open(struct app *app);                /* false: the text cannot be read */
+void guide_follow(struct app *app);              /* nothing is moving */
+bool guide_act(struct app *app, const char *id); /* true: the id was one of the card's */
+void guide_card(struct app *app, struct study_card *card);
+
+/* Why the learner may not play a legal action now; NULL: it is the one. */
+const char *guide_objection(struct app *app, game_action action);
+
+/* The id of the target to look at; "" for none. */
+struct touch guide_look(const struct app *app);
+
+/* ---- quiz.c: a puzzle ---- */
+
+bool quiz_open(struct app *app, int number);
+void quiz_follow(struct app *app);
+bool quiz_act(struct app *app, const char *id);
+void quiz_card(struct app *app, struct study_card *card);
+bool quiz_is_over(const struct study *study);
+void quiz_hint(struct app *app);
+
+/* Today, in days since 1970 by the player's calendar. */
+int quiz_today(const struct app *app);
+
+/* ---- quiz_text.c: its sentences ---- */
+
+void quiz_goal_text(const struct app *app, struct text *out);
+
+/* Why the answer was wrong, at the end of the line that shows it. */
+void quiz_refutation_text(const struct app *app, struct text *out);
+
+/* ---- card.c ---- */
+
+/* Lays out the table with room for the card. */
+struct table_layout study_layout(const struct ui *ui, struct layout_hints hints, struct rect *card);
+
+void study_card_draw(struct ui *ui, const struct study_card *card, struct rect rect);
+
+#endif

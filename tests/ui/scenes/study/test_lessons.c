@@ -1,0 +1,253 @@
+/* test_lessons.c: the lessons, each played to its end by clicks, as a learner would. */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "platform/platform.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/app/stack.h"
+#include "ui/scenes/study/study.h"
+
+#include <string.h>
+
+enum { LONGEST = 400 /* waits and clicks of a lesson */ };
+
+static struct ui_play *open_lesson(const struct game *game, float width, float height) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
+    play->app.study_request = (struct study_request){STUDY_LESSON, game, 0};
+    app_push(&play->app, SCENE_STUDY);
+    ck_assert_msg(play->app.study != NULL, "%s: %s", game->id, play->app.toast.sentence);
+    ui_play_wait(play, 0);
+    return play;
+}
+
+static struct study *study(const struct ui_play *play) {
+    return play->app.study;
+}
+
+/* Lets what is played by itself be played. */
+static void settle(struct ui_play *play) {
+    for (int i = 0; i < 40; i++) {
+        ui_play_wait(play, 700);
+    }
+}
+
+/* True while the step waits for an action of the learner. */
+static bool asks(const struct ui_play *play) {
+    return !study(play)->told && (study(play)->now.play[0] || study(play)->now.any);
+}
+
+/* Plays the first alternative of what the step asks for next. */
+static void play_next(struct ui_play *play) {
+    const struct game *game = study(play)->game;
+    const struct legal *legal = ui_play_legal(play);
+    char word[LESSON_WORDS_MAX] = "";
+    int played = study_played(&play->app);
+    bool any = study(play)->now.any;
+    ck_assert(any || lesson_word(study(play)->now.play, played, word));
+    for (int i = 0; i < legal->count; i++) {
+        struct line text = {0};
+        struct text out = text_fixed(text.string, sizeof text.string);
+        game->action_text(ui_play_position(play), legal->action[i], &out);
+        if (any || lesson_allows(word, text.string)) {
+            ui_play_action(play, legal->action[i], BY_CLICKS);
+            return;
+        }
+    }
+    ck_abort_msg("%s, step %d: %s is not legal", game->id, study(play)->step + 1, word);
+}
+
+/* Clicks what the game refuses. */
+static void try_touches(struct ui_play *play) {
+    char word[LESSON_WORDS_MAX];
+    for (int i = 0; lesson_word(study(play)->now.touches, i, word); i++) {
+        ui_play_click(play, word);
+    }
+    ck_assert_msg(ui_play_refusal(play)[0], "%s, step %d: nothing is refused",
+                  study(play)->game->id, study(play)->step + 1);
+}
+
+static bool is_last(const struct ui_play *play) {
+    return study(play)->step + 1 == study(play)->count;
+}
+
+static void take(struct ui_play *play) {
+    for (int i = 0; i < LONGEST && !is_last(play); i++) {
+        settle(play);
+        ui_play_check_targets(play, 12);
+        if (is_last(play)) {
+            break;
+        }
+        if (asks(play)) {
+            play_next(play);
+        } else if (study(play)->now.touches[0] && !study(play)->told) {
+            try_touches(play);
+        } else {
+            ui_play_click(play, "button:next");
+        }
+    }
+    ck_assert_msg(is_last(play), "%s stays at step %d", study(play)->game->id,
+                  study(play)->step + 1);
+}
+
+START_TEST(each_lesson_is_played_to_its_end_by_clicks) {
+    static const float sizes[][2] = {{1280, 800}, {800, 600}, {2560, 1440}, {700, 1100}};
+    for (int i = 0; i < games_count; i++) {
+        for (size_t size = 0; size < sizeof sizes / sizeof sizes[0]; size++) {
+            struct ui_play *play = open_lesson(games[i], sizes[size][0], sizes[size][1]);
+            take(play);
+            ck_assert(ui_play_has(play, "button:alone"));
+            ck_assert(ui_play_has(play, "button:two"));
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_lesson_takes_ten_to_twenty_steps_that_can_be_read) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_lesson(games[i], 1280, 800);
+        const char *text = study(play)->text;
+        int steps = lesson_steps(text);
+        ck_assert_int_ge(steps, 10);
+        ck_assert_int_le(steps, 20);
+        for (int step = 0; step < steps; step++) {
+            struct lesson_step read;
+            ck_assert_msg(lesson_find(text, step, &read), "%s, step %d", games[i]->id, step + 1);
+            bool asks = read.play[0] || read.any;
+            ck_assert_msg(asks + (read.touches[0] != 0) <= 1, "%s, step %d asks for two things",
+                          games[i]->id, step + 1);
+            ck_assert_msg(!read.play[0] || read.wrong[0] || read.look[0] || step > 0,
+                          "%s, step %d says nothing about other actions", games[i]->id, step + 1);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(another_legal_action_is_answered_and_not_played) {
+    struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
+    ui_play_click(play, "pit:C");
+    ck_assert_str_eq(ui_play_refusal(play), words(WORD_LESSON_READ_ON));
+    ui_play_click(play, "button:next");
+    struct position before = *ui_play_position(play);
+    ui_play_click(play, "pit:E");
+    ck_assert_str_eq(ui_play_refusal(play), study(play)->now.wrong);
+    ck_assert(position_equal(&before, ui_play_position(play)));
+    ui_play_click(play, "pit:c");
+    ck_assert_str_eq(ui_play_refusal(play), "House c belongs to North.");
+    ck_assert(position_equal(&before, ui_play_position(play)));
+    ui_play_click(play, "pit:C");
+    ck_assert(!position_equal(&before, ui_play_position(play)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(while_the_other_side_replies_nothing_can_be_played) {
+    struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
+    ui_play_click(play, "button:next");
+    ui_play_click(play, "pit:C");
+    ui_play_wait(play, 10);
+    struct position before = *ui_play_position(play);
+    ui_play_click(play, "pit:b");
+    ck_assert_str_eq(play->app.toast.sentence, "It's North's turn.");
+    ck_assert(position_equal(&before, ui_play_position(play)));
+    settle(play);
+    ck_assert_int_eq(match_turn(ui_play_match(play)), 0);
+    ck_assert(study(play)->told);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(undoing_goes_no_further_back_than_the_step) {
+    struct ui_play *play = open_lesson(games_find("shakala"), 1280, 800);
+    ui_play_click(play, "button:next");
+    ui_play_click(play, "pit:B");
+    ck_assert_int_eq(study_played(&play->app), 1);
+    ui_play_cancel(play);
+    ui_play_wait(play, 10);
+    ck_assert_int_eq(study_played(&play->app), 0);
+    ui_play_cancel(play);
+    ui_play_key(play, KEY_UNDO);
+    ui_play_key(play, KEY_HOME);
+    ui_play_wait(play, 10);
+    ck_assert_int_eq(study_played(&play->app), 0);
+    ck_assert_int_eq(study(play)->step, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_lesson_that_was_taken_is_remembered) {
+    struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
+    ck_assert_int_eq(play->fake.progress_saves, 0);
+    take(play);
+    ck_assert_int_eq(play->fake.progress_saves, 1);
+    ck_assert_int_eq(progress_of(&play->fake.progress, games_find("oware"))->lesson, LESSON_TAKEN);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_match_of_a_lesson_is_not_saved_and_not_continued) {
+    struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
+    ui_play_click(play, "button:next");
+    ui_play_click(play, "pit:C");
+    settle(play);
+    ck_assert_str_eq(ui_play_file(play), "");
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    ck_assert(!ui_play_has(play, "continue:0"));
+    ck_assert_ptr_null(play->app.study);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(after_a_lesson_a_match_can_be_set_up_alone_or_for_two) {
+    static const char *const buttons[] = {"button:alone", "button:two"};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = open_lesson(games_find("seega"), 1280, 800);
+        take(play);
+        ui_play_click(play, buttons[i]);
+        ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
+        ck_assert_ptr_eq(play->app.setup.game, games_find("seega"));
+        ck_assert_int_eq(play->app.setup.now.companion[0], 0);
+        ck_assert_int_eq(play->app.setup.now.companion[1], i == 0 ? 1 : 0);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_lesson_whose_file_is_missing_is_refused) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    play->fake.assets_missing = true;
+    play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
+    app_push(&play->app, SCENE_STUDY);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    ck_assert(strstr(play->app.toast.sentence, "lessons/english/oware.txt"));
+    ck_assert_ptr_null(play->app.study);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_lesson_with_a_wrong_line_is_refused) {
+    static const char *const wrong[] = {
+        "say Hello.\nshout Hello.\n",      "look pit:A\n", "say \n", "say\n",
+        "say Hello.\nposition nonsense\n",
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+        fake_host_put(&play->fake, "assets/lessons/english/oware.txt", wrong[i]);
+        play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
+        app_push(&play->app, SCENE_STUDY);
+        ck_assert_msg(ui_play_scene(play) == SCENE_HOME, "%s", wrong[i]);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks,
+      a_lesson_takes_ten_to_twenty_steps_that_can_be_read,
+      another_legal_action_is_answered_and_not_played,
+      while_the_other_side_replies_nothing_can_be_played,
+      undoing_goes_no_further_back_than_the_step, a_lesson_that_was_taken_is_remembered,
+      the_match_of_a_lesson_is_not_saved_and_not_continued,
+      after_a_lesson_a_match_can_be_set_up_alone_or_for_two,
+      a_lesson_whose_file_is_missing_is_refused, a_lesson_with_a_wrong_line_is_refused)

@@ -1,0 +1,256 @@
+/* test_puzzles_at_table.c: puzzles at the table: right and wrong answers, hint, solution, what is
+ * kept. */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/app/companions.h"
+#include "ui/app/stack.h"
+#include "ui/scenes/study/study.h"
+
+#include <string.h>
+
+enum { STRIDE = 9 }; /* the puzzles that are looked at, of each game */
+
+static const char three[] = "puzzle 1 grade 1\n"
+                            "position 1-1-1-1-1-2-1-1-0-0-6-0-14-19-S\n"
+                            "goal gain 4 in 1\n"
+                            "solution F\n"
+                            "puzzle 2 grade 3\n"
+                            "position 1-3-8-0-2-0-2-2-1-2-0-0-16-11-N\n"
+                            "goal hold 3 in 1\n"
+                            "solution a\n"
+                            "puzzle 3 grade 5\n"
+                            "position 0-1-0-1-1-0-0-0-0-0-0-1-24-20-S\n"
+                            "goal win in 3\n"
+                            "solution D f E a F\n";
+
+static struct ui_play *open(const struct game *game, int number, const char *file) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    if (file) {
+        fake_host_put(&play->fake, "assets/puzzles/oware.txt", file);
+    }
+    play->app.study_request = (struct study_request){STUDY_PUZZLE, game, number};
+    app_push(&play->app, SCENE_STUDY);
+    ck_assert_msg(play->app.study != NULL, "%s: %s", game->id, play->app.toast.sentence);
+    ui_play_wait(play, 0);
+    return play;
+}
+
+static struct ui_play *open_oware(int number) {
+    return open(games_find("oware"), number, three);
+}
+
+static enum quiz_state state(const struct ui_play *play) {
+    return play->app.study->state;
+}
+
+/* True when the card says this, in its text or about the answer. */
+static bool says(struct ui_play *play, const char *sentence) {
+    struct study_card card = {0};
+    quiz_card(&play->app, &card);
+    return strstr(card.text, sentence) || strstr(card.comment, sentence);
+}
+
+static void settle(struct ui_play *play) {
+    for (int i = 0; i < 60; i++) {
+        ui_play_wait(play, 700);
+    }
+}
+
+/* Clicks the actions of the solution that are the player's own. */
+static void solve(struct ui_play *play) {
+    char solution[PUZZLE_SOLUTION_MAX], word[ACTION_TEXT_MAX];
+    int side = play->app.study->proof.side;
+    memcpy(solution, play->app.study->puzzle.solution, sizeof solution);
+    while (state(play) == QUIZ_ASKS) {
+        const struct match *match = ui_play_match(play);
+        game_action action;
+        ck_assert_int_eq(match_turn(match), side);
+        ck_assert_msg(puzzle_action(solution, match_depth(match, match->current), word),
+                      "%s %d: %s is not enough", match->game->id, play->app.study->puzzle.number,
+                      solution);
+        ck_assert(rules_action_parse(match->game, match_position(match), word, &action));
+        ui_play_action(play, action, BY_CLICKS);
+        settle(play);
+    }
+}
+
+START_TEST(the_right_turn_solves_and_is_marked) {
+    struct ui_play *play = open_oware(1);
+    ck_assert(says(play, "Gain 4 seeds with this turn."));
+    ui_play_click(play, "pit:F");
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_SOLVED);
+    ck_assert(says(play, "Solved."));
+    ck_assert(progress_of(&play->fake.progress, games_find("oware"))->solved[0]);
+    ck_assert_int_eq(progress_next(&play->fake.progress, games_find("oware")), 2);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_turn_that_gains_too_little_is_said_so) {
+    struct ui_play *play = open_oware(1);
+    ui_play_click(play, "pit:E");
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_REFUTED);
+    ck_assert(says(play, "That gains 0. It takes 4."));
+    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ui_play_click(play, "pit:D");
+    ck_assert_str_eq(play->app.toast.sentence, words(WORD_PUZZLE_OVER));
+    ck_assert_str_eq(ui_play_refusal(play), "");
+    ui_play_click(play, "button:again");
+    ck_assert_int_eq(state(play), QUIZ_ASKS);
+    ck_assert_int_eq(ui_play_match(play)->count, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_wrong_turn_is_refuted_on_the_board_by_a_reply) {
+    struct ui_play *play = open_oware(2);
+    ui_play_click(play, "pit:d");
+    ck_assert_int_ne(state(play), QUIZ_REFUTED);
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_REFUTED);
+    ck_assert_int_eq(ui_play_match(play)->count, 3);
+    ck_assert_int_ge(games_find("oware")->score(ui_play_position(play), 0), 16 + 3);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_puzzle_of_several_turns_is_replied_to) {
+    struct ui_play *play = open_oware(3);
+    ui_play_click(play, "pit:D");
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_ASKS);
+    ck_assert(says(play, words(WORD_PUZZLE_GOES_ON)));
+    ck_assert_int_eq(ui_play_match(play)->count, 3);
+    solve(play);
+    ck_assert_int_eq(state(play), QUIZ_SOLVED);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(nothing_is_previewed_in_a_puzzle) {
+    struct ui_play *play = open_oware(1);
+    ui_play_hover(play, "pit:F");
+    ck_assert_int_eq(ui_play_preview(play)->count, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_hint_shows_where_to_look_and_the_solution_what_to_play) {
+    struct ui_play *play = open_oware(1);
+    ui_play_click(play, "button:hint");
+    ck_assert_str_eq(companions_hinted(&play->app), "pit:F");
+    ui_play_click(play, "button:solution");
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_SHOWN);
+    ck_assert_int_eq(games_find("oware")->score(ui_play_position(play), 0), 18);
+    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(next_leads_to_what_is_not_solved) {
+    struct ui_play *play = open_oware(1);
+    progress_of(&play->app.progress, games_find("oware"))->solved[1] = true;
+    ui_play_click(play, "button:next");
+    ck_assert_int_eq(play->app.study->puzzle.number, 3);
+    ui_play_click(play, "button:next");
+    ck_assert_int_eq(play->app.study->puzzle.number, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_number_beyond_the_last_opens_the_first) {
+    struct ui_play *play = open_oware(4);
+    ck_assert_int_eq(play->app.study->puzzle.number, 1);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_turn_of_several_actions_is_judged_at_its_end_and_can_be_taken_back) {
+    const struct game *game = games_find("shakala");
+    struct ui_play *play = open(game, 1, NULL);
+    const struct legal *legal = ui_play_legal(play);
+    int i = 0;
+    for (; i < legal->count; i++) {
+        struct position pos = *ui_play_position(play);
+        rules_play(game, &pos, legal->action[i], NULL);
+        if (game->turn_open(&pos)) {
+            break;
+        }
+    }
+    ck_assert_int_lt(i, legal->count);
+    ui_play_action(play, legal->action[i], BY_CLICKS);
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_ASKS);
+    ui_play_cancel(play);
+    ck_assert_int_eq(match_depth(ui_play_match(play), ui_play_match(play)->current), 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(each_solution_solves_and_each_other_turn_is_refuted) {
+    for (int g = 0; g < games_count; g++) {
+        struct ui_play *play = open(games[g], 1, NULL);
+        int count = play->app.study->count;
+        ck_assert_int_ge(count, 60);
+        ui_play_close(play);
+        for (int number = 1 + g; number <= count; number += STRIDE) {
+            play = open(games[g], number, NULL);
+            const struct legal *legal = ui_play_legal(play);
+            char word[ACTION_TEXT_MAX];
+            game_action right;
+            ck_assert(puzzle_action(play->app.study->puzzle.solution, 0, word));
+            ck_assert(rules_action_parse(games[g], ui_play_position(play), word, &right));
+            game_action wrong = legal->action[0] == right ? legal->action[1] : legal->action[0];
+            struct position after = *ui_play_position(play);
+            rules_play(games[g], &after, wrong, NULL);
+            if (proof_turn_ended(games[g], &after)) {
+                ui_play_action(play, wrong, BY_CLICKS);
+                settle(play);
+                ck_assert_msg(state(play) == QUIZ_REFUTED, "%s %d", games[g]->id, number);
+                ui_play_click(play, "button:again");
+            }
+            solve(play);
+            ck_assert_msg(state(play) == QUIZ_SOLVED, "%s %d", games[g]->id, number);
+            ui_play_check_targets(play, 12);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+/* Opens the puzzle of a day from home; writes which it is. */
+static void daily(int day, struct text *out) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    play->fake.now.local = (int64_t)day * 86400000 + 5000;
+    ui_play_wait(play, 10);
+    play->app.saved.now = play->fake.now;
+    ui_play_click(play, "button:puzzle-of-the-day");
+    text_format(out, "%s %d\n", play->app.study->game->id, play->app.study->puzzle.number);
+    ui_play_close(play);
+}
+
+START_TEST(the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day) {
+    struct text once = {0}, twice = {0}, next = {0};
+    daily(20780, &once);
+    daily(20780, &twice);
+    daily(20785, &next);
+    ck_assert_str_eq(text_string(&once), text_string(&twice));
+    ck_assert_str_ne(text_string(&once), text_string(&next));
+    text_free(&once);
+    text_free(&twice);
+    text_free(&next);
+}
+END_TEST
+
+SUITE("puzzles", the_right_turn_solves_and_is_marked, a_turn_that_gains_too_little_is_said_so,
+      a_wrong_turn_is_refuted_on_the_board_by_a_reply, a_puzzle_of_several_turns_is_replied_to,
+      nothing_is_previewed_in_a_puzzle, the_hint_shows_where_to_look_and_the_solution_what_to_play,
+      next_leads_to_what_is_not_solved, a_number_beyond_the_last_opens_the_first,
+      a_turn_of_several_actions_is_judged_at_its_end_and_can_be_taken_back,
+      each_solution_solves_and_each_other_turn_is_refuted,
+      the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day)
