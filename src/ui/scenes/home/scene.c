@@ -48,7 +48,7 @@ static float card_width(const struct ui *ui, const struct home_layout *layout, i
 }
 
 static float card_height(const struct home_layout *layout) {
-    return layout->picture + (layout->small ? 112 : 120);
+    return layout->picture + (layout->small ? 106 : 112) + WAYS_HEIGHT;
 }
 
 /* The height of all rows and the gaps between them. */
@@ -119,7 +119,10 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
     }
     widget_focus(ui, id.string, rect_inset(rect, -3), 15);
+    struct rect ways = rect_cut_bottom(&place, WAYS_HEIGHT);
     targets_add(&ui->targets, id.string, place, true, label.string);
+    ways.y = rect.y + rect.h - WAYS_HEIGHT;
+    home_ways_draw(app, game, rect_inset(ways, 0));
 }
 
 /* The lines at the bottom; a notice replaces the usual ones. */
@@ -179,6 +182,8 @@ static void draw(struct app *app) {
               words(WORD_APP_NAME));
     draw_text(ui->list, layout.margin + 2, 148, FONT_UI, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_LINE));
+    bool high = layout.top > 200;
+    home_daily_draw(app, high ? layout.margin : title - 4, high ? 164 : 126);
     draw_buttons(ui, (struct rect){title, 24, ui->width - layout.margin - title, 40});
     for (int i = 0; i < faces_count; i++) {
         card(app, i, &layout);
@@ -200,7 +205,7 @@ static void open_or_quit(struct app *app, enum scene_id scene) {
 }
 
 static void act(struct app *app, const char *id) {
-    if (home_continue_act(app, id)) {
+    if (home_continue_act(app, id) || home_ways_act(app, id)) {
         return;
     }
     for (int i = 0; i < BUTTONS; i++) {

@@ -160,8 +160,12 @@ static struct line first_line(const struct setup *setup, int first) {
 
 /* All choices in words: options, clock and, if it fits, that they are remembered. */
 static void add_choices(const struct app *app, float width, struct text *out) {
+    if (app->setup.now.companion[0] || app->setup.now.companion[1]) {
+        text_format(out, "%s ", words(WORD_ALONE_UNDO));
+    }
+    size_t first = out->length;
     setup_options_text(app, out);
-    text_add(out, out->length ? " · " : "");
+    text_add(out, out->length > first ? " · " : "");
     text_format(out, "%s.", setup_clock_line(&app->setup.now).string);
     size_t length = out->length;
     text_format(out, " %s", words(WORD_CHOICES_SAVED));
@@ -209,6 +213,7 @@ static void draw(struct app *app) {
     widget_button(ui, "button:rules",
                   widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
                   SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
+    setup_lesson_draw(app, &page.bar, page.small);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
     float top = page.small ? 64 : 84;
     struct rect area = {margin, low ? top - (page.small ? 6 : 12) : top, ui->width - 2 * margin, 0};
@@ -249,6 +254,9 @@ static void edit_name(struct app *app, int player) {
 
 static void act(struct app *app, const char *id) {
     struct setup *setup = &app->setup;
+    if (setup_lesson_act(app, id)) {
+        return;
+    }
     if (strcmp(id, "button:close") == 0) {
         setup_places_close(setup, &app->ui);
     } else if (strcmp(id, "button:back") == 0) {

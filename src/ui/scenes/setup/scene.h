@@ -59,4 +59,13 @@ void setup_places_draw(const struct setup *setup, struct ui *ui, const struct se
 /* The button goes down: a press beside the board closes it. True when it did. */
 bool setup_places_press(struct setup *setup, struct ui *ui);
 
+/* ---- lesson.c: the lesson of the game, offered once ---- */
+
+/* The button lesson:GAME at the right end of the bar, which is cut off. Until a match was begun, or
+ * the lesson taken or declined, a sentence before it offers it, with button:decline. */
+void setup_lesson_draw(struct app *app, struct rect *bar, bool small);
+
+/* True when the id was one of this part's. */
+bool setup_lesson_act(struct app *app, const char *id);
+
 #endif

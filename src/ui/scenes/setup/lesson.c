@@ -1,0 +1,71 @@
+/* lesson.c: see scene.h. */
+#include "ui/scenes/setup/scene.h"
+
+#include "engine/touch.h"
+#include "ui/app/matches.h"
+#include "ui/app/stack.h"
+#include "ui/kit/widgets.h"
+#include "words/words.h"
+
+#include <string.h>
+
+static const float LEAST_TITLE = 330; /* what the title keeps of the bar, in points */
+
+/* True until the player has begun a match, or answered. */
+static bool is_offered(const struct app *app) {
+    const struct setup *setup = &app->setup;
+    int index = 0;
+    while (index < games_count && games[index] != setup->game) {
+        index++;
+    }
+    return app->progress.game[index].lesson == LESSON_NEW && !setup->begun[index];
+}
+
+/* The sentence, if there is room for it, and the button that declines. */
+static void draw_offer(struct app *app, struct rect *bar) {
+    struct ui *ui = &app->ui;
+    struct line line = text_line(words(WORD_LESSON_OFFER), words(app->setup.game->name));
+    float width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string);
+    if (bar->w - width < LEAST_TITLE) {
+        line = text_line("%s", words(WORD_LESSON_OFFER_BRIEF));
+        width = draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string);
+    }
+    if (bar->w - width >= LEAST_TITLE) {
+        draw_text(ui->list, bar->x + bar->w - 6, bar->y + 26, FONT_UI, TYPE_BODY, ui->theme->text,
+                  ALIGN_RIGHT, line.string);
+        rect_cut_right(bar, width + 22);
+    }
+}
+
+void setup_lesson_draw(struct app *app, struct rect *bar, bool small) {
+    struct ui *ui = &app->ui;
+    bool offered = is_offered(app);
+    struct line id = text_line("lesson:%s", app->setup.game->id);
+    struct line tip = text_line(words(WORD_LESSON_TIP), words(app->setup.game->name));
+    const char *label = small && !offered ? NULL : words(WORD_LESSON);
+    int state = offered ? BUTTON_ON : BUTTON_PLAIN;
+    if (offered) {
+        struct rect decline = widget_button_place(ui, bar, SPRITE_ICON_CROSS, NULL, 8);
+        widget_button(ui, "button:decline", decline, SPRITE_ICON_CROSS, NULL,
+                      words(WORD_LESSON_DECLINE), BUTTON_PLAIN);
+    }
+    widget_button(ui, id.string, widget_button_place(ui, bar, SPRITE_ICON_PLAY, label, 8),
+                  SPRITE_ICON_PLAY, label, tip.string, state);
+    ui->tip = ui->tip || ui_hot(ui, id.string);
+    if (offered) {
+        draw_offer(app, bar);
+    }
+}
+
+bool setup_lesson_act(struct app *app, const char *id) {
+    bool declines = strcmp(id, "button:decline") == 0;
+    if (declines) {
+        progress_of(&app->progress, app->setup.game)->lesson = LESSON_DECLINED;
+        matches_save_progress(app);
+    } else if (touch_name(id, "lesson")) {
+        app->study_request = (struct study_request){STUDY_LESSON, app->setup.game, 0};
+        app_push(app, SCENE_STUDY);
+        return true;
+    }
+    return declines;
+}
