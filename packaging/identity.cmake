@@ -19,8 +19,8 @@ set(SERAI_DESCRIPTION
 "Serai holds five board games for two people at one screen: Oware, Saddeeqa,
 Shakala, Seega and Dulko.
 
-What a move would do is shown before it is made; what is not allowed says
-why; every move can be taken back, as far as you like. All games are played
+You see what a move does before you play it; a move that is not allowed says
+why; every move can be undone, as far back as you like. All games are played
 by clicking, by dragging, or with the keyboard alone.")
 
 # xml_text OUT TEXT: escapes the text for XML.

@@ -55,7 +55,7 @@ uses() {
         rule "every word is used somewhere"
 }
 
-# What the layers below the screen say by themselves; there is nothing there that only looks so.
+# Finds texts in the sources of the lower layers; there are no other literals of several words.
 literals() {
     for file in $(find src/base src/engine src/games src/records src/cli -name '*.c'); do
         awk -v want=said -f "$reader" "$file" | sed "s|^|$file: |"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# large.sh SERAI: in a very large window, where drivers of OpenGL only pretend to have a graphics card
-# (as under Xvfb), the app draws by itself, which is quicker. Needs Xvfb and xdotool.
+# large.sh SERAI: in a very large window, if the OpenGL driver is a software renderer (as under
+# Xvfb), the app uses its own renderer, which is faster. Needs Xvfb and xdotool.
 set -eu
 serai=$1
 screen_size=3840x2160

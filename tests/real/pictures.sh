@@ -1,6 +1,6 @@
 #!/bin/sh
-# pictures.sh SERAI: in a real window the picture of a match is saved and copied, and both are what
-# the command line makes of the record. A tool of our own stands in for xclip. Needs Xvfb and
+# pictures.sh SERAI: in a real window the picture of a match is saved and copied, and both are the
+# same as the one that the command line makes of the record. A stub replaces xclip. Needs Xvfb and
 # xdotool.
 set -eu
 serai=$1
@@ -13,7 +13,7 @@ has_file() {
     [ -s "$1" ]
 }
 
-# An app that finds no tool says what it needs.
+# Without such a tool the app says what it needs.
 printf '#!/bin/sh\nPATH=/nowhere exec "%s" "$@"\n' "$serai" >"$work/bin/bare"
 chmod +x "$work/bin/bare"
 serai=$work/bin/bare
@@ -47,7 +47,7 @@ wait_until "the saved picture" has_file "$work/home/seega Anna - Ben.png"
 cmp "$CLIPBOARD" "$work/home/seega Anna - Ben.png" || fail "the two pictures differ"
 cmp "$CLIPBOARD" "$work/same.png" || fail "the command line makes another picture"
 
-# What was asked for is written even when the window closes at once.
+# A requested picture is written even if the window closes at once.
 rm "$work/home/seega Anna - Ben.png"
 click button:menu
 click button:save-picture

@@ -1,15 +1,15 @@
-/* motion.h: sheets of frames of each kind of animation, for people to look at. */
+/* motion.h: sheets of frames of each kind of animation, for people to review. */
 #ifndef SERAI_TESTS_SHOTS_MOTION_H
 #define SERAI_TESTS_SHOTS_MOTION_H
 
 #include "shots/shots.h"
 
-/* What moves after the last click of each; `after` is not used. */
+/* The shots whose animation after the last click is shown; `after` is not used. */
 extern const struct shot motions[];
 extern const int motions_count;
 
 /* Twelve frames in rows, from the click to `length` ms after it, evenly; NULL when they cannot be
- * drawn. The caller's. */
+ * drawn. The caller frees it. */
 SDL_Surface *motion_sheet(const struct shot *shot, float length);
 
 #endif

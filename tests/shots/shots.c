@@ -468,7 +468,7 @@ static void click(struct session *session, const char *id) {
     point(session, INPUT_UP, id);
 }
 
-/* Lets time pass as frames do. Returns how many ms it took until nothing moved any more. */
+/* Lets time pass frame by frame. Returns how many ms it took until nothing moved any more. */
 static float pass(struct session *session, float ms) {
     const float frame = 20;
     float passed = 0, moved = 0;
@@ -594,7 +594,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     return true;
 }
 
-/* As shot_take; the ms that things moved go into *moved. */
+/* Like shot_take; *moved is set to the ms until nothing moved any more. */
 static SDL_Surface *take(const struct shot *shot, enum theme_id theme, int size, float *moved) {
     int width = shot_sizes[size][0], height = shot_sizes[size][1];
     struct session session = {.width = width, .height = height};

@@ -1,5 +1,5 @@
-/* test_pictures.c: pictures that the command line asks for come without a display, of the size
- * asked for; one that cannot be made is explained and leaves nothing behind. */
+/* test_pictures.c: pictures requested on the command line are made without a display, in the
+ * requested size; a failure gives a message and leaves no file behind. */
 #include "platform/platform.h"
 #include "sdl/app.h"
 #include "sdl/pictures/command.h"
@@ -31,7 +31,7 @@ static const char *run(int count, const char *const words[]) {
 #define RUN(...)                                                                                   \
     run((int)(sizeof(const char *[]){__VA_ARGS__} / sizeof(char *)), (const char *[]){__VA_ARGS__})
 
-START_TEST(a_picture_is_written_and_read_as_it_was) {
+START_TEST(a_written_picture_reads_back_unchanged) {
     const uint32_t colors[4] = {0xFF102030, 0xFFFFFFFF, 0xFF000000, 0xFF1234AB};
     SDL_Surface *small = SDL_CreateRGBSurfaceWithFormat(0, 2, 2, 32, SDL_PIXELFORMAT_ARGB8888);
     for (size_t y = 0; y < 2; y++) {
@@ -52,7 +52,7 @@ START_TEST(a_picture_is_written_and_read_as_it_was) {
 }
 END_TEST
 
-START_TEST(a_position_is_drawn_without_a_display_at_the_size_asked_for) {
+START_TEST(a_position_is_drawn_without_a_display_at_the_requested_size) {
     remove(picture);
     ck_assert_ptr_null(RUN("serai", "--picture", picture, "--size", "400x320", "--game", "seega"));
     ck_assert_ptr_null(SDL_GetCurrentVideoDriver());
@@ -65,7 +65,7 @@ START_TEST(a_position_is_drawn_without_a_display_at_the_size_asked_for) {
 }
 END_TEST
 
-START_TEST(a_record_is_drawn_where_it_stands) {
+START_TEST(a_record_is_drawn_at_its_current_position) {
     const char *record = "[Game \"oware\"] 1. C 2. d *";
     ck_assert_ptr_null(platform_replace(record_file, record, strlen(record), false));
     ck_assert_ptr_null(RUN("serai", "--picture", picture, "--size", "400x320", record_file));
@@ -75,7 +75,7 @@ START_TEST(a_record_is_drawn_where_it_stands) {
 }
 END_TEST
 
-START_TEST(what_cannot_be_read_or_written_is_said) {
+START_TEST(a_failure_to_read_or_write_names_the_file) {
     remove(picture);
     const char *wrong = RUN("serai", "--picture", picture, no_record);
     ck_assert(wrong && strstr(wrong, "none.serai"));
@@ -85,6 +85,6 @@ START_TEST(what_cannot_be_read_or_written_is_said) {
 }
 END_TEST
 
-SUITE("pictures to give away", a_picture_is_written_and_read_as_it_was,
-      a_position_is_drawn_without_a_display_at_the_size_asked_for,
-      a_record_is_drawn_where_it_stands, what_cannot_be_read_or_written_is_said)
+SUITE("pictures of matches", a_written_picture_reads_back_unchanged,
+      a_position_is_drawn_without_a_display_at_the_requested_size,
+      a_record_is_drawn_at_its_current_position, a_failure_to_read_or_write_names_the_file)

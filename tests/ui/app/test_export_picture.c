@@ -1,4 +1,4 @@
-/* test_export_picture.c: asking for a picture of the match, and what is said when it comes. */
+/* test_export_picture.c: requesting a picture of the match, and the message when it is done. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 
@@ -33,7 +33,7 @@ static const char *toast_of(const struct ui_play *play) {
     return play->app.toast.sentence;
 }
 
-START_TEST(a_picture_is_copied_and_a_toast_says_when) {
+START_TEST(a_picture_is_copied_and_a_toast_confirms_it) {
     struct ui_play *play = open_menu(NULL);
     ui_play_click(play, "button:copy-picture");
     ck_assert_int_eq(play->fake.pictures, 1);
@@ -45,7 +45,7 @@ START_TEST(a_picture_is_copied_and_a_toast_says_when) {
 }
 END_TEST
 
-START_TEST(where_no_picture_can_be_copied_the_menu_says_what_is_missing) {
+START_TEST(when_no_picture_can_be_copied_the_menu_says_what_is_missing) {
     struct ui_play *play = open_menu("needs xclip");
     ck_assert(!ui_play_target(play, "button:copy-picture")->enabled);
     ck_assert(ui_play_says(play, "needs xclip"));
@@ -69,7 +69,7 @@ START_TEST(a_picture_is_saved_under_the_players_names_and_pictures_are_listed) {
 }
 END_TEST
 
-START_TEST(a_picture_is_written_over_only_when_that_is_wanted) {
+START_TEST(a_picture_is_replaced_only_after_confirmation) {
     struct ui_play *play = open_save();
     ui_play_click(play, "file:0");
     ui_play_click(play, "button:save");
@@ -80,7 +80,7 @@ START_TEST(a_picture_is_written_over_only_when_that_is_wanted) {
 }
 END_TEST
 
-START_TEST(another_ending_is_no_picture_and_gets_the_right_one) {
+START_TEST(a_name_with_another_ending_gets_the_ending_of_pictures) {
     struct ui_play *play = open_save();
     memcpy(play->app.files.name, "a.serai", sizeof "a.serai");
     ui_play_click(play, "button:save");
@@ -100,7 +100,7 @@ START_TEST(records_are_listed_again_when_a_record_is_saved) {
 }
 END_TEST
 
-START_TEST(what_goes_wrong_is_said) {
+START_TEST(errors_are_reported) {
     struct ui_play *play = open_save();
     play->fake.picture_refused = "another picture is still being made";
     ui_play_click(play, "button:save");
@@ -115,9 +115,9 @@ START_TEST(what_goes_wrong_is_said) {
 }
 END_TEST
 
-SUITE("asking for a picture", a_picture_is_copied_and_a_toast_says_when,
-      where_no_picture_can_be_copied_the_menu_says_what_is_missing,
+SUITE("exporting a picture", a_picture_is_copied_and_a_toast_confirms_it,
+      when_no_picture_can_be_copied_the_menu_says_what_is_missing,
       a_picture_is_saved_under_the_players_names_and_pictures_are_listed,
-      a_picture_is_written_over_only_when_that_is_wanted,
-      another_ending_is_no_picture_and_gets_the_right_one,
-      records_are_listed_again_when_a_record_is_saved, what_goes_wrong_is_said)
+      a_picture_is_replaced_only_after_confirmation,
+      a_name_with_another_ending_gets_the_ending_of_pictures,
+      records_are_listed_again_when_a_record_is_saved, errors_are_reported)

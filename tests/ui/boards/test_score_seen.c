@@ -1,4 +1,4 @@
-/* test_score_seen.c: the score that a panel shows counts up as things land, and ends as the game's.
+/* test_score_seen.c: the score in a panel counts up as items land, and ends with the game's score.
  */
 #include "engine/rules.h"
 #include "games/games.h"
@@ -52,19 +52,18 @@ static void play_all(struct animation_style style) {
     }
 }
 
-START_TEST(every_score_begins_and_ends_as_the_games) {
+START_TEST(every_score_begins_and_ends_with_the_games_score) {
     play_all((struct animation_style){.speed = 1});
     play_all((struct animation_style){.speed = 1, .far_hand = true, .look_back = true});
 }
 END_TEST
 
-START_TEST(so_it_does_with_reduced_motion) {
+START_TEST(the_same_holds_with_reduced_motion) {
     play_all((struct animation_style){.speed = 1, .fade = true});
 }
 END_TEST
 
-/* What is captured or gathered by an action; the score rises by no more than one thing at a time.
- */
+/* While captured or collected items land, the score rises by no more than one at a time. */
 static void check_steps(void *context, const struct game *game, const struct position *before,
                         const struct trace *trace, const struct position *after) {
     const struct face *face = faces_find(game);
@@ -93,5 +92,5 @@ START_TEST(captured_seeds_stones_and_pieces_are_counted_one_by_one) {
 }
 END_TEST
 
-SUITE("score seen", every_score_begins_and_ends_as_the_games, so_it_does_with_reduced_motion,
-      captured_seeds_stones_and_pieces_are_counted_one_by_one)
+SUITE("score seen", every_score_begins_and_ends_with_the_games_score,
+      the_same_holds_with_reduced_motion, captured_seeds_stones_and_pieces_are_counted_one_by_one)

@@ -1,4 +1,4 @@
-/* test_rating.c: how strong a player is. */
+/* test_rating.c: the rating of players. */
 #include "ui/model/rating.h"
 
 #include "support/suite.h"
@@ -12,7 +12,7 @@ static void assert_near(double value, double wanted, double tolerance) {
     ck_assert_msg(fabs(value - wanted) <= tolerance, "%f instead of %f", value, wanted);
 }
 
-START_TEST(the_example_of_the_paper_comes_out) {
+START_TEST(the_example_of_the_paper_is_reproduced) {
     const struct rating before = {1500, 200, 0.06};
     const struct rating_match matches[] = {{1400, 30, 1}, {1550, 100, 0}, {1700, 300, 0}};
     struct rating after = rating_after(&before, matches, 3);
@@ -32,7 +32,7 @@ START_TEST(without_a_match_only_the_uncertainty_grows) {
 }
 END_TEST
 
-START_TEST(who_scores_half_comes_to_the_opponents_rating) {
+START_TEST(scoring_half_leads_to_the_opponents_rating) {
     for (int number = 1; number <= COMPANIONS; number++) {
         struct rating rating = rating_start();
         double before = rating.deviation;
@@ -48,7 +48,7 @@ START_TEST(who_scores_half_comes_to_the_opponents_rating) {
 }
 END_TEST
 
-START_TEST(surprises_upon_surprises_keep_everything_finite) {
+START_TEST(many_upsets_keep_all_values_finite) {
     struct rating rating = rating_start();
     for (int i = 0; i < 300; i++) {
         bool strong = i / 25 % 2;
@@ -84,7 +84,7 @@ static double ladder_score(int level) {
     return sum / games;
 }
 
-START_TEST(companions_are_as_far_apart_as_the_ladder_says) {
+START_TEST(ratings_of_companions_follow_the_ladder) {
     double rating = rating_of_companion(1);
     for (int level = 2; level < COMPANIONS; level++) {
         double score = ladder_score(level);
@@ -96,7 +96,6 @@ START_TEST(companions_are_as_far_apart_as_the_ladder_says) {
 }
 END_TEST
 
-SUITE("rating", the_example_of_the_paper_comes_out, without_a_match_only_the_uncertainty_grows,
-      who_scores_half_comes_to_the_opponents_rating,
-      surprises_upon_surprises_keep_everything_finite,
-      companions_are_as_far_apart_as_the_ladder_says)
+SUITE("rating", the_example_of_the_paper_is_reproduced, without_a_match_only_the_uncertainty_grows,
+      scoring_half_leads_to_the_opponents_rating, many_upsets_keep_all_values_finite,
+      ratings_of_companions_follow_the_ladder)

@@ -26,7 +26,7 @@ START_TEST(a_fresh_match_is_one_point) {
 }
 END_TEST
 
-START_TEST(every_turn_is_a_point_wherever_the_match_stands) {
+START_TEST(every_turn_is_a_point_whichever_turn_is_current) {
     struct match match = start("oware");
     struct score_line line = {0};
     for (const char *c = "CdFcAf"; *c; c++) {
@@ -42,7 +42,7 @@ START_TEST(every_turn_is_a_point_wherever_the_match_stands) {
 }
 END_TEST
 
-START_TEST(the_last_point_is_the_end_of_the_line_and_a_termination_is_no_turn) {
+START_TEST(the_last_point_is_the_end_of_the_line_and_a_termination_is_not_a_turn) {
     struct match match = start("oware");
     struct score_line line = {0};
     ck_assert_ptr_null(match_play_text(&match, "C"));
@@ -80,6 +80,6 @@ START_TEST(a_turn_of_several_actions_is_one_point_in_every_game) {
 }
 END_TEST
 
-SUITE("score line", a_fresh_match_is_one_point, every_turn_is_a_point_wherever_the_match_stands,
-      the_last_point_is_the_end_of_the_line_and_a_termination_is_no_turn,
+SUITE("score line", a_fresh_match_is_one_point, every_turn_is_a_point_whichever_turn_is_current,
+      the_last_point_is_the_end_of_the_line_and_a_termination_is_not_a_turn,
       a_turn_of_several_actions_is_one_point_in_every_game)

@@ -42,7 +42,7 @@ static void check(const struct game *game, const struct timeline *animation,
         timeline_sample(animation, animation->total * (float)i / (float)MOMENTS, &frame);
         ck_assert_int_eq(lying(game, &frame.lying) + on_their_way(&frame), lying(game, &first));
     }
-    for (int i = 0; i < animation->trace.count; i++) { /* nothing is taken before it is there */
+    for (int i = 0; i < animation->trace.count; i++) { /* nothing is moved before it is there */
         timeline_sample(animation, animation->start[i] + 0.01F, &frame);
         ck_assert_int_eq(lying(game, &frame.lying) + on_their_way(&frame), lying(game, &first));
     }
@@ -51,7 +51,7 @@ static void check(const struct game *game, const struct timeline *animation,
     ck_assert_int_eq(frame.moving_count, 0);
 }
 
-/* The style of an animation that may be seen, and the memory for it. */
+/* The style of the animations that are checked, and the memory for them. */
 struct screening {
     struct animation_style style;
     struct timeline animation;
@@ -80,7 +80,7 @@ START_TEST(the_end_of_every_animation_is_the_position) {
 }
 END_TEST
 
-START_TEST(so_it_is_with_reduced_motion_and_with_animations_off) {
+START_TEST(the_same_holds_with_reduced_motion_and_with_animations_off) {
     for (int i = 0; i < games_count; i++) {
         play(games[i], 3, 1, true);
         play(games[i], 4, 0, false);
@@ -89,7 +89,7 @@ START_TEST(so_it_is_with_reduced_motion_and_with_animations_off) {
 }
 END_TEST
 
-START_TEST(a_sowing_of_more_than_a_thousand_laps_is_seen_in_seven_seconds) {
+START_TEST(a_sowing_of_more_than_a_thousand_laps_takes_seven_seconds) {
     const struct game *game = games_find("saddeeqa");
     struct options options = options_default(game);
     struct timeline *animation = calloc(1, sizeof *animation);
@@ -106,7 +106,7 @@ START_TEST(a_sowing_of_more_than_a_thousand_laps_is_seen_in_seven_seconds) {
 }
 END_TEST
 
-START_TEST(at_no_speed_there_is_nothing_to_see) {
+START_TEST(with_animations_off_there_is_nothing_to_show) {
     const struct game *game = games_find("oware");
     struct options options = options_default(game);
     struct timeline *animation = calloc(1, sizeof *animation);
@@ -131,7 +131,7 @@ enum { LAPS_MOST = 20, HOLES = 16 };
 
 static struct timeline relay; /* or other animation */
 
-/* Schedules a relay of so many laps, with so many stones each. */
+/* Schedules a relay of `laps` laps with `stones` stones each. */
 static void run_relay(int laps, int stones) {
     const struct game *game = games_find("saddeeqa");
     struct options options = options_default(game);
@@ -149,7 +149,7 @@ static void run_relay(int laps, int stones) {
     timeline_build(&relay, game, &pos, &trace, &(struct animation_style){.speed = 1});
 }
 
-/* How long a lap, counted from 1, takes: until its last stone lies. */
+/* How long a lap, counted from 1, takes until its last stone has landed. */
 static float lap_length(int lap, int stones) {
     int last = lap * (stones + 1) - 1;
     return relay.start[last] + relay.length[last] - relay.start[last - stones];
@@ -183,7 +183,7 @@ START_TEST(the_last_stone_of_a_relay_falls_slowest) {
 }
 END_TEST
 
-START_TEST(one_lap_and_two_are_no_relay_and_keep_full_tempo) {
+START_TEST(one_or_two_laps_are_not_a_relay_and_keep_full_tempo) {
     const int stones = 7;
     for (int laps = 1; laps <= 2; laps++) {
         run_relay(laps, stones);
@@ -199,7 +199,7 @@ START_TEST(a_relay_of_17_laps_takes_seven_seconds_and_fewer_laps_take_less) {
     ck_assert_float_eq_tol(relay.total, TIMELINE_LONGEST, 20);
     ck_assert_float_lt(five, 0.75F * relay.total);
     ck_assert_float_gt(five, 4000);
-    run_relay(LAPS_MOST, 15); /* then even the first laps are quicker than usual */
+    run_relay(LAPS_MOST, 15); /* then even the first laps are faster than usual */
     ck_assert_float_le(relay.total, TIMELINE_LONGEST + 0.5F);
     ck_assert_float_gt(lap_length(LAPS_MOST, 15), lap_length(1, 15));
 }
@@ -230,7 +230,7 @@ static void tell(const struct event *events, int count, bool look_back) {
                    &(struct animation_style){.speed = 1, .look_back = look_back});
 }
 
-START_TEST(captured_things_go_one_after_the_other_in_one_rhythm) {
+START_TEST(captured_items_move_one_after_the_other_in_a_steady_rhythm) {
     static const struct event captures[] = {{EVENT_CAPTURE, 0, 0, 3, 8, 12},
                                             {EVENT_CAPTURE, 0, 0, 2, 7, 12}};
     const float gap = 130;
@@ -247,7 +247,7 @@ START_TEST(captured_things_go_one_after_the_other_in_one_rhythm) {
 }
 END_TEST
 
-START_TEST(each_of_them_says_how_many_there_are_in_all) {
+START_TEST(each_of_them_has_the_running_total) {
     static const struct event capture[] = {{EVENT_CAPTURE, 0, 0, 4, 8, 12}};
     struct frame frame;
     tell(capture, 1, false);
@@ -262,7 +262,7 @@ START_TEST(each_of_them_says_how_many_there_are_in_all) {
 }
 END_TEST
 
-START_TEST(many_captured_things_do_not_take_much_longer_than_a_few) {
+START_TEST(many_captured_items_do_not_take_much_longer_than_a_few) {
     struct event capture[] = {{EVENT_CAPTURE, 0, 0, 8, 8, 12}};
     tell(capture, 1, false);
     float few = relay.total;
@@ -272,7 +272,7 @@ START_TEST(many_captured_things_do_not_take_much_longer_than_a_few) {
 }
 END_TEST
 
-START_TEST(a_run_is_looked_back_on_from_its_last_drop) {
+START_TEST(a_run_is_captured_backward_from_its_last_drop) {
     static const struct event run[] = {{EVENT_DROP, 0, 0, 1, 14, 5},
                                        {EVENT_DROP, 0, 0, 1, 14, 6},
                                        {EVENT_DROP, 0, 0, 1, 14, 7},
@@ -285,12 +285,12 @@ START_TEST(a_run_is_looked_back_on_from_its_last_drop) {
         ck_assert_int_eq(relay.trace.event[i].from, 7 - (i - 3));
         ck_assert_float_ge(relay.start[i] - relay.start[i - 1], i == 3 ? 260 : 480);
     }
-    tell(run, 7, false); /* where the order says nothing */
+    tell(run, 7, false); /* if the order has no meaning */
     ck_assert_int_eq(relay.trace.event[3].from, 5);
 }
 END_TEST
 
-START_TEST(a_capture_that_was_chosen_is_not_looked_back_for) {
+START_TEST(a_chosen_capture_needs_no_time_to_look_back) {
     static const struct event taken[] = {{EVENT_CAPTURE, 0, 0, 1, 5, 12}};
     tell(taken, 1, true);
     ck_assert_float_eq(relay.total, 380);
@@ -298,13 +298,12 @@ START_TEST(a_capture_that_was_chosen_is_not_looked_back_for) {
 END_TEST
 
 SUITE("timeline", the_end_of_every_animation_is_the_position,
-      so_it_is_with_reduced_motion_and_with_animations_off,
-      a_sowing_of_more_than_a_thousand_laps_is_seen_in_seven_seconds,
-      at_no_speed_there_is_nothing_to_see,
+      the_same_holds_with_reduced_motion_and_with_animations_off,
+      a_sowing_of_more_than_a_thousand_laps_takes_seven_seconds,
+      with_animations_off_there_is_nothing_to_show,
       a_relay_keeps_full_tempo_for_two_laps_then_quickens_and_slows_for_the_last,
-      the_last_stone_of_a_relay_falls_slowest, one_lap_and_two_are_no_relay_and_keep_full_tempo,
+      the_last_stone_of_a_relay_falls_slowest, one_or_two_laps_are_not_a_relay_and_keep_full_tempo,
       a_relay_of_17_laps_takes_seven_seconds_and_fewer_laps_take_less,
-      a_frame_says_which_lap_it_shows, captured_things_go_one_after_the_other_in_one_rhythm,
-      each_of_them_says_how_many_there_are_in_all,
-      many_captured_things_do_not_take_much_longer_than_a_few,
-      a_run_is_looked_back_on_from_its_last_drop, a_capture_that_was_chosen_is_not_looked_back_for)
+      a_frame_says_which_lap_it_shows, captured_items_move_one_after_the_other_in_a_steady_rhythm,
+      each_of_them_has_the_running_total, many_captured_items_do_not_take_much_longer_than_a_few,
+      a_run_is_captured_backward_from_its_last_drop, a_chosen_capture_needs_no_time_to_look_back)

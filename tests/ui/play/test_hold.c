@@ -42,7 +42,7 @@ static int actions_played(const struct ui_play *play) {
     return match_depth(match, match->current);
 }
 
-START_TEST(a_press_that_is_let_go_of_soon_ends_the_animation_and_is_a_click) {
+START_TEST(a_short_press_ends_the_animation_and_is_a_click) {
     struct ui_play *play = sown();
     point(play, INPUT_DOWN, "pit:f");
     wait(play, LONG - 20);
@@ -53,7 +53,7 @@ START_TEST(a_press_that_is_let_go_of_soon_ends_the_animation_and_is_a_click) {
 }
 END_TEST
 
-START_TEST(a_press_beside_everything_ends_the_animation_once_it_is_let_go_of) {
+START_TEST(a_press_outside_of_every_target_ends_the_animation_when_released) {
     struct ui_play *play = sown();
     app_input(&play->app, &(struct input){.kind = INPUT_DOWN, .x = 640, .y = 120});
     app_input(&play->app, &(struct input){.kind = INPUT_UP, .x = 640, .y = 120});
@@ -62,7 +62,7 @@ START_TEST(a_press_beside_everything_ends_the_animation_once_it_is_let_go_of) {
 }
 END_TEST
 
-START_TEST(a_press_that_is_held_hurries_the_animation_and_is_no_click) {
+START_TEST(a_long_press_hurries_the_animation_and_is_not_a_click) {
     struct ui_play *play = sown();
     point(play, INPUT_DOWN, "pit:f");
     wait(play, LONG + 2);
@@ -78,7 +78,7 @@ START_TEST(a_press_that_is_held_hurries_the_animation_and_is_no_click) {
 }
 END_TEST
 
-START_TEST(after_it_is_let_go_of_an_animation_goes_on_as_usual) {
+START_TEST(after_a_long_press_the_animation_continues_as_usual) {
     struct ui_play *play = sown();
     point(play, INPUT_DOWN, "pit:f");
     wait(play, LONG + 10);
@@ -91,7 +91,7 @@ START_TEST(after_it_is_let_go_of_an_animation_goes_on_as_usual) {
 }
 END_TEST
 
-START_TEST(when_the_focus_is_lost_nothing_is_held_any_more) {
+START_TEST(losing_the_pointer_ends_a_long_press) {
     struct ui_play *play = sown();
     point(play, INPUT_DOWN, "pit:f");
     wait(play, LONG + 2);
@@ -104,7 +104,7 @@ START_TEST(when_the_focus_is_lost_nothing_is_held_any_more) {
 }
 END_TEST
 
-START_TEST(a_button_beside_the_board_is_never_held) {
+START_TEST(a_button_outside_the_board_reacts_at_once) {
     struct ui_play *play = sown();
     point(play, INPUT_DOWN, "button:undo");
     ck_assert(!ui_play_is_busy(play));
@@ -115,7 +115,7 @@ START_TEST(a_button_beside_the_board_is_never_held) {
 }
 END_TEST
 
-START_TEST(space_and_enter_that_are_held_hurry_as_well_and_do_nothing_else) {
+START_TEST(holding_space_or_enter_hurries_too_and_does_nothing_else) {
     static const enum key keys[] = {KEY_SPACE, KEY_ENTER};
     for (int i = 0; i < 2; i++) {
         struct ui_play *play = sown();
@@ -133,7 +133,7 @@ START_TEST(space_and_enter_that_are_held_hurry_as_well_and_do_nothing_else) {
 }
 END_TEST
 
-START_TEST(a_key_that_is_let_go_of_soon_ends_the_animation_and_acts) {
+START_TEST(a_key_released_soon_ends_the_animation_and_acts) {
     struct ui_play *play = open_table("oware", NULL);
     ui_play_hover(play, "pit:f");
     ui_play_type(play, "C");
@@ -150,7 +150,7 @@ START_TEST(a_key_that_is_let_go_of_soon_ends_the_animation_and_acts) {
 }
 END_TEST
 
-START_TEST(something_can_be_dragged_away_under_an_animation) {
+START_TEST(an_item_can_be_dragged_during_an_animation) {
     struct ui_play *play = open_table("seega", "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move");
     const struct legal *legal = ui_play_legal(play);
     char from[TARGET_ID_MAX], onto[TARGET_ID_MAX];
@@ -167,11 +167,10 @@ START_TEST(something_can_be_dragged_away_under_an_animation) {
 }
 END_TEST
 
-SUITE("hold", a_press_that_is_let_go_of_soon_ends_the_animation_and_is_a_click,
-      a_press_beside_everything_ends_the_animation_once_it_is_let_go_of,
-      a_press_that_is_held_hurries_the_animation_and_is_no_click,
-      after_it_is_let_go_of_an_animation_goes_on_as_usual,
-      when_the_focus_is_lost_nothing_is_held_any_more, a_button_beside_the_board_is_never_held,
-      space_and_enter_that_are_held_hurry_as_well_and_do_nothing_else,
-      a_key_that_is_let_go_of_soon_ends_the_animation_and_acts,
-      something_can_be_dragged_away_under_an_animation)
+SUITE("hold", a_short_press_ends_the_animation_and_is_a_click,
+      a_press_outside_of_every_target_ends_the_animation_when_released,
+      a_long_press_hurries_the_animation_and_is_not_a_click,
+      after_a_long_press_the_animation_continues_as_usual, losing_the_pointer_ends_a_long_press,
+      a_button_outside_the_board_reacts_at_once,
+      holding_space_or_enter_hurries_too_and_does_nothing_else,
+      a_key_released_soon_ends_the_animation_and_acts, an_item_can_be_dragged_during_an_animation)

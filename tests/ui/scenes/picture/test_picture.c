@@ -1,4 +1,4 @@
-/* test_picture.c: what a picture of a match shows, and what it leaves out. */
+/* test_picture.c: the contents of a picture of a match. */
 #include "games/games.h"
 #include "records/notations.h"
 #include "support/suite.h"
@@ -56,14 +56,14 @@ START_TEST(it_names_the_last_turn) {
 }
 END_TEST
 
-START_TEST(it_shows_where_the_match_stands_not_its_end) {
+START_TEST(it_shows_the_current_position_not_the_end) {
     open_picture("[Game \"oware\"][Current \"1\"] 1. C 2. d 3. F *");
     ck_assert(ui_play_says(picture, "North to play"));
     close_picture();
 }
 END_TEST
 
-START_TEST(a_finished_match_tells_its_result_and_shows_both_panels) {
+START_TEST(a_finished_match_shows_its_result_and_both_panels) {
     open_picture("[Game \"oware\"][Player0 \"Layla\"][Player1 \"Samir\"][Result \"0-1\"]"
                  "1. C 2. d resign:0 0-1");
     ck_assert(ui_play_says(picture, "Samir wins"));
@@ -92,6 +92,6 @@ START_TEST(every_game_has_one_even_before_its_first_move) {
 END_TEST
 
 SUITE("a match as a picture", it_names_the_players_the_game_and_who_is_to_play,
-      it_names_the_last_turn, it_shows_where_the_match_stands_not_its_end,
-      a_finished_match_tells_its_result_and_shows_both_panels, nothing_in_it_can_be_clicked,
+      it_names_the_last_turn, it_shows_the_current_position_not_the_end,
+      a_finished_match_shows_its_result_and_both_panels, nothing_in_it_can_be_clicked,
       every_game_has_one_even_before_its_first_move)
