@@ -28,12 +28,19 @@ struct choice {
     int increment;                /* seconds for the player who has finished a turn */
 };
 
+/* What is to be seen of how the sides were taken. */
+enum setup_motion { SETUP_STILL, SETUP_SWAP, SETUP_COIN };
+
 struct setup {
     const struct game *game; /* whose page is open, or was last; NULL: none yet */
     struct choice now;
     int draws;                         /* random picks of the sides since the page was opened */
     const struct option_spec *placing; /* the option for which a place is being chosen on the board;
                                           NULL: none */
+
+    enum setup_motion motion; /* what moves on the page… */
+    bool motion_begun;
+    double motion_since; /* …since this time, in ms; valid once begun */
 
     /* by the list of games; meaningful where a match was begun */
     struct choice last[GAMES_MAX];

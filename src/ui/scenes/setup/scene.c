@@ -76,7 +76,8 @@ static void card_frame(const struct ui *ui, int player, struct rect rect) {
                       .shadow = theme_shadow(theme, 0.40F, 16, 3, 6)});
 }
 
-static void player_card(struct app *app, int player, struct rect rect) {
+/* Returns where the name is. */
+static struct rect player_card(struct app *app, int player, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct setup *setup = &app->setup;
     bool small = rect.w < 420, low = rect.h < CARD_HEIGHT;
@@ -106,6 +107,7 @@ static void player_card(struct app *app, int player, struct rect rect) {
                   color_alpha(ui->theme->muted, 0.8F), ALIGN_LEFT, words(WORD_NAME));
     }
     side_line(ui, setup, player, x + 2, field.y + (low ? 68 : 76), rect.x + rect.w - x - 12);
+    return field;
 }
 
 static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
@@ -116,27 +118,27 @@ static void side_buttons(struct ui *ui, struct rect swap, struct rect lots) {
 }
 
 /* The two players' cards, with the buttons between them and the seats below each; in a narrow
- * window one below the other. Returns the height used. */
-static float players(struct app *app, struct rect area, float height) {
+ * window one below the other. Returns the height used, and sets where the names are. */
+static float players(struct app *app, struct rect area, float height, struct rect field[2]) {
     struct ui *ui = &app->ui;
     const float middle = 184, gap = 8, below = SETUP_SEATS_HEIGHT + gap;
     if (area.w < 700) {
         float half = (area.w - 12) / 2, between = area.y + height + below + 6;
-        player_card(app, 0, (struct rect){area.x, area.y, area.w, height});
+        field[0] = player_card(app, 0, (struct rect){area.x, area.y, area.w, height});
         setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap / 2, area.w);
         side_buttons(ui, (struct rect){area.x, between, half, 40},
                      (struct rect){area.x + half + 12, between, half, 40});
-        player_card(app, 1, (struct rect){area.x, between + 46, area.w, height});
+        field[1] = player_card(app, 1, (struct rect){area.x, between + 46, area.w, height});
         setup_seats_draw(ui, &app->setup, 1, area.x, between + 46 + height + gap / 2, area.w);
         return 2 * (height + below) + 52;
     }
     float width = (area.w - middle) / 2, x = area.x + width + 16, button = middle - 32;
     float inset = height < CARD_HEIGHT ? 0 : 12, column = area.w < 1000 ? 24 : 48,
           half = (area.w - column) / 2;
-    player_card(app, 0, (struct rect){area.x, area.y, width, height});
+    field[0] = player_card(app, 0, (struct rect){area.x, area.y, width, height});
     side_buttons(ui, (struct rect){x, area.y + inset, button, 40},
                  (struct rect){x, area.y + height - inset - 40, button, 40});
-    player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, height});
+    field[1] = player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, height});
     setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap, half);
     setup_seats_draw(ui, &app->setup, 1, area.x + half + column, area.y + height + gap, half);
     return height + below;
@@ -187,7 +189,7 @@ static void foot(struct app *app, struct rect area) {
     float room = start.x - area.x - 16, y = area.y + (low ? 32 : 48);
     char line[384];
     struct text text = text_fixed(line, sizeof line);
-    text_add(&text, first_line(&app->setup, first).string);
+    text_add(&text, setup_sides_known(app) ? first_line(&app->setup, first).string : "…");
     widget_mark(ui, first, area.x + 7, y - 6, 7);
     bool fits = widget_rich_width(ui, line, TYPE_LARGE) + 50 < room;
     float size = fits ? TYPE_LARGE : TYPE_BODY;
@@ -217,7 +219,8 @@ static void draw(struct app *app) {
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
     float top = page.small ? 64 : 84;
     struct rect area = {margin, low ? top - (page.small ? 6 : 12) : top, ui->width - 2 * margin, 0};
-    area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT);
+    struct rect field[2];
+    area.y += players(app, area, low ? CARD_LOW : CARD_HEIGHT, field);
     float foot_top = ui->height - foot_height;
     float row = area.y + CLOCK_ROW + (area.w < 1000 ? 21 : 0);
     float lowest = foot_top - clock_height - (low ? 8 : 15);
@@ -228,6 +231,8 @@ static void draw(struct app *app) {
     setup_options_draw(app, area);
     setup_clock_draw(ui, &app->setup.now, (struct rect){margin, row, area.w, clock_height});
     foot(app, (struct rect){margin, foot_top, area.w, foot_height});
+    const char *const name[2] = {shown_name(&app->setup, 0), shown_name(&app->setup, 1)};
+    setup_sides_draw(app, field, first_player(&app->setup), name);
     setup_places_draw(&app->setup, ui, &app->settings);
 }
 
@@ -243,6 +248,7 @@ static void start(struct app *app) {
     play_seat(&app->play, setup->now.companion, random_next(&app->entropy));
     match_clock_set(&app->play.match, &app->play.clock, setup->now.minutes * 60,
                     setup->now.increment);
+    setup_sides_move(app, SETUP_STILL);
     setup_begin(&app->setup);
     app_replace(app, SCENE_TABLE);
 }
@@ -267,8 +273,10 @@ static void act(struct app *app, const char *id) {
         app_open_rules(app, setup->game);
     } else if (strcmp(id, "button:swap") == 0) {
         setup_swap(setup);
+        setup_sides_move(app, SETUP_SWAP);
     } else if (strcmp(id, "button:lots") == 0) {
         setup_random_sides(setup, &app->entropy);
+        setup_sides_move(app, SETUP_COIN);
     } else if (strncmp(id, "name:", 5) == 0) {
         edit_name(app, id[5] - '0');
     } else if (strncmp(id, "seat:", 5) == 0) {
@@ -314,4 +322,5 @@ const struct scene setup_scene = {.name = "setup",
                                   .key = key,
                                   .cancel = cancel,
                                   .typed = typed,
-                                  .press = press};
+                                  .press = press,
+                                  .update = setup_sides_update};

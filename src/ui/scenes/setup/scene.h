@@ -18,6 +18,23 @@ void setup_options_draw(struct app *app, struct rect area);
 /* Appends what is chosen, in words: "Board: 5 × 5 · Opening: Free"; nothing without options. */
 void setup_options_text(const struct app *app, struct text *out);
 
+/* ---- sides.c: what is seen of it when the sides are swapped or picked at random ---- */
+
+/* A coin of sun and moon tumbles, or the names change places; nothing moves with animations off or
+ * with reduced motion. */
+void setup_sides_move(struct app *app, enum setup_motion motion);
+
+/* Returns when it next needs to run. */
+double setup_sides_update(struct app *app);
+
+/* False while the coin is in the air. */
+bool setup_sides_known(const struct app *app);
+
+/* Draws over the page what moves; `field` are the two players' names as places, `first` is the
+ * player who goes first. */
+void setup_sides_draw(const struct app *app, const struct rect field[2], int first,
+                      const char *const name[2]);
+
 /* ---- seats.c: who plays a side, a person or one of the companions ---- */
 
 static const float SETUP_SEATS_HEIGHT = 36;

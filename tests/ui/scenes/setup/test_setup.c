@@ -356,6 +356,91 @@ START_TEST(bytes_that_are_not_text_do_no_harm) {
 }
 END_TEST
 
+/* ---- what is seen of a change of sides ---- */
+
+static struct ui_play *open_named(float speed) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    play->app.settings.speed = speed;
+    ui_play_click(play, "card:oware");
+    memcpy(play->app.setup.now.name[0], "Amina", sizeof "Amina");
+    memcpy(play->app.setup.now.name[1], "Karim", sizeof "Karim");
+    ui_play_wait(play, 0);
+    return play;
+}
+
+START_TEST(a_coin_tumbles_before_it_says_who_goes_first_and_lies_still_by_itself) {
+    struct ui_play *play = open_named(1);
+    ui_play_click(play, "button:lots");
+    ui_play_wait(play, 16);
+    ck_assert(!ui_play_says(play, "Random pick: "));
+    ui_play_wait(play, 500);
+    ck_assert(!ui_play_says(play, "Random pick: "));
+    ui_play_wait(play, 500);
+    ck_assert(ui_play_says(play, "Random pick: "));
+    ui_play_wait(play, 500);
+    ui_play_hover(play, "name:0");
+    ui_play_wait(play, 16);
+    ck_assert(app_update(&play->app, play->now + 1) >= NEVER);
+    ck_assert(!play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(with_reduced_motion_or_without_animations_the_pick_is_simply_said) {
+    for (int reduced = 0; reduced < 2; reduced++) {
+        struct ui_play *play = open_named(reduced ? 1 : 0);
+        play->app.settings.reduced_motion = reduced;
+        ui_play_click(play, "button:lots");
+        ui_play_wait(play, 0);
+        ck_assert(ui_play_says(play, "Random pick: "));
+        ui_play_click(play, "button:swap");
+        ui_play_wait(play, 0);
+        ck_assert(app_update(&play->app, play->now) >= NEVER);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* Where a text is drawn last on the cards, from the left; -1 when it is nowhere. */
+static float text_x(const struct ui_play *play, const char *words) {
+    float x = -1;
+    for (int i = 0; i < play->list.count; i++) {
+        bool on_card = play->list.command[i].rect.y < 300;
+        if (on_card && strcmp(ui_play_text(play, i), words) == 0) {
+            x = play->list.command[i].rect.x;
+        }
+    }
+    return x;
+}
+
+START_TEST(names_that_are_swapped_move_to_their_new_places) {
+    struct ui_play *play = open_named(1);
+    float left = text_x(play, "Amina"), right = text_x(play, "Karim");
+    ck_assert_float_lt(left, right);
+    ui_play_click(play, "button:swap");
+    ui_play_wait(play, 0);
+    ui_play_wait(play, 120);
+    float middle = text_x(play, "Amina");
+    ck_assert(middle > left + 50 && middle < right - 50);
+    ui_play_wait(play, 200);
+    ui_play_wait(play, 0);
+    ck_assert_float_lt(text_x(play, "Karim"), text_x(play, "Amina"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(start_does_not_wait_for_the_coin) {
+    struct ui_play *play = open_named(1);
+    ui_play_click(play, "button:lots");
+    ui_play_wait(play, 100);
+    const char *first = play->app.setup.now.name[0];
+    ui_play_click(play, "button:start");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert_str_eq(ui_play_match(play)->name[0], first);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock_is_on_the_table,
       the_foot_states_the_whole_choice, a_random_pick_says_who_goes_first,
       every_games_choices_are_large_enough_at_every_size, the_keyboard_alone_chooses_a_clock,
@@ -366,4 +451,7 @@ SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock
       every_game_remembers_its_own_last_choice,
       a_new_match_from_the_table_keeps_the_names_of_the_players, written_choices_are_read_back,
       a_companion_is_chosen_with_one_click_and_plays_the_match,
-      wrong_lines_are_reported_and_leave_the_default, bytes_that_are_not_text_do_no_harm)
+      wrong_lines_are_reported_and_leave_the_default, bytes_that_are_not_text_do_no_harm,
+      a_coin_tumbles_before_it_says_who_goes_first_and_lies_still_by_itself,
+      with_reduced_motion_or_without_animations_the_pick_is_simply_said,
+      names_that_are_swapped_move_to_their_new_places, start_does_not_wait_for_the_coin)
