@@ -1,4 +1,4 @@
-/* test_proof.c: what proves and refutes the answers to puzzles. */
+/* test_proof.c: proving and refuting the answers to puzzles. */
 #include "puzzles/proof.h"
 
 #include "engine/rules.h"
@@ -31,20 +31,20 @@ START_TEST(one_turn_that_gains_enough_is_sound) {
 }
 END_TEST
 
-START_TEST(another_turn_than_the_solution_is_wrong) {
+START_TEST(a_turn_that_is_not_the_solution_is_wrong) {
     ck_assert_int_eq(check("oware", captures, "gain 4 in 1", "E"), PROOF_WRONG_SOLUTION);
     ck_assert_int_eq(check("oware", captures, "gain 4 in 1", "z"), PROOF_WRONG_SOLUTION);
     ck_assert_int_eq(check("oware", captures, "gain 4 in 1", "F e A"), PROOF_WRONG_SOLUTION);
 }
 END_TEST
 
-START_TEST(two_turns_that_do_are_several_solutions) {
+START_TEST(two_turns_that_achieve_the_goal_are_several_solutions) {
     ck_assert_int_eq(check("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", "survive in 1", "A"),
                      PROOF_SEVERAL_SOLUTIONS);
 }
 END_TEST
 
-START_TEST(a_position_that_is_over_or_none_is_bad) {
+START_TEST(a_position_that_is_over_or_invalid_is_refused) {
     ck_assert_int_eq(check("oware", "0-0-0-0-0-0-0-0-0-0-0-0-24-24-S", "win in 1", "A"),
                      PROOF_BAD_POSITION);
     ck_assert_int_eq(check("oware", "1-S", "win in 1", "A"), PROOF_BAD_POSITION);
@@ -102,7 +102,7 @@ START_TEST(a_limit_of_positions_is_kept) {
 }
 END_TEST
 
-SUITE("proof", one_turn_that_gains_enough_is_sound, another_turn_than_the_solution_is_wrong,
-      two_turns_that_do_are_several_solutions, a_position_that_is_over_or_none_is_bad,
-      a_win_may_have_to_be_for_a_reason, a_wrong_answer_is_refuted_by_a_reply,
-      a_limit_of_positions_is_kept)
+SUITE("proof", one_turn_that_gains_enough_is_sound, a_turn_that_is_not_the_solution_is_wrong,
+      two_turns_that_achieve_the_goal_are_several_solutions,
+      a_position_that_is_over_or_invalid_is_refused, a_win_may_have_to_be_for_a_reason,
+      a_wrong_answer_is_refuted_by_a_reply, a_limit_of_positions_is_kept)

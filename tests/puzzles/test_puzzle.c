@@ -34,7 +34,7 @@ START_TEST(a_file_is_read_puzzle_by_puzzle) {
 }
 END_TEST
 
-START_TEST(what_is_written_is_what_was_read) {
+START_TEST(written_puzzles_are_the_same_as_read) {
     struct text out = {0};
     for (int i = 1; i <= 2; i++) {
         struct puzzle puzzle;
@@ -47,7 +47,7 @@ START_TEST(what_is_written_is_what_was_read) {
 }
 END_TEST
 
-START_TEST(a_puzzle_with_a_line_missing_or_wrong_is_none) {
+START_TEST(a_puzzle_with_a_missing_or_wrong_line_is_refused) {
     static const char *const wrong[] = {
         "puzzle 1 grade 6\nposition x\ngoal win in 1\nsolution a\n",
         "puzzle 1 grade 1\ngoal win in 1\nsolution a\n",
@@ -81,5 +81,5 @@ START_TEST(a_solution_is_read_action_by_action) {
 }
 END_TEST
 
-SUITE("puzzle", a_file_is_read_puzzle_by_puzzle, what_is_written_is_what_was_read,
-      a_puzzle_with_a_line_missing_or_wrong_is_none, a_solution_is_read_action_by_action)
+SUITE("puzzle", a_file_is_read_puzzle_by_puzzle, written_puzzles_are_the_same_as_read,
+      a_puzzle_with_a_missing_or_wrong_line_is_refused, a_solution_is_read_action_by_action)

@@ -1,4 +1,5 @@
-/* test_puzzle_files.c: the puzzles of every game: each tenth is proven anew; ./dev puzzles proves all. */
+/* test_puzzle_files.c: the puzzles of every game: every tenth one is proven again; `./dev puzzles`
+ * proves all. */
 #include "games/games.h"
 #include "platform/platform.h"
 #include "puzzles/proof.h"
@@ -57,7 +58,7 @@ START_TEST(no_position_has_two_puzzles) {
 }
 END_TEST
 
-START_TEST(each_tenth_puzzle_has_exactly_one_solution) {
+START_TEST(every_tenth_puzzle_has_exactly_one_solution) {
     for (int i = 0; i < games_count; i++) {
         struct text text = {0};
         read_file(games[i], &text);
@@ -74,4 +75,4 @@ START_TEST(each_tenth_puzzle_has_exactly_one_solution) {
 END_TEST
 
 SUITE("puzzle files", each_game_has_sixty_puzzles_in_five_grades, no_position_has_two_puzzles,
-      each_tenth_puzzle_has_exactly_one_solution)
+      every_tenth_puzzle_has_exactly_one_solution)

@@ -29,7 +29,7 @@ START_TEST(the_same_seed_makes_the_same_puzzles) {
 }
 END_TEST
 
-START_TEST(what_is_made_is_sound) {
+START_TEST(the_puzzles_made_are_sound) {
     struct text text = {0};
     make(3, &text);
     int count = puzzles_count(text_string(&text));
@@ -43,4 +43,4 @@ START_TEST(what_is_made_is_sound) {
 }
 END_TEST
 
-SUITE("make", the_same_seed_makes_the_same_puzzles, what_is_made_is_sound)
+SUITE("make", the_same_seed_makes_the_same_puzzles, the_puzzles_made_are_sound)

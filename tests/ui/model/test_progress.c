@@ -1,11 +1,11 @@
-/* test_progress.c: what a player has learned. */
+/* test_progress.c: the learning progress of a player. */
 #include "ui/model/progress.h"
 
 #include "support/suite.h"
 
 #include <string.h>
 
-START_TEST(what_is_written_is_read_again) {
+START_TEST(written_progress_is_read_back) {
     struct progress progress = {0}, read;
     struct text text = {0};
     progress_of(&progress, games[0])->lesson = LESSON_TAKEN;
@@ -40,7 +40,7 @@ START_TEST(a_new_player_has_nothing_and_nothing_is_written) {
 }
 END_TEST
 
-START_TEST(what_cannot_be_read_is_as_for_a_new_player) {
+START_TEST(an_unreadable_text_gives_the_progress_of_a_new_player) {
     static const char text[] = "oware.lesson = maybe\nchess.solved = +++\noware.solved = +?+\n"
                                "daily.day = yesterday\nnonsense\n";
     struct progress progress;
@@ -66,6 +66,6 @@ START_TEST(a_streak_grows_day_by_day_and_ends_when_one_is_missed) {
 }
 END_TEST
 
-SUITE("progress", what_is_written_is_read_again, a_new_player_has_nothing_and_nothing_is_written,
-      what_cannot_be_read_is_as_for_a_new_player,
+SUITE("progress", written_progress_is_read_back, a_new_player_has_nothing_and_nothing_is_written,
+      an_unreadable_text_gives_the_progress_of_a_new_player,
       a_streak_grows_day_by_day_and_ends_when_one_is_missed)

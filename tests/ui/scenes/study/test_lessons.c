@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { LONGEST = 400 /* waits and clicks of a lesson */ };
+enum { LONGEST = 400 /* waits and clicks in one lesson */ };
 
 static struct ui_play *open_lesson(const struct game *game, float width, float height) {
     struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
@@ -24,7 +24,7 @@ static struct study *study(const struct ui_play *play) {
     return play->app.study;
 }
 
-/* Lets what is played by itself be played. */
+/* Waits until everything that is played automatically has been played. */
 static void settle(struct ui_play *play) {
     for (int i = 0; i < 40; i++) {
         ui_play_wait(play, 700);
@@ -36,7 +36,7 @@ static bool asks(const struct ui_play *play) {
     return !study(play)->told && (study(play)->now.play[0] || study(play)->now.any);
 }
 
-/* Plays the first alternative of what the step asks for next. */
+/* Plays the first alternative of the action that the step requires next. */
 static void play_next(struct ui_play *play) {
     const struct game *game = study(play)->game;
     const struct legal *legal = ui_play_legal(play);
@@ -56,7 +56,7 @@ static void play_next(struct ui_play *play) {
     ck_abort_msg("%s, step %d: %s is not legal", game->id, study(play)->step + 1, word);
 }
 
-/* Clicks what the game refuses. */
+/* Clicks the targets that the game must refuse. */
 static void try_touches(struct ui_play *play) {
     char word[LESSON_WORDS_MAX];
     for (int i = 0; lesson_word(study(play)->now.touches, i, word); i++) {
@@ -176,7 +176,7 @@ START_TEST(undoing_goes_no_further_back_than_the_step) {
 }
 END_TEST
 
-START_TEST(a_lesson_that_was_taken_is_remembered) {
+START_TEST(a_completed_lesson_is_remembered) {
     struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
     ck_assert_int_eq(play->fake.progress_saves, 0);
     take(play);
@@ -247,7 +247,7 @@ SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks,
       a_lesson_takes_ten_to_twenty_steps_that_can_be_read,
       another_legal_action_is_answered_and_not_played,
       while_the_other_side_replies_nothing_can_be_played,
-      undoing_goes_no_further_back_than_the_step, a_lesson_that_was_taken_is_remembered,
+      undoing_goes_no_further_back_than_the_step, a_completed_lesson_is_remembered,
       the_match_of_a_lesson_is_not_saved_and_not_continued,
       after_a_lesson_a_match_can_be_set_up_alone_or_for_two,
       a_lesson_whose_file_is_missing_is_refused, a_lesson_with_a_wrong_line_is_refused)

@@ -1,5 +1,5 @@
-/* test_puzzles_at_table.c: puzzles at the table: right and wrong answers, hint, solution, what is
- * kept. */
+/* test_puzzles_at_table.c: puzzles at the table: right and wrong answers, hint, solution, saved
+ * progress. */
 #include "engine/rules.h"
 #include "games/games.h"
 #include "support/suite.h"
@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { STRIDE = 9 }; /* the puzzles that are looked at, of each game */
+enum { STRIDE = 9 }; /* every STRIDE-th puzzle of each game is checked */
 
 static const char three[] = "puzzle 1 grade 1\n"
                             "position 1-1-1-1-1-2-1-1-0-0-6-0-14-19-S\n"
@@ -45,7 +45,7 @@ static enum quiz_state state(const struct ui_play *play) {
     return play->app.study->state;
 }
 
-/* True when the card says this, in its text or about the answer. */
+/* True when the card has this sentence, in its text or about the answer. */
 static bool says(struct ui_play *play, const char *sentence) {
     struct study_card card = {0};
     quiz_card(&play->app, &card);
@@ -58,7 +58,7 @@ static void settle(struct ui_play *play) {
     }
 }
 
-/* Clicks the actions of the solution that are the player's own. */
+/* Clicks the player's actions in the solution. */
 static void solve(struct ui_play *play) {
     char solution[PUZZLE_SOLUTION_MAX], word[ACTION_TEXT_MAX];
     int side = play->app.study->proof.side;
@@ -89,7 +89,7 @@ START_TEST(the_right_turn_solves_and_is_marked) {
 }
 END_TEST
 
-START_TEST(a_turn_that_gains_too_little_is_said_so) {
+START_TEST(a_turn_that_gains_too_little_gets_a_message) {
     struct ui_play *play = open_oware(1);
     ui_play_click(play, "pit:E");
     settle(play);
@@ -118,7 +118,7 @@ START_TEST(a_wrong_turn_is_refuted_on_the_board_by_a_reply) {
 }
 END_TEST
 
-START_TEST(a_puzzle_of_several_turns_is_replied_to) {
+START_TEST(a_puzzle_of_several_turns_has_replies) {
     struct ui_play *play = open_oware(3);
     ui_play_click(play, "pit:D");
     settle(play);
@@ -152,7 +152,7 @@ START_TEST(the_hint_shows_where_to_look_and_the_solution_what_to_play) {
 }
 END_TEST
 
-START_TEST(next_leads_to_what_is_not_solved) {
+START_TEST(next_leads_to_an_unsolved_puzzle) {
     struct ui_play *play = open_oware(1);
     progress_of(&play->app.progress, games_find("oware"))->solved[1] = true;
     ui_play_click(play, "button:next");
@@ -170,7 +170,7 @@ START_TEST(a_number_beyond_the_last_opens_the_first) {
 }
 END_TEST
 
-START_TEST(a_turn_of_several_actions_is_judged_at_its_end_and_can_be_taken_back) {
+START_TEST(a_turn_of_several_actions_is_judged_at_its_end_and_can_be_undone) {
     const struct game *game = games_find("shakala");
     struct ui_play *play = open(game, 1, NULL);
     const struct legal *legal = ui_play_legal(play);
@@ -223,7 +223,7 @@ START_TEST(each_solution_solves_and_each_other_turn_is_refuted) {
 }
 END_TEST
 
-/* Opens the puzzle of a day from home; writes which it is. */
+/* Opens the puzzle of a day from home; writes its game and number. */
 static void daily(int day, struct text *out) {
     struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
     play->fake.now.local = (int64_t)day * 86400000 + 5000;
@@ -247,10 +247,10 @@ START_TEST(the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day) 
 }
 END_TEST
 
-SUITE("puzzles", the_right_turn_solves_and_is_marked, a_turn_that_gains_too_little_is_said_so,
-      a_wrong_turn_is_refuted_on_the_board_by_a_reply, a_puzzle_of_several_turns_is_replied_to,
+SUITE("puzzles", the_right_turn_solves_and_is_marked, a_turn_that_gains_too_little_gets_a_message,
+      a_wrong_turn_is_refuted_on_the_board_by_a_reply, a_puzzle_of_several_turns_has_replies,
       nothing_is_previewed_in_a_puzzle, the_hint_shows_where_to_look_and_the_solution_what_to_play,
-      next_leads_to_what_is_not_solved, a_number_beyond_the_last_opens_the_first,
-      a_turn_of_several_actions_is_judged_at_its_end_and_can_be_taken_back,
+      next_leads_to_an_unsolved_puzzle, a_number_beyond_the_last_opens_the_first,
+      a_turn_of_several_actions_is_judged_at_its_end_and_can_be_undone,
       each_solution_solves_and_each_other_turn_is_refuted,
       the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day)

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-START_TEST(a_click_on_a_name_lets_it_be_typed_in_every_game) {
+START_TEST(a_click_on_a_name_edits_it_in_every_game) {
     static const char *const games_of[] = {"oware", "saddeeqa", "shakala", "seega", "dulko"};
     for (size_t i = 0; i < sizeof games_of / sizeof games_of[0]; i++) {
         for (int player = 0; player < 2; player++) {
@@ -65,7 +65,7 @@ START_TEST(a_companion_keeps_its_name) {
 }
 END_TEST
 
-START_TEST(names_are_no_targets_under_a_question_or_the_result) {
+START_TEST(names_are_not_targets_under_a_question_or_the_result) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
     ui_play_click(play, "button:menu");
     ck_assert(!ui_play_has(play, "name:0"));
@@ -89,8 +89,8 @@ START_TEST(there_is_room_for_the_names_at_every_size) {
 }
 END_TEST
 
-SUITE("names at the table", a_click_on_a_name_lets_it_be_typed_in_every_game,
+SUITE("names at the table", a_click_on_a_name_edits_it_in_every_game,
       a_changed_name_is_saved_with_the_match, letters_typed_into_a_name_play_no_move,
       an_emptied_name_is_the_side_again, a_companion_keeps_its_name,
-      names_are_no_targets_under_a_question_or_the_result,
+      names_are_not_targets_under_a_question_or_the_result,
       there_is_room_for_the_names_at_every_size)

@@ -1,4 +1,4 @@
-/* test_pause.c: the clock begins with the first action, and stands while the players pause. */
+/* test_pause.c: the clock starts with the first action, and stops during a pause. */
 #include "support/suite.h"
 #include "support/ui_play.h"
 #include "ui/play/match_clock.h"
@@ -10,7 +10,7 @@ static struct ui_play *open_timed(void) {
     return play;
 }
 
-/* In steps shorter than what counts as the machine's sleep. */
+/* Lets time pass in steps too short to count as sleep of the computer. */
 static void pass(struct ui_play *play, int seconds) {
     for (int i = 0; i < seconds; i++) {
         ui_play_wait(play, 1000);
