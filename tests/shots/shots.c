@@ -329,6 +329,7 @@ const struct shot shots[] = {
      .game = "dulko",
      .options = "deadzone=g4",
      .hover = "bank:1:5"},
+    {.name = "dulko-square", .game = "dulko", .position = DULKO_MIDDLE, .clicks = "square:b4"},
     {.name = "dulko-held",
      .themes = true,
      .large = true,

@@ -105,6 +105,7 @@ struct face {
                              name and score; 0: whatever is left */
     bool lights_places;   /* it highlights the places of a rules picture itself */
     bool warns;           /* with something chosen, says why a pointed place is illegal */
+    bool either_order;    /* of an action's two touches, the second may come first */
     bool far_hand;        /* the hand is beside the board */
     bool look_back;       /* captures are found by looking back from the last drop */
     float min_duration;   /* ms to show an action that moves nothing; 0: none */

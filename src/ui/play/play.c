@@ -4,8 +4,8 @@
 #include "engine/rules.h"
 #include "ui/kit/ui.h"
 #include "ui/model/companion.h"
+#include "ui/model/standing.h"
 #include "ui/play/match_clock.h"
-#include "ui/play/standing.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -296,26 +296,41 @@ const char *play_action(struct play *play, const struct settings *settings, game
     return NULL;
 }
 
-/* True when `id` is the next touch of an action, after what is chosen. Sets *complete when it is
- * the last one. */
-static bool is_next_touch(const struct play *play, int index, const char *id, bool *complete) {
-    const struct legal *legal = &play->legal;
-    int at = play->chosen.text[0] ? 1 : 0;
-    if (at >= legal->touch_count[index] ||
-        (at == 1 && strcmp(legal->touch[index][0].text, play->chosen.text) != 0)) {
-        return false;
-    }
-    *complete = at + 1 == legal->touch_count[index];
-    return strcmp(legal->touch[index][at].text, id) == 0;
-}
-
-bool legal_begins(const struct legal *legal, const char *id) {
+/* True when `id` is a touch of a legal action, its first (`at` 0) or its second. */
+static bool is_touch(const struct legal *legal, int at, const char *id) {
     for (int i = 0; i < legal->count; i++) {
-        if (strcmp(legal->touch[i][0].text, id) == 0) {
+        if (at < legal->touch_count[i] && strcmp(legal->touch[i][at].text, id) == 0) {
             return true;
         }
     }
     return false;
+}
+
+bool legal_begins(const struct legal *legal, const char *id) {
+    return is_touch(legal, 0, id);
+}
+
+/* True when `id` is a second touch that may come first. */
+static bool is_second_touch(const struct play *play, const char *id) {
+    return play->face->either_order && is_touch(&play->legal, 1, id);
+}
+
+/* True when `id` is the next touch of an action, after what is chosen. Sets *complete when it is
+ * the last one. */
+static bool is_next_touch(const struct play *play, int index, const char *id, bool *complete) {
+    const struct touch *touch = play->legal.touch[index];
+    const char *chosen = play->chosen.text;
+    int count = play->legal.touch_count[index], at = chosen[0] ? 1 : 0;
+    if (play->face->either_order && count == 2 &&
+        strcmp(touch[1].text, at ? chosen : id) == 0) { /* the second one comes first */
+        *complete = at == 1;
+        return at == 0 || strcmp(touch[0].text, id) == 0;
+    }
+    if (at >= count || (at == 1 && strcmp(touch[0].text, chosen) != 0)) {
+        return false;
+    }
+    *complete = at + 1 == count;
+    return strcmp(touch[at].text, id) == 0;
 }
 
 static bool continues_action(const struct play *play, const char *id) {
@@ -392,6 +407,12 @@ static void explain(struct play *play, const char *id, struct why_not *out) {
     int count = play->chosen.text[0] ? 1 : 0;
     set_touch(&touched[count], id);
     play->tried = touched[count];
+    if (is_second_touch(play, play->chosen.text)) {
+        count = legal_begins(&play->legal, id); /* in the order of the action */
+        touched[0] = play->tried;
+        touched[1] = play->chosen;
+        play->tried = touched[count];
+    }
     const char *const names[2] = {play_name(play, 0), play_name(play, 1)};
     play->game->why_not(match_position(&play->match), touched, count + 1, names, out);
 }
@@ -425,9 +446,10 @@ void play_touch(struct play *play, const struct settings *settings, const char *
         }
     }
     play->pending_touch.text[0] = '\0';
+    bool reversed = is_second_touch(play, play->chosen.text);
     if (strcmp(play->chosen.text, id) == 0) {
         play->chosen.text[0] = '\0'; /* touched twice: deselect */
-    } else if (legal_begins(&play->legal, id)) {
+    } else if (reversed ? is_second_touch(play, id) : legal_begins(&play->legal, id)) {
         play->chosen.text[0] = '\0';
         play_touch(play, settings, id);
     } else {

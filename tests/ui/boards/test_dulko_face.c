@@ -200,7 +200,6 @@ END_TEST
 
 START_TEST(only_squares_that_the_chosen_piece_fits_on_invite) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
-    ck_assert(!ui_play_target(play, "square:b3")->enabled);
     ui_play_click(play, "bank:1:7");
     ck_assert(ui_play_target(play, "square:b3")->enabled);
     ck_assert(!ui_play_target(play, "square:c3")->enabled); /* a 7 in the column */
@@ -284,9 +283,73 @@ START_TEST(a_refusal_disappears_over_a_legal_square) {
 }
 END_TEST
 
-START_TEST(without_a_piece_in_hand_squares_and_the_other_bank_say_what_is_missing) {
+/* A piece that fits on a square. */
+static struct touch piece_for(const struct ui_play *play, const char *square) {
+    const struct legal *legal = ui_play_legal(play);
+    for (int i = 0; i < legal->count; i++) {
+        if (strcmp(legal->touch[i][1].text, square) == 0) {
+            return legal->touch[i][0];
+        }
+    }
+    ck_abort_msg("nothing fits on %s", square);
+}
+
+START_TEST(a_square_can_be_chosen_first_and_then_what_fits_there) {
     struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
     ui_play_click(play, "square:c3");
+    ck_assert_str_eq(ui_play_chosen(play), "square:c3");
+    ck_assert(ui_play_says(play, "choose a piece for c3"));
+    ck_assert(!ui_play_target(play, "bank:1:7")->enabled); /* a 7 in the column */
+    ui_play_click(play, "bank:1:7");
+    ck_assert_str_eq(ui_play_refusal(play), "A 7 is already in this column: c8.");
+    ck_assert_str_eq(ui_play_chosen(play), "square:c3");
+    struct touch piece = piece_for(play, "square:c3");
+    ck_assert(ui_play_target(play, piece.text)->enabled);
+    ui_play_hover(play, piece.text);
+    ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    ui_play_click(play, piece.text);
+    ck_assert_int_eq(ui_play_match(play)->count, 2);
+    ck_assert_str_eq(ui_play_chosen(play), "");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(another_square_is_chosen_instead_and_the_same_one_given_up) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    ui_play_click(play, "square:c3");
+    ui_play_click(play, "square:b3");
+    ck_assert_str_eq(ui_play_chosen(play), "square:b3");
+    ui_play_click(play, "square:b3");
+    ck_assert_str_eq(ui_play_chosen(play), "");
+    ui_play_click(play, "square:b3");
+    ui_play_cancel(play);
+    ck_assert_str_eq(ui_play_chosen(play), "");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(every_action_can_be_entered_square_first) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    const struct legal *legal = ui_play_legal(play);
+    for (int i = 0; i < legal->count; i += 37) {
+        char first[TOUCH_TEXT_MAX], second[TOUCH_TEXT_MAX];
+        game_action action = legal->action[i];
+        memcpy(first, legal->touch[i][0].text, sizeof first);
+        memcpy(second, legal->touch[i][1].text, sizeof second);
+        ui_play_click(play, second);
+        ui_play_click(play, first);
+        const struct match *match = ui_play_match(play);
+        ck_assert_int_eq((int)match->nodes[match->current].action, (int)action);
+        ui_play_key(play, KEY_UNDO);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(without_a_piece_in_hand_squares_and_the_other_bank_say_what_is_missing) {
+    struct ui_play *play = ui_play_open("dulko", NULL, seven, 1280, 800);
+    ck_assert(!ui_play_target(play, "square:c8")->enabled); /* occupied */
+    ui_play_click(play, "square:c8");
     ck_assert_str_eq(ui_play_refusal(play), "First choose a piece from Player 1's bank.");
     ui_play_click(play, "bank:2:3");
     ck_assert_str_eq(ui_play_refusal(play), "That piece is Player 2's; it's Player 1's turn.");
@@ -418,7 +481,9 @@ START_TEST(every_animation_of_a_game_can_be_drawn_and_ends_with_the_position) {
 }
 END_TEST
 
-SUITE("dulko at the table", whole_games_are_played_by_clicks_at_every_size,
+SUITE("dulko at the table", a_square_can_be_chosen_first_and_then_what_fits_there,
+      another_square_is_chosen_instead_and_the_same_one_given_up,
+      every_action_can_be_entered_square_first, whole_games_are_played_by_clicks_at_every_size,
       whole_games_are_played_by_drags_at_every_size, a_whole_game_is_played_with_the_keyboard_alone,
       a_typed_letter_chooses_a_piece_and_arrows_move_on_the_board,
       an_action_is_typed_as_it_is_written, every_target_has_room_and_a_label_of_its_own,

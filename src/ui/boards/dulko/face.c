@@ -20,8 +20,8 @@ static void square_targets(const struct dulko_scene *scene) {
         char label[TARGET_LABEL_MAX];
         struct text text = text_fixed(label, sizeof label);
         dulko_say_square(scene, square, &text);
-        square_target(&scene->board, square, scene->chosen != NOWHERE && scene->fits[square],
-                      label);
+        square_target(&scene->board, square,
+                      scene->chosen != NOWHERE ? scene->fits[square] : scene->open[square], label);
     }
 }
 
@@ -195,6 +195,7 @@ const struct face dulko_face = {
     .strip_least = 340,               /* eleven stacks */
     .panel_least = DULKO_PANEL_LEAST, /* eleven rows */
     .warns = true,
+    .either_order = true, /* as in programs for Sudoku: the square, then what fits there */
     .afterglow = afterglow,
     .place_shape = place_shape,
     .targets = targets,

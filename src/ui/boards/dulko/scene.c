@@ -57,6 +57,7 @@ struct dulko_scene dulko_scene_make(const struct face_view *view) {
     int owner = NOWHERE;
     const char *pointed = view->pointed;
     scene.chosen = dulko_kind_of(view->chosen, &owner);
+    scene.chosen_square = view->live ? square_of(DULKO_WIDTH, view->chosen) : NOWHERE;
     scene.held = dulko_kind_of(view->held, &scene.holder);
     scene.pointed = view->live ? square_of(DULKO_WIDTH, pointed) : NOWHERE;
     int shown = scene.chosen;
@@ -67,7 +68,12 @@ struct dulko_scene dulko_scene_make(const struct face_view *view) {
     for (int i = 0; i < view->legal->count; i++) {
         int square = view->legal->action[i] / DULKO_KINDS;
         int kind = view->legal->action[i] % DULKO_KINDS;
+        if (scene.chosen_square != NOWHERE && scene.chosen_square != square) {
+            scene.open[square] = true; /* another one can be chosen instead */
+            continue;
+        }
         scene.offers[kind] = true;
+        scene.open[square] = true;
         scene.fits[square] = scene.fits[square] || kind == shown;
     }
     read_preview(&scene);

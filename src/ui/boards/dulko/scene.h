@@ -18,9 +18,11 @@ struct dulko_scene {
     int mover;                 /* the player to act */
     bool marks;                /* legal moves are shown */
     int chosen;                /* the kind that is selected */
+    int chosen_square;         /* the square that is selected before a piece; NOWHERE if none */
     int pointed;               /* the square that is pointed at */
     int held, holder;          /* the kind that is dragged or glides back, and whose it is */
-    bool offers[DULKO_KINDS];  /* the mover's kinds that fit somewhere */
+    bool offers[DULKO_KINDS];  /* the mover's kinds that fit somewhere, or on the chosen square */
+    bool open[DULKO_SQUARES];  /* where any of them fits */
     bool fits[DULKO_SQUARES];  /* where the selected kind fits, else the one pointed at */
     const struct trace *trace; /* of the one previewed action; NULL if none */
     int square, kind;          /* of that action */

@@ -106,6 +106,9 @@ void dulko_say_status(const struct face_view *view, struct text *out) {
         say_scores(view, out);
     } else if (scene.chosen != NOWHERE) {
         text_format(out, words(WORD_DULKO_PUT), mover, dulko_kind_name(scene.chosen).string);
+    } else if (scene.chosen_square != NOWHERE) {
+        text_format(out, words(WORD_DULKO_FILL), mover,
+                    square_name(DULKO_WIDTH, scene.chosen_square).string);
     } else if (dulko_can_place(view->position, !scene.mover)) {
         text_format(out, words(WORD_DULKO_TAKE), mover);
     } else {

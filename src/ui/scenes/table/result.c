@@ -2,8 +2,8 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/kit/widgets.h"
+#include "ui/model/standing.h"
 #include "ui/play/result_text.h"
-#include "ui/play/standing.h"
 #include "words/words.h"
 
 #include <math.h>

@@ -271,7 +271,8 @@ static bool type_square(struct app *app, const char *text) {
     struct play *play = &app->play;
     char column = app->table.typed_column;
     app->table.typed_column = '\0';
-    if (text[1] != '\0' || !squares_invite(&app->ui.targets)) {
+    bool pieces_first = play->face->either_order && !play->chosen.text[0]; /* "b": a Bishop */
+    if (text[1] != '\0' || pieces_first || !squares_invite(&app->ui.targets)) {
         return false;
     }
     bool digit = isdigit((unsigned char)text[0]);

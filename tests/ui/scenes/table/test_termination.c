@@ -6,7 +6,7 @@
 #include "engine/rules.h"
 #include "games/games.h"
 #include "records/record.h"
-#include "ui/play/standing.h"
+#include "ui/model/standing.h"
 
 #include <string.h>
 

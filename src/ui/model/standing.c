@@ -1,5 +1,5 @@
 /* standing.c: see standing.h. */
-#include "ui/play/standing.h"
+#include "ui/model/standing.h"
 
 #include <string.h>
 

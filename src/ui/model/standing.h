@@ -1,8 +1,8 @@
 /* standing.h: the running score of two players over a series of rematches, with the sides swapped
  * each time. Saved with every match but the first as the tag Standing "2-0.5": what the players of
  * side 0 and side 1 had won before it, a draw counting half. */
-#ifndef SERAI_UI_PLAY_STANDING_H
-#define SERAI_UI_PLAY_STANDING_H
+#ifndef SERAI_UI_MODEL_STANDING_H
+#define SERAI_UI_MODEL_STANDING_H
 
 #include "engine/match.h"
 
