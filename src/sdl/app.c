@@ -337,7 +337,7 @@ static void draw_frame(void) {
         struct damage damage = render_frame(run.renderer, &run.shown, &run.next, kept);
         screen_present(&damage);
         run.stale = false;
-        run.app->changed = run.app->changed || images_left_out();
+        run.app->changed = run.app->changed || images_left_out() || run.shown.fading;
         run.last_frame = now_ms();
         if (!run.frames++) {
             run.first_frame = run.last_frame;
@@ -436,7 +436,8 @@ static int wait_timeout_ms(double next) {
         return run.hidden && next < NEVER ? 200 : -1;
     }
     double due = run.app->changed ? 0 : next;
-    double earliest = run.frames && next < NEVER ? run.last_frame + FRAME_MS : 0;
+    bool paced = next < NEVER || run.shown.fading;
+    double earliest = run.frames && paced ? run.last_frame + FRAME_MS : 0;
     double wait = (due > earliest ? due : earliest) - now_ms();
     return wait > 0 ? (int)wait : 0;
 }

@@ -33,6 +33,7 @@ static void let_go(struct image *image) {
     }
     image->picture = NULL;
     image->texture = NULL;
+    cache_forget(image);
 }
 
 /* Converts a picture, which it replaces, to the byte order of windows: the software renderer blends
@@ -117,6 +118,27 @@ struct image *cache_keep(uint64_t key, SDL_Surface *picture) {
 void cache_replace(struct image *image, SDL_Surface *picture) {
     let_go(image);
     put(image, picture);
+}
+
+void cache_forget(struct image *image) {
+    if (image->before) {
+        SDL_DestroyTexture(image->before);
+    }
+    image->before = NULL;
+}
+
+void cache_refine(struct image *image, SDL_Surface *picture) {
+    SDL_Texture *shown = image->texture;
+    SDL_BlendMode mode = SDL_BLENDMODE_NONE;
+    if (shown && picture && !SDL_GetTextureBlendMode(shown, &mode) && mode != SDL_BLENDMODE_NONE) {
+        bytes -= size_of(image); /* the small picture does not count while it fades */
+        image->texture = NULL;
+        put(image, picture);
+        image->before = shown;
+        image->refined = SDL_GetTicks64();
+    } else {
+        cache_replace(image, picture);
+    }
 }
 
 SDL_Texture *cache_texture(struct image *image, SDL_Renderer *renderer) {

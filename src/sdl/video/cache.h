@@ -12,11 +12,13 @@ struct image {
     uint64_t key;
     SDL_Surface *picture; /* until it is a texture; if both are NULL, it could not be made */
     SDL_Texture *texture;
-    int width, height; /* in pixels */
-    int left, top;     /* sprites: of the picture in its frame, whose margins are cut off */
-    int ascent;        /* texts */
-    unsigned used;     /* the frame that used it last */
-    bool coarse;       /* to be replaced by a finer one */
+    int width, height;   /* in pixels */
+    int left, top;       /* sprites: of the picture in its frame, whose margins are cut off */
+    int ascent;          /* texts */
+    unsigned used;       /* the frame that used it last */
+    bool coarse;         /* to be replaced by a finer one */
+    SDL_Texture *before; /* what was shown until it was refined; NULL: it was not, or long ago */
+    Uint64 refined;      /* SDL_GetTicks64 then */
 };
 
 /* The image under the key; NULL when there is none. Marks it as used in this frame. An image that a
@@ -33,6 +35,11 @@ struct image *cache_keep(uint64_t key, SDL_Surface *picture);
 
 /* Replaces the picture of an image by another one (which may be NULL). */
 void cache_replace(struct image *image, SDL_Surface *picture);
+
+/* The same, but what was shown before is kept as `before`, to fade from it, until cache_forget. An
+ * opaque one is not kept. */
+void cache_refine(struct image *image, SDL_Surface *picture);
+void cache_forget(struct image *image);
 
 /* The texture of an image, made if need be; NULL when there is nothing to show. */
 SDL_Texture *cache_texture(struct image *image, SDL_Renderer *renderer);

@@ -15,6 +15,7 @@
 
 enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3 };
 static const float LIGHT_COARSER = 8, LIGHT_LARGE = 400;
+static const double FADE_MS = 140, FADE_TAIL = 0.5; /* the tail as a part of it */
 
 static enum theme_id look;
 static struct text sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
@@ -318,6 +319,16 @@ struct image *image_of_sprite(int id, int width, int height) {
     return image || leave_out(width, height) ? image : make_sprite(key, id, width, height);
 }
 
+struct image_fade images_fade(const struct image *image) {
+    double t = (double)(SDL_GetTicks64() - image->refined) / FADE_MS;
+    double leaves = 1 - (t - 1) / FADE_TAIL;
+    return (struct image_fade){.is = (Uint8)(255 * (t < 1 ? t : 1)),
+                               .was = (Uint8)(255 * (leaves > 1   ? 1
+                                                     : leaves > 0 ? leaves
+                                                                  : 0)),
+                               .over = leaves <= 0};
+}
+
 struct image *image_of_surface(const struct material *material, float unit, int width, int height) {
     struct surface_order order = {
         .material = material, .theme = look, .unit = unit, .width = width, .height = height};
@@ -327,13 +338,16 @@ struct image *image_of_surface(const struct material *material, float unit, int 
     key = hash_bytes(hash_bytes(key, &unit, sizeof unit), sizes, sizeof sizes);
     struct image *image = cache_find(key);
     if (image && !image->coarse) {
+        if (image->before && images_fade(image).over) {
+            cache_forget(image);
+        }
         return image;
     }
     SDL_Surface *fine = surfaces_take(&order);
     if (!image) {
         image = cache_keep(key, fine ? fine : surfaces_coarse(&order));
     } else if (fine) {
-        cache_replace(image, fine);
+        cache_refine(image, fine);
     }
     if (image) {
         image->coarse = !fine;

@@ -34,6 +34,15 @@ struct image *image_of_sprite(int id, int width, int height);
  * coarse, it becomes fine when it is asked for again. */
 struct image *image_of_surface(const struct material *material, float unit, int width, int height);
 
+/* How much of an image that has been refined is seen, and how much of what was there before, of
+ * 255: first the one comes over the other, then that goes from below it, for its soft edges. */
+struct image_fade {
+    Uint8 was, is;
+    bool over;
+};
+
+struct image_fade images_fade(const struct image *image);
+
 /* From now on, until the next call, sprites that would have to be rasterized are left out once
  * rasterizing has taken `ms`, and so are sprites and lights of more than `pixels`, so that the
  * frame is not late: later frames have them. 0: no limit. */

@@ -16,7 +16,8 @@ static struct piece piece_at(struct image *image, int x, int y) {
     return (struct piece){.image = image,
                           .at = {x, y, image ? image->width : 0, image ? image->height : 0},
                           .tint = untinted,
-                          .pending = !image || image->coarse};
+                          .pending = !image || image->coarse || image->before,
+                          .fading = image && image->before};
 }
 
 /* The same, for a command that may be squeezed. */
@@ -191,11 +192,19 @@ static void fill_plain(SDL_Renderer *renderer, const struct draw_command *comman
 void piece_paint(SDL_Renderer *renderer, const struct draw_command *command,
                  const struct piece *piece) {
     SDL_Texture *texture = piece->image ? cache_texture(piece->image, renderer) : NULL;
+    SDL_Texture *before = piece->image ? piece->image->before : NULL;
+    Uint8 alpha = piece->tint.a;
+    if (before) {
+        struct image_fade fade = images_fade(piece->image);
+        SDL_SetTextureAlphaMod(before, fade.was);
+        SDL_RenderCopy(renderer, before, NULL, &piece->at);
+        alpha = fade.is;
+    }
     if (piece->plain) {
         fill_plain(renderer, command);
     } else if (texture) {
         SDL_SetTextureColorMod(texture, piece->tint.r, piece->tint.g, piece->tint.b);
-        SDL_SetTextureAlphaMod(texture, piece->tint.a);
+        SDL_SetTextureAlphaMod(texture, alpha);
         SDL_RenderCopy(renderer, texture, NULL, &piece->at);
     }
 }

@@ -12,6 +12,7 @@ struct piece {
     struct color tint;
     bool plain;   /* a box without an image: piece_paint fills it */
     bool pending; /* it was left out, or is coarse: resolved again, it may look different */
+    bool fading;  /* from coarse to fine, from frame to frame; pending, too */
 };
 
 /* Looks up the image of a command, and makes it if need be. */

@@ -50,6 +50,7 @@ static void resolve_new(const struct drawn *last, struct drawn *next, bool sprit
         if ((command->kind == DRAW_SPRITE) == sprites && !taken_over(last, next, i)) {
             next->piece[i] = piece_resolve(&next->list, command);
             next->pending = next->pending || next->piece[i].pending;
+            next->fading = next->fading || next->piece[i].fading;
         }
     }
 }
@@ -83,7 +84,7 @@ static void keep_images(const struct drawn *last) {
 static void resolve(const struct drawn *last, struct drawn *next) {
     make_room(next);
     next->generation = cache_generation();
-    next->pending = false;
+    next->pending = next->fading = false;
     bool valid = last->generation == next->generation;
     damage_match(valid ? &last->list : &(struct draw_list){0}, &next->list, next->same);
     if (valid) {
@@ -109,7 +110,7 @@ static struct rect seen_of(const struct piece *piece) {
 
 /* The pieces of a command that both frames have. */
 static void add_changed(struct damage *damage, const struct piece *was, const struct piece *is) {
-    if ((was->pending && !is->pending) || !SDL_RectEquals(&was->seen, &is->seen)) {
+    if ((was->pending && !is->pending) || is->fading || !SDL_RectEquals(&was->seen, &is->seen)) {
         damage_add(damage, seen_of(was));
         damage_add(damage, seen_of(is));
     }

@@ -16,6 +16,7 @@ struct drawn {
     int capacity;        /* of both */
     unsigned generation; /* of the cache that the pieces are from */
     bool pending; /* images were left out or are coarse: drawn again, it may look different */
+    bool fading;  /* images go from coarse to fine: drawn again, it does look different */
 };
 
 void drawn_free(struct drawn *frame);

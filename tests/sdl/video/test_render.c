@@ -1,5 +1,6 @@
 /* test_render.c: which parts are repainted from one frame to the next, and that images which become
  * available later, or are lost, are repainted although the commands are the same. */
+#include "games/games.h"
 #include "sdl/video/canvas.h"
 #include "sdl/video/images.h"
 #include "sdl/video/piece.h"
@@ -7,6 +8,7 @@
 #include "shots/shots.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/boards/faces.h"
 #include "ui/draw/sprites.h"
 
 #include <string.h>
@@ -239,6 +241,43 @@ START_TEST(a_surface_that_has_become_fine_is_painted_although_the_commands_are_t
 }
 END_TEST
 
+static const struct material *some_material(void) {
+    return faces_find(games_find("oware"))->materials[0];
+}
+
+static struct damage surface_again(void) {
+    draw_surface(begin(), some_material(), SIDE / 2, SIDE / 2, 8);
+    return follow();
+}
+
+START_TEST(a_board_goes_from_coarse_to_fine_by_a_fade_and_then_lies_still) {
+    static uint32_t coarse[SIDE * SIDE], first[SIDE * SIDE];
+    SDL_Event event;
+    open_canvas();
+    surfaces_wait(false);
+    surface_again();
+    ck_assert(canvas.shown.pending && !canvas.shown.fading);
+    memcpy(coarse, canvas.picture->pixels, sizeof coarse);
+    while (!canvas.shown.fading) {
+        ck_assert(SDL_WaitEventTimeout(&event, TIMEOUT_MS));
+        surface_again();
+    }
+    memcpy(first, canvas.picture->pixels, sizeof first);
+    int frames = 0;
+    for (; canvas.shown.fading; frames++) {
+        SDL_Delay(10);
+        surface_again();
+    }
+    ck_assert_int_gt(frames, 3);
+    ck_assert(!canvas.shown.pending);
+    ck_assert_mem_ne(first, canvas.picture->pixels, sizeof first);
+    ck_assert_mem_ne(coarse, canvas.picture->pixels, sizeof coarse);
+    ck_assert_int_eq(surface_again().count, 0);
+    surfaces_wait(true);
+    close_canvas();
+}
+END_TEST
+
 START_TEST(when_all_images_are_lost_the_same_commands_bring_them_back) {
     open_canvas();
     white_disc();
@@ -291,6 +330,7 @@ SUITE("painting frame by frame", the_first_frame_is_painted_everywhere,
       a_body_that_was_left_out_is_a_disc_of_its_color_until_then,
       a_sprite_that_was_left_out_is_painted_in_a_later_frame_of_the_same_commands,
       a_surface_that_has_become_fine_is_painted_although_the_commands_are_the_same,
+      a_board_goes_from_coarse_to_fine_by_a_fade_and_then_lies_still,
       when_all_images_are_lost_the_same_commands_bring_them_back,
       another_theme_repaints_the_same_commands,
       images_of_every_frame_stay_cached_however_many_others_come_and_go)
