@@ -56,7 +56,8 @@ START_TEST(a_held_key_keeps_moving_through_board_and_match) {
     hold(play, SDLK_PERIOD, 0, 5);
     hold(play, SDLK_y, KMOD_LCTRL, 2);
     ck_assert_int_eq(match_depth(match, match->current), 8);
-    ui_play_key(play, KEY_HOME);
+    hold(play, SDLK_z, KMOD_LCTRL, 8); /* to a start that is played from, not only looked at */
+    ck_assert_int_eq(match_depth(match, match->current), 0);
     ui_play_hover(play, "pit:A");
     play->app.ui.focus[0] = '\0';
     hold(play, SDLK_RIGHT, 0, 5);

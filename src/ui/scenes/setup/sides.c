@@ -8,7 +8,7 @@
 
 static const double TUMBLE = 950, GLIDE = 320, SWAP = 240; /* ms at the usual speed */
 enum { HALF_TURNS = 8 };
-static const float RADIUS = 36, LANDED = 30, HEIGHT = 60, THINNEST = 0.08F;
+static const float RADIUS = 36, LANDED = 30, HEIGHT = 34, THINNEST = 0.08F;
 
 static bool moves(const struct app *app) {
     return app->settings.speed > 0 && !app->settings.reduced_motion;
