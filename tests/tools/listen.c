@@ -3,6 +3,8 @@
  *
  *   listen FOLDER
  *
+ * It also says how long a sound takes from being asked for to being heard.
+ *
  * A picture has the wave above and its spectrum below: 0 to 12 kHz, from -100 dB (dark) on. */
 #include "base/random.h"
 #include "engine/rules.h"
@@ -242,10 +244,57 @@ static bool show_games(const char *folder) {
     return fine;
 }
 
+/* ---- latency ---- */
+
+/* So many frames have been written to the file. */
+static long written(const char *path) {
+    FILE *file = fopen(path, "rb");
+    long bytes = file && fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0;
+    if (file) {
+        fclose(file);
+    }
+    return bytes / (long)(2 * sizeof(float));
+}
+
+/* Says how long it takes from "now" to the sound: how many frames of the device lie between the
+ * moment and the first that is not silent. */
+static bool show_latency(const char *folder) {
+    enum { TICKS = 20 };
+    long asked[TICKS], found = 0, worst = 0, sum = 0;
+    struct line path = text_line("%s/latency.raw", folder);
+    SDL_setenv("SDL_DISKAUDIOFILE", path.string, 1);
+    audio_set(&(struct audio_level){.volume = 1});
+    for (int i = -1; i < TICKS; i++) { /* the first one opens the device */
+        struct cues cues = {0};
+        cues_add(&cues, &(struct cue){0, SOUND_TICK, 1, 0.8F, 0});
+        if (i >= 0) {
+            asked[i] = written(path.string);
+        }
+        audio_play(&cues);
+        SDL_Delay(i < 0 ? 2000 : 307);
+    }
+    audio_close();
+    bool fine = read_heard(path.string);
+    for (int i = 0; fine && i < TICKS; i++) {
+        long at = asked[i];
+        while (at < frames && fabsf(left[at]) < 0.001F) {
+            at++;
+        }
+        long ms = (at - asked[i]) * 10000 / RATE; /* tenths */
+        worst = ms > worst ? ms : worst;
+        sum += ms;
+        found += at < frames;
+    }
+    printf("from a landing to its sound: mean %.1f ms, worst %.1f ms, of %ld\n",
+           (double)sum / TICKS / 10, (double)worst / 10, found);
+    return fine && found == TICKS;
+}
+
 int main(int argc, char **argv) {
     if (argc != 2 || assets_find()) {
         fputs("listen FOLDER\n", stderr);
         return EXIT_FAILURE;
     }
-    return show_files(argv[1]) && show_games(argv[1]) ? EXIT_SUCCESS : EXIT_FAILURE;
+    return show_files(argv[1]) && show_games(argv[1]) && show_latency(argv[1]) ? EXIT_SUCCESS
+                                                                               : EXIT_FAILURE;
 }
