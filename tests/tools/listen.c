@@ -286,7 +286,7 @@ static bool show_latency(const char *folder) {
         found += at < frames;
     }
     printf("from a landing to its sound: mean %.1f ms, worst %.1f ms, of %ld\n",
-           (double)sum / TICKS / 10, (double)worst / 10, found);
+           (double)sum / (int)TICKS / 10, (double)worst / 10, found);
     return fine && found == TICKS;
 }
 
