@@ -156,6 +156,12 @@ const struct shot shots[] = {
      .themes = true},
     {.name = "oware-lesson-wrong", .game = "oware", .lesson = true, .clicks = "button:next pit:E"},
     {.name = "oware-puzzle", .themes = true, .large = true, .game = "oware", .puzzle = 30},
+    {.name = "oware-puzzle-refuted",
+     .game = "oware",
+     .puzzle = 30,
+     .clicks = "pit:E",
+     .themes = true},
+    {.name = "oware-puzzle-solved", .game = "oware", .puzzle = 30, .clicks = "pit:A"},
     {.name = "oware-hint",
      .themes = true,
      .game = "oware",
@@ -485,6 +491,10 @@ static float lead(struct session *session, const struct shot *shot) {
     for (char *word = strtok(words, " "); word; word = strtok(NULL, " ")) {
         click(session, word);
         answer_hint(session, shot->hint);
+        for (int i = 0; i < 6 && session->app->study; i++) { /* it plays by itself, too */
+            session->now += 700;
+            see(session);
+        }
     }
     float moved = pass(session, shot->after);
     if (shot->after >= (float)SHOWN_ALL) {

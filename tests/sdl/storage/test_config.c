@@ -195,9 +195,29 @@ START_TEST(statistics_count_from_the_saved_moment) {
 }
 END_TEST
 
+START_TEST(what_was_learned_is_restored) {
+    struct progress progress = {0}, read;
+    struct line name = text_line("%s/progress.txt", folder);
+    remove(name.string);
+    open_with(folder, NULL);
+    config_load_progress(&read);
+    ck_assert_int_eq(read.game[0].lesson, LESSON_NEW);
+    progress.game[0].lesson = LESSON_TAKEN;
+    progress.game[1].solved[4] = true;
+    writer_open(0);
+    config_save_progress(&progress);
+    writer_close();
+    config_load_progress(&read);
+    ck_assert_int_eq(read.game[0].lesson, LESSON_TAKEN);
+    ck_assert(read.game[1].solved[4]);
+    remove(name.string);
+}
+END_TEST
+
 SUITE("config", without_a_file_defaults_are_used_and_nothing_is_written,
       a_changed_setting_is_restored, the_command_line_overrides_one_run_and_is_not_saved,
       a_file_with_errors_does_not_stop_the_app, several_wrong_lines_are_reported_in_one_sentence,
       a_file_that_cannot_be_read_is_reported, a_failed_write_is_reported_and_the_app_continues,
       a_missing_folder_is_created_with_its_parents, the_last_choices_are_restored,
-      the_last_folder_is_restored, statistics_count_from_the_saved_moment)
+      the_last_folder_is_restored, statistics_count_from_the_saved_moment,
+      what_was_learned_is_restored)

@@ -37,6 +37,17 @@ START_TEST(a_table_is_opened_straight_away) {
 }
 END_TEST
 
+START_TEST(a_lesson_or_a_puzzle_is_opened) {
+    ck_assert_ptr_null(read_line("--lesson dulko"));
+    ck_assert_int_eq(arguments.start.study.kind, STUDY_LESSON);
+    ck_assert_ptr_eq(arguments.start.study.game, games_find("dulko"));
+    ck_assert_ptr_null(read_line("--puzzle seega:12"));
+    ck_assert_int_eq(arguments.start.study.kind, STUDY_PUZZLE);
+    ck_assert_ptr_eq(arguments.start.study.game, games_find("seega"));
+    ck_assert_int_eq(arguments.start.study.number, 12);
+}
+END_TEST
+
 START_TEST(companions_are_seated) {
     ck_assert_ptr_null(read_line("--seat 0=person --seat 1=9 --game dulko"));
     ck_assert_int_eq(arguments.start.companion[0], 0);
@@ -77,6 +88,15 @@ START_TEST(a_wrong_argument_gets_one_sentence_that_names_it) {
         "--game oware --position 4-4-4",
         "--game oware --position 5-4-4-4-4-4-4-4-4-4-4-4-0-0-S",
         "--seat 1=3",
+        "--lesson chess",
+        "--lesson",
+        "--lesson oware --game oware",
+        "--puzzle oware",
+        "--puzzle oware:",
+        "--puzzle oware:0",
+        "--puzzle oware:x",
+        "--puzzle chess:1",
+        "--puzzle oware:1 --game oware",
         "--game oware --seat 2=3",
         "--game oware --seat 1=10",
         "--game oware --seat 0=nobody",
@@ -124,6 +144,7 @@ START_TEST(help_names_every_option_and_every_game) {
 }
 END_TEST
 
-SUITE("command line", a_table_is_opened_straight_away, companions_are_seated,
-      a_record_is_an_argument_without_dashes, a_picture_is_of_a_record_or_of_a_position,
-      a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game)
+SUITE("command line", a_table_is_opened_straight_away, a_lesson_or_a_puzzle_is_opened,
+      companions_are_seated, a_record_is_an_argument_without_dashes,
+      a_picture_is_of_a_record_or_of_a_position, a_wrong_argument_gets_one_sentence_that_names_it,
+      help_names_every_option_and_every_game)

@@ -320,6 +320,23 @@ START_TEST(in_a_crowded_pit_of_a_small_board_no_gem_hides_the_number_of_another)
 }
 END_TEST
 
+/* The status line may be drawn in pieces; "feeds" is in one of them. */
+START_TEST(feeding_is_asked_for_only_while_gems_are_in_play) {
+    static const char hungry[] = "ss1/s2/sss/s3/ss4/ssss/ss2/s1/-/-/-/-/-/-/-/- 12334 12344 S pit";
+    static const char done[] = "ssss/sss/sssss/ss/ss/-/-/-/-/-/-/-/-/-/-/- 112233444 1122334 S pit";
+    const char *positions[] = {hungry, done};
+    for (int i = 0; i < 2; i++) {
+        struct ui_play *play = ui_play_open("shakala", NULL, positions[i], 1280, 800);
+        bool asked = false;
+        for (int n = 0; n < play->list.count; n++) {
+            asked = asked || strstr(ui_play_text(play, n), "feeds") != NULL;
+        }
+        ck_assert_int_eq(asked, i == 0);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
 SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_game_is_played_with_the_keyboard_alone, a_game_is_played_by_dragging_the_beads,
       every_target_has_room_and_a_label_of_its_own, targets_never_overlap_throughout_games,
@@ -333,4 +350,4 @@ SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       the_target_under_the_pointer_is_previewed_and_described, animations_end_where_the_position_is,
       in_a_crowded_pit_of_a_small_board_no_gem_hides_the_number_of_another,
       a_handful_of_several_kinds_is_picked_up_at_once, targets_are_where_things_come_to_rest,
-      choosing_a_track_slides_the_switch)
+      choosing_a_track_slides_the_switch, feeding_is_asked_for_only_while_gems_are_in_play)

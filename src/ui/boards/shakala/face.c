@@ -251,15 +251,19 @@ static void describe_move(const struct face_view *view, int player, game_action 
     text_add(out, ".");
 }
 
-/* True if the opponent's pits are empty. */
-static bool is_starved(const struct face_view *view, int side) {
-    for (int pit = side * SHAKALA_ROW; pit < (side + 1) * SHAKALA_ROW; pit++) {
-        struct handful beads = shakala_held(view->game, view->position, pit);
-        if (shakala_size(&beads)) {
-            return false;
+/* True if the opponent's pits are empty while the side's own hold a gem. */
+static bool must_feed(const struct face_view *view, int side) {
+    int beads = 0, gems = 0;
+    for (int pit = 0; pit < SHAKALA_PITS; pit++) {
+        struct handful held = shakala_held(view->game, view->position, pit);
+        int size = shakala_size(&held);
+        if (pit / SHAKALA_ROW == side) {
+            gems += size - held.of[SHAKALA_STONE];
+        } else {
+            beads += size;
         }
     }
-    return true;
+    return !beads && gems;
 }
 
 static void say_takes(const struct face_view *view, int side, int takes, struct text *out) {
@@ -289,8 +293,7 @@ static void status(const struct face_view *view, struct text *out) {
     } else if (moment.takes) {
         say_takes(view, side, moment.takes, out);
     } else {
-        text_format(out,
-                    words(is_starved(view, !side) ? WORD_SHAKALA_FEED : WORD_SHAKALA_CHOOSE_PIT),
+        text_format(out, words(must_feed(view, side) ? WORD_SHAKALA_FEED : WORD_SHAKALA_CHOOSE_PIT),
                     view->name[side], view->name[!side]);
     }
 }

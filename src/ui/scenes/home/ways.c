@@ -43,7 +43,7 @@ static void draw_way(struct ui *ui, const struct way *way, struct rect cell, boo
         draw_fill(ui->list, rect_inset(cell, 4), 8, color_alpha(theme->accent, 0.20F));
     }
     if (named) {
-        draw_text(ui->list, x, y + 4.7F, FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_CENTER,
+        draw_text(ui->list, x, y + 4.7F, FONT_UI, TYPE_SMALL, color, ALIGN_CENTER,
                   way->label.string);
     } else if (way->icon == NO_ICON) {
         widget_companion(ui, 1, x, y, 11);
@@ -62,9 +62,7 @@ void home_ways_draw(struct app *app, const struct game *game, struct rect row) {
     float width[WAYS], wide = 0, x = row.x + 4;
     find_ways(app, game, way);
     for (int i = 0; i < WAYS; i++) {
-        width[i] =
-            named ? draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, way[i].label.string)
-                  : 20;
+        width[i] = named ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, way[i].label.string) : 20;
         wide += width[i];
     }
     draw_line(ui->list, row.x + 14, row.y, row.x + row.w - 14, row.y, 1, ui->theme->line);

@@ -71,13 +71,17 @@ static struct type type_for(const struct ui *ui, const struct study_card *card, 
 
 /* ---- parts ---- */
 
-/* Heading, with a bar or the grade; returns the height. */
-static float head(const struct ui *ui, const struct study_card *card, struct rect room) {
+/* Heading, with a bar or the grade; the bar is below it or, in a low card, beside it. Returns the
+ * height. */
+static float head(const struct ui *ui, const struct study_card *card, struct rect room, bool low) {
     const struct theme *theme = ui->theme;
     draw_text(ui->list, room.x, room.y + 14, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted, ALIGN_LEFT,
               card->heading.string);
     if (card->of) {
-        struct rect bar = {room.x, room.y + 26, room.w, 3};
+        float beside =
+            low ? draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->heading.string) + 16
+                : 0;
+        struct rect bar = {room.x + beside, room.y + (low ? 8 : 26), room.w - beside, 3};
         draw_fill(ui->list, bar, 1.5F, theme->line);
         bar.w *= (float)card->done / (float)card->of;
         draw_fill(ui->list, bar, 1.5F, theme->accent);
@@ -92,7 +96,7 @@ static float head(const struct ui *ui, const struct study_card *card, struct rec
                                              .stroke = {theme->muted, 1}});
         }
     }
-    return card->of ? 42 : 30;
+    return low ? 24 : card->of ? 42 : 30;
 }
 
 /* About the last answer; returns the height. */
@@ -133,7 +137,7 @@ static void standing(struct ui *ui, const struct study_card *card, struct rect r
     float foot = (float)card->buttons * (BUTTON + GAP);
     struct rect below = rect_cut_bottom(&room, foot);
     below.y += GAP;
-    float used = head(ui, card, room);
+    float used = head(ui, card, room, false);
     room.y += used;
     room.h -= used + (card->comment[0] ? 80 : 0);
     struct type type = type_for(ui, card, room);
@@ -151,7 +155,7 @@ static void lying(struct ui *ui, const struct study_card *card, struct rect room
         buttons(ui, card, column, height);
         rect_cut_right(&room, INSET);
     }
-    float used = head(ui, card, room) - (card->of ? 10 : 8);
+    float used = head(ui, card, room, true);
     room.y += used;
     room.h -= used + (card->comment[0] ? 24 : 0);
     struct type type = type_for(ui, card, room);

@@ -191,7 +191,9 @@ static void draw(struct app *app) {
 /* ---- acting ---- */
 
 static void act(struct app *app, const char *id) {
-    if (strcmp(id, "button:back") == 0 || strcmp(id, "button:home") == 0) {
+    if (strcmp(id, "button:back") == 0) {
+        app_pop(app);
+    } else if (strcmp(id, "button:home") == 0) {
         app_go_home(app);
     } else if (strcmp(id, "button:rules") == 0) {
         app_open_rules(app, app->study->game);

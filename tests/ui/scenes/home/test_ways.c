@@ -1,0 +1,100 @@
+/* test_ways.c: the other ways into a game from home: alone, a lesson, puzzles. */
+#include "games/games.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/scenes/study/study.h"
+
+static const float sizes[][2] = {{1280, 800}, {800, 600}, {2560, 1440}, {700, 1100}};
+
+START_TEST(each_game_has_its_ways_in_every_window) {
+    for (size_t size = 0; size < sizeof sizes / sizeof sizes[0]; size++) {
+        struct ui_play *play = ui_play_open("", NULL, NULL, sizes[size][0], sizes[size][1]);
+        for (int i = 0; i < games_count; i++) {
+            const char *id = games[i]->id;
+            ck_assert(ui_play_has(play, text_line("card:%s", id).string));
+            ck_assert(ui_play_has(play, text_line("alone:%s", id).string));
+            ck_assert(ui_play_has(play, text_line("lesson:%s", id).string));
+            ck_assert(ui_play_has(play, text_line("puzzle:%s:1", id).string));
+        }
+        ck_assert(ui_play_has(play, "button:puzzle-of-the-day"));
+        ui_play_check_targets(play, 24);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(two_people_start_with_as_many_clicks_as_ever) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_click(play, "card:shakala");
+    ui_play_click(play, "button:start");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert_ptr_null(match_tag(ui_play_match(play), "Companion0"));
+    ck_assert_ptr_null(match_tag(ui_play_match(play), "Companion1"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(alone_offers_the_first_companion_and_says_that_one_may_undo) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_click(play, "alone:shakala");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
+    ck_assert_int_eq(play->app.setup.now.companion[0], 0);
+    ck_assert_int_eq(play->app.setup.now.companion[1], 1);
+    ck_assert(ui_play_says(play, words(WORD_ALONE_UNDO)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(alone_keeps_the_companion_of_the_last_match) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_click(play, "card:oware");
+    ui_play_click(play, "seat:0=4");
+    ui_play_click(play, "button:start");
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "alone:oware");
+    ck_assert_int_eq(play->app.setup.now.companion[0], 4);
+    ck_assert_int_eq(play->app.setup.now.companion[1], 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_lesson_and_a_puzzle_open_at_the_table) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_click(play, "lesson:dulko");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
+    ck_assert_int_eq(play->app.study->kind, STUDY_LESSON);
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "puzzle:seega:1");
+    ck_assert_int_eq(play->app.study->kind, STUDY_PUZZLE);
+    ck_assert_ptr_eq(play->app.study->game, games_find("seega"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_next_puzzle_is_the_first_that_is_not_solved) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    progress_of(&play->app.progress, games_find("seega"))->solved[0] = true;
+    play->app.changed = true;
+    ui_play_wait(play, 10);
+    ck_assert(ui_play_has(play, "puzzle:seega:2"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_streak_is_told) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    play->fake.now.local = INT64_C(20780) * 86400000;
+    play->app.saved.now = play->fake.now;
+    play->app.progress.day = 20780;
+    play->app.progress.streak = 3;
+    play->app.changed = true;
+    ui_play_wait(play, 10);
+    ck_assert(ui_play_says(play, "Puzzle of the day · 3 days in a row"));
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("ways", each_game_has_its_ways_in_every_window, two_people_start_with_as_many_clicks_as_ever,
+      alone_offers_the_first_companion_and_says_that_one_may_undo,
+      alone_keeps_the_companion_of_the_last_match, a_lesson_and_a_puzzle_open_at_the_table,
+      the_next_puzzle_is_the_first_that_is_not_solved, a_streak_is_told)
