@@ -142,6 +142,8 @@ START_TEST(the_clock_ticks_in_its_last_ten_seconds_and_higher_in_the_last_three)
     struct ui_play *play = open_table(NULL, 0);
     struct clock *clock = ui_play_clock(play);
     clock_start(clock, 60, 0);
+    ui_play_click(play, "pit:C"); /* the clock waits for the first action */
+    ui_play_click(play, "pit:d");
     clock->remaining[0] = 11400;
     int ticks = 0, high = 0;
     for (int i = 0; i < 110; i++) {
