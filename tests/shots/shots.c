@@ -34,6 +34,20 @@ enum { SHOWN_ALL = 9000 }; /* ms: by then nothing moves any more */
     "13. A) (10. f 11. A 12. c) 11. D (11. F 12. b) 12. b 13. F 14. d 15. A 16. c 17. E 18. a "    \
     "19. D 20. f *"
 
+/* Matches that are over, the third of a series. */
+#define OWARE_FINISHED                                                                             \
+    "[Game \"oware\"][Player0 \"Amina\"][Player1 \"Karim\"][Standing \"1-1\"][Result \"1-0\"]"     \
+    "[Termination \"resignation\"] 1. B 2. c 3. F 4. b 5. C 6. d 7. E 8. c 9. A 10. e 11. B "      \
+    "12. d 13. D 14. a 15. C 16. c 17. E 18. e 19. B 20. c 21. F 22. a 23. C 24. c 25. A 26. d "   \
+    "27. B 28. f 29. E 30. d 31. B 32. f 33. A 34. a 35. F 36. e 37. A 38. c 39. C 40. b 41. F "   \
+    "42. b 43. B resign:1 1-0"
+#define SHAKALA_FINISHED                                                                           \
+    "[Game \"shakala\"][gems \"ladder\"][seed \"3942764464\"][Player0 \"Zahra\"][Player1 "         \
+    "\"Omar\"]"                                                                                    \
+    "[Result \"1-0\"][Termination \"resignation\"] 1. F.s 2. g.s 3. G.s.2.out 4. c.3 5. "          \
+    "H.s.out.3.s 6. e.out.2.4 7. E.in.4.2 8. f.3 9. A.1 10. h.s.in.s.s.s 11. G.s 12. e.out.1 "     \
+    "13. F.s 14. b.2.2 resign:1 1-0"
+
 const struct shot shots[] = {
     {.name = "home", .themes = true, .large = true},
     {.name = "home-continue", .kept = 5, .hover = "continue:1", .themes = true, .large = true},
@@ -118,6 +132,7 @@ const struct shot shots[] = {
      .themes = true,
      .game = "oware",
      .position = "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N"},
+    {.name = "oware-story", .themes = true, .large = true, .record = OWARE_FINISHED},
     {.name = "oware-clock",
      .themes = true,
      .large = true,
@@ -267,6 +282,7 @@ const struct shot shots[] = {
      .game = "seega",
      .setup = true,
      .clicks = "option:clock=10 option:added=5"},
+    {.name = "shakala-story", .record = SHAKALA_FINISHED},
     {.name = "seega-start", .themes = true, .large = true, .game = "seega", .hover = "square:c4"},
     {.name = "seega-clock", .game = "seega", .clicks = "square:a1 square:b1", .clock = 600},
     {.name = "seega-start-9", .game = "seega", .options = "size=9 opening=crusade"},

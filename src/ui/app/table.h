@@ -6,6 +6,7 @@
 
 #include "ui/cues/listener.h"
 #include "ui/kit/scroll.h"
+#include "ui/model/highlights.h"
 #include "ui/model/score_line.h"
 #include "ui/play/move_list.h"
 #include "ui/play/replay.h"
@@ -51,6 +52,14 @@ struct hint {
     unsigned changes; /* app->play.changes then: the hint holds for that position only */
 };
 
+/* What happens at the table when a match has just ended. */
+struct ceremony {
+    bool known, over; /* `over`: the match was, when last seen; valid once known */
+    bool runs;
+    double start; /* ms; of the running one */
+    struct highlights highlights;
+};
+
 /* What the table's scene keeps besides the match itself (app->play). */
 struct table_state {
     bool menu;              /* the match menu is open */
@@ -63,6 +72,7 @@ struct table_state {
     struct turn_indicator indicator;
     struct listener listener;
     struct history history;
+    struct ceremony ceremony;
 };
 
 /* Starts a match at the table, or resumes *match, which is taken over and zeroed. The match that

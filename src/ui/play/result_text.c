@@ -3,17 +3,23 @@
 
 #include "words/words.h"
 
-struct line result_headline(const struct match *match, const char *const name[2]) {
+struct line result_headline_rolling(const struct match *match, const char *const name[2],
+                                    float part) {
     const struct position *pos = match_position(match);
     struct result result = match_result(match);
     int winner = result.outcome == OUTCOME_WIN ? result.winner : 0;
-    int own = match->game->score(pos, winner), other = match->game->score(pos, !winner);
+    int own = (int)((float)match->game->score(pos, winner) * part + 0.5F);
+    int other = (int)((float)match->game->score(pos, !winner) * part + 0.5F);
     bool counted = result.reason != REASON_RESIGNATION && result.reason != REASON_TIME;
     if (result.outcome == OUTCOME_WIN && !counted) {
         return text_line(words(WORD_WINS_PLAINLY), name[winner]);
     }
     return result.outcome == OUTCOME_WIN ? text_line(words(WORD_WINS), name[winner], own, other)
                                          : text_line(words(WORD_DRAWN), own, other);
+}
+
+struct line result_headline(const struct match *match, const char *const name[2]) {
+    return result_headline_rolling(match, name, 1);
 }
 
 struct line result_reason(struct result result, const char *const name[2]) {

@@ -7,6 +7,10 @@
 /* "Layla wins, 25 to 15", of a match that is over. */
 struct line result_headline(const struct match *match, const char *const name[2]);
 
+/* The same while its numbers roll: `part` of them, 0 to 1. */
+struct line result_headline_rolling(const struct match *match, const char *const name[2],
+                                    float part);
+
 /* The reason in a sentence; the face may have its own. */
 struct line result_sentence(const struct play *play, const char *const name[2]);
 

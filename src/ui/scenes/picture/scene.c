@@ -103,7 +103,7 @@ static void draw(struct app *app) {
     struct face_view view = view_of_play(ui, &app->settings, play, layout.board, &frame);
     view.live = false; /* nothing invites */
     widget_ground(ui);
-    table_panels(app, &layout, &view, false, NULL);
+    table_panels(app, &layout, &view, NULL);
     play->face->paint(&view);
     heading(app, &layout);
     last_turn(app, &layout, &view);

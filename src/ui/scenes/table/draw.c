@@ -147,6 +147,7 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
         .gain = previewed_gain(play, player),
         .clock = clock_used(&play->clock) ? &play->clock : NULL,
         .active = active,
+        .light = result_light(app, player),
         .companion = companion_of(&play->match, player),
         .breath = breath_of(app, player),
         .leans = play->face->scores_lean,
@@ -165,14 +166,9 @@ static void panel(struct app *app, const struct table_layout *layout, struct fac
 
 /* While the turn indicator is in transition, a panel is a blend of active and inactive. */
 void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
-                  bool card, struct rect names[2]) {
-    const struct play *play = &app->play;
+                  struct rect names[2]) {
     struct draw_list *list = app->ui.list;
     for (int player = 0; player < 2; player++) {
-        bool lower = layout->strips && player != play->face->hints.upper_player;
-        if (card && lower && !app->table.indicator.transitioning) {
-            continue;
-        }
         struct rect *name = names ? &names[player] : NULL;
         float light = turn_indicator_strength(&app->table.indicator, player, app->ui.now);
         bool active = app->table.indicator.lit == player;
@@ -302,7 +298,8 @@ static void status_text(const struct app *app, const struct face_view *view, str
 static int status_player(const struct play *play) {
     struct result result = match_result(&play->match);
     bool won = match_over(&play->match) && result.outcome == OUTCOME_WIN;
-    return play->animation ? play_turn_seen(play) : won ? result.winner : match_turn(&play->match);
+    int seen = play->animation ? play_turn_seen(play) : NOWHERE;
+    return seen != NOWHERE ? seen : won ? result.winner : match_turn(&play->match);
 }
 
 /* Appends the status, with full names if they fit. */
@@ -421,9 +418,9 @@ static const char *pointed_at(const struct app *app) {
 
 /* The board and the panels as they are in a frame. */
 static void paint_frame(struct app *app, const struct table_layout *layout, struct face_view *view,
-                        const struct frame *frame, bool card, struct rect names[2]) {
+                        const struct frame *frame, struct rect names[2]) {
     view->frame = frame;
-    table_panels(app, layout, view, card, names);
+    table_panels(app, layout, view, names);
     app->play.face->paint(view);
 }
 
@@ -437,11 +434,11 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
     int first = list->count;
     timeline_sample(animation, 0, &frame);
     view->progress = 0;
-    paint_frame(app, layout, view, &frame, false, names);
+    paint_frame(app, layout, view, &frame, names);
     int second = list->count;
     timeline_sample(animation, animation->total, &frame);
     view->progress = 1;
-    paint_frame(app, layout, view, &frame, false, names);
+    paint_frame(app, layout, view, &frame, names);
     draw_fade(list, first, second, t);
 }
 
@@ -466,7 +463,7 @@ static void paint_card(struct app *app, const struct table_layout *layout) {
     struct spoken whole, brief;
     speak_names(app, false, &whole);
     speak_names(app, true, &brief);
-    result_draw(&app->ui, &app->play, layout, whole.name, brief.name);
+    result_draw(app, layout, whole.name, brief.name);
     if (there < 1) {
         draw_fade(list, first, first, there);
     }
@@ -489,7 +486,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     if (play->animation && play->animation->fade) {
         paint_fade(app, layout, &view, names);
     } else {
-        paint_frame(app, layout, &view, &frame, card, names);
+        paint_frame(app, layout, &view, &frame, names);
     }
     if (play->looking_back) {
         past_draw_veil(&view);
@@ -509,7 +506,7 @@ void table_draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct play *play = &app->play;
     struct layout_hints hints = play->face->hints;
-    bool card = match_over(&play->match) && !app->table.reviewing && !play->animation;
+    bool card = result_is_shown(app);
     hints.history = app->settings.history;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     widget_ground(ui);

@@ -11,11 +11,12 @@
 static const float STRIP_HEAD = 76, STRIP_HIGH = 120, NARROW = 220, BRIEF = 700, CLOCK_GAP = 16;
 
 /* Whose turn it is must be visible from two meters away: the active panel is filled with the
- * player's color, has a strong border, and glows. */
-static void frame(const struct ui *ui, struct rect rect, int player, bool active, bool strip) {
+ * player's color, has a strong border, and glows. So does the winner's, even more. */
+static void frame(const struct ui *ui, struct rect rect, int player, const struct panel_text *text,
+                  bool strip) {
     const struct theme *theme = ui->theme;
     struct color color = theme->player[player];
-    if (!active) {
+    if (!text->active && text->light <= 0) {
         draw_box(ui->list, &(struct box){.rect = rect,
                                          .radius = 12,
                                          .fill = FILL_FLAT,
@@ -35,7 +36,26 @@ static void frame(const struct ui *ui, struct rect rect, int player, bool active
                                      .middle = strip ? 0.45F : 0.30F,
                                      .stroke = {color, 2.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.4F, 16, 3, 6),
-                                     .glow = {theme_glow(theme, color, 0.30F), 20}});
+                                     .glow = {theme_glow(theme, color, 0.30F + 0.25F * text->light),
+                                              20 + 14 * text->light}});
+}
+
+/* Thirty-two rays from the emblem of the winner, clipped to the panel. */
+static void rays(const struct ui *ui, struct rect rect, float x, float y, float light) {
+    struct path path = {0};
+    float reach = light * fmaxf(rect.w, rect.h);
+    for (int i = 0; i < 32; i++) {
+        float angle = (float)i / 32 * 6.2832F + 0.05F, half = i % 2 ? 0.026F : 0.046F;
+        path_move(&path, x, y);
+        path_line(&path, x + reach * cosf(angle - half), y + reach * sinf(angle - half));
+        path_line(&path, x + reach * cosf(angle + half), y + reach * sinf(angle + half));
+        path_close(&path);
+    }
+    draw_clip(ui->list, rect_inset(rect, 3));
+    draw_path(
+        ui->list, &path,
+        &(struct stroke){.fill = color_alpha(color_hex(0xFFC890), 0.22F * light), .fade = true});
+    draw_clip_end(ui->list);
 }
 
 static void place_name(const struct panel_text *text, float x, float baseline, float room) {
@@ -60,16 +80,17 @@ static void side_line(const struct ui *ui, float x, float baseline, float width,
     bool nameless = strcmp(text->name, text->side) == 0;
     char line[96];
     struct text out = text_fixed(line, sizeof line);
-    if (text->active && !nameless && !brief) {
-        text_format(&out, words(WORD_SIDE_TO_PLAY), text->side);
+    bool won = text->light > 0, says = won || text->active;
+    if (says && !nameless && !brief) {
+        text_format(&out, words(won ? WORD_SIDE_WON : WORD_SIDE_TO_PLAY), text->side);
     } else {
-        text_add(&out, text->active ? words(WORD_TO_PLAY) : nameless ? "" : text->side);
+        text_add(&out, says ? words(won ? WORD_WON : WORD_TO_PLAY) : nameless ? "" : text->side);
     }
     if (text->side_note[0]) {
         text_format(&out, "%s%s", line[0] ? " · " : "", text->side_note);
     }
-    widget_text(ui, x, baseline, width, text->active ? FONT_UI_SEMIBOLD : FONT_UI, size,
-                text->active ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
+    widget_text(ui, x, baseline, width, says ? FONT_UI_SEMIBOLD : FONT_UI, size,
+                says ? theme_player_text(theme, player) : theme->muted, ALIGN_LEFT, line);
 }
 
 /* The most room that the side line takes, so that what follows stays in place as turns change. */
@@ -186,11 +207,12 @@ static float strip_name(const struct ui *ui, float x, float middle, float room, 
 /* The emblem of the player or companion, with a ring around it while a companion thinks. */
 static void emblem_of(const struct ui *ui, int player, float x, float y, float radius,
                       const struct panel_text *text) {
+    bool lit = text->active || text->light > 0;
     if (text->companion) {
         widget_companion(ui, text->companion, x, y, radius);
         widget_mark(ui, player, x + 0.72F * radius, y + 0.72F * radius, 0.26F * radius);
     } else {
-        widget_emblem(ui, player, x, y, radius, text->active);
+        widget_emblem(ui, player, x, y, radius, lit);
     }
     if (text->breath > 0) {
         float around = radius * 1.22F;
@@ -208,8 +230,11 @@ struct rect panel_strip(const struct ui *ui, struct rect rect, int player,
     float height = high ? STRIP_HEAD : rect.h;
     float middle = rect.y + height / 2;
     float emblem = height * 0.31F;
-    frame(ui, rect, player, text->active, true);
+    frame(ui, rect, player, text, true);
     float x = rect.x + (low ? 12 : 20) + emblem * 1.15F;
+    if (text->light > 0 && !ui->theme->flat) {
+        rays(ui, rect, x, middle, text->light);
+    }
     emblem_of(ui, player, x, middle, emblem, text);
     x += emblem * 1.2F + (low ? 14 : 20);
     bool brief = rect.w < BRIEF;
@@ -320,8 +345,12 @@ struct rect panel_side(const struct ui *ui, struct rect rect, int player,
     const struct side_type *type = side_type(rect, text);
     bool narrow = rect.w < NARROW;
     float x = rect.x + 16;
-    frame(ui, rect, player, text->active, false);
-    emblem_of(ui, player, x + type->emblem * 1.1F, rect.y + type->emblem_y, type->emblem, text);
+    frame(ui, rect, player, text, false);
+    struct point emblem = {x + type->emblem * 1.1F, rect.y + type->emblem_y};
+    if (text->light > 0 && !ui->theme->flat) {
+        rays(ui, rect, emblem.x, emblem.y, text->light);
+    }
+    emblem_of(ui, player, emblem.x, emblem.y, type->emblem, text);
     x += type->emblem * 2.3F + (narrow ? 8 : 16);
     float room = rect.x + rect.w - x - (narrow ? 8 : 16);
     place_name(text, x, rect.y + type->name_y, room);

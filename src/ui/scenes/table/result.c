@@ -1,97 +1,89 @@
 /* result.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "ui/app/stack.h"
+#include "ui/kit/graph.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/standing.h"
 #include "ui/play/result_text.h"
+#include "ui/scenes/table/history/history.h"
 #include "words/words.h"
 
 #include <math.h>
 
-/* Thirty-two rays from the emblem, clipped to the card. */
-static void rays(const struct ui *ui, struct rect card, float x, float y) {
-    const float reach = 430;
-    struct path path = {0};
-    for (int i = 0; i < 32; i++) {
-        float angle = (float)i / 32 * 6.2832F + 0.05F, half = i % 2 ? 0.026F : 0.046F;
-        path_move(&path, x, y);
-        path_line(&path, x + reach * cosf(angle - half), y + reach * sinf(angle - half));
-        path_line(&path, x + reach * cosf(angle + half), y + reach * sinf(angle + half));
-        path_close(&path);
+/* ---- the ceremony ---- */
+
+static const float CEREMONY = 1200; /* ms */
+enum { LEAST_TURNS = 3 };           /* of a match that has a story */
+
+double result_update(struct app *app) {
+    struct ceremony *ceremony = &app->table.ceremony;
+    bool over = match_over(&app->play.match) && !app->play.animation;
+    if (!ceremony->known || ceremony->over != over) {
+        bool seen = app->settings.speed > 0 && !app->settings.reduced_motion;
+        ceremony->runs = ceremony->known && over && seen;
+        ceremony->known = true;
+        ceremony->over = over;
+        ceremony->start = app->ui.now;
     }
-    draw_clip(ui->list, rect_inset(card, 3));
-    draw_path(ui->list, &path,
-              &(struct stroke){.fill = color_alpha(color_hex(0xFFC890), 0.30F), .fade = true});
-    draw_clip_end(ui->list);
+    if (!ceremony->runs) {
+        return NEVER;
+    }
+    ceremony->runs = app->ui.now - ceremony->start < (double)CEREMONY;
+    app->changed = true;
+    return ceremony->runs ? app->ui.now : NEVER;
 }
 
-static void frame(const struct ui *ui, struct rect card, struct color color) {
+void result_finish(struct app *app) {
+    app->changed = app->changed || app->table.ceremony.runs;
+    app->table.ceremony.runs = false;
+}
+
+/* How much of a part of the ceremony has passed, 0 to 1; eased. */
+static float part_of(const struct app *app, float from, float until) {
+    const struct ceremony *ceremony = &app->table.ceremony;
+    float passed = (float)(app->ui.now - ceremony->start);
+    return ceremony->runs ? ease_out(fminf(1, fmaxf(0, (passed - from) / (until - from)))) : 1;
+}
+
+float result_light(const struct app *app, int player) {
+    struct result result = match_result(&app->play.match);
+    bool won = result_is_shown(app) && result.outcome == OUTCOME_WIN && result.winner == player;
+    return won ? part_of(app, 0, 900) : 0;
+}
+
+bool result_is_shown(const struct app *app) {
+    return match_over(&app->play.match) && !app->table.reviewing && !app->play.animation &&
+           !app->studying;
+}
+
+/* ---- the card ---- */
+
+/* What the card is made of: who won, what happened, the graph, buttons. */
+struct card {
+    struct rect rect;
+    struct result result;
+    const char *const *name;  /* in full */
+    const char *const *brief; /* shortened, for where they do not fit */
+    bool broad;               /* there is room for what happened and the graph */
+};
+
+static void frame(const struct ui *ui, const struct card *card) {
     const struct theme *theme = ui->theme;
-    draw_box(ui->list, &(struct box){.rect = card,
+    bool won = card->result.outcome == OUTCOME_WIN;
+    struct color color = won ? theme->player[card->result.winner] : theme->accent;
+    draw_box(ui->list,
+             &(struct box){
+                 .rect = card->rect, .radius = 14, .fill = FILL_FLAT, .color = {theme->surface}});
+    draw_box(ui->list, &(struct box){.rect = card->rect,
                                      .radius = 14,
                                      .fill = FILL_RIGHT,
-                                     .color = {theme_tint(theme, color, 0.50F),
-                                               theme_tint(theme, color, 0.18F),
+                                     .color = {theme_tint(theme, color, 0.42F),
+                                               theme_tint(theme, color, 0.16F),
                                                theme_tint(theme, color, 0.10F)},
                                      .stroke = {color, 2.5F * theme->weight},
                                      .shadow = theme_shadow(theme, 0.6F, 24, 5, 10),
-                                     .glow = {theme_glow(theme, color, 0.30F), 26}});
-}
-
-static const struct result_button {
-    const char *id;
-    int icon;
-    enum word label, brief; /* brief: where the label does not fit */
-} all_buttons[] = {
-    {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH, WORD_REMATCH_BRIEF},
-    {"button:look", SPRITE_ICON_EYE, WORD_REVIEW, WORD_REVIEW_BRIEF},
-    {"button:new", SPRITE_ICON_PLUS, WORD_NEW_MATCH, WORD_NEW_MATCH},
-    {"button:home", SPRITE_ICON_HOME, WORD_HOME, WORD_HOME},
-};
-
-enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0] };
-
-static float row_width(const struct ui *ui, bool icons) {
-    float wide = 0;
-    for (int i = 0; i < BUTTONS; i++) {
-        int icon = icons ? all_buttons[i].icon : NO_ICON;
-        wide += widget_button_width(ui, icon, words(all_buttons[i].label)) + 12;
-    }
-    return wide - 12;
-}
-
-/* In a row; without icons if that is too wide. If it still is, all but the first are icons only. */
-static void buttons_in_a_row(struct ui *ui, struct rect row) {
-    bool icons = row_width(ui, true) <= row.w, roomy = row_width(ui, false) <= row.w;
-    for (int i = 0; i < BUTTONS; i++) {
-        const char *label = words(all_buttons[i].label);
-        bool named = roomy || i == 0;
-        int icon = icons || (!roomy && i > 0) ? all_buttons[i].icon : NO_ICON;
-        float width = widget_button_width(ui, icon, named ? label : NULL);
-        widget_button(ui, all_buttons[i].id, (struct rect){row.x, row.y, width, row.h}, icon,
-                      named ? label : NULL, label, i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
-        row.x += width + (roomy ? 12 : 8);
-    }
-}
-
-/* In a column, a button may be a little tighter around its label than in a row. */
-static bool has_room(const struct ui *ui, float width, int icon, const char *label) {
-    return widget_button_width(ui, icon, label) <= width + 8;
-}
-
-/* One below the other, with a shorter label, and then without the icon, where they do not fit. */
-static void buttons_in_a_column(struct ui *ui, struct rect foot) {
-    for (int i = 0; i < BUTTONS; i++) {
-        const char *label = words(all_buttons[i].label), *shown = label;
-        int icon = all_buttons[i].icon;
-        if (!has_room(ui, foot.w, icon, shown)) {
-            shown = words(all_buttons[i].brief);
-        }
-        icon = has_room(ui, foot.w, icon, shown) ? icon : NO_ICON;
-        widget_button(ui, all_buttons[i].id,
-                      (struct rect){foot.x, foot.y + 48 * (float)i, foot.w, 40}, icon, shown, label,
-                      i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
-    }
+                                     .glow = {theme_glow(theme, color, 0.30F), 22}});
 }
 
 static void emblems(const struct ui *ui, struct result result, float x, float y, float radius) {
@@ -103,113 +95,192 @@ static void emblems(const struct ui *ui, struct result result, float x, float y,
     widget_emblem(ui, 1, x + radius * 0.72F, y, radius * 0.6F, true);
 }
 
-static struct color color_of(const struct ui *ui, struct result result) {
-    return result.outcome == OUTCOME_WIN ? ui->theme->player[result.winner] : ui->theme->accent;
-}
+static const struct result_button {
+    const char *id;
+    int icon;
+    enum word label, brief;
+} all_buttons[] = {
+    {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH, WORD_REMATCH_BRIEF},
+    {"button:look", SPRITE_ICON_EYE, WORD_REVIEW, WORD_REVIEW_BRIEF},
+    {"button:new", SPRITE_ICON_PLUS, WORD_NEW_MATCH, WORD_NEW_MATCH},
+    {"button:home", SPRITE_ICON_HOME, WORD_HOME, WORD_HOME},
+};
 
-static void begin_card(const struct ui *ui, struct rect card, struct result result, float x,
-                       float y, float emblem) {
-    frame(ui, card, color_of(ui, result));
-    if (result.outcome == OUTCOME_WIN && !ui->theme->flat) {
-        rays(ui, card, x, y);
+enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0] };
+
+/* How many buttons, from the first, show their label. */
+enum labels { LABELS_NONE, LABELS_FIRST, LABELS_ALL = BUTTONS };
+
+/* At the right end; takes them off *rest. */
+static void buttons(struct ui *ui, struct rect *rest, enum labels labels) {
+    for (int i = BUTTONS - 1; i >= 0; i--) {
+        const struct result_button *button = &all_buttons[i];
+        const char *label = i < (int)labels ? words(button->brief) : NULL;
+        float width = widget_button_width(ui, button->icon, label);
+        struct rect place = rect_cut_right(rest, width);
+        place.y += (place.h - 40) / 2;
+        place.h = 40;
+        widget_button(ui, button->id, place, button->icon, label, words(button->label),
+                      i == 0 ? BUTTON_PRIMARY : BUTTON_PLAIN);
+        ui->tip = ui->tip || (!label && ui_hot(ui, button->id));
+        rect_cut_right(rest, i ? 8 : 20);
     }
-    emblems(ui, result, x, y, emblem);
 }
 
-/* The standing, if this was not the players' first match: to the right of the headline, or above it
- * if it does not fit there. */
-static void low_standing(const struct ui *ui, const struct match *match, const char *const name[2],
-                         struct rect card, float x, float headline) {
-    if (!standing_of(match).known) {
+/* The score over the match, drawn from its beginning. */
+static void graph(struct app *app, struct rect rect) {
+    const struct score_line *scores = &app->table.history.scores;
+    const struct highlights *lights = &app->table.ceremony.highlights;
+    struct graph_mark mark[2];
+    int marks = 0;
+    if (lights->best) {
+        mark[marks++] = (struct graph_mark){lights->best, GRAPH_DISC, GRAPH_ACCENT};
+    }
+    struct graph graph = {.id = "graph:result",
+                          .label = words(WORD_HISTORY_GRAPH),
+                          .points = scores->points,
+                          .series_count = 2,
+                          .series = {{scores->value[0], GRAPH_PLAYER_0, false},
+                                     {scores->value[1], GRAPH_PLAYER_1, false}},
+                          .mark = mark,
+                          .mark_count = marks,
+                          .cursor = GRAPH_NONE};
+    float there = part_of(app, 200, CEREMONY);
+    if (there < 1) {
+        draw_clip(app->ui.list, (struct rect){rect.x, rect.y, rect.w * there, rect.h});
+    }
+    graph_draw(&app->ui, rect, &graph);
+    if (there < 1) {
+        draw_clip_end(app->ui.list);
+    }
+}
+
+static void mark_line(const struct ui *ui, struct rect *rows, int player, const char *line) {
+    struct rect row = rect_cut_top(rows, 18);
+    float text = row.x;
+    if (player != NOWHERE) {
+        widget_mark(ui, player, row.x + 5, row.y + 9, 4.6F);
+        text += 18;
+    }
+    widget_text(ui, text, row.y + 13.5F, row.x + row.w - text, FONT_UI_SEMIBOLD, TYPE_SMALL,
+                ui->theme->text, ALIGN_LEFT, line);
+}
+
+/* The longest turn, the best capture and the series, as far as there are any. */
+static void story(struct app *app, struct rect place, const struct card *card) {
+    const struct ui *ui = &app->ui;
+    const struct highlights *lights = &app->table.ceremony.highlights;
+    bool series = standing_of(&app->play.match).known;
+    int rows = (lights->longest > 0) + (lights->best > 0) + series;
+    place.y += (place.h - 18 * (float)rows) / 2;
+    if (lights->longest) {
+        mark_line(ui, &place, lights->longest_player,
+                  text_line(words(WORD_LONGEST_TURN), lights->longest).string);
+    }
+    if (lights->best) {
+        mark_line(ui, &place, lights->best_player,
+                  text_line(words(WORD_BEST_CAPTURE), lights->gain, lights->best).string);
+    }
+    if (series) {
+        mark_line(ui, &place, NOWHERE, standing_line(&app->play.match, card->brief).string);
+    }
+}
+
+/* The names and the size with which the headline fits. */
+static const char *const *names_that_fit(const struct ui *ui, const struct play *play, float room,
+                                         const struct card *card, float *size) {
+    for (int i = 0; i < 2; i++) {
+        *size = i ? TYPE_LARGE : TYPE_TITLE;
+        struct line whole = result_headline(&play->match, card->name);
+        if (draw_text_width(ui->list, FONT_DISPLAY, *size, whole.string) <= room) {
+            return card->name;
+        }
+    }
+    return card->brief;
+}
+
+/* Headline and sentence, which may take two lines; without room for the story also the series. */
+static void says(struct app *app, struct rect place, const struct card *card) {
+    struct ui *ui = &app->ui;
+    const struct play *play = &app->play;
+    const struct color color = ui->theme->text;
+    float size;
+    const char *const *name = names_that_fit(ui, play, place.w, card, &size);
+    struct line headline = result_headline_rolling(&play->match, name, part_of(app, 100, 900));
+    struct line sentence = result_sentence(play, name);
+    bool series = !card->broad && standing_of(&play->match).known;
+    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_SMALL, sentence.string) <= place.w;
+    bool three = series || !fits;
+    float y = place.y + place.h / 2 + (three ? -9.0F : -1.0F);
+    widget_text(ui, place.x, y, place.w, FONT_DISPLAY, three ? (float)TYPE_LARGE : size, color,
+                ALIGN_LEFT, headline.string);
+    if (!fits && !series) {
+        widget_paragraph(ui, place.x, y + 17, place.w, FONT_UI, TYPE_SMALL, 16, color,
+                         sentence.string);
         return;
     }
-    struct line line = text_line("%s%s", words(WORD_STANDING), standing_line(match, name).string);
-    float end = card.x + card.w - 28;
-    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, line.string);
-    if (x + headline + 24 + width <= end) {
-        draw_text(ui->list, end, card.y + 58, FONT_UI_SEMIBOLD, TYPE_BODY, ui->theme->text,
-                  ALIGN_RIGHT, line.string);
-    } else {
-        draw_text(ui->list, x, card.y + 26, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text,
-                  ALIGN_LEFT, line.string);
+    widget_text(ui, place.x, y + (three ? 17.0F : 21.0F), place.w, FONT_UI, TYPE_SMALL, color,
+                ALIGN_LEFT, sentence.string);
+    if (series) {
+        struct line line = standing_line(&play->match, card->brief);
+        widget_text(ui, place.x, y + 33, place.w, FONT_UI_SEMIBOLD, TYPE_SMALL, color, ALIGN_LEFT,
+                    line.string);
     }
 }
 
-/* True when headline and sentence fit with these names. */
-static bool names_fit(const struct ui *ui, const struct play *play, const char *const name[2],
-                      float size, float room) {
-    struct line headline = result_headline(&play->match, name), line = result_sentence(play, name);
-    return draw_text_width(ui->list, FONT_DISPLAY, size, headline.string) <= room &&
-           draw_text_width(ui->list, FONT_UI, TYPE_BODY, line.string) <= room;
+/* Below everything, as high as it can be without covering more than the edge of a panel. */
+static struct rect place_card(const struct ui *ui, const struct table_layout *layout) {
+    const float least = 60, most = 88, margin = 4, widest = 1360;
+    float lowest =
+        fmaxf(layout->board.y + layout->board.h, fmaxf(layout->panel[0].y + layout->panel[0].h,
+                                                       layout->panel[1].y + layout->panel[1].h));
+    float height = fmaxf(least, fminf(most, ui->height - margin - 6 - lowest));
+    float width = fminf(widest, ui->width - 2 * fminf(layout->margin, 20));
+    return (struct rect){(ui->width - width) / 2, ui->height - margin - height, width, height};
 }
 
-/* Over the bottom of the table, for wide boards and tall windows. */
-static void low_card(struct ui *ui, const struct play *play, struct result result, float foot,
-                     const char *const name[2], const char *const brief[2]) {
-    float width = fminf(1000, ui->width - 24), height = 176;
-    struct rect card = {(ui->width - width) / 2, foot - height, width, height};
-    bool narrow = width < 900;
-    begin_card(ui, card, result, card.x + (narrow ? 54 : 92), card.y + height / 2,
-               narrow ? 34 : 52);
-    float x = card.x + (narrow ? 112 : 176);
-    float room = card.x + width - x - 16, size = narrow ? TYPE_TITLE : TYPE_DISPLAY;
-    if (!names_fit(ui, play, name, size, room)) {
-        size = TYPE_TITLE;
-        name = names_fit(ui, play, name, size, room) ? name : brief;
+void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2],
+                 const char *const brief[2]) {
+    const float broad = 1000, named = 700;
+    struct ui *ui = &app->ui;
+    struct card card = {.rect = place_card(ui, layout),
+                        .result = match_result(&app->play.match),
+                        .name = name,
+                        .brief = brief};
+    score_line_update(&app->table.history.scores, &app->play.match);
+    highlights_update(&app->table.ceremony.highlights, &app->play.match);
+    frame(ui, &card);
+    struct rect rest = card.rect;
+    float radius = card.rect.w >= named ? 23 : 19;
+    struct rect emblem = rect_cut_left(&rest, 2 * radius + 34);
+    emblems(ui, card.result, emblem.x + emblem.w / 2, emblem.y + emblem.h / 2, radius);
+    rect_cut_right(&rest, 14);
+    bool played = app->table.history.scores.points > LEAST_TURNS;
+    card.broad = card.rect.w >= broad && played && app->table.ceremony.highlights.longest;
+    bool drawn = card.broad && app->table.ceremony.highlights.best; /* there is a graph */
+    buttons(ui, &rest,
+            card.rect.w < named            ? LABELS_NONE
+            : card.rect.w < broad || drawn ? LABELS_FIRST
+                                           : LABELS_ALL);
+    if (card.broad) {
+        if (drawn) {
+            struct rect place = rect_cut_right(&rest, 180);
+            graph(app, (struct rect){place.x, place.y + 7, place.w, place.h - 14});
+            rect_cut_right(&rest, 18);
+        }
+        story(app, rect_cut_right(&rest, 190), &card);
+        rect_cut_right(&rest, 12);
     }
-    float headline = widget_text(ui, x, card.y + 62, room, FONT_DISPLAY, size, ui->theme->text,
-                                 ALIGN_LEFT, result_headline(&play->match, name).string);
-    low_standing(ui, &play->match, name, card, x, headline);
-    widget_text(ui, x, card.y + 92, room, FONT_UI, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
-                result_sentence(play, name).string);
-    buttons_in_a_row(ui, (struct rect){x, card.y + height - 60, room, 40});
+    says(app, rest, &card);
 }
 
-/* In place of the winner's panel, beside a square board, so that the board stays visible. */
-static void side_card(struct ui *ui, const struct play *play, struct result result,
-                      struct rect card, const char *const name[2]) {
-    bool narrow = card.w < 220;
-    float emblem = narrow ? 28 : 52, above = narrow ? 22 : 40, edge = narrow ? 14 : 20;
-    float x = card.x + edge, width = card.w - 2 * edge, foot = narrow ? 196 : 204;
-    begin_card(ui, card, result, card.x + card.w / 2, card.y + emblem + above, emblem);
-    float y = widget_paragraph(ui, x, card.y + 2 * emblem + above + (narrow ? 40 : 64), width,
-                               FONT_DISPLAY, narrow ? TYPE_LARGE : TYPE_TITLE, narrow ? 26 : 34,
-                               ui->theme->text, result_headline(&play->match, name).string);
-    float size = narrow ? TYPE_SMALL : TYPE_BODY, leading = narrow ? 18 : 22;
-    y = widget_paragraph(ui, x, y, width, FONT_UI, size, leading, ui->theme->text,
-                         result_sentence(play, name).string);
-    if (standing_of(&play->match).known) {
-        struct line line =
-            text_line("%s%s", words(WORD_STANDING), standing_line(&play->match, name).string);
-        widget_paragraph(ui, x, y + 6, width, FONT_UI_SEMIBOLD, size, leading, ui->theme->text,
-                         line.string);
-    }
-    buttons_in_a_column(ui, (struct rect){card.x + 12, card.y + card.h - foot, card.w - 24, foot});
-}
-
-/* Dims the table behind the card: with a warm shade in the light theme, not in high contrast. */
-static void scrim(const struct ui *ui, float foot) {
-    const struct theme *theme = ui->theme;
-    struct color dark = theme->light ? theme->shadow : color_hex(0x0B0C12);
-    float k = theme->light ? 0.55F : theme->gloss;
-    draw_box(ui->list,
-             &(struct box){.rect = {0, 0, ceilf(ui->width), ceilf(ui->height)},
-                           .fill = FILL_DOWN,
-                           .color = {color_alpha(dark, 0.26F * k), color_alpha(dark, 0.22F * k),
-                                     color_alpha(dark, foot * k)},
-                           .middle = 0.55F});
-}
-
-void result_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
-                 const char *const name[2], const char *const brief[2]) {
-    struct result result = match_result(&play->match);
-    scrim(ui, layout->strips ? 0.86F : 0.30F);
-    if (layout->strips) {
-        int lower = layout->panel[0].y > layout->panel[1].y ? 0 : 1;
-        float strip = layout->panel[lower].y + layout->panel[lower].h;
-        low_card(ui, play, result, fminf(ui->height - 20, strip + 48), name, brief);
-    } else {
-        int side = result.outcome == OUTCOME_WIN ? result.winner : 0;
-        side_card(ui, play, result, layout->panel[side], name);
+void result_use_graph(struct app *app) {
+    const struct score_line *scores = &app->table.history.scores;
+    int turns = scores->points - 1;
+    if (turns > 0) {
+        int node = scores->node[graph_use(&app->ui, "graph:result", scores->points, turns)];
+        table_review(app);
+        app->settings.history = true;
+        history_go_to(app, node);
     }
 }

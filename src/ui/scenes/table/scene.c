@@ -133,6 +133,7 @@ static const struct {
     {"button:rematch", table_rematch},
     {"button:look", review},
     {"button:result", table_show_result},
+    {"graph:result", result_use_graph},
     {"button:last", show_again},
     {"button:settings", settings},
     {"button:confirm", confirm},
@@ -306,6 +307,7 @@ static bool is_on_board(const char *id) {
 static bool key(struct app *app, const struct input *input) {
     struct play *play = &app->play;
     bool acts = input->key == KEY_ENTER || input->key == KEY_SPACE;
+    result_finish(app);
     history_press(app, acts ? app->ui.focus : "");
     if (history_key(app, input)) {
         return true;
@@ -388,6 +390,7 @@ static void drop(struct app *app, const char *id, const char *onto) {
 static void press(struct app *app) {
     struct play *play = &app->play;
     bool beside = !app->ui.pressed[0];
+    result_finish(app);
     history_press(app, app->ui.pressed);
     app->changed = app->changed || play->animation || (app->table.menu && beside);
     app->table.menu = app->table.menu && !beside;
@@ -411,6 +414,7 @@ static double update(struct app *app) {
     double next = play_update(&app->play, app->ui.now);
     next = fmin(next, history_update(app));
     next = fmin(next, turn_picture_update(app));
+    next = fmin(next, result_update(app));
     app->changed = app->changed || revision != app->play.match.revision;
     bool transitioning = turn_indicator_update(&app->table.indicator, play_turn_seen(&app->play),
                                                &app->settings, app->ui.now);

@@ -19,10 +19,10 @@ void table_draw(struct app *app);
 
 /* ---- parts of it that a picture of the match has, too ---- */
 
-/* Both players' panels; sets the view's room for what lies in them. Under the result card (`card`)
- * the lower strip is left out. `names` gets where names stand and can be typed, NULL: nowhere. */
+/* Both players' panels; sets the view's room for what lies in them. `names` gets where names stand
+ * and can be typed, NULL: nowhere. */
 void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
-                  bool card, struct rect names[2]);
+                  struct rect names[2]);
 
 /* Append sentences: what a step of the match does, whose trace is `trace`; what the last turn did
  * first, and what all of it gained; nothing when there was none. */
@@ -47,6 +47,7 @@ struct panel_text {
     const char *side_note;          /* after the side; "" for nothing */
     int score, gain;                /* gain 0: no change is previewed */
     bool active;
+    float light;               /* on the winner's panel, 0 to 1 */
     int companion;             /* who plays; 0: a person */
     float breath;              /* opacity of the ring of a companion that thinks; 0: no ring */
     const struct clock *clock; /* NULL: the match is played without one */
@@ -94,12 +95,28 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
 void ask_draw(struct ui *ui, const struct play *play, enum question question,
               const struct table_layout *layout, const char *const name[2]);
 
-/* ---- result.c: the card at the end of a match ---- */
+/* ---- result.c: the end of a match ---- */
 
-/* Draws the card, in place of the winner's panel beside a square board, else over the bottom of the
- * table, and adds its buttons. `brief` are shortened names, for sentences in which the full ones do
- * not fit. */
-void result_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
-                 const char *const name[2], const char *const brief[2]);
+/* True when the card with the result is shown. */
+bool result_is_shown(const struct app *app);
+
+/* When a match has just ended, lets light gather on the winner's panel, the numbers roll and the
+ * graph be drawn; returns when it next needs to run. Without animations all of it is there at
+ * once. */
+double result_update(struct app *app);
+
+/* Ends that at once. */
+void result_finish(struct app *app);
+
+/* How much light there is on a player's panel, 0 to 1. */
+float result_light(const struct app *app, int player);
+
+/* Draws the card below the board and adds its targets: buttons, and the graph "graph:result".
+ * `brief` are shortened names, for where the full ones do not fit. */
+void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2],
+                 const char *const brief[2]);
+
+/* The graph was used: stands after the turn there. */
+void result_use_graph(struct app *app);
 
 #endif

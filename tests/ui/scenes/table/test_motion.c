@@ -167,7 +167,7 @@ START_TEST(the_result_card_fades_in_and_its_buttons_are_there_at_once) {
     ui_play_wait(play, 0);
     ui_play_wait(play, 100);
     ck_assert(ui_play_says(play, "South wins"));
-    ck_assert_int_ge(fading(play), 4); /* the card, its shade, and the panels */
+    ck_assert_int_ge(fading(play), 4); /* the card and the panels */
     ck_assert(ui_play_target(play, "button:rematch")->enabled);
     ui_play_wait(play, 100);
     ck_assert_int_eq(fading(play), 0);

@@ -51,7 +51,7 @@ bool history_in_past(const struct match *match) {
 
 /* ---- stepping ---- */
 
-static void go_to(struct app *app, int node) {
+void history_go_to(struct app *app, int node) {
     if (node != MATCH_NONE) {
         play_go_to(&app->play, node);
         play_look_back(&app->play);
@@ -59,7 +59,7 @@ static void go_to(struct app *app, int node) {
 }
 
 static void go_to_ply(struct app *app, int ply) {
-    go_to(app, match_line_node(&app->play.match, ply));
+    history_go_to(app, match_line_node(&app->play.match, ply));
 }
 
 static void go_to_start(struct app *app) {
@@ -95,7 +95,7 @@ static void go_down(struct app *app) {
 }
 
 static void go_to_point(struct app *app) {
-    go_to(app, score_graph_use(app));
+    history_go_to(app, score_graph_use(app));
 }
 
 /* ---- replay ---- */
@@ -170,7 +170,7 @@ static void go_to_variation(struct app *app, int number) {
     struct variations all;
     history_variations(&app->play.match, &all);
     if (number >= 0 && number < all.count) {
-        go_to(app, all.node[number]);
+        history_go_to(app, all.node[number]);
     }
 }
 
@@ -218,7 +218,7 @@ bool history_key(struct app *app, const struct input *input) {
     bool in_graph = app->settings.history && strcmp(app->ui.focus, "graph:score") == 0;
     int turn = input->kind != INPUT_KEY ? 0 : (input->key == KEY_RIGHT) - (input->key == KEY_LEFT);
     if (in_graph && turn) {
-        go_to(app, score_graph_step(app, turn));
+        history_go_to(app, score_graph_step(app, turn));
         app->ui.keyboard = true;
         return true;
     }

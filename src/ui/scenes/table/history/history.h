@@ -42,6 +42,9 @@ bool history_act(struct app *app, const char *id);
  * focus is in the list. True when the key was handled. */
 bool history_key(struct app *app, const struct input *input);
 
+/* Stands after a step of the match's line. */
+void history_go_to(struct app *app, int node);
+
 /* See struct scene; both do nothing outside the panel. */
 void history_scroll(struct app *app, struct point at, int lines);
 struct point history_pan_step(struct app *app, struct point at);

@@ -1,0 +1,162 @@
+/* test_result.c: the end of a match: the card below the board, what it tells, and the ceremony. */
+#include "games/games.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+
+#include <string.h>
+
+static const float sizes[][2] = {{1280, 800}, {2560, 1440}, {1000, 700}, {900, 1200}, {800, 600}};
+enum { SIZES = sizeof sizes / sizeof sizes[0], CEREMONY = 1200, LONGEST = 1500 };
+
+/* South's F takes 7 and wins, 30 to 13. */
+static const char decisive[] = "1-0-2-0-1-3-1-1-2-0-1-0-23-13-S";
+
+/* South wins; the ceremony has run for 16 ms. */
+static struct ui_play *win(float speed, bool reduced) {
+    struct ui_play *play = ui_play_open("oware", NULL, decisive, 1280, 800);
+    ui_play_wait(play, 0);
+    play->app.settings.speed = speed;
+    play->app.settings.reduced_motion = reduced;
+    ui_play_click(play, "pit:F");
+    ui_play_settle(play);
+    ui_play_wait(play, 0);
+    ui_play_wait(play, 16);
+    return play;
+}
+
+static bool is_still(struct ui_play *play) {
+    return app_update(&play->app, play->now) >= NEVER;
+}
+
+START_TEST(the_numbers_roll_and_all_is_over_in_less_than_a_second_and_a_half) {
+    struct ui_play *play = win(1, false);
+    ck_assert(ui_play_says(play, "South wins, 0\xC2\xA0to\xC2\xA0"
+                                 "0"));
+    ck_assert(!is_still(play));
+    ui_play_wait(play, 300);
+    ck_assert(!ui_play_says(play, "South wins, 30\xC2\xA0to\xC2\xA0"
+                                  "13"));
+    ui_play_wait(play, LONGEST - 316);
+    ck_assert(ui_play_says(play, "South wins, 30\xC2\xA0to\xC2\xA0"
+                                 "13"));
+    ck_assert(is_still(play));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_press_or_a_key_ends_it_at_once_and_counts) {
+    for (int key = 0; key < 2; key++) {
+        struct ui_play *play = win(1, false);
+        if (key) {
+            ui_play_key(play, KEY_END);
+            ck_assert(ui_play_says(play, "South wins, 30\xC2\xA0to\xC2\xA0"
+                                         "13"));
+        } else {
+            ui_play_click(play, "button:look");
+            ck_assert(!ui_play_has(play, "button:rematch"));
+        }
+        ui_play_wait(play, 250); /* the light of the turn */
+        ck_assert(is_still(play));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(without_motion_everything_is_there_at_once) {
+    for (int reduced = 0; reduced < 2; reduced++) {
+        struct ui_play *play = win(reduced ? 1 : 0, reduced);
+        ck_assert(ui_play_says(play, "South wins, 30\xC2\xA0to\xC2\xA0"
+                                     "13"));
+        ui_play_wait(play, 100);
+        ck_assert(is_still(play));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_match_that_was_over_before_has_no_ceremony) {
+    struct ui_play *play =
+        ui_play_open("oware", NULL, "1-0-2-0-1-0-0-2-0-1-0-1-25-15-N", 1280, 800);
+    play->app.settings.speed = 1;
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_says(play, "South wins, 25\xC2\xA0to\xC2\xA0"
+                                 "15"));
+    ck_assert(is_still(play));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_winners_panel_says_so) {
+    struct ui_play *play = win(0, false);
+    ck_assert(ui_play_says(play, "won"));
+    ui_play_click(play, "button:look");
+    ck_assert(!ui_play_says(play, "won"));
+    ui_play_close(play);
+}
+END_TEST
+
+/* What was captured lies in the panels or on the board, and must stay in sight. */
+START_TEST(the_card_covers_neither_board_nor_panels) {
+    for (int i = 0; i < games_count; i++) {
+        for (int k = 0; k < SIZES; k++) {
+            struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, sizes[k][0], sizes[k][1]);
+            struct layout_hints hints = play->app.play.face->hints;
+            play_resign(&play->app.play, 0);
+            ui_play_wait(play, 16);
+            struct table_layout layout =
+                layout_table(play->app.ui.width, play->app.ui.height, &hints);
+            float top = ui_play_target(play, "button:rematch")->rect.y - 10;
+            for (int player = 0; player < 2; player++) {
+                float below = layout.panel[player].y + layout.panel[player].h;
+                ck_assert_msg(below < top + 18, "%s: %g, %g", games[i]->id, (double)below,
+                              (double)top);
+            }
+            ck_assert_float_lt(layout.board.y + layout.board.h, top + 18);
+            ui_play_check_targets(play, 32);
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
+/* Four turns of Oware, of which the third captures nothing, and North resigns. */
+static struct ui_play *resigned_after(const char *position, const char *const *pits, int count) {
+    struct ui_play *play = ui_play_open("oware", NULL, position, 1280, 800);
+    for (int i = 0; i < count; i++) {
+        ui_play_click(play, pits[i]);
+    }
+    play_resign(&play->app.play, 1);
+    ui_play_wait(play, 16);
+    return play;
+}
+
+START_TEST(the_card_tells_the_longest_turn_and_the_best_capture) {
+    static const char *const pits[] = {"pit:F", "pit:f", "pit:C", "pit:b"};
+    struct ui_play *play = resigned_after("3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", pits, 4);
+    ck_assert(ui_play_says(play, "Longest: turn 3"));
+    ck_assert(ui_play_says(play, "Best capture: +5, turn 1"));
+    ck_assert(ui_play_has(play, "graph:result"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_click_in_the_graph_stands_after_that_turn) {
+    static const char *const pits[] = {"pit:F", "pit:f", "pit:C", "pit:b"};
+    struct ui_play *play = resigned_after("3-0-7-2-1-4-2-5-2-1-4-6-8-3-S", pits, 4);
+    ui_play_click(play, "graph:result"); /* its middle */
+    struct match *match = ui_play_match(play);
+    ck_assert_int_eq(match_depth(match, match->current), 2);
+    ck_assert(!ui_play_has(play, "button:rematch"));
+    ui_play_key(play, KEY_END);
+    ui_play_click(play, "button:result");
+    ck_assert(ui_play_has(play, "button:rematch"));
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("result", the_numbers_roll_and_all_is_over_in_less_than_a_second_and_a_half,
+      a_press_or_a_key_ends_it_at_once_and_counts, without_motion_everything_is_there_at_once,
+      a_match_that_was_over_before_has_no_ceremony, the_winners_panel_says_so,
+      the_card_covers_neither_board_nor_panels,
+      the_card_tells_the_longest_turn_and_the_best_capture,
+      a_click_in_the_graph_stands_after_that_turn)
