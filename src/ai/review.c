@@ -61,6 +61,12 @@ static void ask_after(struct review *review, int node, const struct position *po
     }
 }
 
+/* A search of a game's own is so much faster that it can look at more in the same time. */
+static int pace(const struct game *game, const struct position *pos) {
+    const struct evaluation *evaluation = evaluation_of(game, pos);
+    return evaluation && evaluation->own_search ? REVIEW_OWN_PACE : 1;
+}
+
 /* False when it was stopped. */
 static bool look_at(struct review *review, int node, const struct position *pos, int side,
                     int times, struct outlook *outlook) {
@@ -72,7 +78,7 @@ static bool look_at(struct review *review, int node, const struct position *pos,
         return true;
     }
     struct ai_limits limits = review->limits;
-    limits.nodes *= (uint64_t)times;
+    limits.nodes *= (uint64_t)(times * pace(game, pos));
     ask_after(review, node, pos);
     ai_analyze(review->ai, &review->question, &limits, &review->answer);
     outlook->line = review->answer.line[0];
@@ -174,8 +180,16 @@ static bool find_turn(const struct review *review, struct review_turn *turn) {
 }
 
 bool review_look(struct review *review, struct review_turn *turn) {
-    return !stopped(review) && compare(review, 1, turn) &&
-           (turn->kind == REVIEW_SILENT || compare(review, REVIEW_AGAIN, turn));
+    static const int times[] = {1, REVIEW_AGAIN / 4, REVIEW_AGAIN};
+    enum review_kind least = REVIEW_TURNING_POINT;
+    for (size_t i = 0; i < sizeof times / sizeof times[0] && least != REVIEW_SILENT; i++) {
+        if (stopped(review) || !compare(review, times[i], turn)) {
+            return false;
+        }
+        least = turn->kind < least ? turn->kind : least;
+    }
+    turn->kind = least;
+    return true;
 }
 
 bool review_next(struct review *review, struct review_turn *turn) {

@@ -1,10 +1,10 @@
 /* review.h: what the turns of a match cost, and the lines that show it.
  *
  * A review works turn by turn, so that its progress can be shown and it can be stopped anywhere. It
- * is correct or silent: a turn that looks bad at first is looked at again, twenty times as long,
- * and only what is still bad then is marked. What was played is compared with what would have been
- * better by searches of the same length, from the positions after either. Nodes are the only limit,
- * so that a review is the same on every machine. */
+ * is correct or silent: a turn that looks bad at first is looked at again, longer and longer up to
+ * twenty times, and only what looks bad each time is marked. What was played is compared with what
+ * would have been better by searches of the same length, from the positions after either. Nodes are
+ * the only limit, so that a review is the same on every machine. */
 #ifndef SERAI_AI_REVIEW_H
 #define SERAI_AI_REVIEW_H
 
@@ -12,7 +12,8 @@
 
 enum {
     REVIEW_NODES = 20000, /* of the first look, as the app has it */
-    REVIEW_AGAIN = 20,    /* times as many for the second look */
+    REVIEW_OWN_PACE = 10, /* times as many for a game with a search of its own */
+    REVIEW_AGAIN = 20,    /* times as many for the last look */
 };
 
 enum review_kind {

@@ -47,8 +47,8 @@ enum match_mark {
     MARK_MISTAKE = 2,
     MARK_BLUNDER = 4, /* in a review, the mistake that lost the match */
     MARK_DUBIOUS = 6,
-    MARK_AGAINST = 141, /* what punishes the step before */
-    MARK_BETTER = 142,  /* what would have been better than the step on the line */
+    MARK_AGAINST = 141, /* what punishes the turn before */
+    MARK_BETTER = 142,  /* what would have been better than the turn on the line */
 };
 
 struct match_node {

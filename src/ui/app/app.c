@@ -2,6 +2,7 @@
 #include "ui/app/app.h"
 
 #include "base/random.h"
+#include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
@@ -35,6 +36,7 @@ const char *app_start(struct app *app, const struct app_start *start) {
             app_free(app);
             return message;
         }
+        app->table.studied = start->match || start->position;
         if (!start->match) {
             play_seat(&app->play, start->companion, random_next(&app->entropy));
         }
@@ -86,6 +88,7 @@ double app_update(struct app *app, double now) {
     double next = app_top(app)->update ? app_top(app)->update(app) : NEVER;
     next = fmin(next, toast_wake(&app->toast));
     next = fmin(next, companions_update(app));
+    next = fmin(next, advisor_update(app));
     table_follow(app);
     next = fmin(next, update_clock(app, now));
     table_listen(app);

@@ -47,6 +47,7 @@ static bool go_to_table(struct app *app, struct match *match) {
         match_free(match);
         return false;
     }
+    app->table.studied = true;
     app_go_to(app, SCENE_TABLE);
     return true;
 }
@@ -78,6 +79,7 @@ bool import_open(struct app *app, const char *path, struct text *why) {
     const char *own_file = app->host->own(app->host->context, path);
     if (own_file) {
         save_state_set_file(&app->saving, own_file);
+        app->table.studied = false; /* it is going on here */
     }
     return true;
 }

@@ -2,6 +2,7 @@
 #include "ui/app/input.h"
 
 #include "base/vector.h"
+#include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
@@ -430,6 +431,7 @@ void app_input(struct app *app, const struct input *input) {
         break;
     case INPUT_ANSWER:
         companions_answer(app, input->answer);
+        advisor_answer(app, input->answer);
         matches_answer(app, input->answer);
         export_answer(app, input->answer);
         break;

@@ -5,6 +5,7 @@
 #ifndef SERAI_UI_APP_STATE_H
 #define SERAI_UI_APP_STATE_H
 
+#include "ui/advice/reviewed.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
 #include "ui/kit/toast.h"
@@ -48,6 +49,19 @@ struct companions {
     double still_since; /* …since this time */
 };
 
+/* Advice about the match at the table; see advisor.h. */
+struct advisor {
+    bool reviewing, analyzing; /* one at a time */
+    bool instead;              /* shown instead of the history where there is no room for both */
+    unsigned asked;            /* the id of the question that waits for its answer; 0: none */
+    int from, to;              /* the turn it is about */
+    struct reviewed turns;     /* owned; of the line that is reviewed… */
+    int end;                   /* …which ends with this node */
+    int number;                /* of the turn whose alternatives are looked at; 0: none */
+    struct analysis analysis;  /* of the position… */
+    unsigned changes;          /* …that was there when app->play.changes was this */
+};
+
 /* The list of finished matches. */
 struct finished_list {
     const struct game *game; /* list only the matches of this game; NULL: all */
@@ -75,6 +89,7 @@ struct app {
     struct hold hold;         /* a press while it is animated */
     struct table_state table; /* what the table keeps besides it: menu, question, history */
     struct companions companions;
+    struct advisor advisor;
     struct save_state saving; /* how far it has been saved */
     struct saved_matches saved;
     struct finished_list finished;

@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "engine/rules.h"
+#include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/stack.h"
 
@@ -16,6 +17,7 @@ static void reset(struct app *app) {
     memset(&app->saving, 0, sizeof app->saving);
     companions_stop(app);
     app->studying = false;
+    advisor_reset(app);
     if (app->play.game) {
         save_state_open(&app->saving, &app->play.match);
     }

@@ -65,6 +65,7 @@ struct table_state {
     bool menu;              /* the match menu is open */
     enum question question; /* the open one */
     bool reviewing;         /* the result card is hidden, until something new is played */
+    bool studied;           /* it was opened to be looked at: a record, or a position */
     int reviewed_count;     /* how many nodes the match had when it was hidden */
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* app->play.changes as of the last table_follow */

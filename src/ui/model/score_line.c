@@ -1,6 +1,7 @@
 /* score_line.c: see score_line.h. */
 #include "ui/model/score_line.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 static bool make_room(struct score_line *line, int points) {
@@ -13,9 +14,11 @@ static bool make_room(struct score_line *line, int points) {
     line->value[0] = first ? first : line->value[0];
     float *second = realloc(line->value[1], floats);
     line->value[1] = second ? second : line->value[1];
+    float *margin = realloc(line->margin, floats);
+    line->margin = margin ? margin : line->margin;
     int *node = realloc(line->node, (size_t)capacity * sizeof *node);
     line->node = node ? node : line->node;
-    if (!first || !second || !node) {
+    if (!first || !second || !margin || !node) {
         return false;
     }
     line->capacity = capacity;
@@ -23,7 +26,13 @@ static bool make_room(struct score_line *line, int points) {
 }
 
 static void set_point(struct score_line *line, int point, const struct match *match, int node) {
+    const float hundredths = 100;
+    const struct match_note *note = &match->nodes[node].note;
     line->node[point] = node;
+    if (!match_is_termination(match, node)) {
+        line->margin[point] = note->valued ? (float)note->value / hundredths : NAN;
+        line->reviewed = line->reviewed || note->valued;
+    }
     for (int player = 0; player < 2; player++) {
         line->value[player][point] =
             (float)match->game->score(&match->nodes[node].position, player);
@@ -35,6 +44,7 @@ void score_line_update(struct score_line *line, const struct match *match) {
         return;
     }
     line->points = 0;
+    line->reviewed = false;
     line->revision = match->revision;
     int turns = 0;
     if (!make_room(line, match_line_turns(match) + 1)) {
@@ -51,6 +61,7 @@ void score_line_update(struct score_line *line, const struct match *match) {
 void score_line_free(struct score_line *line) {
     free(line->value[0]);
     free(line->value[1]);
+    free(line->margin);
     free(line->node);
     *line = (struct score_line){0};
 }

@@ -1,4 +1,5 @@
-/* score_line.h: the score of both players after each turn of a match's line, for graphs. Point 0 is
+/* score_line.h: the score of both players after each turn of a match's line, and the margin that a
+ * review expects there, for graphs. Point 0 is
  * the start, point N the end of turn N, the last point the end of the line. */
 #ifndef SERAI_UI_MODEL_SCORE_LINE_H
 #define SERAI_UI_MODEL_SCORE_LINE_H
@@ -9,6 +10,8 @@
 struct score_line {
     int points;      /* 0 when memory ran out */
     float *value[2]; /* of each player, at each point */
+    float *margin;   /* that is expected for player 0 at each point; NAN: it was not reviewed */
+    bool reviewed;   /* some points were */
     int *node;       /* the step that each point stands after */
     int capacity;
     uint64_t revision; /* of the match */

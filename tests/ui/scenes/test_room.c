@@ -26,7 +26,7 @@ static const struct tour {
     {"", NULL, "card:seega option:clock=10 option:added=5"},
     {"", NULL, "card:dulko option:clock=10 option:added=5 option:deadzone=e5"},
     {"oware", NULL, "pit:C pit:d button:menu button:agree button:decline button:rules"},
-    {"oware", "0-0-0-0-0-1-1-1-0-0-0-2-23-20-S", "pit:F button:look"},
+    {"oware", "0-0-0-0-0-1-1-1-0-0-0-2-23-20-S", "pit:F button:review"},
     {"saddeeqa", NULL, "pit:3 direction:cw button:menu button:resign button:accept"},
     {"shakala", NULL, "pit:C button:menu button:resign button:accept"},
     {"shakala", SHAKALA_FORK, "track:in bead:s"},

@@ -1,6 +1,7 @@
 /* table/draw.c: see scene.h. */
 #include "ui/scenes/table/scene.h"
 
+#include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/import_export.h"
 #include "ui/board_kit/view.h"
@@ -9,6 +10,7 @@
 #include "ui/model/companion.h"
 #include "ui/model/standing.h"
 #include "ui/play/result_text.h"
+#include "ui/scenes/table/advice/advice.h"
 #include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/past.h"
 #include "ui/scenes/table/history/turn_picture.h"
@@ -469,6 +471,23 @@ static void paint_card(struct app *app, const struct table_layout *layout) {
     }
 }
 
+/* What lies over the board. */
+static void paint_over(const struct app *app, const struct face_view *view) {
+    if (app->play.looking_back) {
+        past_draw_veil(view);
+    }
+    advice_paint_paths(app, view);
+}
+
+/* The history, and below it review and analysis. */
+static void side_panels(struct app *app, struct table_layout layout) {
+    struct rect advice = advice_cut(app, &layout.history);
+    if (layout.history.w > 0) {
+        history_draw(app, &layout);
+    }
+    advice_draw(app, advice, layout.history.w <= 0);
+}
+
 void table_draw_match(struct app *app, struct table_layout *layout, const struct settings *settings,
                       bool card) {
     struct ui *ui = &app->ui;
@@ -488,9 +507,7 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     } else {
         paint_frame(app, layout, &view, &frame, names);
     }
-    if (play->looking_back) {
-        past_draw_veil(&view);
-    }
+    paint_over(app, &view);
     if (!card) {
         last_turn_line(app, layout, &view);
         status_line(app, layout, &view);
@@ -511,7 +528,7 @@ void table_draw(struct app *app) {
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
     widget_ground(ui);
     if (!layout.history_overlay) {
-        history_draw(app, &layout);
+        side_panels(app, layout);
     }
     int beside = ui->targets.count;
     top_bar(app, &layout);
@@ -524,7 +541,7 @@ void table_draw(struct app *app) {
         table_ring(ui, companions_hinted(app));
     }
     if (layout.history_overlay && !card) {
-        history_draw(app, &layout);
+        side_panels(app, layout);
     }
     if (!card) {
         turn_picture_draw(app, &layout);
@@ -536,7 +553,7 @@ void table_draw(struct app *app) {
     struct spoken spoken;
     speak_names(app, true, &spoken);
     if (app->table.menu) {
-        table_menu_draw(ui, play, &layout, export_picture_lacks(app));
+        table_menu_draw(ui, play, &layout, export_picture_lacks(app), advisor_may_help(app));
     } else if (app->table.question) {
         ask_draw(ui, play, app->table.question, &layout, spoken.name);
     }

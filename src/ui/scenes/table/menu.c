@@ -36,9 +36,14 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
 }
 
 /* The ways to end a match, or the entries for one that has ended. */
-static void endings(const struct play *play, const char *resign, struct entry out[ENTRIES]) {
+static void endings(const struct play *play, const char *resign, bool advised,
+                    struct entry out[ENTRIES]) {
     const struct match *match = &play->match;
     if (match_over(match)) {
+        if (advised) {
+            *out++ =
+                (struct entry){"button:review", words(WORD_REVIEW), SPRITE_ICON_CHART, "", true};
+        }
         *out++ = (struct entry){"button:result", words(WORD_RESULT), SPRITE_ICON_EYE, "", true};
         *out = (struct entry){"button:rematch", words(WORD_REMATCH), SPRITE_ICON_SWAP, "", true};
         return;
@@ -68,7 +73,7 @@ static int count_of(const struct entry group[ENTRIES]) {
 }
 
 void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
-                     const char *picture_lacks) {
+                     const char *picture_lacks, bool advised) {
     struct entry groups[GROUPS][ENTRIES] = {
         {{"button:new", words(WORD_NEW_MATCH), SPRITE_ICON_PLUS, "", true},
          {"button:open", words(WORD_OPEN_RECORD), SPRITE_ICON_FOLDER, words(WORD_KEY_OPEN), true},
@@ -86,7 +91,7 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
     };
     struct line resign =
         text_line(words(WORD_RESIGN_SIDE), play_name(play, companion_person(&play->match)));
-    endings(play, resign.string, groups[2]);
+    endings(play, resign.string, advised, groups[2]);
     int entries = 0;
     for (int i = 0; i < GROUPS; i++) {
         entries += count_of(groups[i]);

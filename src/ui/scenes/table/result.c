@@ -101,7 +101,7 @@ static const struct result_button {
     enum word label, brief;
 } all_buttons[] = {
     {"button:rematch", SPRITE_ICON_SWAP, WORD_REMATCH, WORD_REMATCH_BRIEF},
-    {"button:look", SPRITE_ICON_EYE, WORD_REVIEW, WORD_REVIEW_BRIEF},
+    {"button:review", SPRITE_ICON_EYE, WORD_REVIEW, WORD_REVIEW_BRIEF},
     {"button:new", SPRITE_ICON_PLUS, WORD_NEW_MATCH, WORD_NEW_MATCH},
     {"button:home", SPRITE_ICON_HOME, WORD_HOME, WORD_HOME},
 };

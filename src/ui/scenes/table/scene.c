@@ -8,6 +8,7 @@
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
+#include "ui/scenes/table/advice/advice.h"
 #include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/past.h"
 #include "ui/scenes/table/history/turn_picture.h"
@@ -98,11 +99,6 @@ static void show_again(struct app *app) {
     play_show_again(&app->play, &app->settings);
 }
 
-static void review(struct app *app) {
-    table_review(app);
-    app->settings.history = true;
-}
-
 static void rules(struct app *app) {
     app->table.menu = false;
     app_open_rules(app, app->play.game);
@@ -131,7 +127,6 @@ static const struct {
     {"button:history", toggle_history},
     {"button:fold", toggle_history},
     {"button:rematch", table_rematch},
-    {"button:look", review},
     {"button:result", table_show_result},
     {"graph:result", result_use_graph},
     {"button:last", show_again},
@@ -174,7 +169,7 @@ static void act(struct app *app, const char *id) {
     int player = touch_number(id, "name", 1);
     if (player != NOWHERE) {
         names_edit(app, player);
-    } else if (!history_act(app, id)) {
+    } else if (!history_act(app, id) && !advice_act(app, id)) {
         play_touch(&app->play, &app->settings, id);
     }
 }
@@ -295,7 +290,8 @@ static bool type_square(struct app *app, const char *text) {
 
 /* False for what is around the board; true for "", which is nothing at all. */
 static bool is_on_board(const char *id) {
-    static const char *const around[] = {"button:", "ply:", "variation:", "comment:", "graph:"};
+    static const char *const around[] = {
+        "button:", "review:", "line:", "ply:", "variation:", "comment:", "graph:"};
     for (size_t i = 0; i < sizeof around / sizeof around[0]; i++) {
         if (strncmp(id, around[i], strlen(around[i])) == 0) {
             return false;

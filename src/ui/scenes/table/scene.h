@@ -83,9 +83,9 @@ bool names_typed(struct app *app, const char *id);
 /* ---- menu.c: the menu of a match ---- */
 
 /* The sheet below the top bar, with its targets. `picture_lacks`: why pictures cannot be copied, in
- * a few words, or NULL. */
+ * a few words, or NULL; `advised`: there may be a review. */
 void table_menu_draw(struct ui *ui, const struct play *play, const struct table_layout *layout,
-                     const char *picture_lacks);
+                     const char *picture_lacks, bool advised);
 
 /* ---- question.c: the question before a match is ended without an action, or left ---- */
 

@@ -52,7 +52,7 @@ START_TEST(a_press_or_a_key_ends_it_at_once_and_counts) {
             ck_assert(ui_play_says(play, "South wins, 30\xC2\xA0to\xC2\xA0"
                                          "13"));
         } else {
-            ui_play_click(play, "button:look");
+            ui_play_click(play, "button:review");
             ck_assert(!ui_play_has(play, "button:rematch"));
         }
         ui_play_wait(play, 250); /* the light of the turn */
@@ -89,7 +89,7 @@ END_TEST
 START_TEST(the_winners_panel_says_so) {
     struct ui_play *play = win(0, false);
     ck_assert(ui_play_says(play, "won"));
-    ui_play_click(play, "button:look");
+    ui_play_click(play, "button:review");
     ck_assert(!ui_play_says(play, "won"));
     ui_play_close(play);
 }

@@ -400,13 +400,13 @@ START_TEST(the_result_card_can_be_reopened_and_rematch_stays_available) {
         for (int k = 0; k < SIZES; k++) {
             struct ui_play *play = open_table(games[i]->id, NULL, sizes[k][0], sizes[k][1]);
             resign(play);
-            ui_play_click(play, "button:look");
+            ui_play_click(play, "button:review");
             ck_assert(!ui_play_has(play, "button:rematch"));
             ui_play_click(play, "button:fold");
             ui_play_check_targets(play, 32);
             ui_play_click(play, "button:result");
             ck_assert(ui_play_has(play, "button:rematch"));
-            ui_play_click(play, "button:look");
+            ui_play_click(play, "button:review");
             ui_play_click(play, "button:fold");
             choose(play, "button:rematch");
             ck_assert_str_eq(ui_play_match(play)->name[0], "Karim");
@@ -421,7 +421,7 @@ START_TEST(the_menu_opens_over_the_result_card) {
     struct ui_play *play = open_table("oware", NULL, 1280, 800);
     resign(play);
     choose(play, "button:result");
-    ck_assert(ui_play_has(play, "button:look"));
+    ck_assert(ui_play_has(play, "button:review"));
     ui_play_close(play);
 }
 END_TEST

@@ -9,6 +9,7 @@
 #include <string.h>
 
 static const char id[] = "graph:score";
+enum { MARKS_MAX = 100 };
 static const float TEXT_EDGE = 16;
 
 static const struct score_line *scores_of(struct app *app) {
@@ -47,6 +48,56 @@ static struct line notice_line(const struct app *app, const struct score_line *s
                : text_line(words(turns == 1 ? WORD_TURN_PLAYED : WORD_TURNS_PLAYED), turns);
 }
 
+/* The marks of a review, of shapes and colors as its panel has them. */
+static int marks_of(const struct match *match, const struct score_line *scores,
+                    struct graph_mark marks[MARKS_MAX]) {
+    int count = 0;
+    for (int point = 1; point < scores->points && count < MARKS_MAX; point++) {
+        switch (match->nodes[scores->node[point]].note.mark) {
+        case MARK_DUBIOUS:
+            marks[count++] = (struct graph_mark){point, GRAPH_DISC, GRAPH_ACCENT};
+            break;
+        case MARK_MISTAKE:
+            marks[count++] = (struct graph_mark){point, GRAPH_TRIANGLE, GRAPH_WARNING};
+            break;
+        case MARK_BLUNDER:
+            marks[count++] = (struct graph_mark){point, GRAPH_DIAMOND, GRAPH_WARNING};
+            break;
+        default:
+            break;
+        }
+    }
+    return count;
+}
+
+/* Once a review has begun the graph shows who is ahead as it sees that, with its marks. */
+static void show_review(const struct match *match, const struct score_line *scores,
+                        struct graph *graph, struct graph_mark marks[MARKS_MAX]) {
+    if (scores->reviewed) {
+        graph->series_count = 1;
+        graph->series[0] = (struct graph_series){scores->margin, GRAPH_ACCENT, true};
+        graph->mark = marks;
+        graph->mark_count = marks_of(match, scores, marks);
+        graph->label = words(WORD_REVIEW_GRAPH);
+    }
+}
+
+void score_graph_draw_only(struct app *app, struct rect rect) {
+    const struct score_line *scores = scores_of(app);
+    struct graph_mark marks[MARKS_MAX];
+    struct graph graph = {.id = id,
+                          .label = words(WORD_HISTORY_GRAPH),
+                          .points = scores->points,
+                          .series_count = 2,
+                          .series = {{scores->value[0], GRAPH_PLAYER_0, false},
+                                     {scores->value[1], GRAPH_PLAYER_1, false}},
+                          .cursor = cursor_of(app)};
+    show_review(&app->play.match, scores, &graph, marks);
+    if (scores->points && rect.h > 0) {
+        graph_draw(&app->ui, rect, &graph);
+    }
+}
+
 void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
     struct ui *ui = &app->ui;
     const struct score_line *scores = scores_of(app);
@@ -56,20 +107,11 @@ void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
     int cursor = cursor_of(app);
     int hovered = rect.h > 0 ? graph_hovered(ui, id, rect, scores->points) : GRAPH_NONE;
     float baseline = notice.y + notice.h - 9;
-    struct graph graph = {.id = id,
-                          .label = words(WORD_HISTORY_GRAPH),
-                          .points = scores->points,
-                          .series_count = 2,
-                          .series = {{scores->value[0], GRAPH_PLAYER_0, false},
-                                     {scores->value[1], GRAPH_PLAYER_1, false}},
-                          .cursor = cursor};
     draw_text(ui->list, notice.x + TEXT_EDGE, baseline, FONT_UI, TYPE_SMALL, ui->theme->muted,
               ALIGN_LEFT, notice_line(app, scores, hovered).string);
     draw_scores(ui, scores, hovered != GRAPH_NONE ? hovered : cursor,
                 notice.x + notice.w - TEXT_EDGE, baseline);
-    if (rect.h > 0) {
-        graph_draw(ui, rect, &graph);
-    }
+    score_graph_draw_only(app, rect);
 }
 
 int score_graph_use(struct app *app) {

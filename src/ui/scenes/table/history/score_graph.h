@@ -1,4 +1,5 @@
-/* score_graph.h: the score of both players over the match, as a graph below the history's list. */
+/* score_graph.h: the score of both players over the match, as a graph below the history's list; once the
+ * match is reviewed, the margin that is expected, with the marks. */
 #ifndef SERAI_UI_SCENES_TABLE_HISTORY_SCORE_GRAPH_H
 #define SERAI_UI_SCENES_TABLE_HISTORY_SCORE_GRAPH_H
 
@@ -9,6 +10,9 @@ struct app;
 /* Draws a line that says which turn it is about and the score after it, and the graph below, unless
  * that is empty; its target is "graph:score". */
 void score_graph_draw(struct app *app, struct rect notice, struct rect graph);
+
+/* The graph alone, elsewhere. */
+void score_graph_draw_only(struct app *app, struct rect graph);
 
 /* The step to go to when its target is used or, with -1 and 1, when an arrow key steps from the
  * current turn; MATCH_NONE when there is none. */

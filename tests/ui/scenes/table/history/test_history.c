@@ -528,7 +528,7 @@ START_TEST(reviewing_opens_the_panel_and_hides_the_result_card) {
     ui_play_click(play, "button:menu");
     ui_play_click(play, "button:resign");
     ui_play_click(play, "button:accept");
-    ui_play_click(play, "button:look");
+    ui_play_click(play, "button:review");
     ck_assert(play->app.settings.history);
     ui_play_key(play, KEY_HOME);
     ui_play_key(play, KEY_END);

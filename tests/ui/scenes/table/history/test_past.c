@@ -287,7 +287,7 @@ START_TEST(a_match_that_is_over_is_looked_through_with_the_same_banner) {
     click_all(play, "CdF");
     play_resign(&play->app.play, 1);
     ui_play_wait(play, 0);
-    ui_play_click(play, "button:look");
+    ui_play_click(play, "button:review");
     ck_assert(!looks_back(play));
     ui_play_click(play, "ply:3");
     ck_assert(looks_back(play));
@@ -324,7 +324,7 @@ START_TEST(against_the_clock_the_past_is_only_looked_at) {
     ui_play_click(play, "button:return");
     play_resign(&play->app.play, 0);
     ui_play_wait(play, 0);
-    ui_play_click(play, "button:look");
+    ui_play_click(play, "button:review");
     ui_play_click(play, "ply:2");
     ck_assert(ui_play_target(play, "button:play-from-here")->enabled);
     ui_play_close(play);

@@ -1,0 +1,273 @@
+/* reviewed.c: see reviewed.h. */
+#include "ui/advice/reviewed.h"
+
+#include "engine/rules.h"
+#include "words/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    TURNS_KEPT = 3, /* of a line, for its variation */
+    HUNDREDTHS = 100,
+};
+
+/* ---- the turns of a line ---- */
+
+static bool ends_turn(const struct match *match, int node) {
+    const struct game *game = match->game;
+    return !game->turn_open || !game->turn_open(&match->nodes[node].position);
+}
+
+int reviewed_first(const struct match *match, int node) {
+    while (!match_begins_turn(match, node) && match->nodes[node].parent != MATCH_ROOT) {
+        node = match->nodes[node].parent;
+    }
+    return node;
+}
+
+static struct reviewed_turn turn_of(const struct match *match, int to) {
+    const struct match_node *last = &match->nodes[to];
+    uint8_t mark = last->note.mark;
+    bool known = mark == MARK_DUBIOUS || mark == MARK_MISTAKE || mark == MARK_BLUNDER;
+    return (struct reviewed_turn){.from = match->nodes[reviewed_first(match, to)].parent,
+                                  .to = to,
+                                  .side = last->player,
+                                  .done = last->note.valued,
+                                  .mark = last->note.valued && known ? mark : MARK_NONE};
+}
+
+/* Makes room for so many turns. */
+static bool reserve(struct reviewed *reviewed, int count) {
+    if (reviewed->turn && count <= reviewed->capacity) {
+        return true;
+    }
+    struct reviewed_turn *turn = realloc(reviewed->turn, (size_t)count * sizeof *reviewed->turn);
+    if (turn) {
+        reviewed->turn = turn;
+        reviewed->capacity = count;
+    }
+    return turn;
+}
+
+void reviewed_update(struct reviewed *reviewed, const struct match *match, int end) {
+    if (reviewed->turn && reviewed->revision == match->revision && reviewed->end == end) {
+        return;
+    }
+    int count = 0, node = match_is_termination(match, end) ? match->nodes[end].parent : end;
+    reviewed->count = reviewed->done = reviewed->marks = 0;
+    reviewed->end = end;
+    reviewed->revision = match->revision;
+    for (int at = node; at != MATCH_ROOT; count++) {
+        at = match->nodes[reviewed_first(match, at)].parent;
+    }
+    if (!reserve(reviewed, count + 1)) {
+        return;
+    }
+    reviewed->count = count;
+    for (int i = count - 1; i >= 0; i--) {
+        struct reviewed_turn *turn = &reviewed->turn[i];
+        *turn = turn_of(match, node);
+        turn->number = i + 1;
+        reviewed->done += turn->done;
+        reviewed->marks += turn->mark != MARK_NONE;
+        node = turn->from;
+    }
+}
+
+void reviewed_free(struct reviewed *reviewed) {
+    free(reviewed->turn);
+    *reviewed = (struct reviewed){0};
+}
+
+const struct reviewed_turn *reviewed_next(const struct reviewed *reviewed) {
+    for (int i = 0; i < reviewed->count; i++) {
+        if (!reviewed->turn[i].done) {
+            return &reviewed->turn[i];
+        }
+    }
+    return NULL;
+}
+
+const struct reviewed_turn *reviewed_at(const struct reviewed *reviewed, const struct match *match,
+                                        int node) {
+    for (int i = 0; i < reviewed->count; i++) {
+        const struct reviewed_turn *turn = &reviewed->turn[i];
+        for (int at = turn->to; at != turn->from; at = match->nodes[at].parent) {
+            if (at == node) {
+                return turn;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* ---- writing ---- */
+
+/* How many actions of a line make the turns that are kept; `*first` is how many its first turn has.
+ */
+static int kept(const struct match *match, int node, const struct advice_line *line, int *first) {
+    const struct game *game = match->game;
+    struct position pos = match->nodes[node].position;
+    int count = 0, turns = 0;
+    *first = 0;
+    while (count < line->count && turns < TURNS_KEPT) {
+        rules_play(game, &pos, line->action[count++], NULL);
+        bool ends = !game->turn_open || !game->turn_open(&pos);
+        turns += ends;
+        *first = turns == 0 || (ends && turns == 1) ? count : *first;
+    }
+    return count;
+}
+
+/* Adds a line after a node. Returns the last step of its first turn; MATCH_NONE when memory ran
+ * out.
+ */
+static int add_line(struct match *match, int node, const struct advice_line *line) {
+    int first = 0, count = kept(match, node, line, &first);
+    int end = match_add_line(match, node, line->action, count);
+    return end == MATCH_NONE ? MATCH_NONE : match_add_line(match, node, line->action, first);
+}
+
+static void set_value(struct match *match, int node, const struct advice_value *value,
+                      enum match_mark mark) {
+    struct match_note note = match->nodes[node].note;
+    note.valued = true;
+    note.value = value->margin;
+    note.proven = value->proven;
+    note.mark = mark ? (uint8_t)mark : note.mark;
+    match_set_note(match, node, &note);
+}
+
+/* The turn that was played next may be the answer; it is not reviewed yet. */
+static void set_answer(struct match *match, int to, int answer) {
+    if (answer != to) {
+        struct match_note note = match->nodes[answer].note;
+        note.mark = MARK_AGAINST;
+        match_set_note(match, answer, &note);
+    }
+}
+
+void reviewed_write(struct match *match, int from, int to, const struct judgment *judgment) {
+    enum match_mark mark = judgment->kind == JUDGMENT_GOOD      ? MARK_NONE
+                           : judgment->kind == JUDGMENT_DUBIOUS ? MARK_DUBIOUS
+                                                                : MARK_MISTAKE;
+    if (mark) {
+        int better = add_line(match, from, &judgment->better);
+        int answer = add_line(match, to, &judgment->answer);
+        if (better == MATCH_NONE || answer == MATCH_NONE) {
+            mark = MARK_NONE;
+        } else {
+            set_value(match, better, &judgment->better.value, MARK_BETTER);
+            set_answer(match, to, answer);
+        }
+    }
+    if (from == MATCH_ROOT) {
+        set_value(match, MATCH_ROOT, &judgment->before, MARK_NONE);
+    }
+    set_value(match, to, &judgment->after, mark);
+}
+
+/* A margin as it is for a side. */
+static int for_side(int value, int side) {
+    return side ? -value : value;
+}
+
+void reviewed_conclude(struct match *match, const struct reviewed *reviewed) {
+    struct result result = match_result_at(match, reviewed->end);
+    for (int i = reviewed->count - 1; i >= 0 && result.outcome == OUTCOME_WIN; i--) {
+        const struct reviewed_turn *turn = &reviewed->turn[i];
+        if (turn->mark == MARK_BLUNDER) {
+            return;
+        }
+        int better = turn->mark == MARK_MISTAKE ? reviewed_better(match, turn) : MATCH_NONE;
+        if (better == MATCH_NONE || turn->side == result.winner) {
+            continue;
+        }
+        struct match_note note = match->nodes[turn->to].note;
+        if (for_side(match->nodes[better].note.value, turn->side) >= 0 &&
+            for_side(note.value, turn->side) < 0) {
+            note.mark = MARK_BLUNDER;
+            match_set_note(match, turn->to, &note);
+            return;
+        }
+    }
+}
+
+/* ---- reading ---- */
+
+/* The last step of a turn from a node on, which has this mark. */
+static int find_marked(const struct match *match, int parent, enum match_mark mark) {
+    int node = match->nodes[parent].child;
+    for (; node != MATCH_NONE; node = match->nodes[node].sibling) {
+        int found = match->nodes[node].note.mark == mark ? node
+                    : ends_turn(match, node)             ? MATCH_NONE
+                                                         : find_marked(match, node, mark);
+        if (found != MATCH_NONE) {
+            return found;
+        }
+    }
+    return MATCH_NONE;
+}
+
+int reviewed_better(const struct match *match, const struct reviewed_turn *turn) {
+    return find_marked(match, turn->from, MARK_BETTER);
+}
+
+/* Where the opponent missed the answer, it is what would have been better there. */
+int reviewed_answer(const struct match *match, const struct reviewed_turn *turn) {
+    int answer = find_marked(match, turn->to, MARK_AGAINST);
+    return answer != MATCH_NONE ? answer : find_marked(match, turn->to, MARK_BETTER);
+}
+
+void reviewed_turn_text(const struct match *match, int node, struct text *out) {
+    int steps = match_depth(match, node) - match_depth(match, reviewed_first(match, node));
+    for (; steps >= 0; steps--) {
+        int at = node;
+        for (int i = 0; i < steps; i++) {
+            at = match->nodes[at].parent;
+        }
+        const struct match_node *step = &match->nodes[at];
+        match->game->action_text(&match->nodes[step->parent].position, step->action, out);
+        if (steps > 0) {
+            text_char(out, '.');
+        }
+    }
+}
+
+/* What two proven results come to, as a sentence about the better turn and the one played. */
+static enum word proven_word(int better, int played) {
+    return better > 0 && played < 0    ? WORD_REVIEW_WINS_LOSES
+           : better > 0 && played == 0 ? WORD_REVIEW_WINS_DRAWS
+           : better == 0 && played < 0 ? WORD_REVIEW_DRAWS_LOSES
+                                       : WORD_REVIEW_MORE;
+}
+
+void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
+                       struct text *out) {
+    int node = reviewed_better(match, turn);
+    if (node == MATCH_NONE) {
+        return;
+    }
+    const struct match_note *better = &match->nodes[node].note, *played;
+    char name[2][64];
+    played = &match->nodes[turn->to].note;
+    for (int i = 0; i < 2; i++) {
+        struct text text = text_fixed(name[i], sizeof name[i]);
+        reviewed_turn_text(match, i ? turn->to : node, &text);
+    }
+    int best = for_side(better->value, turn->side), value = for_side(played->value, turn->side);
+    enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
+    if (word == WORD_REVIEW_MORE) {
+        int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
+        text_format(out, words(word), name[0], more > 0 ? more : 1);
+    } else {
+        text_format(out, words(word), name[0], name[1]);
+    }
+}
+
+int reviewed_turn_length(const struct match *match, const struct advice_line *line) {
+    int first = 0;
+    kept(match, match->current, line, &first);
+    return first;
+}

@@ -1,0 +1,161 @@
+/* advisor.c: see advisor.h. */
+#include "ui/app/advisor.h"
+
+#include "ui/app/companions.h"
+#include "ui/app/stack.h"
+#include "ui/model/companion.h"
+#include "words/words.h"
+
+/* ---- whether there may be advice ---- */
+
+static int line_end(const struct match *match) {
+    return match_line_node(match, match_line_length(match));
+}
+
+static bool is_decided(const struct match *match, int end) {
+    return match_result_at(match, end).outcome != OUTCOME_OPEN;
+}
+
+bool advisor_may_help(const struct app *app) {
+    const struct match *match = &app->play.match;
+    if (!app->play.game || app->studying || !app->host || !app->host->think) {
+        return false;
+    }
+    if (is_decided(match, line_end(match))) {
+        return true;
+    }
+    bool studied = app->table.studied || is_decided(match, app->advisor.end);
+    bool alone = companion_of(match, 0) || companion_of(match, 1);
+    return studied && (!alone || match->nodes[match->current].next != MATCH_NONE);
+}
+
+/* ---- asking ---- */
+
+static void stop_asking(struct app *app) {
+    if (app->advisor.asked) {
+        app->host->stop_thinking(app->host->context);
+        app->advisor.asked = 0;
+    }
+}
+
+void advisor_reset(struct app *app) {
+    struct reviewed turns = app->advisor.turns;
+    stop_asking(app);
+    app->advisor = (struct advisor){.turns = turns};
+    app->advisor.turns.revision = UINT64_MAX; /* of no match */
+    if (app->play.game) {
+        app->advisor.end = line_end(&app->play.match);
+    } else {
+        reviewed_free(&app->advisor.turns);
+    }
+}
+
+const struct reviewed *advisor_turns(struct app *app) {
+    reviewed_update(&app->advisor.turns, &app->play.match, app->advisor.end);
+    return &app->advisor.turns;
+}
+
+void advisor_review(struct app *app, int end) {
+    struct advisor *advisor = &app->advisor;
+    bool starts = !advisor->reviewing;
+    stop_asking(app);
+    advisor->analyzing = false;
+    advisor->reviewing = starts && advisor_may_help(app);
+    if (advisor->reviewing) {
+        advisor->end = end;
+    }
+}
+
+void advisor_analyze(struct app *app) {
+    struct advisor *advisor = &app->advisor;
+    bool starts = !advisor->analyzing;
+    stop_asking(app);
+    advisor->reviewing = false;
+    advisor->analysis.count = 0;
+    advisor->analyzing = starts && advisor_may_help(app);
+}
+
+static void ask_host(struct app *app, struct host_question *question) {
+    question->id = ++app->companions.last_id;
+    question->match = &app->play.match;
+    bool asked = app->host->think(app->host->context, question);
+    app->advisor.asked = asked ? question->id : 0;
+    if (!asked) {
+        app->advisor.reviewing = app->advisor.analyzing = false;
+        toast_warn(&app->toast, words(WORD_ADVICE_FAILS));
+        app->changed = true;
+    }
+}
+
+/* The next turn that is to be reviewed; after the last one the review is complete. */
+static void ask_about_turn(struct app *app) {
+    struct advisor *advisor = &app->advisor;
+    const struct reviewed *turns = advisor_turns(app);
+    const struct reviewed_turn *next = reviewed_next(turns);
+    if (next) {
+        advisor->from = next->from;
+        advisor->to = next->to;
+        ask_host(app,
+                 &(struct host_question){.task = HOST_REVIEW, .from = next->from, .to = next->to});
+    } else {
+        reviewed_conclude(&app->play.match, turns);
+        advisor->reviewing = false;
+        app->changed = true;
+    }
+}
+
+/* The lines of another position are found anew. */
+static void ask_for_lines(struct app *app) {
+    struct advisor *advisor = &app->advisor;
+    if (advisor->changes != app->play.changes) {
+        stop_asking(app);
+        advisor->analysis = (struct analysis){0};
+        advisor->changes = app->play.changes;
+    }
+    if (!match_over(&app->play.match) && !advisor->asked && !advisor->analysis.finished) {
+        ask_host(app, &(struct host_question){.task = HOST_ANALYZE});
+    }
+}
+
+double advisor_update(struct app *app) {
+    struct advisor *advisor = &app->advisor;
+    if (!app->play.game || (!advisor->reviewing && !advisor->analyzing)) {
+        return NEVER;
+    }
+    if (app->companions.asked > advisor->asked) {
+        advisor->asked = 0; /* a hint took its place */
+        return NEVER;
+    }
+    bool there = app_is_open(app, SCENE_TABLE) && advisor_may_help(app);
+    bool seen = app_top_id(app) == SCENE_TABLE;
+    if (!there || (advisor->analyzing && !seen)) {
+        stop_asking(app);
+        advisor->reviewing = advisor->reviewing && there;
+        advisor->analyzing = advisor->analyzing && there;
+    } else if (advisor->analyzing) {
+        ask_for_lines(app);
+    } else if (!advisor->asked) {
+        ask_about_turn(app);
+    }
+    return NEVER;
+}
+
+void advisor_answer(struct app *app, const struct host_answer *answer) {
+    struct advisor *advisor = &app->advisor;
+    if (!answer->thought || answer->thought != advisor->asked) {
+        return;
+    }
+    app->changed = true;
+    if (answer->thought_fails) {
+        advisor->asked = 0;
+        advisor->reviewing = advisor->analyzing = false;
+        toast_warn(&app->toast, words(WORD_ADVICE_FAILS));
+    } else if (advisor->analyzing) {
+        advisor->analysis = answer->analysis;
+        advisor->asked = answer->analysis.finished ? 0 : advisor->asked;
+    } else {
+        advisor->asked = 0;
+        reviewed_write(&app->play.match, advisor->from, advisor->to, &answer->judgment);
+        app->table.reviewed_count = app->play.match.count; /* nothing new was played */
+    }
+}

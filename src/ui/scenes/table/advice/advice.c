@@ -1,0 +1,352 @@
+/* advice.c: see advice.h. */
+#include "ui/scenes/table/advice/advice.h"
+
+#include "engine/rules.h"
+#include "engine/touch.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/table/advice/shown.h"
+#include "ui/scenes/table/history/score_graph.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HUNDREDTHS = 100 };
+static const float EDGE = 10, BUTTON = 36, GAP = 6, MARK = 24, LEADING = 18, ROW = 26;
+static const float HEIGHT = 218, OFFER_HEIGHT = 106, WIDTH = 300, LEAST_LEFT = 340, BROAD = 560;
+static const float GRAPH = 58, ROOMY = 560; /* from there on the history has room for its graph */
+
+/* ---- the place ---- */
+
+/* Little is needed while there is nothing to show but the offer. */
+static float height_of(struct app *app, float room) {
+    const struct advisor *advisor = &app->advisor;
+    float left = room - HEIGHT - EDGE - GRAPH - GAP;
+    if (!advisor->reviewing && !advisor->analyzing && !advisor_turns(app)->done) {
+        return OFFER_HEIGHT;
+    }
+    return HEIGHT + (left >= LEAST_LEFT && left < ROOMY ? GRAPH + GAP : 0);
+}
+
+struct rect advice_cut(struct app *app, struct rect *history) {
+    struct rect none = {0};
+    if (!advisor_may_help(app) || history->w <= 0) {
+        return none;
+    }
+    if (history->w >= BROAD) {
+        struct rect panel = rect_cut_right(history, WIDTH);
+        rect_cut_right(history, EDGE);
+        return panel;
+    }
+    float height = height_of(app, history->h);
+    if (history->h < height + EDGE + LEAST_LEFT) {
+        struct rect panel = app->advisor.instead ? *history : none;
+        *history = app->advisor.instead ? none : *history;
+        return panel;
+    }
+    struct rect panel = rect_cut_bottom(history, height);
+    rect_cut_bottom(history, EDGE);
+    return panel;
+}
+
+/* ---- marks ---- */
+
+static struct color mark_color(const struct theme *theme, enum match_mark mark) {
+    return mark == MARK_DUBIOUS   ? theme->accent
+           : mark == MARK_BLUNDER ? theme->warning
+                                  : color_mix(theme->warning, theme->accent, 0.45F);
+}
+
+static enum word mark_word(enum match_mark mark) {
+    return mark == MARK_DUBIOUS   ? WORD_REVIEW_DUBIOUS
+           : mark == MARK_BLUNDER ? WORD_REVIEW_TURNING
+                                  : WORD_REVIEW_MISTAKE;
+}
+
+/* A ring for what could be better, a triangle for a mistake, a filled diamond for the turning
+ * point: told apart by shape as well as by color. */
+static void draw_mark(const struct ui *ui, enum match_mark mark, float x, float y) {
+    const float r = 7;
+    struct color color = mark_color(ui->theme, mark);
+    struct path path = {0};
+    if (mark == MARK_DUBIOUS) {
+        draw_box(ui->list, &(struct box){.rect = {x - r + 1, y - r + 1, 2 * r - 2, 2 * r - 2},
+                                         .radius = r - 1,
+                                         .stroke = {color, 2.5F}});
+        return;
+    }
+    path_move(&path, x, y - r);
+    if (mark == MARK_BLUNDER) {
+        path_line(&path, x + r, y);
+        path_line(&path, x, y + r);
+        path_line(&path, x - r, y);
+    } else {
+        path_line(&path, x + r, y + r - 1);
+        path_line(&path, x - r, y + r - 1);
+    }
+    path_close(&path);
+    draw_path(ui->list, &path, &(struct stroke){.fill = color});
+}
+
+/* The marked turns in order, in as many rows as there is room for; the worst of them where there is
+ * none for all. */
+static void draw_marks(struct app *app, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct reviewed *turns = advisor_turns(app);
+    const struct reviewed_turn *shown = shown_turn(app);
+    int columns = (int)(rect.w / MARK), room = columns * (int)(rect.h / MARK), place = 0;
+    bool all = turns->marks <= room;
+    for (int i = 0; i < turns->count && place < room; i++) {
+        const struct reviewed_turn *turn = &turns->turn[i];
+        if (!turn->mark || (!all && turn->mark == MARK_DUBIOUS)) {
+            continue;
+        }
+        struct rect spot = {rect.x + (float)(place % columns) * MARK,
+                            rect.y + (float)(place / columns) * MARK, MARK, MARK};
+        struct line id = text_line("review:%d", turn->number);
+        struct line label =
+            text_line(words(WORD_REVIEW_MARK), turn->number, words(mark_word(turn->mark)));
+        widget_row(ui, id.string, spot);
+        if (turn == shown) {
+            draw_box(ui->list, &(struct box){.rect = rect_inset(spot, 1),
+                                             .radius = 6,
+                                             .stroke = {ui->theme->accent, 1.5F}});
+        }
+        draw_mark(ui, turn->mark, spot.x + MARK / 2, spot.y + MARK / 2);
+        targets_add(&ui->targets, id.string, spot, true, label.string);
+        ui->tip = ui->tip || ui_hot(ui, id.string);
+        place++;
+    }
+}
+
+/* ---- the parts ---- */
+
+/* Buttons of the same width, side by side. */
+static void draw_button(struct ui *ui, struct rect row, int place, int count, const char *id,
+                        enum word label, enum word tip, int state) {
+    float width = (row.w - GAP * (float)(count - 1)) / (float)count;
+    struct rect rect = {row.x + (width + GAP) * (float)place, row.y, width, row.h};
+    widget_button(ui, id, rect, NO_ICON, words(label), words(tip), state);
+}
+
+static void draw_switches(struct app *app, struct rect row) {
+    const struct advisor *advisor = &app->advisor;
+    bool complete = !advisor->reviewing && !reviewed_next(advisor_turns(app));
+    draw_button(&app->ui, row, 0, 2, "button:review",
+                advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW_BRIEF,
+                advisor->reviewing ? WORD_REVIEW_STOP : WORD_REVIEW,
+                advisor->reviewing ? BUTTON_ON
+                : complete         ? BUTTON_DISABLED
+                                   : BUTTON_PLAIN);
+    draw_button(&app->ui, row, 1, 2, "button:analyze", WORD_ANALYZE, WORD_ANALYZE,
+                advisor->analyzing ? BUTTON_ON : BUTTON_PLAIN);
+}
+
+static float paragraph(const struct ui *ui, struct rect rect, struct color color,
+                       const char *string) {
+    return widget_paragraph(ui, rect.x, rect.y + 13, rect.w, FONT_UI, TYPE_SMALL, LEADING, color,
+                            string);
+}
+
+static void draw_progress(struct app *app, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct reviewed *turns = advisor_turns(app);
+    paragraph(ui, rect, ui->theme->muted,
+              text_line(words(WORD_REVIEW_TURN), turns->done + 1, turns->count).string);
+    struct rect bar = {rect.x, rect.y + 24, rect.w, 5}, done = bar;
+    done.w *= turns->count ? (float)turns->done / (float)turns->count : 0;
+    draw_box(ui->list, &(struct box){.rect = bar,
+                                     .radius = 2.5F,
+                                     .fill = FILL_FLAT,
+                                     .color = {color_alpha(ui->theme->muted, 0.25F)}});
+    draw_box(ui->list,
+             &(struct box){
+                 .rect = done, .radius = 2.5F, .fill = FILL_FLAT, .color = {ui->theme->accent}});
+}
+
+/* What the marked turn is, in words, and the ways to see it and its alternatives. */
+static void draw_turn(struct app *app, const struct reviewed_turn *turn, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct match *match = &app->play.match;
+    enum shown shown = shown_side(app);
+    char sentence[160];
+    struct text text = text_fixed(sentence, sizeof sentence);
+    bool better = reviewed_better(match, turn) != MATCH_NONE;
+    bool answer = reviewed_answer(match, turn) != MATCH_NONE;
+    reviewed_sentence(match, turn, &text);
+    struct rect row = rect_cut_bottom(&rect, BUTTON);
+    draw_mark(ui, turn->mark, rect.x + 8, rect.y + 9);
+    widget_text(ui, rect.x + 22, rect.y + 14, rect.w - 22, FONT_UI_SEMIBOLD, TYPE_SMALL,
+                ui->theme->text, ALIGN_LEFT, words(mark_word(turn->mark)));
+    rect_cut_top(&rect, 21);
+    paragraph(ui, rect, ui->theme->text, sentence);
+    draw_button(ui, row, 0, 3, "button:played", WORD_REVIEW_PLAYED, WORD_REVIEW_PLAYED_TIP,
+                shown == SHOWN_PLAYED ? BUTTON_ON : BUTTON_PLAIN);
+    draw_button(ui, row, 1, 3, "button:better", WORD_REVIEW_BETTER, WORD_REVIEW_BETTER_TIP,
+                shown == SHOWN_BETTER ? BUTTON_ON
+                : better              ? BUTTON_PLAIN
+                                      : BUTTON_DISABLED);
+    draw_button(ui, row, 2, 3, "button:answer", WORD_REVIEW_ANSWER, WORD_REVIEW_ANSWER_TIP,
+                shown == SHOWN_ANSWER ? BUTTON_ON
+                : answer              ? BUTTON_PLAIN
+                                      : BUTTON_DISABLED);
+}
+
+static void draw_review(struct app *app, struct rect rect) {
+    const struct reviewed *turns = advisor_turns(app);
+    const struct reviewed_turn *turn = shown_turn(app);
+    const struct theme *theme = app->ui.theme;
+    bool reviewed = turns->done || app->advisor.reviewing;
+    if (reviewed && rect.h > HEIGHT - 2 * EDGE - BUTTON - GAP &&
+        !targets_find(&app->ui.targets, "graph:score")) {
+        score_graph_draw_only(app, rect_cut_top(&rect, GRAPH));
+        rect_cut_top(&rect, GAP);
+    }
+    if (turns->marks) {
+        draw_marks(app, rect_cut_top(&rect, 2 * MARK));
+        rect_cut_top(&rect, GAP);
+    }
+    if (app->advisor.reviewing && !(turn && turn->mark)) {
+        draw_progress(app, rect);
+    } else if (turn && turn->mark) {
+        draw_turn(app, turn, rect);
+    } else if (turn && turn->done) {
+        paragraph(&app->ui, rect, theme->muted, words(WORD_REVIEW_GOOD));
+    } else {
+        enum word word = turns->marks                            ? WORD_REVIEW_MARKS
+                         : turns->count && !reviewed_next(turns) ? WORD_REVIEW_NO_MARKS
+                                                                 : WORD_REVIEW_OFFER;
+        paragraph(&app->ui, rect, theme->muted, words(word));
+    }
+}
+
+/* "+2.5", "-0.5", "0.0": to tenths, for the side to act. */
+static struct line margin_line(const struct advice_value *value, int side) {
+    int tenths = (abs(value->margin) + HUNDREDTHS / 20) / (HUNDREDTHS / 10);
+    bool behind = (value->margin < 0) != (side == 1);
+    return text_line("%s%d.%d", tenths == 0 ? "" : behind ? "-" : "+", tenths / 10, tenths % 10);
+}
+
+/* The first turn of a line, as "E.in.4". */
+static void add_line_text(const struct match *match, const struct advice_line *line,
+                          struct text *out) {
+    const struct game *game = match->game;
+    struct position pos = *match_position(match);
+    for (int i = 0; i < line->count; i++) {
+        game->action_text(&pos, line->action[i], out);
+        rules_play(game, &pos, line->action[i], NULL);
+        if (!game->turn_open || !game->turn_open(&pos)) {
+            return;
+        }
+        text_add(out, i + 1 < line->count ? "." : "");
+    }
+}
+
+static void draw_analysis(struct app *app, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct match *match = &app->play.match;
+    const struct analysis *analysis = &app->advisor.analysis;
+    if (!analysis->count) {
+        bool over = match_over(match);
+        paragraph(ui, rect, ui->theme->muted, words(over ? WORD_ANALYSIS_OVER : WORD_ANALYZING));
+    }
+    for (int i = 0; i < analysis->count; i++) {
+        struct rect row = rect_cut_top(&rect, ROW);
+        struct line id = text_line("line:%d", i + 1);
+        struct line margin = margin_line(&analysis->line[i].value, match_turn(match));
+        char turn[64];
+        struct text text = text_fixed(turn, sizeof turn);
+        add_line_text(match, &analysis->line[i], &text);
+        widget_row(ui, id.string, row);
+        widget_count(ui, row.x + 12, row.y + ROW / 2, i + 1);
+        widget_text(ui, row.x + 28, row.y + 18, row.w - 84, FONT_UI_MEDIUM, TYPE_BODY,
+                    ui->theme->text, ALIGN_LEFT, turn);
+        draw_text(ui->list, row.x + row.w - 6, row.y + 18, FONT_FIGURES_SEMIBOLD, TYPE_BODY,
+                  ui->theme->muted, ALIGN_RIGHT, margin.string);
+        targets_add(&ui->targets, id.string, row, true,
+                    text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
+    }
+}
+
+void advice_draw(struct app *app, struct rect rect, bool instead) {
+    if (rect.w <= 0) {
+        return;
+    }
+    targets_cover(&app->ui.targets, rect); /* it may lie over the board */
+    widget_panel(&app->ui, rect, 12);
+    rect = rect_inset(rect, EDGE);
+    if (instead) {
+        struct rect foot = rect_cut_bottom(&rect, BUTTON);
+        draw_button(&app->ui, foot, 0, 2, "button:moves", WORD_ADVICE_MOVES, WORD_ADVICE_MOVES,
+                    BUTTON_PLAIN);
+        draw_button(&app->ui, foot, 1, 2, "button:fold", WORD_ADVICE_HIDE, WORD_HISTORY_HIDE,
+                    BUTTON_PLAIN);
+    }
+    draw_switches(app, rect_cut_top(&rect, BUTTON));
+    rect_cut_top(&rect, GAP + 2);
+    if (app->advisor.analyzing) {
+        draw_analysis(app, rect);
+    } else {
+        draw_review(app, rect);
+    }
+}
+
+/* ---- acting ---- */
+
+/* The result card makes room for the review. */
+static void review(struct app *app) {
+    const struct match *match = &app->play.match;
+    int end = shown_side(app) > SHOWN_PLAYED ? app->advisor.end
+                                             : match_line_node(match, match_line_length(match));
+    advisor_review(app, end);
+    app->settings.history = app->advisor.instead = true;
+    if (match_over(&app->play.match)) {
+        table_review(app);
+    }
+}
+
+static void analyze(struct app *app) {
+    advisor_analyze(app);
+    app->settings.history = app->advisor.instead = true;
+}
+
+static void show_moves(struct app *app) {
+    app->advisor.instead = false;
+}
+
+static void show_played(struct app *app) {
+    shown_show(app, SHOWN_PLAYED);
+}
+
+static void show_better(struct app *app) {
+    shown_show(app, SHOWN_BETTER);
+}
+
+static void show_answer(struct app *app) {
+    shown_show(app, SHOWN_ANSWER);
+}
+
+static const struct {
+    const char *id;
+    void (*act)(struct app *app);
+} buttons[] = {
+    {"button:review", review},      {"button:analyze", analyze},    {"button:moves", show_moves},
+    {"button:played", show_played}, {"button:better", show_better}, {"button:answer", show_answer},
+};
+
+bool advice_act(struct app *app, const char *id) {
+    const char *turn = touch_name(id, "review"), *line = touch_name(id, "line");
+    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
+        if (strcmp(buttons[i].id, id) == 0) {
+            buttons[i].act(app);
+            return true;
+        }
+    }
+    if (turn) {
+        shown_go_to(app, atoi(turn));
+    } else if (line) {
+        shown_play_line(app, atoi(line));
+    }
+    return turn || line;
+}

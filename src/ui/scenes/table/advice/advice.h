@@ -1,0 +1,27 @@
+/* advice.h: the panel below the history: the review of the match with its marks, and the analysis
+ * of a position. */
+#ifndef SERAI_UI_SCENES_TABLE_ADVICE_ADVICE_H
+#define SERAI_UI_SCENES_TABLE_ADVICE_ADVICE_H
+
+#include "ui/draw/draw.h"
+
+struct app;
+struct face_view;
+
+/* Cuts the panel off the history's area; it is empty where there may be no advice. Where there is
+ * no room for both, it takes all of the area once it has been asked for. */
+struct rect advice_cut(struct app *app, struct rect *history);
+
+/* Draws the panel with its targets: "button:review", "button:analyze", "review:TURN" for each turn
+ * that is marked, "button:played", "button:better" and "button:answer" for the one that is looked
+ * at, "line:N" for the lines of an analysis; `instead` of the history, "button:moves" leads back
+ * to that. */
+void advice_draw(struct app *app, struct rect rect, bool instead);
+
+/* Paints the first turns of an analysis as arrows over the board, in order of rank. */
+void advice_paint_paths(const struct app *app, const struct face_view *view);
+
+/* A target of the panel was used; false when it is none. */
+bool advice_act(struct app *app, const char *id);
+
+#endif

@@ -1,0 +1,233 @@
+/* test_reviewed.c: what a review keeps in the match, and what is read from it. */
+#include "ui/advice/reviewed.h"
+
+#include "engine/rules.h"
+#include "games/games.h"
+#include "records/record.h"
+#include "support/random_play.h"
+#include "support/same_match.h"
+#include "support/suite.h"
+
+#include <string.h>
+
+static struct match start(const char *game, const char *moves) {
+    struct options options = options_default(games_find(game));
+    struct match match;
+    options_resolve_seeds(games_find(game), &options, 0);
+    ck_assert_ptr_null(match_start(&match, games_find(game), &options));
+    char copy[200];
+    struct text text = text_fixed(copy, sizeof copy);
+    text_add(&text, moves);
+    for (char *word = strtok(copy, " "); word; word = strtok(NULL, " ")) {
+        ck_assert_ptr_null(match_play_text(&match, word));
+    }
+    return match;
+}
+
+static struct advice_line line_of(const struct match *match, int node, const char *moves,
+                                  int margin, bool proven) {
+    struct advice_line line = {.value = {margin, proven}};
+    struct position pos = match->nodes[node].position;
+    char copy[100];
+    struct text text = text_fixed(copy, sizeof copy);
+    text_add(&text, moves);
+    for (char *word = strtok(copy, " "); word; word = strtok(NULL, " ")) {
+        ck_assert(rules_action_parse(match->game, &pos, word, &line.action[line.count]));
+        rules_play(match->game, &pos, line.action[line.count++], NULL);
+    }
+    return line;
+}
+
+/* The turns of the line of the match. */
+static struct reviewed turns_of(const struct match *match) {
+    struct reviewed turns = {0};
+    reviewed_update(&turns, match, match_line_node(match, match_line_length(match)));
+    return turns;
+}
+
+static struct judgment good(int margin) {
+    return (struct judgment){.before = {margin, false}, .after = {margin, false}};
+}
+
+START_TEST(the_turns_of_a_line_are_listed_whole) {
+    struct match match = start("shakala", "B s d s C s 3 c s");
+    match_resign(&match, 0);
+    struct reviewed turns = turns_of(&match);
+    ck_assert_int_eq(turns.count, 4);
+    ck_assert_int_eq(turns.turn[2].from, 4);
+    ck_assert_int_eq(turns.turn[2].to, 7);
+    for (int i = 0; i < 4; i++) {
+        ck_assert_int_eq(turns.turn[i].side, i % 2);
+        ck_assert_int_eq(turns.turn[i].number, i + 1);
+        ck_assert(!turns.turn[i].done);
+    }
+    ck_assert_ptr_eq(reviewed_next(&turns), &turns.turn[0]);
+    ck_assert_ptr_eq(reviewed_at(&turns, &match, 6), &turns.turn[2]);
+    ck_assert_ptr_null(reviewed_at(&turns, &match, MATCH_ROOT));
+    reviewed_free(&turns);
+    match_free(&match);
+}
+END_TEST
+
+/* A match in which the second turn was a mistake. */
+static struct match reviewed_match(void) {
+    struct match match = start("shakala", "B s d s C s 3 c s");
+    struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {450, false}};
+    struct judgment first = good(25);
+    ck_assert_ptr_null(match_undo(&match, 4));
+    reviewed_write(&match, MATCH_ROOT, 2, &first);
+    judgment.better = line_of(&match, 2, "c s", -210, false);
+    judgment.answer = line_of(&match, 4, "C s 3 c s", 450, false);
+    reviewed_write(&match, 2, 4, &judgment);
+    return match;
+}
+
+START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
+    struct match match = reviewed_match();
+    ck_assert_int_eq(match.current, 5);
+    ck_assert_int_eq(match_line_length(&match), 9);
+    struct reviewed turns = turns_of(&match);
+    const struct reviewed_turn *turn = &turns.turn[1];
+    ck_assert_int_eq(turns.done, 2);
+    ck_assert_int_eq(turns.marks, 1);
+    ck_assert_int_eq(turn->mark, MARK_MISTAKE);
+    ck_assert_int_eq(turns.turn[0].mark, MARK_NONE);
+    ck_assert_int_eq(match.nodes[MATCH_ROOT].note.value, 25);
+    ck_assert_int_eq(match.nodes[turn->to].note.value, 450);
+    int better = reviewed_better(&match, turn);
+    ck_assert_int_eq(match.nodes[better].note.value, -210);
+    ck_assert_int_eq(reviewed_first(&match, better), match.nodes[better].parent);
+    ck_assert_int_eq(reviewed_answer(&match, turn), 7); /* what was played next */
+    ck_assert_ptr_eq(reviewed_next(&turns), &turns.turn[2]);
+    char text[160];
+    struct text out = text_fixed(text, sizeof text);
+    reviewed_sentence(&match, turn, &out);
+    ck_assert_str_eq(text, "c.s was worth about 7 more.");
+    reviewed_free(&turns);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(marks_read_back_from_the_record_are_the_same) {
+    struct match match = reviewed_match(), back;
+    struct record_error error;
+    struct text record = {0};
+    record_write(&match, &record);
+    ck_assert(record_read(games, games_count, text_string(&record), record.length, &back, &error));
+    assert_same_match(&match, &back);
+    struct reviewed first = turns_of(&match), second = turns_of(&back);
+    ck_assert_int_eq(first.count, second.count);
+    for (int i = 0; i < first.count; i++) {
+        ck_assert_int_eq(first.turn[i].mark, second.turn[i].mark);
+        ck_assert_int_eq(first.turn[i].done, second.turn[i].done);
+        int better[2] = {reviewed_better(&match, &first.turn[i]),
+                         reviewed_better(&back, &second.turn[i])};
+        ck_assert_int_eq(better[0] == MATCH_NONE, better[1] == MATCH_NONE);
+        if (better[0] != MATCH_NONE) {
+            ck_assert(
+                position_equal(&match.nodes[better[0]].position, &back.nodes[better[1]].position));
+        }
+    }
+    reviewed_free(&first);
+    reviewed_free(&second);
+    text_free(&record);
+    match_free(&match);
+    match_free(&back);
+}
+END_TEST
+
+START_TEST(what_is_proven_is_said_and_nothing_else) {
+    static const struct {
+        int better, played;
+        bool proven;
+        const char *sentence;
+    } cases[] = {
+        {300, -200, true, "E wins, and F loses."},
+        {300, 0, true, "E wins, and F only draws."},
+        {0, -200, true, "E draws, and F loses."},
+        {300, -200, false, "E was worth about 5 more."},
+        {30, 20, false, "E was worth about 1 more."},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct match match = start("oware", "F c");
+        struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+        char text[160];
+        struct text out = text_fixed(text, sizeof text);
+        judgment.better = line_of(&match, MATCH_ROOT, "E", cases[i].better, cases[i].proven);
+        judgment.after = (struct advice_value){cases[i].played, cases[i].proven};
+        reviewed_write(&match, MATCH_ROOT, 1, &judgment);
+        struct reviewed turns = turns_of(&match);
+        reviewed_sentence(&match, &turns.turn[0], &out);
+        ck_assert_str_eq(text, cases[i].sentence);
+        reviewed_free(&turns);
+        match_free(&match);
+    }
+}
+END_TEST
+
+/* A mistake in the turn from a node to the next one, of a match of single actions. */
+static void mistake(struct match *match, int to, int better, int played) {
+    struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {played, false}};
+    game_action legal[ACTIONS_MAX];
+    const struct position *pos = &match->nodes[to - 1].position;
+    int count = match->game->actions(pos, legal);
+    for (int i = 0; i < count && !judgment.better.count; i++) {
+        if (legal[i] != match->nodes[to].action) {
+            judgment.better =
+                (struct advice_line){.count = 1, .action = {legal[i]}, .value = {better, false}};
+        }
+    }
+    reviewed_write(match, to - 1, to, &judgment);
+}
+
+START_TEST(the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind) {
+    struct match match = start("oware", "F c A b C d");
+    match_resign(&match, 0);
+    mistake(&match, 1, 100, -300);  /* side 0 falls behind… */
+    mistake(&match, 2, -300, 200);  /* …ahead… */
+    mistake(&match, 3, 200, -100);  /* …and behind again: this lost */
+    mistake(&match, 5, -100, -500); /* it was behind already */
+    struct reviewed turns = turns_of(&match);
+    reviewed_conclude(&match, &turns);
+    reviewed_update(&turns, &match, turns.end);
+    static const enum match_mark marks[] = {MARK_MISTAKE, MARK_MISTAKE, MARK_BLUNDER,
+                                            MARK_NONE,    MARK_MISTAKE, MARK_NONE};
+    for (int i = 0; i < turns.count; i++) {
+        ck_assert_int_eq(turns.turn[i].mark, marks[i]);
+    }
+    reviewed_conclude(&match, &turns); /* once more changes nothing */
+    reviewed_update(&turns, &match, turns.end);
+    ck_assert_int_eq(turns.turn[2].mark, MARK_BLUNDER);
+    ck_assert_int_eq(turns.turn[0].mark, MARK_MISTAKE);
+    reviewed_free(&turns);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(any_line_of_any_game_can_be_reviewed) {
+    uint64_t random = 4;
+    for (int i = 0; i < 40; i++) {
+        struct match match;
+        random_match(&match, games[i % games_count], &random);
+        random_play(&match, 30, &random);
+        struct reviewed turns = turns_of(&match);
+        int current = match.current, length = match_line_length(&match);
+        for (const struct reviewed_turn *next; (next = reviewed_next(&turns));) {
+            struct judgment judgment = good(10 * next->number);
+            reviewed_write(&match, next->from, next->to, &judgment);
+            reviewed_update(&turns, &match, turns.end);
+        }
+        ck_assert_int_eq(turns.done, turns.count);
+        ck_assert_int_eq(match.current, current);
+        ck_assert_int_eq(match_line_length(&match), length);
+        reviewed_free(&turns);
+        match_free(&match);
+    }
+}
+END_TEST
+
+SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
+      a_judgment_becomes_notes_and_variations_and_nothing_moves,
+      marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
+      the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
+      any_line_of_any_game_can_be_reviewed)

@@ -1,0 +1,238 @@
+/* test_advisor.c: review and analysis at the table: when they think, and what comes of it. */
+#include "engine/rules.h"
+#include "games/games.h"
+#include "support/suite.h"
+#include "support/ui_play.h"
+#include "ui/app/advisor.h"
+#include "ui/model/companion.h"
+
+#include <string.h>
+
+/* A match of a few random turns that one of the players has resigned, with its result card. */
+static struct ui_play *open_finished(const char *game) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, 1280, 800);
+    ui_play_random_game(play, 3, 12, BY_CLICKS);
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:resign");
+    ui_play_click(play, "button:accept");
+    ui_play_wait(play, 3000);
+    ck_assert(match_over(ui_play_match(play)));
+    return play;
+}
+
+static void answer(struct ui_play *play, struct host_answer answer) {
+    answer.thought = answer.thought ? answer.thought : play->fake.question.id;
+    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
+    ui_play_wait(play, 1);
+}
+
+/* Another turn than the one that is asked about, as what would have been better. */
+static struct judgment mistake(struct ui_play *play) {
+    const struct host_question *asked = &play->fake.question;
+    const struct match *match = ui_play_match(play);
+    struct judgment judgment = {.kind = JUDGMENT_MISTAKE, .after = {-300, false}};
+    struct position pos = match->nodes[asked->from].position;
+    game_action legal[ACTIONS_MAX];
+    int first = asked->to;
+    while (match->nodes[first].parent != asked->from) {
+        first = match->nodes[first].parent;
+    }
+    for (int open = 1; open && judgment.better.count < ADVICE_ACTIONS;) {
+        int count = match->game->actions(&pos, legal), pick = 0;
+        if (!judgment.better.count && legal[0] == match->nodes[first].action) {
+            pick = count > 1;
+        }
+        judgment.better.action[judgment.better.count++] = legal[pick];
+        rules_play(match->game, &pos, legal[pick], NULL);
+        open = match->game->turn_open && match->game->turn_open(&pos);
+    }
+    return judgment;
+}
+
+/* Answers until the review is complete; every third turn is a mistake. */
+static void review_all(struct ui_play *play) {
+    for (int i = 1; play->app.advisor.reviewing; i++) {
+        ck_assert_int_eq(play->fake.question.task, HOST_REVIEW);
+        struct judgment judgment =
+            i % 3 == 0 ? mistake(play) : (struct judgment){.after = {100, false}};
+        answer(play, (struct host_answer){.judgment = judgment});
+        ck_assert_int_lt(i, 100);
+    }
+}
+
+START_TEST(every_turn_of_a_finished_match_is_reviewed_in_the_background) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_finished(games[i]->id);
+        const struct match *match = ui_play_match(play);
+        int current = match->current, length = match_line_length(match);
+        ui_play_click(play, "button:review");
+        ui_play_wait(play, 1);
+        ck_assert(ui_play_says(play, "Reviewing turn 1 of "));
+        review_all(play);
+        const struct reviewed *turns = advisor_turns(&play->app);
+        ck_assert_int_eq(turns->done, turns->count);
+        ck_assert_int_eq(turns->marks, turns->count / 3);
+        ck_assert_int_eq(match->current, current);
+        ck_assert_int_eq(match_line_length(match), length);
+        ck_assert(!ui_play_has(play, "button:rematch")); /* the card stays away */
+        ck_assert(!ui_play_target(play, "button:review")->enabled);
+        ui_play_wait(play, 10000);
+        ck_assert(app_update(&play->app, play->now + 1) >= NEVER);
+        ck_assert(!play->app.changed);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_finished(games[i]->id);
+        const struct match *match = ui_play_match(play);
+        ui_play_click(play, "button:review");
+        ui_play_wait(play, 1);
+        review_all(play);
+        ui_play_check_targets(play, 20);
+        ui_play_click(play, "review:3");
+        const struct reviewed_turn turn = advisor_turns(&play->app)->turn[2];
+        ck_assert_int_eq(match->current, turn.to);
+        ui_play_wait(play, 20000);
+        const char *heading = turn.mark == MARK_BLUNDER ? "The turning point" : "A mistake";
+        ck_assert(ui_play_says(play, heading));
+        ui_play_click(play, "button:better");
+        ck_assert_int_eq(match->current, reviewed_better(match, &turn));
+        ck_assert(ui_play_is_busy(play)); /* it is shown */
+        ui_play_wait(play, 20000);
+        ck_assert(ui_play_says(play, heading));
+        ui_play_check_targets(play, 20);
+        ui_play_click(play, "button:played");
+        ck_assert_int_eq(match->current, turn.to);
+        ck_assert(!ui_play_target(play, "button:answer")->enabled); /* there is none */
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(a_review_that_is_stopped_anywhere_loses_nothing) {
+    struct ui_play *play = open_finished("oware");
+    ui_play_click(play, "button:review");
+    ui_play_wait(play, 1);
+    for (int i = 0; play->app.advisor.reviewing; i++) {
+        int done = advisor_turns(&play->app)->done;
+        if (i % 2 == 0) {
+            struct host_answer late = {.thought = play->fake.question.id};
+            ui_play_click(play, "button:review");
+            ck_assert_uint_eq(play->fake.question.id, 0);
+            answer(play, late); /* nobody waits for it */
+            ck_assert_int_eq(advisor_turns(&play->app)->done, done);
+            ui_play_click(play, "button:review");
+            ui_play_wait(play, 1);
+        }
+        ck_assert_uint_ne(play->fake.question.id, 0);
+        answer(play, (struct host_answer){.judgment = {.after = {100, false}}});
+        ck_assert_int_eq(advisor_turns(&play->app)->done, done + 1);
+    }
+    ck_assert_ptr_null(reviewed_next(advisor_turns(&play->app)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(leaving_the_table_stops_the_review) {
+    struct ui_play *play = open_finished("oware");
+    ui_play_click(play, "button:review");
+    ui_play_wait(play, 1);
+    ck_assert_uint_ne(play->fake.question.id, 0);
+    ui_play_click(play, "button:back");
+    ui_play_wait(play, 1);
+    ck_assert_uint_eq(play->fake.question.id, 0);
+    ck_assert(!play->app.advisor.reviewing);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(there_is_no_advice_for_a_match_that_is_going_on) {
+    for (int alone = 0; alone < 2; alone++) {
+        struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+        play_seat(&play->app.play, (const int[]){0, alone ? 2 : 0}, 1);
+        play->app.settings.history = true;
+        ui_play_wait(play, 1);
+        ck_assert(!ui_play_has(play, "button:review"));
+        ck_assert(!ui_play_has(play, "button:analyze"));
+        advisor_review(&play->app, MATCH_ROOT);
+        advisor_analyze(&play->app);
+        ui_play_wait(play, 1);
+        ck_assert_int_eq(play->fake.questions, 0);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* The first three actions of the current position as the lines of an analysis. */
+static struct analysis some_lines(const struct match *match) {
+    struct analysis analysis = {.count = ADVICE_LINES};
+    game_action legal[ACTIONS_MAX];
+    ck_assert_int_ge(match_actions(match, legal), ADVICE_LINES);
+    for (int i = 0; i < ADVICE_LINES; i++) {
+        analysis.line[i] =
+            (struct advice_line){.count = 1, .action = {legal[i]}, .value = {150 - 100 * i, false}};
+    }
+    return analysis;
+}
+
+START_TEST(a_position_is_analyzed_until_that_is_switched_off) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = ui_play_open(games[i]->id, NULL, NULL, 1280, 800);
+        struct match *match = ui_play_match(play);
+        play->app.table.studied = play->app.settings.history = true;
+        ui_play_wait(play, 1);
+        ui_play_click(play, "button:analyze");
+        ui_play_wait(play, 1);
+        ck_assert_int_eq(play->fake.question.task, HOST_ANALYZE);
+        for (int k = 0; k < 3; k++) {
+            answer(play, (struct host_answer){.analysis = some_lines(match)});
+            ck_assert_int_eq(play->fake.questions, 1); /* it goes on by itself */
+            ck_assert(ui_play_says(play, "+1.5"));
+            ck_assert(ui_play_says(play, "-0.5"));
+        }
+        ui_play_check_targets(play, 20);
+        ui_play_click(play, "line:2"); /* is played as a variation, and analyzed then */
+        ck_assert_int_ne(match->current, MATCH_ROOT);
+        ui_play_wait(play, 20000);
+        ck_assert_int_eq(play->fake.questions, 2);
+        ck_assert(!ui_play_has(play, "line:1"));
+        ui_play_click(play, "button:analyze");
+        ui_play_wait(play, 1);
+        ck_assert_uint_eq(play->fake.question.id, 0);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(an_analysis_sleeps_under_another_scene_and_when_all_is_found) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play->app.table.studied = play->app.settings.history = true;
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:analyze");
+    ui_play_wait(play, 1);
+    ui_play_click(play, "button:rules");
+    ui_play_wait(play, 1);
+    ck_assert_uint_eq(play->fake.question.id, 0);
+    ui_play_cancel(play);
+    ui_play_wait(play, 1);
+    ck_assert_uint_ne(play->fake.question.id, 0);
+    struct analysis analysis = some_lines(ui_play_match(play));
+    analysis.finished = true;
+    answer(play, (struct host_answer){.analysis = analysis});
+    int asked = play->fake.questions;
+    ui_play_wait(play, 5000);
+    ck_assert_int_eq(play->fake.questions, asked);
+    ck_assert(!play->app.changed);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
+      a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
+      a_review_that_is_stopped_anywhere_loses_nothing, leaving_the_table_stops_the_review,
+      there_is_no_advice_for_a_match_that_is_going_on,
+      a_position_is_analyzed_until_that_is_switched_off,
+      an_analysis_sleeps_under_another_scene_and_when_all_is_found)
