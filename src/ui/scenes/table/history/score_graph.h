@@ -1,5 +1,5 @@
-/* score_graph.h: the score of both players over the match, as a graph below the history's list; once the
- * match is reviewed, the margin that is expected, with the marks. */
+/* score_graph.h: the score of both players over the match, as a graph below the history's list;
+ * once the match is reviewed, the margin that is expected, with the marks. */
 #ifndef SERAI_UI_SCENES_TABLE_HISTORY_SCORE_GRAPH_H
 #define SERAI_UI_SCENES_TABLE_HISTORY_SCORE_GRAPH_H
 
