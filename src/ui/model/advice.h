@@ -35,7 +35,8 @@ struct judgment {
     struct advice_line answer; /* what punishes it; no action when the match ended with it */
 };
 
-/* The best lines of a position, the best first. */
+/* The best lines of a position, the best first; a line that the search had no time to look at again
+ * has a smaller depth and its earlier value. */
 struct analysis {
     int count;
     struct advice_line line[ADVICE_LINES];

@@ -228,9 +228,10 @@ START_TEST(an_analysis_answers_again_and_again_until_it_is_stopped) {
         struct analysis found = await().analysis;
         ck_assert_int_eq(found.count, ADVICE_LINES);
         ck_assert_int_ge(found.line[0].depth, depth);
-        for (int k = 1; k < found.count; k++) {
+        for (int k = 1; k < found.count; k++) { /* an interrupted search leaves two depths */
             int less = found.line[k - 1].value.margin - found.line[k].value.margin;
-            ck_assert_int_ge(side ? -less : less, 0);
+            bool comparable = found.line[k - 1].depth == found.line[k].depth;
+            ck_assert_int_ge(!comparable ? 0 : side ? -less : less, 0);
         }
         depth = found.line[0].depth;
     }
