@@ -1,7 +1,8 @@
 /* heap.c: each disc takes the first slot where it overlaps no other disc of its layer. The slots of
  * a hollow are packed along a sunflower (golden-angle) spiral, from near the middle outward; those
  * of a trough go from left to right, their heights a golden-ratio sequence. When no slot is left, a
- * new layer begins. */
+ * new layer begins, whose discs keep off the tops of those below while they can: a disc that hides
+ * another would be counted as one. */
 #include "ui/board_kit/heap.h"
 
 #include "base/random.h"
@@ -16,6 +17,7 @@ static const float golden_ratio = 0.618034F;
 static const float golden_cosine = -0.737369F, golden_sine = 0.675490F; /* of 137.5 degrees */
 static const float layer_part[LAYERS] = {1.0F, 0.92F, 0.85F, 0.80F};    /* of the floor */
 static const float layer_rise = 0.16F; /* toward the light, in radii */
+static const float off_top = 0.5F;     /* of two radii: so far from the discs of the layer below */
 
 /* In radii: between two slots of a spiral, and from the middle to the first slot, so that four
  * discs surround the middle where a fifth would not fit. */
@@ -73,8 +75,10 @@ static bool put(const struct heap_hollow *hollow, struct floor *floor, int place
     return x * x + y * y <= width * width * height * height;
 }
 
-static bool is_free(const struct heap_disc others[], const struct heap_disc *disc, float apart) {
-    for (const struct heap_disc *other = others; other < disc; other++) {
+/* True when the disc is so far `apart` from the others, in sums of both radii. */
+static bool is_free(const struct heap_disc *others, const struct heap_disc *end,
+                    const struct heap_disc *disc, float apart) {
+    for (const struct heap_disc *other = others; other < end; other++) {
         float wanted = (disc->radius + other->radius) * apart;
         float x = disc->x - other->x, y = disc->y - other->y;
         if (x * x + y * y < wanted * wanted) {
@@ -84,26 +88,63 @@ static bool is_free(const struct heap_disc others[], const struct heap_disc *dis
     return true;
 }
 
+/* The layer that is being laid. */
+struct layer {
+    struct floor floor;
+    int number, place;              /* from 0; the next slot */
+    const struct heap_disc *below;  /* the first disc of the layer below */
+    const struct heap_disc *lowest; /* its own first disc */
+    bool hides;                     /* its discs may lie on tops: no slot off them is left */
+};
+
+static void begin_layer(struct layer *layer, const struct heap_hollow *hollow, uint64_t seed,
+                        const struct heap_disc *lowest) {
+    layer->floor = floor_of(hollow, seed, layer->number);
+    layer->place = layer->floor.first;
+    layer->lowest = lowest;
+}
+
+/* When a layer has no slot left off the tops of the one below, its other slots serve; without
+ * those, a new layer begins. */
+static void next_slot(struct layer *layer, const struct heap_hollow *hollow, uint64_t seed,
+                      const struct heap_disc *disc) {
+    if (++layer->place < layer->floor.places) {
+        return;
+    }
+    if (layer->number > 0 && !layer->hides) {
+        layer->hides = true;
+        begin_layer(layer, hollow, seed, layer->lowest);
+        return;
+    }
+    layer->number++;
+    layer->hides = false;
+    layer->below = layer->lowest;
+    begin_layer(layer, hollow, seed, disc);
+}
+
+/* The first slot of a layer takes a disc however small the floor is. */
+static bool takes(const struct layer *layer, const struct heap_disc *disc, bool on_floor,
+                  float apart) {
+    bool may_hide = layer->number == 0 || layer->hides;
+    bool first = layer->place == layer->floor.first && layer->lowest == disc;
+    bool fits = on_floor && is_free(layer->lowest, disc, disc, apart);
+    return may_hide ? fits || first : fits && is_free(layer->below, layer->lowest, disc, off_top);
+}
+
 void heap_pack(const struct heap_hollow *hollow, uint64_t seed, int count, struct heap_disc out[]) {
     assert(count <= HEAP_MAX && hollow->disc > 0.0F);
     float apart = hollow->apart > 0.0F ? hollow->apart : 0.94F;
-    struct floor floor = floor_of(hollow, seed, 0);
-    int layer = 0, lowest = 0, place = floor.first; /* the layer's first disc, and the next slot */
-    for (int i = 0; i < count; i++, place++) {
+    struct layer layer = {.below = out};
+    begin_layer(&layer, hollow, seed, out);
+    for (int i = 0; i < count; i++, layer.place++) {
         uint64_t state = seed * 0x9E3779B97F4A7C15U + (uint64_t)i;
         struct heap_disc *disc = &out[i];
         disc->radius = hollow->disc * (1.0F + 0.08F * random_signed(&state));
         disc->variant = (uint32_t)(random_next(&state) >> 32);
-        /* the first slot of a layer takes a disc however small the floor is */
-        while (!(put(hollow, &floor, place, disc) && is_free(out + lowest, disc, apart)) &&
-               place > floor.first) {
-            if (++place >= floor.places) {
-                floor = floor_of(hollow, seed, ++layer);
-                lowest = i;
-                place = floor.first;
-            }
+        while (!takes(&layer, disc, put(hollow, &layer.floor, layer.place, disc), apart)) {
+            next_slot(&layer, hollow, seed, disc);
         }
-        disc->layer = layer;
+        disc->layer = layer.number;
     }
     for (int i = 0; i < count; i++) {
         float height = (float)(out[i].layer < LAYERS ? out[i].layer : LAYERS - 1);

@@ -81,6 +81,21 @@ START_TEST(a_few_discs_are_side_by_side) {
 }
 END_TEST
 
+/* A fifth seed that lies on another's top would be counted as one with it. */
+START_TEST(no_disc_of_the_second_layer_hides_one_below) {
+    struct heap_disc disc[HEAP_MAX];
+    for (uint64_t seed = 0; seed < 100; seed++) {
+        heap_pack(&house, seed, 6, disc);
+        for (int a = 0; a < 6; a++) {
+            for (int b = 0; b < a; b++) {
+                double touching = (double)(disc[a].radius + disc[b].radius);
+                ck_assert_double_gt(distance(&disc[a], &disc[b]), 0.38 * touching);
+            }
+        }
+    }
+}
+END_TEST
+
 START_TEST(the_lower_layers_are_drawn_first) {
     struct heap_disc disc[HEAP_MAX];
     for (int i = 0; i < HOLLOWS; i++) {
@@ -143,6 +158,6 @@ END_TEST
 
 SUITE("heap", the_same_heap_is_always_arranged_the_same, discs_are_inside_their_hollow,
       discs_of_a_layer_overlap_no_more_than_a_little, a_few_discs_are_side_by_side,
-      the_lower_layers_are_drawn_first, one_more_disc_leaves_the_others_in_place,
-      a_trough_fills_from_the_left, a_hollow_that_is_too_small_still_holds_its_discs,
-      an_empty_heap_has_no_discs)
+      no_disc_of_the_second_layer_hides_one_below, the_lower_layers_are_drawn_first,
+      one_more_disc_leaves_the_others_in_place, a_trough_fills_from_the_left,
+      a_hollow_that_is_too_small_still_holds_its_discs, an_empty_heap_has_no_discs)
