@@ -70,6 +70,7 @@ struct table_state {
     char typed_column;      /* of a square whose row is still to be typed; 0: none */
     unsigned seen;          /* app->play.changes as of the last table_follow */
     struct hint hint;
+    bool unprompted; /* nobody is asked to act now, as while a lesson explains */
     struct turn_indicator indicator;
     struct listener listener;
     struct history history;

@@ -315,6 +315,6 @@ void quiz_card(struct app *app, struct study_card *card) {
                     : study->state == QUIZ_SHOWN ? words(WORD_PUZZLE_SHOWN)
                     : later                      ? words(WORD_PUZZLE_GOES_ON)
                                                  : study->comment;
-    card->right = card->right || later;
+    card->right = card->right || later || study->state == QUIZ_SHOWN;
     add_buttons(study, card);
 }

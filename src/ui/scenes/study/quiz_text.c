@@ -5,7 +5,6 @@ void quiz_goal_text(const struct app *app, struct text *out) {
     const struct study *study = app->study;
     const struct goal *goal = &study->puzzle.goal;
     const char *other = play_name(&app->play, !study->proof.side);
-    const char *unit = words(study->game->unit);
     bool king = goal->reason == REASON_KING;
     text_format(out, words(WORD_PUZZLE_YOU), play_name(&app->play, study->proof.side));
     text_char(out, '\n');
@@ -19,13 +18,13 @@ void quiz_goal_text(const struct app *app, struct text *out) {
         break;
     case GOAL_GAIN:
         if (goal->turns == 1) {
-            text_format(out, words(WORD_PUZZLE_GAIN), goal->amount, unit);
+            text_format(out, words(WORD_PUZZLE_GAIN), goal->amount);
         } else {
-            text_format(out, words(WORD_PUZZLE_GAIN_IN), goal->amount, unit, goal->turns, other);
+            text_format(out, words(WORD_PUZZLE_GAIN_IN), goal->amount, goal->turns, other);
         }
         break;
     case GOAL_HOLD:
-        text_format(out, words(WORD_PUZZLE_HOLD), other, goal->amount, unit);
+        text_format(out, words(WORD_PUZZLE_HOLD), other, goal->amount);
         break;
     default:
         if (goal->turns == 1) {

@@ -131,6 +131,7 @@ static void close(struct app *app) {
     if (app->studying) {
         table_close(app);
     }
+    app->table.unprompted = false;
     free(app->study);
     app->study = NULL;
 }
@@ -160,6 +161,15 @@ static void draw_bar(struct app *app, const struct table_layout *layout) {
     widget_title(ui, bar, words(app->study->game->name), words(subtitle));
 }
 
+/* True when the player is to act; otherwise the line below the board must not ask for it. */
+static bool asks_to_act(const struct app *app) {
+    const struct study *study = app->study;
+    const struct lesson_step *now = &study->now;
+    return !study->script[0] &&
+           (is_lesson(app) ? !study->told && (now->any || now->play[0] || now->touches[0])
+                           : study->state == QUIZ_ASKS);
+}
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct settings settings = app->settings;
@@ -175,6 +185,7 @@ static void draw(struct app *app) {
     widget_ground(ui);
     draw_bar(app, &layout);
     study_card_draw(ui, &card, place);
+    app->table.unprompted = !asks_to_act(app);
     table_draw_match(app, &layout, &settings, false);
     if (is_lesson(app) && !app->play.animation && !app->study->script[0]) {
         char word[LESSON_WORDS_MAX];

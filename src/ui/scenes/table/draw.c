@@ -336,6 +336,9 @@ static void status_line(struct app *app, const struct table_layout *layout,
         warning_line(ui, layout, view->refused->sentence, end);
         return;
     }
+    if (app->table.unprompted && !play->animation) {
+        return;
+    }
     status_in(app, view, fminf(layout->status_width, end - layout->status_left) - 24 - mark, &text);
     float size = line_size(layout, widget_rich_width(ui, line, TYPE_LARGE) + mark, end);
     float width = widget_rich_width(ui, line, size) + mark;

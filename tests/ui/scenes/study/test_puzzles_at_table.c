@@ -78,7 +78,7 @@ static void solve(struct ui_play *play) {
 
 START_TEST(the_right_turn_solves_and_is_marked) {
     struct ui_play *play = open_oware(1);
-    ck_assert(says(play, "Gain 4 seeds with this turn."));
+    ck_assert(says(play, "Score 4 this turn."));
     ui_play_click(play, "pit:F");
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_SOLVED);
@@ -89,12 +89,23 @@ START_TEST(the_right_turn_solves_and_is_marked) {
 }
 END_TEST
 
+START_TEST(nobody_is_asked_to_act_once_a_puzzle_is_over) {
+    struct ui_play *play = open_oware(1);
+    ck_assert(!play->app.table.unprompted);
+    ui_play_click(play, "pit:F");
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_SOLVED);
+    ck_assert(play->app.table.unprompted);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_turn_that_gains_too_little_gets_a_message) {
     struct ui_play *play = open_oware(1);
     ui_play_click(play, "pit:E");
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_REFUTED);
-    ck_assert(says(play, "That gains 0. It takes 4."));
+    ck_assert(says(play, "That scores 0. It takes 4."));
     ck_assert_int_eq(play->fake.progress_saves, 0);
     ui_play_click(play, "pit:D");
     ck_assert_str_eq(play->app.toast.sentence, words(WORD_PUZZLE_OVER));
@@ -247,10 +258,11 @@ START_TEST(the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day) 
 }
 END_TEST
 
-SUITE("puzzles", the_right_turn_solves_and_is_marked, a_turn_that_gains_too_little_gets_a_message,
-      a_wrong_turn_is_refuted_on_the_board_by_a_reply, a_puzzle_of_several_turns_has_replies,
-      nothing_is_previewed_in_a_puzzle, the_hint_shows_where_to_look_and_the_solution_what_to_play,
-      next_leads_to_an_unsolved_puzzle, a_number_beyond_the_last_opens_the_first,
+SUITE("puzzles", the_right_turn_solves_and_is_marked, nobody_is_asked_to_act_once_a_puzzle_is_over,
+      a_turn_that_gains_too_little_gets_a_message, a_wrong_turn_is_refuted_on_the_board_by_a_reply,
+      a_puzzle_of_several_turns_has_replies, nothing_is_previewed_in_a_puzzle,
+      the_hint_shows_where_to_look_and_the_solution_what_to_play, next_leads_to_an_unsolved_puzzle,
+      a_number_beyond_the_last_opens_the_first,
       a_turn_of_several_actions_is_judged_at_its_end_and_can_be_undone,
       each_solution_solves_and_each_other_turn_is_refuted,
       the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day)
