@@ -149,7 +149,7 @@ void companions_hint(struct app *app) {
         game_action action = app->table.hint.action;
         app->table.hint.given = 2;
         play_suggest(play, action);
-        toast_show(&app->toast, app->ui.now,
+        toast_show(&app->toast,
                    reason_for(play->game, match_position(&play->match), action).string);
     } else if (play->legal.count && !companions->asked && app->host && app->host->think) {
         companions_stop(app);
@@ -162,7 +162,7 @@ void companions_hint(struct app *app) {
 static void take_hint(struct app *app, game_action action) {
     app->table.hint = (struct hint){.given = 1, .action = action, .changes = app->play.changes};
     count_hint(&app->play.match, match_turn(&app->play.match));
-    toast_show(&app->toast, app->ui.now, words(WORD_HINT_LOOK));
+    toast_show(&app->toast, words(WORD_HINT_LOOK));
 }
 
 /* ---- acting ---- */
@@ -186,7 +186,7 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
     } else {
         struct line line = text_line(words(WORD_COMPANION_PLAYS_ON),
                                      play_name(&app->play, !match_turn(&app->play.match)));
-        toast_show(&app->toast, app->ui.now, line.string);
+        toast_show(&app->toast, line.string);
     }
     companions->agreeing = companions->hinting = false;
 }

@@ -162,7 +162,7 @@ void import_clipboard(struct app *app) {
 static void copy(struct app *app, const struct text *string, enum word done) {
     const struct host *host = app->host;
     if (host && !string->truncated && host->copy(host->context, text_string(string))) {
-        toast_show(&app->toast, app->ui.now, words(done));
+        toast_show(&app->toast, words(done));
     } else {
         toast_warn(&app->toast, words(WORD_NOT_COPIED));
     }
@@ -255,9 +255,9 @@ void export_answer(struct app *app, const struct host_answer *answer) {
         say_not_copied(app, answer->picture_wrong);
     } else if (answer->picture[0]) {
         text_format(&text, words(WORD_SAVED_AS), name_of(answer->picture));
-        toast_show(&app->toast, app->ui.now, sentence);
+        toast_show(&app->toast, sentence);
     } else {
-        toast_show(&app->toast, app->ui.now, words(WORD_PICTURE_COPIED));
+        toast_show(&app->toast, words(WORD_PICTURE_COPIED));
     }
 }
 

@@ -344,7 +344,7 @@ static bool repeats_while_held(const struct input *input) {
 static void toggle_sound(struct app *app) {
     bool mute = !app->settings.mute;
     app->settings.mute = mute;
-    toast_show(&app->toast, app->ui.now, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
+    toast_show(&app->toast, words(mute ? WORD_SOUND_OFF : WORD_SOUND_ON));
 }
 
 static void key_or_text(struct app *app, const struct input *input) {

@@ -185,7 +185,7 @@ void matches_answer(struct app *app, struct host_answer *answer) {
         memcpy(app->saved.notice, answer->notice, sizeof app->saved.notice);
     }
     if (answer->removed) {
-        toast_show(&app->toast, app->ui.now, words(WORD_REMOVED));
+        toast_show(&app->toast, words(WORD_REMOVED));
     }
     take_match(app, answer);
 }

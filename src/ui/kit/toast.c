@@ -13,10 +13,10 @@ static void put(struct toast *toast, const char *sentence) {
     text_add(&text, sentence);
 }
 
-void toast_show(struct toast *toast, double now, const char *sentence) {
+void toast_show(struct toast *toast, const char *sentence) {
     put(toast, sentence);
     toast->warning = false;
-    toast->until = now + SHORT_MS;
+    toast->until = 0;
 }
 
 void toast_warn(struct toast *toast, const char *sentence) {
@@ -31,6 +31,9 @@ bool toast_clear(struct toast *toast) {
 }
 
 bool toast_update(struct toast *toast, double now) {
+    if (toast->until <= 0) {
+        toast->until = now + SHORT_MS;
+    }
     return !toast->warning && toast->sentence[0] && now >= toast->until && toast_clear(toast);
 }
 

@@ -291,7 +291,7 @@ static void save_to(struct app *app, const char *path) {
         files->message[0] = '\0';
         toast_warn(&app->toast, sentence);
     } else {
-        toast_show(&app->toast, app->ui.now, sentence);
+        toast_show(&app->toast, sentence);
     }
 }
 

@@ -42,7 +42,7 @@ static bool keeps_off(struct app *app) {
         line = text_line("%s", words(WORD_PUZZLE_OVER));
     }
     if (line.string[0]) {
-        toast_show(&app->toast, app->ui.now, line.string);
+        toast_show(&app->toast, line.string);
     }
     return line.string[0] != '\0';
 }

@@ -359,7 +359,7 @@ static void cancel(struct app *app) {
 
 static void refuse(struct app *app, const char *id) {
     if (strcmp(id, "button:play-from-here") == 0) {
-        toast_show(&app->toast, app->ui.now, words(WORD_PAST_PLAY_CLOCK));
+        toast_show(&app->toast, words(WORD_PAST_PLAY_CLOCK));
     } else if (strncmp(id, "button:", 7) != 0) {
         play_touch(&app->play, &app->settings, id);
     }

@@ -103,5 +103,5 @@ void past_return(struct app *app) {
 
 void past_play(struct app *app) {
     play_from_here(&app->play);
-    toast_show(&app->toast, app->ui.now, words(WORD_PAST_KEPT));
+    toast_show(&app->toast, words(WORD_PAST_KEPT));
 }
