@@ -1,4 +1,4 @@
-/* puzzles/main.c: serai-puzzles, which makes the puzzles of a game and checks them:
+/* puzzles.c: serai-puzzles, which makes the puzzles of a game and checks them:
  *
  *     serai-puzzles make GAME SEED MATCHES [DEEP] >assets/puzzles/GAME.txt
  *     serai-puzzles check GAME <assets/puzzles/GAME.txt
@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int complain(const char *message) {
+static int fail(const char *message) {
     fprintf(stderr, "serai-puzzles: %s\n", message);
     return EXIT_FAILURE;
 }
@@ -89,5 +89,5 @@ int main(int argc, char **argv) {
                (argc == 5 || read_number(argv[5], 10000, &deep))) {
         message = make(game, seed, matches, deep);
     }
-    return message ? complain(message) : EXIT_SUCCESS;
+    return message ? fail(message) : EXIT_SUCCESS;
 }
