@@ -59,6 +59,13 @@ struct ui_play *ui_play_open(const char *game, const char *options, const char *
     return play;
 }
 
+struct ui_play *ui_play_open_history(const char *game, float width, float height) {
+    struct ui_play *play = ui_play_open(game, NULL, NULL, width, height);
+    play->app.settings.history = true;
+    ui_play_wait(play, 0);
+    return play;
+}
+
 void ui_play_close(struct ui_play *play) {
     app_free(&play->app);
     fake_host_free(&play->fake);
@@ -70,6 +77,10 @@ void ui_play_wait(struct ui_play *play, double ms) {
     play->now += ms;
     app_update(&play->app, play->now);
     app_draw(&play->app, &play->list, play->width, play->height, 1, ui_play_measure());
+}
+
+bool ui_play_rests(struct ui_play *play) {
+    return app_update(&play->app, play->now + 1) >= NEVER && !play->app.changed;
 }
 
 /* ---- scene and targets ---- */

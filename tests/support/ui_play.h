@@ -18,10 +18,17 @@ struct ui_play {
  * be freed with ui_play_close. */
 struct ui_play *ui_play_open(const char *game, const char *options, const char *position,
                              float width, float height);
+
+/* The same with the history open, by the usual options and from the usual start. */
+struct ui_play *ui_play_open_history(const char *game, float width, float height);
 void ui_play_close(struct ui_play *play);
 
 /* Lets `ms` pass and draws. */
 void ui_play_wait(struct ui_play *play, double ms);
+
+/* True when the app has nothing to draw and no time to wait for: it sleeps until something is done.
+ */
+bool ui_play_rests(struct ui_play *play);
 
 /* The scene on top; whether the picture has these words, or a target with this id. */
 enum scene_id ui_play_scene(const struct ui_play *play);

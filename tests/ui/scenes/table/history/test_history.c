@@ -12,15 +12,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static struct ui_play *open_at(const char *game, float width, float height) {
-    struct ui_play *play = ui_play_open(game, NULL, NULL, width, height);
-    play->app.settings.history = true;
-    ui_play_wait(play, 0);
-    return play;
-}
-
 static struct ui_play *open(const char *game) {
-    return open_at(game, 1280, 800);
+    return ui_play_open_history(game, 1280, 800);
 }
 
 static struct match *match_of(struct ui_play *play) {
@@ -140,7 +133,7 @@ START_TEST(arrows_step_in_the_list_and_move_the_focus_on_the_board) {
 END_TEST
 
 START_TEST(the_current_action_is_always_in_view) {
-    struct ui_play *play = open_at("saddeeqa", 800, 600);
+    struct ui_play *play = ui_play_open_history("saddeeqa", 800, 600);
     int played = ui_play_random_game(play, 3, 60, BY_CLICKS);
     ck_assert_int_gt(played, 20);
     char id[TARGET_ID_MAX];
@@ -389,7 +382,7 @@ START_TEST(playing_on_from_the_past_starts_a_variation_and_both_lines_can_be_rev
 END_TEST
 
 START_TEST(all_of_many_variations_can_be_reached) {
-    struct ui_play *play = open_at("oware", 800, 600);
+    struct ui_play *play = ui_play_open_history("oware", 800, 600);
     static const char pits[] = "ABCDEF";
     for (int i = 0; i < 6; i++) {
         ui_play_click(play, "ply:0");
@@ -496,7 +489,7 @@ START_TEST(a_comment_survives_in_the_record) {
 END_TEST
 
 START_TEST(a_long_comment_scrolls_with_the_caret) {
-    struct ui_play *play = open_at("oware", 800, 600);
+    struct ui_play *play = ui_play_open_history("oware", 800, 600);
     click_all(play, "C");
     ui_play_click(play, "comment:0");
     for (int i = 0; i < 40; i++) {
@@ -647,7 +640,7 @@ START_TEST(the_panel_has_room_for_its_targets_at_every_size) {
                                      {600, 800},  {1000, 700},  {3440, 1440}};
     for (int g = 0; g < games_count; g++) {
         for (int i = 0; i < 7; i++) {
-            struct ui_play *play = open_at(games[g]->id, sizes[i][0], sizes[i][1]);
+            struct ui_play *play = ui_play_open_history(games[g]->id, sizes[i][0], sizes[i][1]);
             uint64_t state = 3;
             for (int k = 0; k < 40; k++) {
                 random_wander(match_of(play), &state);

@@ -1,4 +1,4 @@
-/* test_past.c: an earlier position of a match is looked at, and played from. */
+/* test_past.c: an earlier position of a match is shown as the past, and can be played from. */
 #include "games/games.h"
 #include "records/record.h"
 #include "support/suite.h"
@@ -7,15 +7,8 @@
 
 #include <string.h>
 
-static struct ui_play *open_at(const char *game, float width, float height) {
-    struct ui_play *play = ui_play_open(game, NULL, NULL, width, height);
-    play->app.settings.history = true;
-    ui_play_wait(play, 0);
-    return play;
-}
-
 static struct ui_play *open(const char *game) {
-    return open_at(game, 1280, 800);
+    return ui_play_open_history(game, 1280, 800);
 }
 
 static struct match *match_of(struct ui_play *play) {
@@ -76,7 +69,7 @@ START_TEST(there_is_room_for_the_banner_at_every_size) {
                                      {900, 1200}, {600, 800},   {1000, 700}};
     for (int g = 0; g < games_count; g++) {
         for (int i = 0; i < 6; i++) {
-            struct ui_play *play = open_at(games[g]->id, sizes[i][0], sizes[i][1]);
+            struct ui_play *play = ui_play_open_history(games[g]->id, sizes[i][0], sizes[i][1]);
             for (int k = 0; k < 20; k++) {
                 const struct legal *legal = ui_play_legal(play);
                 play_action(&play->app.play, &play->app.settings, legal->action[legal->count / 2]);

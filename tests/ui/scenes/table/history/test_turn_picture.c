@@ -6,9 +6,7 @@
 #include <string.h>
 
 static struct ui_play *open_at(const char *game, float width, float height) {
-    struct ui_play *play = ui_play_open(game, NULL, NULL, width, height);
-    play->app.settings.history = true;
-    ui_play_wait(play, 0);
+    struct ui_play *play = ui_play_open_history(game, width, height);
     for (int i = 0; i < 12; i++) {
         const struct legal *legal = ui_play_legal(play);
         play_action(&play->app.play, &play->app.settings, legal->action[legal->count / 2]);
@@ -45,8 +43,7 @@ START_TEST(it_appears_by_itself_and_then_nothing_runs) {
     double next = app_update(&play->app, play->now);
     ck_assert(next > play->now && next < play->now + 500);
     ui_play_wait(play, next - play->now);
-    ck_assert(app_update(&play->app, play->now + 1) >= NEVER);
-    ck_assert(!play->app.changed);
+    ck_assert(ui_play_rests(play));
     ui_play_close(play);
 }
 END_TEST
