@@ -1,15 +1,17 @@
 /* arena.c: plays matches between two programs that speak the text protocol, and prints the results.
  *
- *   arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES
+ *   arena [-c PROGRAM] [-s SEED] [-r RANDOM] [-b DRAWN] GAME [name=value ...] PLAYER PLAYER MATCHES
  *
  * PLAYER is "PROGRAM LIMIT", such as "other-program cpu 50", or "level 3" alone for the PROGRAM
  * after -c, or "random", who plays any legal action. "uci:PROGRAM cpu 50" speaks the Universal
  * Chess Interface, as some engines of other games do: it is stopped when its process has used up
  * that many milliseconds of processor time, and it plays without an opening book and without
  * pondering; when it has no move, the players agree. Matches come in pairs: the same opening, of
- * RANDOM random actions (default 4), with sides changed. A match ends by agreement when a position
- * occurs for the third time, and after 3000 actions. It prints the score of the first player with
- * its 95 % confidence interval, the same in Elo, and the longest time of an answer. */
+ * RANDOM random actions (default 4), with sides changed. With -b it is the most even of DRAWN
+ * random openings, as the PROGRAM after -c estimates them, so that fewer pairs are decided by the
+ * opening alone. A match ends by agreement when a position occurs for the third time, and after
+ * 3000 actions. It prints the score of the first player with its 95 % confidence interval, the same
+ * in Elo, and the longest time of an answer. */
 #include "base/random.h"
 #include "base/text.h"
 #include "engine/match.h"
@@ -48,8 +50,10 @@ struct arena {
     struct options options;
     char option_text[256];
     int random_actions;
+    int drawn; /* openings that one is chosen from */
     uint64_t random;
     struct player player[2];
+    struct player judge; /* of openings */
 };
 
 static _Noreturn void fail(const char *what, const char *about) {
@@ -97,6 +101,14 @@ static void start(struct player *player, const char *given, const char *usual) {
     player->in = fdopen(from[0], "r");
     if (player->uci) {
         setvbuf(player->in, NULL, _IONBF, 0); /* for poll() */
+    }
+}
+
+static void finish(struct player *player) {
+    if (player->out) {
+        fprintf(player->out, "quit\n"); /* the other programs hold its pipe open, too */
+        fclose(player->out);
+        waitpid(player->process, NULL, 0);
     }
 }
 
@@ -229,8 +241,9 @@ static int draw_opening(struct arena *arena, const struct options *options, game
     }
 }
 
-static void begin(struct arena *arena, struct match *match, const struct options *options,
-                  const game_action *opening, int count) {
+/* Starts a match with these players, and plays the opening. */
+static void begin(struct arena *arena, struct player *player, int players, struct match *match,
+                  const struct options *options, const game_action *opening, int count) {
     char text[512];
     struct text start = text_fixed(text, sizeof text);
     text_format(&start, "%s", arena->game->id);
@@ -239,16 +252,47 @@ static void begin(struct arena *arena, struct match *match, const struct options
         options_value_text(arena->game, options, i, &start);
     }
     match_start(match, arena->game, options);
-    tell(&arena->player[0], "new", text);
-    tell(&arena->player[1], "new", text);
+    for (int j = 0; j < players; j++) {
+        tell(&player[j], "new", text);
+    }
     for (int i = 0; i < count; i++) {
         char action[ACTION_TEXT_MAX];
         struct text notation = text_fixed(action, sizeof action);
         arena->game->action_text(match_position(match), opening[i], &notation);
         match_play(match, opening[i]);
-        tell(&arena->player[0], "play", action);
-        tell(&arena->player[1], "play", action);
+        for (int j = 0; j < players; j++) {
+            tell(&player[j], "play", action);
+        }
     }
+}
+
+/* How far the opening is from even, in points. */
+static double unevenness(struct arena *arena, const struct options *options,
+                         const game_action *opening, int count) {
+    struct match match;
+    char answer[LINE];
+    begin(arena, &arena->judge, 1, &match, options, opening, count);
+    match_free(&match);
+    const char *line = ask(&arena->judge, "analyze nodes 5000 lines 1", answer);
+    const char *score = strstr(line, " score ");
+    return score ? fabs(atof(score + strlen(" score "))) : 0;
+}
+
+static int choose_opening(struct arena *arena, const struct options *options,
+                          game_action *opening) {
+    int count = draw_opening(arena, options, opening);
+    double least = arena->drawn > 1 ? unevenness(arena, options, opening, count) : 0;
+    for (int i = 1; i < arena->drawn; i++) {
+        game_action other[ACTIONS_LONGEST];
+        int actions = draw_opening(arena, options, other);
+        double uneven = unevenness(arena, options, other, actions);
+        if (uneven < least) {
+            least = uneven;
+            count = actions;
+            memcpy(opening, other, (size_t)count * sizeof *opening);
+        }
+    }
+    return count;
 }
 
 static game_action random_action(struct arena *arena, const struct match *match) {
@@ -283,7 +327,7 @@ static double outcome(const struct match *match) {
 static double play_match(struct arena *arena, const struct options *options,
                          const game_action *opening, int count, int first) {
     struct match match;
-    begin(arena, &match, options, opening, count);
+    begin(arena, arena->player, 2, &match, options, opening, count);
     int actions = 0;
     while (!match_over(&match) && actions++ < ACTIONS_LONGEST) {
         struct player *mover = &arena->player[match_turn(&match) ^ first];
@@ -337,7 +381,7 @@ static void play_all(struct arena *arena, int pairs) {
         game_action opening[ACTIONS_LONGEST];
         struct options options = arena->options;
         options_resolve_seeds(arena->game, &options, random_next(&arena->random));
-        int actions = draw_opening(arena, &options, opening);
+        int actions = choose_opening(arena, &options, opening);
         double pair = 0;
         for (int first = 0; first < 2; first++) {
             double won = play_match(arena, &options, opening, actions, first);
@@ -354,7 +398,7 @@ static void play_all(struct arena *arena, int pairs) {
 }
 
 int main(int argc, char **argv) {
-    struct arena arena = {.random = 1, .random_actions = 4};
+    struct arena arena = {.random = 1, .random_actions = 4, .drawn = 1};
     const char *usual = "serai-cli";
     int at = 1;
     for (; at + 1 < argc && argv[at][0] == '-'; at += 2) {
@@ -362,13 +406,16 @@ int main(int argc, char **argv) {
             usual = argv[at + 1];
         } else if (strcmp(argv[at], "-s") == 0) {
             arena.random = strtoull(argv[at + 1], NULL, 10);
+        } else if (strcmp(argv[at], "-b") == 0) {
+            arena.drawn = atoi(argv[at + 1]);
         } else {
             arena.random_actions = atoi(argv[at + 1]);
         }
     }
     arena.game = at < argc ? games_find(argv[at++]) : NULL;
     if (!arena.game) {
-        fail("arena [-c PROGRAM] [-s SEED] [-r RANDOM] GAME [name=value ...] PLAYER PLAYER MATCHES",
+        fail("arena [-c PROGRAM] [-s SEED] [-r RANDOM] [-b DRAWN] GAME [name=value ...] PLAYER "
+             "PLAYER MATCHES",
              "usage");
     }
     arena.options = options_default(arena.game);
@@ -384,13 +431,12 @@ int main(int argc, char **argv) {
     signal(SIGPIPE, SIG_IGN);
     start(&arena.player[0], argv[at], usual);
     start(&arena.player[1], argv[at + 1], usual);
-    play_all(&arena, atoi(argv[at + 2]) / 2);
-    for (int i = 0; i < 2; i++) {
-        if (arena.player[i].out) {
-            fprintf(arena.player[i].out, "quit\n"); /* the other program holds its pipe open, too */
-            fclose(arena.player[i].out);
-            waitpid(arena.player[i].process, NULL, 0);
-        }
+    if (arena.drawn > 1) {
+        start(&arena.judge, "nodes 5000", usual);
     }
+    play_all(&arena, atoi(argv[at + 2]) / 2);
+    finish(&arena.player[0]);
+    finish(&arena.player[1]);
+    finish(&arena.judge);
     return EXIT_SUCCESS;
 }
