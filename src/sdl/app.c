@@ -466,6 +466,7 @@ static void loop(void) {
     while (!run.app->quit && !(run.arguments->once && run.frames)) {
         if (run.frames) {
             wait_for_events(next);
+            take_answers(); /* before the app asks again: nothing else may wake a hidden window */
         }
         next = app_update(run.app, now_ms());
         hear();
@@ -480,7 +481,6 @@ static void loop(void) {
             next = now_ms();
         }
         cursor_show(app_cursor(run.app));
-        take_answers();
         matches_follow(run.app);
     }
 }
