@@ -71,16 +71,23 @@ static struct type type_for(const struct ui *ui, const struct study_card *card, 
 
 /* ---- parts ---- */
 
-/* Heading, with a bar or the grade; the bar is below it or, in a low card, beside it. Returns the
- * height. */
+/* Heading, with a bar or the grade, and the notice; the bar is below the heading, or, in a low
+ * card, both are beside it. Returns the height. */
 static float head(const struct ui *ui, const struct study_card *card, struct rect room, bool low) {
     const struct theme *theme = ui->theme;
+    float notice = 0;
     draw_text(ui->list, room.x, room.y + 14, FONT_UI_SEMIBOLD, TYPE_SMALL, theme->muted, ALIGN_LEFT,
               card->heading.string);
+    float beside =
+        low ? draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->heading.string) + 16
+            : 0;
+    if (card->notice[0]) {
+        draw_text(ui->list, room.x + beside, room.y + (low ? 14 : 50), FONT_UI_SEMIBOLD, TYPE_SMALL,
+                  theme->accent_text, ALIGN_LEFT, card->notice);
+        notice = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->notice) + 16;
+        beside += low ? notice : 0;
+    }
     if (card->of) {
-        float beside =
-            low ? draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->heading.string) + 16
-                : 0;
         struct rect bar = {room.x + beside, room.y + (low ? 8 : 26), room.w - beside, 3};
         draw_fill(ui->list, bar, 1.5F, theme->line);
         bar.w *= (float)card->done / (float)card->of;
@@ -96,7 +103,7 @@ static float head(const struct ui *ui, const struct study_card *card, struct rec
                                              .stroke = {theme->muted, 1}});
         }
     }
-    return low ? 24 : card->of ? 42 : 30;
+    return low ? 24 : notice > 0 ? 66 : card->of ? 42 : 30;
 }
 
 /* About the last answer; returns the height. */

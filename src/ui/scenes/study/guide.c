@@ -30,7 +30,7 @@ static bool open_step(struct app *app, int index) {
         return false;
     }
     study->step = index;
-    study->told = false;
+    study->told = study->another = false;
     const char *position = study->now.position;
     bool usual = strcmp(position, usual_start) == 0;
     if (index == 0 || position[0]) {
@@ -148,30 +148,41 @@ const char *guide_objection(struct app *app, game_action action) {
     return study->now.wrong[0] ? study->now.wrong : words(WORD_LESSON_FOLLOW);
 }
 
-struct touch guide_look(const struct app *app) {
+/* Adds a target, unless it is there already. */
+static int add_look(struct touch look[LOOKS_MAX], int count, const char *id) {
+    for (int i = 0; i < count; i++) {
+        if (strcmp(look[i].text, id) == 0) {
+            return count;
+        }
+    }
+    if (count < LOOKS_MAX) {
+        struct text text = text_fixed(look[count].text, sizeof look[count].text);
+        text_add(&text, id);
+        count++;
+    }
+    return count;
+}
+
+int guide_look(const struct app *app, struct touch look[LOOKS_MAX]) {
     const struct play *play = &app->play;
-    struct touch none = {""};
+    const struct legal *legal = &play->legal;
+    const struct lesson_step *now = &app->study->now;
     char word[LESSON_WORDS_MAX];
-    int i = 0;
-    if (app->study->now.touches[0] && !app->study->told) {
-        bool second = lesson_word(app->study->now.touches, 1, word) && play->chosen.text[0];
-        lesson_word(app->study->now.touches, second, word);
-        struct text text = text_fixed(none.text, sizeof none.text);
-        text_add(&text, word);
-        return none;
+    int count = 0;
+    if (now->touches[0] && !app->study->told) {
+        bool second = lesson_word(now->touches, 1, word) && play->chosen.text[0];
+        lesson_word(now->touches, second, word);
+        return add_look(look, 0, word);
     }
-    if (!next_word(app, word)) {
-        return none;
+    bool guided = next_word(app, word) && (!now->look[0] || study_played(app) > 0);
+    for (int i = 0; guided && i < legal->count; i++) {
+        if (is_next(app, word, legal->action[i])) {
+            bool begun = strcmp(legal->touch[i][0].text, play->chosen.text) == 0;
+            count =
+                add_look(look, count, legal->touch[i][begun && legal->touch_count[i] == 2].text);
+        }
     }
-    while (i < play->legal.count && !is_next(app, word, play->legal.action[i])) {
-        i++;
-    }
-    bool found = i < play->legal.count && (!app->study->now.look[0] || study_played(app) > 0);
-    if (!found) {
-        return none;
-    }
-    bool begun = strcmp(play->legal.touch[i][0].text, play->chosen.text) == 0;
-    return play->legal.touch[i][begun && play->legal.touch_count[i] == 2];
+    return count;
 }
 
 /* After the lesson: a first match, with the first companion or with another person. */
@@ -217,6 +228,7 @@ void guide_card(struct app *app, struct study_card *card) {
     card->heading = text_line(words(WORD_LESSON_OF), study->step + 1, study->count);
     card->done = study->step + 1;
     card->of = study->count;
+    card->notice = study->another && !study->told ? words(WORD_LESSON_POSITION) : "";
     card->text = study->told ? study->now.after : study->now.say;
     card->asks = asks(study) || (study->now.touches[0] && !study->told);
     card->comment = "";

@@ -307,6 +307,7 @@ void quiz_card(struct app *app, struct study_card *card) {
     quiz_goal_text(app, &out);
     card->heading = text_line(words(WORD_PUZZLE_OF), study->puzzle.number, study->count);
     card->grade = study->puzzle.grade;
+    card->notice = "";
     card->text = text;
     card->asks = true;
     card->right = study->state == QUIZ_SOLVED;

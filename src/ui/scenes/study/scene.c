@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "ui/app/companions.h"
 #include "ui/app/stack.h"
+#include "ui/draw/fade.h"
 #include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
 #include "ui/scenes/study/study.h"
@@ -78,14 +79,15 @@ static double update(struct app *app) {
         return next;
     }
     if (follow_script(app)) {
-        return app->study->waiting ? fmin(next, app->study->due) : app->ui.now;
+        bool rests = app->study->waiting && !app->study->fading;
+        return rests ? fmin(next, app->study->due) : app->ui.now;
     }
     if (is_lesson(app)) {
         guide_follow(app);
     } else {
         quiz_follow(app);
     }
-    return app->study->script[0] ? app->ui.now : next;
+    return app->study->script[0] || app->study->fading ? app->ui.now : next;
 }
 
 /* ---- opening and leaving ---- */
@@ -170,6 +172,31 @@ static bool asks_to_act(const struct app *app) {
                            : study->state == QUIZ_ASKS);
 }
 
+static void draw_match(struct app *app, struct table_layout *layout,
+                       const struct settings *settings) {
+    struct draw_list *list = app->ui.list;
+    int first = list->count;
+    bool fades = study_paint_before(app, layout, settings);
+    int second = list->count;
+    table_draw_match(app, layout, settings, false);
+    if (fades) {
+        draw_fade(list, first, second, study_fade(app));
+    }
+}
+
+/* Rings what the step speaks of or, without that, what comes next. */
+static void draw_rings(struct app *app) {
+    char word[LESSON_WORDS_MAX];
+    struct touch next[LOOKS_MAX];
+    int count = guide_look(app, next);
+    for (int i = 0; !app->study->told && lesson_word(app->study->now.look, i, word); i++) {
+        table_ring(&app->ui, word);
+    }
+    for (int i = 0; i < count; i++) {
+        table_ring(&app->ui, next[i].text);
+    }
+}
+
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct settings settings = app->settings;
@@ -186,14 +213,9 @@ static void draw(struct app *app) {
     draw_bar(app, &layout);
     study_card_draw(ui, &card, place);
     app->table.unprompted = !asks_to_act(app);
-    table_draw_match(app, &layout, &settings, false);
+    draw_match(app, &layout, &settings);
     if (is_lesson(app) && !app->play.animation && !app->study->script[0]) {
-        char word[LESSON_WORDS_MAX];
-        struct touch next = guide_look(app);
-        for (int i = 0; !app->study->told && lesson_word(app->study->now.look, i, word); i++) {
-            table_ring(ui, word);
-        }
-        table_ring(ui, next.text);
+        draw_rings(app);
     } else if (app->table.hint.given == 1 && app->table.hint.changes == app->play.changes) {
         table_ring(ui, companions_hinted(app));
     }

@@ -2,8 +2,25 @@
 #include "ui/scenes/study/study.h"
 
 #include "engine/rules.h"
+#include "ui/board_kit/view.h"
+#include "ui/scenes/table/scene.h"
+
+#include <math.h>
+
+static const double FADE = 700; /* ms */
+
+/* There is another position at the table, which no action has led to. */
+static void replace(struct app *app, const struct position *before) {
+    struct study *study = app->study;
+    study->before = *before;
+    study->replaced = app->ui.now;
+    study->another = !position_equal(before, match_position(&app->play.match));
+    study->fading = study->another && !app->settings.reduced_motion && app->settings.speed > 0;
+}
 
 const char *study_set(struct app *app, const char *options_text, const char *position) {
+    bool replaces = app->studying;
+    struct position before = {0};
     const struct game *played = app->study->game;
     struct options options = options_default(played);
     char word[LESSON_WORDS_MAX];
@@ -13,14 +30,43 @@ const char *study_set(struct app *app, const char *options_text, const char *pos
             return message;
         }
     }
+    if (replaces) {
+        before = *match_position(&app->play.match);
+    }
     const char *message = table_open(app, played, &options, position);
     if (!message) {
+        if (replaces) {
+            replace(app, &before);
+        }
         app->studying = true;
         app->play.guard = (struct play_guard){app->study->objection, app};
         study_begin_part(app);
         app->changed = true;
     }
     return message;
+}
+
+float study_fade(const struct app *app) {
+    float passed = (float)((app->ui.now - app->study->replaced) / FADE);
+    return app->study->fading && !app->play.animation ? fminf(fmaxf(passed, 0), 1) : 1;
+}
+
+bool study_paint_before(struct app *app, const struct table_layout *layout,
+                        const struct settings *settings) {
+    struct study *study = app->study;
+    struct frame frame;
+    study->fading = study_fade(app) < 1;
+    if (study->fading) {
+        frame_still(study->game, &study->before, &frame);
+        struct face_view view = view_of_play(&app->ui, settings, &app->play, layout->board, &frame);
+        view.position = view.animated_from = view.animated_to = &study->before;
+        view.live = false;
+        view.preview = NULL;
+        view.refused = NULL;
+        table_panels(app, layout, &view, NULL);
+        app->play.face->paint(&view);
+    }
+    return study->fading;
 }
 
 void study_begin_part(struct app *app) {

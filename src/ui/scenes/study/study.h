@@ -7,7 +7,7 @@
 #include "ui/play/layout.h"
 #include "ui/scenes/study/lesson.h"
 
-enum { STUDY_TEXT_MAX = 40000, STUDY_COMMENT_MAX = 300, STUDY_BUTTONS_MAX = 3 };
+enum { STUDY_TEXT_MAX = 40000, STUDY_COMMENT_MAX = 300, STUDY_BUTTONS_MAX = 3, LOOKS_MAX = 8 };
 
 enum quiz_state {
     QUIZ_ASKS,    /* the player is to act, or in the middle of a turn */
@@ -28,6 +28,11 @@ struct study {
     int start;         /* node of the match where the player's part begins */
     unsigned refusals; /* play.refusals then */
 
+    /* The position at the table gave way to another one, which fades in. */
+    struct position before;
+    double replaced; /* ms: when */
+    bool fading;
+
     /* Actions that are played by themselves. */
     char script[PUZZLE_SOLUTION_MAX]; /* words; "": nothing */
     int played;                       /* how many of them were */
@@ -37,7 +42,8 @@ struct study {
     /* A lesson. */
     int step; /* from 0 */
     struct lesson_step now;
-    bool told; /* it was played and replied to: `now.after` is said */
+    bool another; /* it has begun in another position than where the one before it ended */
+    bool told;    /* it was played and replied to: `now.after` is said */
 
     /* A puzzle. */
     struct puzzle puzzle;
@@ -53,6 +59,7 @@ struct study_card {
     struct line heading;
     int done, of;        /* of the bar below it; `of` 0: none */
     int grade;           /* 0: none */
+    const char *notice;  /* above the text; "": none */
     const char *text;    /* paragraphs, with a line end between them */
     bool asks;           /* the last paragraph says what to do */
     const char *comment; /* "": none */
@@ -68,8 +75,16 @@ struct study_card {
 
 /* ---- study.c ---- */
 
-/* Sets up a position at the table for the study. NULL or a message. */
+/* Sets up a position at the table for the study; it fades in where another one was. NULL or a
+ * message. */
 const char *study_set(struct app *app, const char *options, const char *position);
+
+/* While it does: paints the board as it was. False when nothing fades any more. */
+bool study_paint_before(struct app *app, const struct table_layout *layout,
+                        const struct settings *settings);
+
+/* How far it has faded in, 0 to 1. */
+float study_fade(const struct app *app);
 
 /* Lets actions be played by themselves, one after the other. */
 void study_play(struct study *study, const char *actions);
@@ -90,8 +105,8 @@ void guide_card(struct app *app, struct study_card *card);
 /* Why the learner may not play a legal action now; NULL: it is the one. */
 const char *guide_objection(struct app *app, game_action action);
 
-/* The id of the target to look at; "" for none. */
-struct touch guide_look(const struct app *app);
+/* What to touch next: several where any of them will do. Returns how many. */
+int guide_look(const struct app *app, struct touch look[LOOKS_MAX]);
 
 /* ---- quiz.c: a puzzle ---- */
 

@@ -450,13 +450,13 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
 void table_ring(const struct ui *ui, const char *id) {
     const struct target *target = targets_find(&ui->targets, id);
     if (target) {
-        /* in high contrast, outside the ring around everything that can be used */
-        struct rect rect = rect_inset(target->rect, 6 - 9 * ui->theme->weight);
+        /* outside the rings around everything that can be used */
+        struct rect rect = rect_inset(target->rect, 4 - 8 * ui->theme->weight);
         draw_box(ui->list,
                  &(struct box){.rect = rect,
                                .radius = fminf(rect.w, rect.h) / 2,
-                               .stroke = {ui->theme->accent, 3 * ui->theme->weight},
-                               .glow = {theme_glow(ui->theme, ui->theme->accent, 0.7F), 18}});
+                               .stroke = {ui->theme->accent, 2 + 2 * ui->theme->weight},
+                               .glow = {theme_glow(ui->theme, ui->theme->accent, 0.9F), 14}});
     }
 }
 

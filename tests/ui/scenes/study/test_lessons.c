@@ -142,6 +142,65 @@ START_TEST(another_legal_action_is_answered_and_not_played) {
 }
 END_TEST
 
+/* A lesson of three steps: the second goes on, the third begins in another position. */
+static struct ui_play *open_three_steps(void) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    fake_host_put(&play->fake, "assets/lessons/english/oware.txt",
+                  "say One.\n\nsay Two.\nlook pit:A pit:B\n\n"
+                  "position 3-0-7-2-1-4-2-5-2-1-4-6-8-3-S\nsay Three.\nplay A|C\n");
+    play->app.study_request = (struct study_request){STUDY_LESSON, games_find("oware"), 0};
+    app_push(&play->app, SCENE_STUDY);
+    ui_play_wait(play, 0);
+    return play;
+}
+
+START_TEST(a_step_that_begins_in_another_position_says_so) {
+    struct ui_play *play = open_three_steps();
+    ck_assert(!ui_play_says(play, words(WORD_LESSON_POSITION)));
+    ui_play_click(play, "button:next");
+    ck_assert(!ui_play_says(play, words(WORD_LESSON_POSITION)));
+    ui_play_click(play, "button:next");
+    ck_assert(ui_play_says(play, words(WORD_LESSON_POSITION)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(another_position_fades_in_unless_motion_is_reduced) {
+    for (int reduced = 0; reduced < 2; reduced++) {
+        struct ui_play *play = open_three_steps();
+        play->app.settings.speed = 1;
+        play->app.settings.reduced_motion = reduced;
+        ui_play_click(play, "button:next");
+        ck_assert(ui_play_rests(play));
+        ui_play_click(play, "button:next");
+        ck_assert(ui_play_rests(play) == (reduced == 1));
+        for (int i = 0; i < 60; i++) {
+            ui_play_wait(play, 20);
+        }
+        ck_assert(ui_play_rests(play));
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(everything_that_a_step_speaks_of_and_every_action_that_will_do_is_ringed) {
+    struct ui_play *play = open_three_steps();
+    struct touch look[LOOKS_MAX];
+    ui_play_click(play, "button:next");
+    struct draw_list *list = &play->list;
+    int with = list->count;
+    study(play)->now.look[sizeof "pit:A" - 1] = '\0';
+    play->app.changed = true;
+    ui_play_wait(play, 0);
+    ck_assert_int_eq(with, list->count + 1);
+    ui_play_click(play, "button:next");
+    ck_assert_int_eq(guide_look(&play->app, look), 2);
+    ck_assert_str_eq(look[0].text, "pit:A");
+    ck_assert_str_eq(look[1].text, "pit:C");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(while_the_other_side_replies_nothing_can_be_played) {
     struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
     ui_play_click(play, "button:next");
@@ -246,6 +305,9 @@ END_TEST
 SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks,
       a_lesson_takes_ten_to_twenty_steps_that_can_be_read,
       another_legal_action_is_answered_and_not_played,
+      a_step_that_begins_in_another_position_says_so,
+      another_position_fades_in_unless_motion_is_reduced,
+      everything_that_a_step_speaks_of_and_every_action_that_will_do_is_ringed,
       while_the_other_side_replies_nothing_can_be_played,
       undoing_goes_no_further_back_than_the_step, a_completed_lesson_is_remembered,
       the_match_of_a_lesson_is_not_saved_and_not_continued,
