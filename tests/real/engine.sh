@@ -26,7 +26,7 @@ touch_simple() {
     case $1 in
     in | out) echo "track:$1" ;;
     x*) echo "gem:${1#x}" ;;
-    [s1-4]) echo "bead:$1" ;;
+    [s1-4]) echo "${beads:-bead}:$1" ;; # with beads=drop: in the bubble instead of the tray
     *) echo "pit:$1" ;;
     esac
 }

@@ -1,5 +1,5 @@
 /* geometry.h: where the places of a board are, for drawing and for hit testing alike. Each game's
- * dimensions are a table in boards/<game>/surface.c.
+ * dimensions are a table in boards/<game>/.
  *
  * The unit u is a board's pitch: about the distance between two neighboring places. Lengths are in
  * u from the middle of the board, x to the right, y downward. Places are numbered as in the games'

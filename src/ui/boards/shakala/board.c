@@ -3,7 +3,7 @@
 
 #include "ui/board_kit/marks.h"
 #include "ui/board_kit/view.h"
-#include "ui/boards/shakala/geometry.h"
+#include "ui/boards/shakala/beads/geometry.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
@@ -307,12 +307,19 @@ static void paint_ghosts(const struct face_view *view) {
     }
 }
 
+/* Where the worth of what is captured from a pit is shown: at its lower rim, or at the upper one if
+ * the bubble lies below. */
+static float gain_below(const struct face_view *view, int pit) {
+    bool bubble_below = shakala_moment(view->position).next == pit && shakala_bubble(view).dy < 0;
+    return shakala_pit_radius(view) * (bubble_below ? -0.92F : 0.92F);
+}
+
 /* A pit from which a gem is captured, and what it is worth. */
 static void paint_capture(const struct face_view *view, int pit, int value, int captor) {
     struct point at = shakala_pit_at(view, pit);
     mark_capture_round(view->ui, at.x, at.y, rim_of(view), 0.14F * view->unit, captor);
     if (view->unit >= SMALLEST_UNIT) {
-        widget_gain(view->ui, at.x, at.y + shakala_pit_radius(view) * 0.92F, value, captor);
+        widget_gain(view->ui, at.x, at.y + gain_below(view, pit), value, captor);
     }
 }
 
@@ -435,9 +442,14 @@ static void paint_focus(const struct face_view *view) {
         focus_on(view, "track:in", shakala_track_rect(view, fork, SHAKALA_TRACK_INNER), 8);
         focus_on(view, "track:out", shakala_track_rect(view, fork, SHAKALA_TRACK_OUTER), 8);
     }
+    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
+    struct shakala_row tray = shakala_tray(view, &hand);
+    struct shakala_bubble bubble = shakala_bubble(view);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         if (shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
-            focus_on(view, shakala_bead_id(kind).string, shakala_bead_rect(view, kind), 8);
+            focus_on(view, shakala_bead_id(kind).string, shakala_row_rect(&tray, &hand, kind), 8);
+            focus_on(view, shakala_drop_id(kind).string, shakala_row_rect(&bubble.row, &hand, kind),
+                     8);
         }
     }
     struct shakala_offer offer[SHAKALA_OFFERS_MAX];
@@ -481,6 +493,7 @@ void shakala_paint(const struct face_view *view) {
         shakala_draw_place(view, pit);
     }
     shakala_paint_possessions(view);
+    shakala_draw_bubble(view);
     paint_preview(view);
     paint_taking(view);
     paint_offers(view);
@@ -491,4 +504,5 @@ void shakala_paint(const struct face_view *view) {
     paint_refusal(view);
     paint_focus(view);
     shakala_draw_moving(view);
+    shakala_draw_held(view);
 }

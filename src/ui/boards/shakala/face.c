@@ -2,9 +2,8 @@
  * board itself is in board.c. */
 #include "ui/boards/shakala/scene.h"
 
-#include "engine/touch.h"
 #include "ui/board_kit/view.h"
-#include "ui/boards/shakala/geometry.h"
+#include "ui/boards/shakala/beads/geometry.h"
 #include "ui/cues/cues.h"
 #include "ui/kit/ui.h"
 #include "ui/scenes/rules/pages/shakala.h"
@@ -18,10 +17,16 @@ enum { SWITCH_TIME = 220 }; /* ms for a switch to slide */
 
 /* ---- touches and drops ---- */
 
-/* At a fork, touching the next pit of a track chooses that track. */
+/* At a fork, touching the next pit of a track chooses that track. The beads in the bubble are those
+ * in the tray. */
 static const char *touch(const struct position *pos, const struct legal *legal, const char *id) {
+    static const char *const beads[SHAKALA_KINDS] = {"bead:s", "bead:1", "bead:2", "bead:3",
+                                                     "bead:4"};
     int fork = shakala_moment(pos).fork, pit = shakala_pit_of(id);
     (void)legal;
+    if (shakala_kind_of(id) != NOWHERE) {
+        return beads[shakala_kind_of(id)];
+    }
     if (fork == NOWHERE || pit == NOWHERE) {
         return NULL;
     }
@@ -33,7 +38,7 @@ static const char *touch(const struct position *pos, const struct legal *legal, 
 
 static bool can_drag(const struct position *pos, const struct legal *legal, const char *id) {
     (void)legal;
-    return touch_name(id, "bead") && shakala_moment(pos).next != NOWHERE;
+    return shakala_kind_of(id) != NOWHERE && shakala_moment(pos).next != NOWHERE;
 }
 
 /* A bead goes into the next pit; dropping it into another one shows why not. */
@@ -98,6 +103,7 @@ static void add_tracks(const struct face_view *view, int fork) {
 
 static void add_beads(const struct face_view *view, int next) {
     struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
+    struct shakala_row tray = shakala_tray(view, &hand);
     for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
         struct line name = shakala_pit_name(next);
         struct line label = kind == SHAKALA_STONE
@@ -105,7 +111,7 @@ static void add_beads(const struct face_view *view, int next) {
                                 : text_line(words(WORD_SHAKALA_GEM_LABEL), kind, name.string);
         if (hand.of[kind]) {
             targets_add(&view->ui->targets, shakala_bead_id(kind).string,
-                        shakala_bead_rect(view, kind),
+                        shakala_row_rect(&tray, &hand, kind),
                         view_is_legal(view, (game_action)(SHAKALA_BEAD + kind)), label.string);
         }
     }
@@ -151,6 +157,7 @@ static void targets(const struct face_view *seen) {
     }
     if (moment.next != NOWHERE) {
         add_beads(view, moment.next);
+        shakala_add_bubble(view);
     }
 }
 

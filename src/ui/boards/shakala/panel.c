@@ -1,13 +1,10 @@
 /* panel.c: Shakala's panels: the cup of captured gems, and the tray for the hand. */
 #include "ui/boards/shakala/scene.h"
 
-#include "ui/board_kit/marks.h"
-#include "ui/board_kit/view.h"
-#include "ui/boards/shakala/geometry.h"
+#include "ui/boards/shakala/beads/geometry.h"
 #include "ui/kit/widgets.h"
 #include "words/words.h"
 
-enum { GLANCE = 5 };
 static const float NARROW = 220;
 
 /* The pit that the beads in the hand came from; NOWHERE if the hand is empty. */
@@ -45,38 +42,6 @@ static void paint_hand_label(const struct face_view *view, const struct shakala_
               TYPE_SMALL, view->ui->theme->muted, ALIGN_RIGHT, label.string);
 }
 
-/* Marks on the beads that can be dropped, and on the one pointed at. */
-static void paint_choices(const struct face_view *view) {
-    struct bead bead[SHAKALA_BEADS_MAX];
-    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    int previewed = shakala_previewed(view);
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        const struct bead *top = shakala_top(bead, count, kind);
-        if (!top || !shakala_is_legal(view, (game_action)(SHAKALA_BEAD + kind))) {
-            continue;
-        }
-        if (previewed == SHAKALA_BEAD + kind && !view->held[0]) {
-            mark_pointed_round(view->ui, top->at.x, top->at.y, top->radius + 3, 12);
-        } else {
-            mark_legal_round(view->ui, top->at.x, top->at.y, top->radius + 3);
-        }
-    }
-}
-
-/* Counts of the kinds whose beads cover each other. */
-static void paint_tray_counts(const struct face_view *view) {
-    struct bead bead[SHAKALA_BEADS_MAX];
-    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    for (int kind = 0; kind < SHAKALA_KINDS && view_can_act(view); kind++) {
-        const struct bead *top = shakala_top(bead, count, kind);
-        if (top && hand.of[kind] > GLANCE - 1) {
-            widget_count(view->ui, top->at.x + 2, top->at.y - top->radius, hand.of[kind]);
-        }
-    }
-}
-
 /* The contents of the cups and of the hand. */
 void shakala_paint_possessions(const struct face_view *view) {
     for (int player = 0; player < 2; player++) {
@@ -92,9 +57,11 @@ void shakala_paint_possessions(const struct face_view *view) {
         if (!panel.strip) {
             paint_hand_label(view, &panel, view->room[player].w < NARROW, shakala_size(&held));
         }
-        paint_choices(view);
+        struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
+        struct shakala_row tray = shakala_tray(view, &hand);
+        shakala_mark_choices(view, &tray);
         shakala_draw_place(view, SHAKALA_HAND);
-        paint_tray_counts(view);
+        shakala_count_choices(view, &tray);
     }
 }
 

@@ -1,27 +1,8 @@
-/* shakala/surface.c: the board's dimensions, and the slab of slate, split along its layers, with
- * the paths of the two tracks polished into it. */
-#include "ui/boards/shakala/geometry.h"
+/* shakala/surface.c: the slab of slate, split along its layers, with the paths of the two tracks
+ * polished into it. */
+#include "ui/boards/shakala/beads/geometry.h"
 
 #include "games/shakala.h"
-
-enum { ALONG_EDGE = SHAKALA_ROW / 2 }; /* a player's pits are in two rows of four */
-
-/* South's pits: A-D along its edge and E-H above them, both from the left; North's likewise, seen
- * from the other side. */
-static bool place_of(const struct board_geometry *board, int place, struct shape *shape) {
-    (void)board;
-    if (place >= SHAKALA_PITS) {
-        return false;
-    }
-    int of_side = place % SHAKALA_ROW;
-    double x = of_side % ALONG_EDGE - 1.5;
-    double y = of_side < ALONG_EDGE ? 1.5 : 0.5;
-    double turn = place < SHAKALA_ROW ? 1 : -1;
-    *shape = shape_circle(turn * x, turn * y, SHAKALA_PIT_RADIUS);
-    return true;
-}
-
-const struct board_geometry shakala_geometry = {.outline = SHAKALA_OUTLINE, .place = place_of};
 
 /* ---- the material ---- */
 

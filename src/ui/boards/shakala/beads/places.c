@@ -1,11 +1,32 @@
-/* scene.c: see scene.h. */
-#include "ui/boards/shakala/scene.h"
+/* places.c: see places.h. */
+#include "ui/boards/shakala/beads/places.h"
 
 #include "engine/touch.h"
 #include "ui/board_kit/view.h"
-#include "ui/boards/shakala/geometry.h"
+#include "ui/boards/shakala/beads/geometry.h"
 
 #include <math.h>
+
+/* ---- the board's dimensions ---- */
+
+enum { ALONG_EDGE = SHAKALA_ROW / 2 }; /* a player's pits are in two rows of four */
+
+/* South's pits: A-D along its edge and E-H above them, both from the left; North's likewise, seen
+ * from the other side. */
+static bool place_of(const struct board_geometry *board, int place, struct shape *shape) {
+    (void)board;
+    if (place >= SHAKALA_PITS) {
+        return false;
+    }
+    int of_side = place % SHAKALA_ROW;
+    double x = of_side % ALONG_EDGE - 1.5;
+    double y = of_side < ALONG_EDGE ? 1.5 : 0.5;
+    double turn = place < SHAKALA_ROW ? 1 : -1;
+    *shape = shape_circle(turn * x, turn * y, SHAKALA_PIT_RADIUS);
+    return true;
+}
+
+const struct board_geometry shakala_geometry = {.outline = SHAKALA_OUTLINE, .place = place_of};
 
 /* ---- places and their ids ---- */
 
@@ -27,6 +48,10 @@ struct line shakala_bead_id(int kind) {
     return text_line("bead:%c", "s1234"[kind]);
 }
 
+struct line shakala_drop_id(int kind) {
+    return text_line("drop:%c", "s1234"[kind]);
+}
+
 struct line shakala_gem_id(int place, int value) {
     return place < SHAKALA_PITS ? text_line("gem:%c%d", letters[place], value)
                                 : text_line("gem:cup%d", value);
@@ -41,12 +66,6 @@ struct point shakala_pit_at(const struct face_view *view, int pit) {
 
 float shakala_pit_radius(const struct face_view *view) {
     return (float)SHAKALA_PIT_RADIUS * view->unit;
-}
-
-bool shakala_has_edge(int pit, int track) {
-    int of_side = pit % SHAKALA_ROW;
-    bool outer = of_side < SHAKALA_ROW / 2, shared = of_side == 4 || of_side == 7;
-    return shared || outer == (track == SHAKALA_TRACK_OUTER);
 }
 
 /* ---- the panels ---- */
@@ -125,22 +144,10 @@ int shakala_previewed(const struct face_view *view) {
     return preview ? preview->action[0] : NOWHERE;
 }
 
-struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
-    struct handful beads = shakala_held(view->game, view->position, pit);
-    struct shakala_way way = {.fork = NOWHERE, .left = shakala_size(&beads)};
-    for (int at = pit; way.left > 0;) {
-        if (shakala_is_fork(at)) {
-            way.fork = at;
-            break;
-        }
-        bool came_outside = way.edges && way.edge[way.edges - 1].track == SHAKALA_TRACK_OUTER;
-        bool outside = at % SHAKALA_ROW < SHAKALA_ROW / 2 ||
-                       (at % SHAKALA_ROW == SHAKALA_ROW - 1 && came_outside);
-        int track = outside ? SHAKALA_TRACK_OUTER : SHAKALA_TRACK_INNER;
-        way.edge[way.edges++] = (struct shakala_edge){at, track};
-        at = shakala_pit_after(at, track);
-        way.pit[way.drops++] = at;
-        way.left--;
-    }
-    return way;
+int shakala_kind_of(const char *id) {
+    return touch_letter(id, touch_name(id, "drop") ? "drop" : "bead", "s1234");
+}
+
+int shakala_kind_held(const struct face_view *view) {
+    return shakala_kind_of(view->held);
 }

@@ -1,11 +1,12 @@
-/* beads.c: stones and gems: how they lie in pits, cups and the hand's tray, and how they move
- * between them. */
-#include "ui/boards/shakala/scene.h"
+/* beads.c: see beads.h. How stones and gems lie in pits, cups and the hand's tray, and how they
+ * move between them. */
+#include "ui/boards/shakala/beads/beads.h"
 
 #include "base/vector.h"
 #include "engine/touch.h"
 #include "ui/board_kit/heap.h"
-#include "ui/boards/shakala/geometry.h"
+#include "ui/boards/shakala/beads/geometry.h"
+#include "ui/boards/shakala/beads/tray.h"
 #include "ui/draw/sprites.h"
 #include "ui/kit/ui.h"
 
@@ -13,13 +14,11 @@
 #include <math.h>
 
 static const float GLIDE_SIZES = 4; /* how many sizes a bead goes through in motion */
-/* Width in points of the target for taking a gem or dropping a bead. */
-static const float TOUCHED = 32;
 
-/* Gems are a little larger than stones, and never so small that their figures become illegible;
- * many in a small pit are most legible when they cover each other least. */
+/* Gems are a little larger than stones; many in a small pit are most legible when they cover each
+ * other least. */
 static const float gem_size = 1.10F, bead_size = 0.96F;
-static const float gem_least = 13.6F, crowded_least = 11.6F, heap_least = 11.6F;
+static const float crowded_least = 11.6F, heap_least = 11.6F;
 static const float smallest_table = 64; /* u of a board for playing, not a thumbnail */
 
 static float clamped(float t) {
@@ -116,7 +115,7 @@ static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
     struct heap_hollow hollow = hollow_for(pit, floor, largest, 0.68F * largest, beads);
     float drawn = fminf(bead, hollow.disc) * u;
     bool crowded = table && hollow.disc < largest;
-    float least = !table ? 0 : crowded ? crowded_least : gem_least;
+    float least = !table ? 0 : crowded ? crowded_least : SHAKALA_GEM_LEAST;
     float gem = fmaxf(drawn * gem_size, least);
     return (struct bed){
         .middle = shakala_pit_at(view, pit),
@@ -133,7 +132,7 @@ static struct bed bed_of_cup(const struct shakala_panel *panel, int cup, int gem
     const float floor = 0.78F;
     float largest = fmaxf(panel->cup_radius * 0.21F, fminf(17, panel->cup_radius * 0.3F));
     struct heap_hollow hollow = hollow_for(cup, floor, largest * 1.1F / panel->cup_radius, 0, gems);
-    float gem = fmaxf(hollow.disc / 1.1F * panel->cup_radius, fminf(largest, gem_least));
+    float gem = fmaxf(hollow.disc / 1.1F * panel->cup_radius, fminf(largest, SHAKALA_GEM_LEAST));
     return (struct bed){
         .middle = panel->cup,
         .scale = panel->cup_radius,
@@ -141,103 +140,6 @@ static struct bed bed_of_cup(const struct shakala_panel *panel, int cup, int gem
         .bead_radius = gem,
         .gem_radius = gem,
     };
-}
-
-/* ---- the tray ---- */
-
-/* The layout of the hand's beads in a row: kinds side by side, beads of one kind closer together if
- * there are many. */
-struct tray_row {
-    float bead, gem; /* radii */
-    float step, gap; /* from bead to bead of a kind, from kind to kind */
-    float first;     /* where the first bead is */
-};
-
-static int kinds_in(const struct handful *beads) {
-    int kinds = 0;
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        kinds += beads->of[kind] > 0;
-    }
-    return kinds;
-}
-
-static struct tray_row tray_row_of(struct rect tray, const struct handful *beads) {
-    int size = shakala_size(beads), kinds = kinds_in(beads);
-    float room = tray.w - 16;
-    float heads = (float)(kinds ? kinds : 1), covered = fminf((float)size - heads, 6);
-    /* so that the front bead of each kind is wholly visible, and most of the beads behind it */
-    float fit = room / (2.4F * heads + 0.7F * covered);
-    float least = fminf(gem_least, (room / heads - 3) / 2);
-    struct tray_row row = {.bead = tray.h >= 84 ? 21 : tray.h * 0.236F};
-    row.gem = fminf(row.bead * 8 / 7, fmaxf(fit, least));
-    row.bead = fminf(row.bead, row.gem);
-    float pitch = row.bead * 2.95F, between = room - 2 * row.gem;
-    row.step = row.gap = pitch;
-    if (size > 1 && (float)(size - 1) * pitch > between) {
-        /* far enough apart that each kind is easily touched, provided that the others still show */
-        float most = kinds > 1 ? (between - 0.7F * row.gem * covered) / (float)(kinds - 1) : 0;
-        row.gap = fmaxf(between / (float)(size - 1), 2 * row.gem + 3);
-        row.gap = fmaxf(row.gap, fminf(most, TOUCHED));
-        float rest = between - (float)(kinds - 1) * row.gap;
-        row.step = size > kinds ? fmaxf(0, rest / (float)(size - kinds)) : 0;
-    }
-    float width = (float)(kinds - 1) * row.gap + (float)(size - kinds) * row.step;
-    row.first = tray.x + tray.w / 2 - width / 2;
-    return row;
-}
-
-static int lay_tray(const struct face_view *view, const struct handful *beads, struct bead out[]) {
-    struct shakala_panel panel = shakala_panel(view, shakala_hand_owner(view));
-    struct tray_row row = tray_row_of(panel.tray, beads);
-    int laid = 0;
-    float x = row.first, y = panel.tray.y + panel.tray.h / 2;
-    for (int kind = 0; kind < SHAKALA_KINDS; kind++) {
-        for (int i = 0; i < beads->of[kind]; i++, laid++) {
-            out[laid] = (struct bead){.kind = kind,
-                                      .look = i,
-                                      .at = {x, y},
-                                      .radius = kind == SHAKALA_STONE ? row.bead : row.gem};
-            x += i + 1 < beads->of[kind] ? row.step : row.gap;
-        }
-    }
-    return laid;
-}
-
-/* How far a target extends to both sides of its middle, along one axis. */
-struct reach {
-    float before, after;
-};
-
-/* `wanted` in all, within the limit of each side, and evenly if possible. */
-static struct reach reach_of(float wanted, float before, float after) {
-    struct reach reach = {fminf(before, wanted / 2), fminf(after, wanted / 2)};
-    reach.before = fminf(before, wanted - reach.after);
-    reach.after = fminf(after, wanted - reach.before);
-    return reach;
-}
-
-struct rect shakala_bead_rect(const struct face_view *view, int kind) {
-    struct bead bead[SHAKALA_BEADS_MAX];
-    struct handful hand = shakala_held(view->game, view->position, SHAKALA_HAND);
-    struct rect tray = shakala_panel(view, shakala_hand_owner(view)).tray;
-    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    float from = 1e9F, to = -1e9F, before = tray.x, after = tray.x + tray.w;
-    for (int i = 0; i < count; i++) {
-        float left = bead[i].at.x - bead[i].radius - 1, right = bead[i].at.x + bead[i].radius + 1;
-        if (bead[i].kind == kind) {
-            from = fminf(from, left);
-            to = fmaxf(to, right);
-        } else if (bead[i].kind < kind) {
-            before = fmaxf(before, right);
-        } else {
-            after = fminf(after, left);
-        }
-    }
-    float middle = (from + to) / 2;
-    before = before > tray.x ? (before + from) / 2 : before; /* halfway to the next kind */
-    after = after < tray.x + tray.w ? (after + to) / 2 : after;
-    struct reach x = reach_of(fmaxf(to - from, TOUCHED), middle - before, after - middle);
-    return (struct rect){middle - x.before, tray.y + 4, x.before + x.after, tray.h - 8};
 }
 
 /* ---- gems that can be taken are spread ---- */
@@ -289,7 +191,7 @@ static void spread(const struct bed *bed, struct bead *bead, int count, float am
     };
     struct bead *top[SHAKALA_KINDS];
     int tops = tops_of(bead, count, top);
-    float needed = tops > 2 ? TOUCHED : 21; /* one may be between two others */
+    float needed = tops > 2 ? SHAKALA_TOUCHED : 21; /* one may be between two others */
     bool close = false;
     for (int i = 0; i < tops; i++) {
         for (int k = 0; k < i; k++) {
@@ -307,7 +209,8 @@ static void spread(const struct bed *bed, struct bead *bead, int count, float am
 int shakala_lay(const struct face_view *view, int place, const struct handful *beads,
                 struct bead out[SHAKALA_BEADS_MAX]) {
     if (place == SHAKALA_HAND) {
-        return lay_tray(view, beads, out);
+        struct shakala_row row = shakala_tray(view, beads);
+        return shakala_lay_row(&row, beads, out);
     }
     struct bed bed;
     if (place < SHAKALA_PITS) {
@@ -337,19 +240,19 @@ const struct bead *shakala_top(const struct bead *bead, int count, int kind) {
 static void give_room(struct shakala_offer offer[], int offers) {
     for (int i = 0; i < offers; i++) {
         struct point at = offer[i].bead.at;
-        struct reach x = {TOUCHED, TOUCHED}, y = x;
+        struct shakala_reach x = {SHAKALA_TOUCHED, SHAKALA_TOUCHED}, y = x;
         for (int k = 0; k < offers; k++) {
             float dx = offer[k].bead.at.x - at.x, dy = offer[k].bead.at.y - at.y;
             bool beside = fabsf(dx) >= fabsf(dy);
             float way = beside ? dx : dy;
-            struct reach *reach = beside ? &x : &y;
+            struct shakala_reach *reach = beside ? &x : &y;
             float *side = way < 0 ? &reach->before : &reach->after;
             *side = k == i ? *side : fminf(*side, fabsf(way) / 2);
         }
-        float around = offer[i].bead.radius + 3, wanted = fmaxf(2 * around, TOUCHED);
+        float around = offer[i].bead.radius + 3, wanted = fmaxf(2 * around, SHAKALA_TOUCHED);
         offer[i].free = fminf(around, fminf(fminf(x.before, x.after), fminf(y.before, y.after)));
-        x = reach_of(wanted, x.before, x.after);
-        y = reach_of(wanted, y.before, y.after);
+        x = shakala_reach_of(wanted, x.before, x.after);
+        y = shakala_reach_of(wanted, y.before, y.after);
         offer[i].rect =
             (struct rect){at.x - x.before, at.y - y.before, x.before + x.after, y.before + y.after};
     }
@@ -422,11 +325,6 @@ static const struct moving_item *neighbor(const struct face_view *view, int plac
     return NULL;
 }
 
-/* The kind that is dragged or glides back; NOWHERE if none. */
-static int kind_held(const struct face_view *view) {
-    return touch_letter(view->held, "bead", "s1234");
-}
-
 /* Adds what the previewed action would drop into a place. */
 static void add_previewed(const struct face_view *view, int place, struct handful *beads) {
     if (shakala_previewed(view) == NOWHERE) {
@@ -455,7 +353,7 @@ void shakala_draw_place(const struct face_view *view, int place) {
     }
     int seen[SHAKALA_KINDS] = {0};
     const struct bead *missing =
-        place == SHAKALA_HAND ? shakala_top(bead, count, kind_held(view)) : NULL;
+        place == SHAKALA_HAND ? shakala_top(bead, count, shakala_kind_held(view)) : NULL;
     for (int i = 0; i < count; i++) {
         struct bead moved = bead[i];
         const struct bead *there = nth(other, others, bead[i].kind, seen[bead[i].kind]++);
@@ -537,24 +435,8 @@ static void draw_moving_item(const struct face_view *view, const struct moving_i
     }
 }
 
-/* The dragged bead: at the pointer, or gliding back into the tray. */
-static void draw_held(const struct face_view *view) {
-    struct bead bead[SHAKALA_BEADS_MAX];
-    struct handful hand = shakala_seen(view, SHAKALA_HAND);
-    int count = shakala_lay(view, SHAKALA_HAND, &hand, bead);
-    const struct bead *held = shakala_top(bead, count, kind_held(view));
-    if (held) {
-        struct bead moved = *held;
-        moved.at = point_between(view->held_at, held->at, ease_in_out(view->held_back));
-        shakala_draw_bead(view, &moved, 1);
-    }
-}
-
 void shakala_draw_moving(const struct face_view *view) {
     for (int i = 0; i < view->frame->moving_count; i++) {
         draw_moving_item(view, &view->frame->moving[i]);
-    }
-    if (shakala_panel(view, 0).shown) {
-        draw_held(view);
     }
 }
