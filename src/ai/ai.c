@@ -69,11 +69,10 @@ static size_t endgame_room(const struct ai *ai, const struct evaluation *evaluat
     return size <= (ai->size - search_memory_least()) / 2 ? size : 0;
 }
 
-static bool build_endgame(struct ai *ai, const struct position *pos, uint64_t work) {
+static void build_endgame(struct ai *ai, const struct position *pos, uint64_t work) {
     if (ai->endgame && !ai->endgame_built) {
         ai->endgame_built = ai->evaluation->endgame->build(ai->endgame, pos, work);
     }
-    return !ai->endgame || ai->endgame_built;
 }
 
 /* The context of stop_or_build, which replaces `stop` while the table is unfinished. */
@@ -126,11 +125,6 @@ static const struct evaluation *prepare(struct ai *ai, const struct ai_question 
         set_up_search(ai, evaluation, question);
     }
     return evaluation;
-}
-
-bool ai_prepare(struct ai *ai, const struct ai_question *question, uint64_t work) {
-    prepare(ai, question);
-    return build_endgame(ai, &question->position, work);
 }
 
 /* Searches as asked; what was found is in ai->found. A game without an evaluation is played by

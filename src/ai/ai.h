@@ -5,9 +5,8 @@
  * thread thinks.
  *
  * For a game with an endgame table, the AI keeps the table in its own memory. It builds the table
- * bit by bit, while it thinks by the clock or in ai_prepare, and uses it from then on for that
- * match's options. A search limited by nodes never uses it, because how much of it exists depends
- * on the machine. */
+ * bit by bit while it thinks by the clock, and uses it from then on for that match's options. A
+ * search limited by nodes never uses it, because how much of it exists depends on the machine. */
 #ifndef SERAI_AI_AI_H
 #define SERAI_AI_AI_H
 
@@ -69,10 +68,6 @@ struct ai *ai_place(void *memory, size_t size);
 
 /* Puts the match's current position, which is not over, into a question. */
 void ai_ask(const struct match *match, struct ai_question *question);
-
-/* Builds about `work` positions of the endgame table for the question's match, for use while nobody
- * waits for an answer. True when there is nothing left to build. */
-bool ai_prepare(struct ai *ai, const struct ai_question *question, uint64_t work);
 
 /* The action chosen, always a legal one. With a level below the last, or with nodes as the limit,
  * it depends on the question, the limits and the seed alone; otherwise also on earlier searches.

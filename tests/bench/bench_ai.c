@@ -21,19 +21,20 @@ static double seconds_since(clock_t begin) {
 }
 
 /* Builds the game's endgame table, if it has one. */
-static void measure_endgame(struct ai *ai, const struct match *match) {
-    static struct ai_question question;
+static void measure_endgame(const struct match *match) {
     const struct position *pos = match_position(match);
     const struct evaluation *evaluation = evaluation_of(match->game, pos);
-    if (!evaluation || !evaluation->endgame) {
+    size_t size = evaluation && evaluation->endgame ? evaluation->endgame->size(pos) : 0;
+    void *table = size ? calloc(1, size) : NULL;
+    if (!table) {
         return;
     }
     clock_t begin = clock();
-    ai_ask(match, &question);
-    while (!ai_prepare(ai, &question, 1 << 16)) {
+    while (!evaluation->endgame->build(table, pos, 1 << 16)) {
     }
-    printf("  %-10s endgame table of %.1f MB in %.2f s\n", match->game->id,
-           (double)evaluation->endgame->size(pos) / 1e6, seconds_since(begin));
+    printf("  %-10s endgame table of %.1f MB in %.2f s\n", match->game->id, (double)size / 1e6,
+           seconds_since(begin));
+    free(table);
 }
 
 /* Analyzes for `seconds` and prints the result. */
@@ -91,7 +92,7 @@ int main(void) {
         if (match_start(&match, games[i], &options)) {
             break;
         }
-        measure_endgame(ai, &match);
+        measure_endgame(&match);
         measure(ai, &match, "start", 1.0);
         random_play(&match, 30, &random);
         if (!match_over(&match)) {

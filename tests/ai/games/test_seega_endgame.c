@@ -1,6 +1,7 @@
 /* test_seega_endgame.c: Seega's endgame table of the small board. */
 #include "ai/games/seega_endgame.h"
 
+#include "ai/games/seega.h"
 #include "ai/review.h"
 #include "base/random.h"
 #include "engine/rules.h"
@@ -194,32 +195,29 @@ START_TEST(following_the_least_distance_wins) {
 }
 END_TEST
 
-static bool stop_soon(void *context) {
-    int *asked = context;
-    return ++*asked > 10;
-}
-
-START_TEST(the_program_wins_with_three_against_one) {
-    enum { STEPS_MOST = 60, FOUR_PIECES = 12000000 /* enough work */ };
-    static struct ai_question question;
-    struct ai *ai = ai_place(calloc(1, AI_MEMORY_USUAL), AI_MEMORY_USUAL);
+START_TEST(the_search_wins_with_three_against_one) {
+    enum { STEPS_MOST = 60, NODES = 640 };
+    static struct search_result result;
+    size_t size = search_memory_least();
+    void *memory = calloc(1, size);
+    ck_assert_ptr_nonnull(memory);
+    struct search *search = search_place(memory, size, &seega5_evaluation);
+    struct search_limits limits = {.nodes = NODES};
     struct position pos = seega_draw('x', "move", "x...x ..... ..... ..... x...o");
     uint64_t random = 1;
-    question = (struct ai_question){.game = &seega_game, .position = pos};
-    ai_prepare(ai, &question, FOUR_PIECES);
+    search_use_endgame(search, table);
     for (int steps = 0; seega_game.result(&pos).outcome == OUTCOME_OPEN; steps++) {
-        int asked = 0;
-        struct ai_limits limits = {.stop = stop_soon, .context = &asked};
-        question.position = pos;
-        game_action action = seega_game.side_to_act(&pos) == 0
-                                 ? ai_choose(ai, &question, &limits)
-                                 : random_action(&seega_game, &pos, &random);
+        game_action action = random_action(&seega_game, &pos, &random);
+        if (seega_game.side_to_act(&pos) == 0) {
+            search_run(search, &pos, NULL, 0, &limits, &result);
+            action = result.line[0].action;
+        }
         rules_play(&seega_game, &pos, action, NULL);
         ck_assert_int_lt(steps, STEPS_MOST);
     }
     ck_assert_int_eq(seega_game.result(&pos).winner, 0);
     ck_assert_int_eq(seega_game.score(&pos, 0) - seega_game.score(&pos, 1), 3);
-    free(ai);
+    free(memory);
 }
 END_TEST
 
@@ -269,7 +267,7 @@ int main(void) {
         three_against_one_is_won_and_one_against_one_is_not,
         following_the_least_distance_wins,
         a_step_that_throws_away_a_win_of_the_table_is_a_mistake_and_the_winning_one_is_not,
-        the_program_wins_with_three_against_one,
+        the_search_wins_with_three_against_one,
     };
     struct position start = seega_start(NULL, NULL);
     table = endgame_built(&seega_endgame, &start, WORK, NULL);
