@@ -224,6 +224,11 @@ static void stop_thinking(void *context) {
     ((struct fake_host *)context)->question.id = 0;
 }
 
+static void rest_thinking(void *context) {
+    stop_thinking(context);
+    ((struct fake_host *)context)->rests++;
+}
+
 /* ---- pictures; no answer comes by itself ---- */
 
 static const char *make_picture(void *context, const struct match *match,
@@ -267,6 +272,7 @@ void fake_host_start(struct fake_host *fake) {
                                         .read_asset = read_asset,
                                         .think = think,
                                         .stop_thinking = stop_thinking,
+                                        .rest_thinking = rest_thinking,
                                         .make_picture = make_picture,
                                         .picture_clipboard_lacks = picture_clipboard_lacks}};
 }

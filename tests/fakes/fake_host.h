@@ -27,6 +27,7 @@ struct fake_host {
     struct host_question question; /* the pending request to companions; id 0: none */
     int questions;                 /* how many requests there have been */
     bool thinks_not;               /* companions cannot think */
+    int rests;                     /* how often they were to give their memory back */
     int pictures;                  /* how many were requested */
     char picture[96];              /* the file of the last request; "": the clipboard */
     const char *picture_refused;   /* why none can be made; NULL: it can */

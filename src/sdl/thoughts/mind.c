@@ -67,9 +67,14 @@ void mind_drop(struct mind_task *task) {
     task->id = 0;
 }
 
+void mind_rest(struct mind *mind) {
+    SDL_free(mind->memory);
+    mind->memory = NULL;
+}
+
 void mind_free(struct mind *mind) {
     mind_drop(&mind->task);
-    SDL_free(mind->memory);
+    mind_rest(mind);
 }
 
 /* ---- thinking ---- */
@@ -91,8 +96,7 @@ static bool have_ai(struct mind *mind) {
     if (mind->memory && same) {
         return true;
     }
-    SDL_free(mind->memory);
-    mind->memory = NULL;
+    mind_rest(mind);
     size_t size = AI_MEMORY_USUAL;
     while (!mind->memory && size >= ai_memory_least()) {
         mind->memory = SDL_calloc(1, size);

@@ -11,6 +11,7 @@ static struct {
     struct worker worker;
     SDL_atomic_t wanted;       /* the id of the question whose answer is waited for; 0: none */
     struct mind_task *asked;   /* owned; id 0: nothing is asked */
+    bool rests;                /* the mind is to give its memory back */
     struct mind *mind;         /* owned; the thread's alone */
     struct host_answer answer; /* thought 0: none has come */
 } thoughts;
@@ -35,6 +36,10 @@ static bool give(const struct host_answer *answer) {
 static int step(void *unused) {
     (void)unused;
     struct mind *mind = thoughts.mind;
+    if (thoughts.rests) {
+        thoughts.rests = false;
+        mind_rest(mind);
+    }
     if (!thoughts.asked->id) {
         return WORKER_IDLE;
     }
@@ -104,9 +109,19 @@ static void stop(void *context) {
     worker_unlock(&thoughts.worker);
 }
 
+/* The thread gives the memory back: it may still be about to stop. */
+static void rest(void *context) {
+    stop(context);
+    worker_lock(&thoughts.worker);
+    thoughts.rests = true;
+    worker_signal(&thoughts.worker);
+    worker_unlock(&thoughts.worker);
+}
+
 void thoughts_fill_host(struct host *host) {
     host->think = ask;
     host->stop_thinking = stop;
+    host->rest_thinking = rest;
 }
 
 bool thoughts_take(struct host_answer *answer) {

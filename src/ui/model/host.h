@@ -136,13 +136,16 @@ struct host {
     void (*load_progress)(void *context, struct progress *progress);
     void (*save_progress)(void *context, const struct progress *progress);
 
-    /* ---- thinking; both are there or none ---- */
+    /* ---- thinking; all three are there or none ---- */
 
     /* Puts a question; the answer comes as struct host_answer. Another question, or stopping, ends
      * the thought at once, and its answer is never delivered. False when the question cannot be
      * put. */
     bool (*think)(void *context, const struct host_question *question);
     void (*stop_thinking)(void *context);
+
+    /* Nobody plays or looks at a match any more: stops, and frees what was needed to think. */
+    void (*rest_thinking)(void *context);
 };
 
 #endif

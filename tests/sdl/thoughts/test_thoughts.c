@@ -265,10 +265,53 @@ START_TEST(an_analysis_ends_when_nothing_more_can_be_found) {
 }
 END_TEST
 
+/* The memory that the thread thinks in; NULL: it has none. */
+static void *thinks_in;
+
+static void *count_calloc(size_t count, size_t size) {
+    void *memory = calloc(count, size);
+    if (count * size >= ai_memory_least()) {
+        SDL_AtomicSetPtr(&thinks_in, memory);
+    }
+    return memory;
+}
+
+static void count_free(void *memory) {
+    SDL_AtomicCASPtr(&thinks_in, memory, NULL);
+    free(memory);
+}
+
+START_TEST(the_memory_to_think_in_is_freed_on_request_and_comes_back_with_a_question) {
+    uint64_t random = 3;
+    struct match match;
+    SDL_SetMemoryFunctions(malloc, count_calloc, realloc, count_free);
+    open_thoughts();
+    begin(&match, 0, &random);
+    for (unsigned i = 1; i <= 4; i++) {
+        bool answers = i % 2; /* or else it is still thinking */
+        struct host_question asked = question(i, &match, answers ? 1 : COMPANIONS);
+        ck_assert(host.think(host.context, &asked));
+        if (answers) {
+            ck_assert_uint_eq(await().thought, i);
+        }
+        while (!SDL_AtomicGetPtr(&thinks_in)) {
+            SDL_Delay(1);
+        }
+        host.rest_thinking(host.context);
+        while (SDL_AtomicGetPtr(&thinks_in)) {
+            SDL_Delay(1);
+        }
+    }
+    match_free(&match);
+    thoughts_close();
+}
+END_TEST
+
 SUITE("thoughts", a_companion_chooses_the_action_of_its_level,
       a_thousand_requests_are_stopped_at_random_and_none_of_those_is_answered,
       a_new_request_replaces_the_first, a_search_ends_when_its_time_is_over,
       a_companion_ends_a_match_only_for_what_it_expects_at_least,
       a_turn_is_reviewed_as_the_review_says,
       an_analysis_answers_again_and_again_until_it_is_stopped,
-      an_analysis_ends_when_nothing_more_can_be_found)
+      an_analysis_ends_when_nothing_more_can_be_found,
+      the_memory_to_think_in_is_freed_on_request_and_comes_back_with_a_question)

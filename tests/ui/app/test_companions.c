@@ -101,7 +101,7 @@ START_TEST(an_answer_to_another_question_is_never_played) {
 }
 END_TEST
 
-START_TEST(leaving_the_table_stops_the_thought_and_coming_back_begins_it_anew) {
+START_TEST(another_scene_stops_the_thought_and_leaving_the_table_frees_its_memory) {
     struct ui_play *play = open_with("oware", 0, 3);
     person_plays(play);
     ui_play_click(play, "button:rules");
@@ -110,9 +110,11 @@ START_TEST(leaving_the_table_stops_the_thought_and_coming_back_begins_it_anew) {
     ui_play_cancel(play);
     ui_play_wait(play, 1);
     ck_assert_uint_ne(play->fake.question.id, 0);
+    ck_assert_int_eq(play->fake.rests, 0); /* the memory is still needed */
     ui_play_click(play, "button:back");
     ui_play_wait(play, 1);
     ck_assert_uint_eq(play->fake.question.id, 0);
+    ck_assert_int_eq(play->fake.rests, 1);
     ui_play_close(play);
 }
 END_TEST
@@ -338,7 +340,7 @@ END_TEST
 
 SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_later,
       nothing_runs_while_it_is_the_persons_turn, an_answer_to_another_question_is_never_played,
-      leaving_the_table_stops_the_thought_and_coming_back_begins_it_anew,
+      another_scene_stops_the_thought_and_leaving_the_table_frees_its_memory,
       clicks_and_keys_do_nothing_while_a_companion_is_to_act,
       undo_leads_back_to_the_persons_own_turn_in_every_game,
       a_companion_thinks_where_the_match_is_played_from_and_not_where_it_is_looked_at,

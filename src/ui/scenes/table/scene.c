@@ -423,6 +423,15 @@ static double update(struct app *app) {
     return transitioning ? app->ui.now : next;
 }
 
+/* Nobody waits for a companion or for advice any more. */
+static void leave(struct app *app) {
+    companions_stop(app);
+    app->advisor.asked = 0;
+    if (app->host && app->host->think) {
+        app->host->rest_thinking(app->host->context);
+    }
+}
+
 const struct scene table_scene = {.clock_runs = true,
                                   .describe = describe,
                                   .name = "table",
@@ -438,4 +447,5 @@ const struct scene table_scene = {.clock_runs = true,
                                   .typed = typed,
                                   .can_drag = can_drag,
                                   .drop = drop,
-                                  .update = update};
+                                  .update = update,
+                                  .leave = leave};
