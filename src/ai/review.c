@@ -6,7 +6,16 @@
 
 #include <string.h>
 
-enum { HUNDREDTHS = 100 };
+enum {
+    HUNDREDTHS = 100,
+    CERTAIN = 1000, /* a chance to win, in thousandths */
+    LESS = 100,     /* so much less is worse: the turn could be better… */
+    MUCH_LESS = 200 /* …or is a mistake */
+};
+
+/* By what share the looks of a review must exceed these differences, in percent, for a longer look
+ * to come to no other conclusion. */
+enum { AMPLE = 125, BARE = 100 };
 
 void review_begin(struct review *review, const struct match *match, struct ai *ai, uint64_t nodes,
                   bool (*stop)(void *context), void *context) {
@@ -111,22 +120,62 @@ static int unit_of(const struct review *review, const struct position *pos) {
     return unit > HUNDREDTHS ? unit : HUNDREDTHS;
 }
 
-/* Whatever its margin, a proven win cannot have been a bad choice, nor what is played in a position
- * that is proven to be lost: other margins are not ruled out. */
-static enum review_kind kind_of(const struct outlook *best, const struct outlook *played,
-                                int unit) {
-    int loss = best->margin - played->margin;
-    if ((played->exact && played->margin > 0) || (best->exact && best->margin < 0)) {
-        return REVIEW_SILENT;
-    }
-    if (best->exact && played->exact) {
-        return loss > 0 ? REVIEW_MISTAKE : REVIEW_SILENT;
-    }
-    return 2 * loss < unit ? REVIEW_SILENT : loss < unit ? REVIEW_BETTER : REVIEW_MISTAKE;
+/* The chance to win at an estimated margin, by the logistic curve; by whole numbers, as it has to
+ * be the same on every machine. */
+static int chance_at(int margin, int unit) {
+    enum { STEPS = 2, LAST = 13 }; /* to a logit */
+    static const int chance[LAST + 1] = {500, 622, 731, 818, 881, 924, 953,
+                                         971, 982, 989, 993, 996, 998, 999};
+    int ahead = STEPS * (margin < 0 ? -margin : margin), step = ahead / unit;
+    int found = step >= LAST ? chance[LAST]
+                             : chance[step] +
+                                   (chance[step + 1] - chance[step]) * (ahead - step * unit) / unit;
+    return margin < 0 ? CERTAIN - found : found;
+}
+
+static int chance_of(const struct outlook *outlook, int unit) {
+    return !outlook->exact       ? chance_at(outlook->margin, unit)
+           : outlook->margin > 0 ? CERTAIN
+           : outlook->margin < 0 ? 0
+                                 : CERTAIN / 2;
+}
+
+/* What counts is the chance to win: where a match is as good as decided, margins are uncertain and
+ * matter little. */
+static enum review_kind kind_of(const struct outlook *best, const struct outlook *played, int unit,
+                                int percent) {
+    int less = (chance_of(best, unit) - chance_of(played, unit)) * 100;
+    return best->margin <= played->margin || less < LESS * percent ? REVIEW_SILENT
+           : less < MUCH_LESS * percent                            ? REVIEW_BETTER
+                                                                   : REVIEW_MISTAKE;
 }
 
 static struct review_value value_of(const struct outlook *outlook, int side) {
     return (struct review_value){side ? -outlook->margin : outlook->margin, outlook->exact};
+}
+
+/* Compares what turn->better leads to with what was played. False when it was stopped. */
+static bool weigh(struct review *review, int times, int percent, struct review_turn *turn) {
+    const struct game *game = review->match->game;
+    const struct position *before = &review->match->nodes[turn->from].position;
+    const struct position *after = &review->match->nodes[turn->to].position;
+    struct position other = after_turn(game, before, &turn->better);
+    struct outlook best, played;
+    turn->kind = REVIEW_SILENT;
+    if (!look_at(review, turn->from, &other, turn->side, times, &best) ||
+        !look_at(review, turn->from, after, turn->side, times, &played)) {
+        return false;
+    }
+    turn->after = value_of(&played, turn->side);
+    turn->kind = position_equal(&other, after)
+                     ? REVIEW_SILENT
+                     : kind_of(&best, &played, unit_of(review, before), percent);
+    turn->best = best.margin;
+    turn->played = played.margin;
+    turn->loss = best.margin - played.margin;
+    turn->exact = best.exact && played.exact;
+    turn->penalty = played.line;
+    return true;
 }
 
 /* Looks for something better than what was played, and compares the two. False when it was stopped.
@@ -136,31 +185,16 @@ static bool compare(struct review *review, int times, struct review_turn *turn) 
     const struct match_node *nodes = review->match->nodes;
     const struct position *before = &nodes[turn->from].position;
     const struct position *after = &nodes[turn->to].position;
-    struct outlook first, best, played;
+    struct outlook first;
     turn->kind = REVIEW_SILENT;
     if (!look_at(review, nodes[turn->from].parent, before, turn->side, times, &first)) {
         return false;
     }
     turn->before = turn->after = value_of(&first, turn->side);
+    turn->better = first.line;
     struct position other = after_turn(game, before, &first.line);
     bool over = game->result(after).outcome != OUTCOME_OPEN;
-    if (position_equal(&other, after) && !over) {
-        return true;
-    }
-    if (!look_at(review, turn->from, &other, turn->side, times, &best) ||
-        !look_at(review, turn->from, after, turn->side, times, &played)) {
-        return false;
-    }
-    turn->after = value_of(&played, turn->side);
-    turn->kind = position_equal(&other, after) ? REVIEW_SILENT
-                                               : kind_of(&best, &played, unit_of(review, before));
-    turn->best = best.margin;
-    turn->played = played.margin;
-    turn->loss = best.margin - played.margin;
-    turn->exact = best.exact && played.exact;
-    turn->better = first.line;
-    turn->penalty = played.line;
-    return true;
+    return (position_equal(&other, after) && !over) || weigh(review, times, AMPLE, turn);
 }
 
 /* The actions of the next turn; false when there is none. */
@@ -190,6 +224,10 @@ bool review_look(struct review *review, struct review_turn *turn) {
     }
     turn->kind = least;
     return true;
+}
+
+bool review_again(struct review *review, int times, struct review_turn *turn) {
+    return weigh(review, times, BARE, turn);
 }
 
 bool review_next(struct review *review, struct review_turn *turn) {

@@ -2,9 +2,10 @@
  *
  * A review works turn by turn, so that its progress can be shown and it can be stopped anywhere. It
  * is correct or silent: a turn that looks bad at first is looked at again, longer and longer up to
- * twenty times, and only what looks bad each time is marked. What was played is compared with what
- * would have been better by searches of the same length, from the positions after either. Nodes are
- * the only limit, so that a review is the same on every machine. */
+ * twenty times, and only what looks bad each time is marked. It is the chance to win that counts,
+ * so that a match which is as good as decided has no marks any more. What was played is compared
+ * with what would have been better by searches of the same length, from the positions after either.
+ * Nodes are the only limit, so that a review is the same on every machine. */
 #ifndef SERAI_AI_REVIEW_H
 #define SERAI_AI_REVIEW_H
 
@@ -18,8 +19,8 @@ enum {
 
 enum review_kind {
     REVIEW_SILENT,
-    REVIEW_BETTER,        /* something else is better by half a logit of the chance to win */
-    REVIEW_MISTAKE,       /* by a logit, or by a proven result */
+    REVIEW_BETTER,        /* something else has a chance to win higher by a tenth */
+    REVIEW_MISTAKE,       /* by a fifth */
     REVIEW_TURNING_POINT, /* the mistake that lost the match (review_turning_point) */
 };
 
@@ -60,6 +61,10 @@ void review_begin(struct review *review, const struct match *match, struct ai *a
 /* Reviews the turn between two nodes, of which only `from`, `to` and `side` are set: a turn of any
  * line of the match. False when it was stopped. */
 bool review_look(struct review *review, struct review_turn *turn);
+
+/* Compares a marked turn with the better one once more, by looks `times` as long as the first, and
+ * sets its kind and margins accordingly. False when it was stopped. */
+bool review_again(struct review *review, int times, struct review_turn *turn);
 
 /* Reviews the next turn. False when there is none, or when it was stopped; in that case it can go
  * on later with the same turn. */

@@ -97,30 +97,34 @@ static int score_after(struct ai *ai, struct match *match, game_action action) {
 }
 
 /* The cost of the worst action in an estimated position, by a search of `times` times the nodes; 0
- * if the best one is proven. */
-static int find_worst(struct ai *ai, const struct match *match, int times, game_action *best,
-                      game_action *blunder) {
+ * if the best one is proven, or if the match is as good as decided, or with `decided` if it is not.
+ */
+static int find_worst(struct ai *ai, const struct match *match, int times, bool decided, int unit,
+                      game_action *best, game_action *blunder) {
+    enum { LOST = 3 };
     const struct ai_answer *answer = analyzed(ai, match, times);
     const struct ai_line *first = &answer->line[0], *last = &answer->line[answer->count - 1];
+    bool meant = decided ? first->score < -LOST * unit || last->score > LOST * unit
+                         : first->score > -unit && last->score < unit;
     *best = first->action;
     *blunder = last->action;
-    return first->exact ? 0 : first->score - last->score;
+    return first->exact || !meant ? 0 : first->score - last->score;
 }
 
 /* The same in the middle of a match, by estimates: much worse than the best, also by the positions
  * after both. A short search rejects most matches. */
-static bool find_guess(struct ai *ai, const struct game *game, struct match *match,
+static bool find_guess(struct ai *ai, const struct game *game, struct match *match, bool decided,
                        game_action *best, game_action *blunder) {
-    enum { UNITS = 2, ACTIONS = 10 };
-    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+    enum { ACTIONS = 10 };
+    for (uint64_t seed = 1; seed <= 3 * SEEDS; seed++) {
         uint64_t random = seed;
         random_match(match, game, &random);
         random_play(match, ACTIONS * (1 + (int)seed % 10), &random);
         const struct position *pos = match_position(match);
         if (!match_over(match) && !(game->turn_open && game->turn_open(pos))) {
-            int least = UNITS * search_margin(evaluation_of(game, pos), pos, 1000);
-            if (find_worst(ai, match, 1, best, blunder) >= least &&
-                find_worst(ai, match, REVIEW_AGAIN, best, blunder) >= least &&
+            int unit = search_margin(evaluation_of(game, pos), pos, 1000), least = decided ? unit : 2 * unit;
+            if (find_worst(ai, match, 1, decided, unit, best, blunder) >= least &&
+                find_worst(ai, match, REVIEW_AGAIN, decided, unit, best, blunder) >= least &&
                 score_after(ai, match, *best) - score_after(ai, match, *blunder) >= least) {
                 return true;
             }
@@ -211,13 +215,32 @@ START_TEST(a_costly_turn_is_marked_and_the_best_is_not) {
     for (int i = 0; i < games_count; i++) {
         struct match match;
         game_action best, blunder;
-        if (find_guess(ai, games[i], &match, &best, &blunder)) {
+        if (find_guess(ai, games[i], &match, false, &best, &blunder)) {
             check_blunder(ai, &match, best, blunder, REVIEW_BETTER);
             match_free(&match);
             found++;
         }
     }
     ck_assert_int_ge(found, 4);
+    free(ai);
+}
+END_TEST
+
+START_TEST(what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided) {
+    struct ai *ai = thinker();
+    int found = 0;
+    for (int i = 0; i < games_count; i++) {
+        struct match match;
+        game_action best, blunder;
+        if (find_guess(ai, games[i], &match, true, &best, &blunder)) {
+            int node = match.current;
+            play_turn(ai, &match, blunder);
+            ck_assert_int_eq(review_last(ai, &match, node).kind, REVIEW_SILENT);
+            match_free(&match);
+            found++;
+        }
+    }
+    ck_assert_int_ge(found, 2);
     free(ai);
 }
 END_TEST
@@ -293,5 +316,6 @@ END_TEST
 SUITE("review", a_win_that_is_thrown_away_is_a_mistake_and_the_winning_turn_is_not,
       taking_the_track_that_loses_a_won_match_is_a_mistake,
       a_costly_turn_is_marked_and_the_best_is_not,
+      what_a_turn_costs_is_not_marked_once_the_match_is_as_good_as_decided,
       a_review_that_was_stopped_continues_to_the_same_result,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind)

@@ -1,10 +1,14 @@
-/* reviews.c: reviews a match and checks whether its marks are correct.
+/* reviews.c: reviews matches and checks whether the marks are correct.
  *
- *   reviews [--check] RECORD
+ *   reviews RECORD
+ *   reviews --check RECORD
+ *   reviews --sample GAME MATCHES [SEED]
  *
- * Prints each turn of the record with its review, and how long that took. With --check each marked
- * turn is reviewed again for twenty times as long; a mark is confirmed when that review marks the
- * turn, too. */
+ * Prints each turn of the record with its review, and how long that took. With --check the better
+ * turn of each mark and the one that was played are searched again, for twenty times as long as the
+ * longest look of the review; the mark holds when that search marks the turn, too. With --sample
+ * the matches are played between companions of mixed levels, and only the marks are printed; it
+ * prints the same on every machine, but for the time taken. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
 #include "ai/review.h"
 #include "engine/rules.h"
@@ -16,9 +20,21 @@
 #include <string.h>
 #include <time.h>
 
-enum { LONGER = 20 };
+enum {
+    LONGER = 20,       /* times the longest look */
+    PLAYED_MOST = 400, /* actions of a match */
+    PAIRS = 6,
+};
+
+/* The levels of the companions in a sample, match by match. */
+static const int pairs[PAIRS][2] = {{2, 4}, {5, 3}, {4, 5}, {6, 4}, {1, 3}, {3, 6}};
 
 static struct review review;
+
+struct tally {
+    int turns, marks, held, mistakes;
+    double taken, longest; /* seconds */
+};
 
 static double seconds(void) {
     struct timespec now;
@@ -59,14 +75,14 @@ static void print_turn(const struct match *match, int number, const struct revie
     }
 }
 
-/* Reviews a turn again, longer. Returns whether it is marked then, too. */
-static bool confirm(const struct match *match, struct ai *ai, const struct review_turn *turn) {
-    static struct review again;
-    struct review_turn same = {.from = turn->from, .to = turn->to, .side = turn->side};
-    review_begin(&again, match, ai, (uint64_t)LONGER * REVIEW_NODES, NULL, NULL);
-    review_look(&again, &same);
-    printf("  [longer: %d, loss %.2f%s]", same.kind, same.loss / 100.0, same.exact ? "#" : "");
-    return same.kind != REVIEW_SILENT;
+/* Whether a longer search marks the turn, too. */
+static bool confirm(const struct review_turn *turn) {
+    struct review_turn same = *turn;
+    review_again(&review, LONGER * REVIEW_AGAIN, &same);
+    bool holds = same.kind != REVIEW_SILENT;
+    printf("  [longer: %d, loss %.2f%s]%s", same.kind, same.loss / 100.0, same.exact ? "#" : "",
+           holds ? "" : " DOES NOT HOLD");
+    return holds;
 }
 
 static bool read_match(const char *path, struct match *match) {
@@ -89,39 +105,86 @@ static bool read_match(const char *path, struct match *match) {
     return good;
 }
 
-int main(int argc, char **argv) {
-    bool check = argc == 3 && strcmp(argv[1], "--check") == 0;
-    struct match match;
-    void *memory = calloc(1, AI_MEMORY_USUAL);
-    if (argc != 2 + check || !memory || !read_match(argv[argc - 1], &match)) {
-        fputs("use: reviews [--check] RECORD\n", stderr);
-        return EXIT_FAILURE;
-    }
-    struct ai *ai = ai_place(memory, AI_MEMORY_USUAL);
+/* Reviews a match, and prints all turns or only those that are marked. */
+static void review_match(const struct match *match, struct ai *ai, bool check, bool marked_only,
+                         struct tally *tally) {
     struct review_turn turn;
-    int turns = 0, marks = 0, confirmed = 0;
-    double taken = 0, longest = 0;
-    review_begin(&review, &match, ai, REVIEW_NODES, NULL, NULL);
+    int number = 0;
+    review_begin(&review, match, ai, REVIEW_NODES, NULL, NULL);
     for (;;) {
         double begun = seconds();
         if (!review_next(&review, &turn)) {
             break;
         }
         double time = seconds() - begun;
-        taken += time;
-        longest = time > longest ? time : longest;
-        print_turn(&match, ++turns, &turn);
-        if (turn.kind) {
-            marks++;
-            confirmed += check && confirm(&match, ai, &turn);
+        tally->taken += time;
+        tally->longest = time > tally->longest ? time : tally->longest;
+        tally->turns++;
+        number++;
+        if (turn.kind || !marked_only) {
+            print_turn(match, number, &turn);
+            if (turn.kind) {
+                tally->marks++;
+                tally->mistakes += turn.kind >= REVIEW_MISTAKE;
+                tally->held += check && confirm(&turn);
+            }
+            putchar('\n');
+            fflush(stdout);
         }
-        putchar('\n');
-        fflush(stdout);
     }
-    printf("%s: %d turns in %.2f s, the longest %.2f s; %d marked", match.game->id, turns, taken,
-           longest, marks);
-    printf(check ? ", %d of them confirmed\n" : "\n", confirmed);
-    match_free(&match);
+}
+
+static void report(const struct game *game, const struct tally *tally, bool check) {
+    printf("%s: %d turns in %.2f s, the longest %.2f s; %d marked, %d of them mistakes", game->id,
+           tally->turns, tally->taken, tally->longest, tally->marks, tally->mistakes);
+    printf(check ? "; %d of the marks hold\n" : "\n", tally->held);
+}
+
+static void play_match(struct match *match, const struct game *game, struct ai *ai,
+                       const int levels[2], uint64_t seed) {
+    static struct ai_question question;
+    struct options options = options_default(game);
+    options_resolve_seeds(game, &options, seed);
+    match_start(match, game, &options);
+    for (int i = 0; i < PLAYED_MOST && !match_over(match); i++) {
+        struct ai_limits limits = {.level = levels[match_turn(match)], .seed = seed + (uint64_t)i};
+        ai_ask(match, &question);
+        match_play(match, ai_choose(ai, &question, &limits));
+    }
+}
+
+static void sample(const struct game *game, struct ai *ai, int matches, uint64_t seed) {
+    struct tally tally = {0};
+    for (uint64_t i = seed; i < seed + (uint64_t)matches; i++) {
+        struct match match = {.game = game};
+        const int *levels = pairs[i % PAIRS];
+        play_match(&match, game, ai, levels, i * PLAYED_MOST);
+        printf("match %d: level %d and level %d\n", (int)i, levels[0], levels[1]);
+        review_match(&match, ai, true, true, &tally);
+        match_free(&match);
+    }
+    report(game, &tally, true);
+}
+
+int main(int argc, char **argv) {
+    bool check = argc == 3 && strcmp(argv[1], "--check") == 0;
+    bool samples = argc >= 4 && argc <= 5 && strcmp(argv[1], "--sample") == 0;
+    const struct game *game = samples ? games_find(argv[2]) : NULL;
+    struct match match;
+    void *memory = calloc(1, AI_MEMORY_USUAL);
+    if (memory && game) {
+        sample(game, ai_place(memory, AI_MEMORY_USUAL), atoi(argv[3]),
+               argc == 5 ? strtoull(argv[4], NULL, 10) : 1);
+    } else if (memory && !samples && argc == 2 + check && read_match(argv[argc - 1], &match)) {
+        struct tally tally = {0};
+        review_match(&match, ai_place(memory, AI_MEMORY_USUAL), check, false, &tally);
+        report(match.game, &tally, check);
+        match_free(&match);
+    } else {
+        fputs("use: reviews [--check] RECORD\n     reviews --sample GAME MATCHES [SEED]\n", stderr);
+        free(memory);
+        return EXIT_FAILURE;
+    }
     free(memory);
     return EXIT_SUCCESS;
 }
