@@ -115,6 +115,34 @@ bool puzzles_find(const char *text, int number, struct puzzle *puzzle) {
     return false;
 }
 
+/* The index-th puzzle of a grade, from 0; false past the last one. */
+static bool find_graded(const char *text, int grade, int index, struct puzzle *puzzle) {
+    for (int number = 1; puzzles_find(text, number, puzzle); number++) {
+        if (puzzle->grade == grade && index-- == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int puzzles_of_day(const char *text, int day, int every) {
+    static const int grades[] = {1, 1, 2, 2, 3, 4, 5}; /* from Monday on */
+    enum { WEEK = 7, THURSDAY = 3, STEP = 37 };
+    int weekday = (day + THURSDAY) % WEEK, round = day / (WEEK * every);
+    struct puzzle puzzle;
+    for (int i = 0; i < PUZZLE_GRADES; i++) {
+        int grade = 1 + (grades[weekday] - 1 + i) % PUZZLE_GRADES, count = 0;
+        while (find_graded(text, grade, count, &puzzle)) {
+            count++;
+        }
+        if (count) {
+            find_graded(text, grade, (round * STEP + weekday) % count, &puzzle);
+            return puzzle.number;
+        }
+    }
+    return 0;
+}
+
 bool puzzle_action(const char *solution, int index, char action[ACTION_TEXT_MAX]) {
     const char *at = solution;
     for (; index > 0 && at; index--) {

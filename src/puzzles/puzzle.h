@@ -55,6 +55,11 @@ int puzzles_count(const char *text);
  * nothing is said about whether its position and solution are any good. */
 bool puzzles_find(const char *text, int number, struct puzzle *puzzle);
 
+/* The number of the puzzle of a day, counted since 1970: on Mondays an easy one, toward Sunday
+ * harder ones; all of a grade come before one comes again. `every`: the days between two from this
+ * file. 0 when the text has none. */
+int puzzles_of_day(const char *text, int day, int every);
+
 /* Appends a puzzle's four lines. */
 void puzzle_write(const struct puzzle *puzzle, struct text *out);
 

@@ -69,6 +69,15 @@ START_TEST(a_puzzle_with_a_missing_or_wrong_line_is_refused) {
 }
 END_TEST
 
+START_TEST(a_day_whose_grade_is_missing_gets_a_harder_puzzle_and_a_file_of_none_no_puzzle) {
+    static const char hard[] = "puzzle 1 grade 4\nposition x\ngoal win in 1\nsolution a\n";
+    for (int day = 0; day < 7; day++) {
+        ck_assert_int_eq(puzzles_of_day(hard, day, 1), 1);
+        ck_assert_int_eq(puzzles_of_day("", day, 1), 0);
+    }
+}
+END_TEST
+
 START_TEST(a_solution_is_read_action_by_action) {
     char action[ACTION_TEXT_MAX];
     ck_assert(puzzle_action("a B xcup4", 0, action));
@@ -82,4 +91,6 @@ START_TEST(a_solution_is_read_action_by_action) {
 END_TEST
 
 SUITE("puzzle", a_file_is_read_puzzle_by_puzzle, written_puzzles_are_the_same_as_read,
-      a_puzzle_with_a_missing_or_wrong_line_is_refused, a_solution_is_read_action_by_action)
+      a_puzzle_with_a_missing_or_wrong_line_is_refused,
+      a_day_whose_grade_is_missing_gets_a_harder_puzzle_and_a_file_of_none_no_puzzle,
+      a_solution_is_read_action_by_action)

@@ -34,6 +34,54 @@ START_TEST(each_game_has_sixty_puzzles_in_five_grades) {
 }
 END_TEST
 
+/* The grade of the puzzle of a day. */
+static int grade_of_day(const char *text, int day, int *number) {
+    struct puzzle puzzle;
+    *number = puzzles_of_day(text, day, games_count);
+    ck_assert(puzzles_find(text, *number, &puzzle));
+    return puzzle.grade;
+}
+
+START_TEST(the_week_begins_with_an_easy_puzzle_and_ends_with_a_hard_one) {
+    enum { MONDAY = 20780 };
+    ck_assert_int_eq((MONDAY + 3) % 7, 0); /* the first of January 1970 was a Thursday */
+    for (int i = 0; i < games_count; i++) {
+        struct text text = {0};
+        read_file(games[i], &text);
+        for (int week = 0; week < 60; week++) {
+            int before = 1, number;
+            for (int day = 0; day < 7; day++) {
+                int grade = grade_of_day(text_string(&text), MONDAY + 7 * week + day, &number);
+                ck_assert_int_ge(grade, before);
+                ck_assert_msg((day > 1 || grade == 1) && (day < 6 || grade == PUZZLE_GRADES),
+                              "%s, day %d: grade %d", games[i]->id, day, grade);
+                before = grade;
+            }
+        }
+        text_free(&text);
+    }
+}
+END_TEST
+
+START_TEST(no_puzzle_of_the_day_comes_again_on_its_weekday_before_all_others_of_its_grade) {
+    enum { YEAR = 20780, ROUND = 7 * 5, LEAST_OF_GRADE = 12 };
+    for (int i = 0; i < games_count; i++) {
+        struct text text = {0};
+        read_file(games[i], &text);
+        for (int day = 0; day < 7; day++) {
+            bool seen[100] = {false};
+            for (int round = 0; round < LEAST_OF_GRADE; round++) {
+                int number;
+                grade_of_day(text_string(&text), YEAR + day + ROUND * round, &number);
+                ck_assert_msg(!seen[number], "%s %d", games[i]->id, number);
+                seen[number] = true;
+            }
+        }
+        text_free(&text);
+    }
+}
+END_TEST
+
 START_TEST(no_position_has_two_puzzles) {
     for (int i = 0; i < games_count; i++) {
         struct text text = {0};
@@ -74,5 +122,7 @@ START_TEST(every_tenth_puzzle_has_exactly_one_solution) {
 }
 END_TEST
 
-SUITE("puzzle files", each_game_has_sixty_puzzles_in_five_grades, no_position_has_two_puzzles,
-      every_tenth_puzzle_has_exactly_one_solution)
+SUITE("puzzle files", each_game_has_sixty_puzzles_in_five_grades,
+      the_week_begins_with_an_easy_puzzle_and_ends_with_a_hard_one,
+      no_puzzle_of_the_day_comes_again_on_its_weekday_before_all_others_of_its_grade,
+      no_position_has_two_puzzles, every_tenth_puzzle_has_exactly_one_solution)

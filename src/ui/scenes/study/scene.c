@@ -119,8 +119,7 @@ static bool open_requested(struct app *app) {
                        : text_line("puzzles/%s.txt", study->game->id);
     bool open = read_text(app, name.string);
     if (open && study->kind == STUDY_DAILY) {
-        int count = puzzles_count(study->text);
-        number = count ? 1 + today / games_count * 37 % count : 0;
+        number = puzzles_of_day(study->text, today, games_count);
     }
     open = open && (is_lesson(app) ? guide_open(app) : quiz_open(app, number));
     if (!open) {
