@@ -5,21 +5,12 @@
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/kit/widgets.h"
+#include "ui/learning/learning.h"
 #include "words/words.h"
 
 #include <string.h>
 
 static const float LEAST_TITLE = 330; /* what the title keeps of the bar, in points */
-
-/* True until the player has begun a match, or answered. */
-static bool is_offered(const struct app *app) {
-    const struct setup *setup = &app->setup;
-    int index = 0;
-    while (index < games_count && games[index] != setup->game) {
-        index++;
-    }
-    return app->progress.game[index].lesson == LESSON_NEW && !setup->begun[index];
-}
 
 /* The sentence, if there is room for it, and the button that declines. */
 static void draw_offer(struct app *app, struct rect *bar) {
@@ -39,7 +30,7 @@ static void draw_offer(struct app *app, struct rect *bar) {
 
 void setup_lesson_draw(struct app *app, struct rect *bar, bool small) {
     struct ui *ui = &app->ui;
-    bool offered = is_offered(app);
+    bool offered = learning_is_new(app, app->setup.game);
     struct line id = text_line("lesson:%s", app->setup.game->id);
     struct line tip = text_line(words(WORD_LESSON_TIP), words(app->setup.game->name));
     const char *label = small && !offered ? NULL : words(WORD_LESSON);

@@ -40,11 +40,12 @@ static float paragraphs(const struct ui *ui, const struct study_card *card, cons
     float y = room.y;
     for (const char *at = card->text; *at;) {
         char paragraph[LESSON_SAY_MAX];
+        bool first = at == card->text;
         size_t length = strcspn(at, "\n");
         struct text text = text_fixed(paragraph, sizeof paragraph);
         text_add_bytes(&text, at, length);
         at += length + (at[length] == '\n');
-        bool strong = card->asks && !*at;
+        bool strong = card->aim == AIM_FIRST ? first : card->aim == AIM_LAST && !*at;
         const struct setting setting = {
             .font = strong ? FONT_UI_SEMIBOLD : FONT_UI, .size = type->size, .width = room.w};
         int lines = paragraph_count(ui->list, &setting, paragraph);
@@ -82,8 +83,11 @@ static float head(const struct ui *ui, const struct study_card *card, struct rec
         low ? draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->heading.string) + 16
             : 0;
     if (card->notice[0]) {
-        draw_text(ui->list, room.x + beside, room.y + (low ? 14 : 50), FONT_UI_SEMIBOLD, TYPE_SMALL,
-                  theme->accent_text, ALIGN_LEFT, card->notice);
+        draw_text(ui->list, room.x + beside,
+                  room.y + (low        ? 14
+                            : card->of ? 50
+                                       : 38),
+                  FONT_UI_SEMIBOLD, TYPE_SMALL, theme->accent_text, ALIGN_LEFT, card->notice);
         notice = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, card->notice) + 16;
         beside += low ? notice : 0;
     }
@@ -103,7 +107,8 @@ static float head(const struct ui *ui, const struct study_card *card, struct rec
                                              .stroke = {theme->muted, 1}});
         }
     }
-    return low ? 24 : notice > 0 ? 66 : card->of ? 42 : 30;
+    float high = card->of ? 42 : 30;
+    return low ? 24 : notice > 0 ? high + 24 : high;
 }
 
 /* About the last answer; returns the height. */

@@ -230,7 +230,8 @@ void guide_card(struct app *app, struct study_card *card) {
     card->of = study->count;
     card->notice = study->another && !study->told ? words(WORD_LESSON_POSITION) : "";
     card->text = study->told ? study->now.after : study->now.say;
-    card->asks = asks(study) || (study->now.touches[0] && !study->told);
+    bool does = asks(study) || (study->now.touches[0] && !study->told);
+    card->aim = does ? AIM_LAST : AIM_NONE;
     card->comment = "";
     if (is_last(study)) {
         add_button(card, "button:alone", SPRITE_ICON_PLAY,

@@ -5,6 +5,7 @@
 #include "engine/rules.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
+#include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
 
 #include <string.h>
@@ -29,7 +30,7 @@ static bool set_up(struct app *app) {
     proof_begin(&study->proof, study->game, match_position(&app->play.match), &study->puzzle.goal,
                 NODES, &study->left);
     study->state = QUIZ_ASKS;
-    study->astray = false;
+    study->astray = study->helped = false;
     study->comment[0] = '\0';
     study_play(study, "");
     return true;
@@ -92,6 +93,10 @@ static void solve(struct app *app) {
     struct study *study = app->study;
     struct game_progress *own = progress_of(&app->progress, study->game);
     study->state = QUIZ_SOLVED;
+    app->changed = true;
+    if (study->helped) {
+        return; /* a mark is for those who found it */
+    }
     if (study->puzzle.number <= PROGRESS_PUZZLES_MAX) {
         own->solved[study->puzzle.number - 1] = true;
     }
@@ -99,7 +104,6 @@ static void solve(struct app *app) {
         progress_solve_day(&app->progress, quiz_today(app));
     }
     matches_save_progress(app);
-    app->changed = true;
 }
 
 static void refute(struct app *app) {
@@ -219,6 +223,25 @@ bool quiz_is_over(const struct study *study) {
 
 /* ---- the card ---- */
 
+bool quiz_is_told(const struct app *app) {
+    return app->table.hint.given == 2 && app->table.hint.changes == app->play.changes;
+}
+
+/* The first time it says where to look; from the second on, what to play. */
+static void give_hint(struct app *app, game_action action) {
+    struct hint *hint = &app->table.hint;
+    unsigned changes = app->play.changes;
+    bool again = hint->given && hint->changes == changes;
+    *hint = (struct hint){.given = again ? 2 : 1, .action = action, .changes = changes};
+    if (again) {
+        app->study->helped = true;
+        play_suggest(&app->play, action);
+    } else {
+        toast_show(&app->toast, words(WORD_HINT_LOOK));
+    }
+    app->changed = true;
+}
+
 void quiz_hint(struct app *app) {
     char word[ACTION_TEXT_MAX];
     game_action action;
@@ -226,8 +249,7 @@ void quiz_hint(struct app *app) {
     if (app->study->state == QUIZ_ASKS && !app->study->script[0] && on_solution(app) &&
         puzzle_action(app->study->puzzle.solution, match_depth(match, match->current), word) &&
         rules_action_parse(match->game, match_position(match), word, &action)) {
-        app->table.hint = (struct hint){.given = 1, .action = action, .changes = app->play.changes};
-        app->changed = true;
+        give_hint(app, action);
     }
 }
 
@@ -277,6 +299,7 @@ static void add_button(struct study_card *card, const char *id, int icon, enum w
 }
 
 static void add_buttons(const struct study *study, struct study_card *card) {
+    bool helped = study->state == QUIZ_SHOWN || study->helped;
     switch (study->state) {
     case QUIZ_ASKS:
     case QUIZ_REPLIES:
@@ -291,8 +314,8 @@ static void add_buttons(const struct study *study, struct study_card *card) {
         break;
     case QUIZ_SOLVED:
     case QUIZ_SHOWN:
-        add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT, true);
-        add_button(card, "button:again", SPRITE_ICON_AGAIN, WORD_PUZZLE_AGAIN, false);
+        add_button(card, "button:next", SPRITE_ICON_NEXT, WORD_PUZZLE_NEXT, !helped);
+        add_button(card, "button:again", SPRITE_ICON_AGAIN, WORD_PUZZLE_AGAIN, helped);
         add_button(card, "button:home", SPRITE_ICON_HOME, WORD_HOME, false);
         break;
     default:
@@ -301,18 +324,22 @@ static void add_buttons(const struct study *study, struct study_card *card) {
 }
 
 void quiz_card(struct app *app, struct study_card *card) {
+    static const enum word grades[PUZZLE_GRADES] = {WORD_PUZZLE_GRADE_1, WORD_PUZZLE_GRADE_2,
+                                                    WORD_PUZZLE_GRADE_3, WORD_PUZZLE_GRADE_4,
+                                                    WORD_PUZZLE_GRADE_5};
     static char text[STUDY_COMMENT_MAX]; /* valid until the next frame */
     struct study *study = app->study;
     struct text out = text_fixed(text, sizeof text);
     quiz_goal_text(app, &out);
     card->heading = text_line(words(WORD_PUZZLE_OF), study->puzzle.number, study->count);
     card->grade = study->puzzle.grade;
-    card->notice = "";
+    card->notice = words(grades[study->puzzle.grade - 1]);
     card->text = text;
-    card->asks = true;
+    card->aim = AIM_FIRST;
     card->right = study->state == QUIZ_SOLVED;
     bool later = study->state == QUIZ_ASKS && match_depth(&app->play.match, study->start) > 0;
-    card->comment = card->right                  ? words(WORD_PUZZLE_SOLVED)
+    card->comment = card->right
+                        ? words(study->helped ? WORD_PUZZLE_SOLVED_HELPED : WORD_PUZZLE_SOLVED)
                     : study->state == QUIZ_SHOWN ? words(WORD_PUZZLE_SHOWN)
                     : later                      ? words(WORD_PUZZLE_GOES_ON)
                                                  : study->comment;

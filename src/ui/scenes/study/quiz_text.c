@@ -1,13 +1,13 @@
 /* quiz_text.c: the sentences of a puzzle, see study.h. */
 #include "ui/scenes/study/study.h"
 
+#include "ui/learning/learning.h"
+
 void quiz_goal_text(const struct app *app, struct text *out) {
     const struct study *study = app->study;
     const struct goal *goal = &study->puzzle.goal;
     const char *other = play_name(&app->play, !study->proof.side);
     bool king = goal->reason == REASON_KING;
-    text_format(out, words(WORD_PUZZLE_YOU), play_name(&app->play, study->proof.side));
-    text_char(out, '\n');
     switch (goal->kind) {
     case GOAL_WIN:
         if (goal->turns == 1) {
@@ -33,6 +33,12 @@ void quiz_goal_text(const struct app *app, struct text *out) {
             text_format(out, words(WORD_PUZZLE_SURVIVE_IN), goal->turns);
         }
         break;
+    }
+    text_char(out, '\n');
+    text_format(out, words(WORD_PUZZLE_YOU), play_name(&app->play, study->proof.side));
+    if (learning_is_new(app, study->game)) {
+        text_char(out, '\n');
+        text_format(out, words(WORD_PUZZLE_NEW), words(study->game->name));
     }
 }
 

@@ -3,11 +3,13 @@
 #include "ui/scenes/study/scene.h"
 
 #include "engine/rules.h"
+#include "engine/touch.h"
 #include "ui/app/companions.h"
 #include "ui/app/stack.h"
 #include "ui/draw/fade.h"
 #include "ui/kit/toast.h"
 #include "ui/kit/widgets.h"
+#include "ui/learning/learning.h"
 #include "ui/scenes/study/study.h"
 #include "ui/scenes/table/scene.h"
 
@@ -148,7 +150,7 @@ static bool enter(struct app *app) {
 
 /* ---- drawing ---- */
 
-/* The bar at the top has no buttons of a match, only the rules. */
+/* The bar at the top has no buttons of a match, only the rules and, for a puzzle, the lesson. */
 static void draw_bar(struct app *app, const struct table_layout *layout) {
     struct ui *ui = &app->ui;
     struct rect bar = layout->top;
@@ -156,6 +158,16 @@ static void draw_bar(struct app *app, const struct table_layout *layout) {
     struct rect place = widget_button_place(ui, &bar, SPRITE_ICON_RULES, label, 8);
     widget_button(ui, "button:rules", place, SPRITE_ICON_RULES, label, words(WORD_RULES),
                   BUTTON_PLAIN);
+    if (!is_lesson(app)) {
+        bool new = learning_is_new(app, app->study->game);
+        struct line id = text_line("lesson:%s", app->study->game->id);
+        struct line tip = text_line(words(WORD_LESSON_TIP), words(app->study->game->name));
+        label = layout->small && !new ? NULL : words(WORD_LESSON);
+        place = widget_button_place(ui, &bar, SPRITE_ICON_PLAY, label, 8);
+        widget_button(ui, id.string, place, SPRITE_ICON_PLAY, label, tip.string,
+                      new ? BUTTON_ON : BUTTON_PLAIN);
+        ui->tip = ui->tip || ui_hot(ui, id.string);
+    }
     enum word subtitle = app->study->kind == STUDY_LESSON  ? WORD_LESSON
                          : app->study->kind == STUDY_DAILY ? WORD_PUZZLE_DAILY
                                                            : WORD_PUZZLE;
@@ -202,7 +214,8 @@ static void draw(struct app *app) {
     struct rect place;
     struct study_card card = {0};
     struct table_layout layout = study_layout(ui, app->play.face->hints, &place);
-    settings.previews = settings.previews && is_lesson(app); /* they would solve a puzzle */
+    /* they would solve a puzzle, but a hint may */
+    settings.previews = is_lesson(app) ? settings.previews : quiz_is_told(app);
     if (is_lesson(app)) {
         guide_card(app, &card);
     } else {
@@ -229,6 +242,9 @@ static void act(struct app *app, const char *id) {
         app_go_home(app);
     } else if (strcmp(id, "button:rules") == 0) {
         app_open_rules(app, app->study->game);
+    } else if (touch_name(id, "lesson")) {
+        app->study_request = (struct study_request){STUDY_LESSON, app->study->game, 0};
+        app_replace(app, SCENE_STUDY);
     } else if (is_lesson(app) ? guide_act(app, id) : quiz_act(app, id)) {
         return;
     } else if (strncmp(id, "button:", 7) == 0 || !keeps_off(app)) {

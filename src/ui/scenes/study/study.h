@@ -50,18 +50,22 @@ struct study {
     enum quiz_state state;
     struct proof proof;
     struct turns_left left;
+    bool helped;                     /* what to play was shown: no mark */
     bool astray;                     /* the line is no longer that of the stored solution */
     char comment[STUDY_COMMENT_MAX]; /* about the last answer */
 };
 
+/* Which paragraph says what to do. */
+enum study_aim { AIM_NONE, AIM_FIRST, AIM_LAST };
+
 /* What is said beside the board, and its buttons, the first one the way on. */
 struct study_card {
     struct line heading;
-    int done, of;        /* of the bar below it; `of` 0: none */
-    int grade;           /* 0: none */
-    const char *notice;  /* above the text; "": none */
-    const char *text;    /* paragraphs, with a line end between them */
-    bool asks;           /* the last paragraph says what to do */
+    int done, of;       /* of the bar below it; `of` 0: none */
+    int grade;          /* 0: none */
+    const char *notice; /* above the text; "": none */
+    const char *text;   /* paragraphs, with a line end between them */
+    enum study_aim aim;
     const char *comment; /* "": none */
     bool right;          /* it is good news */
     struct {
@@ -116,6 +120,7 @@ bool quiz_act(struct app *app, const char *id);
 void quiz_card(struct app *app, struct study_card *card);
 bool quiz_is_over(const struct study *study);
 void quiz_hint(struct app *app);
+bool quiz_is_told(const struct app *app); /* a hint shows what to play */
 
 /* Today, in days since 1970 by the player's calendar. */
 int quiz_today(const struct app *app);

@@ -150,15 +150,75 @@ START_TEST(nothing_is_previewed_in_a_puzzle) {
 }
 END_TEST
 
-START_TEST(the_hint_shows_where_to_look_and_the_solution_what_to_play) {
+START_TEST(the_first_hint_shows_where_to_look_and_the_second_what_to_play) {
     struct ui_play *play = open_oware(1);
     ui_play_click(play, "button:hint");
     ck_assert_str_eq(companions_hinted(&play->app), "pit:F");
+    ck_assert_str_eq(ui_play_pending(play), "");
+    for (int i = 0; i < 2; i++) { /* a third one says the same again */
+        ui_play_click(play, "button:hint");
+        ck_assert_str_eq(ui_play_pending(play), "pit:F");
+        ck_assert_int_eq(ui_play_preview(play)->count, 1);
+    }
+    ui_play_click(play, "pit:F");
+    settle(play);
+    ck_assert_int_eq(state(play), QUIZ_SOLVED);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_alone) {
+    struct ui_play *play = open_oware(1);
+    ui_play_click(play, "button:hint");
+    ui_play_click(play, "button:hint");
+    ui_play_click(play, "pit:F");
+    settle(play);
+    ck_assert(says(play, words(WORD_PUZZLE_SOLVED_HELPED)));
+    ck_assert_int_eq(play->fake.progress_saves, 0);
+    ui_play_click(play, "button:again");
+    ui_play_click(play, "button:hint"); /* where to look is no such help */
+    ui_play_click(play, "pit:F");
+    settle(play);
+    ck_assert(says(play, words(WORD_PUZZLE_SOLVED)));
+    ck_assert(progress_of(&play->fake.progress, games_find("oware"))->solved[0]);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_solution_is_played_and_gives_no_mark) {
+    struct ui_play *play = open_oware(1);
     ui_play_click(play, "button:solution");
     settle(play);
     ck_assert_int_eq(state(play), QUIZ_SHOWN);
     ck_assert_int_eq(games_find("oware")->score(ui_play_position(play), 0), 18);
     ck_assert_int_eq(play->fake.progress_saves, 0);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_card_begins_with_the_aim_and_has_the_grade) {
+    struct study_card card = {0};
+    struct ui_play *play = open_oware(1);
+    quiz_card(&play->app, &card);
+    ck_assert(strncmp(card.text, "Score 4 this turn.", sizeof "Score 4 this turn." - 1) == 0);
+    ck_assert(card.aim == AIM_FIRST);
+    ck_assert(ui_play_says(play, words(WORD_PUZZLE_GRADE_1)));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(who_has_never_played_the_game_is_offered_its_lesson) {
+    struct ui_play *play = open_oware(1);
+    ck_assert(says(play, "New to Oware? Take the lesson first."));
+    ui_play_click(play, "lesson:oware");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_STUDY);
+    ck_assert_int_eq(play->app.study->kind, STUDY_LESSON);
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
+    progress_of(&play->app.progress, games_find("oware"))->lesson = LESSON_TAKEN;
+    ui_play_click(play, "puzzle:oware:1");
+    ck_assert(!says(play, "New to Oware?"));
+    ck_assert(ui_play_has(play, "lesson:oware"));
     ui_play_close(play);
 }
 END_TEST
@@ -203,34 +263,87 @@ START_TEST(a_turn_of_several_actions_is_judged_at_its_end_and_can_be_undone) {
 }
 END_TEST
 
-START_TEST(each_solution_solves_and_each_other_turn_is_refuted) {
+/* Plays a wrong turn by clicks: a first action that the solution does not begin with, then whatever
+ * is legal until the turn has ended. */
+static void play_wrongly(struct ui_play *play) {
+    const struct game *game = ui_play_match(play)->game;
+    char word[ACTION_TEXT_MAX];
+    game_action right;
+    ck_assert(puzzle_action(play->app.study->puzzle.solution, 0, word));
+    ck_assert(rules_action_parse(game, ui_play_position(play), word, &right));
+    const struct legal *legal = ui_play_legal(play);
+    ui_play_action(play, legal->action[legal->action[0] == right], BY_CLICKS);
+    while (state(play) == QUIZ_ASKS && game->turn_open && game->turn_open(ui_play_position(play))) {
+        ui_play_action(play, ui_play_legal(play)->action[0], BY_CLICKS);
+        ui_play_wait(play, 0);
+    }
+}
+
+START_TEST(each_solution_solves_and_each_other_turn_is_refuted_and_can_be_tried_again) {
     for (int g = 0; g < games_count; g++) {
         struct ui_play *play = open(games[g], 1, NULL);
-        int count = play->app.study->count;
+        int count = play->app.study->count, replied = 0;
         ck_assert_int_ge(count, 60);
         ui_play_close(play);
         for (int number = 1 + g; number <= count; number += STRIDE) {
             play = open(games[g], number, NULL);
-            const struct legal *legal = ui_play_legal(play);
-            char word[ACTION_TEXT_MAX];
-            game_action right;
-            ck_assert(puzzle_action(play->app.study->puzzle.solution, 0, word));
-            ck_assert(rules_action_parse(games[g], ui_play_position(play), word, &right));
-            game_action wrong = legal->action[0] == right ? legal->action[1] : legal->action[0];
-            struct position after = *ui_play_position(play);
-            rules_play(games[g], &after, wrong, NULL);
-            if (proof_turn_ended(games[g], &after)) {
-                ui_play_action(play, wrong, BY_CLICKS);
-                settle(play);
-                ck_assert_msg(state(play) == QUIZ_REFUTED, "%s %d", games[g]->id, number);
-                ui_play_click(play, "button:again");
-            }
+            const struct match *match = ui_play_match(play);
+            play_wrongly(play);
+            int own = match_depth(match, match->current);
+            settle(play);
+            ck_assert_msg(state(play) == QUIZ_REFUTED, "%s %d", games[g]->id, number);
+            ck_assert_msg(play->app.study->comment[0], "%s %d", games[g]->id, number);
+            ck_assert(ui_play_says(play, words(WORD_PUZZLE_AGAIN)));
+            replied += match_depth(match, match->current) > own;
+            ui_play_click(play, "button:again");
+            ck_assert_int_eq(match_depth(match, match->current), 0);
             solve(play);
             ck_assert_msg(state(play) == QUIZ_SOLVED, "%s %d", games[g]->id, number);
             ui_play_check_targets(play, 12);
             ui_play_close(play);
         }
+        ck_assert_msg(replied >= 2, "%s: only %d wrong turns are answered", games[g]->id, replied);
     }
+}
+END_TEST
+
+/* A player comes back on this day with what was kept, and sees home. */
+static struct ui_play *come_back(const struct progress *kept, int day) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    struct text text = {0};
+    progress_write(kept, &text);
+    progress_read(text_string(&text), text.length, &play->app.progress);
+    text_free(&text);
+    play->fake.now.local = (int64_t)day * 86400000 + 5000;
+    play->app.saved.now = play->fake.now;
+    play->app.changed = true;
+    ui_play_wait(play, 10);
+    return play;
+}
+
+START_TEST(marks_and_the_days_in_a_row_outlast_the_program) {
+    struct progress kept = {0};
+    const struct game *solved[3];
+    int number[3];
+    for (int day = 0; day < 3; day++) {
+        struct ui_play *play = come_back(&kept, 20780 + day);
+        ui_play_click(play, "button:puzzle-of-the-day");
+        solved[day] = play->app.study->game;
+        number[day] = play->app.study->puzzle.number;
+        solve(play);
+        ck_assert_int_eq(state(play), QUIZ_SOLVED);
+        kept = play->fake.progress;
+        ui_play_close(play);
+    }
+    struct ui_play *play = come_back(&kept, 20782);
+    ck_assert(ui_play_says(play, "Puzzle of the day · 3 days in a row"));
+    for (int day = 0; day < 3; day++) {
+        ck_assert(progress_of(&play->app.progress, solved[day])->solved[number[day] - 1]);
+    }
+    ui_play_close(play);
+    play = come_back(&kept, 20785);
+    ck_assert(!ui_play_says(play, "in a row"));
+    ui_play_close(play);
 }
 END_TEST
 
@@ -261,8 +374,12 @@ END_TEST
 SUITE("puzzles", the_right_turn_solves_and_is_marked, nobody_is_asked_to_act_once_a_puzzle_is_over,
       a_turn_that_gains_too_little_gets_a_message, a_wrong_turn_is_refuted_on_the_board_by_a_reply,
       a_puzzle_of_several_turns_has_replies, nothing_is_previewed_in_a_puzzle,
-      the_hint_shows_where_to_look_and_the_solution_what_to_play, next_leads_to_an_unsolved_puzzle,
+      the_first_hint_shows_where_to_look_and_the_second_what_to_play,
+      who_was_shown_what_to_play_gets_no_mark_until_the_puzzle_is_solved_alone,
+      the_solution_is_played_and_gives_no_mark, the_card_begins_with_the_aim_and_has_the_grade,
+      who_has_never_played_the_game_is_offered_its_lesson, next_leads_to_an_unsolved_puzzle,
       a_number_beyond_the_last_opens_the_first,
       a_turn_of_several_actions_is_judged_at_its_end_and_can_be_undone,
-      each_solution_solves_and_each_other_turn_is_refuted,
+      each_solution_solves_and_each_other_turn_is_refuted_and_can_be_tried_again,
+      marks_and_the_days_in_a_row_outlast_the_program,
       the_puzzle_of_the_day_is_the_same_for_everyone_and_another_each_day)
