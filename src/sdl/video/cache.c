@@ -115,6 +115,18 @@ struct image *cache_keep(uint64_t key, SDL_Surface *picture) {
     return image;
 }
 
+struct image *cache_keep_target(uint64_t key, SDL_Renderer *renderer, int width, int height) {
+    struct image *image = cache_keep(key, NULL);
+    if (image) {
+        image->texture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGB888,
+                                           SDL_TEXTUREACCESS_TARGET, width, height);
+        image->width = image->texture ? width : 0;
+        image->height = image->texture ? height : 0;
+        bytes += size_of(image);
+    }
+    return image && image->texture ? image : NULL;
+}
+
 void cache_replace(struct image *image, SDL_Surface *picture) {
     let_go(image);
     put(image, picture);

@@ -169,6 +169,9 @@ struct piece piece_resolve(const struct draw_list *list, const struct draw_comma
         return piece_of_surface(command);
     case DRAW_GROUND:
         return piece_of_ground(command);
+    case DRAW_MOVEMENT: /* render.c paints it */
+        return (struct piece){
+            .at = {0, 0, (int)ceilf(command->rect.w), (int)ceilf(command->rect.h)}};
     default:
         return (struct piece){0};
     }

@@ -2,6 +2,7 @@
  * previous frame had it too: then its piece is reused. */
 #include "sdl/video/render.h"
 
+#include "base/hash.h"
 #include "sdl/video/piece.h"
 
 #include <math.h>
@@ -169,6 +170,108 @@ static void paint(SDL_Renderer *renderer, const struct drawn *frame, const struc
     SDL_RenderSetClipRect(renderer, NULL);
 }
 
+/* ---- from scene to scene ---- */
+
+/* The movement that a frame is part of; NULL: none. */
+static const struct draw_command *movement_of(const struct drawn *frame) {
+    const struct draw_list *list = &frame->list;
+    const struct draw_command *last = list->count ? &list->command[list->count - 1] : NULL;
+    return last && last->kind == DRAW_MOVEMENT ? last : NULL;
+}
+
+/* One of the two pictures between which a movement leads, 0 or 1. */
+static struct image *movement_picture(SDL_Renderer *renderer, uint64_t which, SDL_Rect size) {
+    uint64_t key =
+        hash_word(hash_word(HASH_START, which), (uint64_t)size.w << 32 | (unsigned)size.h);
+    struct image *image = cache_find(key);
+    return image ? image : cache_keep_target(key, renderer, size.w, size.h);
+}
+
+/* `kept` is a texture that shows the frame already, or NULL. */
+static void paint_picture(SDL_Renderer *renderer, struct image *picture, const struct drawn *frame,
+                          const struct damage *damage, SDL_Texture *kept) {
+    SDL_Texture *target = SDL_GetRenderTarget(renderer);
+    SDL_SetRenderTarget(renderer, picture->texture);
+    if (kept) {
+        SDL_RenderCopy(renderer, kept, NULL, NULL);
+    } else {
+        paint(renderer, frame, damage);
+    }
+    SDL_SetRenderTarget(renderer, target);
+}
+
+/* Where two frames of one movement differ but for what moves. */
+static struct damage damage_apart(const struct drawn *last, const struct drawn *next) {
+    struct drawn was = *last, is = *next;
+    was.list.count--;
+    is.list.count--;
+    struct damage damage = damage_between(&was, &is);
+    take_in_stretched(&damage, &is);
+    return damage;
+}
+
+/* Lays the part `from` of a picture over `to`, which it covers without being distorted. */
+static void lay_over(SDL_Renderer *renderer, SDL_Texture *picture, struct rect from, struct rect to,
+                     float strength) {
+    if (strength <= 0) {
+        return;
+    }
+    float scale = fmaxf(to.w / from.w, to.h / from.h);
+    SDL_Rect part = {(int)roundf(from.x + (from.w - to.w / scale) / 2),
+                     (int)roundf(from.y + (from.h - to.h / scale) / 2), (int)roundf(to.w / scale),
+                     (int)roundf(to.h / scale)};
+    SDL_Rect place = {(int)roundf(to.x), (int)roundf(to.y), (int)roundf(to.w), (int)roundf(to.h)};
+    SDL_SetTextureBlendMode(picture, strength < 1 ? SDL_BLENDMODE_BLEND : SDL_BLENDMODE_NONE);
+    SDL_SetTextureAlphaMod(picture, (Uint8)(255 * strength));
+    SDL_RenderCopy(renderer, picture, &part, &place);
+}
+
+static float eased(float t, float from, float until) {
+    float part = fminf(1, fmaxf(0, (t - from) / (until - from)));
+    return part * part * (3 - 2 * part);
+}
+
+/* The picture slows down as it arrives, and is the new one before it does. What is around follows:
+ * it would show the new one in its place too early. */
+static void compose(SDL_Renderer *renderer, const struct draw_command *command, SDL_Texture *was,
+                    SDL_Texture *is) {
+    struct rect whole = command->rect, from = command->as.movement.from;
+    struct rect to = command->as.movement.to;
+    float t = command->as.movement.t, gone = eased(t, 0.35F, 0.9F), come = eased(t, 0.1F, 0.6F);
+    float way = 1 - (1 - t) * (1 - t) * (1 - t);
+    struct rect at = {from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way,
+                      from.w + (to.w - from.w) * way, from.h + (to.h - from.h) * way};
+    lay_over(renderer, is, whole, whole, 1);
+    lay_over(renderer, was, whole, whole, 1 - gone);
+    lay_over(renderer, was, from, at, come < 1);
+    lay_over(renderer, is, to, at, come);
+}
+
+/* Paints a frame that is part of a movement. False when it is not, or when it has no pictures:
+ * there is no memory, or they were lost, or the window has changed its size. */
+static bool paint_movement(SDL_Renderer *renderer, const struct drawn *last,
+                           const struct drawn *next, bool kept) {
+    const struct draw_command *was = movement_of(last), *is = movement_of(next);
+    bool begun = was && is && was->as.movement.number == is->as.movement.number;
+    if (!is || last->generation != next->generation) {
+        return false;
+    }
+    SDL_Rect size = render_pixels(is->rect);
+    struct image *old = movement_picture(renderer, 0, size);
+    struct image *new = movement_picture(renderer, 1, size);
+    if (!old || !new) {
+        return false;
+    }
+    struct damage all = {.part = {is->rect}, .count = 1};
+    struct damage damage = begun ? damage_apart(last, next) : all;
+    if (!begun) {
+        paint_picture(renderer, old, last, &all, kept ? SDL_GetRenderTarget(renderer) : NULL);
+    }
+    paint_picture(renderer, new, next, &damage, NULL);
+    compose(renderer, is, old->texture, new->texture);
+    return true;
+}
+
 struct damage render_frame(SDL_Renderer *renderer, struct drawn *shown, struct drawn *next,
                            bool kept) {
     struct damage damage = {0};
@@ -181,7 +284,7 @@ struct damage render_frame(SDL_Renderer *renderer, struct drawn *shown, struct d
         SDL_GetRendererOutputSize(renderer, &output.w, &output.h);
         damage_add(&damage, (struct rect){0, 0, (float)output.w, (float)output.h});
     }
-    if (renderer) {
+    if (renderer && !paint_movement(renderer, shown, next, kept)) {
         paint(renderer, next, &damage);
     }
     struct drawn swap = *shown;

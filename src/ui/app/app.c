@@ -6,14 +6,14 @@
 #include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
+#include "ui/kit/movement.h"
 #include "ui/kit/page.h"
+#include "ui/kit/tip.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/match_clock.h"
 
 #include <math.h>
 #include <string.h>
-
-static const double TIP_DELAY = 500; /* ms */
 
 /* ---- starting ---- */
 
@@ -59,11 +59,6 @@ void app_free(struct app *app) {
 
 /* ---- time and drawing ---- */
 
-/* An icon without a label shows its name once the pointer has rested on it. */
-static bool tip_is_due(const struct app *app) {
-    return app->ui.tip && app->ui.now >= app->ui.hover_since + TIP_DELAY;
-}
-
 /* The clock runs while a player is to act, nothing is animated, and nothing is open over the match.
  */
 static double update_clock(struct app *app, double now) {
@@ -82,41 +77,18 @@ static double update_clock(struct app *app, double now) {
 }
 
 double app_update(struct app *app, double now) {
-    bool due = tip_is_due(app), gone = toast_update(&app->toast, now);
+    bool due = tip_is_due(&app->ui), gone = toast_update(&app->toast, now);
     app->ui.now = now;
-    app->changed = app->changed || due != tip_is_due(app) || gone;
-    double next = app_top(app)->update ? app_top(app)->update(app) : NEVER;
+    double next = movement_update(&app->ui);
+    app->changed = app->changed || due != tip_is_due(&app->ui) || gone || next <= now;
+    next = fmin(next, app_top(app)->update ? app_top(app)->update(app) : NEVER);
     next = fmin(next, toast_wake(&app->toast));
     next = fmin(next, companions_update(app));
     next = fmin(next, advisor_update(app));
     table_follow(app);
     next = fmin(next, update_clock(app, now));
     table_listen(app);
-    if (app->ui.tip && !tip_is_due(app)) {
-        next = fmin(next, app->ui.hover_since + TIP_DELAY);
-    }
-    return next;
-}
-
-static void draw_tip(struct app *app) {
-    struct ui *ui = &app->ui;
-    const struct target *target = targets_find(&ui->targets, ui_pointed(ui));
-    ui->tip = ui->tip && target;
-    if (!target || !tip_is_due(app)) {
-        return;
-    }
-    float width = draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_SMALL, target->label) + 28;
-    float x = target->rect.x + target->rect.w / 2, y = target->rect.y + target->rect.h + 20;
-    x = fmaxf(width / 2 + 4, fminf(ui->width - width / 2 - 4, x));
-    y = y + 16 > ui->height ? target->rect.y - 22 : y + 2;
-    draw_box(ui->list, &(struct box){.rect = {x - width / 2, y - 15, width, 30},
-                                     .radius = 8,
-                                     .fill = FILL_FLAT,
-                                     .color = {ui->theme->raised},
-                                     .stroke = {ui->theme->line, ui->theme->weight},
-                                     .shadow = theme_shadow(ui->theme, 0.45F, 10, 2, 4)});
-    draw_text(ui->list, x, y + 4.7F, FONT_UI_SEMIBOLD, TYPE_SMALL, ui->theme->text, ALIGN_CENTER,
-              target->label);
+    return fmin(next, tip_wake(&app->ui));
 }
 
 /* Tells discreetly, in every scene, what cannot be saved: at the bottom or, in a small window,
@@ -136,10 +108,11 @@ static void draw_once(struct app *app, struct draw_list *list, float density,
     app->ui.list = list;
     app->ui.targets.count = 0;
     app->ui.tip = app->ui.tracks = false;
+    app->ui.hero = (struct hero){0};
     app_top(app)->draw(app);
     draw_banner(app);
     toast_draw(&app->ui, &app->toast);
-    draw_tip(app);
+    tip_draw(&app->ui);
     app->ui.list = NULL;
 }
 
@@ -149,6 +122,7 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
     app->ui.width = width / app->window_scale;
     app->ui.height = height / app->window_scale;
     app->ui.theme = theme_get(app->settings.theme);
+    struct hero before = app->ui.hero;
     draw_once(app, list, density, measure);
     app->changed = false;
     app_follow_targets(app);
@@ -156,6 +130,10 @@ void app_draw(struct app *app, struct draw_list *list, float width, float height
         draw_once(app, list, density, measure);
         app->changed = false;
     }
+    const struct scene *top = app_top(app);
+    movement_draw(&app->ui, list, &before,
+                  (struct shown_scene){top, top->game ? top->game(app) : NULL, app->depth},
+                  app->settings.speed <= 0 || app->settings.reduced_motion);
 }
 
 enum cursor app_cursor(const struct app *app) {

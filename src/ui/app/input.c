@@ -7,6 +7,7 @@
 #include "ui/app/import_export.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
+#include "ui/kit/movement.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -385,7 +386,7 @@ void app_input(struct app *app, const struct input *input) {
     if (input->again && !app->ui.editing[0] && !repeats_while_held(input)) {
         return;
     }
-    if (is_user_action(input->kind) && toast_clear(&app->toast)) {
+    if (is_user_action(input->kind) && movement_end(&app->ui) + toast_clear(&app->toast)) {
         app->changed = true;
     }
     switch (input->kind) {

@@ -248,6 +248,18 @@ void draw_clip_end(struct draw_list *list) {
     append(list, DRAW_CLIP_END);
 }
 
+void draw_movement(struct draw_list *list, struct rect whole, struct rect from, struct rect to,
+                   float t, unsigned number) {
+    struct draw_command *command = append(list, DRAW_MOVEMENT);
+    if (command) {
+        command->rect = scaled(list, whole);
+        command->as.movement.number = number;
+        command->as.movement.t = t;
+        command->as.movement.from = scaled(list, from);
+        command->as.movement.to = scaled(list, to);
+    }
+}
+
 float draw_text_width(const struct draw_list *list, enum font font, float size,
                       const char *string) {
     return list->measure.width(list->measure.context, font, size * list->scale, string) /

@@ -80,7 +80,8 @@ enum draw_kind {
     DRAW_SURFACE,
     DRAW_GROUND,
     DRAW_CLIP,
-    DRAW_CLIP_END
+    DRAW_CLIP_END,
+    DRAW_MOVEMENT
 };
 
 /* One command, in output pixels. Strings are offsets into the list's `strings`. */
@@ -112,6 +113,11 @@ struct draw_command {
             const struct material *material; /* NULL: the ground */
             float unit; /* pixels to a board unit; the middle is in x, y of rect */
         } surface;
+        struct {
+            unsigned number;
+            float t;
+            struct rect from, to;
+        } movement;
     } as;
 };
 
@@ -172,6 +178,12 @@ void draw_surface(struct draw_list *list, const struct material *material, float
 void draw_ground(struct draw_list *list, struct rect rect);
 void draw_clip(struct draw_list *list, struct rect rect);
 void draw_clip_end(struct draw_list *list);
+
+/* The last command of a frame: it is `t` (0 to 1) of the way from the frame that was shown before
+ * the movement with this number began. The picture at `from` in that one becomes the picture at
+ * `to` in this one; all the rest fades. `whole` is all of the window. */
+void draw_movement(struct draw_list *list, struct rect whole, struct rect from, struct rect to,
+                   float t, unsigned number);
 
 /* The width of a text in points. */
 float draw_text_width(const struct draw_list *list, enum font font, float size, const char *string);

@@ -12,6 +12,22 @@
  * happens. */
 static const double NEVER = 1e300;
 
+/* Where a scene shows what it is about, in points; empty: nowhere. It comes `in` there from the
+ * scene before, and goes `on` from there to the scene after. */
+struct hero {
+    struct rect in, on;
+};
+
+/* From one scene to the next; see movement.h. */
+struct movement {
+    const void *scene, *game; /* of the last drawing, and the last game that a scene was about */
+    int depth;
+    bool on;
+    double since; /* ms */
+    unsigned number;
+    struct rect from, to;
+};
+
 /* Ids are those of targets, "" for none. */
 struct ui {
     struct draw_list *list; /* valid while drawing */
@@ -28,6 +44,8 @@ struct ui {
     struct point press;          /* where the button went down */
     double hover_since;          /* ms: when the pointer came onto `hover` */
     bool tip;                    /* what is pointed at has no words of its own on the screen */
+    struct hero hero;            /* of the last drawing */
+    struct movement movement;
     bool tracks;                 /* what is pointed at shows where the pointer is on it */
     bool dragging;               /* `pressed` is being dragged */
     struct point pan_step;       /* of what the button holds, see struct scene */

@@ -69,7 +69,10 @@ static void score_line(const struct ui *ui, const struct saved_match *saved, flo
     widget_mark(ui, 1, x + 38 + widget_rich_width(ui, line.string, TYPE_BODY), y - 5.5F, 5);
 }
 
-static void picture(struct app *app, const struct saved_match *saved, struct rect rect) {
+static void picture(struct app *app, const struct saved_match *saved, struct rect rect, bool hot) {
+    if (hot) {
+        app->ui.hero.on = rect;
+    }
     widget_picture_ground(&app->ui, rect, 8);
     if (saved->replayed) {
         thumbnail_draw(&app->ui, &app->settings, saved->game, &saved->position, rect);
@@ -82,7 +85,7 @@ static void roomy_card(struct app *app, const struct saved_match *saved, struct 
     const struct theme *theme = ui->theme;
     float button = widget_button_width(ui, SPRITE_ICON_PLAY, words(WORD_CONTINUE));
     float x = rect.x + 164, right = rect.x + rect.w - 16;
-    picture(app, saved, (struct rect){rect.x + 12, rect.y + 12, 132, 100});
+    picture(app, saved, (struct rect){rect.x + 12, rect.y + 12, 132, 100}, hot);
     draw_text(ui->list, x, rect.y + 41, FONT_DISPLAY, TYPE_TITLE, theme->text, ALIGN_LEFT,
               words(saved->game->name));
     draw_text(ui->list, right, rect.y + 38, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
@@ -100,11 +103,12 @@ static void roomy_card(struct app *app, const struct saved_match *saved, struct 
                           first ? BUTTON_PRIMARY : BUTTON_PLAIN, hot);
 }
 
-static void small_card(struct app *app, const struct saved_match *saved, struct rect rect) {
+static void small_card(struct app *app, const struct saved_match *saved, struct rect rect,
+                       bool hot) {
     struct ui *ui = &app->ui;
     const struct theme *theme = ui->theme;
     float x = rect.x + 104, right = rect.x + rect.w - 52;
-    picture(app, saved, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12});
+    picture(app, saved, (struct rect){rect.x + 8, rect.y + 6, 84, rect.h - 12}, hot);
     draw_text(ui->list, x, rect.y + 26, FONT_UI_SEMIBOLD, TYPE_BODY, theme->text, ALIGN_LEFT,
               words(saved->game->name));
     draw_text(ui->list, right, rect.y + 26, FONT_UI, TYPE_SMALL, theme->muted, ALIGN_RIGHT,
@@ -137,7 +141,7 @@ static void card(struct app *app, int number, struct rect rect) {
     if (rect.h >= ROOMY_HEIGHT) {
         roomy_card(app, &saved, rect, number == 0, hot);
     } else {
-        small_card(app, &saved, rect);
+        small_card(app, &saved, rect, hot);
     }
     add_card_target(app, &saved, id.string, rect);
 }

@@ -96,6 +96,14 @@ static struct rect card_place(const struct ui *ui, const struct home_layout *lay
                          layout->top + (float)row * (height + layout->gap), width, height};
 }
 
+/* The game of the card that is pointed at, or one of whose ways is. */
+static bool is_pointed(const struct ui *ui, const struct game *game) {
+    const char *colon = strchr(ui_pointed(ui), ':');
+    size_t length = strlen(game->id);
+    return colon && strncmp(colon + 1, game->id, length) == 0 &&
+           (!colon[1 + length] || colon[1 + length] == ':');
+}
+
 static void card(struct app *app, int index, const struct home_layout *layout) {
     struct ui *ui = &app->ui;
     const struct face *face = faces[index];
@@ -109,6 +117,10 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     rect.y -= hot ? 6 : 0;
     widget_card(ui, rect, hot);
     struct rect picture = {rect.x + 8, rect.y + 8, rect.w - 16, layout->picture};
+    bool back = ui->movement.scene != &home_scene; /* from a match, or before one */
+    if (back ? ui->movement.game == game : is_pointed(ui, game)) {
+        ui->hero.on = picture;
+    }
     widget_picture_ground(ui, picture, 7);
     thumbnail_draw(&app->ui, &app->settings, game, NULL, picture);
     float x = rect.x + (small ? 12 : 18), y = rect.y + layout->picture + (small ? 40 : 48);

@@ -131,10 +131,13 @@ static void card_words(const struct ui *ui, struct rect card, float top,
 static void card_picture(struct app *app, int index, uint32_t value, struct rect card,
                          float height) {
     float margin = card.w < NARROW ? 12 : 16;
+    struct rect place = {card.x + margin, card.y + margin, card.w - 2 * margin, height};
     struct options options = app->setup.now.options;
+    if (options.value[index] == value && app->ui.hero.on.w <= 0) {
+        app->ui.hero.on = place;
+    }
     options.value[index] = value;
-    thumbnail_choice(&app->ui, &app->settings, app->setup.game, &options, index,
-                     (struct rect){card.x + margin, card.y + margin, card.w - 2 * margin, height});
+    thumbnail_choice(&app->ui, &app->settings, app->setup.game, &options, index, place);
 }
 
 /* The layout of the cards of an option. */
@@ -218,6 +221,7 @@ static void number_row(struct app *app, int index, struct rect area) {
               words(spec->effect));
     struct rect below = {area.x, area.y + 86, well.w, fminf(area.h - 86, 176)};
     if (below.h >= PICTURE_LEAST) {
+        ui->hero.on = below;
         thumbnail_choice(&app->ui, &app->settings, app->setup.game, &app->setup.now.options, index,
                          below);
     }

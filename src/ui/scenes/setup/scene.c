@@ -210,6 +210,7 @@ static void draw(struct app *app) {
     float margin = page.margin;
     float foot_height = low ? FOOT_LOW : FOOT_HEIGHT;
     float clock_height = low ? SETUP_CLOCK_LOW : SETUP_CLOCK_HEIGHT;
+    ui->hero.in = (struct rect){0, 0, ui->width, ui->height};
     widget_ground(ui);
     const char *rules = page.small ? NULL : words(WORD_RULES);
     widget_button(ui, "button:rules",

@@ -502,6 +502,9 @@ void table_draw_match(struct app *app, struct table_layout *layout, const struct
     speak_names(app, true, &spoken);
     struct face_view view = view_of_play(ui, settings, play, layout->board, &frame);
     take_input(&view, play);
+    float width = play->face->width * view.unit, height = play->face->height * view.unit;
+    ui->hero.in =
+        (struct rect){view.center.x - width / 2, view.center.y - height / 2, width, height};
     view.name[0] = spoken.name[0];
     view.name[1] = spoken.name[1];
     struct rect names[2] = {{0, 0, 0, 0}, {0, 0, 0, 0}};
