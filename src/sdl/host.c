@@ -29,6 +29,11 @@ static bool read_asset(void *context, const char *name, struct text *out) {
     return !assets_read(name, out);
 }
 
+static bool has_asset(void *context, const char *name) {
+    (void)context;
+    return assets_have(name);
+}
+
 static const char *own(void *context, const char *path) {
     (void)context;
     return autosave_own(path);
@@ -62,6 +67,7 @@ const struct host *sdl_host(void) {
                                .write = write_file,
                                .exists = exists,
                                .read_asset = read_asset,
+                               .has_asset = has_asset,
                                .own = own,
                                .list = list,
                                .home = home,

@@ -210,6 +210,14 @@ static bool read_asset(void *context, const char *name, struct text *out) {
     return !fake->assets_missing && !platform_read(path.string, 1 << 20, out);
 }
 
+static bool has_asset(void *context, const char *name) {
+    struct fake_host *fake = context;
+    const char *folder = getenv("SERAI_ASSETS");
+    return fake_host_content(fake, text_line("assets/%s", name).string) ||
+           (!fake->assets_missing &&
+            platform_exists(text_line("%s/%s", folder ? folder : "assets", name).string));
+}
+
 /* ---- companions; tests deliver the answers ---- */
 
 static bool think(void *context, const struct host_question *question) {
@@ -270,6 +278,7 @@ void fake_host_start(struct fake_host *fake) {
                                         .load_progress = load_progress,
                                         .save_progress = save_progress,
                                         .read_asset = read_asset,
+                                        .has_asset = has_asset,
                                         .think = think,
                                         .stop_thinking = stop_thinking,
                                         .rest_thinking = rest_thinking,

@@ -4,11 +4,12 @@
 #include "games/games.h"
 #include "records/notations.h"
 #include "sixth/rows.h"
+#include "support/learner.h"
 #include "support/suite.h"
-#include "support/ui_play.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
+#include "ui/learning/learning.h"
 #include "ui/scenes/rules/view.h"
 
 #include <string.h>
@@ -165,6 +166,57 @@ START_TEST(its_rules_are_read_and_their_example_played) {
 }
 END_TEST
 
+START_TEST(without_a_lesson_and_puzzles_no_link_leads_to_them) {
+    struct ui_play *play = open_home();
+    ck_assert(ui_play_has(play, "alone:rows"));
+    ck_assert(!ui_play_has(play, "lesson:rows"));
+    ck_assert(!ui_play_has(play, "puzzle:rows:1"));
+    ck_assert(ui_play_has(play, "lesson:oware"));
+    ui_play_click(play, "card:rows");
+    ck_assert(!ui_play_has(play, "lesson:rows"));
+    ck_assert(!ui_play_has(play, "button:decline"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_day_never_falls_on_a_game_without_puzzles) {
+    struct ui_play *play = open_home();
+    for (int day = 20780; day < 20786; day++) {
+        int every = 0;
+        ck_assert_ptr_ne(learning_game_of_day(&play->app, day, &every), &rows_game);
+        ck_assert_int_eq(every, 5);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_lesson_and_puzzles_of_it_are_files_and_nothing_else) {
+    struct ui_play *play = open_home();
+    fake_host_put(&play->fake, "assets/lessons/english/rows.txt",
+                  "say Crosses go first.\n\n"
+                  "say Place one on b2.\nplay b2\nwrong On b2, for now.\nreply a1\nafter Well.\n\n"
+                  "say Try a1.\ntry square:a1\nafter It is taken.\n\n"
+                  "position xx-/oo-/--- x\nsay Win.\nplay c3\n\n"
+                  "say That is all.\n");
+    fake_host_put(&play->fake, "assets/puzzles/rows.txt",
+                  "puzzle 1 grade 1\nposition xx-/oo-/--- x\ngoal win in 1\nsolution c3\n");
+    learning_find(&play->app);
+    play->app.changed = true;
+    ui_play_wait(play, 1);
+    ui_play_click(play, "lesson:rows");
+    learner_take(play, NULL);
+    ck_assert(ui_play_says(play, "That is all."));
+    ui_play_click(play, "button:home");
+    ui_play_click(play, "puzzle:rows:1");
+    ui_play_click(play, "square:c3");
+    for (int i = 0; i < 10; i++) {
+        ui_play_wait(play, 700);
+    }
+    ck_assert(ui_play_says(play, words(WORD_PUZZLE_SOLVED)));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(every_scene_is_drawn_with_it) {
     static const enum scene_id others[] = {SCENE_SETTINGS,   SCENE_OPEN,     SCENE_SAVE,
                                            SCENE_STATISTICS, SCENE_FINISHED, SCENE_ABOUT};
@@ -189,4 +241,7 @@ SUITE("sixth", a_line_in_each_list_makes_a_sixth_game,
       its_card_is_on_home_beside_the_others_at_every_size, it_is_played_by_clicks_to_a_win,
       a_taken_square_is_refused_with_a_reason, random_games_are_played_by_clicks_and_by_keys,
       a_match_is_saved_found_under_continue_and_resumed_from_its_record,
-      its_rules_are_read_and_their_example_played, every_scene_is_drawn_with_it)
+      its_rules_are_read_and_their_example_played,
+      without_a_lesson_and_puzzles_no_link_leads_to_them,
+      a_day_never_falls_on_a_game_without_puzzles,
+      a_lesson_and_puzzles_of_it_are_files_and_nothing_else, every_scene_is_drawn_with_it)

@@ -55,3 +55,8 @@ const char *assets_read(const char *name, struct text *out) {
     text_format(&text, words(WORD_ASSET_UNREADABLE), path);
     return message;
 }
+
+bool assets_have(const char *name) {
+    char path[PLATFORM_PATH_MAX];
+    return path_of(name, path) && platform_exists(path);
+}

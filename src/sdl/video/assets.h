@@ -14,4 +14,6 @@ const char *assets_find(void);
  */
 const char *assets_read(const char *name, struct text *out);
 
+bool assets_have(const char *name);
+
 #endif

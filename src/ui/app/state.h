@@ -98,6 +98,7 @@ struct app {
     struct rules_view *rules;      /* NULL while no rules are open */
     struct files files;
     struct progress progress;           /* lessons and puzzles */
+    struct learning learning;           /* those that there are */
     struct study_request study_request; /* what SCENE_STUDY opens */
     struct study *study;                /* NULL while neither lesson nor puzzle is open */
     bool studying; /* the match at the table belongs to the study: it is not saved */

@@ -76,6 +76,7 @@ struct host {
     /* Appends a file that came with the program, such as "puzzles/NAME.txt". False when it cannot
      * be read. */
     bool (*read_asset)(void *context, const char *name, struct text *out);
+    bool (*has_asset)(void *context, const char *name);
 
     /* If the file is an automatically saved match (saved_matches.h) that no other window has open:
      * its name; this window then owns it. NULL for any other file. */

@@ -28,6 +28,11 @@ struct progress {
     int streak;                           /* days in a row up to then */
 };
 
+/* Which games have a lesson, and which have puzzles, by the list of games. */
+struct learning {
+    bool lesson[GAMES_MAX], puzzles[GAMES_MAX];
+};
+
 struct game_progress *progress_of(struct progress *progress, const struct game *game);
 
 /* How many puzzles of a game are solved, and the first one that isn't, from 1. */

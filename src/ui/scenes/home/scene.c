@@ -9,6 +9,7 @@
 #include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
+#include "ui/learning/learning.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -261,7 +262,13 @@ static double update(struct app *app) {
     return app->saved.look_again;
 }
 
+static bool enter(struct app *app) {
+    learning_find(app);
+    return true;
+}
+
 const struct scene home_scene = {.name = "home",
+                                 .enter = enter,
                                  .draw = draw,
                                  .act = act,
                                  .key = key,

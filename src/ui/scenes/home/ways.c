@@ -5,6 +5,7 @@
 #include "games/games.h"
 #include "ui/app/stack.h"
 #include "ui/kit/widgets.h"
+#include "ui/learning/learning.h"
 #include "ui/model/companion.h"
 #include "words/words.h"
 
@@ -21,17 +22,25 @@ struct way {
     int icon; /* NO_ICON: the first companion */
 };
 
-static void find_ways(const struct app *app, const struct game *game, struct way way[WAYS]) {
+/* Returns how many there are: lesson and puzzles only where there are any. */
+static int find_ways(const struct app *app, const struct game *game, struct way way[WAYS]) {
     const char *name = words(game->name);
-    int next = progress_next(&app->progress, game);
-    way[0] = (struct way){text_line("alone:%s", game->id), text_line("%s", words(WORD_WAY_ALONE)),
-                          text_line(words(WORD_ALONE_TIP), name), NO_ICON};
-    way[1] = (struct way){text_line("lesson:%s", game->id), text_line("%s", words(WORD_LESSON)),
-                          text_line(words(WORD_LESSON_TIP), name), SPRITE_ICON_RULES};
-    way[2] = (struct way){
-        text_line("puzzle:%s:%d", game->id, next), text_line("%s", words(WORD_PUZZLES)),
-        text_line(words(WORD_PUZZLE_TIP), name, next, progress_solved(&app->progress, game)),
-        SPRITE_ICON_PUZZLE};
+    int next = progress_next(&app->progress, game), count = 0;
+    way[count++] =
+        (struct way){text_line("alone:%s", game->id), text_line("%s", words(WORD_WAY_ALONE)),
+                     text_line(words(WORD_ALONE_TIP), name), NO_ICON};
+    if (learning_has_lesson(app, game)) {
+        way[count++] =
+            (struct way){text_line("lesson:%s", game->id), text_line("%s", words(WORD_LESSON)),
+                         text_line(words(WORD_LESSON_TIP), name), SPRITE_ICON_RULES};
+    }
+    if (learning_has_puzzles(app, game)) {
+        way[count++] = (struct way){
+            text_line("puzzle:%s:%d", game->id, next), text_line("%s", words(WORD_PUZZLES)),
+            text_line(words(WORD_PUZZLE_TIP), name, next, progress_solved(&app->progress, game)),
+            SPRITE_ICON_PUZZLE};
+    }
+    return count;
 }
 
 static void draw_way(struct ui *ui, const struct way *way, struct rect cell, bool named) {
@@ -60,14 +69,14 @@ void home_ways_draw(struct app *app, const struct game *game, struct rect row) {
     struct way way[WAYS];
     bool named = row.w >= NARROW;
     float width[WAYS], wide = 0, x = row.x + 4;
-    find_ways(app, game, way);
-    for (int i = 0; i < WAYS; i++) {
+    int count = find_ways(app, game, way);
+    for (int i = 0; i < count; i++) {
         width[i] = named ? draw_text_width(ui->list, FONT_UI, TYPE_SMALL, way[i].label.string) : 20;
         wide += width[i];
     }
     draw_line(ui->list, row.x + 14, row.y, row.x + row.w - 14, row.y, 1, ui->theme->line);
-    float pad = (row.w - 8 - wide) / (float)(int)WAYS;
-    for (int i = 0; i < WAYS; i++) {
+    float pad = (row.w - 8 - wide) / (float)count;
+    for (int i = 0; i < count; i++) {
         struct rect cell = {x, row.y + 1, width[i] + pad, row.h - 2};
         draw_way(ui, &way[i], cell, named);
         x += cell.w;
@@ -85,6 +94,9 @@ void home_daily_draw(struct app *app, float x, float y) {
     if (streak > 1) {
         label = text_line("%s · %s", words(WORD_PUZZLE_DAILY),
                           text_line(words(WORD_PUZZLE_STREAK), streak).string);
+    }
+    if (!learning_game_of_day(app, today, NULL)) {
+        return;
     }
     int icon = solved ? SPRITE_ICON_CHECK : SPRITE_ICON_PUZZLE;
     struct rect place = {x, y, widget_button_width(ui, icon, label.string), 36};

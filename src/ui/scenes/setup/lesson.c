@@ -30,6 +30,9 @@ static void draw_offer(struct app *app, struct rect *bar) {
 
 void setup_lesson_draw(struct app *app, struct rect *bar, bool small) {
     struct ui *ui = &app->ui;
+    if (!learning_has_lesson(app, app->setup.game)) {
+        return;
+    }
     bool offered = learning_is_new(app, app->setup.game);
     struct line id = text_line("lesson:%s", app->setup.game->id);
     struct line tip = text_line(words(WORD_LESSON_TIP), words(app->setup.game->name));

@@ -49,7 +49,13 @@ static bool open_step(struct app *app, int index) {
 }
 
 bool guide_open(struct app *app) {
-    app->study->count = lesson_steps(app->study->text);
+    struct study *study = app->study;
+    study->count = lesson_steps(study->text);
+    for (int i = 0; i < study->count; i++) {
+        if (!lesson_find(study->text, i, &study->now)) {
+            return false;
+        }
+    }
     return open_step(app, 0);
 }
 

@@ -106,26 +106,41 @@ static bool read_text(struct app *app, const char *name) {
     return read;
 }
 
+/* In the language of this build or, where that has none, or none that can be read, in English. */
+static struct line open_lesson(struct app *app, bool *open) {
+    struct line file = {0};
+    for (int language = 0; language < LESSON_LANGUAGES && !*open; language++) {
+        file = learning_lesson_file(app->study->game, language);
+        *open = read_text(app, file.string) && guide_open(app);
+    }
+    return file;
+}
+
+static struct line open_puzzle(struct app *app, int number, bool *open) {
+    struct study *study = app->study;
+    int today = quiz_today(app), every = 1;
+    bool daily = study->kind == STUDY_DAILY;
+    const struct game *of_day = learning_game_of_day(app, today, &every);
+    study->game = daily && of_day ? of_day : study->game;
+    study->game = study->game ? study->game : games[0];
+    struct line file = learning_puzzles_file(study->game);
+    if (read_text(app, file.string)) {
+        *open = quiz_open(app, daily ? puzzles_of_day(study->text, today, every) : number);
+    }
+    return file;
+}
+
 static bool open_requested(struct app *app) {
     const struct study_request *request = &app->study_request;
     struct study *study = app->study;
+    bool open = false;
     study->objection = objection;
-    int today = quiz_today(app), number = request->number;
     study->kind = request->kind;
     study->game = request->game;
-    if (study->kind == STUDY_DAILY) {
-        study->game = games[today % games_count];
-    }
-    struct line name =
-        is_lesson(app) ? text_line("lessons/%s/%s.txt", words(WORD_LESSONS_FOLDER), study->game->id)
-                       : text_line("puzzles/%s.txt", study->game->id);
-    bool open = read_text(app, name.string);
-    if (open && study->kind == STUDY_DAILY) {
-        number = puzzles_of_day(study->text, today, games_count);
-    }
-    open = open && (is_lesson(app) ? guide_open(app) : quiz_open(app, number));
+    struct line file =
+        is_lesson(app) ? open_lesson(app, &open) : open_puzzle(app, request->number, &open);
     if (!open) {
-        toast_warn(&app->toast, text_line(words(WORD_STUDY_MISSING), name.string).string);
+        toast_warn(&app->toast, text_line(words(WORD_STUDY_MISSING), file.string).string);
     }
     return open;
 }
@@ -158,7 +173,7 @@ static void draw_bar(struct app *app, const struct table_layout *layout) {
     struct rect place = widget_button_place(ui, &bar, SPRITE_ICON_RULES, label, 8);
     widget_button(ui, "button:rules", place, SPRITE_ICON_RULES, label, words(WORD_RULES),
                   BUTTON_PLAIN);
-    if (!is_lesson(app)) {
+    if (!is_lesson(app) && learning_has_lesson(app, app->study->game)) {
         bool new = learning_is_new(app, app->study->game);
         struct line id = text_line("lesson:%s", app->study->game->id);
         struct line tip = text_line(words(WORD_LESSON_TIP), words(app->study->game->name));

@@ -2,110 +2,115 @@
 #include "engine/rules.h"
 #include "games/games.h"
 #include "platform/platform.h"
+#include "support/learner.h"
 #include "support/suite.h"
-#include "support/ui_play.h"
 #include "ui/app/stack.h"
-#include "ui/scenes/study/study.h"
 
 #include <string.h>
-
-enum { LONGEST = 400 /* waits and clicks in one lesson */ };
-
-static struct ui_play *open_lesson(const struct game *game, float width, float height) {
-    struct ui_play *play = ui_play_open("", NULL, NULL, width, height);
-    play->app.study_request = (struct study_request){STUDY_LESSON, game, 0};
-    app_push(&play->app, SCENE_STUDY);
-    ck_assert_msg(play->app.study != NULL, "%s: %s", game->id, play->app.toast.sentence);
-    ui_play_wait(play, 0);
-    return play;
-}
 
 static struct study *study(const struct ui_play *play) {
     return play->app.study;
 }
 
-/* Waits until everything that is played automatically has been played. */
-static void settle(struct ui_play *play) {
-    for (int i = 0; i < 40; i++) {
-        ui_play_wait(play, 700);
+/* A learner whose lessons are in the language of a folder. */
+static struct ui_play *open_translated(const char *language, const struct game *game,
+                                       const float size[2]) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, size[0], size[1]);
+    struct text text = {0};
+    struct line path =
+        text_line("%s/assets/lessons/%s/%s.txt", SERAI_SOURCE_DIR, language, game->id);
+    if (!platform_read(path.string, 1 << 20, &text)) {
+        fake_host_put(&play->fake, text_line("assets/lessons/english/%s.txt", game->id).string,
+                      text_string(&text));
     }
+    text_free(&text);
+    play->app.study_request = (struct study_request){STUDY_LESSON, game, 0};
+    app_push(&play->app, SCENE_STUDY);
+    ck_assert_msg(play->app.study, "%s", path.string);
+    ui_play_wait(play, 0);
+    return play;
 }
 
-/* True while the step waits for an action of the learner. */
-static bool asks(const struct ui_play *play) {
-    return !study(play)->told && (study(play)->now.play[0] || study(play)->now.any);
-}
-
-/* Plays the first alternative of the action that the step requires next. */
-static void play_next(struct ui_play *play) {
-    const struct game *game = study(play)->game;
-    const struct legal *legal = ui_play_legal(play);
-    char word[LESSON_WORDS_MAX] = "";
-    int played = study_played(&play->app);
-    bool any = study(play)->now.any;
-    ck_assert(any || lesson_word(study(play)->now.play, played, word));
-    for (int i = 0; i < legal->count; i++) {
-        struct line text = {0};
-        struct text out = text_fixed(text.string, sizeof text.string);
-        game->action_text(ui_play_position(play), legal->action[i], &out);
-        if (any || lesson_allows(word, text.string)) {
-            ui_play_action(play, legal->action[i], BY_CLICKS);
-            return;
-        }
-    }
-    ck_abort_msg("%s, step %d: %s is not legal", game->id, study(play)->step + 1, word);
-}
-
-/* Clicks the targets that the game must refuse. */
-static void try_touches(struct ui_play *play) {
-    char word[LESSON_WORDS_MAX];
-    for (int i = 0; lesson_word(study(play)->now.touches, i, word); i++) {
-        ui_play_click(play, word);
-    }
-    ck_assert_msg(ui_play_refusal(play)[0], "%s, step %d: nothing is refused",
-                  study(play)->game->id, study(play)->step + 1);
-}
-
-static bool is_last(const struct ui_play *play) {
-    return study(play)->step + 1 == study(play)->count;
-}
-
-static void take(struct ui_play *play) {
-    for (int i = 0; i < LONGEST && !is_last(play); i++) {
-        settle(play);
-        ui_play_check_targets(play, 12);
-        if (is_last(play)) {
-            break;
-        }
-        if (asks(play)) {
-            play_next(play);
-        } else if (study(play)->now.touches[0] && !study(play)->told) {
-            try_touches(play);
-        } else {
-            ui_play_click(play, "button:next");
-        }
-    }
-    ck_assert_msg(is_last(play), "%s stays at step %d", study(play)->game->id,
-                  study(play)->step + 1);
-}
-
-START_TEST(each_lesson_is_played_to_its_end_by_clicks) {
+/* Takes all lessons of a language in windows of all sizes. */
+static void take_all(const char *language) {
     static const float sizes[][2] = {{1280, 800}, {800, 600}, {2560, 1440}, {700, 1100}};
     for (int i = 0; i < games_count; i++) {
         for (size_t size = 0; size < sizeof sizes / sizeof sizes[0]; size++) {
-            struct ui_play *play = open_lesson(games[i], sizes[size][0], sizes[size][1]);
-            take(play);
+            struct ui_play *play = open_translated(language, games[i], sizes[size]);
+            learner_take(play, NULL);
             ck_assert(ui_play_has(play, "button:alone"));
             ck_assert(ui_play_has(play, "button:two"));
             ui_play_close(play);
         }
     }
 }
+
+START_TEST(each_lesson_is_played_to_its_end_by_clicks_in_every_language) {
+    struct platform_listing listing = {0};
+    int languages = 0;
+    ck_assert_ptr_null(platform_list(SERAI_SOURCE_DIR "/assets/lessons", &listing));
+    for (int i = 0; i < listing.count; i++) {
+        if (listing.entry[i].folder) {
+            take_all(listing.entry[i].name);
+            languages++;
+        }
+    }
+    ck_assert_int_ge(languages, 1);
+    platform_free_listing(&listing);
+}
+END_TEST
+
+/* Clicks a legal action that is not the one the lesson asks for. */
+static void try_another(struct ui_play *play) {
+    const struct legal *legal = ui_play_legal(play);
+    const char *wrong = study(play)->now.wrong;
+    for (int i = 0; i < legal->count && !study(play)->now.any; i++) {
+        bool simple = legal->touch_count[i] == 1 && ui_play_has(play, legal->touch[i][0].text);
+        if (simple && !learner_may_play(play, legal->action[i])) {
+            ui_play_click(play, legal->touch[i][0].text);
+            ck_assert_str_eq(ui_play_refusal(play), wrong[0] ? wrong : words(WORD_LESSON_FOLLOW));
+            return;
+        }
+    }
+}
+
+/* Clicks what the game does not allow. */
+static void try_the_impossible(struct ui_play *play) {
+    const struct targets *targets = &play->app.ui.targets;
+    for (int i = 0; i < targets->count; i++) {
+        struct target target = targets->target[i];
+        if (!target.enabled && strncmp(target.id, "button:", 7) != 0) {
+            ui_play_click(play, target.id);
+            ck_assert_msg(ui_play_refusal(play)[0], "%s: %s", study(play)->game->id, target.id);
+            ck_assert_str_ne(ui_play_refusal(play), study(play)->now.wrong);
+            return;
+        }
+    }
+}
+
+static void try_all_else(struct ui_play *play) {
+    struct position before = *ui_play_position(play);
+    try_another(play);
+    ck_assert(position_equal(&before, ui_play_position(play)));
+    try_the_impossible(play);
+    ck_assert(position_equal(&before, ui_play_position(play)));
+    play_clear_selection(&play->app.play);
+    play->app.changed = true;
+    ui_play_wait(play, 0);
+}
+
+START_TEST(whatever_else_is_tried_is_answered_and_leaves_the_lesson_as_it_was) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = learner_open(games[i], 1280, 800);
+        learner_take(play, try_all_else);
+        ui_play_close(play);
+    }
+}
 END_TEST
 
 START_TEST(a_lesson_takes_ten_to_twenty_steps_that_can_be_read) {
     for (int i = 0; i < games_count; i++) {
-        struct ui_play *play = open_lesson(games[i], 1280, 800);
+        struct ui_play *play = learner_open(games[i], 1280, 800);
         const char *text = study(play)->text;
         int steps = lesson_steps(text);
         ck_assert_int_ge(steps, 10);
@@ -125,7 +130,7 @@ START_TEST(a_lesson_takes_ten_to_twenty_steps_that_can_be_read) {
 END_TEST
 
 START_TEST(another_legal_action_is_answered_and_not_played) {
-    struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
+    struct ui_play *play = learner_open(games_find("oware"), 1280, 800);
     ui_play_click(play, "pit:C");
     ck_assert_str_eq(ui_play_refusal(play), words(WORD_LESSON_READ_ON));
     ui_play_click(play, "button:next");
@@ -202,7 +207,7 @@ START_TEST(everything_that_a_step_speaks_of_and_every_action_that_will_do_is_rin
 END_TEST
 
 START_TEST(while_the_other_side_replies_nothing_can_be_played) {
-    struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
+    struct ui_play *play = learner_open(games_find("oware"), 1280, 800);
     ui_play_click(play, "button:next");
     ui_play_click(play, "pit:C");
     ui_play_wait(play, 10);
@@ -210,7 +215,7 @@ START_TEST(while_the_other_side_replies_nothing_can_be_played) {
     ui_play_click(play, "pit:b");
     ck_assert_str_eq(play->app.toast.sentence, "It's North's turn.");
     ck_assert(position_equal(&before, ui_play_position(play)));
-    settle(play);
+    learner_settle(play);
     ck_assert_int_eq(match_turn(ui_play_match(play)), 0);
     ck_assert(study(play)->told);
     ui_play_close(play);
@@ -218,7 +223,7 @@ START_TEST(while_the_other_side_replies_nothing_can_be_played) {
 END_TEST
 
 START_TEST(undoing_goes_no_further_back_than_the_step) {
-    struct ui_play *play = open_lesson(games_find("shakala"), 1280, 800);
+    struct ui_play *play = learner_open(games_find("shakala"), 1280, 800);
     ui_play_click(play, "button:next");
     ui_play_click(play, "pit:B");
     ck_assert_int_eq(study_played(&play->app), 1);
@@ -236,9 +241,9 @@ START_TEST(undoing_goes_no_further_back_than_the_step) {
 END_TEST
 
 START_TEST(a_completed_lesson_is_remembered) {
-    struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
+    struct ui_play *play = learner_open(games_find("oware"), 1280, 800);
     ck_assert_int_eq(play->fake.progress_saves, 0);
-    take(play);
+    learner_take(play, NULL);
     ck_assert_int_eq(play->fake.progress_saves, 1);
     ck_assert_int_eq(progress_of(&play->fake.progress, games_find("oware"))->lesson, LESSON_TAKEN);
     ui_play_close(play);
@@ -246,10 +251,10 @@ START_TEST(a_completed_lesson_is_remembered) {
 END_TEST
 
 START_TEST(the_match_of_a_lesson_is_not_saved_and_not_continued) {
-    struct ui_play *play = open_lesson(games_find("oware"), 1280, 800);
+    struct ui_play *play = learner_open(games_find("oware"), 1280, 800);
     ui_play_click(play, "button:next");
     ui_play_click(play, "pit:C");
-    settle(play);
+    learner_settle(play);
     ck_assert_str_eq(ui_play_file(play), "");
     ui_play_click(play, "button:back");
     ck_assert_int_eq(ui_play_scene(play), SCENE_HOME);
@@ -262,8 +267,8 @@ END_TEST
 START_TEST(after_a_lesson_a_match_can_be_set_up_alone_or_for_two) {
     static const char *const buttons[] = {"button:alone", "button:two"};
     for (int i = 0; i < 2; i++) {
-        struct ui_play *play = open_lesson(games_find("seega"), 1280, 800);
-        take(play);
+        struct ui_play *play = learner_open(games_find("seega"), 1280, 800);
+        learner_take(play, NULL);
         ui_play_click(play, buttons[i]);
         ck_assert_int_eq(ui_play_scene(play), SCENE_SETUP);
         ck_assert_ptr_eq(play->app.setup.game, games_find("seega"));
@@ -302,7 +307,8 @@ START_TEST(a_lesson_with_a_wrong_line_is_refused) {
 }
 END_TEST
 
-SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks,
+SUITE("lessons", each_lesson_is_played_to_its_end_by_clicks_in_every_language,
+      whatever_else_is_tried_is_answered_and_leaves_the_lesson_as_it_was,
       a_lesson_takes_ten_to_twenty_steps_that_can_be_read,
       another_legal_action_is_answered_and_not_played,
       a_step_that_begins_in_another_position_says_so,
