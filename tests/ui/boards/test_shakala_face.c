@@ -320,6 +320,75 @@ START_TEST(in_a_crowded_pit_of_a_small_board_no_gem_hides_the_number_of_another)
 }
 END_TEST
 
+/* Equal gems in pits and in a cup. */
+static const char equal[] = "-/s/s/s/s/s/s/-/1122334/sss34/ss/s3/s4/s1/s/s2 - 124 S take 2";
+static const char equal_in_cup[] = "s/s/s/s/s/s/s/s/s/s/s/s/s/s/s/s 11222334 11233444 S take 2";
+
+START_TEST(a_click_on_any_of_equal_gems_takes_one) {
+    static const char *const positions[] = {equal, equal_in_cup};
+    for (int i = 0; i < 2 * SIZES; i++) {
+        struct ui_play *play =
+            ui_play_open("shakala", NULL, positions[i % 2], sizes[i / 2][0], sizes[i / 2][1]);
+        int equals = 0, seen[SHAKALA_KINDS] = {0};
+        for (int n = 0; n < play->list.count; n++) {
+            const struct draw_command *command = &play->list.command[n];
+            float scale = play->list.scale; /* lists are in pixels, targets in points */
+            const struct target *target =
+                targets_at(&play->app.ui.targets, command->rect.x / scale, command->rect.y / scale);
+            if (is_gem(command) && target && strncmp(target->id, "gem:", 4) == 0) {
+                int value = command->as.sprite.id - SPRITE_GEM_1_FIGURE + 1;
+                ck_assert_int_eq(target->id[strlen(target->id) - 1], '0' + value);
+                equals++;
+                seen[value]++;
+            }
+        }
+        ck_assert_int_ge(equals, 8);
+        ck_assert_int_ge(seen[4], 3);
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+/* The gems drawn in the two panels. */
+struct cup_gems {
+    int count;
+    struct draw_command gem[32];
+};
+
+static struct cup_gems cup_gems(const struct ui_play *play) {
+    struct cup_gems gems = {0};
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *gem = &play->list.command[i];
+        if (is_gem(gem) && (gem->rect.x < 290 || gem->rect.x > 990)) {
+            gems.gem[gems.count++] = *gem;
+        }
+    }
+    return gems;
+}
+
+START_TEST(a_gem_in_a_cup_stays_where_it_lies_when_others_come) {
+    static const char taking[] = "s1/s2/s3/s4/s/s/s/s/s12/s13/s4/s4/s4/s/s/s 23 123 S take 2";
+    static const char *const clicks[] = {"gem:b1", "gem:c4", "button:undo"};
+    struct ui_play *play = ui_play_open("shakala", NULL, taking, 1280, 800);
+    for (int i = 0; i < 3; i++) {
+        struct cup_gems before = cup_gems(play);
+        ui_play_click(play, clicks[i]);
+        struct cup_gems after = cup_gems(play);
+        int stay = 0, fewer = before.count < after.count ? before.count : after.count;
+        for (int k = 0; k < before.count; k++) {
+            for (int n = 0; n < after.count; n++) {
+                const struct draw_command *a = &before.gem[k], *b = &after.gem[n];
+                stay += a->as.sprite.id == b->as.sprite.id && a->rect.x == b->rect.x &&
+                        a->rect.y == b->rect.y && a->rect.w == b->rect.w;
+            }
+        }
+        ck_assert_int_ge(before.count, 5);
+        ck_assert_int_eq(stay, fewer);
+    }
+    ui_play_close(play);
+}
+END_TEST
+
 /* The status line may be drawn in pieces; "feeds" is in one of them. */
 START_TEST(feeding_is_asked_for_only_while_gems_are_in_play) {
     static const char hungry[] = "ss1/s2/sss/s3/ss4/ssss/ss2/s1/-/-/-/-/-/-/-/- 12334 12344 S pit";
@@ -349,5 +418,6 @@ SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       letters_and_digits_choose_tracks_and_beads, the_last_choice_of_a_turn_can_be_undone,
       the_target_under_the_pointer_is_previewed_and_described, animations_end_where_the_position_is,
       in_a_crowded_pit_of_a_small_board_no_gem_hides_the_number_of_another,
+      a_click_on_any_of_equal_gems_takes_one, a_gem_in_a_cup_stays_where_it_lies_when_others_come,
       a_handful_of_several_kinds_is_picked_up_at_once, targets_are_where_things_come_to_rest,
       choosing_a_track_slides_the_switch, feeding_is_asked_for_only_while_gems_are_in_play)

@@ -2,6 +2,7 @@
  * move between them. */
 #include "ui/boards/shakala/beads/beads.h"
 
+#include "base/random.h"
 #include "base/vector.h"
 #include "engine/touch.h"
 #include "ui/board_kit/heap.h"
@@ -128,36 +129,63 @@ static struct bed bed_of_pit(const struct face_view *view, int pit, int beads) {
     };
 }
 
-static struct bed bed_of_cup(const struct shakala_panel *panel, int cup, int gems) {
-    const float floor = 0.78F;
-    float largest = fmaxf(panel->cup_radius * 0.21F, fminf(17, panel->cup_radius * 0.3F));
-    struct heap_hollow hollow = hollow_for(cup, floor, largest * 1.1F / panel->cup_radius, 0, gems);
-    float gem = fmaxf(hollow.disc / 1.1F * panel->cup_radius, fminf(largest, SHAKALA_GEM_LEAST));
-    return (struct bed){
-        .middle = panel->cup,
-        .scale = panel->cup_radius,
-        .hollow = hollow,
-        .bead_radius = gem,
-        .gem_radius = gem,
-    };
+/* ---- cups ---- */
+
+enum { CUP_RING = 6, CUP_SLOTS = SHAKALA_GEMS_OF_VALUE * (SHAKALA_KINDS - 1) };
+
+/* The slots of a cup, in radii of a slot: one in the middle, and two rings around it. Each gem of
+ * a value has a slot of its own, so that none moves when others come or go. */
+static struct point cup_slot(int cup, int slot) {
+    static const float full = 6.2831853F, jitter = 0.2F, radius[] = {2, 3.8F};
+    if (slot == 0) {
+        return (struct point){0, 0};
+    }
+    bool outer = slot >= CUP_RING;
+    int step = outer ? slot - CUP_RING : 2 * slot; /* the first ones not beside each other */
+    uint64_t state = seed_of(cup) + (uint64_t)slot;
+    float turn = (float)step / (float)(outer ? CUP_SLOTS - CUP_RING : CUP_RING - 1) + 0.55F;
+    float away = radius[outer] + jitter * ((float)random_below(&state, 256) / 256 - 0.5F);
+    turn += outer ? 0.05F : 0;
+    return (struct point){away * cosf(turn * full), away * sinf(turn * full)};
+}
+
+static int lay_cup(const struct shakala_panel *panel, int cup, const struct handful *beads,
+                   struct bead out[]) {
+    const float slot_radius = 0.179F * panel->cup_radius, least = panel->strip ? 9 : 12;
+    const float gem = fmaxf(0.96F * slot_radius, fminf(0.3F * panel->cup_radius, least));
+    int laid = 0;
+    for (int value = 1; value < SHAKALA_KINDS; value++) {
+        for (int i = 0; i < beads->of[value]; i++) {
+            struct point slot = cup_slot(cup, i * (SHAKALA_KINDS - 1) + value - 1);
+            out[laid++] = (struct bead){
+                .kind = value,
+                .at = {panel->cup.x + slot.x * slot_radius, panel->cup.y + slot.y * slot_radius},
+                .radius = gem};
+        }
+    }
+    return laid;
 }
 
 /* ---- gems that can be taken are spread ---- */
 
-static bool is_taking(const struct position *pos) {
-    return shakala_moment(pos).takes > 0;
+/* True if gems can be taken from a place: from the cup only when the pits hold none. */
+static bool is_offered(const struct game *game, const struct position *pos, int place) {
+    int opponent = !game->side_to_act(pos), first = opponent * SHAKALA_ROW;
+    bool cup = place == SHAKALA_CUP + opponent;
+    bool offered = shakala_moment(pos).takes &&
+                   (cup || (place < SHAKALA_PITS && place / SHAKALA_ROW == opponent));
+    for (int pit = first; offered && cup && pit < first + SHAKALA_ROW; pit++) {
+        struct handful beads = shakala_held(game, pos, pit);
+        offered = shakala_size(&beads) == beads.of[SHAKALA_STONE];
+    }
+    return offered;
 }
 
 /* How far the gems of a place are spread: 0 as they fell, 1 while they can be taken. */
 static float spread_of(const struct face_view *view, int place) {
-    bool from = is_taking(view->animated_from), to = is_taking(view->animated_to);
-    int opponent = !view->game->side_to_act(from ? view->animated_from : view->animated_to);
-    bool theirs = place == SHAKALA_CUP + opponent ||
-                  (place < SHAKALA_PITS && place / SHAKALA_ROW == opponent);
-    if (!theirs || !view->live) {
-        return 0;
-    }
-    return (float)from + ((float)to - (float)from) * ease_in_out(clamped(view->progress));
+    float from = is_offered(view->game, view->animated_from, place),
+          to = is_offered(view->game, view->animated_to, place);
+    return view->live ? from + (to - from) * ease_in_out(clamped(view->progress)) : 0;
 }
 
 /* The topmost gem of each value; returns how many. */
@@ -180,8 +208,8 @@ static float apart(const struct bead *a, const struct bead *b) {
 }
 
 /* If the gems of a place are too close to be picked with a finger, moves one of each value to a
- * spot of its own. */
-static void spread(const struct bed *bed, struct bead *bead, int count, float amount) {
+ * spot of its own. Equal ones lie behind it, so that touching any of them means the same. */
+static void spread(struct point middle, struct bead *bead, int count, float amount) {
     static const float spot[SHAKALA_KINDS][4][2] = {
         {{0}},
         {{0}},
@@ -198,11 +226,17 @@ static void spread(const struct bed *bed, struct bead *bead, int count, float am
             close = close || apart(top[i], top[k]) < needed;
         }
     }
-    float half = fmaxf(10.6F, bed->gem_radius);
-    for (int i = 0; i < tops && close; i++) {
-        struct point at = {bed->middle.x + spot[tops][i][0] * half,
-                           bed->middle.y + spot[tops][i][1] * half};
-        top[i]->at = point_between(top[i]->at, at, amount);
+    for (int i = 0; i < tops; i++) {
+        float half = fmaxf(10.6F, top[i]->radius), behind = 0.34F * top[i]->radius;
+        struct point at = top[i]->at;
+        if (close) {
+            at = (struct point){middle.x + spot[tops][i][0] * half,
+                                middle.y + spot[tops][i][1] * half};
+        }
+        for (struct bead *gem = top[i]; gem >= bead && gem->kind == top[i]->kind; gem--) {
+            float away = fminf(9.5F, behind * (float)(top[i] - gem)); /* within its target */
+            gem->at = point_between(gem->at, (struct point){at.x - away, at.y + away}, amount);
+        }
     }
 }
 
@@ -212,17 +246,20 @@ int shakala_lay(const struct face_view *view, int place, const struct handful *b
         struct shakala_row row = shakala_tray(view, beads);
         return shakala_lay_row(&row, beads, out);
     }
-    struct bed bed;
+    struct point middle;
+    int count;
     if (place < SHAKALA_PITS) {
-        bed = bed_of_pit(view, place, shakala_size(beads));
+        struct bed bed = bed_of_pit(view, place, shakala_size(beads));
+        middle = bed.middle;
+        count = lay_heap(&bed, place, beads, out);
     } else {
         struct shakala_panel panel = shakala_panel(view, place - SHAKALA_CUP);
-        bed = bed_of_cup(&panel, place, shakala_size(beads));
+        middle = panel.cup;
+        count = lay_cup(&panel, place, beads, out);
     }
-    int count = lay_heap(&bed, place, beads, out);
     float amount = spread_of(view, place);
     if (amount > 0) {
-        spread(&bed, out, count, amount);
+        spread(middle, out, count, amount);
     }
     return count;
 }
