@@ -159,13 +159,17 @@ static void bench_pages(const struct game *game, int width, int height) {
 
 /* ---- the pointer ---- */
 
-/* Measures the frames in which the pointer enters each target. */
+static bool on_board(const struct target *target) {
+    return target->enabled && !strstr(target->id, "button:") && !strstr(target->id, "name:");
+}
+
+/* Measures the frames in which the pointer enters each target on the board. */
 static void time_pointing(struct desk *desk) {
     char id[TARGETS_MAX][TARGET_ID_MAX];
     struct targets *targets = &desk->app->ui.targets;
     int count = 0;
     for (int i = 0; i < targets->count; i++) {
-        if (targets->target[i].enabled && !strstr(targets->target[i].id, "button:")) {
+        if (on_board(&targets->target[i])) {
             memcpy(id[count++], targets->target[i].id, sizeof id[0]);
         }
     }

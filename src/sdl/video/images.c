@@ -199,12 +199,30 @@ static void add_fade(struct text *svg, struct color fill, int width, int height)
     text_add(svg, "</radialGradient></defs>");
 }
 
+static void add_line(struct text *svg, const struct stroke *stroke, struct color color, float width,
+                     bool dashed) {
+    add_color(svg, "stroke", color);
+    text_format(svg, " stroke-width=\"%.2f\" stroke-linejoin=\"round\" stroke-linecap=\"%s\"",
+                (double)width, stroke->cap == CAP_BUTT ? "butt" : "round");
+    if (dashed) {
+        text_format(svg, " stroke-dasharray=\"%.4f %.4f\"", (double)stroke->dash_on,
+                    (double)stroke->dash_off);
+    }
+    text_add(svg, "/>");
+}
+
 static void write_path(struct text *svg, const struct stroke *stroke, const char *data, int width,
                        int height) {
+    bool dashed = stroke->dash_off > 0;
     text_format(svg, "<svg width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">", width, height, width,
                 height);
     if (stroke->fade) {
         add_fade(svg, stroke->fill, width, height);
+    }
+    if (stroke->under.color.a) {
+        text_format(svg, "<path d=\"%s\" fill=\"none\"", data);
+        add_line(svg, stroke, stroke->under.color, stroke->under.width,
+                 dashed && stroke->under.dashed);
     }
     text_format(svg, "<path d=\"%s\"", data);
     if (stroke->fade) {
@@ -212,14 +230,8 @@ static void write_path(struct text *svg, const struct stroke *stroke, const char
     } else {
         add_color(svg, "fill", stroke->fill);
     }
-    add_color(svg, "stroke", stroke->color);
-    text_format(svg, " stroke-width=\"%.2f\" stroke-linejoin=\"round\" stroke-linecap=\"%s\"",
-                (double)stroke->width, stroke->cap == CAP_BUTT ? "butt" : "round");
-    if (stroke->dash_off > 0) {
-        text_format(svg, " stroke-dasharray=\"%.4f %.4f\"", (double)stroke->dash_on,
-                    (double)stroke->dash_off);
-    }
-    text_add(svg, "/></svg>");
+    add_line(svg, stroke, stroke->color, stroke->width, dashed);
+    text_add(svg, "</svg>");
 }
 
 static SDL_Surface *paint_path(const struct stroke *stroke, const char *data, int width,

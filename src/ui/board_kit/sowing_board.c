@@ -25,7 +25,7 @@ static const float half_capital = 0.36F;
 struct point sowing_at(const struct face_view *view, const struct sowing_board *board, int hole) {
     struct rect shape = {0};
     heap_place(view, &board->kit, hole, &shape);
-    return (struct point){shape.x, shape.y};
+    return (struct point){draw_whole(view->ui->list, shape.x), draw_whole(view->ui->list, shape.y)};
 }
 
 float sowing_radius(const struct face_view *view, const struct sowing_board *board) {

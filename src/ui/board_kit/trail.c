@@ -33,12 +33,12 @@ struct trail_pen trail_pen_on_sand(const struct ui *ui, int player, float unit) 
 }
 
 void trail_line(const struct trail_pen *pen, const struct path *path, float dash, float gap) {
-    struct stroke under = {.color = pen->under, .width = pen->width + 2.4F};
-    struct stroke ink = {.color = pen->ink, .width = pen->width};
-    under.dash_on = ink.dash_on = dash;
-    under.dash_off = ink.dash_off = gap;
-    draw_path(pen->ui->list, path, &under);
-    draw_path(pen->ui->list, path, &ink);
+    draw_path(pen->ui->list, path,
+              &(struct stroke){.color = pen->ink,
+                               .width = pen->width,
+                               .dash_on = dash,
+                               .dash_off = gap,
+                               .under = {pen->under, pen->width + 2.4F, true}});
 }
 
 static const float dot = 0.1F, apart = 6.5F; /* of a dotted line with round caps */

@@ -164,7 +164,8 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
         return;
     }
     float scale = list->scale;
-    struct rect bounds = scaled(list, path_bounds(path, stroke->width / 2 + 1));
+    struct rect bounds =
+        scaled(list, path_bounds(path, fmaxf(stroke->width, stroke->under.width) / 2 + 1));
     struct rect whole = {floorf(bounds.x), floorf(bounds.y), ceilf(bounds.w) + 1,
                          ceilf(bounds.h) + 1};
     command->rect = whole;
@@ -173,6 +174,9 @@ void draw_path(struct draw_list *list, const struct path *path, const struct str
     command->as.path.stroke.color = stroke->color;
     command->as.path.stroke.cap = stroke->cap;
     command->as.path.stroke.width = stroke->width * scale;
+    command->as.path.stroke.under.color = stroke->under.color;
+    command->as.path.stroke.under.width = stroke->under.width * scale;
+    command->as.path.stroke.under.dashed = stroke->under.dashed;
     command->as.path.stroke.dash_on = stroke->dash_on * scale;
     command->as.path.stroke.dash_off = fitted_gap(path, stroke) * scale;
     command->as.path.string = (uint32_t)list->strings.length;

@@ -70,6 +70,11 @@ struct stroke {
     float width;
     float dash_on, dash_off; /* 0: a full line; gaps are fitted so that the path ends with one */
     enum cap cap;
+    struct {
+        struct color color;
+        float width;
+        bool dashed; /* as the line is; else a full line */
+    } under;         /* a wider line below it, in the same picture; alpha 0: none */
 };
 
 enum draw_kind {

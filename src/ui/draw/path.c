@@ -80,20 +80,6 @@ void path_round_rect(struct path *path, struct rect rect, float radius) {
     path_close(path);
 }
 
-struct rect path_bounds(const struct path *path, float margin) {
-    float x0 = INFINITY, y0 = INFINITY, x1 = -INFINITY, y1 = -INFINITY;
-    for (int i = 0; i < path->count; i++) {
-        for (int k = 0; k < path->segment[i].points; k++) {
-            struct point p = path->segment[i].point[k];
-            x0 = fminf(x0, p.x);
-            y0 = fminf(y0, p.y);
-            x1 = fmaxf(x1, p.x);
-            y1 = fmaxf(y1, p.y);
-        }
-    }
-    return (struct rect){x0 - margin, y0 - margin, x1 - x0 + 2 * margin, y1 - y0 + 2 * margin};
-}
-
 /* The part t, 0 to 1, of a segment that begins at `from`, by de Casteljau's way: what lies
  * between its points is divided until one is left. */
 static struct point point_along(const struct path_segment *segment, struct point from, float t) {
@@ -109,9 +95,32 @@ static struct point point_along(const struct path_segment *segment, struct point
     return p[0];
 }
 
+/* Curves are followed in so many straight steps: a step leaves an arc of 100 pixels by less than a
+ * tenth of a pixel. */
+enum { STEPS = 16 };
+
+/* Control points lie far outside of a curve: a picture with room for them would be twice as large.
+ */
+struct rect path_bounds(const struct path *path, float margin) {
+    struct point at = path->segment[0].point[0];
+    struct point low = at, high = at;
+    for (int i = 1; i < path->count; i++) {
+        const struct path_segment *segment = &path->segment[i];
+        int steps = segment->points > 1 ? STEPS : segment->points;
+        struct point next = at;
+        for (int k = 1; k <= steps; k++) {
+            next = point_along(segment, at, (float)k / (float)steps);
+            low = (struct point){fminf(low.x, next.x), fminf(low.y, next.y)};
+            high = (struct point){fmaxf(high.x, next.x), fmaxf(high.y, next.y)};
+        }
+        at = next;
+    }
+    return (struct rect){low.x - margin, low.y - margin, high.x - low.x + 2 * margin,
+                         high.y - low.y + 2 * margin};
+}
+
 /* Measured in short straight steps. */
 float path_length(const struct path *path) {
-    enum { STEPS = 16 };
     struct point first = path->segment[0].point[0], begin = first, at = first;
     float length = 0;
     for (int i = 1; i < path->count; i++) {

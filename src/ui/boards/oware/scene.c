@@ -85,10 +85,9 @@ void oware_paint_path(const struct face_view *view, int house, const struct owar
         from = to;
     }
     draw_path(view->ui->list, &path,
-              &(struct stroke){.color = color_alpha(color_hex(0x140A04), 0.45F), .width = 5});
-    draw_path(view->ui->list, &path,
               &(struct stroke){.color = theme_mark(view->ui->theme, 0xFFE3A6),
                                .width = 2.4F,
                                .dash_on = 1,
-                               .dash_off = 6.5F});
+                               .dash_off = 6.5F,
+                               .under = {color_alpha(color_hex(0x140A04), 0.45F), 5, false}});
 }

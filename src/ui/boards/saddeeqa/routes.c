@@ -80,10 +80,12 @@ struct saddeeqa_route saddeeqa_route_of(const struct saddeeqa_sowing *sowing, in
     return route;
 }
 
+/* On whole pixels, so that the steps of a row share their pictures. */
 static struct point lane_at(const struct face_view *view, int hole, int way) {
+    const struct draw_list *list = view->ui->list;
     struct point at = sowing_at(view, &saddeeqa_board, hole);
-    at.y += (is_top(hole) ? -1 : 1) * looks[way].lane_u * view->unit;
-    return at;
+    float lane = (is_top(hole) ? -1 : 1) * looks[way].lane_u * view->unit;
+    return (struct point){at.x, draw_whole(list, at.y + lane)};
 }
 
 /* From one hole to the next, bulging toward the edge of the board. */
@@ -102,9 +104,11 @@ static void paint_step(const struct face_view *view, int from, int to, int way,
     draw_path(view->ui->list, &path, stroke);
 }
 
-/* How strong a step is drawn that was last taken in this lap: the last lap most. */
+/* How strong a step is drawn that was last taken in this lap: the last lap most. Four strengths are
+ * enough for the eye, and few pictures. */
 static float strength_of(const struct saddeeqa_route *route, int lap) {
-    return lap == route->laps ? 1 : 0.52F + 0.28F * (float)lap / (float)route->laps;
+    static const float strengths[] = {0.52F, 0.66F, 0.80F, 1};
+    return strengths[3 * lap / route->laps];
 }
 
 /* The steps last taken in the last lap, or all others. Short segments, which are the same from
@@ -121,13 +125,13 @@ static void paint_steps(const struct face_view *view, const struct saddeeqa_rout
         bool flat = view->ui->theme->flat; /* nothing is faint there */
         float clear = flat ? 1 : alpha * strength_of(route, lap);
         struct color dark = color_hex(DARK), color = saddeeqa_way_color(view, way);
-        struct stroke under = {.color = color_alpha(dark, 0.55F * clear), .width = width + 3.6F};
-        struct stroke line = {.color = color_alpha(color, clear),
-                              .width = width,
-                              .dash_on = look->dash_on,
-                              .dash_off = look->dash_off};
-        paint_step(view, hole, next, way, &under);
-        paint_step(view, hole, next, way, &line);
+        paint_step(
+            view, hole, next, way,
+            &(struct stroke){.color = color_alpha(color, clear),
+                             .width = width,
+                             .dash_on = look->dash_on,
+                             .dash_off = look->dash_off,
+                             .under = {color_alpha(dark, 0.55F * clear), width + 3.6F, false}});
         struct point at = lane_at(view, next, way);
         draw_circle(view->ui->list, at.x, at.y, width * 1.25F, color_alpha(dark, 0.7F * clear));
         draw_circle(view->ui->list, at.x, at.y, width * 0.95F, color_alpha(color, clear));
@@ -160,10 +164,12 @@ static void paint_ring(const struct face_view *view, int hole, int way, float ra
     struct path path = {0};
     path_circle(&path, at.x, at.y, radius);
     draw_path(view->ui->list, &path,
-              &(struct stroke){.color = color_alpha(color_hex(DARK), 0.5F * color.a / 255),
-                               .width = look->ring + 2.5F});
-    draw_path(view->ui->list, &path,
-              &(struct stroke){.color = color, .width = look->ring, .dash_on = 5, .dash_off = 5});
+              &(struct stroke){.color = color,
+                               .width = look->ring,
+                               .dash_on = 5,
+                               .dash_off = 5,
+                               .under = {color_alpha(color_hex(DARK), 0.5F * color.a / 255),
+                                         look->ring + 2.5F, false}});
 }
 
 static void paint_end(const struct face_view *view, const struct saddeeqa_choice *choice, int way) {

@@ -48,9 +48,9 @@ static void draw_arrow(const struct seega_scene *scene, struct point from, struc
     path_line(&path, to.x, to.y);
     path_line(&path, to.x - (dx - dy) * head, to.y - (dy + dx) * head);
     draw_path(scene->view->ui->list, &path,
-              &(struct stroke){.color = pale(scene), .width = line(scene, 8.4F)});
-    draw_path(scene->view->ui->list, &path,
-              &(struct stroke){.color = ink(scene, player), .width = line(scene, 4.2F)});
+              &(struct stroke){.color = ink(scene, player),
+                               .width = line(scene, 4.2F),
+                               .under = {pale(scene), line(scene, 8.4F), false}});
 }
 
 static void dotted_ring(const struct seega_scene *scene, struct point at, float radius,

@@ -94,12 +94,11 @@ static void inlay(const struct face_view *view, const struct path *path, float w
         return;
     }
     draw_path(list, path,
-              &(struct stroke){.color = color_alpha(color_hex(0x07090C), 0.75F),
-                               .width = width + 0.022F * view->unit,
-                               .cap = CAP_BUTT});
-    draw_path(list, path,
-              &(struct stroke){
-                  .color = color_hex(lit ? 0xFFD98A : 0xC9953B), .width = width, .cap = CAP_BUTT});
+              &(struct stroke){.color = color_hex(lit ? 0xFFD98A : 0xC9953B),
+                               .width = width,
+                               .cap = CAP_BUTT,
+                               .under = {color_alpha(color_hex(0x07090C), 0.75F),
+                                         width + 0.022F * view->unit, false}});
     struct path light = moved(path, -0.16F * width);
     draw_path(list, &light,
               &(struct stroke){.color = color_alpha(color_hex(lit ? 0xFFF8E2 : 0xFFE6A6), 0.6F),
@@ -252,8 +251,10 @@ static void draw_chevrons(const struct face_view *view, const struct head *head,
         add_head(&path, &head[i], -0.05F * k);
         add_head(&path, &head[i], 0.05F * k);
     }
-    draw_path(view->ui->list, &path, &(struct stroke){.color = look.dark, .width = 0.055F * k});
-    draw_path(view->ui->list, &path, &(struct stroke){.color = look.body, .width = 0.028F * k});
+    draw_path(view->ui->list, &path,
+              &(struct stroke){.color = look.body,
+                               .width = 0.028F * k,
+                               .under = {look.dark, 0.055F * k, false}});
 }
 
 static void draw_heads(const struct face_view *view, const struct shakala_edge *edge, int count,
@@ -409,9 +410,9 @@ static void draw_slot(const struct face_view *view, const struct path *slot, boo
     }
     draw_path(
         list, slot,
-        &(struct stroke){.color = color_alpha(color_hex(0x07090C), 0.8F), .width = 0.098F * u});
-    draw_path(list, slot,
-              &(struct stroke){.color = color_hex(lit ? 0xFFD98A : 0xC9953B), .width = 0.078F * u});
+        &(struct stroke){.color = color_hex(lit ? 0xFFD98A : 0xC9953B),
+                         .width = 0.078F * u,
+                         .under = {color_alpha(color_hex(0x07090C), 0.8F), 0.098F * u, false}});
     draw_path(list, slot, &(struct stroke){.color = color_hex(0x15181D), .width = 0.05F * u});
 }
 
