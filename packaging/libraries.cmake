@@ -1,16 +1,23 @@
-# serai_libraries: SDL2, SDL2_ttf and SDL2_image, the system's or, with SERAI_STATIC, those that
-# packaging/dependencies built (whose folder is in CMAKE_PREFIX_PATH then).
+# serai_libraries: SDL2, SDL2_ttf, SDL2_image and libwebp, the system's or, with SERAI_STATIC, those
+# that packaging/dependencies built (whose folder is in CMAKE_PREFIX_PATH then). Tests also read what
+# libwebp has written.
 add_library(serai_libraries INTERFACE)
 if(SERAI_STATIC)
   find_package(Threads REQUIRED) # HarfBuzz refers to it without finding it
   find_package(SDL2 2.26 REQUIRED CONFIG)
   find_package(SDL2_ttf REQUIRED CONFIG)
   find_package(SDL2_image REQUIRED CONFIG)
+  find_package(WebP REQUIRED CONFIG)
   target_link_libraries(serai_libraries INTERFACE SDL2_ttf::SDL2_ttf-static
-    SDL2_image::SDL2_image-static SDL2::SDL2-static)
+    SDL2_image::SDL2_image-static SDL2::SDL2-static WebP::libwebpmux WebP::webp)
+  set(SERAI_WEBP_READER WebP::webpdemux)
 else()
   find_package(PkgConfig REQUIRED)
   pkg_check_modules(SDL2_ART REQUIRED IMPORTED_TARGET GLOBAL sdl2>=2.26 SDL2_ttf>=2.20
-    SDL2_image>=2.6)
+    SDL2_image>=2.6 libwebpmux>=1.0 libwebp>=1.0)
   target_link_libraries(serai_libraries INTERFACE PkgConfig::SDL2_ART)
+  if(SERAI_TESTS)
+    pkg_check_modules(WEBP_READER REQUIRED IMPORTED_TARGET GLOBAL libwebpdemux)
+    set(SERAI_WEBP_READER PkgConfig::WEBP_READER)
+  endif()
 endif()

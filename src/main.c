@@ -1,7 +1,7 @@
 /* main.c: the app. Reads the command line, runs the window, says what went wrong. */
 #include "sdl/app.h"
 #include "sdl/pictures/command.h"
-#include "ui/app/arguments.h"
+#include "ui/arguments/arguments.h"
 
 #include <SDL.h>
 #include <stdio.h>

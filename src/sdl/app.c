@@ -228,10 +228,8 @@ static const char *close_all(void) {
         SDL_HideWindow(run.window);
     }
     thoughts_close();
-    if (run.app) {
-        pictures_close(run.frames ? run.renderer : NULL, run.app->settings.theme);
-    }
     const char *message = autosave_close();
+    pictures_close();
     audio_close();
     if (run.app) {
         app_free(run.app);
@@ -476,9 +474,6 @@ static void loop(void) {
             if (run.frames == 1) {
                 icon_set(run.window); /* not sooner: nothing waits for it */
             }
-        }
-        if (pictures_step(run.renderer, run.app->settings.theme)) {
-            next = now_ms();
         }
         cursor_show(app_cursor(run.app));
         matches_follow(run.app);

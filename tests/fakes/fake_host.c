@@ -240,14 +240,20 @@ static void rest_thinking(void *context) {
 /* ---- pictures; no answer comes by itself ---- */
 
 static const char *make_picture(void *context, const struct match *match,
-                                const struct settings *settings, const char *path) {
+                                const struct settings *settings, enum picture_kind kind,
+                                const char *path) {
     struct fake_host *fake = context;
     struct text text = text_fixed(fake->picture, sizeof fake->picture);
     (void)match;
     (void)settings;
     text_add(&text, path ? path : "");
     fake->pictures++;
+    fake->picture_kind = kind;
     return fake->picture_refused;
+}
+
+static void stop_picture(void *context) {
+    ((struct fake_host *)context)->picture_stops++;
 }
 
 static const char *picture_clipboard_lacks(void *context) {
@@ -283,6 +289,7 @@ void fake_host_start(struct fake_host *fake) {
                                         .stop_thinking = stop_thinking,
                                         .rest_thinking = rest_thinking,
                                         .make_picture = make_picture,
+                                        .stop_picture = stop_picture,
                                         .picture_clipboard_lacks = picture_clipboard_lacks}};
 }
 

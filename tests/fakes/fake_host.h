@@ -20,18 +20,20 @@ struct fake_host {
     char opened[SAVED_FILE_MAX], removed[SAVED_FILE_MAX];
     int lists; /* how often the list was requested */
     struct moment now;
-    int64_t since;                 /* the saved moment from which statistics count */
-    struct progress progress;      /* as saved last */
-    int progress_saves;            /* how often it was saved */
-    bool assets_missing;           /* the program's own files cannot be read */
-    struct host_question question; /* the pending request to companions; id 0: none */
-    int questions;                 /* how many requests there have been */
-    bool thinks_not;               /* companions cannot think */
-    int rests;                     /* how often they were to give their memory back */
-    int pictures;                  /* how many were requested */
-    char picture[96];              /* the file of the last request; "": the clipboard */
-    const char *picture_refused;   /* why none can be made; NULL: it can */
-    const char *picture_lacks;     /* what the clipboard lacks; NULL: nothing */
+    int64_t since;                  /* the saved moment from which statistics count */
+    struct progress progress;       /* as saved last */
+    int progress_saves;             /* how often it was saved */
+    bool assets_missing;            /* the program's own files cannot be read */
+    struct host_question question;  /* the pending request to companions; id 0: none */
+    int questions;                  /* how many requests there have been */
+    bool thinks_not;                /* companions cannot think */
+    int rests;                      /* how often they were to give their memory back */
+    int pictures;                   /* how many were requested */
+    char picture[96];               /* the file of the last request; "": the clipboard */
+    enum picture_kind picture_kind; /* what it asked for */
+    int picture_stops;              /* how often one was to be stopped */
+    const char *picture_refused;    /* why none can be made; NULL: it can */
+    const char *picture_lacks;      /* what the clipboard lacks; NULL: nothing */
 };
 
 /* Starts an empty computer whose home folder is /home/ada. A large struct: static or on the heap.

@@ -27,14 +27,15 @@ trap stop EXIT
 # shellcheck source=scripts/screen.sh
 . "$(dirname "$0")/../../scripts/screen.sh"
 
-# wait_until WHAT COMMAND...: waits up to ten seconds until the command succeeds.
+# wait_until WHAT COMMAND...: waits until the command succeeds, up to ten seconds (or `patience`
+# tries).
 wait_until() {
     what=$1
     shift
     tries=0
     until "$@" 2>/dev/null; do
         tries=$((tries + 1))
-        [ $tries -lt 250 ] || fail "timed out waiting for: $what"
+        [ $tries -lt "${patience:-250}" ] || fail "timed out waiting for: $what"
         sleep 0.04
     done
 }

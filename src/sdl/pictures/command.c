@@ -2,13 +2,8 @@
 #include "sdl/pictures/command.h"
 
 #include "platform/platform.h"
-#include "sdl/pictures/encode.h"
-#include "sdl/video/canvas.h"
-#include "sdl/video/fonts.h"
+#include "sdl/pictures/film.h"
 #include "ui/app/import_export.h"
-#include "ui/boards/faces.h"
-#include "ui/scenes/picture/scene.h"
-#include "ui/scenes/scenes.h"
 #include "words/words.h"
 
 static char message[PLATFORM_PATH_MAX + 512];
@@ -19,53 +14,34 @@ static const char *fail(const char *path, const char *why) {
     return message;
 }
 
-static const char *write_picture(SDL_Surface *picture, const char *path) {
-    struct text png = {0};
-    const char *wrong = encode_png(picture, &png)
-                            ? platform_replace(path, png.data, png.length, false)
-                            : words(WORD_NO_MEMORY);
-    text_free(&png);
+static const char *write_picture(struct studio *studio, enum picture_kind kind, const char *path) {
+    struct text file = {0};
+    const char *wrong = film_make(studio, kind, &(struct film_watch){0}, &file);
+    wrong = wrong ? wrong : platform_replace(path, file.data, file.length, false);
+    text_free(&file);
     return wrong ? fail(path, wrong) : NULL;
-}
-
-/* Paints the picture that the app shows, and writes it. */
-static const char *paint(struct app *app, const struct arguments *arguments) {
-    struct canvas canvas;
-    int width = arguments->picture_width ? arguments->picture_width : PICTURE_WIDTH;
-    int height = arguments->picture_height ? arguments->picture_height : PICTURE_HEIGHT;
-    bool open = canvas_open(&canvas, width, height, SDL_PIXELFORMAT_RGB888, app->settings.theme);
-    const char *wrong = words(WORD_NO_MEMORY);
-    if (open) {
-        app_update(app, 0);
-        app_draw(app, &canvas.next.list, (float)width, (float)height, 1, fonts_measure());
-        canvas_paint(&canvas, false);
-        wrong = write_picture(canvas.picture, arguments->picture);
-    }
-    canvas_close(&canvas);
-    return wrong;
 }
 
 const char *picture_command(const struct arguments *arguments, const struct host *host) {
     struct match match = {0};
+    struct studio studio;
     struct text why = text_fixed(message, sizeof message);
-    struct app_start start = arguments->start;
+    bool still = !files_is_animation_name(arguments->picture);
+    enum picture_kind kind = still                  ? PICTURE_POSITION
+                             : arguments->last_turn ? PICTURE_TURN
+                                                    : PICTURE_MATCH;
     if (arguments->record && !import_read(host, arguments->record, &match, &why)) {
         return message;
     }
-    start.scenes = scenes;
-    start.face_of = faces_find;
-    struct app *app = SDL_calloc(1, sizeof *app);
-    const char *wrong = words(WORD_NO_MEMORY);
-    if (app) {
-        wrong = canvases_open();
-        wrong = wrong ? wrong : picture_start(app, &start, arguments->record ? &match : NULL);
-        wrong = wrong ? wrong : paint(app, arguments);
-        if (app->depth) {
-            app_free(app);
-        }
-        canvases_close();
+    const char *wrong = canvases_open();
+    wrong = wrong ? wrong
+                  : film_open(&studio, kind, &arguments->start, arguments->record ? &match : NULL,
+                              arguments->picture_width, arguments->picture_height);
+    if (!wrong) {
+        wrong = write_picture(&studio, kind, arguments->picture);
+        studio_close(&studio);
     }
-    SDL_free(app);
+    canvases_close();
     match_free(&match);
     return wrong;
 }

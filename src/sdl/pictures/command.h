@@ -2,7 +2,7 @@
 #ifndef SERAI_SDL_PICTURES_COMMAND_H
 #define SERAI_SDL_PICTURES_COMMAND_H
 
-#include "ui/app/arguments.h"
+#include "ui/arguments/arguments.h"
 #include "ui/model/host.h"
 
 /* Writes the picture of the record or position that the arguments name, without a window or a

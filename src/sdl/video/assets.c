@@ -7,7 +7,7 @@
 #include <SDL.h>
 
 static char assets[PLATFORM_PATH_MAX]; /* the folder that was found, with a slash at its end */
-static char message[2 * PLATFORM_PATH_MAX];
+static _Thread_local char message[2 * PLATFORM_PATH_MAX];
 
 /* False when it would be too long. */
 static bool path_of(const char *name, char path[PLATFORM_PATH_MAX]) {

@@ -7,17 +7,34 @@
 
 enum { SLOTS = 2048, MOST = SLOTS * 3 / 4 };
 
-static struct image *slots[SLOTS];
-static int count;
-static size_t bytes;
-static unsigned frame = 1, generation = 1;
+static struct cache {
+    struct image *slots[SLOTS], *kept[SLOTS]; /* `kept` is for shrink */
+    int count;
+    size_t bytes;
+    unsigned frame, generation;
+} shared;
+
+/* This thread's. */
+static _Thread_local struct cache *cache = &shared;
+
+bool cache_go_apart(void) {
+    struct cache *own = calloc(1, sizeof *own);
+    cache = own ? own : cache;
+    return own;
+}
+
+void cache_come_back(void) {
+    cache_clear();
+    free(cache);
+    cache = &shared;
+}
 
 static struct image **slot_for(uint64_t key) {
     size_t at = (size_t)(key ^ key >> 32) % SLOTS;
-    while (slots[at] && slots[at]->key != key) {
+    while (cache->slots[at] && cache->slots[at]->key != key) {
         at = (at + 1) % SLOTS;
     }
-    return &slots[at];
+    return &cache->slots[at];
 }
 
 static size_t size_of(const struct image *image) {
@@ -26,7 +43,7 @@ static size_t size_of(const struct image *image) {
 }
 
 static void let_go(struct image *image) {
-    bytes -= size_of(image);
+    cache->bytes -= size_of(image);
     SDL_FreeSurface(image->picture);
     if (image->texture) {
         SDL_DestroyTexture(image->texture);
@@ -55,11 +72,11 @@ static void put(struct image *image, SDL_Surface *picture) {
     image->picture = picture;
     image->width = picture ? picture->w : 0;
     image->height = picture ? picture->h : 0;
-    bytes += size_of(image);
+    cache->bytes += size_of(image);
 }
 
 void cache_use(struct image *image) {
-    image->used = frame;
+    image->used = cache->frame;
 }
 
 struct image *cache_find(uint64_t key) {
@@ -77,32 +94,32 @@ static int by_age(const void *a, const void *b) {
 
 /* Drops the oldest images until both limits are met, but none that this frame used. */
 static void shrink(size_t budget, int most) {
-    static struct image *kept[SLOTS];
+    struct image **kept = cache->kept;
     int total = 0;
     for (int i = 0; i < SLOTS; i++) {
-        if (slots[i]) {
-            kept[total++] = slots[i];
+        if (cache->slots[i]) {
+            kept[total++] = cache->slots[i];
         }
     }
-    qsort(kept, (size_t)total, sizeof kept / SLOTS, by_age);
+    qsort(kept, (size_t)total, sizeof cache->kept / SLOTS, by_age);
     int first = 0;
-    while (first < total && kept[first]->used != frame &&
-           (bytes > budget || total - first > most)) {
+    while (first < total && kept[first]->used != cache->frame &&
+           (cache->bytes > budget || total - first > most)) {
         let_go(kept[first]);
         free(kept[first++]);
     }
-    memset(slots, 0, sizeof slots);
-    count = total - first;
+    memset(cache->slots, 0, sizeof cache->slots);
+    cache->count = total - first;
     for (int i = first; i < total; i++) {
         *slot_for(kept[i]->key) = kept[i];
     }
 }
 
 struct image *cache_keep(uint64_t key, SDL_Surface *picture) {
-    if (count >= MOST) {
+    if (cache->count >= MOST) {
         shrink(SIZE_MAX, MOST / 2);
     }
-    struct image *image = count < MOST ? calloc(1, sizeof *image) : NULL;
+    struct image *image = cache->count < MOST ? calloc(1, sizeof *image) : NULL;
     if (!image) {
         SDL_FreeSurface(picture);
         return NULL;
@@ -111,7 +128,7 @@ struct image *cache_keep(uint64_t key, SDL_Surface *picture) {
     cache_use(image);
     put(image, picture);
     *slot_for(key) = image;
-    count++;
+    cache->count++;
     return image;
 }
 
@@ -122,7 +139,7 @@ struct image *cache_keep_target(uint64_t key, SDL_Renderer *renderer, int width,
                                            SDL_TEXTUREACCESS_TARGET, width, height);
         image->width = image->texture ? width : 0;
         image->height = image->texture ? height : 0;
-        bytes += size_of(image);
+        cache->bytes += size_of(image);
     }
     return image && image->texture ? image : NULL;
 }
@@ -143,7 +160,7 @@ void cache_refine(struct image *image, SDL_Surface *picture) {
     SDL_Texture *shown = image->texture;
     SDL_BlendMode mode = SDL_BLENDMODE_NONE;
     if (shown && picture && !SDL_GetTextureBlendMode(shown, &mode) && mode != SDL_BLENDMODE_NONE) {
-        bytes -= size_of(image); /* the small picture does not count while it fades */
+        cache->bytes -= size_of(image); /* the small picture does not count while it fades */
         image->texture = NULL;
         put(image, picture);
         image->before = shown;
@@ -175,28 +192,28 @@ SDL_Texture *cache_texture(struct image *image, SDL_Renderer *renderer) {
 }
 
 void cache_tidy(size_t budget) {
-    if (bytes > budget) {
+    if (cache->bytes > budget) {
         shrink(budget, MOST);
     }
-    frame++;
+    cache->frame++;
 }
 
 void cache_clear(void) {
     for (int i = 0; i < SLOTS; i++) {
-        if (slots[i]) {
-            let_go(slots[i]);
-            free(slots[i]);
-            slots[i] = NULL;
+        if (cache->slots[i]) {
+            let_go(cache->slots[i]);
+            free(cache->slots[i]);
+            cache->slots[i] = NULL;
         }
     }
-    count = 0;
-    generation++;
+    cache->count = 0;
+    cache->generation++;
 }
 
 unsigned cache_generation(void) {
-    return generation;
+    return cache->generation + 1;
 }
 
 size_t cache_bytes(void) {
-    return bytes;
+    return cache->bytes;
 }

@@ -21,6 +21,11 @@ struct image {
     Uint64 refined;      /* SDL_GetTicks64 then */
 };
 
+/* Threads share one cache, and only one of them may use it at a time. From now on, this thread has
+ * one of its own, empty; false when there is no memory. cache_come_back frees it. */
+bool cache_go_apart(void);
+void cache_come_back(void);
+
 /* The image under the key; NULL when there is none. Marks it as used in this frame. An image that a
  * frame has used stays where it is until after the next frame, or until cache_clear. */
 struct image *cache_find(uint64_t key);

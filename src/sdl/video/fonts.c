@@ -23,6 +23,7 @@ static const char *const font_files[FILES] = {
 };
 
 static struct {
+    SDL_mutex *lock; /* guards the rest, and the widths */
     struct text file[FILES];
     struct {
         enum font font;
@@ -36,6 +37,8 @@ static struct {
 
 const char *fonts_open(void) {
     const char *message = TTF_Init() == 0 ? NULL : words(WORD_NO_TYPE);
+    fonts.lock = fonts.lock ? fonts.lock : SDL_CreateMutex();
+    message = fonts.lock ? message : words(WORD_NO_MEMORY);
     for (int i = 0; i < FILES && !message; i++) {
         message = assets_read(font_files[i], &fonts.file[i]);
     }
@@ -52,6 +55,10 @@ void fonts_close(void) {
     }
     if (TTF_WasInit()) {
         TTF_Quit();
+    }
+    if (fonts.lock) {
+        SDL_DestroyMutex(fonts.lock);
+        fonts.lock = NULL;
     }
 }
 
@@ -148,6 +155,7 @@ static float text_width(void *context, enum font font, float size, const char *s
     uint64_t key = hash_bytes(HASH_START, &font, sizeof font);
     key = hash_bytes(hash_bytes(key, &pixels, sizeof pixels), string, strlen(string));
     size_t at = (size_t)(key ^ key >> 32) % WIDTHS;
+    SDL_LockMutex(fonts.lock);
     if (widths[at].key != key) {
         struct typeset typeset;
         set(&typeset, font, string);
@@ -158,7 +166,9 @@ static float text_width(void *context, enum font font, float size, const char *s
             TTF_SizeUTF8(open, typeset.string, &widths[at].width, NULL);
         }
     }
-    return (float)widths[at].width;
+    int width = widths[at].width;
+    SDL_UnlockMutex(fonts.lock);
+    return (float)width;
 }
 
 struct measure fonts_measure(void) {
@@ -167,11 +177,14 @@ struct measure fonts_measure(void) {
 
 SDL_Surface *fonts_render(enum font font, float size, const char *string, int *ascent) {
     struct typeset typeset;
+    SDL_Surface *picture = NULL;
     set(&typeset, font, string);
+    SDL_LockMutex(fonts.lock);
     TTF_Font *open = font_at(typeset.font, size);
-    if (!open) {
-        return NULL;
+    if (open) {
+        *ascent = TTF_FontAscent(open);
+        picture = TTF_RenderUTF8_Blended(open, typeset.string, (SDL_Color){255, 255, 255, 255});
     }
-    *ascent = TTF_FontAscent(open);
-    return TTF_RenderUTF8_Blended(open, typeset.string, (SDL_Color){255, 255, 255, 255});
+    SDL_UnlockMutex(fonts.lock);
+    return picture;
 }

@@ -1,4 +1,5 @@
-/* fonts.h: fonts: how wide texts are, and their pixels. */
+/* fonts.h: fonts: how wide texts are, and their pixels. Between fonts_open and fonts_close any
+ * thread may ask. */
 #ifndef SERAI_SDL_VIDEO_FONTS_H
 #define SERAI_SDL_VIDEO_FONTS_H
 

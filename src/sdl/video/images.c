@@ -17,33 +17,65 @@ enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3 };
 static const float LIGHT_COARSER = 8, LIGHT_LARGE = 400;
 static const double FADE_MS = 140, FADE_TAIL = 0.5; /* the tail as a part of it */
 
-static enum theme_id look;
-static struct text sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
+/* What the images of a thread are made from. */
+static struct images {
+    enum theme_id look;
+    bool apart;                            /* it is the thread's own */
+    struct text sprite_text[SPRITE_COUNT]; /* the SVG of each sprite, read when first needed */
+} shared;
+
+static _Thread_local struct images *mine = &shared;
 
 void images_open(enum theme_id theme, Uint32 wake) {
-    if (look != theme) {
+    if (mine->look != theme) {
         cache_clear();
     }
-    look = theme;
-    surfaces_open(wake);
+    mine->look = theme;
+    if (!mine->apart) {
+        surfaces_open(wake);
+    }
 }
 
 void images_close(void) {
-    surfaces_close();
+    if (!mine->apart) {
+        surfaces_close();
+    }
     cache_clear();
     for (int i = 0; i < SPRITE_COUNT; i++) {
-        text_free(&sprite_text[i]);
+        text_free(&mine->sprite_text[i]);
     }
+}
+
+bool images_go_apart(void) {
+    struct images *own = SDL_calloc(1, sizeof *own);
+    if (!own || !cache_go_apart()) {
+        SDL_free(own);
+        return false;
+    }
+    own->apart = true;
+    mine = own;
+    surfaces_wait(true);
+    return true;
+}
+
+void images_come_back(void) {
+    images_close();
+    cache_come_back();
+    surfaces_wait(false);
+    SDL_free(mine);
+    mine = &shared;
 }
 
 void images_end_frame(SDL_Renderer *renderer) {
     int width = 0, height = 0;
     SDL_GetRendererOutputSize(renderer, &width, &height);
     cache_tidy((size_t)width * (size_t)height * 10);
-    surfaces_end_frame();
+    if (!mine->apart) {
+        surfaces_end_frame();
+    }
 }
 
-/* ---- keeping frames short ---- */
+/* ---- keeping frames short: those of the window ---- */
 
 static struct {
     double limit, spent; /* ms */
@@ -66,6 +98,9 @@ void images_end_budget(void) {
 
 /* True when an image is left out of this frame. */
 static bool leave_out(int width, int height) {
+    if (mine->apart) {
+        return false;
+    }
     bool wait = SDL_AtomicGet(&budget.over) || (budget.limit > 0 && budget.spent >= budget.limit) ||
                 (budget.largest > 0 && (long)width * height > budget.largest);
     budget.left_out = budget.left_out || wait;
@@ -270,10 +305,10 @@ struct image *image_of_text(enum font font, float size, const char *string) {
 
 /* The SVG of a sprite; "" when its file is missing. */
 static const char *sprite_svg(int id) {
-    if (!sprite_text[id].length) {
-        assets_read(sprite_file(id), &sprite_text[id]);
+    if (!mine->sprite_text[id].length) {
+        assets_read(sprite_file(id), &mine->sprite_text[id]);
     }
-    return text_string(&sprite_text[id]);
+    return text_string(&mine->sprite_text[id]);
 }
 
 /* The part of a picture that is not empty. */
@@ -319,8 +354,10 @@ static struct image *make_sprite(uint64_t key, int id, int width, int height) {
         image->left = part.x;
         image->top = part.y;
     }
-    budget.spent += (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
-                    (double)SDL_GetPerformanceFrequency();
+    if (!mine->apart) {
+        budget.spent += (double)(SDL_GetPerformanceCounter() - begun) * 1000 /
+                        (double)SDL_GetPerformanceFrequency();
+    }
     return image;
 }
 
@@ -343,8 +380,8 @@ struct image_fade images_fade(const struct image *image) {
 
 struct image *image_of_surface(const struct material *material, float unit, int width, int height) {
     struct surface_order order = {
-        .material = material, .theme = look, .unit = unit, .width = width, .height = height};
-    int sizes[3] = {look, width, height};
+        .material = material, .theme = mine->look, .unit = unit, .width = width, .height = height};
+    int sizes[3] = {mine->look, width, height};
     uintptr_t address = (uintptr_t)material;
     uint64_t key = hash_bytes(HASH_START, &address, sizeof address);
     key = hash_bytes(hash_bytes(key, &unit, sizeof unit), sizes, sizeof sizes);

@@ -17,6 +17,14 @@
 void images_open(enum theme_id theme, Uint32 wake);
 void images_close(void);
 
+/* The images of all threads are the same ones, for one thread at a time. Between these two, those
+ * of this thread are its own, for pictures that are drawn beside the window: surfaces are computed
+ * at once, and images_open and images_close are about the thread's own. False when there is no
+ * memory.
+ */
+bool images_go_apart(void);
+void images_come_back(void);
+
 /* Called after each frame: drops what was not used recently and exceeds the budget for an output of
  * that size. */
 void images_end_frame(SDL_Renderer *renderer);

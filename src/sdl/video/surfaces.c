@@ -21,9 +21,8 @@ static struct job {
 } jobs[JOBS];
 
 static struct worker worker; /* its lock guards the jobs */
-/* Only the other side uses these. */
-static bool waiting_for_all;
-static unsigned ages;
+static unsigned ages;        /* only the other side uses this */
+static _Thread_local bool waiting_for_all;
 
 /* ---- painting ---- */
 

@@ -30,7 +30,7 @@ SDL_Surface *surfaces_coarse(const struct surface_order *order);
  * time. */
 void surfaces_end_frame(void);
 
-/* From now on every surface is computed at once, by the caller. */
+/* From now on every surface that this thread asks for is computed at once, by itself. */
 void surfaces_wait(bool wait);
 
 #endif

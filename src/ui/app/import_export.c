@@ -208,10 +208,10 @@ bool export_save(struct app *app, const char *path, struct text *why) {
 
 /* ---- pictures ---- */
 
-static const char *make_picture(struct app *app, const char *path) {
+static const char *make_picture(struct app *app, enum picture_kind kind, const char *path) {
     const struct host *host = app->host;
     return host && host->make_picture
-               ? host->make_picture(host->context, &app->play.match, &app->settings, path)
+               ? host->make_picture(host->context, &app->play.match, &app->settings, kind, path)
                : words(WORD_NO_FILES);
 }
 
@@ -221,17 +221,19 @@ static void say_not_copied(struct app *app, const char *why) {
 }
 
 void export_copy_picture(struct app *app) {
-    const char *wrong = make_picture(app, NULL);
+    const char *wrong = make_picture(app, PICTURE_POSITION, NULL);
     if (wrong) {
         say_not_copied(app, wrong);
     }
 }
 
 bool export_save_picture(struct app *app, const char *path, struct text *why) {
-    const char *wrong = make_picture(app, path);
+    const char *wrong = make_picture(app, app->files.kind, path);
     if (wrong) {
         text_format(why, words(WORD_WRONG), path, wrong);
     }
+    app->filming = app->filming || (!wrong && app->files.kind != PICTURE_POSITION);
+    app->filmed = wrong ? app->filmed : 0;
     return !wrong;
 }
 
@@ -244,11 +246,20 @@ const char *export_picture_lacks(const struct app *app) {
 void export_answer(struct app *app, const struct host_answer *answer) {
     char sentence[TOAST_MAX];
     struct text text = text_fixed(sentence, sizeof sentence);
+    if (answer->filming) {
+        app->filmed = answer->filmed;
+    }
+    app->changed = app->changed || answer->filming || answer->pictured;
     if (!answer->pictured) {
         return;
     }
-    app->changed = true;
-    if (answer->picture_wrong && answer->picture[0]) {
+    if (app->filming && !answer->picture_wrong && app_top_id(app) == SCENE_SAVE) {
+        app_pop(app); /* it has waited for this */
+    }
+    app->filming = app->filming && !answer->picture[0];
+    if (answer->picture_stopped) {
+        toast_show(&app->toast, words(WORD_FILM_STOPPED));
+    } else if (answer->picture_wrong && answer->picture[0]) {
         text_format(&text, words(WORD_WRONG), answer->picture, answer->picture_wrong);
         toast_warn(&app->toast, sentence);
     } else if (answer->picture_wrong) {
@@ -274,6 +285,7 @@ static void choose_name(struct app *app, bool pictures) {
     struct text name = text_fixed(app->files.name, sizeof app->files.name);
     app->table.menu = false;
     app->files.pictures = pictures;
+    app->files.kind = PICTURE_POSITION;
     export_name(app, pictures ? PICTURE_ENDING : notations[0]->ending, &name);
     files_begin(&app->files, app->host);
     app_push(app, SCENE_SAVE);

@@ -97,6 +97,8 @@ struct app {
     const struct game *rules_game; /* the game whose rules SCENE_RULES opens */
     struct rules_view *rules;      /* NULL while no rules are open */
     struct files files;
+    bool filming;                       /* an animation is being saved… */
+    int filmed;                         /* …and done so far, in percent */
     struct progress progress;           /* lessons and puzzles */
     struct learning learning;           /* those that there are */
     struct study_request study_request; /* what SCENE_STUDY opens */

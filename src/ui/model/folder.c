@@ -103,9 +103,21 @@ static int compare_rows(const void *a, const void *b) {
                                          : compare_names(left->name, right->name);
 }
 
+static bool ends_with(const char *name, const char *ending) {
+    size_t length = strlen(name), end = strlen(ending);
+    return length > end && strcmp(name + length - end, ending) == 0;
+}
+
+bool files_is_animation_name(const char *name) {
+    return ends_with(name, ANIMATION_ENDING);
+}
+
+const char *files_picture_ending(enum picture_kind kind) {
+    return kind == PICTURE_POSITION ? PICTURE_ENDING : ANIMATION_ENDING;
+}
+
 bool files_is_picture_name(const char *name) {
-    size_t length = strlen(name), ending = strlen(PICTURE_ENDING);
-    return length > ending && strcmp(name + length - ending, PICTURE_ENDING) == 0;
+    return ends_with(name, PICTURE_ENDING) || files_is_animation_name(name);
 }
 
 static bool is_listed(const struct files *files, const char *name) {

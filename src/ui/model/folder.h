@@ -10,11 +10,16 @@
 
 enum { FILES_MESSAGE_MAX = 400 };
 
-/* What the names of pictures end in. */
+/* What the names of pictures end in, still and animated ones. */
 #define PICTURE_ENDING ".png"
+#define ANIMATION_ENDING ".webp"
 
-/* True for a name with something before that ending. */
+/* True for a name with something before one of these endings, or before the second one. */
 bool files_is_picture_name(const char *name);
+bool files_is_animation_name(const char *name);
+
+/* What the name of a picture of this kind ends in. */
+const char *files_picture_ending(enum picture_kind kind);
 
 struct file_row {
     char *name;
@@ -28,9 +33,10 @@ struct files {
     char folder[PLATFORM_PATH_MAX]; /* "" until one was opened; may have been removed since */
     struct file_row *row;           /* folders first, each kind by name */
     int count, folders;
-    bool all;             /* all files, not only records (or pictures) */
-    bool pictures;        /* pictures are listed and saved, not records */
-    struct scroll scroll; /* its rows are `row` */
+    bool all;               /* all files, not only records (or pictures) */
+    bool pictures;          /* pictures are listed and saved, not records… */
+    enum picture_kind kind; /* …of this kind */
+    struct scroll scroll;   /* its rows are `row` */
 
     char name[PLATFORM_PATH_MAX];    /* as it is typed: of a file or folder, or a path */
     char asked[PLATFORM_PATH_MAX];   /* the file that exists already and may be overwritten; "": no

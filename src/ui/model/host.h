@@ -20,6 +20,13 @@ enum host_task {
                      and again, each better than the last, until it is stopped or finished */
 };
 
+/* What a picture to give away shows. */
+enum picture_kind {
+    PICTURE_POSITION, /* the current position */
+    PICTURE_TURN,     /* animated: the turn that led to it */
+    PICTURE_MATCH,    /* animated: the whole line */
+};
+
 /* What is asked about a match. */
 struct host_question {
     unsigned id; /* above 0: its answers have it, too */
@@ -55,9 +62,12 @@ struct host_answer {
     bool removed;                    /* a match has been removed from the list */
     const char *refused;             /* why the match was refused; NULL: it was not */
 
+    bool filming;                    /* an animation goes on… */
+    int filmed;                      /* …and is done so far, in percent */
     bool pictured;                   /* a picture is done, or cannot be: */
     char picture[PLATFORM_PATH_MAX]; /* its file; "": it was for the clipboard */
     const char *picture_wrong;       /* why it cannot be; NULL: it is done */
+    bool picture_stopped;            /* …because it was stopped */
 };
 
 struct host {
@@ -92,13 +102,17 @@ struct host {
     bool (*paste)(void *context, struct text *out);
     bool (*copy)(void *context, const char *string);
 
-    /* ---- pictures to give away; both are there or none ---- */
+    /* ---- pictures to give away; all are there or none ---- */
 
     /* Begins to make the picture of a match, which is read before this returns, for a file or (path
-     * NULL) the clipboard; the settings say how boards look. NULL: the answer comes as struct
-     * host_answer. Otherwise a message. */
+     * NULL) the clipboard, which takes no animations; the settings say how boards look. NULL: the
+     * answer comes as struct host_answer. Otherwise a message. */
     const char *(*make_picture)(void *context, const struct match *match,
-                                const struct settings *settings, const char *path);
+                                const struct settings *settings, enum picture_kind kind,
+                                const char *path);
+
+    /* Stops an animation; that is answered, too. */
+    void (*stop_picture)(void *context);
 
     /* What is missing to copy pictures, in a few words; NULL: they can be copied. */
     const char *(*picture_clipboard_lacks)(void *context);

@@ -9,9 +9,10 @@ X(ARGUMENT_RECORDS, "only one record can be opened")
 X(ARGUMENT_RECORD_OR_GAME, "a record says which game it is; leave out --game")
 X(ARGUMENT_NO_GAME, "needs a game: add --game ID")
 X(ARGUMENT_SEAT, "a seat is SIDE=WHO: 0 or 1, and person or 1 to 9")
-X(ARGUMENT_PICTURE, "the name of a picture ends in .png")
+X(ARGUMENT_PICTURE, "the name of a picture ends in .png or .webp")
 X(ARGUMENT_SIZE, "a picture's size is WIDTHxHEIGHT in pixels, 320 to 8192 each")
 X(ARGUMENT_NO_PICTURE, "needs a picture: add --picture FILE.png")
+X(ARGUMENT_NO_ANIMATION, "needs an animation: add --picture FILE.webp")
 X(ARGUMENT_NO_MATCH, "needs something to show: add a RECORD, or --game ID")
 X(ARGUMENT_PUZZLE, "a puzzle is GAME:NUMBER, such as oware:1")
 X(ARGUMENT_STUDY_ALONE, "go with neither a record nor --game")
@@ -33,7 +34,9 @@ X(HELP, "usage: serai [option ...] [RECORD]\n"
         "  --renderer NAME       software or accelerated\n"
         "  --ui-tree FILE        write the list of clickable items to FILE\n"
         "  --picture FILE.png    write a picture of RECORD, or of the position, and exit\n"
-        "  --size WxH            its size in pixels (2560x1600)\n"
+        "  --picture FILE.webp   write an animation of the match in RECORD, and exit\n"
+        "  --last-turn           of its last turn only\n"
+        "  --size WxH            its size in pixels (2560x1600, animations 960x600)\n"
         "  --once                draw one frame and exit\n"
         "  --stay                open the window even if RECORD can't be read, and show why\n"
         "  --mute                play no sound\n"

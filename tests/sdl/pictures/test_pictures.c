@@ -1,9 +1,14 @@
 /* test_pictures.c: pictures requested on the command line are made without a display, in the
  * requested size; a failure gives a message and leaves no file behind. */
+#include "engine/rules.h"
+#include "games/oware.h"
 #include "platform/platform.h"
+#include "records/notations.h"
 #include "sdl/app.h"
 #include "sdl/pictures/command.h"
 #include "sdl/pictures/encode.h"
+#include "sdl/pictures/pictures.h"
+#include "sdl/pictures/studio.h"
 #include "support/suite.h"
 
 #include <SDL_image.h>
@@ -85,6 +90,52 @@ START_TEST(a_failure_to_read_or_write_names_the_file) {
 }
 END_TEST
 
+/* The file of a picture that the app's host is asked for, while this thread paints another one. */
+static void have_made(enum picture_kind kind) {
+    struct match match = {0};
+    struct record_error error;
+    struct host_answer answer = {0};
+    struct studio studio;
+    struct app_start start = {.settings = settings_default(), .game = &oware_game};
+    start.options = options_default(start.game);
+    const struct host *host = sdl_host();
+    const char *record = "[Game \"seega\"] 1. a1.b2 *";
+    ck_assert(records_read(record, strlen(record), &match, &error));
+    ck_assert_ptr_null(canvases_open());
+    pictures_open(SDL_USEREVENT);
+    ck_assert_ptr_null(host->make_picture(host->context, &match, &start.settings, kind, picture));
+    ck_assert_ptr_null(studio_open(&studio, &start, NULL, 640, 480));
+    for (int i = 0; !answer.pictured; i++) {
+        play_go_to(&studio.app->play, 0);
+        studio_paint(&studio, i);
+        pictures_take(&answer);
+    }
+    ck_assert_ptr_null(answer.picture_wrong);
+    ck_assert_str_eq(answer.picture, picture);
+    studio_close(&studio);
+    pictures_close();
+    canvases_close();
+    match_free(&match);
+}
+
+START_TEST(a_picture_that_is_made_beside_the_window_is_the_same) {
+    const char *record = "[Game \"seega\"] 1. a1.b2 *";
+    struct text alone = {0}, beside = {0};
+    ck_assert_ptr_null(platform_replace(record_file, record, strlen(record), false));
+    ck_assert_ptr_null(RUN("serai", "--picture", picture, record_file));
+    ck_assert_ptr_null(platform_read(picture, PLATFORM_FILE_MAX, &alone));
+    have_made(PICTURE_POSITION);
+    ck_assert_ptr_null(platform_read(picture, PLATFORM_FILE_MAX, &beside));
+    ck_assert_uint_eq(alone.length, beside.length);
+    ck_assert_mem_eq(alone.data, beside.data, alone.length);
+    text_free(&alone);
+    text_free(&beside);
+    remove(picture);
+    remove(record_file);
+}
+END_TEST
+
 SUITE("pictures of matches", a_written_picture_reads_back_unchanged,
       a_position_is_drawn_without_a_display_at_the_requested_size,
-      a_record_is_drawn_at_its_current_position, a_failure_to_read_or_write_names_the_file)
+      a_record_is_drawn_at_its_current_position, a_failure_to_read_or_write_names_the_file,
+      a_picture_that_is_made_beside_the_window_is_the_same)

@@ -89,6 +89,109 @@ START_TEST(a_name_with_another_ending_gets_the_ending_of_pictures) {
 }
 END_TEST
 
+/* Saving an animation of a match with one turn. */
+static struct ui_play *open_film(const char *option) {
+    struct ui_play *play = open_save();
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "pit:C");
+    ui_play_settle(play);
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:save-picture");
+    ui_play_click(play, option);
+    return play;
+}
+
+static void tell(struct ui_play *play, int percent) {
+    struct host_answer come = {.filming = true, .filmed = percent};
+    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &come});
+    ui_play_wait(play, 0);
+}
+
+START_TEST(before_the_first_turn_there_is_nothing_to_animate) {
+    struct ui_play *play = open_save();
+    ck_assert(!ui_play_target(play, "option:picture=turn")->enabled);
+    ck_assert(!ui_play_target(play, "option:picture=match")->enabled);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_animation_is_waited_for_and_then_the_table_is_back) {
+    struct ui_play *play = open_film("option:picture=match");
+    ck_assert_str_eq(play->app.files.name, "oware.webp");
+    ui_play_click(play, "button:save");
+    ck_assert_int_eq(play->fake.picture_kind, PICTURE_MATCH);
+    ck_assert_str_eq(play->fake.picture, "/home/ada/oware.webp");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    tell(play, 40);
+    ck_assert(ui_play_says(play, "40%"));
+    ck_assert(!targets_find(&play->app.ui.targets, "button:save"));
+    answer(play, "/home/ada/oware.webp", NULL);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert_str_eq(toast_of(play), "Saved as oware.webp");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_animation_goes_on_while_the_match_does) {
+    struct ui_play *play = open_film("option:picture=turn");
+    ui_play_click(play, "button:save");
+    ck_assert_int_eq(play->fake.picture_kind, PICTURE_TURN);
+    ui_play_click(play, "button:back");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    tell(play, 60);
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:save-picture");
+    ck_assert(ui_play_says(play, "60%"));
+    ui_play_click(play, "button:back");
+    answer(play, "/home/ada/oware.webp", NULL);
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    ck_assert_str_eq(toast_of(play), "Saved as oware.webp");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_animation_can_be_stopped) {
+    struct ui_play *play = open_film("option:picture=match");
+    ui_play_click(play, "button:save");
+    ui_play_click(play, "button:stop");
+    ck_assert_int_eq(play->fake.picture_stops, 1);
+    struct host_answer come = {.pictured = true, .picture_wrong = "-", .picture_stopped = true};
+    memcpy(come.picture, "/x.webp", sizeof "/x.webp");
+    app_input(&play->app, &(struct input){.kind = INPUT_ANSWER, .answer = &come});
+    ck_assert_str_eq(toast_of(play), "Stopped. Nothing was saved.");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    ui_play_wait(play, 0);
+    ck_assert_ptr_nonnull(ui_play_target(play, "button:save"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(the_ending_follows_what_is_saved) {
+    struct ui_play *play = open_film("option:picture=turn");
+    ui_play_click(play, "option:picture=position");
+    ck_assert_str_eq(play->app.files.name, "oware.png");
+    ui_play_click(play, "option:picture=match");
+    memcpy(play->app.files.name, "b.png", sizeof "b.png");
+    ui_play_click(play, "button:save");
+    ck_assert_str_eq(play->fake.picture, "/home/ada/b.png.webp");
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(an_animation_that_fails_keeps_its_name_to_try_again) {
+    struct ui_play *play = open_film("option:picture=match");
+    ui_play_click(play, "button:save");
+    answer(play, "/home/ada/oware.webp", "the disk is full");
+    ck_assert_str_eq(toast_of(play), "/home/ada/oware.webp: the disk is full.");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_SAVE);
+    ui_play_wait(play, 0);
+    ui_play_click(play, "button:save");
+    ck_assert_int_eq(play->fake.pictures, 2);
+    ck_assert_str_eq(play->fake.picture, "/home/ada/oware.webp");
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(records_are_listed_again_when_a_record_is_saved) {
     struct ui_play *play = open_save();
     ui_play_click(play, "button:back");
@@ -120,4 +223,8 @@ SUITE("exporting a picture", a_picture_is_copied_and_a_toast_confirms_it,
       a_picture_is_saved_under_the_players_names_and_pictures_are_listed,
       a_picture_is_replaced_only_after_confirmation,
       a_name_with_another_ending_gets_the_ending_of_pictures,
+      before_the_first_turn_there_is_nothing_to_animate,
+      an_animation_is_waited_for_and_then_the_table_is_back,
+      an_animation_goes_on_while_the_match_does, an_animation_can_be_stopped,
+      the_ending_follows_what_is_saved, an_animation_that_fails_keeps_its_name_to_try_again,
       records_are_listed_again_when_a_record_is_saved, errors_are_reported)

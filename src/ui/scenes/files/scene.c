@@ -20,6 +20,7 @@
 static const float TOOL = 44;
 static const float FOOT_OPEN = 52;
 static const float FOOT_SAVE = 104;
+static const float FOOT_PICTURE = 160;
 static const float LOW_ROW = 44;  /* with the details beside the name */
 static const float HIGH_ROW = 56; /* with the details below the name */
 static const float WIDE = 900;
@@ -188,8 +189,68 @@ static void question(struct app *app, struct rect area) {
                 ALIGN_LEFT, line);
 }
 
+/* What a picture shows. */
+static const struct {
+    const char *id;
+    enum word label, advice;
+} kinds[] = {
+    [PICTURE_POSITION] = {"option:picture=position", WORD_PICTURE_OF_POSITION,
+                          WORD_SAVE_FOOT_PICTURE},
+    [PICTURE_TURN] = {"option:picture=turn", WORD_PICTURE_OF_TURN, WORD_SAVE_FOOT_TURN},
+    [PICTURE_MATCH] = {"option:picture=match", WORD_PICTURE_OF_MATCH, WORD_SAVE_FOOT_MATCH},
+};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+static void kind_buttons(struct app *app, struct rect row) {
+    bool played = match_line_turns(&app->play.match) > 0;
+    for (int i = 0; i < KINDS; i++) {
+        const char *label = words(kinds[i].label);
+        int state = i == (int)app->files.kind         ? BUTTON_ON
+                    : played || i == PICTURE_POSITION ? BUTTON_PLAIN
+                                                      : BUTTON_DISABLED;
+        widget_button(&app->ui, kinds[i].id,
+                      rect_cut_left(&row, widget_button_width(&app->ui, NO_ICON, label)), NO_ICON,
+                      label, NULL, state);
+        rect_cut_left(&row, 8);
+    }
+}
+
+/* Changes what is saved, and the ending of its name. */
+static void choose_kind(struct files *files, enum picture_kind kind) {
+    const char *was = files_picture_ending(files->kind);
+    size_t length = strlen(files->name), end = strlen(was);
+    if (length > end && strcmp(files->name + length - end, was) == 0) {
+        struct text name =
+            text_fixed(files->name + length - end, sizeof files->name - length + end);
+        text_add(&name, files_picture_ending(kind));
+    }
+    files->kind = kind;
+}
+
+/* Instead of what could be saved, how far the animation is. */
+static void film_foot(struct app *app, struct rect area) {
+    struct ui *ui = &app->ui;
+    struct rect row = {area.x, area.y + 16, area.w, TOOL};
+    struct rect stop = rect_cut_right(&row, 150);
+    struct line how_far = text_line(words(WORD_FILMING), app->filmed);
+    rect_cut_right(&row, 20);
+    widget_button(ui, "button:stop", stop, SPRITE_ICON_CROSS, words(WORD_STOP), NULL, BUTTON_PLAIN);
+    draw_text(ui->list, row.x, row.y + 16, FONT_UI_MEDIUM, TYPE_BODY, ui->theme->text, ALIGN_LEFT,
+              how_far.string);
+    struct rect bar = {row.x, row.y + 30, row.w, 8};
+    widget_well(ui, bar, 4, 1);
+    bar.w *= (float)app->filmed / 100;
+    draw_box(ui->list, &(struct box){.rect = bar, .radius = 4, .color = {ui->theme->accent}});
+    draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+              words(WORD_FILMING_FOOT));
+}
+
 static void save_foot(struct app *app, struct rect area) {
     struct ui *ui = &app->ui;
+    if (app->files.pictures) {
+        rect_cut_top(&area, 12);
+        kind_buttons(app, rect_cut_top(&area, TOOL));
+    }
     struct rect row = {area.x, area.y + 16, area.w, TOOL};
     struct rect save = rect_cut_right(&row, 150);
     rect_cut_right(&row, 12);
@@ -202,7 +263,7 @@ static void save_foot(struct app *app, struct rect area) {
     text_field(ui, "name:0", row, app->files.name, words(WORD_FILE_NAME));
     const struct notation *notation = notation_for_game(app->play.game);
     draw_text(ui->list, row.x, area.y + 84, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
-              words(app->files.pictures ? WORD_SAVE_FOOT_PICTURE
+              words(app->files.pictures ? kinds[app->files.kind].advice
                     : notation          ? notation->advice
                                         : notations[0]->advice));
 }
@@ -215,6 +276,8 @@ static void foot(struct app *app, struct rect area) {
                   words(WORD_OPEN_FOOT));
     } else if (app->files.asked[0]) {
         question(app, area);
+    } else if (app->files.pictures && app->filming) {
+        film_foot(app, area);
     } else {
         save_foot(app, area);
     }
@@ -223,7 +286,7 @@ static void foot(struct app *app, struct rect area) {
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
-    float foot_height = saving(app) ? FOOT_SAVE : FOOT_OPEN;
+    float foot_height = !saving(app) ? FOOT_OPEN : app->files.pictures ? FOOT_PICTURE : FOOT_SAVE;
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     area.h = ui->height - foot_height - 12 - area.y;
     widget_ground(ui);
@@ -263,10 +326,10 @@ static void open_path(struct app *app, const char *path) {
     }
 }
 
-/* The picture comes some time later, and says so itself. */
+/* The picture comes some time later, and says so itself. An animation can be waited for. */
 static void save_picture_to(struct app *app, const char *path) {
     struct text why = text_fixed(app->files.message, sizeof app->files.message);
-    if (export_save_picture(app, path, &why)) {
+    if (export_save_picture(app, path, &why) && app->files.kind == PICTURE_POSITION) {
         app_pop(app);
     }
 }
@@ -323,9 +386,13 @@ static void save(struct app *app) {
         files->name[0] = '\0';
         return;
     }
-    if (files->pictures ? !files_is_picture_name(path) : !strchr(file_of(path), '.')) {
+    bool named = files->pictures
+                     ? files_is_picture_name(path) &&
+                           files_is_animation_name(path) == (files->kind != PICTURE_POSITION)
+                     : strchr(file_of(path), '.') != NULL;
+    if (!named) {
         struct text text = text_fixed(path + strlen(path), sizeof path - strlen(path));
-        text_add(&text, files->pictures ? PICTURE_ENDING : notations[0]->ending);
+        text_add(&text, files->pictures ? files_picture_ending(files->kind) : notations[0]->ending);
     }
     if (app->host->exists(app->host->context, path)) {
         memcpy(files->asked, path, sizeof path);
@@ -380,6 +447,8 @@ static void act_on_button(struct app *app, const char *name) {
         save_to(app, path);
     } else if (strcmp(name, "decline") == 0) {
         files->asked[0] = '\0';
+    } else if (strcmp(name, "stop") == 0) {
+        app->host->stop_picture(app->host->context);
     }
 }
 
@@ -388,6 +457,12 @@ static void act(struct app *app, const char *id) {
     files->message[0] = '\0';
     if (scroll_panel_act(&files->scroll, id)) {
         return;
+    }
+    for (int i = 0; i < KINDS; i++) {
+        if (strcmp(id, kinds[i].id) == 0) {
+            choose_kind(files, (enum picture_kind)i);
+            return;
+        }
     }
     if (strncmp(id, "button:", 7) == 0) {
         act_on_button(app, id + 7);

@@ -1,5 +1,5 @@
 /* arguments.c: see arguments.h. */
-#include "ui/app/arguments.h"
+#include "ui/arguments/arguments.h"
 
 #include "engine/rules.h"
 #include "games/games.h"
@@ -186,8 +186,9 @@ static bool read_flag(struct arguments *to, const char *word) {
     const struct {
         const char *name;
         bool *flag;
-    } flags[] = {{"--help", &to->help},     {"--version", &to->version}, {"--mute", &to->mute},
-                 {"--report", &to->report}, {"--once", &to->once},       {"--stay", &to->stay}};
+    } flags[] = {{"--help", &to->help},          {"--version", &to->version}, {"--mute", &to->mute},
+                 {"--report", &to->report},      {"--once", &to->once},       {"--stay", &to->stay},
+                 {"--last-turn", &to->last_turn}};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
         if (strcmp(flags[i].name, word) == 0) {
             *flags[i].flag = true;
@@ -247,9 +248,13 @@ static bool set_options(struct reading *reading) {
 /* A picture shows a match or a position. */
 static bool check_picture(struct reading *reading) {
     const struct arguments *arguments = reading->to;
-    if (!arguments->picture) {
+    if (!arguments->picture && !arguments->last_turn) {
         return !arguments->picture_width ||
                fail(reading, words(WORD_ARGUMENT_NO_PICTURE), "--size");
+    }
+    if (arguments->last_turn &&
+        !(arguments->picture && files_is_animation_name(arguments->picture))) {
+        return fail(reading, words(WORD_ARGUMENT_NO_ANIMATION), "--last-turn");
     }
     return arguments->record || arguments->start.game ||
            fail(reading, words(WORD_ARGUMENT_NO_MATCH), "--picture");

@@ -1,6 +1,6 @@
 /* arguments.h: the command line of the app. */
-#ifndef SERAI_UI_APP_ARGUMENTS_H
-#define SERAI_UI_APP_ARGUMENTS_H
+#ifndef SERAI_UI_ARGUMENTS_ARGUMENTS_H
+#define SERAI_UI_ARGUMENTS_ARGUMENTS_H
 
 #include "ui/app/app.h"
 
@@ -18,6 +18,7 @@ struct arguments {
     const char *picture;            /* write a picture to this file, without a window; NULL: no */
     int width, height;              /* of the window; 0: as usual */
     int picture_width, picture_height; /* in pixels; 0: as usual */
+    bool last_turn;                    /* a picture that is animated shows only that */
     enum renderer_choice renderer;
     bool mute; /* for this run */
     bool help, version;

@@ -2,7 +2,7 @@
  * that it does not. */
 #include "games/games.h"
 #include "support/suite.h"
-#include "ui/app/arguments.h"
+#include "ui/arguments/arguments.h"
 
 #include <string.h>
 
@@ -74,6 +74,14 @@ START_TEST(a_picture_is_of_a_record_or_of_a_position) {
 }
 END_TEST
 
+START_TEST(an_animation_is_of_the_match_or_of_its_last_turn) {
+    ck_assert_ptr_null(read_line("--picture a.webp match.serai"));
+    ck_assert(!arguments.last_turn);
+    ck_assert_ptr_null(read_line("--picture a.webp --last-turn match.serai"));
+    ck_assert(arguments.last_turn);
+}
+END_TEST
+
 START_TEST(a_wrong_argument_gets_one_sentence_that_names_it) {
     static const char *const lines[] = {
         "--game chess",
@@ -106,6 +114,9 @@ START_TEST(a_wrong_argument_gets_one_sentence_that_names_it) {
         "--picture .png --game oware",
         "--picture x.png --size 9x9 --game oware",
         "--picture x.png --size 9000x900 --game oware",
+        "--picture .webp --game oware",
+        "--last-turn --game oware",
+        "--last-turn --picture x.png --game oware",
         "--size 640x480 --game oware",
         "--window 12",
         "--window 1280x",
@@ -146,5 +157,5 @@ END_TEST
 
 SUITE("command line", a_table_is_opened_straight_away, a_lesson_or_a_puzzle_is_opened,
       companions_are_seated, a_record_is_an_argument_without_dashes,
-      a_picture_is_of_a_record_or_of_a_position, a_wrong_argument_gets_one_sentence_that_names_it,
-      help_names_every_option_and_every_game)
+      a_picture_is_of_a_record_or_of_a_position, an_animation_is_of_the_match_or_of_its_last_turn,
+      a_wrong_argument_gets_one_sentence_that_names_it, help_names_every_option_and_every_game)
