@@ -8,7 +8,7 @@ serai=$1
 . "$(dirname "$0")/window.sh"
 
 # The sanitizers make pictures slow.
-patience=1000
+longest=1000
 mkdir -p "$work/home" "$work/bin"
 printf '[Game "seega"]\n[Player0 "Anna"]\n[Player1 "Ben"]\n\n1. a1.b2 *\n' >"$work/match.serai"
 has_file() {

@@ -27,7 +27,7 @@ trap stop EXIT
 # shellcheck source=scripts/screen.sh
 . "$(dirname "$0")/../../scripts/screen.sh"
 
-# wait_until WHAT COMMAND...: waits until the command succeeds, up to ten seconds (or `patience`
+# wait_until WHAT COMMAND...: waits until the command succeeds, up to ten seconds (or `longest`
 # tries).
 wait_until() {
     what=$1
@@ -35,7 +35,7 @@ wait_until() {
     tries=0
     until "$@" 2>/dev/null; do
         tries=$((tries + 1))
-        [ $tries -lt "${patience:-250}" ] || fail "timed out waiting for: $what"
+        [ $tries -lt "${longest:-250}" ] || fail "timed out waiting for: $what"
         sleep 0.04
     done
 }
