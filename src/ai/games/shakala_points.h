@@ -2,4 +2,4 @@
  *
  *     serai-learn points shakala 1 2 100 100 shakala
  */
-static const int16_t shakala_points[STAGES_MAX] = {819, 1176, 1074, 351};
+static const int16_t shakala_points[STAGES_MAX] = {942, 1225, 1043, 500};

@@ -50,6 +50,8 @@ struct learner {
     uint64_t random;
     int done;                  /* rounds */
     float *weight, *steepness; /* sums of squared gradients */
+    float *sum;                /* of the weights after each round of the second half */
+    int summed;                /* rounds */
     int16_t *rounded;
     void *memory;
     struct search *search;
@@ -70,6 +72,7 @@ void learner_free(struct learner *learner) {
         }
         free(learner->weight);
         free(learner->steepness);
+        free(learner->sum);
         free(learner->rounded);
         free(learner->memory);
         free(learner->found);
@@ -88,11 +91,12 @@ struct learner *learner_new(const struct learn_plan *plan) {
     learner->random = plan->seed;
     learner->weight = calloc(count, sizeof *learner->weight);
     learner->steepness = calloc(count, sizeof *learner->steepness);
+    learner->sum = calloc(count, sizeof *learner->sum);
     learner->rounded = calloc(count, sizeof *learner->rounded);
     learner->memory = calloc(1, size);
     learner->found = malloc(sizeof *learner->found);
-    if (!learner->weight || !learner->steepness || !learner->rounded || !learner->memory ||
-        !learner->found) {
+    if (!learner->weight || !learner->steepness || !learner->sum || !learner->rounded ||
+        !learner->memory || !learner->found) {
         learner_free(learner);
         return NULL;
     }
@@ -300,6 +304,24 @@ static void round_weights(struct learner *learner) {
     search_use_weights(learner->search, learner->rounded);
 }
 
+/* The mean wanders less than the weights of a single round do. */
+static void add_to_mean(struct learner *learner) {
+    if (2 * learner->done <= learner->plan.rounds) {
+        return;
+    }
+    learner->summed++;
+    for (int i = 0; i < learner->plan.evaluation->feature_count; i++) {
+        learner->sum[i] += learner->weight[i];
+    }
+}
+
+void learner_take_mean(struct learner *learner) {
+    for (int i = 0; i < learner->plan.evaluation->feature_count && learner->summed; i++) {
+        learner->weight[i] = learner->sum[i] / (float)learner->summed;
+    }
+    round_weights(learner);
+}
+
 const char *learner_round(struct learner *learner) {
     struct round *round = &learner->round[learner->done % WINDOW];
     round->count = 0;
@@ -318,6 +340,7 @@ const char *learner_round(struct learner *learner) {
         learn_round(learner, &learner->round[pass % rounds]);
     }
     round_weights(learner);
+    add_to_mean(learner);
     return NULL;
 }
 

@@ -17,13 +17,16 @@ struct learn_plan {
 
 struct learner;
 
-/* NULL for want of memory. The weights begin as those of the evaluation. */
+/* NULL for want of memory. The weights begin at zero. */
 struct learner *learner_new(const struct learn_plan *plan);
 void learner_free(struct learner *learner);
 
 /* Plays the matches of a round and learns from them and from the rounds shortly before. Returns
  * NULL, or a message. */
 const char *learner_round(struct learner *learner);
+
+/* Replaces the weights by their mean over the second half of the plan's rounds, after the last. */
+void learner_take_mean(struct learner *learner);
 
 /* The mean error of the predictions for the last round's positions, from 0 to 1, before learning
  * from them. */

@@ -1,8 +1,10 @@
 /* learn/main.c: serai-learn, which writes the headers of what is learned for a game:
  *
  *     serai-learn GAME [name=value ...] SEED ROUNDS MATCHES NODES NAME >src/ai/games/NAME_weights.h
+ *     serai-learn mean GAME ... (the same)                          >src/ai/games/NAME_weights.h
  *     serai-learn points GAME ... (the same)                        >src/ai/games/NAME_points.h
  *
+ * The first writes the weights after the last round, the second their mean over half of the rounds.
  * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. The
  * points are those of values found with the weights that the program was built with. */
 #include "ai/evaluations.h"
@@ -95,13 +97,16 @@ static const char *read_plan(struct learn_plan *plan, int at, int argc, char **a
     return plan->evaluation ? NULL : "knows no features of this game";
 }
 
-static const char *learn(const struct learn_plan *plan, int argc, char **argv) {
+static const char *learn(const struct learn_plan *plan, bool mean, int argc, char **argv) {
     struct learner *learner = learner_new(plan);
     const char *message = learner ? NULL : "there is not enough memory";
     for (int i = 1; i <= plan->rounds && !message; i++) {
         message = learner_round(learner);
         fprintf(stderr, "round %d: %d positions, error %.4f, points %d\n", i,
                 learner_positions(learner), learner_error(learner), learner_points(learner));
+    }
+    if (!message && mean) {
+        learner_take_mean(learner);
     }
     if (!message) {
         print_command(argc, argv, "weights");
@@ -129,9 +134,10 @@ static const char *calibrate(const struct learn_plan *plan, int argc, char **arg
 int main(int argc, char **argv) {
     struct learn_plan plan = {0};
     bool points = argc > 1 && strcmp(argv[1], "points") == 0;
-    const char *message = read_plan(&plan, points ? 2 : 1, argc, argv);
+    bool mean = argc > 1 && strcmp(argv[1], "mean") == 0;
+    const char *message = read_plan(&plan, points || mean ? 2 : 1, argc, argv);
     if (!message) {
-        message = points ? calibrate(&plan, argc, argv) : learn(&plan, argc, argv);
+        message = points ? calibrate(&plan, argc, argv) : learn(&plan, mean, argc, argv);
     }
     return message ? fail(message) : EXIT_SUCCESS;
 }
