@@ -80,6 +80,7 @@ static double update(struct app *app) {
     if (app->play.animation || !app->studying) {
         return next;
     }
+    app->changed = app->changed || app->study->fading;
     if (follow_script(app)) {
         bool rests = app->study->waiting && !app->study->fading;
         return rests ? fmin(next, app->study->due) : app->ui.now;

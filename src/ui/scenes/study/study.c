@@ -13,7 +13,7 @@ static const double FADE = 700; /* ms */
 static void replace(struct app *app, const struct position *before) {
     struct study *study = app->study;
     study->before = *before;
-    study->replaced = app->ui.now;
+    study->replaced = NEVER;
     study->another = !position_equal(before, match_position(&app->play.match));
     study->fading = study->another && !app->settings.reduced_motion && app->settings.speed > 0;
 }
@@ -55,6 +55,9 @@ bool study_paint_before(struct app *app, const struct table_layout *layout,
                         const struct settings *settings) {
     struct study *study = app->study;
     struct frame frame;
+    if (study->replaced >= NEVER) {
+        study->replaced = app->ui.now; /* the frame that shows it: nothing may have moved for long */
+    }
     study->fading = study_fade(app) < 1;
     if (study->fading) {
         frame_still(study->game, &study->before, &frame);

@@ -30,7 +30,7 @@ struct study {
 
     /* The position at the table gave way to another one, which fades in. */
     struct position before;
-    double replaced; /* ms: when */
+    double replaced; /* ms: when it was first drawn; NEVER: not yet */
     bool fading;
 
     /* Actions that are played by themselves. */
