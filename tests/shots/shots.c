@@ -173,7 +173,7 @@ const struct shot shots[] = {
     {.name = "shakala-lesson",
      .game = "shakala",
      .lesson = true,
-     .clicks = "button:next pit:B bead:s button:next",
+     .clicks = "button:next pit:B bead:s button:next pit:E track:in bead:s button:next",
      .themes = true},
     {.name = "oware-puzzle", .themes = true, .large = true, .game = "oware", .puzzle = 30},
     {.name = "oware-puzzle-refuted",

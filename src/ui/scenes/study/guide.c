@@ -180,7 +180,14 @@ int guide_look(const struct app *app, struct touch look[LOOKS_MAX]) {
         lesson_word(now->touches, second, word);
         return add_look(look, 0, word);
     }
-    bool guided = next_word(app, word) && (!now->look[0] || study_played(app) > 0);
+    bool begun_it = study_played(app) > 0 || play->chosen.text[0];
+    if (now->look[0] && !begun_it) {
+        for (int i = 0; !app->study->told && lesson_word(now->look, i, word); i++) {
+            count = add_look(look, count, word);
+        }
+        return count;
+    }
+    bool guided = next_word(app, word);
     for (int i = 0; guided && i < legal->count; i++) {
         if (is_next(app, word, legal->action[i])) {
             bool begun = strcmp(legal->touch[i][0].text, play->chosen.text) == 0;

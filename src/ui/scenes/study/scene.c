@@ -211,16 +211,25 @@ static void draw_match(struct app *app, struct table_layout *layout,
     }
 }
 
-/* Rings what the step speaks of or, without that, what comes next. */
-static void draw_rings(struct app *app) {
-    char word[LESSON_WORDS_MAX];
-    struct touch next[LOOKS_MAX];
-    int count = guide_look(app, next);
-    for (int i = 0; !app->study->told && lesson_word(app->study->now.look, i, word); i++) {
-        table_ring(&app->ui, word);
+/* Rings a target, and those that do the same. */
+static void ring_alike(const struct app *app, const char *id) {
+    const struct play *play = &app->play;
+    const struct targets *targets = &app->ui.targets;
+    table_ring(&app->ui, id);
+    for (int i = 0; play->face->touch && i < targets->count; i++) {
+        const char *meant =
+            play->face->touch(match_position(&play->match), &play->legal, targets->target[i].id);
+        if (meant && strcmp(meant, id) == 0) {
+            table_ring(&app->ui, targets->target[i].id);
+        }
     }
+}
+
+static void draw_rings(const struct app *app) {
+    struct touch look[LOOKS_MAX];
+    int count = guide_look(app, look);
     for (int i = 0; i < count; i++) {
-        table_ring(&app->ui, next[i].text);
+        ring_alike(app, look[i].text);
     }
 }
 

@@ -450,11 +450,15 @@ static void paint_fade(struct app *app, const struct table_layout *layout, struc
 void table_ring(const struct ui *ui, const char *id) {
     const struct target *target = targets_find(&ui->targets, id);
     if (target) {
-        /* outside the rings around everything that can be used */
-        struct rect rect = rect_inset(target->rect, 4 - 8 * ui->theme->weight);
+        /* a circle, outside the rings around everything that can be used */
+        struct rect rect = target->rect;
+        float width = fmaxf(rect.w, rect.h);
+        rect = rect_inset((struct rect){rect.x + (rect.w - width) / 2,
+                                        rect.y + (rect.h - width) / 2, width, width},
+                          4 - 8 * ui->theme->weight);
         draw_box(ui->list,
                  &(struct box){.rect = rect,
-                               .radius = fminf(rect.w, rect.h) / 2,
+                               .radius = rect.w / 2,
                                .stroke = {ui->theme->accent, 2 + 2 * ui->theme->weight},
                                .glow = {theme_glow(ui->theme, ui->theme->accent, 0.9F), 14}});
     }
