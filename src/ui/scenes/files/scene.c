@@ -286,7 +286,8 @@ static void foot(struct app *app, struct rect area) {
 static void draw(struct app *app) {
     struct ui *ui = &app->ui;
     struct page_layout page = page_layout(ui->width, ui->height);
-    float foot_height = !saving(app) ? FOOT_OPEN : app->files.pictures ? FOOT_PICTURE : FOOT_SAVE;
+    bool kinds_shown = app->files.pictures && !app->filming;
+    float foot_height = !saving(app) ? FOOT_OPEN : kinds_shown ? FOOT_PICTURE : FOOT_SAVE;
     struct rect area = {page.margin, page.small ? 56 : 80, ui->width - 2 * page.margin, 0};
     area.h = ui->height - foot_height - 12 - area.y;
     widget_ground(ui);
