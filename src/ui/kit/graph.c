@@ -116,16 +116,24 @@ static struct walk walk_column(const float *value, int from, int until) {
     return (struct walk){{first, second}, first == second ? 1 : 2};
 }
 
+/* Adds a point. A flat stretch needs only its ends: most turns of a match capture nothing. */
+static int add_point(const float *value, int point, int *out, int count) {
+    bool flat = count > 1 && value[out[count - 2]] == value[out[count - 1]] &&
+                value[out[count - 1]] == value[point];
+    out[flat ? count - 1 : count] = point;
+    return flat ? count : count + 1;
+}
+
 /* The points of a series that its line goes through, at most 2 * COLUMNS_MAX; returns how many.
  */
 static int walk_series(const struct scope *scope, int series, int *out) {
+    const float *value = scope->graph->series[series].value;
     int points = scope->graph->points, count = 0;
     int columns = points < COLUMNS_MAX ? points : COLUMNS_MAX;
     for (int i = 0; i < columns; i++) {
-        struct walk walk = walk_column(scope->graph->series[series].value, points * i / columns,
-                                       points * (i + 1) / columns);
+        struct walk walk = walk_column(value, points * i / columns, points * (i + 1) / columns);
         for (int k = 0; k < walk.count; k++) {
-            out[count++] = walk.point[k];
+            count = add_point(value, walk.point[k], out, count);
         }
     }
     return count;
