@@ -1,6 +1,6 @@
 /* clipboard.h: pictures on the clipboard, which SDL 2 knows nothing of. Windows takes them from the
  * program itself; on Linux a small tool of the desktop keeps them for other programs: wl-copy for
- * Wayland, xclip for X11. On a Mac there is no way that C alone can go. Any thread may call. */
+ * Wayland, xclip for X11. On a Mac a script of one line does it. Any thread may call. */
 #ifndef SERAI_PLATFORM_CLIPBOARD_H
 #define SERAI_PLATFORM_CLIPBOARD_H
 

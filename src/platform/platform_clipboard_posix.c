@@ -1,23 +1,11 @@
-/* platform_clipboard_posix.c: clipboard.h by the tools of the desktop. They go on running as long
- * as the picture is theirs to give, so that it outlives the program. */
+/* platform_clipboard_posix.c: clipboard.h by the tools of the desktop. On Linux they go on running
+ * as long as the picture is theirs to give, so that it outlives the program; a Mac keeps it itself.
+ */
 #define _GNU_SOURCE /* the environment by its name */
 
 #include "platform/clipboard.h"
 
-#if defined(__APPLE__)
-
-#include "words/words.h"
-
-const char *clipboard_lacks(void) {
-    return words(WORD_NO_PICTURE_CLIPBOARD);
-}
-
-const char *clipboard_put(const struct clipboard_picture *picture) {
-    (void)picture;
-    return clipboard_lacks();
-}
-
-#elif !defined(_WIN32)
+#if !defined(_WIN32)
 
 #include "base/text.h"
 #include "platform/platform.h"
@@ -33,23 +21,42 @@ const char *clipboard_put(const struct clipboard_picture *picture) {
 #include <time.h>
 #include <unistd.h>
 
-enum { ARGUMENTS = 6, CHECKS = 500 };
-static const struct timespec BETWEEN_CHECKS = {.tv_nsec = 10000000};
+#if defined(__APPLE__)
+#include <crt_externs.h>
+#define environ (*_NSGetEnviron())
+#define ON_MAC
+#elif defined(SERAI_TEST_MAC_CLIPBOARD) /* a test takes the way of a Mac */
+#define ON_MAC
+#endif
 
+enum { ARGUMENTS = 8, CHECKS = 500 };
+static const struct timespec BETWEEN_CHECKS = {.tv_nsec = 10000000};
+static const char PICTURE[] = "PICTURE"; /* as an argument: the path of the picture */
+
+/* A tool reads the picture from its standard input, or from its path. */
 static const struct tool {
-    const char *display; /* the variable that names the display it works on */
+    const char *display; /* the variable that names the display it works on; NULL: it needs none */
     const char *program;
     const char *argument[ARGUMENTS];
     enum word missing; /* what is lacking where it is not installed */
 } tools[] = {
+#if defined(ON_MAC)
+    {NULL,
+     "osascript",
+     {"osascript", "-e", "on run argv", "-e",
+      "set the clipboard to (read POSIX file (item 1 of argv) as \u00ABclass PNGf\u00BB)", "-e",
+      "end run", PICTURE},
+     WORD_NO_PICTURE_CLIPBOARD},
+#else
     {"WAYLAND_DISPLAY", "wl-copy", {"wl-copy", "--type", "image/png"}, WORD_NEEDS_WL_CLIPBOARD},
     {"DISPLAY", "xclip", {"xclip", "-selection", "clipboard", "-t", "image/png"}, WORD_NEEDS_XCLIP},
+#endif
 };
 enum { TOOLS = sizeof tools / sizeof tools[0] };
 
-static bool is_set(const char *variable) {
-    const char *value = getenv(variable);
-    return value && *value;
+static bool has_display(const struct tool *tool) {
+    const char *value = tool->display ? getenv(tool->display) : "";
+    return !tool->display || (value && *value);
 }
 
 static bool is_installed(const char *command) {
@@ -72,12 +79,12 @@ static bool is_installed(const char *command) {
 static const struct tool *find_tool(const char **lacks) {
     *lacks = words(WORD_NO_PICTURE_CLIPBOARD);
     for (int i = 0; i < TOOLS; i++) {
-        if (is_set(tools[i].display) && is_installed(tools[i].program)) {
+        if (has_display(&tools[i]) && is_installed(tools[i].program)) {
             return &tools[i];
         }
     }
     for (int i = TOOLS - 1; i >= 0; i--) {
-        *lacks = is_set(tools[i].display) ? words(tools[i].missing) : *lacks;
+        *lacks = has_display(&tools[i]) ? words(tools[i].missing) : *lacks;
     }
     return NULL;
 }
@@ -88,15 +95,15 @@ const char *clipboard_lacks(void) {
 }
 
 /* Starts the tool with a file as its standard input; what it says goes nowhere. */
-static bool start(const struct tool *tool, int input, pid_t *process) {
+static bool start(const struct tool *tool, int input, const char *path, pid_t *process) {
     char *argument[ARGUMENTS + 1] = {NULL};
-    char word[ARGUMENTS][16];
-    posix_spawn_file_actions_t actions;
+    char word[ARGUMENTS][PLATFORM_PATH_MAX];
     for (int i = 0; i < ARGUMENTS && tool->argument[i]; i++) {
         struct text text = text_fixed(word[i], sizeof word[i]);
-        text_add(&text, tool->argument[i]);
+        text_add(&text, strcmp(tool->argument[i], PICTURE) == 0 ? path : tool->argument[i]);
         argument[i] = word[i];
     }
+    posix_spawn_file_actions_t actions;
     if (posix_spawn_file_actions_init(&actions) != 0) {
         return false;
     }
@@ -123,22 +130,39 @@ static bool succeeds(pid_t process) {
     return false;
 }
 
+/* The picture in a new file, to be read from its beginning; NULL when that fails. */
+static FILE *write_down(const struct clipboard_picture *picture, char path[PLATFORM_PATH_MAX]) {
+    const char *folder = getenv("TMPDIR");
+    struct text text = text_fixed(path, PLATFORM_PATH_MAX);
+    text_format(&text, "%s/serai-XXXXXX", folder && *folder ? folder : "/tmp");
+    int opened = text.truncated ? -1 : mkstemp(path);
+    FILE *file = opened < 0 ? NULL : fdopen(opened, "w+");
+    if (file && fwrite(picture->png, 1, picture->size, file) == picture->size &&
+        fflush(file) == 0 && fseek(file, 0, SEEK_SET) == 0) {
+        return file;
+    }
+    if (file) {
+        fclose(file);
+    } else if (opened >= 0) {
+        close(opened);
+    }
+    unlink(path);
+    return NULL;
+}
+
 const char *clipboard_put(const struct clipboard_picture *picture) {
     const char *lacks = NULL;
     const struct tool *tool = find_tool(&lacks);
-    if (!tool) {
-        return lacks;
-    }
-    FILE *file = tmpfile();
+    char path[PLATFORM_PATH_MAX];
+    FILE *file = tool ? write_down(picture, path) : NULL;
     if (!file) {
-        return words(WORD_CANNOT_WRITE);
+        return tool ? words(WORD_CANNOT_WRITE) : lacks;
     }
     pid_t process = 0;
-    bool written = fwrite(picture->png, 1, picture->size, file) == picture->size &&
-                   fflush(file) == 0 && fseek(file, 0, SEEK_SET) == 0;
-    bool taken = written && start(tool, fileno(file), &process) && succeeds(process);
+    bool taken = start(tool, fileno(file), path, &process) && succeeds(process);
     fclose(file);
-    return taken ? NULL : written ? words(WORD_CLIPBOARD_REFUSES) : words(WORD_DISK_FULL);
+    unlink(path);
+    return taken ? NULL : words(WORD_CLIPBOARD_REFUSES);
 }
 
 #endif
