@@ -180,6 +180,11 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
         asked.lines = level.noise ? ACTIONS_MAX : 1;
     }
     search(ai, question, &asked);
+    if (limits->level > 1 && evaluation && evaluation->obvious &&
+        evaluation->obvious(pos, ai->found.line[0].action)) {
+        level.noise /= 2;
+        level.worst /= 2;
+    }
     bool careful =
         evaluation && evaluation->careful_level && limits->level >= evaluation->careful_level;
     uint64_t key = evaluation ? search_key(evaluation, pos) : position_hash(pos);

@@ -71,10 +71,10 @@ static uint32_t weigh(const struct level *level, const struct search_result *fou
                       const bool ruled_out[ACTIONS_MAX], uint32_t weight[ACTIONS_MAX]) {
     int best = 0;
     uint32_t total = 0;
-    while (best < found->count && ruled_out[best]) {
+    while (best < found->wide && ruled_out[best]) {
         best++;
     }
-    for (int i = best; i < found->count; i++) {
+    for (int i = best; i < found->wide; i++) {
         int loss = found->line[best].value - found->line[i].value;
         loss = loss > 0 ? loss : 0; /* a search cut short may have looked deeper at the first */
         bool is_possible = level->noise ? !ruled_out[i] && loss <= level->worst : i == best;

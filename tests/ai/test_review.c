@@ -104,6 +104,9 @@ static int find_worst(struct ai *ai, const struct match *match, int times, bool 
     enum { LOST = 3 };
     const struct ai_answer *answer = analyzed(ai, match, times);
     const struct ai_line *first = &answer->line[0], *last = &answer->line[answer->count - 1];
+    while (last->depth < first->depth - 1) { /* not searched as deep */
+        last--;
+    }
     bool meant = decided ? first->score < -LOST * unit || last->score > LOST * unit
                          : first->score > -unit && last->score < unit;
     *best = first->action;
@@ -116,13 +119,14 @@ static int find_worst(struct ai *ai, const struct match *match, int times, bool 
 static bool find_guess(struct ai *ai, const struct game *game, struct match *match, bool decided,
                        game_action *best, game_action *blunder) {
     enum { ACTIONS = 10 };
-    for (uint64_t seed = 1; seed <= 3 * SEEDS; seed++) {
+    for (uint64_t seed = 1; seed <= 8 * SEEDS; seed++) {
         uint64_t random = seed;
         random_match(match, game, &random);
         random_play(match, ACTIONS * (1 + (int)seed % 10), &random);
         const struct position *pos = match_position(match);
         if (!match_over(match) && !(game->turn_open && game->turn_open(pos))) {
-            int unit = search_margin(evaluation_of(game, pos), pos, 1000), least = decided ? unit : 2 * unit;
+            int unit = search_margin(evaluation_of(game, pos), pos, 1000),
+                least = decided ? unit : 2 * unit;
             if (find_worst(ai, match, 1, decided, unit, best, blunder) >= least &&
                 find_worst(ai, match, REVIEW_AGAIN, decided, unit, best, blunder) >= least &&
                 score_after(ai, match, *best) - score_after(ai, match, *blunder) >= least) {

@@ -7,6 +7,7 @@
 #include "ai/games/dulko_points.h"
 #include "ai/games/dulko_solver.h"
 #include "ai/games/dulko_weights.h"
+#include "engine/rules.h"
 #include "games/dulko_board.h"
 
 enum {
@@ -454,9 +455,26 @@ static void order(const struct position *pos, const int16_t *weights, const game
     }
 }
 
+static int pieces_of(const struct position *pos, int side) {
+    struct dulko dulko = unpack(pos);
+    int count = 0;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        count += dulko.board[square] != EMPTY && owner_of(dulko.board[square]) == side;
+    }
+    return count;
+}
+
+/* A placing that captures. */
+static bool captures(const struct position *pos, game_action action) {
+    struct position next = *pos;
+    int opponent = !dulko_game.side_to_act(pos);
+    rules_play(&dulko_game, &next, action, NULL);
+    return pieces_of(&next, opponent) < pieces_of(pos, opponent);
+}
+
 static const struct level levels[LEVELS_FOR_PEOPLE] = {
-    {400, 1, 800, 2600}, {400, 1, 500, 1800}, {400, 1, 370, 1300}, {2000, 2, 310, 1200},
-    {2000, 2, 220, 900}, {6000, 3, 115, 650}, {12000, 3, 65, 450}, {20000, 4, 30, 250},
+    {400, 1, 950, 3000}, {400, 1, 540, 1900}, {400, 1, 350, 1250}, {2000, 2, 270, 1100},
+    {2000, 2, 160, 750}, {6000, 3, 90, 550},  {12000, 3, 45, 350}, {20000, 4, 15, 150},
 };
 
 const struct evaluation dulko_evaluation = {
@@ -467,6 +485,7 @@ const struct evaluation dulko_evaluation = {
     .stage = stage,
     .points = dulko_points,
     .order = order,
+    .obvious = captures,
     .width = 20,
     .root_width = 64,
     .solve = dulko_solve,

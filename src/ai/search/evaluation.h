@@ -75,6 +75,10 @@ struct evaluation {
      * capture. NULL: there is none. */
     bool (*loud)(const struct position *pos, game_action action);
 
+    /* True for an action whose merit anybody sees: where it is the best, the levels above the first
+     * err only half as much. NULL: there is none. */
+    bool (*obvious)(const struct position *pos, game_action action);
+
     /* True when the outcome is known, as by a table or a solver: then *margin is how far ahead the
      * side to act ends in the game's score with perfect play. NULL: never. */
     bool (*exact)(const struct position *pos, int *margin);

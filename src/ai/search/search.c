@@ -669,7 +669,7 @@ static int action_value(struct search *search, game_action action, int plies, in
  * takes to tell. The lines stay sorted, so a stop leaves the best known result. */
 static void iterate(struct search *search, int plies, int lines, struct search_result *result) {
     int unknown = -VALUE_INFINITE;
-    for (int i = 0; i < result->count && !search->budget.stopped; i++) {
+    for (int i = 0; i < result->wide && !search->budget.stopped; i++) {
         struct search_line *line = &result->line[i];
         int alpha = i >= lines ? result->line[lines - 1].value : unknown;
         int value = alpha + 1;
@@ -695,14 +695,22 @@ static void iterate(struct search *search, int plies, int lines, struct search_r
 /* Lists the actions in the order in which the first iteration searches them. */
 static void begin_result(struct search *search, struct search_result *result) {
     struct node *root = &search->node[0];
-    result->count =
-        list_actions(search, root, SEARCH_DEPTH_MAX, NULL, search->evaluation->root_width);
+    result->count = list_actions(search, root, SEARCH_DEPTH_MAX, NULL, 0);
+    result->wide = result->count;
     result->depth = 0;
     for (int i = 0; i < result->count; i++) {
         game_action action = pick(search, root, i, result->count);
         result->line[i] = (struct search_line){
             .action = action, .value = -VALUE_INFINITE, .count = 1, .actions = {action}};
     }
+}
+
+/* The first iteration of a game with a width at the root: every action gets its value, so that the
+ * best ones are told apart better than by their order. The later iterations search only these. */
+static void iterate_widely(struct search *search, struct search_result *result) {
+    int width = search->evaluation->root_width;
+    iterate(search, 1, result->count, result);
+    result->wide = result->count < width ? result->count : width;
 }
 
 /* True when nothing is left to find: the result of every line that counts is proven. */
@@ -756,9 +764,13 @@ void search_run(struct search *search, const struct position *pos, const uint64_
         search->evaluation->own_search->begin(search->own, &task);
     }
     int lines = limits->lines > 0 ? limits->lines : 1;
-    lines = lines < result->count ? lines : result->count;
-    int deepest = limits->depth > 0 ? limits->depth : SEARCH_DEPTH_MAX;
-    for (int plies = 1; plies <= deepest && !search->budget.stopped; plies++) {
+    int deepest = limits->depth > 0 ? limits->depth : SEARCH_DEPTH_MAX, plies = 1;
+    if (search->evaluation->root_width) {
+        iterate_widely(search, result);
+        plies++;
+    }
+    lines = lines < result->wide ? lines : result->wide;
+    for (; plies <= deepest && !search->budget.stopped; plies++) {
         iterate(search, plies, lines, result);
         bool solves = limits->depth == 0 && !search->budget.stopped;
         if (is_settled(result, lines) || (solves && solve_root(search, lines, result))) {

@@ -54,9 +54,10 @@ struct search_line {
 };
 
 /* What was found: a line for each legal action, best first. The first limits->lines have their true
- * values; the others are only known not to be better. */
+ * values; the others are only known not to be better. Those after the first `wide` were left when
+ * the search went deeper: their values come from a search of one ply. */
 struct search_result {
-    int count;
+    int count, wide;
     uint64_t nodes;
     int depth; /* of the last completed iteration */
     struct search_line line[ACTIONS_MAX];

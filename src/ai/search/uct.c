@@ -119,7 +119,7 @@ static int value_of(const struct leaf *leaf) {
 /* The most visited first: it is the one that kept proving good. */
 static void list_lines(const struct tree *tree, struct search_result *result) {
     const struct leaf *root = &tree->leaf[0];
-    result->count = root->children;
+    result->count = result->wide = root->children;
     for (int i = 0; i < result->count; i++) {
         const struct leaf *child = &tree->leaf[root->first + (uint32_t)i];
         int at = i;

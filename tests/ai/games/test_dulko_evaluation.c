@@ -39,4 +39,28 @@ START_TEST(the_placings_that_capture_a_king_come_first) {
 }
 END_TEST
 
-SUITE("dulko evaluation", the_placings_that_capture_a_king_come_first)
+/* Whatever costs the opponent points is a capture; against an empty board there is none. */
+static void check_obvious(const struct position *pos) {
+    game_action legal[ACTIONS_MAX];
+    int count = dulko_game.actions(pos, legal), opponent = !dulko_game.side_to_act(pos);
+    struct dulko dulko = unpack(pos);
+    bool is_empty = true;
+    for (int square = 0; square < DULKO_SQUARES; square++) {
+        is_empty &= dulko.board[square] == EMPTY;
+    }
+    for (int i = 0; i < count; i++) {
+        struct position next = *pos;
+        dulko_game.apply(&next, legal[i], NULL);
+        bool costs = dulko_game.score(&next, opponent) < dulko_game.score(pos, opponent);
+        bool obvious = dulko_evaluation.obvious(pos, legal[i]);
+        ck_assert(obvious || !costs);
+        ck_assert(!obvious || !is_empty);
+    }
+}
+
+START_TEST(captures_are_obvious) {
+    each_position(check_obvious);
+}
+END_TEST
+
+SUITE("dulko evaluation", the_placings_that_capture_a_king_come_first, captures_are_obvious)

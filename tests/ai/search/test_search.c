@@ -80,6 +80,25 @@ START_TEST(every_action_of_the_best_line_is_legal_whatever_the_limit) {
 }
 END_TEST
 
+static void check_list(const struct evaluation *evaluation, const struct match *match) {
+    struct search_limits limits = {.depth = 2, .lines = ACTIONS_MAX};
+    run(evaluation, SIZE, match_position(match), &limits, &result);
+    ck_assert_int_eq(result.count, match_actions(match, (game_action[ACTIONS_MAX]){0}));
+    ck_assert_int_ge(result.wide, 1);
+    ck_assert_int_le(result.wide, result.count);
+    for (int i = 1; i < result.count; i++) {
+        const struct search_line *line = &result.line[i];
+        ck_assert_int_gt(line->value, -VALUE_INFINITE);
+        ck_assert(i == result.wide || line->value <= line[-1].value);
+        ck_assert(i < result.wide || line->depth <= 1);
+    }
+}
+
+START_TEST(every_legal_action_is_listed_and_valued_also_where_few_are_searched_deeply) {
+    each_position(5, check_list);
+}
+END_TEST
+
 static void check_twice(const struct evaluation *evaluation, const struct match *match) {
     struct search_limits limits = {.nodes = 2000, .lines = 3};
     run(evaluation, SIZE, match_position(match), &limits, &result);
@@ -279,6 +298,7 @@ START_TEST(without_an_endgame_table_none_is_probed) {
 END_TEST
 
 SUITE("search", every_action_of_the_best_line_is_legal_whatever_the_limit,
+      every_legal_action_is_listed_and_valued_also_where_few_are_searched_deeply,
       the_same_request_has_the_same_answer, the_table_changes_no_value,
       nothing_is_searched_after_a_stop, positions_that_need_no_search_do_not_delay_a_stop,
       a_result_forced_within_the_depth_is_proven, values_of_the_endgame_table_are_proven,
