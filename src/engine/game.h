@@ -154,6 +154,8 @@ struct item_spec {
     int8_t owner;   /* 0, 1, or NOWHERE for what belongs to nobody */
 };
 
+struct game_edit; /* game_edit.h */
+
 struct game {
     const char *id;         /* as programs write it, in lower case */
     enum word name;         /* as people read it */

@@ -43,3 +43,11 @@ void sowing_collect(const struct sowing_ring *ring, uint8_t hole[], uint8_t stor
         }
     }
 }
+
+bool sowing_change(uint8_t *count, int by, int most) {
+    if (!count || *count + by < 0 || *count + by > most) {
+        return false;
+    }
+    *count = (uint8_t)(*count + by);
+    return true;
+}

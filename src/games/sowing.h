@@ -29,4 +29,8 @@ void sowing_take(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2
 void sowing_collect(const struct sowing_ring *ring, uint8_t hole[], uint8_t store[2], int taker,
                     struct trace *trace);
 
+/* For positions that are put together: changes what a place holds by one, up to `most`. NULL, or a
+ * count that is at its end: false. */
+bool sowing_change(uint8_t *count, int by, int most);
+
 #endif

@@ -94,6 +94,11 @@ struct point heap_next(const struct face_view *view, const struct heap_kit *kit,
     return thing_in(view, kit, place, count).at;
 }
 
+void heap_item(const struct face_view *view, const struct heap_kit *kit, struct point at,
+               float radius) {
+    draw_sprite(view->ui->list, sprite_of(view, kit, 0), at.x, at.y, radius, color_white(1));
+}
+
 void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct point at,
                 int variant) {
     draw_sprite(view->ui->list, sprite_of(view, kit, (uint32_t)variant), at.x, at.y,

@@ -48,6 +48,10 @@ void heap_draw_moving(const struct face_view *view, const struct heap_kit *kit);
 struct point heap_next(const struct face_view *view, const struct heap_kit *kit, int place,
                        int count);
 
+/* One thing by itself, of this radius in points. */
+void heap_item(const struct face_view *view, const struct heap_kit *kit, struct point at,
+               float radius);
+
 /* A pale image of a thing that would land there. */
 void heap_ghost(const struct face_view *view, const struct heap_kit *kit, struct point at,
                 int variant);

@@ -13,6 +13,7 @@
 #include "words/words.h"
 
 struct board_sounds;
+struct game_edit;
 struct last_turn;
 struct material;
 struct rules_book;
@@ -83,6 +84,7 @@ struct place_shape {
 
 struct face {
     const struct game *game;
+    const struct game_edit *edit; /* engine/game_edit.h; NULL: positions are set up as text only */
     const struct board_sounds *sounds; /* ui/cues/cues.h; NULL: silent */
     const char *sample;                /* the position string for the picture on its card */
     enum word line[2];                 /* what the game is about, in two lines */
@@ -152,6 +154,14 @@ struct face {
 
     /* Paints one of a player's pieces, for the setup page. NULL: they have none. */
     void (*piece)(const struct face_view *view, int player, struct point at, float radius);
+
+    /* For the editor of positions: paints what can be put (struct game_edit), within a square of
+     * this half size; the view has no frame. NULL: `piece`, as then the items are the players'
+     * pieces. `store` is the place of player 0's store, and player 1's is the next; 0: none. It is
+     * where `store_shape` tells; NULL: the player's panel stands for it. */
+    void (*item)(const struct face_view *view, int item, struct point at, float radius);
+    int store;
+    bool (*store_shape)(int player, struct shape *out);
 
     /* A player's score in the view's frame, by what has landed. NULL: it changes at the end. */
     int (*score)(const struct face_view *view, int player);

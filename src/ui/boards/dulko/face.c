@@ -81,11 +81,14 @@ static void paint_ground(const struct dulko_scene *scene) {
     }
 }
 
-static void paint_deadzone(const struct dulko_scene *scene) {
-    const struct ui *ui = scene->view->ui;
-    struct point at = square_at(&scene->board, dulko_deadzone(scene->view->position));
+static void draw_deadzone(const struct ui *ui, struct point at, float half) {
     draw_sprite(ui->list, theme_sprite(ui->theme, SPRITE_DEADZONE_PLAIN, SPRITE_DEADZONE), at.x,
-                at.y, 0.455F * scene->unit, color_white(1));
+                at.y, half, color_white(1));
+}
+
+static void paint_deadzone(const struct dulko_scene *scene) {
+    struct point at = square_at(&scene->board, dulko_deadzone(scene->view->position));
+    draw_deadzone(scene->view->ui, at, 0.455F * scene->unit);
 }
 
 static void paint(const struct face_view *view) {
@@ -168,6 +171,14 @@ static float afterglow(const struct position *before, const struct position *aft
     return 0;
 }
 
+static void item(const struct face_view *view, int index, struct point at, float radius) {
+    if (index < dulko_game.item_count) {
+        dulko_draw_tile(view->ui, index, at, 2 * radius, 1);
+    } else {
+        draw_deadzone(view->ui, at, radius);
+    }
+}
+
 static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
     (void)pos;
     return square_place_shape(&dulko_geometry, 1, place, out);
@@ -180,6 +191,7 @@ static const struct board_sounds sounds = {
 
 const struct face dulko_face = {
     .game = &dulko_game,
+    .edit = &dulko_edit,
     .sounds = &sounds,
     .sample = "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../..7151.21*.62/"
               ".32......A2/A262...5232.K2/..A1...... g4 1 1,1,0,2,4,4,5,2,4,1,4 "
@@ -204,6 +216,7 @@ const struct face dulko_face = {
     .choice = choice,
     .choice_width = {300},
     .score = dulko_score_seen,
+    .item = item,
     .side_note = dulko_side_note,
     .status = dulko_say_status,
     .describe_move = dulko_describe_move,

@@ -195,9 +195,18 @@ static void status(const struct face_view *view, struct text *out) {
     say_captures(&view->preview->trace[0], out);
 }
 
+static void item(const struct face_view *view, int index, struct point at, float radius) {
+    (void)index;
+    heap_item(view, kit, at, radius);
+}
+
 static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
     (void)pos;
     return sowing_place_shape(board, place, out);
+}
+
+static bool store_shape(int player, struct shape *out) {
+    return board_place(&oware_geometry, OWARE_STORE + player, out);
 }
 
 static const struct material *const materials[] = {&oware_wood, NULL};
@@ -206,6 +215,7 @@ static const struct board_sounds sounds = {.alone = SOUND_WOOD, .heaped = SOUND_
 
 const struct face oware_face = {
     .game = &oware_game,
+    .edit = &oware_edit,
     .sounds = &sounds,
     .sample = "0-0-3-4-2-5-3-4-1-2-0-0-9-15-S",
     .line = {WORD_OWARE_LINE_1, WORD_OWARE_LINE_2},
@@ -220,6 +230,9 @@ const struct face oware_face = {
     .paint = paint,
     .panel = panel,
     .score = score,
+    .item = item,
+    .store = OWARE_STORE,
+    .store_shape = store_shape,
     .choice = oware_paint_choice,
     .choice_width = {218, 218},
     .choice_height = 108,

@@ -137,6 +137,11 @@ static void choice(const struct face_view *view, int option, uint32_t value, str
     }
 }
 
+static void item(const struct face_view *view, int index, struct point at, float radius) {
+    (void)index;
+    heap_item(view, &board->kit, at, radius);
+}
+
 static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
     (void)pos;
     return sowing_place_shape(board, place, out);
@@ -148,6 +153,7 @@ static const struct board_sounds sounds = {.alone = SOUND_PEBBLE, .heaped = SOUN
 
 const struct face saddeeqa_face = {
     .game = &saddeeqa_game,
+    .edit = &saddeeqa_edit,
     .sounds = &sounds,
     .sample = "4-2-5-1-3-0-2-4-5-1-0-3-3-4-1-5-12-9-0",
     .line = {WORD_SADDEEQA_LINE_1, WORD_SADDEEQA_LINE_2},
@@ -162,6 +168,8 @@ const struct face saddeeqa_face = {
     .paint = paint,
     .panel = panel,
     .score = score,
+    .item = item,
+    .store = SADDEEQA_STORE,
     .choice = choice,
     .choice_width = {600, 218},
     .choice_height = 108,

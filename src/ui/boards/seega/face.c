@@ -180,6 +180,7 @@ static int score(const struct face_view *view, int player) {
 
 const struct face seega_face = {
     .game = &seega_game,
+    .edit = &seega_edit,
     .sounds = &sounds,
     .sample = "1o1x1/ox1o1/1x2o/x1ox1/1xo1x x 0 0 6 5 move",
     .line = {WORD_SEEGA_LINE_1, WORD_SEEGA_LINE_2},

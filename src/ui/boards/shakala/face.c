@@ -323,6 +323,10 @@ static void result_text(const struct position *pos, const char *const name[2], s
                 name[!stranded]);
 }
 
+static void item(const struct face_view *view, int kind, struct point at, float radius) {
+    shakala_draw_bead(view, &(struct bead){.kind = kind, .at = at, .radius = radius}, 1);
+}
+
 static bool place_shape(const struct position *pos, int place, struct place_shape *out) {
     (void)pos;
     if (place < 0 || place >= SHAKALA_PITS) {
@@ -340,6 +344,7 @@ static const struct board_sounds sounds = {
 
 const struct face shakala_face = {
     .game = &shakala_game,
+    .edit = &shakala_edit,
     .sounds = &sounds,
     .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
     .line = {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2},
@@ -365,6 +370,8 @@ const struct face shakala_face = {
     .choice = choice,
     .choice_width = {178},
     .score = score,
+    .item = item,
+    .store = SHAKALA_CUP,
     .status = status,
     .describe_move = describe_move,
     .result_text = result_text,
