@@ -237,11 +237,37 @@ START_TEST(every_scene_is_drawn_with_it) {
 }
 END_TEST
 
+START_TEST(its_positions_are_set_up_as_text) {
+    static const char position[] = "o--/-x-/--x o";
+    struct ui_play *play = open_table();
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:edit");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_EDITOR);
+    ck_assert(!ui_play_has(play, "option:item=0"));
+    ck_assert(!ui_play_target(play, "button:clear")->enabled);
+    ui_play_click(play, "field:position");
+    ui_play_key(play, KEY_SELECT_ALL);
+    ui_play_type(play, "o--/-x-/--x x");
+    ck_assert(ui_play_says(play, "the other side is to act"));
+    ck_assert(!ui_play_target(play, "button:play")->enabled);
+    ui_play_key(play, KEY_SELECT_ALL);
+    ui_play_type(play, position);
+    ui_play_check_targets(play, 32);
+    ui_play_click(play, "button:play");
+    ck_assert_int_eq(ui_play_scene(play), SCENE_TABLE);
+    char text[POSITION_TEXT_MAX];
+    struct text out = text_fixed(text, sizeof text);
+    rows_game.position_text(ui_play_position(play), &out);
+    ck_assert_str_eq(text, position);
+    ui_play_close(play);
+}
+END_TEST
+
 SUITE("sixth", a_line_in_each_list_makes_a_sixth_game,
       its_card_is_on_home_beside_the_others_at_every_size, it_is_played_by_clicks_to_a_win,
       a_taken_square_is_refused_with_a_reason, random_games_are_played_by_clicks_and_by_keys,
       a_match_is_saved_found_under_continue_and_resumed_from_its_record,
-      its_rules_are_read_and_their_example_played,
+      its_rules_are_read_and_their_example_played, its_positions_are_set_up_as_text,
       without_a_lesson_and_puzzles_no_link_leads_to_them,
       a_day_never_falls_on_a_game_without_puzzles,
       a_lesson_and_puzzles_of_it_are_files_and_nothing_else, every_scene_is_drawn_with_it)

@@ -133,6 +133,9 @@ static bool file_key(struct app *app, const struct input *input) {
     if (app->ui.editing[0] && clipboard_key(app, input->key)) {
         return true;
     }
+    if (scene == SCENE_EDITOR && (input->key == KEY_COPY || input->key == KEY_PASTE)) {
+        return false; /* they are about the position there */
+    }
     switch (input->key) {
     case KEY_OPEN:
         if (scene != SCENE_OPEN && scene != SCENE_SAVE) {

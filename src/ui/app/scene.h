@@ -23,6 +23,7 @@ enum scene_id {
     SCENE_ABOUT,
     SCENE_PICTURE,
     SCENE_STUDY,
+    SCENE_EDITOR,
     SCENES
 };
 

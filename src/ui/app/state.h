@@ -8,6 +8,7 @@
 #include "ui/advice/reviewed.h"
 #include "ui/app/scene.h"
 #include "ui/app/table.h"
+#include "ui/editor/editor.h"
 #include "ui/kit/toast.h"
 #include "ui/kit/ui.h"
 #include "ui/model/folder.h"
@@ -102,6 +103,7 @@ struct app {
     struct progress progress;           /* lessons and puzzles */
     struct learning learning;           /* those that there are */
     struct study_request study_request; /* what SCENE_STUDY opens */
+    struct editor editor;               /* kept from one visit to the next */
     struct study *study;                /* NULL while neither lesson nor puzzle is open */
     bool studying; /* the match at the table belongs to the study: it is not saved */
 };

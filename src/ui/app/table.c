@@ -6,6 +6,7 @@
 #include "ui/app/advisor.h"
 #include "ui/app/companions.h"
 #include "ui/app/stack.h"
+#include "ui/play/match_clock.h"
 
 #include <string.h>
 
@@ -40,6 +41,13 @@ const char *table_take(struct app *app, struct match *match) {
         reset(app);
     }
     return message;
+}
+
+void table_seat(struct app *app, const struct choice *choice) {
+    struct play *play = &app->play;
+    memcpy(play->match.name, choice->name, sizeof play->match.name);
+    play_seat(play, choice->companion, random_next(&app->entropy));
+    match_clock_set(&play->match, &play->clock, choice->minutes * 60, choice->increment);
 }
 
 void table_rematch(struct app *app) {

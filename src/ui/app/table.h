@@ -13,6 +13,7 @@
 #include "ui/play/turn_indicator.h"
 
 struct app;
+struct choice;
 
 /* What a panel over the table asks (scenes/table/question.c); from ASK_LEAVE on, whether to leave
  * the match. */
@@ -82,6 +83,9 @@ struct table_state {
 const char *table_open(struct app *app, const struct game *game, const struct options *options,
                        const char *position);
 const char *table_take(struct app *app, struct match *match);
+
+/* Seats the chosen players at the table, with their clock. */
+void table_seat(struct app *app, const struct choice *choice);
 
 /* Starts a new match with the sides swapped; when memory runs out nothing changes. */
 void table_rematch(struct app *app);

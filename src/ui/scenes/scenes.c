@@ -1,6 +1,7 @@
 /* scenes.c: see scenes.h. */
 #include "ui/scenes/scenes.h"
 
+#include "ui/scenes/editor/scene.h"
 #include "ui/scenes/files/scene.h"
 #include "ui/scenes/home/scene.h"
 #include "ui/scenes/picture/scene.h"
@@ -17,4 +18,5 @@ const struct scene *const scenes[SCENES] = {
     [SCENE_SAVE] = &save_scene,         [SCENE_STATISTICS] = &statistics_scene,
     [SCENE_FINISHED] = &finished_scene, [SCENE_ABOUT] = &about_scene,
     [SCENE_PICTURE] = &picture_scene,   [SCENE_STUDY] = &study_scene,
+    [SCENE_EDITOR] = &editor_scene,
 };

@@ -4,6 +4,7 @@
 #include "companions.h"
 #include "dulko.h"
 #include "dulko_rules.h"
+#include "editor.h"
 #include "engine.h"
 #include "files.h"
 #include "games.h"

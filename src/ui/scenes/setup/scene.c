@@ -10,7 +10,6 @@
 #include "ui/kit/text_field.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
-#include "ui/play/match_clock.h"
 #include "words/words.h"
 
 #include <math.h>
@@ -216,6 +215,9 @@ static void draw(struct app *app) {
     widget_button(ui, "button:rules",
                   widget_button_place(ui, &page.bar, SPRITE_ICON_RULES, rules, 8),
                   SPRITE_ICON_RULES, rules, words(WORD_RULES), BUTTON_PLAIN);
+    widget_button(ui, "button:edit",
+                  widget_button_place(ui, &page.bar, SPRITE_ICON_BRANCH, NULL, 8),
+                  SPRITE_ICON_BRANCH, NULL, words(WORD_EDITOR), BUTTON_PLAIN);
     setup_lesson_draw(app, &page.bar, page.small);
     widget_title(ui, page.bar, words(app->setup.game->name), words(WORD_NEW_MATCH));
     float top = page.small ? 64 : 84;
@@ -245,13 +247,19 @@ static void start(struct app *app) {
     if (table_open(app, setup->game, &setup->now.options, NULL)) {
         return;
     }
-    memcpy(app->play.match.name, setup->now.name, sizeof app->play.match.name);
-    play_seat(&app->play, setup->now.companion, random_next(&app->entropy));
-    match_clock_set(&app->play.match, &app->play.clock, setup->now.minutes * 60,
-                    setup->now.increment);
+    table_seat(app, &setup->now);
     setup_sides_move(app, SETUP_STILL);
     setup_begin(&app->setup);
     app_replace(app, SCENE_TABLE);
+}
+
+static void edit_position(struct app *app) {
+    struct options options = app->setup.now.options;
+    struct position start;
+    options_resolve_seeds(app->setup.game, &options, random_next(&app->entropy));
+    rules_start(app->setup.game, &options, &start);
+    editor_open(&app->editor, app->setup.game, faces_find(app->setup.game)->edit, &options, &start);
+    app_push(app, SCENE_EDITOR);
 }
 
 static void edit_name(struct app *app, int player) {
@@ -272,6 +280,8 @@ static void act(struct app *app, const char *id) {
         start(app);
     } else if (strcmp(id, "button:rules") == 0) {
         app_open_rules(app, setup->game);
+    } else if (strcmp(id, "button:edit") == 0) {
+        edit_position(app);
     } else if (strcmp(id, "button:swap") == 0) {
         setup_swap(setup);
         setup_sides_move(app, SETUP_SWAP);

@@ -7,8 +7,9 @@
 
 #include <math.h>
 
-enum { GROUPS = 4, ENTRIES = 4 };
-static const float LEAST_WIDTH = 300, WIDEST = 480, INSET = 8, ROW = 40, LOW_ROW = 34, BETWEEN = 13;
+enum { GROUPS = 4, ENTRIES = 5 };
+static const float LEAST_WIDTH = 300, WIDEST = 480, INSET = 8, ROW = 40, LOW_ROW = 34, BETWEEN = 13,
+                   LEAST_BELOW = 4;
 
 /* An entry of the menu. */
 struct entry {
@@ -84,7 +85,8 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
           picture_lacks ? picture_lacks : "", !picture_lacks},
          {"button:copy-position", words(WORD_COPY_POSITION), SPRITE_ICON_COPY, words(WORD_KEY_COPY),
           true},
-         {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true}},
+         {"button:paste", words(WORD_PASTE), SPRITE_ICON_PASTE, words(WORD_KEY_PASTE), true},
+         {"button:edit", words(WORD_EDITOR), SPRITE_ICON_BRANCH, "", true}},
         {{0}},
         {{"button:settings", words(WORD_SETTINGS), SPRITE_ICON_GEAR, "", true},
          {"button:home", words(WORD_HOME), SPRITE_ICON_HOME, "", true}},
@@ -98,9 +100,11 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
     }
     float label = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, resign.string) + 80;
     float width = fminf(fmaxf(LEAST_WIDTH, label), fminf(WIDEST, layout->top.w));
-    float high = layout->small ? LOW_ROW : ROW;
-    struct rect sheet = {layout->top.x + layout->top.w - width, layout->top.y + 48, width,
-                         (float)entries * high + (GROUPS - 1) * BETWEEN + 2 * INSET};
+    float top = layout->top.y + 48, besides = (GROUPS - 1) * BETWEEN + 2 * INSET;
+    float high = fminf(layout->small ? LOW_ROW : ROW,
+                       floorf((ui->height - top - besides - LEAST_BELOW) / (float)entries));
+    struct rect sheet = {layout->top.x + layout->top.w - width, top, width,
+                         (float)entries * high + besides};
     widget_panel(ui, sheet, 12);
     struct rect row = {sheet.x + INSET, sheet.y + INSET, width - 2 * INSET, high};
     for (int i = 0; i < GROUPS; i++, row.y += BETWEEN) {

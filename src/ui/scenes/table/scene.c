@@ -108,6 +108,16 @@ static void settings(struct app *app) {
     app_push(app, SCENE_SETTINGS);
 }
 
+/* By the same players, without a clock. */
+static void edit(struct app *app) {
+    const struct match *match = &app->play.match;
+    setup_open_after(&app->setup, match);
+    app->setup.now.minutes = 0;
+    editor_open(&app->editor, match->game, app->play.face->edit, &match->options,
+                match_position(match));
+    app_push(app, SCENE_EDITOR);
+}
+
 static const struct {
     const char *id;
     enum question question;
@@ -142,6 +152,7 @@ static const struct {
     {"button:copy-picture", export_copy_picture},
     {"button:save-picture", export_choose_picture},
     {"button:paste", import_clipboard},
+    {"button:edit", edit},
     {"button:return", past_return},
     {"button:play-from-here", past_play},
 };

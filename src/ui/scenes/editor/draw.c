@@ -1,0 +1,335 @@
+/* draw.c: the board that is changed, and below it the tray with what can be put, the position as
+ * text, and what can be done with it; see scene.h. */
+#include "ui/scenes/editor/scene.h"
+
+#include "ui/kit/text_field.h"
+#include "ui/kit/widgets.h"
+#include "ui/scenes/table/scene.h"
+#include "words/words.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+
+static const float ROOMY = 1200; /* from this width on, the buttons have labels */
+static const float INSET = 12, GAP = 8, SWATCH_GAP = 4, FIELD = 44, LEAST = 32;
+
+static const struct legal nothing_legal;
+
+/* ---- the board ---- */
+
+bool editor_place_id(const struct editor *editor, const struct face *face, int place,
+                     struct place_shape *out) {
+    int player = place - face->store;
+    if (face->store && (player == 0 || player == 1)) {
+        *out = (struct place_shape){.id = text_line("store:%d", player)};
+        return !face->store_shape || face->store_shape(player, &out->shape);
+    }
+    return face->place_shape && face->place_shape(&editor->board, place, out);
+}
+
+static struct line item_name(const struct editor *editor, int item) {
+    struct line name = {0};
+    struct text text = text_fixed(name.string, sizeof name.string);
+    if (item == NOWHERE) {
+        text_add(&text, words(WORD_EDITOR_TAKE));
+    } else {
+        editor->edit->item_name(item, &text);
+    }
+    return name;
+}
+
+static void add_place(struct ui *ui, const char *id, struct rect rect, float radius,
+                      const char *label) {
+    if (ui_hot(ui, id)) {
+        draw_box(ui->list, &(struct box){.rect = rect,
+                                         .radius = radius,
+                                         .stroke = {ui->theme->accent, 2 * ui->theme->weight}});
+    }
+    targets_add(&ui->targets, id, rect, true, label);
+    widget_focus(ui, id, rect, radius);
+}
+
+/* Where a place is that can be changed. */
+static struct rect place_rect(const struct face_view *view, const struct shape *shape) {
+    float half_w = fmaxf((float)shape->half_width * view->unit, LEAST / 2);
+    float half_h = fmaxf((float)shape->half_height * view->unit, LEAST / 2);
+    return (struct rect){view->center.x + (float)shape->x * view->unit - half_w,
+                         view->center.y + (float)shape->y * view->unit - half_h, 2 * half_w,
+                         2 * half_h};
+}
+
+static void add_places(struct app *app, const struct face *face, const struct face_view *view,
+                       const struct table_layout *layout) {
+    const struct editor *editor = &app->editor;
+    struct line item = item_name(editor, editor->item);
+    for (int place = 0; place < editor->game->place_count; place++) {
+        struct place_shape found;
+        if (!editor_place_id(editor, face, place, &found)) {
+            continue;
+        }
+        struct line name = {0};
+        struct text text = text_fixed(name.string, sizeof name.string);
+        editor->game->place_name(&editor->board, place, &text);
+        bool panel = found.shape.half_width <= 0;
+        add_place(&app->ui, found.id.string,
+                  panel ? layout->panel[place - face->store] : place_rect(view, &found.shape),
+                  panel ? INSET : (float)found.shape.corner * view->unit,
+                  text_line(words(WORD_EDITOR_PLACE), name.string, item.string).string);
+    }
+}
+
+static void draw_panel(const struct app *app, const struct face *face,
+                       const struct table_layout *layout, struct face_view *view, int player) {
+    const struct editor *editor = &app->editor;
+    int score = editor->game->score(&editor->board, player);
+    bool goal = face->score_goal && score < face->score_goal;
+    const struct panel_text text = {.name = view->name[player],
+                                    .other = view->name[!player],
+                                    .side = view->name[player],
+                                    .other_side = view->name[!player],
+                                    .side_note = "",
+                                    .unit = words(goal ? face->score_unit : editor->game->unit),
+                                    .score = score,
+                                    .active = editor->game->side_to_act(&editor->board) == player,
+                                    .leans = face->scores_lean,
+                                    .least = face->panel_least};
+    struct rect panel = layout->panel[player];
+    view->score_line[player] = panel_score_line(panel, &text);
+    view->room[player] = layout->strips ? panel_strip(&app->ui, panel, player, &text)
+                                        : panel_side(&app->ui, panel, player, &text);
+    if (face->panel) {
+        face->panel(view, player, view->room[player]);
+    }
+}
+
+/* The board as at a table where nothing can be played. */
+static struct face_view view_of(struct app *app, const struct face *face, struct rect area,
+                                const struct frame *frame) {
+    const struct editor *editor = &app->editor;
+    return (struct face_view){
+        .ui = &app->ui,
+        .settings = &app->settings,
+        .game = editor->game,
+        .position = &editor->board,
+        .frame = frame,
+        .animated_from = &editor->board,
+        .animated_to = &editor->board,
+        .progress = 1,
+        .area = area,
+        .center = {area.x + area.w / 2, area.y + area.h / 2},
+        .unit = fminf(area.w / face->width, area.h / face->height),
+        .legal = &nothing_legal,
+        .chosen = "",
+        .pointed = "",
+        .focused = "",
+        .held = "",
+        .name = {words(editor->game->sides[0]), words(editor->game->sides[1])},
+    };
+}
+
+static void draw_board(struct app *app, const struct face *face,
+                       const struct table_layout *layout) {
+    const struct editor *editor = &app->editor;
+    struct frame frame;
+    frame_still(editor->game, &editor->board, &frame);
+    struct face_view view = view_of(app, face, layout->board, &frame);
+    draw_panel(app, face, layout, &view, 0);
+    draw_panel(app, face, layout, &view, 1);
+    face->paint(&view);
+    if (editor->edit) {
+        add_places(app, face, &view, layout);
+    }
+}
+
+/* ---- whether it is legal ---- */
+
+static void draw_legality(const struct app *app, const struct table_layout *layout) {
+    const struct ui *ui = &app->ui;
+    const struct theme *theme = ui->theme;
+    const struct editor *editor = &app->editor;
+    const float mark = 34;
+    struct line wrong = {0};
+    const char *sentence = words(editor_is_playable(editor) ? WORD_EDITOR_LEGAL : WORD_EDITOR_OVER);
+    if (editor->wrong) {
+        wrong = text_line(words(WORD_EDITOR_WRONG), editor->wrong);
+        sentence = wrong.string;
+    }
+    float room = ui->width - 2 * layout->margin - mark;
+    bool fits = draw_text_width(ui->list, FONT_UI, TYPE_LARGE, sentence) <= room;
+    float size = fits ? TYPE_LARGE : TYPE_BODY;
+    float width = fminf(room, draw_text_width(ui->list, FONT_UI, size, sentence)) + mark;
+    float x = fmaxf(layout->margin, layout->status_x - width / 2), y = layout->status_y;
+    draw_circle(ui->list, x + 11, y - 7, 10.5F, editor->wrong ? theme->warning : theme->accent);
+    widget_icon(ui, editor->wrong ? SPRITE_ICON_CROSS_HEAVY : SPRITE_ICON_CHECK_HEAVY, x + 11,
+                y - 7, 12, editor->wrong ? color_hex(0xFFFFFF) : theme->on_accent);
+    widget_text(ui, x + mark, y, room, FONT_UI, size, theme->text, ALIGN_LEFT, sentence);
+}
+
+/* ---- the tray ---- */
+
+/* The swatches, in as many rows as they need. */
+struct palette {
+    float size;
+    int count, columns, rows; /* the first swatch is for taking away */
+};
+
+static struct palette palette_in(const struct editor *editor, float width, bool small) {
+    struct palette palette = {.size = small ? 34 : 40};
+    if (editor->edit) {
+        int most = (int)((width + SWATCH_GAP) / (palette.size + SWATCH_GAP));
+        palette.count = 1 + editor->edit->item_count;
+        palette.rows = (palette.count + most - 1) / most;
+        palette.columns = (palette.count + palette.rows - 1) / palette.rows;
+    }
+    return palette;
+}
+
+/* How many there are too many or too few of. */
+static void draw_surplus(const struct ui *ui, struct rect rect, int surplus) {
+    if (surplus) {
+        struct line line = text_line(surplus > 0 ? "+%d" : "\xE2\x88\x92%d", abs(surplus));
+        widget_pill(ui, rect.x + rect.w - 7, rect.y + 7, line.string, TYPE_SMALL - 2, 16,
+                    ui->theme->raised, ui->theme->text, ui->theme->line);
+    }
+}
+
+static void draw_swatch(struct app *app, const struct face_view *view, const struct face *face,
+                        int item, struct rect rect) {
+    struct ui *ui = &app->ui;
+    const struct editor *editor = &app->editor;
+    struct point middle = {rect.x + rect.w / 2, rect.y + rect.h / 2};
+    bool takes = item == NOWHERE;
+    struct line id = takes ? text_line("option:item=none") : text_line("option:item=%d", item);
+    widget_button(ui, id.string, rect, takes ? SPRITE_ICON_MINUS : NO_ICON, takes ? NULL : "",
+                  item_name(editor, item).string, item == editor->item ? BUTTON_ON : BUTTON_PLAIN);
+    ui->tip = ui->tip || ui_hot(ui, id.string);
+    if (takes) {
+        return;
+    }
+    if (face->item) {
+        face->item(view, item, middle, rect.h * 0.36F);
+    } else if (face->piece) {
+        face->piece(view, item, middle, rect.h * 0.36F);
+    }
+    draw_surplus(ui, rect, editor_surplus(editor, item));
+}
+
+static void draw_palette(struct app *app, const struct face *face, const struct palette *palette,
+                         struct rect rect) {
+    struct face_view view = view_of(app, face, rect, NULL);
+    float step = palette->size + SWATCH_GAP;
+    assert(palette->columns > 0);
+    for (int i = 0; i < palette->count; i++) {
+        bool begins = i == palette->columns; /* the last begins the second row, so that the pieces
+                                                of both players are one below the other */
+        int item = begins ? palette->count - 2 : i < palette->columns ? i - 1 : i - 2;
+        struct rect swatch = {rect.x + step * (float)(i % palette->columns),
+                              rect.y + step * (float)(i / palette->columns), palette->size,
+                              palette->size};
+        draw_swatch(app, &view, face, item, swatch);
+    }
+}
+
+/* Who is to act, and the phase of the turn; takes their width off the row. */
+static void draw_turn(struct app *app, struct rect *row, float height) {
+    struct ui *ui = &app->ui;
+    const struct editor *editor = &app->editor;
+    const struct game_edit *edit = editor->edit;
+    const char *side = words(editor->game->sides[editor->game->side_to_act(&editor->board)]);
+    if (edit->next_phase) {
+        struct line name = {0};
+        struct text text = text_fixed(name.string, sizeof name.string);
+        edit->phase_name(&editor->board, &text);
+        struct rect place = widget_button_place(ui, row, SPRITE_ICON_NEXT, name.string, GAP);
+        place.h = height;
+        widget_button(ui, "button:phase", place, SPRITE_ICON_NEXT, name.string,
+                      words(WORD_EDITOR_PHASE_TIP), BUTTON_PLAIN);
+        ui->tip = ui->tip || ui_hot(ui, "button:phase");
+    }
+    struct line label = text_line(words(WORD_PICTURE_TO_PLAY), side);
+    struct rect place = widget_button_place(ui, row, SPRITE_ICON_SWAP, label.string, GAP);
+    place.h = height;
+    widget_button(ui, "button:side", place, SPRITE_ICON_SWAP, label.string,
+                  words(WORD_EDITOR_SIDE_TIP), BUTTON_PLAIN);
+    ui->tip = ui->tip || ui_hot(ui, "button:side");
+}
+
+/* The text, and what can be done with the position. */
+static void draw_foot(struct app *app, struct rect row) {
+    struct ui *ui = &app->ui;
+    bool playable = editor_is_playable(&app->editor);
+    bool thinks = app->host && app->host->think;
+    struct rect play = widget_button_place(ui, &row, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY), GAP);
+    struct rect analyze =
+        widget_button_place(ui, &row, SPRITE_ICON_CHART, words(WORD_ANALYZE), GAP);
+    play.h = analyze.h = row.h;
+    text_field(ui, EDITOR_FIELD, row, app->editor.text, words(WORD_EDITOR_TEXT));
+    widget_button(ui, "button:analyze", analyze, SPRITE_ICON_CHART, words(WORD_ANALYZE), NULL,
+                  playable && thinks ? BUTTON_PLAIN : BUTTON_DISABLED);
+    widget_button(ui, "button:play", play, SPRITE_ICON_PLAY, words(WORD_PAST_PLAY), NULL,
+                  playable ? BUTTON_PRIMARY : BUTTON_DISABLED);
+}
+
+/* ---- the bar at the top ---- */
+
+static void draw_bar(struct app *app, const struct table_layout *layout) {
+    struct ui *ui = &app->ui;
+    const struct editor *editor = &app->editor;
+    bool brief = ui->width < ROOMY;
+    const struct {
+        const char *id;
+        int icon;
+        enum word label, tip;
+        bool enabled;
+    } buttons[] = {
+        {"button:paste", SPRITE_ICON_PASTE, WORD_PASTE, WORD_PASTE, true},
+        {"button:copy-position", SPRITE_ICON_COPY, WORD_EDITOR_COPY, WORD_COPY_POSITION,
+         !editor->wrong},
+        {"button:start-position", SPRITE_ICON_FIRST, WORD_EDITOR_START, WORD_EDITOR_START_TIP,
+         true},
+        {"button:clear", SPRITE_ICON_TRASH, WORD_EDITOR_CLEAR, WORD_EDITOR_CLEAR, editor->edit},
+        {"button:redo", SPRITE_ICON_REDO, WORD_REDO, WORD_REDO, editor_can_redo(editor)},
+        {"button:undo", SPRITE_ICON_UNDO, WORD_UNDO, WORD_UNDO, editor_can_undo(editor)},
+    };
+    struct rect bar = layout->top;
+    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
+        const char *label = brief ? NULL : words(buttons[i].label);
+        struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
+        widget_button(ui, buttons[i].id, place, buttons[i].icon, label, words(buttons[i].tip),
+                      buttons[i].enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
+        ui->tip = ui->tip || (buttons[i].tip != buttons[i].label && ui_hot(ui, buttons[i].id));
+    }
+    widget_title(ui, bar, words(editor->game->name), words(WORD_EDITOR));
+}
+
+/* ---- all of it ---- */
+
+void editor_draw(struct app *app) {
+    struct ui *ui = &app->ui;
+    const struct editor *editor = &app->editor;
+    const struct face *face = app->face_of(editor->game);
+    struct layout_hints hints = face->hints;
+    bool phases = editor->edit && editor->edit->next_phase;
+    float margin = 24, room = ui->width - 2 * margin - 2 * INSET - (phases ? 330 : 190);
+    struct palette palette = palette_in(editor, room, ui->width < ROOMY);
+    float items =
+        palette.rows ? (float)palette.rows * (palette.size + SWATCH_GAP) - SWATCH_GAP + GAP : 0;
+    float height = items + FIELD + 2 * INSET;
+    hints.history = false;
+    struct table_layout layout = layout_table(ui->width, ui->height - height - GAP, &hints);
+    margin = layout.margin;
+    struct rect tray = {margin, ui->height - height - GAP, ui->width - 2 * margin, height};
+    widget_ground(ui);
+    draw_bar(app, &layout);
+    draw_board(app, face, &layout);
+    draw_legality(app, &layout);
+    widget_panel(ui, tray, INSET);
+    tray = rect_inset(tray, INSET);
+    if (palette.rows) {
+        struct rect row = rect_cut_top(&tray, items);
+        draw_turn(app, &row, palette.size);
+        draw_palette(app, face, &palette, row);
+    }
+    draw_foot(app, tray);
+}

@@ -1,0 +1,20 @@
+/* scene.h: the scene where a position is put together by hand, and what its files share. */
+#ifndef SERAI_UI_SCENES_EDITOR_SCENE_H
+#define SERAI_UI_SCENES_EDITOR_SCENE_H
+
+#include "ui/app/scene.h"
+#include "ui/app/state.h"
+
+extern const struct scene editor_scene;
+
+static const char *const EDITOR_FIELD = "field:position";
+
+/* A place that can be changed, with its id: as at the table, or "store:0", which is without a shape
+ * if the player's panel stands for it. False for all other places. */
+bool editor_place_id(const struct editor *editor, const struct face *face, int place,
+                     struct place_shape *out);
+
+/* Draws everything and adds the targets. */
+void editor_draw(struct app *app);
+
+#endif
