@@ -229,9 +229,40 @@ START_TEST(an_analysis_sleeps_under_another_scene_and_when_all_is_found) {
 }
 END_TEST
 
+START_TEST(the_menu_has_the_analysis_in_a_window_of_any_size) {
+    static const float sizes[][2] = {{800, 500}, {800, 600}, {1280, 800}};
+    for (int size = 0; size < 3; size++) {
+        for (int over = 0; over < 2; over++) {
+            struct ui_play *play =
+                ui_play_open("seega", NULL, NULL, sizes[size][0], sizes[size][1]);
+            ui_play_random_game(play, 3, 8, BY_CLICKS);
+            play->app.settings.history = false;
+            play->app.table.studied = !over;
+            ui_play_click(play, "button:menu");
+            ck_assert(over || ui_play_has(play, "button:analyze"));
+            if (over) {
+                ck_assert(!ui_play_has(play, "button:analyze")); /* not during a match */
+                ui_play_click(play, "button:resign");
+                ui_play_click(play, "button:accept");
+                ui_play_wait(play, 3000);
+                ui_play_click(play, "button:menu");
+            }
+            ui_play_check_targets(play, 32);
+            ui_play_click(play, "button:analyze");
+            ui_play_wait(play, 1);
+            ck_assert(play->app.advisor.analyzing);
+            ck_assert(over || play->fake.question.task == HOST_ANALYZE);
+            ck_assert(!ui_play_has(play, "button:rematch")); /* the card has gone */
+            ui_play_close(play);
+        }
+    }
+}
+END_TEST
+
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
       a_review_that_is_stopped_anywhere_loses_nothing, leaving_the_table_stops_the_review,
       there_is_no_advice_for_a_match_that_is_going_on,
       a_position_is_analyzed_until_that_is_switched_off,
-      an_analysis_sleeps_under_another_scene_and_when_all_is_found)
+      an_analysis_sleeps_under_another_scene_and_when_all_is_found,
+      the_menu_has_the_analysis_in_a_window_of_any_size)

@@ -7,9 +7,8 @@
 
 #include <math.h>
 
-enum { GROUPS = 4, ENTRIES = 5 };
-static const float LEAST_WIDTH = 300, WIDEST = 480, INSET = 8, ROW = 40, LOW_ROW = 34, BETWEEN = 13,
-                   LEAST_BELOW = 4;
+enum { GROUPS = 4, ENTRIES = 6 };
+static const float LEAST_WIDTH = 300, WIDEST = 480, ROW = 40, LOW_ROW = 34, LEAST_BELOW = 2;
 
 /* An entry of the menu. */
 struct entry {
@@ -39,15 +38,21 @@ static void draw_entry(struct ui *ui, struct rect row, const struct entry *entry
 /* The ways to end a match, or the entries for one that has ended. */
 static void endings(const struct play *play, const char *resign, bool advised,
                     struct entry out[ENTRIES]) {
+    const struct entry analyze = {"button:analyze", words(WORD_ANALYZE), SPRITE_ICON_HELP, "",
+                                  true};
     const struct match *match = &play->match;
     if (match_over(match)) {
         if (advised) {
             *out++ =
                 (struct entry){"button:review", words(WORD_REVIEW), SPRITE_ICON_CHART, "", true};
+            *out++ = analyze;
         }
         *out++ = (struct entry){"button:result", words(WORD_RESULT), SPRITE_ICON_EYE, "", true};
         *out = (struct entry){"button:rematch", words(WORD_REMATCH), SPRITE_ICON_SWAP, "", true};
         return;
+    }
+    if (advised) {
+        *out++ = analyze;
     }
     bool acts = !play->looking_back && !companion_acts(match);
     if (play->game->agree) {
@@ -100,19 +105,21 @@ void table_menu_draw(struct ui *ui, const struct play *play, const struct table_
     }
     float label = draw_text_width(ui->list, FONT_UI_MEDIUM, TYPE_BODY, resign.string) + 80;
     float width = fminf(fmaxf(LEAST_WIDTH, label), fminf(WIDEST, layout->top.w));
-    float top = layout->top.y + 48, besides = (GROUPS - 1) * BETWEEN + 2 * INSET;
+    float inset = layout->small ? 6 : 8, between = layout->small ? 7 : 13;
+    float top = layout->top.y + (layout->small ? 44 : 48);
+    float besides = (GROUPS - 1) * between + 2 * inset;
     float high = fminf(layout->small ? LOW_ROW : ROW,
                        floorf((ui->height - top - besides - LEAST_BELOW) / (float)entries));
     struct rect sheet = {layout->top.x + layout->top.w - width, top, width,
                          (float)entries * high + besides};
     widget_panel(ui, sheet, 12);
-    struct rect row = {sheet.x + INSET, sheet.y + INSET, width - 2 * INSET, high};
-    for (int i = 0; i < GROUPS; i++, row.y += BETWEEN) {
+    struct rect row = {sheet.x + inset, sheet.y + inset, width - 2 * inset, high};
+    for (int i = 0; i < GROUPS; i++, row.y += between) {
         for (int k = 0; k < count_of(groups[i]); k++, row.y += high) {
             draw_entry(ui, row, &groups[i][k]);
         }
         if (i + 1 < GROUPS) {
-            float y = row.y + BETWEEN / 2;
+            float y = row.y + between / 2;
             draw_line(ui->list, row.x + 8, y, row.x + row.w - 8, y, 1, ui->theme->line);
         }
     }

@@ -294,21 +294,25 @@ void advice_draw(struct app *app, struct rect rect, bool instead) {
 
 /* ---- acting ---- */
 
-/* The result card makes room for the review. */
-static void review(struct app *app) {
-    const struct match *match = &app->play.match;
-    int end = shown_side(app) > SHOWN_PLAYED ? app->advisor.end
-                                             : match_line_node(match, match_line_length(match));
-    advisor_review(app, end);
+/* The result card leaves the panel to itself. */
+static void make_room(struct app *app) {
     app->settings.history = app->advisor.instead = true;
     if (match_over(&app->play.match)) {
         table_review(app);
     }
 }
 
+static void review(struct app *app) {
+    const struct match *match = &app->play.match;
+    int end = shown_side(app) > SHOWN_PLAYED ? app->advisor.end
+                                             : match_line_node(match, match_line_length(match));
+    advisor_review(app, end);
+    make_room(app);
+}
+
 static void analyze(struct app *app) {
     advisor_analyze(app);
-    app->settings.history = app->advisor.instead = true;
+    make_room(app);
 }
 
 static void show_moves(struct app *app) {
