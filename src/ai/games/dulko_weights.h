@@ -1,6 +1,6 @@
 /* dulko_weights.h: made by this command, and by nothing else:
  *
- *     serai-learn mean dulko 1 60 200 60 dulko
+ *     serai-learn mean 4402 dulko 1 60 200 60 dulko
  */
 static const char *const dulko_rows[] = {
     "~~~~PmOyQ_P|~~~~PgQ0OAQ-~~~TMUeP>QWPv~~O{T>OGR+QLPTTpV<N}VIR{R8QLQ*UpUBTyRzSYS/RVP:S.VYSj",

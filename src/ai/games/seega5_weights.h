@@ -1,6 +1,6 @@
 /* seega5_weights.h: made by this command, and by nothing else:
  *
- *     serai-learn mean seega 1 60 200 150 seega5
+ *     serai-learn mean 134 seega 1 60 200 150 seega5
  */
 static const char *const seega5_rows[] = {
     "R`RNRuRTR:Rz~RWSAR;RER]QgQMRHRiR{S9SAS0SFRsR]S2SsSfT*R0QJR/Q|QOQ|R;RHR;Q4P7RLO{PBQ`QGPeRY",

@@ -1,6 +1,6 @@
 /* shakala_weights.h: made by this command, and by nothing else:
  *
- *     serai-learn mean shakala 1 240 40 80 shakala
+ *     serai-learn mean 569 shakala 1 240 40 80 shakala
  */
 static const char *const shakala_rows[] = {
     "Q(RiRYQWR^RlRORDRRRVQcQ=QgRcSxSfS1SQSCSGS1S|T4RrSUScSlSrT*SSSlT2TISLTKTNTDSuSqS4SSSSReSTRc",

@@ -47,6 +47,8 @@ struct turn {
 
 struct learner {
     struct learn_plan plan;
+    struct evaluation evaluation; /* the plan's, with the plan's points */
+    struct packed_weights packed;
     uint64_t random;
     int done;                  /* rounds */
     float *weight, *steepness; /* sums of squared gradients */
@@ -88,6 +90,11 @@ struct learner *learner_new(const struct learn_plan *plan) {
         return NULL;
     }
     learner->plan = *plan;
+    learner->evaluation = *plan->evaluation;
+    learner->packed = *plan->evaluation->weights;
+    learner->packed.points = plan->points ? plan->points : learner->packed.points;
+    learner->evaluation.weights = &learner->packed;
+    learner->plan.evaluation = &learner->evaluation;
     learner->random = plan->seed;
     learner->weight = calloc(count, sizeof *learner->weight);
     learner->steepness = calloc(count, sizeof *learner->steepness);
@@ -100,7 +107,7 @@ struct learner *learner_new(const struct learn_plan *plan) {
         learner_free(learner);
         return NULL;
     }
-    learner->search = search_place(learner->memory, size, plan->evaluation);
+    learner->search = search_place(learner->memory, size, &learner->evaluation);
     search_use_weights(learner->search, learner->rounded);
     for (size_t i = 0; i < count; i++) {
         learner->steepness[i] = 1;

@@ -13,6 +13,8 @@ struct learn_plan {
     int rounds;
     int matches; /* a round */
     int nodes;   /* of each search */
+    int points;  /* of a logit, in hundredths, by which the search values a repetition; 0: those of
+                    the  weights that the program was built with */
 };
 
 struct learner;

@@ -1,10 +1,12 @@
 /* learn/main.c: serai-learn, which writes the headers of what is learned for a game:
  *
  *     serai-learn GAME [name=value ...] SEED ROUNDS MATCHES NODES NAME >src/ai/games/NAME_weights.h
- *     serai-learn mean GAME ... (the same)                          >src/ai/games/NAME_weights.h
+ *     serai-learn mean POINTS GAME ... (the same)                   >src/ai/games/NAME_weights.h
  *     serai-learn points GAME ... (the same)                        >src/ai/games/NAME_points.h
  *
- * The first writes the weights after the last round, the second their mean over half of the rounds.
+ * The first writes the weights after the last round, the second their mean over half of the rounds;
+ * POINTS, in hundredths, are those of a logit by which the search values a repetition, so that the
+ * weights that the program was built with do not matter.
  * MATCHES are those of a round, NODES those of a search. Progress is printed on standard error. The
  * points are those of values found with the weights that the program was built with. */
 #include "ai/evaluations.h"
@@ -135,7 +137,13 @@ int main(int argc, char **argv) {
     struct learn_plan plan = {0};
     bool points = argc > 1 && strcmp(argv[1], "points") == 0;
     bool mean = argc > 1 && strcmp(argv[1], "mean") == 0;
-    const char *message = read_plan(&plan, points || mean ? 2 : 1, argc, argv);
+    uint32_t repeated = 0;
+    const char *message = NULL;
+    if (mean && (argc < 3 || !read_number(argv[2], INT16_MAX, &repeated) || !repeated)) {
+        message = "needs the points of a logit after mean";
+    }
+    message = message ? message : read_plan(&plan, mean ? 3 : points ? 2 : 1, argc, argv);
+    plan.points = (int)repeated;
     if (!message) {
         message = points ? calibrate(&plan, argc, argv) : learn(&plan, mean, argc, argv);
     }
