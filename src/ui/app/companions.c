@@ -25,7 +25,7 @@ bool companions_think(const struct app *app) {
     const struct match *match = &app->play.match;
     return app->play.game && app->host && app->host->think && !app->companions.failed &&
            app_is_open(app, SCENE_TABLE) && companion_acts(match) &&
-           match->nodes[match->current].next == MATCH_NONE;
+           match->nodes[match->current].next == MATCH_NONE && !app->play.looking_back;
 }
 
 double companions_thinking_time(const struct app *app) {
@@ -135,6 +135,12 @@ const char *companions_hinted(const struct app *app) {
     return i == NOWHERE ? "" : app->play.legal.touch[i][0].text;
 }
 
+void companions_say_where(struct app *app) {
+    const struct target *place = targets_find(&app->ui.targets, companions_hinted(app));
+    toast_show(&app->toast,
+               text_line(words(WORD_HINT_LOOK), place ? place->label : words(WORD_HINT)).string);
+}
+
 /* A tag of the match counts how many hints a person was given. */
 static void count_hint(struct match *match, int player) {
     static const char *const tags[2] = {"Hints0", "Hints1"};
@@ -162,7 +168,7 @@ void companions_hint(struct app *app) {
 static void take_hint(struct app *app, game_action action) {
     app->table.hint = (struct hint){.given = 1, .action = action, .changes = app->play.changes};
     count_hint(&app->play.match, match_turn(&app->play.match));
-    toast_show(&app->toast, words(WORD_HINT_LOOK));
+    companions_say_where(app);
 }
 
 /* ---- acting ---- */

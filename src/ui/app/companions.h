@@ -29,6 +29,9 @@ bool companions_offer_agreement(struct app *app);
 /* A person asks for a hint: the first time it shows where to look, the second time the action. */
 void companions_hint(struct app *app);
 
+/* Says which place a hint shows. */
+void companions_say_where(struct app *app);
+
 /* The id of the target to look at; "" when there is no hint or the whole action is shown. */
 const char *companions_hinted(const struct app *app);
 

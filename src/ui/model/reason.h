@@ -8,4 +8,7 @@
  * only facts, no evaluation. */
 struct line reason_for(const struct game *game, const struct position *pos, game_action action);
 
+/* Plays the action, with the forced steps after it; returns how many items it captures. */
+int reason_captures(const struct game *game, struct position *pos, game_action action);
+
 #endif

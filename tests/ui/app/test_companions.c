@@ -4,6 +4,7 @@
 #include "records/record.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/app/companions.h"
 #include "ui/model/companion.h"
 #include "ui/model/reason.h"
 
@@ -263,6 +264,8 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ui_play_wait(play, 1);
         ck_assert_str_eq(ui_play_pending(play), "");
         ck_assert_str_eq(match_tag(match, "Hints0"), "1");
+        const struct target *place = ui_play_target(play, companions_hinted(&play->app));
+        ck_assert_ptr_eq(strstr(play->app.toast.sentence, place->label), play->app.toast.sentence);
         ui_play_click(play, "button:hint");
         ui_play_wait(play, 1);
         ck_assert_int_eq(ui_play_preview(play)->count, 1);
@@ -278,14 +281,24 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
 END_TEST
 
 START_TEST(a_hint_that_comes_too_late_is_ignored) {
-    struct ui_play *play = open_with("oware", 0, 0);
+    struct ui_play *play = open_with("oware", 0, 3);
     ui_play_key(play, KEY_F2);
     struct host_answer late = {.thought = play->fake.question.id, .action = first_action(play)};
     person_plays(play);
     answer(play, late);
+    companion_plays(play);
     ui_play_key(play, KEY_F2);
-    ck_assert_int_eq(play->fake.questions, 2); /* there is none yet */
+    ck_assert_int_eq(play->fake.questions, 3); /* there is none yet */
     ck_assert_ptr_null(match_tag(ui_play_match(play), "Hints0"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(between_two_people_there_are_no_hints) {
+    struct ui_play *play = open_with("oware", 0, 0);
+    ui_play_key(play, KEY_F2);
+    ck_assert_int_eq(play->fake.questions, 0);
+    ck_assert_str_eq(play->app.toast.sentence, "There are hints in matches against a companion.");
     ui_play_close(play);
 }
 END_TEST
@@ -348,7 +361,7 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       a_companion_accepts_or_declines_to_end_by_agreement,
       a_companion_that_cannot_think_says_so_once,
       a_hint_shows_where_to_look_and_then_the_whole_action, a_hint_that_comes_too_late_is_ignored,
-      the_person_resigns_not_the_companion_who_is_to_act,
+      between_two_people_there_are_no_hints, the_person_resigns_not_the_companion_who_is_to_act,
       a_match_with_a_companion_draws_a_seed_that_its_record_keeps,
       a_match_without_a_seed_or_with_a_wrong_one_continues_as_usual,
       a_rematch_swaps_the_seats_with_the_sides)

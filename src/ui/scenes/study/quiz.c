@@ -3,6 +3,7 @@
 #include "ui/scenes/study/study.h"
 
 #include "engine/rules.h"
+#include "ui/app/companions.h"
 #include "ui/app/matches.h"
 #include "ui/app/stack.h"
 #include "ui/kit/toast.h"
@@ -237,7 +238,7 @@ static void give_hint(struct app *app, game_action action) {
         app->study->helped = true;
         play_suggest(&app->play, action);
     } else {
-        toast_show(&app->toast, words(WORD_HINT_LOOK));
+        companions_say_where(app);
     }
     app->changed = true;
 }

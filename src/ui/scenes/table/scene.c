@@ -99,6 +99,16 @@ static void show_again(struct app *app) {
     play_show_again(&app->play, &app->settings);
 }
 
+/* Between two people neither is helped. */
+static void hint(struct app *app) {
+    const struct match *match = &app->play.match;
+    if (companion_of(match, 0) || companion_of(match, 1)) {
+        companions_hint(app);
+    } else {
+        toast_show(&app->toast, words(WORD_HINT_ALONE));
+    }
+}
+
 static void rules(struct app *app) {
     app->table.menu = false;
     app_open_rules(app, app->play.game);
@@ -131,7 +141,7 @@ static const struct {
     void (*act)(struct app *app);
 } buttons[] = {
     {"button:back", back},
-    {"button:hint", companions_hint},
+    {"button:hint", hint},
     {"button:undo", companions_undo},
     {"button:redo", companions_redo},
     {"button:history", toggle_history},
@@ -328,7 +338,7 @@ static bool key(struct app *app, const struct input *input) {
         rules(app);
         return true;
     case KEY_F2:
-        companions_hint(app);
+        hint(app);
         return true;
     case KEY_F3:
         show_again(app);
