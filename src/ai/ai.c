@@ -155,9 +155,13 @@ static void search(struct ai *ai, const struct ai_question *question,
     search_run(ai->search, &question->position, ai->history, question->count, &asked, &ai->found);
 }
 
-/* Hundredths of points; without an evaluation, a logit counts as a point. */
+/* Hundredths of points; without an evaluation, a logit counts as a point. An estimate grows with
+ * the chance to win without end, but no margin does: it stays as it is at a chance of 98 %. */
 static int score_of(const struct ai *ai, const struct position *pos, int value) {
-    enum { LOGIT_TO_POINT = 10 };
+    enum { LOGIT_TO_POINT = 10, LARGEST = 4000 };
+    if (!value_is_exact(value)) {
+        value = value > LARGEST ? LARGEST : value < -LARGEST ? -LARGEST : value;
+    }
     return ai->evaluation ? search_margin(ai->evaluation, pos, value) : value / LOGIT_TO_POINT;
 }
 

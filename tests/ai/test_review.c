@@ -101,7 +101,7 @@ static int score_after(struct ai *ai, struct match *match, game_action action) {
  */
 static int find_worst(struct ai *ai, const struct match *match, int times, bool decided, int unit,
                       game_action *best, game_action *blunder) {
-    enum { LOST = 3 };
+    enum { LOST = 2 };
     const struct ai_answer *answer = analyzed(ai, match, times);
     const struct ai_line *first = &answer->line[0], *last = &answer->line[answer->count - 1];
     while (last->depth < first->depth - 1) { /* not searched as deep */

@@ -41,6 +41,19 @@ enum { SHOWN_ALL = 9000 }; /* ms: by then nothing moves any more */
     "12. d 13. D 14. a 15. C 16. c 17. E 18. e 19. B 20. c 21. F 22. a 23. C 24. c 25. A 26. d "   \
     "27. B 28. f 29. E 30. d 31. B 32. f 33. A 34. a 35. F 36. e 37. A 38. c 39. C 40. b 41. F "   \
     "42. b 43. B resign:1 1-0"
+/* The same, reviewed: marks of three kinds. */
+#define OWARE_REVIEWED                                                                             \
+    "[Game \"oware\"][Player0 \"Amina\"][Player1 \"Karim\"][Result \"0-1\"]"                       \
+    "[Termination \"resignation\"] {[%eval -0.15]} 1. F {[%eval -0.15]} 2. f {[%eval -0.45]} 3. "  \
+    "E "                                                                                           \
+    "{[%eval 0.31]} 4. e {[%eval -0.06]} 5. A {[%eval 0.81]} 6. d $6 {[%eval 6.17]} (6. a $142 "   \
+    "{[%eval 0.16]} 7. E 8. e) 7. B $6 {[%eval 1.05]} (7. C $142 {[%eval 6.20]} 8. d 9. D) 8. e "  \
+    "$141 {[%eval 1.22]} 9. E {[%eval 0.23]} 10. d {[%eval 0.62]} 11. D {[%eval 0.62]} 12. d "     \
+    "{[%eval 0.82]} 13. A {[%eval -0.39]} 14. a $2 {[%eval 5.90]} (14. c $142 {[%eval -0.43]} "    \
+    "15. "                                                                                         \
+    "F 16. f) 15. F $141 {[%eval 5.74]} 16. c {[%eval 5.85]} 17. C $4 {[%eval -0.85]} (17. E "     \
+    "$142 "                                                                                        \
+    "{[%eval 5.57]} 18. d 19. C) 18. f $141 {[%eval -0.58]} resign:0 0-1"
 #define SHAKALA_FINISHED                                                                           \
     "[Game \"shakala\"][gems \"ladder\"][seed \"3942764464\"][Player0 \"Zahra\"][Player1 "         \
     "\"Omar\"]"                                                                                    \
@@ -170,6 +183,24 @@ const struct shot shots[] = {
      .game = "oware",
      .position = OWARE_MIDDLE,
      .clicks = "button:menu button:agree"},
+    {.name = "oware-review",
+     .themes = true,
+     .large = true,
+     .record = OWARE_REVIEWED,
+     .history = true,
+     .clicks = "button:review review:14"},
+    {.name = "oware-review-better",
+     .record = OWARE_REVIEWED,
+     .history = true,
+     .clicks = "button:review review:14 button:better"},
+    {.name = "oware-analysis",
+     .themes = true,
+     .large = true,
+     .game = "oware",
+     .position = OWARE_MIDDLE,
+     .history = true,
+     .clicks = "button:analyze",
+     .hint = "F D C"},
     {.name = "oware-companion",
      .themes = true,
      .game = "oware",
@@ -202,6 +233,18 @@ const struct shot shots[] = {
      .companion = 3,
      .hint = "F",
      .clicks = "button:hint"},
+    {.name = "shakala-hint",
+     .game = "shakala",
+     .position = "s1/ss2/ss/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/ss 234 134 S pit",
+     .companion = 3,
+     .hint = "B",
+     .clicks = "button:hint"},
+    {.name = "shakala-hint-track",
+     .game = "shakala",
+     .position = "-/-/-/-/-/-/-/ss/ssss/sss/ss/s/ss/s/s/- 11223344 11223344 S pit",
+     .companion = 3,
+     .hint = "in",
+     .clicks = "pit:H button:hint"},
     {.name = "oware-hint-whole",
      .game = "oware",
      .position = OWARE_MIDDLE,
@@ -505,12 +548,31 @@ static void point(struct session *session, enum input_kind kind, const char *id)
 /* The files in the player's folder. */
 static struct fake_host computer;
 
-/* Answers the app's request for a hint. */
-static void answer_hint(struct session *session, const char *hint) {
+/* Reads actions, separated by spaces, as the first of the lines of an analysis, each worth less. */
+static void read_lines(const struct match *match, const char *actions, struct analysis *out) {
+    enum { BEST = 250, LESS = 140 };
+    for (const char *word = actions; *word && out->count < ADVICE_LINES; word += *word == ' ') {
+        char name[ACTION_TEXT_MAX];
+        struct text text = text_fixed(name, sizeof name);
+        struct advice_line *line = &out->line[out->count];
+        size_t length = strcspn(word, " ");
+        text_add_bytes(&text, word, length);
+        word += length;
+        if (rules_action_parse(match->game, match_position(match), name, &line->action[0])) {
+            int margin = BEST - LESS * out->count++;
+            line->count = line->depth = 1;
+            line->value.margin = match_turn(match) ? -margin : margin;
+        }
+    }
+}
+
+/* Answers the app's request for a hint or for an analysis. */
+static void answer(struct session *session, const char *hint) {
     const struct match *match = &session->app->play.match;
     struct host_answer answer = {.thought = computer.question.id};
-    if (hint && answer.thought &&
-        rules_action_parse(match->game, match_position(match), hint, &answer.action)) {
+    if (hint && answer.thought) {
+        read_lines(match, hint, &answer.analysis);
+        answer.action = answer.analysis.line[0].action[0];
         app_input(session->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
         see(session);
     }
@@ -543,7 +605,7 @@ static float lead(struct session *session, const struct shot *shot) {
     see(session);
     for (char *word = strtok(words, " "); word; word = strtok(NULL, " ")) {
         click(session, word);
-        answer_hint(session, shot->hint);
+        answer(session, shot->hint);
         for (int i = 0; i < 6 && session->app->study; i++) { /* it plays by itself, too */
             session->now += 700;
             see(session);

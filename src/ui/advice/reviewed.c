@@ -2,6 +2,7 @@
 #include "ui/advice/reviewed.h"
 
 #include "engine/rules.h"
+#include "ui/model/reason.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -10,6 +11,7 @@
 enum {
     TURNS_KEPT = 3, /* of a line, for its variation */
     HUNDREDTHS = 100,
+    COUNTED_MOST = 99, /* points: a larger margin only says who is about to win */
 };
 
 /* ---- the turns of a line ---- */
@@ -243,6 +245,30 @@ static enum word proven_word(int better, int played) {
                                        : WORD_REVIEW_MORE;
 }
 
+/* What the answer to a turn captures, if anything. */
+static void add_captures(const struct match *match, const struct reviewed_turn *turn,
+                         struct text *out) {
+    int answer = reviewed_answer(match, turn), captures = 0;
+    struct position pos = match->nodes[turn->to].position;
+    char name[64];
+    struct text text = text_fixed(name, sizeof name);
+    if (answer == MATCH_NONE) {
+        return;
+    }
+    reviewed_turn_text(match, answer, &text);
+    for (int depth = match_depth(match, turn->to) + 1; depth <= match_depth(match, answer);
+         depth++) {
+        int node = answer;
+        while (match_depth(match, node) > depth) {
+            node = match->nodes[node].parent;
+        }
+        captures += reason_captures(match->game, &pos, match->nodes[node].action);
+    }
+    if (captures > 0) {
+        text_format(out, words(WORD_REVIEW_CAPTURES), name, captures);
+    }
+}
+
 void reviewed_sentence(const struct match *match, const struct reviewed_turn *turn,
                        struct text *out) {
     int node = reviewed_better(match, turn);
@@ -260,10 +286,12 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     enum word word = better->proven ? proven_word(best, value) : WORD_REVIEW_MORE;
     if (word == WORD_REVIEW_MORE) {
         int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
+        word = more > COUNTED_MOST ? WORD_REVIEW_FAR_BETTER : word;
         text_format(out, words(word), name[0], more > 0 ? more : 1);
     } else {
         text_format(out, words(word), name[0], name[1]);
     }
+    add_captures(match, turn, out);
 }
 
 int reviewed_turn_length(const struct match *match, const struct advice_line *line) {

@@ -26,7 +26,7 @@ bool advisor_may_help(const struct app *app) {
     }
     bool studied = app->table.studied || is_decided(match, app->advisor.end);
     bool alone = companion_of(match, 0) || companion_of(match, 1);
-    return studied && (!alone || match->nodes[match->current].next != MATCH_NONE);
+    return studied && (!alone || app->play.looking_back);
 }
 
 /* ---- asking ---- */

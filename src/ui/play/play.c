@@ -16,12 +16,23 @@ static const float HURRY = 4;              /* times as fast */
 
 /* ---- opening ---- */
 
+/* True in a line that nobody has played: a review suggests it. */
+static bool is_suggested(const struct match *match) {
+    bool suggested = false;
+    for (int node = match->current; node != MATCH_NONE && !suggested;
+         node = match->nodes[node].parent) {
+        const struct match_note *note = &match->nodes[node].note;
+        suggested = note->mark == MARK_BETTER || (note->mark == MARK_AGAINST && !note->valued);
+    }
+    return suggested;
+}
+
 /* Updates what can be done now; call after every change of the match. */
 static void refresh(struct play *play) {
     struct legal *legal = &play->legal;
     const struct position *pos = match_position(&play->match);
     bool last = play->match.nodes[play->match.current].next == MATCH_NONE;
-    play->looking_back = play->looking_back && !last;
+    play->looking_back = play->looking_back && (!last || is_suggested(&play->match));
     bool acts = !play->looking_back && !companion_acts(&play->match);
     legal->count = acts ? match_actions(&play->match, legal->action) : 0;
     for (int i = 0; i < legal->count; i++) {
@@ -56,7 +67,7 @@ const char *play_take(struct play *play, const struct face *face, struct match *
     play->last_turn = last_turn;
     *match = (struct match){0};
     match_clock_open(&play->match, &play->clock);
-    play->looking_back = true; /* unless it stands at the end of its line */
+    play->looking_back = true; /* unless it stands at the end of what was played */
     refresh(play);
     return NULL;
 }
@@ -585,6 +596,7 @@ void play_look_back(struct play *play) {
 void play_from_here(struct play *play) {
     play_settle(play);
     match_end_line(&play->match);
+    play->looking_back = false;
     refresh(play);
 }
 

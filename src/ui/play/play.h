@@ -36,7 +36,8 @@ struct play {
     struct match match;
     struct legal legal;  /* a person's actions in the current position: none while the match is
                             over, a companion is to act, or somebody looks back */
-    bool looking_back;   /* an earlier position is looked at: nothing can be played from it */
+    bool looking_back;   /* an earlier position is looked at, or a line that a review suggests:
+                            nothing can be played from it */
     unsigned changes;    /* increases whenever the match may have changed */
     struct touch chosen; /* the first touch of an action, "" when nothing is selected */
     struct touch pending_touch; /* the last touch of an action to be confirmed; "" for none */

@@ -147,6 +147,7 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
         {0, -200, true, "E draws, and F loses."},
         {300, -200, false, "E was worth about 5 more."},
         {30, 20, false, "E was worth about 1 more."},
+        {28000, -200, false, "E was far better."}, /* no match is won by so many seeds */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct match match = start("oware", "F c");
@@ -162,6 +163,26 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
         reviewed_free(&turns);
         match_free(&match);
     }
+}
+END_TEST
+
+START_TEST(what_the_answer_captures_is_said) {
+    const struct game *game = games_find("oware");
+    struct options options = options_default(game);
+    struct match match;
+    struct judgment judgment = {.kind = JUDGMENT_DUBIOUS};
+    char text[160];
+    struct text out = text_fixed(text, sizeof text);
+    ck_assert_ptr_null(match_setup(&match, game, &options, "1-0-0-0-1-0-0-0-0-0-0-1-22-23-S"));
+    ck_assert_ptr_null(match_play_text(&match, "E"));
+    judgment.better = line_of(&match, MATCH_ROOT, "A", 200, false);
+    judgment.answer = line_of(&match, 1, "f", -200, false);
+    reviewed_write(&match, MATCH_ROOT, 1, &judgment);
+    struct reviewed turns = turns_of(&match);
+    reviewed_sentence(&match, &turns.turn[0], &out);
+    ck_assert_str_eq(text, "A was worth about 2 more. The reply f captures 2.");
+    reviewed_free(&turns);
+    match_free(&match);
 }
 END_TEST
 
@@ -229,5 +250,6 @@ END_TEST
 SUITE("reviewed", the_turns_of_a_line_are_listed_whole,
       a_judgment_becomes_notes_and_variations_and_nothing_moves,
       marks_read_back_from_the_record_are_the_same, what_is_proven_is_said_and_nothing_else,
+      what_the_answer_captures_is_said,
       the_turning_point_is_the_last_mistake_by_which_the_loser_fell_behind,
       any_line_of_any_game_can_be_reviewed)

@@ -111,6 +111,32 @@ START_TEST(a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back)
 }
 END_TEST
 
+START_TEST(companions_do_not_play_on_from_what_a_review_suggests) {
+    struct ui_play *play = open_finished("oware");
+    const struct match *match = ui_play_match(play);
+    play_seat(&play->app.play, (const int[]){3, 5}, 1);
+    ui_play_click(play, "button:review");
+    ui_play_wait(play, 1);
+    review_all(play);
+    int count = match->count;
+    ui_play_click(play, "review:3");
+    ui_play_click(play, "button:better");
+    for (int i = 0; i < 4; i++) {
+        ui_play_wait(play, 3000);
+        ck_assert(ui_play_has(play, "button:played"));
+        ck_assert(ui_play_has(play, "button:play-from-here"));
+    }
+    ck_assert_int_eq(match->current, reviewed_better(match, &advisor_turns(&play->app)->turn[2]));
+    ck_assert_int_eq(match->count, count);
+    ck_assert(!play->app.play.legal.count);
+    ui_play_click(play, "button:play-from-here");
+    ui_play_wait(play, 1);
+    ck_assert_int_eq(play->fake.question.task, HOST_CHOOSE); /* now they do */
+    ck_assert_uint_ne(play->fake.question.id, 0);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_review_that_is_stopped_anywhere_loses_nothing) {
     struct ui_play *play = open_finished("oware");
     ui_play_click(play, "button:review");
@@ -261,6 +287,7 @@ END_TEST
 
 SUITE("advisor", every_turn_of_a_finished_match_is_reviewed_in_the_background,
       a_marked_turn_shows_what_was_played_what_was_better_and_the_way_back,
+      companions_do_not_play_on_from_what_a_review_suggests,
       a_review_that_is_stopped_anywhere_loses_nothing, leaving_the_table_stops_the_review,
       there_is_no_advice_for_a_match_that_is_going_on,
       a_position_is_analyzed_until_that_is_switched_off,

@@ -170,7 +170,7 @@ static void draw_turn(struct app *app, const struct reviewed_turn *turn, struct 
     struct ui *ui = &app->ui;
     const struct match *match = &app->play.match;
     enum shown shown = shown_side(app);
-    char sentence[160];
+    char sentence[240];
     struct text text = text_fixed(sentence, sizeof sentence);
     bool better = reviewed_better(match, turn) != MATCH_NONE;
     bool answer = reviewed_answer(match, turn) != MATCH_NONE;
@@ -204,14 +204,16 @@ static void draw_review(struct app *app, struct rect rect) {
         rect_cut_top(&rect, GAP);
     }
     if (turns->marks) {
-        draw_marks(app, rect_cut_top(&rect, 2 * MARK));
+        bool two = (float)turns->marks * MARK > rect.w;
+        draw_marks(app, rect_cut_top(&rect, two ? 2 * MARK : MARK));
         rect_cut_top(&rect, GAP);
     }
     if (app->advisor.reviewing && !(turn && turn->mark)) {
         draw_progress(app, rect);
     } else if (turn && turn->mark) {
         draw_turn(app, turn, rect);
-    } else if (turn && turn->done) {
+    } else if (turn && turn->done &&
+               (!turns->marks || turn->to != turns->turn[turns->count - 1].to)) {
         paragraph(&app->ui, rect, theme->muted, words(WORD_REVIEW_GOOD));
     } else {
         enum word word = turns->marks                            ? WORD_REVIEW_MARKS
@@ -266,6 +268,10 @@ static void draw_analysis(struct app *app, struct rect rect) {
                   ui->theme->muted, ALIGN_RIGHT, margin.string);
         targets_add(&ui->targets, id.string, row, true,
                     text_line(words(WORD_ANALYSIS_LINE), turn, margin.string).string);
+    }
+    if (analysis->count) {
+        rect_cut_top(&rect, GAP);
+        paragraph(ui, rect, ui->theme->muted, words(WORD_ANALYSIS_MARGINS));
     }
 }
 
