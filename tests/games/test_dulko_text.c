@@ -446,41 +446,43 @@ END_TEST
 
 START_TEST(a_clashing_number_is_named_with_its_unit_and_all_clashes_are_marked) {
     struct position pos = draw_dulko(1, busy_board);
-    expect_why(&pos, "bank:1:7", "square:c2", "A 7 is already in this column: c8.", "c8");
-    expect_why(&pos, "bank:1:7", "square:i4", "A 7 is already in this row: a4.", "a4 f4");
-    expect_why(&pos, "bank:1:7", "square:c4", "A 7 is already in this row: a4.", "a4 f4 c8");
-    expect_why(&pos, "bank:1:7", "square:b5", "A 7 is already in this box: a4.", "a4");
-    expect_why(&pos, "bank:1:8", "square:d9", "An 8 is already in this column: d5.", "d5");
+    expect_why(&pos, "bank:1:7", "square:c2", "A 7 is already in this column, on c8.", "c8");
+    expect_why(&pos, "bank:1:7", "square:i4", "A 7 is already in this row, on a4.", "a4 f4");
+    expect_why(&pos, "bank:1:7", "square:c4", "A 7 is already in this row, on a4.", "a4 f4 c8");
+    expect_why(&pos, "bank:1:7", "square:b5", "A 7 is already in this box, on a4.", "a4");
+    expect_why(&pos, "bank:1:8", "square:d9", "An 8 is already in this column, on d5.", "d5");
 }
 END_TEST
 
 START_TEST(a_clashing_special_piece_is_named) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:K", "square:a3",
-               "A King is already in this row: e3. Kings, Queens and Bishops can't share a row, "
+               "A King is already in this row, on e3. Kings, Queens and Bishops can't share a row, "
                "column or box.",
                "e3");
     expect_why(&pos, "bank:1:B", "square:i3",
-               "A King is already in this row: e3. Kings, Queens and Bishops can't share a row, "
+               "A King is already in this row, on e3. Kings, Queens and Bishops can't share a row, "
                "column or box.",
                "e3 i2");
-    expect_why(&pos, "bank:1:K", "square:g9",
-               "A Bishop is already in this box: h8. Kings, Queens and Bishops can't share a row, "
-               "column or box.",
-               "h8");
+    expect_why(
+        &pos, "bank:1:K", "square:g9",
+        "A Bishop is already in this box, on h8. Kings, Queens and Bishops can't share a row, "
+        "column or box.",
+        "h8");
 }
 END_TEST
 
 START_TEST(a_special_piece_on_the_bishops_diagonal_is_named) {
     struct position pos = draw_dulko(1, busy_board);
     expect_why(&pos, "bank:1:B", "square:c5",
-               "A King is already on this diagonal: e3. A Bishop can't share a diagonal with a "
+               "A King is already on this diagonal, on e3. A Bishop can't share a diagonal with a "
                "King, Queen or Bishop.",
                "e3");
-    expect_why(&pos, "bank:1:B", "square:f6",
-               "A Bishop is already on this diagonal: h8. A Bishop can't share a diagonal with a "
-               "King, Queen or Bishop.",
-               "h8");
+    expect_why(
+        &pos, "bank:1:B", "square:f6",
+        "A Bishop is already on this diagonal, on h8. A Bishop can't share a diagonal with a "
+        "King, Queen or Bishop.",
+        "h8");
 }
 END_TEST
 

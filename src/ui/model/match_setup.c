@@ -35,6 +35,7 @@ void setup_open(struct setup *setup, const struct game *game) {
         setup->now = setup->last[at];
     } else {
         setup->now.options = options_default(game);
+        setup->now.companion[0] = setup->now.companion[1] = 0;
     }
 }
 

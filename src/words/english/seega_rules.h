@@ -50,7 +50,8 @@ X(RSE_BARRIERS_TEXT, "A barrier is a wall the enemy can't pass or break, with ro
 X(RSE_WALLS, "Two walls")
 X(RSE_WALLS_TEXT, "Both are safe behind their walls. Limestone claims the end, and loses 5 to 6.")
 X(RSE_RULING_WALL, "A wall holds if none of its pieces, except one on the star, could ever be "
-                   "trapped while it stays as it is. The end must be claimed.")
+                   "trapped while it stays as it is. The end must be claimed: a player who is "
+                   "behind may prefer to open the wall.")
 X(RSE_END_TEXT, "A player who has lost every piece loses. Once all pieces are placed, you can also "
                 "agree to stop; more captures win, equal captures draw.")
 X(RSE_LAST, "The last piece")

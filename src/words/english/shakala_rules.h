@@ -4,11 +4,11 @@ X(RSH_ABOUT_TEXT, "You sow beads around the board to capture your opponent's gem
                   "You win if you have 20 points when your opponent runs out of beads.")
 X(RSH_SIDES, "Two sides")
 X(RSH_SIDES_LINE, "South A–H, North a–h")
-X(RSH_SIDES_TEXT, "Each player has two rows. South goes first.")
+X(RSH_SIDES_TEXT, "Each player has two rows, and a cup for captured gems. South goes first.")
 X(RSH_BEADS, "Stones and gems")
 X(RSH_BEADS_LINE, "16 stones, 16 gems")
 X(RSH_BEADS_TEXT, "Each pit starts with one of each. The number on a gem is its value.")
-X(RSH_CATCH_TEXT, "The last stone lands on a lone gem: 4 points for South.")
+X(RSH_CATCH_TEXT, "The last stone lands on a lone gem: 4 points for South's cup.")
 X(RSH_NOTATION, "The gold line is the notation used in the history: a letter is the pit you sow, "
                 "in and out are the tracks, s drops a stone, 1 to 4 drops a gem, x takes one.")
 X(RSH_TRACKS, "Two tracks")

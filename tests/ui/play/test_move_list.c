@@ -146,7 +146,7 @@ START_TEST(a_termination_is_an_entry_too) {
     assert_sheet(&match, "1 C d; 3 - resigned*");
     match_undo(&match, 1);
     match_agree(&match);
-    assert_sheet(&match, "1 C d; 3 agreed* -");
+    assert_sheet(&match, "1 C d; 3 by agreement* -");
     match_free(&match);
 }
 END_TEST

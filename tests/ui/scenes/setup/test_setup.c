@@ -298,6 +298,17 @@ START_TEST(a_place_that_was_chosen_is_kept) {
 }
 END_TEST
 
+START_TEST(a_companion_chosen_for_one_game_does_not_play_another) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ui_play_click(play, "alone:shakala");
+    ui_play_click(play, "button:back");
+    ui_play_click(play, "card:oware");
+    ck_assert_int_eq(play->app.setup.now.companion[0], 0);
+    ck_assert_int_eq(play->app.setup.now.companion[1], 0);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_companion_is_chosen_with_one_click_and_plays_the_match) {
     struct ui_play *play = open_page("seega", 800, 600);
     ui_play_click(play, "seat:0=3");
@@ -449,6 +460,7 @@ SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock
       the_keyboard_alone_chooses_a_place, a_place_that_was_chosen_is_kept,
       every_game_remembers_its_own_last_choice,
       a_new_match_from_the_table_keeps_the_names_of_the_players, written_choices_are_read_back,
+      a_companion_chosen_for_one_game_does_not_play_another,
       a_companion_is_chosen_with_one_click_and_plays_the_match,
       wrong_lines_are_reported_and_leave_the_default, bytes_that_are_not_text_do_no_harm,
       a_coin_tumbles_before_it_says_who_goes_first_and_lies_still_by_itself,
