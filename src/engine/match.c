@@ -444,7 +444,8 @@ int match_turn_number(const struct match *match) {
     const struct game *game = match->game;
     int turns = match_turns(match, match->current);
     bool open = game->turn_open && game->turn_open(match_position(match));
-    bool goes_on = open || match_over(match);
+    bool ended = match_over(match) && !match_is_termination(match, match->current);
+    bool goes_on = open || ended; /* resigning ends a turn that has begun */
     return goes_on && turns ? turns : goes_on ? 1 : turns + 1;
 }
 

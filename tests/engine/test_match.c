@@ -453,8 +453,9 @@ END_TEST
 START_TEST(what_ends_a_match_without_an_action_is_no_turn) {
     struct match match = start_oware();
     play_all(&match, "Cd");
+    ck_assert_int_eq(match_turn_number(&match), 3);
     match_resign(&match, 0);
-    ck_assert_int_eq(match_turn_number(&match), 2);
+    ck_assert_int_eq(match_turn_number(&match), 3); /* it ends the turn that has begun */
     ck_assert_int_eq(match_line_turns(&match), 2);
     match_free(&match);
 }

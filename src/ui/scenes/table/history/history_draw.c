@@ -33,6 +33,7 @@ static const float GRAPH_HIGH = 72, GRAPH_LOW = 44;
 static const float NARROW_GRAPH = 440, BROAD_GRAPH = 320; /* lower panels have no graph */
 static const float VARIATION_HEIGHT = 34;
 static const float HEADING_HEIGHT = 22;
+static const float UNDONE = 0.8F; /* how much of their ink undone turns keep */
 
 /* ---- the parts of the panel ---- */
 
@@ -198,20 +199,24 @@ static void draw_signs(const struct ui *ui, bool commented, bool branching, floa
     }
 }
 
-static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, struct rect cell,
-                      const char *side) {
+static void draw_word(struct ui *ui, const struct play *play, const struct score_sheet *sheet,
+                      int ply, struct rect cell) {
     const struct theme *theme = ui->theme;
     const struct sheet_word *word = &sheet->word[ply - 1];
+    const char *side = words(play->game->sides[word->player]);
     bool current = ply == sheet->current, alone = word->first && word->last;
+    bool undone = ply > sheet->current && !play->looking_back;
     struct line id = text_line("ply:%d", ply);
-    struct line label = text_line(words(WORD_HISTORY_PLY), side, word->text, word->turn);
+    struct line label = text_line(words(undone ? WORD_HISTORY_UNDONE : WORD_HISTORY_PLY), side,
+                                  word->text, word->turn);
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
     highlight_line(ui, id.string, rect, current);
     enum font font = current ? FONT_UI_MEDIUM : FONT_UI;
     float x = rect.x + WORD_EDGE, baseline = rect.y + BASELINE;
     draw_clip(ui->list, rect);
-    draw_text(ui->list, x, baseline, font, TYPE_BODY, theme->text, ALIGN_LEFT, word->text);
+    struct color ink = undone ? color_mix(theme->surface, theme->muted, UNDONE) : theme->text;
+    draw_text(ui->list, x, baseline, font, TYPE_BODY, ink, ALIGN_LEFT, word->text);
     x += draw_text_width(ui->list, font, TYPE_BODY, word->text);
     if (!word->last) {
         draw_text(ui->list, x + 1, baseline, FONT_UI, TYPE_BODY, theme->muted, ALIGN_LEFT, ".");
@@ -219,8 +224,8 @@ static void draw_word(struct ui *ui, const struct score_sheet *sheet, int ply, s
     if (word->gain > 0) {
         struct line gain = text_line("+%d", word->gain);
         x += alone ? 6 : 5;
-        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, theme->accent_text,
-                  ALIGN_LEFT, gain.string);
+        draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL,
+                  undone ? ink : theme->accent_text, ALIGN_LEFT, gain.string);
         x += draw_text_width(ui->list, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, gain.string);
     }
     draw_signs(ui, word->commented, word->branching, x + 3, rect.y + BASELINE - 6);
@@ -246,8 +251,8 @@ static bool passed_over(const struct score_sheet *sheet, int row, int player) {
     return !sheet->row[row].played[player] && row + 1 < sheet->row_count && !began_later;
 }
 
-static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, struct rect list,
-                     int top, const struct game *game) {
+static void draw_row(struct ui *ui, const struct play *play, const struct score_sheet *sheet,
+                     int row, struct rect list, int top) {
     const struct sheet_row *at = &sheet->row[row];
     float column = column_width(list), left = list.x + number_width(list);
     float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
@@ -269,7 +274,7 @@ static void draw_row(struct ui *ui, const struct score_sheet *sheet, int row, st
             struct rect cell = {left + column * (float)word->player,
                                 list.y + (float)(word->line - top) * LINE_HEIGHT, column,
                                 LINE_HEIGHT};
-            draw_word(ui, sheet, i + 1, cell, words(game->sides[word->player]));
+            draw_word(ui, play, sheet, i + 1, cell);
         }
     }
 }
@@ -304,7 +309,7 @@ static void draw_list(struct app *app, struct rect rect) {
     }
     int row = sheet_row_at(sheet, top);
     while (row < sheet->row_count && sheet->row[row].line < top + shown) {
-        draw_row(ui, sheet, row++, rect, top, play->game);
+        draw_row(ui, play, sheet, row++, rect, top);
     }
     if (scroll_is_long(&history->lines)) {
         struct rect track = {rect.x + rect.w - 8, rect.y, 4, (float)shown * LINE_HEIGHT};

@@ -43,24 +43,34 @@ bool past_can_play(const struct app *app) {
     return !clock_used(&app->play.clock) || decided;
 }
 
+/* Where it leads, if there is room: turns that were undone are played again. */
+static struct line return_label(const struct app *app, bool room) {
+    return room ? text_line(words(WORD_PAST_RETURN_TO), match_line_turns(&app->play.match))
+                : text_line("%s", words(WORD_PAST_RETURN));
+}
+
 /* The two buttons, from right to left; returns where the room for words ends. */
 static float draw_buttons(struct app *app, struct rect row, bool icons) {
     struct ui *ui = &app->ui;
     bool enabled = past_can_play(app);
     int back = icons ? SPRITE_ICON_LAST : NO_ICON, play = icons ? SPRITE_ICON_BRANCH : NO_ICON;
     struct rect second = widget_button_place(ui, &row, play, words(WORD_PAST_PLAY), GAP);
-    struct rect first = widget_button_place(ui, &row, back, words(WORD_PAST_RETURN), GAP);
-    widget_button(ui, "button:return", first, back, words(WORD_PAST_RETURN),
-                  words(WORD_PAST_RETURN_TIP), BUTTON_PRIMARY);
+    struct line label = return_label(app, icons);
+    struct line tip = text_line(words(WORD_PAST_RETURN_TIP), match_line_turns(&app->play.match));
+    struct rect first = widget_button_place(ui, &row, back, label.string, GAP);
+    widget_button(ui, "button:return", first, back, label.string, tip.string, BUTTON_PRIMARY);
     widget_button(ui, "button:play-from-here", second, play, words(WORD_PAST_PLAY),
                   words(enabled ? WORD_PAST_PLAY : WORD_PAST_PLAY_CLOCK),
                   enabled ? BUTTON_PLAIN : BUTTON_DISABLED);
-    ui->tip = ui->tip || (!enabled && ui_hot(ui, "button:play-from-here"));
+    ui->tip = ui->tip || (!enabled && ui_hot(ui, "button:play-from-here")) ||
+              (!icons && ui_hot(ui, "button:return"));
     return first.x - GAP;
 }
 
-static float buttons_width(const struct ui *ui, bool icons) {
-    return widget_button_width(ui, icons ? SPRITE_ICON_LAST : NO_ICON, words(WORD_PAST_RETURN)) +
+static float buttons_width(const struct app *app, bool icons) {
+    const struct ui *ui = &app->ui;
+    return widget_button_width(ui, icons ? SPRITE_ICON_LAST : NO_ICON,
+                               return_label(app, icons).string) +
            widget_button_width(ui, icons ? SPRITE_ICON_BRANCH : NO_ICON, words(WORD_PAST_PLAY)) +
            GAP;
 }
@@ -84,8 +94,8 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
     float text = fmaxf(draw_text_width(ui->list, FONT_UI_SEMIBOLD, TYPE_BODY, turn.string),
                        widget_rich_width(ui, sentence, TYPE_SMALL)) +
                  2 * EDGE;
-    bool icons = text + buttons_width(ui, true) + INSET <= room;
-    float width = fminf(room, text + buttons_width(ui, icons) + INSET);
+    bool icons = text + buttons_width(app, true) + INSET <= room;
+    float width = fminf(room, text + buttons_width(app, icons) + INSET);
     float x = fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
     struct rect panel = {x, layout->status_y - 7 - height / 2, width, height};
     widget_banner(ui, panel, ui->theme->accent);

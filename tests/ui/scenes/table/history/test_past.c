@@ -23,6 +23,17 @@ static void click_all(struct ui_play *play, const char *pits) {
     }
 }
 
+/* The color of a move in the list, which is written to the right of the board. */
+static struct color color_of(const struct ui_play *play, const char *move) {
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        if (strcmp(ui_play_text(play, i), move) == 0 && command->rect.x > 1000) {
+            return command->as.text.color;
+        }
+    }
+    ck_abort_msg("%s is not in the list", move);
+}
+
 static bool looks_back(struct ui_play *play) {
     bool banner = ui_play_has(play, "button:return") && ui_play_has(play, "button:play-from-here");
     ck_assert_int_eq(banner, play->app.play.looking_back);
@@ -345,7 +356,38 @@ START_TEST(a_match_that_is_resumed_in_the_past_is_looked_at) {
 }
 END_TEST
 
-SUITE("past", the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not,
+START_TEST(undone_turns_are_dimmed_and_say_so_until_they_are_looked_at) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    struct color plain = color_of(play, "F"), dimmed;
+    ck_assert_ptr_null(strstr(ui_play_target(play, "ply:3")->label, "undone"));
+    ui_play_click(play, "button:undo");
+    ui_play_click(play, "button:undo");
+    ck_assert_ptr_null(strstr(ui_play_target(play, "ply:2")->label, "undone"));
+    ck_assert_ptr_nonnull(strstr(ui_play_target(play, "ply:3")->label, "undone"));
+    dimmed = color_of(play, "F");
+    ck_assert(memcmp(&plain, &dimmed, sizeof plain) != 0);
+    ui_play_click(play, "ply:1");
+    ck_assert_ptr_null(strstr(ui_play_target(play, "ply:3")->label, "undone"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(return_says_to_which_turn_it_leads) {
+    struct ui_play *play = open("oware");
+    click_all(play, "CdFc");
+    ui_play_click(play, "button:undo");
+    ui_play_click(play, "ply:1");
+    ck_assert(ui_play_says(play, "Return to turn 4"));
+    ui_play_click(play, "button:return");
+    ck_assert_int_eq(match_depth(ui_play_match(play), ui_play_match(play)->current), 4);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("past", undone_turns_are_dimmed_and_say_so_until_they_are_looked_at,
+      return_says_to_which_turn_it_leads,
+      the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not,
       turns_have_one_number_in_the_list_in_the_tips_and_in_the_bar,
       there_is_room_for_the_banner_at_every_size,
       one_veil_lies_over_the_board_in_every_theme_and_only_in_the_past,
