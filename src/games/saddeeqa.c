@@ -16,7 +16,7 @@ enum { LAPS_UNPROVEN = 48 };
 
 static_assert(SADDEEQA_STONES_MAX <= UINT8_MAX, "a hole can hold all the stones");
 /* The last lap shown, the rest, a capture, the collecting and two end events. */
-static_assert(SHOWN_EVENTS + (SADDEEQA_STONES_MAX + 1) + 3 * SADDEEQA_HOLES + 3 <= TRACE_MAX,
+static_assert(SHOWN_EVENTS + (SADDEEQA_STONES_MAX + 1) + 3 * SADDEEQA_HOLES + 4 <= TRACE_MAX,
               "the longest sowing fits in a trace");
 
 static const enum word sides[2] = {WORD_SADDEEQA_TOP, WORD_SADDEEQA_BOTTOM};
@@ -214,8 +214,10 @@ static int sow(uint8_t hole[SADDEEQA_HOLES], int from, int step) {
     return last;
 }
 
-/* What some holes have lost goes to the hand, and from there to the holes that have gained. */
-static void trace_rest(const uint8_t before[], const uint8_t after[], struct trace *trace) {
+/* What some holes have lost goes to the hand, and from there to the holes that have gained. The
+ * last stone is dropped by itself, so that it is seen where the sowing ends. */
+static void trace_rest(const uint8_t before[], uint8_t after[], int last, struct trace *trace) {
+    after[last]--;
     for (int at = 0; at < SADDEEQA_HOLES; at++) {
         if (after[at] < before[at]) {
             trace_move(trace, EVENT_REST, STONE, before[at] - after[at], at, SADDEEQA_HAND);
@@ -226,6 +228,8 @@ static void trace_rest(const uint8_t before[], const uint8_t after[], struct tra
             trace_move(trace, EVENT_REST, STONE, after[at] - before[at], SADDEEQA_HAND, at);
         }
     }
+    after[last]++;
+    trace_move(trace, EVENT_DROP, STONE, 1, SADDEEQA_HAND, last);
 }
 
 /* Sows a sowing that ends, with its events: stone by stone at first, the rest of a long one at
@@ -240,7 +244,7 @@ static int sow_traced(uint8_t hole[SADDEEQA_HOLES], int from, int step, struct t
         uint8_t shown[SADDEEQA_HOLES];
         memcpy(shown, hole, sizeof shown);
         at = sow(hole, at, step);
-        trace_rest(shown, hole, trace);
+        trace_rest(shown, hole, at, trace);
     }
     return at;
 }

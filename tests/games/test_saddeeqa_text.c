@@ -158,9 +158,10 @@ START_TEST(a_very_long_sowing_is_traced_stone_by_stone_at_first_and_then_all_at_
     }
     ck_assert(rules_action_parse(game, &pos, "11cw", &action));
     rules_play(game, &pos, action, &trace);
-    int rests = 0;
+    int rests = 0, ends = 0;
     for (int i = 0; i < trace.count; i++) {
         struct event event = trace.event[i];
+        ends = event.kind == EVENT_REST ? 0 : ends + (event.kind == EVENT_DROP);
         if (event.from != NOWHERE) {
             lies[event.from] -= event.count;
             lies[event.to] += event.count;
@@ -170,6 +171,7 @@ START_TEST(a_very_long_sowing_is_traced_stone_by_stone_at_first_and_then_all_at_
         ck_assert(i > 1000 || event.kind == EVENT_PICK || event.kind == EVENT_DROP);
     }
     ck_assert_int_gt(rests, 0);
+    ck_assert_int_eq(ends, 1); /* the last stone is seen where it falls */
     for (int place = 0; place <= SADDEEQA_HAND; place++) {
         ck_assert_int_eq(lies[place], game->tokens(&pos, place, 0));
     }

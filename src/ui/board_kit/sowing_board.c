@@ -200,13 +200,13 @@ static void trail_step(const struct face_view *view, const struct sowing_board *
 
 /* As many outlines as can be told apart; beyond that, a single one. */
 static void trail_captured(const struct face_view *view, const struct sowing_board *board,
-                           const struct trail_pen *pen, const struct event *event) {
-    if (event->count > GLANCE) {
-        trail_taken(pen, sowing_at(view, board, event->from), sowing_radius(view, board) * 0.55F);
+                           const struct trail_pen *pen, const struct trail_mark *mark) {
+    if (mark->count > GLANCE) {
+        trail_taken(pen, sowing_at(view, board, mark->place), sowing_radius(view, board) * 0.55F);
         return;
     }
-    for (int i = 0; i < event->count; i++) {
-        trail_taken(pen, heap_next(view, &board->kit, event->from, i),
+    for (int i = 0; i < mark->count; i++) {
+        trail_taken(pen, heap_next(view, &board->kit, mark->place, i),
                     board->kit.radius * view->unit * 0.9F);
     }
 }
@@ -215,29 +215,25 @@ void sowing_paint_trail(const struct face_view *view, const struct sowing_board 
     if (!view->trail) {
         return;
     }
-    const struct trace *trace = &view->trail->trace;
     struct trail_pen pen = trail_pen(view->ui, view->trail->player, view->unit);
     float rim = sowing_radius(view, board) + 0.045F * view->unit;
-    bool stepped[BOARD_PLACES] = {false}, rests = false;
-    int at = NOWHERE, first = NOWHERE;
-    for (int i = 0; i < trace->count; i++) {
-        const struct event *event = &trace->event[i];
-        if (event->kind == EVENT_PICK && is_hole(board, event->from)) {
-            first = first == NOWHERE ? event->from : first;
-            at = event->from;
-        } else if (event->kind == EVENT_DROP && is_hole(board, event->to)) {
-            trail_step(view, board, &pen, at, event->to, stepped);
-            at = event->to;
-        } else if (event->kind == EVENT_CAPTURE && is_hole(board, event->from)) {
-            trail_captured(view, board, &pen, event);
+    bool stepped[BOARD_PLACES] = {false};
+    struct trail_mark mark[TRAIL_MARKS_MAX];
+    int marks = trail_marks(&view->trail->trace, mark);
+    for (int i = 0; i < marks; i++) {
+        int place = mark[i].place;
+        if (!is_hole(board, place)) {
+            continue;
         }
-        rests = rests || event->kind == EVENT_REST; /* then the end was not shown */
-    }
-    if (first != NOWHERE) {
-        trail_from(&pen, sowing_at(view, board, first), rim);
-    }
-    if (at != NOWHERE && at != first && !rests) {
-        trail_end(&pen, sowing_at(view, board, at), rim);
+        if (mark[i].kind == TRAIL_STEP && is_hole(board, mark[i].from)) {
+            trail_step(view, board, &pen, mark[i].from, place, stepped);
+        } else if (mark[i].kind == TRAIL_TAKEN) {
+            trail_captured(view, board, &pen, &mark[i]);
+        } else if (mark[i].kind == TRAIL_FROM) {
+            trail_from(&pen, sowing_at(view, board, place), rim);
+        } else if (mark[i].kind == TRAIL_END) {
+            trail_end(&pen, sowing_at(view, board, place), rim);
+        }
     }
 }
 

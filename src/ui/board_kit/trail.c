@@ -5,6 +5,59 @@
 
 #include <math.h>
 
+/* ---- what is marked ---- */
+
+struct marks {
+    int count;
+    struct trail_mark *mark;
+};
+
+static void add(struct marks *marks, enum trail_kind kind, int place, const struct event *event) {
+    marks->mark[marks->count++] = (struct trail_mark){
+        .kind = kind, .place = place, .from = NOWHERE, .item = event->item, .count = event->count};
+}
+
+static void add_step(struct marks *marks, int from, int to, const struct event *event) {
+    add(marks, TRAIL_STEP, to, event);
+    marks->mark[marks->count - 1].from = from;
+}
+
+/* Follows one hand, which several events may fill and which picks up again on the way. */
+int trail_marks(const struct trace *trace, struct trail_mark out[TRAIL_MARKS_MAX]) {
+    struct marks marks = {.mark = out};
+    const struct event *end = NULL;
+    int at = NOWHERE, first = NOWHERE;
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        bool moves = event->kind == EVENT_DROP || event->kind == EVENT_STEP;
+        if ((event->kind == EVENT_PICK || event->kind == EVENT_STEP) && first == NOWHERE) {
+            first = event->from;
+            add(&marks, TRAIL_FROM, first, event);
+        }
+        if (event->kind == EVENT_PLACE) {
+            add(&marks, TRAIL_FROM, event->from, event);
+            add(&marks, TRAIL_END, event->to, event);
+        } else if (moves) {
+            add_step(&marks, event->kind == EVENT_STEP ? event->from : at, event->to, event);
+            end = event;
+        } else if (event->kind == EVENT_CAPTURE || event->kind == EVENT_REMOVE) {
+            add(&marks, TRAIL_TAKEN, event->from, event);
+        } else if (event->kind == EVENT_FLIP) {
+            add(&marks, TRAIL_TURNED, event->from, event);
+        }
+        at = moves                       ? event->to
+             : event->kind == EVENT_PICK ? event->from
+             : event->kind == EVENT_REST ? NOWHERE
+                                         : at;
+    }
+    if (end && end->to != first) {
+        add(&marks, TRAIL_END, end->to, end);
+    }
+    return marks.count;
+}
+
+/* ---- lines ---- */
+
 /* The unit of the board at which lines have their nominal width; elsewhere they scale, within
  * limits. */
 static const float designed_unit = 100;

@@ -7,6 +7,26 @@
 #include "ui/kit/ui.h"
 #include "ui/play/face.h"
 
+/* What is marked of a turn: where from, the way, where it ended, and what it captured. */
+enum trail_kind {
+    TRAIL_FROM,   /* `place` was left: a hole, a square, or a bank */
+    TRAIL_STEP,   /* the way from `from` to `place` */
+    TRAIL_END,    /* something came to rest in `place` */
+    TRAIL_TAKEN,  /* `count` of `item` were captured from `place`, or removed */
+    TRAIL_TURNED, /* `item` in `place` turned over */
+};
+
+struct trail_mark {
+    enum trail_kind kind;
+    int place, from; /* `from` in steps only; NOWHERE: the way there was not shown */
+    int item, count;
+};
+
+enum { TRAIL_MARKS_MAX = 2 * TRACE_MAX };
+
+/* The marks of a turn whose trace this is, in the order of its events; returns how many. */
+int trail_marks(const struct trace *trace, struct trail_mark out[TRAIL_MARKS_MAX]);
+
 /* A player's lines on one material: a line of their color over a wider contrasting one. */
 struct trail_pen {
     const struct ui *ui;

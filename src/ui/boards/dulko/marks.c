@@ -46,18 +46,32 @@ static void folded_corner(const struct dulko_scene *scene, const struct trail_pe
               &(struct stroke){.fill = pen->ink, .color = pen->under, .width = 1});
 }
 
+/* The vacant place at the end of its row in the bank. */
+static void from_bank(const struct dulko_scene *scene, const struct trail_pen *pen,
+                      const struct trail_mark *mark) {
+    int owner = mark->item / DULKO_KINDS, kind = mark->item % DULKO_KINDS;
+    struct dulko_bank bank = dulko_bank_make(scene->view, owner);
+    int left = scene->view->game->tokens(scene->view->position, mark->place, mark->item);
+    if (bank.well.w > 0) {
+        trail_from_square(pen, dulko_bank_slot(&bank, owner, kind, left), bank.tile / 2 - 1);
+    }
+}
+
 void dulko_draw_trail(const struct dulko_scene *scene) {
     const struct last_turn *turn = scene->view->trail;
     if (!turn) {
         return;
     }
     struct trail_pen pen = trail_pen(scene->view->ui, turn->player, scene->unit);
-    for (int i = 0; i < turn->trace.count; i++) {
-        const struct event *event = &turn->trace.event[i];
-        if (event->kind == EVENT_PLACE) {
-            trail_end_square(&pen, square_at(&scene->board, event->to), 0.455F * scene->unit);
-        } else if (event->kind == EVENT_FLIP) {
-            folded_corner(scene, &pen, event->from);
+    struct trail_mark mark[TRAIL_MARKS_MAX];
+    int marks = trail_marks(&turn->trace, mark);
+    for (int i = 0; i < marks; i++) {
+        if (mark[i].kind == TRAIL_FROM) {
+            from_bank(scene, &pen, &mark[i]);
+        } else if (mark[i].kind == TRAIL_END) {
+            trail_end_square(&pen, square_at(&scene->board, mark[i].place), 0.455F * scene->unit);
+        } else if (mark[i].kind == TRAIL_TURNED) {
+            folded_corner(scene, &pen, mark[i].place);
         }
     }
 }

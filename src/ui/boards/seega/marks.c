@@ -187,14 +187,6 @@ void seega_draw_marks_below(const struct seega_scene *scene) {
 
 /* ---- the last turn ---- */
 
-/* A trace in the sand from square to square. */
-static void trail_way(const struct seega_scene *scene, const struct trail_pen *pen,
-                      const struct event *step) {
-    struct point from = square_at(&scene->board, step->from),
-                 to = square_at(&scene->board, step->to);
-    trail_arrow(pen, point_between(from, to, 0.5F), from, to, 0.09F * scene->unit);
-}
-
 void seega_draw_trail(const struct seega_scene *scene) {
     const struct last_turn *turn = scene->view->trail;
     if (!turn) {
@@ -202,22 +194,20 @@ void seega_draw_trail(const struct seega_scene *scene) {
     }
     struct trail_pen pen = trail_pen_on_sand(scene->view->ui, turn->player, scene->unit);
     float u = scene->unit;
-    int end = NOWHERE, first = NOWHERE;
-    for (int i = 0; i < turn->trace.count; i++) {
-        const struct event *event = &turn->trace.event[i];
-        if (event->kind == EVENT_STEP) {
-            first = first == NOWHERE ? event->from : first;
-            end = event->to;
-            trail_way(scene, &pen, event);
-        } else if (event->kind == EVENT_PLACE) {
-            trail_end_square(&pen, square_at(&scene->board, event->to), 0.43F * u);
-        } else if (event->kind == EVENT_CAPTURE || event->kind == EVENT_REMOVE) {
-            trail_taken(&pen, square_at(&scene->board, event->from), 0.30F * u);
+    struct trail_mark mark[TRAIL_MARKS_MAX];
+    int marks = trail_marks(&turn->trace, mark);
+    for (int i = 0; i < marks; i++) {
+        struct point at = square_at(&scene->board, mark[i].place);
+        if (mark[i].kind == TRAIL_STEP) { /* a trace in the sand from square to square */
+            struct point from = square_at(&scene->board, mark[i].from);
+            trail_arrow(&pen, point_between(from, at, 0.5F), from, at, 0.09F * u);
+        } else if (mark[i].kind == TRAIL_END) {
+            trail_end_square(&pen, at, 0.43F * u);
+        } else if (mark[i].kind == TRAIL_TAKEN) {
+            trail_taken(&pen, at, 0.30F * u);
+        } else if (mark[i].kind == TRAIL_FROM && mark[i].place < SEEGA_SQUARES) {
+            trail_from_square(&pen, at, 0.36F * u);
         }
-    }
-    if (end != NOWHERE) {
-        trail_from_square(&pen, square_at(&scene->board, first), 0.36F * u);
-        trail_end_square(&pen, square_at(&scene->board, end), 0.43F * u);
     }
 }
 

@@ -29,6 +29,9 @@ struct shakala_way {
 
 struct shakala_way shakala_way_of(const struct face_view *view, int pit);
 
+/* The way that a turn with these marks (trail.h) went, to its end: the same, continued. */
+struct shakala_way shakala_way_gone(const struct trail_mark *mark, int marks);
+
 /* ---- tracks.c: the two tracks, and where one is chosen ---- */
 
 /* The inlaid lines, the arrows on them, and the switches at the forks: slots and knobs. */

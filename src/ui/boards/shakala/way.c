@@ -7,6 +7,23 @@ bool shakala_has_edge(int pit, int track) {
     return shared || outer == (track == SHAKALA_TRACK_OUTER);
 }
 
+/* Adds the segment on which a bead leaves a pit, and gives the pit it leads to: at a fork the next
+ * one wanted, else the pit sown from, which is passed over. Where both tracks go along one road, a
+ * bead stays on the one it came by. */
+static int leave(struct shakala_way *way, int at, int wanted, int origin) {
+    bool came_outside = way->edges && way->edge[way->edges - 1].track == SHAKALA_TRACK_OUTER;
+    bool outside =
+        at % SHAKALA_ROW < SHAKALA_ROW / 2 || (at % SHAKALA_ROW == SHAKALA_ROW - 1 && came_outside);
+    if (shakala_is_fork(at)) {
+        int outer = shakala_pit_after(at, SHAKALA_TRACK_OUTER),
+            inner = shakala_pit_after(at, SHAKALA_TRACK_INNER);
+        outside = outer == wanted || (outer == origin && inner != wanted);
+    }
+    int track = outside ? SHAKALA_TRACK_OUTER : SHAKALA_TRACK_INNER;
+    way->edge[way->edges++] = (struct shakala_edge){at, track};
+    return shakala_pit_after(at, track);
+}
+
 struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
     struct handful beads = shakala_held(view->game, view->position, pit);
     struct shakala_way way = {.fork = NOWHERE, .left = shakala_size(&beads)};
@@ -15,14 +32,26 @@ struct shakala_way shakala_way_of(const struct face_view *view, int pit) {
             way.fork = at;
             break;
         }
-        bool came_outside = way.edges && way.edge[way.edges - 1].track == SHAKALA_TRACK_OUTER;
-        bool outside = at % SHAKALA_ROW < SHAKALA_ROW / 2 ||
-                       (at % SHAKALA_ROW == SHAKALA_ROW - 1 && came_outside);
-        int track = outside ? SHAKALA_TRACK_OUTER : SHAKALA_TRACK_INNER;
-        way.edge[way.edges++] = (struct shakala_edge){at, track};
-        at = shakala_pit_after(at, track);
+        at = leave(&way, at, NOWHERE, NOWHERE);
         way.pit[way.drops++] = at;
         way.left--;
+    }
+    return way;
+}
+
+struct shakala_way shakala_way_gone(const struct trail_mark *mark, int marks) {
+    struct shakala_way way = {.fork = NOWHERE};
+    int origin = NOWHERE;
+    for (int i = 0; i < marks; i++) {
+        if (mark[i].kind == TRAIL_FROM && mark[i].place < SHAKALA_PITS) {
+            origin = mark[i].place;
+        } else if (mark[i].kind == TRAIL_STEP && way.drops < SHAKALA_BEADS_MAX) {
+            int at = mark[i].from, to = mark[i].place;
+            way.pit[way.drops++] = to;
+            for (int steps = 0; at != NOWHERE && at != to && steps < 2; steps++) {
+                at = leave(&way, at, to, origin);
+            }
+        }
     }
     return way;
 }
