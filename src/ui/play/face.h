@@ -175,6 +175,11 @@ struct face {
     void (*describe_move)(const struct face_view *view, int player, game_action action,
                           const struct trace *trace, struct text *out);
 
+    /* Appends what a whole turn of several actions did, in markup; false if the trace does not
+     * tell, as when the match began within it. NULL: the turn's first action describes it. */
+    bool (*describe_turn)(const struct face_view *view, int player, const struct trace *trace,
+                          struct text *out);
+
     /* Appends a sentence on why a game that ended by its own rules was won. NULL: the usual one. */
     void (*result_text)(const struct position *pos, const char *const name[2], struct text *out);
 };

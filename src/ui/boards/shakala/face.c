@@ -258,6 +258,37 @@ static void describe_move(const struct face_view *view, int player, game_action 
     text_add(out, ".");
 }
 
+/* The pit, the tracks chosen on the way, the pit where it ended, and the gems. */
+static bool describe_turn(const struct face_view *view, int player, const struct trace *trace,
+                          struct text *out) {
+    struct trail_mark mark[TRAIL_MARKS_MAX];
+    int marks = trail_marks(trace, mark), gems = 0;
+    struct shakala_way way = shakala_way_gone(mark, marks);
+    if (!way.drops || mark[0].kind != TRAIL_FROM) {
+        return false;
+    }
+    struct line count =
+        text_line(words(way.drops == 1 ? WORD_SHAKALA_BEADS_ONE : WORD_SHAKALA_BEADS), way.drops);
+    text_format(out, words(WORD_SHAKALA_TURN), view->name[player],
+                shakala_pit_name(mark[0].place).string, count.string);
+    for (int i = 0; i < way.edges; i++) {
+        bool inner = way.edge[i].track == SHAKALA_TRACK_INNER;
+        if (shakala_is_fork(way.edge[i].from)) {
+            text_format(out, words(inner ? WORD_SHAKALA_TURN_INNER : WORD_SHAKALA_TURN_OUTER),
+                        shakala_pit_name(way.edge[i].from).string);
+        }
+    }
+    text_format(out, words(WORD_SHAKALA_TURN_END), shakala_pit_name(way.pit[way.drops - 1]).string);
+    for (int i = 0; i < marks; i++) {
+        gems += mark[i].kind == TRAIL_TAKEN ? mark[i].count : 0;
+    }
+    if (gems) {
+        text_format(out, words(gems == 1 ? WORD_SHAKALA_TURN_GEM : WORD_SHAKALA_TURN_GEMS), gems);
+    }
+    text_add(out, ".");
+    return true;
+}
+
 /* True if the opponent's pits are empty while the side's own hold a gem. */
 static bool must_feed(const struct face_view *view, int side) {
     int beads = 0, gems = 0;
@@ -374,5 +405,6 @@ const struct face shakala_face = {
     .store = SHAKALA_CUP,
     .status = status,
     .describe_move = describe_move,
+    .describe_turn = describe_turn,
     .result_text = result_text,
 };

@@ -66,7 +66,7 @@ static void caption(const struct app *app, const struct table_layout *layout,
     struct text text = text_fixed(line, sizeof line);
     int player = play->animation ? play_turn_seen(play) : match_turn(&play->match);
     if (play->animation) {
-        table_step_text(play, view, play->animation_node, &play->animation->trace, &text);
+        turn_step_text(play, view, play->animation_node, &play->animation->trace, &text);
     } else if (match_over(&play->match)) {
         struct result result = match_result(&play->match);
         player = result.outcome == OUTCOME_WIN ? result.winner : -1;
@@ -88,7 +88,7 @@ static void last_turn(struct app *app, const struct table_layout *layout,
         struct theme quiet = *theme;
         quiet.text = theme->muted;
         ui->theme = &quiet;
-        table_last_turn_text(&app->play, view, &text);
+        turn_text(&app->play, view, app->play.last_turn, &text);
         centered(ui, layout, layout->last_turn_y, TYPE_SMALL, -1, line);
         ui->theme = theme;
     }

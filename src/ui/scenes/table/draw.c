@@ -264,25 +264,12 @@ static float offer_button(struct app *app, const struct table_layout *layout) {
     return place.x - 16;
 }
 
-void table_step_text(const struct play *play, const struct face_view *view, int number,
-                     const struct trace *trace, struct text *text) {
-    const struct match_node *node = &play->match.nodes[number];
-    if (play->face->describe_move && trace->count) {
-        play->face->describe_move(view, node->player, node->action, trace, text);
-        return;
-    }
-    struct line action = {0};
-    struct text notation = text_fixed(action.string, sizeof action.string);
-    play->game->action_text(&play->match.nodes[node->parent].position, node->action, &notation);
-    text_format(text, words(WORD_SHOWN), view->name[node->player], action.string);
-}
-
 static void status_text(const struct app *app, const struct face_view *view, struct text *text) {
     const double unremarked = 2000; /* ms of thinking before the line mentions it */
     const struct play *play = &app->play;
     if (play_turn_seen(play) != match_turn(&play->match) && play->animation) {
-        table_step_text(play, view, play->animation_node, &play->animation->trace,
-                        text); /* players are not prompted before the animation has ended */
+        turn_step_text(play, view, play->animation_node, &play->animation->trace,
+                       text); /* players are not prompted before the animation has ended */
     } else if (match_over(&play->match)) {
         text_format(text, "<b>%s</>", result_headline(&play->match, view->name).string);
     } else if (companion_acts(&play->match)) {
@@ -327,7 +314,7 @@ static void status_line(struct app *app, const struct table_layout *layout,
     char line[512];
     struct text text = text_fixed(line, sizeof line);
     if (play->looking_back) {
-        table_last_turn_text(play, view, &text);
+        turn_text(play, view, play->last_turn, &text);
         past_draw_banner(app, layout, foot_end(layout), line);
         return;
     }
@@ -351,21 +338,6 @@ static void status_line(struct app *app, const struct table_layout *layout,
 
 static const float AGAIN_WIDTH = 44;
 
-void table_last_turn_text(const struct play *play, const struct face_view *view,
-                          struct text *text) {
-    const struct last_turn *turn = play->last_turn;
-    struct trace trace;
-    if (!last_turn_known(turn)) {
-        return;
-    }
-    int gain = last_turn_gain(&play->match, turn);
-    match_trace(&play->match, turn->first, &trace);
-    table_step_text(play, view, turn->first, &trace, text);
-    if (gain > 0) {
-        text_format(text, words(WORD_LAST_GAIN), gain);
-    }
-}
-
 /* The sentence, and the button that shows the turn again at the left end of the line below. */
 static void last_turn_line(struct app *app, struct table_layout *layout,
                            const struct face_view *view) {
@@ -383,7 +355,7 @@ static void last_turn_line(struct app *app, struct table_layout *layout,
     }
     char line[512];
     struct text text = text_fixed(line, sizeof line);
-    table_last_turn_text(&app->play, view, &text);
+    turn_text(&app->play, view, app->play.last_turn, &text);
     float room = layout->status_width - 2 * (AGAIN_WIDTH + 12);
     float width = fminf(room, widget_rich_width(ui, line, TYPE_SMALL));
     struct theme quiet = *ui->theme;

@@ -9,6 +9,7 @@
 #include "ui/play/clock.h"
 #include "ui/play/layout.h"
 #include "ui/play/play.h"
+#include "ui/scenes/table/history/turn_text.h"
 
 extern const struct scene table_scene;
 
@@ -24,11 +25,6 @@ void table_draw(struct app *app);
 void table_panels(struct app *app, const struct table_layout *layout, struct face_view *view,
                   struct rect names[2]);
 
-/* Append sentences: what a step of the match does, whose trace is `trace`; what the last turn did
- * first, and what all of it gained; nothing when there was none. */
-void table_step_text(const struct play *play, const struct face_view *view, int number,
-                     const struct trace *trace, struct text *text);
-void table_last_turn_text(const struct play *play, const struct face_view *view, struct text *text);
 /* Draws the match alone: board, panels and, unless the result card covers them, the lines below;
  * adds the targets of these. `settings` are those to be drawn with. Corrects *layout by what the
  * lines take. */

@@ -60,6 +60,26 @@ START_TEST(a_sentence_describes_it_and_its_gain) {
 }
 END_TEST
 
+START_TEST(a_turn_of_several_actions_is_described_as_a_whole) {
+    struct ui_play *play = after_shakala_turn();
+    ck_assert(ui_play_says(play, " sows B: 3 beads, ending in H."));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_turn_that_is_pointed_at_in_the_history_is_described_too) {
+    struct ui_play *play = after_shakala_turn();
+    play->app.settings.history = true;
+    ui_play_wait(play, 16);
+    ui_play_click(play, "ply:0");
+    ui_play_hover(play, "ply:3");
+    ui_play_wait(play, 400);
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_says(play, "South sows B: 3 beads"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(the_action_being_played_is_described_in_a_whole_sentence) {
     struct ui_play *play = ui_play_open("oware", NULL, OWARE_MIDDLE, 1280, 800);
     play->app.settings.speed = 1;
@@ -137,7 +157,8 @@ START_TEST(before_the_first_turn_there_is_nothing_to_show) {
 END_TEST
 
 SUITE("last turn at the table", in_every_game_it_stays_on_the_board_until_it_is_switched_off,
-      a_sentence_describes_it_and_its_gain,
+      a_sentence_describes_it_and_its_gain, a_turn_of_several_actions_is_described_as_a_whole,
+      a_turn_that_is_pointed_at_in_the_history_is_described_too,
       the_action_being_played_is_described_in_a_whole_sentence,
       a_key_and_a_button_replay_all_of_it_and_change_nothing, it_begins_as_the_turn_began,
       it_is_replayed_even_with_animations_off, a_click_ends_it_and_counts,

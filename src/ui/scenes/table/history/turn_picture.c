@@ -5,18 +5,20 @@
 #include "ui/app/state.h"
 #include "ui/boards/faces.h"
 #include "ui/boards/thumbnail.h"
+#include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
 #include "ui/play/layout.h"
 #include "ui/scenes/table/history/history.h"
 #include "ui/scenes/table/history/past.h"
 #include "ui/scenes/table/history/score_graph.h"
+#include "ui/scenes/table/history/turn_text.h"
 
 #include <math.h>
 #include <stdlib.h>
 
 static const double REST = 320; /* ms that the pointer rests before */
 static const float WIDE_HEIGHT = 128, SQUARE_HEIGHT = 216;
-static const float INSET = 8, CAPTION = 28, BESIDE = 12;
+static const float INSET = 8, CAPTION = 28, LEADING = 18, BESIDE = 12;
 
 /* The step that the pointer is on; MATCH_NONE for none, and for the one on the board. */
 static int pointed_node(const struct app *app) {
@@ -84,7 +86,13 @@ void turn_picture_draw(struct app *app, const struct table_layout *layout) {
         return;
     }
     struct rect picture = size_of(face);
-    struct rect panel = {0, 0, picture.w + 2 * INSET, picture.h + INSET + CAPTION};
+    char sentence[256];
+    struct text text = text_fixed(sentence, sizeof sentence);
+    turn_text_plain(&app->play, node, &text);
+    const struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL, .width = picture.w};
+    int lines = sentence[0] ? paragraph_count(ui->list, &setting, sentence) : 0;
+    struct rect panel = {0, 0, picture.w + 2 * INSET,
+                         picture.h + INSET + CAPTION + (float)lines * LEADING};
     if (!place(app, layout, target, &panel)) {
         return;
     }
@@ -98,6 +106,11 @@ void turn_picture_draw(struct app *app, const struct table_layout *layout) {
     int turn = match_turns(match, node);
     struct line caption =
         on_line ? past_turn_line(turn, match_line_turns(match)) : text_line(words(WORD_TURN), turn);
-    draw_text(ui->list, panel.x + panel.w / 2, panel.y + panel.h - 9, FONT_UI_MEDIUM, TYPE_SMALL,
+    float baseline = picture.y + picture.h + CAPTION - 9;
+    draw_text(ui->list, panel.x + panel.w / 2, baseline, FONT_UI_MEDIUM, TYPE_SMALL,
               ui->theme->text, ALIGN_CENTER, caption.string);
+    if (lines) {
+        widget_paragraph(ui, picture.x, baseline + LEADING, picture.w, setting.font, setting.size,
+                         LEADING, ui->theme->muted, sentence);
+    }
 }
