@@ -97,7 +97,8 @@ void past_draw_banner(struct app *app, const struct table_layout *layout, float 
     bool icons = text + buttons_width(app, true) + INSET <= room;
     float width = fminf(room, text + buttons_width(app, icons) + INSET);
     float x = fmaxf(layout->status_left, fminf(layout->status_x - width / 2, end - width));
-    struct rect panel = {x, layout->status_y - 7 - height / 2, width, height};
+    float y = fminf(layout->status_y - 7 - height / 2, ui->height - height - INSET);
+    struct rect panel = {x, y, width, height};
     widget_banner(ui, panel, ui->theme->accent);
     float until = draw_buttons(app, rect_inset(panel, INSET), icons);
     struct rect words_room = {panel.x + EDGE, panel.y, until - panel.x - EDGE, height};

@@ -21,9 +21,10 @@ static int cursor_of(const struct app *app) {
     return match_turns(&app->play.match, app->play.match.current);
 }
 
-/* The score after a turn: each player's mark and number, from right to left. */
-static void draw_scores(const struct ui *ui, const struct score_line *scores, int point, float x,
-                        float baseline) {
+/* The score after a turn: each player's mark and number, from right to left. Returns where they
+ * begin. */
+static float draw_scores(const struct ui *ui, const struct score_line *scores, int point, float x,
+                         float baseline) {
     for (int player = 1; player >= 0; player--) {
         struct line score = text_line("%d", (int)scores->value[player][point]);
         draw_text(ui->list, x, baseline, FONT_FIGURES_SEMIBOLD, TYPE_SMALL, ui->theme->text,
@@ -32,6 +33,7 @@ static void draw_scores(const struct ui *ui, const struct score_line *scores, in
         widget_mark(ui, player, x, baseline - 4.6F, 4.6F);
         x -= 16;
     }
+    return x;
 }
 
 /* What the line above the graph is about: the turn under the pointer, or where one stands, or how
@@ -107,10 +109,11 @@ void score_graph_draw(struct app *app, struct rect notice, struct rect rect) {
     int cursor = cursor_of(app);
     int hovered = rect.h > 0 ? graph_hovered(ui, id, rect, scores->points) : GRAPH_NONE;
     float baseline = notice.y + notice.h - 9;
-    draw_text(ui->list, notice.x + TEXT_EDGE, baseline, FONT_UI, TYPE_SMALL, ui->theme->muted,
-              ALIGN_LEFT, notice_line(app, scores, hovered).string);
-    draw_scores(ui, scores, hovered != GRAPH_NONE ? hovered : cursor,
-                notice.x + notice.w - TEXT_EDGE, baseline);
+    float left = notice.x + TEXT_EDGE;
+    float until = draw_scores(ui, scores, hovered != GRAPH_NONE ? hovered : cursor,
+                              notice.x + notice.w - TEXT_EDGE, baseline);
+    widget_text(ui, left, baseline, until - left, FONT_UI, TYPE_SMALL, ui->theme->muted, ALIGN_LEFT,
+                notice_line(app, scores, hovered).string);
     score_graph_draw_only(app, rect);
 }
 

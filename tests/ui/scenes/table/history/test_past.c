@@ -52,7 +52,7 @@ START_TEST(the_banner_says_which_turn_is_looked_at_with_the_panel_open_or_not) {
     ui_play_click(play, "button:fold");
     ck_assert(ui_play_says(play, "Turn 1 of 4"));
     ui_play_key(play, KEY_HOME);
-    ck_assert(ui_play_says(play, "before turn 1 of 4"));
+    ck_assert(ui_play_says(play, "Before turn 1 of 4"));
     ui_play_close(play);
 }
 END_TEST
