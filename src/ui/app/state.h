@@ -12,6 +12,7 @@
 #include "ui/kit/toast.h"
 #include "ui/kit/ui.h"
 #include "ui/model/folder.h"
+#include "ui/model/home_life.h"
 #include "ui/model/match_setup.h"
 #include "ui/model/progress.h"
 #include "ui/model/save_state.h"
@@ -93,6 +94,7 @@ struct app {
     struct advisor advisor;
     struct save_state saving; /* how far it has been saved */
     struct saved_matches saved;
+    struct home_life life;
     struct finished_list finished;
     struct tally tally[GAMES_MAX]; /* in the order of games[] */
     const struct game *rules_game; /* the game whose rules SCENE_RULES opens */

@@ -41,20 +41,10 @@ static struct face_view view_of(struct ui *ui, const struct settings *settings,
                               .name = {words(game->sides[0]), words(game->sides[1])}};
 }
 
-void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct game *game,
-                    const struct position *position, struct rect rect) {
-    const struct face *face = faces_find(game);
-    struct position pos;
-    struct frame frame;
-    if (!face || (!position && !sample(face, &pos, &frame))) {
-        return;
-    }
-    if (position) {
-        pos = *position;
-        frame_still(game, &pos, &frame);
-    }
-    struct face_view view = view_of(ui, settings, game, &pos, &frame);
-    struct settings quiet = *settings; /* names would be too large */
+/* Paints the board of a view, clipped to the rectangle. */
+static void paint(struct face_view view, const struct face *face, struct rect rect) {
+    struct ui *ui = view.ui;
+    struct settings quiet = *view.settings; /* names would be too large */
     bool wide = face->hints.shape == SHAPE_WIDE;
     quiet.coordinates = false;
     view.settings = &quiet;
@@ -69,6 +59,69 @@ void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct
     draw_clip(ui->list, rect);
     face->paint(&view);
     draw_clip_end(ui->list);
+}
+
+void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct game *game,
+                    const struct position *position, struct rect rect) {
+    const struct face *face = faces_find(game);
+    struct position pos;
+    struct frame frame;
+    if (!face || (!position && !sample(face, &pos, &frame))) {
+        return;
+    }
+    if (position) {
+        pos = *position;
+        frame_still(game, &pos, &frame);
+    }
+    paint(view_of(ui, settings, game, &pos, &frame), face, rect);
+}
+
+/* Plays the first action of the list, which it leaves behind, and builds its animation. */
+static bool play_next(const struct face *face, const char **actions, struct position *pos,
+                      struct timeline *timeline) {
+    struct trace trace = {.count = 0};
+    struct animation_style style = {
+        .speed = 1, .far_hand = face->far_hand, .look_back = face->look_back};
+    struct position before = *pos;
+    size_t length = strcspn(*actions, " ");
+    struct line word = text_line("%.*s", (int)length, *actions);
+    game_action action;
+    *actions += length + strspn(*actions + length, " ");
+    if (!word.string[0] || !rules_action_parse(face->game, pos, word.string, &action)) {
+        return false;
+    }
+    rules_play(face->game, pos, action, &trace);
+    timeline_build(timeline, face->game, &before, &trace, &style);
+    return true;
+}
+
+float thumbnail_turn(struct ui *ui, const struct settings *settings, const struct game *game,
+                     float ms, struct rect rect) {
+    const struct face *face = faces_find(game);
+    const char *actions = face && face->sample_turn ? face->sample_turn : "";
+    struct position before, after;
+    struct frame frame;
+    struct timeline timeline;
+    float passed = 0;
+    bool shown = false;
+    if (!actions[0] || !sample(face, &after, &frame)) {
+        return 0;
+    }
+    for (before = after; play_next(face, &actions, &after, &timeline); before = after) {
+        if (ui && !shown && (ms < passed + timeline.total || !actions[0])) {
+            struct face_view view = view_of(ui, settings, game, &after, &frame);
+            view.progress = fminf(1, (ms - passed) / fmaxf(timeline.total, 1));
+            view.busy = view.progress < 1;
+            view.animated_from = &before;
+            view.room[0] = (struct rect){rect.x - 300, rect.y, 260, rect.h}; /* beyond the edges */
+            view.room[1] = (struct rect){rect.x + rect.w + 40, rect.y, 260, rect.h};
+            timeline_sample(&timeline, ms - passed, &frame);
+            paint(view, face, rect);
+            shown = true;
+        }
+        passed += timeline.total;
+    }
+    return passed;
 }
 
 /* The starting position under these options, as it is shown before the match. */

@@ -13,6 +13,12 @@
 void thumbnail_draw(struct ui *ui, const struct settings *settings, const struct game *game,
                     const struct position *position, struct rect rect);
 
+/* The sample position of the game while its sample turn is played, `ms` after the turn began.
+ * Returns how long the turn takes, in ms; 0: nothing is drawn, as there is none. `ui` NULL: only
+ * that. */
+float thumbnail_turn(struct ui *ui, const struct settings *settings, const struct game *game,
+                     float ms, struct rect rect);
+
 /* The picture of one option's value, from the start that `options` lead to. Draws nothing if the
  * game has none. */
 void thumbnail_choice(struct ui *ui, const struct settings *settings, const struct game *game,

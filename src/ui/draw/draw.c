@@ -252,6 +252,12 @@ void draw_clip_end(struct draw_list *list) {
     append(list, DRAW_CLIP_END);
 }
 
+void draw_dim(struct draw_list *list, int first, float strength) {
+    for (int i = first; i < list->count; i++) {
+        list->command[i].faded = (uint8_t)(255 * (1 - strength));
+    }
+}
+
 void draw_movement(struct draw_list *list, struct rect whole, struct rect from, struct rect to,
                    float t, unsigned number) {
     struct draw_command *command = append(list, DRAW_MOVEMENT);

@@ -184,6 +184,9 @@ void draw_ground(struct draw_list *list, struct rect rect);
 void draw_clip(struct draw_list *list, struct rect rect);
 void draw_clip_end(struct draw_list *list);
 
+/* So much (0 to 1) is left of the boxes and paths from command `first` on; their images stay. */
+void draw_dim(struct draw_list *list, int first, float strength);
+
 /* The last command of a frame: it is `t` (0 to 1) of the way from the frame that was shown before
  * the movement with this number began. The picture at `from` in that one becomes the picture at
  * `to` in this one; all the rest fades. `whole` is all of the window. */

@@ -87,6 +87,7 @@ struct face {
     const struct game_edit *edit; /* engine/game_edit.h; NULL: positions are set up as text only */
     const struct board_sounds *sounds; /* ui/cues/cues.h; NULL: silent */
     const char *sample;                /* the position string for the picture on its card */
+    const char *sample_turn;           /* what can be played there, action by action: "in s 3" */
     enum word line[2];                 /* what the game is about, in two lines */
     enum word origin;                  /* where it comes from, in a sentence */
     struct layout_hints hints;

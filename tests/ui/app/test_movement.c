@@ -23,7 +23,7 @@ static bool is_within(struct rect inner, struct rect outer) {
            inner.y + inner.h <= outer.y + outer.h;
 }
 
-/* Follows a movement to its end, after which nothing is drawn any more. */
+/* Follows a movement to its end. */
 static void follow(struct ui_play *play) {
     float t = -1;
     for (double passed = 0; passed < LENGTH; passed += FRAME) {
@@ -33,7 +33,6 @@ static void follow(struct ui_play *play) {
         ui_play_wait(play, FRAME);
     }
     ck_assert_ptr_null(moving(play));
-    ck_assert(ui_play_rests(play));
 }
 
 START_TEST(the_card_grows_into_the_set_up_and_its_board_into_the_table) {
@@ -52,6 +51,7 @@ START_TEST(the_card_grows_into_the_set_up_and_its_board_into_the_table) {
     ck_assert(is_within(moving(play)->as.movement.from, option));
     ck_assert(is_within(ui_play_target(play, "pit:C")->rect, board));
     follow(play);
+    ck_assert(ui_play_rests(play));
     ui_play_click(play, "button:back");
     ck_assert_float_eq(moving(play)->as.movement.from.w, board.w);
     ck_assert(is_within(moving(play)->as.movement.to, ui_play_target(play, "card:oware")->rect));

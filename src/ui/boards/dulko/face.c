@@ -196,6 +196,7 @@ const struct face dulko_face = {
     .sample = "6182B24221.51../.....A1..71/.22....81../...32..71B1./51423171..22../..7151.21*.62/"
               ".32......A2/A262...5232.K2/..A1...... g4 1 1,1,0,2,4,4,5,2,4,1,4 "
               "0,1,0,4,2,2,3,4,3,5,4",
+    .sample_turn = "Qb1",
     .line = {WORD_DULKO_LINE_1, WORD_DULKO_LINE_2},
     .origin = WORD_DULKO_ORIGIN,
     .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 156, .side_minimum = 168},

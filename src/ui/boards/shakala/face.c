@@ -378,6 +378,7 @@ const struct face shakala_face = {
     .edit = &shakala_edit,
     .sounds = &sounds,
     .sample = "s1/ss2/s/s3/s1/s4/-/-/s1/s2/-/s4/ss3/s/2/s 234 14 S track H E ss3 -",
+    .sample_turn = "in s 3",
     .line = {WORD_SHAKALA_LINE_1, WORD_SHAKALA_LINE_2},
     .origin = WORD_SHAKALA_ORIGIN,
     .hints = {.shape = SHAPE_SQUARE, .upper_player = 1, .strip_height = 112, .side_minimum = 168},

@@ -6,7 +6,6 @@
 #include "ui/app/import_export.h"
 #include "ui/app/stack.h"
 #include "ui/boards/faces.h"
-#include "ui/boards/thumbnail.h"
 #include "ui/kit/page.h"
 #include "ui/kit/widgets.h"
 #include "ui/learning/learning.h"
@@ -97,14 +96,6 @@ static struct rect card_place(const struct ui *ui, const struct home_layout *lay
                          layout->top + (float)row * (height + layout->gap), width, height};
 }
 
-/* The game of the card that is pointed at, or one of whose ways is. */
-static bool is_pointed(const struct ui *ui, const struct game *game) {
-    const char *colon = strchr(ui_pointed(ui), ':');
-    size_t length = strlen(game->id);
-    return colon && strncmp(colon + 1, game->id, length) == 0 &&
-           (!colon[1 + length] || colon[1 + length] == ':');
-}
-
 static void card(struct app *app, int index, const struct home_layout *layout) {
     struct ui *ui = &app->ui;
     const struct face *face = faces[index];
@@ -119,11 +110,11 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     widget_card(ui, rect, hot);
     struct rect picture = {rect.x + 8, rect.y + 8, rect.w - 16, layout->picture};
     bool back = ui->movement.scene != &home_scene; /* from a match, or before one */
-    if (back ? ui->movement.game == game : is_pointed(ui, game)) {
+    if (back ? ui->movement.game == game : home_points_at(ui, game)) {
         ui->hero.on = picture;
     }
     widget_picture_ground(ui, picture, 7);
-    thumbnail_draw(&app->ui, &app->settings, game, NULL, picture);
+    home_picture_draw(app, game, picture);
     float x = rect.x + (small ? 12 : 18), y = rect.y + layout->picture + (small ? 40 : 48);
     draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT,
               words(game->name));
@@ -190,7 +181,7 @@ static void draw(struct app *app) {
     struct home_layout layout = lay_out(ui, !home_continue_count(app) && !app->saved.awaited);
     float title =
         layout.margin + draw_text_width(ui->list, FONT_UI, TYPE_LARGE, words(WORD_APP_LINE)) + 24;
-    scenery_draw(ui, layout.top + 33, title);
+    scenery_draw(app, layout.top + 33, title);
     draw_text(ui->list, layout.margin - 2, 112, FONT_DISPLAY, 72, ui->theme->text, ALIGN_LEFT,
               words(WORD_APP_NAME));
     draw_text(ui->list, layout.margin + 2, 148, FONT_UI, TYPE_LARGE, ui->theme->text, ALIGN_LEFT,
@@ -252,14 +243,15 @@ static void cancel(struct app *app) {
 
 /* Redraws now and then, since "10 minutes ago" does not stay true. */
 static double update(struct app *app) {
+    double next = home_life_update(app);
     if (!home_continue_count(app)) {
-        return NEVER;
+        return next;
     }
     if (app->ui.now >= app->saved.look_again) {
         app->saved.look_again = app->ui.now + LOOK_AGAIN;
         app->changed = true;
     }
-    return app->saved.look_again;
+    return fmin(next, app->saved.look_again);
 }
 
 static bool enter(struct app *app) {

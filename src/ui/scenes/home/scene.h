@@ -15,7 +15,21 @@ extern const struct scene statistics_scene;
 
 /* Fills the whole window. The sky ends at `horizon`; the higher the sky, the larger the
  * caravanserai. It stays clear of the app's title, which takes the left up to x = `title`. */
-void scenery_draw(const struct ui *ui, float horizon, float title);
+void scenery_draw(const struct app *app, float horizon, float title);
+
+/* ---- life.c: the picture that is pointed at plays a turn, lanterns breathe, stars twinkle ---- */
+
+/* True when a game's card is pointed at, or one of the ways at its foot. */
+bool home_points_at(const struct ui *ui, const struct game *game);
+
+/* Draws the picture of a game's card. */
+void home_picture_draw(struct app *app, const struct game *game, struct rect rect);
+
+/* How much brighter than at rest light number N is now, 0 to 1. */
+float home_light(const struct app *app, int number);
+
+/* See struct scene. */
+double home_life_update(struct app *app);
 
 /* ---- continue.c: below the games the unfinished matches, newest first ---- */
 

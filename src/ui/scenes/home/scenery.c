@@ -72,7 +72,46 @@ static void night(const struct ui *ui, float horizon, float size) {
                    color_alpha(color_hex(0xF2A25A), 0.42F), 0, horizon);
 }
 
-void scenery_draw(const struct ui *ui, float horizon, float title) {
+/* Lights of the caravanserai: of each the middle and the size, as in its drawing. */
+static const struct light {
+    float x, y, rx, ry, strength;
+} lights[] = {{-372, -82, 16, 20, 0.9F},   {-372, -48, 84, 70, 0.30F}, {-540, -34, 118, 42, 0.30F},
+              {-204, -34, 118, 42, 0.30F}, {-679, -93, 13, 17, 0.5F},  {-152, -114, 12, 16, 0.5F},
+              {-71, -93, 13, 17, 0.5F}};
+
+/* Some of the brighter stars of the tile. */
+static const struct point stars[] = {{95, 36},  {244, 25}, {398, 36}, {472, 34}, {535, 74},
+                                     {790, 24}, {812, 53}, {935, 31}, {1228, 39}};
+
+/* A little more light, which comes and goes over what is drawn. */
+static void shine(const struct app *app, int number, struct rect rect, struct color color,
+                  float horizon) {
+    struct draw_list *list = app->ui.list;
+    int first = list->count;
+    float strength = home_light(app, number);
+    if (strength > 0) {
+        draw_glow_rows(list, rect.x, rect.y, rect.w, rect.h, color, 0, horizon);
+        draw_dim(list, first, strength);
+    }
+}
+
+static void draw_lights(const struct app *app, float edge, float horizon, float size) {
+    enum { LIGHTS = sizeof lights / sizeof lights[0], STARS = sizeof stars / sizeof stars[0] };
+    for (int i = 0; i < LIGHTS; i++) {
+        const struct light *light = &lights[i];
+        shine(app, i,
+              (struct rect){edge + light->x * size, horizon + light->y * size, light->rx * size,
+                            light->ry * size},
+              color_alpha(color_hex(0xFFD9A0), light->strength), horizon);
+    }
+    for (int i = 0; i < STARS; i++) {
+        shine(app, LIGHTS + i, (struct rect){stars[i].x, stars[i].y, 5, 5},
+              color_alpha(color_hex(0xFFF6E4), 0.95F), horizon);
+    }
+}
+
+void scenery_draw(const struct app *app, float horizon, float title) {
+    const struct ui *ui = &app->ui;
     enum theme_id look = ui->theme->id;
     if (look == THEME_CONTRAST) {
         widget_ground(ui);
@@ -97,5 +136,8 @@ void scenery_draw(const struct ui *ui, float horizon, float title) {
     }
     draw_sprite(ui->list, sprite_for_theme(SPRITE_HOME_SERAI_DUSK, ui->theme), edge, horizon + 1,
                 size, color_white(1));
+    if (look == THEME_DUSK) {
+        draw_lights(app, edge, horizon, size);
+    }
     ground(ui, look, horizon);
 }
