@@ -13,7 +13,7 @@
 
 /* Larger counts, of filled things and of outlines, cannot be read at a glance; below NAMED_PITCH
  * there is no room for names. */
-enum { GLANCE = 5, GLANCE_OUTLINES = 3 };
+enum { GLANCE = 5 };
 static const float NAMED_PITCH = 48, TABLE_PITCH = 88, LARGE_PITCH = 110, LEAST_TARGET = 32,
                    GAIN_HALF = 17;
 
@@ -162,8 +162,8 @@ void sowing_paint_names(const struct face_view *view, const struct sowing_board 
 
 void sowing_paint_counts(const struct face_view *view, const struct sowing_board *board) {
     float r = sowing_radius(view, board) * 0.74F;
-    bool outlines = view->ui->theme->flat && view->unit >= TABLE_PITCH; /* they run together */
-    int glance = outlines ? GLANCE_OUTLINES : GLANCE;
+    bool plain = view->ui->theme->flat && view->unit >= TABLE_PITCH; /* in contrast, always */
+    int glance = plain ? 0 : GLANCE;
     for (int hole = 0; hole < board->holes && view->unit >= NAMED_PITCH; hole++) {
         int count = view->frame->lying.count[hole][0];
         if (count > glance || (view->settings->counts && count)) {

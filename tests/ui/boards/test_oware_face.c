@@ -152,20 +152,22 @@ START_TEST(agreeing_and_resigning_are_in_the_menu) {
 }
 END_TEST
 
-static int fours(struct ui_play *play, enum theme_id theme) {
+/* How many houses show this count in a theme. */
+static int shown(struct ui_play *play, enum theme_id theme, const char *number) {
     int count = 0;
     play->app.settings.theme = theme;
     ui_play_wait(play, 0);
     for (int i = 0; i < play->list.count; i++) {
-        count += strcmp(ui_play_text(play, i), "4") == 0;
+        count += strcmp(ui_play_text(play, i), number) == 0;
     }
     return count;
 }
 
-START_TEST(high_contrast_shows_counts_from_four_seeds_on) {
-    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
-    ck_assert_int_eq(fours(play, THEME_DUSK), 0);
-    ck_assert_int_eq(fours(play, THEME_CONTRAST), 12);
+START_TEST(high_contrast_shows_all_counts) {
+    struct ui_play *play = ui_play_open("oware", NULL, "4-4-4-4-4-4-4-4-4-4-1-1-0-6-S", 1280, 800);
+    ck_assert_int_eq(shown(play, THEME_DUSK, "4"), 0);
+    ck_assert_int_eq(shown(play, THEME_CONTRAST, "4"), 10);
+    ck_assert_int_eq(shown(play, THEME_CONTRAST, "1"), 2);
     ui_play_close(play);
 }
 END_TEST
@@ -177,4 +179,4 @@ SUITE("oware at the table", whole_games_are_played_by_clicks_at_every_size,
       input_during_an_animation_finishes_it_and_counts,
       a_click_that_moves_a_little_on_a_house_is_not_a_drag, undo_and_redo_go_as_far_as_the_match,
       the_end_shows_who_won_and_a_rematch_swaps_the_sides, agreeing_and_resigning_are_in_the_menu,
-      high_contrast_shows_counts_from_four_seeds_on)
+      high_contrast_shows_all_counts)
