@@ -143,6 +143,7 @@
     X(ICON_PLUS, "icon-plus.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_EYE, "icon-eye.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CHECK, "icon-check.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
+    X(ICON_MUTED, "icon-muted.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_CROSS, "icon-cross.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_MINUS, "icon-minus.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \
     X(ICON_LOTS, "icon-lots.svg", -10.0F, -10.0F, 20.0F, 20.0F, false) \

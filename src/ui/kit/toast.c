@@ -6,7 +6,7 @@
 #include <math.h>
 
 static const double SHORT_MS = 2600;
-static const float WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28;
+static const float WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28, BAR = 48;
 
 static void put(struct toast *toast, const char *sentence) {
     struct text text = text_fixed(toast->sentence, sizeof toast->sentence);
@@ -47,8 +47,12 @@ void toast_draw(const struct ui *ui, const struct toast *toast) {
         return;
     }
     if (!toast->warning) {
-        widget_pill(ui, ui->width / 2, ui->height - ABOVE_FOOT, toast->sentence, TYPE_BODY, 36,
-                    theme->raised, theme->text, theme->accent);
+        /* over the upper edge of the board, if there is one: what is below it is being read */
+        struct rect board = ui->hero.in;
+        bool table = board.y > BAR;
+        widget_pill(ui, table ? board.x + board.w / 2 : ui->width / 2,
+                    table ? board.y + BAR / 3 : ui->height - ABOVE_FOOT, toast->sentence, TYPE_BODY,
+                    36, theme->raised, theme->text, theme->accent);
         return;
     }
     widget_warning(ui, ui->width / 2, ui->height - FOOT, fminf(WIDEST, ui->width - 48),

@@ -200,9 +200,40 @@ START_TEST(the_pointer_is_a_hand_where_something_can_be_used) {
 }
 END_TEST
 
-SUITE("the app", the_pointer_is_a_hand_where_something_can_be_used,
-      home_offers_the_games_and_leads_to_setup, a_match_that_was_left_can_be_continued,
-      setup_takes_names_and_options, a_name_is_typed_where_it_was_clicked_and_escape_undoes_it,
+START_TEST(while_the_sound_is_off_the_table_says_so_and_a_click_turns_it_on) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    ck_assert(!ui_play_has(play, "button:sound"));
+    ui_play_key(play, KEY_F4);
+    ui_play_wait(play, 10000);
+    ck_assert(ui_play_has(play, "button:sound"));
+    ui_play_click(play, "button:sound");
+    ck_assert(!play->app.settings.mute && !ui_play_has(play, "button:sound"));
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_short_word_is_said_over_the_upper_edge_of_the_board) {
+    struct ui_play *play = ui_play_open_history("oware", 1280, 800);
+    struct rect pit = ui_play_target(play, "pit:d")->rect,
+                other = ui_play_target(play, "pit:c")->rect;
+    ui_play_key(play, KEY_F4);
+    for (int i = 0; i < play->list.count; i++) {
+        if (strstr(ui_play_text(play, i), "Sound off")) {
+            ck_assert_float_lt(play->list.command[i].rect.y, pit.y);
+            ck_assert_float_eq_tol(play->list.command[i].rect.x, (pit.x + other.x + pit.w) / 2, 2);
+            ui_play_close(play);
+            return;
+        }
+    }
+    ck_abort_msg("nothing is said");
+}
+END_TEST
+
+SUITE("the app", while_the_sound_is_off_the_table_says_so_and_a_click_turns_it_on,
+      a_short_word_is_said_over_the_upper_edge_of_the_board,
+      the_pointer_is_a_hand_where_something_can_be_used, home_offers_the_games_and_leads_to_setup,
+      a_match_that_was_left_can_be_continued, setup_takes_names_and_options,
+      a_name_is_typed_where_it_was_clicked_and_escape_undoes_it,
       a_name_that_is_too_long_is_cut_between_characters,
       every_scene_has_room_for_its_targets_at_every_size,
       the_keyboard_alone_leads_from_home_to_the_table, when_nothing_happens_nothing_is_drawn,

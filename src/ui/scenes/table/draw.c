@@ -87,6 +87,12 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
                       words(buttons[i].tip ? buttons[i].tip : buttons[i].label), buttons[i].state);
         ui->tip = ui->tip || (buttons[i].tip && ui_hot(ui, buttons[i].id));
     }
+    if (app->settings.mute) {
+        struct rect place = widget_button_place(ui, &bar, SPRITE_ICON_MUTED, NULL, 8);
+        widget_button(ui, "button:sound", place, SPRITE_ICON_MUTED, NULL, words(WORD_SOUND_MUTED),
+                      BUTTON_PLAIN);
+        ui->tip = ui->tip || ui_hot(ui, "button:sound");
+    }
     char turn[256];
     struct text text = text_fixed(turn, sizeof turn);
     if (play->looking_back) {
@@ -508,6 +514,9 @@ void table_draw(struct app *app) {
     bool card = result_is_shown(app);
     hints.history = app->settings.history;
     struct table_layout layout = layout_table(ui->width, ui->height, &hints);
+    if (card) {
+        result_make_room(ui, &layout);
+    }
     widget_ground(ui);
     if (!layout.history_overlay) {
         side_panels(app, layout);

@@ -4,6 +4,7 @@
 #include "ui/app/stack.h"
 #include "ui/kit/graph.h"
 #include "ui/kit/widgets.h"
+#include "ui/model/companion.h"
 #include "ui/model/standing.h"
 #include "ui/play/result_text.h"
 #include "ui/scenes/table/history/history.h"
@@ -13,8 +14,9 @@
 
 /* ---- the ceremony ---- */
 
-static const float CEREMONY = 1200; /* ms */
-enum { LEAST_TURNS = 3 };           /* of a match that has a story */
+static const float CEREMONY = 1200;               /* ms */
+enum { LEAST_TURNS = 3 };                         /* of a match that has a story */
+static const float LEAST_HEIGHT = 60, MARGIN = 4; /* of the card */
 
 double result_update(struct app *app) {
     struct ceremony *ceremony = &app->table.ceremony;
@@ -86,13 +88,26 @@ static void frame(const struct ui *ui, const struct card *card) {
                                      .glow = {theme_glow(theme, color, 0.30F), 22}});
 }
 
-static void emblems(const struct ui *ui, struct result result, float x, float y, float radius) {
+/* The player's emblem or, of a companion, its medallion. */
+static void emblem(const struct ui *ui, const struct match *match, int player, float x, float y,
+                   float radius) {
+    int companion = companion_of(match, player);
+    if (companion) {
+        widget_companion(ui, companion, x, y, radius);
+    } else {
+        widget_emblem(ui, player, x, y, radius, true);
+    }
+}
+
+static void emblems(const struct ui *ui, const struct match *match, float x, float y,
+                    float radius) {
+    struct result result = match_result(match);
     if (result.outcome == OUTCOME_WIN) {
-        widget_emblem(ui, result.winner, x, y, radius, true);
+        emblem(ui, match, result.winner, x, y, radius);
         return;
     }
-    widget_emblem(ui, 0, x - radius * 0.72F, y, radius * 0.6F, true);
-    widget_emblem(ui, 1, x + radius * 0.72F, y, radius * 0.6F, true);
+    emblem(ui, match, 0, x - radius * 0.72F, y, radius * 0.6F);
+    emblem(ui, match, 1, x + radius * 0.72F, y, radius * 0.6F);
 }
 
 static const struct result_button {
@@ -228,9 +243,18 @@ static void says(struct app *app, struct rect place, const struct card *card) {
     }
 }
 
-/* Below everything, as high as it can be without covering more than the edge of a panel. */
+void result_make_room(const struct ui *ui, struct table_layout *layout) {
+    struct rect *panel =
+        layout->panel[0].y > layout->panel[1].y ? &layout->panel[0] : &layout->panel[1];
+    float over = panel->y + panel->h + MARGIN - (ui->height - MARGIN - LEAST_HEIGHT);
+    if (layout->strips && over > 0) {
+        panel->y -= over;
+    }
+}
+
+/* Below everything, as high as it can be without covering a panel. */
 static struct rect place_card(const struct ui *ui, const struct table_layout *layout) {
-    const float least = 60, most = 88, margin = 4, widest = 1360;
+    const float least = LEAST_HEIGHT, most = 88, margin = MARGIN, widest = 1360;
     float lowest =
         fmaxf(layout->board.y + layout->board.h, fmaxf(layout->panel[0].y + layout->panel[0].h,
                                                        layout->panel[1].y + layout->panel[1].h));
@@ -252,8 +276,8 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
     frame(ui, &card);
     struct rect rest = card.rect;
     float radius = card.rect.w >= named ? 23 : 19;
-    struct rect emblem = rect_cut_left(&rest, 2 * radius + 34);
-    emblems(ui, card.result, emblem.x + emblem.w / 2, emblem.y + emblem.h / 2, radius);
+    struct rect place = rect_cut_left(&rest, 2 * radius + 34);
+    emblems(ui, &app->play.match, place.x + place.w / 2, place.y + place.h / 2, radius);
     rect_cut_right(&rest, 14);
     bool played = app->table.history.scores.points > LEAST_TURNS;
     card.broad = card.rect.w >= broad && played && app->table.ceremony.highlights.longest;
@@ -264,7 +288,7 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
                                            : LABELS_ALL);
     if (card.broad) {
         if (drawn) {
-            struct rect place = rect_cut_right(&rest, 180);
+            place = rect_cut_right(&rest, 180);
             graph(app, (struct rect){place.x, place.y + 7, place.w, place.h - 14});
             rect_cut_right(&rest, 18);
         }

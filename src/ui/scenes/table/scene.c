@@ -87,6 +87,10 @@ static void back(struct app *app) {
     }
 }
 
+static void turn_sound_on(struct app *app) {
+    app->settings.mute = false;
+}
+
 static void toggle_history(struct app *app) {
     app->settings.history = !app->settings.history;
 }
@@ -145,6 +149,7 @@ static const struct {
     {"button:undo", companions_undo},
     {"button:redo", companions_redo},
     {"button:history", toggle_history},
+    {"button:sound", turn_sound_on},
     {"button:fold", toggle_history},
     {"button:rematch", table_rematch},
     {"button:result", table_show_result},

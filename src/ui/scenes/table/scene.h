@@ -107,6 +107,10 @@ void result_finish(struct app *app);
 /* How much light there is on a player's panel, 0 to 1. */
 float result_light(const struct app *app, int player);
 
+/* Where the card would cover the foot of the lower player's strip: moves that closer to the board.
+ */
+void result_make_room(const struct ui *ui, struct table_layout *layout);
+
 /* Draws the card below the board and adds its targets: buttons, and the graph "graph:result".
  * `brief` are shortened names, for where the full ones do not fit. */
 void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2],

@@ -2,6 +2,7 @@
 #include "games/games.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/draw/sprites.h"
 
 #include <string.h>
 
@@ -119,6 +120,46 @@ START_TEST(the_card_covers_neither_board_nor_panels) {
 }
 END_TEST
 
+START_TEST(in_a_small_window_all_of_the_lower_panel_stays_in_sight) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
+    play_resign(&play->app.play, 1);
+    ui_play_wait(play, 16);
+    float top = (ui_play_target(play, "button:rematch")->rect.y - 10) * play->app.window_scale;
+    int goals = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        if (strstr(ui_play_text(play, i), "to win")) {
+            ck_assert_float_lt(play->list.command[i].rect.y, top);
+            goals++;
+        }
+    }
+    ck_assert_int_eq(goals, 2);
+    ui_play_close(play);
+}
+END_TEST
+
+/* How often the picture shows the sprite. */
+static int drawn(const struct ui_play *play, int sprite) {
+    int count = 0;
+    for (int i = 0; i < play->list.count; i++) {
+        const struct draw_command *command = &play->list.command[i];
+        count += command->kind == DRAW_SPRITE && command->as.sprite.id == sprite;
+    }
+    return count;
+}
+
+START_TEST(a_companion_that_wins_has_its_medallion_on_the_card) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 1280, 800);
+    play_seat(&play->app.play, (const int[]){0, 3}, 1);
+    ui_play_wait(play, 16);
+    int before = drawn(play, SPRITE_COMPANION_3);
+    play_resign(&play->app.play, 0);
+    ui_play_wait(play, 16);
+    ck_assert(ui_play_has(play, "button:rematch"));
+    ck_assert_int_eq(drawn(play, SPRITE_COMPANION_3), before + 1);
+    ui_play_close(play);
+}
+END_TEST
+
 /* Four turns of Oware, of which the third captures nothing, and North resigns. */
 static struct ui_play *resigned_after(const char *position, const char *const *pits, int count) {
     struct ui_play *play = ui_play_open("oware", NULL, position, 1280, 800);
@@ -158,5 +199,7 @@ SUITE("result", the_numbers_roll_and_all_is_over_in_less_than_a_second_and_a_hal
       a_press_or_a_key_ends_it_at_once_and_counts, without_motion_everything_is_there_at_once,
       a_match_that_was_over_before_has_no_ceremony, the_winners_panel_says_so,
       the_card_covers_neither_board_nor_panels,
+      in_a_small_window_all_of_the_lower_panel_stays_in_sight,
+      a_companion_that_wins_has_its_medallion_on_the_card,
       the_card_tells_the_longest_turn_and_the_best_capture,
       a_click_in_the_graph_stands_after_that_turn)
