@@ -98,7 +98,7 @@ static void roomy_card(struct app *app, const struct saved_match *saved, struct 
         widget_text(ui, x, rect.y + 100, right - button - 8 - x, FONT_UI, TYPE_BODY, theme->muted,
                     ALIGN_LEFT, text_line("%s · %s", turn.string, plays.string).string);
     }
-    struct rect place = {right - button + 4, rect.y + 76, button, 36};
+    struct rect place = {right - button, rect.y + 76, button, 36};
     widget_button_picture(ui, place, SPRITE_ICON_PLAY, words(WORD_CONTINUE),
                           first ? BUTTON_PRIMARY : BUTTON_PLAIN, hot);
 }

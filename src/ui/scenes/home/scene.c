@@ -19,12 +19,14 @@ static const float NARROW_CARD = 190;   /* points */
 static const float LEAST_PICTURE = 64;
 static const float LEAST_CONTINUE = 124; /* the height of one match to continue below the cards */
 static const float BUTTON_GAP = 8;
+static const float ORIGIN_LINES = 76; /* three lines on where a game comes from */
 
 /* The layout of the cards: one row, or in a tall window those of wide boards above those of square
  * ones. With nothing below them (`lonely`) they are larger and lower, under a higher sky. */
 struct home_layout {
     float margin, gap, top;
     float picture;
+    float origin; /* the height of the lines on where the games come from; 0: none */
     int rows;
     bool small; /* the cards are narrow, with small type */
 };
@@ -48,7 +50,7 @@ static float card_width(const struct ui *ui, const struct home_layout *layout, i
 }
 
 static float card_height(const struct home_layout *layout) {
-    return layout->picture + (layout->small ? 106 : 112) + WAYS_HEIGHT;
+    return layout->picture + (layout->small ? 106 : 112) + layout->origin + WAYS_HEIGHT;
 }
 
 /* The height of all rows and the gaps between them. */
@@ -68,6 +70,8 @@ static struct home_layout lay_out(const struct ui *ui, bool lonely) {
     float spare = (foot - layout.top - cards_height(&layout)) / (float)layout.rows;
     if (lonely) {
         layout.picture = fminf(layout.picture + fmaxf(spare, 0), fminf(narrowest - 16, 240));
+        spare = (foot - layout.top - cards_height(&layout)) / (float)layout.rows;
+        layout.origin = ui->theme->flat && !layout.small && spare > ORIGIN_LINES ? ORIGIN_LINES : 0;
         float lowest = fmaxf(layout.top, fminf(foot - cards_height(&layout), ui->height / 2));
         layout.top = ui->theme->flat ? (layout.top + lowest) / 2 : lowest; /* there is no sky */
     } else {
@@ -119,6 +123,10 @@ static void card(struct app *app, int index, const struct home_layout *layout) {
     draw_text(ui->list, x, y, FONT_DISPLAY, TYPE_TITLE, ui->theme->text, ALIGN_LEFT,
               words(game->name));
     card_lines(ui, face, (struct rect){x, y + (small ? 22 : 28), rect.w - 20, 0}, small);
+    if (layout->origin > 0) {
+        widget_paragraph(ui, x, y + 80, rect.x + rect.w - 14 - x, FONT_UI, TYPE_SMALL, 19,
+                         ui->theme->muted, words(face->origin));
+    }
     if (hot && !small) {
         widget_icon(ui, SPRITE_ICON_NEXT_HEAVY, rect.x + rect.w - 26, y - 9, 20, ui->theme->accent);
     }

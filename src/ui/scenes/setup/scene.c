@@ -132,14 +132,15 @@ static float players(struct app *app, struct rect area, float height, struct rec
         return 2 * (height + below) + 52;
     }
     float width = (area.w - middle) / 2, x = area.x + width + 16, button = middle - 32;
-    float inset = height < CARD_HEIGHT ? 0 : 12, column = area.w < 1000 ? 24 : 48,
-          half = (area.w - column) / 2;
+    float inset = height < CARD_HEIGHT ? 0 : 12;
+    /* as wide as the cards, unless the seats would be too narrow to be hit */
+    float half = fmaxf(width, fminf(SETUP_SEATS_LEAST, (area.w - 24) / 2));
     field[0] = player_card(app, 0, (struct rect){area.x, area.y, width, height});
     side_buttons(ui, (struct rect){x, area.y + inset, button, 40},
                  (struct rect){x, area.y + height - inset - 40, button, 40});
     field[1] = player_card(app, 1, (struct rect){area.x + width + middle, area.y, width, height});
     setup_seats_draw(ui, &app->setup, 0, area.x, area.y + height + gap, half);
-    setup_seats_draw(ui, &app->setup, 1, area.x + half + column, area.y + height + gap, half);
+    setup_seats_draw(ui, &app->setup, 1, area.x + area.w - half, area.y + height + gap, half);
     return height + below;
 }
 

@@ -37,7 +37,7 @@ void setup_sides_draw(const struct app *app, const struct rect field[2], int fir
 
 /* ---- seats.c: who plays a side, a person or one of the companions ---- */
 
-static const float SETUP_SEATS_HEIGHT = 36;
+static const float SETUP_SEATS_HEIGHT = 36, SETUP_SEATS_LEAST = 420;
 
 /* A row of ten: the person, and the companions' medallions. Adds targets such as "seat:0=person".
  */

@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+static const float ROOMY = 740; /* the height of a window with room for a line below the rows */
+
 /* The icon of a person: head and shoulders. */
 static void person_icon(const struct ui *ui, float x, float y, float radius, struct color color) {
     draw_circle(ui->list, x, y - 0.38F * radius, 0.42F * radius, color);
@@ -42,11 +44,29 @@ static void seat(struct ui *ui, const struct setup *setup, int player, int numbe
     ui->tip = ui->tip || hot;
 }
 
+/* Below the row the name of the one that is pointed at or, at its ends, what the order means. */
+static void row_caption(const struct ui *ui, int player, struct rect cell, float y) {
+    for (int number = 1; number <= COMPANIONS; number++) {
+        if (ui_hot(ui, text_line("seat:%d=%d", player, number).string)) {
+            draw_text(ui->list, cell.x + ((float)number + 0.5F) * cell.w, y, FONT_UI_SEMIBOLD,
+                      TYPE_SMALL, ui->theme->text, ALIGN_CENTER, companion_name(number));
+            return;
+        }
+    }
+    draw_text(ui->list, cell.x + cell.w * 1.5F, y, FONT_UI, TYPE_SMALL, ui->theme->muted,
+              ALIGN_CENTER, words(WORD_SEAT_WEAKEST));
+    draw_text(ui->list, cell.x + cell.w * ((float)COMPANIONS + 0.5F), y, FONT_UI, TYPE_SMALL,
+              ui->theme->muted, ALIGN_CENTER, words(WORD_SEAT_STRONGEST));
+}
+
 void setup_seats_draw(struct ui *ui, const struct setup *setup, int player, float x, float y,
                       float width) {
     struct rect cell = {x, y, floorf(width / (COMPANIONS + 1)), SETUP_SEATS_HEIGHT};
     widget_well(ui, (struct rect){x, y, width, cell.h}, 10, 0.34F);
     cell.x += (width - (COMPANIONS + 1) * cell.w) / 2;
+    if (ui->height >= ROOMY) {
+        row_caption(ui, player, cell, y + cell.h + 15);
+    }
     for (int number = 0; number <= COMPANIONS; number++, cell.x += cell.w) {
         seat(ui, setup, player, number, cell);
     }

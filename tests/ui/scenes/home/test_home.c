@@ -262,7 +262,19 @@ START_TEST(a_match_that_cannot_be_saved_gives_a_message_in_the_window) {
 }
 END_TEST
 
-SUITE("home", without_matches_there_is_nothing_to_continue,
+START_TEST(high_contrast_says_where_the_games_come_from_as_there_is_no_sky) {
+    struct ui_play *play = ui_play_open("", NULL, NULL, 1280, 800);
+    ck_assert(!ui_play_says(play, "Egypt"));
+    play->app.settings.theme = THEME_CONTRAST;
+    ui_play_wait(play, 0);
+    ck_assert(ui_play_says(play, "Egypt"));
+    ui_play_check_targets(play, 32);
+    ui_play_close(play);
+}
+END_TEST
+
+SUITE("home", high_contrast_says_where_the_games_come_from_as_there_is_no_sky,
+      without_matches_there_is_nothing_to_continue,
       all_games_and_buttons_are_inside_the_window_at_every_size, no_button_overlaps_the_title,
       the_buttons_are_all_icons_or_all_words_and_icons_have_tooltips,
       every_unfinished_match_can_be_reached_by_turning_pages_at_every_size,

@@ -309,6 +309,16 @@ START_TEST(a_companion_chosen_for_one_game_does_not_play_another) {
 }
 END_TEST
 
+START_TEST(the_row_says_what_its_order_means_and_who_is_pointed_at) {
+    struct ui_play *play = open_page("oware", 1280, 800);
+    ck_assert(ui_play_says(play, "weakest") && ui_play_says(play, "strongest"));
+    ck_assert(!ui_play_says(play, "Fox"));
+    ui_play_hover(play, "seat:1=7");
+    ck_assert(ui_play_says(play, "Fox"));
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_companion_is_chosen_with_one_click_and_plays_the_match) {
     struct ui_play *play = open_page("seega", 800, 600);
     ui_play_click(play, "seat:0=3");
@@ -461,6 +471,7 @@ SUITE("setup", at_first_there_is_no_clock_and_nothing_is_added, the_chosen_clock
       every_game_remembers_its_own_last_choice,
       a_new_match_from_the_table_keeps_the_names_of_the_players, written_choices_are_read_back,
       a_companion_chosen_for_one_game_does_not_play_another,
+      the_row_says_what_its_order_means_and_who_is_pointed_at,
       a_companion_is_chosen_with_one_click_and_plays_the_match,
       wrong_lines_are_reported_and_leave_the_default, bytes_that_are_not_text_do_no_harm,
       a_coin_tumbles_before_it_says_who_goes_first_and_lies_still_by_itself,
