@@ -8,6 +8,8 @@
 #include <SDL.h>
 #include <float.h>
 
+enum { SHOT_SHOWN_ALL = 9000 }; /* ms: by then nothing moves any more */
+
 /* One moment of the app. */
 struct shot {
     const char *name;     /* of its file, without size */
