@@ -56,7 +56,8 @@ bool study_paint_before(struct app *app, const struct table_layout *layout,
     struct study *study = app->study;
     struct frame frame;
     if (study->replaced >= NEVER) {
-        study->replaced = app->ui.now; /* the frame that shows it: nothing may have moved for long */
+        study->replaced =
+            app->ui.now; /* the frame that shows it: nothing may have moved for long */
     }
     study->fading = study_fade(app) < 1;
     if (study->fading) {
