@@ -16,6 +16,8 @@
 #include "ai/games/seega_endgame.h"
 #include "games/seega_board.h"
 
+#include <stddef.h>
+
 enum {
     TRIPLES = 27, /* of empty, own and opposing squares in a line */
     WINDOWS = TRIPLES * TRIPLES,
@@ -40,82 +42,107 @@ static int stage_of(const struct seega *seega) {
     return 2 * (seega->captures[0] + seega->captures[1]) <= army(seega) ? 1 : 2;
 }
 
-/* A line of three as a number, from the left and from the right. */
-struct triple {
-    uint8_t forward, backward;
+/* The contents of a square: 0 empty, 1 the side to act's, 2 the opponent's. Three in a line are a
+ * number, from either end. */
+#define TRIPLE(a, b, c) (((a)*3 + (b)) * 3 + (c))
+
+/* The steps that the side to act and, times 256, its opponent can make between neighbors in a
+ * triple. */
+#define BETWEEN(a, b) (((a) + (b) == 1) + 256 * ((a) + (b) == 2 && (a) != 1))
+#define WITHIN(a, b, c) BETWEEN(a, b) + BETWEEN(b, c)
+#define WITHIN_EACH(a, b) WITHIN(a, b, 0), WITHIN(a, b, 1), WITHIN(a, b, 2)
+#define WITHIN_ALL(a) WITHIN_EACH(a, 0), WITHIN_EACH(a, 1), WITHIN_EACH(a, 2)
+static const uint16_t steps_within[TRIPLES] = {WITHIN_ALL(0), WITHIN_ALL(1), WITHIN_ALL(2)};
+
+/* All lines of three along the rows, or along the columns, by the square where they begin. The last
+ * square begins none, and so many are computed several at a time. */
+enum { STARTS = SEEGA_SQUARES - 1, CONTENTS = SEEGA_SQUARES + 2 * SEEGA_WIDTH };
+
+struct triples {
+    int along, across; /* to the next square of the line, and to the next line */
+    uint8_t forward[STARTS], backward[STARTS];
 };
 
-/* All lines of three along the rows, or along the columns. */
-static void find_triples(const struct seega *seega, bool columns,
-                         struct triple triple[SEEGA_WIDTH][SEEGA_WIDTH]) {
-    /* By the contents of a square: 0 empty, 1 the side to act's, 2 the opponent's. */
-    uint8_t digit[OUTSIDE + 1] = {[EMPTY] = 0};
-    int along = columns ? SEEGA_WIDTH : 1, across = columns ? 1 : SEEGA_WIDTH;
-    digit[seega->side] = 1;
-    digit[!seega->side] = 2;
-    for (int line = 0; line < seega->size; line++) {
-        const uint8_t *square = &seega->square[line * across];
-        for (int i = 0; i + 2 < seega->size; i++, square += along) {
-            int a = digit[square[0]], b = digit[square[along]], c = digit[square[2 * along]];
-            triple[line][i] =
-                (struct triple){(uint8_t)((a * 3 + b) * 3 + c), (uint8_t)((c * 3 + b) * 3 + a)};
-        }
+static void list_contents(const struct seega *seega, uint8_t content[CONTENTS]) {
+    int side = seega->side;
+    memset(content, 0, CONTENTS);
+    for (int square = 0; square < STARTS; square++) {
+        bool own = seega->square[square] == side, opposing = seega->square[square] == !side;
+        content[square] = (uint8_t)(own + 2 * opposing);
+    }
+    int last = seega->square[STARTS];
+    content[STARTS] = (uint8_t)((last == side) + 2 * (last == !side));
+}
+
+static void find_triples(const uint8_t content[CONTENTS], bool columns, struct triples *triples) {
+    triples->along = columns ? SEEGA_WIDTH : 1;
+    triples->across = columns ? 1 : SEEGA_WIDTH;
+    const uint8_t *second = content + triples->along, *third = second + triples->along;
+    for (int square = 0; square < STARTS; square++) {
+        int a = content[square], b = second[square], c = third[square];
+        triples->forward[square] = (uint8_t)TRIPLE(a, b, c);
+        triples->backward[square] = (uint8_t)TRIPLE(c, b, a);
     }
 }
 
-/* The windows of two neighboring lines each; returns how many. */
-static int windows(const struct seega *seega, bool columns, int stage, uint16_t *out) {
-    struct triple triple[SEEGA_WIDTH][SEEGA_WIDTH];
-    int lines = seega->size - 1, starts = seega->size - 2, count = 0;
-    int kinds = (starts + 1) / 2, first = stage * (lines / 2) * kinds;
-    find_triples(seega, columns, triple);
+/* Between neighbors in all these lines, counted like `steps_within`. */
+static int count_steps(const struct triples *triples, int size) {
+    int steps = 0;
+    for (int line = 0; line < size; line++) {
+        const uint8_t *forward = &triples->forward[line * triples->across];
+        for (int i = 0; i + 2 < size; i += 2) {
+            steps += steps_within[forward[i * triples->along]];
+        }
+    }
+    return steps;
+}
+
+/* The windows of two neighboring lines each. Returns the end of the list. */
+static uint16_t *list_windows(const struct triples *triples, int size, int stage, uint16_t *out) {
+    int lines = size - 1, half = (size - 2) / 2, kinds = half + 1, along = triples->along;
+    int first = stage * (lines / 2) * kinds;
     for (int line = 0; line < lines; line++) {
         bool far = 2 * line >= lines;
-        const struct triple *outer = triple[far ? line + 1 : line];
-        const struct triple *inner = triple[far ? line : line + 1];
-        int place = first + (far ? lines - 1 - line : line) * kinds;
-        for (int i = 0; i < starts; i++) {
-            int forward = outer[i].forward * TRIPLES + inner[i].forward;
-            int backward = outer[i].backward * TRIPLES + inner[i].backward;
-            int from_edge = i < starts - 1 - i ? i : starts - 1 - i;
-            int holds = 2 * i < starts - 1   ? forward
-                        : 2 * i > starts - 1 ? backward
-                        : forward < backward ? forward
-                                             : backward;
-            out[count++] = (uint16_t)((place + from_edge) * WINDOWS + holds);
+        int outer = (far ? line + 1 : line) * triples->across;
+        int inner = (far ? line : line + 1) * triples->across;
+        int place = (first + (far ? lines - 1 - line : line) * kinds) * WINDOWS;
+        for (int i = 0; i < half; i++, outer += along, inner += along) {
+            *out++ = (uint16_t)(place + i * WINDOWS + triples->forward[outer] * TRIPLES +
+                                triples->forward[inner]);
+        }
+        int one = triples->forward[outer] * TRIPLES + triples->forward[inner];
+        int other = triples->backward[outer] * TRIPLES + triples->backward[inner];
+        *out++ = (uint16_t)(place + half * WINDOWS + (one < other ? one : other));
+        for (int i = half - 1; i >= 0; i--) {
+            outer += along;
+            inner += along;
+            *out++ = (uint16_t)(place + i * WINDOWS + triples->backward[outer] * TRIPLES +
+                                triples->backward[inner]);
         }
     }
-    return count;
-}
-
-static void count_steps(const struct seega *seega, int steps[2]) {
-    steps[0] = steps[1] = 0;
-    for (int square = 0, end = squares_end(seega); square < end; square++) {
-        if (seega->square[square] == EMPTY) {
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                int content = seega->square[seega_neighbor[square][direction]];
-                steps[0] += content == 0;
-                steps[1] += content == 1;
-            }
-        }
-    }
+    return out;
 }
 
 static int features_of(const struct seega *seega, uint16_t out[FEATURES_MAX]) {
-    int stage = stage_of(seega), size = seega->size, side = seega->side;
-    int count = windows(seega, false, stage, out);
-    count += windows(seega, true, stage, out + count);
-    int lead = seega->captures[side] - seega->captures[!side];
-    int steps[2];
-    count_steps(seega, steps);
-    out[count++] = (uint16_t)(LEAD(size) + stage * LEADS + lead + ARMY);
-    for (int i = 0; i < 2; i++) {
-        int who = i ? !side : side;
-        int capped = steps[who] < STEPS ? steps[who] : STEPS - 1;
-        out[count++] = (uint16_t)(CAPTURES(size) + i * (ARMY + 1) + seega->captures[who]);
-        out[count++] = (uint16_t)(MOBILITY(size) + (stage * 2 + i) * STEPS + capped);
+    uint8_t content[CONTENTS];
+    struct triples triples;
+    uint16_t *end = out;
+    int size = seega->size, stage = stage_of(seega), side = seega->side, steps = 0;
+    list_contents(seega, content);
+    for (int columns = 0; columns < 2; columns++) {
+        find_triples(content, columns, &triples);
+        steps += count_steps(&triples, size);
+        end = list_windows(&triples, size, stage, end);
     }
-    return count;
+    *end++ = (uint16_t)(LEAD(size) + stage * LEADS + seega->captures[side] -
+                        seega->captures[!side] + ARMY);
+    for (int i = 0; i < 2; i++) {
+        int who = i ? !side : side, can = i ? steps / 256 : steps % 256;
+        *end++ = (uint16_t)(CAPTURES(size) + i * (ARMY + 1) + seega->captures[who]);
+        *end++ =
+            (uint16_t)(MOBILITY(size) + (stage * 2 + i) * STEPS + (can < STEPS ? can : STEPS - 1));
+    }
+    return (int)(end - out);
 }
 
 static int features(const struct position *pos, uint16_t out[FEATURES_MAX]) {
@@ -140,18 +167,20 @@ static int open_value(const struct position *pos, const int16_t *weights) {
     return -value;
 }
 
-/* A step that captures. */
+/* A step that captures. This is asked of every step, so the board is read where it is. */
 static bool captures(const struct position *pos, game_action action) {
+    const uint8_t *square = &pos->bytes[offsetof(struct seega, square)];
     struct seega seega = unpack(pos);
+    int side = seega.side, center = middle(&seega);
     if (seega.phase != MOVE) {
         return false;
     }
     int from = action / DIRECTIONS, to = seega_neighbor[from][action % DIRECTIONS];
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int target = seega_neighbor[to][direction];
-        if (seega.square[target] == !seega.side && target != middle(&seega)) {
+        if (square[target] == !side && target != center) {
             int behind = seega_neighbor[target][direction];
-            if (seega.square[behind] == seega.side && behind != from) {
+            if (square[behind] == side && behind != from) {
                 return true;
             }
         }
