@@ -56,12 +56,22 @@ const char *platform_read(const char *path, size_t limit, struct text *out) {
                             : NULL;
 }
 
+/* The temporary file for a path; false when its path is too long. */
+static bool name_fresh(const char *path, char fresh[PLATFORM_PATH_MAX]) {
+    struct text text = text_fixed(fresh, PLATFORM_PATH_MAX);
+    text_format(&text, "%s.new", path);
+    return !text.truncated;
+}
+
 const char *platform_replace(const char *path, const char *data, size_t size, bool flushed) {
     char fresh[PLATFORM_PATH_MAX];
-    struct text text = text_fixed(fresh, sizeof fresh);
-    text_format(&text, "%s.new", path);
-    return text.truncated ? words(WORD_PATH_TOO_LONG)
-                          : system_replace(path, fresh, data, size, flushed);
+    return name_fresh(path, fresh) ? system_replace(path, fresh, data, size, flushed)
+                                   : words(WORD_PATH_TOO_LONG);
+}
+
+const char *platform_may_replace(const char *path) {
+    char fresh[PLATFORM_PATH_MAX];
+    return name_fresh(path, fresh) ? system_may_replace(path, fresh) : words(WORD_PATH_TOO_LONG);
 }
 
 static bool is_slash(char c) {

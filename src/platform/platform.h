@@ -53,6 +53,10 @@ const char *platform_read(const char *path, size_t limit, struct text *out);
  * removed and the old file is unchanged. Returns NULL or a message. */
 const char *platform_replace(const char *path, const char *data, size_t size, bool flushed);
 
+/* Whether a file could be replaced now, for what takes long to make: PATH.new is written, empty,
+ * and removed. Returns NULL or a message. */
+const char *platform_may_replace(const char *path);
+
 /* Renames a file, never over an existing one. Returns NULL or a message. */
 const char *platform_move(const char *from, const char *to);
 

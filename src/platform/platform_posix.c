@@ -187,6 +187,21 @@ const char *system_replace(const char *path, const char *fresh, const char *data
     return message;
 }
 
+const char *system_may_replace(const char *path, const char *fresh) {
+    struct stat found;
+    if (stat(path, &found) == 0 && S_ISDIR(found.st_mode)) {
+        errno = EISDIR;
+        return reason();
+    }
+    int file = open_locked(fresh);
+    if (file < 0) {
+        return reason();
+    }
+    unlink(fresh);
+    close(file);
+    return NULL;
+}
+
 /* link() fails when the target exists; rename() would overwrite it. */
 const char *platform_move(const char *from, const char *to) {
     if (link(from, to) == 0) {

@@ -104,6 +104,23 @@ const char *system_replace(const char *path, const char *fresh, const char *data
     return message;
 }
 
+const char *system_may_replace(const char *path, const char *fresh) {
+    wchar_t wide[PLATFORM_PATH_MAX];
+    if (!widen(path, wide)) {
+        return reason();
+    }
+    DWORD found = GetFileAttributesW(wide);
+    if (found != INVALID_FILE_ATTRIBUTES && (found & FILE_ATTRIBUTE_DIRECTORY)) {
+        return words(WORD_CANNOT_WRITE);
+    }
+    HANDLE file = open_file(fresh, GENERIC_WRITE, CREATE_ALWAYS, FILE_FLAG_DELETE_ON_CLOSE);
+    if (file == INVALID_HANDLE_VALUE) {
+        return reason();
+    }
+    CloseHandle(file);
+    return NULL;
+}
+
 const char *platform_move(const char *from, const char *to) {
     return move_file(from, to, MOVEFILE_WRITE_THROUGH);
 }

@@ -15,6 +15,9 @@ FILE *system_open(const char *path);
 const char *system_replace(const char *path, const char *fresh, const char *data, size_t size,
                            bool flushed);
 
+/* As platform_may_replace. */
+const char *system_may_replace(const char *path, const char *fresh);
+
 /* Creates a folder but not its parents; it may exist already. Returns NULL or a message. */
 const char *system_make_folder(const char *path);
 

@@ -93,11 +93,28 @@ START_TEST(a_failed_write_says_why_and_leaves_nothing_behind) {
 }
 END_TEST
 
+START_TEST(whether_a_file_could_be_replaced_is_known_before_and_leaves_nothing_behind) {
+    const char *path = path_of("perhaps");
+    remove(path);
+    ck_assert_ptr_null(platform_may_replace(path));
+    ck_assert(!platform_exists(path));
+    ck_assert(!platform_exists(path_of("perhaps.new")));
+    ck_assert_ptr_null(platform_replace(path_of("perhaps"), "kept", 4, false));
+    ck_assert_ptr_null(platform_may_replace(path_of("perhaps")));
+    assert_content(path_of("perhaps"), "kept");
+    ck_assert_str_eq(platform_may_replace(path_of("missing/below")), "the folder doesn't exist");
+    ck_assert_ptr_null(platform_make_folder(path_of("target")));
+    ck_assert_ptr_nonnull(platform_may_replace(path_of("target")));
+    ck_assert(!platform_exists(path_of("target.new")));
+}
+END_TEST
+
 START_TEST(a_path_that_is_too_long_is_refused) {
     char path[2 * PLATFORM_PATH_MAX];
     memset(path, 'a', sizeof path);
     path[sizeof path - 1] = '\0';
     ck_assert_ptr_nonnull(platform_replace(path, "x", 1, true));
+    ck_assert_ptr_nonnull(platform_may_replace(path));
     ck_assert_ptr_nonnull(platform_make_folder(path));
 }
 END_TEST
@@ -194,8 +211,10 @@ END_TEST
 
 SUITE("the platform's files", a_file_is_read_to_its_end_or_reported_as_too_long,
       anything_but_a_file_cannot_be_read, a_file_is_replaced_completely,
-      a_failed_write_says_why_and_leaves_nothing_behind, a_path_that_is_too_long_is_refused,
-      a_folder_is_made_with_its_parents, a_file_moves_but_never_over_another,
-      a_folder_is_listed_with_sizes_times_and_folders, the_time_of_day_is_that_of_files,
+      a_failed_write_says_why_and_leaves_nothing_behind,
+      whether_a_file_could_be_replaced_is_known_before_and_leaves_nothing_behind,
+      a_path_that_is_too_long_is_refused, a_folder_is_made_with_its_parents,
+      a_file_moves_but_never_over_another, a_folder_is_listed_with_sizes_times_and_folders,
+      the_time_of_day_is_that_of_files,
       the_local_time_is_that_of_the_c_library_in_summer_and_in_winter,
       a_lock_is_held_once_until_it_is_released)

@@ -33,7 +33,8 @@ const char *picture_command(const struct arguments *arguments, const struct host
     if (arguments->record && !import_read(host, arguments->record, &match, &why)) {
         return message;
     }
-    const char *wrong = canvases_open();
+    const char *wrong = platform_may_replace(arguments->picture);
+    wrong = wrong ? fail(arguments->picture, wrong) : canvases_open();
     wrong = wrong ? wrong
                   : film_open(&studio, kind, &arguments->start, arguments->record ? &match : NULL,
                               arguments->picture_width, arguments->picture_height);

@@ -62,7 +62,9 @@ static const char *make(void) {
         return words(WORD_NO_MEMORY);
     }
     struct text file = {0};
-    const char *wrong = film_open(&studio, pictures.kind, &start, &pictures.match, 0, 0);
+    /* whoever has waited for an animation is not told only then that it cannot be saved */
+    const char *wrong = pictures.path[0] ? platform_may_replace(pictures.path) : NULL;
+    wrong = wrong ? wrong : film_open(&studio, pictures.kind, &start, &pictures.match, 0, 0);
     if (!wrong) {
         wrong = film_make(&studio, pictures.kind, &(struct film_watch){.goes_on = goes_on}, &file);
         wrong = wrong ? wrong : give_away(studio.canvas.picture, &file);

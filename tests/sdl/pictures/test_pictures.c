@@ -135,7 +135,30 @@ START_TEST(a_picture_that_is_made_beside_the_window_is_the_same) {
 }
 END_TEST
 
+START_TEST(that_an_animation_cannot_be_saved_is_said_before_any_of_it_is_made) {
+    struct match match = {0};
+    struct record_error error;
+    struct host_answer answer = {0};
+    struct settings settings = settings_default();
+    const struct host *host = sdl_host();
+    const char *record = "[Game \"oware\"] 1. C 2. d 3. F 4. c *";
+    ck_assert(records_read(record, strlen(record), &match, &error));
+    pictures_open(SDL_USEREVENT);
+    ck_assert_ptr_null(
+        host->make_picture(host->context, &match, &settings, PICTURE_MATCH, no_folder));
+    while (!answer.pictured) {
+        pictures_take(&answer);
+        ck_assert(!answer.filming);
+    }
+    ck_assert_str_eq(answer.picture_wrong, "the folder doesn't exist");
+    ck_assert_str_eq(answer.picture, no_folder);
+    pictures_close();
+    match_free(&match);
+}
+END_TEST
+
 SUITE("pictures of matches", a_written_picture_reads_back_unchanged,
       a_position_is_drawn_without_a_display_at_the_requested_size,
       a_record_is_drawn_at_its_current_position, a_failure_to_read_or_write_names_the_file,
-      a_picture_that_is_made_beside_the_window_is_the_same)
+      a_picture_that_is_made_beside_the_window_is_the_same,
+      that_an_animation_cannot_be_saved_is_said_before_any_of_it_is_made)
