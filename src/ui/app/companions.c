@@ -264,26 +264,12 @@ double companions_update(struct app *app) {
 
 /* ---- undo and redo ---- */
 
-/* How many steps back the person's previous choice is; 1 with two companions. 0: there is none. */
-static int steps_back(const struct match *match) {
-    bool watched = companion_of(match, 0) && companion_of(match, 1);
-    int steps = 1;
-    for (int node = match->nodes[match->current].parent; node != MATCH_NONE;
-         node = match->nodes[node].parent, steps++) {
-        int player = match->game->side_to_act(&match->nodes[node].position);
-        if (watched || !companion_of(match, player)) {
-            return steps;
-        }
-    }
-    return 0;
-}
-
 bool companions_can_undo(const struct app *app) {
-    return steps_back(&app->play.match) > 0;
+    return companion_steps_back(&app->play.match) > 0;
 }
 
 void companions_undo(struct app *app) {
-    int steps = steps_back(&app->play.match);
+    int steps = companion_steps_back(&app->play.match);
     if (steps > 1) {
         match_undo(&app->play.match, steps - 1);
     }
@@ -294,14 +280,7 @@ void companions_undo(struct app *app) {
 
 void companions_redo(struct app *app) {
     struct match *match = &app->play.match;
-    bool watched = companion_of(match, 0) && companion_of(match, 1);
-    const struct match_node *nodes = match->nodes;
-    int steps = 0, node = nodes[match->current].next;
-    while (node != MATCH_NONE) {
-        steps++;
-        bool own = !companion_of(match, match->game->side_to_act(&nodes[node].position));
-        node = watched || own ? MATCH_NONE : nodes[node].next;
-    }
+    int steps = companion_steps_on(match);
     if (steps > 1) {
         match_redo(match, steps - 1);
     }

@@ -35,7 +35,7 @@ void companions_say_where(struct app *app);
 /* The id of the target to look at; "" when there is no hint or the whole action is shown. */
 const char *companions_hinted(const struct app *app);
 
-/* Undo and redo; against a companion they go to the person's own turns. */
+/* Undo and redo, as many steps as companion.h says. */
 bool companions_can_undo(const struct app *app);
 void companions_undo(struct app *app);
 void companions_redo(struct app *app);

@@ -56,6 +56,49 @@ int companion_person(const struct match *match) {
     return companion_of(match, turn) && !companion_of(match, !turn) ? !turn : turn;
 }
 
+/* ---- undo and redo ---- */
+
+static bool is_mixed(const struct match *match) {
+    return !companion_of(match, 0) != !companion_of(match, 1);
+}
+
+static bool person_acts(const struct match *match, int node) {
+    return !companion_of(match, match->game->side_to_act(&match->nodes[node].position));
+}
+
+/* True inside a turn, of which something has been played in this match. */
+static bool is_inside_turn(const struct match *match, int node) {
+    const struct game *game = match->game;
+    return node != MATCH_ROOT && game->turn_open && game->turn_open(&match->nodes[node].position);
+}
+
+int companion_steps_back(const struct match *match) {
+    const struct match_node *nodes = match->nodes;
+    int node = nodes[match->current].parent, steps = 1;
+    bool one = !is_mixed(match) ||
+               (node != MATCH_NONE && person_acts(match, node) &&
+                (match_is_termination(match, match->current) ||
+                 (person_acts(match, match->current) && is_inside_turn(match, match->current))));
+    while (!one && node != MATCH_NONE &&
+           (!person_acts(match, node) || is_inside_turn(match, node))) {
+        node = nodes[node].parent;
+        steps++;
+    }
+    return node == MATCH_NONE ? 0 : steps;
+}
+
+int companion_steps_on(const struct match *match) {
+    const struct match_node *nodes = match->nodes;
+    int node = nodes[match->current].next, steps = node != MATCH_NONE;
+    bool inside = is_inside_turn(match, match->current);
+    while (is_mixed(match) && node != MATCH_NONE &&
+           (!person_acts(match, node) || (!inside && is_inside_turn(match, node)))) {
+        node = nodes[node].next;
+        steps += node != MATCH_NONE;
+    }
+    return steps;
+}
+
 const char *companion_name(int number) {
     return words(companions[number - 1].name);
 }

@@ -29,6 +29,13 @@ bool companion_acts(const struct match *match);
 /* The person whom the prompt of the table addresses: to act, or to wait for a companion. */
 int companion_person(const struct match *match);
 
+/* How many steps Undo and Redo go. Against a companion, Undo goes back to where the person's last
+ * turn began, and Redo on to where the next one does, as what a companion played is not theirs to
+ * change; inside a turn of their own, and without a person and a companion, it is a step. 0: there
+ * is nowhere to go. */
+int companion_steps_back(const struct match *match);
+int companion_steps_on(const struct match *match);
+
 /* The number of a companion from its text, "3"; 0 for any other text. */
 int companion_read(const char *word);
 

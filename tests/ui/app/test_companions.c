@@ -168,6 +168,62 @@ START_TEST(undo_leads_back_to_the_persons_own_turn_in_every_game) {
 }
 END_TEST
 
+/* Plays to the end of the person's turn, and then of the companion's. */
+static void turn_and_reply(struct ui_play *play) {
+    struct match *match = ui_play_match(play);
+    while (!match_over(match) && !companion_acts(match)) {
+        person_plays(play);
+    }
+    while (!match_over(match) && companion_acts(match)) {
+        companion_plays(play);
+    }
+}
+
+START_TEST(undo_goes_back_a_whole_turn_and_redo_brings_it_and_the_reply_back) {
+    for (int i = 0; i < games_count; i++) {
+        struct ui_play *play = open_with(games[i]->id, 0, 2);
+        struct match *match = ui_play_match(play);
+        int began[5] = {MATCH_ROOT};
+        for (int k = 1; k < 5; k++) {
+            turn_and_reply(play);
+            began[k] = match->current;
+        }
+        for (int k = 3; k >= 0; k--) {
+            ui_play_click(play, "button:undo");
+            ck_assert_int_eq(match->current, began[k]);
+        }
+        for (int k = 1; k < 5; k++) {
+            ui_play_click(play, "button:redo");
+            ck_assert_int_eq(match->current, began[k]);
+        }
+        ui_play_close(play);
+    }
+}
+END_TEST
+
+START_TEST(undo_within_ones_own_turn_takes_back_a_step_of_it) {
+    struct ui_play *play = open_with("shakala", 0, 2);
+    struct match *match = ui_play_match(play);
+    turn_and_reply(play);
+    int began = match->current;
+    person_plays(play);
+    person_plays(play);
+    ck_assert(match->game->turn_open(match_position(match)));
+    ck_assert_int_eq(match_depth(match, match->current) - match_depth(match, began), 2);
+    ui_play_click(play, "button:undo");
+    ck_assert_int_eq(match->nodes[match->current].parent, began);
+    ui_play_click(play, "button:redo");
+    ck_assert_int_eq(match_depth(match, match->current) - match_depth(match, began), 2);
+    ui_play_click(play, "button:menu");
+    ui_play_click(play, "button:resign");
+    ui_play_click(play, "button:accept");
+    ck_assert(match_over(match));
+    ui_play_key(play, KEY_UNDO); /* takes back resigning alone */
+    ck_assert_int_eq(match_depth(match, match->current) - match_depth(match, began), 2);
+    ui_play_close(play);
+}
+END_TEST
+
 START_TEST(a_companion_thinks_where_the_match_is_played_from_and_not_where_it_is_looked_at) {
     struct ui_play *play = open_with("oware", 0, 2);
     person_plays(play);
@@ -355,6 +411,8 @@ SUITE("companions", a_companion_thinks_from_its_turn_on_and_plays_half_a_second_
       nothing_runs_while_it_is_the_persons_turn, an_answer_to_another_question_is_never_played,
       another_scene_stops_the_thought_and_leaving_the_table_frees_its_memory,
       clicks_and_keys_do_nothing_while_a_companion_is_to_act,
+      undo_goes_back_a_whole_turn_and_redo_brings_it_and_the_reply_back,
+      undo_within_ones_own_turn_takes_back_a_step_of_it,
       undo_leads_back_to_the_persons_own_turn_in_every_game,
       a_companion_thinks_where_the_match_is_played_from_and_not_where_it_is_looked_at,
       nothing_can_be_undone_before_the_persons_first_turn, two_companions_play_each_other,
