@@ -292,9 +292,9 @@ static void draw(struct app *app) {
     area.h = ui->height - foot_height - 12 - area.y;
     widget_ground(ui);
     widget_title(ui, page.bar,
-                 words(!saving(app)          ? WORD_OPEN_RECORD
-                       : app->files.pictures ? WORD_SAVE_PICTURE
-                                             : WORD_SAVE_AS),
+                 words(!saving(app)          ? WORD_OPEN_TITLE
+                       : app->files.pictures ? WORD_SAVE_PICTURE_TITLE
+                                             : WORD_SAVE_TITLE),
                  saving(app) ? words(app->play.game->name) : "");
     tools(app, rect_cut_top(&area, TOOL));
     rect_cut_top(&area, 12);
