@@ -444,9 +444,7 @@ int match_turn_number(const struct match *match) {
     const struct game *game = match->game;
     int turns = match_turns(match, match->current);
     bool open = game->turn_open && game->turn_open(match_position(match));
-    bool ended = match_over(match) && !match_is_termination(match, match->current);
-    bool goes_on = open || ended; /* resigning ends a turn that has begun */
-    return goes_on && turns ? turns : goes_on ? 1 : turns + 1;
+    return !open && !match_over(match) ? turns + 1 : turns ? turns : 1;
 }
 
 int match_depth(const struct match *match, int node) {

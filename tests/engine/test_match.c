@@ -455,7 +455,26 @@ START_TEST(what_ends_a_match_without_an_action_is_no_turn) {
     play_all(&match, "Cd");
     ck_assert_int_eq(match_turn_number(&match), 3);
     match_resign(&match, 0);
-    ck_assert_int_eq(match_turn_number(&match), 3); /* it ends the turn that has begun */
+    ck_assert_int_eq(match_turn_number(&match), 2); /* the last one */
+    ck_assert_int_eq(match_line_turns(&match), 2);
+    match_free(&match);
+    match = start_oware();
+    match_resign(&match, 0);
+    ck_assert_int_eq(match_turn_number(&match), 1);
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(a_turn_that_resigning_cuts_short_is_the_last_one) {
+    const struct game *seega = games_find("seega");
+    struct options options = options_default(seega);
+    struct match match;
+    ck_assert_ptr_null(match_start(&match, seega, &options));
+    ck_assert_ptr_null(match_play_text(&match, "a1"));
+    ck_assert_ptr_null(match_play_text(&match, "b1"));
+    ck_assert_ptr_null(match_play_text(&match, "a2"));
+    match_resign(&match, 1);
+    ck_assert_int_eq(match_turn_number(&match), 2);
     ck_assert_int_eq(match_line_turns(&match), 2);
     match_free(&match);
 }
@@ -553,7 +572,8 @@ SUITE("match", a_fresh_match_is_its_root, an_illegal_action_changes_nothing,
       undoing_everything_and_redoing_it_gives_the_same_positions,
       the_revision_grows_with_every_change, only_new_steps_and_comments_raise_the_edit_count,
       calls_without_effect_leave_the_revision_alone, a_round_is_a_turn_of_each_player,
-      every_turn_of_either_player_has_a_number, what_ends_a_match_without_an_action_is_no_turn,
+      every_turn_of_either_player_has_a_number, a_turn_that_resigning_cuts_short_is_the_last_one,
+      what_ends_a_match_without_an_action_is_no_turn,
       a_turn_of_several_actions_is_one_even_if_the_match_starts_within_it,
       a_line_is_added_beside_what_was_played_and_nothing_moves,
       an_added_line_can_be_stepped_through, notes_belong_to_the_match)

@@ -115,11 +115,11 @@ static void add_step(struct score_sheet *sheet, const struct match *match, int n
                      struct turn_count *count) {
     struct sheet_word *word = &sheet->word[sheet->count];
     fill_word(match, node, word);
-    bool goes_on = !word->first && sheet->count > 0;
-    word->turn = (sheet->count > 0 ? word[-1].turn : 0) + !goes_on;
+    bool goes_on = !word->first && sheet->count > 0, ends = match_is_termination(match, node);
+    word->turn = (sheet->count > 0 ? word[-1].turn : 0) + (!goes_on && !ends);
     if (turn_count_step(count, word->player, word->first)) {
-        sheet->row[sheet->row_count++] =
-            (struct sheet_row){.turn = word->turn, .line = sheet->line_count, .word = sheet->count};
+        sheet->row[sheet->row_count++] = (struct sheet_row){
+            .turn = ends ? 0 : word->turn, .line = sheet->line_count, .word = sheet->count};
     }
     if (goes_on) {
         word[-1].last = false;

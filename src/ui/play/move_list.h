@@ -19,7 +19,8 @@ struct sheet_word {
     int line;       /* of the sheet */
     float x, width; /* in its cell, in points */
     int gain;       /* by how much its player's score grew */
-    int turn;       /* that it belongs to, counting those of both players from 1 */
+    int turn;       /* that it belongs to, counting those of both players from 1; of a termination,
+                     * which is no turn, the last one, 0 for none */
     uint8_t player;
     bool first, last;          /* of its turn */
     bool commented, branching; /* it has a comment; it has alternatives */
@@ -27,7 +28,7 @@ struct sheet_word {
 };
 
 struct sheet_row {
-    int turn; /* the first of its turns */
+    int turn; /* the first of its turns; 0: the row only has a termination */
     int line; /* of the sheet, the row's first */
     int lines;
     int word; /* the first word */

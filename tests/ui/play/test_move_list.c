@@ -140,13 +140,22 @@ START_TEST(a_termination_is_an_entry_too) {
     struct match match = start("oware", NULL);
     play_all(&match, "C d");
     match_resign(&match, 0);
-    assert_sheet(&match, "1 C d; 3 resigned* -");
+    assert_sheet(&match, "1 C d; 0 resigned* -");
     match_undo(&match, 1);
     match_resign(&match, 1);
-    assert_sheet(&match, "1 C d; 3 - resigned*");
+    assert_sheet(&match, "1 C d; 0 - resigned*");
     match_undo(&match, 1);
     match_agree(&match);
-    assert_sheet(&match, "1 C d; 3 by agreement* -");
+    assert_sheet(&match, "1 C d; 0 by agreement* -");
+    match_free(&match);
+}
+END_TEST
+
+START_TEST(who_resigns_within_a_turn_does_not_have_another_one) {
+    struct match match = start("seega", NULL);
+    play_all(&match, "a1 b1 a2");
+    match_resign(&match, 1);
+    assert_sheet(&match, "1 a1.b1 a2; 0 - resigned*");
     match_free(&match);
 }
 END_TEST
@@ -200,7 +209,7 @@ static void check_layout(const struct score_sheet *sheet, const struct match *ma
         ck_assert_int_eq(word->node, node);
         ck_assert_int_eq(word->player, match->nodes[node].player);
         ck_assert_int_eq(word->first, match_begins_turn(match, node));
-        ck_assert_int_eq(word->turn, match_turns(match, node) + match_is_termination(match, node));
+        ck_assert_int_eq(word->turn, match_turns(match, node));
         ck_assert(word->x >= 0 && word->x + word->width <= sheet->column);
         ck_assert_int_eq(sheet_line(sheet, i + 1), word->line);
         ck_assert_int_eq(sheet_row_at(sheet, word->line), word->row);
@@ -213,7 +222,9 @@ static void check_layout(const struct score_sheet *sheet, const struct match *ma
     ck_assert_int_eq(node, MATCH_NONE);
     for (int row = 0; row < sheet->row_count; row++) {
         ck_assert_int_eq(sheet->row[row].line, lines);
-        ck_assert_int_eq(sheet->row[row].turn, sheet->word[sheet->row[row].word].turn);
+        const struct sheet_word *word = &sheet->word[sheet->row[row].word];
+        bool ends = match_is_termination(match, word->node);
+        ck_assert_int_eq(sheet->row[row].turn, ends ? 0 : word->turn);
         ck_assert(sheet->row[row].played[0] || sheet->row[row].played[1]);
         lines += sheet->row[row].lines;
     }
@@ -242,5 +253,6 @@ END_TEST
 SUITE("the sheet of notation", a_row_holds_a_turn_and_the_answer,
       the_actions_of_a_turn_share_a_cell,
       a_turn_that_began_before_the_start_continues_in_the_first_row, a_pass_leaves_an_empty_cell,
-      a_termination_is_an_entry_too, variations_and_comments_are_marked_where_they_are,
+      who_resigns_within_a_turn_does_not_have_another_one, a_termination_is_an_entry_too,
+      variations_and_comments_are_marked_where_they_are,
       up_and_down_lead_to_the_turns_of_the_same_player, any_match_of_any_game_has_a_sheet)

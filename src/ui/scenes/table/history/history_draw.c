@@ -207,8 +207,11 @@ static void draw_word(struct ui *ui, const struct play *play, const struct score
     bool current = ply == sheet->current, alone = word->first && word->last;
     bool undone = ply > sheet->current && !play->looking_back;
     struct line id = text_line("ply:%d", ply);
-    struct line label = text_line(words(undone ? WORD_HISTORY_UNDONE : WORD_HISTORY_PLY), side,
-                                  word->text, word->turn);
+    bool ends = match_is_termination(&play->match, word->node); /* which is no turn */
+    struct line label = ends ? text_line(words(undone ? WORD_HISTORY_END_UNDONE : WORD_HISTORY_END),
+                                         side, word->text)
+                             : text_line(words(undone ? WORD_HISTORY_UNDONE : WORD_HISTORY_PLY),
+                                         side, word->text, word->turn);
     struct rect rect = {cell.x + (alone ? 0 : word->x), cell.y,
                         alone ? cell.w - 2 : word->width - 1, LINE_HEIGHT};
     highlight_line(ui, id.string, rect, current);
@@ -256,7 +259,7 @@ static void draw_row(struct ui *ui, const struct play *play, const struct score_
     const struct sheet_row *at = &sheet->row[row];
     float column = column_width(list), left = list.x + number_width(list);
     float y = list.y + (float)(at->line - top) * LINE_HEIGHT;
-    if (at->line >= top) {
+    if (at->line >= top && at->turn) {
         draw_text(ui->list, left - 6, y + BASELINE, FONT_FIGURES, TYPE_SMALL, ui->theme->muted,
                   ALIGN_RIGHT, text_line("%d", at->turn).string);
     }
