@@ -39,13 +39,14 @@ const struct shot motions[] = {
 const int motions_count = sizeof motions / sizeof motions[0];
 
 SDL_Surface *motion_sheet(const struct shot *shot, float length) {
-    int width = shot_sizes[0][0] / SHRINK + GAP, height = shot_sizes[0][1] / SHRINK + GAP;
+    int width = shot_windows[0].width / SHRINK + GAP,
+        height = shot_windows[0].height / SHRINK + GAP;
     SDL_Surface *sheet = SDL_CreateRGBSurfaceWithFormat(
         0, COLUMNS * width - GAP, FRAMES / COLUMNS * height - GAP, 24, SDL_PIXELFORMAT_RGB24);
     for (int i = 0; sheet && i < FRAMES; i++) {
         struct shot frame = *shot;
         frame.after = 1 + (length - 1) * (float)i / (float)(FRAMES - 1);
-        SDL_Surface *picture = shot_take(&frame, THEME_DUSK, 0);
+        SDL_Surface *picture = shot_take(&frame, THEME_DUSK, &shot_windows[0]);
         SDL_Surface *small = picture ? shot_shrink(picture, SHRINK) : NULL;
         SDL_Rect place = {i % COLUMNS * width, i / COLUMNS * height, 0, 0};
         if (!small || SDL_BlitSurface(small, NULL, sheet, &place) != 0) {

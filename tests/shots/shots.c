@@ -54,7 +54,7 @@ void shots_close(void) {
 
 struct session {
     struct app *app;
-    int width, height;
+    const struct shot_window *window;
     double now;
 };
 
@@ -69,8 +69,8 @@ static bool update(struct session *session) {
 
 static void see(struct session *session) {
     update(session);
-    app_draw(session->app, &stage.next.list, (float)session->width, (float)session->height, 1,
-             fonts_measure());
+    app_draw(session->app, &stage.next.list, (float)session->window->width,
+             (float)session->window->height, 1, fonts_measure());
 }
 
 static void point(struct session *session, enum input_kind kind, const char *id) {
@@ -202,6 +202,7 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
     put_files();
     start.host = &computer.host;
     start.settings.theme = theme;
+    start.settings.scale = session->window->scale;
     start.settings.history = shot->history;
     start.settings.confirm = shot->confirm;
     start.settings.speed = shot->after > 0 ? 1 : 0;
@@ -249,11 +250,12 @@ static bool begin(struct session *session, const struct shot *shot, enum theme_i
 }
 
 /* Like shot_take; *moved is set to the ms until nothing moved any more. */
-static SDL_Surface *take(const struct shot *shot, enum theme_id theme, int size, float *moved) {
-    int width = shot_sizes[size][0], height = shot_sizes[size][1];
-    struct session session = {.width = width, .height = height};
+static SDL_Surface *take(const struct shot *shot, enum theme_id theme,
+                         const struct shot_window *window, float *moved) {
+    struct session session = {.window = window};
     session.app = calloc(1, sizeof *session.app);
-    bool begun = set_stage(width, height, theme) && session.app && begin(&session, shot, theme);
+    bool begun = set_stage(window->width, window->height, theme) && session.app &&
+                 begin(&session, shot, theme);
     if (begun) {
         *moved = lead(&session, shot);
         canvas_paint(&stage, false);
@@ -263,16 +265,17 @@ static SDL_Surface *take(const struct shot *shot, enum theme_id theme, int size,
     return begun ? stage.picture : NULL;
 }
 
-SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size) {
+SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
+                       const struct shot_window *window) {
     float moved;
-    return take(shot, theme, size, &moved);
+    return take(shot, theme, window, &moved);
 }
 
 float shot_length(const struct shot *shot) {
     struct shot whole = *shot;
     float moved = 0;
     whole.after = (float)SHOT_SHOWN_ALL;
-    return take(&whole, THEME_DUSK, 0, &moved) ? moved : 0;
+    return take(&whole, THEME_DUSK, &shot_windows[0], &moved) ? moved : 0;
 }
 
 /* ---- files ---- */
@@ -333,11 +336,15 @@ int shot_difference(const SDL_Surface *a, const SDL_Surface *b) {
     return (int)(count * 1000000 / ((long)a->w * a->h * 3));
 }
 
-void shot_path(const struct shot *shot, enum theme_id theme, int size, const char *folder,
-               struct text *out) {
+void shot_path(const struct shot *shot, enum theme_id theme, const struct shot_window *window,
+               const char *folder, struct text *out) {
     text_format(out, "%s/%s", folder, shot->name);
     if (theme != THEME_DUSK) {
         text_format(out, "-%s", theme_get(theme)->name);
     }
-    text_format(out, "-%dx%d.png", shot_sizes[size][0], shot_sizes[size][1]);
+    text_format(out, "-%dx%d", window->width, window->height);
+    if (window->scale > 0) {
+        text_format(out, "@%.4g", (double)window->scale);
+    }
+    text_add(out, ".png");
 }

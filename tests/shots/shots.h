@@ -42,8 +42,14 @@ extern const int shots_count;
 
 enum { SHOT_SIZES = 2 };
 
-/* In pixels, width and height, the usual one first. */
-extern const int shot_sizes[SHOT_SIZES][2];
+/* A window, in pixels, and the interface scale that is set in it; 0: as the window suggests. */
+struct shot_window {
+    int width, height;
+    float scale;
+};
+
+/* The usual one first. */
+extern const struct shot_window shot_windows[SHOT_SIZES];
 
 /* True when the shot is to be taken in this theme and at this size. */
 bool shot_is_wanted(const struct shot *shot, enum theme_id theme, int size);
@@ -54,7 +60,8 @@ void shots_close(void);
 
 /* The picture in RGBA, valid until the next one is taken; NULL when it cannot be drawn. Shots of
  * one size and theme are fastest one after the other. */
-SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme, int size);
+SDL_Surface *shot_take(const struct shot *shot, enum theme_id theme,
+                       const struct shot_window *window);
 
 /* How many ms things move after the last click of a shot, with animations on. */
 float shot_length(const struct shot *shot);
@@ -76,7 +83,7 @@ enum { SHOT_DIFFERENCE_MAX = FLT_EVAL_METHOD == 2 ? 3000 : 1500 };
 int shot_difference(const SDL_Surface *a, const SDL_Surface *b);
 
 /* The file of a shot below a folder. */
-void shot_path(const struct shot *shot, enum theme_id theme, int size, const char *folder,
-               struct text *out);
+void shot_path(const struct shot *shot, enum theme_id theme, const struct shot_window *window,
+               const char *folder, struct text *out);
 
 #endif

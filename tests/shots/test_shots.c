@@ -16,7 +16,7 @@ static const char *group;
 static SDL_Surface *load_golden(const struct shot *shot, enum theme_id theme, int size) {
     char path[1024];
     struct text text = text_fixed(path, sizeof path);
-    shot_path(shot, theme, size, SERAI_SOURCE_DIR "/tests/golden/shots", &text);
+    shot_path(shot, theme, &shot_windows[size], SERAI_SOURCE_DIR "/tests/golden/shots", &text);
     SDL_Surface *read = IMG_Load(path);
     ck_assert_msg(read != NULL, "the golden picture %s is missing", path);
     SDL_Surface *plain = SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_RGB24, 0);
@@ -27,7 +27,7 @@ static SDL_Surface *load_golden(const struct shot *shot, enum theme_id theme, in
 /* Returns whether the shot looks as before; otherwise prints so and keeps the new picture. */
 static bool compare(const struct shot *shot, enum theme_id theme, int size) {
     SDL_Surface *golden = load_golden(shot, theme, size);
-    SDL_Surface *picture = shot_take(shot, theme, size);
+    SDL_Surface *picture = shot_take(shot, theme, &shot_windows[size]);
     ck_assert_ptr_nonnull(picture);
     SDL_Surface *small = shot_reduce(picture);
     ck_assert_int_eq(small->w, golden->w);
@@ -36,7 +36,7 @@ static bool compare(const struct shot *shot, enum theme_id theme, int size) {
     if (difference > SHOT_DIFFERENCE_MAX) {
         char path[1024];
         struct text text = text_fixed(path, sizeof path);
-        shot_path(shot, theme, size, SERAI_BINARY_DIR, &text);
+        shot_path(shot, theme, &shot_windows[size], SERAI_BINARY_DIR, &text);
         IMG_SavePNG(small, path);
         printf("differs from its golden picture in %d of a million: %s\n", difference, path);
     }

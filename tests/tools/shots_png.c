@@ -1,7 +1,9 @@
 /* shots_png.c: writes a picture of every scene.
  *
  *   shots_png FOLDER [NAME ...]            in full, and FOLDER/motion/: frames of each animation
- *   shots_png --golden FOLDER [NAME ...]   reduced, as the tests compare them */
+ *   shots_png --golden FOLDER [NAME ...]   reduced, as the tests compare them
+ *   shots_png --window 900x1200[@1.5] FOLDER [NAME ...]
+ *       in a window of this size, with this interface scale, in every theme; no animations */
 #include "platform/platform.h"
 #include "shots/motion.h"
 #include "shots/shots.h"
@@ -30,12 +32,12 @@ static bool write_golden(SDL_Surface *picture, const char *path) {
     return written;
 }
 
-static bool write_shot(const struct shot *shot, enum theme_id theme, int size, const char *folder,
-                       bool golden) {
+static bool write_shot(const struct shot *shot, enum theme_id theme,
+                       const struct shot_window *window, const char *folder, bool golden) {
     char path[1024];
     struct text text = text_fixed(path, sizeof path);
-    shot_path(shot, theme, size, folder, &text);
-    SDL_Surface *picture = shot_take(shot, theme, size);
+    shot_path(shot, theme, window, folder, &text);
+    SDL_Surface *picture = shot_take(shot, theme, window);
     bool written = picture && (golden ? write_golden(picture, path) : !IMG_SavePNG(picture, path));
     printf("%s %s\n", written ? "wrote" : "FAILED", path);
     return written;
@@ -48,8 +50,23 @@ static bool write_all(const char *folder, bool golden, int count, char **names) 
             for (int i = 0; i < shots_count; i++) {
                 if (named(shots[i].name, count, names) &&
                     shot_is_wanted(&shots[i], (enum theme_id)theme, size)) {
-                    fine &= write_shot(&shots[i], (enum theme_id)theme, size, folder, golden);
+                    fine &= write_shot(&shots[i], (enum theme_id)theme, &shot_windows[size], folder,
+                                       golden);
                 }
+            }
+        }
+    }
+    return fine;
+}
+
+static bool write_window(const char *size, const char *folder, int count, char **names) {
+    struct shot_window window = {0};
+    int read = sscanf(size, "%dx%d@%f", &window.width, &window.height, &window.scale);
+    bool fine = read >= 2 && window.width > 0 && window.height > 0;
+    for (int theme = 0; fine && theme < THEMES; theme++) {
+        for (int i = 0; i < shots_count; i++) {
+            if (named(shots[i].name, count, names)) {
+                fine &= write_shot(&shots[i], (enum theme_id)theme, &window, folder, false);
             }
         }
     }
@@ -82,11 +99,20 @@ static bool write_motions(const char *folder, int count, char **names) {
     return fine;
 }
 
+static bool write(int argc, char **argv) {
+    if (argc > 3 && strcmp(argv[1], "--window") == 0) {
+        return write_window(argv[2], argv[3], argc - 4, argv + 4);
+    }
+    bool golden = strcmp(argv[1], "--golden") == 0;
+    int first = golden ? 2 : 1, count = argc - first - 1;
+    char **names = argv + first + 1;
+    bool fine = write_all(argv[first], golden, count, names);
+    return (golden || write_motions(argv[first], count, names)) && fine;
+}
+
 int main(int argc, char **argv) {
-    bool golden = argc > 1 && strcmp(argv[1], "--golden") == 0;
-    int first = golden ? 2 : 1;
-    if (argc <= first) {
-        fprintf(stderr, "usage: shots_png [--golden] FOLDER [NAME ...]\n");
+    if (argc < 2 || (argv[1][0] == '-' && argc < 3)) {
+        fprintf(stderr, "usage: shots_png [--golden | --window WxH[@SCALE]] FOLDER [NAME ...]\n");
         return EXIT_FAILURE;
     }
     const char *message = shots_open();
@@ -94,8 +120,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "shots_png: %s\n", message);
         return EXIT_FAILURE;
     }
-    bool fine = write_all(argv[first], golden, argc - first - 1, argv + first + 1);
-    fine = (golden || write_motions(argv[first], argc - first - 1, argv + first + 1)) && fine;
+    bool fine = write(argc, argv);
     shots_close();
     return fine ? EXIT_SUCCESS : EXIT_FAILURE;
 }
