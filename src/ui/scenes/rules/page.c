@@ -1,5 +1,6 @@
 /* page.c: paints a page of the rules, see view.h. Bar, list and foot are fixed; between them come
- * text, examples and notes, which scroll if they are higher than the window. */
+ * text, examples and notes, which scroll if they are higher than the window. The foot is part of
+ * the list if there is room for that. */
 #include "ui/scenes/rules/view.h"
 
 #include "ui/draw/paragraph.h"
@@ -16,8 +17,9 @@ static const float ROW = 24;          /* the step in which the page scrolls */
 static const float LEAST_TARGET = 32; /* the visible height of an example that is a target */
 static const float NOT_LOW = 1000;    /* from this window height on, there is ample room */
 static const float TEXT_MOST = 960;   /* the widest lines */
-static const float CAPTION_MOST = 420, CAPTION_LEAST = 190;
+static const float CAPTION_MOST = 560, CAPTION_LEAST = 200;
 static const float NOTE_GAP = 8;
+static const float ENOUGH = 240; /* the width of a square board that is large enough */
 
 struct type {
     enum font font;
@@ -35,6 +37,14 @@ static const struct style {
            .line = {FONT_UI_SEMIBOLD, TYPE_BODY, 26},
            .caption = {FONT_UI, TYPE_BODY, 23},
            .gap = 32},
+  /* for a tall window, which has more height than the boards can use */
+    tall = {.heading = TYPE_DISPLAY,
+            .drop = 44,
+            .text = {FONT_UI, TYPE_LARGE, 30},
+            .title = {FONT_UI_SEMIBOLD, TYPE_LARGE, 28},
+            .line = {FONT_UI_SEMIBOLD, TYPE_LARGE, 32},
+            .caption = {FONT_UI, TYPE_LARGE, 28},
+            .gap = 40},
   brief = {.heading = TYPE_TITLE,
            .drop = 28,
            .text = {FONT_UI, TYPE_BODY, 22},
@@ -58,7 +68,8 @@ static void place_parts(struct sheet *sheet) {
     const struct ui *ui = sheet->ui;
     bool small = page_is_small(ui->width, ui->height);
     float margin = small ? 16 : 24;
-    sheet->style = small && ui->height < NOT_LOW ? &brief : &roomy;
+    bool high = ui->height >= NOT_LOW, narrow = ui->width < ui->height;
+    sheet->style = high && narrow ? &tall : small && !high ? &brief : &roomy;
     sheet->bar = (struct rect){margin, small ? 8 : 16, ui->width - 2 * margin, BUTTON};
     float top = sheet->bar.y + BUTTON + (small ? 8 : 20);
     struct rect area = {margin, top, ui->width - 2 * margin, ui->height - margin - top};
@@ -66,8 +77,10 @@ static void place_parts(struct sheet *sheet) {
         sheet->list = rect_cut_left(&area, LIST_WIDTH);
         rect_cut_left(&area, 40);
     }
-    sheet->foot = rect_cut_bottom(&area, BUTTON);
-    rect_cut_bottom(&area, small ? 10 : 16);
+    struct rect panel = rect_inset(sheet->list, 8);
+    bool listed = sheet->list.w > 0;
+    sheet->foot = rect_cut_bottom(listed ? &panel : &area, BUTTON);
+    rect_cut_bottom(&area, listed ? 0 : small ? 10 : 16);
     sheet->content = area;
 }
 
@@ -239,9 +252,9 @@ static float caption(const struct sheet *sheet, int example, const char *id, str
 
 /* ---- examples ---- */
 
-/* Boards of one size in columns, or wide ones one below the other. Captions are below the boards,
- * or beside them if that leaves more height. The boards are as large as fits the window; a page
- * that is too high even with the smallest ones scrolls. */
+/* Boards of one size in columns, each with its caption below or beside it: of all such grids the
+ * one with the largest boards; in a tall window rather one column that fills the page. A page that
+ * is too high even with the smallest boards scrolls. */
 struct grid {
     int columns, rows;
     bool beside;
@@ -264,32 +277,50 @@ static float clamp(float value, float least, float most) {
     return fminf(fmaxf(value, least), most);
 }
 
-static struct grid lay_out(const struct sheet *sheet, float height) {
+/* A grid with so many columns; its boards have a width of 0 where even the smallest do not fit. */
+static struct grid grid_of(const struct sheet *sheet, float height, int columns, bool beside) {
     float aspect = rules_picture_aspect(sheet->view->book->game), gap = sheet->style->gap;
     float strips = rules_picture_strips(sheet->page->strips), width = sheet->content.w;
-    bool wide = aspect < 0.8F, tall = sheet->page->strips == RULES_STRIPS_BOTH;
-    float least = wide ? 320 : 160, most = wide ? 720 : 460; /* a board's width */
+    float least = aspect < 0.8F ? 320 : 160; /* a board's width */
     int count = rules_examples(sheet->page);
-    struct grid grid = {.columns =
-                            wide ? 1 : (int)clamp((width + gap) / (200 + gap), 1, (float)count)};
-    grid.rows = (count + grid.columns - 1) / grid.columns;
-    grid.pitch = (width + gap) / (float)grid.columns;
+    struct grid grid = {.columns = columns, .beside = beside};
+    grid.rows = (count + columns - 1) / columns;
+    grid.pitch = (width + gap) / (float)columns;
     float cell = grid.pitch - gap, room = (height + gap) / (float)grid.rows - gap - strips;
-    float left = cell - gap - CAPTION_LEAST; /* for a board with its caption beside it */
-    grid.beside = left >= least && (tall || (grid.columns == 1 && width > sheet->content.h));
-    if (grid.beside) {
-        grid.board = clamp(room / aspect, least, fminf(left, most));
+    float widest = beside ? cell - gap - CAPTION_LEAST : cell;
+    bool narrow = widest < least || cell < CAPTION_LEAST;
+    if (narrow && (beside || columns > 1)) {
+        return grid;
+    }
+    if (beside) {
+        grid.board = clamp(room / aspect, least, widest);
         grid.caption = fminf(cell - gap - grid.board, CAPTION_MOST);
         grid.row = highest_caption(sheet, grid.caption);
     } else {
         grid.caption = fminf(cell, CAPTION_MOST);
         float below = gap / 2 + highest_caption(sheet, grid.caption);
-        grid.board = clamp((room - below) / aspect, least, fminf(cell, most));
+        grid.board = clamp((room - below) / aspect, fminf(least, widest), widest);
         grid.row = below + strips + grid.board * aspect;
     }
     grid.picture = grid.board * aspect + strips;
     grid.row = fmaxf(grid.row, grid.picture);
     return grid;
+}
+
+static struct grid lay_out(const struct sheet *sheet, float height) {
+    int count = rules_examples(sheet->page);
+    bool square = rules_picture_aspect(sheet->view->book->game) >= 0.8F;
+    struct grid best = grid_of(sheet, height, 1, true);
+    if (sheet->style == &tall && square && best.board >= ENOUGH) {
+        return best;
+    }
+    for (int columns = 1; columns <= count; columns++) {
+        for (int beside = 0; beside < 2; beside++) {
+            struct grid grid = grid_of(sheet, height, columns, beside);
+            best = grid.board > best.board ? grid : best;
+        }
+    }
+    return best;
 }
 
 static void draw_example(const struct sheet *sheet, const struct grid *grid, int example,
@@ -370,6 +401,7 @@ static void draw_list(const struct sheet *sheet) {
     struct rect rest = rect_inset(sheet->list, 8);
     int pages = sheet->view->book->pages;
     rect_cut_top(&rest, 6);
+    rect_cut_bottom(&rest, sheet->foot.h + 8);
     float row = fminf(48, rest.h / (float)pages);
     widget_panel(sheet->ui, sheet->list, 12);
     for (int i = 0; i < pages; i++) {
@@ -387,20 +419,19 @@ static void draw_numbers(const struct sheet *sheet, struct rect room) {
     }
 }
 
-/* The button to the previous or next page, with its title if there is room for the list. */
+/* The button to the previous or next page, at one end of the foot. */
 static void page_button(const struct sheet *sheet, int page) {
     struct ui *ui = sheet->ui;
     bool forward = page > sheet->view->page;
     if (page < 0 || page >= sheet->view->book->pages) {
         return;
     }
-    const char *title = title_of(sheet, page), *label = sheet->list.w > 0 ? title : NULL;
-    int icon = forward ? SPRITE_ICON_NEXT : SPRITE_ICON_BACK;
-    struct rect rest = sheet->foot;
-    float width = widget_button_width(ui, icon, label);
-    widget_button(ui, forward ? "button:next" : "button:previous",
-                  forward ? rect_cut_right(&rest, width) : rect_cut_left(&rest, width), icon, label,
-                  title, forward ? BUTTON_TRAILING : BUTTON_PLAIN);
+    const char *id = forward ? "button:next" : "button:previous";
+    struct rect foot = sheet->foot;
+    struct rect place = forward ? rect_cut_right(&foot, BUTTON) : rect_cut_left(&foot, BUTTON);
+    widget_button(ui, id, place, forward ? SPRITE_ICON_NEXT : SPRITE_ICON_BACK, NULL,
+                  title_of(sheet, page), BUTTON_PLAIN);
+    ui->tip = ui->tip || ui_hot(ui, id);
 }
 
 static void draw_foot(const struct sheet *sheet) {
@@ -436,7 +467,7 @@ static void draw_content(const struct sheet *sheet) {
     float gap = sheet->style->gap, foot = content.y + content.h;
     float above = words_of_page(&measured, 0), below = notes(&measured, 0);
     float between = examples && below > 0 ? gap / 2 : 0, height = above + between + below;
-    struct grid grid = {0};
+    struct grid grid = {.columns = 1};
     if (examples) {
         grid = lay_out(sheet, content.h - height);
         height += (float)grid.rows * (grid.row + gap) - gap;
