@@ -170,6 +170,7 @@ static void use(struct app *app, const char *id) {
     char copy[TARGET_ID_MAX]; /* the list may change while the scene acts */
     memcpy(copy, target->id, sizeof copy);
     app->changed = true;
+    app->ui.used = true;
     if (target->enabled) {
         app_top(app)->act(app, copy);
     } else if (app_top(app)->refuse) {
@@ -229,6 +230,7 @@ static void pointer_moves(struct app *app, struct point at) {
     }
     if (strcmp(ui->hover, id_at(app, at)) != 0) {
         ui->hover_since = ui->now;
+        ui->used = false;
     }
     set_id(app, ui->hover, id_at(app, at));
     if (ui->pressed[0] && !ui->dragging && moved > DRAG_THRESHOLD && app_top(app)->can_drag &&
@@ -290,6 +292,7 @@ static void release_pointer(struct app *app) {
 static void focus_on(struct app *app, const struct target *target) {
     ui_edit_end(&app->ui);
     app->ui.keyboard = true;
+    app->ui.used = false;
     app->changed = true;
     if (target) {
         set_id(app, app->ui.focus, target->id);

@@ -6,11 +6,11 @@
 static const double DELAY = 500; /* ms */
 
 bool tip_is_due(const struct ui *ui) {
-    return ui->tip && ui->now >= ui->hover_since + DELAY;
+    return ui->tip && !ui->used && ui->now >= ui->hover_since + DELAY;
 }
 
 double tip_wake(const struct ui *ui) {
-    return ui->tip && !tip_is_due(ui) ? ui->hover_since + DELAY : NEVER;
+    return ui->tip && !ui->used && !tip_is_due(ui) ? ui->hover_since + DELAY : NEVER;
 }
 
 void tip_draw(struct ui *ui) {

@@ -43,6 +43,7 @@ struct ui {
     struct point pointer;        /* in points */
     struct point press;          /* where the button went down */
     double hover_since;          /* ms: when the pointer came onto `hover` */
+    bool used;                   /* what is pointed at was used since, and needs no tip */
     bool tip;                    /* what is pointed at has no words of its own on the screen */
     struct hero hero;            /* of the last drawing */
     struct movement movement;

@@ -123,7 +123,8 @@ void widget_button(struct ui *ui, const char *id, struct rect rect, int icon, co
     bool hot = ui_hot(ui, id) && !disabled;
     button_picture(ui, rect, icon, label, state, hot, hot && strcmp(ui->pressed, id) == 0);
     widget_focus(ui, id, (struct rect){rect.x - 3, rect.y - 3, rect.w + 6, rect.h + 6}, 13);
-    ui->tip = ui->tip || (!label && ui_hot(ui, id));
+    bool open = state & BUTTON_ON; /* what it opened has its name on it */
+    ui->tip = ui->tip || (!label && !open && ui_hot(ui, id));
     targets_add(&ui->targets, id, rect, !disabled, words_ ? words_ : label);
 }
 

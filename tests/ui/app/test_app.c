@@ -133,13 +133,30 @@ END_TEST
 
 START_TEST(an_icon_shows_a_tooltip_after_a_while) {
     struct ui_play *play = ui_play_open("oware", NULL, NULL, 800, 600);
-    ui_play_hover(play, "button:menu");
+    ui_play_hover(play, "button:undo");
     int before = play->list.count;
     double next = app_update(&play->app, play->now);
     ck_assert(next < NEVER);
     ui_play_wait(play, next - play->now);
     ck_assert_int_gt(play->list.count, before);
     ck_assert(app_update(&play->app, play->now + 1000) >= NEVER);
+    ui_play_close(play);
+}
+END_TEST
+
+START_TEST(a_tooltip_does_not_cover_what_its_icon_opened) {
+    struct ui_play *play = ui_play_open("oware", NULL, NULL, 600, 800);
+    ui_play_hover(play, "button:history");
+    ck_assert(app_update(&play->app, play->now) < NEVER);
+    ui_play_click(play, "button:history");
+    ck_assert(app_update(&play->app, play->now + 1000) >= NEVER);
+    ui_play_hover(play, "pit:A");
+    ui_play_hover(play, "button:history");
+    ck_assert(app_update(&play->app, play->now + 2000) >= NEVER);
+    ui_play_click(play, "button:history");
+    ui_play_hover(play, "pit:A");
+    ui_play_hover(play, "button:history");
+    ck_assert(app_update(&play->app, play->now) < NEVER);
     ui_play_close(play);
 }
 END_TEST
@@ -237,5 +254,5 @@ SUITE("the app", while_the_sound_is_off_the_table_says_so_and_a_click_turns_it_o
       a_name_that_is_too_long_is_cut_between_characters,
       every_scene_has_room_for_its_targets_at_every_size,
       the_keyboard_alone_leads_from_home_to_the_table, when_nothing_happens_nothing_is_drawn,
-      an_icon_shows_a_tooltip_after_a_while, the_same_state_draws_the_same_list,
-      losing_the_pointer_releases_the_press, no_word_is_empty)
+      an_icon_shows_a_tooltip_after_a_while, a_tooltip_does_not_cover_what_its_icon_opened,
+      the_same_state_draws_the_same_list, losing_the_pointer_releases_the_press, no_word_is_empty)
