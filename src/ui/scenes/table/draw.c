@@ -55,17 +55,34 @@ static void add_standing(const struct app *app, struct rect bar, struct text *li
     text_format(line, " · %s", fits ? full.string : standing_line(match, NULL).string);
 }
 
+struct top_button {
+    const char *id;
+    int icon;
+    enum word label, tip; /* no tip: the label */
+    int state;
+};
+
+/* So many buttons, from the first, show their label that the title has room; undo and redo are
+ * alike. */
+static int top_labels(const struct ui *ui, float width, const struct top_button *button,
+                      int count) {
+    enum { REDO = 3 };
+    const float title = 300, icon = 40, gap = 8; /* the title and the turn */
+    float used = (icon + gap) * (float)count;
+    int labels = 0;
+    for (int i = 0; i < count && width - used >= title; i++) {
+        used += widget_button_width(ui, button[i].icon, words(button[i].label)) - icon;
+        labels += width - used >= title;
+    }
+    return labels == REDO + 1 ? REDO : labels;
+}
+
 static void top_bar(struct app *app, const struct table_layout *layout) {
     struct ui *ui = &app->ui;
     const struct play *play = &app->play;
     const struct match *match = &play->match;
     bool timed = clock_used(&play->clock);
-    const struct {
-        const char *id;
-        int icon;
-        enum word label, tip; /* no tip: the label */
-        int state;
-    } buttons[TOP_BUTTONS] = {
+    const struct top_button buttons[TOP_BUTTONS] = {
         {"button:menu", SPRITE_ICON_MENU, WORD_MENU, WORD_NONE,
          app->table.menu ? BUTTON_ON : BUTTON_PLAIN},
         {"button:rules", SPRITE_ICON_RULES, WORD_RULES, WORD_NONE, BUTTON_PLAIN},
@@ -80,8 +97,10 @@ static void top_bar(struct app *app, const struct table_layout *layout) {
     };
     struct rect bar = layout->top;
     bool alone = companion_of(match, 0) || companion_of(match, 1);
-    for (int i = 0; i < TOP_BUTTONS - !alone; i++) { /* no hints between two people */
-        const char *label = layout->small ? NULL : words(buttons[i].label);
+    int count = TOP_BUTTONS - !alone; /* no hints between two people */
+    int labels = top_labels(ui, bar.w, buttons, count);
+    for (int i = 0; i < count; i++) {
+        const char *label = i < labels ? words(buttons[i].label) : NULL;
         struct rect place = widget_button_place(ui, &bar, buttons[i].icon, label, 8);
         widget_button(ui, buttons[i].id, place, buttons[i].icon, label,
                       words(buttons[i].tip ? buttons[i].tip : buttons[i].label), buttons[i].state);

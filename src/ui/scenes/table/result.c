@@ -2,6 +2,7 @@
 #include "ui/scenes/table/scene.h"
 
 #include "ui/app/stack.h"
+#include "ui/draw/paragraph.h"
 #include "ui/kit/graph.h"
 #include "ui/kit/widgets.h"
 #include "ui/model/companion.h"
@@ -123,14 +124,21 @@ static const struct result_button {
 
 enum { BUTTONS = sizeof all_buttons / sizeof all_buttons[0] };
 
-/* How many buttons, from the first, show their label. */
-enum labels { LABELS_NONE, LABELS_FIRST, LABELS_ALL = BUTTONS };
+/* The width of all buttons when so many of them, from the first, show their label. */
+static float buttons_width(const struct ui *ui, int labels) {
+    float width = 20 + 8 * (BUTTONS - 1);
+    for (int i = 0; i < BUTTONS; i++) {
+        const char *label = i < labels ? words(all_buttons[i].brief) : NULL;
+        width += widget_button_width(ui, all_buttons[i].icon, label);
+    }
+    return width;
+}
 
 /* At the right end; takes them off *rest. */
-static void buttons(struct ui *ui, struct rect *rest, enum labels labels) {
+static void buttons(struct ui *ui, struct rect *rest, int labels) {
     for (int i = BUTTONS - 1; i >= 0; i--) {
         const struct result_button *button = &all_buttons[i];
-        const char *label = i < (int)labels ? words(button->brief) : NULL;
+        const char *label = i < labels ? words(button->brief) : NULL;
         float width = widget_button_width(ui, button->icon, label);
         struct rect place = rect_cut_right(rest, width);
         place.y += (place.h - 40) / 2;
@@ -263,9 +271,25 @@ static struct rect place_card(const struct ui *ui, const struct table_layout *la
     return (struct rect){(ui->width - width) / 2, ui->height - margin - height, width, height};
 }
 
+/* So many buttons, from the first, show their label that headline and sentence have room. */
+static int labels_that_fit(const struct app *app, const struct card *card, float width) {
+    const struct draw_list *list = app->ui.list;
+    struct line headline = result_headline(&app->play.match, card->brief);
+    struct line sentence = result_sentence(&app->play, card->brief);
+    float said = draw_text_width(list, FONT_DISPLAY, TYPE_LARGE, headline.string);
+    struct setting setting = {.font = FONT_UI, .size = TYPE_SMALL};
+    for (int labels = BUTTONS; labels > 0; labels--) {
+        setting.width = width - buttons_width(&app->ui, labels);
+        if (setting.width >= said && paragraph_count(list, &setting, sentence.string) <= 2) {
+            return labels;
+        }
+    }
+    return 0;
+}
+
 void result_draw(struct app *app, const struct table_layout *layout, const char *const name[2],
                  const char *const brief[2]) {
-    const float broad = 1000, named = 700;
+    const float broad = 1000, roomy = 700;
     struct ui *ui = &app->ui;
     struct card card = {.rect = place_card(ui, layout),
                         .result = match_result(&app->play.match),
@@ -275,17 +299,14 @@ void result_draw(struct app *app, const struct table_layout *layout, const char 
     highlights_update(&app->table.ceremony.highlights, &app->play.match);
     frame(ui, &card);
     struct rect rest = card.rect;
-    float radius = card.rect.w >= named ? 23 : 19;
+    float radius = card.rect.w >= roomy ? 23 : 19;
     struct rect place = rect_cut_left(&rest, 2 * radius + 34);
     emblems(ui, &app->play.match, place.x + place.w / 2, place.y + place.h / 2, radius);
     rect_cut_right(&rest, 14);
     bool played = app->table.history.scores.points > LEAST_TURNS;
     card.broad = card.rect.w >= broad && played && app->table.ceremony.highlights.longest;
     bool drawn = card.broad && app->table.ceremony.highlights.best; /* there is a graph */
-    buttons(ui, &rest,
-            card.rect.w < named            ? LABELS_NONE
-            : card.rect.w < broad || drawn ? LABELS_FIRST
-                                           : LABELS_ALL);
+    buttons(ui, &rest, drawn ? 1 : labels_that_fit(app, &card, rest.w));
     if (card.broad) {
         if (drawn) {
             place = rect_cut_right(&rest, 180);
