@@ -1,12 +1,15 @@
 /* toast.c: see toast.h. */
 #include "ui/kit/toast.h"
 
+#include "ui/draw/paragraph.h"
 #include "ui/kit/widgets.h"
 
 #include <math.h>
+#include <string.h>
 
-static const double SHORT_MS = 2600;
-static const float WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28, BAR = 48;
+static const double SHORT_MS = 2600, LETTER_MS = 65; /* to read it */
+static const float WIDEST = 640, ABOVE_FOOT = 72, FOOT = 28, BAR = 48, HEIGHT = 36;
+static const float INSET = 18, LEADING = 22, RISE = 10;
 
 static void put(struct toast *toast, const char *sentence) {
     struct text text = text_fixed(toast->sentence, sizeof toast->sentence);
@@ -32,13 +35,30 @@ bool toast_clear(struct toast *toast) {
 
 bool toast_update(struct toast *toast, double now) {
     if (toast->until <= 0) {
-        toast->until = now + SHORT_MS;
+        toast->until = now + fmax(SHORT_MS, LETTER_MS * (double)strlen(toast->sentence));
     }
     return !toast->warning && toast->sentence[0] && now >= toast->until && toast_clear(toast);
 }
 
 double toast_wake(const struct toast *toast) {
     return toast->sentence[0] && !toast->warning ? toast->until : NEVER;
+}
+
+/* A sentence too long for one line. */
+static void draw_lines(const struct ui *ui, float x, float y, float width, const char *sentence) {
+    const struct theme *theme = ui->theme;
+    const struct setting setting = {
+        .font = FONT_FIGURES_BOLD, .size = TYPE_BODY, .width = width - 2 * INSET};
+    float height = (float)paragraph_count(ui->list, &setting, sentence) * LEADING + INSET;
+    struct rect rect = {x - width / 2, y - HEIGHT / 2 - RISE, width, height};
+    draw_box(ui->list, &(struct box){.rect = rect,
+                                     .radius = HEIGHT / 2,
+                                     .fill = FILL_FLAT,
+                                     .color = {theme->raised},
+                                     .stroke = {theme->accent, 2},
+                                     .shadow = theme_shadow(theme, 0.4F, 3, 1, 2)});
+    widget_paragraph(ui, rect.x + INSET, rect.y + INSET / 2 + 16, setting.width, setting.font,
+                     setting.size, LEADING, theme->text, sentence);
 }
 
 void toast_draw(const struct ui *ui, const struct toast *toast) {
@@ -50,9 +70,16 @@ void toast_draw(const struct ui *ui, const struct toast *toast) {
         /* over the upper edge of the board, if there is one: what is below it is being read */
         struct rect board = ui->hero.in;
         bool table = board.y > BAR;
-        widget_pill(ui, table ? board.x + board.w / 2 : ui->width / 2,
-                    table ? board.y + BAR / 3 : ui->height - ABOVE_FOOT, toast->sentence, TYPE_BODY,
-                    36, theme->raised, theme->text, theme->accent);
+        float x = table ? board.x + board.w / 2 : ui->width / 2;
+        float y = table ? board.y + BAR / 3 : ui->height - ABOVE_FOOT;
+        float width = fminf(WIDEST, 2 * fminf(x, ui->width - x) - INSET);
+        if (draw_text_width(ui->list, FONT_FIGURES_BOLD, TYPE_BODY, toast->sentence) + INSET <
+            width) {
+            widget_pill(ui, x, y, toast->sentence, TYPE_BODY, HEIGHT, theme->raised, theme->text,
+                        theme->accent);
+        } else {
+            draw_lines(ui, x, y, width, toast->sentence);
+        }
         return;
     }
     widget_warning(ui, ui->width / 2, ui->height - FOOT, fminf(WIDEST, ui->width - 48),

@@ -1,6 +1,6 @@
 /* toast.h: a sentence over whatever is on the screen, about something that was just done: that a
- * position was copied, why a file could not be opened. A short word goes by itself, a warning stays
- * until the next action. */
+ * position was copied, why a file could not be opened. A short word goes by itself once there was
+ * time to read it, a warning stays until the next action. */
 #ifndef SERAI_UI_KIT_TOAST_H
 #define SERAI_UI_KIT_TOAST_H
 

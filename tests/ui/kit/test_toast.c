@@ -15,6 +15,16 @@ START_TEST(a_short_word_stays_its_time_however_long_nothing_moved_before) {
 }
 END_TEST
 
+START_TEST(a_longer_sentence_stays_until_it_can_have_been_read) {
+    struct toast toast = {0};
+    toast_show(&toast, "Sow H: 1 stone, inner track, 3-point gem, 2 stones, ending in b. "
+                       "Captures 4 points, and no reply captures anything.");
+    ck_assert(!toast_update(&toast, 1e6));
+    ck_assert(!toast_update(&toast, 1e6 + 7000));
+    ck_assert(toast_update(&toast, 1e6 + 8000));
+}
+END_TEST
+
 START_TEST(a_warning_stays_until_something_is_done) {
     struct toast toast = {0};
     toast_warn(&toast, "The disk is full.");
@@ -27,4 +37,4 @@ START_TEST(a_warning_stays_until_something_is_done) {
 END_TEST
 
 SUITE("toast", a_short_word_stays_its_time_however_long_nothing_moved_before,
-      a_warning_stays_until_something_is_done)
+      a_longer_sentence_stays_until_it_can_have_been_read, a_warning_stays_until_something_is_done)
