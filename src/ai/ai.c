@@ -202,6 +202,27 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
     return level_choice(&level, &choice, random_next(&random));
 }
 
+static struct ai_line line_of(const struct ai *ai, const struct position *pos,
+                              const struct search_line *found) {
+    struct ai_line line = {.action = found->action,
+                           .score = score_of(ai, pos, found->value),
+                           .exact = value_is_exact(found->value),
+                           .depth = found->depth,
+                           .count = found->count};
+    memcpy(line.actions, found->actions, sizeof line.actions);
+    return line;
+}
+
+struct ai_line ai_found_line(const struct ai *ai, const struct ai_question *question,
+                             game_action action) {
+    int at = 0;
+    while (at < ai->found.count && ai->found.line[at].action != action) {
+        at++;
+    }
+    assert(at < ai->found.count);
+    return line_of(ai, &question->position, &ai->found.line[at]);
+}
+
 void ai_analyze(struct ai *ai, const struct ai_question *question, const struct ai_limits *limits,
                 struct ai_answer *answer) {
     struct search_limits asked = {.nodes = limits->nodes,
@@ -213,13 +234,6 @@ void ai_analyze(struct ai *ai, const struct ai_question *question, const struct 
     answer->nodes = found->nodes;
     answer->count = found->count < asked.lines ? found->count : asked.lines;
     for (int i = 0; i < answer->count; i++) {
-        const struct search_line *from = &found->line[i];
-        struct ai_line *to = &answer->line[i];
-        *to = (struct ai_line){.action = from->action,
-                               .score = score_of(ai, &question->position, from->value),
-                               .exact = value_is_exact(from->value),
-                               .depth = from->depth,
-                               .count = from->count};
-        memcpy(to->actions, from->actions, sizeof to->actions);
+        answer->line[i] = line_of(ai, &question->position, &found->line[i]);
     }
 }

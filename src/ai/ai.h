@@ -79,6 +79,10 @@ game_action ai_choose(struct ai *ai, const struct ai_question *question,
 void ai_analyze(struct ai *ai, const struct ai_question *question, const struct ai_limits *limits,
                 struct ai_answer *answer);
 
+/* The line that the last search, which answered this question, found for one of its actions. */
+struct ai_line ai_found_line(const struct ai *ai, const struct ai_question *question,
+                             game_action action);
+
 /* A level's name as programs read it: "level 1" is the first. */
 const char *ai_level_name(int level);
 

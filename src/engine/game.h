@@ -152,6 +152,7 @@ struct why_not {
 struct item_spec {
     const char *id; /* as programs read it: "seed", "gem 3", "King of Player 1" */
     int8_t owner;   /* 0, 1, or NOWHERE for what belongs to nobody */
+    uint8_t worth;  /* what capturing it scores; 0: one, as usual */
 };
 
 struct game_edit; /* game_edit.h */
@@ -161,6 +162,8 @@ struct game {
     enum word name;         /* as people read it */
     const enum word *sides; /* both players': "South", "North" */
     enum word unit;         /* what the score counts: "seeds" */
+    enum word counted[2];   /* so many of it, one and several: "%d seed", "%d seeds" */
+    enum word captured[2];  /* so many of what is captured, if that is something else; else NONE */
     int rules_version;      /* incremented when an old record would replay differently */
 
     const struct option_spec *options;

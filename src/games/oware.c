@@ -383,6 +383,7 @@ const struct game oware_game = {
     .name = WORD_OWARE,
     .sides = sides,
     .unit = WORD_UNIT_SEEDS,
+    .counted = {WORD_COUNT_SEED, WORD_COUNT_SEEDS},
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

@@ -604,6 +604,7 @@ const struct game saddeeqa_game = {
     .name = WORD_SADDEEQA,
     .sides = sides,
     .unit = WORD_UNIT_STONES,
+    .counted = {WORD_COUNT_STONE, WORD_COUNT_STONES},
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

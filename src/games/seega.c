@@ -34,6 +34,7 @@ const struct game seega_game = {
     .name = WORD_SEEGA,
     .sides = seega_sides,
     .unit = WORD_UNIT_CAPTURED,
+    .counted = {WORD_COUNT_PIECE, WORD_COUNT_PIECES},
     .rules_version = 1,
     .options = option_table,
     .option_count = sizeof option_table / sizeof option_table[0],

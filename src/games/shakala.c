@@ -20,9 +20,11 @@ static const struct option_spec option_table[] = {
 };
 
 static const struct item_spec item_table[] = {
-    [STONE] = {.id = "stone", .owner = NOWHERE}, [1] = {.id = "gem 1", .owner = NOWHERE},
-    [2] = {.id = "gem 2", .owner = NOWHERE},     [3] = {.id = "gem 3", .owner = NOWHERE},
-    [4] = {.id = "gem 4", .owner = NOWHERE},
+    [STONE] = {.id = "stone", .owner = NOWHERE},
+    [1] = {.id = "gem 1", .owner = NOWHERE, .worth = 1},
+    [2] = {.id = "gem 2", .owner = NOWHERE, .worth = 2},
+    [3] = {.id = "gem 3", .owner = NOWHERE, .worth = 3},
+    [4] = {.id = "gem 4", .owner = NOWHERE, .worth = 4},
 };
 
 const struct game shakala_game = {
@@ -30,6 +32,7 @@ const struct game shakala_game = {
     .name = WORD_SHAKALA,
     .sides = shakala_sides,
     .unit = WORD_UNIT_POINTS,
+    .counted = {WORD_COUNT_POINT, WORD_COUNT_POINTS},
     .rules_version = 1,
     .options = option_table,
     .option_count = 2,

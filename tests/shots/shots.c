@@ -82,21 +82,36 @@ static void point(struct session *session, enum input_kind kind, const char *id)
 /* The files in the player's folder. */
 static struct fake_host computer;
 
-/* Reads actions, separated by spaces, as the first of the lines of an analysis, each worth less. */
-static void read_lines(const struct match *match, const char *actions, struct analysis *out) {
-    enum { BEST = 250, LESS = 140 };
-    for (const char *word = actions; *word && out->count < ADVICE_LINES; word += *word == ' ') {
+/* Reads a line, "E.in.4 f"; false if its first action is none. Gives where its end is. */
+static bool read_line(const struct match *match, const char **from, struct advice_line *line) {
+    struct position pos = *match_position(match);
+    bool good = true;
+    *line = (struct advice_line){.depth = 1};
+    for (bool more = true; more && good; *from += more) {
         char name[ACTION_TEXT_MAX];
         struct text text = text_fixed(name, sizeof name);
+        size_t length = strcspn(*from, ". ");
+        text_add_bytes(&text, *from, length);
+        *from += length;
+        more = **from == '.';
+        good = rules_action_parse(match->game, &pos, name, &line->action[line->count]);
+        if (good) {
+            rules_play(match->game, &pos, line->action[line->count++], NULL);
+        }
+    }
+    return line->count > 0;
+}
+
+/* Reads lines, separated by spaces, as those of an analysis, each worth less. */
+static void read_lines(const struct match *match, const char *lines, struct analysis *out) {
+    enum { BEST = 250, LESS = 140 };
+    for (const char *word = lines; *word && out->count < ADVICE_LINES; word += *word == ' ') {
         struct advice_line *line = &out->line[out->count];
-        size_t length = strcspn(word, " ");
-        text_add_bytes(&text, word, length);
-        word += length;
-        if (rules_action_parse(match->game, match_position(match), name, &line->action[0])) {
+        if (read_line(match, &word, line)) {
             int margin = BEST - LESS * out->count++;
-            line->count = line->depth = 1;
             line->value.margin = match_turn(match) ? -margin : margin;
         }
+        word += strcspn(word, " ");
     }
 }
 
@@ -106,7 +121,6 @@ static void answer(struct session *session, const char *hint) {
     struct host_answer answer = {.thought = computer.question.id};
     if (hint && answer.thought) {
         read_lines(match, hint, &answer.analysis);
-        answer.action = answer.analysis.line[0].action[0];
         app_input(session->app, &(struct input){.kind = INPUT_ANSWER, .answer = &answer});
         see(session);
     }

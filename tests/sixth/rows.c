@@ -202,6 +202,7 @@ const struct game rows_game = {
     .name = WORD_ROWS,
     .sides = sides,
     .unit = WORD_ROWS_UNIT,
+    .counted = {WORD_ROWS_COUNT, WORD_ROWS_COUNTS},
     .rules_version = 1,
     .items = item_table,
     .item_count = 2,

@@ -171,6 +171,16 @@ static void review(struct mind *mind, struct judgment *judgment) {
     }
 }
 
+/* What the strongest companion would play, with the rest of the line. */
+static void hint(struct mind *mind, struct analysis *analysis) {
+    const struct ai_question *question = &mind->task.question;
+    struct host_answer answer = {0};
+    choose(mind, &answer);
+    struct ai_line line = ai_found_line(mind->ai, question, answer.action);
+    analysis->count = 1;
+    analysis->line[0] = line_of(&line, question->game->side_to_act(&question->position));
+}
+
 /* The table is kept from one time to the next, so that the search goes on where it was. */
 static void analyze(struct mind *mind, struct analysis *analysis) {
     const struct ai_question *question = &mind->task.question;
@@ -197,6 +207,8 @@ struct host_answer mind_think(struct mind *mind) {
         review(mind, &answer.judgment);
     } else if (mind->task.kind == HOST_ANALYZE) {
         analyze(mind, &answer.analysis);
+    } else if (mind->task.kind == HOST_HINT) {
+        hint(mind, &answer.analysis);
     } else {
         choose(mind, &answer);
     }

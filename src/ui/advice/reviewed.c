@@ -265,7 +265,8 @@ static void add_captures(const struct match *match, const struct reviewed_turn *
         captures += reason_captures(match->game, &pos, match->nodes[node].action);
     }
     if (captures > 0) {
-        text_format(out, words(WORD_REVIEW_CAPTURES), name, captures);
+        text_format(out, words(WORD_REVIEW_CAPTURES), name,
+                    reason_count_captured(match->game, captures).string);
     }
 }
 
@@ -287,7 +288,8 @@ void reviewed_sentence(const struct match *match, const struct reviewed_turn *tu
     if (word == WORD_REVIEW_MORE) {
         int more = (best - value + HUNDREDTHS / 2) / HUNDREDTHS;
         word = more > COUNTED_MOST ? WORD_REVIEW_FAR_BETTER : word;
-        text_format(out, words(word), name[0], more > 0 ? more : 1);
+        text_format(out, words(word), name[0],
+                    reason_count(match->game, more > 0 ? more : 1).string);
     } else {
         text_format(out, words(word), name[0], name[1]);
     }

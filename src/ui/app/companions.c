@@ -1,6 +1,7 @@
 /* companions.c: see companions.h. */
 #include "ui/app/companions.h"
 
+#include "ui/advice/reviewed.h"
 #include "ui/app/stack.h"
 #include "ui/model/companion.h"
 #include "ui/model/reason.h"
@@ -78,6 +79,7 @@ static void ask_host(struct app *app, int player, bool may_end, bool claims) {
     const struct play *play = &app->play;
     bool hinting = companions->hinting;
     struct host_question question = {.id = ++companions->last_id,
+                                     .task = hinting ? HOST_HINT : HOST_CHOOSE,
                                      .match = &play->match,
                                      .level =
                                          hinting ? COMPANIONS : companion_of(&play->match, player),
@@ -123,7 +125,7 @@ static int find_hint(const struct app *app) {
     const struct hint *hint = &app->table.hint;
     const struct legal *legal = &app->play.legal;
     for (int i = 0; hint->given && hint->changes == app->play.changes && i < legal->count; i++) {
-        if (legal->action[i] == hint->action) {
+        if (legal->action[i] == hint->line.action[0]) {
             return i;
         }
     }
@@ -148,15 +150,29 @@ static void count_hint(struct match *match, int player) {
     match_set_tag(match, tags[player], text_line("%d", (before ? atoi(before) : 0) + 1).string);
 }
 
+/* Says what to do in a turn of several actions, and why. */
+static void say_turn(struct app *app, const struct advice_line *line) {
+    const struct play *play = &app->play;
+    const struct position *pos = match_position(&play->match);
+    char sentence[TOAST_MAX];
+    struct text text = text_fixed(sentence, sizeof sentence);
+    int length = reviewed_turn_length(&play->match, line);
+    if (play->face->plan && length > 1) {
+        play->face->plan(pos, line->action, length, &text);
+        text_char(&text, ' ');
+    }
+    text_add(&text, reason_for(play->game, pos, line).string);
+    toast_show(&app->toast, sentence);
+}
+
 void companions_hint(struct app *app) {
     struct play *play = &app->play;
     struct companions *companions = &app->companions;
     if (find_hint(app) != NOWHERE) {
-        game_action action = app->table.hint.action;
+        const struct advice_line *line = &app->table.hint.line;
         app->table.hint.given = 2;
-        play_suggest(play, action);
-        toast_show(&app->toast,
-                   reason_for(play->game, match_position(&play->match), action).string);
+        play_suggest(play, line->action[0]);
+        say_turn(app, line);
     } else if (play->legal.count && !companions->asked && app->host && app->host->think) {
         companions_stop(app);
         companions->changes = play->changes;
@@ -165,8 +181,8 @@ void companions_hint(struct app *app) {
     }
 }
 
-static void take_hint(struct app *app, game_action action) {
-    app->table.hint = (struct hint){.given = 1, .action = action, .changes = app->play.changes};
+static void take_hint(struct app *app, const struct advice_line *line) {
+    app->table.hint = (struct hint){.given = 1, .line = *line, .changes = app->play.changes};
     count_hint(&app->play.match, match_turn(&app->play.match));
     companions_say_where(app);
 }
@@ -182,7 +198,7 @@ void companions_answer(struct app *app, const struct host_answer *answer) {
     if (answer->thought_fails) {
         fail(app);
     } else if (companions->hinting) {
-        take_hint(app, answer->action);
+        take_hint(app, &answer->analysis.line[0]);
     } else if (!companions->agreeing) {
         companions->answered = true;
         companions->ends = answer->ends;

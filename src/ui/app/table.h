@@ -6,6 +6,7 @@
 
 #include "ui/cues/listener.h"
 #include "ui/kit/scroll.h"
+#include "ui/model/advice.h"
 #include "ui/model/highlights.h"
 #include "ui/model/score_line.h"
 #include "ui/play/move_list.h"
@@ -46,10 +47,10 @@ struct history {
     bool picture; /* of the turn that is pointed at: it is due */
 };
 
-/* A hint for the person who is to act: first where to look, then the whole action. */
+/* A hint for the person who is to act: first where to look, then the whole turn. */
 struct hint {
-    int given; /* 0: none; 1: where to look; 2: the whole action */
-    game_action action;
+    int given; /* 0: none; 1: where to look; 2: the whole turn */
+    struct advice_line line;
     unsigned changes; /* app->play.changes then: the hint holds for that position only */
 };
 

@@ -15,6 +15,7 @@
 
 enum host_task {
     HOST_CHOOSE,  /* what a companion plays in the current position, which is not over */
+    HOST_HINT,    /* what a person could play there: one line */
     HOST_REVIEW,  /* what the turn between two nodes came to */
     HOST_ANALYZE, /* the best lines from the current position, which is not over: an answer again
                      and again, each better than the last, until it is stopped or finished */
@@ -35,13 +36,15 @@ struct host_question {
 
     int from, to; /* HOST_REVIEW: nodes */
 
-    /* HOST_CHOOSE */
+    /* HOST_CHOOSE, HOST_HINT */
     int level;     /* of the companion, 1 to COMPANIONS */
     uint64_t seed; /* of its choices */
     int time;      /* ms: no thought takes longer */
-    bool may_end;  /* the match could end now, by a claim or by agreement… */
-    int margin;    /* …with so many points more for the companion */
-    int player;    /* that the companion is */
+
+    /* HOST_CHOOSE */
+    bool may_end; /* the match could end now, by a claim or by agreement… */
+    int margin;   /* …with so many points more for the companion */
+    int player;   /* that the companion is */
 };
 
 /* The answer to a request, delivered later as an INPUT_ANSWER. The app takes over the list and the
@@ -50,7 +53,7 @@ struct host_answer {
     unsigned thought;         /* the id of the question that is answered; 0: none */
     bool thought_fails;       /* there is no memory to think in */
     struct judgment judgment; /* HOST_REVIEW */
-    struct analysis analysis; /* HOST_ANALYZE; HOST_CHOOSE: */
+    struct analysis analysis; /* HOST_ANALYZE, HOST_HINT; HOST_CHOOSE: */
     bool ends;                /* the companion would end the match, … */
     game_action action;       /* …else the action that it chooses for whoever is to act */
 

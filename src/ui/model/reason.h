@@ -1,14 +1,20 @@
-/* reason.h: why an action is worth playing, as far as the rules can tell. */
+/* reason.h: why a turn is worth playing, as far as the rules can tell. */
 #ifndef SERAI_UI_MODEL_REASON_H
 #define SERAI_UI_MODEL_REASON_H
 
-#include "engine/game.h"
+#include "ui/model/advice.h"
 
-/* A sentence about a legal action, derived from its effect and from the possible answers to it:
- * only facts, no evaluation. */
-struct line reason_for(const struct game *game, const struct position *pos, game_action action);
+/* A sentence about the first turn of a line of legal actions: only what follows from the rules,
+ * from the possible replies, from the rest of the line, and from a value that is proven. */
+struct line reason_for(const struct game *game, const struct position *pos,
+                       const struct advice_line *line);
 
-/* Plays the action, with the forced steps after it; returns how many items it captures. */
+/* Plays the action, with the forced steps after it; returns what it captures, as the game counts
+ * it. */
 int reason_captures(const struct game *game, struct position *pos, game_action action);
+
+/* "3 seeds", "1 seed": so much of what the game's score counts; so much of what is captured. */
+struct line reason_count(const struct game *game, int count);
+struct line reason_count_captured(const struct game *game, int count);
 
 #endif

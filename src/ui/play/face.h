@@ -181,6 +181,11 @@ struct face {
     bool (*describe_turn)(const struct face_view *view, int player, const struct trace *trace,
                           struct text *out);
 
+    /* Appends, as a sentence, what to do in a turn of several actions from a position on, in order.
+     * NULL: it goes without saying. */
+    void (*plan)(const struct position *pos, const game_action *actions, int count,
+                 struct text *out);
+
     /* Appends a sentence on why a game that ended by its own rules was won. NULL: the usual one. */
     void (*result_text)(const struct position *pos, const char *const name[2], struct text *out);
 };

@@ -102,7 +102,7 @@ START_TEST(a_judgment_becomes_notes_and_variations_and_nothing_moves) {
     char text[160];
     struct text out = text_fixed(text, sizeof text);
     reviewed_sentence(&match, turn, &out);
-    ck_assert_str_eq(text, "c.s was worth about 7 more.");
+    ck_assert_str_eq(text, "c.s was worth about 7 points more.");
     reviewed_free(&turns);
     match_free(&match);
 }
@@ -145,8 +145,8 @@ START_TEST(what_is_proven_is_said_and_nothing_else) {
         {300, -200, true, "E wins, and F loses."},
         {300, 0, true, "E wins, and F only draws."},
         {0, -200, true, "E draws, and F loses."},
-        {300, -200, false, "E was worth about 5 more."},
-        {30, 20, false, "E was worth about 1 more."},
+        {300, -200, false, "E was worth about 5 seeds more."},
+        {30, 20, false, "E was worth about 1 seed more."},
         {28000, -200, false, "E was far better."}, /* no match is won by so many seeds */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
@@ -180,7 +180,7 @@ START_TEST(what_the_answer_captures_is_said) {
     reviewed_write(&match, MATCH_ROOT, 1, &judgment);
     struct reviewed turns = turns_of(&match);
     reviewed_sentence(&match, &turns.turn[0], &out);
-    ck_assert_str_eq(text, "A was worth about 2 more. The reply f captures 2.");
+    ck_assert_str_eq(text, "A was worth about 2 seeds more. The reply f captures 2 seeds.");
     reviewed_free(&turns);
     match_free(&match);
 }

@@ -32,6 +32,15 @@ static game_action first_action(struct ui_play *play) {
     return actions[0];
 }
 
+/* Answers a request for a hint with a line of one action. */
+static struct advice_line give_hint(struct ui_play *play, game_action action) {
+    struct host_answer given = {.analysis.count = 1};
+    struct advice_line *line = &given.analysis.line[0];
+    *line = (struct advice_line){.count = 1, .action = {action}};
+    answer(play, given);
+    return *line;
+}
+
 /* The companion to act plays the first legal action. */
 static void companion_plays(struct ui_play *play) {
     ck_assert_uint_ne(play->fake.question.id, 0);
@@ -315,8 +324,9 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         struct match *match = ui_play_match(play);
         game_action action = first_action(play);
         ui_play_key(play, KEY_F2);
+        ck_assert_int_eq(play->fake.question.task, HOST_HINT);
         ck_assert_int_eq(play->fake.question.level, COMPANIONS);
-        answer(play, (struct host_answer){.action = action});
+        struct advice_line line = give_hint(play, action);
         ui_play_wait(play, 1);
         ck_assert_str_eq(ui_play_pending(play), "");
         ck_assert_str_eq(match_tag(match, "Hints0"), "1");
@@ -327,7 +337,7 @@ START_TEST(a_hint_shows_where_to_look_and_then_the_whole_action) {
         ck_assert_int_eq(ui_play_preview(play)->count, 1);
         ck_assert_int_eq(ui_play_preview(play)->action[0], action);
         ck_assert_int_eq(match->current, MATCH_ROOT);
-        struct line reason = reason_for(games[i], match_position(match), action);
+        struct line reason = reason_for(games[i], match_position(match), &line);
         ck_assert_str_eq(play->app.toast.sentence, reason.string);
         ui_play_click(play, "button:confirm");
         ck_assert_int_eq(match->nodes[1].action, action);

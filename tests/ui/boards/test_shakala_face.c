@@ -4,6 +4,7 @@
 #include "games/shakala.h"
 #include "support/suite.h"
 #include "support/ui_play.h"
+#include "ui/boards/faces.h"
 #include "ui/draw/sprites.h"
 
 #include <math.h>
@@ -406,6 +407,42 @@ START_TEST(feeding_is_asked_for_only_while_gems_are_in_play) {
 }
 END_TEST
 
+START_TEST(a_plan_tells_the_tracks_and_the_beads_in_order_and_where_they_end) {
+    static const struct {
+        const char *position, *actions, *plan;
+    } plans[] = {
+        {"-/s12/-/ss4/s4/-/ss2/s133/ss1/4/ss3/s24/s/s3/s2/s1 - - S pit", "H 1 out 3 3",
+         "Sow H: 1-point gem, outer track, 2 gems worth 3 each, 1 stone, ending in c."},
+        {"s1/s2/s3/s4/s4/-/ss2/s13/s1/s2/s3/s4/s4/s3/s2/s1 - - N pit", "e in s",
+         "Sow e: inner track, 1 stone, 4-point gem, ending in g."},
+        {"-/s12/ss3/s4/s4/-/ss2/s13/s1/-/ss3/s24/-/s3/s2/s1 - - N track e e s4 -", "in s",
+         "In this order: inner track, 1 stone, 4-point gem, ending in g."},
+        {"-/ss4/ss1/s4/s/23/ss2/ss11233/ss1/-/-/4/ss/s34/-/s - 2 S pit", "H 3 out 1 s 2 3 1",
+         "Sow H: 3-point gem, outer track, 1-point gem, 1 stone, 2-point gem, 3-point gem, "
+         "1-point gem, 1 stone, ending in E."},
+        {"s1/s2/s3/s4/s/s/s/s/s12/s13/s4/s4/s4/s/s/s 23 123 S take 2", "xb3 xc4",
+         "Take the 3-point gem from b, then take the 4-point gem from c."},
+    };
+    for (size_t i = 0; i < sizeof plans / sizeof *plans; i++) {
+        struct options options = options_default(&shakala_game);
+        struct position pos, now;
+        game_action actions[16];
+        char copy[64], plan[256] = "";
+        struct text all = text_fixed(copy, sizeof copy), out = text_fixed(plan, sizeof plan);
+        int count = 0;
+        ck_assert_ptr_null(rules_setup(&shakala_game, &options, plans[i].position, &pos, NULL));
+        text_add(&all, plans[i].actions);
+        now = pos;
+        for (char *word = strtok(copy, " "); word; word = strtok(NULL, " ")) {
+            ck_assert(rules_action_parse(&shakala_game, &now, word, &actions[count]));
+            rules_play(&shakala_game, &now, actions[count++], NULL);
+        }
+        faces_find(&shakala_game)->plan(&pos, actions, count, &out);
+        ck_assert_str_eq(plan, plans[i].plan);
+    }
+}
+END_TEST
+
 SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       a_game_is_played_with_the_keyboard_alone, a_game_is_played_by_dragging_the_beads,
       every_target_has_room_and_a_label_of_its_own, targets_never_overlap_throughout_games,
@@ -420,4 +457,5 @@ SUITE("shakala at the table", whole_games_are_played_by_clicks_at_every_size,
       in_a_crowded_pit_of_a_small_board_no_gem_hides_the_number_of_another,
       a_click_on_any_of_equal_gems_takes_one, a_gem_in_a_cup_stays_where_it_lies_when_others_come,
       a_handful_of_several_kinds_is_picked_up_at_once, targets_are_where_things_come_to_rest,
+      a_plan_tells_the_tracks_and_the_beads_in_order_and_where_they_end,
       choosing_a_track_slides_the_switch, feeding_is_asked_for_only_while_gems_are_in_play)

@@ -2,6 +2,7 @@
  * board itself is in board.c. */
 #include "ui/boards/shakala/scene.h"
 
+#include "engine/rules.h"
 #include "ui/board_kit/view.h"
 #include "ui/boards/shakala/beads/geometry.h"
 #include "ui/cues/cues.h"
@@ -289,6 +290,88 @@ static bool describe_turn(const struct face_view *view, int player, const struct
     return true;
 }
 
+/* The beads of a plan, in the order in which they are dropped. */
+struct plan {
+    struct text *out;
+    int items;        /* said so far */
+    int kind, repeat; /* the beads still to be said */
+    int end;          /* the pit of the last one; NOWHERE: none has been dropped */
+};
+
+static void say_next(struct plan *plan) {
+    text_add(plan->out, plan->items++ ? ", " : "");
+}
+
+static void say_dropped(struct plan *plan) {
+    struct handful beads = {0};
+    if (plan->repeat) {
+        beads.of[plan->kind] = plan->repeat;
+        say_next(plan);
+        say_beads(&beads, plan->out);
+        plan->repeat = 0;
+    }
+}
+
+static void follow_drops(struct plan *plan, const struct trace *trace) {
+    for (int i = 0; i < trace->count; i++) {
+        const struct event *event = &trace->event[i];
+        if (event->kind == EVENT_DROP) {
+            if (event->item != plan->kind) {
+                say_dropped(plan);
+            }
+            plan->kind = event->item;
+            plan->repeat += event->count;
+            plan->end = event->to;
+        }
+    }
+}
+
+static void say_end(struct plan *plan) {
+    say_dropped(plan);
+    if (plan->end != NOWHERE) {
+        text_format(plan->out, words(WORD_SHAKALA_TURN_END), shakala_pit_name(plan->end).string);
+        plan->end = NOWHERE;
+    }
+}
+
+static void say_step(struct plan *plan, const struct position *pos, game_action action,
+                     const struct trace *trace) {
+    if (action < SHAKALA_PITS) {
+        text_format(plan->out, words(WORD_SHAKALA_PLAN_SOW), shakala_pit_name(action).string);
+    } else if (action < SHAKALA_BEAD) {
+        say_dropped(plan);
+        say_next(plan);
+        text_add(plan->out, words(action == SHAKALA_TRACK_INNER ? WORD_SHAKALA_PLAN_INNER
+                                                                : WORD_SHAKALA_PLAN_OUTER));
+    } else if (action >= SHAKALA_TAKE) {
+        char name[PLACE_TEXT_MAX];
+        struct text text = text_fixed(name, sizeof name);
+        shakala_game.place_name(pos, trace->event[0].from, &text);
+        say_end(plan);
+        enum word word = plan->items ? WORD_SHAKALA_PLAN_TAKE : WORD_SHAKALA_TAKE_LABEL;
+        say_next(plan);
+        text_format(plan->out, words(word), trace->event[0].item, name);
+    }
+    follow_drops(plan, trace);
+}
+
+/* The pit, the tracks and the beads in order, where they end, and the gems to take. */
+static void plan(const struct position *pos, const game_action *actions, int count,
+                 struct text *out) {
+    struct plan said = {.out = out, .end = NOWHERE};
+    struct position now = *pos;
+    struct trace trace;
+    text_add(out, shakala_moment(pos).origin != NOWHERE ? words(WORD_SHAKALA_PLAN_ORDER) : "");
+    for (int i = 0; i < count; i++) {
+        struct position before = now;
+        trace.count = 0;
+        rules_play(&shakala_game, &now, actions[i], &trace);
+        say_step(&said, &before, actions[i], &trace);
+    }
+    say_end(&said);
+    text_add(out, ".");
+}
+
 /* True if the opponent's pits are empty while the side's own hold a gem. */
 static bool must_feed(const struct face_view *view, int side) {
     int beads = 0, gems = 0;
@@ -407,5 +490,6 @@ const struct face shakala_face = {
     .status = status,
     .describe_move = describe_move,
     .describe_turn = describe_turn,
+    .plan = plan,
     .result_text = result_text,
 };

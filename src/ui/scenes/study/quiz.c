@@ -233,7 +233,8 @@ static void give_hint(struct app *app, game_action action) {
     struct hint *hint = &app->table.hint;
     unsigned changes = app->play.changes;
     bool again = hint->given && hint->changes == changes;
-    *hint = (struct hint){.given = again ? 2 : 1, .action = action, .changes = changes};
+    *hint = (struct hint){
+        .given = again ? 2 : 1, .line = {.count = 1, .action = {action}}, .changes = changes};
     if (again) {
         app->study->helped = true;
         play_suggest(&app->play, action);
