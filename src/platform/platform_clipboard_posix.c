@@ -1,7 +1,9 @@
 /* platform_clipboard_posix.c: clipboard.h by the tools of the desktop. On Linux they go on running
  * as long as the picture is theirs to give, so that it outlives the program; a Mac keeps it itself.
  */
-#define _GNU_SOURCE /* the environment by its name */
+#if !defined(_GNU_SOURCE) /* compilers may be told, for the sake of other libraries */
+#define _GNU_SOURCE       /* the environment by its name */
+#endif
 
 #include "platform/clipboard.h"
 
