@@ -58,6 +58,11 @@ static const char *make(void) {
     struct app_start start = {.settings = pictures.settings};
     struct studio studio;
     platform_plain_locale();
+    if (pictures.kind != PICTURE_POSITION) {
+        /* It takes long, and the frames of the window come first. The thread may stay like this:
+         * most systems let a program lower a priority, but not raise it again. */
+        SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+    }
     if (!images_go_apart()) {
         return words(WORD_NO_MEMORY);
     }
