@@ -132,9 +132,10 @@ struct image *cache_keep(uint64_t key, SDL_Surface *picture) {
     return image;
 }
 
-struct image *cache_keep_target(uint64_t key, SDL_Renderer *renderer, int width, int height) {
-    struct image *image = cache_keep(key, NULL);
-    if (image) {
+struct image *cache_target(uint64_t key, SDL_Renderer *renderer, int width, int height) {
+    struct image *image = cache_find(key);
+    image = image ? image : cache_keep(key, NULL);
+    if (image && !image->texture) {
         image->texture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGB888,
                                            SDL_TEXTUREACCESS_TARGET, width, height);
         image->width = image->texture ? width : 0;
@@ -142,6 +143,13 @@ struct image *cache_keep_target(uint64_t key, SDL_Renderer *renderer, int width,
         cache->bytes += size_of(image);
     }
     return image && image->texture ? image : NULL;
+}
+
+void cache_release(uint64_t key) {
+    struct image *image = *slot_for(key);
+    if (image) {
+        let_go(image);
+    }
 }
 
 void cache_replace(struct image *image, SDL_Surface *picture) {

@@ -38,9 +38,10 @@ void cache_use(struct image *image);
  * picture is freed, when there is no memory or the table is full of images in use. */
 struct image *cache_keep(uint64_t key, SDL_Surface *picture);
 
-/* Adds an opaque image that is painted on, under a new key; NULL when there is none of that size.
- */
-struct image *cache_keep_target(uint64_t key, SDL_Renderer *renderer, int width, int height);
+/* The opaque image under the key that is painted on, made if need be; NULL when there is none of
+ * that size. cache_release frees what was painted. */
+struct image *cache_target(uint64_t key, SDL_Renderer *renderer, int width, int height);
+void cache_release(uint64_t key);
 
 /* Replaces the picture of an image by another one (which may be NULL). */
 void cache_replace(struct image *image, SDL_Surface *picture);

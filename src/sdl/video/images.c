@@ -14,6 +14,11 @@
 #include <string.h>
 
 enum { LARGEST_SIDE = 8192, LEAST_ALPHA = 3 };
+
+/* What may be cached, for each pixel of the window: a table and the page of its rules that is read
+ * over it need 11 to 17, of which the ground is 4. */
+enum { BYTES_PER_PIXEL = 18 };
+
 static const float LIGHT_COARSER = 8, LIGHT_LARGE = 400;
 static const double FADE_MS = 140, FADE_TAIL = 0.5; /* the tail as a part of it */
 
@@ -69,7 +74,7 @@ void images_come_back(void) {
 void images_end_frame(SDL_Renderer *renderer) {
     int width = 0, height = 0;
     SDL_GetRendererOutputSize(renderer, &width, &height);
-    cache_tidy((size_t)width * (size_t)height * 10);
+    cache_tidy((size_t)width * (size_t)height * BYTES_PER_PIXEL);
     if (!mine->apart) {
         surfaces_end_frame();
     }

@@ -179,12 +179,23 @@ static const struct draw_command *movement_of(const struct drawn *frame) {
     return last && last->kind == DRAW_MOVEMENT ? last : NULL;
 }
 
-/* One of the two pictures between which a movement leads, 0 or 1. */
+/* The key of one of the two pictures between which a movement leads, 0 or 1. */
+static uint64_t movement_key(uint64_t which, SDL_Rect size) {
+    return hash_word(hash_word(HASH_START, which), (uint64_t)size.w << 32 | (unsigned)size.h);
+}
+
 static struct image *movement_picture(SDL_Renderer *renderer, uint64_t which, SDL_Rect size) {
-    uint64_t key =
-        hash_word(hash_word(HASH_START, which), (uint64_t)size.w << 32 | (unsigned)size.h);
-    struct image *image = cache_find(key);
-    return image ? image : cache_keep_target(key, renderer, size.w, size.h);
+    return cache_target(movement_key(which, size), renderer, size.w, size.h);
+}
+
+/* Frees the pictures of a movement that has ended: they are as large as the window, and would push
+ * out images that the next scene can use. */
+static void end_movement(const struct drawn *last, const struct drawn *next) {
+    const struct draw_command *was = movement_of(last);
+    if (was && !movement_of(next)) {
+        cache_release(movement_key(0, render_pixels(was->rect)));
+        cache_release(movement_key(1, render_pixels(was->rect)));
+    }
 }
 
 /* `kept` is a texture that shows the frame already, or NULL. */
@@ -287,6 +298,7 @@ struct damage render_frame(SDL_Renderer *renderer, struct drawn *shown, struct d
     if (renderer && !paint_movement(renderer, shown, next, kept)) {
         paint(renderer, next, &damage);
     }
+    end_movement(shown, next);
     struct drawn swap = *shown;
     *shown = *next;
     *next = swap;

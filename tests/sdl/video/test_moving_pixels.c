@@ -94,6 +94,25 @@ START_TEST(when_its_pictures_are_lost_the_next_scene_is_shown) {
 }
 END_TEST
 
+START_TEST(its_pictures_are_freed_when_it_ends_and_made_again_for_the_next) {
+    open_canvas();
+    see_first();
+    size_t before = cache_bytes();
+    see_second(0);
+    ck_assert_uint_eq(cache_bytes(), before + 2 * SIDE * SIDE * 4);
+    see_second(0.5F);
+    ck_assert_uint_eq(cache_bytes(), before + 2 * SIDE * SIDE * 4);
+    see_second(1);
+    ck_assert_uint_eq(cache_bytes(), before);
+    see_first();
+    see_second(0);
+    ck_assert_uint_eq(pixel(8, 8), RED);
+    ck_assert_uint_eq(pixel(40, 40), WHITE);
+    close_canvas();
+}
+END_TEST
+
 SUITE("a movement in pixels", it_begins_with_the_frame_before_and_ends_with_the_frame_after,
       the_picture_grows_and_becomes_the_next_one_on_the_way,
-      when_its_pictures_are_lost_the_next_scene_is_shown)
+      when_its_pictures_are_lost_the_next_scene_is_shown,
+      its_pictures_are_freed_when_it_ends_and_made_again_for_the_next)
