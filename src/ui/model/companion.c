@@ -4,8 +4,6 @@
 #include "base/random.h"
 #include "base/text.h"
 
-#include <stdlib.h>
-
 static const char *const tags[2] = {"Companion0", "Companion1"}, seed_tag[] = "CompanionSeed";
 
 static const struct {
@@ -37,8 +35,9 @@ void companion_seat(struct match *match, int player, int number) {
 
 uint64_t companion_seed(const struct match *match) {
     const char *word = match_tag(match, seed_tag);
-    long seed = word ? strtol(word, NULL, 10) : 0;
-    return seed > 0 && seed <= INT32_MAX ? (uint64_t)seed : 1;
+    uint32_t seed = 0;
+    const char *end = word ? read_number(word, INT32_MAX, &seed) : NULL;
+    return end && !*end && seed ? seed : 1;
 }
 
 /* A tag that memory is missing for leaves the usual seed. */
